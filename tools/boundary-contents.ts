@@ -1,0 +1,68 @@
+import { type ParseResult, Visitor } from 'oxc-parser'
+import { calledName } from './parse-source.ts'
+import type { Import } from './read-imports.ts'
+import { isTest } from './source-tree.ts'
+
+const IMPURE_PACKAGE =
+  /^(node:|@?fastify(\/|$)|pg(\/|$)|kysely|pino|react|graphile|svg-captcha|file-type|prom-client|antd|@tanstack\/)/
+const IMPURE_FILE = /\.store\.ts$|^apps\/server\/src\/(data|http|jobs|connectors|pages)\//
+const IMPURE_CALL =
+  /^(Date|Date\.now|Math\.random|performance\.now|fetch|setTimeout|setInterval)$|^(process|console|crypto)\./
+
+const SQL_HOME = /\.store\.ts$|\.fixtures\.ts$|^apps\/server\/src\/(data|testing)\//
+const SQL_CALL = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|query)$/
+
+const SERVER_INDEX = /^apps\/server\/src\/domains\/[^/]+\/index\.ts$/
+const NAMELESS = /(^|\/)(utils?|common|helpers?|misc)(\/|\.[^/]*$)/
+
+/** Everything a file may not contain at its place, whatever it imports; `place` is its repository path. */
+export function contentProblems(place: string, parsed: ParseResult, imports: Import[]): string[] {
+  const problems: string[] = []
+  if (place.endsWith('.rules.ts')) problems.push(...impurities(parsed, imports))
+  if (place.startsWith('apps/server/src/') && !SQL_HOME.test(place) && !isTest(place)) {
+    problems.push(...sqlUses(parsed, imports))
+  }
+  if (NAMELESS.test(place)) problems.push('name the thing: no utils, common, helpers or misc')
+  if (isBarrel(parsed) && !SERVER_INDEX.test(place))
+    problems.push("no barrel file, a server domain's index.ts apart")
+  return problems
+}
+
+function impurities({ program }: ParseResult, imports: Import[]): string[] {
+  const problems = imports
+    .filter(({ specifier, target, typeOnly }) =>
+      target === undefined ? IMPURE_PACKAGE.test(specifier) : !typeOnly && IMPURE_FILE.test(target),
+    )
+    .map(({ specifier }) => `rules are pure and do not import ${specifier}`)
+  const refuse = (name: string) => problems.push(`rules are pure and do not call ${name}`)
+  new Visitor({
+    CallExpression: ({ callee }) => IMPURE_CALL.test(calledName(callee)) && refuse(calledName(callee)),
+    NewExpression: ({ callee, arguments: given }) =>
+      given.length === 0 && calledName(callee) === 'Date' && refuse('new Date()'),
+  }).visit(program)
+  return problems
+}
+
+function sqlUses({ program }: ParseResult, imports: Import[]): string[] {
+  const problems = imports
+    .filter(({ specifier, typeOnly }) => !typeOnly && /^(kysely|pg)(\/|$)/.test(specifier))
+    .map(({ specifier }) => `SQL lives in *.store.ts and data/: do not import ${specifier}`)
+  const refuse = (what: string) => problems.push(`SQL lives in *.store.ts and data/: ${what}`)
+  new Visitor({
+    TaggedTemplateExpression: ({ tag }) =>
+      tag.type === 'Identifier' && tag.name === 'sql' && refuse('sql`…`'),
+    CallExpression: ({ callee }) => SQL_CALL.test(calledName(callee)) && refuse(`${calledName(callee)}()`),
+  }).visit(program)
+  return problems
+}
+
+function isBarrel({ program }: ParseResult): boolean {
+  return (
+    program.body.length > 0 &&
+    program.body.every(
+      (statement) =>
+        statement.type === 'ExportAllDeclaration' ||
+        (statement.type === 'ExportNamedDeclaration' && statement.source !== null),
+    )
+  )
+}

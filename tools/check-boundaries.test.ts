@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { checkBoundaries } from './check-boundaries.ts'
+import { temporaryTree } from './temporary-tree.ts'
+
+const CONTRACT = {
+  'packages/contract/src/stars/fields.ts': `import { z } from 'zod'\nexport const a = z.string()`,
+}
+
+/** One violation per row: what the file is called, what it says, what the check must answer. */
+const PLANTED: [string, string, string][] = [
+  ['packages/contract/src/stars/calls.ts', `import x from 'dayjs'`, 'nothing but zod'],
+  ['packages/contract/src/stars/calls.ts', `import { readFile } from 'node:fs'`, 'nothing but zod'],
+  ['packages/contract/src/stars/calls.ts', `import { a } from '@lqr/ui/a.ts'`, 'may import no other part'],
+  ['packages/ui/src/a.tsx', `import { a } from '../../../apps/portal/app/a.ts'`, 'packages/contract only'],
+  ['apps/portal/app/a.tsx', `import { a } from '@lqr/server/app.ts'`, 'packages/contract, packages/ui only'],
+  ['apps/portal/app/a.tsx', `const a = await import('../../console/src/a.ts')`, 'packages/ui only'],
+  [
+    'apps/console/src/a.tsx',
+    `export { a } from '../../server/src/app.ts'; export const b = 1`,
+    'packages/ui only',
+  ],
+  ['apps/console/src/a.tsx', `type A = import('../../server/src/app.ts').A`, 'packages/ui only'],
+  ['apps/portal/app/a.tsx', `import fastify from 'fastify'`, 'no server package'],
+  ['apps/server/src/a.ts', `import { a } from '@lqr/ui/a.ts'`, 'packages/contract, database only'],
+  ['tools/a.ts', `import pg from 'pg'`, 'only the server and the benchmarks import pg'],
+  ['apps/portal/app/domains/stars/a.tsx', `import { a } from '../moons/b.tsx'`, 'never import one another'],
+  [
+    'apps/console/src/domains/stars/a.tsx',
+    `import type { A } from '../moons/b.tsx'`,
+    'never import one another',
+  ],
+  ['apps/portal/app/domains/stars/a.tsx', `import { a } from '../../pages/home.tsx'`, 'never imports a page'],
+  [
+    'apps/server/src/domains/stars/a.ts',
+    `import { a } from '../moons/moons.store.ts'`,
+    'only through its index.ts',
+  ],
+  [
+    'apps/server/src/http/a.ts',
+    `import { a } from '../domains/stars/stars.store.ts'`,
+    'only through its index.ts',
+  ],
+  [
+    'apps/server/src/domains/stars/a.ts',
+    `import { a } from '../moons/moons.fixtures.ts'`,
+    'only through its index.ts',
+  ],
+  ['apps/server/src/a.ts', `import { a } from './b'`, 'with its ending'],
+  [
+    'apps/server/src/domains/stars/stars.rules.ts',
+    `import { hash } from 'node:crypto'`,
+    'do not import node:crypto',
+  ],
+  [
+    'apps/server/src/domains/stars/stars.rules.ts',
+    `import type { A } from 'fastify'`,
+    'do not import fastify',
+  ],
+  [
+    'apps/server/src/domains/stars/stars.rules.ts',
+    `import { a } from './stars.store.ts'`,
+    'do not import ./stars.store.ts',
+  ],
+  [
+    'apps/server/src/domains/stars/stars.rules.ts',
+    `export const a = () => Date.now()`,
+    'do not call Date.now',
+  ],
+  [
+    'apps/server/src/domains/stars/stars.rules.ts',
+    `export const a = () => new Date()`,
+    'do not call new Date()',
+  ],
+  [
+    'apps/server/src/domains/stars/stars.rules.ts',
+    `export const a = () => Math.random()`,
+    'do not call Math.random',
+  ],
+  [
+    'apps/server/src/domains/stars/calls/get-star.ts',
+    `import { Kysely } from 'kysely'`,
+    'do not import kysely',
+  ],
+  ['apps/server/src/domains/stars/calls/get-star.ts', 'const q = sql`select 1`', 'SQL lives in'],
+  ['apps/server/src/domains/stars/stars.access.ts', `db.selectFrom('star')`, 'SQL lives in'],
+  ['apps/server/src/http/utils.ts', `export const a = 1`, 'name the thing'],
+  ['packages/ui/src/index.ts', `export * from './a.tsx'; export { b } from './b.tsx'`, 'no barrel file'],
+  ['apps/server/src/domains/comets/index.ts', `export const a = 1`, 'no domain comets'],
+]
+
+test.each(PLANTED)('%s with «%s» is reported', (place, text, expected) => {
+  using tree = temporaryTree({ ...CONTRACT, 'packages/contract/src/moons/fields.ts': '', [place]: text })
+  const { problems } = checkBoundaries(tree.root)
+  expect(problems).toEqual([expect.stringContaining(expected)])
+  expect(problems[0]).toContain(place.split('/comets')[0])
+})
+
+test('what the layout allows is not reported', () => {
+  using tree = temporaryTree({
+    ...CONTRACT,
+    'packages/contract/src/moons/fields.ts': `import { a } from '../stars/fields.ts'\nexport const b = a`,
+    'packages/contract/src/moons/fields.test.ts': `import { test } from 'vitest'\nimport fc from 'fast-check'`,
+    'packages/ui/src/amount.tsx': `import { a } from '@lqr/contract/stars/fields.ts'\nexport const b = a`,
+    'apps/portal/app/pages/home.tsx': `import { a } from '../domains/stars/a.tsx'\nimport { b } from '../domains/moons/b.tsx'`,
+    'apps/portal/app/domains/stars/a.tsx': `import type { Route } from './+types/a'\nimport './a.css'\nimport icon from './a.svg?url'`,
+    'apps/portal/app/domains/moons/b.tsx': `import { b } from '@lqr/ui/amount.tsx'`,
+    'apps/server/src/domains/stars/index.ts': `export { getStar } from './calls/get-star.ts'`,
+    'apps/server/src/domains/stars/calls/get-star.ts': `import type { Kysely } from 'kysely'\nimport { b } from '../../moons/index.ts'`,
+    'apps/server/src/domains/stars/calls/get-star.test.ts': `import { makeMoon } from '../../moons/moons.fixtures.ts'`,
+    'apps/server/src/domains/moons/index.ts': `export { b } from './moons.store.ts'`,
+    'apps/server/src/domains/moons/moons.store.ts': `import { sql } from 'kysely'\nexport const b = sql\`select 1\``,
+    'apps/server/src/domains/moons/moons.fixtures.ts': `export const makeMoon = (db) => db.insertInto('moon')`,
+    'apps/server/src/domains/moons/moons.rules.ts': `export const due = (now) => new Date(now).getTime()`,
+    'benchmarks/limit.ts': `import pg from 'pg'`,
+  })
+  expect(checkBoundaries(tree.root)).toEqual({ seen: 15, problems: [] })
+})
+
+test('a tree without sources and a file that does not parse fail the check', () => {
+  using empty = temporaryTree({ 'README.md': '# nothing' })
+  const run = spawnSync(process.execPath, [`${import.meta.dirname}/check-boundaries.ts`, empty.root])
+  expect(run.stdout.toString()).toContain('read no files')
+  expect(run.status).toBe(1)
+  using broken = temporaryTree({ 'apps/server/src/a.ts': 'const = 1' })
+  expect(() => checkBoundaries(broken.root)).toThrow('apps/server/src/a.ts')
+})

@@ -1,0 +1,40 @@
+import { contentProblems } from './boundary-contents.ts'
+import { layerProblem } from './boundary-layers.ts'
+import { type CheckResult, report } from './check-result.ts'
+import { parse } from './parse-source.ts'
+import { readImports } from './read-imports.ts'
+import { type SourceFile, isSource, readTree } from './source-tree.ts'
+
+/** Reads every source file below `root` and reports each import or content that its place forbids. */
+export function checkBoundaries(root: string): CheckResult {
+  const files = readTree(root, isSource)
+  return { seen: files.length, problems: [...files.flatMap(fileProblems), ...slugProblems(files)] }
+}
+
+function fileProblems(file: SourceFile): string[] {
+  const parsed = parse(file)
+  const imports = readImports(file, parsed)
+  const found = imports.flatMap((entry) => {
+    const problem = layerProblem(file.path, entry)
+    return problem ? [`imports ${entry.specifier}: ${problem}`] : []
+  })
+  return [...found, ...contentProblems(file.path, parsed, imports)].map((text) => `${file.path}: ${text}`)
+}
+
+const DOMAIN_FOLDER =
+  /^(?:apps\/(?:server\/src|portal\/app|console\/src)\/domains|packages\/contract\/src)\/([^/]+)\//
+
+/** One slug per domain: a domain folder in an app has a folder of the same name in the contract. */
+function slugProblems(files: SourceFile[]): string[] {
+  const folders = new Map(
+    files.flatMap(({ path }) => {
+      const [folder, slug] = DOMAIN_FOLDER.exec(path) ?? []
+      return folder && slug ? [[folder, slug]] : []
+    }),
+  )
+  return [...folders]
+    .filter(([, slug]) => !folders.has(`packages/contract/src/${slug}/`))
+    .map(([folder, slug]) => `${folder}: no domain ${slug} in packages/contract/src`)
+}
+
+if (import.meta.main) report('boundaries', checkBoundaries(process.argv[2] ?? process.cwd()))

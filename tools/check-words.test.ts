@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { checkWords } from './check-words.ts'
+import { temporaryTree } from './temporary-tree.ts'
+
+test.each([
+  ['a.ts', '// TODO: later'],
+  ['a.tsx', '<p>更多功能敬请期待</p>'],
+  ['a.tsx', '<p>Coming soon</p>'],
+  ['a.spec.ts', 'await page.waitForTimeout(500)'],
+  ['a.test.ts', 'test.only("x", f)'],
+  ['a.test.ts', 'describe.skip("x", f)'],
+  ['a.ts', 'const a = b as any'],
+  ['a.ts', '// @ts-ignore'],
+  ['a.ts', '// oxlint-disable-next-line no-console'],
+  ['a.md', 'see /root/notes.md'],
+  ['a.json', '{ "file": "/home/somebody/a.txt" }'],
+  ['a.ts', "const key = '-----BEGIN RSA PRIVATE KEY-----'"],
+  ['a.md', 'token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.abc'],
+  ['a.md', 'postgres://lqr:s3cret@10.0.0.5/lqr'],
+])('%s with «%s» is reported', (place, text) => {
+  using tree = temporaryTree({ [place]: `\n${text}\n` })
+  expect(checkWords(tree.root).problems).toEqual([expect.stringContaining(`${place}:2: `)])
+})
+
+test('documents may name the rules, and addresses of the product are no machine paths', () => {
+  using tree = temporaryTree({
+    'CONTRIBUTING.md': 'No TODO, no `.only(`, no `as any`. Use postgres://user:password@localhost/lqr.',
+    'a.ts': "const a = ['/portal/home/list', 'https://example.org/root/', `postgres://u:${password}@db`]",
+  })
+  expect(checkWords(tree.root)).toEqual({ seen: 2, problems: [] })
+})

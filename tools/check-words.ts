@@ -1,0 +1,45 @@
+import { type CheckResult, report } from './check-result.ts'
+import { type SourceFile, readTree } from './source-tree.ts'
+
+/** What never belongs in the repository, and what never belongs in code; the documents may name the latter. */
+const NOWHERE: [RegExp, string][] = [
+  [/(?<![\w.-])\/(?:work|root|home\/\w+|Users\/\w+)\//, 'a path of one machine'],
+  [/[A-Z]:\\Users\\/, 'a path of one machine'],
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key'],
+  [/\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bnpm_\w{36}|\bsk-\w{32}/, 'an access key'],
+  [/\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\./, 'a signed token'],
+  [/:\/\/[^\s:/@'"`$<{]+:[^\s:/@'"`$<{]{3,}@(?!localhost|127\.0\.0\.1|db[:/])/, 'a password in an address'],
+]
+const NOT_IN_CODE: [RegExp, string][] = [
+  [/\b(?:TODO|FIXME|XXX)\b/, 'an unfinished piece'],
+  [/coming soon|not implemented|敬请期待|正在建设|建设中/i, 'a promise instead of a function'],
+  [/waitForTimeout/, 'a test that sleeps'],
+  [/\.only\(/, 'a test that runs alone'],
+  [/\.(?:skip|fixme|todo)\(/, 'a test that does not run'],
+  [/\bas any\b|@ts-(?:ignore|nocheck)/, 'a type that is switched off'],
+  [/(?:eslint|oxlint)-disable/, 'a rule that is switched off'],
+]
+
+const TEXT =
+  /\.(ts|tsx|mjs|css|sql|md|json|html|svg|sh|ya?ml|toml|conf|service)$|(^|\/)(Dockerfile|run|\.npmrc)$/
+const CODE = /\.(ts|tsx|mjs|css|sql|html|sh)$|(^|\/)run$/
+const EXEMPT = /^package-lock\.json$|^tools\/check-words(\.test)?\.ts$/
+
+/** Secrets, machine paths, unfinished work and switched-off checks, each with its line. */
+export function checkWords(root: string): CheckResult {
+  const files = readTree(root, (place) => TEXT.test(place) && !EXEMPT.test(place))
+  return { seen: files.length, problems: files.flatMap(wordProblems) }
+}
+
+function wordProblems({ path, text }: SourceFile): string[] {
+  const rules = CODE.test(path) ? [...NOWHERE, ...NOT_IN_CODE] : NOWHERE
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      rules
+        .filter(([pattern]) => pattern.test(line))
+        .map(([pattern, meaning]) => `${path}:${index + 1}: ${meaning} (${pattern.exec(line)?.[0]})`),
+    )
+}
+
+if (import.meta.main) report('words', checkWords(process.argv[2] ?? process.cwd()))

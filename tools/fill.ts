@@ -1,0 +1,49 @@
+// npm run db:fill -- --companies 300000 --products 2000 --applications 1000000 --policies 100000 --articles 100000
+// Adds example rows in bulk to DATABASE_URL or the embedded database of DATA_DIR.
+import { parseArgs } from 'node:util'
+import { fill } from '../database/seeds/fill/fill.ts'
+import { loadFieldKey, makeFieldCipher } from '../apps/server/src/security/field-cipher.ts'
+import { openToolDatabase } from './tool-database.ts'
+
+const KINDS = ['companies', 'products', 'applications', 'policies', 'articles'] as const
+
+const { values } = parseArgs({
+  options: Object.fromEntries(KINDS.map((kind) => [kind, { type: 'string' as const }])),
+})
+
+function countOf(kind: (typeof KINDS)[number]): number {
+  const count = Number(values[kind] ?? 0)
+  if (!Number.isInteger(count) || count < 0) throw new Error(`--${kind} takes a whole number`)
+  return count
+}
+
+const [companies, products, applications, policies, articles] = KINDS.map(countOf) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+]
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+if (companies + products + applications + policies + articles === 0) {
+  say(`用法：npm run db:fill -- ${KINDS.map((kind) => `--${kind} <数量>`).join(' ')}`)
+} else {
+  const database = await openToolDatabase({ prepare: true })
+  const { config, pool } = database
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    const cipher = makeFieldCipher(loadFieldKey(config.fieldKey, config.dataDir))
+    const run = async (text: string, parameters: unknown[] = []) => {
+      // The pool's limit of a call does not fit a filling.
+      const statement = { text, values: parameters, query_timeout: 3_600_000 }
+      return (await client.query<Record<string, unknown>>(statement)).rows
+    }
+    await fill(run, cipher, { companies, products, applications, policies, articles }, say)
+  } finally {
+    // Its session settings and temporary tables end with the connection.
+    client.release(true)
+    await database.close()
+  }
+}

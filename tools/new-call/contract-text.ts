@@ -1,0 +1,102 @@
+import { type CallKind, type NewCall, camel, pascal } from './call-kind.ts'
+
+interface Shape {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: (call: NewCall) => string
+  effect: 'read' | 'write' | 'create'
+  /** The parts of the definition after the effect, as written. */
+  parts: string[]
+  fields: string[]
+  page?: string[]
+}
+
+const row = (call: NewCall) => `/console/${call.slug}/${camel(call.noun)}/{id}`
+const ID = 'params: z.object({ id: id() })'
+
+const SHAPES: Record<CallKind, Shape> = {
+  get: {
+    method: 'GET',
+    path: row,
+    effect: 'read',
+    parts: [ID, 'output: z.object({ id: idOut() })'],
+    fields: ['id', 'idOut'],
+  },
+  list: {
+    method: 'POST',
+    path: (call) => `/console/${call.slug}/query${pascal(call.noun)}Page`,
+    effect: 'read',
+    parts: ['body: z.object({ ...pageInput })', 'output: pageOf(z.object({ id: idOut() }))'],
+    fields: ['idOut'],
+    page: ['pageInput', 'pageOf'],
+  },
+  create: {
+    method: 'POST',
+    path: (call) => `/console/${call.slug}/${camel(call.noun)}`,
+    effect: 'create',
+    parts: [`body: z.object({ name: text('名称', { max: 50 }) })`, 'output: z.object({ id: idOut() })'],
+    fields: ['idOut', 'text'],
+  },
+  update: {
+    method: 'PUT',
+    path: row,
+    effect: 'write',
+    parts: [
+      ID,
+      `body: z.object({ version: z.int(), name: text('名称', { max: 50 }) })`,
+      'output: z.object({ version: z.int() })',
+    ],
+    fields: ['id', 'text'],
+  },
+  delete: {
+    method: 'DELETE',
+    path: row,
+    effect: 'write',
+    parts: [ID, 'output: z.object({ done: z.boolean() })'],
+    fields: ['id'],
+  },
+  act: {
+    method: 'POST',
+    path: (call) => `${row(call)}/${call.verb}`,
+    effect: 'write',
+    parts: [ID, 'output: z.object({ status: z.string() })'],
+    fields: ['id'],
+  },
+}
+
+/** The contract file with the new definition at its end; `text` is what the file says so far, or nothing. */
+export function withDefinition(text: string, call: NewCall): string {
+  const shape = SHAPES[call.kind]
+  const definition = `
+export const ${call.name} = defineCall({
+  name: '${call.slug}.${call.name}',
+  summary: '${call.summary}',
+  method: '${shape.method}',
+  path: '${shape.path(call)}',
+  access: 'portal',
+  effect: '${shape.effect}',
+  ${shape.parts.join(',\n  ')},
+})
+`
+  const start = text === '' ? `import * as z from 'zod'\n` : text
+  const imports: [string, string[]][] = [
+    ['../kernel/define-call.ts', ['defineCall']],
+    ['../kernel/field.ts', shape.fields],
+    ['../kernel/page.ts', shape.page ?? []],
+  ]
+  return imports.reduce((written, [from, names]) => withImport(written, names, from), start) + definition
+}
+
+/** Adds names to the import of a module, or the whole import after the others. */
+export function withImport(text: string, names: string[], from: string): string {
+  if (names.length === 0) return text
+  const existing = new RegExp(`import \\{([^}]*)\\} from '${RegExp.escape(from)}'`).exec(text)
+  if (existing) {
+    const known = (existing[1] ?? '').split(',').map((name) => name.trim())
+    const all = [...new Set([...known.filter(Boolean), ...names])].toSorted()
+    return text.replace(existing[0], `import { ${all.join(', ')} } from '${from}'`)
+  }
+  const line = `import { ${names.join(', ')} } from '${from}'\n`
+  const end = [...text.matchAll(/^(?:import|\}) .*from '.*'\n/gm)].at(-1)
+  const place = end ? end.index + end[0].length : 0
+  return text.slice(0, place) + line + text.slice(place)
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { countPlaywright, countVitest, settle } from './counts.ts'
+
+const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, testResults: [] }
+const stats = { expected: 4, unexpected: 1, flaky: 0, skipped: 0 }
+
+test('skipped and planned tests count as failed', () => {
+  expect(countVitest({ ...vitest, numPendingTests: 2, numTodoTests: 1 })).toEqual({ passed: 3, failed: 4 })
+  expect(countPlaywright({ stats: { ...stats, skipped: 2 }, errors: [] })).toEqual({ passed: 4, failed: 3 })
+})
+
+test('a test that passes only at the second attempt counts as failed', () => {
+  expect(countPlaywright({ stats: { ...stats, flaky: 1 }, errors: [] })).toEqual({ passed: 4, failed: 2 })
+})
+
+test('a test file that cannot be loaded counts as one failure, a failing one only through its tests', () => {
+  const testResults = [
+    { status: 'failed', assertionResults: [] },
+    { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
+    { status: 'passed', assertionResults: [{ status: 'passed' }] },
+  ]
+  expect(countVitest({ ...vitest, testResults })).toEqual({ passed: 3, failed: 2 })
+  expect(countPlaywright({ stats, errors: [{ message: 'no server' }] })).toEqual({ passed: 4, failed: 2 })
+})
+
+test('a step passes only when its commands ended well and something ran', () => {
+  expect(settle(true, { passed: 5, failed: 0 })).toEqual({ passed: 5, failed: 0 })
+  expect(settle(false, { passed: 5, failed: 0 })).toEqual({ passed: 5, failed: 1 })
+  expect(settle(false, { passed: 5, failed: 2 })).toEqual({ passed: 5, failed: 2 })
+  expect(settle(true, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 })
+  expect(settle(true, undefined)).toEqual({ passed: 0, failed: 1 })
+})

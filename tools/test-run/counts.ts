@@ -1,0 +1,39 @@
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { status: string; assertionResults: { status: string }[] }[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
+
+/** A skipped test counts as failed, and so does a file that could not be loaded. */
+export function countVitest(report: VitestReport): Counts {
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  )
+  const skipped = report.numPendingTests + report.numTodoTests
+  return { passed: report.numPassedTests, failed: report.numFailedTests + skipped + brokenFiles.length }
+}
+
+/** A flaky or skipped test counts as failed, and so does an error outside any test. */
+export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }
+}
+
+/** Joins what the commands said with what their report says: no report, no tests or a bad exit never pass. */
+export function settle(exitedWell: boolean, reported: Counts | undefined): Counts {
+  const { passed, failed } = reported ?? { passed: 0, failed: 0 }
+  const nothingRan = passed + failed === 0
+  return { passed, failed: failed === 0 && (!exitedWell || nothingRan) ? 1 : failed }
+}

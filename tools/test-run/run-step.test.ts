@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { temporaryTree } from '../temporary-tree.ts'
+import { runStep } from './run-step.ts'
+import { type Command, chooseSteps } from './steps.ts'
+
+const say = (word: string, code = 0): Command => ({
+  run: ['node', '-e', `console.log('${word}'); process.exitCode = ${code}`],
+})
+
+test('after a failing command the later ones still run, and the step fails once', async () => {
+  using tree = temporaryTree({})
+  const step = { name: 'types', commands: [say('first', 1), say('second')], limitMinutes: 1 }
+  const result = await runStep(tree.root, step)
+  expect(result).toMatchObject({ passed: 0, failed: 1 })
+  expect(result.output).toMatch(/first[\s\S]*second/)
+})
+
+test('a check that ends well counts as one passed', async () => {
+  using tree = temporaryTree({})
+  const result = await runStep(tree.root, { name: 'lint', commands: [say('fine')], limitMinutes: 1 })
+  expect(result).toMatchObject({ passed: 1, failed: 0 })
+})
+
+test('a program that does not exist fails the step and says so', async () => {
+  using tree = temporaryTree({})
+  const step = { name: 'lint', commands: [{ run: ['no-such-program'] } as Command], limitMinutes: 1 }
+  const result = await runStep(tree.root, step)
+  expect(result).toMatchObject({ passed: 0, failed: 1 })
+  expect(result.output).toContain('no-such-program')
+})
+
+test('a command that hangs is ended at the limit of its step', async () => {
+  using tree = temporaryTree({})
+  const forever: Command = { run: ['node', '-e', 'setInterval(() => {}, 1000)'] }
+  const result = await runStep(tree.root, { name: 'api', commands: [forever], limitMinutes: 0 })
+  expect(result).toMatchObject({ passed: 0, failed: 1 })
+  expect(result.output).toContain('ended by SIGTERM')
+})
+
+test('the report of an earlier run is never counted', async () => {
+  using tree = temporaryTree({ 'test-results/unit.json': '{"numPassedTests": 9}' })
+  const result = await runStep(tree.root, {
+    name: 'unit',
+    commands: [say('wrote no report')],
+    report: 'vitest',
+    limitMinutes: 1,
+  })
+  expect(result).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('steps are chosen by name, all of them without a name, and an unknown name is refused', () => {
+  expect(chooseSteps(['unit', 'lint'])).toMatchObject({
+    checks: [{ name: 'lint' }],
+    tests: [{ name: 'unit' }],
+  })
+  expect(chooseSteps(['words']).first).toEqual([])
+  expect(chooseSteps(['lint']).first).toMatchObject([{ name: 'route types' }])
+  expect(chooseSteps([]).tests.map(({ name }) => name)).toEqual(['unit', 'api', 'browser'])
+  expect(() => chooseSteps(['lints'])).toThrow(/no step lints; choose from: format types lint/)
+})

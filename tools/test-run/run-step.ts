@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { type Counts, countPlaywright, countVitest, settle } from './counts.ts'
+import { type Command, type Step, reportFile } from './steps.ts'
+
+export interface StepResult extends Counts {
+  name: string
+  output: string
+  seconds: number
+}
+
+const onWindows = process.platform === 'win32'
+const running = new Set<ChildProcess>()
+
+/** Runs every command of a step, also after one failed, and never throws: what went wrong is in the output. */
+export async function runStep(root: string, step: Step): Promise<StepResult> {
+  const startedAt = performance.now()
+  const report = path.join(root, reportFile(step.name))
+  rmSync(report, { force: true })
+  const deadline = Date.now() + step.limitMinutes * 60_000
+  let output = ''
+  let exitedWell = true
+  for (const command of step.commands) {
+    const result = await runCommand(root, command, report, deadline)
+    output += result.output
+    exitedWell &&= result.exitedWell
+  }
+  const reported = step.report ? readCounts(step.report, report) : { passed: exitedWell ? 1 : 0, failed: 0 }
+  const seconds = (performance.now() - startedAt) / 1000
+  return { name: step.name, output, seconds, ...settle(exitedWell, reported) }
+}
+
+/** Ends whatever is still running; for the moment when the whole run is interrupted. */
+export function endRunning(): void {
+  for (const child of running) end(child)
+}
+
+function readCounts(kind: 'vitest' | 'playwright', file: string): Counts | undefined {
+  if (!existsSync(file)) return undefined
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return kind === 'vitest'
+    ? countVitest(report as Parameters<typeof countVitest>[0])
+    : countPlaywright(report as Parameters<typeof countPlaywright>[0])
+}
+
+async function runCommand(root: string, { run, folder = '.' }: Command, report: string, deadline: number) {
+  const [program, ...args] = run
+  const bin = path.join(root, 'node_modules', '.bin')
+  const child = spawn(program === 'node' ? process.execPath : program, args, {
+    cwd: path.join(root, folder),
+    env: {
+      ...process.env,
+      PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+    // A group of its own, so that a step that hangs is ended together with what it started.
+    detached: !onWindows,
+    shell: onWindows && program !== 'node',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  const timer = setTimeout(() => end(child), Math.max(0, deadline - Date.now()))
+  let output = `$ ${run.join(' ')}\n`
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()))
+  const exitedWell = await new Promise<boolean>((resolve) => {
+    child.once('error', (error) => {
+      output += `${error.message}\n`
+      resolve(false)
+    })
+    child.once('close', (code, signal) => {
+      if (signal) output += `ended by ${signal}\n`
+      resolve(code === 0)
+    })
+  })
+  clearTimeout(timer)
+  running.delete(child)
+  return { output, exitedWell }
+}
+
+function end(child: ChildProcess): void {
+  if (child.pid === undefined) return
+  try {
+    if (onWindows) child.kill()
+    else process.kill(-child.pid, 'SIGTERM')
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}
