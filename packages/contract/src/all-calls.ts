@@ -1,0 +1,73 @@
+import type { AnyCall } from './kernel/define-call.ts'
+import * as certification from './certification/calls.ts'
+import * as credit from './credit/calls.ts'
+import * as content from './content/calls.ts'
+import * as search from './content/search-calls.ts'
+import * as files from './files/calls.ts'
+import * as accounts from './identity/account-calls.ts'
+import * as audit from './identity/audit-calls.ts'
+import * as identity from './identity/calls.ts'
+import * as personalData from './identity/personal-data-calls.ts'
+import * as handOver from './identity/hand-over-calls.ts'
+import * as secondFactor from './identity/second-factor-calls.ts'
+import * as sessions from './identity/session-calls.ts'
+import * as users from './identity/user-admin-calls.ts'
+import * as leases from './products/lease-calls.ts'
+import * as messages from './messages/calls.ts'
+import * as organisations from './organisations/calls.ts'
+import * as organisationMaintenance from './organisations/maintenance-calls.ts'
+import * as policies from './policies/calls.ts'
+import * as applications from './products/application-calls.ts'
+import * as features from './products/feature-calls.ts'
+import * as funds from './products/funds/fund-calls.ts'
+import * as parks from './products/parks/park-calls.ts'
+import * as parkRecords from './products/parks/park-record-calls.ts'
+import * as maintenance from './products/maintenance-calls.ts'
+import * as products from './products/product-calls.ts'
+import * as projects from './products/project-calls.ts'
+import * as rosters from './products/rosters/roster-calls.ts'
+import * as rosterRecords from './products/rosters/roster-record-calls.ts'
+import * as reference from './reference/calls.ts'
+import * as statistics from './statistics/calls.ts'
+import * as zoneFigures from './statistics/zone-calls.ts'
+
+function isCall(value: unknown): value is AnyCall {
+  return (
+    typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'effect' in value
+  )
+}
+
+/** Every call of the contract, domain by domain: what the server must bind and OpenAPI describes. */
+export const allCalls: readonly AnyCall[] = [
+  identity,
+  accounts,
+  secondFactor,
+  sessions,
+  users,
+  audit,
+  personalData,
+  handOver,
+  certification,
+  files,
+  leases,
+  organisations,
+  organisationMaintenance,
+  products,
+  applications,
+  projects,
+  features,
+  parks,
+  parkRecords,
+  rosters,
+  rosterRecords,
+  funds,
+  maintenance,
+  credit,
+  reference,
+  messages,
+  content,
+  search,
+  policies,
+  statistics,
+  zoneFigures,
+].flatMap((domain) => Object.values(domain).filter(isCall))

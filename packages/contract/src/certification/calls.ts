@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { defineCall } from '../kernel/define-call.ts'
+import { field, id, oneOf, optionalText } from '../kernel/field.ts'
+import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
+import { certificationForm, certificationRecord, certificationRow } from './entities.ts'
+import { certificationErrors as errors } from './errors.ts'
+import { filesErrors } from '../files/errors.ts'
+import { uploadedFile } from '../files/entities.ts'
+
+export const certificateFileTypes = [
+  { code: 'license', name: '营业执照' },
+  { code: 'authLetter', name: '授权书' },
+] as const
+
+const decisions = [
+  { code: 'approve', name: '通过' },
+  { code: 'reject', name: '驳回' },
+] as const
+
+export const uploadCertificate = defineCall({
+  name: 'certification.uploadCertificate',
+  summary: '上传认证材料',
+  method: 'POST',
+  path: '/api/system/comyCertification/fileupload',
+  access: 'enterprise:any',
+  effect: 'create',
+  limit: 'upload',
+  consumes: 'multipart',
+  query: z.object({ filetype: oneOf('材料类型', certificateFileTypes) }),
+  output: uploadedFile,
+  errors: [filesErrors.typeRefused],
+})
+
+export const submitCertification = defineCall({
+  name: 'certification.submitCertification',
+  summary: '提交企业认证',
+  method: 'POST',
+  path: '/api/system/comyCertification/companyAuthSubmit',
+  access: 'enterprise:any',
+  effect: 'create',
+  secret: true,
+  body: certificationForm,
+  output: z.object({ certiFlg: z.int() }),
+  errors: [errors.notSubmittable, errors.fileMissing, errors.codeTaken],
+})
+
+export const getCertification = defineCall({
+  name: 'certification.getCertification',
+  summary: '本企业的认证信息与历史',
+  method: 'POST',
+  path: '/api/system/comyCertification/selectBasicInfoNew',
+  access: 'enterprise:any',
+  effect: 'read',
+  output: certificationRecord,
+})
+
+export const reviewCertification = defineCall({
+  name: 'certification.reviewCertification',
+  summary: '审核企业认证',
+  method: 'POST',
+  path: '/console/certification/review',
+  access: 'operator',
+  effect: 'write',
+  body: z.object({
+    companyId: id('企业编号'),
+    decision: oneOf('审核结论', decisions),
+    reason: optionalText('驳回原因', 500),
+    /** The version the reviewer saw: a submission that came in since is not decided unseen. */
+    version: field(z.int().min(1).optional(), { label: '版本' }),
+  }),
+  output: z.object({ certiFlg: z.int() }),
+  errors: [errors.notReviewable, errors.reasonMissing, errors.codeTaken, errors.notFound],
+})
+
+export const listCertifications = defineCall({
+  name: 'certification.listCertifications',
+  summary: '企业认证列表（审核用）',
+  method: 'POST',
+  path: '/console/certification/queryReviewPage',
+  access: 'operator',
+  effect: 'read',
+  body: z.object({
+    ...pageInput,
+    keyword: keywordInput,
+    certiFlg: field(z.int().min(1).max(4).optional(), { label: '认证状态' }),
+  }),
+  output: pageOf(certificationRow),
+})
+
+export const getCertificationForReview = defineCall({
+  name: 'certification.getCertificationForReview',
+  summary: '企业认证详情（审核用）',
+  method: 'GET',
+  path: '/console/certification/companies/{companyId}',
+  access: 'operator',
+  effect: 'read',
+  params: z.object({ companyId: id('企业编号') }),
+  output: certificationRecord,
+  errors: [errors.notFound],
+})

@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { defineCall } from '../kernel/define-call.ts'
+import { dateOnly, field, idOut, oneOf, text } from '../kernel/field.ts'
+import { pageInput } from '../kernel/page.ts'
+import { policyValidities } from '../policies/entities.ts'
+import { SEARCH_KINDS } from './search-kinds.ts'
+
+/** Nobody reads further: whoever wants more adds a word. It bounds the work of the commonest words. */
+export const LAST_SEARCH_PAGE = 50
+const PAGE_SIZE = 10
+
+const keyword = text('关键词', { max: 50 }, { example: '科技贷' })
+const kinds = SEARCH_KINDS.map(({ code }) => code) as [(typeof SEARCH_KINDS)[number]['code']]
+const validities = policyValidities.map(({ code }) => code) as [(typeof policyValidities)[number]['code']]
+
+/** A text in stretches, the matching ones marked: never markup, so a screen decides how a match looks. */
+const marked = z.array(z.object({ text: z.string(), isMatch: z.boolean() }))
+
+export const searchHit = z.object({
+  kind: z.enum(kinds),
+  id: idOut('编号'),
+  title: z.string(),
+  titleParts: field(marked, { label: '标题（分段标出匹配）' }),
+  excerptParts: field(marked, { label: '摘要（分段标出匹配）' }),
+  source: z.string(),
+  sourceParts: field(marked, { label: '机构或来源（分段标出匹配）' }),
+  date: dateOnly('日期').nullable(),
+  validity: field(z.enum(validities).nullable(), { label: '政策时效', help: '失效的只作标记，排在现行之后' }),
+  href: field(z.string(), { label: '站内地址', example: '/productDetails?id=1' }),
+  isExample: field(z.boolean(), { label: '示例数据' }),
+})
+export type SearchHit = z.output<typeof searchHit>
+
+export const searchGroup = z.object({
+  kind: z.enum(kinds),
+  name: z.string(),
+  total: z.int(),
+  totalIsEstimate: z.boolean().optional(),
+  hits: z.array(searchHit),
+})
+export type SearchGroup = z.output<typeof searchGroup>
+
+/**
+ * Everything public that has the words: products, institutions, policies and articles of the site, of the areas below and
+ * above it, and of the whole province (decision 0005). Without a kind each group gives its first hits, with one its page
+ * alone, and the totals of all. Decision 0020.
+ */
+export const searchSite = defineCall({
+  name: 'content.searchSite',
+  summary: '全站搜索',
+  method: 'POST',
+  path: '/portal/search',
+  access: 'public',
+  effect: 'read',
+  body: z.object({
+    keyword,
+    kind: oneOf('类别', SEARCH_KINDS).optional(),
+    currentPageNum: field(
+      z
+        .int('页码须为整数')
+        .min(1, '页码从 1 开始')
+        .max(LAST_SEARCH_PAGE, `最多翻到第 ${LAST_SEARCH_PAGE} 页，请增加关键词`)
+        .default(1),
+      { label: '页码', example: 1 },
+    ),
+    pageSize: field(pageInput.pageSize.unwrap().max(20, '每页最多 20 条').default(PAGE_SIZE), {
+      label: '每页条数',
+      example: PAGE_SIZE,
+    }),
+  }),
+  output: z.object({
+    isPartial: field(z.boolean(), {
+      label: '没有完全匹配',
+      help: '没有内容含有全部词语，给出的是含有部分词语的内容',
+    }),
+    groups: z.array(searchGroup),
+    currentPageNum: z.int(),
+    pageSize: z.int(),
+  }),
+})
+
+export const MAX_SUGGESTIONS = 8
+
+const suggestionKinds = [
+  { code: 'word', name: '常用词' },
+  { code: 'product', name: '产品' },
+  { code: 'organisation', name: '机构' },
+  { code: 'policy', name: '政策' },
+] as const
+
+export const suggestion = z.object({
+  kind: z.enum(suggestionKinds.map(({ code }) => code) as [(typeof suggestionKinds)[number]['code']]),
+  kindName: z.string(),
+  text: z.string(),
+  parts: marked,
+  href: field(z.string(), { label: '站内地址', example: '/search?keyword=首贷' }),
+})
+export type Suggestion = z.output<typeof suggestion>
+
+/** The 中文 name of a suggestion's kind. */
+export function suggestionKindName(kind: Suggestion['kind']): string {
+  return suggestionKinds.find(({ code }) => code === kind)?.name ?? ''
+}
+
+export const suggestWords = defineCall({
+  name: 'content.suggestWords',
+  summary: '搜索建议',
+  method: 'GET',
+  path: '/portal/search/suggest',
+  access: 'public',
+  effect: 'read',
+  query: z.object({ keyword }),
+  output: z.array(suggestion).max(MAX_SUGGESTIONS),
+})

@@ -1,0 +1,59 @@
+/** What an authorisation opens to the institution; the 中文 stands in the letter and in the wallet. */
+export const DATA_SCOPES = [
+  { code: 'registration', name: '工商登记信息' },
+  { code: 'judicial', name: '司法与失信信息' },
+  { code: 'tax', name: '纳税信息' },
+  { code: 'socialSecurity', name: '社保与公积金缴存信息' },
+  { code: 'utilities', name: '水电气缴费信息' },
+  { code: 'applicationFiles', name: '本次申请提交的材料与联系方式' },
+] as const
+
+export type DataScope = (typeof DATA_SCOPES)[number]['code']
+
+/** What an authorisation is given for. */
+export const AUTHORISATION_PURPOSES = [{ code: 'preLoan', name: '贷前审批' }] as const
+
+export function authorisationPurposeName(code: string): string {
+  return AUTHORISATION_PURPOSES.find((item) => item.code === code)?.name ?? code
+}
+
+/** What an institution's person looked at under an authorisation. */
+export const CREDIT_ACCESS_KINDS = [
+  { code: 'application', name: '申请详情' },
+  { code: 'applicationFile', name: '申请材料' },
+] as const
+
+export type CreditAccessKind = (typeof CREDIT_ACCESS_KINDS)[number]['code']
+
+export function creditAccessName(kind: string): string {
+  return CREDIT_ACCESS_KINDS.find((item) => item.code === kind)?.name ?? kind
+}
+
+/** Days an authorisation of an application stays valid. */
+export const AUTHORISATION_DAYS = 90
+
+/** A change of the text below is a new version. */
+export const AUTHORISATION_LETTER_VERSION = 'XYSQ-2026.11'
+export const AUTHORISATION_LETTER_TITLE = '企业信用信息查询授权书'
+
+export interface AuthorisationLetter {
+  readonly corporateName: string
+  readonly orgName: string
+  readonly productName: string
+  readonly dataScope: readonly string[]
+}
+
+/** The letter an enterprise consents to when it applies: shown on the form, hashed as evidence by the server. */
+export function authorisationLetter({ corporateName, orgName, productName, dataScope }: AuthorisationLetter) {
+  const items = DATA_SCOPES.filter((item) => dataScope.includes(item.code)).map((item) => item.name)
+  return `${AUTHORISATION_LETTER_TITLE}（版本 ${AUTHORISATION_LETTER_VERSION}）
+
+授权企业：${corporateName}
+被授权机构：${orgName}
+关联业务：申请“${productName}”
+
+一、授权企业同意被授权机构为本次申请的贷前审批，查询和使用授权企业的下列信息：${items.join('、')}。
+二、本授权仅对上述一家机构、一笔申请有效，自提交申请之日起 ${AUTHORISATION_DAYS} 天内有效。被授权机构不得将信息用于其他目的，不得提供给他人。
+三、授权企业可以随时在“信用授权”中查看被授权机构的查询记录，并可随时撤销授权，撤销立即生效。撤销不影响撤销前已依授权完成的查询；撤销后被授权机构可能无法继续审批。
+四、申请撤回或改投其他机构时，本授权同时终止。`
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { defineCall } from '../kernel/define-call.ts'
+import { id } from '../kernel/field.ts'
+import { uploadedFile } from './entities.ts'
+import { filesErrors as errors } from './errors.ts'
+
+export const uploadFile = defineCall({
+  name: 'files.uploadFile',
+  summary: '上传文件（PDF、PNG、JPG、WEBP，不超过 10 MiB）',
+  method: 'POST',
+  path: '/api/system/pub/file/upload',
+  access: 'portal',
+  effect: 'create',
+  limit: 'upload',
+  consumes: 'multipart',
+  output: uploadedFile,
+  errors: [errors.typeRefused],
+})
+
+export const downloadFile = defineCall({
+  name: 'files.downloadFile',
+  summary: '下载文件',
+  method: 'GET',
+  path: '/portal/files/downloadFile/{id}',
+  access: 'portal',
+  effect: 'read',
+  produces: 'bytes',
+  params: z.object({ id: id('文件编号') }),
+  output: z.unknown(),
+  errors: [errors.notFound],
+})
+
+export const deleteFile = defineCall({
+  name: 'files.deleteFile',
+  summary: '删除尚未使用的文件',
+  method: 'DELETE',
+  path: '/portal/files/deleteFile/{id}',
+  access: 'portal',
+  effect: 'write',
+  params: z.object({ id: id('文件编号') }),
+  output: z.object({ done: z.boolean() }),
+  errors: [errors.notFound, errors.inUse],
+})

@@ -1,0 +1,7 @@
+import { defineErrors } from '../kernel/errors.ts'
+
+export const filesErrors = defineErrors('files', 104, {
+  typeRefused: [415, '只能上传 PDF、PNG、JPG 或 WEBP 文件'],
+  notFound: [404, '文件不存在或已被移除'],
+  inUse: [409, '文件已被使用，不能删除'],
+})

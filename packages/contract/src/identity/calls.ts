@@ -1,0 +1,297 @@
+import * as z from 'zod'
+import { defineCall } from '../kernel/define-call.ts'
+import { consent, field, idOut, oneOf, optionalText, text } from '../kernel/field.ts'
+import { pageInput, pageOf } from '../kernel/page.ts'
+import {
+  agreement,
+  consentRecord,
+  REGISTER_ACTION_CODE,
+  smsScenes,
+  tokenPair,
+  userInfo,
+  userTypes,
+} from './entities.ts'
+import { identityErrors as errors } from './errors.ts'
+import {
+  captchaText,
+  captchaUuid,
+  mobile,
+  password,
+  smsCode,
+  ticket,
+  typedPassword,
+  username,
+} from './fields.ts'
+
+const done = z.object({ done: z.boolean() })
+const captchaProof = z.object({ uuid: captchaUuid, captcha: captchaText })
+const sent = z.object({ resendAfterSeconds: z.int() })
+const sendErrors = [
+  errors.captchaWrong,
+  errors.codeTooSoon,
+  errors.codeTooMany,
+  errors.smsBusy,
+  errors.smsFailed,
+]
+
+export const getCaptcha = defineCall({
+  name: 'identity.getCaptcha',
+  summary: '获取图形验证码（附语音）',
+  method: 'GET',
+  path: '/admin/verificationCode',
+  access: 'public',
+  effect: 'write',
+  limit: 'captcha',
+  output: z.object({
+    uuid: z.string(),
+    image: field(z.string(), { label: '图形（SVG data URL）' }),
+    audio: field(z.string(), { label: '语音（WAV data URL）' }),
+  }),
+})
+
+export const sendCode = defineCall({
+  name: 'identity.sendCode',
+  summary: '发送短信验证码',
+  method: 'POST',
+  path: '/api/system/verification/verificationCodeNew',
+  access: 'public',
+  effect: 'write',
+  limit: 'sms',
+  secret: true,
+  query: z.object({ phone: mobile, scene: oneOf('用途', smsScenes) }),
+  body: captchaProof,
+  output: sent,
+  errors: sendErrors,
+})
+
+export const sendLoginCode = defineCall({
+  name: 'identity.sendLoginCode',
+  summary: '发送登录短信验证码',
+  method: 'POST',
+  path: '/api/system/verification/verificationCodelogin',
+  access: 'public',
+  effect: 'write',
+  limit: 'sms',
+  secret: true,
+  query: z.object({ phone: mobile }),
+  body: captchaProof,
+  output: sent,
+  errors: sendErrors,
+})
+
+export const sendPasswordCode = defineCall({
+  name: 'identity.sendPasswordCode',
+  summary: '发送找回密码短信验证码',
+  method: 'POST',
+  path: '/api/system/verification/verificationCodePass',
+  access: 'public',
+  effect: 'write',
+  limit: 'sms',
+  secret: true,
+  query: z.object({ phone: mobile }),
+  body: captchaProof,
+  output: sent,
+  errors: sendErrors,
+})
+
+export const verifyCode = defineCall({
+  name: 'identity.verifyCode',
+  summary: '校验短信验证码，换取一次性凭证',
+  method: 'POST',
+  path: '/api/system/verification/verifyCode',
+  access: 'public',
+  effect: 'write',
+  limit: 'login',
+  secret: true,
+  body: z.object({ phone: mobile, scene: oneOf('用途', smsScenes), code: smsCode }),
+  output: z.object({ ticket: z.string() }),
+  errors: [errors.codeWrong],
+})
+
+export const register = defineCall({
+  name: 'identity.register',
+  summary: '企业用户注册',
+  method: 'POST',
+  path: '/api/system/LoginController/register',
+  access: 'public',
+  effect: 'write',
+  limit: 'login',
+  secret: true,
+  body: z.object({
+    actionCode: z.literal(REGISTER_ACTION_CODE, { error: '不支持的注册类型' }),
+    username,
+    password,
+    phone: mobile,
+    verificationCode: smsCode,
+    corporateName: optionalText('企业名称', 100, { example: '皋兰县某某食品有限公司' }),
+    agreementVersion: text('协议版本', { max: 20 }),
+    consent: consent('平台用户服务及授权协议'),
+  }),
+  output: z.object({ userId: idOut('用户编号') }),
+  errors: [errors.codeWrong, errors.usernameTaken, errors.phoneTaken, errors.agreementOutdated],
+})
+
+export const login = defineCall({
+  name: 'identity.login',
+  summary: '用户名密码登录',
+  method: 'POST',
+  path: '/api/system/LoginController/login',
+  access: 'public',
+  effect: 'write',
+  limit: 'login',
+  secret: true,
+  body: z.object({
+    username: text('用户名', { max: 64 }),
+    password: typedPassword,
+    verificationCode: captchaText,
+    uuid: captchaUuid,
+    userType: oneOf('用户类型', userTypes),
+  }),
+  output: tokenPair,
+  errors: [errors.captchaWrong, errors.credentialsWrong, errors.locked, errors.accountDisabled],
+})
+
+export const loginPhone = defineCall({
+  name: 'identity.loginPhone',
+  summary: '短信验证码登录',
+  method: 'POST',
+  path: '/api/system/LoginController/loginPhone',
+  access: 'public',
+  effect: 'write',
+  limit: 'login',
+  secret: true,
+  body: z.object({ phone: mobile, verificationCode: smsCode, userType: oneOf('用户类型', userTypes) }),
+  output: tokenPair,
+  errors: [errors.codeWrong, errors.notRegistered, errors.accountDisabled],
+})
+
+export const refreshToken = defineCall({
+  name: 'identity.refreshToken',
+  summary: '更换登录凭证，旧凭证随即失效',
+  method: 'POST',
+  path: '/api/system/LoginController/refreshReturnToken',
+  access: 'public',
+  effect: 'write',
+  limit: 'login',
+  beforeReset: true,
+  output: tokenPair,
+  errors: [errors.refreshReused],
+})
+
+export const getUserInfo = defineCall({
+  name: 'identity.getUserInfo',
+  summary: '当前用户信息',
+  method: 'GET',
+  path: '/api/system/user/getInfo',
+  access: 'portal',
+  effect: 'read',
+  beforeReset: true,
+  beforeEnrolment: true,
+  beforeConsent: true,
+  output: userInfo,
+})
+
+export const logout = defineCall({
+  name: 'identity.logout',
+  summary: '退出登录',
+  method: 'DELETE',
+  path: '/api/system/LoginController/logout',
+  access: 'portal',
+  effect: 'write',
+  beforeReset: true,
+  beforeEnrolment: true,
+  beforeConsent: true,
+  beforeSecondFactor: true,
+  output: done,
+})
+
+/**
+ * With the ticket of verifyCode (scene password), or without one by the token of a first login, which is good for this
+ * alone. `userType` is needed only where one phone number has accounts of several kinds.
+ */
+export const resetPassword = defineCall({
+  name: 'identity.resetPassword',
+  summary: '凭一次性凭证重置密码',
+  method: 'POST',
+  path: '/api/system/LoginController/updatePasswordNovcerificationCode',
+  access: 'public',
+  effect: 'write',
+  limit: 'login',
+  secret: true,
+  beforeReset: true,
+  body: z.object({
+    ticket: ticket.optional(),
+    password,
+    userType: oneOf('用户类型', userTypes).optional(),
+  }),
+  output: done,
+  errors: [errors.ticketWrong, errors.notRegistered, errors.userTypeNeeded],
+})
+
+export const updatePhone = defineCall({
+  name: 'identity.updatePhone',
+  summary: '更换手机号',
+  method: 'POST',
+  path: '/api/system/LoginController/updatePhone',
+  access: 'portal',
+  effect: 'write',
+  limit: 'login',
+  secret: true,
+  body: z.object({ ticket, phone: mobile, verificationCode: smsCode }),
+  output: done,
+  errors: [errors.ticketWrong, errors.codeWrong, errors.phoneTaken],
+})
+
+export const getUserName = defineCall({
+  name: 'identity.getUserName',
+  summary: '验证手机号后查询其用户名',
+  method: 'POST',
+  path: '/api/system/LoginController/getUserName',
+  access: 'public',
+  effect: 'write',
+  limit: 'login',
+  secret: true,
+  body: z.object({ ticket }),
+  output: z.object({ userNames: z.array(z.string()) }),
+  errors: [errors.ticketWrong],
+})
+
+export const getAgreement = defineCall({
+  name: 'identity.getAgreement',
+  summary: '平台用户服务及授权协议，不指定版本即现行版本',
+  method: 'GET',
+  path: '/console/identity/agreement',
+  access: 'public',
+  effect: 'read',
+  query: z.object({ version: text('协议版本', { max: 20 }).optional() }),
+  output: agreement,
+  errors: [errors.agreementNotFound],
+})
+
+/** Asked of who came without registering here, before anything else opens; a repetition changes nothing. */
+export const giveConsent = defineCall({
+  name: 'identity.giveConsent',
+  summary: '首次登录同意平台用户服务及授权协议',
+  method: 'POST',
+  path: '/console/identity/consents',
+  access: 'portal',
+  effect: 'write',
+  beforeConsent: true,
+  body: z.object({
+    agreementVersion: text('协议版本', { max: 20 }),
+    consent: consent('平台用户服务及授权协议'),
+  }),
+  output: done,
+  errors: [errors.agreementOutdated],
+})
+
+export const listConsents = defineCall({
+  name: 'identity.listConsents',
+  summary: '我的协议同意记录',
+  method: 'POST',
+  path: '/console/identity/queryConsentPage',
+  access: 'portal',
+  effect: 'read',
+  body: z.object({ ...pageInput }),
+  output: pageOf(consentRecord),
+})

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { field, text } from '../kernel/field.ts'
+import { checkPassword } from '../rules/password.ts'
+import { checkPhone } from '../rules/phone.ts'
+import { checkUsername } from '../rules/username.ts'
+
+/** Refines text by a rule of `rules/`, whose sentence is the error. */
+export function ruled(
+  label: string,
+  max: number,
+  rule: (value: string, label: string) => string | undefined,
+) {
+  return field(
+    z
+      .string({ error: `请输入${label}` })
+      .trim()
+      .max(max, `${label}不能超过 ${max} 个字`)
+      .superRefine((value, context) => {
+        const message = rule(value, label)
+        if (message) context.addIssue({ code: 'custom', message })
+      }),
+    { label },
+  )
+}
+
+export const username = ruled('用户名', 32, checkUsername).meta({
+  label: '用户名',
+  example: 'gaolan_food',
+})
+
+export const password = field(
+  z
+    .string({ error: '请输入密码' })
+    .max(64, '密码不能超过 64 个字')
+    .superRefine((value, context) => {
+      const message = checkPassword(value, '密码')
+      if (message) context.addIssue({ code: 'custom', message })
+    }),
+  { label: '密码', sensitivity: 'sensitive', help: '8 到 64 个字，大写、小写、数字、符号至少三种' },
+)
+
+/** A password as typed at login: checked against the stored hash, not against the rule of the day. */
+export const typedPassword = field(
+  z.string({ error: '请输入密码' }).min(1, '请输入密码').max(200, '密码不能超过 200 个字'),
+  { label: '密码', sensitivity: 'sensitive' },
+)
+
+export const mobile = field(
+  z
+    .string({ error: '请输入手机号' })
+    .trim()
+    .regex(/^1[3-9]\d{9}$/, '请输入正确的手机号'),
+  { label: '手机号', example: '13900000000', sensitivity: 'personal' },
+)
+
+/** Specification 5: a mobile number or a landline. */
+export const contactPhone = ruled('联系电话', 30, checkPhone).meta({
+  label: '联系电话',
+  example: '13900000000',
+  sensitivity: 'personal',
+})
+
+export const captchaUuid = field(z.uuid({ error: '请先获取图形验证码' }), { label: '图形验证码编号' })
+export const captchaText = text('图形验证码', { max: 8 })
+export const smsCode = field(
+  z
+    .string({ error: '请输入短信验证码' })
+    .trim()
+    .regex(/^\d{6}$/, '短信验证码为 6 位数字'),
+  { label: '短信验证码', example: '123456', sensitivity: 'sensitive' },
+)
+export const ticket = text('验证凭证', { max: 100 }, { sensitivity: 'sensitive' })

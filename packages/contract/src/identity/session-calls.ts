@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { defineCall } from '../kernel/define-call.ts'
+import { field, flag, moment } from '../kernel/field.ts'
+import { identityErrors as errors } from './errors.ts'
+
+/** One sign-in with everything it was renewed to. */
+export const sessionView = z.object({
+  id: field(z.string(), { label: '登录编号' }),
+  current: flag('当前设备'),
+  startedAt: moment('登录时间'),
+  lastSeenAt: moment('最近使用'),
+  expiresAt: moment('到期时间'),
+  ip: z.string().nullable(),
+  userAgent: z.string().nullable(),
+})
+
+export const listSessions = defineCall({
+  name: 'identity.listSessions',
+  summary: '我的登录设备',
+  method: 'GET',
+  path: '/console/identity/sessions',
+  access: 'portal',
+  effect: 'read',
+  output: z.object({ list: z.array(sessionView) }),
+})
+
+export const endSession = defineCall({
+  name: 'identity.endSession',
+  summary: '让一台设备退出登录',
+  method: 'DELETE',
+  path: '/console/identity/sessions/{id}',
+  access: 'portal',
+  effect: 'write',
+  params: z.object({ id: field(z.uuid({ error: '登录编号不正确' }), { label: '登录编号' }) }),
+  output: z.object({ done: z.boolean() }),
+  errors: [errors.sessionNotFound],
+})
+
+export const endOtherSessions = defineCall({
+  name: 'identity.endOtherSessions',
+  summary: '让其他设备全部退出登录',
+  method: 'POST',
+  path: '/console/identity/sessions/endOthers',
+  access: 'portal',
+  effect: 'write',
+  output: z.object({ done: z.boolean() }),
+})

@@ -1,0 +1,190 @@
+import * as z from 'zod'
+import { accountTypes, roles } from '../kernel/access.ts'
+import { defineCall } from '../kernel/define-call.ts'
+import { areaCode, field, id, moment, oneOf } from '../kernel/field.ts'
+import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
+import { identityErrors as errors } from './errors.ts'
+import { mobile, username } from './fields.ts'
+import {
+  accountStatuses,
+  createdTypes,
+  displayName,
+  enterpriseToRegister,
+  initialPassword,
+  MAX_ENTERPRISE_ROWS,
+  roleList,
+  userRow,
+} from './user-entities.ts'
+
+const userId = z.object({ id: id('用户编号') })
+const version = field(z.int('版本号不正确').min(1, '版本号不正确'), { label: '版本' })
+const done = z.object({ done: z.boolean() })
+/** Of institutions, and of nobody else. */
+const orgId = id('所属机构').nullable().optional()
+/** The scope of a government account: this region and below. */
+const regionCode = areaCode('管辖地区').nullable().optional()
+
+export const listUsers = defineCall({
+  name: 'identity.listUsers',
+  summary: '用户列表',
+  method: 'POST',
+  path: '/console/identity/queryUserPage',
+  access: 'admin',
+  effect: 'read',
+  body: z.object({
+    ...pageInput,
+    /** Part of the user name, the name or the company's name, or a whole mobile number. */
+    keyword: keywordInput,
+    userSourceType: oneOf('用户类型', accountTypes).optional(),
+    role: oneOf('角色', roles).optional(),
+    status: oneOf('状态', accountStatuses).optional(),
+    orgId: id('所属机构').optional(),
+    regionCode: areaCode('管辖地区').optional(),
+  }),
+  output: pageOf(userRow),
+})
+
+export const getUser = defineCall({
+  name: 'identity.getUser',
+  summary: '用户详情',
+  method: 'GET',
+  path: '/console/identity/users/{id}',
+  access: 'admin',
+  effect: 'read',
+  params: userId,
+  output: userRow,
+  errors: [errors.userNotFound],
+})
+
+/** Not idempotent by key, because the answer holds a password that is kept nowhere; a repetition is refused by name. */
+export const createUser = defineCall({
+  name: 'identity.createUser',
+  summary: '创建用户（机构、政府、平台）',
+  method: 'POST',
+  path: '/console/identity/users',
+  access: 'admin',
+  effect: 'write',
+  secret: true,
+  body: z.object({
+    username,
+    displayName,
+    phone: mobile,
+    userSourceType: oneOf('用户类型', createdTypes),
+    roles: roleList,
+    orgId,
+    regionCode,
+  }),
+  output: initialPassword,
+  errors: [errors.usernameTaken, errors.phoneTaken, errors.rolesMismatch],
+})
+
+/** Felt by the next request on every instance. */
+export const updateUser = defineCall({
+  name: 'identity.updateUser',
+  summary: '修改用户的姓名、角色、机构与管辖地区',
+  method: 'PUT',
+  path: '/console/identity/users/{id}',
+  access: 'admin',
+  effect: 'write',
+  params: userId,
+  body: z.object({ displayName, roles: roleList, orgId, regionCode, version }),
+  output: userRow,
+  errors: [errors.userNotFound, errors.rolesMismatch, errors.ownAccount, errors.lastAdmin],
+})
+
+export const setUserStatus = defineCall({
+  name: 'identity.setUserStatus',
+  summary: '停用或启用用户',
+  method: 'POST',
+  path: '/console/identity/users/{id}/status',
+  access: 'admin',
+  effect: 'write',
+  params: userId,
+  body: z.object({
+    status: oneOf(
+      '状态',
+      accountStatuses.slice(0, 2) as [(typeof accountStatuses)[0], (typeof accountStatuses)[1]],
+    ),
+    version,
+  }),
+  output: userRow,
+  errors: [errors.userNotFound, errors.ownAccount, errors.lastAdmin],
+})
+
+/** For a lost or expired initial password, and for who cannot be helped by SMS. Operators help enterprises, admins all. */
+export const renewInitialPassword = defineCall({
+  name: 'identity.renewInitialPassword',
+  summary: '重新发放初始密码，原密码与登录随即失效',
+  method: 'POST',
+  path: '/console/identity/users/{id}/initialPassword',
+  access: 'operator',
+  effect: 'write',
+  secret: true,
+  params: userId,
+  output: initialPassword,
+  errors: [errors.userNotFound, errors.ownAccount],
+})
+
+export const resetSecondFactor = defineCall({
+  name: 'identity.resetSecondFactor',
+  summary: '解除用户的动态口令（设备遗失）',
+  method: 'POST',
+  path: '/console/identity/users/{id}/resetSecondFactor',
+  access: 'admin',
+  effect: 'write',
+  params: userId,
+  output: done,
+  errors: [errors.userNotFound, errors.notEnrolled, errors.ownAccount],
+})
+
+/** Open to operators, and to the provider's own system by its credential. */
+export const registerUserSysAuto = defineCall({
+  name: 'identity.registerUserSysAuto',
+  summary: '代企业注册，发放初始密码',
+  method: 'POST',
+  path: '/admin/backUser/registerUserSysAuto',
+  access: ['operator', 'service:register'],
+  effect: 'write',
+  secret: true,
+  body: enterpriseToRegister,
+  output: initialPassword,
+  errors: [errors.usernameTaken, errors.phoneTaken],
+})
+
+const registeredRow = z.object({
+  row: field(z.int(), { label: '行号', help: '表头为第 1 行' }),
+  status: z.enum(['created', 'refused']),
+  username: z.string(),
+  userId: z.string().nullable(),
+  initialPassword: field(z.string().nullable(), { label: '初始密码', sensitivity: 'sensitive' }),
+  problems: z.array(z.string()),
+})
+
+/** Every row stands for itself: right rows are registered, wrong ones are named with what is wrong. */
+export const registerEnterprises = defineCall({
+  name: 'identity.registerEnterprises',
+  summary: '批量代企业注册（CSV，逐行报告）',
+  method: 'POST',
+  path: '/console/identity/registerEnterprises',
+  access: 'operator',
+  effect: 'write',
+  secret: true,
+  body: z.object({
+    csv: field(
+      z
+        .string({ error: '请选择 CSV 文件' })
+        .min(1, '请选择 CSV 文件')
+        .max(100_000, `文件过大，每次最多 ${MAX_ENTERPRISE_ROWS} 行`),
+      {
+        label: 'CSV 内容',
+        example: '用户名,手机号,企业名称\ngaolan_food,13900000000,皋兰县某某食品有限公司',
+      },
+    ),
+  }),
+  output: z.object({
+    created: z.int(),
+    refused: z.int(),
+    expiresAt: moment('初始密码失效时间'),
+    rows: z.array(registeredRow),
+  }),
+})

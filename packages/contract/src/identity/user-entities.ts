@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { accountTypes, type Role, roles, type UserSourceType } from '../kernel/access.ts'
+import { field, flag, idOut, moment, oneOf, text } from '../kernel/field.ts'
+import type { OrgTypeCode } from '../reference/org-types.ts'
+import { username } from './fields.ts'
+
+/** Which roles an account type may hold (product.md 1); several give the union. */
+export const rolesOfType: Record<UserSourceType, readonly Role[]> = {
+  1: ['operator', 'admin'],
+  2: ['govViewer'],
+  3: ['financeOfficer', 'financeManager', 'financeProduct'],
+  4: ['agency'],
+  5: ['financeEquity', 'financeProduct'],
+  7: ['enterprise'],
+  17: ['enterprise'],
+}
+
+/** The organisation type that accounts of these types belong to; the others belong to none (product.md 1). */
+export const orgTypeOfAccount: Partial<Record<UserSourceType, OrgTypeCode>> = {
+  3: 'financial',
+  4: 'agency',
+  5: 'equity',
+}
+
+/** Account types an admin creates; enterprises register, or are registered with their company. */
+export const createdTypes = accountTypes.filter(({ code }) => code !== '7' && code !== '17')
+
+export const accountStatuses = [
+  { code: 'active', name: '正常' },
+  { code: 'disabled', name: '已停用' },
+  { code: 'closed', name: '已注销' },
+] as const
+
+export type AccountStatus = (typeof accountStatuses)[number]['code']
+
+export const roleList = field(
+  z
+    .array(z.enum(roles.map(({ code }) => code) as [Role, ...Role[]], { error: '角色不正确' }))
+    .min(1, '请至少选择一个角色')
+    .max(roles.length, '角色过多'),
+  { label: '角色', help: roles.map(({ code, name }) => `${code} ${name}`).join('；') },
+)
+
+export const displayName = text('姓名', { max: 50 }, { example: '客户经理（示例）', sensitivity: 'personal' })
+
+/** A password that works once, for 72 hours, and shows up in no other answer. */
+export const initialPassword = z.object({
+  userId: idOut('用户编号'),
+  username: z.string(),
+  initialPassword: field(z.string(), { label: '初始密码', help: '仅显示一次', sensitivity: 'sensitive' }),
+  expiresAt: moment('初始密码失效时间'),
+})
+
+export const userRow = z.object({
+  id: idOut('用户编号'),
+  username: z.string(),
+  displayName: z.string(),
+  phoneMasked: z.string().nullable(),
+  userType: z.string(),
+  userSourceType: z.string(),
+  roles: z.array(z.string()),
+  status: oneOf('状态', accountStatuses),
+  companyId: z.string().nullable(),
+  companyName: z.string().nullable(),
+  orgId: z.string().nullable(),
+  orgName: z.string().nullable(),
+  regionCode: z.string().nullable(),
+  regionName: z.string().nullable(),
+  mustResetPassword: flag('须重置密码'),
+  secondFactor: flag('已绑定动态口令'),
+  lastLoginAt: moment('最近登录').nullable(),
+  createdAt: moment('创建时间'),
+  version: z.int(),
+})
+
+export type UserRow = z.output<typeof userRow>
+
+/** One row of a list of enterprises to register; the columns of the CSV file in this order. */
+export const enterpriseToRegister = z.object({
+  username,
+  phone: field(
+    z
+      .string({ error: '请输入手机号' })
+      .trim()
+      .regex(/^1[3-9]\d{9}$/, '请输入正确的手机号'),
+    { label: '手机号', example: '13900000000', sensitivity: 'personal' },
+  ),
+  corporateName: text('企业名称', { min: 2, max: 100 }, { example: '皋兰县某某食品有限公司' }),
+})
+
+export const ENTERPRISE_CSV_HEADER = '用户名,手机号,企业名称'
+export const MAX_ENTERPRISE_ROWS = 200

@@ -1,0 +1,156 @@
+import * as z from 'zod'
+import { defineCall } from '../kernel/define-call.ts'
+import { areaCode, field, id, idOut, moment, oneOf } from '../kernel/field.ts'
+import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
+import { ORG_CATEGORIES, ORG_TYPES } from '../reference/org-types.ts'
+import { organisationsErrors as errors } from './errors.ts'
+
+/** What the institution search answers (specification 3: id, name, orgType, parentId) and a card needs besides. */
+export const organisationCard = z.object({
+  id: idOut('机构编号'),
+  name: z.string(),
+  shortName: z.string(),
+  orgType: z.string(),
+  orgCategory: z.string(),
+  /** '0' for a first-level organisation. */
+  parentId: z.string(),
+  level: z.int(),
+  regionCode: z.string(),
+  regionName: z.string(),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  productsCount: z.int(),
+  isExample: field(z.boolean(), { label: '示例数据' }),
+})
+export type OrganisationCard = z.output<typeof organisationCard>
+
+/** What an institution did with the applications it received; each number is a number of cases. */
+const handled = {
+  received: field(z.int(), { label: '收到申请', unit: '笔' }),
+  acceptedInTime: field(z.int(), { label: '按时受理', unit: '笔' }),
+  granted: field(z.int(), { label: '已授信', unit: '笔' }),
+  refused: field(z.int(), { label: '未通过', unit: '笔' }),
+}
+const record = { ...handled, medianDecisionDays: z.number().nullable() }
+
+export const organisationDetail = organisationCard.extend({
+  intro: z.string(),
+  parentName: z.string().nullable(),
+  /** Every branch below it, wherever it is; those of the site first. */
+  branches: z.array(organisationCard),
+  /** The published record: what the institution did with the applications it received. */
+  record: z.object(record),
+  /** Set when it has ended in a merger: its page says so and leads on. The record is then its own, up to the merger. */
+  mergedInto: z
+    .object({
+      id: idOut('承接机构'),
+      name: z.string(),
+      phone: z.string().nullable(),
+      address: z.string().nullable(),
+      mergedAt: moment('并入时间'),
+    })
+    .nullable(),
+  /** What was merged into this one; the record holds their applications too (decision 0022). */
+  predecessors: z.array(z.object({ id: idOut('机构编号'), name: z.string(), mergedAt: moment('并入时间') })),
+})
+
+/** `parentId` '0' is the first level (specification 7, first-level institution search). */
+const parentId = field(z.string().regex(/^(0|[1-9]\d{0,14})$/, '上级机构编号不正确'), {
+  label: '上级机构编号',
+  example: '0',
+})
+
+const filters = z.object({
+  ...pageInput,
+  keyword: keywordInput,
+  name: field(z.string().trim().max(50, '名称不能超过 50 个字').optional(), { label: '机构名称' }),
+  orgType: oneOf('机构类型', ORG_TYPES).optional(),
+  orgCategory: oneOf('机构类别', ORG_CATEGORIES).optional(),
+  parentId: parentId.optional(),
+  areaCode: areaCode('地区').optional(),
+})
+
+export const listOrganisations = defineCall({
+  name: 'organisations.listOrganisations',
+  summary: '机构列表',
+  method: 'POST',
+  path: '/admin/org/orgListPortal',
+  access: 'public',
+  effect: 'read',
+  body: filters,
+  output: pageOf(organisationCard),
+})
+
+export const listBranches = defineCall({
+  name: 'organisations.listBranches',
+  summary: '下级机构列表',
+  method: 'POST',
+  path: '/admin/org/queryOrgListByParentIdPortal',
+  access: 'public',
+  effect: 'read',
+  body: filters.required({ parentId: true }),
+  output: pageOf(organisationCard),
+})
+
+export const searchFirstLevel = defineCall({
+  name: 'organisations.searchFirstLevel',
+  summary: '一级机构搜索',
+  method: 'POST',
+  path: '/admin/org/portalQueryOrgDtoList',
+  access: 'public',
+  effect: 'read',
+  body: filters,
+  output: pageOf(organisationCard),
+})
+
+export const listOrganisationsForStaff = defineCall({
+  name: 'organisations.listOrganisationsForStaff',
+  summary: '机构列表（后台）',
+  method: 'POST',
+  path: '/admin/org/orgList',
+  access: 'operator',
+  effect: 'read',
+  body: filters,
+  output: pageOf(organisationCard),
+})
+
+export const getOrganisation = defineCall({
+  name: 'organisations.getOrganisation',
+  summary: '机构详情',
+  method: 'GET',
+  path: '/admin/org/{id}',
+  access: 'public',
+  effect: 'read',
+  params: z.object({ id: id('机构编号') }),
+  output: organisationDetail,
+  errors: [errors.notFound],
+})
+
+/** The published record month by month: a case counts in the month it was received, so the months add up to the whole. */
+export const getOrganisationRecord = defineCall({
+  name: 'organisations.getOrganisationRecord',
+  summary: '机构办理记录（按月）',
+  method: 'GET',
+  path: '/console/organisations/{id}/record',
+  access: 'public',
+  effect: 'read',
+  params: z.object({ id: id('机构编号') }),
+  output: z.object({
+    ...record,
+    byMonth: z.array(
+      z.object({ month: field(z.string(), { label: '月份', example: '2026-11' }), ...handled }),
+    ),
+  }),
+  errors: [errors.notFound],
+})
+
+export const listOrganisationsByLevel = defineCall({
+  name: 'organisations.listOrganisationsByLevel',
+  summary: '按层级列出机构',
+  method: 'GET',
+  path: '/admin/org/getOrgDtoByLevel/{level}',
+  access: 'public',
+  effect: 'read',
+  params: z.object({ level: field(z.coerce.number().int().min(1).max(5), { label: '层级', example: 1 }) }),
+  output: z.array(organisationCard),
+})

@@ -1,0 +1,17 @@
+import { defineErrors } from '../kernel/errors.ts'
+
+export const organisationsErrors = defineErrors('organisations', 107, {
+  notFound: [404, '机构不存在或已停用'],
+  notActive: [409, '该机构已并入其他机构或已停用，不能再修改'],
+  nameTaken: [409, '已有同名的机构，请核对'],
+  parentUnfit: [422, '上级机构不存在、已停用，或与本机构类型不同'],
+  underItself: [422, '不能移动到自己或自己的下级机构之下'],
+  tooDeep: [422, '机构最多五级，移动或新增后会超过'],
+  intoItself: [422, '不能并入自己'],
+  intoBranch: [422, '不能并入自己的下级机构，请先调整上级'],
+  successorUnfit: [422, '承接机构不存在、已停用或已并入其他机构'],
+  otherType: [422, '只能并入同一类型的机构'],
+  contactMissing: [422, '承接机构没有联系电话，不能告知企业，请先补充'],
+  nameNotConfirmed: [422, '输入的机构名称不一致'],
+  stillBusy: [409, '该机构还有未了结的事项，不能停用'],
+})
