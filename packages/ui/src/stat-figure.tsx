@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Counter } from './counter.tsx'
+
+interface Props {
+  label: string
+  value: number
+  decimals?: number
+  unit?: string
+  /** Where the figure comes from or of which date it is. */
+  note?: ReactNode
+}
+
+/** One figure with its unit smaller; stands in a `<dl>`. */
+export function StatFigure({ label, value, decimals = 0, unit, note }: Props) {
+  return (
+    <div className="flex flex-col">
+      <dt className="text-note text-muted">{label}</dt>
+      <dd className="m-0 order-first text-head font-semibold text-primary-strong">
+        <Counter value={value} decimals={decimals} />
+        {unit && <span className="ml-1 text-note font-normal text-muted">{unit}</span>}
+      </dd>
+      {note && <dd className="m-0 text-note text-muted">{note}</dd>}
+    </div>
+  )
+}
