@@ -1,0 +1,1463 @@
+-- Written by `npm run db:types` from the migrations. Do not edit.
+
+create sequence authorisation_no;
+
+create sequence lease_need_no;
+
+create sequence product_apply_no;
+
+CREATE OR REPLACE FUNCTION public.application_figures(a product_application)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select v.measure, coalesce(a.region_code, '620000'), coalesce(v.key, ''), 1, coalesce(v.total, 0)
+  from (values
+    ('applied', a.status, a.amount_yuan, true),
+    ('applied.industry', a.industry_code, a.amount_yuan, true),
+    ('applied.month', province_month(a.created_at), a.amount_yuan, true),
+    ('credited', a.org_id::text, a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED')),
+    ('credited.rate', '', a.credit_rate * a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED') and a.credit_rate is not null),
+    ('credited.rated', '', a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED') and a.credit_rate is not null),
+    ('disbursed', to_char(a.loan_date, 'YYYY-MM'), a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED')),
+    ('disbursed.first', case when a.is_credit_only then 'creditOnly' else 'secured' end, a.loan_amount_yuan,
+      a.status in ('DISBURSED', 'SETTLED') and a.is_first_loan)
+  ) v (measure, key, total, counts)
+  where v.counts and a.status not in ('DRAFT', 'TRANSFERRED')
+  union all
+  select v.measure, coalesce(a.region_code, '620000'), coalesce(v.key, ''), 1, coalesce(v.total, 0)
+  from unnest(a.zones) z (zone), lateral (values
+    ('disbursed.zone', z.zone, a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED')),
+    ('applied.month@' || z.zone, province_month(a.created_at), a.amount_yuan, true),
+    ('credited@' || z.zone, '', a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED')),
+    ('disbursed@' || z.zone, to_char(a.loan_date, 'YYYY-MM'), a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED'))
+  ) v (measure, key, total, counts)
+  where v.counts and a.status not in ('DRAFT', 'TRANSFERRED')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.application_industry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.industry_code := (select industry_code from enterprise where id = new.company_id);
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.application_zones()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.zones := (select zones from product where id = new.product_id);
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.audit_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'audit_log is append-only';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.audit_chain()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(620000001);
+  new.id := nextval(pg_get_serial_sequence('audit_log', 'id'));
+  new.at := clock_timestamp();
+  new.prev_hash := coalesce((select hash from audit_log order by id desc limit 1), '\x00'::bytea);
+  new.hash := sha256(new.prev_hash || convert_to(audit_content(new), 'UTF8'));
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.audit_content(a audit_log)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select concat_ws('|', a.id::text, extract(epoch from a.at)::text, coalesce(a.actor_account_id::text, '-'),
+    a.actor_kind, a.action, a.entity, coalesce(a.entity_id, '-'), a.detail::text,
+    coalesce(a.request_id, '-'), coalesce(host(a.ip), '-'))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.enterprise_figures(e enterprise)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select v.measure, coalesce(e.area_code, '620000'), v.key, 1, 0::numeric
+  from (values
+    ('registered', province_month(e.created_at), true),
+    ('certified', '', e.certi_flg = 3)
+  ) v (measure, key, counts)
+  where v.counts
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.fold_case_tally()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(620000006);
+  with moved as (delete from case_tally_change returning measure, region_code, key, cases, total)
+  insert into case_tally as t (measure, region_code, key, cases, total)
+  select m.measure, m.region_code, m.key, sum(m.cases), sum(m.total) from moved m group by 1, 2, 3
+  on conflict (measure, region_code, key) do update set cases = t.cases + excluded.cases, total = t.total + excluded.total;
+  delete from case_tally where cases = 0 and total = 0;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.name_search_text(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN TRIM(BOTH FROM regexp_replace(lower(NORMALIZE(name, NFKC)), '[^0-9a-z\u00c0-\u1fff\u2c00-\u2fff\u3005-\u3007\u3021-\u3029\u3031-\U0010ffff]+'::text, ' '::text, 'g'::text))
+;
+
+CREATE OR REPLACE FUNCTION public.name_search_words(name text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(array_agg(distinct substr(word, place, size)), '{}')
+  from regexp_split_to_table(name_search_text(name), ' ') word, generate_series(1, 2) size,
+    generate_series(1, char_length(word) - size + 1) place
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.organisation_ancestors(leaf bigint)
+ RETURNS TABLE(id bigint, distance integer)
+ LANGUAGE sql
+ STABLE ROWS 3
+AS $function$
+  with recursive line as (
+    select o.id, coalesce(o.merged_into_id, o.parent_id) above, 0 distance from organisation o where o.id = leaf
+    union all
+    select o.id, coalesce(o.merged_into_id, o.parent_id), line.distance + 1 from organisation o join line on o.id = line.above
+  )
+  select line.id, line.distance from line
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.organisation_family(member bigint)
+ RETURNS SETOF bigint
+ LANGUAGE sql
+ STABLE ROWS 20
+AS $function$
+  select organisation_subtree(member) union select a.id from organisation_ancestors(member) a
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.organisation_label(own_name text, merged_into bigint)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case when merged_into is null then own_name else
+    '原' || own_name || '（已并入' ||
+      (select o.name from organisation o where o.id = organisation_successor(merged_into)) || '）' end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.organisation_subtree(root bigint)
+ RETURNS SETOF bigint
+ LANGUAGE sql
+ STABLE ROWS 20
+AS $function$
+  with recursive tree as (
+    select id from organisation where id = root
+    union
+    select o.id from organisation o join tree on coalesce(o.merged_into_id, o.parent_id) = tree.id
+  )
+  select id from tree
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.organisation_successor(member bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with recursive chain as (
+    select o.id, o.merged_into_id from organisation o where o.id = member
+    union
+    select o.id, o.merged_into_id from organisation o join chain on o.id = chain.merged_into_id
+  )
+  select id from chain where merged_into_id is null
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.place_new_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into feature_product (product_id, zone)
+  select distinct n.id, z.zone from new_rows n, unnest(n.zones) z (zone);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.place_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from feature_product where product_id = new.id and zone <> all (new.zones);
+  insert into feature_product (product_id, zone)
+  select new.id, z.zone from unnest(new.zones) z (zone) on conflict (product_id, zone) do nothing;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.product_terms(p product)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select jsonb_build_object(
+    'name', p.name, 'category', p.category, 'highlights', p.highlights, 'amountMinYuan', p.amount_min_yuan,
+    'amountMaxYuan', p.amount_max_yuan, 'rateMin', p.rate_min, 'rateMax', p.rate_max, 'termMinMonths', p.term_min_months,
+    'termMaxMonths', p.term_max_months, 'guaranteeModes', p.guarantee_modes, 'repaymentModes', p.repayment_modes,
+    'fees', p.fees, 'areaCodes', p.area_codes, 'targetGroups', p.target_groups, 'zones', p.zones,
+    'requirements', p.requirements, 'materials', p.materials, 'onlineApply', p.online_apply)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.province_month(moment timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN to_char((moment AT TIME ZONE 'Asia/Shanghai'::text), 'YYYY-MM'::text)
+;
+
+CREATE OR REPLACE FUNCTION public.rebuild_case_tally()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  lock table product_application, enterprise in share mode;
+  perform pg_advisory_xact_lock(620000006);
+  delete from case_tally_change;
+  delete from case_tally;
+  insert into case_tally (measure, region_code, key, cases, total)
+  select c.measure, c.region_code, c.key, c.cases, c.total from case_figures c;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tally_application()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into case_tally_change (measure, region_code, key, cases, total)
+    select f.measure, f.region_code, f.key, sum(f.cases), sum(f.total)
+    from new_rows n, application_figures(n) f group by 1, 2, 3;
+  elsif tg_op = 'DELETE' then
+    insert into case_tally_change (measure, region_code, key, cases, total)
+    select f.measure, f.region_code, f.key, -sum(f.cases), -sum(f.total)
+    from old_rows o, application_figures(o) f group by 1, 2, 3;
+  else
+    insert into case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total)
+    from (
+      select f.* from new_rows n, application_figures(n) f
+      union all
+      select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows o, application_figures(o) f
+    ) d group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tally_enterprise()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into case_tally_change (measure, region_code, key, cases, total)
+    select f.measure, f.region_code, f.key, sum(f.cases), 0 from new_rows n, enterprise_figures(n) f group by 1, 2, 3;
+  elsif tg_op = 'DELETE' then
+    insert into case_tally_change (measure, region_code, key, cases, total)
+    select f.measure, f.region_code, f.key, -sum(f.cases), 0 from old_rows o, enterprise_figures(o) f group by 1, 2, 3;
+  else
+    insert into case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), 0
+    from (
+      select f.measure, f.region_code, f.key, f.cases from new_rows n, enterprise_figures(n) f
+      union all
+      select f.measure, f.region_code, f.key, -f.cases from old_rows o, enterprise_figures(o) f
+    ) d group by 1, 2, 3 having sum(d.cases) <> 0;
+  end if;
+  return null;
+end $function$
+;
+
+create table account (
+  id bigint not null generated always as identity,
+  username text not null,
+  user_type text not null,
+  user_source_type text not null,
+  display_name text not null,
+  phone_cipher text,
+  phone_index bytea,
+  password_hash text not null,
+  must_reset_password boolean not null default false,
+  status text not null default 'active'::text,
+  company_id bigint,
+  org_id bigint,
+  region_code character(6),
+  avatar text,
+  is_example boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  initial_password_expires_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  constraint account_pkey PRIMARY KEY (id),
+  constraint account_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint account_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint account_region_code_fkey FOREIGN KEY (region_code) REFERENCES region(code),
+  constraint account_status_check CHECK ((status = ANY (ARRAY['active'::text, 'disabled'::text, 'closed'::text]))),
+  constraint account_user_source_type_check CHECK ((user_source_type = ANY (ARRAY['1'::text, '2'::text, '3'::text, '4'::text, '5'::text, '7'::text, '17'::text]))),
+  constraint account_user_type_check CHECK ((user_type = ANY (ARRAY['enterprise'::text, 'institution'::text, 'government'::text, 'operator'::text])))
+);
+
+create table account_role (
+  account_id bigint not null,
+  role text not null,
+  constraint account_role_pkey PRIMARY KEY (account_id, role),
+  constraint account_role_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+create table agreement (
+  version text not null,
+  title text not null,
+  body text not null,
+  text_hash text not null,
+  published_at timestamp with time zone not null default now(),
+  constraint agreement_pkey PRIMARY KEY (version)
+);
+
+create table application_event (
+  id bigint not null generated always as identity,
+  application_id bigint not null,
+  action text not null,
+  from_status text,
+  to_status text not null,
+  actor_account_id bigint,
+  actor_side text not null,
+  actor_name text not null,
+  note text,
+  at timestamp with time zone not null default now(),
+  constraint application_event_pkey PRIMARY KEY (id),
+  constraint application_event_actor_account_id_fkey FOREIGN KEY (actor_account_id) REFERENCES account(id),
+  constraint application_event_application_id_fkey FOREIGN KEY (application_id) REFERENCES product_application(id),
+  constraint application_event_actor_side_check CHECK ((actor_side = ANY (ARRAY['enterprise'::text, 'institution'::text, 'platform'::text])))
+);
+
+create table article (
+  id bigint not null generated always as identity,
+  kind text not null,
+  title text not null,
+  summary text not null default ''::text,
+  body text not null,
+  source text,
+  source_url text,
+  outside_url text,
+  outside_name text,
+  status text not null default 'PUBLISHED'::text,
+  published_at timestamp with time zone not null default now(),
+  is_example boolean not null default true,
+  version integer not null default 1,
+  area_codes text[] not null default '{}'::text[],
+  category text not null default ''::text,
+  facts jsonb not null default '[]'::jsonb,
+  action_path text,
+  search_text text not null default ''::text,
+  search_words text[] not null default '{}'::text[],
+  zone text not null default ''::text,
+  title_text text not null generated always as (name_search_text(title)) stored,
+  title_words text[] not null generated always as (name_search_words(title)) stored,
+  constraint article_pkey PRIMARY KEY (id),
+  constraint article_action_path_check CHECK ((action_path ~ '^/[a-zA-Z]'::text)),
+  constraint article_kind_check CHECK ((kind = ANY (ARRAY['news'::text, 'notice'::text, 'service'::text, 'help'::text, 'activity'::text, 'zone'::text]))),
+  constraint article_outside_url_check CHECK ((outside_url ~ '^https?://'::text)),
+  constraint article_source_url_check CHECK ((source_url ~ '^https?://'::text)),
+  constraint article_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
+create table audit_log (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null default clock_timestamp(),
+  actor_account_id bigint,
+  actor_kind text not null,
+  action text not null,
+  entity text not null,
+  entity_id text,
+  detail jsonb not null default '{}'::jsonb,
+  request_id text,
+  ip inet,
+  prev_hash bytea not null,
+  hash bytea not null,
+  constraint audit_log_pkey PRIMARY KEY (id)
+);
+
+create table captcha (
+  uuid uuid not null,
+  answer_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint captcha_pkey PRIMARY KEY (uuid)
+);
+
+create table case_tally (
+  measure text not null,
+  region_code character(6) not null,
+  key text not null,
+  cases bigint not null,
+  total numeric not null,
+  constraint case_tally_pkey PRIMARY KEY (measure, region_code, key)
+);
+
+create table case_tally_change (
+  id bigint not null generated always as identity,
+  measure text not null,
+  region_code character(6) not null,
+  key text not null,
+  cases bigint not null,
+  total numeric not null,
+  constraint case_tally_change_pkey PRIMARY KEY (id)
+);
+
+create table certification_event (
+  id bigint not null generated always as identity,
+  company_id bigint not null,
+  kind text not null,
+  reason text,
+  actor_account_id bigint not null,
+  at timestamp with time zone not null default now(),
+  constraint certification_event_pkey PRIMARY KEY (id),
+  constraint certification_event_actor_account_id_fkey FOREIGN KEY (actor_account_id) REFERENCES account(id),
+  constraint certification_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint certification_event_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'approved'::text, 'rejected'::text, 'changed'::text])))
+);
+
+create table consent_record (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  agreement_version text not null,
+  text_hash text not null,
+  action_code text not null,
+  ip inet,
+  user_agent text,
+  at timestamp with time zone not null default now(),
+  constraint consent_record_pkey PRIMARY KEY (id),
+  constraint consent_record_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint consent_record_agreement_version_fkey FOREIGN KEY (agreement_version) REFERENCES agreement(version)
+);
+
+create table credit_access (
+  id bigint not null generated always as identity,
+  authorisation_id bigint not null,
+  account_id bigint not null,
+  what text not null,
+  at timestamp with time zone not null default now(),
+  constraint credit_access_pkey PRIMARY KEY (id),
+  constraint credit_access_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint credit_access_authorisation_id_fkey FOREIGN KEY (authorisation_id) REFERENCES credit_authorisation(id)
+);
+
+create table credit_authorisation (
+  id bigint not null generated always as identity,
+  auth_no text not null,
+  grantor_company_id bigint not null,
+  grantor_account_id bigint not null,
+  grantee_org_id bigint not null,
+  purpose_code text not null,
+  biz_no text not null,
+  data_scope text[] not null,
+  valid_from timestamp with time zone not null,
+  valid_to timestamp with time zone not null,
+  agreement_version text not null,
+  evidence_hash text not null,
+  status text not null,
+  revoked_at timestamp with time zone,
+  revoke_reason text,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  successor_org_id bigint,
+  succeeded_at timestamp with time zone,
+  constraint credit_authorisation_auth_no_key UNIQUE (auth_no),
+  constraint credit_authorisation_pkey PRIMARY KEY (id),
+  constraint credit_authorisation_grantee_org_id_fkey FOREIGN KEY (grantee_org_id) REFERENCES organisation(id),
+  constraint credit_authorisation_grantor_account_id_fkey FOREIGN KEY (grantor_account_id) REFERENCES account(id),
+  constraint credit_authorisation_grantor_company_id_fkey FOREIGN KEY (grantor_company_id) REFERENCES enterprise(id),
+  constraint credit_authorisation_successor_org_id_fkey FOREIGN KEY (successor_org_id) REFERENCES organisation(id),
+  constraint credit_authorisation_check CHECK (((successor_org_id IS NULL) = (succeeded_at IS NULL))),
+  constraint credit_authorisation_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'AUTHORIZED'::text, 'USED'::text, 'EXPIRED'::text, 'REVOKED'::text, 'REJECTED'::text])))
+);
+
+create table dev_inbox (
+  id bigint not null generated always as identity,
+  kind text not null,
+  detail jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  constraint dev_inbox_pkey PRIMARY KEY (id),
+  constraint dev_inbox_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'captcha'::text, 'totp'::text])))
+);
+
+create table dictionary (
+  code text not null,
+  name text not null,
+  constraint dictionary_pkey PRIMARY KEY (code)
+);
+
+create table dictionary_item (
+  dict_code text not null,
+  vkey text not null,
+  value text not null,
+  parent_key text,
+  sort integer not null default 0,
+  constraint dictionary_item_pkey PRIMARY KEY (dict_code, vkey),
+  constraint dictionary_item_dict_code_fkey FOREIGN KEY (dict_code) REFERENCES dictionary(code)
+);
+
+create table enterprise (
+  id bigint not null generated always as identity,
+  corporate_name text,
+  credit_code text,
+  credit_code_suspect boolean not null default false,
+  legal_person_name text,
+  legal_person_id_no_cipher text,
+  legal_person_id_no_index bytea,
+  contact_name text,
+  contact_phone_cipher text,
+  industry_code text,
+  area_code character(6),
+  address text,
+  reg_capital_yuan numeric(15,0),
+  found_date date,
+  employees integer,
+  annual_revenue_yuan numeric(15,0),
+  total_assets_yuan numeric(15,0),
+  scale text,
+  license_file_id bigint,
+  auth_letter_file_id bigint,
+  certi_flg smallint not null default 1,
+  submitted_at timestamp with time zone,
+  reviewer_account_id bigint,
+  reviewed_at timestamp with time zone,
+  reject_reason text,
+  is_example boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  search_text text not null generated always as (name_search_text(COALESCE(corporate_name, ''::text))) stored,
+  search_words text[] not null generated always as (name_search_words(COALESCE(corporate_name, ''::text))) stored,
+  constraint enterprise_pkey PRIMARY KEY (id),
+  constraint enterprise_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint enterprise_auth_letter_file_id_fkey FOREIGN KEY (auth_letter_file_id) REFERENCES file(id),
+  constraint enterprise_license_file_id_fkey FOREIGN KEY (license_file_id) REFERENCES file(id),
+  constraint enterprise_reviewer_account_id_fkey FOREIGN KEY (reviewer_account_id) REFERENCES account(id),
+  constraint enterprise_certi_flg_check CHECK (((certi_flg >= 1) AND (certi_flg <= 4)))
+);
+
+create table feature_product (
+  id bigint not null generated always as identity,
+  product_id bigint not null,
+  zone text not null,
+  "position" integer,
+  note text not null default ''::text,
+  placed_at timestamp with time zone not null default now(),
+  constraint feature_product_product_id_zone_key UNIQUE (product_id, zone),
+  constraint feature_product_pkey PRIMARY KEY (id),
+  constraint feature_product_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE CASCADE,
+  constraint feature_product_position_check CHECK (("position" > 0))
+);
+
+create table file (
+  id bigint not null generated always as identity,
+  storage_key text not null,
+  name text not null,
+  size integer not null,
+  sha256 text not null,
+  mime text not null,
+  purpose text not null,
+  owner_account_id bigint not null,
+  owner_company_id bigint,
+  owner_org_id bigint,
+  created_at timestamp with time zone not null default now(),
+  deleted_at timestamp with time zone,
+  constraint file_pkey PRIMARY KEY (id),
+  constraint file_owner_account_id_fkey FOREIGN KEY (owner_account_id) REFERENCES account(id),
+  constraint file_owner_company_id_fkey FOREIGN KEY (owner_company_id) REFERENCES enterprise(id),
+  constraint file_owner_org_id_fkey FOREIGN KEY (owner_org_id) REFERENCES organisation(id)
+);
+
+create table file_link (
+  file_id bigint not null,
+  entity text not null,
+  entity_id bigint not null,
+  purpose text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint file_link_pkey PRIMARY KEY (file_id, entity, entity_id),
+  constraint file_link_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id)
+);
+
+create table fund (
+  id bigint not null generated always as identity,
+  name text not null,
+  kind text not null,
+  phase text not null,
+  size_yuan numeric(15,0) not null,
+  manager text not null,
+  industries text[] not null,
+  stages text[] not null,
+  amount_min_yuan numeric(15,0) not null,
+  amount_max_yuan numeric(15,0) not null,
+  area_code character(6) not null,
+  intro text not null,
+  how_to_apply text not null,
+  office_phone text not null,
+  status text not null default 'DRAFT'::text,
+  published_at timestamp with time zone,
+  is_example boolean not null default false,
+  search_text text not null,
+  search_words text[] not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint fund_pkey PRIMARY KEY (id),
+  constraint fund_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint fund_amount_min_yuan_check CHECK ((amount_min_yuan > (0)::numeric)),
+  constraint fund_check CHECK ((amount_max_yuan >= amount_min_yuan)),
+  constraint fund_check1 CHECK (((status = 'DRAFT'::text) OR (published_at IS NOT NULL))),
+  constraint fund_industries_check CHECK ((cardinality(industries) > 0)),
+  constraint fund_phase_check CHECK ((phase = ANY (ARRAY['raising'::text, 'investing'::text, 'exiting'::text]))),
+  constraint fund_size_yuan_check CHECK ((size_yuan > (0)::numeric)),
+  constraint fund_stages_check CHECK ((cardinality(stages) > 0)),
+  constraint fund_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
+create table hand_over_ticket (
+  ticket_hash bytea not null,
+  account_id bigint not null,
+  session_id bigint not null,
+  audience text not null,
+  target text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint hand_over_ticket_pkey PRIMARY KEY (ticket_hash),
+  constraint hand_over_ticket_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+
+create table idempotency_key (
+  account_id bigint not null,
+  key text not null,
+  call text not null,
+  body_hash bytea not null,
+  answer jsonb,
+  created_at timestamp with time zone not null default now(),
+  constraint idempotency_key_pkey PRIMARY KEY (account_id, key)
+);
+
+create table lease_event (
+  id bigint not null generated always as identity,
+  need_id bigint not null,
+  response_id bigint,
+  action text not null,
+  from_status text,
+  to_status text not null,
+  actor_account_id bigint,
+  actor_side text not null,
+  actor_name text not null,
+  note text,
+  at timestamp with time zone not null default now(),
+  constraint lease_event_pkey PRIMARY KEY (id),
+  constraint lease_event_actor_account_id_fkey FOREIGN KEY (actor_account_id) REFERENCES account(id),
+  constraint lease_event_need_id_fkey FOREIGN KEY (need_id) REFERENCES lease_need(id),
+  constraint lease_event_response_id_fkey FOREIGN KEY (response_id) REFERENCES lease_response(id),
+  constraint lease_event_actor_side_check CHECK ((actor_side = ANY (ARRAY['enterprise'::text, 'institution'::text, 'platform'::text])))
+);
+
+create table lease_need (
+  id bigint not null generated always as identity,
+  need_no text not null,
+  company_id bigint not null,
+  applicant_account_id bigint not null,
+  kind text not null,
+  equipment_name text not null,
+  equipment_category text not null,
+  equipment_condition text not null,
+  value_yuan numeric(15,0) not null,
+  amount_yuan numeric(15,0) not null,
+  term_months integer not null,
+  down_payment_percent numeric(5,2) not null,
+  purpose text not null,
+  area_code character(6) not null,
+  contact_name text not null,
+  contact_phone_cipher text not null,
+  audience text not null,
+  consent_version text not null,
+  consent_hash text not null,
+  status text not null,
+  expires_at timestamp with time zone not null,
+  is_example boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  constraint lease_need_need_no_key UNIQUE (need_no),
+  constraint lease_need_pkey PRIMARY KEY (id),
+  constraint lease_need_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
+  constraint lease_need_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint lease_need_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint lease_need_audience_check CHECK ((audience = ANY (ARRAY['one'::text, 'area'::text]))),
+  constraint lease_need_check CHECK (((amount_yuan > (0)::numeric) AND (amount_yuan <= value_yuan))),
+  constraint lease_need_down_payment_percent_check CHECK (((down_payment_percent >= (0)::numeric) AND (down_payment_percent <= (100)::numeric))),
+  constraint lease_need_equipment_condition_check CHECK ((equipment_condition = ANY (ARRAY['new'::text, 'used'::text]))),
+  constraint lease_need_kind_check CHECK ((kind = ANY (ARRAY['direct'::text, 'leaseback'::text]))),
+  constraint lease_need_value_yuan_check CHECK ((value_yuan > (0)::numeric))
+);
+
+create table lease_response (
+  id bigint not null generated always as identity,
+  need_id bigint not null,
+  org_id bigint not null,
+  status text not null,
+  accept_due_at timestamp with time zone not null,
+  officer_account_id bigint,
+  officer_name text,
+  officer_phone_cipher text,
+  accepted_at timestamp with time zone,
+  offer_amount_yuan numeric(15,0),
+  offer_rent_yuan numeric(15,0),
+  offer_rate numeric(5,2),
+  offer_term_months integer,
+  offer_fee_yuan numeric(15,0),
+  offer_conditions text,
+  offer_valid_to date,
+  offered_at timestamp with time zone,
+  agreed_at timestamp with time zone,
+  signed_at timestamp with time zone,
+  decline_code text,
+  decline_reason text,
+  next_steps text,
+  reminded_at timestamp with time zone,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  due_at timestamp with time zone generated always as (
+CASE status
+    WHEN 'SUBMITTED'::text THEN accept_due_at
+    ELSE NULL::timestamp with time zone
+END) stored,
+  constraint lease_response_need_id_org_id_key UNIQUE (need_id, org_id),
+  constraint lease_response_pkey PRIMARY KEY (id),
+  constraint lease_response_need_id_fkey FOREIGN KEY (need_id) REFERENCES lease_need(id),
+  constraint lease_response_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
+  constraint lease_response_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id)
+);
+
+create table link (
+  id bigint not null generated always as identity,
+  name text not null,
+  url text not null,
+  link_group text not null,
+  summary text not null default ''::text,
+  sort integer not null default 0,
+  is_visible boolean not null default true,
+  constraint link_pkey PRIMARY KEY (id),
+  constraint link_link_group_check CHECK ((link_group = ANY (ARRAY['friendly'::text, 'quick'::text]))),
+  constraint link_url_check CHECK ((url ~ '^https?://'::text))
+);
+
+create table login_failure (
+  account_key text not null,
+  address text not null,
+  failures integer not null,
+  last_at timestamp with time zone not null default now(),
+  locked_until timestamp with time zone,
+  constraint login_failure_pkey PRIMARY KEY (account_key, address)
+);
+
+create table login_log (
+  id bigint not null generated always as identity,
+  account_id bigint,
+  way text not null,
+  succeeded boolean not null,
+  reason text,
+  ip inet,
+  user_agent text,
+  at timestamp with time zone not null default now(),
+  constraint login_log_pkey PRIMARY KEY (id),
+  constraint login_log_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+
+create table message (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  kind text not null,
+  title text not null,
+  body text not null,
+  link text,
+  read_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint message_pkey PRIMARY KEY (id),
+  constraint message_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+
+create table organisation (
+  id bigint not null generated always as identity,
+  name text not null,
+  short_name text not null,
+  org_type text not null,
+  org_category text not null,
+  parent_id bigint,
+  level smallint not null default 1,
+  credit_code character(18),
+  region_code character(6) not null,
+  address text,
+  phone text,
+  intro text not null default ''::text,
+  is_example boolean not null default true,
+  status text not null default 'active'::text,
+  merged_into_id bigint,
+  sort integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  search_text text not null generated always as (name_search_text(((name || ' '::text) || short_name))) stored,
+  search_words text[] not null generated always as (name_search_words(((name || ' '::text) || short_name))) stored,
+  ended_at timestamp with time zone,
+  constraint organisation_pkey PRIMARY KEY (id),
+  constraint organisation_merged_into_id_fkey FOREIGN KEY (merged_into_id) REFERENCES organisation(id),
+  constraint organisation_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES organisation(id),
+  constraint organisation_region_code_fkey FOREIGN KEY (region_code) REFERENCES region(code),
+  constraint organisation_check CHECK (((status = 'merged'::text) OR (merged_into_id IS NULL))),
+  constraint organisation_check1 CHECK ((merged_into_id <> id)),
+  constraint organisation_status_check CHECK ((status = ANY (ARRAY['active'::text, 'merged'::text, 'closed'::text])))
+);
+
+create table park (
+  id bigint not null generated always as identity,
+  name text not null,
+  level text not null,
+  area_code character(6) not null,
+  industries text[] not null,
+  area_km2 numeric(8,2) not null,
+  office_name text not null,
+  office_phone text not null,
+  address text not null,
+  intro text not null,
+  services text[] not null default '{}'::text[],
+  status text not null default 'DRAFT'::text,
+  published_at timestamp with time zone,
+  is_example boolean not null default false,
+  search_text text not null,
+  search_words text[] not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint park_pkey PRIMARY KEY (id),
+  constraint park_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint park_area_km2_check CHECK ((area_km2 > (0)::numeric)),
+  constraint park_check CHECK (((status = 'DRAFT'::text) OR (published_at IS NOT NULL))),
+  constraint park_industries_check CHECK ((cardinality(industries) > 0)),
+  constraint park_level_check CHECK ((level = ANY (ARRAY['national'::text, 'provincial'::text]))),
+  constraint park_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
+create table park_enterprise (
+  id bigint not null generated always as identity,
+  park_id bigint not null,
+  name text not null,
+  credit_code character(18),
+  industry text not null,
+  scale text not null,
+  found_year integer not null,
+  employees integer not null,
+  products text[] not null default '{}'::text[],
+  honours text[] not null default '{}'::text[],
+  intro text not null,
+  consented_on date not null,
+  status text not null default 'DRAFT'::text,
+  published_at timestamp with time zone,
+  is_example boolean not null default false,
+  search_text text not null,
+  search_words text[] not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint park_enterprise_pkey PRIMARY KEY (id),
+  constraint park_enterprise_park_id_fkey FOREIGN KEY (park_id) REFERENCES park(id),
+  constraint park_enterprise_check CHECK (((status = 'DRAFT'::text) OR (published_at IS NOT NULL))),
+  constraint park_enterprise_employees_check CHECK ((employees >= 0)),
+  constraint park_enterprise_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
+create table personal_export (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  status text not null default 'pending'::text,
+  content_cipher text,
+  size integer,
+  requested_at timestamp with time zone not null,
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  constraint personal_export_pkey PRIMARY KEY (id),
+  constraint personal_export_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint personal_export_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'expired'::text])))
+);
+
+create table policy (
+  id bigint not null generated always as identity,
+  title text not null,
+  doc_no text,
+  level text not null,
+  type text not null,
+  issuer text not null,
+  issued_at date,
+  effective_from date,
+  effective_to date,
+  area_codes text[] not null default '{}'::text[],
+  key_points text[] not null default '{}'::text[],
+  body text not null,
+  guide text not null default ''::text,
+  phone text,
+  source_url text,
+  status text not null default 'PUBLISHED'::text,
+  version integer not null default 1,
+  declare_from date,
+  declare_to date,
+  cash_from date,
+  cash_to date,
+  industries text[] not null default '{}'::text[],
+  scales text[] not null default '{}'::text[],
+  published_at timestamp with time zone not null default now(),
+  is_example boolean not null default true,
+  search_text text not null default ''::text,
+  search_words text[] not null default '{}'::text[],
+  title_text text not null generated always as (name_search_text(title)) stored,
+  title_words text[] not null generated always as (name_search_words(title)) stored,
+  constraint policy_pkey PRIMARY KEY (id),
+  constraint policy_cash_order CHECK ((cash_to >= cash_from)),
+  constraint policy_declare_order CHECK ((declare_to >= declare_from)),
+  constraint policy_effective_order CHECK ((effective_to >= effective_from)),
+  constraint policy_level_check CHECK ((level = ANY (ARRAY['national'::text, 'provincial'::text, 'city'::text, 'county'::text]))),
+  constraint policy_source_url_check CHECK ((source_url ~ '^https?://'::text)),
+  constraint policy_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
+create table product (
+  id bigint not null generated always as identity,
+  name text not null,
+  org_id bigint not null,
+  category text,
+  guarantee_modes text[] not null default '{}'::text[],
+  amount_min_yuan numeric(15,0),
+  amount_max_yuan numeric(15,0),
+  rate_min numeric(5,2),
+  rate_max numeric(5,2),
+  term_min_months integer,
+  term_max_months integer,
+  repayment_modes text[] not null default '{}'::text[],
+  area_codes text[] not null default '{}'::text[],
+  target_groups text[] not null default '{}'::text[],
+  zones text[] not null default '{}'::text[],
+  fees jsonb not null default '[]'::jsonb,
+  annual_cost_min numeric(5,2),
+  requirements text not null default ''::text,
+  materials text[] not null default '{}'::text[],
+  highlights text not null default ''::text,
+  online_apply boolean not null default true,
+  status text not null default 'DRAFT'::text,
+  views integer not null default 0,
+  applications_count integer not null default 0,
+  average_decision_days numeric(5,1),
+  search_words text[] not null default '{}'::text[],
+  is_example boolean not null default false,
+  listed_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  search_text text not null default ''::text,
+  unlisted_by text,
+  title_text text not null generated always as (name_search_text(name)) stored,
+  title_words text[] not null generated always as (name_search_words(name)) stored,
+  constraint product_pkey PRIMARY KEY (id),
+  constraint product_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint product_check CHECK ((amount_min_yuan <= amount_max_yuan)),
+  constraint product_check1 CHECK ((rate_min <= rate_max)),
+  constraint product_check2 CHECK ((term_min_months <= term_max_months)),
+  constraint product_listed_complete CHECK (((status <> ALL (ARRAY['LISTED'::text, 'UNLISTED'::text])) OR ((category IS NOT NULL) AND (amount_min_yuan IS NOT NULL) AND (amount_max_yuan IS NOT NULL) AND (rate_min IS NOT NULL) AND (rate_max IS NOT NULL) AND (term_min_months IS NOT NULL) AND (term_max_months IS NOT NULL) AND (annual_cost_min IS NOT NULL)))),
+  constraint product_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'LISTED'::text, 'RETURNED'::text, 'UNLISTED'::text]))),
+  constraint product_unlisted_by_check CHECK ((unlisted_by = ANY (ARRAY['institution'::text, 'platform'::text])))
+);
+
+create table product_application (
+  id bigint not null generated always as identity,
+  apply_no text not null,
+  product_id bigint not null,
+  product_snapshot jsonb not null,
+  org_id bigint not null,
+  company_id bigint not null,
+  applicant_account_id bigint not null,
+  region_code character(6),
+  amount_yuan numeric(15,0) not null,
+  term_months integer not null,
+  guarantee_mode text not null,
+  purpose text not null,
+  contact_name text not null,
+  contact_phone_cipher text not null,
+  annual_revenue_yuan numeric(15,0),
+  authorisation_id bigint,
+  status text not null,
+  resume_status text,
+  supplement_request text,
+  accept_due_at timestamp with time zone,
+  decide_due_at timestamp with time zone,
+  clock_paused_at timestamp with time zone,
+  officer_account_id bigint,
+  officer_name text,
+  officer_phone_cipher text,
+  accepted_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  credit_amount_yuan numeric(15,0),
+  credit_rate numeric(5,2),
+  credit_term_months integer,
+  credit_valid_to date,
+  credit_conditions text,
+  loan_amount_yuan numeric(15,0),
+  loan_date date,
+  is_first_loan boolean,
+  is_credit_only boolean,
+  reject_code text,
+  reject_reason text,
+  next_steps text,
+  transferred_from_id bigint,
+  is_example boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  transfers smallint not null default 0,
+  reminded_at timestamp with time zone,
+  due_at timestamp with time zone generated always as (
+CASE status
+    WHEN 'SUBMITTED'::text THEN accept_due_at
+    WHEN 'ACCEPTED'::text THEN decide_due_at
+    WHEN 'REVIEWING'::text THEN decide_due_at
+    ELSE NULL::timestamp with time zone
+END) stored,
+  wanted_on date,
+  industry_code text,
+  zones text[],
+  received_org_id bigint,
+  constraint product_application_apply_no_key UNIQUE (apply_no),
+  constraint product_application_pkey PRIMARY KEY (id),
+  constraint product_application_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
+  constraint product_application_authorisation_id_fkey FOREIGN KEY (authorisation_id) REFERENCES credit_authorisation(id),
+  constraint product_application_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint product_application_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
+  constraint product_application_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint product_application_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id),
+  constraint product_application_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id),
+  constraint product_application_region_code_fkey FOREIGN KEY (region_code) REFERENCES region(code),
+  constraint product_application_transferred_from_id_fkey FOREIGN KEY (transferred_from_id) REFERENCES product_application(id),
+  constraint product_application_amount_yuan_check CHECK ((amount_yuan > (0)::numeric))
+);
+
+create table product_draft (
+  product_id bigint not null,
+  status text not null,
+  terms jsonb not null,
+  return_reason text,
+  submitted_at timestamp with time zone,
+  submitted_by bigint,
+  updated_at timestamp with time zone not null default now(),
+  constraint product_draft_pkey PRIMARY KEY (product_id),
+  constraint product_draft_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE CASCADE,
+  constraint product_draft_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint product_draft_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'RETURNED'::text])))
+);
+
+create table product_event (
+  id bigint not null generated always as identity,
+  product_id bigint not null,
+  action text not null,
+  from_status text,
+  to_status text,
+  actor_account_id bigint,
+  actor_side text not null,
+  actor_name text not null,
+  note text,
+  at timestamp with time zone not null default now(),
+  constraint product_event_pkey PRIMARY KEY (id),
+  constraint product_event_actor_account_id_fkey FOREIGN KEY (actor_account_id) REFERENCES account(id),
+  constraint product_event_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE CASCADE,
+  constraint product_event_actor_side_check CHECK ((actor_side = ANY (ARRAY['institution'::text, 'platform'::text])))
+);
+
+create table product_version (
+  product_id bigint not null,
+  number integer not null,
+  terms jsonb not null,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  approved_by bigint,
+  approved_at timestamp with time zone not null,
+  constraint product_version_pkey PRIMARY KEY (product_id, number),
+  constraint product_version_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES account(id),
+  constraint product_version_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id),
+  constraint product_version_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint product_version_number_check CHECK ((number > 0))
+);
+
+create table product_view (
+  product_id bigint not null,
+  day date not null,
+  visitor bytea not null,
+  constraint product_view_pkey PRIMARY KEY (product_id, day, visitor),
+  constraint product_view_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id)
+);
+
+create table project (
+  id bigint not null generated always as identity,
+  name text not null,
+  project_type text not null,
+  owner text not null,
+  area_code character(6) not null,
+  industry_code text not null,
+  investment_yuan numeric(15,0) not null,
+  financing_yuan numeric(15,0) not null,
+  start_year integer not null,
+  end_year integer not null,
+  stage text not null,
+  summary text not null default ''::text,
+  is_example boolean not null default true,
+  status text not null default 'PUBLISHED'::text,
+  published_at timestamp with time zone not null default now(),
+  search_text text not null default ''::text,
+  search_words text[] not null default '{}'::text[],
+  constraint project_pkey PRIMARY KEY (id),
+  constraint project_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint project_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
+create unlogged table rate_window (
+  key text not null,
+  window_start timestamp with time zone not null,
+  hits integer not null,
+  constraint rate_window_pkey PRIMARY KEY (key, window_start)
+);
+
+create table recovery_code (
+  account_id bigint not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint recovery_code_pkey PRIMARY KEY (account_id, code_hash),
+  constraint recovery_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+create table region (
+  code character(6) not null,
+  name text not null,
+  parent_code character(6),
+  level smallint not null,
+  constraint region_pkey PRIMARY KEY (code),
+  constraint region_parent_code_fkey FOREIGN KEY (parent_code) REFERENCES region(code),
+  constraint region_level_check CHECK (((level >= 1) AND (level <= 3)))
+);
+
+create table roster (
+  id bigint not null generated always as identity,
+  title text not null,
+  kind text not null,
+  issuer text not null,
+  batch text not null,
+  issued_on date not null,
+  valid_to date,
+  area_code character(6) not null,
+  source_url text,
+  note text not null default ''::text,
+  status text not null default 'DRAFT'::text,
+  published_at timestamp with time zone,
+  is_example boolean not null default false,
+  search_text text not null,
+  search_words text[] not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint roster_pkey PRIMARY KEY (id),
+  constraint roster_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint roster_check CHECK ((valid_to >= issued_on)),
+  constraint roster_check1 CHECK (((status = 'DRAFT'::text) OR (published_at IS NOT NULL))),
+  constraint roster_source_url_check CHECK ((source_url ~ '^https?://'::text)),
+  constraint roster_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
+create table roster_entry (
+  id bigint not null generated always as identity,
+  roster_id bigint not null,
+  enterprise_name text not null,
+  credit_code character(18),
+  area_code character(6),
+  note text not null default ''::text,
+  search_text text not null,
+  search_words text[] not null,
+  constraint roster_entry_roster_id_credit_code_key UNIQUE (roster_id, credit_code),
+  constraint roster_entry_roster_id_enterprise_name_key UNIQUE (roster_id, enterprise_name),
+  constraint roster_entry_pkey PRIMARY KEY (id),
+  constraint roster_entry_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint roster_entry_roster_id_fkey FOREIGN KEY (roster_id) REFERENCES roster(id)
+);
+
+create table schema_migration (
+  name text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint schema_migration_pkey PRIMARY KEY (name)
+);
+
+create table second_factor (
+  account_id bigint not null,
+  secret_cipher text not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint not null default 0,
+  created_at timestamp with time zone not null default now(),
+  constraint second_factor_pkey PRIMARY KEY (account_id),
+  constraint second_factor_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+create table session (
+  id bigint not null generated always as identity,
+  token_hash bytea not null,
+  family_id uuid not null,
+  account_id bigint not null,
+  reset_only boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  last_seen_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  replaced_at timestamp with time zone,
+  ip inet,
+  user_agent text,
+  second_factor_passed boolean not null default false,
+  constraint session_token_hash_key UNIQUE (token_hash),
+  constraint session_pkey PRIMARY KEY (id),
+  constraint session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+
+create table site (
+  id character(6) not null,
+  name text not null,
+  path text not null,
+  parent_path text not null,
+  parent_id character(6),
+  open_url text,
+  sort integer not null default 0,
+  constraint site_path_key UNIQUE (path),
+  constraint site_pkey PRIMARY KEY (id),
+  constraint site_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES site(id),
+  constraint site_open_url_check CHECK ((open_url ~ '^https?://'::text))
+);
+
+create table sms_code (
+  id bigint not null generated always as identity,
+  phone_index bytea not null,
+  scene text not null,
+  code_hash bytea not null,
+  tries smallint not null default 0,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint sms_code_pkey PRIMARY KEY (id),
+  constraint sms_code_scene_check CHECK ((scene = ANY (ARRAY['register'::text, 'login'::text, 'password'::text, 'phone'::text])))
+);
+
+create table third_login_ticket (
+  ticket_hash bytea not null,
+  used_at timestamp with time zone not null,
+  constraint third_login_ticket_pkey PRIMARY KEY (ticket_hash)
+);
+
+create table unified_identity (
+  subject text not null,
+  account_id bigint not null,
+  linked_at timestamp with time zone not null,
+  constraint unified_identity_pkey PRIMARY KEY (subject),
+  constraint unified_identity_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+create table verify_ticket (
+  ticket_hash bytea not null,
+  phone_index bytea not null,
+  scene text not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint verify_ticket_pkey PRIMARY KEY (ticket_hash)
+);
+
+create view case_figures as
+ SELECT f.measure,
+    (f.region_code)::character(6) AS region_code,
+    f.key,
+    sum(f.cases) AS cases,
+    sum(f.total) AS total
+   FROM product_application a,
+    LATERAL application_figures(a.*) f(measure, region_code, key, cases, total)
+  GROUP BY f.measure, ((f.region_code)::character(6)), f.key
+UNION ALL
+ SELECT f.measure,
+    (f.region_code)::character(6) AS region_code,
+    f.key,
+    sum(f.cases) AS cases,
+    0 AS total
+   FROM enterprise e,
+    LATERAL enterprise_figures(e.*) f(measure, region_code, key, cases, total)
+  GROUP BY f.measure, ((f.region_code)::character(6)), f.key;
+
+CREATE INDEX account_company ON public.account USING btree (company_id);
+CREATE INDEX account_newest ON public.account USING btree (id DESC) WHERE (status <> 'closed'::text);
+CREATE INDEX account_org ON public.account USING btree (org_id);
+CREATE UNIQUE INDEX account_phone ON public.account USING btree (phone_index, user_type) WHERE ((phone_index IS NOT NULL) AND (status <> 'closed'::text));
+CREATE UNIQUE INDEX account_username ON public.account USING btree (lower(username));
+CREATE INDEX account_role_role ON public.account_role USING btree (role, account_id);
+CREATE INDEX application_event_application ON public.application_event USING btree (application_id, id);
+CREATE INDEX article_category ON public.article USING btree (kind, category, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX article_kind ON public.article USING btree (kind, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX article_listed ON public.article USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX article_search ON public.article USING gin (search_words, (
+CASE
+    WHEN (area_codes = '{}'::text[]) THEN '{*}'::text[]
+    ELSE area_codes
+END));
+CREATE INDEX article_title ON public.article USING gin (title_words);
+CREATE INDEX article_zone ON public.article USING btree (zone, published_at DESC, id DESC) WHERE ((status = 'PUBLISHED'::text) AND (kind = 'zone'::text));
+CREATE INDEX audit_log_action ON public.audit_log USING btree (action, id DESC);
+CREATE INDEX audit_log_actor ON public.audit_log USING btree (actor_account_id, id DESC);
+CREATE INDEX audit_log_at ON public.audit_log USING btree (at);
+CREATE INDEX audit_log_entity ON public.audit_log USING btree (entity, entity_id);
+CREATE INDEX captcha_expires ON public.captcha USING btree (expires_at);
+CREATE INDEX certification_event_company ON public.certification_event USING btree (company_id, id);
+CREATE INDEX consent_record_account ON public.consent_record USING btree (account_id, at DESC);
+CREATE INDEX credit_access_authorisation ON public.credit_access USING btree (authorisation_id, id DESC);
+CREATE UNIQUE INDEX credit_access_hour ON public.credit_access USING btree (authorisation_id, account_id, what, date_trunc('hour'::text, (at AT TIME ZONE 'UTC'::text)));
+CREATE INDEX credit_authorisation_biz ON public.credit_authorisation USING btree (biz_no);
+CREATE INDEX credit_authorisation_grantee ON public.credit_authorisation USING btree (COALESCE(successor_org_id, grantee_org_id));
+CREATE INDEX credit_authorisation_grantor ON public.credit_authorisation USING btree (grantor_company_id, id DESC);
+CREATE INDEX enterprise_area ON public.enterprise USING btree (area_code, certi_flg);
+CREATE INDEX enterprise_certified_at ON public.enterprise USING btree (reviewed_at) WHERE (certi_flg = 3);
+CREATE UNIQUE INDEX enterprise_certified_code ON public.enterprise USING btree (credit_code) WHERE (certi_flg = 3);
+CREATE INDEX enterprise_code ON public.enterprise USING btree (credit_code text_pattern_ops);
+CREATE INDEX enterprise_review_queue ON public.enterprise USING btree (submitted_at, id) WHERE (certi_flg = 2);
+CREATE INDEX enterprise_search ON public.enterprise USING gin (search_words);
+CREATE INDEX enterprise_state_submitted ON public.enterprise USING btree (certi_flg, submitted_at DESC NULLS LAST, id DESC);
+CREATE INDEX enterprise_submitted ON public.enterprise USING btree (submitted_at DESC NULLS LAST, id DESC);
+CREATE INDEX feature_product_zone ON public.feature_product USING btree (zone, "position");
+CREATE INDEX file_owner ON public.file USING btree (owner_account_id, created_at DESC);
+CREATE INDEX file_link_entity ON public.file_link USING btree (entity, entity_id);
+CREATE INDEX fund_area ON public.fund USING btree (area_code) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX fund_search ON public.fund USING gin (search_words);
+CREATE INDEX hand_over_ticket_expires ON public.hand_over_ticket USING btree (expires_at);
+CREATE INDEX idempotency_key_created ON public.idempotency_key USING btree (created_at);
+CREATE INDEX lease_event_need ON public.lease_event USING btree (need_id, id);
+CREATE INDEX lease_need_company ON public.lease_need USING btree (company_id, id DESC);
+CREATE INDEX lease_response_due ON public.lease_response USING btree (due_at, id) WHERE (due_at IS NOT NULL);
+CREATE INDEX lease_response_org ON public.lease_response USING btree (org_id, id DESC);
+CREATE UNIQUE INDEX lease_response_signed ON public.lease_response USING btree (need_id) WHERE (status = ANY (ARRAY['SIGNED'::text, 'CLOSED'::text]));
+CREATE INDEX link_group_sort ON public.link USING btree (link_group, sort, id) WHERE is_visible;
+CREATE INDEX login_log_account ON public.login_log USING btree (account_id, at DESC);
+CREATE INDEX login_log_old ON public.login_log USING btree (at);
+CREATE INDEX message_account ON public.message USING btree (account_id, id DESC);
+CREATE INDEX message_unread ON public.message USING btree (account_id) WHERE (read_at IS NULL);
+CREATE INDEX organisation_above ON public.organisation USING btree (COALESCE(merged_into_id, parent_id));
+CREATE INDEX organisation_parent ON public.organisation USING btree (parent_id, sort, id);
+CREATE INDEX organisation_predecessors ON public.organisation USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);
+CREATE INDEX organisation_region ON public.organisation USING btree (region_code);
+CREATE INDEX organisation_search ON public.organisation USING gin (search_words);
+CREATE INDEX organisation_type ON public.organisation USING btree (org_type, level, sort, id) WHERE (status = 'active'::text);
+CREATE INDEX park_area ON public.park USING btree (area_code) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX park_search ON public.park USING gin (search_words);
+CREATE INDEX park_enterprise_park ON public.park_enterprise USING btree (park_id, id);
+CREATE INDEX park_enterprise_search ON public.park_enterprise USING gin (search_words);
+CREATE INDEX personal_export_account ON public.personal_export USING btree (account_id, id DESC);
+CREATE INDEX personal_export_expires ON public.personal_export USING btree (expires_at) WHERE (status = 'ready'::text);
+CREATE UNIQUE INDEX personal_export_pending ON public.personal_export USING btree (account_id) WHERE (status = 'pending'::text);
+CREATE INDEX policy_listed ON public.policy USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX policy_search ON public.policy USING gin (search_words, (
+CASE
+    WHEN (area_codes = '{}'::text[]) THEN '{*}'::text[]
+    ELSE area_codes
+END));
+CREATE INDEX policy_title ON public.policy USING gin (title_words);
+CREATE INDEX product_listed ON public.product USING btree (id DESC) WHERE (status = 'LISTED'::text);
+CREATE INDEX product_maintained ON public.product USING btree (updated_at DESC, id DESC);
+CREATE INDEX product_newest ON public.product USING btree (listed_at DESC, id DESC) WHERE (status = 'LISTED'::text);
+CREATE INDEX product_org ON public.product USING btree (org_id, id DESC);
+CREATE INDEX product_rate ON public.product USING btree (rate_min, id DESC) WHERE (status = 'LISTED'::text);
+CREATE INDEX product_recommended ON public.product USING btree (online_apply DESC, annual_cost_min, id DESC) WHERE (status = 'LISTED'::text);
+CREATE INDEX product_search ON public.product USING gin (search_words);
+CREATE INDEX product_title ON public.product USING gin (title_words);
+CREATE INDEX product_zones ON public.product USING gin (zones);
+CREATE INDEX product_application_amount ON public.product_application USING btree (amount_yuan DESC, id DESC) INCLUDE (org_id, company_id, status);
+CREATE INDEX product_application_company ON public.product_application USING btree (company_id, id DESC);
+CREATE INDEX product_application_decided ON public.product_application USING btree (product_id, decided_at) INCLUDE (created_at) WHERE (decided_at IS NOT NULL);
+CREATE INDEX product_application_disbursed ON public.product_application USING btree (region_code, loan_date DESC, id DESC) WHERE ((status = ANY (ARRAY['DISBURSED'::text, 'SETTLED'::text])) AND (loan_date IS NOT NULL));
+CREATE INDEX product_application_due ON public.product_application USING btree (due_at, id DESC) INCLUDE (org_id, company_id, status) WHERE (due_at IS NOT NULL);
+CREATE INDEX product_application_newest ON public.product_application USING btree (id DESC) INCLUDE (org_id, company_id, status, due_at);
+CREATE UNIQUE INDEX product_application_open ON public.product_application USING btree (company_id, product_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
+CREATE INDEX product_application_open_amount ON public.product_application USING btree (amount_yuan DESC, id DESC) INCLUDE (org_id, company_id, status) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
+CREATE INDEX product_application_org ON public.product_application USING btree (org_id, status, id DESC);
+CREATE INDEX product_application_org_amount ON public.product_application USING btree (org_id, amount_yuan DESC, id DESC) INCLUDE (status, due_at);
+CREATE INDEX product_application_org_due ON public.product_application USING btree (org_id, due_at, id DESC) INCLUDE (status) WHERE (due_at IS NOT NULL);
+CREATE INDEX product_application_org_newest ON public.product_application USING btree (org_id, id DESC) INCLUDE (status, due_at);
+CREATE INDEX product_application_product ON public.product_application USING btree (product_id);
+CREATE INDEX product_application_received ON public.product_application USING btree (received_org_id) WHERE (received_org_id IS NOT NULL);
+CREATE INDEX product_application_record ON public.product_application USING btree (org_id) INCLUDE (status, created_at, accepted_at, accept_due_at, decided_at, credit_amount_yuan, reject_code);
+CREATE INDEX product_application_status ON public.product_application USING btree (status, region_code);
+CREATE INDEX product_draft_waiting ON public.product_draft USING btree (submitted_at, product_id) WHERE (status = 'SUBMITTED'::text);
+CREATE INDEX product_event_product ON public.product_event USING btree (product_id, id);
+CREATE INDEX product_view_day ON public.product_view USING btree (day);
+CREATE INDEX project_area ON public.project USING btree (area_code) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX project_listed ON public.project USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX project_search ON public.project USING gin (search_words);
+CREATE INDEX project_type ON public.project USING btree (project_type, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX rate_window_start ON public.rate_window USING btree (window_start);
+CREATE INDEX region_parent ON public.region USING btree (parent_code);
+CREATE INDEX roster_listed ON public.roster USING btree (issued_on DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX roster_entry_code ON public.roster_entry USING btree (credit_code);
+CREATE INDEX roster_entry_name ON public.roster_entry USING btree (enterprise_name);
+CREATE INDEX roster_entry_search ON public.roster_entry USING gin (search_words);
+CREATE INDEX session_account ON public.session USING btree (account_id) WHERE (revoked_at IS NULL);
+CREATE INDEX session_expires ON public.session USING btree (expires_at);
+CREATE INDEX session_family ON public.session USING btree (family_id);
+CREATE INDEX sms_code_created ON public.sms_code USING btree (created_at);
+CREATE INDEX sms_code_phone ON public.sms_code USING btree (phone_index, created_at DESC);
+CREATE UNIQUE INDEX unified_identity_account ON public.unified_identity USING btree (account_id);
+
+CREATE TRIGGER audit_log_chain BEFORE INSERT ON public.audit_log FOR EACH ROW EXECUTE FUNCTION audit_chain();
+CREATE TRIGGER audit_log_no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
+CREATE TRIGGER enterprise_tally_delete AFTER DELETE ON public.enterprise REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_enterprise();
+CREATE TRIGGER enterprise_tally_insert AFTER INSERT ON public.enterprise REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_enterprise();
+CREATE TRIGGER enterprise_tally_update AFTER UPDATE ON public.enterprise REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_enterprise();
+CREATE TRIGGER product_features_insert AFTER INSERT ON public.product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION place_new_products();
+CREATE TRIGGER product_features_update AFTER UPDATE OF zones ON public.product FOR EACH ROW WHEN ((old.zones IS DISTINCT FROM new.zones)) EXECUTE FUNCTION place_product();
+CREATE TRIGGER product_application_industry BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.industry_code IS NULL)) EXECUTE FUNCTION application_industry();
+CREATE TRIGGER product_application_tally_delete AFTER DELETE ON public.product_application REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_application();
+CREATE TRIGGER product_application_tally_insert AFTER INSERT ON public.product_application REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_application();
+CREATE TRIGGER product_application_tally_update AFTER UPDATE ON public.product_application REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_application();
+CREATE TRIGGER product_application_zones BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.zones IS NULL)) EXECUTE FUNCTION application_zones();

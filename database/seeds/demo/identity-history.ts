@@ -1,0 +1,56 @@
+import type { Tx } from '../../../apps/server/src/data/database.ts'
+import type { DemoEnterprise } from './identity.ts'
+
+const REFUSAL = '营业执照照片不清晰，请重新上传'
+
+/** Each submission and decision of the enterprises' certifications, in the order of time. */
+export async function seedCertificationEvents(
+  tx: Tx,
+  enterprises: readonly DemoEnterprise[],
+  operatorId: string,
+): Promise<void> {
+  const events = enterprises.flatMap((enterprise) => {
+    const { id, accountId, certiFlg, submittedAt, reviewedAt } = enterprise
+    const submitted = submittedAt
+      ? [{ company_id: id, kind: 'submitted', reason: null, actor_account_id: accountId, at: submittedAt }]
+      : []
+    const decided = reviewedAt
+      ? [
+          {
+            company_id: id,
+            kind: certiFlg === 3 ? 'approved' : 'rejected',
+            reason: certiFlg === 3 ? null : REFUSAL,
+            actor_account_id: operatorId,
+            at: reviewedAt,
+          },
+        ]
+      : []
+    return [...submitted, ...decided]
+  })
+  const inOrder = events.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  await tx.insertInto('certification_event').values(inOrder).execute()
+}
+
+/** Everybody has agreed to the version in force: at registration, or when it was published later. */
+export async function seedConsents(tx: Tx, enterprises: readonly DemoEnterprise[], now: Date): Promise<void> {
+  const agreement = await tx
+    .selectFrom('agreement')
+    .select(['version', 'text_hash', 'published_at'])
+    .where('published_at', '<=', now.toISOString())
+    .orderBy('published_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const published = Date.parse(agreement.published_at)
+  await tx
+    .insertInto('consent_record')
+    .values(
+      enterprises.map(({ accountId, createdAt }) => ({
+        account_id: accountId,
+        agreement_version: agreement.version,
+        text_hash: agreement.text_hash,
+        action_code: 'YHZC',
+        at: new Date(Math.max(published, Date.parse(createdAt))).toISOString(),
+      })),
+    )
+    .execute()
+}

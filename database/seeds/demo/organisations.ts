@@ -1,0 +1,150 @@
+import { PREFECTURES } from '@lqr/contract/reference/divisions.ts'
+import type { OrgCategoryCode, OrgTypeCode } from '@lqr/contract/reference/org-types.ts'
+import { substationOfCode } from '@lqr/contract/reference/substations.ts'
+import type { Tx } from '../../../apps/server/src/data/database.ts'
+import type { Services } from '../../../apps/server/src/http/services.ts'
+import {
+  EXAMPLE_ORGANISATIONS,
+  type ExampleOrganisation,
+  RURAL_MEMBERS,
+  SUB_BRANCHES,
+} from './example-organisations.ts'
+
+export interface SeededOrganisation {
+  readonly id: string
+  readonly name: string
+  readonly shortName: string
+  readonly orgType: OrgTypeCode
+  readonly category: OrgCategoryCode
+  readonly regionCode: string
+  readonly level: number
+}
+
+/** What later seeds build on: where the demonstration accounts work, and every organisation. */
+export interface SeededOrganisations {
+  readonly bankId: string
+  readonly leasingId: string
+  readonly equityId: string
+  readonly agencyId: string
+  readonly all: readonly SeededOrganisation[]
+}
+
+const BANK = '甘肃银行股份有限公司'
+const LEASING = '兰州新区示例融资租赁有限公司'
+const RURAL_UNION = '甘肃省农村信用社联合社'
+const EQUITY = '甘肃股权交易中心股份有限公司'
+const AGENCY = '甘肃金控融资担保集团股份有限公司'
+
+type NewOrganisation = Omit<SeededOrganisation, 'id'> & { parentId: string | null; phone: string | null }
+
+/** Institutions of the province with their branches: the names are real, what is said about them is an example. */
+export async function seedOrganisations(tx: Tx, _services: Services): Promise<SeededOrganisations> {
+  const houses = await insert(tx, EXAMPLE_ORGANISATIONS.map(house))
+  const idOf = (name: string) => houses.find((item) => item.name === name)?.id ?? ''
+  const branches = await insert(tx, [
+    ...EXAMPLE_ORGANISATIONS.flatMap((example) => branchesOf(example, idOf(example.name))),
+    ...RURAL_MEMBERS.map(([regionCode, place]) => ruralBank(regionCode, place, idOf(RURAL_UNION))),
+  ])
+  const subBranches = await insert(
+    tx,
+    SUB_BRANCHES.flatMap(([regionCode, place]) => subBranch(regionCode, place, branches)),
+  )
+  return {
+    bankId: idOf(BANK),
+    leasingId: idOf(LEASING),
+    equityId: idOf(EQUITY),
+    agencyId: idOf(AGENCY),
+    all: [...houses, ...branches, ...subBranches],
+  }
+}
+
+function house(example: ExampleOrganisation): NewOrganisation {
+  return {
+    name: example.name,
+    shortName: example.shortName,
+    orgType: example.orgType,
+    category: example.category,
+    regionCode: example.regionCode ?? '620000',
+    level: 1,
+    parentId: null,
+    phone: example.phone ?? null,
+  }
+}
+
+/** 天水 for 天水市, 临夏 for 临夏回族自治州. */
+function placeName(regionCode: string): string {
+  const name = PREFECTURES.find((prefecture) => prefecture.code === regionCode)?.name ?? ''
+  return name.replace(/市$|回族自治州$|藏族自治州$/, '')
+}
+
+function branchesOf(example: ExampleOrganisation, parentId: string): NewOrganisation[] {
+  const brand = example.name.replace(/甘肃省分行$|股份有限公司$/, '')
+  return (example.branches ?? []).map((regionCode) => ({
+    ...house(example),
+    name: `${brand}${placeName(regionCode)}分行`,
+    shortName: `${example.shortName.replace(/甘肃分行$/, '')}${placeName(regionCode)}分行`,
+    regionCode,
+    level: 2,
+    parentId,
+  }))
+}
+
+function ruralBank(regionCode: string, place: string, parentId: string): NewOrganisation {
+  return {
+    name: `${place}农村商业银行`,
+    shortName: `${place}农商行`,
+    orgType: 'financial',
+    category: 'ruralBank',
+    regionCode,
+    level: 2,
+    parentId,
+    phone: null,
+  }
+}
+
+function subBranch(
+  regionCode: string,
+  place: string,
+  branches: readonly SeededOrganisation[],
+): NewOrganisation[] {
+  const prefecture = substationOfCode(regionCode)?.parentId
+  const parent = branches.find((item) => item.name.startsWith('甘肃银行') && item.regionCode === prefecture)
+  if (!parent) return []
+  return [
+    {
+      name: `甘肃银行${place}支行`,
+      shortName: `甘肃银行${place}支行`,
+      orgType: 'financial',
+      category: 'cityBank',
+      regionCode,
+      level: 3,
+      parentId: parent.id,
+      phone: null,
+    },
+  ]
+}
+
+async function insert(tx: Tx, organisations: readonly NewOrganisation[]): Promise<SeededOrganisation[]> {
+  const rows = await tx
+    .insertInto('organisation')
+    .values(
+      organisations.map((item, index) => ({
+        name: item.name,
+        short_name: item.shortName,
+        org_type: item.orgType,
+        org_category: item.category,
+        parent_id: item.parentId,
+        level: item.level,
+        region_code: item.regionCode,
+        phone: item.phone,
+        address: `${substationOfCode(item.regionCode)?.name ?? '甘肃省'}（示例地址）`,
+        intro: `${item.name}在本平台受理企业的线上融资申请。本页的产品、联系方式和办理数据为示例。`,
+        is_example: true,
+        sort: index + 1,
+      })),
+    )
+    .returning(['id', 'name'])
+    .execute()
+  const ids = new Map(rows.map((row) => [row.name, row.id]))
+  return organisations.map((item) => ({ ...item, id: ids.get(item.name) ?? '' }))
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '../../../apps/server/src/data/database.ts'
+import type { Services } from '../../../apps/server/src/http/services.ts'
+import { seedApplications } from './applications.ts'
+import { seedCertification } from './certification.ts'
+import { seedContent } from './content.ts'
+import { seedFunds } from './funds.ts'
+import { seedIdentity } from './identity.ts'
+import { seedLeases } from './leases.ts'
+import { seedOrganisations } from './organisations.ts'
+import { seedParks } from './parks.ts'
+import { seedPolicies } from './policies.ts'
+import { seedProductMaintenance } from './product-maintenance.ts'
+import { seedProducts } from './products.ts'
+import { seedProjects } from './projects.ts'
+import { seedRosters } from './rosters.ts'
+import { seedSecondFactors } from './second-factors.ts'
+
+/** The demonstration data of product.md 7, domain after domain, in the order of their references. */
+export async function seedDemo(tx: Tx, services: Services): Promise<void> {
+  const orgs = await seedOrganisations(tx, services)
+  const people = await seedIdentity(tx, services, { orgs })
+  await seedSecondFactors(tx, services, people)
+  await seedCertification(tx, services, { people })
+  await seedProducts(tx, services, { orgs })
+  await seedApplications(tx, services, { orgs, people })
+  await seedLeases(tx, services, { orgs, people })
+  await seedProductMaintenance(tx, services, { orgs, people })
+  const now = services.now()
+  await seedContent(tx, now)
+  await seedPolicies(tx, now)
+  await seedProjects(tx, now)
+  await seedRosters(tx, now, await seedParks(tx, now))
+  await seedFunds(tx, now)
+}
