@@ -1,0 +1,71 @@
+import multipart from '@fastify/multipart'
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { boundCalls } from './bound-calls.ts'
+import { registerSandboxLogin } from './connectors/unified-identity/sandbox-login-page.ts'
+import { registerDevInbox } from './dev-inbox/dev-inbox.ts'
+import { CallError } from './http/call-error.ts'
+import { registerDocuments } from './http/documents.ts'
+import { registerErrorAnswers, sendError } from './http/error-answers.ts'
+import { registerHealth } from './http/health.ts'
+import { BODY_LIMIT_BYTES, registerJsonBody } from './http/json-body.ts'
+import { makeLogger, makeRequestLogger } from './http/log.ts'
+import { registerCall } from './http/register-calls.ts'
+import { RequestLog } from './http/request-log.ts'
+import { callPrefixes } from './http/call-prefixes.ts'
+import type { Services } from './http/services.ts'
+import { UPLOAD_LIMIT_BYTES } from './files/uploaded-file.ts'
+
+const REQUEST_TIMEOUT_MS = 30_000
+const HEADERS_TIMEOUT_MS = 10_000
+
+export interface AppOptions {
+  /** Answers are parsed with their schema before they are sent: on in tests, so a wrong shape is seen at once. */
+  strictOutput?: boolean
+  /** Registers the server-rendered pages and the console; left out where only calls are tested. */
+  pages?: (app: FastifyInstance, services: Services) => Promise<void>
+}
+
+/** The whole HTTP surface over the given services; it listens to nothing until the caller says so. */
+export async function makeApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { config } = services
+  const app = Fastify({
+    loggerInstance: makeLogger(config.logLevel) as FastifyBaseLogger,
+    logController: new RequestLog(makeRequestLogger(config.logLevel)),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+  })
+  registerErrorAnswers(app)
+  registerJsonBody(app)
+  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1 } })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+    if (config.publicUrl?.startsWith('https://')) {
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    }
+    if (request.url.includes('%00')) throw new CallError(kernelErrors.malformed)
+  })
+  registerHealth(app, services)
+  for (const bound of boundCalls) registerCall(app, bound, services, options.strictOutput ?? false)
+  const calls = boundCalls.map((bound) => bound.call)
+  registerDocuments(app, calls)
+  registerDevInbox(app, services)
+  registerSandboxLogin(app, services)
+  for (const prefix of callPrefixes(calls)) {
+    app.all(`/${prefix}/*`, (request, reply) =>
+      sendError(request, reply, new CallError(kernelErrors.notFound)),
+    )
+  }
+  if (options.pages) await options.pages(app, services)
+  else
+    app.setNotFoundHandler((request, reply) =>
+      sendError(request, reply, new CallError(kernelErrors.notFound)),
+    )
+  return app
+}

@@ -1,0 +1,45 @@
+import { allCalls } from '@lqr/contract/all-calls.ts'
+import { canReadEnterpriseFile, certificationCalls } from './domains/certification/index.ts'
+import { contentCalls } from './domains/content/index.ts'
+import { creditCalls } from './domains/credit/index.ts'
+import { makeFilesCalls } from './domains/files/index.ts'
+import { identityCalls, makeClosingCalls } from './domains/identity/index.ts'
+import { messagesCalls } from './domains/messages/index.ts'
+import { makeSuccessionCalls, organisationsCalls } from './domains/organisations/index.ts'
+import { policiesCalls } from './domains/policies/index.ts'
+import { canReadApplicationFile, canReadLeaseFile, productsCalls } from './domains/products/index.ts'
+import { referenceCalls } from './domains/reference/index.ts'
+import { statisticsCalls } from './domains/statistics/index.ts'
+import type { BoundCall } from './http/bind-call.ts'
+import { personalDataHolders } from './personal-data/holders.ts'
+import { organisationHolders } from './succession/holders.ts'
+
+/** Every call of every domain. */
+export const boundCalls: readonly BoundCall[] = [
+  ...identityCalls,
+  ...makeClosingCalls(personalDataHolders),
+  ...certificationCalls,
+  ...makeFilesCalls({
+    enterprise: canReadEnterpriseFile,
+    product_application: canReadApplicationFile,
+    lease_need: canReadLeaseFile,
+  }),
+  ...organisationsCalls,
+  ...makeSuccessionCalls(organisationHolders),
+  ...productsCalls,
+  ...creditCalls,
+  ...referenceCalls,
+  ...messagesCalls,
+  ...contentCalls,
+  ...policiesCalls,
+  ...statisticsCalls,
+]
+
+/** Contract calls without a handler, and names bound twice: both must be empty. */
+export function bindingFaults(): { unbound: string[]; twice: string[] } {
+  const names = boundCalls.map((bound) => bound.call.name)
+  return {
+    unbound: allCalls.map((call) => call.name).filter((name) => !names.includes(name)),
+    twice: names.filter((name, index) => names.indexOf(name) !== index),
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  it('is a demonstration on the embedded database by default, and none on a server database', () => {
+    expect(readConfig({}).demo).toBe(true)
+    expect(readConfig({ DATABASE_URL: 'postgres://localhost/x' }).demo).toBe(false)
+    expect(readConfig({ DATABASE_URL: 'postgres://localhost/x', DEMO: '1' }).demo).toBe(true)
+  })
+
+  it('never shows the demonstration to other machines', () => {
+    expect(() => readConfig({ DEMO: '1', HOST: '0.0.0.0' })).toThrow('演示模式')
+    expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe(false)
+  })
+
+  it('names every wrong variable', () => {
+    expect(() => readConfig({ PORT: 'abc', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
+    expect(() => readConfig({ SMS_URL: 'https://sms.example' })).toThrow('SMS_SECRET')
+  })
+
+  it('asks operators for a second factor everywhere but in the demonstration', () => {
+    expect(readConfig({}).secondFactor).toBe('off')
+    expect(readConfig({ DATABASE_URL: 'postgres://localhost/x' }).secondFactor).toBe('required')
+    expect(readConfig({ SECOND_FACTOR: 'required' }).secondFactor).toBe('required')
+  })
+
+  it('reads the credentials of outside systems, and refuses short secrets and names used twice', () => {
+    const secret = 'a:secret-of-16+-signs'
+    const { services } = readConfig({
+      SSO_AUDIENCES: `bank:${secret}, gov:${secret}`,
+      PROVIDER_CREDENTIALS: `provider:${secret}`,
+    })
+    expect(services).toEqual([
+      { name: 'bank', secret, kind: 'service:handOver' },
+      { name: 'gov', secret, kind: 'service:handOver' },
+      { name: 'provider', secret, kind: 'service:register' },
+    ])
+    expect(() => readConfig({ SSO_AUDIENCES: 'bank:short' })).toThrow('SSO_AUDIENCES')
+    const twice = { SSO_AUDIENCES: `bank:${secret}`, PROVIDER_CREDENTIALS: `bank:${secret}` }
+    expect(() => readConfig(twice)).toThrow('名称不能重复')
+    expect(() => readConfig({ UNIFIED_IDENTITY_URL: 'https://id.example' })).toThrow(
+      'UNIFIED_IDENTITY_SECRET',
+    )
+  })
+})

@@ -1,0 +1,161 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+
+/** `name:secret` pairs, separated by commas. */
+const credentials = z
+  .string()
+  .transform((value) => value.split(',').map((pair) => pair.trim()))
+  .pipe(
+    z.array(
+      z.string().regex(/^[A-Za-z][\w-]{1,39}:[\x21-\x2b\x2d-\x7e]{16,200}$/, 'name:secret, 16+ characters'),
+    ),
+  )
+  .transform((pairs) => pairs.map((pair) => splitPair(pair)))
+
+function splitPair(pair: string) {
+  const at = pair.indexOf(':')
+  return { name: pair.slice(0, at), secret: pair.slice(at + 1) }
+}
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  PUBLIC_URL: z.url().optional(),
+  MANAGEMENT_PORTAL_URL: z.string().default('/console'),
+  DEMO: flag.optional(),
+  DEMO_PASSWORD: z.string().min(8).default('Demo@2026!'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: flag.default(false),
+  METRICS_PUBLIC: flag.default(false),
+  SMS_URL: z.url().optional(),
+  SMS_SECRET: z.string().min(16).optional(),
+  SECOND_FACTOR: z.enum(['required', 'optional', 'off']).optional(),
+  SSO_AUDIENCES: credentials.default([]),
+  PROVIDER_CREDENTIALS: credentials.default([]),
+  UNIFIED_IDENTITY_URL: z.url().optional(),
+  UNIFIED_IDENTITY_SECRET: z.string().min(16).optional(),
+  UNIFIED_IDENTITY_LOGIN_URL: z.url().optional(),
+  FIELD_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
+    .optional(),
+})
+
+/** `required`: operators and admins need one; `optional`: asked of those who enrolled; `off`: never asked. */
+export type SecondFactorMode = 'required' | 'optional' | 'off'
+
+/** The name and secret of an outside system, and what it is trusted with. */
+export interface ServiceCredential {
+  readonly name: string
+  readonly secret: string
+  readonly kind: ServiceKind
+}
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Undefined: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly databasePool: number
+  readonly publicUrl: string | undefined
+  readonly managementPortalUrl: string
+  readonly demo: boolean
+  readonly demoPassword: string
+  readonly logLevel: string
+  readonly trustProxy: boolean
+  readonly metricsPublic: boolean
+  /** The SMS gateway; undefined: the sandbox, which sends nothing. */
+  readonly sms: { readonly url: string; readonly secret: string } | undefined
+  readonly secondFactor: SecondFactorMode
+  readonly services: readonly ServiceCredential[]
+  /** The unified identity service; undefined: the sandbox, which knows nobody outside of demonstration mode. */
+  readonly unifiedIdentity:
+    | {
+        readonly url: string
+        readonly secret: string
+        readonly loginUrl: string
+        readonly publicUrl: string
+      }
+    | undefined
+  /** Hex key of sensitive fields; undefined: made once and kept in `dataDir`. */
+  readonly fieldKey: string | undefined
+  readonly dev: boolean
+}
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
+
+function smsSettings(url: string | undefined, secret: string | undefined): Config['sms'] {
+  if (!url && !secret) return undefined
+  if (!url || !secret) throw new Error('SMS_URL 与 SMS_SECRET 须同时设置')
+  return { url, secret }
+}
+
+function unifiedIdentity(values: z.output<typeof environment>): Config['unifiedIdentity'] {
+  const {
+    UNIFIED_IDENTITY_URL: url,
+    UNIFIED_IDENTITY_SECRET: secret,
+    UNIFIED_IDENTITY_LOGIN_URL: loginUrl,
+    PUBLIC_URL: publicUrl,
+  } = values
+  if (!url && !secret && !loginUrl) return undefined
+  if (!url || !secret || !loginUrl || !publicUrl) {
+    throw new Error(
+      'UNIFIED_IDENTITY_URL、UNIFIED_IDENTITY_SECRET、UNIFIED_IDENTITY_LOGIN_URL 与 PUBLIC_URL 须同时设置',
+    )
+  }
+  return { url, secret, loginUrl, publicUrl }
+}
+
+function serviceCredentials(values: z.output<typeof environment>): ServiceCredential[] {
+  const all = [
+    ...values.SSO_AUDIENCES.map((pair) => ({ ...pair, kind: 'service:handOver' as const })),
+    ...values.PROVIDER_CREDENTIALS.map((pair) => ({ ...pair, kind: 'service:register' as const })),
+  ]
+  if (new Set(all.map(({ name }) => name)).size < all.length) {
+    throw new Error('SSO_AUDIENCES 与 PROVIDER_CREDENTIALS 中的名称不能重复')
+  }
+  return all
+}
+
+/** Reads the environment once; names every wrong variable in one error. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`环境变量有误：\n${problems.join('\n')}`)
+  }
+  const values = parsed.data
+  const demo = values.DEMO ?? values.DATABASE_URL === undefined
+  if (demo && !LOOPBACK.has(values.HOST)) {
+    if (values.DEMO)
+      throw new Error('演示模式（DEMO=1）只能监听本机地址，请去掉 DEMO 或把 HOST 设为 127.0.0.1')
+  }
+  const isDemo = demo && LOOPBACK.has(values.HOST)
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    publicUrl: values.PUBLIC_URL,
+    managementPortalUrl: values.MANAGEMENT_PORTAL_URL,
+    demo: isDemo,
+    demoPassword: values.DEMO_PASSWORD,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+    metricsPublic: values.METRICS_PUBLIC,
+    sms: smsSettings(values.SMS_URL, values.SMS_SECRET),
+    secondFactor: values.SECOND_FACTOR ?? (isDemo ? 'off' : 'required'),
+    services: serviceCredentials(values),
+    unifiedIdentity: unifiedIdentity(values),
+    fieldKey: values.FIELD_KEY,
+    dev: process.argv.includes('--dev'),
+  }
+}

@@ -1,0 +1,11 @@
+/** Sends one code by SMS. A failing adapter throws; the code is then void and the person may ask again. */
+export interface SmsConnector {
+  readonly name: 'sandbox' | 'http'
+  sendCode(message: SmsMessage): Promise<void>
+}
+
+export interface SmsMessage {
+  readonly phone: string
+  readonly scene: 'register' | 'login' | 'password' | 'phone'
+  readonly code: string
+}

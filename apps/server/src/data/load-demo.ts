@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { seedDemo } from '../../../../database/seeds/demo/seed-demo.ts'
+import type { Services } from '../http/services.ts'
+
+const PAUSE_MS = 200
+const PATIENCE_MS = 120_000
+
+/**
+ * Loads the demonstration data into a database without accounts; whole or not at all, by one instance only. The others
+ * ask again instead of waiting in a statement, because the load takes longer than a statement may.
+ */
+export async function loadDemo(services: Services): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS
+  while (!(await loadOrFindLoaded(services))) {
+    if (Date.now() > deadline)
+      throw new Error('another instance did not finish loading the demonstration data')
+    await pause(PAUSE_MS)
+  }
+}
+
+/** False while another instance is at it. */
+async function loadOrFindLoaded(services: Services): Promise<boolean> {
+  return services.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ locked: boolean }>`
+      select pg_try_advisory_xact_lock(620000003) as locked`.execute(tx)
+    if (!rows[0]?.locked) return false
+    const account = await tx.selectFrom('account').select('id').limit(1).executeTakeFirst()
+    if (!account) await seedDemo(tx, services)
+    return true
+  })
+}

@@ -1,0 +1,49 @@
+import type pg from 'pg'
+import {
+  DICTIONARY_ITEM_ROWS,
+  DICTIONARY_ROWS,
+  REGION_ROWS,
+  SITE_ROWS,
+} from '../../../../database/seeds/reference/reference-rows.ts'
+import { AGREEMENTS } from '../../../../database/seeds/reference/agreements.ts'
+
+type Row = Record<string, unknown>
+
+/** Inserts or updates by key, in one statement a table, so that starting twice changes nothing. */
+async function upsert(
+  client: pg.ClientBase,
+  table: string,
+  key: string[],
+  rows: readonly Row[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+  const updates = columns
+    .filter((column) => !key.includes(column))
+    .map((column) => `${column} = excluded.${column}`)
+  await client.query(
+    `insert into ${table} (${columns.join(', ')})
+     select ${columns.join(', ')} from jsonb_populate_recordset(null::${table}, $1)
+     on conflict (${key.join(', ')}) do update set ${updates.join(', ')}`,
+    [JSON.stringify(rows)],
+  )
+}
+
+/** Brings regions, sites, dictionaries and agreement versions to what the release ships. Safe to run at every start. */
+export async function loadReference(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock(620000002)')
+    await upsert(client, 'region', ['code'], REGION_ROWS as unknown as Row[])
+    await upsert(client, 'site', ['id'], SITE_ROWS as unknown as Row[])
+    await upsert(client, 'dictionary', ['code'], DICTIONARY_ROWS as unknown as Row[])
+    await upsert(client, 'dictionary_item', ['dict_code', 'vkey'], DICTIONARY_ITEM_ROWS as unknown as Row[])
+    await upsert(client, 'agreement', ['version'], AGREEMENTS as unknown as Row[])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,63 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { runMigrations as runJobMigrations } from 'graphile-worker'
+import pg from 'pg'
+
+const FOLDER = new URL('../../../../database/migrations/', import.meta.url)
+const LOCK = 620_000_000
+
+/** The migration files in order of their four-digit number. */
+export async function migrationFiles(folder: URL = FOLDER): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
+  const numbers = names.map((name) => name.slice(0, 4))
+  const twice = numbers.find((number, index) => numbers.indexOf(number) !== index)
+  if (twice) throw new Error(`two migrations carry the number ${twice}`)
+  return names
+}
+
+/**
+ * Brings the database to the newest version; several instances may call it at once (advisory lock).
+ * Each file runs in a transaction of its own. Answers the names that were applied now.
+ */
+export async function migrate(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, application_name: 'longqirong-migrate' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(
+      'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string }>('select name from schema_migration')
+    const done = new Set(rows.map((row) => row.name))
+    const applied: string[] = []
+    for (const name of await migrationFiles()) {
+      if (done.has(name)) continue
+      await applyFile(client, name)
+      applied.push(name)
+    }
+    await runJobMigrations({ connectionString: url })
+    return applied
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
+    await client.end()
+  }
+}
+
+async function applyFile(client: pg.Client, name: string): Promise<void> {
+  const text = await readFile(new URL(name, FOLDER), 'utf8')
+  try {
+    await client.query('begin')
+    await client.query(text)
+    await client.query('insert into schema_migration (name) values ($1)', [name])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw new Error(`migration ${name} failed: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** Whether every migration file has been applied: what `/readyz` asks. */
+export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>('select name from schema_migration')
+  const done = new Set(rows.map((row) => row.name))
+  return (await migrationFiles()).filter((name) => !done.has(name))
+}

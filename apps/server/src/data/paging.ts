@@ -1,0 +1,41 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import { EXACT_TOTAL_LIMIT, type Page } from '@lqr/contract/kernel/page.ts'
+import type { DB } from '../../../../database/types.ts'
+import type { Db } from './database.ts'
+
+export interface PageRequest {
+  readonly currentPageNum: number
+  readonly pageSize: number
+}
+
+/**
+ * One page of a query that has its filters and its order, with the count over the same filters: exact up to 10,000,
+ * an estimate beyond (contract.md, Lists). For lists of moderate size; hot ones have statements of their own.
+ */
+export async function pageOf<Tables extends keyof DB, Row>(
+  db: Db,
+  query: SelectQueryBuilder<DB, Tables, Row>,
+  { currentPageNum, pageSize }: PageRequest,
+): Promise<Page<Row>> {
+  const counted = query
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql`1`.as('one'))
+    .limit(EXACT_TOTAL_LIMIT + 1)
+  const { total } = await db
+    .selectFrom(counted.as('counted'))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  const list = await query
+    .limit(pageSize)
+    .offset((currentPageNum - 1) * pageSize)
+    .execute()
+  const isEstimate = total > EXACT_TOTAL_LIMIT
+  return {
+    list,
+    total: isEstimate ? EXACT_TOTAL_LIMIT : total,
+    ...(isEstimate ? { totalIsEstimate: true } : {}),
+    currentPageNum,
+    pageSize,
+  }
+}

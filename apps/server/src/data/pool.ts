@@ -1,0 +1,61 @@
+import pg from 'pg'
+
+const { Pool, TypeOverrides, types } = pg
+/** The type of text[] in pg_type. */
+const TEXT_ARRAY: number = 1009
+
+/** `2026-11-20 09:30:00.12+08` → `2026-11-20T09:30:00.12+08:00`; the session's time zone is Asia/Shanghai. */
+export function isoMoment(value: string): string {
+  const iso = value.replace(' ', 'T')
+  return /[+-]\d\d$/.test(iso) ? `${iso}:00` : iso
+}
+
+const parseTextArray = types.getTypeParser(TEXT_ARRAY) as (value: string) => (string | null)[]
+
+/** `{a,b}` → ['a', 'b']: lists of codes need no quoting and are split directly, anything else goes the long way. */
+export function textArray(value: string): (string | null)[] {
+  if (value === '{}') return []
+  const isPlain = !value.includes('"') && !value.includes('NULL') && !value.includes('{', 1)
+  return isPlain ? value.slice(1, -1).split(',') : parseTextArray(value)
+}
+
+/** Moments as ISO text with offset, dates as YYYY-MM-DD, numeric as number; bigint ids stay text. */
+function overrides() {
+  const parsers = new TypeOverrides(types)
+  parsers.setTypeParser(types.builtins.TIMESTAMPTZ, isoMoment)
+  parsers.setTypeParser(types.builtins.DATE, (value: string) => value)
+  parsers.setTypeParser(types.builtins.NUMERIC, Number)
+  parsers.setTypeParser(TEXT_ARRAY, textArray)
+  return parsers
+}
+
+export interface PoolSettings {
+  url: string
+  max: number
+  onError?: (error: Error) => void
+}
+
+/**
+ * A pool that heals by itself: every statement has a limit on both sides, dead sockets are found by keep-alive,
+ * and an idle client's error never ends the process (traps-and-readings.md, pool settings).
+ */
+export function makePool({ url, max, onError }: PoolSettings): pg.Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    types: overrides(),
+    application_name: 'longqirong',
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5_000,
+    query_timeout: 6_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
+    options: '-c TimeZone=Asia/Shanghai',
+  })
+  pool.on('error', (error) => onError?.(error))
+  // A connection in use reports its own death; without a listener that would end the process.
+  pool.on('connect', (client) => client.on('error', (error: Error) => onError?.(error)))
+  return pool
+}

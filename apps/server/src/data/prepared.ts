@@ -1,0 +1,10 @@
+import type pg from 'pg'
+
+/**
+ * A statement compiled once and sent by name, so PostgreSQL parses and plans it once a connection.
+ * For hot calls only: everything else goes through Kysely as usual.
+ */
+export function prepared<Row extends pg.QueryResultRow>(name: string, text: string) {
+  return async (pool: pg.Pool, values: unknown[]): Promise<Row[]> =>
+    (await pool.query<Row>({ name, text, values })).rows
+}

@@ -1,0 +1,108 @@
+/** A table as the whole-site search reads it: `e` is its row, `{now}` `{today}` `{areas}` what the search is about. */
+export interface SearchSource {
+  /** Part of the statements' names. */
+  readonly name: string
+  readonly from: string
+  /** Which rows may be found at all. */
+  readonly listed: string
+  /** Which of them a site shows; not asked on the site of the province. */
+  readonly scope: string
+  /** The two columns of what the title is found by, without `_text` and `_words`; the whole is always `search`. */
+  readonly title: 'title' | 'search'
+  /** Which pair of columns is asked for some of the words. */
+  readonly some: 'title' | 'search'
+  readonly isCurrent: string
+  /** The order among equals, given by an index where the table is large. */
+  readonly order: string
+  /** The columns of a `SearchRow`. */
+  readonly columns: string
+}
+
+/** The condition of `shownIn` (shown-areas.ts), written as the search indexes of these tables hold it. */
+export const SHOWN_IN_AREAS = `(case when e.area_codes = '{}'::text[] then '{*}'::text[] else e.area_codes end)
+  && ('{*}'::text[] || {areas}::text[])`
+
+/** As many hits are ranked with care; of commoner words the newest are taken. */
+export const RANKED_HITS = 10_000
+/** How many hits of common words are walked through. */
+export const WALKED_HITS = 500
+/** How many rows with some of the words are weighed. */
+const WEIGHED_ROWS = 5_000
+/** How many rows suggestions are chosen from. */
+const SUGGESTED_FROM = 200
+
+type Column = 'title' | 'search'
+
+const hasWords = (column: Column) =>
+  `(e.${column}_words @> {words}::text[] and e.${column}_text like all({patterns}::text[]))`
+
+/** The condition in a form that no index serves and that the planner takes for likely: asked of the rows found otherwise. */
+const asked = (condition: string) => `case when ${condition} then true else false end`
+
+function pageFrom(source: SearchSource, ranked: string): string {
+  return `select ${source.columns}, page.total from (${ranked} order by place limit {limit}::int offset {offset}::int) page,
+    ${source.from} where e.id = page.id order by page.place`
+}
+
+/** How many rows of the site have the words in a column, up to one beyond what is ranked. */
+export function countText({ from, scope }: SearchSource, column: Column): string {
+  return `select count(*)::int total from (select 1 from ${from} where ${scope} and e.${column}_words @> {words}::text[]
+    limit ${RANKED_HITS + 1}) hit`
+}
+
+/** Words in the title before words in the text, as typed before tolerant, in force before expired, then the usual order. */
+export function rankedText(source: SearchSource, column: Column): string {
+  const score = `(e.${source.title}_text like all({exact}::text[]))::int * 4
+    + (e.${source.title}_text like all({parts}::text[]))::int * 2 + (e.search_text like all({exact}::text[]))::int`
+  return pageFrom(
+    source,
+    `select e.id, count(*) over ()::int total,
+      row_number() over (order by ${score} desc, ${source.isCurrent} desc, ${source.order}) place
+    from ${source.from} where ${asked(source.listed)} and ${source.scope} and ${hasWords(column)}`,
+  )
+}
+
+/** The newest rows with the words in a column; those of the whole text leave out what the title has. */
+export function walkedText(source: SearchSource, column: Column): string {
+  const rest = column === 'title' ? '' : ` and not ${hasWords(source.title)}`
+  return pageFrom(
+    source,
+    `select hit.id, count(*) over ()::int total,
+      row_number() over (order by hit.is_current desc, hit.newest) place from (
+        select e.id, ${source.isCurrent} is_current, row_number() over (order by ${source.order}) newest
+        from ${source.from} where ${source.listed} and ${asked(`${source.scope} and ${hasWords(column)}${rest}`)}
+        order by ${source.order} limit ${WALKED_HITS + 1}) hit`,
+  )
+}
+
+/** Rows with some of the words, those with most of them first. */
+export function someText(source: SearchSource): string {
+  const words = `e.${source.some}_words`
+  return pageFrom(
+    source,
+    `select hit.id, count(*) over ()::int total,
+      row_number() over (order by hit.score desc, hit.is_current desc, hit.id desc) place from (
+        select e.id, ${source.isCurrent} is_current,
+          (select count(*) from unnest({words}::text[]) word where word = any(${words})) score
+        from ${source.from} where ${asked(source.listed)} and ${source.scope} and ${words} && {words}::text[]
+        limit ${WEIGHED_ROWS}) hit`,
+  )
+}
+
+/** Titles with the words: those that begin with them first, then the shorter ones. */
+export function suggestText(source: SearchSource): string {
+  return `select ${source.columns} from (select e.id from ${source.from}
+      where ${asked(`${source.listed} and ${source.isCurrent}`)} and ${source.scope} and ${hasWords(source.title)}
+      limit ${SUGGESTED_FROM}) hit, ${source.from} where e.id = hit.id
+    order by e.${source.title}_text like {prefix}::text desc, char_length(e.${source.title}_text), e.id limit {limit}::int`
+}
+
+/** A statement with its `{names}` as positions, and the names in the order of the positions. */
+export function positioned(text: string): { text: string; names: string[] } {
+  const names: string[] = []
+  const numbered = text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (!names.includes(name)) names.push(name)
+    return `$${names.indexOf(name) + 1}`
+  })
+  return { text: numbered, names }
+}

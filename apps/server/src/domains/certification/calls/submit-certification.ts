@@ -1,0 +1,68 @@
+import { submitCertification } from '@lqr/contract/certification/calls.ts'
+import { certificationErrors as errors } from '@lqr/contract/certification/errors.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { bindCall } from '../../../http/bind-call.ts'
+import { CallError } from '../../../http/call-error.ts'
+import { linkFiles } from '../../files/index.ts'
+import { sendMessage } from '../../messages/index.ts'
+import { foundDateProblem, submissionMove } from '../certification.rules.ts'
+import { insertEvent, isCodeTaken, lockEnterprise, saveSubmission } from '../certification.store.ts'
+import { certificateFiles } from '../certificate-files.ts'
+import { certificationMessages } from '../copy.ts'
+import { submittedFields } from '../submitted-fields.ts'
+
+/** Today in the province, YYYY-MM-DD. */
+function localDate(now: Date): string {
+  return now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
+}
+
+export const submitCertificationCall = bindCall(
+  submitCertification,
+  async ({ actor, body, db, services, now, audit }) => {
+    const problem = foundDateProblem(body.foundDate, localDate(now))
+    if (problem) throw new CallError(kernelErrors.invalidInput, { fields: { foundDate: problem } })
+    const before = actor.companyId ? await lockEnterprise(db, actor.companyId) : undefined
+    if (!before) throw new CallError(errors.notFound)
+
+    const fields = submittedFields(body, services.cipher)
+    const move = submissionMove(before.certi_flg, vouched(before), vouched(fields))
+    if (!move) throw new CallError(errors.notSubmittable)
+    const files = await certificateFiles(db, actor, body)
+    if (await isCodeTaken(db, fields.credit_code, before.id)) {
+      throw new CallError(errors.codeTaken, { fields: { creditCode: errors.codeTaken.msg } })
+    }
+
+    await saveSubmission(
+      db,
+      before.id,
+      { ...fields, certi_flg: move.to, submitted_at: now.toISOString() },
+      now,
+    )
+    await linkFiles(db, { entity: 'enterprise', entityId: before.id }, files)
+    const kind = move.action === 'change' ? 'changed' : 'submitted'
+    await insertEvent(db, { companyId: before.id, kind, reason: null, actorId: actor.accountId }, now)
+    const notice = certificationMessages.toOperators(body.corporateName, before.id)
+    await sendMessage(db, { roles: ['operator'], ...notice })
+    audit({
+      action: `${move.action}-certification`,
+      entity: 'enterprise',
+      entityId: before.id,
+      detail: { certiFlg: move.to, creditCodeSuspect: fields.credit_code_suspect },
+    })
+    return { certiFlg: move.to }
+  },
+)
+
+function vouched(row: {
+  corporate_name?: string | null
+  credit_code?: string | null
+  legal_person_name?: string | null
+  legal_person_id_no_index?: Buffer | null
+}) {
+  return {
+    corporateName: row.corporate_name ?? null,
+    creditCode: row.credit_code ?? null,
+    legalPersonName: row.legal_person_name ?? null,
+    legalPersonIdNoIndex: row.legal_person_id_no_index ?? null,
+  }
+}

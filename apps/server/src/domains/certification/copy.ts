@@ -1,0 +1,21 @@
+/** What people are told when a certification moves; `link` is an address of the console. */
+export const certificationMessages = {
+  toOperators: (corporateName: string, companyId: string) => ({
+    kind: 'certification.submitted',
+    title: '有新的企业认证待审核',
+    body: `${corporateName} 提交了企业认证，请及时审核。`,
+    link: `/certification/review/${companyId}`,
+  }),
+  approved: () => ({
+    kind: 'certification.approved',
+    title: '企业认证已通过',
+    body: '您的企业认证已通过审核，现在可以在线申请金融产品。',
+    link: '/certification',
+  }),
+  rejected: (reason: string) => ({
+    kind: 'certification.rejected',
+    title: '企业认证未通过',
+    body: `您的企业认证未通过审核，原因：${reason}。请按原因修改后重新提交。`,
+    link: '/certification',
+  }),
+} as const

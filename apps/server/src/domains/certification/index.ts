@@ -1,0 +1,20 @@
+import type { BoundCall } from '../../http/bind-call.ts'
+import { getCertificationForReviewCall } from './calls/get-certification-for-review.ts'
+import { getCertificationCall } from './calls/get-certification.ts'
+import { listCertificationsCall } from './calls/list-certifications.ts'
+import { reviewCertificationCall } from './calls/review-certification.ts'
+import { submitCertificationCall } from './calls/submit-certification.ts'
+import { uploadCertificateCall } from './calls/upload-certificate.ts'
+
+export { canReadEnterpriseFile } from './certification.access.ts'
+export { certificationPersonalData } from './personal-data.store.ts'
+export { listForReview } from './review-list.store.ts'
+
+export const certificationCalls: readonly BoundCall[] = [
+  uploadCertificateCall,
+  submitCertificationCall,
+  getCertificationCall,
+  reviewCertificationCall,
+  listCertificationsCall,
+  getCertificationForReviewCall,
+]

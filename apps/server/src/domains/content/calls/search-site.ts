@@ -1,0 +1,46 @@
+import { searchSite } from '@lqr/contract/content/search-calls.ts'
+import { SEARCH_KINDS } from '@lqr/contract/content/search-kinds.ts'
+import { markedWords, markParts } from '@lqr/contract/rules/search-marks.ts'
+import { someWords } from '../../../data/ranked-search.ts'
+import { bindCall } from '../../../http/bind-call.ts'
+import { excerptParts } from '../search-excerpt.rules.ts'
+import { searchScope } from '../search-scope.rules.ts'
+import { SEARCH_SOURCES } from '../search-sources.ts'
+
+export const searchSiteCall = bindCall(searchSite, async ({ body, services, now, request }) => {
+  const { keyword, kind: asked, currentPageNum, pageSize } = body
+  const scope = searchScope(request.cityCode, now)
+  const offset = (currentPageNum - 1) * pageSize
+
+  async function groups(mode: 'every' | 'some') {
+    const words = mode === 'every' ? markedWords(keyword) : someWords(keyword)
+    return Promise.all(
+      SEARCH_KINDS.map(async ({ code: kind, name }) => {
+        const { search, href } = SEARCH_SOURCES[kind]
+        const isShown = asked === undefined || asked === kind
+        const page = isShown ? { limit: pageSize, offset } : { limit: 1, offset: 0 }
+        const found = await search[mode](services.pool, { keyword, ...scope, ...page })
+        return {
+          kind,
+          name,
+          total: found.total,
+          ...(found.isEstimate ? { totalIsEstimate: true } : {}),
+          hits: (isShown ? found.rows : []).map((row) => ({
+            ...row,
+            kind,
+            titleParts: markParts(row.title, words),
+            sourceParts: markParts(row.source, words),
+            excerptParts: excerptParts(row.text, words),
+            href: href(row.id),
+          })),
+        }
+      }),
+    )
+  }
+
+  const every = await groups('every')
+  if (every.some(({ total }) => total > 0))
+    return { isPartial: false, groups: every, currentPageNum, pageSize }
+  const some = await groups('some')
+  return { isPartial: some.some(({ total }) => total > 0), groups: some, currentPageNum, pageSize }
+})

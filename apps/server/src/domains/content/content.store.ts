@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { type PageRequest, pageOf } from '../../data/paging.ts'
+import type { Db } from '../../data/database.ts'
+import { searchPage } from '../../data/search-page.ts'
+import { matchesKeyword } from '../../data/search-text.ts'
+import { shownIn } from '../../data/shown-areas.ts'
+
+/** What a list of articles is narrowed to. `areas` are the codes a site shows; undefined shows all. */
+export interface ArticleFilter extends PageRequest {
+  readonly kind?: string | undefined
+  readonly category?: string | undefined
+  readonly zone?: string | undefined
+  readonly keyword?: string | undefined
+  readonly areas?: readonly string[] | undefined
+  readonly now: Date
+}
+
+const summaryColumns = [
+  'id',
+  'kind',
+  'category',
+  'zone',
+  'title',
+  'summary',
+  'source',
+  'published_at as publishedAt',
+  'area_codes as areaCodes',
+  'is_example as isExample',
+] as const
+
+const wholeColumns = [
+  ...summaryColumns,
+  'body',
+  'source_url as sourceUrl',
+  sql<{ label: string; value: string }[]>`facts`.as('facts'),
+  'action_path as actionPath',
+  'outside_url as outsideUrl',
+  'outside_name as outsideName',
+] as const
+
+/** Visible links of a group in their order. */
+export function findLinks(db: Db, filter: PageRequest & { linkGroup?: string | undefined }) {
+  let query = db
+    .selectFrom('link')
+    .where('is_visible', '=', true)
+    .select(['id', 'name', 'url', 'link_group as linkGroup', 'summary'])
+    .orderBy('sort')
+    .orderBy('id')
+  if (filter.linkGroup) query = query.where('link_group', '=', filter.linkGroup)
+  return pageOf(db, query, filter)
+}
+
+/** Articles that are published and whose time has come. */
+function publishedArticles(db: Db, now: Date) {
+  return db
+    .selectFrom('article')
+    .where('status', '=', 'PUBLISHED')
+    .where('published_at', '<=', now.toISOString())
+}
+
+function filtered(db: Db, { kind, category, zone, areas, now }: ArticleFilter) {
+  let query = publishedArticles(db, now)
+  if (kind) query = query.where('kind', '=', kind)
+  if (category) query = query.where('category', '=', category)
+  if (zone) query = query.where('zone', '=', zone)
+  return areas ? query.where(shownIn(areas)) : query
+}
+
+function narrowed(db: Db, filter: ArticleFilter) {
+  const found = matchesKeyword(filter.keyword)
+  return found ? filtered(db, filter).where(found) : filtered(db, filter)
+}
+
+/** One page of articles without their texts, newest first. */
+export function findArticles(db: Db, filter: ArticleFilter) {
+  const rows = filtered(db, filter)
+  const newest = (query: typeof rows) =>
+    query.orderBy('published_at', 'desc').orderBy('id', 'desc').select(summaryColumns)
+  const keyword = matchesKeyword(filter.keyword)
+  if (!keyword) return pageOf(db, newest(rows), filter)
+  return searchPage(
+    db,
+    {
+      rows,
+      keyword,
+      orderedBy: 'published_at',
+      order: sql`published_at desc, id desc`,
+      read: (ids) => newest(db.selectFrom('article').where('id', 'in', ids)).execute(),
+    },
+    filter,
+  )
+}
+
+/** One page of articles with their texts, in the order they were written in: help is read from the beginning. */
+export function findWholeArticles(db: Db, filter: ArticleFilter) {
+  return pageOf(db, narrowed(db, filter).orderBy('id').select(wholeColumns), filter)
+}
+
+/** One article with its text; undefined when it is not published or its time has not come. */
+export function findArticle(db: Db, filter: { id: string; now: Date; kind?: string }) {
+  let query = publishedArticles(db, filter.now).where('id', '=', filter.id).select(wholeColumns)
+  if (filter.kind) query = query.where('kind', '=', filter.kind)
+  return query.executeTakeFirst()
+}
+
+/** Where an article stands in its list. */
+export interface ArticlePlace {
+  readonly id: string
+  readonly kind: string
+  readonly publishedAt: string
+}
+
+/** The articles next to one in the list of its kind, newest first, among those the areas show; null at the ends. */
+export async function findNeighbours(
+  db: Db,
+  place: ArticlePlace,
+  shown: { readonly areas: readonly string[] | undefined; readonly now: Date },
+) {
+  const besides = (sign: '<' | '>') =>
+    filtered(db, { ...shown, kind: place.kind, currentPageNum: 1, pageSize: 1 })
+      .where(
+        sql<boolean>`(published_at, id) ${sql.raw(sign)} (${place.publishedAt}::timestamptz, ${place.id}::bigint)`,
+      )
+      .select(['id', 'title'])
+      .limit(1)
+  const [newer, older] = await Promise.all([
+    besides('>').orderBy('published_at').orderBy('id').executeTakeFirst(),
+    besides('<').orderBy('published_at', 'desc').orderBy('id', 'desc').executeTakeFirst(),
+  ])
+  return { newer: newer ?? null, older: older ?? null }
+}

@@ -1,0 +1,23 @@
+import type { BoundCall } from '../../http/bind-call.ts'
+import { getArticleCall } from './calls/get-article.ts'
+import { getHelpCall } from './calls/get-help.ts'
+import { listArticlesCall } from './calls/list-articles.ts'
+import { listHelpCall } from './calls/list-help.ts'
+import { listLinksCall } from './calls/list-links.ts'
+import { listNoticesCall } from './calls/list-notices.ts'
+import { searchSiteCall } from './calls/search-site.ts'
+import { suggestWordsCall } from './calls/suggest-words.ts'
+
+export { findArticles } from './content.store.ts'
+export { newsInSearch } from './search.store.ts'
+
+export const contentCalls: readonly BoundCall[] = [
+  listLinksCall,
+  listArticlesCall,
+  getArticleCall,
+  listNoticesCall,
+  listHelpCall,
+  getHelpCall,
+  searchSiteCall,
+  suggestWordsCall,
+]

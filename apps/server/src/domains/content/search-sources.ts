@@ -1,0 +1,22 @@
+import type { SearchKind } from '@lqr/contract/content/search-kinds.ts'
+import type { RankedSearch } from '../../data/ranked-search.ts'
+import { organisationsInSearch } from '../organisations/index.ts'
+import { policiesInSearch } from '../policies/index.ts'
+import { productsInSearch } from '../products/index.ts'
+import { helpInSearch, newsInSearch, servicesInSearch } from './search.store.ts'
+
+interface Source {
+  readonly search: RankedSearch
+  /** The page of a find, without the site. */
+  href(id: string): string
+}
+
+/** Where each kind is looked for: the domain that owns the rows says who may be found, this list where a find leads. */
+export const SEARCH_SOURCES: Readonly<Record<SearchKind, Source>> = {
+  product: { search: productsInSearch, href: (id) => `/productDetails?id=${id}` },
+  organisation: { search: organisationsInSearch, href: (id) => `/orgDetails?id=${id}` },
+  policy: { search: policiesInSearch, href: (id) => `/policyDetail?id=${id}` },
+  news: { search: newsInSearch, href: (id) => `/newsDetail?id=${id}` },
+  service: { search: servicesInSearch, href: (id) => `/serveHallDetails?id=${id}` },
+  help: { search: helpInSearch, href: (id) => `/helpCenter?id=${id}#help-${id}` },
+}

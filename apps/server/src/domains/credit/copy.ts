@@ -1,0 +1,18 @@
+import type { Merger } from '../../succession/holder.ts'
+
+/** What people are told about an authorisation: the institution's of a revocation, the enterprise of a successor. */
+export const creditMessages = {
+  revoked: ({ bizNo, authNo }: { bizNo: string; authNo: string }) => ({
+    kind: 'credit.revoked',
+    title: '企业撤销了信用授权',
+    body: `申请 ${bizNo} 的信用授权 ${authNo} 已被企业撤销，即刻起不能再查看申请材料和联系方式。`,
+    link: null,
+  }),
+  /** The duty to name who goes on and how to reach it (PIPL article 22). */
+  succeeded: ({ from, into }: Pick<Merger, 'from' | 'into'>, authNos: readonly string[]) => ({
+    kind: 'credit.succeeded',
+    title: '信用授权由承接机构继续履行',
+    body: `${from.name}已并入${into.name}。您授权${from.name}的 ${authNos.length} 份信用授权（${authNos.join('、')}）由${into.name}在原目的、原范围、原期限内继续履行，联系方式：${[into.phone, into.address].filter(Boolean).join('，')}。如不同意，您可以随时撤销，立即生效。`,
+    link: '/personal/authorisations',
+  }),
+} as const

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import type { authorisation } from '@lqr/contract/credit/calls.ts'
+import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
+import type { CreditAccessKind } from '@lqr/contract/credit/authorisation-letter.ts'
+import type { Db } from '../../data/database.ts'
+
+export interface NewAuthorisation {
+  authNo: string
+  grantorCompanyId: string
+  grantorAccountId: string
+  granteeOrgId: string
+  purposeCode: string
+  bizNo: string
+  dataScope: string[]
+  validFrom: string
+  validTo: string
+  agreementVersion: string
+  evidenceHash: string
+}
+
+/** The next serial of an authorisation, never given twice. */
+export async function nextAuthorisationSerial(db: Db): Promise<string> {
+  const { rows } = await sql<{ serial: string }>`select nextval('authorisation_no')::text serial`.execute(db)
+  return rows[0]?.serial ?? ''
+}
+
+/** Writes an authorisation that is valid at once; answers its id. */
+export async function insertAuthorisation(db: Db, given: NewAuthorisation): Promise<string> {
+  const { id } = await db
+    .insertInto('credit_authorisation')
+    .values({
+      auth_no: given.authNo,
+      grantor_company_id: given.grantorCompanyId,
+      grantor_account_id: given.grantorAccountId,
+      grantee_org_id: given.granteeOrgId,
+      purpose_code: given.purposeCode,
+      biz_no: given.bizNo,
+      data_scope: given.dataScope,
+      valid_from: given.validFrom,
+      valid_to: given.validTo,
+      agreement_version: given.agreementVersion,
+      evidence_hash: given.evidenceHash,
+      status: 'AUTHORIZED',
+      created_at: given.validFrom,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Ends a live authorisation, guarded by its state; false when it was not live any more. */
+export async function endAuthorisation(
+  db: Db,
+  end: { id: string; reason: string | null; at: Date },
+): Promise<boolean> {
+  const at = end.at.toISOString()
+  const changed = await sql`update credit_authorisation set status = 'REVOKED', revoked_at = ${at},
+      revoke_reason = ${end.reason}, version = version + 1
+    where id = ${end.id} and status in ('REQUESTED', 'AUTHORIZED', 'USED') and valid_to > ${at}`.execute(db)
+  return changed.numAffectedRows === 1n
+}
+
+/** Records a look under an authorisation, at most one per account, kind and clock hour; true when it is a new one. */
+export async function insertAccess(
+  db: Db,
+  look: { authorisationId: string; accountId: string; what: CreditAccessKind; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`with look as (
+      insert into credit_access (authorisation_id, account_id, what, at)
+      values (${look.authorisationId}, ${look.accountId}, ${look.what}, ${look.at.toISOString()})
+      on conflict do nothing returning authorisation_id)
+    update credit_authorisation c set status = 'USED' from look
+    where c.id = look.authorisation_id and c.status in ('AUTHORIZED', 'USED') returning c.id`.execute(db)
+  return rows.length === 1
+}
+
+export type AuthorisationRow = Omit<z.output<typeof authorisation>, 'can' | 'purposeName'> & {
+  grantorCompanyId: string
+}
+
+const LOOKS_SHOWN = 50
+
+const COLUMNS = sql`c.id, c.auth_no "authNo", c.grantor_company_id "grantorCompanyId", c.grantee_org_id "granteeOrgId",
+  organisation_label(o.name, o.merged_into_id) "granteeOrgName",
+  case when c.successor_org_id is not null then (select json_build_object('orgId', s.id::text, 'name', s.name,
+    'phone', s.phone, 'address', s.address, 'since', c.succeeded_at) from organisation s
+    where s.id = organisation_successor(c.successor_org_id)) end successor, c.purpose_code "purposeCode", c.biz_no "bizNo", c.data_scope "dataScope",
+  c.valid_from "validFrom", c.valid_to "validTo", c.agreement_version "agreementVersion",
+  c.evidence_hash "evidenceHash", c.status, c.revoked_at "revokedAt",
+  coalesce((select json_agg(json_build_object('at', look.at, 'who', look.who, 'what', look.what) order by look.id desc)
+    from (select l.id, l.at, l.what, concat_ws(' ', own.short_name, a.display_name) who
+      from credit_access l join account a on a.id = l.account_id left join organisation own on own.id = a.org_id
+      where l.authorisation_id = c.id order by l.id desc limit ${sql.lit(LOOKS_SHOWN)}) look), '[]') "accessLog"`
+
+/** One page of what an enterprise has authorised, the newest first, with the newest looks of each. */
+export async function listGivenAuthorisations(
+  db: Db,
+  companyId: string,
+  page: { limit: number; offset: number },
+): Promise<{ rows: AuthorisationRow[]; total: number }> {
+  const { rows } = await sql<AuthorisationRow>`select ${COLUMNS} from credit_authorisation c
+    join organisation o on o.id = c.grantee_org_id where c.grantor_company_id = ${companyId}
+    order by c.id desc limit ${page.limit} offset ${page.offset}`.execute(db)
+  const counted = await sql<{
+    total: number
+  }>`select count(*)::int total from (select 1 from credit_authorisation
+    where grantor_company_id = ${companyId} limit ${EXACT_TOTAL_LIMIT + 1}) hit`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** An authorisation by its id, with its looks; undefined when there is none. */
+export async function findAuthorisation(db: Db, id: string): Promise<AuthorisationRow | undefined> {
+  const { rows } = await sql<AuthorisationRow>`select ${COLUMNS} from credit_authorisation c
+    join organisation o on o.id = c.grantee_org_id where c.id = ${id}`.execute(db)
+  return rows[0]
+}

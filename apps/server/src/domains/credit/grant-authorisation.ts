@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import {
+  AUTHORISATION_DAYS,
+  AUTHORISATION_LETTER_VERSION,
+  DATA_SCOPES,
+} from '@lqr/contract/credit/authorisation-letter.ts'
+import { shanghaiDay } from '../../clocks/working-days.ts'
+import type { Db } from '../../data/database.ts'
+import { evidenceText } from './authorisation.rules.ts'
+import { insertAuthorisation, nextAuthorisationSerial } from './credit.store.ts'
+
+export interface Grant {
+  /** Who consents, for which enterprise. */
+  readonly grantorCompanyId: string
+  readonly grantorAccountId: string
+  readonly corporateName: string
+  /** The one institution that may look. */
+  readonly granteeOrgId: string
+  readonly orgName: string
+  readonly productName: string
+  /** The number of the case it belongs to. */
+  readonly bizNo: string
+  readonly at: Date
+}
+
+const DAY_MS = 86_400_000
+
+/** Number, validity and evidence hash of an authorisation for a loan application (product.md 4.2). */
+export function authorisationOf(grant: Grant, serial: string) {
+  const authNo = `CA${shanghaiDay(grant.at).replaceAll('-', '')}-${serial.padStart(6, '0')}`
+  const evidence = {
+    ...grant,
+    authNo,
+    purposeCode: 'preLoan',
+    dataScope: DATA_SCOPES.map((item) => item.code),
+    validFrom: grant.at.toISOString(),
+    validTo: new Date(grant.at.getTime() + AUTHORISATION_DAYS * DAY_MS).toISOString(),
+    agreementVersion: AUTHORISATION_LETTER_VERSION,
+  }
+  return { ...evidence, evidenceHash: createHash('sha256').update(evidenceText(evidence)).digest('hex') }
+}
+
+/** Creates the authorisation an application rests on, inside the caller's transaction; answers its id. */
+export async function grantAuthorisation(db: Db, grant: Grant): Promise<string> {
+  return insertAuthorisation(db, authorisationOf(grant, await nextAuthorisationSerial(db)))
+}

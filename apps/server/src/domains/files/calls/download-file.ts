@@ -1,0 +1,27 @@
+import { downloadFile } from '@lqr/contract/files/calls.ts'
+import { filesErrors } from '@lqr/contract/files/errors.ts'
+import { type BoundCall, bindCall } from '../../../http/bind-call.ts'
+import { CallError } from '../../../http/call-error.ts'
+import { type FileReaders, isOwner, openLink } from '../files.access.ts'
+import { findFiles, listLinks } from '../files.store.ts'
+
+/** A stranger's file and one that does not exist answer alike; reading another's file is put on the audit log. */
+export function makeDownloadFileCall(readers: FileReaders): BoundCall {
+  return bindCall(downloadFile, async ({ actor, params, db, services, audit }) => {
+    const [file] = await findFiles(db, [params.id])
+    if (!file) throw new CallError(filesErrors.notFound)
+    if (!isOwner(actor, file)) {
+      const link = await openLink(db, actor, await listLinks(db, file.id), readers)
+      if (!link) throw new CallError(filesErrors.notFound)
+      audit({
+        action: 'download-file',
+        entity: 'file',
+        entityId: file.id,
+        detail: { purpose: file.purpose, ofEntity: link.entity, ofId: link.entityId },
+      })
+    }
+    const bytes = await services.files.open(file.storageKey)
+    if (!bytes) throw new CallError(filesErrors.notFound)
+    return { stream: bytes.stream, mime: file.mime, name: file.name, size: bytes.size }
+  })
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uploadFile } from '@lqr/contract/files/calls.ts'
+import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeAccount } from '../../identity/identity.fixtures.ts'
+import { pdfBytes, pngBytes } from '../files.fixtures.ts'
+
+describe('uploading a file', () => {
+  let test: TestApp
+  let token: string
+  beforeAll(async () => {
+    test = await makeTestApp()
+    const officer = await makeAccount(test.services.db, test.services, { sourceType: '3' })
+    token = await test.signIn(officer.id)
+  })
+  afterAll(() => test.close())
+
+  const upload = (name: string, bytes: Buffer, as: string | undefined = token) =>
+    test.upload(uploadFile, {}, { name, bytes }, as)
+
+  it('answers name, size, type and SHA-256, and keeps exactly these bytes', async () => {
+    const bytes = pdfBytes('contract')
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const answer = await upload('合同 1.pdf', bytes)
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { name: '合同 1.pdf', size: bytes.length, mime: 'application/pdf', sha256 },
+    })
+    const row = await test.services.db
+      .selectFrom('file')
+      .select(['storage_key', 'sha256', 'purpose'])
+      .where('id', '=', answer.data.fileId)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ sha256, purpose: 'attachment' })
+    const kept = await test.services.files.open(row.storage_key)
+    expect(kept && (await buffer(kept.stream))).toEqual(bytes)
+  })
+
+  it.each([
+    ['a program renamed to a picture', 'photo.png', Buffer.from('MZ\x90\x00 not a picture at all')],
+    ['a page renamed to a document', 'page.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a picture that claims to be a document', 'paper.pdf', pngBytes()],
+  ])('refuses %s, because the type is read from the content', async (_what, name, bytes) => {
+    const answer = await upload(name, bytes)
+    expect(answer).toMatchObject({ status: 415, code: 415, error: { key: 'files.typeRefused' } })
+  })
+
+  it('refuses an empty file and one beyond 10 MiB', async () => {
+    expect(await upload('empty.pdf', Buffer.alloc(0))).toMatchObject({
+      status: 422,
+      error: { fields: { file: '文件是空的，请重新选择' } },
+    })
+    const large = Buffer.concat([pdfBytes(), Buffer.alloc(10 * 1024 * 1024)])
+    expect(await upload('large.pdf', large)).toMatchObject({ status: 413 })
+  })
+
+  it('drops folders from the name', async () => {
+    const answer = await upload('../../etc/licence.png', pngBytes(7))
+    expect(answer).toMatchObject({ status: 200, data: { name: 'licence.png' } })
+  })
+
+  it('leaves no row when it refuses', async () => {
+    const count = async () =>
+      Number((await test.services.pool.query('select count(*) n from file')).rows[0].n)
+    const before = await count()
+    await upload('photo.png', Buffer.from('no picture'))
+    expect(await count()).toBe(before)
+  })
+
+  it('gives one row for the same file sent twice under one number, and refuses another file under it', async () => {
+    const send = (bytes: Buffer) =>
+      test.upload(uploadFile, {}, { name: 'a.png', bytes }, token, 'upload-0001')
+    const [first, second] = await Promise.all([send(pngBytes(20)), send(pngBytes(20))])
+    expect(first.status).toBe(200)
+    expect(second.data).toEqual(first.data)
+    expect(await send(pngBytes(21))).toMatchObject({
+      status: 409,
+      error: { key: 'kernel.idempotencyConflict' },
+    })
+  })
+
+  it('needs a signed-in person', async () => {
+    const answer = await test.upload(uploadFile, {}, { name: 'a.png', bytes: pngBytes() })
+    expect(answer).toMatchObject({ status: 401, error: { key: 'kernel.signedOut' } })
+  })
+})

@@ -1,0 +1,61 @@
+import { deflateSync, crc32 } from 'node:zlib'
+import type { Db } from '../../data/database.ts'
+import type { Services } from '../../http/services.ts'
+import { insertFile } from './files.store.ts'
+
+export interface FileMaker {
+  ownerAccountId: string
+  ownerCompanyId?: string | null
+  purpose?: string
+  name?: string
+  bytes?: Buffer
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
+}
+
+/** A real 1×1 PNG; another `shade` gives other bytes. */
+export function pngBytes(shade = 0): Buffer {
+  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.from([0, shade % 256]))),
+    chunk('tEXt', Buffer.from(`Comment\0${shade}`, 'latin1')),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** A small document that readers open. */
+export function pdfBytes(words = 'example'): Buffer {
+  return Buffer.from(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+trailer<</Root 1 0 R>>
+% ${words}
+%%EOF
+`)
+}
+
+/** A stored file with its row, as an upload leaves it. */
+export async function makeFile(db: Db, { files }: Pick<Services, 'files'>, maker: FileMaker) {
+  const { key, size, sha256 } = await files.put(maker.bytes ?? pngBytes())
+  return insertFile(db, {
+    storageKey: key,
+    name: maker.name ?? '营业执照.png',
+    size,
+    sha256,
+    mime: maker.bytes?.subarray(0, 4).toString('latin1') === '%PDF' ? 'application/pdf' : 'image/png',
+    purpose: maker.purpose ?? 'license',
+    ownerAccountId: maker.ownerAccountId,
+    ownerCompanyId: maker.ownerCompanyId ?? null,
+    ownerOrgId: null,
+  })
+}

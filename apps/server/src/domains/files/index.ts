@@ -1,0 +1,17 @@
+import type { BoundCall } from '../../http/bind-call.ts'
+import { deleteFileCall } from './calls/delete-file.ts'
+import { makeDownloadFileCall } from './calls/download-file.ts'
+import { uploadFileCall } from './calls/upload-file.ts'
+import type { FileReaders } from './files.access.ts'
+
+export type { FileReader, FileReaders } from './files.access.ts'
+export { listLinkedFiles } from './files.store.ts'
+export { keepUpload } from './keep-upload.ts'
+export { attachedFileOf, holdOwnFiles, linkFiles } from './linked-files.ts'
+export { filesPersonalData } from './personal-data.store.ts'
+export { sweepFiles } from './sweep-files.ts'
+
+/** The calls of files; `readers` say, for each entity files are linked to, who may read them. */
+export function makeFilesCalls(readers: FileReaders): readonly BoundCall[] {
+  return [uploadFileCall, makeDownloadFileCall(readers), deleteFileCall]
+}

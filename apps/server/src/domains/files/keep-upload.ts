@@ -1,0 +1,41 @@
+import { filesErrors } from '@lqr/contract/files/errors.ts'
+import type { Db } from '../../data/database.ts'
+import { allowedType } from '../../files/file-type-check.ts'
+import type { UploadedFile } from '../../files/uploaded-file.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { AuditEntry } from '../../http/audit.store.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { Services } from '../../http/services.ts'
+import { holdBytes, insertFile } from './files.store.ts'
+
+interface UploadContext {
+  readonly actor: Actor
+  readonly db: Db
+  readonly services: Pick<Services, 'files'>
+  readonly file: UploadedFile
+  audit(entry: AuditEntry): void
+}
+
+/**
+ * Keeps the uploaded bytes, then writes the row of the file: a row therefore always has its bytes, and bytes without a
+ * row are swept later. 415 when the content is none of the allowed types or the name claims another one.
+ */
+export async function keepUpload({ actor, db, services, file, audit }: UploadContext, purpose: string) {
+  const mime = await allowedType(file.bytes, file.name)
+  if (!mime) throw new CallError(filesErrors.typeRefused)
+  await holdBytes(db)
+  const { key, size, sha256 } = await services.files.put(file.bytes)
+  const fileId = await insertFile(db, {
+    storageKey: key,
+    name: file.name,
+    size,
+    sha256,
+    mime,
+    purpose,
+    ownerAccountId: actor.accountId,
+    ownerCompanyId: actor.companyId,
+    ownerOrgId: actor.orgId,
+  })
+  audit({ action: 'upload-file', entity: 'file', entityId: fileId, detail: { purpose, size, mime, sha256 } })
+  return { fileId, name: file.name, size, mime, sha256 }
+}

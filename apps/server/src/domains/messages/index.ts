@@ -1,0 +1,15 @@
+import type { BoundCall } from '../../http/bind-call.ts'
+import { countUnreadMessagesCall } from './calls/count-unread-messages.ts'
+import { listMessagesCall } from './calls/list-messages.ts'
+import { readAllMessagesCall } from './calls/read-all-messages.ts'
+import { readMessageCall } from './calls/read-message.ts'
+
+export { messagesPersonalData } from './personal-data.store.ts'
+export { type NewMessage, sendMessage } from './send-message.store.ts'
+
+export const messagesCalls: readonly BoundCall[] = [
+  listMessagesCall,
+  countUnreadMessagesCall,
+  readMessageCall,
+  readAllMessagesCall,
+]

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db } from '../../data/database.ts'
+import { type PageRequest, pageOf } from '../../data/paging.ts'
+
+/** A page of the account's own messages, newest first. */
+export async function listMessagePage(
+  db: Db,
+  accountId: string,
+  page: PageRequest & { unreadOnly?: boolean | undefined },
+) {
+  const query = db
+    .selectFrom('message')
+    .select(['id', 'kind', 'title', 'body', 'link', 'read_at as readAt', 'created_at as createdAt'])
+    .where('account_id', '=', accountId)
+    .$if(page.unreadOnly === true, (unread) => unread.where('read_at', 'is', null))
+    .orderBy('id', 'desc')
+  return pageOf(db, query, page)
+}
+
+export async function countUnread(db: Db, accountId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('message')
+    .select(sql<number>`count(*)::int`.as('unread'))
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return unread
+}
+
+/** Marks one own message as read, keeping the first time; false when the account has no such message. */
+export async function markRead(tx: Db, accountId: string, id: string, now: Date): Promise<boolean> {
+  const marked = await tx
+    .updateTable('message')
+    .set({ read_at: sql<string>`coalesce(read_at, ${now.toISOString()}::timestamptz)` })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+export async function markAllRead(tx: Db, accountId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('message')
+    .set({ read_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .execute()
+}

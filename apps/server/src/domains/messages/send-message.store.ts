@@ -1,0 +1,56 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Role } from '@lqr/contract/kernel/access.ts'
+import type { DB } from '../../../../../database/types.ts'
+import type { Db } from '../../data/database.ts'
+
+/** One person, everybody of a company, those of an institution with one of the roles, or everybody with one of them. */
+export type Recipient =
+  | { readonly accountId: string }
+  | { readonly companyId: string }
+  | { readonly orgId: string; readonly roles: readonly Role[] }
+  | { readonly roles: readonly Role[] }
+
+export type NewMessage = Recipient & {
+  /** `<slug>.<what happened>`, for icons and filters. */
+  readonly kind: string
+  readonly title: string
+  readonly body: string
+  /** Address inside the console that the message is about. */
+  readonly link?: string | null
+}
+
+/** Puts the message into the box of each active recipient, in the caller's transaction; answers how many got it. */
+export async function sendMessage(db: Db, message: NewMessage): Promise<number> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('message')
+    .columns(['account_id', 'kind', 'title', 'body', 'link'])
+    .expression((eb) =>
+      eb
+        .selectFrom('account')
+        .select([
+          'account.id',
+          sql<string>`${message.kind}`.as('kind'),
+          sql<string>`${message.title}`.as('title'),
+          sql<string>`${message.body}`.as('body'),
+          sql<string | null>`${message.link ?? null}`.as('link'),
+        ])
+        .where('account.status', '=', 'active')
+        .where((account) => isRecipient(account, message))
+        .orderBy('account.id'),
+    )
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows ?? 0)
+}
+
+function isRecipient(eb: ExpressionBuilder<DB, 'account'>, to: Recipient) {
+  if ('accountId' in to) return eb('account.id', '=', to.accountId)
+  if ('companyId' in to) return eb('account.company_id', '=', to.companyId)
+  const holds = eb.exists(
+    eb
+      .selectFrom('account_role')
+      .select('account_role.role')
+      .whereRef('account_role.account_id', '=', 'account.id')
+      .where('account_role.role', 'in', to.roles),
+  )
+  return 'orgId' in to ? eb.and([holds, eb('account.org_id', '=', to.orgId)]) : holds
+}

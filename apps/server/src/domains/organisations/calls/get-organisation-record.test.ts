@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getOrganisation, getOrganisationRecord } from '@lqr/contract/organisations/calls.ts'
+import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type ApplicationWorld, makeApplicationWorld } from '../../products/application-world.fixtures.ts'
+import { makeProduct } from '../../products/products.fixtures.ts'
+import { makeOrganisation } from '../organisations.fixtures.ts'
+
+let t: TestApp
+let world: ApplicationWorld
+const COUNTS = ['received', 'acceptedInTime', 'granted', 'refused'] as const
+
+beforeAll(async () => {
+  t = await makeTestApp()
+  world = await makeApplicationWorld(t)
+  const branch = await makeOrganisation(t.services.db, { parentId: world.bank.id, regionCode: '620500' })
+  const { id: ofBranch } = await makeProduct(t.services.db, branch)
+  await world.application('SUBMITTED')
+  await world.application('CREDITED', { productId: ofBranch })
+  await world.application('REJECTED', { pace: 3 })
+  await world.application('SETTLED')
+  await world.application('CREDITED', { productId: world.otherProduct.id })
+  await t.services.pool.query(
+    `update product_application set created_at = '2026-07-31T23:30:00+08:00' where status = 'REJECTED'`,
+  )
+})
+afterAll(() => t.close())
+
+const record = (id: string) => t.call(getOrganisationRecord, { params: { id } })
+
+test('the months add up to the published record and to the cases of the house and its branches', async () => {
+  const { data } = await record(world.bank.id)
+  const detail = await t.call(getOrganisation, { params: { id: world.bank.id } })
+  const { byMonth, ...whole } = data
+  expect(whole).toEqual(detail.data.record)
+  expect(whole).toMatchObject({ received: 4, granted: 2, refused: 1 })
+  for (const count of COUNTS) {
+    expect(byMonth.reduce((sum, month) => sum + month[count], 0)).toBe(whole[count])
+  }
+  expect(byMonth.map(({ month }) => month)).toEqual(byMonth.map(({ month }) => month).toSorted())
+})
+
+test('a case counts in the month of the province in which it was received', async () => {
+  const { byMonth } = (await record(world.bank.id)).data
+  expect(byMonth.find(({ month }) => month === '2026-07')).toMatchObject({ received: 1, refused: 1 })
+})
+
+test('an institution without cases has no months', async () => {
+  const { id } = await makeOrganisation(t.services.db)
+  expect((await record(id)).data).toEqual({
+    received: 0,
+    acceptedInTime: 0,
+    granted: 0,
+    refused: 0,
+    medianDecisionDays: null,
+    byMonth: [],
+  })
+})
+
+test('a closed institution and one that never was are not there, alike', async () => {
+  const { id } = await makeOrganisation(t.services.db)
+  await t.services.pool.query(`update organisation set status = 'closed' where id = $1`, [id])
+  for (const gone of [id, '999999']) {
+    expect(await record(gone)).toMatchObject({ status: 404, msg: '机构不存在或已停用' })
+  }
+  expect((await t.send(getOrganisationRecord, { params: { id: '0' } })).status).toBe(422)
+})

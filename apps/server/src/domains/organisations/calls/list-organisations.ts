@@ -1,0 +1,7 @@
+import { listOrganisations } from '@lqr/contract/organisations/calls.ts'
+import { bindCall } from '../../../http/bind-call.ts'
+import { organisationPage } from '../list-page.ts'
+
+export const listOrganisationsCall = bindCall(listOrganisations, ({ body, db, request }) =>
+  organisationPage(db, body, request.cityCode),
+)

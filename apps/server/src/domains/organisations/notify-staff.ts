@@ -1,0 +1,24 @@
+import type { Role } from '@lqr/contract/kernel/access.ts'
+import type { Db } from '../../data/database.ts'
+import { sendMessage } from '../messages/index.ts'
+import { nearestStaffed } from './organisation.store.ts'
+
+export interface Notice {
+  /** `<slug>.<what happened>`. */
+  readonly kind: string
+  readonly title: string
+  readonly body: string
+  /** An address inside the console; null when there is nothing to open. */
+  readonly link: string | null
+}
+
+/** Tells the organisation's people with one of the roles; where it has none, those of the nearest house above it. */
+export async function notifyStaff(
+  db: Db,
+  orgId: string,
+  roles: readonly Role[],
+  notice: Notice,
+): Promise<void> {
+  const staffed = await nearestStaffed(db, orgId, roles)
+  if (staffed) await sendMessage(db, { ...notice, orgId: staffed, roles })
+}

@@ -1,0 +1,38 @@
+import type * as z from 'zod'
+import { organisationsErrors as errors } from '@lqr/contract/organisations/errors.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import type { organisationForm } from '@lqr/contract/organisations/maintenance-calls.ts'
+import { ORG_CATEGORIES } from '@lqr/contract/reference/org-types.ts'
+import type { Db } from '../../data/database.ts'
+import { CallError } from '../../http/call-error.ts'
+import { isNameTaken, type OrganisationColumns } from './maintenance.store.ts'
+
+/** The columns of what was typed; blank text is stored as none. */
+export function organisationColumns(form: z.output<typeof organisationForm>): OrganisationColumns {
+  return {
+    name: form.name,
+    short_name: form.shortName,
+    org_category: form.orgCategory,
+    region_code: form.regionCode,
+    credit_code: form.creditCode || null,
+    phone: form.phone || null,
+    address: form.address || null,
+    intro: form.intro ?? '',
+    sort: form.sort ?? 0,
+  }
+}
+
+/** Refuses a category of another type and a name that a working organisation bears. */
+export async function requireFitting(
+  db: Db,
+  form: Pick<z.output<typeof organisationForm>, 'name' | 'orgCategory'>,
+  own: { orgType: string; id?: string },
+): Promise<void> {
+  const category = ORG_CATEGORIES.find(({ code }) => code === form.orgCategory)
+  if (category?.orgType !== own.orgType) {
+    throw new CallError(kernelErrors.invalidInput, { fields: { orgCategory: '机构类别与机构类型不符' } })
+  }
+  if (await isNameTaken(db, form.name, own.id)) {
+    throw new CallError(errors.nameTaken, { fields: { name: errors.nameTaken.msg } })
+  }
+}

@@ -1,0 +1,56 @@
+import { organisationsErrors as errors } from '@lqr/contract/organisations/errors.ts'
+import { MAX_LEVEL } from '@lqr/contract/organisations/succession.ts'
+import type { ErrorDef } from '@lqr/contract/kernel/errors.ts'
+
+/** What the rules of the tree ask of an organisation. */
+export interface TreeNode {
+  readonly id: string
+  readonly orgType: string
+  readonly level: number
+  readonly status: string
+  readonly phone: string | null
+}
+
+/** What is to be placed: a new organisation has no id and nothing below it. */
+export interface Placed {
+  readonly id?: string
+  readonly orgType: string
+  /** Itself and everything below it. */
+  readonly subtree: readonly string[]
+  /** How many levels it spans, itself included. */
+  readonly depth: number
+}
+
+/** The level below a parent; 1 without one. */
+export function levelBelow(parent: Pick<TreeNode, 'level'> | undefined): number {
+  return (parent?.level ?? 0) + 1
+}
+
+/**
+ * What speaks against placing an organisation below a parent; undefined when nothing does. `parent` is undefined for an
+ * unknown one, null for the first level.
+ */
+export function placeProblem(placed: Placed, parent: TreeNode | null | undefined): ErrorDef | undefined {
+  if (parent === undefined) return errors.parentUnfit
+  if (parent === null) return undefined
+  if (placed.subtree.includes(parent.id)) return errors.underItself
+  if (parent.status !== 'active' || parent.orgType !== placed.orgType) return errors.parentUnfit
+  return levelBelow(parent) + placed.depth - 1 > MAX_LEVEL ? errors.tooDeep : undefined
+}
+
+/**
+ * What speaks against merging an organisation into another one; undefined when nothing does. The successor needs a phone
+ * number: whoever gave a consent is told its name and contact (PIPL article 22).
+ */
+export function mergerProblem(
+  from: TreeNode,
+  into: TreeNode | undefined,
+  below: Pick<Placed, 'subtree' | 'depth'>,
+): ErrorDef | undefined {
+  if (into?.id === from.id) return errors.intoItself
+  if (!into || into.status !== 'active') return errors.successorUnfit
+  if (into.orgType !== from.orgType) return errors.otherType
+  if (below.subtree.includes(into.id)) return errors.intoBranch
+  if (into.level + below.depth - 1 > MAX_LEVEL) return errors.tooDeep
+  return into.phone ? undefined : errors.contactMissing
+}

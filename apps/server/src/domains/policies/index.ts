@@ -1,0 +1,15 @@
+import type { BoundCall } from '../../http/bind-call.ts'
+import { countPoliciesByLevelCall } from './calls/count-policies-by-level.ts'
+import { countPoliciesByTypeCall } from './calls/count-policies-by-type.ts'
+import { getPolicyCall } from './calls/get-policy.ts'
+import { listPoliciesCall } from './calls/list-policies.ts'
+
+export { findPolicies } from './policies.store.ts'
+export { policiesInSearch } from './search.store.ts'
+
+export const policiesCalls: readonly BoundCall[] = [
+  listPoliciesCall,
+  getPolicyCall,
+  countPoliciesByLevelCall,
+  countPoliciesByTypeCall,
+]

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Policy, PolicySummary } from '@lqr/contract/policies/entities.ts'
+import { type PageRequest, pageOf } from '../../data/paging.ts'
+import type { Db } from '../../data/database.ts'
+import { searchPage } from '../../data/search-page.ts'
+import { matchesKeyword } from '../../data/search-text.ts'
+import { shownIn } from '../../data/shown-areas.ts'
+
+/** What policies are narrowed to. */
+export interface PolicyFilter {
+  readonly keyword?: string | undefined
+  readonly level?: string | undefined
+  readonly type?: string | undefined
+  readonly currentOnly?: boolean | undefined
+  /** The area codes a site shows; undefined shows all. */
+  readonly areas?: readonly string[] | undefined
+  readonly now: Date
+  /** The calendar day that decides what is in force, YYYY-MM-DD. */
+  readonly today: string
+}
+
+function summaryColumns(today: string) {
+  return [
+    'id' as const,
+    'title' as const,
+    'doc_no as docNo' as const,
+    'level' as const,
+    'type' as const,
+    'issuer' as const,
+    'issued_at as issuedAt' as const,
+    'effective_from as effectiveFrom' as const,
+    'effective_to as effectiveTo' as const,
+    'declare_from as declareFrom' as const,
+    'declare_to as declareTo' as const,
+    'area_codes as areaCodes' as const,
+    'key_points as keyPoints' as const,
+    'published_at as publishedAt' as const,
+    'is_example as isExample' as const,
+    sql<PolicySummary['validity']>`case when effective_to < ${today}::date then 'expired'
+      when effective_from > ${today}::date then 'upcoming' else 'current' end`.as('validity'),
+  ]
+}
+
+/** Policies that are published and whose time to appear has come. */
+function publishedPolicies(db: Db, now: Date) {
+  return db
+    .selectFrom('policy')
+    .where('status', '=', 'PUBLISHED')
+    .where('published_at', '<=', now.toISOString())
+}
+
+function filtered(db: Db, { level, type, currentOnly, areas, now, today }: PolicyFilter) {
+  let query = publishedPolicies(db, now)
+  if (level) query = query.where('level', '=', level)
+  if (type) query = query.where('type', '=', type)
+  if (currentOnly) {
+    query = query
+      .where(sql<boolean>`coalesce(effective_to >= ${today}::date, true)`)
+      .where(sql<boolean>`coalesce(effective_from <= ${today}::date, true)`)
+  }
+  return areas ? query.where(shownIn(areas)) : query
+}
+
+function narrowed(db: Db, filter: PolicyFilter) {
+  const found = matchesKeyword(filter.keyword)
+  return found ? filtered(db, filter).where(found) : filtered(db, filter)
+}
+
+/** One page of policies, the latest first. */
+export function findPolicies(db: Db, filter: PolicyFilter & PageRequest) {
+  const rows = filtered(db, filter)
+  const latest = (query: typeof rows) =>
+    query.orderBy('published_at', 'desc').orderBy('id', 'desc').select(summaryColumns(filter.today))
+  const keyword = matchesKeyword(filter.keyword)
+  if (!keyword) return pageOf(db, latest(rows), filter)
+  return searchPage(
+    db,
+    {
+      rows,
+      keyword,
+      orderedBy: 'published_at',
+      order: sql`published_at desc, id desc`,
+      read: (ids) => latest(db.selectFrom('policy').where('id', 'in', ids)).execute(),
+    },
+    filter,
+  )
+}
+
+/** One policy with its texts; undefined when it is not published or its time has not come. */
+export function findPolicy(db: Db, id: string, now: Date, today: string): Promise<Policy | undefined> {
+  return publishedPolicies(db, now)
+    .where('id', '=', id)
+    .select([
+      ...summaryColumns(today),
+      'body',
+      'guide',
+      'cash_from as cashFrom',
+      'cash_to as cashTo',
+      'industries',
+      'scales',
+      'phone',
+      'source_url as sourceUrl',
+    ])
+    .executeTakeFirst()
+}
+
+/** How many policies of the filter there are of each level or type, by code. */
+export async function countPolicies(
+  db: Db,
+  by: 'level' | 'type',
+  filter: PolicyFilter,
+): Promise<Map<string, number>> {
+  const rows = await narrowed(db, filter)
+    .groupBy(by)
+    .select([by, sql<number>`count(*)::int`.as('count')])
+    .execute()
+  return new Map(rows.map((row) => [row[by] as string, row.count]))
+}

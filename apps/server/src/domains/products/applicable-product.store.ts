@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { ApplicationTerms } from '@lqr/contract/products/entities.ts'
+import type { Db } from '../../data/database.ts'
+
+export interface ApplicableProduct {
+  id: string
+  orgId: string
+  orgName: string
+  onlineApply: boolean
+  name: string
+  version: number
+  terms: ApplicationTerms
+}
+
+type OfferRow = Omit<ApplicableProduct, 'terms'> & ApplicationTerms
+
+const OFFER = sql`select p.id, p.org_id "orgId", o.name "orgName", p.online_apply "onlineApply", p.name, p.version,
+    p.category, p.guarantee_modes "guaranteeModes", p.amount_min_yuan "amountMinYuan",
+    p.amount_max_yuan "amountMaxYuan", p.rate_min "rateMin", p.rate_max "rateMax",
+    p.annual_cost_min "annualCostMin", p.term_min_months "termMinMonths", p.term_max_months "termMaxMonths",
+    p.repayment_modes "repaymentModes", p.fees, p.requirements, p.materials
+  from product p join organisation o on o.id = p.org_id
+  where p.status = 'LISTED' and o.status = 'active'`
+
+function applicable(row: OfferRow): ApplicableProduct {
+  const { id, orgId, orgName, onlineApply, name, version, ...terms } = row
+  return { id, orgId, orgName, onlineApply, name, version, terms }
+}
+
+/**
+ * A listed product with its terms of this moment; undefined when it is not listed or its institution not active. The
+ * institution is held against being merged away until the transaction ends.
+ */
+export async function findApplicableProduct(db: Db, id: string): Promise<ApplicableProduct | undefined> {
+  const { rows } = await sql<OfferRow>`${OFFER} and p.id = ${id} for key share of o`.execute(db)
+  return rows[0] && applicable(rows[0])
+}
+
+/** Every product that takes applications online from an enterprise of the area, in the order of their ids. */
+export async function listApplicableProducts(db: Db, areaCode: string): Promise<ApplicableProduct[]> {
+  const { rows } = await sql<OfferRow>`${OFFER} and p.online_apply
+    and (p.area_codes = '{}' or p.area_codes @> array[${areaCode}]) order by p.id`.execute(db)
+  return rows.map(applicable)
+}
+
+export interface Applicant {
+  corporateName: string
+  areaCode: string | null
+  annualRevenueYuan: number | null
+}
+
+/** What an application takes over from the enterprise's record. */
+export async function findApplicant(db: Db, companyId: string): Promise<Applicant> {
+  return db
+    .selectFrom('enterprise')
+    .select([
+      sql<string>`coalesce(corporate_name, '')`.as('corporateName'),
+      'area_code as areaCode',
+      'annual_revenue_yuan as annualRevenueYuan',
+    ])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+}

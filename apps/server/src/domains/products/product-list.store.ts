@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
+import type { ProductCard } from '@lqr/contract/products/entities.ts'
+import type { PRODUCT_SORTS } from '@lqr/contract/products/product-calls.ts'
+
+/** What the list is narrowed to. `siteCodes` and `areaCodes` are the area codes whose products are shown. */
+export interface ProductFilters {
+  readonly siteCodes?: string[] | undefined
+  readonly areaCodes?: string[] | undefined
+  readonly terms?: string[] | undefined
+  readonly words?: string[] | undefined
+  readonly orgId?: string | undefined
+  readonly orgType?: string | undefined
+  readonly orgCategory?: string | undefined
+  readonly category?: string | undefined
+  readonly zone?: string | undefined
+  readonly guaranteeMode?: string | undefined
+  readonly targetGroup?: string | undefined
+  readonly amountYuan?: number | undefined
+  readonly termMonths?: number | undefined
+  readonly rateMax?: number | undefined
+  readonly onlineApply?: boolean | undefined
+}
+
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
+
+/** One condition per filter; `?` is its parameter. */
+export const CONDITIONS: { readonly [K in keyof Required<ProductFilters>]: string } = {
+  siteCodes: `(p.area_codes = '{}' or p.area_codes && ?::text[])`,
+  areaCodes: `(p.area_codes = '{}' or p.area_codes && ?::text[])`,
+  words: 'p.search_words @> ?::text[]',
+  terms: 'p.search_text like all(?::text[])',
+  orgId: 'p.org_id in (select organisation_family(?::bigint))',
+  orgType: 'o.org_type = ?',
+  orgCategory: 'o.org_category = ?',
+  category: 'p.category = ?',
+  zone: 'p.zones @> array[?]',
+  guaranteeMode: 'p.guarantee_modes @> array[?]',
+  targetGroup: 'p.target_groups @> array[?]',
+  amountYuan: '?::numeric between p.amount_min_yuan and p.amount_max_yuan',
+  termMonths: '?::int between p.term_min_months and p.term_max_months',
+  rateMax: 'p.rate_min <= ?::numeric',
+  onlineApply: 'p.online_apply = ?',
+}
+const FILTERS = Object.keys(CONDITIONS) as (keyof ProductFilters)[]
+
+/** A premium is no interest rate: guarantees and insurances stand behind the loans where rates are compared. */
+export const ORDERS: Record<ProductSort, string> = {
+  recommended: 'p.online_apply desc, p.annual_cost_min, p.id desc',
+  newest: 'p.listed_at desc, p.id desc',
+  rate: `p.category in ('guaranteeService', 'creditInsurance'), p.rate_min, p.id desc`,
+  amount: 'p.amount_max_yuan desc, p.id desc',
+  speed: 'p.average_decision_days nulls last, p.id desc',
+  popular: 'p.applications_count desc, p.views desc, p.id desc',
+}
+
+/** Columns under the contract's names, so that rows go to the serializer as they come. */
+export const CARD_COLUMNS = `p.id, p.name, p.org_id "orgId", o.name "orgName", o.org_type "orgType",
+  o.org_category "orgCategory", p.category, p.guarantee_modes "guaranteeModes", p.amount_min_yuan "amountMinYuan",
+  p.amount_max_yuan "amountMaxYuan", p.rate_min "rateMin", p.rate_max "rateMax", p.annual_cost_min "annualCostMin",
+  p.term_min_months "termMinMonths", p.term_max_months "termMaxMonths", p.repayment_modes "repaymentModes",
+  p.area_codes "areaCodes", p.target_groups "targetGroups", p.zones, p.highlights, p.online_apply "onlineApply", p.views,
+  p.applications_count "applicationsCount", p.average_decision_days "averageDecisionDays", p.is_example "isExample"`
+
+export const SOURCE = `product p join organisation o on o.id = p.org_id`
+export const LISTED = `p.status = 'LISTED' and o.status = 'active'`
+
+interface Statement {
+  readonly page: pg.QueryConfig
+  readonly count: pg.QueryConfig
+}
+
+/** A filter shape beyond this many is sent without a name: prepared plans cost memory on every connection. */
+const NAMED_SHAPES = 64
+const compiled = new Map<string, Statement>()
+
+function compile(used: readonly (keyof ProductFilters)[], sort: ProductSort, named: boolean): Statement {
+  let position = 0
+  const where = [LISTED, ...used.map((name) => CONDITIONS[name].replace('?', () => `$${++position}`))].join(
+    ' and ',
+  )
+  const counted = `(select count(*)::int from (select 1 from ${SOURCE} where ${where} limit ${EXACT_TOTAL_LIMIT + 1}) hit)`
+  const page = `select ${CARD_COLUMNS}, ${counted} total from ${SOURCE} where ${where}
+    order by ${ORDERS[sort]} limit $${position + 1} offset $${position + 2}`
+  const name = (text: string) =>
+    named ? { name: `products-${createHash('sha1').update(text).digest('hex').slice(0, 16)}` } : {}
+  return { page: { ...name(page), text: page }, count: { text: `select ${counted} total` } }
+}
+
+/** The statement of a filter shape, compiled once. */
+function statementFor(used: readonly (keyof ProductFilters)[], sort: ProductSort): Statement {
+  const shape = `${sort} ${used.join(' ')}`
+  const known = compiled.get(shape)
+  if (known) return known
+  const named = compiled.size < NAMED_SHAPES
+  const statement = compile(used, sort, named)
+  if (named) compiled.set(shape, statement)
+  return statement
+}
+
+/**
+ * One page of listed products with the number of matches (up to one beyond the exact limit), in one round trip: only a
+ * page beyond the last one asks again for the number.
+ */
+export async function listProductCards(
+  pool: pg.Pool,
+  filters: ProductFilters,
+  sort: ProductSort,
+  page: { limit: number; offset: number },
+): Promise<{ cards: ProductCard[]; total: number }> {
+  const used = FILTERS.filter((name) => filters[name] !== undefined)
+  const values: unknown[] = used.map((name) => filters[name])
+  const statement = statementFor(used, sort)
+  const { rows } = await pool.query<ProductCard & { total: number }>({
+    ...statement.page,
+    values: [...values, page.limit, page.offset],
+  })
+  const [first] = rows
+  if (first) return { cards: rows, total: first.total }
+  if (page.offset === 0) return { cards: [], total: 0 }
+  const counted = await pool.query<{ total: number }>({ ...statement.count, values })
+  return { cards: [], total: counted.rows[0]?.total ?? 0 }
+}

@@ -1,0 +1,27 @@
+import type { ApplicationDetail } from '@lqr/contract/products/entities.ts'
+import type { AuditEntry } from '../../http/audit.store.ts'
+import { insertAccess } from '../credit/index.ts'
+import type { Viewing } from './show-application.ts'
+
+/** Writes down that an institution opened a case under a live consent: once per account and hour, audited as a credit read. */
+export async function recordLook(
+  viewing: Viewing & { audit(entry: AuditEntry): void },
+  detail: Pick<ApplicationDetail, 'id' | 'companyId' | 'authorisationId' | 'isAuthorised'>,
+): Promise<void> {
+  const { db, actor, now } = viewing
+  if (detail.companyId === actor.companyId || !detail.isAuthorised || !detail.authorisationId) return
+  const isNew = await insertAccess(db, {
+    authorisationId: detail.authorisationId,
+    accountId: actor.accountId,
+    what: 'application',
+    at: now,
+  })
+  if (isNew) {
+    viewing.audit({
+      action: 'read-credit',
+      entity: 'credit_authorisation',
+      entityId: detail.authorisationId,
+      detail: { applicationId: detail.id },
+    })
+  }
+}

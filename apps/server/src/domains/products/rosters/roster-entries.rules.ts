@@ -1,0 +1,15 @@
+import { checkCreditCode } from '@lqr/contract/rules/credit-code.ts'
+import { maskCreditCode } from '@lqr/contract/rules/mask.ts'
+import type { WantedEnterprise } from './wanted-enterprise.ts'
+
+/** An entry as the public reads it: the middle of its credit code is hidden. */
+export function masked<E extends { readonly creditCode: string | null }>(entry: E) {
+  const { creditCode, ...rest } = entry
+  return { ...rest, creditCodeMasked: creditCode && maskCreditCode(creditCode) }
+}
+
+/** What a typed text looks for: 18 characters of a credit code find that code, anything else part of a name. */
+export function wantedEnterprise(typed: string): WantedEnterprise {
+  const checked = checkCreditCode(typed, '')
+  return checked.kind === 'wrongShape' ? { name: typed } : { creditCode: checked.code }
+}

@@ -1,0 +1,12 @@
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { getSiteTree } from '@lqr/contract/reference/calls.ts'
+import { bindCall } from '../../../http/bind-call.ts'
+import { CallError } from '../../../http/call-error.ts'
+import { listSites } from '../reference.store.ts'
+import { treeOf } from '../tree.rules.ts'
+
+export const getSiteTreeCall = bindCall(getSiteTree, async ({ db, now }) => {
+  const tree = treeOf(await listSites(db, now), (site) => site.id)
+  if (!tree) throw new CallError(kernelErrors.unavailable)
+  return tree
+})

@@ -1,0 +1,32 @@
+import type { BoundCall } from '../../http/bind-call.ts'
+import { countApplicationsCall } from './calls/count-applications.ts'
+import { countFirstLoansCall } from './calls/count-first-loans.ts'
+import { countGrantedCall } from './calls/count-granted.ts'
+import { countProductsCall } from './calls/count-products.ts'
+import { countRegisteredEnterprisesCall } from './calls/count-registered-enterprises.ts'
+import { countZoneLoansCall } from './calls/count-zone-loans.ts'
+import { getDemandAndDrawingCall } from './calls/get-demand-and-drawing.ts'
+import { getPlatformFiguresCall } from './calls/get-platform-figures.ts'
+import { getZoneFiguresCall } from './calls/get-zone-figures.ts'
+import { listSuccessCasesCall } from './calls/list-success-cases.ts'
+import { listZoneFiguresCall } from './calls/list-zone-figures.ts'
+import { sumAppliedAmountCall } from './calls/sum-applied-amount.ts'
+import { sumGrantedAmountCall } from './calls/sum-granted-amount.ts'
+
+export { foldTally } from './tally.store.ts'
+
+export const statisticsCalls: readonly BoundCall[] = [
+  countRegisteredEnterprisesCall,
+  getPlatformFiguresCall,
+  listSuccessCasesCall,
+  countProductsCall,
+  countApplicationsCall,
+  countGrantedCall,
+  countFirstLoansCall,
+  countZoneLoansCall,
+  sumAppliedAmountCall,
+  sumGrantedAmountCall,
+  getDemandAndDrawingCall,
+  listZoneFiguresCall,
+  getZoneFiguresCall,
+]

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { makeEnterprise } from '../certification/certification.fixtures.ts'
+import { makeAccount } from '../identity/identity.fixtures.ts'
+import { makeOrganisation } from '../organisations/organisations.fixtures.ts'
+import { makeProduct } from '../products/products.fixtures.ts'
+import { foldTally, tallyByKey } from './tally.store.ts'
+import { type CaseParties, makeCase } from './statistics.fixtures.ts'
+
+describe('the tally', () => {
+  let test: TestApp
+  let parties: CaseParties
+
+  beforeAll(async () => {
+    test = await makeTestApp()
+    const { db } = test.services
+    const company = await makeEnterprise(db, test.services, { industryCode: '13' })
+    const account = await makeAccount(db, test.services, { sourceType: '7', companyId: company.id })
+    const bank = await makeOrganisation(db)
+    const product = await makeProduct(db, bank)
+    parties = { companyId: company.id, accountId: account.id, orgId: bank.id, productId: product.id }
+  })
+  afterAll(() => test.close())
+
+  /** What the tables of the tally say and what the cases themselves add up to. */
+  async function drift() {
+    const { rows } = await test.services.pool.query(`
+      (select measure, region_code, key, sum(cases) cases, sum(total) total from
+        (select measure, region_code, key, cases, total from case_tally
+         union all select measure, region_code, key, cases, total from case_tally_change) t
+       group by 1, 2, 3 having sum(cases) <> 0)
+      except select measure, region_code, key, cases, total from case_figures`)
+    const { rows: missing } = await test.services.pool.query(`
+      select measure, region_code, key, cases, total from case_figures except
+      select measure, region_code, key, sum(cases), sum(total) from
+        (select measure, region_code, key, cases, total from case_tally
+         union all select measure, region_code, key, cases, total from case_tally_change) t group by 1, 2, 3`)
+    return [...rows, ...missing]
+  }
+
+  it('equals the cases after inserts, moves, changes of amount and region, and deletes', async () => {
+    const { db, pool } = test.services
+    const ids: string[] = []
+    for (const status of ['DRAFT', 'SUBMITTED', 'REVIEWING', 'CREDITED', 'DISBURSED', 'REJECTED'] as const) {
+      // Open ones go to a company each: an enterprise has one open application per product.
+      const company = await makeEnterprise(db, test.services)
+      ids.push(await makeCase(db, { ...parties, companyId: company.id }, { status }))
+    }
+    expect(await drift()).toEqual([])
+    await pool.query(`update product_application set status = 'TRANSFERRED' where id = $1`, [ids[1]])
+    await pool.query(
+      `update product_application set status = 'DISBURSED', loan_amount_yuan = 7, loan_date = '2026-02-01' where id = $1`,
+      [ids[3]],
+    )
+    await pool.query(`update product_application set region_code = null, amount_yuan = amount_yuan + 1`)
+    await pool.query('update enterprise set certi_flg = 4, area_code = null where id = $1', [
+      parties.companyId,
+    ])
+    expect(await drift()).toEqual([])
+    await pool.query('delete from product_application where id = any($1)', [ids.slice(0, 3)])
+    expect(await drift()).toEqual([])
+  })
+
+  it('says the same before and after it is folded', async () => {
+    const { db } = test.services
+    await makeCase(db, parties, { status: 'REJECTED' })
+    const figures = () =>
+      tallyByKey(db, ['applied', 'credited', 'disbursed', 'registered'], ['620102', '620000'])
+    const before = await figures()
+    await Promise.all([foldTally(db), foldTally(db)])
+    expect(await figures()).toEqual(before)
+    expect((await test.services.pool.query('select count(*)::int n from case_tally_change')).rows).toEqual([
+      { n: 0 },
+    ])
+    expect(await drift()).toEqual([])
+  })
+
+  it('keeps the industry a case had when it was made', async () => {
+    const { db, pool } = test.services
+    await makeCase(db, parties, { status: 'REJECTED', regionCode: '620402' })
+    await pool.query(`update enterprise set industry_code = 'F' where id = $1`, [parties.companyId])
+    expect(await tallyByKey(db, ['applied.industry'], ['620402'])).toMatchObject([{ key: '13', cases: 1 }])
+    expect(await drift()).toEqual([])
+  })
+
+  it('forgets a case whose transaction is rolled back', async () => {
+    const { db } = test.services
+    const figures = () => tallyByKey(db, ['applied'], ['620421'])
+    await expect(
+      db.transaction().execute(async (tx) => {
+        await makeCase(tx, parties, { status: 'REJECTED', regionCode: '620421' })
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    expect(await figures()).toEqual([])
+  })
+
+  it('loses nothing when many cases move at once while it is folded', async () => {
+    const { db } = test.services
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        index % 4 === 3
+          ? foldTally(db)
+          : makeCase(db, parties, { status: 'REJECTED', regionCode: '621500', amountYuan: 10 }),
+      ),
+    )
+    expect(await tallyByKey(db, ['applied'], ['621500'])).toMatchObject([
+      { key: 'REJECTED', cases: 9, total: 90 },
+    ])
+    expect(await drift()).toEqual([])
+  })
+})

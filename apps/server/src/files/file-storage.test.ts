@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type FileStorage, makeFileStorage } from './file-storage.ts'
+
+const LONG_AGO = new Date('2026-01-01T00:00:00Z')
+const RECENTLY = new Date('2026-02-01T00:00:00Z')
+
+let folder: string
+let files: FileStorage
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lqr-files-'))
+  files = makeFileStorage(path.join(folder, 'files'))
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+const places = async () =>
+  (await readdir(path.join(folder, 'files'), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(path.join(folder, 'files'), path.join(entry.parentPath, entry.name)))
+
+async function read(key: string): Promise<Buffer | undefined> {
+  const found = await files.open(key)
+  return found && buffer(found.stream)
+}
+
+describe('keeping bytes', () => {
+  test('what was put is there, under its hash, with its size', async () => {
+    const bytes = Buffer.from('营业执照')
+    const stored = await files.put(bytes)
+    expect(stored).toEqual({ key: sha256(bytes), size: bytes.length, sha256: sha256(bytes) })
+    expect(await read(stored.key)).toEqual(bytes)
+    const found = await files.open(stored.key)
+    expect(found?.size).toBe(bytes.length)
+    found?.stream.destroy()
+    const [first, second] = [stored.key.slice(0, 2), stored.key.slice(2, 4)]
+    expect(await places()).toEqual([path.join(first, second, stored.key)])
+  })
+
+  test('a stream is kept like the bytes it carries', async () => {
+    const bytes = Buffer.alloc(300_000, 'scan')
+    const stored = await files.put(Readable.from([bytes.subarray(0, 1_000), bytes.subarray(1_000)]))
+    expect(stored).toEqual({ key: sha256(bytes), size: bytes.length, sha256: sha256(bytes) })
+    expect(await read(stored.key)).toEqual(bytes)
+  })
+
+  test('a stream that breaks off leaves nothing', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('half of it')
+        throw new Error('connection lost')
+      })(),
+    )
+    await expect(files.put(broken)).rejects.toThrow('connection lost')
+    expect(await places()).toEqual([])
+  })
+
+  test('equal bytes put at the same time are kept once', async () => {
+    const stored = await Promise.all(Array.from({ length: 8 }, () => files.put(Buffer.from('the same'))))
+    expect(new Set(stored.map(({ key }) => key)).size).toBe(1)
+    expect(await places()).toHaveLength(1)
+  })
+})
+
+describe('what is not there', () => {
+  test.each(['0'.repeat(64), '../../etc/passwd', ''])('nothing is found under %j', async (key) => {
+    expect(await files.open(key)).toBeUndefined()
+    await expect(files.remove(key)).resolves.toBeUndefined()
+  })
+
+  test('removed bytes are gone', async () => {
+    const { key } = await files.put(Buffer.from('withdrawn'))
+    await files.remove(key)
+    expect(await files.open(key)).toBeUndefined()
+  })
+})
+
+describe('old bytes', () => {
+  test('keys put before a moment are listed, and what a killed process left aside is removed', async () => {
+    const { key: old } = await files.put(Buffer.from('old'))
+    await files.put(Buffer.from('new'))
+    const aside = path.join(folder, 'files', 'incoming', 'put', 'left-behind')
+    await writeFile(aside, 'half')
+    for (const place of [path.join(folder, 'files', old.slice(0, 2), old.slice(2, 4), old), aside]) {
+      await utimes(place, LONG_AGO, LONG_AGO)
+    }
+    expect(await Array.fromAsync(files.listOlder(RECENTLY))).toEqual([old])
+    expect((await places()).filter((place) => place.startsWith('incoming'))).toEqual([])
+  })
+
+  test('bytes that are put again are new again', async () => {
+    const { key } = await files.put(Buffer.from('twice'))
+    await utimes(path.join(folder, 'files', key.slice(0, 2), key.slice(2, 4), key), LONG_AGO, LONG_AGO)
+    await files.put(Buffer.from('twice'))
+    expect(await Array.fromAsync(files.listOlder(RECENTLY))).toEqual([])
+  })
+})

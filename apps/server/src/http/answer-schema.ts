@@ -1,0 +1,57 @@
+import fastJsonStringify from 'fast-json-stringify'
+import * as z from 'zod'
+import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
+import { OK_CODE, OK_MSG } from '@lqr/contract/kernel/envelope.ts'
+
+type Json = { [key: string]: unknown }
+
+/** `anyOf [X, null]` becomes a nullable X: the serializer then needs no validator at run time. */
+function foldNull(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(foldNull)
+  if (node === null || typeof node !== 'object') return node
+  const source = node as Json
+  const options = source.anyOf
+  if (Array.isArray(options) && options.length === 2) {
+    const value = options.find((option: Json) => option.type !== 'null') as Json | undefined
+    const isNullable = options.some((option: Json) => option.type === 'null')
+    if (value && isNullable) {
+      const { anyOf: _, ...rest } = source
+      return { ...rest, ...(foldNull(value) as Json), nullable: true }
+    }
+  }
+  return Object.fromEntries(Object.entries(source).map(([key, value]) => [key, foldNull(value)]))
+}
+
+/** Label, help and the like are for people; the serializer only wants shapes. */
+function bare(schema: z.ZodType): Json {
+  const json = z.toJSONSchema(schema, {
+    io: 'output',
+    target: 'draft-7',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      const node = jsonSchema as Json
+      for (const key of ['title', 'label', 'examples', 'example', 'unit', 'help', 'sensitivity', '$schema'])
+        delete node[key]
+      if (node.const !== undefined) delete node.const
+      for (const key of [
+        'pattern',
+        'minimum',
+        'maximum',
+        'exclusiveMinimum',
+        'exclusiveMaximum',
+        'minLength',
+        'maxLength',
+      ]) {
+        delete node[key]
+      }
+    },
+  })
+  return foldNull(json) as Json
+}
+
+/** Compiles the answer of a call: the envelope around its output, properties outside the schema dropped. */
+export function compileAnswer(call: AnyCall): (data: unknown) => string {
+  const stringify = fastJsonStringify(bare(call.output) as never)
+  const head = `{"code":${OK_CODE},"msg":${JSON.stringify(OK_MSG)},"data":`
+  return (data) => `${head}${data === null || data === undefined ? 'null' : stringify(data)}}`
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ErrorDef, kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import type { Envelope } from '@lqr/contract/kernel/envelope.ts'
+import { CallError } from './call-error.ts'
+
+const DATABASE_AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+  '25006',
+  '53100',
+])
+const AWAY_WORDS = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'Client has encountered a connection error',
+  'pool after calling end',
+]
+const RETRY_AFTER_SECONDS = 3
+
+const byFastifyCode: Record<string, ErrorDef> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: kernelErrors.tooLarge,
+  FST_REQ_FILE_TOO_LARGE: kernelErrors.tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: kernelErrors.unsupportedType,
+  FST_INVALID_MULTIPART_CONTENT_TYPE: kernelErrors.unsupportedType,
+}
+
+/** Which declared error an unexpected one amounts to: trouble of the database is 503, never 401 or 500. */
+export function asCallError(error: unknown): CallError {
+  if (error instanceof CallError) return error
+  const {
+    code = '',
+    message = '',
+    statusCode,
+  } = error as { code?: string; message?: string; statusCode?: number }
+  if (DATABASE_AWAY.has(code) || AWAY_WORDS.some((words) => message.includes(words))) {
+    return new CallError(kernelErrors.unavailable, { retryAfter: RETRY_AFTER_SECONDS, cause: error })
+  }
+  if (code === '57014') return new CallError(kernelErrors.timeout, { cause: error })
+  if (code === '23505' || code === '40001' || code === '40P01') {
+    return new CallError(kernelErrors.conflict, { cause: error })
+  }
+  const known = byFastifyCode[code]
+  if (known) return new CallError(known, { cause: error })
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new CallError(kernelErrors.malformed, { cause: error })
+  }
+  return new CallError(kernelErrors.internal, { cause: error })
+}
+
+export function errorEnvelope(error: CallError, requestId: string): Envelope<unknown> {
+  const { def, extra } = error
+  return {
+    code: def.status,
+    msg: extra.msg ?? def.msg,
+    ...(extra.data === undefined ? {} : { data: extra.data }),
+    error: { key: def.key, number: def.number, ...(extra.fields ? { fields: extra.fields } : {}), requestId },
+  }
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: unknown) {
+  const error = asCallError(thrown)
+  const { status } = error.def
+  if (status >= 500) request.log.error({ err: error.extra.cause ?? error, key: error.def.key }, 'call failed')
+  else request.log.info({ key: error.def.key, status }, 'call refused')
+  if (error.extra.retryAfter) reply.header('retry-after', String(error.extra.retryAfter))
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(errorEnvelope(error, request.id)))
+}
+
+/** Own handlers: the framework's would echo the address and inner texts. */
+export function registerErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { pendingMigrations } from '../data/migrate.ts'
+import { CallError } from './call-error.ts'
+import type { Services } from './services.ts'
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** Whether the caller sits on this machine; the proxy header is not believed here. */
+export function isLoopback(address: string | undefined): boolean {
+  return address !== undefined && LOOPBACK.has(address)
+}
+
+/** `/healthz` the process, `/readyz` database and migrations, `/metrics` for Prometheus on the internal address. */
+export function registerHealth(app: FastifyInstance, services: Services): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Duration of answered requests by call and status',
+    labelNames: ['call', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 0.8, 2, 5, 30],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { call } = request.routeOptions.config as { call?: string }
+    duration.observe({ call: call ?? 'page', status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+  })
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async () => {
+    const pending = await pendingMigrations(services.pool)
+    if (pending.length > 0) throw new CallError(kernelErrors.unavailable, { retryAfter: 3 })
+    return { status: 'ready' }
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!services.config.metricsPublic && !isLoopback(request.socket.remoteAddress)) {
+      throw new CallError(kernelErrors.notFound)
+    }
+    return reply.header('content-type', registry.contentType).send(await registry.metrics())
+  })
+}

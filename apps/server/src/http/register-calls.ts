@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { explainIssues } from '@lqr/contract/kernel/explain-issues.ts'
+import { fieldMeta } from '@lqr/contract/kernel/field.ts'
+import { DEFAULT_SUBSTATION_ID, normalizeAreaId } from '@lqr/contract/reference/substations.ts'
+import * as z from 'zod'
+import type { Tx } from '../data/database.ts'
+import { readUpload } from '../files/read-upload.ts'
+import type { UploadedFile } from '../files/uploaded-file.ts'
+import { admit } from './access.ts'
+import type { Actor } from './actor.ts'
+import { compileAnswer } from './answer-schema.ts'
+import { appendAudit, type AuditEntry } from './audit.store.ts'
+import type { BoundCall, ByteAnswer, CallContext, GuardContext, RequestFacts } from './bind-call.ts'
+import { CallError } from './call-error.ts'
+import { bodyHash, claimKey, isUsableKey, keepAnswer } from './idempotency.store.ts'
+import type { Services } from './services.ts'
+import { findService, type ServiceIdentity } from './service-credential.ts'
+import { bearerToken, sessionActor } from './session-actor.ts'
+
+type Context = CallContext<AnyCall>
+
+/** What a handler gets before it is known whether it reads or writes. */
+type Prepared = Omit<Context, 'db' | 'audit' | 'actAs'> & { proof?: unknown }
+
+/** Fastify's form of a contract path. */
+export function routePath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
+}
+
+/** The parts of the input, validated; every wrong field is named at once. */
+function parseInput(call: AnyCall, request: FastifyRequest) {
+  const fields: Record<string, string> = {}
+  const read = (schema: z.ZodType | undefined, value: unknown) => {
+    if (!schema) return undefined
+    const parsed = schema.safeParse(value)
+    if (parsed.success) return parsed.data
+    Object.assign(fields, labelled(schema, explainIssues(parsed.error)))
+    return undefined
+  }
+  const params = read(call.params, request.params)
+  const query = read(call.query, request.query)
+  const isMultipart = call.consumes === 'multipart'
+  const body = isMultipart ? undefined : read(call.body, request.body ?? (call.body ? {} : undefined))
+  if (Object.keys(fields).length > 0) throw new CallError(kernelErrors.invalidInput, { fields })
+  return { params, query, body }
+}
+
+/** A bare "内容不正确" is of no help: the field's own label goes before it. */
+function labelled(schema: z.ZodType, fields: Record<string, string>): Record<string, string> {
+  const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {}
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, sentence]) => {
+      const own = shape[path.split('.')[0] ?? '']
+      const label = own ? fieldMeta(own)?.label : undefined
+      return [path, sentence === '内容不正确' && label ? `${label}不正确` : sentence]
+    }),
+  )
+}
+
+function captchaOf({ headers }: FastifyRequest): RequestFacts['captcha'] {
+  const { 'x-captcha-uuid': uuid, 'x-captcha': answer } = headers
+  if (typeof uuid !== 'string' || typeof answer !== 'string') return undefined
+  return z.uuid().safeParse(uuid).success && answer.length <= 8 ? { uuid, answer } : undefined
+}
+
+function requestFacts(request: FastifyRequest, service: ServiceIdentity | undefined): RequestFacts {
+  const city = request.headers.citycode
+  return {
+    id: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    cityCode: normalizeAreaId(typeof city === 'string' ? city : '') ?? DEFAULT_SUBSTATION_ID,
+    bearer: bearerToken(request.headers.authorization),
+    captcha: captchaOf(request),
+    service: service?.name,
+  }
+}
+
+async function runRead(bound: BoundCall, context: Prepared, services: Services) {
+  const entries: AuditEntry[] = []
+  const data = await bound.handler({
+    ...context,
+    db: services.db,
+    audit: (entry: AuditEntry) => entries.push(entry),
+    actAs: () => {},
+  } as unknown as Context)
+  if (entries.length > 0) {
+    await services.db.transaction().execute((tx) => appendAudit(tx, origin(context), entries))
+  }
+  return data
+}
+
+function origin(context: { actor: Actor | undefined; request: RequestFacts }) {
+  return { actor: context.actor, requestId: context.request.id, ip: context.request.ip }
+}
+
+/** What tells one uploaded file from another: the same key with other bytes is another submit. */
+function fileMark(file: UploadedFile | undefined): string | undefined {
+  return file && createHash('sha256').update(file.name).update('\0').update(file.bytes).digest('hex')
+}
+
+/** State change, idempotency key and audit rows commit together or not at all. */
+async function runWrite(bound: BoundCall, context: Prepared, services: Services, key: string | undefined) {
+  return services.db.transaction().execute(async (tx: Tx) => {
+    const accountId = (context.actor as Actor | undefined)?.accountId
+    if (key && accountId) {
+      const { params, query, body } = context
+      const hash = bodyHash({ params, query, body, file: fileMark(context.file) })
+      const first = await claimKey(tx, { accountId, key, call: bound.call.name, hash })
+      if (first) return first.answer
+    }
+    const entries: AuditEntry[] = []
+    const audited = origin(context as never)
+    const data = await bound.handler({
+      ...context,
+      db: tx,
+      audit: (entry: AuditEntry) => entries.push(entry),
+      actAs: (actor: { accountId: string; userSourceType: Actor['userSourceType'] }) => {
+        audited.actor = actor as Actor
+      },
+    } as unknown as Context)
+    if (key && accountId) await keepAnswer(tx, accountId, key, data)
+    await appendAudit(tx, audited, entries)
+    return data
+  })
+}
+
+function idempotencyKey(call: AnyCall, request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (call.effect !== 'create' || typeof key !== 'string') return undefined
+  if (!isUsableKey(key)) {
+    throw new CallError(kernelErrors.malformed, {
+      msg: '提交编号（Idempotency-Key）须为 8 到 100 个可见字符',
+    })
+  }
+  return key
+}
+
+function sendBytes(reply: FastifyReply, answer: ByteAnswer) {
+  return reply
+    .header('content-type', answer.mime)
+    .header('content-length', answer.size)
+    .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(answer.name)}`)
+    .header('cache-control', 'private, no-store')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(answer.stream)
+}
+
+/**
+ * One route per call: limit → session → access → input → handler (in a transaction when it writes) → output.
+ * Access comes before input, so a stranger learns nothing from validation (decision 0001).
+ */
+export function registerCall(
+  app: FastifyInstance,
+  bound: BoundCall,
+  services: Services,
+  strictOutput: boolean,
+): void {
+  const { call } = bound
+  const answer = call.produces === 'bytes' ? undefined : compileAnswer(call)
+  const limit = call.limit ?? (call.effect === 'read' ? 'read' : 'write')
+  app.route({
+    method: call.method,
+    url: routePath(call.path),
+    config: { call: call.name },
+    onRequest: (request) => services.limits.hit(limit, request.ip),
+    handler: async (request, reply) => {
+      const { services: credentials, secondFactor } = services.config
+      const service = findService(credentials, request.headers['x-service-credential'])
+      const facts = requestFacts(request, service)
+      const session = facts.bearer ? await sessionActor(services.pool, facts.bearer, secondFactor) : undefined
+      const actor = admit(call, session, service)
+      const input = parseInput(call, request)
+      const file = call.consumes === 'multipart' ? await readUpload(request) : undefined
+      const checked: Prepared = {
+        ...(input as Pick<Prepared, 'params' | 'query' | 'body'>),
+        actor: actor as never,
+        services,
+        now: services.now(),
+        request: facts,
+        log: request.log as Logger,
+        file: file as never,
+      }
+      const guarded = { ...checked, db: services.db } as unknown as GuardContext<AnyCall>
+      const context = bound.guard ? { ...checked, proof: await bound.guard(guarded) } : checked
+      const data =
+        call.effect === 'read'
+          ? await runRead(bound, context, services)
+          : await runWrite(bound, context, services, idempotencyKey(call, request))
+      if (!answer) return sendBytes(reply, data as ByteAnswer)
+      if (strictOutput) call.output.parse(data)
+      if (call.access !== 'public' || call.effect !== 'read') reply.header('cache-control', 'no-store')
+      return reply.header('content-type', 'application/json; charset=utf-8').send(answer(data))
+    },
+  })
+}

@@ -1,0 +1,22 @@
+import type pg from 'pg'
+import type { Config } from '../config.ts'
+import type { Db } from '../data/database.ts'
+import type { FieldCipher } from '../security/field-cipher.ts'
+import type { Limits } from './limits.ts'
+import type { FileStorage } from '../files/file-storage.ts'
+import type { SmsConnector } from '../connectors/sms/sms-port.ts'
+import type { UnifiedIdentityConnector } from '../connectors/unified-identity/unified-identity-port.ts'
+
+/** What the process holds for its calls; built once in `app.ts`, never stateful beyond pools. */
+export interface Services {
+  readonly config: Config
+  readonly pool: pg.Pool
+  readonly db: Db
+  readonly cipher: FieldCipher
+  readonly limits: Limits
+  readonly files: FileStorage
+  readonly sms: SmsConnector
+  readonly unifiedIdentity: UnifiedIdentityConnector
+  /** The clock of rules: tests set it. */
+  readonly now: () => Date
+}

@@ -1,0 +1,9 @@
+import { sql } from 'kysely'
+import type { Db } from '../data/database.ts'
+import type { JobName } from './tasks.ts'
+
+/** Puts a job into the outbox inside the caller's transaction: it runs when, and only when, that commits. */
+export async function addJob(db: Db, name: JobName, payload: object, runAt?: Date): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
+    run_at => ${runAt?.toISOString() ?? null}::timestamptz)`.execute(db)
+}

@@ -1,0 +1,58 @@
+import type pg from 'pg'
+import type { JobTask } from './tasks.ts'
+
+/** Counting every case anew takes longer than a call may: this job alone gets ten minutes. */
+const LIMIT_MS = 600_000
+
+/** Each query answers rows only when something that must always hold does not. */
+const CHECKS: readonly { readonly what: string; readonly find: string }[] = [
+  {
+    what: 'figures differ from the cases they count',
+    find: `select measure, region_code, key from (
+        select measure, region_code, key, cases, total from case_figures
+        union all select measure, region_code, key, -cases, -total from case_tally
+        union all select measure, region_code, key, -cases, -total from case_tally_change
+      ) d group by 1, 2, 3 having sum(cases) <> 0 or sum(total) <> 0`,
+  },
+  {
+    what: 'an application is in another state than its history says',
+    find: `select a.id from product_application a
+      where a.updated_at > now() - interval '2 days' and a.status <> 'DRAFT' and a.status <>
+        (select e.to_status from application_event e where e.application_id = a.id order by e.id desc limit 1)`,
+  },
+  {
+    what: 'the audit log was changed',
+    find: `select id from (
+        select a.id, a.hash = sha256(a.prev_hash || convert_to(audit_content(a), 'UTF8')) sound,
+          a.prev_hash = lag(a.hash, 1, a.prev_hash) over (order by a.id) linked
+        from audit_log a where a.at > now() - interval '2 days'
+      ) row where not (sound and linked)`,
+  },
+]
+
+/** Looks nightly for what must never be; sets drifted figures right and then fails, so that somebody hears of it. */
+export const checkInvariants: JobTask = async ({ pool }) => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(`set local statement_timeout = ${LIMIT_MS}`)
+    const broken: string[] = []
+    for (const { what, find } of CHECKS) {
+      const { rows } = await slowly(client, `${find} limit 20`)
+      if (rows.length > 0) broken.push(`${what}: ${JSON.stringify(rows)}`)
+    }
+    if (broken.some((text) => text.startsWith('figures'))) await slowly(client, 'select rebuild_case_tally()')
+    await client.query('commit')
+    if (broken.length > 0) throw new Error(`invariants broken: ${broken.join('; ')}`)
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+function slowly(client: pg.PoolClient, text: string) {
+  const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: LIMIT_MS }
+  return client.query(query)
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import type { Services } from '../http/services.ts'
+import { sweepFiles } from '../domains/files/index.ts'
+import { makePersonalExport, retainRecords } from '../domains/identity/index.ts'
+import {
+  expireApplications,
+  expireLeases,
+  purgeProductViews,
+  remindDue,
+  remindLeases,
+} from '../domains/products/index.ts'
+import { foldTally } from '../domains/statistics/index.ts'
+import { personalDataHolders } from '../personal-data/holders.ts'
+import { checkInvariants } from './check-invariants.store.ts'
+import { purgeExpired } from './purge-expired.store.ts'
+
+/** A job: given the services and its payload; throwing makes it be retried. It must be safe to run twice. */
+export type JobTask = (services: Services, payload: unknown) => Promise<void>
+
+const exportJob = z.object({ exportId: z.string() })
+
+/** Every job by its name. Domains add theirs here. */
+export const jobTasks = {
+  'purge-expired': purgeExpired,
+  'fold-figures': ({ db }) => foldTally(db),
+  'sweep-files': async (services) => {
+    await sweepFiles(services)
+  },
+  'check-invariants': checkInvariants,
+  'remind-due': async (services) => {
+    await remindDue(services)
+  },
+  'expire-applications': async (services) => {
+    await expireApplications(services)
+  },
+  'remind-leases': async (services) => {
+    await remindLeases(services)
+  },
+  'expire-leases': async (services) => {
+    await expireLeases(services)
+  },
+  'purge-product-views': purgeProductViews,
+  'make-personal-export': (services, payload) =>
+    makePersonalExport(services, personalDataHolders, exportJob.parse(payload).exportId),
+  'retain-records': retainRecords,
+} satisfies Record<string, JobTask>
+
+export type JobName = keyof typeof jobTasks
+
+/** When the recurring jobs run, in UTC: the nightly ones shortly after three in the province. */
+export const cronLines = [
+  '*/10 * * * * purge-expired',
+  '* * * * * fold-figures',
+  '17 19 * * * sweep-files',
+  '41 19 * * * check-invariants',
+  '*/30 * * * * remind-due',
+  '*/30 * * * * remind-leases',
+  '5 19 * * * expire-applications',
+  '7 19 * * * expire-leases',
+  '9 19 * * * purge-product-views',
+  '29 19 * * * retain-records',
+].join('\n')

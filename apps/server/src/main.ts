@@ -1,0 +1,40 @@
+import './env.ts'
+import { mkdir } from 'node:fs/promises'
+import { makeApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { openDatabase } from './data/open-database.ts'
+import { makeLogger } from './http/log.ts'
+import { startWorker } from './jobs/worker.ts'
+import { makeServices } from './make-services.ts'
+import { registerPages } from './pages/register-pages.ts'
+import { announce } from './announce.ts'
+import { loadDemo } from './data/load-demo.ts'
+
+const config = readConfig()
+const log = makeLogger(config.logLevel)
+await mkdir(config.dataDir, { recursive: true })
+const database = await openDatabase(config, log)
+const services = makeServices(config, database.url)
+if (config.demo) await loadDemo(services)
+const app = await makeApp(services, { pages: registerPages })
+const worker = await startWorker(services, log)
+await app.listen({ port: config.port, host: config.host })
+announce(config, app)
+
+let stopping = false
+
+/** Ends what is under way, then gives back connections and the embedded database; a second signal is ignored. */
+async function stop(signal: string): Promise<void> {
+  if (stopping) return
+  stopping = true
+  log.info({ signal }, 'stopping')
+  await app.close()
+  await worker.stop()
+  await services.close()
+  await database.close()
+  process.exit(0)
+}
+
+process.once('SIGTERM', (signal) => void stop(signal))
+process.once('SIGINT', (signal) => void stop(signal))
+process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { makeSmsHttp } from './connectors/sms/sms-http.ts'
+import { makeSmsSandbox } from './connectors/sms/sms-sandbox.ts'
+import { makeUnifiedIdentityHttp } from './connectors/unified-identity/unified-identity-http.ts'
+import { makeUnifiedIdentitySandbox } from './connectors/unified-identity/unified-identity-sandbox.ts'
+import { makeDatabase } from './data/database.ts'
+import { makePool } from './data/pool.ts'
+import { makeFileStorage } from './files/file-storage.ts'
+import { makeLimits } from './http/limits.ts'
+import { makeLogger } from './http/log.ts'
+import type { Services } from './http/services.ts'
+import { loadFieldKey, makeFieldCipher } from './security/field-cipher.ts'
+
+/** Everything a process holds, over one database. `close` gives it back in the right order. */
+export function makeServices(config: Config, url: string): Services & { close(): Promise<void> } {
+  const log = makeLogger(config.logLevel)
+  const pool = makePool({
+    url,
+    max: config.databasePool,
+    onError: (err) => log.warn({ err }, 'database connection lost'),
+  })
+  const cipher = makeFieldCipher(loadFieldKey(config.fieldKey, config.dataDir))
+  const now = () => new Date()
+  const limits = makeLimits(pool, config.demo ? 50 : 1, (err) => log.warn({ err }, 'limits not written'))
+  return {
+    config,
+    pool,
+    db: makeDatabase(pool),
+    cipher,
+    limits,
+    files: makeFileStorage(join(config.dataDir, 'files')),
+    sms: config.sms ? makeSmsHttp(config.sms) : makeSmsSandbox(pool, config.demo),
+    unifiedIdentity: config.unifiedIdentity
+      ? makeUnifiedIdentityHttp(config.unifiedIdentity)
+      : makeUnifiedIdentitySandbox(cipher, config.demo, now),
+    now,
+    async close() {
+      await limits.close()
+      await pool.end()
+    },
+  }
+}

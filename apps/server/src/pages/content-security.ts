@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const COMMON = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+]
+
+/** A fresh nonce for the inline scripts of one response. */
+export function makeNonce(): string {
+  return randomBytes(16).toString('base64')
+}
+
+const OPENS = '<script'
+const CLOSES = '</script>'
+
+/** `sha256-…` sources of the inline scripts of a finished page, each once. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>()
+  for (let at = html.indexOf(OPENS); at >= 0; at = html.indexOf(OPENS, at)) {
+    const start = html.indexOf('>', at) + 1
+    const end = html.indexOf(CLOSES, start)
+    if (start === 0 || end < 0) break
+    const hasSource = html.slice(at, start).includes(' src=')
+    const digest = createHash('sha256').update(html.slice(start, end)).digest('base64')
+    if (!hasSource) hashes.add(`'sha256-${digest}'`)
+    at = end
+  }
+  return [...hashes]
+}
+
+/** Policy of a portal page: scripts of our own files and the named inline ones, never any other inline script. */
+export function portalPolicy(inlineScripts: readonly string[]): string {
+  const scripts = ["'self'", ...inlineScripts].join(' ')
+  return [...COMMON, `script-src ${scripts}`, "style-src 'self'", "style-src-attr 'unsafe-inline'"].join('; ')
+}
+
+/** Policy of the console: no inline script at all; Ant Design writes its styles while it runs. */
+export const CONSOLE_POLICY = [...COMMON, "script-src 'self'", "style-src 'self' 'unsafe-inline'"].join('; ')
+
+/** Headers of every page besides its policy. */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'cross-origin-opener-policy': 'same-origin',
+}

@@ -1,0 +1,44 @@
+import { findSubstation, SUBSTATION_TREE } from '@lqr/contract/reference/substations.ts'
+
+/** Cookies of contract.md and of elder-friendly mode. */
+const TOKEN_COOKIE = 'Admin-Token'
+const ELDER_COOKIE = 'Elder-Mode'
+
+/** The value of one cookie of a Cookie header; undefined when absent, empty or malformed. */
+export function cookieValue(header: string | undefined, name: string): string | undefined {
+  for (const pair of (header ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    if (at < 0 || pair.slice(0, at).trim() !== name) continue
+    try {
+      return decodeURIComponent(pair.slice(at + 1).trim()) || undefined
+    } catch {
+      return undefined
+    }
+  }
+  return undefined
+}
+
+export const tokenOf = (cookies: string | undefined) => cookieValue(cookies, TOKEN_COOKIE)
+export const isElder = (cookies: string | undefined) => cookieValue(cookies, ELDER_COOKIE) === '1'
+
+/** The only cookie an anonymous page is rendered with. */
+export const elderCookie = `${ELDER_COOKIE}=1`
+
+/** `cityCode` of the site an address stands under: `/lanzhou/financial` → 620100, no known site → the province. */
+export function cityCodeOf(address: string): string {
+  const first =
+    address
+      .split('?')[0]
+      ?.split('/')[1]
+      ?.replace(/\.data$/, '') ?? ''
+  return (findSubstation(first) ?? SUBSTATION_TREE).id
+}
+
+/** The address with only the known query keys, sorted: what an anonymous page is rendered and kept under. */
+export function canonicalAddress(address: string, knownKeys: ReadonlySet<string>): string {
+  const at = address.indexOf('?')
+  if (at < 0) return address
+  const kept = [...new URLSearchParams(address.slice(at + 1))].filter(([key]) => knownKeys.has(key))
+  const text = new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString()
+  return text ? `${address.slice(0, at)}?${text}` : address.slice(0, at)
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { CONSOLE_POLICY, inlineScriptHashes, makeNonce, portalPolicy } from './content-security.ts'
+import { pickEncoding } from './encodings.ts'
+import { canonicalAddress, cityCodeOf, cookieValue, tokenOf } from './page-address.ts'
+
+const known = new Set(['keyword', 'page', 'zone'])
+
+test('unknown query keys neither split nor fill the cache, known ones are sorted', () => {
+  expect(canonicalAddress('/financial', known)).toBe('/financial')
+  expect(canonicalAddress('/financial?utm_source=x&gclid=1', known)).toBe('/financial')
+  expect(canonicalAddress('/financial?zone=green&x=1&page=2', known)).toBe('/financial?page=2&zone=green')
+  expect(canonicalAddress('/financial?page=2&zone=green', known)).toBe('/financial?page=2&zone=green')
+})
+
+test('several values of one key keep their order', () => {
+  expect(canonicalAddress('/financial?zone=b&zone=a', known)).toBe('/financial?zone=b&zone=a')
+})
+
+test('the city code follows the first segment of the address, also for data requests', () => {
+  expect(cityCodeOf('/lanzhou/financial?page=2')).toBe('620100')
+  expect(cityCodeOf('/lanzhou-chengguan/index.data')).toBe('620102')
+  expect(cityCodeOf('/financial')).toBe('620000')
+  expect(cityCodeOf('/')).toBe('620000')
+})
+
+test('a cookie is read by its whole name', () => {
+  expect(tokenOf('Elder-Mode=1; Admin-Token=abc')).toBe('abc')
+  expect(tokenOf('Not-Admin-Token=abc')).toBeUndefined()
+  expect(tokenOf('Admin-Token=')).toBeUndefined()
+  expect(cookieValue('a=%E0%A4%A', 'a')).toBeUndefined()
+})
+
+test('no policy lets an inline script run that is not named', () => {
+  const policy = portalPolicy([`'nonce-${makeNonce()}'`])
+  const scripts = (text: string) => /script-src ([^;]+)/.exec(text)?.[1]
+  expect(scripts(policy)).toMatch(/^'self' 'nonce-[\w+/=]+'$/)
+  expect(scripts(CONSOLE_POLICY)).toBe("'self'")
+  for (const text of [policy, CONSOLE_POLICY]) {
+    expect(text).toContain("frame-ancestors 'none'")
+    expect(text).toContain("object-src 'none'")
+    expect(text).not.toContain('unsafe-eval')
+  }
+})
+
+test('no two responses share a nonce', () => {
+  expect(new Set(Array.from({ length: 100 }, makeNonce)).size).toBe(100)
+})
+
+test('the inline scripts of a page are named by the hash of exactly their text', () => {
+  const html =
+    '<script>a()</script><script type="module" async="">b("</div>")\n</script><script src="/x.js"></script>'
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  expect(inlineScriptHashes(html)).toEqual([hash('a()'), hash('b("</div>")\n')])
+})
+
+test('the best encoding a client takes is chosen, a refused one is not', () => {
+  expect(pickEncoding('gzip, deflate, br, zstd')).toBe('br')
+  expect(pickEncoding('gzip;q=0.8, br;q=0')).toBe('gzip')
+  expect(pickEncoding('identity')).toBe('identity')
+  expect(pickEncoding(undefined)).toBe('identity')
+})

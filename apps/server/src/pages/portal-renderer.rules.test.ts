@@ -1,0 +1,169 @@
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { defineCall } from '@lqr/contract/kernel/define-call.ts'
+import * as z from 'zod'
+import type { LoaderApi } from './loader-api.ts'
+import { PortalRenderer } from './portal-renderer.ts'
+
+const whoAmI = defineCall({
+  name: 'identity.whoAmI',
+  summary: '测试',
+  method: 'GET',
+  path: '/api/who',
+  access: 'public',
+  effect: 'read',
+  output: z.object({ name: z.string(), city: z.string() }),
+})
+
+const apiContext = createContext<LoaderApi>()
+const renderContext = createContext<{ nonce: string | undefined; logError: (error: unknown) => void }>()
+const portalConfigContext = createContext<Record<string, unknown>>({ productName: '陇企融' })
+
+/** The smallest portal: one page that says who asks, where from, and under which nonce. */
+function buildOf(
+  page: (context: Readonly<RouterContextProvider>, request: Request) => Promise<Response>,
+): ServerBuild {
+  const module = {
+    default: (
+      request: Request,
+      _status: number,
+      _headers: Headers,
+      _entry: unknown,
+      context: RouterContextProvider,
+    ) => page(context, request),
+    apiContext,
+    renderContext,
+    portalConfigContext,
+    PAGE_QUERY_KEYS: ['page'],
+  }
+  const route = { id: 'root', path: '*', module: { default: () => null } }
+  const manifestRoute = { id: 'root', path: '*', module: '/root.js', hasLoader: false, hasAction: false }
+  return {
+    entry: { module },
+    routes: { root: route },
+    assets: {
+      entry: { imports: [], module: '/entry.js' },
+      routes: { root: manifestRoute },
+      url: '/m.js',
+      version: '1',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+  } as unknown as ServerBuild
+}
+
+const servers: FastifyInstance[] = []
+afterEach(() => Promise.all(servers.splice(0).map((app) => app.close())))
+
+const render = vi.fn(async (context: Readonly<RouterContextProvider>, request: Request) => {
+  const { name, city } = await context.get(apiContext)(whoAmI)
+  const { nonce } = context.get(renderContext)
+  const html = `<h1>${name} ${city} ${new URL(request.url).search}</h1><script${nonce ? ` nonce="${nonce}"` : ''}>go()</script>`
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+})
+
+function serve(page: Parameters<typeof buildOf>[0] = render) {
+  render.mockClear()
+  const app = Fastify()
+  servers.push(app)
+  app.get('/api/who', (request, reply) => {
+    const { authorization, citycode } = request.headers
+    if (authorization === 'Bearer dead') {
+      const error = { key: 'kernel.signedOut', number: 101003, requestId: 'r-1' }
+      return reply.code(401).send({ code: 401, msg: '登录已失效，请重新登录', error })
+    }
+    return { code: 200, msg: 'ok', data: { name: authorization ?? 'nobody', city: citycode } }
+  })
+  const build = buildOf(page)
+  const portal = new PortalRenderer(app, () => Promise.resolve(build), { dev: false })
+  app.route({ method: ['GET', 'POST'], url: '/*', handler: (request, reply) => portal.send(request, reply) })
+  return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+}
+
+test('strangers share one page per site and address', async () => {
+  const get = serve()
+  expect((await get('/lanzhou/index')).body).toContain('nobody 620100')
+  await get('/lanzhou/index?utm_source=x')
+  expect(render).toHaveBeenCalledTimes(1)
+  expect((await get('/index?page=2')).body).toContain('nobody 620000 ?page=2')
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('a page of the cache carries hashes and no nonce', async () => {
+  const answer = await serve()('/index')
+  expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
+  expect(answer.body).not.toContain('nonce')
+  expect(answer.headers['cache-control']).toBe('no-cache')
+})
+
+test('a signed-in page is made for its visitor alone', async () => {
+  const get = serve()
+  await get('/index')
+  const cookie = 'Admin-Token=good'
+  const [first, second] = [await get('/index', { cookie }), await get('/index', { cookie })]
+  expect(first.body).toContain('Bearer good')
+  expect(first.headers['cache-control']).toBe('private, no-store')
+  expect(first.headers.vary).toContain('cookie')
+  const nonceOf = (answer: typeof first) =>
+    /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1]
+  expect(first.body).toContain(`nonce="${nonceOf(first)}"`)
+  expect(nonceOf(first)).not.toBe(nonceOf(second))
+  expect((await get('/index')).body).toContain('nobody')
+})
+
+test('a page is packed for those who take it and named unchanged for those who have it', async () => {
+  const get = serve()
+  const packed = await get('/index', { 'accept-encoding': 'gzip, br' })
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('nobody')
+  const headers = { 'accept-encoding': 'gzip, br', 'if-none-match': String(packed.headers.etag) }
+  expect((await get('/index', headers)).statusCode).toBe(304)
+})
+
+test('elder-friendly mode has pages of its own', async () => {
+  const get = serve()
+  await get('/index')
+  await get('/index', { cookie: 'Elder-Mode=1' })
+  expect(render).toHaveBeenCalledTimes(2)
+  expect(render.mock.calls[1]?.[1].headers.get('cookie')).toBe('Elder-Mode=1')
+})
+
+test('a page that sets a cookie or fails is never kept', async () => {
+  const page = vi.fn(() =>
+    Promise.resolve(new Response('x', { headers: { 'set-cookie': 'a=1', 'content-type': 'text/html' } })),
+  )
+  const get = serve(page)
+  await get('/index')
+  await get('/index')
+  expect(page).toHaveBeenCalledTimes(2)
+})
+
+test('a call that refuses reaches the page as a Response with its status and words', async () => {
+  const seen: unknown[] = []
+  const get = serve(async (context) => {
+    const refused = await context
+      .get(apiContext)(whoAmI)
+      .catch((error: unknown) => error as Response)
+    seen.push(refused instanceof Response ? [refused.status, await refused.json()] : refused)
+    return new Response('x')
+  })
+  await get('/index', { cookie: 'Admin-Token=dead' })
+  expect(seen).toEqual([[401, { msg: '登录已失效，请重新登录', key: 'kernel.signedOut', requestId: 'r-1' }]])
+})
+
+test('an address of two slashes cannot choose the host', async () => {
+  const hosts: string[] = []
+  const get = serve((_, request) => {
+    hosts.push(new URL(request.url).host)
+    return Promise.resolve(new Response('x'))
+  })
+  await get('//evil.example/index', { cookie: 'Admin-Token=good', host: 'portal.example.cn' })
+  expect(hosts).toEqual(['portal.example.cn'])
+})

@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { makeNonce, portalPolicy } from './content-security.ts'
+import { makeLoaderApi } from './loader-api.ts'
+import { canonicalAddress, cityCodeOf, elderCookie, isElder, tokenOf } from './page-address.ts'
+import { type CacheLimits, PageCache } from './page-cache.ts'
+import { entryOf, type LoadBuild } from './portal-build.ts'
+import { type FinishedPage, finishPage, sendFinished, sendStreamed } from './send-page.ts'
+
+export interface RendererOptions {
+  /** Pages are made anew each time and carry no policy, so that hot reloading works. */
+  readonly dev: boolean
+  /** Replaces single values of the portal's configuration: public address, management portal, hotlines … */
+  readonly portalConfig?: Readonly<Record<string, unknown>>
+  readonly cache?: CacheLimits
+}
+
+const DEFAULT_CACHE: CacheLimits = { freshMs: 10_000, staleMs: 30_000, maxBytes: 32 * 1024 * 1024 }
+
+interface PageRequest {
+  readonly url: string
+  readonly headers: Headers
+  readonly method: string
+  readonly body: unknown
+  readonly signal: AbortSignal
+}
+
+function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const single of Array.isArray(value) ? value : [value])
+      if (single !== undefined) headers.append(name, single)
+  }
+  return headers
+}
+
+/** Ends the loaders of a visitor who has gone. */
+function abortWhenGone(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
+/** Makes the pages of the portal: anonymous ones whole and through the cache, all others streamed to their visitor. */
+export class PortalRenderer {
+  readonly #app: FastifyInstance
+  readonly #load: LoadBuild
+  readonly #options: RendererOptions
+  readonly #cache: PageCache<FinishedPage>
+  #handler:
+    | { build: ServerBuild; handle: ReturnType<typeof createRequestHandler>; keys: ReadonlySet<string> }
+    | undefined
+
+  constructor(app: FastifyInstance, load: LoadBuild, options: RendererOptions) {
+    this.#app = app
+    this.#load = load
+    this.#options = options
+    this.#cache = new PageCache(options.cache ?? DEFAULT_CACHE)
+  }
+
+  async #current() {
+    const build = await this.#load()
+    if (this.#handler?.build !== build) {
+      const handle = createRequestHandler(build, this.#options.dev ? 'development' : 'production')
+      this.#handler = { build, handle, keys: new Set(entryOf(build).PAGE_QUERY_KEYS) }
+    }
+    return this.#handler
+  }
+
+  async #render(request: FastifyRequest, page: PageRequest, nonce: string | undefined): Promise<Response> {
+    const { build, handle } = await this.#current()
+    const entry = entryOf(build)
+    const context = new RouterContextProvider()
+    const cookies = page.headers.get('cookie') ?? undefined
+    const visitor = {
+      token: tokenOf(cookies),
+      cityCode: cityCodeOf(request.url),
+      ip: request.ip,
+      userAgent: request.headers['user-agent'],
+    }
+    context.set(entry.apiContext, makeLoaderApi(this.#app, visitor))
+    context.set(entry.renderContext, { nonce, logError: (err) => request.log.error({ err }, 'page failed') })
+    const config = { ...context.get(entry.portalConfigContext), ...this.#options.portalConfig }
+    context.set(entry.portalConfigContext, config)
+    const { url, method, headers, signal } = page
+    const init = {
+      method,
+      headers,
+      signal,
+      ...(page.body ? { body: page.body as ReadableStream, duplex: 'half' } : {}),
+    }
+    return handle(new Request(url, init as RequestInit), context)
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const cookies = request.headers.cookie
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const anonymous = isRead && tokenOf(cookies) === undefined
+    return anonymous && !this.#options.dev ? this.#anonymous(request, reply) : this.#personal(request, reply)
+  }
+
+  async #anonymous(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { keys } = await this.#current()
+    const address = canonicalAddress(request.url, keys)
+    const elder = isElder(request.headers.cookie)
+    const finished = await this.#cache.get(`${elder ? 'elder' : ''} ${address}`, async () => {
+      const page: PageRequest = {
+        url: `http://portal.internal${address}`,
+        headers: new Headers(elder ? { cookie: elderCookie } : {}),
+        method: 'GET',
+        body: undefined,
+        signal: new AbortController().signal,
+      }
+      return finishPage(await this.#render(request, page, undefined))
+    })
+    return sendFinished(request, reply, finished)
+  }
+
+  async #personal(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // Hot reloading has no policy, and a nonce would only differ from what the browser renders again.
+    const nonce = this.#options.dev ? undefined : makeNonce()
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+    const page: PageRequest = {
+      // Put together as text: with URL resolution `//host/path` would choose the host.
+      url: `${request.protocol}://${request.host || 'localhost'}${request.url}`,
+      headers: headersOf(request),
+      method: request.method,
+      body: hasBody ? request.body : undefined,
+      signal: abortWhenGone(reply),
+    }
+    const response = await this.#render(request, page, nonce)
+    const policy = nonce ? portalPolicy([`'nonce-${nonce}'`]) : ''
+    return sendStreamed(request, reply, response, policy)
+  }
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { CallError } from '../http/call-error.ts'
+import { sendError } from '../http/error-answers.ts'
+import type { Services } from '../http/services.ts'
+import { registerConsolePages } from './console-pages.ts'
+import { registerPortalPages } from './portal-pages.ts'
+
+const portalDir = fileURLToPath(new URL('../../../portal', import.meta.url))
+const consoleDist = fileURLToPath(new URL('../../../console/dist', import.meta.url))
+
+/** The portal on every address that no call has, and the console under /console. */
+export async function registerPages(app: FastifyInstance, services: Services): Promise<void> {
+  const { config } = services
+  const notFound = new CallError(kernelErrors.notFound)
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, notFound))
+  if (existsSync(consoleDist)) await registerConsolePages(app, { distDir: consoleDist })
+  app.all('/console/*', (request, reply) => sendError(request, reply, notFound))
+  await registerPortalPages(app, {
+    portalDir,
+    dev: config.dev,
+    portalConfig: {
+      publicUrl: config.publicUrl?.replace(/\/$/, '') ?? `http://localhost:${config.port}`,
+      managementPortalUrl: config.managementPortalUrl,
+    },
+  })
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { inlineScriptHashes, PAGE_HEADERS, portalPolicy } from './content-security.ts'
+import { compressor, encodeAll, type Encoded, pickEncoding } from './encodings.ts'
+import type { Rendered } from './page-cache.ts'
+
+const RETRY_AFTER_SECONDS = '3'
+const KEPT_STATUS = new Set([200, 404])
+
+/** A rendered page ready to be sent again and again. */
+export interface FinishedPage {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly etag: string
+  readonly body: Encoded
+}
+
+function ownHeaders(response: Response): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie' && name !== 'content-length') headers[name] = value
+  }
+  return headers
+}
+
+/** Finishes an anonymous page: its inline scripts are named by their hashes, since a nonce must never be used twice. */
+export async function finishPage(response: Response): Promise<Rendered<FinishedPage>> {
+  const identity = Buffer.from(await response.arrayBuffer())
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  const policy = portalPolicy(isPage ? inlineScriptHashes(identity.toString('utf8')) : [])
+  const body = await encodeAll(identity)
+  const page: FinishedPage = {
+    status: response.status,
+    headers: { ...PAGE_HEADERS, ...ownHeaders(response), 'content-security-policy': policy },
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    body,
+  }
+  const bytes = identity.length + body.br.length + body.gzip.length
+  return { value: page, bytes, keep: KEPT_STATUS.has(response.status) && !response.headers.has('set-cookie') }
+}
+
+/** Sends a finished page: revalidated by its etag, in the encoding the client takes. */
+export function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
+  const encoding = pickEncoding(request.headers['accept-encoding'])
+  reply.code(page.status).headers(page.headers)
+  reply.header('vary', 'accept-encoding, cookie').header('cache-control', 'no-cache')
+  if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
+  if (page.status >= 300 && page.status < 400) return reply.send()
+  const tag = `${page.etag.slice(0, -1)}-${encoding}"`
+  reply.header('etag', tag)
+  if (page.status === 200 && request.headers['if-none-match'] === tag) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(page.body[encoding])
+}
+
+/** Streams a page made for one visitor; nobody else may keep it. */
+export function sendStreamed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: Response,
+  policy: string,
+): FastifyReply {
+  reply.code(response.status).headers({ ...PAGE_HEADERS, ...ownHeaders(response) })
+  if (policy) reply.header('content-security-policy', policy)
+  reply.header('cache-control', 'private, no-store')
+  reply.header('vary', 'accept-encoding, cookie')
+  if (response.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  if (!response.body) return reply.send()
+  const source = Readable.fromWeb(response.body as never)
+  const encoding = pickEncoding(request.headers['accept-encoding'])
+  const packer = compressor(encoding)
+  if (!packer || request.method === 'HEAD') return reply.send(source)
+  source.on('error', (error) => packer.destroy(error))
+  return reply.header('content-encoding', encoding).send(source.pipe(packer))
+}

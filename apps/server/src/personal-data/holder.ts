@@ -1,0 +1,25 @@
+import type { Db } from '../data/database.ts'
+import type { FieldCipher } from '../security/field-cipher.ts'
+
+/** Whose data is read or erased. */
+export interface Person {
+  readonly accountId: string
+  readonly companyId: string | null
+  /** Nobody else's account belongs to the company, so its people and cases go with this one. */
+  readonly isLastOfCompany: boolean
+}
+
+/** A domain that knows something about people: what it tells them, what it forgets, and what holds them back. */
+export interface PersonalDataHolder {
+  /** The name of its part in the exported file. */
+  readonly name: string
+  /** What it knows of the person, as they may read it. */
+  read(db: Db, cipher: FieldCipher, person: Person): Promise<unknown>
+  /** Takes out what says who it was; what the law wants kept stays without it. Part of the closing transaction. */
+  erase(tx: Db, cipher: FieldCipher, person: Person): Promise<void>
+  /** Whether something is under way that the person has to end first. */
+  hasOpenCases?(db: Db, person: Person): Promise<boolean>
+}
+
+/** Stands where the name of somebody stood who has closed their account. */
+export const GONE_NAME = '已注销用户'

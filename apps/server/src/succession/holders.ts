@@ -1,0 +1,18 @@
+import { creditSuccession } from '../domains/credit/index.ts'
+import { identitySuccession } from '../domains/identity/index.ts'
+import { leaseSuccession, productsSuccession } from '../domains/products/index.ts'
+import type { OrganisationHolder } from './holder.ts'
+
+/** Every domain besides organisations whose rows belong to organisations, in the order in which they hand over. */
+export const organisationHolders: readonly OrganisationHolder[] = [
+  productsSuccession,
+  leaseSuccession,
+  creditSuccession,
+  identitySuccession,
+]
+
+/** References that are facts of the past: they keep the organisation they were written with. */
+export const LASTING_REFERENCES: readonly string[] = [
+  'file.owner_org_id',
+  'product_application.received_org_id',
+]

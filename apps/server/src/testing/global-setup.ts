@@ -1,0 +1,38 @@
+import type { TestProject } from 'vitest/node'
+import pg from 'pg'
+import { startEphemeral } from '../data/embedded-postgres.ts'
+import { loadReference } from '../data/load-reference.ts'
+import { migrate } from '../data/migrate.ts'
+import { makePool } from '../data/pool.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string
+  }
+}
+
+/** TEST_TEMPLATE keeps runs apart that share one server. */
+export const TEMPLATE = process.env.TEST_TEMPLATE ?? 'lqr_template'
+
+export function withDatabase(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+/** One PostgreSQL for the run (TEST_DATABASE_URL, or an ephemeral one) with a migrated template to copy per file. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL
+  const started = given ? undefined : await startEphemeral()
+  const url = given ?? started?.url ?? ''
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`drop database if exists ${TEMPLATE} with (force)`)
+  await client.query(`create database ${TEMPLATE}`)
+  await client.end()
+  await migrate(withDatabase(url, TEMPLATE))
+  const pool = makePool({ url: withDatabase(url, TEMPLATE), max: 1 })
+  await loadReference(pool).finally(() => pool.end())
+  project.provide('databaseUrl', url)
+  return async () => started?.stop()
+}
