@@ -1,0 +1,113 @@
+import { Button, buttonStyle } from '@lqr/ui/button.tsx'
+import { Breadcrumb } from '@lqr/ui/breadcrumb.tsx'
+import { Skeleton } from '@lqr/ui/skeleton.tsx'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import type { Route } from './+types/authentication.page.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { apiContext } from '../../shell/server/contexts.ts'
+import { useManagementLink } from '../../shell/session/use-management-link.ts'
+import { SiteLink } from '../../shell/site-link.tsx'
+import { CertificationHistory } from './certification-history.tsx'
+import { copy } from './copy.ts'
+import { type CertificationRecord, loadCertification, type RecordWords } from './load-certification.ts'
+import { RecordView } from './record-view.tsx'
+import { StatusBanner } from './status-banner.tsx'
+
+const Wizard = lazy(() => import('./wizard/wizard.tsx'))
+
+export const loader = ({ context }: Route.LoaderArgs) => loadCertification(context.get(apiContext))
+
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, { title: copy.title, description: copy.description }),
+  { name: 'robots', content: 'noindex' },
+]
+
+const crumbs = [{ label: '首页', href: '/index' }, { label: copy.title }]
+
+function Certified({ onChange }: { onChange: () => void }) {
+  return (
+    <p className="flex flex-wrap gap-3">
+      <SiteLink href="/financial" className={buttonStyle('primary')}>
+        {copy.next.products}
+      </SiteLink>
+      <Button onClick={onChange}>{copy.next.change}</Button>
+    </p>
+  )
+}
+
+const loading = (
+  <div className="rounded-card border border-line bg-surface p-6">
+    <Skeleton lines={8} />
+    <noscript>{copy.needsScript}</noscript>
+  </div>
+)
+
+const never = () => () => {}
+
+/** False while the server renders and the page comes alive: the wizard starts from what the browser remembers. */
+function useIsBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
+
+function Course({ record, words }: { record: CertificationRecord; words: RecordWords }) {
+  const [changing, setChanging] = useState(false)
+  const isBrowser = useIsBrowser()
+  const certified = record.certiFlg === 3
+  const filling = record.can.submit && (!certified || changing)
+  return (
+    <>
+      <StatusBanner record={record} />
+      {certified && !changing && <Certified onChange={() => setChanging(true)} />}
+      {certified && changing && (
+        <div className="rounded-card border border-warning/30 bg-warning-soft p-4">
+          <p>{copy.change.warning}</p>
+          <Button size="small" className="mt-2" onClick={() => setChanging(false)}>
+            {copy.change.cancel}
+          </Button>
+        </div>
+      )}
+      {filling ? (
+        <Suspense fallback={loading}>
+          {isBrowser ? (
+            <Wizard key={record.version} record={record} onSubmitted={() => setChanging(false)} />
+          ) : (
+            loading
+          )}
+        </Suspense>
+      ) : (
+        <RecordView record={record} words={words} />
+      )}
+      <CertificationHistory history={record.history} />
+    </>
+  )
+}
+
+function NotEnterprise() {
+  const managementLink = useManagementLink()
+  return (
+    <section className="rounded-card border border-line bg-surface p-6">
+      <h2 className="text-title">{copy.notEnterprise.title}</h2>
+      <p className="mt-2">{copy.notEnterprise.text}</p>
+      <a {...managementLink('/')} className={buttonStyle('primary', 'medium', 'mt-4')}>
+        {copy.notEnterprise.console}
+      </a>
+    </section>
+  )
+}
+
+export default function Authentication({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="content grid max-w-4xl grid-cols-1 gap-5 py-4">
+      <div>
+        <Breadcrumb Link={SiteLink} crumbs={crumbs} />
+        <h1 className="mt-2 text-head text-primary-strong">{copy.title}</h1>
+        <p className="text-note text-muted">{copy.lead}</p>
+      </div>
+      {loaderData.kind === 'record' ? <Course {...loaderData} /> : <NotEnterprise />}
+    </div>
+  )
+}

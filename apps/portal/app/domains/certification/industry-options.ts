@@ -1,0 +1,19 @@
+import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
+import { INDUSTRY_DETAILS } from '@lqr/contract/reference/industry-details.ts'
+
+export interface IndustryOption {
+  readonly code: string
+  readonly name: string
+  /** Finer choices where the scale depends on one; empty otherwise. */
+  readonly details: readonly { readonly code: string; readonly name: string }[]
+}
+
+/** The 21 categories, each with the finer choices it needs. */
+export const industryOptions: readonly IndustryOption[] = INDUSTRIES.map(({ code, name }) => ({
+  code,
+  name,
+  details: INDUSTRY_DETAILS.filter(({ category }) => category === code).map((detail) => ({
+    code: detail.code,
+    name: detail.name,
+  })),
+}))

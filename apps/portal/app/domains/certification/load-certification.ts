@@ -1,0 +1,51 @@
+import { getCertification } from '@lqr/contract/certification/calls.ts'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
+import { industryName } from '@lqr/contract/reference/industry-details.ts'
+import { substationOfCode } from '@lqr/contract/reference/substations.ts'
+import { formatAmount } from '@lqr/ui/format-amount.ts'
+import { formatDate } from '@lqr/ui/format-date.ts'
+import type { LoaderApi } from '../../shell/server/loader-api.ts'
+
+export type CertificationRecord = CallOutput<typeof getCertification>
+
+export interface RecordWords {
+  readonly industry: string
+  readonly area: string
+  readonly foundDate: string
+  readonly regCapital: string
+  readonly annualRevenue: string
+  readonly totalAssets: string
+  readonly scale: string
+}
+
+export type Certification =
+  | { readonly kind: 'notEnterprise' }
+  | { readonly kind: 'record'; readonly record: CertificationRecord; readonly words: RecordWords }
+
+/** The place with the prefecture above it: 兰州市 皋兰县. */
+function areaWords(code: string | null): string {
+  const site = code ? substationOfCode(code) : undefined
+  const above = site?.level === 3 && site.parentId ? substationOfCode(site.parentId) : undefined
+  return [above?.name, site?.name].filter(Boolean).join(' ')
+}
+
+/** The visitor's own certification; a stranger's 401 is thrown on and becomes the login page. */
+export async function loadCertification(api: LoaderApi): Promise<Certification> {
+  try {
+    const record = await api(getCertification)
+    const words = {
+      industry: industryName(record.industryCode ?? '') ?? '',
+      area: areaWords(record.areaCode),
+      foundDate: formatDate(record.foundDate),
+      regCapital: formatAmount(record.regCapitalYuan),
+      annualRevenue: formatAmount(record.annualRevenueYuan),
+      totalAssets: formatAmount(record.totalAssetsYuan),
+      scale: ENTERPRISE_SCALES.find(({ code }) => code === record.scale)?.name ?? '',
+    }
+    return { kind: 'record', record, words }
+  } catch (error) {
+    if (error instanceof Response && error.status === 403) return { kind: 'notEnterprise' }
+    throw error
+  }
+}

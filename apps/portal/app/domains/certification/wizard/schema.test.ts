@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { stepOfFields, type WizardValues, wizardSchema } from './schema.ts'
+
+const typed: WizardValues = {
+  corporateName: '皋兰县某某食品有限公司',
+  creditCode: '91620102MA0000000X',
+  legalPersonName: '某某某',
+  legalPersonIdNo: '11010519491231002X',
+  contactName: '某某',
+  contactPhone: '13900000000',
+  industryCode: 'C',
+  areaCode: '620122',
+  address: '皋兰县石洞镇某某路 1 号',
+  regCapitalYuan: '500',
+  foundDate: '2015-03-01',
+  employees: '36',
+  annualRevenueYuan: '1280.5',
+  totalAssetsYuan: '0',
+  licenseFileId: '12',
+  authLetterFileId: '',
+}
+
+const errorsOf = (change: Partial<WizardValues>) => {
+  const result = wizardSchema.safeParse({ ...typed, ...change })
+  return Object.fromEntries(
+    (result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  )
+}
+
+describe('the certification form', () => {
+  test('amounts typed in 万元 are sent as whole yuan, persons as a number, an absent letter not at all', () => {
+    expect(wizardSchema.parse(typed)).toMatchObject({
+      regCapitalYuan: 5_000_000,
+      annualRevenueYuan: 12_805_000,
+      totalAssetsYuan: 0,
+      employees: 36,
+      authLetterFileId: undefined,
+    })
+  })
+
+  test.each([
+    [{ regCapitalYuan: '' }, 'regCapitalYuan', '请输入注册资本'],
+    [{ regCapitalYuan: '五百' }, 'regCapitalYuan', '只能输入数字'],
+    [{ annualRevenueYuan: '1.23456' }, 'annualRevenueYuan', '上年营业收入最多四位小数，精确到元'],
+    [{ employees: '3.5' }, 'employees', '从业人数须为整数'],
+    [{ industryCode: 'F' }, 'industryCode', '请选择到细分行业'],
+    [{ industryCode: '' }, 'industryCode', '请选择所属行业'],
+    [{ legalPersonIdNo: '11010519491231002' }, 'legalPersonIdNo', '请输入正确的法定代表人身份证号'],
+    [{ licenseFileId: '' }, 'licenseFileId', '请上传营业执照'],
+    [{ foundDate: '' }, 'foundDate', '请选择成立日期'],
+  ] as const)('%o is explained at %s', (change, field, message) => {
+    expect(errorsOf(change)).toEqual({ [field]: message })
+  })
+
+  test('a wrong check digit of the credit code does not stop the form', () => {
+    expect(errorsOf({ creditCode: '91620102MA00000001' })).toEqual({})
+  })
+
+  test('a field the server refuses is found in its step', () => {
+    expect(stepOfFields(['licenseFileId'])).toBe(0)
+    expect(stepOfFields(['creditCode'])).toBe(1)
+    expect(stepOfFields(['unknown'])).toBeUndefined()
+  })
+})

@@ -1,0 +1,104 @@
+import type { submitCertification } from '@lqr/contract/certification/calls.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { call } from '../../../shell/call.ts'
+import { HttpError } from '../../../shell/http.ts'
+import type { UploadedDocument } from '../../../shell/forms/upload-box.tsx'
+import { useCallForm } from '../../../shell/forms/use-call-form.ts'
+import { keyPerContent } from '../../../shell/idempotency-key.ts'
+import { showToast } from '../../../shell/toast/toast-store.ts'
+import type { CertificationRecord } from '../load-certification.ts'
+import { wizardCopy as copy } from './copy.ts'
+import { clearDraft, readDraft, saveDraft } from './draft.ts'
+import {
+  stepFields,
+  stepOfFields,
+  valuesOf,
+  type WizardBody,
+  wizardSchema,
+  type WizardValues,
+} from './schema.ts'
+import { useUnitConfirmation } from './use-unit-confirmation.ts'
+
+const ADDRESS = '/api/system/comyCertification/companyAuthSubmit'
+
+/** The documents of the form and the fields their numbers go into. */
+const fileFields = { license: 'licenseFileId', authLetter: 'authLetterFileId' } as const
+export type Files = Readonly<Record<keyof typeof fileFields, UploadedDocument | null>>
+
+/** The state of the wizard: the form, its step, the documents, the draft of this tab, and the submit. Browser only. */
+export function useWizard(record: CertificationRecord, onSubmitted: () => void) {
+  const { companyId, version } = record
+  const [draft] = useState(() => readDraft({ companyId, version }))
+  const { license, authLetter } = draft ?? record
+  const [files, setFiles] = useState<Files>({ license, authLetter })
+  const [step, setStep] = useState(0)
+  const [keyOf] = useState(keyPerContent)
+  const { revalidate } = useRevalidator()
+
+  const form = useCallForm<WizardValues, WizardBody>({
+    schema: wizardSchema,
+    defaultValues: { ...valuesOf(record), ...draft?.values },
+    send: async (body) => {
+      const options = { quiet: true, idempotencyKey: keyOf(body) }
+      await call<typeof submitCertification>('POST', ADDRESS, { body }, options).catch(explain)
+      clearDraft()
+      showToast({ tone: 'success', text: copy.submitted })
+      onSubmitted()
+      await revalidate()
+    },
+    onRefused: (error) => {
+      const refused = stepOfFields(Object.keys(error.fields))
+      if (refused !== undefined) setStep(refused)
+    },
+  })
+  const units = useUnitConfirmation(form)
+
+  // To a certified enterprise the refusal means that nothing was changed that is certified.
+  function explain(error: unknown): never {
+    if (record.certiFlg === 3 && error instanceof HttpError && error.key === 'certification.notSubmittable') {
+      throw new HttpError(copy.unchanged, error.code)
+    }
+    throw error
+  }
+
+  const { subscribe } = form
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => saveDraft({ companyId, version }, { values, ...files }),
+      }),
+    [subscribe, companyId, version, files],
+  )
+
+  function changeFile(kind: keyof Files, file: UploadedDocument | null): void {
+    const next = { ...files, [kind]: file }
+    setFiles(next)
+    form.setValue(fileFields[kind], file?.fileId ?? '', { shouldDirty: true, shouldValidate: file !== null })
+    saveDraft({ companyId, version }, { values: form.getValues(), ...next })
+  }
+
+  async function goOn(): Promise<void> {
+    const right = await form.trigger([...(stepFields[step] ?? [])], { shouldFocus: true })
+    if (right && !(step === 1 && units.askAll())) setStep(step + 1)
+  }
+
+  return { form, units, step, setStep, goOn, files, changeFile, restored: draft !== undefined }
+}
+
+/** Moves the focus to the first refused field, or to the heading, of a step that has just been opened. */
+export function useStepFocus(step: number) {
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const open = panel.current?.querySelector<HTMLElement>('[data-step]:not([hidden])')
+    const target = open?.querySelector<HTMLElement>('[aria-invalid=true]') ?? open?.querySelector('h2')
+    target?.focus()
+    panel.current?.scrollIntoView({ block: 'start' })
+  }, [step])
+  return panel
+}

@@ -1,0 +1,101 @@
+import { Button } from '@lqr/ui/button.tsx'
+import type { ReactNode, SyntheticEvent } from 'react'
+import { Refusal } from '../../../shell/forms/refusal.tsx'
+import type { CertificationRecord } from '../load-certification.ts'
+import { AmountConfirmDialog } from '../../../shell/forms/amount-confirm-dialog.tsx'
+import { wizardCopy as copy } from './copy.ts'
+import { FieldsStep } from './fields-step.tsx'
+import { metaOf } from './schema.ts'
+import { StepList } from './step-list.tsx'
+import { SummaryStep } from './summary-step.tsx'
+import { UploadBox } from '../../../shell/forms/upload-box.tsx'
+import { useStepFocus, useWizard } from './use-wizard.ts'
+
+const UPLOAD = '/api/system/comyCertification/fileupload'
+
+function Step({ at, step, children }: { at: number; step: number; children: ReactNode }) {
+  return (
+    <div data-step hidden={at !== step}>
+      <h2 tabIndex={-1} className="mb-4 text-title outline-none">
+        {copy.steps[at]}
+        <span className="sr-only">，{copy.stepOf(at + 1)}</span>
+      </h2>
+      {children}
+    </div>
+  )
+}
+
+interface Props {
+  record: CertificationRecord
+  onSubmitted: () => void
+}
+
+/** Upload, fields, summary. What was typed survives a refused submit and a reload of this tab. */
+export default function Wizard({ record, onSubmitted }: Props) {
+  const { form, units, step, setStep, goOn, files, changeFile, restored } = useWizard(record, onSubmitted)
+  const panel = useStepFocus(step)
+  const last = step === copy.steps.length - 1
+  const submit = (event: SyntheticEvent) => {
+    if (last) {
+      form.onSubmit(event)
+      return
+    }
+    event.preventDefault()
+    void goOn()
+  }
+  return (
+    <section
+      ref={panel}
+      aria-label={copy.label}
+      className="scroll-mt-4 rounded-card border border-line bg-surface p-6 max-sm:p-4"
+    >
+      <StepList step={step} />
+      {restored && step < 2 && (
+        <p role="status" className="mb-4 rounded-control bg-primary-soft px-3 py-2 text-note">
+          {copy.restored}
+        </p>
+      )}
+      <form noValidate onSubmit={submit} className="max-w-2xl">
+        <Step at={0} step={step}>
+          <div className="grid gap-4">
+            <UploadBox
+              label={metaOf('licenseFileId').label}
+              help={copy.upload.hint}
+              address={UPLOAD}
+              query={{ filetype: 'license' }}
+              required
+              file={files.license}
+              error={form.errorOf('licenseFileId')}
+              onChange={(file) => changeFile('license', file)}
+            />
+            <UploadBox
+              label={metaOf('authLetterFileId').label}
+              help={copy.upload.authHint}
+              address={UPLOAD}
+              query={{ filetype: 'authLetter' }}
+              file={files.authLetter}
+              error={form.errorOf('authLetterFileId')}
+              onChange={(file) => changeFile('authLetter', file)}
+            />
+          </div>
+        </Step>
+        <Step at={1} step={step}>
+          <FieldsStep form={form} onMoneyBlur={units.ask} />
+        </Step>
+        <Step at={2} step={step}>
+          {last && <SummaryStep values={form.getValues()} files={files} onEdit={setStep} />}
+          <Refusal text={form.refusal} />
+        </Step>
+        <div className="mt-6 flex flex-wrap gap-3">
+          {step > 0 && <Button onClick={() => setStep(step - 1)}>{copy.back}</Button>}
+          <Button kind="primary" type="submit" busy={form.busy}>
+            {last ? copy.submit : copy.next}
+          </Button>
+        </div>
+      </form>
+      {units.question && (
+        <AmountConfirmDialog {...units.question} onConfirm={units.confirm} onCancel={units.cancel} />
+      )}
+    </section>
+  )
+}

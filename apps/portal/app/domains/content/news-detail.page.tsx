@@ -1,0 +1,79 @@
+import { ArticleText } from '@lqr/ui/article-text.tsx'
+import { Tag } from '@lqr/ui/tag.tsx'
+import type { Route } from './+types/news-detail.page.ts'
+import { Banner } from '../../shell/banner/banner.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { apiContext } from '../../shell/server/contexts.ts'
+import { SiteLink } from '../../shell/site-link.tsx'
+import { headlineCopy } from './headline-copy.ts'
+import { HeadlineList } from './headline-list.tsx'
+import { loadArticle } from './load-article.ts'
+import { newsCopy as labels } from './news-copy.ts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadArticle(context.get(apiContext), request)
+
+export const meta: Route.MetaFunction = (args) => {
+  const found = args.loaderData as Route.ComponentProps['loaderData'] | undefined
+  if (!found) return []
+  const { line, structuredData } = found
+  return pageMeta(args, { title: line.title, description: line.summary, keys: ['id'], structuredData })
+}
+
+export default function NewsDetail({ loaderData }: Route.ComponentProps) {
+  const { line, isNotice, publishedAt, body, sourceUrl, latest } = loaderData
+  const listHref = isNotice ? '/newsInfo?tab=notices' : '/newsInfo'
+  const listTitle = isNotice ? labels.notices : labels.title
+  return (
+    <>
+      <Banner
+        type="POLICY"
+        withSearch={false}
+        title={line.title}
+        crumbs={[
+          { label: '政策速递', href: '/policy' },
+          { label: listTitle, href: listHref },
+          { label: line.title },
+        ]}
+        lead={
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <time dateTime={line.day}>{publishedAt}</time>
+            {line.source && `${labels.source}：${line.source}`}
+            {line.isExample && <Tag>{headlineCopy.example}</Tag>}
+          </span>
+        }
+      />
+      <div className="content grid items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_22rem] elder:grid-cols-1">
+        <article className="min-w-0 rounded-card border border-line bg-surface p-6 max-sm:p-4">
+          {line.isExample && (
+            <p className="mb-4 rounded-control bg-gold-soft px-3 py-2 text-note text-gold-ink">
+              {labels.exampleNote}
+            </p>
+          )}
+          <p className="mb-4 max-w-article text-body font-medium">{line.summary}</p>
+          <ArticleText text={body} />
+          {sourceUrl && (
+            <p className="mt-4">
+              <a href={sourceUrl} target="_blank" rel="noopener noreferrer">
+                {labels.original}
+                <span className="sr-only">{labels.newWindow}</span>
+              </a>
+            </p>
+          )}
+        </article>
+        <aside aria-labelledby="latest" className="min-w-0 rounded-card border border-line bg-surface p-5">
+          <h2 id="latest" className="mb-2 text-body">
+            {isNotice ? labels.latestNotices : labels.latestNews}
+          </h2>
+          <HeadlineList articles={latest} />
+          <SiteLink
+            href={listHref}
+            className="mt-2 inline-flex min-h-8 items-center text-note max-sm:min-h-11"
+          >
+            {labels.more}
+          </SiteLink>
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** How many quick links come at a time. */
+export const QUICK_LINK_STEP = 8

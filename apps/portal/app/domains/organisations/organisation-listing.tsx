@@ -1,0 +1,87 @@
+import { buttonStyle } from '@lqr/ui/button.tsx'
+import { ChipLink, RemovableChip } from '@lqr/ui/chip.tsx'
+import { EmptyState } from '@lqr/ui/empty-state.tsx'
+import { Pagination } from '@lqr/ui/pagination.tsx'
+import { addressWith, pageAddressOf } from '../../shell/list-address.ts'
+import { ShareButton } from '../../shell/share/share-button.tsx'
+import { SiteLink } from '../../shell/site-link.tsx'
+import { copy } from './copy.ts'
+import type { OrganisationListing as Listing } from './load-organisations.ts'
+import { OrganisationGrid } from './organisation-card.tsx'
+
+const labels = copy.list
+
+interface Props {
+  listing: Listing
+  path: string
+  /** What the address carries besides the filters, such as the chosen tab. */
+  fixed: Readonly<Record<string, string>>
+}
+
+/** Kinds as links, the name searched for, count, institutions and pages. */
+export function OrganisationListing({ listing, path, fixed }: Props) {
+  const {
+    kept: filters,
+    ignored,
+    categories,
+    organisations,
+    total,
+    totalIsEstimate,
+    currentPageNum,
+    pageSize,
+  } = listing
+  const kept = { ...fixed, ...filters }
+  const kinds = [{ code: '', name: labels.any }, ...categories]
+  return (
+    <>
+      {ignored.length > 0 && (
+        <p role="status" className="mb-3 rounded-control bg-warning-soft px-3 py-2 text-note text-warning">
+          {labels.ignored(ignored.join('、'))}
+        </p>
+      )}
+      <nav aria-label={labels.category} className="mb-3 flex flex-wrap gap-2">
+        {kinds.map(({ code, name }) => (
+          <ChipLink
+            key={code}
+            Link={SiteLink}
+            href={addressWith(path, kept, { orgCategory: code })}
+            current={(filters.orgCategory ?? '') === code}
+          >
+            {name}
+          </ChipLink>
+        ))}
+      </nav>
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <h2 className="text-body font-medium">{labels.found(total.toLocaleString('en-US'))}</h2>
+        <ShareButton href={pageAddressOf(path, kept, currentPageNum)} title={labels.share} />
+        {filters.keyword && (
+          <RemovableChip
+            Link={SiteLink}
+            href={addressWith(path, kept, { keyword: undefined })}
+            label={`${labels.keyword}：${filters.keyword}`}
+          />
+        )}
+      </div>
+      {organisations.length === 0 ? (
+        <EmptyState
+          title={labels.emptyTitle}
+          hint={labels.emptyHint}
+          action={
+            <SiteLink href={addressWith(path, fixed)} className={buttonStyle('primary')}>
+              {labels.emptyAction}
+            </SiteLink>
+          }
+        />
+      ) : (
+        <>
+          <OrganisationGrid organisations={organisations} />
+          <Pagination
+            Link={SiteLink}
+            {...{ currentPageNum, pageSize, total, totalIsEstimate }}
+            hrefOf={(page) => pageAddressOf(path, kept, page)}
+          />
+        </>
+      )}
+    </>
+  )
+}

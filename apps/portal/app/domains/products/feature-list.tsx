@@ -1,0 +1,107 @@
+import { Button, buttonStyle } from '@lqr/ui/button.tsx'
+import { EmptyState } from '@lqr/ui/empty-state.tsx'
+import { Form } from 'react-router'
+import { FacetRow } from '../../shell/listing/facet-row.tsx'
+import { Listing } from '../../shell/listing/listing.tsx'
+import { siteAddress } from '../../shell/site-address.ts'
+import { SiteLink } from '../../shell/site-link.tsx'
+import { useShell } from '../../shell/use-shell.ts'
+import { featureCopy as copy } from './feature-copy.ts'
+import type { FeatureLine } from './feature-line.ts'
+import type { LoadedFeatures } from './load-features.ts'
+import { ProductCard } from './product-card.tsx'
+
+interface Props {
+  /** Name of the zone. */
+  name: string
+  zone: string
+  loaded: LoadedFeatures
+}
+
+function FeatureCards({ features }: { features: readonly FeatureLine[] }) {
+  return (
+    <ul className="m-0 grid list-none gap-3 p-0 md:grid-cols-2 xl:grid-cols-3 elder:grid-cols-1">
+      {features.map(({ id, note, product }) => (
+        <li key={id} className="flex min-w-0 flex-col">
+          <div className="relative z-1 grow">
+            <ProductCard product={product} />
+          </div>
+          {note && (
+            <p className="-mt-2 rounded-b-card border border-line bg-primary-soft px-5 pt-4 pb-2 text-note text-primary-strong max-sm:px-4">
+              {note}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Search({ loaded }: { loaded: LoadedFeatures }) {
+  const { site } = useShell()
+  const { path, fixed, kept } = loaded.listing
+  const { keyword: _, ...others } = kept
+  return (
+    <Form
+      role="search"
+      aria-label={copy.search}
+      method="get"
+      action={siteAddress(site.path, path)}
+      className="flex w-full max-w-md gap-2"
+    >
+      {Object.entries({ ...fixed, ...others }).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <input
+        type="search"
+        name="keyword"
+        maxLength={50}
+        key={loaded.keyword}
+        defaultValue={loaded.keyword}
+        placeholder={copy.placeholder}
+        aria-label={copy.placeholder}
+        className="min-h-11 w-full rounded-control border border-line-strong bg-surface px-3 text-body"
+      />
+      <Button type="submit" className="shrink-0">
+        {copy.submit}
+      </Button>
+    </Form>
+  )
+}
+
+/** The products of a zone in its own order, with a search box, other orders and the way to the full filters. */
+export function FeatureList({ name, zone, loaded }: Props) {
+  const { listing, features, sorts, sort, keyword } = loaded
+  if (listing.total === 0 && !keyword) {
+    return (
+      <EmptyState
+        title={copy.none.title}
+        hint={copy.none.hint}
+        action={
+          <SiteLink href="/characteristicArea" className={buttonStyle('primary')}>
+            {copy.none.action}
+          </SiteLink>
+        }
+      />
+    )
+  }
+  return (
+    <div>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <Search loaded={loaded} />
+        <SiteLink
+          href={`/financial?zone=${zone}`}
+          className="inline-flex min-h-8 items-center text-note max-sm:min-h-11"
+        >
+          {copy.refine}
+        </SiteLink>
+      </div>
+      <div className="mb-4">
+        <FacetRow label={copy.sort} facets={sorts} current={sort} />
+      </div>
+      <Listing listing={listing} found={copy.found(name)} empty={copy.nothing} shown={features.length}>
+        <FeatureCards features={features} />
+      </Listing>
+    </div>
+  )
+}

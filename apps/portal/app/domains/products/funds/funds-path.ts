@@ -1,0 +1,2 @@
+/** Where the funds stand. */
+export const FUNDS_PATH = '/fundList'

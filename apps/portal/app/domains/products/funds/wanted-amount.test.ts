@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { readWantedAmount } from './wanted-amount.ts'
+
+test.each([
+  ['300', 3_000_000],
+  ['0.5', 5_000],
+  [' 12 ', 120_000],
+  ['0', undefined],
+  ['-3', undefined],
+  ['三百', undefined],
+  ['99999999999', undefined],
+  ['', undefined],
+])('%j 万元 is %s yuan', (text, yuan) => {
+  expect(readWantedAmount(new URLSearchParams({ amount: text }))).toEqual({ text: text.trim(), yuan })
+})

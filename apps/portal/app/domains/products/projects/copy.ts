@@ -1,0 +1,61 @@
+/** Texts of the project pages. */
+export const copy = {
+  list: {
+    title: '项目信息',
+    description:
+      '甘肃省重大项目、重点项目、绿色项目、前期项目、在线审批平台项目和制造业中长期贷款项目及其融资需求，可按类型、地区和关键词查找。',
+    found: (total: string) => `共 ${total} 个项目`,
+    type: '项目类型',
+    area: '所在地区',
+    any: '全部',
+    keyword: '关键词',
+    figures: { count: '项目', unit: '个', investment: '总投资', financing: '融资需求' },
+    empty: {
+      title: '没有符合条件的项目',
+      hint: '请换一个项目名称或建设单位，或去掉类型、地区条件；也可以切换到全省站点查看。',
+      action: '查看全部项目',
+    },
+  },
+  card: {
+    investment: '总投资',
+    financing: '融资需求',
+    period: '建设期',
+    owner: '建设单位',
+    stage: '建设阶段',
+    years: (from: number, to: number) => (from === to ? `${from} 年` : `${from}–${to} 年`),
+    example: '示例',
+  },
+  detail: {
+    description: (name: string, area: string, type: string) =>
+      `${name}：${area}的${type}，总投资、融资需求、建设单位和建设阶段。`,
+    exampleNote: '本项目为示例，名称、单位和金额均为虚构。',
+    facts: '项目概况',
+    summary: '建设内容',
+    type: '项目类型',
+    area: '建设地点',
+    industry: '所属行业',
+    publishedAt: '发布日期',
+    finance: '项目融资',
+    share: (percent: string) => `融资需求约占总投资的 ${percent}`,
+    products: '查看项目贷款产品',
+    manufacturing: '查看制造业中长期贷款产品',
+    note: '项目信息供金融机构对接参考，不构成放款承诺。',
+    related: '同地区项目',
+    noRelated: '同地区暂无其他项目。',
+    more: '查看更多项目',
+  },
+  fabricate: {
+    title: '制造业中长期贷款',
+    description: '甘肃省制造业中长期贷款项目及对应的金融产品，用于设备更新、技术改造和产能建设。',
+    lead: '面向设备更新、技术改造和产能建设，贷款期限与项目回收期相匹配。',
+    search: '请输入项目名称或建设单位',
+    steps: [
+      { title: '完成备案', text: '在投资项目在线审批监管平台备案，明确建设内容和总投资。' },
+      { title: '填报需求', text: '说明已到位资金、贷款金额、期限和还款来源。' },
+      { title: '选择产品', text: '比较期限一年以上的贷款产品，看清综合年化成本。' },
+      { title: '机构对接', text: '金融机构联系核实，决定以正式授信为准。' },
+    ],
+    stepsTitle: '怎样申请',
+    products: '查看制造业中长期贷款产品',
+  },
+} as const

@@ -1,0 +1,47 @@
+/** Texts of the statistics pages and of the counters on other pages. */
+export const copy = {
+  title: '数据统计',
+  description:
+    '甘肃省企业融资对接的公开统计：认证企业、申请、授信、放款的数量与金额，按状态、地区、行业、月份、机构和专区分列，附图表。',
+  asOf: (moment: string) => `截至 ${moment}`,
+  figures: {
+    enterprises: '注册企业',
+    certifiedEnterprises: '认证企业',
+    institutions: '入驻机构',
+    products: '上架产品',
+    applications: '融资申请',
+    appliedAmountYuan: '申请金额',
+    creditedCount: '授信',
+    creditedAmountYuan: '授信金额',
+    disbursedCount: '放款',
+    disbursedAmountYuan: '放款金额',
+    averageRate: '平均授信年利率',
+    firstLoanCount: '首贷户',
+    firstLoanAmountYuan: '首贷金额',
+    creditOnlyCount: '其中纯信用',
+  },
+  units: { home: '家', product: '个', case: '笔', percent: '%' },
+  sections: {
+    overview: '总览',
+    byMonth: '每月申请',
+    byMonthGranted: '每月放款',
+    byStatus: '申请状态',
+    byArea: '申请地区',
+    byIndustry: '申请行业',
+    byCategory: '产品类型',
+    byZone: '专区产品',
+    byOrganisation: '机构授信',
+    firstLoan: '首贷',
+  },
+  items: {
+    month: '月份',
+    status: '状态',
+    area: '地区',
+    industry: '行业',
+    organisation: '机构',
+    category: '产品类型',
+    zone: '专区',
+  },
+  source:
+    '所有数字均由平台按每一笔业务自动统计，等于明细之和；金额单位随数值换算为元、万元或亿元。示例业务计入演示环境的统计。',
+} as const

@@ -1,0 +1,80 @@
+import {
+  countApplications,
+  countFirstLoans,
+  countGranted,
+  countProducts,
+  getPlatformFigures,
+} from '@lqr/contract/statistics/calls.ts'
+import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { groupChart } from '../../shell/chart/group-chart.ts'
+import type { LoaderApi } from '../../shell/server/loader-api.ts'
+import { copy } from './copy.ts'
+import { amountFigure, countFigure } from './figure-line.ts'
+
+const { figures: labels, units, items, sections: titles } = copy
+const months = { kind: 'bar', item: items.month, inOrder: true } as const
+const lying = (item: string) => ({ kind: 'horizontalBar', item, most: 15 }) as const
+const applied = { count: { label: labels.applications, unit: units.case }, amount: labels.appliedAmountYuan }
+const credited = {
+  count: { label: labels.creditedCount, unit: units.case },
+  amount: labels.creditedAmountYuan,
+  draw: 'amountYuan',
+} as const
+const disbursed = {
+  count: { label: labels.disbursedCount, unit: units.case },
+  amount: labels.disbursedAmountYuan,
+  draw: 'amountYuan',
+} as const
+const listed = { count: { label: labels.products, unit: units.product } }
+
+/** Everything the statistics page shows. */
+export async function loadStatistics(api: LoaderApi) {
+  const [platform, products, applications, granted, firstLoans] = await Promise.all([
+    api(getPlatformFigures),
+    api(countProducts),
+    api(countApplications),
+    api(countGranted),
+    api(countFirstLoans),
+  ])
+  return {
+    asOf: formatDateTime(platform.asOf),
+    figures: [
+      countFigure(labels.enterprises, platform.enterprises, units.home),
+      countFigure(labels.certifiedEnterprises, platform.certifiedEnterprises, units.home),
+      countFigure(labels.institutions, platform.institutions, units.home),
+      countFigure(labels.products, platform.products, units.product),
+      countFigure(labels.applications, platform.applications, units.case),
+      amountFigure(labels.appliedAmountYuan, platform.appliedAmountYuan),
+      countFigure(labels.creditedCount, platform.creditedCount, units.case),
+      amountFigure(labels.creditedAmountYuan, platform.creditedAmountYuan),
+      countFigure(labels.disbursedCount, platform.disbursedCount, units.case),
+      amountFigure(labels.disbursedAmountYuan, platform.disbursedAmountYuan),
+      countFigure(labels.firstLoanCount, firstLoans.count, units.home),
+      ...(granted.averageRate === null
+        ? []
+        : [{ label: labels.averageRate, value: granted.averageRate, decimals: 2, unit: units.percent }]),
+    ],
+    charts: [
+      { title: titles.byMonth, data: groupChart(applications.byMonth, { ...applied, ...months }) },
+      { title: titles.byMonthGranted, data: groupChart(granted.byMonth, { ...disbursed, ...months }) },
+      {
+        title: titles.byStatus,
+        data: groupChart(applications.byStatus, { ...applied, ...lying(items.status), inOrder: true }),
+      },
+      { title: titles.byArea, data: groupChart(applications.byArea, { ...applied, ...lying(items.area) }) },
+      {
+        title: titles.byIndustry,
+        data: groupChart(applications.byIndustry, { ...applied, ...lying(items.industry) }),
+      },
+      {
+        title: titles.byOrganisation,
+        data: groupChart(granted.byOrganisation, { ...credited, ...lying(items.organisation) }),
+      },
+      {
+        title: titles.byCategory,
+        data: groupChart(products.byCategory, { ...listed, ...lying(items.category) }),
+      },
+      { title: titles.byZone, data: groupChart(products.byZone, { ...listed, ...lying(items.zone) }) },
+    ],
+  }
+}

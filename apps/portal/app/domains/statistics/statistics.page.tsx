@@ -1,0 +1,46 @@
+import { StatFigure } from '@lqr/ui/stat-figure.tsx'
+import type { Route } from './+types/statistics.page.ts'
+import { Banner } from '../../shell/banner/banner.tsx'
+import { Chart } from '../../shell/chart/chart.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { apiContext } from '../../shell/server/contexts.ts'
+import { copy } from './copy.ts'
+import { loadStatistics } from './load-statistics.ts'
+
+export const loader = ({ context }: Route.LoaderArgs) => loadStatistics(context.get(apiContext))
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: copy.title, description: copy.description })
+
+const { sections } = copy
+
+export default function Statistics({ loaderData }: Route.ComponentProps) {
+  const { asOf, figures, charts } = loaderData
+  return (
+    <>
+      <Banner type="STATISTICS" />
+      <div className="content grid grid-cols-1 gap-4 py-6">
+        <section
+          aria-labelledby="overview"
+          className="rounded-card border border-line bg-surface p-6 max-sm:p-4"
+        >
+          <h2 id="overview" className="mb-4 text-body font-semibold">
+            {sections.overview}
+            <span className="ml-3 text-note font-normal text-muted">{copy.asOf(asOf)}</span>
+          </h2>
+          <dl className="grid grid-cols-4 gap-x-6 gap-y-5 max-lg:grid-cols-3 max-sm:grid-cols-2 elder:grid-cols-2">
+            {figures.map((figure) => (
+              <StatFigure key={figure.label} {...figure} />
+            ))}
+          </dl>
+        </section>
+        <div className="-mb-4 gap-4 md:columns-2 elder:columns-1">
+          {charts.map(({ title, data }) => (
+            <Chart key={title} heading="h2" {...{ title, data }} className="mb-4 break-inside-avoid" />
+          ))}
+        </div>
+        <p className="text-note text-muted">{copy.source}</p>
+      </div>
+    </>
+  )
+}

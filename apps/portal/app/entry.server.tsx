@@ -1,0 +1,61 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { renderContext } from './shell/server/contexts.ts'
+
+// The server reads these from the build: a context made twice would be two contexts.
+export { apiContext, portalConfigContext, renderContext } from './shell/server/contexts.ts'
+export { PAGE_QUERY_KEYS } from './shell/server/page-query-keys.ts'
+
+/** After this the missing parts of a streamed page are given up; loaders have failed long before. */
+export const streamTimeout = 10_000
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(renderContext).logError(error)
+}
+
+/** With a nonce the page is streamed; without one (page cache) and for robots it is sent when it is complete. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { nonce, logError } = context.get(renderContext)
+  const whole = nonce === undefined || isbot(request.headers.get('user-agent') ?? '')
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Promise((resolve, reject) => {
+    let failed = false
+    const send = () => {
+      const body = new PassThrough()
+      resolve(
+        new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }),
+      )
+      pipe(body)
+    }
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        // A finished part stands where it belongs; React would move large ones behind a script, and without scripts they never show.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onShellReady: whole ? undefined : send,
+        onAllReady: whole ? send : undefined,
+        onShellError: reject,
+        onError(error) {
+          failed = true
+          logError(error)
+        },
+      },
+    )
+    setTimeout(abort, streamTimeout + 1000).unref()
+  })
+}

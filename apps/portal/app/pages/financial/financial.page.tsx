@@ -1,0 +1,67 @@
+import { TabLinks } from '@lqr/ui/tab-links.tsx'
+import type { Route } from './+types/financial.page.ts'
+import { loadOrganisations } from '../../domains/organisations/load-organisations.ts'
+import { OrganisationListing } from '../../domains/organisations/organisation-listing.tsx'
+import { ComparisonView } from '../../domains/products/comparison-view.tsx'
+import { copy as productCopy } from '../../domains/products/copy.ts'
+import { loadComparison } from '../../domains/products/load-comparison.ts'
+import { loadListing } from '../../domains/products/load-listing.ts'
+import { ProductListing } from '../../domains/products/product-listing.tsx'
+import { Banner } from '../../shell/banner/banner.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { apiContext } from '../../shell/server/contexts.ts'
+import { SiteLink } from '../../shell/site-link.tsx'
+import { copy } from './copy.ts'
+
+const PATH = '/financial'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { searchParams } = new URL(request.url)
+  const tab = searchParams.get('tab')
+  if (tab === 'orgs') return { tab, orgs: await loadOrganisations(api, request) } as const
+  if (tab === 'compare') {
+    return { tab, comparison: await loadComparison(api, searchParams.get('compare')) } as const
+  }
+  return { tab: 'products', listing: await loadListing(api, request, params.site ?? '', PATH) } as const
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const tab = args.loaderData?.tab
+  const keys = ['tab', 'zone', 'category', 'orgCategory', 'page']
+  if (tab === 'orgs') return pageMeta(args, { title: copy.orgs, description: copy.orgsDescription, keys })
+  const { title, description } = productCopy.compare
+  if (tab === 'compare') return pageMeta(args, { title, description, keys: ['tab'] })
+  return pageMeta(args, { title: copy.products, description: copy.productsDescription, keys })
+}
+
+const tabs = [
+  { key: 'products', label: copy.products, href: PATH },
+  { key: 'orgs', label: copy.orgs, href: `${PATH}?tab=orgs` },
+]
+
+export default function Financial({ loaderData }: Route.ComponentProps) {
+  if (loaderData.tab === 'compare') return <ComparisonView products={loaderData.comparison} />
+  const isOrgs = loaderData.tab === 'orgs'
+  const { keyword, ...filters } = isOrgs ? loaderData.orgs.kept : loaderData.listing.kept
+  const kept = isOrgs ? { tab: 'orgs', ...filters } : filters
+  return (
+    <>
+      <Banner
+        type="FINANCIAL"
+        keyword={keyword}
+        search={{ action: PATH, placeholder: copy.searchFor, kept }}
+      />
+      <div className="content pb-8">
+        <div className="mb-3">
+          <TabLinks Link={SiteLink} label={copy.tabs} tabs={tabs} current={loaderData.tab} />
+        </div>
+        {isOrgs ? (
+          <OrganisationListing listing={loaderData.orgs} path={PATH} fixed={{ tab: 'orgs' }} />
+        ) : (
+          <ProductListing listing={loaderData.listing} />
+        )}
+      </div>
+    </>
+  )
+}

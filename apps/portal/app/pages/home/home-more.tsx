@@ -1,0 +1,33 @@
+import { OrganisationGrid } from '../../domains/organisations/organisation-card.tsx'
+import { CaseList } from '../../domains/statistics/case-list.tsx'
+import type { loadHome } from './load-home.ts'
+import { moreCopy as copy } from './more-copy.ts'
+import { MoreLink } from './more-link.tsx'
+import { NewsSection } from './news-section.tsx'
+
+type Props = Pick<Awaited<ReturnType<typeof loadHome>>, 'section' | 'organisations' | 'cases'>
+
+/** What stands below the first screen of the home page: policies and news, institutions, success cases. */
+export default function HomeMore({ section, organisations, cases }: Props) {
+  return (
+    <>
+      <NewsSection section={section} />
+      <section aria-labelledby="organisations-title" className="content pt-8">
+        <div className="mb-3 flex items-baseline justify-between gap-3">
+          <h2 id="organisations-title" className="text-title">
+            {copy.organisations.title}
+          </h2>
+          <MoreLink href="/financial?tab=orgs" label={copy.organisations.all} />
+        </div>
+        <OrganisationGrid organisations={organisations} />
+      </section>
+      <section aria-labelledby="cases-title" className="content pt-8 pb-12">
+        <h2 id="cases-title" className="mb-3 text-title">
+          {copy.cases.title}
+          <span className="ml-3 text-note font-normal text-muted">{copy.cases.note}</span>
+        </h2>
+        <CaseList cases={cases} />
+      </section>
+    </>
+  )
+}

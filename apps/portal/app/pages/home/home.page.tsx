@@ -1,0 +1,68 @@
+import { buttonStyle } from '@lqr/ui/button.tsx'
+import { EmptyState } from '@lqr/ui/empty-state.tsx'
+import type { LinkProps } from '@lqr/ui/link-component.ts'
+import { TabLinks } from '@lqr/ui/tab-links.tsx'
+import { lazy, Suspense } from 'react'
+import type { Route } from './+types/home.page.ts'
+import { ProductGrid } from '../../domains/products/product-grid.tsx'
+import { afterFirstAction } from '../../shell/after-first-action.ts'
+import { useKeptLoaderData } from '../../shell/keep-alive/use-kept-loader-data.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { apiContext } from '../../shell/server/contexts.ts'
+import { SiteLink } from '../../shell/site-link.tsx'
+import { copy } from './copy.ts'
+import { Hero } from './hero.tsx'
+import { loadHome } from './load-home.ts'
+import { MoreLink } from './more-link.tsx'
+import { ServiceGrid } from './service-grid.tsx'
+
+// Below the first screen there are only links: their HTML works before their code is there.
+const HomeMore = lazy(() => afterFirstAction().then(() => import('./home-more.tsx')))
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadHome(context.get(apiContext), new URL(request.url).searchParams.get('tab'))
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: copy.title, description: copy.description })
+
+/** A tab of the needs: an address of its own that does not move the page. */
+const StayLink = (props: LinkProps) => <SiteLink {...props} preventScrollReset />
+
+/** Kept alive while other pages are shown: its loader data is read through the keeper. */
+export default function Home() {
+  const data = useKeptLoaderData<typeof loader>()
+  const { needs: words } = copy
+  return (
+    <>
+      <Hero figures={data.figures} asOf={data.asOf} />
+      <ServiceGrid />
+      <section id="needs" aria-labelledby="needs-title" className="content scroll-mt-4 pt-8">
+        <div className="mb-3 flex items-baseline justify-between gap-3">
+          <h2 id="needs-title" className="text-title">
+            {words.title}
+          </h2>
+          <MoreLink href={data.all} label={words.all} />
+        </div>
+        <div className="mb-4">
+          <TabLinks Link={StayLink} label={words.label} tabs={data.needs} current={data.need} />
+        </div>
+        {data.products.length > 0 ? (
+          <ProductGrid products={data.products} columns={3} />
+        ) : (
+          <EmptyState
+            title={words.emptyTitle}
+            hint={words.emptyHint}
+            action={
+              <SiteLink href="/financial" className={buttonStyle('primary')}>
+                {words.allProducts}
+              </SiteLink>
+            }
+          />
+        )}
+      </section>
+      <Suspense fallback={null}>
+        <HomeMore {...data} />
+      </Suspense>
+    </>
+  )
+}

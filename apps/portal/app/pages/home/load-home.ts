@@ -1,0 +1,45 @@
+import { listOrganisations } from '@lqr/contract/organisations/calls.ts'
+import { listProducts } from '@lqr/contract/products/product-calls.ts'
+import { getPlatformFigures } from '@lqr/contract/statistics/calls.ts'
+import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { toOrganisationLine } from '../../domains/organisations/organisation-line.ts'
+import { toProductLine } from '../../domains/products/product-line.ts'
+import { amountFigure, countFigure } from '../../domains/statistics/figure-line.ts'
+import { copy as statisticsCopy } from '../../domains/statistics/copy.ts'
+import { loadCases } from '../../domains/statistics/load-cases.ts'
+import type { LoaderApi } from '../../shell/server/loader-api.ts'
+import { loadNewsSection } from './load-news-section.ts'
+import { needOf, NEEDS } from './needs.ts'
+
+const SHOWN_PRODUCTS = 6
+const SHOWN_INSTITUTIONS = 6
+const SHOWN_CASES = 6
+
+/** Everything the home page shows, with the products of the chosen need. */
+export async function loadHome(api: LoaderApi, tab: string | null) {
+  const need = needOf(tab)
+  const [platform, products, organisations, cases, section] = await Promise.all([
+    api(getPlatformFigures),
+    api(listProducts, { body: { ...need.query, pageSize: SHOWN_PRODUCTS } }),
+    api(listOrganisations, { body: { orgType: 'financial', parentId: '0', pageSize: SHOWN_INSTITUTIONS } }),
+    loadCases(api, SHOWN_CASES),
+    loadNewsSection(api),
+  ])
+  const { figures: labels, units } = statisticsCopy
+  return {
+    asOf: formatDateTime(platform.asOf),
+    figures: [
+      countFigure(labels.certifiedEnterprises, platform.certifiedEnterprises, units.home),
+      countFigure(labels.products, platform.products, units.product),
+      amountFigure(labels.creditedAmountYuan, platform.creditedAmountYuan),
+      amountFigure(labels.disbursedAmountYuan, platform.disbursedAmountYuan),
+    ],
+    needs: NEEDS.map(({ key, label }) => ({ key, label, href: `/index?tab=${key}#needs` })),
+    need: need.key,
+    all: need.all,
+    products: products.list.map((card) => toProductLine(card)),
+    organisations: organisations.list.map((card) => toOrganisationLine(card)),
+    cases,
+    section,
+  }
+}

@@ -1,0 +1,40 @@
+import { SiteLink } from '../../shell/site-link.tsx'
+import { useShell } from '../../shell/use-shell.ts'
+import { copy } from './copy.ts'
+import icons from './service-icons.svg?url'
+import { shownServices } from './services.ts'
+
+/** The services, each with a verb; two columns on a phone. */
+export function ServiceGrid() {
+  const { hasPage } = useShell()
+  return (
+    <section id="services" aria-labelledby="services-title" className="content pt-8">
+      <h2 id="services-title" className="mb-3 text-title">
+        {copy.services}
+      </h2>
+      <ul className="m-0 grid list-none grid-cols-5 gap-3 p-0 max-lg:grid-cols-3 max-md:grid-cols-2 elder:grid-cols-2">
+        {shownServices(hasPage).map(({ label, note, href, icon }) => (
+          <li key={href}>
+            <SiteLink
+              href={href}
+              className="flex h-full items-start gap-3 rounded-card border border-line bg-surface px-4 py-4 text-ink no-underline transition-colors hover:border-primary hover:text-primary max-sm:px-3"
+            >
+              <svg
+                aria-hidden
+                className="mt-0.5 size-6 shrink-0 fill-none stroke-current stroke-[1.5] text-primary"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              >
+                <use href={`${icons}#${icon}`} />
+              </svg>
+              <span>
+                <span className="block text-body font-medium">{label}</span>
+                <span className="block text-note text-muted">{note}</span>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

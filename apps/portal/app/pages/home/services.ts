@@ -1,0 +1,43 @@
+/** A service of the home page. `icon` is its sign in service-icons.svg. */
+export interface Service {
+  readonly label: string
+  readonly note: string
+  readonly href: `/${string}`
+  readonly icon: ServiceIcon
+}
+
+export type ServiceIcon =
+  | 'loan'
+  | 'institution'
+  | 'first'
+  | 'certify'
+  | 'scale'
+  | 'policy'
+  | 'credit'
+  | 'house'
+  | 'zones'
+  | 'disaster'
+  | 'figures'
+
+/** The one list of services (look.md, home), each with a verb; those whose page the portal does not have are not shown. */
+export const SERVICES: readonly Service[] = [
+  { label: '我要贷款', note: '比较产品，在线申请', href: '/financial', icon: 'loan' },
+  { label: '办首贷', note: '第一次贷款，从这里开始', href: '/loan', icon: 'first' },
+  { label: '做认证', note: '认证后即可申请产品', href: '/authentication', icon: 'certify' },
+  { label: '找机构', note: '看办理记录和联系方式', href: '/financial?tab=orgs', icon: 'institution' },
+  { label: '配政策', note: '按企业情况核对条件', href: '/smartPolicy', icon: 'policy' },
+  { label: '查信用', note: '查询、授权与报告', href: '/serveHall', icon: 'credit' },
+  { label: '测规模', note: '大中小微，两分钟算清', href: '/entScale', icon: 'scale' },
+  { label: '估房产', note: '估值区间与可比案例', href: '/houseValuation', icon: 'house' },
+  { label: '逛专区', note: '科技、乡村振兴等专区', href: '/characteristicArea', icon: 'zones' },
+  { label: '救灾贷款', note: '灾后恢复生产经营', href: '/disaster', icon: 'disaster' },
+  { label: '看数据', note: '全省融资对接统计', href: '/statistics', icon: 'figures' },
+]
+
+/** How many stand in the grid. */
+const SHOWN = 10
+
+/** The services that lead to a page, at most ten. */
+export function shownServices(hasPage: (path: string) => boolean): readonly Service[] {
+  return SERVICES.filter(({ href }) => hasPage(href.split('?')[0] ?? href)).slice(0, SHOWN)
+}

@@ -1,0 +1,14 @@
+import type { Route } from './+types/benefit-ent.page.ts'
+import { apiContext } from '../../shell/server/contexts.ts'
+import { loadZonePage } from './load-zone-page.ts'
+import { zoneMeta } from './zone-meta.ts'
+import { ZoneView } from './zone-view.tsx'
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadZonePage(context.get(apiContext), 'benefitEnt', request)
+
+export const meta: Route.MetaFunction = zoneMeta
+
+export default function BenefitEnt({ loaderData }: Route.ComponentProps) {
+  return <ZoneView page={loaderData} />
+}

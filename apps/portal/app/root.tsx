@@ -1,0 +1,45 @@
+import './app.css'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { isElderRequest } from './shell/elder/elder-cookie.ts'
+import { scrollKey, SCROLL_STORAGE_KEY } from './shell/keep-alive/kept-path.ts'
+import { rootData, type RootData } from './shell/server/root-data.ts'
+import { CalmPage } from './shell/pages/calm-page.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { ...(await rootData(context)), elder: isElderRequest(request) }
+}
+
+// Configuration, menu and sites are the same for everybody and for the life of the page.
+export const shouldRevalidate = () => false
+
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<RootData>('root')
+  return (
+    <html lang="zh-CN" className={data?.elder ? 'elder' : undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1b4b8f" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_STORAGE_KEY} />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <CalmPage error={error} />
+}

@@ -1,0 +1,67 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+/**
+ * The URL map: the only place with paths. `:site?` is the substation of the first segment (none = the province); a page is
+ * one line in the group of its domain. Everything inside the frame stands in the shell and has its error page.
+ */
+export default [
+  route('subplatform/*', 'shell/pages/subplatform.ts'),
+  route('qr/:file', 'shell/pages/qr-code.ts'),
+  route('robots.txt', 'shell/pages/robots.ts'),
+  route('sitemap.xml', 'shell/pages/sitemap.ts'),
+  route('sitemap/:file', 'shell/pages/site-sitemap.ts'),
+  route(':site?', 'shell/site.tsx', [
+    index('shell/pages/enter.ts'),
+    layout('shell/page-frame.tsx', [
+      // pages that join domains
+      route('index', 'pages/home/home.page.tsx'),
+      route('financial', 'pages/financial/financial.page.tsx'),
+      route('orgDetails', 'pages/org-details/org-details.page.tsx'),
+      route('loan', 'pages/loan/loan.page.tsx'),
+      route('disaster', 'pages/disaster/disaster.page.tsx'),
+      route('policy', 'pages/policy/policy.page.tsx'),
+      route('characteristicArea', 'pages/zones/characteristic-area.page.tsx'),
+      route('financialZone', 'pages/zones/financial-zone.page.tsx'),
+      route('revitalization', 'pages/zones/revitalization.page.tsx'),
+      route('benefitEnt', 'pages/zones/benefit-ent.page.tsx'),
+      route('supplyChain', 'pages/zones/supply-chain.page.tsx'),
+      route('governmentMiningLoan', 'pages/zones/government-mining-loan.page.tsx'),
+      route('search', 'pages/search/search.page.tsx'),
+      route('articleInfo', 'pages/article-info/article-info.page.tsx'),
+      // certification
+      route('authentication', 'domains/certification/authentication.page.tsx'),
+      route('entScale', 'domains/certification/ent-scale.page.tsx'),
+      // products
+      route('productDetails', 'domains/products/product-details.page.tsx'),
+      route('leaseForm', 'domains/products/lease/lease-form.page.tsx'),
+      // statistics
+      route('statistics', 'domains/statistics/statistics.page.tsx'),
+      // projects
+      route('projectInfo', 'domains/products/projects/project-info.page.tsx'),
+      route('projectDetails', 'domains/products/projects/project-details.page.tsx'),
+      route('fabricate', 'domains/products/projects/fabricate.page.tsx'),
+      // parks, rosters, funds
+      route('gardenArea', 'domains/products/parks/garden-area.page.tsx'),
+      route('entDetail', 'domains/products/parks/ent-detail.page.tsx'),
+      route('rosterPublicity', 'domains/products/rosters/roster-publicity.page.tsx'),
+      route('fundList', 'domains/products/funds/fund-list.page.tsx'),
+      // content
+      route('serveHall', 'domains/content/serve-hall.page.tsx'),
+      route('serveHallDetails', 'domains/content/serve-hall-details.page.tsx'),
+      route('serveHallDetailsJump', 'domains/content/serve-hall-jump.page.tsx'),
+      route('newsInfo', 'domains/content/news-info.page.tsx'),
+      route('newsDetail', 'domains/content/news-detail.page.tsx'),
+      route('article', 'domains/content/article.page.tsx'),
+      route('helpCenter', 'domains/content/help-center.page.tsx'),
+      // policies
+      route('policyInfo', 'domains/policies/policy-info.page.tsx'),
+      route('policyDetail', 'domains/policies/policy-detail.page.tsx'),
+      // identity
+      route('thirdLogin', 'domains/identity/third-login.page.tsx'),
+      route('redirectLogin', 'domains/identity/redirect-login.page.tsx'),
+      // shell
+      route('404', 'shell/pages/not-found.page.tsx'),
+    ]),
+    route('*', 'shell/pages/unknown.ts'),
+  ]),
+] satisfies RouteConfig

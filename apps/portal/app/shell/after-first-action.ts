@@ -1,0 +1,22 @@
+const ACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const
+const LONGEST_WAIT_MILLISECONDS = 8_000
+
+let first: Promise<void> | undefined
+
+/**
+ * Resolves when the visitor first does anything, or after eight seconds; on the server at once. For parts that are only
+ * links: their HTML is there and works, their code need not be part of the first load.
+ */
+export function afterFirstAction(): Promise<void> {
+  if (typeof document === 'undefined') return Promise.resolve()
+  first ??= new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      for (const action of ACTIONS) removeEventListener(action, done)
+      resolve()
+    }
+    const timer = setTimeout(done, LONGEST_WAIT_MILLISECONDS)
+    for (const action of ACTIONS) addEventListener(action, done, { passive: true })
+  })
+  return first
+}

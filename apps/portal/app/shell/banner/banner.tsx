@@ -1,0 +1,121 @@
+import { ZONES } from '@lqr/contract/reference/zones.ts'
+import { Breadcrumb, type Crumb } from '@lqr/ui/breadcrumb.tsx'
+import { StatFigure } from '@lqr/ui/stat-figure.tsx'
+import { Terraces } from '@lqr/ui/terraces.tsx'
+import type { ReactNode } from 'react'
+import { addressWith, type KeptQuery } from '../list-address.ts'
+import { SearchBox } from '../search/search-box.tsx'
+import { SEARCH_PATH } from '../search/search-path.ts'
+import { SiteLink } from '../site-link.tsx'
+import { useShell } from '../use-shell.ts'
+import { zonePage } from '../zone-address.ts'
+import { type BannerText, bannerTexts, type BannerType } from './banner-types.ts'
+
+/** A figure of a loan-statistics banner (specification 3). */
+export interface LoanStatistic {
+  readonly label: string
+  readonly value: number
+  readonly decimals?: number
+  readonly unit?: string
+}
+
+interface Props {
+  type: BannerType
+  /** What stands between 首页 and this page; the last one is the page itself. Without it: the title of the page type. */
+  crumbs?: readonly Crumb[]
+  /** The h1; without it the title of the page type. */
+  title?: string
+  lead?: ReactNode
+  /** The word searched for, shown in the search box. */
+  keyword?: string | undefined
+  figures?: readonly LoanStatistic[]
+  /** Another search box than the page type's; `kept` stays in the address beside the word. */
+  search?: {
+    readonly action: string
+    readonly placeholder: string
+    readonly kept?: KeptQuery
+    readonly suggests?: boolean
+  }
+  /** Detail pages show the head of their group without its search box and sub-titles. */
+  withSearch?: boolean
+  withSubTitles?: boolean
+  children?: ReactNode
+}
+
+/** The box of the page type; while it has a word, the way to the same word in everything the site has. */
+function Search({ search, keyword }: { search: NonNullable<Props['search']>; keyword: string | undefined }) {
+  return (
+    <div className="w-full max-w-lg">
+      <SearchBox {...search} keyword={keyword} />
+      {keyword && search.action !== SEARCH_PATH && (
+        <SiteLink
+          href={addressWith(SEARCH_PATH, {}, { keyword })}
+          className="mt-1 inline-flex min-h-8 items-center text-note max-sm:min-h-11"
+        >
+          全站搜索“{keyword}”
+        </SiteLink>
+      )}
+    </div>
+  )
+}
+
+function SubTitles({ zones }: { zones: NonNullable<BannerText['subTitles']> }) {
+  const { hasPage } = useShell()
+  return (
+    <ul className="mt-3 flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-note">
+      {zones.map((zone) => (
+        <li key={zone}>
+          <SiteLink
+            href={zonePage(zone, hasPage)}
+            className="inline-flex min-h-8 items-center text-primary-strong max-sm:min-h-11"
+          >
+            {ZONES.find(({ code }) => code === zone)?.name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The head of an inner page: breadcrumb, the h1, search, sub-titles and counters of its page type. */
+export function Banner({
+  type,
+  crumbs,
+  title,
+  lead,
+  keyword,
+  figures,
+  search: ownSearch,
+  withSearch = true,
+  withSubTitles = true,
+  children,
+}: Props) {
+  const text = bannerTexts[type]
+  const heading = title ?? text.title
+  const search = ownSearch ? { suggests: text.search?.suggests, ...ownSearch } : text.search
+  const trail: Crumb[] = [{ label: '首页', href: '/index' }, ...(crumbs ?? [{ label: heading }])]
+  return (
+    <section aria-label="页面标题" className="relative overflow-x-clip border-b border-line bg-primary-soft">
+      <Terraces behindText className="absolute inset-y-0 right-0 h-full w-2/3 opacity-60 max-sm:w-full" />
+      <div className="content relative py-4">
+        <Breadcrumb Link={SiteLink} crumbs={trail} />
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div>
+            <h1 className="mt-1 text-head text-primary-strong">{heading}</h1>
+            <p className="max-w-article text-note text-muted">{lead ?? text.lead}</p>
+          </div>
+          {withSearch && search && <Search search={search} keyword={keyword} />}
+        </div>
+        {withSubTitles && text.subTitles && <SubTitles zones={text.subTitles} />}
+        {figures && (
+          <dl className="mt-4 flex flex-wrap gap-x-12 gap-y-3">
+            {figures.map((figure) => (
+              <StatFigure key={figure.label} {...figure} />
+            ))}
+          </dl>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts'
+import type { GridComponentOption, LegendComponentOption, TooltipComponentOption } from 'echarts/components'
+import type { ComposeOption } from 'echarts/core'
+import type { ChartData, ChartSeries } from './chart-data.ts'
+import type { ChartTheme } from './chart-theme.ts'
+import { axisScale, chartValue, isAmount } from './chart-value.ts'
+
+export type ChartOption = ComposeOption<
+  BarSeriesOption | LineSeriesOption | GridComponentOption | LegendComponentOption | TooltipComponentOption
+>
+
+const MOTION_MS = 180
+const WIDEST_BAR = 28
+
+/** How wide a name may stand beside a lying bar, in half characters. */
+const NAME_ROOM = 24
+
+function shortName(name: string): string {
+  let room = NAME_ROOM
+  const shown = [...name].filter((sign) => (room -= /[\u2E80-\uFFEF]/.test(sign) ? 2 : 1) >= 0)
+  return shown.length < [...name].length ? `${shown.join('')}…` : name
+}
+
+/** Room for the words behind a lying bar. */
+const VALUE_ROOM = 92
+
+function seriesOption(kind: ChartData['kind'], one: ChartSeries, values: number[], color: string) {
+  const say = (value: unknown) => chartValue(Number(value), one)
+  const label = {
+    show: kind === 'horizontalBar',
+    position: 'right' as const,
+    color,
+    formatter: (shown: { value: unknown }) => say(shown.value),
+  }
+  const base = { name: one.label, data: values, tooltip: { valueFormatter: say }, label }
+  return kind === 'line'
+    ? { ...base, type: 'line' as const, symbolSize: 7, lineStyle: { width: 2 } }
+    : { ...base, type: 'bar' as const, barMaxWidth: WIDEST_BAR }
+}
+
+/** What ECharts draws: values stay in their own unit, the axis is labelled in the unit that suits the highest; lying bars carry their values instead. */
+export function chartOption({ kind, series, rows }: ChartData, theme: ChartTheme): ChartOption {
+  const drawn = series.flatMap((one, index) =>
+    one.tableOnly ? [] : [{ one, values: rows.map((row) => row.values[index] ?? 0) }],
+  )
+  const [first = { one: { label: '', unit: '' }, values: [] }] = drawn
+  const { unit, worth } = axisScale(Math.max(0, ...drawn.flatMap(({ values }) => values)), first.one)
+  const text = { color: theme.muted, fontSize: theme.fontSize, fontFamily: theme.fontFamily }
+  const flat = kind === 'horizontalBar'
+  const names = {
+    type: 'category' as const,
+    data: rows.map(({ name }) => name),
+    inverse: flat,
+    axisTick: { show: false },
+    axisLine: { lineStyle: { color: theme.line } },
+    axisLabel: { ...text, hideOverlap: true, ...(flat && { formatter: shortName, interval: 0 }) },
+  }
+  const values = {
+    type: 'value' as const,
+    show: !flat,
+    name: unit,
+    nameTextStyle: text,
+    minInterval: isAmount(first.one) ? undefined : 1,
+    splitNumber: 4,
+    axisLabel: { ...text, formatter: (value: number) => (value / worth).toLocaleString('en-US') },
+    splitLine: { lineStyle: { color: theme.line } },
+  }
+  return {
+    color: [...theme.colors],
+    animation: theme.animated,
+    animationDuration: MOTION_MS,
+    textStyle: text,
+    grid: { left: 0, right: flat ? VALUE_ROOM : 8, top: drawn.length > 1 || !flat ? 40 : 0, bottom: 0 },
+    legend: { show: drawn.length > 1, top: 0, right: 0, textStyle: text },
+    tooltip: {
+      trigger: 'axis',
+      confine: true,
+      axisPointer: { type: kind === 'line' ? 'line' : 'shadow' },
+      backgroundColor: theme.surface,
+      borderColor: theme.line,
+      textStyle: { ...text, color: theme.ink },
+    },
+    xAxis: flat ? values : names,
+    yAxis: flat ? names : values,
+    series: drawn.map((each) => seriesOption(kind, each.one, each.values, theme.ink)),
+  }
+}

@@ -1,0 +1,42 @@
+import ALargeSmall from 'lucide-react/icons/a-large-small'
+import Volume2 from 'lucide-react/icons/volume-2'
+import { useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { RootData } from '../server/root-data.ts'
+import { setElderMode } from './elder-cookie.ts'
+
+const look = 'flex min-h-11 cursor-pointer items-center gap-1 text-ink hover:text-primary'
+
+/** Large print, stronger contrast and reading aloud; remembered for the next visit. */
+export function ElderSwitch() {
+  const root = useRouteLoaderData<RootData>('root')
+  const [on, setOn] = useState(root?.elder ?? false)
+  const [reading, setReading] = useState(false)
+  const toggle = () => {
+    setOn(!on)
+    setElderMode(!on)
+  }
+  const readAloud = async () => {
+    const { toggleReading } = await import('./read-aloud.ts')
+    setReading(toggleReading(() => setReading(false)))
+  }
+  return (
+    <>
+      {on && (
+        <button type="button" aria-pressed={reading} onClick={() => void readAloud()} className={look}>
+          <Volume2 size={16} />
+          {reading ? '停止朗读' : '朗读'}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-pressed={on}
+        onClick={toggle}
+        className={`${look} ${on ? 'font-semibold text-primary' : ''}`}
+      >
+        <ALargeSmall size={18} />
+        <span className="max-sm:sr-only">长者模式</span>
+      </button>
+    </>
+  )
+}

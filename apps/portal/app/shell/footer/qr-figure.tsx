@@ -1,0 +1,20 @@
+import type { QrTarget } from '../portal-config.ts'
+
+/** A QR code with its label; without a camera the code is a link. */
+export function QrFigure({ code }: { code: QrTarget }) {
+  return (
+    <figure className="m-0 flex w-28 flex-col items-center text-center">
+      <a href={code.url} aria-label={`${code.label}（打开链接）`}>
+        <img
+          src={`/qr/${code.key}.svg`}
+          alt=""
+          width={96}
+          height={96}
+          loading="lazy"
+          className="rounded-control border border-line bg-surface p-1"
+        />
+      </a>
+      <figcaption className="mt-1 text-note text-muted">{code.label}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,162 @@
+import type { uploadFile } from '@lqr/contract/files/calls.ts'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { Button, buttonStyle } from '@lqr/ui/button.tsx'
+import { useEffect, useId, useRef, useState } from 'react'
+import { HttpError } from '../http.ts'
+import { newIdempotencyKey } from '../idempotency-key.ts'
+import { upload } from '../upload.ts'
+import { formsCopy } from './copy.ts'
+import { checkFile, formatSize } from './file-check.ts'
+import { viewFile } from './view-file.ts'
+
+const copy = formsCopy.upload
+
+/** An uploaded document as a form shows and keeps it. */
+export interface UploadedDocument {
+  readonly fileId: string
+  readonly name: string
+  readonly size: number
+  readonly mime: string
+}
+
+interface Props {
+  label: string
+  help: string
+  /** The call that takes it, and what it asks for in its query. */
+  address: string
+  query?: Readonly<Record<string, string>>
+  file: UploadedDocument | null
+  required?: boolean
+  error: string | undefined
+  onChange: (file: UploadedDocument | null) => void
+}
+
+/** One document: chosen, checked, sent with its progress, shown, replaced or taken away. */
+export function UploadBox(props: Props) {
+  const { label, help, address, query = {}, file, required = false, error, onChange } = props
+  const id = useId()
+  const [percent, setPercent] = useState<number>()
+  const [refusal, setRefusal] = useState<string>()
+  const [picture, setPicture] = useState<string>()
+  const sending = useRef<AbortController>(null)
+  useEffect(() => () => sending.current?.abort(), [])
+  useEffect(() => {
+    return () => {
+      if (picture) URL.revokeObjectURL(picture)
+    }
+  }, [picture])
+
+  async function send(chosen: File): Promise<void> {
+    const problem = checkFile(chosen)
+    setRefusal(problem)
+    if (problem) return
+    const controller = new AbortController()
+    sending.current = controller
+    setPercent(0)
+    try {
+      const options = { query, idempotencyKey: newIdempotencyKey(), signal: controller.signal }
+      const sent = await upload<CallOutput<typeof uploadFile>>(address, chosen, {
+        ...options,
+        onProgress: setPercent,
+      })
+      setPicture(chosen.type.startsWith('image/') ? URL.createObjectURL(chosen) : undefined)
+      onChange({ fileId: sent.fileId, name: sent.name, size: sent.size, mime: sent.mime })
+    } catch (failure) {
+      if (!(failure instanceof HttpError)) throw failure
+      if (!controller.signal.aborted) setRefusal(failure.message)
+    } finally {
+      setPercent(undefined)
+    }
+  }
+
+  const shownError = refusal ?? error
+  return (
+    <div className="rounded-card border border-dashed border-line-strong p-4">
+      <label htmlFor={id} className="text-body font-medium">
+        {label}
+        {required ? (
+          <span aria-hidden className="ml-1 text-danger">
+            *
+          </span>
+        ) : (
+          copy.optional
+        )}
+      </label>
+      <p id={`${id}-help`} className="mb-2 text-note text-muted">
+        {help}
+      </p>
+      <input
+        id={id}
+        type="file"
+        accept=".pdf,.png,.jpg,.jpeg,.webp"
+        disabled={percent !== undefined}
+        aria-required={required || undefined}
+        aria-invalid={shownError ? true : undefined}
+        aria-describedby={`${id}-help${shownError ? ` ${id}-error` : ''}`}
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? []
+          event.target.value = ''
+          if (chosen) void send(chosen)
+        }}
+        className="peer sr-only"
+      />
+      {percent === undefined && (
+        <label
+          htmlFor={id}
+          className={buttonStyle(
+            'secondary',
+            'medium',
+            'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary',
+          )}
+        >
+          {file ? copy.replace : copy.choose}
+        </label>
+      )}
+      {percent !== undefined && (
+        <p role="status" className="mt-2 flex items-center gap-3 text-note">
+          <progress max={100} value={percent} aria-label={copy.progress(percent)} className="h-2 grow" />
+          {copy.progress(percent)}
+          <Button size="small" onClick={() => sending.current?.abort()}>
+            {copy.cancel}
+          </Button>
+        </p>
+      )}
+      <div role="alert">
+        {shownError && (
+          <p id={`${id}-error`} className="mt-2 text-note text-danger">
+            {shownError}
+          </p>
+        )}
+      </div>
+      {file && percent === undefined && (
+        <div className="mt-3 flex flex-wrap items-center gap-3 rounded-control bg-paper p-3 text-note">
+          {picture && (
+            <img
+              src={picture}
+              alt={copy.preview(file.name)}
+              className="h-24 max-w-40 rounded-control border border-line object-contain"
+            />
+          )}
+          <span className="min-w-0 grow break-all">
+            {file.name}（{formatSize(file.size)}）
+          </span>
+          <Button size="small" onClick={() => void viewFile(file.fileId)}>
+            {copy.view}
+            <span className="sr-only">{label}</span>
+          </Button>
+          <Button
+            size="small"
+            kind="quiet"
+            onClick={() => {
+              setPicture(undefined)
+              onChange(null)
+            }}
+          >
+            {copy.remove}
+            <span className="sr-only">{label}</span>
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

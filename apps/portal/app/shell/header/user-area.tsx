@@ -1,0 +1,23 @@
+import { Button } from '@lqr/ui/button.tsx'
+import { lazy, Suspense } from 'react'
+import { setLoginDialog } from '../session/login-state.ts'
+import { useShell } from '../use-shell.ts'
+
+const SignedIn = lazy(() => import('./signed-in.tsx'))
+
+/** The login button, or the visitor with the four commands. */
+export function UserArea() {
+  const { session } = useShell()
+  if (session.signedIn) {
+    return (
+      <Suspense fallback={<span className="min-h-11" />}>
+        <SignedIn session={session} />
+      </Suspense>
+    )
+  }
+  return (
+    <Button kind="primary" size="small" onClick={() => setLoginDialog(true)}>
+      登录 / 注册
+    </Button>
+  )
+}

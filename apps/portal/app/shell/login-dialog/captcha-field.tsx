@@ -1,0 +1,55 @@
+import { Field } from '@lqr/ui/field.tsx'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Volume2 from 'lucide-react/icons/volume-2'
+import { type ComponentPropsWithRef, useState } from 'react'
+import { copy } from './copy.ts'
+import type { Captcha } from './use-captcha.ts'
+
+interface Props extends ComponentPropsWithRef<'input'> {
+  captcha: Captcha
+  error: string | undefined
+}
+
+const tool = 'flex min-h-8 cursor-pointer items-center gap-1 text-note text-primary max-sm:min-h-11'
+
+/** The captcha with its picture (press to enlarge), another one, and the same as speech. */
+export function CaptchaField({ captcha, error, ...input }: Props) {
+  const [large, setLarge] = useState(false)
+  const play = () => {
+    if (captcha.audio) void new Audio(captcha.audio).play()
+  }
+  return (
+    <div>
+      <div className={large ? '' : 'flex items-end gap-2'}>
+        <Field label={copy.captcha} error={error} required className="flex-1">
+          {(control) => <input {...input} {...control} autoComplete="off" inputMode="text" maxLength={8} />}
+        </Field>
+        <button
+          type="button"
+          aria-label={large ? '缩小图形验证码' : '放大图形验证码'}
+          aria-pressed={large}
+          onClick={() => setLarge(!large)}
+          className={`block shrink-0 cursor-pointer overflow-hidden rounded-control border border-line-strong bg-surface ${
+            large ? 'mt-2 h-24 w-72' : `h-11 w-32 ${error ? 'mb-7' : ''}`
+          }`}
+        >
+          {captcha.image ? (
+            <img src={captcha.image} alt="图形验证码，可改用语音播放" className="size-full object-contain" />
+          ) : (
+            <span className="text-note text-muted">{captcha.failed ? '加载失败' : '加载中…'}</span>
+          )}
+        </button>
+      </div>
+      <div className="mt-1 flex gap-4">
+        <button type="button" onClick={captcha.refresh} className={tool}>
+          <RefreshCw size={14} />
+          换一张
+        </button>
+        <button type="button" onClick={play} className={tool}>
+          <Volume2 size={14} />
+          语音播放验证码
+        </button>
+      </div>
+    </div>
+  )
+}

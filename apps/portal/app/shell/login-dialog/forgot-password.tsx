@@ -1,0 +1,139 @@
+import { resetPassword, verifyCode } from '@lqr/contract/identity/calls.ts'
+import { Button } from '@lqr/ui/button.tsx'
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { Refusal } from '../forms/refusal.tsx'
+import { useCallForm } from '../forms/use-call-form.ts'
+import { copy } from './copy.ts'
+import { PasswordInput } from './password-input.tsx'
+import { PhoneProof } from './phone-proof.tsx'
+import type { Captcha } from './use-captcha.ts'
+import { UserTypeField } from './user-type-field.tsx'
+
+const proofSchema = z.strictObject({
+  phone: verifyCode.body.shape.phone,
+  verificationCode: verifyCode.body.shape.code,
+  captcha: z.string(),
+})
+
+function Proof({ captcha, onProved }: { captcha: Captcha; onProved: (ticket: string) => void }) {
+  const form = useCallForm({
+    schema: proofSchema,
+    defaultValues: { phone: '', captcha: '', verificationCode: '' },
+    fieldOfError: { 'identity.codeWrong': 'verificationCode' },
+    send: async ({ phone, verificationCode: code }) => {
+      const body = { phone, code, scene: 'password' } as const
+      const path = '/api/system/verification/verifyCode'
+      onProved((await call<typeof verifyCode>('POST', path, { body }, { quiet: true })).ticket)
+    },
+  })
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
+        <Refusal text={form.refusal} />
+        <PhoneProof scene="password" captcha={captcha} />
+        <Button kind="primary" type="submit" busy={form.busy}>
+          {copy.nextStep}
+        </Button>
+      </form>
+    </FormProvider>
+  )
+}
+
+const newPasswordSchema = z
+  .strictObject({
+    password: resetPassword.body.shape.password,
+    passwordAgain: z.string(),
+    userType: z
+      .literal('')
+      .transform(() => undefined)
+      .or(resetPassword.body.shape.userType),
+  })
+  .refine((values) => values.password === values.passwordAgain, {
+    message: copy.passwordsDiffer,
+    path: ['passwordAgain'],
+    // Said at once, not only when everything else is right.
+    when: () => true,
+  })
+
+interface NewPasswordProps {
+  /** Undefined: the token of a first login stands in for it. */
+  ticket: string | undefined
+  onExpired: (text: string) => void
+  onDone: () => void
+}
+
+function NewPassword({ ticket, onExpired, onDone }: NewPasswordProps) {
+  const form = useCallForm({
+    schema: newPasswordSchema,
+    defaultValues: { password: '', passwordAgain: '', userType: '' },
+    fieldOfError: { 'identity.userTypeNeeded': 'userType', 'identity.notRegistered': 'userType' },
+    send: async ({ password, userType }) => {
+      const path = '/api/system/LoginController/updatePasswordNovcerificationCode'
+      const body = { password, ...(ticket ? { ticket } : {}), ...(userType ? { userType } : {}) }
+      await call<typeof resetPassword>('POST', path, { body }, { quiet: true })
+      onDone()
+    },
+    onRefused: (error) => {
+      if (error.key === 'identity.ticketWrong') onExpired(error.message)
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
+      <Refusal text={form.refusal} />
+      {ticket && <UserTypeField optional error={form.errorOf('userType')} {...form.register('userType')} />}
+      <PasswordInput
+        label={copy.newPassword}
+        autoComplete="new-password"
+        help={copy.passwordHelp}
+        error={form.errorOf('password')}
+        {...form.register('password')}
+      />
+      <PasswordInput
+        label={copy.passwordAgain}
+        autoComplete="new-password"
+        error={form.errorOf('passwordAgain')}
+        {...form.register('passwordAgain')}
+      />
+      <Button kind="primary" type="submit" busy={form.busy}>
+        {copy.reset}
+      </Button>
+    </form>
+  )
+}
+
+interface Props {
+  captcha: Captcha
+  /** The account came with an initial password that must go; its login is proof enough. */
+  mustReset: boolean
+  onDone: () => void
+  onBack: () => void
+}
+
+/** Proves the phone number, then sets a new password with the one-time ticket. */
+export function ForgotPassword({ captcha, mustReset, onDone, onBack }: Props) {
+  const [ticket, setTicket] = useState<string>()
+  const [expired, setExpired] = useState<string>()
+  const startAgain = (text: string) => {
+    setTicket(undefined)
+    setExpired(text)
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {mustReset && (
+        <p className="rounded-control bg-warning-soft px-3 py-2 text-note text-warning">{copy.mustReset}</p>
+      )}
+      <Refusal text={expired} />
+      {mustReset || ticket ? (
+        <NewPassword ticket={ticket} onDone={onDone} onExpired={startAgain} />
+      ) : (
+        <Proof captcha={captcha} onProved={setTicket} />
+      )}
+      <Button kind="quiet" size="small" onClick={onBack} className="self-start">
+        {copy.back}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLoginState } from '../session/login-state.ts'
+
+const LoginDialog = lazy(() => import('./login-dialog.tsx'))
+
+/** Loads the login dialog when its status flag is set for the first time. */
+export function LoginDialogHost() {
+  const open = useLoginState((state) => state.loginDialogStatus)
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => {
+    if (open) setWanted(true)
+  }, [open])
+  if (!wanted) return null
+  return (
+    <Suspense fallback={null}>
+      <LoginDialog />
+    </Suspense>
+  )
+}

@@ -1,0 +1,65 @@
+import { login } from '@lqr/contract/identity/calls.ts'
+import type { TokenPair } from '@lqr/contract/identity/entities.ts'
+import { Button } from '@lqr/ui/button.tsx'
+import { InputField } from '@lqr/ui/field-inputs.tsx'
+import { call } from '../call.ts'
+import { Refusal } from '../forms/refusal.tsx'
+import { useCallForm } from '../forms/use-call-form.ts'
+import { CaptchaField } from './captcha-field.tsx'
+import { copy } from './copy.ts'
+import { PasswordInput } from './password-input.tsx'
+import type { Captcha } from './use-captcha.ts'
+import { UserTypeField } from './user-type-field.tsx'
+
+interface Props {
+  captcha: Captcha
+  onLoggedIn: (pair: TokenPair) => Promise<void>
+  onForgot: () => void
+}
+
+const schema = login.body.omit({ uuid: true })
+
+export function PasswordLogin({ captcha, onLoggedIn, onForgot }: Props) {
+  const form = useCallForm({
+    schema,
+    defaultValues: { username: '', password: '', verificationCode: '', userType: 'enterprise' },
+    fieldOfError: { 'identity.captchaWrong': 'verificationCode' },
+    send: async (values) => {
+      const body = { ...values, uuid: captcha.uuid }
+      const path = '/api/system/LoginController/login'
+      await onLoggedIn(await call<typeof login>('POST', path, { body }, { quiet: true }))
+    },
+    onRefused: () => {
+      form.resetField('verificationCode', { keepError: true })
+      captcha.refresh()
+    },
+  })
+  const { register, errorOf } = form
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
+      <Refusal text={form.refusal} />
+      <UserTypeField {...register('userType')} />
+      <InputField
+        label={copy.username}
+        required
+        autoComplete="username"
+        maxLength={64}
+        error={errorOf('username')}
+        {...register('username')}
+      />
+      <PasswordInput
+        label={copy.password}
+        autoComplete="current-password"
+        error={errorOf('password')}
+        {...register('password')}
+      />
+      <CaptchaField captcha={captcha} error={errorOf('verificationCode')} {...register('verificationCode')} />
+      <Button kind="primary" type="submit" busy={form.busy}>
+        {copy.login}
+      </Button>
+      <Button kind="quiet" size="small" onClick={onForgot} className="self-start">
+        {copy.forgot}
+      </Button>
+    </form>
+  )
+}

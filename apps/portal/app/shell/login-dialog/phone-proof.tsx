@@ -1,0 +1,84 @@
+import { Button } from '@lqr/ui/button.tsx'
+import { Field } from '@lqr/ui/field.tsx'
+import { InputField } from '@lqr/ui/field-inputs.tsx'
+import { useEffect, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { showToast } from '../toast/toast-store.ts'
+import { CaptchaField } from './captcha-field.tsx'
+import { copy } from './copy.ts'
+import { type CodeScene, requestCode } from './send-code.ts'
+import type { Captcha } from './use-captcha.ts'
+
+/** The fields of a form that proves a phone number by SMS. */
+export interface PhoneValues {
+  phone: string
+  captcha: string
+  verificationCode: string
+}
+
+/** Phone number, captcha, and the SMS code with the button that sends it. Stands inside a FormProvider. */
+export function PhoneProof({ scene, captcha }: { scene: CodeScene; captcha: Captcha }) {
+  const { register, formState, getValues, setValue, setError, trigger } = useFormContext<PhoneValues>()
+  const [secondsLeft, setSecondsLeft] = useState(0)
+  const [sending, setSending] = useState(false)
+  useEffect(() => {
+    if (secondsLeft <= 0) return
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [secondsLeft])
+
+  const send = async () => {
+    const word = getValues('captcha').trim()
+    const phoneIsRight = await trigger('phone', { shouldFocus: true })
+    if (!word) setError('captcha', { message: copy.captchaFirst }, { shouldFocus: phoneIsRight })
+    if (!phoneIsRight || !word) return
+    setSending(true)
+    const result = await requestCode(scene, getValues('phone'), { uuid: captcha.uuid, captcha: word })
+    setSending(false)
+    setValue('captcha', '')
+    captcha.refresh()
+    if ('field' in result) {
+      setError(result.field, { message: result.message }, { shouldFocus: true })
+    } else {
+      showToast({ tone: 'success', text: copy.codeSent })
+      setSecondsLeft(result.resendAfterSeconds)
+    }
+  }
+
+  const errors = formState.errors
+  return (
+    <>
+      <InputField
+        label={copy.phone}
+        required
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={11}
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <CaptchaField captcha={captcha} error={errors.captcha?.message} {...register('captcha')} />
+      <div className="flex items-start gap-2">
+        <Field label={copy.smsCode} error={errors.verificationCode?.message} required className="flex-1">
+          {(control) => (
+            <input
+              {...register('verificationCode')}
+              {...control}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={6}
+            />
+          )}
+        </Field>
+        <Button
+          busy={sending}
+          disabled={secondsLeft > 0}
+          onClick={() => void send()}
+          className="mt-[1.65rem] w-36 shrink-0"
+        >
+          {secondsLeft > 0 ? `${secondsLeft} 秒后重发` : copy.sendCode}
+        </Button>
+      </div>
+    </>
+  )
+}

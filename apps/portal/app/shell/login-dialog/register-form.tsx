@@ -1,0 +1,137 @@
+import { register as registerCall } from '@lqr/contract/identity/calls.ts'
+import { REGISTER_ACTION_CODE } from '@lqr/contract/identity/entities.ts'
+import { Button } from '@lqr/ui/button.tsx'
+import { CheckField } from '@lqr/ui/check-field.tsx'
+import { InputField } from '@lqr/ui/field-inputs.tsx'
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { Refusal } from '../forms/refusal.tsx'
+import { useCallForm } from '../forms/use-call-form.ts'
+import { AgreementDialog } from './agreement-dialog.tsx'
+import { copy } from './copy.ts'
+import { PasswordInput } from './password-input.tsx'
+import { PhoneProof } from './phone-proof.tsx'
+import { useAgreement } from './use-agreement.ts'
+import type { Captcha } from './use-captcha.ts'
+
+const schema = registerCall.body
+  .omit({ actionCode: true, agreementVersion: true })
+  .extend({ captcha: z.string(), passwordAgain: z.string() })
+  .refine((values) => values.password === values.passwordAgain, {
+    message: copy.passwordsDiffer,
+    path: ['passwordAgain'],
+    // Said at once, not only when everything else is right.
+    when: () => true,
+  })
+
+interface Props {
+  captcha: Captcha
+  onRegistered: (username: string) => void
+}
+
+export function RegisterForm({ captcha, onRegistered }: Props) {
+  const { agreement, failed, reload } = useAgreement()
+  const [reading, setReading] = useState(false)
+  const form = useCallForm({
+    schema,
+    defaultValues: {
+      username: '',
+      password: '',
+      passwordAgain: '',
+      phone: '',
+      captcha: '',
+      verificationCode: '',
+      corporateName: '',
+    },
+    fieldOfError: {
+      'identity.usernameTaken': 'username',
+      'identity.phoneTaken': 'phone',
+      'identity.codeWrong': 'verificationCode',
+      'identity.agreementOutdated': 'consent',
+    },
+    send: async ({ captcha: _used, passwordAgain: _same, corporateName, ...values }) => {
+      if (!agreement) return
+      const body = {
+        ...values,
+        ...(corporateName ? { corporateName } : {}),
+        actionCode: REGISTER_ACTION_CODE,
+        agreementVersion: agreement.version,
+      } as const
+      await call<typeof registerCall>(
+        'POST',
+        '/api/system/LoginController/register',
+        { body },
+        { quiet: true },
+      )
+      onRegistered(values.username)
+    },
+    onRefused: (error) => {
+      if (error.key === 'identity.agreementOutdated') reload()
+    },
+  })
+  const { register, errorOf } = form
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
+        <Refusal text={form.refusal ?? (failed ? copy.agreementFailed : undefined)} />
+        <InputField
+          label={copy.username}
+          required
+          autoComplete="username"
+          maxLength={32}
+          error={errorOf('username')}
+          {...register('username')}
+        />
+        <PasswordInput
+          label={copy.password}
+          autoComplete="new-password"
+          help={copy.passwordHelp}
+          error={errorOf('password')}
+          {...register('password')}
+        />
+        <PasswordInput
+          label={copy.passwordAgain}
+          autoComplete="new-password"
+          error={errorOf('passwordAgain')}
+          {...register('passwordAgain')}
+        />
+        <InputField
+          label={copy.corporateName}
+          help={copy.corporateNameHelp}
+          autoComplete="organization"
+          maxLength={100}
+          error={errorOf('corporateName')}
+          {...register('corporateName')}
+        />
+        <PhoneProof scene="register" captcha={captcha} />
+        <div className="flex flex-wrap items-center gap-x-1">
+          <CheckField error={errorOf('consent')} {...register('consent')}>
+            {copy.agreementPrefix}
+          </CheckField>
+          <Button
+            kind="quiet"
+            size="small"
+            disabled={!agreement}
+            onClick={() => setReading(true)}
+            className="px-0"
+          >
+            《{agreement?.title ?? copy.agreementTitle}》
+          </Button>
+          {failed && (
+            <Button kind="secondary" size="small" onClick={reload}>
+              重新加载
+            </Button>
+          )}
+        </div>
+        <Button kind="primary" type="submit" busy={form.busy} disabled={!agreement}>
+          {copy.register}
+        </Button>
+        {agreement && (
+          <AgreementDialog agreement={agreement} open={reading} onClose={() => setReading(false)} />
+        )}
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,90 @@
+import type { MenuItem } from './resolve-menu.ts'
+
+/** The one configured list of the menu. Links to pages that are not in routes.ts are left out when the portal is built. */
+export const MENU: readonly MenuItem[] = [
+  { label: '首页', activeIndex: '/index' },
+  {
+    label: '金融超市',
+    activeIndex: '/financial',
+    details: ['/productDetails', '/orgDetails'],
+    children: [
+      { label: '融资产品', activeIndex: '/financial' },
+      { label: '金融机构', activeIndex: '/financial?tab=orgs' },
+    ],
+  },
+  {
+    label: '特色专区',
+    activeIndex: '/characteristicArea',
+    details: ['/financialZone', '/entDetail', '/article', '/articleInfo', '/leaseForm'],
+    children: [
+      { label: '场景金融', activeIndex: '/financialZone?zone=scenario' },
+      { label: '科技金融', activeIndex: '/financialZone?zone=technology' },
+      { label: '普惠金融', activeIndex: '/financialZone?zone=inclusive' },
+      { label: '养老金融', activeIndex: '/financialZone?zone=pension' },
+      { label: '数字金融', activeIndex: '/financialZone?zone=digital' },
+      { label: '财政+金融', activeIndex: '/financialZone?zone=fiscalFinance' },
+      { label: '名单公示', activeIndex: '/rosterPublicity' },
+      { label: '乡村振兴', activeIndex: '/revitalization' },
+      { label: '惠企专区', activeIndex: '/benefitEnt' },
+      { label: '园区专区', activeIndex: '/gardenArea', details: ['/entDetail'] },
+      { label: '供应链金融', activeIndex: '/supplyChain' },
+      { label: '政采贷', activeIndex: '/governmentMiningLoan' },
+      { label: '基金专区', activeIndex: '/fundList' },
+      { label: '融资租赁', activeIndex: '/leaseForm' },
+      { label: '专区文章', activeIndex: '/article', details: ['/articleInfo'] },
+    ],
+  },
+  {
+    label: '项目信息',
+    activeIndex: '/projectInfo',
+    details: ['/projectDetails'],
+    children: [
+      { label: '全部项目', activeIndex: '/projectInfo' },
+      { label: '省级重大项目', activeIndex: '/projectInfo?type=1' },
+      { label: '省列重点项目', activeIndex: '/projectInfo?type=2' },
+      { label: '绿色项目', activeIndex: '/projectInfo?type=3' },
+      { label: '省级重大前期项目', activeIndex: '/projectInfo?type=5' },
+      { label: '在线审批平台项目', activeIndex: '/projectInfo?type=6' },
+      { label: '制造业中长期贷款', activeIndex: '/fabricate' },
+      { label: '项目贷款产品', activeIndex: '/financial?category=projectLoan' },
+    ],
+  },
+  {
+    label: '首贷中心',
+    activeIndex: '/loan',
+    children: [
+      { label: '首贷服务', activeIndex: '/loan' },
+      { label: '首贷产品', activeIndex: '/financial?zone=firstLoan' },
+      { label: '抗灾救灾贷款', activeIndex: '/disaster' },
+    ],
+  },
+  {
+    label: '信用服务',
+    activeIndex: '/serveHall',
+    details: ['/serveHallDetails', '/serveHallDetailsJump', '/agencyDetails', '/entFosterDetails'],
+    children: [
+      { label: '信用服务大厅', activeIndex: '/serveHall' },
+      { label: '企业认证', activeIndex: '/authentication' },
+      { label: '企业规模自测', activeIndex: '/entScale' },
+      { label: '房产估值', activeIndex: '/houseValuation' },
+      { label: '中介服务', activeIndex: '/agency' },
+      { label: '企业培育', activeIndex: '/entFoster' },
+      { label: '数据统计', activeIndex: '/statistics' },
+      { label: '帮助中心', activeIndex: '/helpCenter' },
+    ],
+  },
+  {
+    label: '政策速递',
+    activeIndex: '/policy',
+    details: ['/policyDetail', '/newsDetail', '/activityDetail'],
+    children: [
+      { label: '政策库', activeIndex: '/policyInfo' },
+      { label: '智能匹配', activeIndex: '/smartPolicy' },
+      { label: '新闻资讯', activeIndex: '/newsInfo' },
+      { label: '通知公告', activeIndex: '/newsInfo?tab=notices' },
+      { label: '活动报名', activeIndex: '/activityInfo' },
+      { label: '财政贴息产品', activeIndex: '/financial?zone=fiscalFinance' },
+      { label: '惠企政策产品', activeIndex: '/financial?zone=benefitEnt' },
+    ],
+  },
+]

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { Outlet } from 'react-router'
+import type { Route } from './+types/page-frame.ts'
+import { failedMeta } from './page-meta.ts'
+
+const RouteError = lazy(() => import('./pages/route-error.tsx'))
+
+/** The page's own meta stands in for this one unless it failed. */
+export const meta: Route.MetaFunction = ({ error }) => (error ? failedMeta(error) : [])
+
+/** Gives every page an error page of its own inside the shell. */
+export default function PageFrame() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Suspense>
+      <RouteError error={error} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { anonymous } from '../session/session-view.ts'
+import { decideAction, type ProtectedAction } from './protected-action.rules.ts'
+
+const enterprise = { ...anonymous, signedIn: true, userSourceType: '7', roles: ['enterprise'], certiFlg: 3 }
+const officer = {
+  ...anonymous,
+  signedIn: true,
+  userSourceType: '3',
+  roles: ['financeOfficer'],
+  certiFlg: null,
+}
+const all: ProtectedAction[] = [
+  'applyProduct',
+  'publishDemand',
+  'createEquity',
+  'publishLease',
+  'askAdvisory',
+  'openOperation',
+  'openMessageBoard',
+]
+
+test('a stranger is asked to log in, whatever the action', () => {
+  for (const action of all) expect(decideAction(action, anonymous)).toEqual({ next: 'login' })
+})
+
+test('a certified enterprise passes, also one from the unified identity service', () => {
+  for (const action of ['applyProduct', 'publishDemand', 'createEquity', 'askAdvisory'] as const) {
+    expect(decideAction(action, enterprise)).toEqual({ next: 'proceed' })
+    expect(decideAction(action, { ...enterprise, userSourceType: '17' })).toEqual({ next: 'proceed' })
+  }
+})
+
+test.each([1, 2, 4, null])('an enterprise with flag %s is led to certification first', (certiFlg) => {
+  expect(decideAction('applyProduct', { ...enterprise, certiFlg })).toEqual({ next: 'certify' })
+  expect(decideAction('askAdvisory', { ...enterprise, certiFlg })).toEqual({ next: 'certify' })
+})
+
+test('others are told which account the action needs', () => {
+  expect(decideAction('applyProduct', officer)).toEqual({
+    next: 'warn',
+    text: '请使用企业账号登录后申请金融产品',
+  })
+  expect(decideAction('publishDemand', officer)).toEqual({
+    next: 'warn',
+    text: '请使用企业账号登录后发布融资需求',
+  })
+  expect(decideAction('createEquity', officer)).toEqual({
+    next: 'warn',
+    text: '请使用企业账号登录后创建项目融资',
+  })
+  expect(decideAction('publishLease', officer)).toEqual({
+    next: 'warn',
+    text: '请使用企业账号登录后提交租赁需求',
+  })
+})
+
+test('others bypass the certification check where the action is not for enterprises alone', () => {
+  expect(decideAction('askAdvisory', officer)).toEqual({ next: 'proceed' })
+})
+
+test('the message board needs the login alone', () => {
+  expect(decideAction('openMessageBoard', { ...enterprise, certiFlg: 1 })).toEqual({ next: 'proceed' })
+})
+
+test('an interview is opened by the role financeEquity wherever it stands among the roles', () => {
+  const equity = { ...officer, userSourceType: '5', roles: ['financeOfficer', 'financeEquity'] }
+  expect(decideAction('openOperation', equity)).toEqual({ next: 'proceed' })
+  expect(decideAction('openOperation', officer).next).toBe('warn')
+})

@@ -1,0 +1,45 @@
+import { isEnterprise, type SessionView } from '../session/session-view.ts'
+
+/** What one must be signed in for (specification 6). */
+export type ProtectedAction =
+  | 'applyProduct'
+  | 'publishDemand'
+  | 'createEquity'
+  | 'publishLease'
+  | 'askAdvisory'
+  | 'openOperation'
+  | 'openMessageBoard'
+
+/** What happens instead of the action, or `proceed`. */
+export type Decision =
+  | { readonly next: 'proceed' | 'login' | 'certify' }
+  | { readonly next: 'warn'; readonly text: string }
+
+/** Actions of enterprises alone, with the warning anybody else gets (specification 8). */
+const enterpriseOnly: Partial<Record<ProtectedAction, string>> = {
+  applyProduct: '请使用企业账号登录后申请金融产品',
+  publishDemand: '请使用企业账号登录后发布融资需求',
+  createEquity: '请使用企业账号登录后创建项目融资',
+  publishLease: '请使用企业账号登录后提交租赁需求',
+}
+
+type Who = Pick<SessionView, 'signedIn' | 'userSourceType' | 'certiFlg' | 'roles'>
+
+/**
+ * Who may go on (specification 4 and 6): strangers log in first; some actions are for enterprises; an enterprise that is
+ * not certified (flag 3) certifies first; everybody else passes. The message board needs the login alone, and an
+ * interview is opened by the role financeEquity. The server decides again on every call.
+ */
+export function decideAction(action: ProtectedAction, session: Who): Decision {
+  if (!session.signedIn) return { next: 'login' }
+  if (action === 'openMessageBoard') return { next: 'proceed' }
+  if (action === 'openOperation') {
+    return session.roles.includes('financeEquity')
+      ? { next: 'proceed' }
+      : { next: 'warn', text: '只有股权机构人员可以查看约谈和办理详情' }
+  }
+  const warning = enterpriseOnly[action]
+  if (warning && !isEnterprise(session)) return { next: 'warn', text: warning }
+  if (isEnterprise(session) && session.certiFlg !== 3) return { next: 'certify' }
+  return { next: 'proceed' }
+}

@@ -1,0 +1,55 @@
+import { useNavigate } from 'react-router'
+import { openLogin } from '../login-dialog/open-login.ts'
+import { goToManagement } from '../session/hand-over.ts'
+import { getLoginState } from '../session/login-state.ts'
+import type { ManagementPath } from '../session/management-address.ts'
+import { siteAddress } from '../site-address.ts'
+import { showToast } from '../toast/toast-store.ts'
+import { useShell } from '../use-shell.ts'
+import { decideAction, type ProtectedAction } from './protected-action.rules.ts'
+
+/** Where the action leads: a page of the portal, or one of the management portal. */
+export type ActionTarget =
+  | { readonly page: `/${string}` }
+  | { readonly management: ManagementPath; readonly query?: Readonly<Record<string, string | undefined>> }
+
+const fixedTargets: Partial<Record<ProtectedAction, ManagementPath>> = {
+  applyProduct: '/product/apply',
+  publishDemand: '/demand/demandInsert',
+  createEquity: '/equityFinancing/add',
+  askAdvisory: '/advisory/advisoryForm',
+  openOperation: '/operation/detail',
+}
+
+/**
+ * Buttons that need a login: `run('applyProduct', { proId })` opens the login dialog, warns, leads to certification or
+ * hands over to the management portal, as the rules say; after a login it goes on by itself.
+ */
+export function useProtectedAction() {
+  const { site, config } = useShell()
+  const navigate = useNavigate()
+
+  function go(target: ActionTarget): void {
+    if ('page' in target) void navigate(siteAddress(site.path, target.page))
+    else goToManagement(config.managementPortalUrl, target.management, target.query).catch(() => undefined)
+  }
+
+  function run(action: ProtectedAction, about: Readonly<Record<string, string | undefined>> = {}): void {
+    const decision = decideAction(action, getLoginState())
+    if (decision.next === 'login') openLogin(() => run(action, about))
+    else if (decision.next === 'warn') showToast({ tone: 'warning', text: decision.text })
+    else if (decision.next === 'certify') go({ page: '/authentication' })
+    else go(targetOf(action, about))
+  }
+
+  return { run }
+}
+
+function targetOf(
+  action: ProtectedAction,
+  about: Readonly<Record<string, string | undefined>>,
+): ActionTarget {
+  const fixed = fixedTargets[action]
+  if (fixed) return { management: fixed, query: about }
+  return { page: (about.page ?? '/messageBoard') as `/${string}` }
+}

@@ -1,0 +1,2 @@
+/** The page of the whole-site search. */
+export const SEARCH_PATH = '/search'

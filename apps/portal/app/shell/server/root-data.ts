@@ -1,0 +1,44 @@
+import { listLinks } from '@lqr/contract/content/calls.ts'
+import { SUBSTATION_TREE } from '@lqr/contract/reference/substations.ts'
+import type { RouterContextProvider } from 'react-router'
+import { resolveMenu } from '../menu/resolve-menu.ts'
+import { isWebAddress } from '../site-address.ts'
+import { MENU } from '../menu/menu.ts'
+import type { PortalConfig } from '../portal-config.ts'
+import { apiContext, portalConfigContext } from './contexts.ts'
+
+declare const __ROUTE_PATHS__: readonly string[]
+
+export type RootData = Awaited<ReturnType<typeof rootData>> & { elder: boolean }
+
+/** What every page of the portal needs once: configuration, the menu of the pages there are, the province and its 15 sites. */
+export async function rootData(context: Readonly<RouterContextProvider>) {
+  const { id, name, path, openUrl } = SUBSTATION_TREE
+  const top = [{ id, name, path, openUrl }, ...SUBSTATION_TREE.children.map(siteLine)]
+  return {
+    config: await withCurrentLinks(context),
+    menu: resolveMenu(MENU, __ROUTE_PATHS__),
+    routePaths: __ROUTE_PATHS__,
+    sites: top,
+  }
+}
+
+function siteLine({ id, name, path, openUrl }: { id: string; name: string; path: string; openUrl: string }) {
+  return { id, name, path, openUrl }
+}
+
+/** The operator's own friendly links; while they cannot be read, those of the configuration stand in. */
+async function withCurrentLinks(context: Readonly<RouterContextProvider>): Promise<PortalConfig> {
+  const config = context.get(portalConfigContext)
+  try {
+    const { list } = await context.get(apiContext)(listLinks, {
+      body: { linkGroup: 'friendly', pageSize: 20 },
+    })
+    const friendlyLinks = list
+      .filter(({ url }) => isWebAddress(url))
+      .map(({ name, url }) => ({ label: name, url }))
+    return friendlyLinks.length > 0 ? { ...config, friendlyLinks } : config
+  } catch {
+    return config
+  }
+}

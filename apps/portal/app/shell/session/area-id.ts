@@ -1,0 +1,16 @@
+/** Session storage key of the current city code (specification 3). */
+export const CITY_CODE_KEY = 'cityCode'
+
+/** The province's short code, the default of `areaId` (specification 9). */
+const DEFAULT_AREA_ID = '62'
+const PROVINCE_ID = '620000'
+
+/** What is sent as `areaId`: the stored city code, 62 when there is none. */
+export function currentAreaId(): string {
+  return sessionStorage.getItem(CITY_CODE_KEY) ?? DEFAULT_AREA_ID
+}
+
+/** Remembers the site's city code; the province is 62. */
+export function rememberAreaId(siteId: string): void {
+  sessionStorage.setItem(CITY_CODE_KEY, siteId === PROVINCE_ID ? DEFAULT_AREA_ID : siteId)
+}

@@ -1,0 +1,46 @@
+import { accountTypes } from '@lqr/contract/kernel/access.ts'
+import type { SessionView } from './session-view.ts'
+import { isEnterprise } from './session-view.ts'
+
+export interface CertificationStatus {
+  readonly text: string
+  readonly tone: 'warning' | 'primary' | 'success' | 'danger'
+}
+
+const statuses: Readonly<Record<number, CertificationStatus>> = {
+  1: { text: '未认证', tone: 'warning' },
+  2: { text: '认证中', tone: 'primary' },
+  3: { text: '已认证', tone: 'success' },
+  4: { text: '认证失败', tone: 'danger' },
+}
+
+/** The authentication status shown beside the name; an unset flag means not certified (product.md 4.1). */
+export function certificationStatus(certiFlg: number | null): CertificationStatus {
+  return statuses[certiFlg ?? 1] ?? { text: '未认证', tone: 'warning' }
+}
+
+export interface VisitorStatus extends Pick<CertificationStatus, 'text'> {
+  /** Set for source type 7, whose status stands in a badge (specification 2). */
+  readonly badge: CertificationStatus['tone'] | undefined
+}
+
+/** What stands beside the name: the certification of an enterprise, for everybody else the kind of account. */
+export function visitorStatus(
+  session: Pick<SessionView, 'userSourceType' | 'certiFlg'>,
+): VisitorStatus | undefined {
+  if (!isEnterprise(session)) {
+    const kind = accountTypes.find(({ code }) => code === session.userSourceType)
+    return kind && { text: kind.name, badge: undefined }
+  }
+  const { text, tone } = certificationStatus(session.certiFlg)
+  return { text, badge: session.userSourceType === '7' ? tone : undefined }
+}
+
+/** Whether a click on the avatar leads to certification (specification 2) instead of the management portal. */
+export function avatarLeadsToCertification(
+  session: Pick<SessionView, 'userSourceType' | 'certiFlg'>,
+): boolean {
+  const flag = session.certiFlg
+  const mayCertify = isEnterprise(session) || session.userSourceType === null
+  return mayCertify && (flag === null || flag === 1 || flag === 4)
+}

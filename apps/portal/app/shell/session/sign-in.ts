@@ -1,0 +1,25 @@
+import type { getUserInfo, logout } from '@lqr/contract/identity/calls.ts'
+import { call } from '../call.ts'
+import { forgetVisitor, getLoginState, type LoginState, setVisitor } from './login-state.ts'
+import { toSessionView } from './to-session-view.ts'
+import { saveToken } from './token-cookie.ts'
+
+/** After a login: keeps the token and its expiry, then reads who it is and whether it still owes its consent. */
+export async function signIn(pair: {
+  access_token: string
+  expires_in: number
+}): Promise<LoginState & { mustConsent: boolean }> {
+  saveToken(pair.access_token, pair.expires_in)
+  const info = await call<typeof getUserInfo>('GET', '/api/system/user/getInfo', {})
+  setVisitor(toSessionView(info))
+  return { ...getLoginState(), mustConsent: info.mustConsent ?? false }
+}
+
+/** Signs out on the server and here; a server that does not answer must not keep anybody signed in. */
+export async function signOut(): Promise<void> {
+  try {
+    await call<typeof logout>('DELETE', '/api/system/LoginController/logout', {}, { quiet: true })
+  } finally {
+    forgetVisitor()
+  }
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { afterFirstAction } from './after-first-action.ts'
+import { Header } from './header/header.tsx'
+import { KeepAliveOutlet } from './keep-alive/keep-alive-outlet.tsx'
+import { LoginDialogHost } from './login-dialog/login-dialog-host.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { QuickNav } from './rails/quick-nav.tsx'
+import type { SiteData } from './server/site-data.ts'
+import { ToastRegion } from './toast/toast-region.tsx'
+import { useVisitorSync } from './session/use-visitor-sync.ts'
+
+const Footer = lazy(() => afterFirstAction().then(() => import('./footer/footer.tsx')))
+const RightRail = lazy(() => afterFirstAction().then(() => import('./rails/right-rail.tsx')))
+
+async function startDictionaries(): Promise<void> {
+  await afterFirstAction()
+  const { loadDictionaries } = await import('./session/load-dictionaries.ts')
+  await loadDictionaries().catch(() => undefined)
+}
+
+/** The frame around every page of a site. */
+export function SiteFrame({ site, session }: SiteData) {
+  useVisitorSync(site, session)
+  useEffect(() => void startDictionaries(), [])
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        跳到正文
+      </a>
+      <NavigationProgress />
+      <Header />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <KeepAliveOutlet />
+      </main>
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <QuickNav />
+      <Suspense>
+        <RightRail />
+      </Suspense>
+      <ToastRegion />
+      <LoginDialogHost />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import routes from './app/routes.ts'
+import { routePaths } from './app/shell/menu/route-paths.ts'
+import { lightIcons } from './vite/light-icons.ts'
+
+/**
+ * Two files for the first visit: the libraries, which seldom change, and the shell with the home page, which pack better
+ * together than apart. All other pages follow one by one.
+ */
+const groups = [
+  {
+    name: 'react',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/,
+    tags: ['$initial' as const],
+  },
+  {
+    name: 'shell',
+    test: /app[\\/](?:entry\.client|root|shell[\\/](?:site|page-frame|page-meta)|pages[\\/]home[\\/]home\.page)\.tsx?/,
+  },
+]
+
+export default defineConfig({
+  plugins: [lightIcons(), tailwindcss(), reactRouter()],
+  define: { __ROUTE_PATHS__: JSON.stringify(routePaths(routes)) },
+  build: { target: ['chrome111', 'safari16.4'], assetsInlineLimit: 0 },
+  ssr: { noExternal: [/^@lqr\//, 'lucide-react'] },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react/jsx-runtime',
+      'react-dom/client',
+      'react-router',
+      'react-router/dom',
+    ],
+    exclude: ['lucide-react'],
+    entries: ['app/**/*.{ts,tsx}'],
+  },
+})
