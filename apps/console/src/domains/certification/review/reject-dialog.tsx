@@ -1,0 +1,70 @@
+import { Button, Form, Input, Modal } from 'antd'
+import { clearErrors } from '../../../shell/forms/contract-form.ts'
+import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
+import { useReturnFocus } from '../../../shell/forms/use-return-focus.ts'
+import { busy } from '../../../shell/forms/busy.tsx'
+import { copy } from '../copy.ts'
+import './review.css'
+
+interface RejectDialogProps {
+  corporateName: string
+  isBusy: boolean
+  onReject: (reason: string) => void
+  onClose: () => void
+}
+
+interface Values {
+  reason?: string
+}
+
+const texts = copy.review
+const MAX = 500
+
+/** Rejecting needs a reason the enterprise can act on; the templates can be combined and edited. */
+export function RejectDialog({ corporateName, isBusy, onReject, onClose }: RejectDialogProps) {
+  const [form] = Form.useForm<Values>()
+  useReturnFocus()
+  const add = (text: string) => {
+    const typed = (form.getFieldValue('reason') as string | undefined)?.trim()
+    form.setFieldsValue({ reason: typed ? `${typed}\n${text}` : text })
+    clearErrors(form, ['reason'])
+  }
+  const finish = ({ reason }: Values) => onReject(reason?.trim() ?? '')
+  return (
+    <Modal
+      open
+      title={texts.rejectTitle}
+      okText={texts.rejectOk}
+      okButtonProps={{ danger: true, ...busy(isBusy) }}
+      cancelText={texts.cancel}
+      mask={{ closable: false }}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <p>
+        <strong>{corporateName}</strong>
+      </p>
+      <p className="muted panel-note">{texts.rejectText}</p>
+      <p id="reject-templates">{texts.templates}</p>
+      <ul className="templates" aria-labelledby="reject-templates">
+        {texts.reasons.map((text) => (
+          <li key={text}>
+            <Button size="small" onClick={() => add(text)}>
+              {text}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <StackedForm form={form} onFinish={finish}>
+        <Form.Item
+          name="reason"
+          label={texts.reason}
+          extra={texts.reasonHelp}
+          rules={[{ required: true, whitespace: true, message: texts.reasonNeeded }]}
+        >
+          <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={MAX} showCount />
+        </Form.Item>
+      </StackedForm>
+    </Modal>
+  )
+}

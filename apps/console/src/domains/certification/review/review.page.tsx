@@ -1,0 +1,115 @@
+import { Alert, Button, Modal } from 'antd'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { getCertificationForReview } from '@lqr/contract/certification/calls.ts'
+import { Answer } from '../../../shell/page/answer.tsx'
+import { Page } from '../../../shell/page/page.tsx'
+import { Facts } from '../../../shell/records/facts.tsx'
+import { useCall } from '../../../shell/use-call.ts'
+import { busy } from '../../../shell/forms/busy.tsx'
+import { CertificationHistory } from '../certification-history.tsx'
+import { copy } from '../copy.ts'
+import { type Certification, EnterpriseFacts } from '../enterprise-facts.tsx'
+import { CertificationTag } from '../state-tag.tsx'
+import { LicenseView } from './license-view.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import { useDecision } from './use-decision.ts'
+import './review.css'
+
+const texts = copy.review
+
+function Decision({ record }: { record: Certification }) {
+  const [asked, setAsked] = useState<'approve' | 'reject'>()
+  const { isBusy, changed, approve, reject, toNext } = useDecision(record, () => setAsked(undefined))
+  const name = record.corporateName ?? ''
+  const facts = [
+    { label: copy.fields.corporateName, value: name, isWide: true },
+    { label: copy.fields.creditCode, value: record.creditCode },
+    { label: copy.fields.legalPersonName, value: record.legalPersonName },
+  ]
+  return (
+    <>
+      {changed && <Alert type="warning" showIcon role="alert" className="form-alert" title={texts.changed} />}
+      <section className="action-bar" aria-label={texts.actions}>
+        {record.can.review ? (
+          <>
+            <Button type="primary" onClick={() => setAsked('approve')}>
+              {texts.approve}
+            </Button>
+            <Button danger onClick={() => setAsked('reject')}>
+              {texts.reject}
+            </Button>
+          </>
+        ) : (
+          <p className="muted">{texts.decided}</p>
+        )}
+        <Button onClick={toNext}>{texts.next}</Button>
+      </section>
+      <Modal
+        open={asked === 'approve'}
+        title={texts.approveTitle}
+        okText={texts.approveOk}
+        cancelText={texts.cancel}
+        okButtonProps={busy(isBusy)}
+        mask={{ closable: false }}
+        onOk={approve}
+        onCancel={() => setAsked(undefined)}
+      >
+        <div className="stack">
+          <Facts items={facts} />
+          {record.creditCodeSuspect && <Alert type="warning" showIcon title={texts.suspectTitle} />}
+          <p className="muted">{texts.approveText}</p>
+        </div>
+      </Modal>
+      {asked === 'reject' && (
+        <RejectDialog
+          corporateName={name}
+          isBusy={isBusy}
+          onReject={reject}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** One certification to decide: what was filled in beside the licence. */
+export function Component() {
+  const { companyId = '' } = useParams()
+  const answer = useCall(getCertificationForReview, { params: { companyId } })
+  const { data } = answer
+  return (
+    <Page
+      title={data?.corporateName ?? texts.title}
+      mark={data && <CertificationTag certiFlg={data.certiFlg} />}
+      extra={<Link to="/certification/review">{texts.back}</Link>}
+    >
+      <Answer of={answer}>
+        {(record) => (
+          <>
+            {record.creditCodeSuspect && (
+              <Alert
+                type="warning"
+                showIcon
+                className="form-alert"
+                title={texts.suspectTitle}
+                description={texts.suspectText}
+              />
+            )}
+            <div className="review-columns">
+              <div className="stack">
+                <section className="panel">
+                  <h2>{copy.status.facts}</h2>
+                  <EnterpriseFacts record={record} columns={1} />
+                </section>
+                <CertificationHistory record={record} />
+              </div>
+              <LicenseView record={record} />
+            </div>
+            <Decision key={record.companyId} record={record} />
+          </>
+        )}
+      </Answer>
+    </Page>
+  )
+}

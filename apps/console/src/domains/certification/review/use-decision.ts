@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import {
+  getCertificationForReview,
+  listCertifications,
+  reviewCertification,
+} from '@lqr/contract/certification/calls.ts'
+import { call } from '../../../shell/client.ts'
+import { toastSuccess } from '../../../shell/toast.ts'
+import { useAction } from '../../../shell/use-action.ts'
+import { callKey } from '../../../shell/use-call.ts'
+import { copy } from '../copy.ts'
+import type { Certification } from '../enterprise-facts.tsx'
+
+const CONFLICT = 409
+const WAITING_FLAG = 2
+const texts = copy.review
+
+/** Decides on a certification and goes on to the next that waits. A 409 shows what became of it meanwhile. */
+export function useDecision(record: Certification, onSettled: () => void) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [changed, setChanged] = useState(false)
+  const { companyId, version } = record
+  const key = callKey(getCertificationForReview, { params: { companyId } })
+
+  const toNext = async () => {
+    const { list } = await call(listCertifications, { body: { certiFlg: WAITING_FLAG, pageSize: 2 } })
+    const next = list.find((row) => row.companyId !== companyId)
+    if (!next) toastSuccess(texts.queueEmpty)
+    await navigate(next ? `/certification/review/${next.companyId}` : '/certification/review')
+  }
+  const { run, isBusy } = useAction(reviewCertification, {
+    onDone: (_, { body }) => {
+      onSettled()
+      toastSuccess(body.decision === 'approve' ? texts.approved : texts.rejected)
+      void queries.invalidateQueries({ queryKey: callKey(listCertifications) })
+      void queries.invalidateQueries({ queryKey: key })
+      void toNext().catch(() => navigate('/certification/review'))
+    },
+    onFailure: ({ code }) => {
+      if (code !== CONFLICT) return
+      onSettled()
+      setChanged(true)
+      void queries.invalidateQueries({ queryKey: key })
+    },
+  })
+  return {
+    isBusy,
+    changed,
+    toNext: () => void toNext().catch(() => navigate('/certification/review')),
+    approve: () => run({ body: { companyId, version, decision: 'approve' } }),
+    reject: (reason: string) => run({ body: { companyId, version, decision: 'reject', reason } }),
+  }
+}

@@ -1,0 +1,25 @@
+import { certificationStates } from '@lqr/contract/certification/states.ts'
+import { useListSearch } from '../../../shell/records/use-list-search.ts'
+
+export const ALL_STATES = 'all'
+
+/** certiFlg 2: what a reviewer has to decide; the queue opens with it. */
+export const WAITING = '2'
+
+const states = certificationStates.map(({ code }) => ({ code: String(code) }))
+
+/** The filters of the review queue, read from the address. */
+export function useQueueSearch() {
+  const search = useListSearch()
+  const showsAll = search.text('state') === ALL_STATES
+  const state = showsAll ? ALL_STATES : (search.oneOf('state', states) ?? WAITING)
+  const keyword = search.text('keyword')
+  return {
+    ...search,
+    state,
+    filters: {
+      ...(showsAll ? {} : { certiFlg: Number(state) }),
+      ...(keyword ? { keyword } : {}),
+    },
+  }
+}

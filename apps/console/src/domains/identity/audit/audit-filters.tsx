@@ -1,0 +1,57 @@
+import { Button, Form, Input, Select } from 'antd'
+import { DateInput } from '../../../shell/forms/date-input.tsx'
+import { copy } from './copy.ts'
+import { type AuditSearch, NOTHING, type useAuditSearch } from './use-audit-search.ts'
+
+const texts = copy.filters
+const ALL = { value: '', label: texts.all }
+
+function optionsOf(names: Readonly<Record<string, string>>) {
+  return [ALL, ...Object.entries(names).map(([value, label]) => ({ value, label }))]
+}
+
+const actionOptions = optionsOf(copy.actions)
+const entityOptions = optionsOf(copy.entities)
+
+/** Who, what, on which object and when; applied together. */
+export function AuditFilters({ search, change }: ReturnType<typeof useAuditSearch>) {
+  const [form] = Form.useForm<AuditSearch>()
+  const isFiltered = Object.values(search).some(Boolean)
+  const initial = { ...search, action: search.action ?? '', entity: search.entity ?? '' }
+  return (
+    <Form<AuditSearch>
+      key={JSON.stringify(search)}
+      form={form}
+      layout="vertical"
+      role="search"
+      className="audit-filters"
+      initialValues={initial}
+      onFinish={(values) => change({ ...values })}
+    >
+      <Form.Item name="username" label={texts.userName}>
+        <Input autoComplete="off" maxLength={64} allowClear />
+      </Form.Item>
+      <Form.Item name="action" label={texts.action}>
+        <Select options={actionOptions} showSearch={{ optionFilterProp: 'label' }} />
+      </Form.Item>
+      <Form.Item name="entity" label={texts.entity}>
+        <Select options={entityOptions} />
+      </Form.Item>
+      <Form.Item name="entityId" label={texts.entityId}>
+        <Input autoComplete="off" maxLength={60} allowClear />
+      </Form.Item>
+      <Form.Item name="from" label={texts.from}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="to" label={texts.to}>
+        <DateInput />
+      </Form.Item>
+      <div className="form-actions">
+        <Button type="primary" htmlType="submit">
+          {texts.search}
+        </Button>
+        {isFiltered && <Button onClick={() => change(NOTHING)}>{texts.clear}</Button>}
+      </div>
+    </Form>
+  )
+}

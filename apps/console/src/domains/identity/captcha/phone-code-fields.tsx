@@ -1,0 +1,88 @@
+import { Button, Form, type FormInstance, Input } from 'antd'
+import { sendCode } from '@lqr/contract/identity/calls.ts'
+import type { SmsScene } from '@lqr/contract/identity/entities.ts'
+import { explainIssues } from '@lqr/contract/kernel/explain-issues.ts'
+import { maskPhone } from '@lqr/contract/rules/mask.ts'
+import { busy } from '../../../shell/forms/busy.tsx'
+import { bodyErrors, showErrors } from '../../../shell/forms/contract-form.ts'
+import { useCountdown } from '../../../shell/forms/use-countdown.ts'
+import { toastSuccess } from '../../../shell/toast.ts'
+import { useAction } from '../../../shell/use-action.ts'
+import { copy } from '../copy.ts'
+import { CaptchaField } from './captcha-field.tsx'
+import { useCaptcha } from './use-captcha.ts'
+import '../identity.css'
+
+export interface PhoneCodeValues {
+  phone?: string
+  captcha?: string
+  code?: string
+}
+
+interface PhoneCodeFieldsProps {
+  form: FormInstance
+  scene: SmsScene
+  /** The number is known and not asked for. */
+  phone?: string | undefined
+}
+
+const texts = copy.sms
+
+/** Phone, captcha, and the code sent to the phone; the captcha is asked before each sending. */
+export function PhoneCodeFields({ form, scene, phone: known }: PhoneCodeFieldsProps) {
+  const captcha = useCaptcha(scene)
+  const { left, start } = useCountdown()
+  /** A captcha is used up by one sending, whatever came of it. */
+  const renew = () => {
+    form.setFieldValue('captcha', '')
+    captcha.refresh()
+  }
+  const { run, isBusy } = useAction(sendCode, {
+    onDone: ({ resendAfterSeconds }) => {
+      renew()
+      toastSuccess(texts.sent)
+      start(resendAfterSeconds)
+      form.getFieldInstance('code')?.focus()
+    },
+    onFailure: ({ fields }) => {
+      renew()
+      showErrors(form, fields)
+    },
+  })
+  const send = () => {
+    const { phone = known ?? '', captcha: typed = '' } = form.getFieldsValue() as PhoneCodeValues
+    const query = { phone, scene }
+    const body = { uuid: captcha.uuid, captcha: typed }
+    const parsed = sendCode.query.safeParse(query)
+    const { uuid: _, ...errors } = {
+      ...(parsed.success ? {} : explainIssues(parsed.error)),
+      ...bodyErrors(sendCode, body),
+    }
+    if (Object.keys(errors).length > 0) showErrors(form, errors)
+    else run({ query, body })
+  }
+  return (
+    <>
+      {known ? (
+        <p className="panel-note">{texts.to(maskPhone(known))}</p>
+      ) : (
+        <Form.Item name="phone" label={texts.phone}>
+          <Input type="tel" inputMode="tel" autoComplete="tel-national" maxLength={11} />
+        </Form.Item>
+      )}
+      <Form.Item name="captcha" label={copy.captcha.label} extra={copy.captcha.help}>
+        <CaptchaField captcha={captcha} />
+      </Form.Item>
+      <Form.Item label={texts.code} htmlFor="code" className="code-item">
+        <div className="code-row">
+          <Form.Item name="code" noStyle>
+            <Input inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
+          </Form.Item>
+          <Button onClick={send} {...busy(isBusy)} disabled={left > 0}>
+            {left > 0 ? texts.again(left) : texts.send}
+          </Button>
+        </div>
+      </Form.Item>
+    </>
+  )
+}

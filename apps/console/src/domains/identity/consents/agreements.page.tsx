@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { listConsents } from '@lqr/contract/identity/calls.ts'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { Notice } from '../../../shell/page/notice.tsx'
+import { Page } from '../../../shell/page/page.tsx'
+import { RecordList } from '../../../shell/records/record-list.tsx'
+import type { RecordColumn } from '../../../shell/records/record-column.ts'
+import { useListSearch } from '../../../shell/records/use-list-search.ts'
+import { useCall } from '../../../shell/use-call.ts'
+import { copy } from '../copy.ts'
+
+type Consent = CallOutput<typeof listConsents>['list'][number]
+
+const texts = copy.agreements
+
+const columns: readonly RecordColumn<Consent>[] = [
+  { key: 'title', title: texts.name, render: (row) => row.title, isHeading: true },
+  { key: 'version', title: texts.version, render: (row) => row.agreementVersion },
+  {
+    key: 'at',
+    title: texts.at,
+    render: (row) => <span className="tabular nowrap">{formatDateTime(row.at)}</span>,
+  },
+  { key: 'action', title: texts.action, render: (row) => texts.actions[row.actionCode] ?? row.actionCode },
+  { key: 'hash', title: texts.hash, render: (row) => <code className="hash">{row.textHash}</code> },
+  {
+    key: 'view',
+    title: texts.record,
+    render: (row) => (
+      <Link
+        to={`/agreements/${row.id}`}
+        aria-label={texts.viewOf(row.title, formatDateTime(row.at))}
+        className="nowrap"
+      >
+        {texts.view}
+      </Link>
+    ),
+  },
+]
+
+/** What the account agreed to, when, and which text exactly. */
+export function Component() {
+  const { page, toPage } = useListSearch()
+  const answer = useCall(listConsents, { body: { currentPageNum: page } }, { keepPrevious: true })
+  return (
+    <Page title={texts.title} intro={texts.intro}>
+      <RecordList
+        label={texts.list}
+        of={answer}
+        columns={columns}
+        rowKey={(row) => row.id}
+        empty={<Notice title={texts.empty} hint={texts.emptyHint} />}
+        onPage={toPage}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,67 @@
+import { Alert, Button, Form, Input } from 'antd'
+import { login } from '@lqr/contract/identity/calls.ts'
+import type { UserType } from '@lqr/contract/identity/entities.ts'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { bodyErrors, showErrors } from '../../../shell/forms/contract-form.ts'
+import { useAction } from '../../../shell/use-action.ts'
+import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
+import { busy } from '../../../shell/forms/busy.tsx'
+import { CaptchaField } from '../captcha/captcha-field.tsx'
+import { useCaptcha } from '../captcha/use-captcha.ts'
+import { copy } from '../copy.ts'
+
+interface Values {
+  username?: string
+  password?: string
+  verificationCode?: string
+}
+
+interface PasswordLoginProps {
+  userType: UserType
+  onSignedIn: (pair: CallOutput<typeof login>) => void
+}
+
+const texts = copy.login
+
+/** User name, password and captcha. A refused try keeps what was typed and brings a new captcha. */
+export function PasswordLogin({ userType, onSignedIn }: PasswordLoginProps) {
+  const [form] = Form.useForm<Values>()
+  const captcha = useCaptcha('login')
+  const { run, isBusy, failure } = useAction(login, {
+    onDone: onSignedIn,
+    onFailure: ({ fields }) => {
+      form.setFieldValue('verificationCode', '')
+      captcha.refresh()
+      showErrors(form, fields)
+    },
+  })
+  const submit = (values: Values) => {
+    const body = {
+      username: values.username ?? '',
+      password: values.password ?? '',
+      verificationCode: values.verificationCode ?? '',
+      uuid: captcha.uuid,
+      userType,
+    }
+    const { uuid: _, ...errors } = bodyErrors(login, body)
+    if (Object.keys(errors).length > 0) showErrors(form, errors)
+    else run({ body })
+  }
+  return (
+    <StackedForm form={form} onFinish={submit}>
+      {failure && <Alert type="error" showIcon title={failure.msg} className="form-alert" />}
+      <Form.Item name="username" label={texts.username}>
+        <Input autoComplete="username" maxLength={64} />
+      </Form.Item>
+      <Form.Item name="password" label={texts.password}>
+        <Input.Password autoComplete="current-password" maxLength={200} />
+      </Form.Item>
+      <Form.Item name="verificationCode" label={copy.captcha.label} extra={copy.captcha.help}>
+        <CaptchaField captcha={captcha} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" block {...busy(isBusy)}>
+        {texts.submit}
+      </Button>
+    </StackedForm>
+  )
+}

@@ -1,0 +1,65 @@
+import { EXPORT_HOURS } from '@lqr/contract/identity/personal-data-calls.ts'
+
+/** What has to be typed to close an account. */
+export const CLOSE_WORD = '确认注销'
+
+export const copy = {
+  export: {
+    title: '我的个人数据',
+    intro: `可以导出平台保存的您的个人数据：账号、认证信息、申请、授权、消息、登录记录等，文件为 JSON 格式，整理完成后 ${EXPORT_HOURS} 小时内可以下载。`,
+    request: '导出个人数据',
+    dialog: '导出个人数据',
+    text: '文件含有您的完整手机号等信息，请输入登录密码确认是您本人操作，下载后妥善保管。',
+    password: '登录密码',
+    submit: '开始导出',
+    begun: '已开始整理，完成后会发消息通知您',
+    list: '导出记录',
+    requestedAt: (moment: string) => `${moment} 申请`,
+    pending: '正在整理，通常几分钟内完成，可以先离开此页。',
+    until: (moment: string, size: string) => `请在 ${moment} 前下载（${size}）`,
+    expired: '已过期，需要时请重新导出。',
+    download: '下载',
+    downloadOf: (moment: string) => `下载 ${moment} 申请的个人数据`,
+    fileName: (day: string) => `个人数据-${day}.json`,
+  },
+  closing: {
+    title: '注销账号',
+    intro: '注销后不能恢复，请先了解会发生什么。',
+    go: '去注销账号',
+    panel: '不再使用平台时，可以注销账号。',
+    goes: '会删除的',
+    goesItems: [
+      '用户名、手机号、密码、头像、动态口令：立即删除，手机号和用户名可以重新注册。',
+      '全部消息、导出文件，以及没有用在申请里的上传文件。',
+      '登录记录和协议记录中的网络地址、设备信息。',
+      '申请、办理记录中您的姓名和电话。',
+      '企业没有其他账号时：法定代表人、联系人的姓名、证件号和电话，企业认证失效，信用授权全部撤销。',
+    ],
+    stays: '会保留的',
+    staysItems: [
+      '法律法规要求留存的申请、授信、合同、操作日志等业务记录，不再显示您是谁，也不能再被登录查看。',
+      '申请材料随对应的申请留存，仅供监管和争议处理。',
+    ],
+    first: '注销前请确认',
+    firstItems: [
+      '没有正在办理的业务；有的话请先撤回或等待办结。',
+      '需要的资料已经导出或下载。',
+      '所有设备会立即退出登录。',
+    ],
+    exportFirst: '先导出个人数据',
+    formTitle: '确认注销',
+    account: (userName: string) => `将注销的账号：${userName}`,
+    agreed: '我已了解以上内容，自愿注销账号',
+    agreedNeeded: '请先阅读并勾选',
+    password: '登录密码',
+    word: `请输入“${CLOSE_WORD}”`,
+    wordWrong: `请输入“${CLOSE_WORD}”四个字`,
+    submit: '注销账号',
+    back: '返回账号与安全',
+    askTitle: '最后确认：注销账号？',
+    askText: '点“注销账号”后立即生效，不能恢复。',
+    closedTitle: '账号已注销',
+    closedHint: '您的个人信息已删除，所有设备已退出登录。感谢您使用陇企融。',
+    toPortal: '返回门户首页',
+  },
+} as const

@@ -1,0 +1,105 @@
+import { Alert, Button, Tag } from 'antd'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useBlocker } from 'react-router'
+import type { registerEnterprises } from '@lqr/contract/identity/user-admin-calls.ts'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { formatDateShort, formatDateTime } from '@lqr/ui/format-date.ts'
+import { saveBlob } from '../../../shell/files/save-blob.ts'
+import { PlainRecords } from '../../../shell/records/plain-records.tsx'
+import type { RecordColumn } from '../../../shell/records/record-column.ts'
+import { toastSuccess } from '../../../shell/toast.ts'
+import { ConfirmDialog } from '../../../shell/forms/confirm-dialog.tsx'
+import { copy } from './copy.ts'
+import { csvText } from '../../../shell/files/csv-text.ts'
+
+type Report = CallOutput<typeof registerEnterprises>
+type Row = Report['rows'][number]
+
+const texts = copy.report
+const PAGE_SIZE = 20
+
+const columns: readonly RecordColumn<Row>[] = [
+  { key: 'row', title: copy.csv.row, render: ({ row }) => row, width: 72 },
+  {
+    key: 'result',
+    title: texts.result,
+    render: ({ status }) => <Tag color={status === 'created' ? 'success' : 'error'}>{texts[status]}</Tag>,
+  },
+  { key: 'userName', title: copy.form.userName, isHeading: true, render: ({ username }) => username },
+  {
+    key: 'password',
+    title: texts.password,
+    render: ({ initialPassword }) => initialPassword && <code>{initialPassword}</code>,
+  },
+  { key: 'problems', title: texts.problems, render: ({ problems }) => problems.join('；') },
+]
+
+function reportFile({ rows }: Report): Blob {
+  const lines = rows.map(({ row, status, username, initialPassword, problems }) => [
+    String(row),
+    texts[status],
+    username,
+    initialPassword ?? '',
+    problems.join('；'),
+  ])
+  return new Blob([csvText([texts.header, ...lines])], { type: 'text/csv;charset=utf-8' })
+}
+
+interface CsvReportProps {
+  report: Report
+  onAgain: () => void
+}
+
+/** What became of each row, with the passwords that are shown this once: nobody leaves by mistake without them. */
+export function CsvReport({ report, onAgain }: CsvReportProps) {
+  const [isSaved, setSaved] = useState(report.created === 0)
+  const [wantsAgain, setWantsAgain] = useState(false)
+  const blocker = useBlocker(!isSaved)
+  const download = () => {
+    saveBlob(reportFile(report), texts.fileName(formatDateShort(new Date())))
+    setSaved(true)
+    toastSuccess(texts.downloaded)
+  }
+  const isAsked = wantsAgain || blocker.state === 'blocked'
+  const leave = () => (blocker.state === 'blocked' ? blocker.proceed() : onAgain())
+  const stay = () => {
+    setWantsAgain(false)
+    if (blocker.state === 'blocked') blocker.reset()
+  }
+  return (
+    <div className="stack">
+      <Alert
+        type={report.refused === 0 ? 'success' : 'warning'}
+        showIcon
+        role="status"
+        title={texts.summary(report.created, report.refused)}
+        description={report.created > 0 && `${texts.once} ${texts.until(formatDateTime(report.expiresAt))}`}
+      />
+      <div className="form-actions">
+        {report.created > 0 && (
+          <Button
+            type="primary"
+            icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+            onClick={download}
+          >
+            {texts.download}
+          </Button>
+        )}
+        <Button onClick={() => (isSaved ? onAgain() : setWantsAgain(true))}>{texts.again}</Button>
+      </div>
+      <PlainRecords
+        label={texts.list}
+        rows={report.rows}
+        columns={columns}
+        rowKey={({ row }) => String(row)}
+        pageSize={PAGE_SIZE}
+      />
+      {isAsked && (
+        <ConfirmDialog title={texts.leaveTitle} okText={texts.leaveOk} isDanger onOk={leave} onClose={stay}>
+          <p>{texts.leaveText}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

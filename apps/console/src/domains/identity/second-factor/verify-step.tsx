@@ -1,0 +1,48 @@
+import { Button, Form, Input } from 'antd'
+import { verifySecondFactor } from '@lqr/contract/identity/second-factor-calls.ts'
+import type { TokenPair } from '@lqr/contract/identity/entities.ts'
+import { busy } from '../../../shell/forms/busy.tsx'
+import { FormProblem } from '../../../shell/forms/form-problem.tsx'
+import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
+import { useFormAction } from '../../../shell/forms/use-form-action.ts'
+import { copy } from './copy.ts'
+
+interface VerifyStepProps {
+  /** The token of the first step: good for giving the code alone, so it is never stored. */
+  token: string
+  onSignedIn: (pair: TokenPair) => void
+  /** With a reason when the first step has lapsed. */
+  onBack: (reason?: string) => void
+}
+
+interface Values {
+  code?: string
+}
+
+const texts = copy.verify
+
+/** The second step of a login: the code of the authenticator app, or a recovery code. */
+export function VerifyStep({ token, onSignedIn, onBack }: VerifyStepProps) {
+  const [form] = Form.useForm<Values>()
+  const { submit, isBusy, problem } = useFormAction(verifySecondFactor, form, {
+    token,
+    onDone: onSignedIn,
+    onFailure: (failure) => {
+      if (failure.endsSession) onBack(texts.lapsed)
+    },
+  })
+  return (
+    <StackedForm form={form} onFinish={({ code = '' }: Values) => submit({ body: { code } })}>
+      <FormProblem text={problem} />
+      <Form.Item name="code" label={copy.anyCode} extra={copy.anyCodeHelp}>
+        <Input autoFocus autoComplete="one-time-code" maxLength={20} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" block {...busy(isBusy)}>
+        {texts.submit}
+      </Button>
+      <Button type="link" className="leave" onClick={() => onBack()}>
+        {texts.back}
+      </Button>
+    </StackedForm>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, Drawer, Form, Input, Select } from 'antd'
+import { createUser } from '@lqr/contract/identity/user-admin-calls.ts'
+import { createdTypes, rolesOfType } from '@lqr/contract/identity/user-entities.ts'
+import type { Role } from '@lqr/contract/kernel/access.ts'
+import { copy as shell } from '../../../shell/copy.ts'
+import { busy } from '../../../shell/forms/busy.tsx'
+import { FormProblem } from '../../../shell/forms/form-problem.tsx'
+import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
+import { useFormAction } from '../../../shell/forms/use-form-action.ts'
+import { copy } from './copy.ts'
+import type { InitialPassword } from './initial-password-dialog.tsx'
+import { ScopeFields } from './scope-fields.tsx'
+import { missingScope } from './user.ts'
+
+type CreatedType = '1' | '2' | '3' | '4' | '5'
+
+interface Values {
+  userSourceType?: CreatedType
+  username?: string
+  displayName?: string
+  phone?: string
+  roles?: Role[]
+  orgId?: string
+  regionCode?: string
+}
+
+interface CreateUserProps {
+  onCreated: (made: InitialPassword) => void
+  onClose: () => void
+}
+
+const texts = copy.form
+const FIRST_TYPE: CreatedType = '3'
+const typeOptions = createdTypes.map(({ code, name }) => ({ value: code, label: name }))
+
+/** The only role of a type is given without asking. */
+function rolesAtFirst(type: CreatedType): Role[] {
+  const all = rolesOfType[type]
+  return all.length === 1 ? [...all] : []
+}
+
+/** A new account of an institution, a government or the platform. */
+export function CreateUser({ onCreated, onClose }: CreateUserProps) {
+  const [form] = Form.useForm<Values>()
+  const type = Form.useWatch('userSourceType', form) ?? FIRST_TYPE
+  const { submit, isBusy, problem } = useFormAction(createUser, form, { onDone: onCreated })
+  const change = (values: Values) => {
+    if (values.userSourceType && values.userSourceType !== type) {
+      form.setFieldsValue({ roles: rolesAtFirst(values.userSourceType) })
+      form.resetFields(['orgId', 'regionCode'])
+    }
+  }
+  const finish = (values: Values) => {
+    const { username = '', displayName = '', phone = '', roles = [], orgId, regionCode } = values
+    const scope = { ...(orgId ? { orgId } : {}), ...(regionCode ? { regionCode } : {}) }
+    const body = { userSourceType: type, username, displayName, phone, roles, ...scope }
+    submit({ body }, missingScope(type, scope))
+  }
+  return (
+    <Drawer open title={texts.createTitle} size={480} mask={{ closable: false }} onClose={onClose}>
+      <StackedForm
+        form={form}
+        initialValues={{ userSourceType: FIRST_TYPE, roles: rolesAtFirst(FIRST_TYPE) }}
+        onChange={change}
+        onFinish={finish}
+      >
+        <FormProblem text={problem} />
+        <Form.Item name="userSourceType" label={copy.fields.type}>
+          <Select options={typeOptions} />
+        </Form.Item>
+        <Form.Item name="username" label={copy.fields.userName} extra={texts.userNameHelp}>
+          <Input autoComplete="off" maxLength={32} />
+        </Form.Item>
+        <Form.Item name="displayName" label={copy.fields.name}>
+          <Input autoComplete="off" maxLength={50} />
+        </Form.Item>
+        <Form.Item name="phone" label={copy.fields.phone} extra={texts.phoneHelp}>
+          <Input type="tel" inputMode="tel" autoComplete="off" maxLength={11} />
+        </Form.Item>
+        <ScopeFields sourceType={type} />
+        <p className="muted panel-note">{texts.after}</p>
+        <div className="dialog-end">
+          <Button onClick={onClose}>{shell.cancel}</Button>
+          <Button type="primary" htmlType="submit" {...busy(isBusy)}>
+            {texts.submitCreate}
+          </Button>
+        </div>
+      </StackedForm>
+    </Drawer>
+  )
+}

@@ -1,0 +1,45 @@
+import { Alert, Button, Modal } from 'antd'
+import type { createUser } from '@lqr/contract/identity/user-admin-calls.ts'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { Facts } from '../../../shell/records/facts.tsx'
+import { CopyButton } from '../copy-button.tsx'
+import { copy } from './copy.ts'
+import '../identity.css'
+
+export type InitialPassword = CallOutput<typeof createUser>
+
+const texts = copy.password
+
+/** An initial password, shown this once; only its own button closes it. */
+export function InitialPasswordDialog({ made, onClose }: { made: InitialPassword; onClose: () => void }) {
+  const { username, initialPassword, expiresAt } = made
+  const facts = [
+    { label: texts.userName, value: username },
+    { label: texts.password, value: <code className="initial-password">{initialPassword}</code> },
+  ]
+  return (
+    <Modal
+      open
+      title={texts.title}
+      footer={null}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+    >
+      <div className="stack">
+        <Facts items={facts} />
+        <Alert
+          type="warning"
+          showIcon
+          title={texts.until(formatDateTime(expiresAt))}
+          description={texts.hand}
+        />
+        <div className="dialog-end">
+          <CopyButton text={texts.copied(username, initialPassword)} label={texts.copy} isPrimary />
+          <Button onClick={onClose}>{texts.close}</Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,17 @@
+export const copy = {
+  title: '消息',
+  list: '消息列表',
+  all: '全部',
+  unread: '未读',
+  filter: '筛选',
+  readAll: '全部标为已读',
+  allRead: '全部消息已标为已读',
+  markRead: '标为已读',
+  markReadOf: (title: string) => `将“${title}”标为已读`,
+  open: '查看',
+  openOf: (title: string) => `查看：${title}`,
+  isUnread: '未读',
+  empty: '没有消息',
+  emptyUnread: '没有未读消息',
+  emptyHint: '申请、认证和授权有变化时，会在这里通知您。',
+} as const

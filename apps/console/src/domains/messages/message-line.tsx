@@ -1,0 +1,51 @@
+import { Badge, Button } from 'antd'
+import { Link } from 'react-router'
+import type { listMessages } from '@lqr/contract/messages/calls.ts'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { copy } from './copy.ts'
+
+type Message = CallOutput<typeof listMessages>['list'][number]
+
+/** Addresses of messages are places of the console; anything else is not linked. */
+function innerLink(link: string | null): string | undefined {
+  return link && /^\/(?!\/)/.test(link) ? link : undefined
+}
+
+/** One message; opening what it is about marks it as read. */
+export function MessageLine({ message, onRead }: { message: Message; onRead: () => void }) {
+  const { title, body, link, readAt, createdAt } = message
+  const isUnread = readAt === null
+  const target = innerLink(link)
+  return (
+    <li className={isUnread ? 'panel message is-unread' : 'panel message'}>
+      <p className="message-title">
+        {isUnread && (
+          <>
+            <Badge status="error" />
+            <span className="sr-only">{copy.isUnread}</span>
+          </>
+        )}
+        {title}
+        <time dateTime={createdAt} className="muted">
+          {formatDateTime(createdAt)}
+        </time>
+      </p>
+      <p className="prewrap">{body}</p>
+      {(target || isUnread) && (
+        <p className="message-actions">
+          {target && (
+            <Link to={target} aria-label={copy.openOf(title)} onClick={() => isUnread && onRead()}>
+              {copy.open}
+            </Link>
+          )}
+          {isUnread && (
+            <Button type="link" size="small" aria-label={copy.markReadOf(title)} onClick={onRead}>
+              {copy.markRead}
+            </Button>
+          )}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, Form, Input, Radio, Select } from 'antd'
+import { FEE_PAYERS, MAX_FEES } from '@lqr/contract/products/product-terms.ts'
+import { formCopy } from './form-copy.ts'
+import type { FeeValues } from './terms-values.ts'
+
+const payers = FEE_PAYERS.map(({ code, name }) => ({ value: code, label: name }))
+const kinds = [
+  { value: 'percent', label: formCopy.feeKinds.percent },
+  { value: 'amount', label: formCopy.feeKinds.amount },
+]
+const NEW_FEE: FeeValues = { payer: 'enterprise', kind: 'percent' }
+
+function FeeValue({ place }: { place: number }) {
+  const kind = Form.useWatch<FeeValues['kind']>(['fees', place, 'kind'])
+  const unit = kind === 'amount' ? formCopy.yuan : formCopy.percentPerYear
+  return (
+    <Form.Item name={[place, 'value']} label={formCopy.feeValue}>
+      <Input inputMode="decimal" suffix={unit} autoComplete="off" maxLength={12} />
+    </Form.Item>
+  )
+}
+
+/** Every fee of the product: who pays it, how it is counted, how much. */
+export function FeeFields() {
+  return (
+    <Form.List name="fees">
+      {(fees, { add, remove }) => (
+        <>
+          <p className="muted panel-note">{formCopy.feesHelp}</p>
+          {fees.map(({ key, name }) => (
+            <div key={key} className="fee" role="group" aria-label={formCopy.feeTitle(name + 1)}>
+              <div className="fee-head">
+                <strong>{formCopy.feeTitle(name + 1)}</strong>
+                <Button onClick={() => remove(name)} aria-label={formCopy.removeFee(name + 1)}>
+                  {formCopy.remove}
+                </Button>
+              </div>
+              <div className="pair">
+                <Form.Item name={[name, 'name']} label={formCopy.feeName}>
+                  <Input maxLength={30} autoComplete="off" />
+                </Form.Item>
+                <Form.Item name={[name, 'payer']} label={formCopy.feePayer}>
+                  <Select options={payers} />
+                </Form.Item>
+              </div>
+              <div className="pair">
+                <Form.Item name={[name, 'kind']} label={formCopy.feeKind}>
+                  <Radio.Group options={kinds} />
+                </Form.Item>
+                <FeeValue place={name} />
+              </div>
+              <Form.Item name={[name, 'how']} label={formCopy.feeHow}>
+                <Input maxLength={100} autoComplete="off" />
+              </Form.Item>
+            </div>
+          ))}
+          {fees.length < MAX_FEES && <Button onClick={() => add(NEW_FEE)}>{formCopy.addFee}</Button>}
+        </>
+      )}
+    </Form.List>
+  )
+}

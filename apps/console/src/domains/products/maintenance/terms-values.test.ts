@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import {
+  draftProblems,
+  formPath,
+  submitProblems,
+  type TermsValues,
+  toTerms,
+  toValues,
+} from './terms-values.ts'
+
+const values: TermsValues = {
+  name: ' 示例经营贷 ',
+  category: 'workingCapital',
+  highlights: '随借随还',
+  amountMin: '10',
+  amountMax: '300.5',
+  rateMin: '3.45',
+  rateMax: '4.35',
+  termMin: '6',
+  termMax: '36',
+  guaranteeModes: ['credit'],
+  repaymentModes: ['interestFirst'],
+  fees: [{ name: '评估费', payer: 'enterprise', kind: 'amount', value: '550', how: '一次性收取' }],
+  areaMode: 'province',
+  areaCodes: [],
+  targetGroups: ['smallMicro'],
+  zones: [],
+  requirements: '依法登记，诚信经营。',
+  materials: '营业执照\n\n 财务报表 ',
+  onlineApply: true,
+}
+
+test('amounts become whole yuan, lines become materials, and back again', () => {
+  const terms = toTerms(values)
+  expect(terms).toMatchObject({
+    name: '示例经营贷',
+    amountMaxYuan: 3_005_000,
+    areaCodes: [],
+    materials: ['营业执照', '财务报表'],
+    fees: [{ name: '评估费', percentPerYear: null, amountYuan: 550 }],
+  })
+  expect(submitProblems(values, null)).toEqual({})
+  expect(toTerms(toValues(terms as Parameters<typeof toValues>[0], null))).toEqual(terms)
+})
+
+test('a draft may leave out anything but the name', () => {
+  expect(draftProblems({ name: '新产品' })).toEqual({})
+  expect(toTerms({ name: '新产品', areaMode: 'areas' })).not.toHaveProperty('areaCodes')
+  expect(draftProblems({ name: '' })).toEqual({ name: '请输入产品名称' })
+})
+
+test('what cannot be read is named at its field', () => {
+  expect(draftProblems({ name: '新产品', amountMin: 'abc', rateMax: '4.567', termMax: '1.5' })).toMatchObject(
+    {
+      amountMinYuan: expect.any(String),
+      rateMax: '最高年利率应在0.01到100之间，最多两位小数',
+      termMaxMonths: '最长期限须为整数',
+    },
+  )
+})
+
+test('a branch chooses its areas', () => {
+  expect(submitProblems({ ...values, areaMode: 'areas' }, ['620500'])).toMatchObject({
+    areaCodes: '请选择服务地区',
+  })
+  expect(toValues({ name: '分行产品' }, ['620500']).areaMode).toBe('areas')
+  expect(toValues({ areaCodes: [] }, null).areaMode).toBe('province')
+})
+
+test('sentences of the contract find their place in the form', () => {
+  expect(formPath('terms.amountMinYuan')).toEqual(['amountMin'])
+  expect(formPath('terms.fees.1.percentPerYear')).toEqual(['fees', 1, 'value'])
+  expect(formPath('areaCodes.0')).toEqual(['areaCodes'])
+})

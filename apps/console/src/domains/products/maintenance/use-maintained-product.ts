@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  countMaintainedProducts,
+  getMaintainedProduct,
+  listMaintainedProducts,
+} from '@lqr/contract/products/maintenance-calls.ts'
+import type { MaintainedProduct } from '@lqr/contract/products/maintenance-entities.ts'
+import { productStatusName } from '@lqr/contract/products/product-states.ts'
+import type { CallFailure } from '../../../shell/call/call-failure.ts'
+import { toastSuccess } from '../../../shell/toast.ts'
+import { callKey, useCall } from '../../../shell/use-call.ts'
+import { copy } from './copy.ts'
+
+const CONFLICT = 409
+
+/** The row a 409 carries: the product as it is now. */
+function currentRow(data: unknown): MaintainedProduct | undefined {
+  const isRow = typeof data === 'object' && data !== null && 'versions' in data && 'can' in data
+  return isRow ? (data as MaintainedProduct) : undefined
+}
+
+function standingName({ status, changeStatus }: MaintainedProduct): string {
+  const name = productStatusName(status)
+  return changeStatus ? `${name}，${copy.change(productStatusName(changeStatus))}` : name
+}
+
+/** What follows a move on a product: its new standing replaces the old one in every list and page. */
+export function useProductCache() {
+  const queries = useQueryClient()
+  const forgetLists = () => {
+    void queries.invalidateQueries({ queryKey: callKey(listMaintainedProducts) })
+    void queries.invalidateQueries({ queryKey: callKey(countMaintainedProducts) })
+  }
+  return {
+    forgetLists,
+    put(product: MaintainedProduct) {
+      queries.setQueryData(callKey(getMaintainedProduct, { params: { id: product.id } }), product)
+      forgetLists()
+    },
+  }
+}
+
+/** A product and what follows a move on it; a 409 shows where it stands now, because somebody else was faster. */
+export function useMaintainedProduct(id: string) {
+  const cache = useProductCache()
+  const answer = useCall(getMaintainedProduct, { params: { id } })
+  const [changedNote, setChangedNote] = useState<string>()
+  return {
+    answer,
+    changedNote,
+    forgetChange: () => setChangedNote(undefined),
+    moved(next: MaintainedProduct, said: string) {
+      setChangedNote(undefined)
+      cache.put(next)
+      toastSuccess(said)
+    },
+    /** Answers whether the failure was such a conflict. */
+    async conflicted(failure: CallFailure): Promise<boolean> {
+      if (failure.code !== CONFLICT) return false
+      const current = currentRow(failure.data) ?? (await answer.refetch()).data
+      if (current) cache.put(current)
+      setChangedNote(current ? copy.changed(standingName(current)) : failure.msg)
+      return true
+    },
+  }
+}
+
+export type ProductOnScreen = ReturnType<typeof useMaintainedProduct>

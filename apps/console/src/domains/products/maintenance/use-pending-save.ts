@@ -1,0 +1,23 @@
+import { useRef } from 'react'
+import type { CallFailure } from '../../../shell/call/call-failure.ts'
+
+/** What follows a saved draft: staying with the form, or checking it before it is submitted. */
+export type AfterSave = 'stay' | 'check'
+
+export interface PendingSave {
+  readonly after: AfterSave
+  /** Shows a refusal in the form. */
+  readonly report: (failure: CallFailure) => void
+}
+
+/** The save that is under way, for what comes after its answer. */
+export function usePendingSave() {
+  const pending = useRef<PendingSave>(undefined)
+  return {
+    start: (save: PendingSave) => {
+      pending.current = save
+    },
+    after: () => pending.current?.after ?? 'stay',
+    report: (failure: CallFailure) => pending.current?.report(failure),
+  }
+}

@@ -1,0 +1,25 @@
+import type { ApplicationDetail } from '@lqr/contract/products/entities.ts'
+import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
+import type { Fact } from '../../../shell/records/facts.tsx'
+import type { ApplicationOnScreen } from '../application/use-application.ts'
+import { copy } from '../copy.ts'
+
+/** What every action dialog of the enterprise is given. */
+export interface ActionProps {
+  application: ApplicationDetail
+  onScreen: ApplicationOnScreen
+  onClose: () => void
+}
+
+/** Which application it is, repeated before every move. */
+export function myCaseFacts(application: ApplicationDetail): Fact[] {
+  return [
+    { label: copy.applyNo, value: application.applyNo },
+    { label: copy.org, value: application.orgName },
+    { label: copy.product, value: application.productName },
+    {
+      label: copy.amount,
+      value: `${formatAmount(application.amountYuan)} · ${formatTerm(application.termMonths)}`,
+    },
+  ]
+}

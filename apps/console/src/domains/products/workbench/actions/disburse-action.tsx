@@ -1,0 +1,76 @@
+import { Checkbox, Form } from 'antd'
+import { disburseApplication } from '@lqr/contract/products/application-calls.ts'
+import { checkTenThousands, tenThousandsToYuan, yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
+import { formatAmount } from '@lqr/ui/format-amount.ts'
+import { formatDate } from '@lqr/ui/format-date.ts'
+import { AmountInput } from '../../../../shell/forms/amount-input.tsx'
+import { chinaToday, DateInput } from '../../../../shell/forms/date-input.tsx'
+import { MoveDialog } from '../../application/move-dialog.tsx'
+import { copy } from '../copy.ts'
+import { type ActionProps, caseFacts } from './action.ts'
+
+interface Values {
+  amount?: string
+  loanDate?: string
+  isFirstLoan?: boolean
+}
+
+const texts = copy.moves.disburse
+const { fields } = copy
+const NAMES = { loanAmountYuan: 'amount' }
+
+/** The drawdown as it happened: amount, day, and whether it is the enterprise's first loan. */
+export function DisburseAction({ application, onScreen, onClose }: ActionProps) {
+  const [form] = Form.useForm<Values>()
+  const { id, version, creditAmountYuan } = application
+  const check = ({ amount }: Values): Record<string, string> => {
+    const problem = checkTenThousands(amount, fields.loanAmount)
+    return problem ? { loanAmountYuan: problem } : {}
+  }
+  return (
+    <MoveDialog
+      def={disburseApplication}
+      form={form}
+      title={texts.title}
+      okText={texts.ok}
+      warning={texts.warning}
+      names={NAMES}
+      initialValues={{
+        ...(creditAmountYuan === null ? {} : { amount: yuanToTenThousands(creditAmountYuan) }),
+        loanDate: chinaToday(),
+        isFirstLoan: false,
+      }}
+      check={check}
+      fields={
+        <>
+          <Form.Item name="amount" label={fields.loanAmount}>
+            <AmountInput />
+          </Form.Item>
+          <Form.Item name="loanDate" label={fields.loanDate}>
+            <DateInput max={chinaToday()} />
+          </Form.Item>
+          <Form.Item name="isFirstLoan" valuePropName="checked">
+            <Checkbox>{fields.isFirstLoan}</Checkbox>
+          </Form.Item>
+        </>
+      }
+      toInput={({ amount, loanDate = '', isFirstLoan = false }: Values) => ({
+        params: { id },
+        body: { version, loanAmountYuan: tenThousandsToYuan(amount) as number, loanDate, isFirstLoan },
+      })}
+      summary={(values) => [
+        ...caseFacts(application),
+        { label: fields.credited, value: formatAmount(creditAmountYuan) },
+        { label: fields.loanAmount, value: formatAmount(tenThousandsToYuan(values?.amount)) },
+        { label: fields.loanDate, value: formatDate(values?.loanDate) },
+        { label: fields.firstLoan, value: values?.isFirstLoan ? fields.yes : fields.no },
+      ]}
+      onClose={onClose}
+      onConflict={onScreen.conflicted}
+      onDone={(next) => {
+        onScreen.moved(next, texts.done)
+        onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import './shell/base.css'
+import './shell/layout/frame.css'
+import './shell/layout/print.css'
+import './shell/page/page.css'
+import './shell/records/records.css'
+import './shell/forms/forms.css'
+import './shell/files/files.css'
+import { routes } from './routes.tsx'
+import { queryClient } from './shell/query-client.ts'
+import { loginAddress } from './shell/session/inner-address.ts'
+import { onSessionEnd } from './shell/session/session-end.ts'
+import { setColorVariables } from './shell/color-variables.ts'
+import { Theme } from './shell/theme.tsx'
+import { ToastHost } from './shell/toast-host.tsx'
+
+const BASE = '/console'
+const PUBLIC_PAGES = /^\/(?:login|forgot-password)(?:\/|$)/
+
+setColorVariables(document.documentElement)
+const router = createBrowserRouter(routes, { basename: BASE })
+
+onSessionEnd(() => {
+  queryClient.clear()
+  const { pathname, search } = router.state.location
+  const place = pathname.startsWith(BASE) ? pathname.slice(BASE.length) || '/' : pathname
+  if (!PUBLIC_PAGES.test(place)) void router.navigate(loginAddress(`${place}${search}`), { replace: true })
+})
+
+const root = document.querySelector('#root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Theme>
+        <ToastHost />
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </Theme>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { nextStep } from './next-step.ts'
+
+const row = { id: '5', status: 'SUBMITTED', productName: '示例贷', orgName: '示例银行' }
+const certified = { certiFlg: 3, rejectReason: null, open: [], granted: [] }
+
+test('certification comes before everything else', () => {
+  expect(nextStep({ ...certified, certiFlg: 1, open: [row] })).toMatchObject({
+    to: '/authentication',
+    isPortal: true,
+  })
+  expect(nextStep({ ...certified, certiFlg: 2 }).to).toBe('/certification')
+})
+
+test('a refused certification says why', () => {
+  expect(nextStep({ ...certified, certiFlg: 4, rejectReason: '执照不清晰' }).text).toBe('原因：执照不清晰')
+})
+
+test('documents that an institution waits for come before a grant to sign', () => {
+  const open = [row, { ...row, id: '6', status: 'SUPPLEMENT' }]
+  expect(nextStep({ ...certified, open, granted: [row] }).to).toBe('/personal/applications/6')
+  expect(nextStep({ ...certified, open: [row], granted: [{ ...row, id: '9' }] }).to).toBe(
+    '/personal/applications/9',
+  )
+})
+
+test('while institutions act one waits, and with nothing open one looks for a product', () => {
+  expect(nextStep({ ...certified, open: [row, row] }).title).toBe('2 笔申请正在办理')
+  expect(nextStep(certified)).toMatchObject({ to: '/financial', isPortal: true })
+})

@@ -1,0 +1,280 @@
+import {
+  BadgeCheck,
+  BarChart3,
+  Bell,
+  Building2,
+  ClipboardList,
+  FileCheck2,
+  FileText,
+  Forklift,
+  House,
+  KeyRound,
+  ListChecks,
+  Package,
+  PackageCheck,
+  ScrollText,
+  ShieldCheck,
+  UserPlus,
+  Users,
+} from 'lucide-react'
+import type { RouteObject } from 'react-router'
+import { ForRoles } from './shell/layout/for-roles.tsx'
+import { Frame } from './shell/layout/frame.tsx'
+import { Landing } from './shell/layout/landing.tsx'
+import type { RouteLine } from './shell/menu.ts'
+import { Crash } from './shell/page/crash.tsx'
+import { Loading } from './shell/page/loading.tsx'
+import { RequireSession } from './shell/session/require-session.tsx'
+import { labels } from './route-labels.ts'
+import { zoneLines } from './zone-lines.ts'
+
+/** The one list of pages: path, domain, roles, and how it stands in the menu. The first line an account may open is its home. */
+const lines: readonly RouteLine[] = [
+  {
+    path: 'personal',
+    slug: 'shell',
+    roles: ['enterprise'],
+    otherwise: '/',
+    menu: { group: 'enterprise', label: labels.overview, icon: House },
+    load: () => import('./pages/overview.page.tsx'),
+  },
+  {
+    path: 'personal/applications',
+    slug: 'products',
+    roles: ['enterprise'],
+    menu: { group: 'enterprise', label: labels.myApplications, icon: FileText },
+    load: () => import('./domains/products/mine/my-applications.page.tsx'),
+  },
+  {
+    path: 'personal/applications/:id',
+    slug: 'products',
+    roles: ['enterprise'],
+    load: () => import('./domains/products/mine/my-application.page.tsx'),
+  },
+  {
+    path: 'personal/leases',
+    slug: 'products',
+    roles: ['enterprise'],
+    menu: { group: 'enterprise', label: labels.myLeases, icon: Forklift },
+    load: () => import('./domains/products/lease/my-leases.page.tsx'),
+  },
+  {
+    path: 'personal/leases/:id',
+    slug: 'products',
+    roles: ['enterprise'],
+    load: () => import('./domains/products/lease/my-lease.page.tsx'),
+  },
+  {
+    path: 'certification',
+    slug: 'certification',
+    roles: ['enterprise'],
+    menu: { group: 'enterprise', label: labels.certification, icon: BadgeCheck },
+    load: () => import('./domains/certification/status.page.tsx'),
+  },
+  {
+    path: 'personal/authorisations',
+    slug: 'credit',
+    roles: ['enterprise'],
+    menu: { group: 'enterprise', label: labels.authorisations, icon: ShieldCheck },
+    load: () => import('./domains/credit/authorisations.page.tsx'),
+  },
+  { path: 'product/apply', slug: 'products', load: () => import('./domains/products/apply/apply.page.tsx') },
+  {
+    path: 'product/applied/:id',
+    slug: 'products',
+    roles: ['enterprise'],
+    load: () => import('./domains/products/apply/applied.page.tsx'),
+  },
+  {
+    path: 'workbench/applications',
+    slug: 'products',
+    roles: ['financeOfficer', 'financeManager', 'financeProduct'],
+    menu: { group: 'institution', label: labels.taskPool, icon: ListChecks },
+    load: () => import('./domains/products/workbench/task-pool.page.tsx'),
+  },
+  {
+    path: 'workbench/applications/:id',
+    slug: 'products',
+    roles: ['financeOfficer', 'financeManager', 'financeProduct'],
+    load: () => import('./domains/products/workbench/task.page.tsx'),
+  },
+  {
+    path: 'workbench/leases',
+    slug: 'products',
+    roles: ['financeOfficer', 'financeManager'],
+    permission: 'leases:tasks',
+    menu: { group: 'institution', label: labels.leaseTasks, icon: Forklift },
+    load: () => import('./domains/products/lease/lease-tasks.page.tsx'),
+  },
+  {
+    path: 'workbench/leases/:id',
+    slug: 'products',
+    roles: ['financeOfficer', 'financeManager'],
+    permission: 'leases:tasks',
+    load: () => import('./domains/products/lease/lease-task.page.tsx'),
+  },
+  {
+    path: 'workbench/products',
+    slug: 'products',
+    roles: ['financeProduct', 'financeOfficer', 'financeManager'],
+    menu: { group: 'institution', label: labels.productMaintenance, icon: Package },
+    load: () => import('./domains/products/maintenance/product-list.page.tsx'),
+  },
+  {
+    path: 'workbench/products/new',
+    slug: 'products',
+    roles: ['financeProduct'],
+    load: () => import('./domains/products/maintenance/new-product.page.tsx'),
+  },
+  {
+    path: 'workbench/products/:id',
+    slug: 'products',
+    roles: ['financeProduct', 'financeOfficer', 'financeManager'],
+    load: () => import('./domains/products/maintenance/product.page.tsx'),
+  },
+  {
+    path: 'workbench/products/:id/edit',
+    slug: 'products',
+    roles: ['financeProduct'],
+    load: () => import('./domains/products/maintenance/edit-product.page.tsx'),
+  },
+  {
+    path: 'certification/review',
+    slug: 'certification',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.certificationReview, icon: FileCheck2 },
+    load: () => import('./domains/certification/review/queue.page.tsx'),
+  },
+  {
+    path: 'certification/review/:companyId',
+    slug: 'certification',
+    roles: ['operator', 'admin'],
+    load: () => import('./domains/certification/review/review.page.tsx'),
+  },
+  {
+    path: 'products/review',
+    slug: 'products',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.productReview, icon: PackageCheck },
+    load: () => import('./domains/products/review/queue.page.tsx'),
+  },
+  {
+    path: 'products/review/:id',
+    slug: 'products',
+    roles: ['operator', 'admin'],
+    load: () => import('./domains/products/review/review.page.tsx'),
+  },
+  {
+    path: 'register-enterprises',
+    slug: 'identity',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.registerEnterprises, icon: UserPlus },
+    load: () => import('./domains/identity/registration/register-enterprises.page.tsx'),
+  },
+  {
+    path: 'organisations',
+    slug: 'organisations',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.organisations, icon: Building2 },
+    load: () => import('./domains/organisations/organisations.page.tsx'),
+  },
+  {
+    path: 'organisations/:id',
+    slug: 'organisations',
+    roles: ['operator', 'admin'],
+    load: () => import('./domains/organisations/organisation.page.tsx'),
+  },
+  {
+    path: 'users',
+    slug: 'identity',
+    roles: ['admin'],
+    menu: { group: 'operator', label: labels.users, icon: Users },
+    load: () => import('./domains/identity/users/users.page.tsx'),
+  },
+  {
+    path: 'audit',
+    slug: 'identity',
+    roles: ['admin'],
+    menu: { group: 'operator', label: labels.audit, icon: ScrollText },
+    load: () => import('./domains/identity/audit/audit.page.tsx'),
+  },
+  {
+    path: 'cockpit',
+    slug: 'statistics',
+    roles: ['govViewer', 'operator', 'admin'],
+    menu: { group: 'government', label: labels.cockpit, icon: BarChart3 },
+    load: () => import('./domains/statistics/cockpit.page.tsx'),
+  },
+  ...zoneLines,
+  {
+    path: 'messages',
+    slug: 'messages',
+    menu: { group: 'account', label: labels.messages, icon: Bell },
+    load: () => import('./domains/messages/messages.page.tsx'),
+  },
+  {
+    path: 'security',
+    slug: 'identity',
+    menu: { group: 'account', label: labels.security, icon: KeyRound },
+    load: () => import('./domains/identity/security.page.tsx'),
+  },
+  {
+    path: 'security/close-account',
+    slug: 'identity',
+    load: () => import('./domains/identity/personal-data/close-account.page.tsx'),
+  },
+  {
+    path: 'agreements',
+    slug: 'identity',
+    menu: { group: 'account', label: labels.agreements, icon: ClipboardList },
+    load: () => import('./domains/identity/consents/agreements.page.tsx'),
+  },
+  {
+    path: 'agreements/:id',
+    slug: 'identity',
+    load: () => import('./domains/identity/consents/consent.page.tsx'),
+  },
+  /** Where a message points: the page of an application for whoever reads it. */
+  { path: 'applications/:id', slug: 'shell', load: () => import('./pages/application-link.page.tsx') },
+]
+
+function guarded(line: RouteLine): RouteObject {
+  return {
+    element: <ForRoles line={line} />,
+    children: [{ path: line.path, lazy: line.load }],
+  }
+}
+
+export const routes: RouteObject[] = [
+  {
+    errorElement: <Crash />,
+    hydrateFallbackElement: <Loading isWholePage />,
+    children: [
+      { path: 'login', lazy: () => import('./domains/identity/login/login.page.tsx') },
+      {
+        path: 'account-closed',
+        lazy: () => import('./domains/identity/personal-data/account-closed.page.tsx'),
+      },
+      { path: 'forgot-password', lazy: () => import('./domains/identity/password/forgot-password.page.tsx') },
+      {
+        element: <RequireSession />,
+        children: [
+          { path: 'first-login', lazy: () => import('./domains/identity/password/first-login.page.tsx') },
+          { path: 'consent', lazy: () => import('./domains/identity/consents/give-consent.page.tsx') },
+          {
+            path: 'second-factor/enrol',
+            lazy: () => import('./domains/identity/second-factor/enrol.page.tsx'),
+          },
+          {
+            element: <Frame lines={lines} />,
+            children: [
+              { index: true, element: <Landing lines={lines} /> },
+              ...lines.map(guarded),
+              { path: '*', lazy: () => import('./shell/page/not-found.page.tsx') },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { asFailure, CallFailure, failureOf, networkFailure } from './call-failure.ts'
+
+test('an error keeps the words, the key, the fields and the row the server sent', () => {
+  const body = {
+    code: 409,
+    msg: '申请状态已变化',
+    data: { id: '7' },
+    error: {
+      key: 'products.illegalMove',
+      number: 105008,
+      fields: { amountYuan: '请输入金额' },
+      requestId: 'r',
+    },
+  }
+  expect(failureOf(409, body)).toMatchObject({
+    code: 409,
+    msg: '申请状态已变化',
+    key: 'products.illegalMove',
+    fields: { amountYuan: '请输入金额' },
+    data: { id: '7' },
+  })
+})
+
+test('an answer that is no envelope falls back to its status and a plain sentence', () => {
+  expect(failureOf(504, undefined)).toMatchObject({ code: 504, msg: '请求错误', fields: {} })
+  expect(failureOf(200, '<html>')).toMatchObject({ code: 502, msg: '请求错误' })
+  expect(failureOf(500, { code: 500, msg: '' }).msg).toBe('请求错误')
+})
+
+test('only a refused token ends the session; an outage never does', () => {
+  const codes = [0, 401, 403, 500, 502, 503, 504]
+  expect(codes.filter((code) => new CallFailure({ code, msg: '' }).endsSession)).toEqual([401])
+  expect(codes.filter((code) => new CallFailure({ code, msg: '' }).isPassing)).toEqual([0, 502, 503, 504])
+  expect(networkFailure().endsSession).toBe(false)
+})
+
+test('whatever was thrown reads as a failure', () => {
+  const failure = networkFailure()
+  expect(asFailure(failure)).toBe(failure)
+  expect(asFailure(new TypeError('x')).msg).toBe('请求错误')
+})

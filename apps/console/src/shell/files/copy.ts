@@ -1,0 +1,17 @@
+export const filesCopy = {
+  choose: '选择文件',
+  hint: 'PDF、PNG、JPG 或 WEBP，每个不超过 10 MB',
+  tooBig: (name: string) => `${name} 超过 10 MB，请压缩后再上传`,
+  wrongType: (name: string) => `${name} 不是支持的文件类型，请上传 PDF、PNG、JPG 或 WEBP`,
+  tooMany: (max: number) => `最多上传 ${max} 个文件`,
+  uploading: '上传中',
+  remove: (name: string) => `移除 ${name}`,
+  retry: '重新上传',
+  view: (name: string) => `查看 ${name}`,
+  download: '下载',
+  downloadName: (name: string) => `下载 ${name}`,
+  openTab: '在新窗口查看',
+  none: '没有文件',
+  preview: '文件预览',
+  list: '已上传的文件',
+} as const

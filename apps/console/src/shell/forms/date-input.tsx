@@ -1,0 +1,36 @@
+import { DatePicker } from 'antd'
+import dayjs from 'dayjs'
+import 'dayjs/locale/zh-cn.js'
+
+interface DateInputProps {
+  /** Set by the form. */
+  id?: string
+  /** YYYY-MM-DD. */
+  value?: string
+  onChange?: (value: string | undefined) => void
+  min?: string
+  max?: string
+}
+
+const FORMAT = 'YYYY-MM-DD'
+
+dayjs.locale('zh-cn')
+
+/** A calendar date as the calls carry it; it can be typed. */
+export function DateInput({ value, onChange, min, max, ...rest }: DateInputProps) {
+  return (
+    <DatePicker
+      {...rest}
+      className="date-input"
+      value={value ? dayjs(value) : null}
+      {...(min ? { minDate: dayjs(min) } : {})}
+      {...(max ? { maxDate: dayjs(max) } : {})}
+      onChange={(date) => onChange?.(date ? date.format(FORMAT) : undefined)}
+    />
+  )
+}
+
+/** Today in China's time, YYYY-MM-DD. */
+export function chinaToday(now: Date = new Date()): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(now)
+}

@@ -1,0 +1,70 @@
+import { Badge, Button, Dropdown } from 'antd'
+import { ArrowLeft, Bell, ChevronDown, LogOut, Menu as MenuIcon, UserRound } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { countUnreadMessages } from '@lqr/contract/messages/calls.ts'
+import { copy } from '../copy.ts'
+import { useSession } from '../session/session.ts'
+import { useSignOut } from '../session/use-sign-in.ts'
+import { useCall } from '../use-call.ts'
+import { Wordmark } from './wordmark.tsx'
+
+const UNREAD_REFRESH_SECONDS = 60
+
+function UnreadBell() {
+  const { data } = useCall(countUnreadMessages, {}, { quiet: true, refetchSeconds: UNREAD_REFRESH_SECONDS })
+  const unread = data?.unread ?? 0
+  return (
+    <Link to="/messages" className="header-icon" aria-label={copy.unread(unread)}>
+      <Badge count={unread} size="small" overflowCount={99} aria-hidden>
+        <Bell aria-hidden size={20} strokeWidth={1.5} />
+      </Badge>
+    </Link>
+  )
+}
+
+function AccountMenu() {
+  const { displayName } = useSession()
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  const items = [
+    { key: 'security', label: copy.account, icon: <UserRound aria-hidden size={16} strokeWidth={1.5} /> },
+    { key: 'logout', label: copy.logout, icon: <LogOut aria-hidden size={16} strokeWidth={1.5} /> },
+  ]
+  const choose = ({ key }: { key: string }) => {
+    void (key === 'logout' ? signOut() : navigate('/security'))
+  }
+  return (
+    <Dropdown trigger={['click']} menu={{ items, onClick: choose }}>
+      <Button type="text" className="account-button">
+        <span className="account-name">{displayName}</span>
+        <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
+      </Button>
+    </Dropdown>
+  )
+}
+
+/** Name of the product, way back to the portal, unread messages, account. */
+export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
+  return (
+    <header className="header">
+      <Button
+        type="text"
+        className="menu-button"
+        aria-label={copy.openMenu}
+        icon={<MenuIcon aria-hidden size={20} strokeWidth={1.5} />}
+        onClick={onOpenMenu}
+      />
+      <Link to="/" className="wordmark">
+        <Wordmark />
+      </Link>
+      <div className="header-end">
+        <a href="/index" className="portal-link" aria-label={copy.backToPortal}>
+          <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
+          <span>{copy.backToPortal}</span>
+        </a>
+        <UnreadBell />
+        <AccountMenu />
+      </div>
+    </header>
+  )
+}

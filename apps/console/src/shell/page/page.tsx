@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { copy } from '../copy.ts'
+
+interface PageProps {
+  title: string
+  /** Short words beside the title, such as a status. */
+  mark?: ReactNode
+  /** Actions at the right of the title. */
+  extra?: ReactNode
+  intro?: ReactNode
+  children: ReactNode
+}
+
+/** A page's frame: document title, the one h1, and the focus on it after a navigation inside the console. */
+export function Page({ title, mark, extra, intro, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key, pathname } = useLocation()
+  const isFirstLoad = key === 'default'
+  useEffect(() => {
+    document.title = `${title} - ${copy.product}${copy.portal}`
+  }, [title])
+  useEffect(() => {
+    if (!isFirstLoad) heading.current?.focus({ preventScroll: true })
+    // A change of the search part alone (filters, pages) leaves the focus where it is.
+  }, [isFirstLoad, pathname])
+  return (
+    <>
+      <div className="page-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {mark}
+        {extra && <div className="page-extra">{extra}</div>}
+      </div>
+      {intro && <p className="page-intro">{intro}</p>}
+      {children}
+    </>
+  )
+}

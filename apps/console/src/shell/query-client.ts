@@ -1,0 +1,34 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { asFailure } from './call/call-failure.ts'
+import { toastError } from './toast.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { quiet?: boolean }
+    mutationMeta: { quiet?: boolean }
+  }
+}
+
+const FRESH_MILLISECONDS = 10_000
+const RETRIES = 2
+
+/** One place for failures: each shows its sentence for five seconds; `meta.quiet` leaves that to the caller. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      if (!query.meta?.quiet) toastError(asFailure(error).msg)
+    },
+  }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _result, mutation) => {
+      if (!mutation.meta?.quiet) toastError(asFailure(error).msg)
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MILLISECONDS,
+      retry: (count, error) => count < RETRIES && asFailure(error).isPassing,
+    },
+    mutations: { retry: false },
+  },
+})

@@ -1,0 +1,7 @@
+/** The 中文 name of a code in a closed list; the code itself when the list does not know it, '' when there is none. */
+export function nameOf(
+  items: readonly { code: string; name: string }[],
+  code: string | null | undefined,
+): string {
+  return items.find((item) => item.code === code)?.name ?? code ?? ''
+}

@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router'
+
+type Changes = Readonly<Record<string, string | number | boolean | undefined>>
+
+const FIRST_PAGE = 1
+const PAGE = 'page'
+
+/**
+ * Filters and page of a list, kept in the address so that a list can be shared and the back button works. A changed filter
+ * starts at the first page.
+ */
+export function useListSearch() {
+  const [search, setSearch] = useSearchParams()
+  const page = Number(search.get(PAGE))
+  const change = (changes: Changes) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.delete(PAGE)
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === undefined || value === '' || value === false) after.delete(name)
+          else after.set(name, String(value))
+        }
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page : FIRST_PAGE,
+    text: (name: string) => search.get(name) ?? undefined,
+    isOn: (name: string) => search.get(name) === 'true',
+    /** The value when it is one of the allowed codes; anything else in the address is ignored. */
+    oneOf: <T extends string>(name: string, items: readonly { code: T }[]) =>
+      items.find(({ code }) => code === search.get(name))?.code,
+    change,
+    toPage: (next: number) =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before)
+          if (next > FIRST_PAGE) after.set(PAGE, String(next))
+          else after.delete(PAGE)
+          return after
+        },
+        { preventScrollReset: false },
+      ),
+  }
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import { logout } from '@lqr/contract/identity/calls.ts'
+import { call } from '../client.ts'
+import { innerAddress } from './inner-address.ts'
+import { clearToken, saveToken } from './token-cookie.ts'
+
+interface TokenPair {
+  access_token: string
+  expires_in: number
+}
+
+/** Takes over a token pair and goes where the visitor wanted to. */
+export function useSignIn() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  return async (pair: TokenPair) => {
+    saveToken(pair.access_token, pair.expires_in)
+    queries.clear()
+    await navigate(innerAddress(search.get('from')), { replace: true })
+  }
+}
+
+/** Signs out on the server and here; a server that does not answer keeps nobody signed in. */
+export function useSignOut() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return async () => {
+    try {
+      await call(logout, {})
+    } catch {
+      // The token is forgotten below whatever the answer was.
+    }
+    clearToken()
+    sessionStorage.clear()
+    queries.clear()
+    await navigate('/login', { replace: true })
+  }
+}

@@ -1,0 +1,34 @@
+import { App, ConfigProvider } from 'antd'
+import zhCN from 'antd/es/locale/zh_CN.js'
+import type { ReactNode } from 'react'
+import { antdTheme } from '@lqr/ui/antd-theme.ts'
+import { useMedia } from './records/use-media.ts'
+
+const PHONE = '(max-width: 599px)'
+
+/** Fingers need 44 px, and a phone's browser zooms into text fields below 16 px. */
+const phoneTheme = {
+  ...antdTheme,
+  token: { ...antdTheme.token, controlHeight: 44, controlHeightSM: 32, fontSize: 16 },
+}
+
+/** Without labels of their own the calendar's year and month buttons are read out by what stands on them. */
+const { DatePicker: dates } = zhCN
+const locale = dates
+  ? { ...zhCN, DatePicker: { ...dates, lang: { ...dates.lang, yearSelect: '', monthSelect: '' } } }
+  : zhCN
+
+/** Ant Design in the product's look and language. */
+export function Theme({ children }: { children: ReactNode }) {
+  const isPhone = useMedia(PHONE)
+  return (
+    <ConfigProvider
+      locale={locale}
+      theme={isPhone ? phoneTheme : antdTheme}
+      button={{ autoInsertSpace: false }}
+      form={{ requiredMark: false }}
+    >
+      <App>{children}</App>
+    </ConfigProvider>
+  )
+}

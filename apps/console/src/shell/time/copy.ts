@@ -1,0 +1,6 @@
+export const timeCopy = {
+  day: '天',
+  paused: '时限已暂停',
+  overdueToday: '已超期',
+  due: (moment: string) => `截止 ${moment}`,
+} as const

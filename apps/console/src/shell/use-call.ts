@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { call } from './client.ts'
+
+/** The cache key of a reading call: its name, then its input, so that one name invalidates every page of a list. */
+export function callKey<C extends AnyCall>(def: C, input?: CallInput<C>): readonly unknown[] {
+  return input === undefined ? [def.name] : [def.name, input]
+}
+
+interface Options {
+  enabled?: boolean
+  /** Keeps the last page on the screen while the next one loads. */
+  keepPrevious?: boolean
+  quiet?: boolean
+  refetchSeconds?: number
+  /** Asks for another area than the site one came from. */
+  cityCode?: string
+}
+
+/** A reading call as a query. */
+export function useCall<C extends AnyCall>(
+  def: C,
+  input: CallInput<C>,
+  options: Options = {},
+): UseQueryResult<CallOutput<C>> {
+  const { enabled = true, keepPrevious = false, quiet = false, refetchSeconds, cityCode } = options
+  return useQuery<CallOutput<C>>({
+    queryKey: cityCode ? [...callKey(def, input), cityCode] : callKey(def, input),
+    queryFn: ({ signal }) => call(def, input, { signal, cityCode }),
+    enabled,
+    meta: { quiet },
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...(refetchSeconds ? { refetchInterval: refetchSeconds * 1000 } : {}),
+  })
+}

@@ -1,0 +1,47 @@
+import { Factory, Landmark, ListOrdered } from 'lucide-react'
+import type { RouteLine } from './shell/menu.ts'
+import { labels } from './route-labels.ts'
+
+/** The pages on which operators maintain parks, rosters and funds, and governments read rosters. */
+export const zoneLines: readonly RouteLine[] = [
+  {
+    path: 'zones/parks',
+    slug: 'products',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.parks, icon: Factory },
+    load: () => import('./domains/products/parks/parks.page.tsx'),
+  },
+  {
+    path: 'zones/parks/:id',
+    slug: 'products',
+    roles: ['operator', 'admin'],
+    load: () => import('./domains/products/parks/park.page.tsx'),
+  },
+  {
+    path: 'zones/rosters',
+    slug: 'products',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.rosters, icon: ListOrdered },
+    load: () => import('./domains/products/rosters/rosters.page.tsx'),
+  },
+  {
+    path: 'zones/rosters/:id',
+    slug: 'products',
+    roles: ['operator', 'admin', 'govViewer'],
+    load: () => import('./domains/products/rosters/roster.page.tsx'),
+  },
+  {
+    path: 'zones/funds',
+    slug: 'products',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.funds, icon: Landmark },
+    load: () => import('./domains/products/funds/funds.page.tsx'),
+  },
+  {
+    path: 'cockpit/rosters',
+    slug: 'products',
+    roles: ['govViewer'],
+    menu: { group: 'government', label: labels.publicRosters, icon: ListOrdered },
+    load: () => import('./domains/products/rosters/rosters.page.tsx'),
+  },
+]
