@@ -1,0 +1,75 @@
+import { expect, test } from '../support/test.ts'
+import { hotp, stepOf } from '../../apps/server/src/security/totp.ts'
+import { getUserInfo } from '../../packages/contract/src/identity/calls.ts'
+import { signIn, tokenOf } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { send } from '../support/calls.ts'
+import { field } from '../support/fields.ts'
+import { registeredEnterprise } from '../support/through-calls.ts'
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** The bytes behind a secret as the authenticator app would read it. */
+function secretBytes(shown: string): Buffer {
+  const bits = [...shown.replaceAll(/\s/g, '')].map((char) =>
+    BASE32.indexOf(char).toString(2).padStart(5, '0'),
+  )
+  const whole = bits.join('').match(/.{8}/g) ?? []
+  return Buffer.from(whole.map((byte) => Number.parseInt(byte, 2)))
+}
+
+test('other devices are listed and signed out, this one stays', async ({ page, request }) => {
+  const enterprise = await registeredEnterprise(request, '620102')
+  await signIn(page, enterprise)
+  const other = await tokenOf(request, enterprise)
+  await page.goto('/console/security')
+  const sessions = page.getByRole('list', { name: '登录设备列表' })
+  await expect(sessions.getByRole('listitem')).toHaveCount(3)
+  await expect(sessions.getByText('当前设备')).toHaveCount(1)
+  await page.getByRole('button', { name: '退出其他全部设备' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '全部退出' }).click()
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  expect((await send(request, getUserInfo, {}, { token: other.access_token })).status).toBe(401)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: '账号与安全' })).toBeVisible()
+})
+
+test('a new password takes the place of the old one', async ({ page, request }) => {
+  const enterprise = await registeredEnterprise(request, '620102')
+  await signIn(page, enterprise)
+  await page.goto('/console/security')
+  await page.getByRole('button', { name: '修改密码' }).click()
+  const dialog = page.getByRole('dialog', { name: '修改密码' })
+  const next = `${enterprise.password}2`
+  await field(dialog, '原密码').fill(enterprise.password)
+  await field(dialog, '新密码').fill(next)
+  await field(dialog, '再输一次新密码').fill(`${next}x`)
+  await dialog.getByRole('button', { name: '保存新密码' }).click()
+  await expect(dialog.getByText('两次输入的新密码不一致')).toBeVisible()
+  await field(dialog, '再输一次新密码').fill(next)
+  await dialog.getByRole('button', { name: '保存新密码' }).click()
+  await expect(page.getByText('密码已修改，其他设备已退出登录')).toBeVisible()
+  expect((await tokenOf(request, { ...enterprise, password: next })).access_token).toBeTruthy()
+})
+
+test('an authenticator app is bound by the QR code or the secret beside it, and recovery codes are kept', async ({
+  page,
+  request,
+}) => {
+  const enterprise = await registeredEnterprise(request, '620102')
+  await signIn(page, enterprise)
+  await page.goto('/console/security')
+  await page.getByRole('button', { name: '绑定动态口令' }).click()
+  await field(page.locator('body'), '登录密码').fill(enterprise.password)
+  await page.getByRole('button', { name: '下一步' }).click()
+  await expect(page.getByRole('img', { name: /动态口令绑定二维码/ })).toBeVisible()
+  await expectAccessible(page)
+  const secret = secretBytes(await page.locator('.secret code').innerText())
+  await page.getByLabel('6 位动态口令').fill(hotp(secret, stepOf(new Date())))
+  await page.getByRole('button', { name: '完成绑定' }).click()
+  await expect(page.getByRole('list', { name: '恢复码列表' }).getByRole('listitem').first()).toBeVisible()
+  await page.getByRole('checkbox', { name: '我已妥善保存恢复码' }).check()
+  await page.getByRole('button', { name: '完成', exact: true }).click()
+  await expect(page.getByText(/^已于 .+ 绑定$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: '重新生成恢复码' })).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from './support/chromium.ts'
+
+/** The journeys, each at the width of a desk and of a phone, against one real server (support/server.ts). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results/browser',
+  globalSetup: './support/server.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.BASE_URL,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    browserName: 'chromium',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      // What does not depend on the width is tried once.
+      testIgnore: [
+        '**/*.desktop.spec.ts',
+        '**/bad-input.spec.ts',
+        '**/strangers.spec.ts',
+        '**/refusal.spec.ts',
+        '**/search-engines.spec.ts',
+        '**/third-login.spec.ts',
+        '**/server/*.spec.ts',
+      ],
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    },
+  ],
+})

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import type { DemoName } from './accounts.ts'
+
+/** Who opens a page: a demonstration account, nobody, or somebody whose initial password must be replaced. */
+export type Visitor = DemoName | 'nobody' | 'newcomer'
+
+/** A page of the console as tests open it: by its address, or by the first link to it on another page. */
+export interface ConsolePage {
+  /** As routes.tsx writes it. */
+  readonly path: string
+  readonly as: readonly Visitor[]
+  /** Instead of the bare path. */
+  readonly address?: string
+  readonly linkedFrom?: string
+}
+
+/** Every page of the console; a route that is missing here fails the accessibility test. */
+export const CONSOLE_PAGES: readonly ConsolePage[] = [
+  { path: 'login', as: ['nobody'] },
+  { path: 'forgot-password', as: ['nobody'] },
+  { path: 'account-closed', as: ['nobody'] },
+  { path: 'first-login', as: ['newcomer'] },
+  { path: 'consent', as: ['enterprise'] },
+  { path: 'second-factor/enrol', as: ['officer'] },
+  { path: 'personal', as: ['enterprise', 'enterprise2'] },
+  { path: 'personal/applications', as: ['enterprise', 'enterprise2'] },
+  { path: 'personal/applications/:id', as: ['enterprise'], linkedFrom: 'personal/applications' },
+  { path: 'personal/leases', as: ['enterprise', 'enterprise2'] },
+  { path: 'personal/leases/:id', as: ['enterprise'], linkedFrom: 'personal/leases' },
+  { path: 'certification', as: ['enterprise', 'enterprise2'] },
+  { path: 'personal/authorisations', as: ['enterprise'] },
+  { path: 'product/apply', as: ['enterprise', 'enterprise2', 'officer'], address: 'product/apply?proId=2' },
+  { path: 'product/applied/:id', as: ['enterprise'], linkedFrom: 'personal/applications' },
+  { path: 'applications/:id', as: ['officer'], linkedFrom: 'workbench/applications' },
+  { path: 'workbench/applications', as: ['officer', 'manager', 'enterprise'] },
+  { path: 'workbench/applications/:id', as: ['officer', 'manager'], linkedFrom: 'workbench/applications' },
+  { path: 'workbench/leases', as: ['lease', 'officer'] },
+  { path: 'workbench/leases/:id', as: ['lease'], linkedFrom: 'workbench/leases' },
+  { path: 'workbench/products', as: ['manager', 'officer'] },
+  { path: 'workbench/products/new', as: ['manager'] },
+  { path: 'workbench/products/:id', as: ['manager'], linkedFrom: 'workbench/products?status=RETURNED' },
+  { path: 'workbench/products/:id/edit', as: ['manager'], linkedFrom: 'workbench/products?status=RETURNED' },
+  { path: 'products/review', as: ['operator'] },
+  { path: 'products/review/:id', as: ['operator'], linkedFrom: 'products/review' },
+  { path: 'certification/review', as: ['operator'] },
+  { path: 'certification/review/:companyId', as: ['operator'], linkedFrom: 'certification/review' },
+  { path: 'zones/parks', as: ['operator'] },
+  { path: 'zones/parks/:id', as: ['operator'], linkedFrom: 'zones/parks' },
+  { path: 'zones/rosters', as: ['operator'] },
+  { path: 'zones/rosters/:id', as: ['operator'], linkedFrom: 'zones/rosters' },
+  { path: 'zones/funds', as: ['operator'] },
+  { path: 'cockpit/rosters', as: ['government'] },
+  { path: 'register-enterprises', as: ['operator'] },
+  { path: 'organisations', as: ['operator', 'admin'] },
+  { path: 'organisations/:id', as: ['operator'], linkedFrom: 'organisations' },
+  { path: 'users', as: ['admin'] },
+  { path: 'audit', as: ['admin'] },
+  { path: 'cockpit', as: ['government', 'operator'] },
+  { path: 'messages', as: ['enterprise', 'equity', 'agency'] },
+  { path: 'security', as: ['enterprise', 'admin'] },
+  { path: 'security/close-account', as: ['enterprise'] },
+  { path: 'agreements', as: ['enterprise'] },
+  { path: 'agreements/:id', as: ['enterprise'], linkedFrom: 'agreements' },
+]
+
+const ROUTES = ['routes.tsx', 'zone-lines.ts'].map(
+  (name) => new URL(`../../apps/console/src/${name}`, import.meta.url),
+)
+
+/** The paths that the route lists have today. They hold icons and pages, so they are read as text. */
+export function consolePaths(): string[] {
+  const text = ROUTES.map((file) => readFileSync(file, 'utf8')).join('\n')
+  return [...text.matchAll(/path: '([^']+)'/g)].flatMap(([, path]) => (path && path !== '*' ? [path] : []))
+}

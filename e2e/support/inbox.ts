@@ -1,0 +1,72 @@
+import { type APIRequestContext, type Page, type Request, expect } from '@playwright/test'
+import { getCaptcha } from '../../packages/contract/src/identity/calls.ts'
+
+/** What `GET /dev/inbox` answers in demonstration mode, newest first. */
+interface Inbox {
+  sms: { phone: string; scene: string; code: string; sentAt: string }[]
+  captcha: { uuid: string; answer: string }[]
+  totp: { username: string; code: string }[]
+}
+
+async function readInbox(request: APIRequestContext): Promise<Inbox> {
+  const response = await request.get('/dev/inbox', { headers: { accept: 'application/json' } })
+  expect(response.status(), 'the development inbox').toBe(200)
+  return (await response.json()) as Inbox
+}
+
+/** The newest code sent to this number, once it has arrived. */
+export function smsCode(request: APIRequestContext, phone: string, scene?: string): Promise<string> {
+  return arrived(request, `an SMS to ${phone}`, ({ sms }) => {
+    const sent = sms.filter((message) => message.phone === phone && (!scene || message.scene === scene))
+    return sent.toSorted((one, other) => Date.parse(other.sentAt) - Date.parse(one.sentAt))[0]?.code
+  })
+}
+
+/** What the picture with this number says. */
+export function captchaAnswer(request: APIRequestContext, uuid: string): Promise<string> {
+  return arrived(
+    request,
+    `captcha ${uuid}`,
+    ({ captcha }) => captcha.find((one) => one.uuid === uuid)?.answer,
+  )
+}
+
+/** Follows the captchas the page asks for; call it before the form opens. */
+export function watchCaptcha(page: Page): { answer(): Promise<string> } {
+  let shown: Promise<string> | undefined
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === getCaptcha.path) shown = uuidOf(request)
+  })
+  return {
+    async answer() {
+      await expect.poll(() => shown !== undefined, { message: 'the page asked for a captcha' }).toBe(true)
+      return captchaAnswer(page.request, (await shown) ?? '')
+    },
+  }
+}
+
+/** The next captcha the page is given; to be called before what brings it. */
+export async function nextCaptcha(page: Page): Promise<void> {
+  await page.waitForResponse((response) => new URL(response.url()).pathname === getCaptcha.path)
+}
+
+async function uuidOf(request: Request): Promise<string> {
+  const response = await request.response()
+  if (!response) throw new Error('the captcha was not answered')
+  const { data } = (await response.json()) as { data: { uuid: string } }
+  return data.uuid
+}
+
+async function arrived(
+  request: APIRequestContext,
+  what: string,
+  find: (inbox: Inbox) => string | undefined,
+): Promise<string> {
+  let found: string | undefined
+  await expect
+    .poll(async () => (found = find(await readInbox(request))), {
+      message: `${what} in the development inbox`,
+    })
+    .toBeTruthy()
+  return found ?? ''
+}

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+
+/** What went wrong in the browser so far: errors, failed requests, and requests to another origin. */
+export function watchHealth(page: Page): { expectNone(): void } {
+  let problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    // The status of the page itself is checked where it is opened.
+    const isOwnStatus =
+      message.text().startsWith('Failed to load resource') && message.location().url === page.url()
+    if (message.type() === 'error' && !isOwnStatus) problems.push(`console: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    const isOurs = origin === new URL(process.env.BASE_URL ?? '').origin
+    if (!isOurs && protocol !== 'data:' && protocol !== 'blob:') problems.push(`elsewhere: ${request.url()}`)
+  })
+  return {
+    expectNone() {
+      const found = problems
+      problems = []
+      expect.soft(found, page.url()).toEqual([])
+    },
+  }
+}
+
+/** What every page must be; one page's faults do not hide those of the next: one h1, a title, nothing wider than the screen, and no barrier a machine can find. */
+export async function expectWellMade(page: Page): Promise<void> {
+  await expect.soft(page.locator('h1')).toHaveCount(1)
+  await expect.soft(page.locator('h1')).toBeVisible()
+  await expect.soft(page).toHaveTitle(/\S/)
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+  expect.soft(scrollWidth, `${page.url()} is no wider than the screen`).toBeLessThanOrEqual(clientWidth)
+  await expectAccessible(page)
+}

@@ -1,0 +1,83 @@
+import routes from '../../apps/portal/app/routes.ts'
+import { routePaths } from '../../apps/portal/app/shell/menu/route-paths.ts'
+
+/** A page of the portal as tests open it: its address, or the page on which the first link to it stands. */
+export interface PortalPage {
+  readonly path: string
+  readonly linkedFrom?: string
+  /** A page between the two. */
+  readonly through?: string
+  /** Instead of the bare path. */
+  readonly address?: string
+  /** The status a visitor gets who is not signed in. */
+  readonly status?: number
+}
+
+/** Every page of the portal; a route that is missing here fails the accessibility test. */
+export const PORTAL_PAGES: readonly PortalPage[] = [
+  { path: '/index' },
+  { path: '/financial' },
+  { path: '/productDetails', linkedFrom: '/financial' },
+  { path: '/orgDetails', linkedFrom: '/financial?tab=orgs' },
+  { path: '/loan' },
+  { path: '/policy' },
+  { path: '/search', address: '/search?keyword=信用贷款' },
+  { path: '/authentication', status: 401 },
+  { path: '/entScale', address: '/entScale?industry=C&employees=60&revenue=2600&assets=1800' },
+  { path: '/characteristicArea' },
+  { path: '/financialZone', address: '/financialZone?zone=technology' },
+  { path: '/revitalization' },
+  { path: '/benefitEnt' },
+  { path: '/supplyChain' },
+  { path: '/governmentMiningLoan' },
+  { path: '/disaster' },
+  { path: '/statistics' },
+  { path: '/projectInfo' },
+  { path: '/projectDetails', linkedFrom: '/projectInfo' },
+  { path: '/fabricate' },
+  { path: '/gardenArea' },
+  { path: '/entDetail', linkedFrom: '/gardenArea', through: '/gardenArea' },
+  { path: '/rosterPublicity' },
+  { path: '/fundList' },
+  { path: '/serveHall' },
+  { path: '/serveHallDetails', linkedFrom: '/serveHall' },
+  {
+    path: '/serveHallDetailsJump',
+    linkedFrom: '/serveHall?keyword=公共信用信息查询',
+    through: '/serveHallDetails',
+  },
+  { path: '/newsInfo' },
+  { path: '/newsDetail', linkedFrom: '/newsInfo' },
+  { path: '/helpCenter' },
+  { path: '/policyInfo' },
+  { path: '/policyDetail', linkedFrom: '/policyInfo' },
+  { path: '/leaseForm' },
+  { path: '/article' },
+  { path: '/articleInfo', linkedFrom: '/article' },
+  { path: '/redirectLogin' },
+  { path: '/thirdLogin', address: '/thirdLogin?ticket=00000000' },
+  { path: '/404', status: 404 },
+]
+
+/** Other faces of a page that has several. */
+export const PORTAL_VIEWS = [
+  '/financial?tab=orgs',
+  '/financial?tab=compare&compare=1.2',
+  '/financial?keyword=没有这样的产品',
+  '/newsInfo?tab=notices',
+  '/search',
+  '/search?keyword=贴息&kind=policy',
+  '/search?keyword=鲲鹏展翅',
+  '/gardenArea?parkId=1',
+  '/rosterPublicity?rosterId=1',
+  '/rosterPublicity?keyword=示例',
+  '/fundList?fundId=1',
+  '/lanzhou-chengguan/index',
+]
+
+const MACHINE_PATHS = ['/robots.txt', '/sitemap.xml']
+
+/** The paths that routes.ts has today. */
+export function builtPaths(): string[] {
+  return routePaths(routes).filter((path) => !MACHINE_PATHS.includes(path))
+}

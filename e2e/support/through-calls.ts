@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import {
+  getCertification,
+  reviewCertification,
+  submitCertification,
+  uploadCertificate,
+} from '../../packages/contract/src/certification/calls.ts'
+import { uploadFile } from '../../packages/contract/src/files/calls.ts'
+import { getAgreement, getCaptcha, register, sendCode } from '../../packages/contract/src/identity/calls.ts'
+import { type AnyCall, callAddress } from '../../packages/contract/src/kernel/define-call.ts'
+import { applyForProduct } from '../../packages/contract/src/products/application-calls.ts'
+import { listProducts } from '../../packages/contract/src/products/product-calls.ts'
+import type { ProductCard } from '../../packages/contract/src/products/entities.ts'
+import { type Credentials, tokenOf } from './accounts.ts'
+import { answerOf, ask, headersOf } from './calls.ts'
+import { type Document, pdf, png } from './documents.ts'
+import { captchaAnswer, smsCode } from './inbox.ts'
+import { ENTERPRISE_FACTS, type NewEnterprise, newEnterprise } from './new-enterprise.ts'
+
+/** An enterprise with an account, signed in. */
+export interface SignedInEnterprise extends NewEnterprise, Credentials {
+  readonly token: string
+  readonly companyId: string
+}
+
+/** Registers a fresh enterprise of the county and signs it in, by calls alone; it is not certified yet. */
+export async function registeredEnterprise(
+  request: APIRequestContext,
+  areaCode: string,
+): Promise<SignedInEnterprise> {
+  const enterprise = newEnterprise(areaCode)
+  const { username, password, phone, corporateName } = enterprise
+  const { uuid } = await ask(request, getCaptcha, {})
+  const captcha = await captchaAnswer(request, uuid)
+  await ask(request, sendCode, { query: { phone, scene: 'register' }, body: { uuid, captcha } })
+  const verificationCode = await smsCode(request, phone, 'register')
+  const { version } = await ask(request, getAgreement, {})
+  const account = { username, password, phone, verificationCode, corporateName }
+  await ask(request, register, {
+    body: { ...account, actionCode: 'YHZC', agreementVersion: version, consent: true },
+  })
+  const credentials = { username, password, userType: 'enterprise' } as const
+  const { access_token: token } = await tokenOf(request, credentials)
+  const { companyId } = await ask(request, getCertification, {}, { token })
+  return { ...enterprise, ...credentials, token, companyId }
+}
+
+/** The same, with its certification waiting for the operator. */
+export async function waitingEnterprise(
+  request: APIRequestContext,
+  areaCode: string,
+): Promise<SignedInEnterprise> {
+  const enterprise = await registeredEnterprise(request, areaCode)
+  const { token, corporateName, creditCode } = enterprise
+  const licence = await upload(
+    request,
+    uploadCertificate,
+    png('营业执照.png'),
+    { token },
+    { filetype: 'license' },
+  )
+  const facts = { ...ENTERPRISE_FACTS, corporateName, creditCode, areaCode, licenseFileId: licence.fileId }
+  await ask(request, submitCertification, { body: facts }, { token, key: randomUUID() })
+  return enterprise
+}
+
+/** The same, certified by the operator. */
+export async function certifiedEnterprise(
+  request: APIRequestContext,
+  areaCode: string,
+): Promise<SignedInEnterprise> {
+  const enterprise = await waitingEnterprise(request, areaCode)
+  const body = { companyId: enterprise.companyId, decision: 'approve' } as const
+  const { access_token } = await tokenOf(request, 'operator')
+  await ask(request, reviewCertification, { body }, { token: access_token })
+  return enterprise
+}
+
+/** The product of the institution where `officer` and `manager` work. */
+export async function productOfDemoBank(request: APIRequestContext): Promise<ProductCard> {
+  const { list } = await ask(request, listProducts, { body: { keyword: '经营快贷', onlineApply: true } })
+  const product = list.find(({ orgName }) => orgName === '甘肃银行股份有限公司')
+  if (!product) throw new Error('the demonstration bank offers no 经营快贷')
+  return product
+}
+
+/** A document of the enterprise, not used for anything yet. */
+export function uploadedDocument(request: APIRequestContext, token: string, name: string) {
+  return upload(request, uploadFile, pdf(name), { token })
+}
+
+/** Applies for the product with one document and answers the application's number and the document's. */
+export async function submittedApplication(
+  request: APIRequestContext,
+  { token }: Pick<SignedInEnterprise, 'token'>,
+  product: Pick<ProductCard, 'id'>,
+): Promise<{ id: string; applyNo: string; fileId: string }> {
+  const { fileId } = await uploadedDocument(request, token, '银行对账单.pdf')
+  const body = { ...APPLICATION, proId: product.id, fileIds: [fileId] }
+  const { id, applyNo } = await ask(request, applyForProduct, { body }, { token, key: randomUUID() })
+  return { id, applyNo, fileId }
+}
+
+/** What is applied for where the test does not say otherwise. */
+export const APPLICATION = {
+  amountYuan: 500_000,
+  termMonths: 12,
+  guaranteeMode: 'credit',
+  purpose: '采购冬季原材料',
+  contactName: ENTERPRISE_FACTS.contactName,
+  contactPhone: ENTERPRISE_FACTS.contactPhone,
+  consent: true,
+} as const
+
+async function upload(
+  request: APIRequestContext,
+  call: AnyCall,
+  document: Document,
+  { token }: { token: string },
+  query: Record<string, string> = {},
+): Promise<{ fileId: string }> {
+  const response = await request.post(callAddress(call, { query }), {
+    headers: headersOf({ token, key: randomUUID() }),
+    multipart: { file: { ...document } },
+  })
+  return (await answerOf<{ fileId: string }>(response)).data
+}
