@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { type Db, makeDatabase } from '../../apps/server/src/data/database.ts'
+import { makePool } from '../../apps/server/src/data/pool.ts'
+
+/** A database as the stores take it, on one connection. */
+export interface Asked {
+  readonly pool: pg.Pool
+  readonly db: Db
+}
+
+/** One call of a store, as the product's call makes it. */
+export interface Question {
+  readonly name: string
+  readonly ask: (asked: Asked) => Promise<unknown>
+}
+
+export interface Spread {
+  readonly p50Ms: number
+  readonly p99Ms: number
+}
+
+const WARM_UP = 5
+
+/** Opens a database for questions, with the product's own settings of a connection. */
+export function askedDatabase(url: string): Asked {
+  const pool = makePool({ url, max: 1 })
+  return { pool, db: makeDatabase(pool) }
+}
+
+/** The value below which this share of the values lies (nearest rank). */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  return { p50Ms: percentile(values, 0.5), p99Ms: percentile(values, 0.99) }
+}
+
+/**
+ * The milliseconds of every question in each database, from the call of the store to its answer: statements, planning and
+ * the way over the socket. The databases take turns question by question, so that a noisy machine disturbs all alike.
+ */
+export async function timeQuestions<Name extends string>(
+  questions: readonly Question[],
+  databases: Readonly<Record<Name, Asked>>,
+  rounds: number,
+): Promise<Map<string, Record<Name, number[]>>> {
+  const names = Object.keys(databases) as Name[]
+  const times = new Map(
+    questions.map(({ name }) => [
+      name,
+      Object.fromEntries(names.map((database) => [database, [] as number[]])) as Record<Name, number[]>,
+    ]),
+  )
+  for (let round = -WARM_UP; round < rounds; round += 1) {
+    for (const { name, ask } of questions) {
+      for (const database of round % 2 === 0 ? names : names.toReversed()) {
+        const startedAt = performance.now()
+        await ask(databases[database])
+        if (round >= 0) times.get(name)?.[database].push(performance.now() - startedAt)
+      }
+    }
+  }
+  return times
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+
+export interface Load {
+  readonly url: string
+  readonly method?: 'GET' | 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly connections: number
+  readonly seconds: number
+  /** Addresses the requests come from in turn, as a proxy would name them; a limit per address then counts as in life. */
+  readonly addresses?: number
+}
+
+export interface LoadResult {
+  readonly perSecond: number
+  readonly p50Ms: number
+  readonly p99Ms: number
+  readonly bytesPerSecond: number
+}
+
+const script = fileURLToPath(new URL('load-process.ts', import.meta.url))
+
+/** Loads an address for some seconds from another process; throws when a single answer was not a good one. */
+export async function runLoad(load: Load): Promise<LoadResult> {
+  const { seconds, addresses = 1, headers, ...options } = load
+  const requests = Array.from({ length: addresses }, (_, index) => ({
+    headers: { ...headers, 'x-forwarded-for': `10.0.${Math.floor(index / 250)}.${(index % 250) + 1}` },
+  }))
+  const child = spawn(
+    process.execPath,
+    [script, JSON.stringify({ ...options, duration: seconds, requests })],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  const result = JSON.parse(output) as LoadResult & { refused: number }
+  if (result.refused > 0 || result.perSecond === 0) {
+    throw new Error(`${load.url}: ${result.refused} answers were refused or lost`)
+  }
+  return result
+}

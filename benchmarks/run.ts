@@ -1,0 +1,71 @@
+// npm run bench [-- P1 P3 … --renew]: measures quality.md's figures against their limits and writes benchmarks/results/.
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { keywordSearch } from './content/keyword-search.ts'
+import { type FullData, openFullData, SCALE } from './harness/full-data.ts'
+import type { Benchmark, Measure } from './harness/measure.ts'
+import { root, startProduct } from './harness/processes.ts'
+import { resultTable, writeResults } from './harness/results.ts'
+import { firstVisit } from './portal/first-visit.ts'
+import { homePage } from './portal/home-page.ts'
+import { lighthouse } from './portal/lighthouse.ts'
+import { caseLists } from './products/case-lists.ts'
+import { listCall } from './products/list-call.ts'
+import { otherPlatform } from './products/other-platform.ts'
+import { startUp } from './server/start-up.ts'
+
+const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
+  P1: listCall,
+  P2: otherPlatform,
+  P3: keywordSearch,
+  P4: caseLists,
+  P5: homePage,
+  P6: lighthouse,
+  P7: firstVisit,
+  P8: startUp,
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** A folder whose embedded database holds the demonstration data. */
+async function prepare(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'))
+  // The embedded database gives up root's rights and must still reach its folder.
+  await chmod(dataDir, 0o755)
+  await (await startProduct(dataDir)).stop()
+  return dataDir
+}
+
+const { positionals: asked, values } = parseArgs({
+  allowPositionals: true,
+  // Fills the full-size data anew.
+  options: { renew: { type: 'boolean', default: false } },
+})
+const unknown = asked.filter((id) => !(id in BENCHMARKS))
+if (unknown.length > 0)
+  throw new Error(`没有 ${unknown.join('、')}；可选：${Object.keys(BENCHMARKS).join(' ')}`)
+const chosen = Object.entries(BENCHMARKS).filter(([id]) => asked.length === 0 || asked.includes(id))
+
+let demonstration: Promise<string> | undefined
+let full: Promise<FullData> | undefined
+const data = {
+  dataDir: () => (demonstration ??= prepare()),
+  fullData: () => (full ??= openFullData(values.renew, say)),
+}
+const measures: Measure[] = []
+try {
+  for (const [id, benchmark] of chosen) {
+    say(`${id} …`)
+    measures.push(...(await benchmark(data)))
+  }
+} finally {
+  await full?.then(({ stop }) => stop())
+  await demonstration?.then((dataDir) => rm(dataDir, { recursive: true, force: true }))
+}
+say(`\n${resultTable(measures)}\n`)
+if (asked.length === 0 && SCALE === 1) {
+  writeResults(path.join(root, 'benchmarks/results'), measures, new Date())
+  say('已写入 benchmarks/results/latest.md 与 latest.json')
+}
