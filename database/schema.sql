@@ -1421,6 +1421,7 @@ CREATE INDEX product_application_due ON public.product_application USING btree (
 CREATE INDEX product_application_newest ON public.product_application USING btree (id DESC) INCLUDE (org_id, company_id, status, due_at);
 CREATE UNIQUE INDEX product_application_open ON public.product_application USING btree (company_id, product_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
 CREATE INDEX product_application_open_amount ON public.product_application USING btree (amount_yuan DESC, id DESC) INCLUDE (org_id, company_id, status) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
+CREATE INDEX product_application_open_newest ON public.product_application USING btree (id DESC) INCLUDE (org_id, company_id, status) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
 CREATE INDEX product_application_org ON public.product_application USING btree (org_id, status, id DESC);
 CREATE INDEX product_application_org_amount ON public.product_application USING btree (org_id, amount_yuan DESC, id DESC) INCLUDE (status, due_at);
 CREATE INDEX product_application_org_due ON public.product_application USING btree (org_id, due_at, id DESC) INCLUDE (status) WHERE (due_at IS NOT NULL);

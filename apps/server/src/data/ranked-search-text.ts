@@ -22,9 +22,9 @@ export interface SearchSource {
 export const SHOWN_IN_AREAS = `(case when e.area_codes = '{}'::text[] then '{*}'::text[] else e.area_codes end)
   && ('{*}'::text[] || {areas}::text[])`
 
-/** As many hits are ranked with care; of commoner words the newest are taken. */
-export const RANKED_HITS = 10_000
-/** How many hits of common words are walked through. */
+/** Words that the statistics expect in so many rows are common: their hits are not all ranked. */
+export const COMMON_ROWS = 2_000
+/** How many hits of common words are shown. */
 export const WALKED_HITS = 500
 /** How many rows with some of the words are weighed. */
 const WEIGHED_ROWS = 5_000
@@ -39,15 +39,18 @@ const hasWords = (column: Column) =>
 /** The condition in a form that no index serves and that the planner takes for likely: asked of the rows found otherwise. */
 const asked = (condition: string) => `case when ${condition} then true else false end`
 
-function pageFrom(source: SearchSource, ranked: string): string {
-  return `select ${source.columns}, page.total from (${ranked} order by place limit {limit}::int offset {offset}::int) page,
-    ${source.from} where e.id = page.id order by page.place`
+/** The columns of the rows that `page` gives by id, place and total. */
+function rowsOf({ columns, from }: SearchSource, page: string): string {
+  return `select ${columns}, page.total from (${page}) page, ${from} where e.id = page.id order by page.place`
 }
 
-/** How many rows of the site have the words in a column, up to one beyond what is ranked. */
-export function countText({ from, scope }: SearchSource, column: Column): string {
-  return `select count(*)::int total from (select 1 from ${from} where ${scope} and e.${column}_words @> {words}::text[]
-    limit ${RANKED_HITS + 1}) hit`
+function pageFrom(source: SearchSource, ranked: string): string {
+  return rowsOf(source, `${ranked} order by place limit {limit}::int offset {offset}::int`)
+}
+
+/** Whose plan tells how many rows of the site have the words in a column. */
+export function expectedText({ from, scope }: SearchSource, column: Column): string {
+  return `explain (format json) select from ${from} where ${scope} and e.${column}_words @> {words}::text[]`
 }
 
 /** Words in the title before words in the text, as typed before tolerant, in force before expired, then the usual order. */
@@ -62,16 +65,15 @@ export function rankedText(source: SearchSource, column: Column): string {
   )
 }
 
-/** The newest rows with the words in a column; those of the whole text leave out what the title has. */
+/** Rows in force with the words in a column, as the index of the order gives them; those of the text leave out what the title has. */
 export function walkedText(source: SearchSource, column: Column): string {
-  const rest = column === 'title' ? '' : ` and not ${hasWords(source.title)}`
-  return pageFrom(
+  const has = (text: string) => `e.${text}_text like all({parts}::text[])`
+  const rest = column === source.title ? '' : ` and not ${has(source.title)}`
+  return rowsOf(
     source,
-    `select hit.id, count(*) over ()::int total,
-      row_number() over (order by hit.is_current desc, hit.newest) place from (
-        select e.id, ${source.isCurrent} is_current, row_number() over (order by ${source.order}) newest
-        from ${source.from} where ${source.listed} and ${asked(`${source.scope} and ${hasWords(column)}${rest}`)}
-        order by ${source.order} limit ${WALKED_HITS + 1}) hit`,
+    `select e.id, 0 total, row_number() over (order by ${source.order}) place from ${source.from}
+      where ${source.listed} and ${asked(`${source.isCurrent} and ${source.scope} and ${has(column)}${rest}`)}
+      order by ${source.order} limit {limit}::int offset {offset}::int`,
   )
 }
 

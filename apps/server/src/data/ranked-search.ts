@@ -3,9 +3,9 @@ import { searchPieces } from '@lqr/contract/rules/search-tolerance.ts'
 import { queryWords, searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { prepared } from './prepared.ts'
 import {
-  countText,
+  COMMON_ROWS,
+  expectedText,
   positioned,
-  RANKED_HITS,
   rankedText,
   type SearchSource,
   someText,
@@ -102,52 +102,64 @@ async function found(page: Page, pool: pg.Pool, values: Values): Promise<SearchF
   return { total: first?.total ?? 0, isEstimate: false, rows }
 }
 
+/** How many rows the planner expects; planned anew each time, because it has to look at the words. */
+function expectation(template: string) {
+  const { text, names } = positioned(template)
+  return async (pool: pg.Pool, values: Values): Promise<number> => {
+    const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+      text,
+      names.map((key) => values[key]),
+    )
+    return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+  }
+}
+
 /** The statements of a source, for the whole province or for a site. */
 function statementsOf(source: SearchSource, where: 'province' | 'site') {
   const make = <Row extends pg.QueryResultRow>(what: string, text: string) =>
     statement<Row>(`search-${source.name}-${where}-${what}`, text)
-  const count = (column: 'title' | 'search') => {
-    const counted = make<{ total: number }>(`count-${column}`, countText(source, column))
-    return async (pool: pg.Pool, values: Values) =>
-      ((await counted(pool, values))[0]?.total ?? 0) > RANKED_HITS
-  }
   return {
-    hasCommonTexts: count('search'),
-    hasCommonTitles: count(source.title),
+    expectedTexts: expectation(expectedText(source, 'search')),
+    expectedTitles: expectation(expectedText(source, source.title)),
     rankedTexts: make<Counted>('ranked', rankedText(source, 'search')),
     rankedTitles: make<Counted>('ranked-title', rankedText(source, source.title)),
-    walkedTexts: make<Counted>('walked', walkedText(source, 'search')),
-    walkedTitles: make<Counted>('walked-title', walkedText(source, 'title')),
+    walkedTexts: make<SearchRow>('walked', walkedText(source, 'search')),
+    walkedTitles: make<SearchRow>('walked-title', walkedText(source, source.title)),
     some: make<Counted>('some', someText(source)),
     suggested: make<SearchRow>('suggest', suggestText(source)),
   }
 }
 type Statements = ReturnType<typeof statementsOf>
 
-/** Words of so many rows that titles come first and then texts, each as its index gives them. */
+/**
+ * A page of words that so many rows have that titles come first and then texts, each as the index of the order gives them.
+ * Undefined when the rows come to an end within it, so that all of them have to be ranked after all.
+ */
 async function findCommon(
-  { hasCommonTitles, walkedTitles, rankedTitles, walkedTexts }: Statements,
+  { expectedTitles, walkedTitles, rankedTitles, walkedTexts }: Statements,
   pool: pg.Pool,
   query: SearchQuery,
-): Promise<SearchFound> {
-  const values = valuesOf(query)
-  const first = await found((await hasCommonTitles(pool, values)) ? walkedTitles : rankedTitles, pool, values)
-  if (first.total > WALKED_HITS) return { ...first, total: WALKED_HITS, isEstimate: true }
-  const missing = query.limit - first.rows.length
-  const offset = Math.max(0, query.offset - first.total)
-  const rest = await found(walkedTexts, pool, { ...values, limit: Math.max(1, missing), offset })
-  const total = first.total + rest.total
-  return {
-    total: Math.min(total, WALKED_HITS),
-    isEstimate: total > WALKED_HITS,
-    rows: [...first.rows, ...rest.rows.slice(0, missing)],
+): Promise<SearchFound | undefined> {
+  const limit = Math.min(query.limit, WALKED_HITS - query.offset)
+  const atLeast = (rows: SearchRow[]) => ({ total: WALKED_HITS, isEstimate: true, rows })
+  if (limit <= 0) return atLeast([])
+  const values = { ...valuesOf(query), limit }
+  if ((await expectedTitles(pool, values)) >= COMMON_ROWS) {
+    const rows = await walkedTitles(pool, values)
+    return rows.length === limit ? atLeast(rows) : undefined
   }
+  const titles = await found(rankedTitles, pool, values)
+  const missing = limit - titles.rows.length
+  if (missing === 0) return atLeast(titles.rows)
+  const offset = Math.max(0, query.offset - titles.total)
+  const texts = await walkedTexts(pool, { ...values, limit: missing, offset })
+  return texts.length === missing ? atLeast([...titles.rows, ...texts]) : undefined
 }
 
 /**
- * The searches over one table. Words found in at most 10,000 rows are ranked as a whole; for commoner words titles come
- * first and then texts, each in the table's own order, so that the cost stays that of one page. `present` makes the row of
- * a find out of columns the source has besides.
+ * The searches over one table. Words that the statistics expect in fewer than 2,000 rows are ranked as a whole; for
+ * commoner words titles come first and then texts, each in the table's own order, so that the cost stays that of one page
+ * (decision 0023). `present` makes the row of a find out of columns the source has besides.
  */
 export function makeRankedSearch<More extends object = object>(
   source: SearchSource,
@@ -162,11 +174,12 @@ export function makeRankedSearch<More extends object = object>(
   })
   return {
     async every(pool, query) {
-      const values = valuesOf(query)
       if (searchTerms(query.keyword).length === 0) return NOTHING
-      if (await of(query).hasCommonTexts(pool, values))
-        return presented(await findCommon(of(query), pool, query))
-      return presented(await found(of(query).rankedTexts, pool, values))
+      const statements = of(query)
+      const values = valuesOf(query)
+      const isCommon = (await statements.expectedTexts(pool, values)) >= COMMON_ROWS
+      const early = isCommon ? await findCommon(statements, pool, query) : undefined
+      return presented(early ?? (await found(statements.rankedTexts, pool, values)))
     },
     async some(pool, query) {
       const words = someWords(query.keyword)

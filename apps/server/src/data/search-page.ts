@@ -1,18 +1,27 @@
-import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { EXACT_TOTAL_LIMIT, type Page } from '@lqr/contract/kernel/page.ts'
 import type { DB } from '../../../../database/types.ts'
 import type { Db } from './database.ts'
 import type { PageRequest } from './paging.ts'
+import { containsKeyword, matchesKeyword } from './search-text.ts'
 
-/** Planned hits from which on nobody counts: far enough above the exact limit for statistics that are a day old. */
-const FREQUENT = 2 * EXACT_TOTAL_LIMIT
+const ONE_TOO_MANY = EXACT_TOTAL_LIMIT + 1
+/** Planned hits from which on nobody counts: as far above the exact limit as statistics may err. */
+const FREQUENT = 1.2 * EXACT_TOTAL_LIMIT
+/** Planned hits from which on a page is looked for in the order instead of ordering them all. */
+const MANY = 2_000
 /** Rows at the front of the order in which a frequent word is looked for first. */
 const FRONT = 1_000
 
-export interface KeywordSearch<Table extends keyof DB, Row> {
-  /** One table with every filter but the keyword; nothing selected, no order. */
-  readonly rows: SelectQueryBuilder<DB, Table, object>
-  readonly keyword: Expression<SqlBool>
+type Condition = RawBuilder<SqlBool>
+
+export interface KeywordSearch<Row> {
+  readonly table: keyof DB
+  readonly keyword: string
+  /** Everything else that is asked of a row. */
+  readonly conditions: Condition
+  /** What is asked of its areas, which the index of the words holds as well. */
+  readonly areas?: Expression<SqlBool> | undefined
   /** The column that the list is ordered by before `id`, and the order over both; an index leads the same way. */
   readonly orderedBy: string
   readonly order: RawBuilder<unknown>
@@ -28,12 +37,12 @@ interface Found {
 
 /**
  * One page of what a keyword finds (decision 0023). The hits of a rare word come from the index of bigrams once, counted
- * and ordered together. A frequent word is met at the front of the order, and is not counted when the statistics put it
- * far above 10,000. Neither grows with the table.
+ * and ordered together. A word of many hits is met at the front of the order, and is not counted when the statistics put it
+ * above 10,000. Neither grows with the table.
  */
-export async function searchPage<Table extends keyof DB, Row>(
+export async function searchPage<Row>(
   db: Db,
-  search: KeywordSearch<Table, Row>,
+  search: KeywordSearch<Row>,
   page: PageRequest,
 ): Promise<Page<Row>> {
   const { ids, total } = await findIds(db, search, page)
@@ -47,77 +56,81 @@ export async function searchPage<Table extends keyof DB, Row>(
   }
 }
 
-async function findIds<Table extends keyof DB, Row>(
-  db: Db,
-  search: KeywordSearch<Table, Row>,
-  page: PageRequest,
-): Promise<Found> {
-  const many = EXACT_TOTAL_LIMIT + 1
-  const isFrequent = (await plannedRows(search.rows.where(search.keyword))) >= FREQUENT
-  const early = isFrequent ? await idsInFront(db, search, page) : undefined
-  if (early) return { ids: early, total: many }
+async function findIds<Row>(db: Db, search: KeywordSearch<Row>, page: PageRequest): Promise<Found> {
+  const planned = await plannedHits(db, search)
+  const early = planned >= MANY ? await idsInFront(db, search, page) : undefined
+  if (early) return { ids: early, total: planned >= FREQUENT ? ONE_TOO_MANY : await countHits(db, search) }
   const found = await hitsOf(db, search, page)
-  if (found.total < many) return found
-  return { ids: (await idsInFront(db, search, page)) ?? (await idsInOrder(db, search, page)), total: many }
+  if (found.total < ONE_TOO_MANY) return found
+  return {
+    ids: (await idsInFront(db, search, page)) ?? (await idsInOrder(db, search, page)),
+    total: ONE_TOO_MANY,
+  }
 }
 
-const id = sql<string>`id`.as('id')
-const keys = (orderedBy: string) => [id, sql.ref(orderedBy).as(orderedBy)] as const
+const all = (...conditions: (Expression<SqlBool> | undefined)[]) =>
+  sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` and `,
+  )
+
+const words = ({ keyword }: { keyword: string }) => matchesKeyword(keyword) ?? sql<SqlBool>`true`
+
+/** The hits, from the index of the words alone: the planner would read half of another index to spare a few rows. */
+function hitsIn<Row>(search: KeywordSearch<Row>) {
+  const { table, conditions, areas } = search
+  const asked = sql<SqlBool>`case when ${conditions} then true else false end`
+  return sql`from ${sql.table(table)} where ${all(words(search), areas, asked)}`
+}
 
 function cut({ order }: { order: RawBuilder<unknown> }, { currentPageNum, pageSize }: PageRequest) {
   return sql`order by ${order} limit ${pageSize} offset ${(currentPageNum - 1) * pageSize}`
 }
 
 /** A page out of the front rows; undefined when they do not fill it. */
-async function idsInFront<Table extends keyof DB, Row>(
+async function idsInFront<Row>(
   db: Db,
-  search: KeywordSearch<Table, Row>,
+  search: KeywordSearch<Row>,
   page: PageRequest,
 ): Promise<string[] | undefined> {
   if (page.currentPageNum * page.pageSize > FRONT) return undefined
-  const front = search.rows
-    .select([
-      ...keys(search.orderedBy),
-      sql`search_text`.as('search_text'),
-      sql`search_words`.as('search_words'),
-    ])
-    .orderBy(search.order as never)
-    .limit(FRONT)
-  const { rows } = await sql<{ id: string }>`select id from ${front} front where ${search.keyword}
-    ${cut(search, page)}`.execute(db)
+  const { table, conditions, areas, orderedBy, order, keyword } = search
+  const { rows } = await sql<{ id: string }>`select id from (
+      select id, ${sql.ref(orderedBy)}, search_text from ${sql.table(table)} where ${all(conditions, areas)}
+      order by ${order} limit ${FRONT}) front
+    where ${containsKeyword(keyword)} ${cut(search, page)}`.execute(db)
   return rows.length < page.pageSize ? undefined : rows.map((row) => row.id)
 }
 
 /** The hits up to one beyond the exact limit, counted, and the page out of them: the right one only below the limit. */
-async function hitsOf<Table extends keyof DB, Row>(
-  db: Db,
-  search: KeywordSearch<Table, Row>,
-  page: PageRequest,
-): Promise<Found> {
-  const hits = search.rows
-    .where(search.keyword)
-    .select(keys(search.orderedBy))
-    .limit(EXACT_TOTAL_LIMIT + 1)
-  const { rows } = await sql<Found>`with hits as materialized ${hits}
+async function hitsOf<Row>(db: Db, search: KeywordSearch<Row>, page: PageRequest): Promise<Found> {
+  const { rows } = await sql<Found>`with hits as materialized (
+      select id, ${sql.ref(search.orderedBy)} ${hitsIn(search)} limit ${ONE_TOO_MANY})
     select (select count(*)::int from hits) total, array(select id::text from hits ${cut(search, page)}) ids`.execute(
     db,
   )
   return rows[0] ?? { ids: [], total: 0 }
 }
 
+/** How many hits there are, up to one beyond the exact limit. */
+async function countHits<Row>(db: Db, search: KeywordSearch<Row>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int total from (
+    select ${hitsIn(search)} limit ${ONE_TOO_MANY}) hit`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
 /** A page of more hits than are ordered at once, by the order's own index. */
-async function idsInOrder<Table extends keyof DB, Row>(
-  db: Db,
-  search: KeywordSearch<Table, Row>,
-  page: PageRequest,
-): Promise<string[]> {
-  const hits = search.rows.where(search.keyword).select(keys(search.orderedBy))
-  const { rows } = await sql<{ id: string }>`select id from ${hits} hits ${cut(search, page)}`.execute(db)
+async function idsInOrder<Row>(db: Db, search: KeywordSearch<Row>, page: PageRequest): Promise<string[]> {
+  const { table, conditions, areas } = search
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
+    where ${all(conditions, areas, words(search))} ${cut(search, page)}`.execute(db)
   return rows.map((row) => row.id)
 }
 
-/** How many rows the statistics expect. */
-async function plannedRows(hits: SelectQueryBuilder<DB, never, object>): Promise<number> {
-  const [plan] = await hits.select(id).explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json')
-  return plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+/** How many hits the statistics expect. */
+async function plannedHits<Row>(db: Db, search: KeywordSearch<Row>): Promise<number> {
+  const { table, conditions, areas } = search
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json)
+    select from ${sql.table(table)} where ${all(words(search), areas, conditions)}`.execute(db)
+  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
 }

@@ -1,8 +1,7 @@
-import { type OrderByItemBuilder, sql } from 'kysely'
+import { type OrderByItemBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { Db } from '../../data/database.ts'
 import { searchPage } from '../../data/search-page.ts'
-import { matchesKeyword } from '../../data/search-text.ts'
 
 export interface ReviewFilters {
   keyword?: string | undefined
@@ -19,13 +18,16 @@ function codeOf({ keyword }: ReviewFilters): string | undefined {
   return CODE_PREFIX.test(code) ? code : undefined
 }
 
-/** The enterprises of a state, and of a code where one is looked for. */
-function filtered(db: Db, filters: ReviewFilters) {
-  let query = db.selectFrom('enterprise')
-  if (filters.certiFlg !== undefined) query = query.where('certi_flg', '=', filters.certiFlg)
+/** Of a state, and of a code where one is looked for. */
+function conditions(filters: ReviewFilters) {
+  const parts: RawBuilder<SqlBool>[] = []
+  if (filters.certiFlg !== undefined) parts.push(sql`certi_flg = ${filters.certiFlg}`)
   const code = codeOf(filters)
-  return code ? query.where('credit_code', 'like', `${code}%`) : query
+  if (code) parts.push(sql`credit_code like ${`${code}%`}`)
+  return parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(parts, sql` and `)}`
 }
+
+const filtered = (db: Db, filters: ReviewFilters) => db.selectFrom('enterprise').where(conditions(filters))
 
 /** The longest waiting first where a review is due, else the newest. */
 function orderOf({ certiFlg }: ReviewFilters) {
@@ -40,13 +42,14 @@ function orderOf({ certiFlg }: ReviewFilters) {
 /** One page, found by a word of the name, by the beginning of a code, or all. */
 export async function listForReview(db: Db, filters: ReviewFilters) {
   const { oldestFirst } = orderOf(filters)
-  const keyword = codeOf(filters) ? undefined : matchesKeyword(filters.keyword)
+  const keyword = codeOf(filters) ? undefined : filters.keyword
   if (!keyword) return pageInOrder(db, filters)
   return searchPage(
     db,
     {
-      rows: filtered(db, filters),
+      table: 'enterprise',
       keyword,
+      conditions: conditions(filters),
       orderedBy: 'submitted_at',
       order: oldestFirst ? sql`submitted_at, id` : sql`submitted_at desc nulls last, id desc`,
       read: (ids) => readRows(db, ids, filters),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import type { Db } from '../../data/database.ts'
 import { searchPage } from '../../data/search-page.ts'
@@ -50,20 +50,21 @@ export function findLinks(db: Db, filter: PageRequest & { linkGroup?: string | u
   return pageOf(db, query, filter)
 }
 
-/** Articles that are published and whose time has come. */
-function publishedArticles(db: Db, now: Date) {
-  return db
-    .selectFrom('article')
-    .where('status', '=', 'PUBLISHED')
-    .where('published_at', '<=', now.toISOString())
+/** Published, and its time has come. */
+const isPublished = (now: Date) => sql<SqlBool>`status = 'PUBLISHED' and published_at <= ${now.toISOString()}`
+
+/** What a filter asks besides keyword and areas. */
+function conditions({ kind, category, zone, now }: ArticleFilter) {
+  const parts = [isPublished(now)]
+  if (kind) parts.push(sql`kind = ${kind}`)
+  if (category) parts.push(sql`category = ${category}`)
+  if (zone) parts.push(sql`zone = ${zone}`)
+  return sql<SqlBool>`${sql.join(parts, sql` and `)}`
 }
 
-function filtered(db: Db, { kind, category, zone, areas, now }: ArticleFilter) {
-  let query = publishedArticles(db, now)
-  if (kind) query = query.where('kind', '=', kind)
-  if (category) query = query.where('category', '=', category)
-  if (zone) query = query.where('zone', '=', zone)
-  return areas ? query.where(shownIn(areas)) : query
+function filtered(db: Db, filter: ArticleFilter) {
+  const query = db.selectFrom('article').where(conditions(filter))
+  return filter.areas ? query.where(shownIn(filter.areas)) : query
 }
 
 function narrowed(db: Db, filter: ArticleFilter) {
@@ -76,13 +77,15 @@ export function findArticles(db: Db, filter: ArticleFilter) {
   const rows = filtered(db, filter)
   const newest = (query: typeof rows) =>
     query.orderBy('published_at', 'desc').orderBy('id', 'desc').select(summaryColumns)
-  const keyword = matchesKeyword(filter.keyword)
+  const { keyword } = filter
   if (!keyword) return pageOf(db, newest(rows), filter)
   return searchPage(
     db,
     {
-      rows,
+      table: 'article',
       keyword,
+      conditions: conditions(filter),
+      areas: filter.areas && shownIn(filter.areas),
       orderedBy: 'published_at',
       order: sql`published_at desc, id desc`,
       read: (ids) => newest(db.selectFrom('article').where('id', 'in', ids)).execute(),
@@ -98,7 +101,11 @@ export function findWholeArticles(db: Db, filter: ArticleFilter) {
 
 /** One article with its text; undefined when it is not published or its time has not come. */
 export function findArticle(db: Db, filter: { id: string; now: Date; kind?: string }) {
-  let query = publishedArticles(db, filter.now).where('id', '=', filter.id).select(wholeColumns)
+  let query = db
+    .selectFrom('article')
+    .where(isPublished(filter.now))
+    .where('id', '=', filter.id)
+    .select(wholeColumns)
   if (filter.kind) query = query.where('kind', '=', filter.kind)
   return query.executeTakeFirst()
 }

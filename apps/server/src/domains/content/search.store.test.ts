@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeArticle } from './content.fixtures.ts'
 import { newsInSearch } from './search.store.ts'
-import { RANKED_HITS, WALKED_HITS } from '../../data/ranked-search-text.ts'
+import { COMMON_ROWS, WALKED_HITS } from '../../data/ranked-search-text.ts'
 import type { SearchQuery } from '../../data/ranked-search.ts'
 
+const MANY = 2 * COMMON_ROWS
 let t: TestApp
 
 /** Rows of one statement: far below the limit of time. */
@@ -25,8 +26,9 @@ async function fillArticles(title: string, body: string, areas: string, count: n
 beforeAll(async () => {
   t = await makeTestApp()
   await makeArticle(t.services.db, { title: '贴息旧闻', publishedAt: '2020-01-01T00:00:00+08:00' })
-  await fillArticles('进展通报', '贴息', '{620100}', RANKED_HITS)
+  await fillArticles('进展通报', '贴息', '{620100}', MANY)
   await fillArticles('贴息通知', '', '{620500}', 30)
+  await sql`analyze article`.execute(t.services.db)
 })
 afterAll(() => t.close())
 
@@ -41,13 +43,26 @@ const query = (more: Partial<SearchQuery>): SearchQuery => ({
 })
 const every = (more: Partial<SearchQuery>) => newsInSearch.every(t.services.pool, query(more))
 
-test('words of more rows than are ranked: titles first, then the newest texts, without gap or repetition', async () => {
+test('words of many rows: titles first, then the newest texts, without gap or repetition', async () => {
   const pages = await Promise.all([0, 10, 20, 30, 40].map((offset) => every({ offset })))
   for (const { total, isEstimate } of pages) expect([total, isEstimate]).toEqual([WALKED_HITS, true])
   const titles = pages.flatMap(({ rows }) => rows.map(({ title }) => title))
   expect(titles.slice(0, 2)).toEqual(['贴息通知30', '贴息通知29'])
-  expect(titles.slice(30, 33)).toEqual(['贴息旧闻', `进展通报${RANKED_HITS}`, `进展通报${RANKED_HITS - 1}`])
+  expect(titles.slice(30, 33)).toEqual(['贴息旧闻', `进展通报${MANY}`, `进展通报${MANY - 1}`])
   expect(new Set(titles).size).toBe(50)
+})
+
+test('common words in the titles: the newest, and past the last shown page nothing', async () => {
+  const found = await every({ keyword: '进展' })
+  expect(found).toMatchObject({ total: WALKED_HITS, isEstimate: true })
+  expect(found.rows.map(({ title }) => title).slice(0, 2)).toEqual([`进展通报${MANY}`, `进展通报${MANY - 1}`])
+  expect((await every({ keyword: '进展', offset: WALKED_HITS - 5 })).rows).toHaveLength(5)
+  expect((await every({ keyword: '进展', offset: WALKED_HITS })).rows).toEqual([])
+})
+
+test('common words whose rows are not in force are all ranked and counted', async () => {
+  const before = new Date('2019-01-01T00:00:00+08:00')
+  expect(await every({ now: before })).toMatchObject({ total: 0, isEstimate: false, rows: [] })
 })
 
 test('a site that shows few of them gives the exact number, also on a page beyond the last', async () => {

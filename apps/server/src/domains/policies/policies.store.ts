@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Policy, PolicySummary } from '@lqr/contract/policies/entities.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import type { Db } from '../../data/database.ts'
@@ -41,24 +41,24 @@ function summaryColumns(today: string) {
   ]
 }
 
-/** Policies that are published and whose time to appear has come. */
-function publishedPolicies(db: Db, now: Date) {
-  return db
-    .selectFrom('policy')
-    .where('status', '=', 'PUBLISHED')
-    .where('published_at', '<=', now.toISOString())
+/** Published, and its time to appear has come. */
+const isPublished = (now: Date) => sql<SqlBool>`status = 'PUBLISHED' and published_at <= ${now.toISOString()}`
+
+/** What a filter asks besides keyword and areas. */
+function conditions({ level, type, currentOnly, now, today }: PolicyFilter) {
+  const parts = [isPublished(now)]
+  if (level) parts.push(sql`level = ${level}`)
+  if (type) parts.push(sql`type = ${type}`)
+  if (currentOnly) {
+    parts.push(sql`coalesce(effective_to >= ${today}::date, true)`)
+    parts.push(sql`coalesce(effective_from <= ${today}::date, true)`)
+  }
+  return sql<SqlBool>`${sql.join(parts, sql` and `)}`
 }
 
-function filtered(db: Db, { level, type, currentOnly, areas, now, today }: PolicyFilter) {
-  let query = publishedPolicies(db, now)
-  if (level) query = query.where('level', '=', level)
-  if (type) query = query.where('type', '=', type)
-  if (currentOnly) {
-    query = query
-      .where(sql<boolean>`coalesce(effective_to >= ${today}::date, true)`)
-      .where(sql<boolean>`coalesce(effective_from <= ${today}::date, true)`)
-  }
-  return areas ? query.where(shownIn(areas)) : query
+function filtered(db: Db, filter: PolicyFilter) {
+  const query = db.selectFrom('policy').where(conditions(filter))
+  return filter.areas ? query.where(shownIn(filter.areas)) : query
 }
 
 function narrowed(db: Db, filter: PolicyFilter) {
@@ -71,13 +71,15 @@ export function findPolicies(db: Db, filter: PolicyFilter & PageRequest) {
   const rows = filtered(db, filter)
   const latest = (query: typeof rows) =>
     query.orderBy('published_at', 'desc').orderBy('id', 'desc').select(summaryColumns(filter.today))
-  const keyword = matchesKeyword(filter.keyword)
+  const { keyword } = filter
   if (!keyword) return pageOf(db, latest(rows), filter)
   return searchPage(
     db,
     {
-      rows,
+      table: 'policy',
       keyword,
+      conditions: conditions(filter),
+      areas: filter.areas && shownIn(filter.areas),
       orderedBy: 'published_at',
       order: sql`published_at desc, id desc`,
       read: (ids) => latest(db.selectFrom('policy').where('id', 'in', ids)).execute(),
@@ -88,7 +90,9 @@ export function findPolicies(db: Db, filter: PolicyFilter & PageRequest) {
 
 /** One policy with its texts; undefined when it is not published or its time has not come. */
 export function findPolicy(db: Db, id: string, now: Date, today: string): Promise<Policy | undefined> {
-  return publishedPolicies(db, now)
+  return db
+    .selectFrom('policy')
+    .where(isPublished(now))
     .where('id', '=', id)
     .select([
       ...summaryColumns(today),
