@@ -2,18 +2,19 @@ import { expect, it } from 'vitest'
 import { importsOf, scriptsOfPage } from './script-imports.ts'
 
 it('finds scripts, preloaded modules and what an inline module imports', () => {
-  const html = `<head><link rel="stylesheet" href="/assets/a.css"/><link rel="modulepreload" href="/assets/chunk.js"/></head>
+  const html = `<head><link rel="stylesheet" href="/assets/a.css"/><link rel="modulepreload-after-paint" href="/assets/chunk.js"/></head>
     <script nonce="x">window.a = 'import "/no.js"'</script>
-    <script type="module" async="">import "/assets/manifest.js";
+    <script type="module-after-paint" async="">import "/assets/manifest.js";
     import * as route0 from "/assets/root.js";
     import("/assets/entry.client.js");</script>
-    <script src="/assets/classic.js" defer></script>`
+    <script src="/assets/classic.js" defer></script><link rel="modulepreload" href="/assets/early.js"/>`
   expect(scriptsOfPage(html)).toEqual([
     '/assets/manifest.js',
     '/assets/root.js',
     '/assets/entry.client.js',
     '/assets/classic.js',
     '/assets/chunk.js',
+    '/assets/early.js',
   ])
 })
 

@@ -1,17 +1,20 @@
-/** Addresses of the scripts a page loads by itself: script and modulepreload tags, and imports of inline modules. */
+const isModule = /^module(?:-after-paint)?$/
+const isPreload = /^modulepreload(?:-after-paint)?$/
+
+/** Addresses of the scripts a page loads by itself, at once or after its first paint: script and modulepreload tags, and imports of inline modules. */
 export function scriptsOfPage(html: string): string[] {
   const found = new Set<string>()
   for (const [tag, , attributes = '', text = ''] of html.matchAll(/<(script)\b([^>]*)>([^]*?)<\/script>/g)) {
     const source = attribute(attributes, 'src')
     if (source) found.add(source)
     // The router's inline module imports what the page needs at once, also by import().
-    else if (attribute(attributes, 'type') === 'module')
+    else if (isModule.test(attribute(attributes, 'type') ?? ''))
       for (const name of importsOf(text, true)) found.add(name)
     if (!tag) break
   }
   for (const [, attributes = ''] of html.matchAll(/<link\b([^>]*)>/g)) {
     const source = attribute(attributes, 'href')
-    if (source && attribute(attributes, 'rel') === 'modulepreload') found.add(source)
+    if (source && isPreload.test(attribute(attributes, 'rel') ?? '')) found.add(source)
   }
   return [...found]
 }

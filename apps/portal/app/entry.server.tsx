@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { NonceContext } from './shell/scripts/page-scripts.tsx'
 import { renderContext } from './shell/server/contexts.ts'
 
 // The server reads these from the build: a context made twice would be two contexts.
@@ -42,7 +43,9 @@ export default function handleRequest(
       pipe(body)
     }
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </NonceContext>,
       {
         nonce,
         // A finished part stands where it belongs; React would move large ones behind a script, and without scripts they never show.

@@ -1,9 +1,10 @@
 import './app.css'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { isElderRequest } from './shell/elder/elder-cookie.ts'
 import { scrollKey, SCROLL_STORAGE_KEY } from './shell/keep-alive/kept-path.ts'
+import { EarlyClicks, ScriptsAfterPaint } from './shell/scripts/page-scripts.tsx'
 import { rootData, type RootData } from './shell/server/root-data.ts'
 import { CalmPage } from './shell/pages/calm-page.tsx'
 
@@ -24,13 +25,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1b4b8f" />
+        <EarlyClicks />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
         <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_STORAGE_KEY} />
-        <Scripts />
+        <ScriptsAfterPaint />
       </body>
     </html>
   )

@@ -1,0 +1,57 @@
+import {
+  Children,
+  cloneElement,
+  createContext,
+  Fragment,
+  isValidElement,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+} from 'react'
+import { Scripts } from 'react-router'
+import { START_AFTER_PAINT, WAITING_MODULE, WAITING_PRELOAD } from './after-paint.ts'
+import { KEEP_EARLY_CLICK, replayEarlyClick } from './early-click.ts'
+
+/** The nonce of the response that is being rendered; a page of the cache has none and is allowed by hashes. */
+export const NonceContext = createContext<string | undefined>(undefined)
+
+/** The browser hides nonces, so a page that comes alive finds none there, and that is right. */
+function InlineScript({ text }: { text: string }) {
+  const nonce = use(NonceContext)
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+/** In the head: keeps what is pressed before the page is alive, and presses it then. */
+export function EarlyClicks() {
+  useLayoutEffect(replayEarlyClick, [])
+  return <InlineScript text={KEEP_EARLY_CLICK} />
+}
+
+interface Tag {
+  readonly children?: ReactNode
+  readonly rel?: string
+  readonly type?: string
+}
+
+/** The same tags, with scripts and preloads of modules waiting. */
+function waiting(tags: ReactNode): ReactNode {
+  return Children.map(tags, (tag) => {
+    if (!isValidElement<Tag>(tag)) return tag
+    if (tag.type === Fragment) return waiting(tag.props.children)
+    if (tag.props.rel === 'modulepreload') return cloneElement(tag, { rel: WAITING_PRELOAD })
+    return tag.props.type === 'module' ? cloneElement(tag, { type: WAITING_MODULE }) : tag
+  })
+}
+
+/**
+ * The framework's scripts of this page, started after its first paint (decision 0024). `Scripts` is called rather than
+ * placed, because only so can its tags be given other types.
+ */
+export function ScriptsAfterPaint() {
+  return (
+    <>
+      {waiting(Scripts({}))}
+      <InlineScript text={START_AFTER_PAINT} />
+    </>
+  )
+}
