@@ -33,7 +33,7 @@ async function fillTerms(page: Page, name: string): Promise<void> {
   const category = main.getByRole('combobox', { name: '产品类型' })
   await category.fill('流动资金')
   await category.press('Enter')
-  for (const box of ['信用', '按期付息、到期还本', '小微企业', '普惠金融']) {
+  for (const box of ['保证', '按期付息、到期还本', '小微企业', '普惠金融']) {
     await main.getByRole('checkbox', { name: box, exact: true }).check()
   }
 }
