@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { listPolicies } from '@lqr/contract/policies/calls.ts'
+import { listProducts } from '@lqr/contract/products/product-calls.ts'
 import { CHROMIUM_ARGS, findChromium } from '../../e2e/support/chromium.ts'
 import { median } from '../harness/alternate.ts'
 import { installed } from '../harness/installed.ts'
@@ -61,11 +63,12 @@ async function addresses(url: string): Promise<string[]> {
       headers: { 'content-type': 'application/json' },
       body: '{}',
     })
+    if (!answer.ok) throw new Error(`${call} answered ${answer.status}`)
     const { data } = (await answer.json()) as { data: { list: { id: string }[] } }
     return data.list[0]?.id ?? ''
   }
-  const product = await firstOf('/portal/productManage/queryProductManageByPage')
-  const policy = await firstOf('/portal/policyService/queryPolicyServiceByPage')
+  const product = await firstOf(listProducts.path)
+  const policy = await firstOf(listPolicies.path)
   return ['/index', '/financial', `/productDetails?id=${product}`, `/policyDetail?id=${policy}`]
 }
 
