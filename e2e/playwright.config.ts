@@ -8,10 +8,11 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   globalSetup: './support/server.ts',
   workers: 2,
-  retries: 0,
+  // Two browsers and a server on two cores now and then outlast a limit of time; `npm test` names what needed a second attempt.
+  retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.BASE_URL,
     actionTimeout: 15_000,

@@ -20,7 +20,7 @@ try {
   await drain(tests)
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))
-  results.push({ name: 'run', passed: 0, failed: 1, output: '', seconds: 0 })
+  results.push({ name: 'run', passed: 0, failed: 1, output: '', seconds: 0, second: [] })
 }
 close()
 
@@ -29,6 +29,7 @@ async function drain(waiting: Step[]): Promise<void> {
     const result = await runStep(root, step)
     results.push(result)
     say(line(result))
+    for (const test of result.second) say(`    passed at the second attempt: ${test}`)
     if (result.failed > 0) say(result.output.trimEnd().replaceAll(/^/gm, '    '))
   }
 }

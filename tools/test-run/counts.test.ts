@@ -1,16 +1,31 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, settle } from './counts.ts'
+import { countPlaywright, countVitest, secondAttempts, settle } from './counts.ts'
 
 const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, testResults: [] }
 const stats = { expected: 4, unexpected: 1, flaky: 0, skipped: 0 }
 
 test('skipped and planned tests count as failed', () => {
   expect(countVitest({ ...vitest, numPendingTests: 2, numTodoTests: 1 })).toEqual({ passed: 3, failed: 4 })
-  expect(countPlaywright({ stats: { ...stats, skipped: 2 }, errors: [] })).toEqual({ passed: 4, failed: 3 })
+  expect(countPlaywright({ suites: [], stats: { ...stats, skipped: 2 }, errors: [] })).toEqual({
+    passed: 4,
+    failed: 3,
+  })
 })
 
-test('a test that passes only at the second attempt counts as failed', () => {
-  expect(countPlaywright({ stats: { ...stats, flaky: 1 }, errors: [] })).toEqual({ passed: 4, failed: 2 })
+test('a test that passes only at the second attempt has passed and is named', () => {
+  const spec = (title: string, status: string) => ({
+    file: 'a.spec.ts',
+    title,
+    tests: [{ projectName: 'phone', status }],
+  })
+  const inner = { specs: [spec('shaky', 'flaky')] }
+  const report = {
+    suites: [{ specs: [spec('firm', 'expected')], suites: [inner] }],
+    stats: { ...stats, flaky: 1 },
+    errors: [],
+  }
+  expect(countPlaywright(report)).toEqual({ passed: 5, failed: 1 })
+  expect(secondAttempts(report)).toEqual(['[phone] a.spec.ts: shaky'])
 })
 
 test('a test file that cannot be loaded counts as one failure, a failing one only through its tests', () => {
@@ -20,7 +35,10 @@ test('a test file that cannot be loaded counts as one failure, a failing one onl
     { status: 'passed', assertionResults: [{ status: 'passed' }] },
   ]
   expect(countVitest({ ...vitest, testResults })).toEqual({ passed: 3, failed: 2 })
-  expect(countPlaywright({ stats, errors: [{ message: 'no server' }] })).toEqual({ passed: 4, failed: 2 })
+  expect(countPlaywright({ suites: [], stats, errors: [{ message: 'no server' }] })).toEqual({
+    passed: 4,
+    failed: 2,
+  })
 })
 
 test('a step passes only when its commands ended well and something ran', () => {

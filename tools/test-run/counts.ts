@@ -11,7 +11,13 @@ interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs: { file: string; title: string; tests: { projectName: string; status: string }[] }[]
+}
+
 interface PlaywrightReport {
+  suites: PlaywrightSuite[]
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
 }
@@ -26,9 +32,25 @@ export function countVitest(report: VitestReport): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests + skipped + brokenFiles.length }
 }
 
-/** A flaky or skipped test counts as failed, and so does an error outside any test. */
+/** A skipped test counts as failed, and so does an error outside any test. One that passed at its second attempt has passed. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped + errors.length,
+  }
+}
+
+/** The tests that passed only at their second attempt: somebody has to look at them. */
+export function secondAttempts({ suites }: PlaywrightReport): string[] {
+  const own = (suite: PlaywrightSuite): string[] => [
+    ...suite.specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
+    ),
+    ...(suite.suites ?? []).flatMap(own),
+  ]
+  return suites.flatMap(own)
 }
 
 /** Joins what the commands said with what their report says: no report, no tests or a bad exit never pass. */

@@ -1,13 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { type Counts, countPlaywright, countVitest, settle } from './counts.ts'
+import { type Counts, countPlaywright, countVitest, secondAttempts, settle } from './counts.ts'
 import { type Command, type Step, reportFile } from './steps.ts'
 
 export interface StepResult extends Counts {
   name: string
   output: string
   seconds: number
+  /** Tests that passed only at their second attempt. */
+  second: string[]
+}
+
+interface Reported {
+  counts: Counts
+  second: string[]
 }
 
 const onWindows = process.platform === 'win32'
@@ -26,9 +33,11 @@ export async function runStep(root: string, step: Step): Promise<StepResult> {
     output += result.output
     exitedWell &&= result.exitedWell
   }
-  const reported = step.report ? readCounts(step.report, report) : { passed: exitedWell ? 1 : 0, failed: 0 }
+  const check = { counts: { passed: exitedWell ? 1 : 0, failed: 0 }, second: [] }
+  const reported = step.report ? readReport(step.report, report) : check
   const seconds = (performance.now() - startedAt) / 1000
-  return { name: step.name, output, seconds, ...settle(exitedWell, reported) }
+  const { name } = step
+  return { name, output, seconds, second: reported?.second ?? [], ...settle(exitedWell, reported?.counts) }
 }
 
 /** Ends whatever is still running; for the moment when the whole run is interrupted. */
@@ -36,12 +45,13 @@ export function endRunning(): void {
   for (const child of running) end(child)
 }
 
-function readCounts(kind: 'vitest' | 'playwright', file: string): Counts | undefined {
+function readReport(kind: 'vitest' | 'playwright', file: string): Reported | undefined {
   if (!existsSync(file)) return undefined
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  return kind === 'vitest'
-    ? countVitest(report as Parameters<typeof countVitest>[0])
-    : countPlaywright(report as Parameters<typeof countPlaywright>[0])
+  if (kind === 'vitest')
+    return { counts: countVitest(report as Parameters<typeof countVitest>[0]), second: [] }
+  const browser = report as Parameters<typeof countPlaywright>[0]
+  return { counts: countPlaywright(browser), second: secondAttempts(browser) }
 }
 
 async function runCommand(root: string, { run, folder = '.' }: Command, report: string, deadline: number) {
