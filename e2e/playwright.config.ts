@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from './support/chromium.ts'
+import { findChromium, TEST_ARGS } from './support/chromium.ts'
 
 /** The journeys, each at the width of a desk and of a phone, against one real server (support/server.ts). */
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
     // Recording a trace slows every page down; `--trace retain-on-failure` asks for it when a failure is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: findChromium(), args: TEST_ARGS },
   },
   projects: [
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },

@@ -72,13 +72,14 @@ function ensureBrowser() {
   if (findBrowser()) return
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version')
   if (isRootOnDebian) {
-    const packages = ['chromium', 'fonts-wqy-microhei']
+    // The shell without windows starts and draws faster; older Debians have only the whole browser.
+    const browsers = ['chromium-headless-shell', 'chromium']
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     say('安装浏览器 Chromium …')
     const apt = (...args) =>
       run('apt-get', ['-qq', '-o', 'Acquire::Retries=3', ...args], { env }).status === 0
-    const done = apt('update') && apt('install', '-y', '--no-install-recommends', ...packages)
-    if (done && findBrowser()) return
+    const install = (name) => apt('install', '-y', '--no-install-recommends', name, 'fonts-wqy-microhei')
+    if (apt('update') && browsers.some(install) && findBrowser()) return
   }
   say(
     '未找到 Chromium，浏览器测试将无法运行。请安装 Chromium（Debian：apt-get install chromium fonts-wqy-microhei），或用环境变量 CHROMIUM_PATH 指定。\n' +

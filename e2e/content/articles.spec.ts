@@ -6,7 +6,9 @@ test('articles are narrowed by category, zone and word, and every filter stays i
 }) => {
   await page.goto('/article')
   await expect(page.getByRole('heading', { name: '共 26 篇文章' })).toBeVisible()
-  await page.getByRole('navigation', { name: '专区' }).getByRole('link', { name: '融资租赁' }).click()
+  const zone = page.getByRole('navigation', { name: '专区' }).getByRole('link', { name: '融资租赁' })
+  await zone.click()
+  await expect(zone).toHaveAttribute('aria-current', 'page')
   await expect(page).toHaveURL(/zone=leasing/)
   await page.getByRole('navigation', { name: '类别' }).getByRole('link', { name: '经验做法' }).click()
   await expect(page).toHaveURL(/category=practice/)

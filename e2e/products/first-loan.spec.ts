@@ -140,7 +140,7 @@ test('with reduced motion no counter runs', async ({ page }) => {
   await page.goto('/loan')
   await page.getByRole('button', { name: '长者模式' }).click()
   await expect(page.locator('html')).toHaveClass(/elder/)
-  await expect(page.locator('main dd [aria-hidden]')).toHaveCount(0)
+  await expect(page.locator('main dd [data-running]')).toHaveCount(0)
 })
 
 test.describe('with motion', () => {
@@ -152,7 +152,7 @@ test.describe('with motion', () => {
     await page.clock.install({ time: start })
     await page.clock.pauseAt(start + 1000)
     await page.goto('/loan')
-    const running = page.locator('main dd [aria-hidden]')
+    const running = page.locator('main dd [data-running]')
     await expect
       .poll(async () => {
         await page.clock.runFor(50)

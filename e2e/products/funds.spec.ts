@@ -6,9 +6,12 @@ test('funds are narrowed by field, stage and amount, and every filter stays in t
 }) => {
   await page.goto('/fundList')
   await expect(page.getByRole('heading', { name: /^共 \d+ 只基金/ })).toBeVisible()
-  await page.getByRole('navigation', { name: '投资领域' }).getByRole('link', { name: '生物医药' }).click()
+  const field = page.getByRole('navigation', { name: '投资领域' }).getByRole('link', { name: '生物医药' })
+  await field.click()
+  await expect(field).toHaveAttribute('aria-current', 'page')
   await page.getByRole('navigation', { name: '投资阶段' }).getByRole('link', { name: '种子期' }).click()
   await expect(page).toHaveURL(/industry=biomedicine/)
+  await expect(page).toHaveURL(/stage=seed/)
   await expect(page.getByRole('heading', { name: '共 2 只基金' })).toBeVisible()
   await page.getByLabel('需要金额').fill('150')
   await page.getByRole('button', { name: '查看' }).click()

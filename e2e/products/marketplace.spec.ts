@@ -29,11 +29,13 @@ test('a filter shows the number it stands beside, and filters, order and page st
   await guarantee.selectOption('credit')
   await page.getByRole('button', { name: '查看结果' }).click()
   await expect(page.getByRole('heading', { name: `共 ${count} 个产品` })).toBeVisible()
-  await page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: '额度高' }).click()
+  const largest = page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: '额度高' })
+  await largest.click()
+  // The address changes first, then the list and its links.
+  await expect(largest).toHaveAttribute('aria-current', 'true')
   await expect(page).toHaveURL(/guaranteeMode=credit&sort=amount|sort=amount&guaranteeMode=credit/)
   await page.getByRole('link', { name: '下一页' }).click()
   await expect(page).toHaveURL(/page=2/)
-  // The address changes first, then the list.
   await expect(page.getByRole('navigation', { name: '分页' }).locator('[aria-current=page]')).toHaveText('2')
   const names = await page.locator('main article h3').allInnerTexts()
   expect(names.length).toBeGreaterThan(0)

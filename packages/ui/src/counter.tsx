@@ -1,11 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** How long a counter runs (specification 9). */
 export const COUNTER_MILLISECONDS = 2500
 
 /** Thousands separators and a fixed number of decimals. */
+function figureFormat(decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+}
+
 export function formatFigure(value: number, decimals = 0): string {
-  return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  return figureFormat(decimals).format(value)
 }
 
 /** The part of the way after `elapsed` ms: quick at first, calm at the end. */
@@ -17,23 +21,28 @@ export function counterProgress(elapsed: number): number {
 /**
  * A figure that counts up once when it comes into view. The HTML holds the final number, which also keeps its place and
  * is what a screen reader reads; with reduced motion nothing runs. Its digits grow from a fixed left edge; right-aligned
- * they would shift the layout at every step.
+ * they would shift the layout at every step. The steps are written past React: a render for every frame would keep a phone busy.
  */
 export function Counter({ value, decimals = 0 }: { value: number; decimals?: number }) {
   const place = useRef<HTMLSpanElement>(null)
-  const [shown, setShown] = useState<number>()
+  const moving = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const element = place.current
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const [element, digits] = [place.current, moving.current]
+    if (!element || !digits || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const { format } = figureFormat(decimals)
+    const show = (figure: number | undefined) => {
+      element.toggleAttribute('data-running', figure !== undefined)
+      digits.textContent = figure === undefined ? '' : format(figure)
+    }
     let frame = 0
     const watcher = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       watcher.disconnect()
       const start = performance.now()
       const step = (now: number) => {
-        const running = now - start < COUNTER_MILLISECONDS
-        setShown(running ? value * counterProgress(now - start) : undefined)
-        if (running) frame = requestAnimationFrame(step)
+        const isRunning = now - start < COUNTER_MILLISECONDS
+        show(isRunning ? value * counterProgress(now - start) : undefined)
+        if (isRunning) frame = requestAnimationFrame(step)
       }
       frame = requestAnimationFrame(step)
     })
@@ -41,17 +50,13 @@ export function Counter({ value, decimals = 0 }: { value: number; decimals?: num
     return () => {
       watcher.disconnect()
       cancelAnimationFrame(frame)
-      setShown(undefined)
+      show(undefined)
     }
-  }, [value])
+  }, [value, decimals])
   return (
-    <span ref={place} className="relative inline-block tabular-nums">
-      <span className={shown === undefined ? undefined : 'opacity-0'}>{formatFigure(value, decimals)}</span>
-      {shown !== undefined && (
-        <span aria-hidden className="absolute inset-0 text-left">
-          {formatFigure(shown, decimals)}
-        </span>
-      )}
+    <span ref={place} className="group relative inline-block tabular-nums">
+      <span className="group-data-running:opacity-0">{formatFigure(value, decimals)}</span>
+      <span ref={moving} aria-hidden className="absolute inset-0 text-left" />
     </span>
   )
 }
