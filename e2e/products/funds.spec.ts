@@ -23,6 +23,22 @@ test('funds are narrowed by field, stage and amount, and every filter stays in t
   await expect(page).toHaveURL(/amount=150/)
 })
 
+test('two filters chosen one right after the other are both kept', async ({ page }) => {
+  await page.goto('/fundList')
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => (send = resolve))
+  await page.route(/fundList\.data/, async (route) => {
+    await sent
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: '投资领域' }).getByRole('link', { name: '生物医药' }).click()
+  await expect(page.locator('[data-loading]')).toBeAttached()
+  await page.getByRole('navigation', { name: '投资阶段' }).getByRole('link', { name: '种子期' }).click()
+  send()
+  await expect(page.getByRole('heading', { name: '共 2 只基金' })).toBeVisible()
+  await expect(page).toHaveURL(/industry=biomedicine&stage=seed/)
+})
+
 test('an amount that is none keeps what was typed and says why', async ({ page }) => {
   await page.goto('/fundList')
   await page.getByLabel('需要金额').fill('很多')
