@@ -15,7 +15,7 @@ import { KEEP_EARLY_CLICK, replayEarlyClick } from './early-click.ts'
 /** The nonce of the response that is being rendered; a page of the cache has none and is allowed by hashes. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
-/** The browser hides nonces, so a page that comes alive finds none there, and that is right. */
+/** Written by the server alone: the browser has run it, and hides its nonce, when the page comes alive. */
 function InlineScript({ text }: { text: string }) {
   const nonce = use(NonceContext)
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
@@ -24,7 +24,7 @@ function InlineScript({ text }: { text: string }) {
 /** In the head: keeps what is pressed before the page is alive, and presses it then. */
 export function EarlyClicks() {
   useLayoutEffect(replayEarlyClick, [])
-  return <InlineScript text={KEEP_EARLY_CLICK} />
+  return <InlineScript text={import.meta.env.SSR ? KEEP_EARLY_CLICK : ''} />
 }
 
 interface Tag {
@@ -44,14 +44,14 @@ function waiting(tags: ReactNode): ReactNode {
 }
 
 /**
- * The framework's scripts of this page, started after its first paint (decision 0024). `Scripts` is called rather than
- * placed, because only so can its tags be given other types.
+ * The framework's scripts of this page, started after its first paint (decision 0024). The server calls `Scripts` rather
+ * than placing it, because only so can its tags be given other types.
  */
 export function ScriptsAfterPaint() {
   return (
     <>
-      {waiting(Scripts({}))}
-      <InlineScript text={START_AFTER_PAINT} />
+      {import.meta.env.SSR ? waiting(Scripts({})) : <Scripts />}
+      <InlineScript text={import.meta.env.SSR ? START_AFTER_PAINT : ''} />
     </>
   )
 }
