@@ -8,8 +8,8 @@ test('the second of two quick choices keeps the first', () => {
   expect(joinPending('/fundList?stage=seed&sort=size', shown, loading)).toBe(
     '/fundList?stage=seed&industry=biomedicine&sort=size',
   )
-  expect(joinPending('/fundList?stage=growth', shown, loading)).toBe(
-    '/fundList?stage=growth&industry=biomedicine',
+  expect(joinPending('/fundList?stage=growth#list', shown, loading)).toBe(
+    '/fundList?stage=growth&industry=biomedicine#list',
   )
 })
 

@@ -21,7 +21,7 @@ export function joinPending(
   shown: Place,
   loading: Place | undefined = pending,
 ): string | undefined {
-  const [pathname = '', query = ''] = target.split('?')
+  const { pathname, search: query, hash } = new URL(target, 'http://portal.internal')
   if (loading?.pathname !== pathname || shown.pathname !== pathname) return undefined
   const [before, after] = [new URLSearchParams(shown.search), new URLSearchParams(query)]
   const joined = new URLSearchParams(loading.search)
@@ -32,5 +32,5 @@ export function joinPending(
     else joined.set(key, value)
   }
   const search = joined.toString()
-  return search ? `${pathname}?${search}` : pathname
+  return pathname + (search && `?${search}`) + hash
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { searchPieces } from '@lqr/contract/rules/search-tolerance.ts'
 import { queryWords, searchTerms } from '@lqr/contract/rules/search-words.ts'
+import { type PlanRow, plannedRows } from './planned-rows.ts'
 import { prepared } from './prepared.ts'
 import {
   COMMON_ROWS,
@@ -106,11 +107,11 @@ async function found(page: Page, pool: pg.Pool, values: Values): Promise<SearchF
 function expectation(template: string) {
   const { text, names } = positioned(template)
   return async (pool: pg.Pool, values: Values): Promise<number> => {
-    const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    const { rows } = await pool.query<PlanRow>(
       text,
       names.map((key) => values[key]),
     )
-    return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+    return plannedRows(rows)
   }
 }
 

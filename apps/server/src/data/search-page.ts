@@ -1,8 +1,10 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { EXACT_TOTAL_LIMIT, type Page } from '@lqr/contract/kernel/page.ts'
 import type { DB } from '../../../../database/types.ts'
+import { allOf } from './all-of.ts'
 import type { Db } from './database.ts'
 import type { PageRequest } from './paging.ts'
+import { type PlanRow, plannedRows } from './planned-rows.ts'
 import { containsKeyword, matchesKeyword } from './search-text.ts'
 
 const ONE_TOO_MANY = EXACT_TOTAL_LIMIT + 1
@@ -68,19 +70,13 @@ async function findIds<Row>(db: Db, search: KeywordSearch<Row>, page: PageReques
   }
 }
 
-const all = (...conditions: (Expression<SqlBool> | undefined)[]) =>
-  sql.join(
-    conditions.filter((condition) => condition !== undefined),
-    sql` and `,
-  )
-
 const words = ({ keyword }: { keyword: string }) => matchesKeyword(keyword) ?? sql<SqlBool>`true`
 
 /** The hits, from the index of the words alone: the planner would read half of another index to spare a few rows. */
 function hitsIn<Row>(search: KeywordSearch<Row>) {
   const { table, conditions, areas } = search
   const asked = sql<SqlBool>`case when ${conditions} then true else false end`
-  return sql`from ${sql.table(table)} where ${all(words(search), areas, asked)}`
+  return sql`from ${sql.table(table)} where ${allOf([words(search), areas, asked])}`
 }
 
 function cut({ order }: { order: RawBuilder<unknown> }, { currentPageNum, pageSize }: PageRequest) {
@@ -96,7 +92,7 @@ async function idsInFront<Row>(
   if (page.currentPageNum * page.pageSize > FRONT) return undefined
   const { table, conditions, areas, orderedBy, order, keyword } = search
   const { rows } = await sql<{ id: string }>`select id from (
-      select id, ${sql.ref(orderedBy)}, search_text from ${sql.table(table)} where ${all(conditions, areas)}
+      select id, ${sql.ref(orderedBy)}, search_text from ${sql.table(table)} where ${allOf([conditions, areas])}
       order by ${order} limit ${FRONT}) front
     where ${containsKeyword(keyword)} ${cut(search, page)}`.execute(db)
   return rows.length < page.pageSize ? undefined : rows.map((row) => row.id)
@@ -123,14 +119,14 @@ async function countHits<Row>(db: Db, search: KeywordSearch<Row>): Promise<numbe
 async function idsInOrder<Row>(db: Db, search: KeywordSearch<Row>, page: PageRequest): Promise<string[]> {
   const { table, conditions, areas } = search
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
-    where ${all(conditions, areas, words(search))} ${cut(search, page)}`.execute(db)
+    where ${allOf([conditions, areas, words(search)])} ${cut(search, page)}`.execute(db)
   return rows.map((row) => row.id)
 }
 
 /** How many hits the statistics expect. */
 async function plannedHits<Row>(db: Db, search: KeywordSearch<Row>): Promise<number> {
   const { table, conditions, areas } = search
-  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json)
-    select from ${sql.table(table)} where ${all(words(search), areas, conditions)}`.execute(db)
-  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+  const { rows } = await sql<PlanRow>`explain (format json)
+    select from ${sql.table(table)} where ${allOf([words(search), areas, conditions])}`.execute(db)
+  return plannedRows(rows)
 }

@@ -4,7 +4,7 @@ interface Keeper {
   kept?: Event
 }
 
-const ALIVE = globalThis as { earlyClick?: Keeper }
+const page = globalThis as { earlyClick?: Keeper }
 
 /** Runs as text in the page. A link or a form works without scripts, a mere button does not. */
 function keepEarlyClick(): void {
@@ -20,10 +20,10 @@ export const KEEP_EARLY_CLICK = `(${keepEarlyClick.toString()})()`
 
 /** The page is alive: what was pressed before is pressed now, once, unless React is answering that very click. */
 export function replayEarlyClick(): void {
-  const keeper = ALIVE.earlyClick
+  const keeper = page.earlyClick
   if (!keeper) return
   document.removeEventListener('click', keeper, true)
-  delete ALIVE.earlyClick
+  delete page.earlyClick
   const { kept } = keeper
   if (kept?.eventPhase !== Event.NONE) return
   const button = (kept.target as Element).closest('button')

@@ -1,5 +1,6 @@
 import { type OrderByItemBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
+import { allOf } from '../../data/all-of.ts'
 import type { Db } from '../../data/database.ts'
 import { searchPage } from '../../data/search-page.ts'
 
@@ -24,7 +25,7 @@ function conditions(filters: ReviewFilters) {
   if (filters.certiFlg !== undefined) parts.push(sql`certi_flg = ${filters.certiFlg}`)
   const code = codeOf(filters)
   if (code) parts.push(sql`credit_code like ${`${code}%`}`)
-  return parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(parts, sql` and `)}`
+  return allOf(parts)
 }
 
 const filtered = (db: Db, filters: ReviewFilters) => db.selectFrom('enterprise').where(conditions(filters))

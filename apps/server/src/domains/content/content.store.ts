@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
+import { allOf } from '../../data/all-of.ts'
 import type { Db } from '../../data/database.ts'
 import { searchPage } from '../../data/search-page.ts'
 import { matchesKeyword } from '../../data/search-text.ts'
@@ -59,7 +60,7 @@ function conditions({ kind, category, zone, now }: ArticleFilter) {
   if (kind) parts.push(sql`kind = ${kind}`)
   if (category) parts.push(sql`category = ${category}`)
   if (zone) parts.push(sql`zone = ${zone}`)
-  return sql<SqlBool>`${sql.join(parts, sql` and `)}`
+  return allOf(parts)
 }
 
 function filtered(db: Db, filter: ArticleFilter) {

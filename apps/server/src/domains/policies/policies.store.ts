@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Policy, PolicySummary } from '@lqr/contract/policies/entities.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
+import { allOf } from '../../data/all-of.ts'
 import type { Db } from '../../data/database.ts'
 import { searchPage } from '../../data/search-page.ts'
 import { matchesKeyword } from '../../data/search-text.ts'
@@ -53,7 +54,7 @@ function conditions({ level, type, currentOnly, now, today }: PolicyFilter) {
     parts.push(sql`coalesce(effective_to >= ${today}::date, true)`)
     parts.push(sql`coalesce(effective_from <= ${today}::date, true)`)
   }
-  return sql<SqlBool>`${sql.join(parts, sql` and `)}`
+  return allOf(parts)
 }
 
 function filtered(db: Db, filter: PolicyFilter) {
