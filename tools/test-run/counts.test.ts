@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { playwrightTimes, secondsByDomain, vitestTimes } from './domain-times.ts'
 import { countPlaywright, countVitest, secondAttempts, settle } from './counts.ts'
 
 const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, testResults: [] }
@@ -14,9 +15,9 @@ test('skipped and planned tests count as failed', () => {
 
 test('a test that passes only at the second attempt has passed and is named', () => {
   const spec = (title: string, status: string) => ({
-    file: 'a.spec.ts',
+    file: 'stars/a.spec.ts',
     title,
-    tests: [{ projectName: 'phone', status }],
+    tests: [{ projectName: 'phone', status, results: [{ duration: 1500 }] }],
   })
   const inner = { specs: [spec('shaky', 'flaky')] }
   const report = {
@@ -25,16 +26,19 @@ test('a test that passes only at the second attempt has passed and is named', ()
     errors: [],
   }
   expect(countPlaywright(report)).toEqual({ passed: 5, failed: 1 })
-  expect(secondAttempts(report)).toEqual(['[phone] a.spec.ts: shaky'])
+  expect(secondAttempts(report)).toEqual(['[phone] stars/a.spec.ts: shaky'])
+  expect(secondsByDomain(playwrightTimes(report))).toEqual({ stars: 3 })
 })
 
 test('a test file that cannot be loaded counts as one failure, a failing one only through its tests', () => {
+  const file = { name: '/app/domains/stars/a.test.ts', startTime: 1000, endTime: 1500 }
   const testResults = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
-    { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    { ...file, status: 'failed', assertionResults: [] },
+    { ...file, status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
+    { ...file, name: '/app/http/a.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
   ]
   expect(countVitest({ ...vitest, testResults })).toEqual({ passed: 3, failed: 2 })
+  expect(secondsByDomain(vitestTimes({ ...vitest, testResults }))).toEqual({ stars: 1, kernel: 0.5 })
   expect(countPlaywright({ suites: [], stats, errors: [{ message: 'no server' }] })).toEqual({
     passed: 4,
     failed: 2,

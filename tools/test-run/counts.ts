@@ -3,20 +3,32 @@ export interface Counts {
   failed: number
 }
 
-interface VitestReport {
+/** What is read of Vitest's JSON report; moments in milliseconds, `name` the file's path. */
+export interface VitestReport {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    startTime: number
+    endTime: number
+    status: string
+    assertionResults: { status: string }[]
+  }[]
 }
 
-interface PlaywrightSuite {
+export interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs: { file: string; title: string; tests: { projectName: string; status: string }[] }[]
+  specs: {
+    file: string
+    title: string
+    tests: { projectName: string; status: string; results: { duration: number }[] }[]
+  }[]
 }
 
-interface PlaywrightReport {
+/** What is read of Playwright's JSON report; durations in milliseconds, `file` below `e2e`. */
+export interface PlaywrightReport {
   suites: PlaywrightSuite[]
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]

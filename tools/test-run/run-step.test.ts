@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { temporaryTree } from '../temporary-tree.ts'
 import { runStep } from './run-step.ts'
-import { type Command, chooseSteps } from './steps.ts'
+import { type Command, chooseSteps, narrowPlan, readWords } from './steps.ts'
 
 const say = (word: string, code = 0): Command => ({
   run: ['node', '-e', `console.log('${word}'); process.exitCode = ${code}`],
@@ -57,4 +57,27 @@ test('steps are chosen by name, all of them without a name, and an unknown name 
   expect(chooseSteps(['lint']).first).toMatchObject([{ name: 'route types' }])
   expect(chooseSteps([]).tests.map(({ name }) => name)).toEqual(['unit', 'api', 'browser'])
   expect(() => chooseSteps(['lints'])).toThrow(/no step lints; choose from: format types lint/)
+})
+
+test('the words name steps and say whether only what a change reaches is wanted', () => {
+  expect(readWords(['unit', 'api'])).toEqual({ names: ['unit', 'api'], changedSince: undefined })
+  expect(readWords(['--changed'])).toEqual({ names: [], changedSince: '' })
+  expect(readWords(['api', '--changed=HEAD~1'])).toEqual({ names: ['api'], changedSince: 'HEAD~1' })
+  expect(() => readWords(['--chnaged'])).toThrow('there is --changed')
+})
+
+test('a change narrows the tests of server and browser alone, and leaves out what it does not reach', () => {
+  const narrowed = narrowPlan(chooseSteps([]), { api: ['apps/server/src/http/'], browser: [] })
+  expect(narrowed.checks).toEqual(chooseSteps([]).checks)
+  expect(narrowed.tests.map(({ name }) => name)).toEqual(['unit', 'api'])
+  expect(narrowed.tests[0]).toEqual(chooseSteps(['unit']).tests[0])
+  expect(narrowed.tests[1]?.commands[0]?.run.at(-1)).toBe('apps/server/src/http/')
+  expect(narrowPlan(chooseSteps([]), { api: 'all', browser: 'all' })).toEqual(chooseSteps([]))
+})
+
+test('the environment of a command is the one its step gives', async () => {
+  using tree = temporaryTree({})
+  const command: Command = { run: ['node', '-e', 'console.log(process.env.PLANET)'], env: { PLANET: 'mars' } }
+  const result = await runStep(tree.root, { name: 'lint', commands: [command], limitMinutes: 1 })
+  expect(result.output).toContain('mars')
 })

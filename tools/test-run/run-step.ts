@@ -1,7 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { type Counts, countPlaywright, countVitest, secondAttempts, settle } from './counts.ts'
+import {
+  type Counts,
+  type PlaywrightReport,
+  type VitestReport,
+  countPlaywright,
+  countVitest,
+  secondAttempts,
+  settle,
+} from './counts.ts'
+import { playwrightTimes, secondsByDomain, vitestTimes } from './domain-times.ts'
 import { type Command, type Step, reportFile } from './steps.ts'
 
 export interface StepResult extends Counts {
@@ -10,11 +19,12 @@ export interface StepResult extends Counts {
   seconds: number
   /** Tests that passed only at their second attempt. */
   second: string[]
+  /** Seconds that the tests of each domain took, added up over the workers. */
+  domains: Record<string, number>
 }
 
-interface Reported {
+interface Reported extends Pick<StepResult, 'second' | 'domains'> {
   counts: Counts
-  second: string[]
 }
 
 const onWindows = process.platform === 'win32'
@@ -33,11 +43,11 @@ export async function runStep(root: string, step: Step): Promise<StepResult> {
     output += result.output
     exitedWell &&= result.exitedWell
   }
-  const check = { counts: { passed: exitedWell ? 1 : 0, failed: 0 }, second: [] }
+  const check: Reported = { counts: { passed: exitedWell ? 1 : 0, failed: 0 }, second: [], domains: {} }
   const reported = step.report ? readReport(step.report, report) : check
   const seconds = (performance.now() - startedAt) / 1000
-  const { name } = step
-  return { name, output, seconds, second: reported?.second ?? [], ...settle(exitedWell, reported?.counts) }
+  const { second = [], domains = {}, counts } = reported ?? {}
+  return { name: step.name, output, seconds, second, domains, ...settle(exitedWell, counts) }
 }
 
 /** Ends whatever is still running; for the moment when the whole run is interrupted. */
@@ -48,19 +58,28 @@ export function endRunning(): void {
 function readReport(kind: 'vitest' | 'playwright', file: string): Reported | undefined {
   if (!existsSync(file)) return undefined
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  if (kind === 'vitest')
-    return { counts: countVitest(report as Parameters<typeof countVitest>[0]), second: [] }
-  const browser = report as Parameters<typeof countPlaywright>[0]
-  return { counts: countPlaywright(browser), second: secondAttempts(browser) }
+  if (kind === 'vitest') {
+    const found = report as VitestReport
+    return { counts: countVitest(found), second: [], domains: secondsByDomain(vitestTimes(found)) }
+  }
+  const found = report as PlaywrightReport
+  const domains = secondsByDomain(playwrightTimes(found))
+  return { counts: countPlaywright(found), second: secondAttempts(found), domains }
 }
 
-async function runCommand(root: string, { run, folder = '.' }: Command, report: string, deadline: number) {
+async function runCommand(
+  root: string,
+  { run, folder = '.', env }: Command,
+  report: string,
+  deadline: number,
+) {
   const [program, ...args] = run
   const bin = path.join(root, 'node_modules', '.bin')
   const child = spawn(program === 'node' ? process.execPath : program, args, {
     cwd: path.join(root, folder),
     env: {
       ...process.env,
+      ...env,
       PATH: `${bin}${path.delimiter}${process.env.PATH}`,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },

@@ -1,3 +1,5 @@
+import type { Reach, Tests } from '../changed/reach.ts'
+
 /** One line of `npm test`. All commands of a step run, and the step passes when every one of them does. */
 export interface Step {
   name: string
@@ -11,6 +13,7 @@ export interface Step {
 export interface Command {
   run: [program: string, ...args: string[]]
   folder?: string
+  env?: Record<string, string>
 }
 
 const check = (name: string, ...commands: Command[]): Step => ({ name, commands, limitMinutes: 8 })
@@ -20,16 +23,19 @@ const tool = (file: string, ...args: string[]): Command => ({ run: ['node', `too
 const ROUTE_TYPES = check('route types', { run: ['react-router', 'typegen'], folder: 'apps/portal' })
 const READ_ROUTE_TYPES = new Set(['types', 'lint', 'unused'])
 
+/** Two checks run at a time and fill two cores; each further checker of tsc would read the shared types once more. */
+const ONE_THREAD_TSC: Command['run'] = ['tsc', '-p', '.', '--singleThreaded']
+
 /** Checks that read the sources and start nothing; two of them run at a time. */
 const CHECKS: Step[] = [
   check('format', { run: ['oxfmt', '--check'] }),
   check(
     'types',
-    { run: ['tsc', '-p', '.'] },
-    { run: ['tsc', '-p', '.'], folder: 'apps/portal' },
-    { run: ['tsc', '-p', '.'], folder: 'apps/console' },
+    { run: ONE_THREAD_TSC },
+    { run: ONE_THREAD_TSC, folder: 'apps/portal' },
+    { run: ONE_THREAD_TSC, folder: 'apps/console' },
   ),
-  check('lint', { run: ['oxlint', '--type-aware', '--deny-warnings'] }),
+  check('lint', { run: ['oxlint', '--type-aware', '--deny-warnings'], env: { GOMAXPROCS: '1' } }),
   check('boundaries', tool('check-boundaries.ts')),
   check('unused', { run: ['knip', '--no-progress'] }),
   check('lockfile', tool('check-lock.ts')),
@@ -47,10 +53,7 @@ const TESTS: Step[] = [
   { name: 'api', commands: [vitest('api')], report: 'vitest', limitMinutes: 20 },
   {
     name: 'browser',
-    commands: [
-      tool('bootstrap.mjs', '--browser'),
-      { run: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'] },
-    ],
+    commands: [tool('bootstrap.mjs', '--browser'), playwright()],
     report: 'playwright',
     limitMinutes: 25,
   },
@@ -61,15 +64,51 @@ function vitest(project: string): Command {
   return { run: ['vitest', 'run', '--project', project, ...reporters] }
 }
 
+function playwright(): Command {
+  return { run: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'] }
+}
+
 /** Where a step with tests leaves its report. */
 export function reportFile(name: string): string {
   return `test-results/${name}.json`
+}
+
+/** The plan with only the tests that a change reaches; a step that it does not reach is left out. */
+export function narrowPlan(plan: Plan, reach: Reach): Plan {
+  const tests = plan.tests.flatMap((step) => {
+    const wanted: Tests = step.name === 'api' || step.name === 'browser' ? reach[step.name] : 'all'
+    if (wanted === 'all') return [step]
+    if (wanted.length === 0) return []
+    const commands = step.commands.map((command, index) =>
+      index < step.commands.length - 1
+        ? command
+        : { ...command, run: [...command.run, ...wanted] satisfies Command['run'] },
+    )
+    return [{ ...step, commands }]
+  })
+  return { ...plan, tests }
 }
 
 export interface Plan {
   first: Step[]
   checks: Step[]
   tests: Step[]
+}
+
+export interface Words {
+  /** Steps by name; none: all of them. */
+  names: string[]
+  /** With `--changed`: the commit to compare with, empty for the one that passed last. */
+  changedSince: string | undefined
+}
+
+/** Reads the words after `npm test --`; throws when an option is unknown. */
+export function readWords(words: readonly string[]): Words {
+  const options = words.filter((word) => word.startsWith('-'))
+  const unknown = options.filter((option) => !/^--changed(=.+)?$/.test(option))
+  if (unknown.length > 0) throw new Error(`no option ${unknown.join(', ')}; there is --changed[=COMMIT]`)
+  const changedSince = options.at(-1)?.slice('--changed='.length)
+  return { names: words.filter((word) => !options.includes(word)), changedSince }
 }
 
 /** The steps with these names, or all of them; throws with the list of names when one is unknown. */

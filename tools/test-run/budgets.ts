@@ -1,0 +1,38 @@
+import type { StepResult } from './run-step.ts'
+
+/** Seconds on two quiet cores: what a step may take with the domains that exist, and one domain of its tests over both workers. */
+interface Budget {
+  step: number
+  domain?: number
+}
+
+const BUDGETS: Record<string, Budget> = {
+  format: { step: 5 },
+  types: { step: 40 },
+  lint: { step: 40 },
+  unused: { step: 20 },
+  openapi: { step: 10 },
+  schema: { step: 20 },
+  unit: { step: 20 },
+  api: { step: 100, domain: 40 },
+  browser: { step: 480, domain: 120 },
+}
+const OTHER_CHECK: Budget = { step: 10 }
+
+/** What `npm test` says of a step's time beside its budget, a line for the step and one for each domain. */
+export function budgetOf({ name, seconds, domains }: StepResult): { step: string; domains: string[] } {
+  const { step, domain } = BUDGETS[name] ?? OTHER_CHECK
+  const slowestFirst = Object.entries(domains).toSorted(([, one], [, other]) => other - one)
+  return {
+    step: share(seconds, step),
+    domains:
+      domain === undefined
+        ? []
+        : slowestFirst.map(([slug, taken]) => `${slug.padEnd(16)}${share(taken, domain)}`),
+  }
+}
+
+function share(seconds: number, budget: number): string {
+  const over = seconds > budget ? '  over its budget' : ''
+  return `${seconds.toFixed(1).padStart(8)} s of ${String(budget).padStart(3)}${over}`
+}
