@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
-/** `unit` needs nothing but Node; `api` runs the server against a real PostgreSQL, one database per file. */
+/**
+ * `unit` needs nothing but Node; `api` runs the server against a real PostgreSQL, one database per file. Files of a project
+ * share their worker's modules (decision 0032): whatever a test changes outside its own objects, it puts back.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: [
             'packages/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
@@ -23,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
           exclude: ['**/*.rules.test.ts', '**/node_modules/**'],
           pool: 'forks',

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { findNativeFolder, runnableBinaries } from './embedded-postgres/binaries.ts'
 import { accountFor } from './embedded-postgres/system-account.ts'
+import { throwAwayFolders } from './embedded-postgres/throw-away-folder.ts'
 import { type EmbeddedPostgres, startEmbedded, startEphemeral } from './embedded-postgres.ts'
 
 const isRoot = process.geteuid?.() === 0
@@ -139,12 +140,13 @@ describe('one process', () => {
   test('a throw-away database leaves nothing behind', async () => {
     const database = await startEphemeral()
     expect(await ask(database.url, 'show fsync')).toEqual([{ fsync: 'off' }])
-    const made = (await readdir(tmpdir())).filter(
+    const [folder] = await throwAwayFolders()
+    const made = (await readdir(folder)).filter(
       (name) => /ephemeral/.test(name) && name.includes(`-${process.pid}-`),
     )
     expect(made).toHaveLength(1)
     await database.stop()
-    expect(await readdir(tmpdir())).not.toContain(made[0])
+    expect(await readdir(folder)).not.toContain(made[0])
   })
 })
 

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { hostname, tmpdir } from 'node:os'
+import { hostname } from 'node:os'
 import path from 'node:path'
 import { type ClusterUser, joinCluster } from './embedded-postgres/cluster-user.ts'
 import { type Cluster, prepareCluster } from './embedded-postgres/cluster.ts'
+import { throwAwayFolders } from './embedded-postgres/throw-away-folder.ts'
 
 export interface EmbeddedPostgres {
   /** Connection string of the application's database, valid until `stop`, also across crashes of PostgreSQL. */
@@ -34,8 +35,9 @@ export async function startEmbedded({ dataDir, port, log }: EmbeddedSettings): P
 
 /** A throw-away PostgreSQL for tests: nothing is synced to disk, and `stop` or the end of the process removes it. */
 export async function startEphemeral(): Promise<EmbeddedPostgres> {
-  await removeLeftovers()
-  const dataDir = await mkdtemp(path.join(tmpdir(), `${EPHEMERAL}${process.pid}-`))
+  const folders = await throwAwayFolders()
+  for (const folder of folders) await removeLeftovers(folder)
+  const dataDir = await mkdtemp(path.join(folders[0], `${EPHEMERAL}${process.pid}-`))
   const removeAtExit = () => destroy(dataDir)
   process.once('exit', removeAtExit)
   await chmod(dataDir, 0o711)
@@ -59,13 +61,13 @@ function asEmbedded({ password }: Cluster, user: ClusterUser): EmbeddedPostgres 
 }
 
 /** What killed test runs of this machine left behind: their process is gone, so nobody will stop it. */
-async function removeLeftovers(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
     const owner = name.startsWith(EPHEMERAL) ? Number.parseInt(name.slice(EPHEMERAL.length), 10) : Number.NaN
     if (!(owner > 0) || isAlive(owner)) continue
-    const place = path.join(tmpdir(), name)
+    const place = path.join(folder, name)
     const found = await lstat(place).catch(() => undefined)
-    // The temporary folder is everybody's: only what this user made is believed and removed.
+    // Such a folder is everybody's: only what this user made is believed and removed.
     if (found?.uid === process.geteuid?.()) destroy(place)
   }
 }

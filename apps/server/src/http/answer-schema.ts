@@ -49,8 +49,16 @@ function bare(schema: z.ZodType): Json {
   return foldNull(json) as Json
 }
 
-/** Compiles the answer of a call: the envelope around its output, properties outside the schema dropped. */
+const compiled = new WeakMap<AnyCall, (data: unknown) => string>()
+
+/** The serializer of a call's answer: the envelope around its output, properties outside the schema dropped. */
 export function compileAnswer(call: AnyCall): (data: unknown) => string {
+  const known = compiled.get(call) ?? compile(call)
+  compiled.set(call, known)
+  return known
+}
+
+function compile(call: AnyCall): (data: unknown) => string {
   const stringify = fastJsonStringify(bare(call.output) as never)
   const head = `{"code":${OK_CODE},"msg":${JSON.stringify(OK_MSG)},"data":`
   return (data) => `${head}${data === null || data === undefined ? 'null' : stringify(data)}}`
