@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { throwAwayFolders } from '../../apps/server/src/data/embedded-postgres/throw-away-folder.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const logFile = path.join(root, 'test-results', 'server.log')
@@ -17,7 +17,8 @@ const STOP_WITHIN_MS = 20_000
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   if (process.env.BASE_URL) return async () => {}
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'browser-tests-'))
+  const [folder] = await throwAwayFolders()
+  const dataDir = mkdtempSync(path.join(folder, 'browser-tests-'))
   // The embedded database gives up root's rights and must still reach its folder.
   chmodSync(dataDir, 0o755)
   const port = await freePort()
