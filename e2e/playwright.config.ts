@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium, TEST_ARGS } from './support/chromium.ts'
+import { DESK, PHONE_SCREEN } from './support/widths.ts'
 
-/** The journeys, each at the width of a desk and of a phone, against one real server (support/server.ts). */
+/** The journeys at the width of a desk, and on a phone where the layout is another one, against one real server (support/server.ts). */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -27,20 +28,11 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: TEST_ARGS },
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: DESK } },
     {
       name: 'phone',
-      // What does not depend on the width is tried once.
-      testIgnore: [
-        '**/*.desktop.spec.ts',
-        '**/bad-input.spec.ts',
-        '**/strangers.spec.ts',
-        '**/refusal.spec.ts',
-        '**/search-engines.spec.ts',
-        '**/third-login.spec.ts',
-        '**/server/*.spec.ts',
-      ],
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      grep: /@phone/,
+      use: { viewport: PHONE_SCREEN, isMobile: true, hasTouch: true },
     },
   ],
 })

@@ -66,20 +66,9 @@ test('the review of a certification opens accessible dialogs', async ({ page, re
   }
 })
 
-test('the menu of the account, and on a phone the main menu, are accessible', async ({ page }, {
-  project,
-}) => {
+test('the menu of the account is accessible', async ({ page }) => {
   await signIn(page, 'officer')
   await page.goto('/console')
-  if (project.name === 'phone') {
-    await page.getByRole('button', { name: '打开功能菜单' }).click()
-    const menu = page.getByRole('dialog').getByRole('navigation', { name: '功能菜单' })
-    await expect(menu.getByRole('link', { name: '任务池' })).toBeVisible()
-    await expectAccessible(page)
-    await menu.getByRole('link', { name: '消息' }).click()
-    await expect(page).toHaveURL('/console/messages')
-    await expect(menu).toBeHidden()
-  }
   await page.getByRole('banner').getByRole('button').last().click()
   await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible()
   await expectAccessible(page)

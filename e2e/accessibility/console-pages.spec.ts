@@ -18,8 +18,7 @@ for (const visitor of VISITORS) {
     await enter(page, visitor)
     for (const one of CONSOLE_PAGES.filter((candidate) => candidate.as.includes(visitor))) {
       await test.step(one.path, async () => {
-        await page.goto(await addressOf(page, one))
-        await expectLoaded(page)
+        await open(page, await addressOf(page, one))
         await expectWellMade(page)
         health.expectNone()
       })
@@ -39,6 +38,24 @@ async function enter(page: Page, visitor: Visitor): Promise<void> {
   else if (visitor !== 'nobody') await signIn(page, visitor)
 }
 
+/**
+ * Goes to a page as the links of the console do, without loading the console again: the heading of the page that was left is
+ * gone then. The first page, and one at the same path, are loaded.
+ */
+async function open(page: Page, address: string): Promise<void> {
+  const here = new URL(page.url(), process.env.BASE_URL)
+  const isElsewhere = !address.startsWith(`${here.pathname}?`) && address !== here.pathname
+  if (here.pathname.startsWith('/console/') && isElsewhere) {
+    await page.locator('h1').evaluateAll((all) => all.forEach((old) => old.setAttribute('data-left', '')))
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, address)
+    await expect(page.locator('h1[data-left]')).toHaveCount(0)
+  } else await page.goto(address)
+  await expectLoaded(page)
+}
+
 async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.getByText('加载中…')).toHaveCount(0)
@@ -47,8 +64,7 @@ async function expectLoaded(page: Page): Promise<void> {
 /** The address of a page; of one that is about something, the first that another page links to. */
 async function addressOf(page: Page, { path, address, linkedFrom }: ConsolePage): Promise<string> {
   if (!linkedFrom) return `/console/${address ?? path}`
-  await page.goto(`/console/${linkedFrom}`)
-  await expectLoaded(page)
+  await open(page, `/console/${linkedFrom}`)
   const [list] = linkedFrom.split('?')
   const links = page.getByRole('main').locator(`a[href^="/console/${list}/"]`)
   const ids = await links.evaluateAll((all) =>

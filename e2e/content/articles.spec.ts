@@ -1,28 +1,30 @@
-import { expect, test } from '../support/test.ts'
+import { expect, PHONE, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
 
-test('articles are narrowed by category, zone and word, and every filter stays in the address', async ({
-  page,
-}) => {
-  await page.goto('/article')
-  await expect(page.getByRole('heading', { name: '共 26 篇文章' })).toBeVisible()
-  const zone = page.getByRole('navigation', { name: '专区' }).getByRole('link', { name: '融资租赁' })
-  await zone.click()
-  await expect(zone).toHaveAttribute('aria-current', 'page')
-  await expect(page).toHaveURL(/zone=leasing/)
-  await page.getByRole('navigation', { name: '类别' }).getByRole('link', { name: '经验做法' }).click()
-  await expect(page).toHaveURL(/category=practice/)
-  await expect(page.getByRole('heading', { name: '共 2 篇文章' })).toBeVisible()
-  await page.getByRole('search').getByRole('searchbox').fill('报价')
-  await page.getByRole('search').getByRole('button', { name: '搜索' }).click()
-  await expect(page).toHaveURL(/zone=leasing/)
-  await expect(page.locator('main article')).toHaveCount(2)
-  await page.getByRole('link', { name: '移除筛选：专区：融资租赁' }).click()
-  await expect(page).not.toHaveURL(/zone=/)
-  await expectAccessible(page)
-  await page.goto('/article?keyword=量子纠缠')
-  await expect(page.getByText('没有找到相关文章')).toBeVisible()
-})
+test(
+  'articles are narrowed by category, zone and word, and every filter stays in the address',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/article')
+    await expect(page.getByRole('heading', { name: '共 26 篇文章' })).toBeVisible()
+    const zone = page.getByRole('navigation', { name: '专区' }).getByRole('link', { name: '融资租赁' })
+    await zone.click()
+    await expect(zone).toHaveAttribute('aria-current', 'page')
+    await expect(page).toHaveURL(/zone=leasing/)
+    await page.getByRole('navigation', { name: '类别' }).getByRole('link', { name: '经验做法' }).click()
+    await expect(page).toHaveURL(/category=practice/)
+    await expect(page.getByRole('heading', { name: '共 2 篇文章' })).toBeVisible()
+    await page.getByRole('search').getByRole('searchbox').fill('报价')
+    await page.getByRole('search').getByRole('button', { name: '搜索' }).click()
+    await expect(page).toHaveURL(/zone=leasing/)
+    await expect(page.locator('main article')).toHaveCount(2)
+    await page.getByRole('link', { name: '移除筛选：专区：融资租赁' }).click()
+    await expect(page).not.toHaveURL(/zone=/)
+    await expectAccessible(page)
+    await page.goto('/article?keyword=量子纠缠')
+    await expect(page.getByText('没有找到相关文章')).toBeVisible()
+  },
+)
 
 test('an article has its zone, related articles and products, the next one, and words for search engines', async ({
   page,

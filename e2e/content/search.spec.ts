@@ -1,29 +1,33 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/test.ts'
+import { expect, PHONE, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: '结果类别' })
 const box = (page: Page) => page.getByRole('main').getByRole('search').getByRole('combobox')
 const suggestions = (page: Page) => page.getByRole('listbox', { name: '搜索建议' })
 
-test('one search finds products, institutions and policies, and the tabs say how many', async ({ page }) => {
-  await page.goto('/index')
-  await box(page).fill('信用')
-  await page.getByRole('main').getByRole('button', { name: '搜索' }).click()
-  await expect(page).toHaveURL(/\/search\?keyword=/)
-  await expect(page.getByRole('heading', { level: 1, name: '全站搜索' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: '融资产品' })).toBeVisible()
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await expectAccessible(page)
-  const products = tabs(page).getByRole('link', { name: /^融资产品/ })
-  const count = (await products.innerText()).replace(/\D/g, '')
-  await products.click()
-  await expect(page).toHaveURL(/kind=product/)
-  await expect(page.getByText(`共找到 ${count} 条`)).toBeVisible()
-  await expect(products).toHaveAttribute('aria-current', 'page')
-  await page.getByRole('article').first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/productDetails\?id=\d+/)
-})
+test(
+  'one search finds products, institutions and policies, and the tabs say how many',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/index')
+    await box(page).fill('信用')
+    await page.getByRole('main').getByRole('button', { name: '搜索' }).click()
+    await expect(page).toHaveURL(/\/search\?keyword=/)
+    await expect(page.getByRole('heading', { level: 1, name: '全站搜索' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: '融资产品' })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expectAccessible(page)
+    const products = tabs(page).getByRole('link', { name: /^融资产品/ })
+    const count = (await products.innerText()).replace(/\D/g, '')
+    await products.click()
+    await expect(page).toHaveURL(/kind=product/)
+    await expect(page.getByText(`共找到 ${count} 条`)).toBeVisible()
+    await expect(products).toHaveAttribute('aria-current', 'page')
+    await page.getByRole('article').first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/productDetails\?id=\d+/)
+  },
+)
 
 test('信用贷款 also finds 信用贷, marked in the title', async ({ page }) => {
   await page.goto('/search?keyword=信用贷款&kind=product')
@@ -102,7 +106,7 @@ test('the marketplace suggests institutions, and its list leads on to the whole 
   await expect(page.getByRole('heading', { level: 2, name: '政策' })).toBeVisible()
 })
 
-test('from every page the header leads to the search', async ({ page }) => {
+test('from every page the header leads to the search', PHONE, async ({ page }) => {
   await page.goto('/lanzhou/policy')
   await page.getByRole('banner').getByRole('link', { name: '全站搜索' }).click()
   await expect(page).toHaveURL('/lanzhou/search')

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts'
+import { expect, PHONE, test } from '../support/test.ts'
 import { hotp, stepOf } from '../../apps/server/src/security/totp.ts'
 import { getUserInfo } from '../../packages/contract/src/identity/calls.ts'
 import { signIn, tokenOf } from '../support/accounts.ts'
@@ -18,7 +18,7 @@ function secretBytes(shown: string): Buffer {
   return Buffer.from(whole.map((byte) => Number.parseInt(byte, 2)))
 }
 
-test('other devices are listed and signed out, this one stays', async ({ page, request }) => {
+test('other devices are listed and signed out, this one stays', PHONE, async ({ page, request }) => {
   const enterprise = await registeredEnterprise(request, '620102')
   await signIn(page, enterprise)
   const other = await tokenOf(request, enterprise)
@@ -52,24 +52,25 @@ test('a new password takes the place of the old one', async ({ page, request }) 
   expect((await tokenOf(request, { ...enterprise, password: next })).access_token).toBeTruthy()
 })
 
-test('an authenticator app is bound by the QR code or the secret beside it, and recovery codes are kept', async ({
-  page,
-  request,
-}) => {
-  const enterprise = await registeredEnterprise(request, '620102')
-  await signIn(page, enterprise)
-  await page.goto('/console/security')
-  await page.getByRole('button', { name: '绑定动态口令' }).click()
-  await field(page.locator('body'), '登录密码').fill(enterprise.password)
-  await page.getByRole('button', { name: '下一步' }).click()
-  await expect(page.getByRole('img', { name: /动态口令绑定二维码/ })).toBeVisible()
-  await expectAccessible(page)
-  const secret = secretBytes(await page.locator('.secret code').innerText())
-  await page.getByLabel('6 位动态口令').fill(hotp(secret, stepOf(new Date())))
-  await page.getByRole('button', { name: '完成绑定' }).click()
-  await expect(page.getByRole('list', { name: '恢复码列表' }).getByRole('listitem').first()).toBeVisible()
-  await page.getByRole('checkbox', { name: '我已妥善保存恢复码' }).check()
-  await page.getByRole('button', { name: '完成', exact: true }).click()
-  await expect(page.getByText(/^已于 .+ 绑定$/)).toBeVisible()
-  await expect(page.getByRole('button', { name: '重新生成恢复码' })).toBeVisible()
-})
+test(
+  'an authenticator app is bound by the QR code or the secret beside it, and recovery codes are kept',
+  PHONE,
+  async ({ page, request }) => {
+    const enterprise = await registeredEnterprise(request, '620102')
+    await signIn(page, enterprise)
+    await page.goto('/console/security')
+    await page.getByRole('button', { name: '绑定动态口令' }).click()
+    await field(page.locator('body'), '登录密码').fill(enterprise.password)
+    await page.getByRole('button', { name: '下一步' }).click()
+    await expect(page.getByRole('img', { name: /动态口令绑定二维码/ })).toBeVisible()
+    await expectAccessible(page)
+    const secret = secretBytes(await page.locator('.secret code').innerText())
+    await page.getByLabel('6 位动态口令').fill(hotp(secret, stepOf(new Date())))
+    await page.getByRole('button', { name: '完成绑定' }).click()
+    await expect(page.getByRole('list', { name: '恢复码列表' }).getByRole('listitem').first()).toBeVisible()
+    await page.getByRole('checkbox', { name: '我已妥善保存恢复码' }).check()
+    await page.getByRole('button', { name: '完成', exact: true }).click()
+    await expect(page.getByText(/^已于 .+ 绑定$/)).toBeVisible()
+    await expect(page.getByRole('button', { name: '重新生成恢复码' })).toBeVisible()
+  },
+)

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, test } from '../support/test.ts'
+import { expect, PHONE, test } from '../support/test.ts'
 import { substationOfCode } from '../../packages/contract/src/reference/substations.ts'
 import {
   getPlatformFigures,
@@ -29,54 +29,54 @@ interface Journey {
   readonly isPhone: boolean
 }
 
-test('an enterprise goes from its first visit to a paid-out loan, and the public figures follow', async ({
-  page,
-  browser,
-  request,
-}, { project }) => {
-  test.setTimeout(240_000)
-  const areaCode = COUNTIES[project.name] ?? ''
-  const county = substationOfCode(areaCode)
-  const journey: Journey = {
-    page,
-    enterprise: newEnterprise(areaCode),
-    site: `/${county?.path}`,
-    proId: (await productOfDemoBank(request)).id,
-    isPhone: project.name === 'phone',
-  }
-  const before = await figuresOf(request, areaCode)
+test(
+  'an enterprise goes from its first visit to a paid-out loan, and the public figures follow',
+  PHONE,
+  async ({ page, browser, request }, { project }) => {
+    test.setTimeout(240_000)
+    const areaCode = COUNTIES[project.name] ?? ''
+    const county = substationOfCode(areaCode)
+    const journey: Journey = {
+      page,
+      enterprise: newEnterprise(areaCode),
+      site: `/${county?.path}`,
+      proId: (await productOfDemoBank(request)).id,
+      isPhone: project.name === 'phone',
+    }
+    const before = await figuresOf(request, areaCode)
 
-  await test.step('a visitor finds a product', () => visit(journey, county?.name ?? ''))
-  await test.step('registers, logs in and is led to certification', () => register(journey))
-  await test.step('certifies the enterprise', () => certify(journey))
-  const operator = await pageOf(browser, 'operator')
-  await test.step('is refused with a reason, corrects it and is approved', () => review(journey, operator))
-  await test.step('applies at the bank without a second login', () => apply(journey))
-  await test.step('the bank asks for a document and gets it', () => clarify(journey, browser))
-  await test.step('the bank grants, signs and pays out', () => grant(journey, browser))
-  await test.step('the enterprise sees every step', () => readTimeline(journey))
-  await test.step('the public figures move by exactly this case', async () => {
-    const after = await figuresOf(request, areaCode)
-    expect(difference(after.county, before.county)).toEqual({
-      enterprises: 1,
-      certifiedEnterprises: 1,
-      applications: 1,
-      appliedAmountYuan: 500_000,
-      creditedCount: 1,
-      creditedAmountYuan: 450_000,
-      disbursedCount: 1,
-      disbursedAmountYuan: 400_000,
+    await test.step('a visitor finds a product', () => visit(journey, county?.name ?? ''))
+    await test.step('registers, logs in and is led to certification', () => register(journey))
+    await test.step('certifies the enterprise', () => certify(journey))
+    const operator = await pageOf(browser, 'operator')
+    await test.step('is refused with a reason, corrects it and is approved', () => review(journey, operator))
+    await test.step('applies at the bank without a second login', () => apply(journey))
+    await test.step('the bank asks for a document and gets it', () => clarify(journey, browser))
+    await test.step('the bank grants, signs and pays out', () => grant(journey, browser))
+    await test.step('the enterprise sees every step', () => readTimeline(journey))
+    await test.step('the public figures move by exactly this case', async () => {
+      const after = await figuresOf(request, areaCode)
+      expect(difference(after.county, before.county)).toEqual({
+        enterprises: 1,
+        certifiedEnterprises: 1,
+        applications: 1,
+        appliedAmountYuan: 500_000,
+        creditedCount: 1,
+        creditedAmountYuan: 450_000,
+        disbursedCount: 1,
+        disbursedAmountYuan: 400_000,
+      })
+      expect(difference(after.applied, before.applied)).toEqual({ count: 1, amountYuan: 500_000 })
+      expect(difference(after.granted, before.granted)).toEqual({ count: 1, amountYuan: 400_000 })
+      expect(after.province.disbursedAmountYuan).toBeGreaterThanOrEqual(
+        before.province.disbursedAmountYuan + 400_000,
+      )
+      await page.goto(`${journey.site}/index`)
+      const figures = page.locator('dl', { has: page.getByText('认证企业') })
+      await expect(figures).toContainText(`${after.county.certifiedEnterprises}家`)
     })
-    expect(difference(after.applied, before.applied)).toEqual({ count: 1, amountYuan: 500_000 })
-    expect(difference(after.granted, before.granted)).toEqual({ count: 1, amountYuan: 400_000 })
-    expect(after.province.disbursedAmountYuan).toBeGreaterThanOrEqual(
-      before.province.disbursedAmountYuan + 400_000,
-    )
-    await page.goto(`${journey.site}/index`)
-    const figures = page.locator('dl', { has: page.getByText('认证企业') })
-    await expect(figures).toContainText(`${after.county.certifiedEnterprises}家`)
-  })
-})
+  },
+)
 
 async function visit({ page, site, proId, isPhone }: Journey, county: string): Promise<void> {
   // The home page is kept for some seconds, in which another test may list a product.

@@ -1,7 +1,7 @@
-import { expect, test } from '../support/test.ts'
+import { expect, PHONE, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
 
-test('the number of a facet is the number of policies behind it', async ({ page }) => {
+test('the number of a facet is the number of policies behind it', PHONE, async ({ page }) => {
   await page.goto('/policyInfo?current=1')
   const facet = page.getByRole('navigation', { name: '政策级别' }).getByRole('link', { name: /^国家/ })
   const count = (await facet.innerText()).replace(/\D/g, '')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/test.ts'
+import { expect, PHONE, test } from '../support/test.ts'
 import { countFirstLoans, countZoneLoans } from '../../packages/contract/src/statistics/calls.ts'
 import { signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -83,7 +83,7 @@ test('a need that cannot be read is explained at its field and nothing typed is 
   await expectAccessible(page)
 })
 
-test('the application form opens with product, amount and term of the guide', async ({ page }) => {
+test('the application form opens with product, amount and term of the guide', PHONE, async ({ page }) => {
   test.slow()
   await signIn(page, 'enterprise')
   await page.goto('/loan')

@@ -1,27 +1,29 @@
-import { expect, test } from '../support/test.ts'
+import { expect, PHONE, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
 
-test('funds are narrowed by field, stage and amount, and every filter stays in the address', async ({
-  page,
-}) => {
-  await page.goto('/fundList')
-  await expect(page.getByRole('heading', { name: /^共 \d+ 只基金/ })).toBeVisible()
-  const field = page.getByRole('navigation', { name: '投资领域' }).getByRole('link', { name: '生物医药' })
-  await field.click()
-  await expect(field).toHaveAttribute('aria-current', 'page')
-  await page.getByRole('navigation', { name: '投资阶段' }).getByRole('link', { name: '种子期' }).click()
-  await expect(page).toHaveURL(/industry=biomedicine/)
-  await expect(page).toHaveURL(/stage=seed/)
-  await expect(page.getByRole('heading', { name: '共 2 只基金' })).toBeVisible()
-  await page.getByLabel('需要金额').fill('150')
-  await page.getByRole('button', { name: '查看' }).click()
-  await expect(page).toHaveURL(/amount=150/)
-  await expect(page.getByRole('heading', { name: '共 1 只基金' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: '移除筛选：投资阶段：种子期' }).click()
-  await expect(page).not.toHaveURL(/stage=/)
-  await expect(page).toHaveURL(/amount=150/)
-})
+test(
+  'funds are narrowed by field, stage and amount, and every filter stays in the address',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/fundList')
+    await expect(page.getByRole('heading', { name: /^共 \d+ 只基金/ })).toBeVisible()
+    const field = page.getByRole('navigation', { name: '投资领域' }).getByRole('link', { name: '生物医药' })
+    await field.click()
+    await expect(field).toHaveAttribute('aria-current', 'page')
+    await page.getByRole('navigation', { name: '投资阶段' }).getByRole('link', { name: '种子期' }).click()
+    await expect(page).toHaveURL(/industry=biomedicine/)
+    await expect(page).toHaveURL(/stage=seed/)
+    await expect(page.getByRole('heading', { name: '共 2 只基金' })).toBeVisible()
+    await page.getByLabel('需要金额').fill('150')
+    await page.getByRole('button', { name: '查看' }).click()
+    await expect(page).toHaveURL(/amount=150/)
+    await expect(page.getByRole('heading', { name: '共 1 只基金' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: '移除筛选：投资阶段：种子期' }).click()
+    await expect(page).not.toHaveURL(/stage=/)
+    await expect(page).toHaveURL(/amount=150/)
+  },
+)
 
 test('two filters chosen one right after the other are both kept', async ({ page }) => {
   await page.goto('/fundList')

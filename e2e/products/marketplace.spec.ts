@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from '../support/test.ts'
+import { expect, PHONE, test } from '../support/test.ts'
 import { getOrganisationRecord, listOrganisations } from '../../packages/contract/src/organisations/calls.ts'
 import { getProduct, listProducts } from '../../packages/contract/src/products/product-calls.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -17,34 +17,38 @@ async function lastingProducts(request: APIRequestContext) {
   return list.filter(({ isExample }) => isExample)
 }
 
-test('a filter shows the number it stands beside, and filters, order and page stay in the address', async ({
-  page,
-}) => {
-  await page.goto('/financial')
-  await openFilters(page)
-  const guarantee = page.getByLabel('担保方式')
-  const option = (await guarantee.locator('option[value=credit]').innerText()).trim()
-  const count = /（(\d+)）$/.exec(option)?.[1] ?? ''
-  expect(Number(count)).toBeGreaterThan(10)
-  await guarantee.selectOption('credit')
-  await page.getByRole('button', { name: '查看结果' }).click()
-  await expect(page.getByRole('heading', { name: `共 ${count} 个产品` })).toBeVisible()
-  const largest = page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: '额度高' })
-  await largest.click()
-  // The address changes first, then the list and its links.
-  await expect(largest).toHaveAttribute('aria-current', 'true')
-  await expect(page).toHaveURL(/guaranteeMode=credit&sort=amount|sort=amount&guaranteeMode=credit/)
-  await page.getByRole('link', { name: '下一页' }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(page.getByRole('navigation', { name: '分页' }).locator('[aria-current=page]')).toHaveText('2')
-  const names = await page.locator('main article h3').allInnerTexts()
-  expect(names.length).toBeGreaterThan(0)
-  await page.reload()
-  expect(await page.locator('main article h3').allInnerTexts()).toEqual(names)
-  await page.getByRole('link', { name: '移除筛选：担保方式：信用' }).click()
-  await expect(page).toHaveURL(/\/financial\?sort=amount$/)
-  await expectAccessible(page)
-})
+test(
+  'a filter shows the number it stands beside, and filters, order and page stay in the address',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/financial')
+    await openFilters(page)
+    const guarantee = page.getByLabel('担保方式')
+    const option = (await guarantee.locator('option[value=credit]').innerText()).trim()
+    const count = /（(\d+)）$/.exec(option)?.[1] ?? ''
+    expect(Number(count)).toBeGreaterThan(10)
+    await guarantee.selectOption('credit')
+    await page.getByRole('button', { name: '查看结果' }).click()
+    await expect(page.getByRole('heading', { name: `共 ${count} 个产品` })).toBeVisible()
+    const largest = page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: '额度高' })
+    await largest.click()
+    // The address changes first, then the list and its links.
+    await expect(largest).toHaveAttribute('aria-current', 'true')
+    await expect(page).toHaveURL(/guaranteeMode=credit&sort=amount|sort=amount&guaranteeMode=credit/)
+    await page.getByRole('link', { name: '下一页' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByRole('navigation', { name: '分页' }).locator('[aria-current=page]')).toHaveText(
+      '2',
+    )
+    const names = await page.locator('main article h3').allInnerTexts()
+    expect(names.length).toBeGreaterThan(0)
+    await page.reload()
+    expect(await page.locator('main article h3').allInnerTexts()).toEqual(names)
+    await page.getByRole('link', { name: '移除筛选：担保方式：信用' }).click()
+    await expect(page).toHaveURL(/\/financial\?sort=amount$/)
+    await expectAccessible(page)
+  },
+)
 
 test('what was searched for is marked in products and institutions', async ({ page }) => {
   await page.goto('/financial?keyword=银行')
@@ -56,42 +60,43 @@ test('what was searched for is marked in products and institutions', async ({ pa
   await expectAccessible(page)
 })
 
-test('four products stand side by side with their cost, are taken out by keyboard, and the comparison can be shared', async ({
-  page,
-  request,
-}, { project }) => {
-  await stubSharing(page)
-  const list = (await lastingProducts(request)).slice(0, 5)
-  await page.goto('/financial')
-  for (const { name } of list.slice(0, 4)) {
-    const card = page.locator('main article').filter({ hasText: name }).first()
-    await card.getByRole('link', { name: /^加入对比/ }).focus()
+test(
+  'four products stand side by side with their cost, are taken out by keyboard, and the comparison can be shared',
+  PHONE,
+  async ({ page, request }, { project }) => {
+    await stubSharing(page)
+    const list = (await lastingProducts(request)).slice(0, 5)
+    await page.goto('/financial')
+    for (const { name } of list.slice(0, 4)) {
+      const card = page.locator('main article').filter({ hasText: name }).first()
+      await card.getByRole('link', { name: /^加入对比/ }).focus()
+      await page.keyboard.press('Enter')
+      await expect(card.getByRole('link', { name: /^移出对比/ })).toBeVisible()
+    }
+    await expect(page.getByText('最多同时对比 4 个产品')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^加入对比/ })).toHaveCount(0)
+    await page.getByRole('link', { name: '开始对比' }).click()
+    const table = page.getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveCount(5)
+    const cost = table.getByRole('row', { name: /^综合年化成本/ })
+    await expect(cost.getByRole('cell')).toHaveCount(4)
+    await expect(cost.getByRole('cell').first()).toHaveText(/\d\.\d\d% 起/)
+    await expectAccessible(page)
+    await page
+      .getByRole('link', { name: /^移出对比/ })
+      .last()
+      .focus()
     await page.keyboard.press('Enter')
-    await expect(card.getByRole('link', { name: /^移出对比/ })).toBeVisible()
-  }
-  await expect(page.getByText('最多同时对比 4 个产品')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^加入对比/ })).toHaveCount(0)
-  await page.getByRole('link', { name: '开始对比' }).click()
-  const table = page.getByRole('table')
-  await expect(table.getByRole('columnheader')).toHaveCount(5)
-  const cost = table.getByRole('row', { name: /^综合年化成本/ })
-  await expect(cost.getByRole('cell')).toHaveCount(4)
-  await expect(cost.getByRole('cell').first()).toHaveText(/\d\.\d\d% 起/)
-  await expectAccessible(page)
-  await page
-    .getByRole('link', { name: /^移出对比/ })
-    .last()
-    .focus()
-  await page.keyboard.press('Enter')
-  await expect(table.getByRole('columnheader')).toHaveCount(4)
-  await page.getByRole('button', { name: '分享' }).click()
-  const ids = list.slice(0, 3).map(({ id }) => id)
-  const expected = `/financial?tab=compare&compare=${ids.join('.')}`
-  await expect
-    .poll(() => sharedAddress(page))
-    .toMatch(new RegExp(`^http.*${expected.replace('?', String.raw`\?`)}$`))
-  if (project.name === 'desktop') await expect(page.getByText('地址已复制')).toBeVisible()
-})
+    await expect(table.getByRole('columnheader')).toHaveCount(4)
+    await page.getByRole('button', { name: '分享' }).click()
+    const ids = list.slice(0, 3).map(({ id }) => id)
+    const expected = `/financial?tab=compare&compare=${ids.join('.')}`
+    await expect
+      .poll(() => sharedAddress(page))
+      .toMatch(new RegExp(`^http.*${expected.replace('?', String.raw`\?`)}$`))
+    if (project.name === 'desktop') await expect(page.getByText('地址已复制')).toBeVisible()
+  },
+)
 
 test('products looked at come back on the next visit, in this browser alone, until they are cleared', async ({
   page,

@@ -1,36 +1,40 @@
-import { expect, test } from '../support/test.ts'
+import { expect, PHONE, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
 
-test('from the parks of the province to a park, an enterprise of it and the roster it stands on', async ({
-  page,
-}) => {
-  await page.goto('/gardenArea')
-  const industry = page.getByRole('navigation', { name: '主导产业' }).getByRole('link', { name: /^生物医药/ })
-  const count = (await industry.innerText()).replace(/\D/g, '')
-  await industry.click()
-  await expect(page.getByRole('heading', { name: `共 ${count} 个园区` })).toBeVisible()
-  await expect(page).toHaveURL(/industry=biomedicine/)
-  await page.getByRole('link', { name: '兰州示例高新技术产业园区' }).click()
+test(
+  'from the parks of the province to a park, an enterprise of it and the roster it stands on',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/gardenArea')
+    const industry = page
+      .getByRole('navigation', { name: '主导产业' })
+      .getByRole('link', { name: /^生物医药/ })
+    const count = (await industry.innerText()).replace(/\D/g, '')
+    await industry.click()
+    await expect(page.getByRole('heading', { name: `共 ${count} 个园区` })).toBeVisible()
+    await expect(page).toHaveURL(/industry=biomedicine/)
+    await page.getByRole('link', { name: '兰州示例高新技术产业园区' }).click()
 
-  await expect(page.getByRole('heading', { level: 1, name: '兰州示例高新技术产业园区' })).toBeVisible()
-  await expect(page.getByText('本园区为示例')).toBeVisible()
-  await expect(page.getByRole('heading', { name: '园区服务' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: '园区企业可用的融资产品' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('search').getByRole('searchbox').fill('工业软件')
-  await page.getByRole('search').getByRole('button', { name: '搜索' }).click()
-  await expect(page).toHaveURL(/parkId=\d+/)
-  await expect(page.getByRole('heading', { name: '共 1 家企业' })).toBeVisible()
-  await page.getByRole('link', { name: '兰州示例星舟软件有限公司' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '兰州示例高新技术产业园区' })).toBeVisible()
+    await expect(page.getByText('本园区为示例')).toBeVisible()
+    await expect(page.getByRole('heading', { name: '园区服务' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '园区企业可用的融资产品' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('search').getByRole('searchbox').fill('工业软件')
+    await page.getByRole('search').getByRole('button', { name: '搜索' }).click()
+    await expect(page).toHaveURL(/parkId=\d+/)
+    await expect(page.getByRole('heading', { name: '共 1 家企业' })).toBeVisible()
+    await page.getByRole('link', { name: '兰州示例星舟软件有限公司' }).click()
 
-  await expect(page.getByRole('heading', { level: 1, name: '兰州示例星舟软件有限公司' })).toBeVisible()
-  await expect(page.getByText('企业的联系方式不公开')).toBeVisible()
-  await expect(page.getByRole('heading', { name: '适合的融资产品' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: '专精特新中小企业名单（示例）' }).click()
-  await expect(page).toHaveURL(/\/rosterPublicity\?rosterId=\d+/)
-  await expect(page.getByRole('rowheader', { name: '兰州示例星舟软件有限公司' })).toBeVisible()
-})
+    await expect(page.getByRole('heading', { level: 1, name: '兰州示例星舟软件有限公司' })).toBeVisible()
+    await expect(page.getByText('企业的联系方式不公开')).toBeVisible()
+    await expect(page.getByRole('heading', { name: '适合的融资产品' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: '专精特新中小企业名单（示例）' }).click()
+    await expect(page).toHaveURL(/\/rosterPublicity\?rosterId=\d+/)
+    await expect(page.getByRole('rowheader', { name: '兰州示例星舟软件有限公司' })).toBeVisible()
+  },
+)
 
 test('a site shows its own parks, and a word that finds nothing says what to do', async ({ page }) => {
   await page.goto('/dingxi/gardenArea')

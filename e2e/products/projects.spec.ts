@@ -1,27 +1,29 @@
-import { expect, test } from '../support/test.ts'
+import { expect, PHONE, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
 
-test('projects are narrowed by type, area and word, and every filter stays in the address', async ({
-  page,
-}) => {
-  await page.goto('/projectInfo')
-  const type = page.getByRole('navigation', { name: '项目类型' }).getByRole('link', { name: /^绿色项目/ })
-  const count = (await type.innerText()).replace(/\D/g, '')
-  await type.click()
-  await expect(page.getByRole('heading', { name: `共 ${count} 个项目` })).toBeVisible()
-  const area = page.getByRole('navigation', { name: '所在地区' }).getByRole('link', { name: '酒泉市' })
-  await area.click()
-  await expect(area).toHaveAttribute('aria-current', 'page')
-  await expect(page).toHaveURL(/type=3/)
-  await expect(page).toHaveURL(/areaCode=620900/)
-  await page.getByRole('search').getByRole('searchbox').fill('示例')
-  await page.getByRole('search').getByRole('button', { name: '搜索' }).click()
-  await expect(page).toHaveURL(/type=3/)
-  await expect(page.locator('main article').first()).toContainText('酒泉市')
-  await page.getByRole('link', { name: '移除筛选：所在地区：酒泉市' }).click()
-  await expect(page).not.toHaveURL(/areaCode/)
-  await expectAccessible(page)
-})
+test(
+  'projects are narrowed by type, area and word, and every filter stays in the address',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/projectInfo')
+    const type = page.getByRole('navigation', { name: '项目类型' }).getByRole('link', { name: /^绿色项目/ })
+    const count = (await type.innerText()).replace(/\D/g, '')
+    await type.click()
+    await expect(page.getByRole('heading', { name: `共 ${count} 个项目` })).toBeVisible()
+    const area = page.getByRole('navigation', { name: '所在地区' }).getByRole('link', { name: '酒泉市' })
+    await area.click()
+    await expect(area).toHaveAttribute('aria-current', 'page')
+    await expect(page).toHaveURL(/type=3/)
+    await expect(page).toHaveURL(/areaCode=620900/)
+    await page.getByRole('search').getByRole('searchbox').fill('示例')
+    await page.getByRole('search').getByRole('button', { name: '搜索' }).click()
+    await expect(page).toHaveURL(/type=3/)
+    await expect(page.locator('main article').first()).toContainText('酒泉市')
+    await page.getByRole('link', { name: '移除筛选：所在地区：酒泉市' }).click()
+    await expect(page).not.toHaveURL(/areaCode/)
+    await expectAccessible(page)
+  },
+)
 
 test('a site shows its own projects and those of the whole province', async ({ page }) => {
   await page.goto('/dingxi/projectInfo')

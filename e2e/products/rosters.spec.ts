@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/test.ts'
+import { expect, PHONE, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
 
 async function search(page: Page, text: string): Promise<void> {
@@ -7,23 +7,25 @@ async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('search').getByRole('button', { name: '搜索' }).click()
 }
 
-test('an enterprise finds itself on rosters, with its code masked, and goes on to products', async ({
-  page,
-}) => {
-  await page.goto('/rosterPublicity')
-  await expect(page.getByRole('heading', { name: /^共 \d+ 份名单/ })).toBeVisible()
-  await search(page, '示例泵阀')
-  await expect(page.getByRole('heading', { name: /^查到 \d+ 条记录/ })).toBeVisible()
-  const hits = page.locator('main article')
-  await expect(hits.first()).toContainText('新区示例泵阀制造有限公司')
-  await expect(hits.first()).toContainText(/9162\*{10}\w{4}/)
-  await page.getByRole('navigation', { name: '名单类型' }).getByRole('link', { name: '专精特新' }).click()
-  await expect(page).toHaveURL(/keyword=/)
-  await expect(page.getByRole('heading', { name: '查到 1 条记录' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: '查看匹配的产品' }).click()
-  await expect(page).toHaveURL(/\/financialZone\?zone=rosterPublicity/)
-})
+test(
+  'an enterprise finds itself on rosters, with its code masked, and goes on to products',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/rosterPublicity')
+    await expect(page.getByRole('heading', { name: /^共 \d+ 份名单/ })).toBeVisible()
+    await search(page, '示例泵阀')
+    await expect(page.getByRole('heading', { name: /^查到 \d+ 条记录/ })).toBeVisible()
+    const hits = page.locator('main article')
+    await expect(hits.first()).toContainText('新区示例泵阀制造有限公司')
+    await expect(hits.first()).toContainText(/9162\*{10}\w{4}/)
+    await page.getByRole('navigation', { name: '名单类型' }).getByRole('link', { name: '专精特新' }).click()
+    await expect(page).toHaveURL(/keyword=/)
+    await expect(page.getByRole('heading', { name: '查到 1 条记录' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: '查看匹配的产品' }).click()
+    await expect(page).toHaveURL(/\/financialZone\?zone=rosterPublicity/)
+  },
+)
 
 test('one character is too little, and a name on no roster gets a way on', async ({ page }) => {
   await page.goto('/lanzhou/rosterPublicity')

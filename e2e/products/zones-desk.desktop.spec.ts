@@ -15,6 +15,8 @@ async function choose(scope: Locator, label: string, option: string): Promise<vo
   await expect(
     scope.locator('.ant-select', { has: scope.page().getByLabel(label, { exact: true }) }),
   ).toContainText(option)
+  // While it fades away it is a list without a name.
+  await expect(scope.page().locator('.ant-select-dropdown:visible')).toHaveCount(0)
 }
 
 async function fillDay(scope: Locator, label: string, day: string): Promise<void> {
@@ -139,6 +141,7 @@ test('a park presents an enterprise from its publication on', async ({ page }) =
   await move(page, '发布', name, '确认发布')
   await page.goto(`/gardenArea?keyword=${encodeURIComponent('敦煌')}`)
   await page.getByRole('link', { name: '敦煌示例文化产业园区' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '敦煌示例文化产业园区' })).toBeVisible()
   await page.getByRole('search').getByRole('searchbox').fill(name)
   await page.getByRole('search').getByRole('button', { name: '搜索' }).click()
   await page.getByRole('link', { name }).click()

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts'
+import { expect, PHONE, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
 
 const PAGES = [
@@ -36,23 +36,27 @@ for (const { path, name } of PAGES) {
   })
 }
 
-test('a chart takes the place of its table when it comes into view, and gives it back', async ({ page }) => {
-  await page.goto('/revitalization')
-  const part = page.getByRole('region', { name: '每月申请' })
-  await part.scrollIntoViewIfNeeded()
-  const chart = part.getByRole('img', { name: /^柱状图：每月申请/ })
-  await expect(chart).toBeVisible()
-  await expect(chart.locator('svg')).toBeVisible()
-  await expect(part.getByRole('table')).toBeHidden()
-  const height = (await part.boundingBox())?.height
-  await part.getByRole('button', { name: '表' }).click()
-  await expect(part.getByRole('table')).toBeVisible()
-  await expect(chart).toBeHidden()
-  expect((await part.boundingBox())?.height).toBe(height)
-  await part.getByRole('button', { name: '图' }).click()
-  await expect(chart).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'a chart takes the place of its table when it comes into view, and gives it back',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/revitalization')
+    const part = page.getByRole('region', { name: '每月申请' })
+    await part.scrollIntoViewIfNeeded()
+    const chart = part.getByRole('img', { name: /^柱状图：每月申请/ })
+    await expect(chart).toBeVisible()
+    await expect(chart.locator('svg')).toBeVisible()
+    await expect(part.getByRole('table')).toBeHidden()
+    const height = (await part.boundingBox())?.height
+    await part.getByRole('button', { name: '表' }).click()
+    await expect(part.getByRole('table')).toBeVisible()
+    await expect(chart).toBeHidden()
+    expect((await part.boundingBox())?.height).toBe(height)
+    await part.getByRole('button', { name: '图' }).click()
+    await expect(chart).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test('the products of a zone are searched and sorted within it, and lead on', async ({ page }) => {
   await page.goto('/financialZone?zone=technology')
@@ -71,22 +75,26 @@ test('the products of a zone are searched and sorted within it, and lead on', as
   await expect(page).toHaveURL(/\/productDetails\?id=\d+/)
 })
 
-test('the map leads to every zone by who it is for, and all links keep the substation', async ({ page }) => {
-  await page.goto('/lanzhou/characteristicArea')
-  await expect(page.getByRole('heading', { level: 1, name: '特色专区' })).toBeVisible()
-  const tiles = page.locator('main article')
-  await expect(tiles).toHaveCount(18)
-  const hrefs = await page
-    .locator('main')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect(hrefs.filter((href) => href.startsWith('/') && !href.startsWith('/lanzhou/'))).toEqual([])
-  await page.getByRole('region', { name: '页面标题' }).getByRole('link', { name: '养老金融' }).click()
-  await expect(page).toHaveURL(/\/lanzhou\/financialZone\?zone=pension/)
-  await expect(page.getByRole('heading', { level: 1, name: '养老金融' })).toBeVisible()
-  await page.getByRole('navigation', { name: '同类专区' }).getByRole('link', { name: '场景金融' }).click()
-  await expect(page).toHaveURL(/\/lanzhou\/financialZone\?zone=scenario/)
-})
+test(
+  'the map leads to every zone by who it is for, and all links keep the substation',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/lanzhou/characteristicArea')
+    await expect(page.getByRole('heading', { level: 1, name: '特色专区' })).toBeVisible()
+    const tiles = page.locator('main article')
+    await expect(tiles).toHaveCount(18)
+    const hrefs = await page
+      .locator('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs.filter((href) => href.startsWith('/') && !href.startsWith('/lanzhou/'))).toEqual([])
+    await page.getByRole('region', { name: '页面标题' }).getByRole('link', { name: '养老金融' }).click()
+    await expect(page).toHaveURL(/\/lanzhou\/financialZone\?zone=pension/)
+    await expect(page.getByRole('heading', { level: 1, name: '养老金融' })).toBeVisible()
+    await page.getByRole('navigation', { name: '同类专区' }).getByRole('link', { name: '场景金融' }).click()
+    await expect(page).toHaveURL(/\/lanzhou\/financialZone\?zone=scenario/)
+  },
+)
 
 test('a zone with its own page is found there, and what is no zone leads to the map', async ({ page }) => {
   await page.goto('/lanzhou/financialZone?zone=procurement')

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/test.ts'
+import { expect, PHONE, test } from '../support/test.ts'
 
-test('the menu of a phone keeps the focus inside and closes with Escape', async ({ page }) => {
+test('the menu of a phone keeps the focus inside and closes with Escape', PHONE, async ({ page }) => {
   await page.goto('/index')
   const opener = page.getByRole('button', { name: '打开菜单' })
   const drawer = page.getByRole('dialog', { name: '主导航' })

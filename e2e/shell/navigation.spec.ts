@@ -1,6 +1,6 @@
-import { expect, test } from '../support/test.ts'
+import { expect, PHONE, test } from '../support/test.ts'
 
-test('choosing a substation loads the same page again under that site', async ({ page }) => {
+test('choosing a substation loads the same page again under that site', PHONE, async ({ page }) => {
   await page.goto('/financial?zone=technology')
   await page.evaluate(() => Object.assign(globalThis, { stillTheSameDocument: true }))
   await page.getByRole('button', { name: /切换站点/ }).click()
@@ -11,7 +11,7 @@ test('choosing a substation loads the same page again under that site', async ({
   await expect(page).toHaveURL('/lanzhou/financial?zone=technology')
   expect(await page.evaluate(() => 'stillTheSameDocument' in globalThis)).toBe(false)
   await expect(page.getByRole('button', { name: /切换站点/ })).toContainText('兰州市')
-  expect(await page.evaluate(() => sessionStorage.getItem('cityCode'))).toBe('620100')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cityCode'))).toBe('620100')
   await page.getByRole('button', { name: /切换站点/ }).click()
   await page.keyboard.press('Escape')
   await expect(picker).toBeHidden()
@@ -42,25 +42,27 @@ test('addresses lead where the specification says', async ({ page }) => {
   await expect(page).toHaveURL('/lanzhou/index')
 })
 
-test('the home page is kept alive: typed text and the scroll position are there on coming back', async ({
-  page,
-}) => {
-  await page.goto('/index')
-  const search = page.getByRole('main').getByRole('combobox', { name: '搜索产品、机构、政策和帮助' })
-  // Suggestions show that the page is alive: a link before that loads a new document, and nothing is kept.
-  await expect(async () => {
-    await search.fill('')
-    await search.fill('信用')
-    await expect(page.getByRole('listbox')).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  await page.getByRole('heading', { name: '金融机构' }).scrollIntoViewIfNeeded()
-  const offset = await page.evaluate(() => window.scrollY)
-  expect(offset).toBeGreaterThan(200)
-  await page.getByRole('link', { name: '全部机构' }).click()
-  await expect(page).toHaveURL('/financial?tab=orgs')
-  await expect(search).toBeHidden()
-  await page.goBack()
-  await expect(page).toHaveURL('/index')
-  await expect(search).toHaveValue('信用')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(offset)
-})
+test(
+  'the home page is kept alive: typed text and the scroll position are there on coming back',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/index')
+    const search = page.getByRole('main').getByRole('combobox', { name: '搜索产品、机构、政策和帮助' })
+    // Suggestions show that the page is alive: a link before that loads a new document, and nothing is kept.
+    await expect(async () => {
+      await search.fill('')
+      await search.fill('信用')
+      await expect(page.getByRole('listbox')).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await page.getByRole('heading', { name: '金融机构' }).scrollIntoViewIfNeeded()
+    const offset = await page.evaluate(() => window.scrollY)
+    expect(offset).toBeGreaterThan(200)
+    await page.getByRole('link', { name: '全部机构' }).click()
+    await expect(page).toHaveURL('/financial?tab=orgs')
+    await expect(search).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL('/index')
+    await expect(search).toHaveValue('信用')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(offset)
+  },
+)

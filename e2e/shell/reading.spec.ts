@@ -1,6 +1,6 @@
-import { expect, test } from '../support/test.ts'
+import { expect, PHONE, test } from '../support/test.ts'
 
-test('elder-friendly mode is remembered, also by the server', async ({ page }) => {
+test('elder-friendly mode is remembered, also by the server', PHONE, async ({ page }) => {
   await page.goto('/index')
   const html = page.locator('html')
   const size = () =>

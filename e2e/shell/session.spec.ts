@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts'
+import { expect, PHONE, test } from '../support/test.ts'
 import { logout } from '../../packages/contract/src/identity/calls.ts'
 import { signIn } from '../support/accounts.ts'
 import { ask } from '../support/calls.ts'
@@ -9,17 +9,19 @@ import { png } from '../support/documents.ts'
 import { newcomer } from '../support/staff.ts'
 import { registeredEnterprise } from '../support/through-calls.ts'
 
-test('a protected action asks a stranger to log in, and is forgotten when the dialog is closed', async ({
-  page,
-}) => {
-  const login = new LoginDialog(page)
-  await page.goto('/productDetails?id=2')
-  await page.getByRole('button', { name: '立即申请' }).click()
-  await expect(login.dialog).toBeVisible()
-  await login.dialog.getByRole('button', { name: '关闭' }).click()
-  await expect(login.dialog).toBeHidden()
-  await expect(page).toHaveURL('/productDetails?id=2')
-})
+test(
+  'a protected action asks a stranger to log in, and is forgotten when the dialog is closed',
+  PHONE,
+  async ({ page }) => {
+    const login = new LoginDialog(page)
+    await page.goto('/productDetails?id=2')
+    await page.getByRole('button', { name: '立即申请' }).click()
+    await expect(login.dialog).toBeVisible()
+    await login.dialog.getByRole('button', { name: '关闭' }).click()
+    await expect(login.dialog).toBeHidden()
+    await expect(page).toHaveURL('/productDetails?id=2')
+  },
+)
 
 test('an account that is no enterprise is told to use one; an enterprise that is not certified certifies first', async ({
   page,
@@ -35,7 +37,7 @@ test('an account that is no enterprise is told to use one; an enterprise that is
   await expect(page).toHaveURL('/authentication')
 })
 
-test('the user menu has the four commands and logs out for good', async ({ page, request }) => {
+test('the user menu has the four commands and logs out for good', PHONE, async ({ page, request }) => {
   const enterprise = await registeredEnterprise(request, '620102')
   const token = await signIn(page, enterprise)
   await page.goto('/lanzhou/index')

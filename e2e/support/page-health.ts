@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { expectAccessibleAt } from './axe.ts'
+import { inBothWidths } from './widths.ts'
 
 /** What went wrong in the browser so far: errors, failed requests, and requests to another origin. */
 export function watchHealth(page: Page): { expectNone(): void } {
@@ -25,8 +26,13 @@ export function watchHealth(page: Page): { expectNone(): void } {
   }
 }
 
-/** What every page must be; one page's faults do not hide those of the next: one h1, a title, nothing wider than the screen, and no barrier a machine can find. */
+/** What every page must be at the width of a desk and of a phone; one page's faults do not hide those of the next. */
 export async function expectWellMade(page: Page): Promise<void> {
+  await inBothWidths(page, ({ width }) => expectWellMadeAt(width, page))
+}
+
+/** One h1, a title, nothing wider than the screen, and no barrier a machine can find. */
+async function expectWellMadeAt(width: number, page: Page): Promise<void> {
   await expect.soft(page.locator('h1')).toHaveCount(1)
   await expect.soft(page.locator('h1')).toBeVisible()
   await expect.soft(page).toHaveTitle(/\S/)
@@ -34,6 +40,6 @@ export async function expectWellMade(page: Page): Promise<void> {
     const { scrollWidth, clientWidth } = document.documentElement
     return { scrollWidth, clientWidth }
   })
-  expect.soft(scrollWidth, `${page.url()} is no wider than the screen`).toBeLessThanOrEqual(clientWidth)
-  await expectAccessible(page)
+  expect.soft(scrollWidth, `${page.url()} is no wider than ${width} px`).toBeLessThanOrEqual(clientWidth)
+  await expectAccessibleAt(width, page)
 }

@@ -2,6 +2,12 @@ import { test as base } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
+/**
+ * A journey whose layout on a phone is another one: it is also walked at that width, with touch. How every page looks there is
+ * the business of `accessibility/`.
+ */
+export const PHONE = { tag: '@phone' }
+
 /** Whether React has taken the page over: the portal keeps early clicks until then, the console is drawn by it. */
 const isAlive = () => !('earlyClick' in globalThis)
 
@@ -13,7 +19,7 @@ export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     const open = page.goto.bind(page)
     page.goto = async (url, options) => {
-      const response = await open(url, options)
+      const response = await open(url, { waitUntil: 'domcontentloaded', ...options })
       if (javaScriptEnabled) await page.waitForFunction(isAlive)
       return response
     }
