@@ -6,11 +6,9 @@ import { certificationForm, certificationRecord, certificationRow } from './enti
 import { certificationErrors as errors } from './errors.ts'
 import { filesErrors } from '../files/errors.ts'
 import { uploadedFile } from '../files/entities.ts'
+import { fileKinds } from '../files/kinds.ts'
 
-export const certificateFileTypes = [
-  { code: 'license', name: '营业执照' },
-  { code: 'authLetter', name: '授权书' },
-] as const
+const certificateKinds = [fileKinds.license, fileKinds.authLetter] as const
 
 const decisions = [
   { code: 'approve', name: '通过' },
@@ -26,7 +24,7 @@ export const uploadCertificate = defineCall({
   effect: 'create',
   limit: 'upload',
   consumes: 'multipart',
-  query: z.object({ filetype: oneOf('材料类型', certificateFileTypes) }),
+  query: z.object({ filetype: oneOf('材料类型', certificateKinds) }),
   output: uploadedFile,
   errors: [filesErrors.typeRefused],
 })
@@ -41,7 +39,7 @@ export const submitCertification = defineCall({
   secret: true,
   body: certificationForm,
   output: z.object({ certiFlg: z.int() }),
-  errors: [errors.notSubmittable, errors.fileMissing, errors.codeTaken],
+  errors: [errors.notSubmittable, errors.fileMissing, errors.codeTaken, filesErrors.wrongKind],
 })
 
 export const getCertification = defineCall({

@@ -4,4 +4,5 @@ export const filesErrors = defineErrors('files', 104, {
   typeRefused: [415, '只能上传 PDF、PNG、JPG 或 WEBP 文件'],
   notFound: [404, '文件不存在或已被移除'],
   inUse: [409, '文件已被使用，不能删除'],
+  wrongKind: [422, '文件不是这里需要的材料，请重新上传'],
 })

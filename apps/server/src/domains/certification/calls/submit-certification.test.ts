@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getCertification, submitCertification } from '@lqr/contract/certification/calls.ts'
 import type { CertiFlg } from '@lqr/contract/certification/states.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { makeFile } from '../../files/files.fixtures.ts'
+import { makeFile, pngBytes } from '../../files/files.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { certificationFormOf, type EnterpriseMaker, makeEnterprise } from '../certification.fixtures.ts'
 
@@ -131,23 +131,53 @@ describe('submitting a certification', () => {
     ])
   })
 
-  it("refuses a licence that is missing, deleted, another enterprise's or uploaded as something else", async () => {
+  it("refuses a licence that is missing, deleted or another enterprise's, whatever kind that one is", async () => {
     const { token, owner, form } = await applicant(1)
     const foreign = await applicant(1)
     const { db } = test.services
-    const letter = await makeFile(db, test.services, { ...owner, purpose: 'authLetter' })
+    const foreignLetter = await makeFile(db, test.services, { ...foreign.owner, purpose: 'authLetter' })
     const deleted = await makeFile(db, test.services, owner)
     await test.services.pool.query('update file set deleted_at = now() where id = $1', [deleted])
-    for (const licenseFileId of ['999999', foreign.form.licenseFileId, letter, deleted]) {
+    for (const licenseFileId of ['999999', foreign.form.licenseFileId, foreignLetter, deleted]) {
       expect(await submit(token, { ...form, licenseFileId })).toMatchObject({
         status: 422,
         error: { key: 'certification.fileMissing', fields: { licenseFileId: '请上传营业执照' } },
       })
     }
-    expect(await submit(token, { ...form, authLetterFileId: form.licenseFileId })).toMatchObject({
+    expect(await submit(token, { ...form, authLetterFileId: foreign.form.licenseFileId })).toMatchObject({
       status: 422,
-      error: { fields: { authLetterFileId: '请上传授权书' } },
+      error: { key: 'certification.fileMissing', fields: { authLetterFileId: '请上传授权书' } },
     })
+  })
+
+  it('says of an own file of another kind what it was uploaded as and what is wanted', async () => {
+    const { token, owner, form } = await applicant(1)
+    const { db } = test.services
+    const kept = (purpose: string, name: string) =>
+      makeFile(db, test.services, { ...owner, purpose, name, bytes: pngBytes(name.length) })
+    const letter = await kept('authLetter', '授权.png')
+    const attachment = await kept('attachment', '厂房照片.png')
+    const refused = async (change: object, field: string, sentence: string) =>
+      expect(await submit(token, { ...form, ...change })).toMatchObject({
+        status: 422,
+        msg: sentence,
+        error: { key: 'files.wrongKind', fields: { [field]: sentence } },
+      })
+    await refused(
+      { licenseFileId: letter },
+      'licenseFileId',
+      '“授权.png”是作为授权书上传的，这里需要营业执照，请重新上传营业执照',
+    )
+    await refused(
+      { licenseFileId: attachment },
+      'licenseFileId',
+      '“厂房照片.png”是作为附件上传的，这里需要营业执照，请重新上传营业执照',
+    )
+    await refused(
+      { authLetterFileId: form.licenseFileId },
+      'authLetterFileId',
+      '“营业执照.png”是作为营业执照上传的，这里需要授权书，请重新上传授权书',
+    )
     expect(await submit(token, { ...form, authLetterFileId: letter })).toMatchObject({ status: 200 })
   })
 
