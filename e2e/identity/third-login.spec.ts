@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { getAgreement, resetPassword } from '../../packages/contract/src/identity/calls.ts'
 import { registerUserSysAuto } from '../../packages/contract/src/identity/user-admin-calls.ts'
@@ -11,6 +11,26 @@ import { ask, send } from '../support/calls.ts'
 async function leave(page: Page): Promise<void> {
   await page.goto('/thirdLogin')
   await expect(page.getByRole('heading', { level: 1, name: '统一身份认证（演示）' })).toBeVisible()
+}
+
+/** An enterprise the provider registered, with a password of its own, that has not agreed to anything yet. */
+async function makeEntrusted(request: APIRequestContext) {
+  const serial = String(randomInt(10 ** 8)).padStart(8, '0')
+  const username = `entrusted_${serial}`
+  const { access_token: operator } = await tokenOf(request, 'operator')
+  const body = { username, phone: `196${serial}`, corporateName: `示例代注册企业${serial}有限公司` }
+  const { initialPassword } = await ask(request, registerUserSysAuto, { body }, { token: operator })
+  const first = await tokenOf(request, { username, password: initialPassword, userType: 'enterprise' })
+  const password = `Long!${serial}x`
+  await ask(request, resetPassword, { body: { password } }, { token: first.access_token })
+  return { username, password, userType: 'enterprise' } as const
+}
+
+/** The next ticket stands for a person of this account, who is new here. */
+async function comesAs(page: Page, tokens: Awaited<ReturnType<typeof tokenOf>>): Promise<void> {
+  await page.route('**/LoginController/ThirdLogin?*', (route) =>
+    route.fulfill({ json: { code: 200, msg: '', data: tokens } }),
+  )
 }
 
 async function agree(page: Page): Promise<void> {
@@ -63,15 +83,7 @@ test('an enterprise the provider registered agrees before anything else, and fin
   page,
   request,
 }) => {
-  const serial = String(randomInt(10 ** 8)).padStart(8, '0')
-  const username = `entrusted_${serial}`
-  const { access_token: operator } = await tokenOf(request, 'operator')
-  const body = { username, phone: `196${serial}`, corporateName: `示例代注册企业${serial}有限公司` }
-  const { initialPassword } = await ask(request, registerUserSysAuto, { body }, { token: operator })
-  const first = await tokenOf(request, { username, password: initialPassword, userType: 'enterprise' })
-  const password = `Long!${serial}x`
-  await ask(request, resetPassword, { body: { password } }, { token: first.access_token })
-  await signIn(page, { username, password, userType: 'enterprise' })
+  await signIn(page, await makeEntrusted(request))
   await page.goto('/console/messages')
   await expect(page.getByRole('heading', { level: 1, name: '请阅读并同意协议' })).toBeVisible()
   await expectAccessible(page)
@@ -86,4 +98,34 @@ test('an enterprise the provider registered agrees before anything else, and fin
   await expect(page.getByText('首次登录')).toBeVisible()
   await expect(page.getByText(whole.slice(0, 20)).first()).toBeVisible()
   await expect(page.getByRole('button', { name: '打印' })).toBeVisible()
+})
+
+test('the page that was wanted survives the agreement, whichever way one came', async ({ page, request }) => {
+  const account = await makeEntrusted(request)
+  const wanted = '/lanzhou/financial?zone=technology'
+  await comesAs(page, await tokenOf(request, account))
+  await page.goto(`/thirdLogin?target=${encodeURIComponent(wanted)}`)
+  await page.getByRole('link', { name: /示例经办人甲/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '请阅读并同意协议' })).toBeVisible()
+  // Read at leisure: the target is not lost when the page is loaded again.
+  await page.reload()
+  await agree(page)
+  await expect(page).toHaveURL(wanted)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('an address of another platform brings its page through the agreement, and only one of ours', async ({
+  page,
+  request,
+}) => {
+  const tokens = await tokenOf(request, await makeEntrusted(request))
+  await comesAs(page, tokens)
+  await page.goto('/redirectLogin?ticket=ST-1&target=https%3A%2F%2Fevil.example')
+  await expect(page.getByRole('heading', { level: 1, name: '无法从这个地址登录' })).toBeVisible()
+  await page.goto('/redirectLogin?ticket=ST-1&target=%2Fconsole%2Fmessages%3Funread%3Dtrue')
+  await page.getByRole('button', { name: '继续' }).click()
+  await agree(page)
+  await expect(page).toHaveURL('/console/messages?unread=true')
+  await page.goto('/console/?target=https%3A%2F%2Fevil.example')
+  await expect(page).toHaveURL(/\/console\/personal/)
 })

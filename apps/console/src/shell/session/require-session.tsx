@@ -1,24 +1,13 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
-import type { UserInfo } from '@lqr/contract/identity/entities.ts'
 import { copy } from '../copy.ts'
 import { Failure } from '../page/failure.tsx'
 import { Loading } from '../page/loading.tsx'
 import { useCall } from '../use-call.ts'
+import { dutyOf, wantedBefore } from './duties.ts'
 import { loginAddress } from './inner-address.ts'
 import { SessionContext, toSession } from './session.ts'
 import { currentToken } from './token-cookie.ts'
-
-const FIRST_LOGIN = '/first-login'
-const ENROL = '/second-factor/enrol'
-const CONSENT = '/consent'
-
-/** What an account has to do before anything else, in this order: a password of its own, the agreement, the second factor. */
-function dutyOf({ mustResetPassword, mustConsent, mustEnrolSecondFactor }: UserInfo): string | undefined {
-  if (mustResetPassword) return FIRST_LOGIN
-  if (mustConsent) return CONSENT
-  return mustEnrolSecondFactor ? ENROL : undefined
-}
 
 /**
  * Guards every signed-in page. The portal's cookies are ours, so nobody signs in twice. Only a missing or refused token
@@ -33,7 +22,7 @@ export function RequireSession() {
     const session = toSession(data)
     const duty = dutyOf(data)
     if (duty && location.pathname !== duty) {
-      return <Navigate to={duty} replace state={{ from: `${location.pathname}${location.search}` }} />
+      return <Navigate to={duty} replace state={{ from: wantedBefore(location) }} />
     }
     return (
       <SessionContext value={session}>

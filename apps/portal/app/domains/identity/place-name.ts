@@ -1,6 +1,6 @@
+import { isConsole, pagePath } from '@lqr/contract/rules/inner-target.ts'
 import type { MenuItem } from '../../shell/menu/resolve-menu.ts'
 import { copy } from './copy.ts'
-import { isConsole, pagePath } from './inner-target.ts'
 
 function labelOf(menu: readonly MenuItem[], address: string): string | undefined {
   for (const { label, activeIndex, children } of menu) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { innerTarget, isConsole } from './inner-target.ts'
+import { innerTarget } from './inner-target.ts'
 import { relayRequest } from './relay-request.ts'
 
 const pages = new Set(['/index', '/financial', '/productDetails', '/thirdLogin', '/redirectLogin'])
@@ -43,16 +43,6 @@ describe('an inner target', () => {
     `/financial?${'x'.repeat(500)}`,
   ])('is never %j', (wanted) => {
     expect(innerTarget(wanted, hasPage)).toBeUndefined()
-  })
-
-  it('of the console is told apart', () => {
-    expect(['/console', '/console/x', '/console?x=1', '/consoles', '/financial'].map(isConsole)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ])
   })
 })
 

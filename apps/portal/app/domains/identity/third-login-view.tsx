@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { openLogin } from '../../shell/login-dialog/open-login.ts'
 import { SecondFactor } from '../../shell/login-dialog/second-factor.tsx'
 import { NoticeView } from '../../shell/pages/notice-view.tsx'
-import { setLoginDialog } from '../../shell/session/login-state.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { copy } from './copy.ts'
 import type { ThirdLoginStep } from './use-third-login.ts'
@@ -57,7 +56,7 @@ function viewOf(props: Props): [title: string, ReactNode, ReactNode?] {
       return [
         texts.title,
         <p key="reset">{texts.resetHint}</p>,
-        <Button key="open" kind="primary" onClick={() => setLoginDialog(true)}>
+        <Button key="open" kind="primary" onClick={() => openLogin(onElsewhere, target)}>
           {texts.reset}
         </Button>,
       ]
@@ -67,7 +66,7 @@ function viewOf(props: Props): [title: string, ReactNode, ReactNode?] {
         <p key="done" role="status">
           {texts.doneHint}
         </p>,
-        <a key="go" href={target} className={buttonStyle('primary')}>
+        <a key="go" href={target || '/index'} className={buttonStyle('primary')}>
           {texts.goOn}
         </a>,
       ]
@@ -81,7 +80,7 @@ function viewOf(props: Props): [title: string, ReactNode, ReactNode?] {
           <Button kind="primary" onClick={onAgain}>
             {texts.again}
           </Button>
-          <Button onClick={() => openLogin(onElsewhere)}>{texts.otherWay}</Button>
+          <Button onClick={() => openLogin(onElsewhere, target)}>{texts.otherWay}</Button>
           {home}
         </>,
       ]

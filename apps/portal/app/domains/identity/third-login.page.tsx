@@ -11,8 +11,6 @@ import { rememberThirdLogin, takeThirdLogin } from './third-login-memory.ts'
 import { ThirdLoginView } from './third-login-view.tsx'
 import { useThirdLogin } from './use-third-login.ts'
 
-const HOME = '/index'
-
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, { title: copy.third.title, description: copy.third.description }),
   { name: 'robots', content: 'noindex' },
@@ -25,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => [
 export default function ThirdLogin() {
   const { hasPage } = useShell()
   const navigate = useNavigate()
-  const [target, setTarget] = useState(HOME)
+  const [target, setTarget] = useState('')
   const { step, exchange, goOn, goTo, fail, refuse } = useThirdLogin({ at: 'leaving' })
   const begun = useRef(false)
 
@@ -45,13 +43,14 @@ export default function ThirdLogin() {
     const ticket = query.get('ticket')
     void navigate(location.pathname, { replace: true, preventScrollReset: true })
     if (ticket === null) {
-      const wanted = innerTarget(query.get('target'), hasPage) ?? HOME
+      const asked = query.get('target')
+      const wanted = (asked && innerTarget(asked, hasPage)) ?? ''
       setTarget(wanted)
       void leave(wanted)
       return
     }
     const remembered = takeThirdLogin(query.get('state'))
-    setTarget(remembered ?? HOME)
+    setTarget(remembered ?? '')
     if (remembered === undefined) refuse(copy.third.stateWrong)
     else void exchange(ticket, remembered)
   })

@@ -1,15 +1,16 @@
 import type { thirdLogin } from '@lqr/contract/identity/hand-over-calls.ts'
 import type { TokenPair } from '@lqr/contract/identity/entities.ts'
+import { isConsole } from '@lqr/contract/rules/inner-target.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../shell/call.ts'
 import { HttpError } from '../../shell/http.ts'
-import { setLoginDialog } from '../../shell/session/login-state.ts'
+import { openLogin } from '../../shell/login-dialog/open-login.ts'
+import { dutyAddress } from '../../shell/session/duty-address.ts'
 import { signIn } from '../../shell/session/sign-in.ts'
 import { siteAddress } from '../../shell/site-address.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { copy } from './copy.ts'
-import { isConsole } from './inner-target.ts'
 
 /** How far a login through the unified identity service has come. */
 export type ThirdLoginStep =
@@ -18,22 +19,23 @@ export type ThirdLoginStep =
   | { readonly at: 'done'; readonly name: string }
   | { readonly at: 'failed'; readonly text: string }
 
-const CONSOLE = '/console'
 const HOME = '/index'
 
 function reasonOf(error: unknown): string {
   return error instanceof HttpError && error.code !== 0 ? error.message : copy.third.unreachable
 }
 
-/** Exchanges a ticket for a login and goes on to `target`; every failure ends in words the page shows. */
+/** Exchanges a ticket for a login and goes on to `target`, to the start page when it is empty; every failure ends in words the page shows. */
 export function useThirdLogin(initial: ThirdLoginStep) {
   const [step, setStep] = useState<ThirdLoginStep>(initial)
   const { site } = useShell()
   const navigate = useNavigate()
 
+  const addressOf = (target: string) => (target === HOME ? siteAddress(site.path, HOME) : target)
+
   const goTo = (target: string) => {
     if (isConsole(target)) location.assign(target)
-    else void navigate(target === HOME ? siteAddress(site.path, HOME) : target, { replace: true })
+    else void navigate(addressOf(target || HOME), { replace: true })
   }
 
   const goOn = async (pair: TokenPair, target: string) => {
@@ -44,12 +46,14 @@ export function useThirdLogin(initial: ThirdLoginStep) {
     const { name, corporateName, mustResetPassword, mustConsent } = await signIn(pair)
     if (mustResetPassword) {
       setStep({ at: 'reset' })
-      setLoginDialog(true)
+      openLogin(() => goTo(target), addressOf(target))
       return
     }
     setStep({ at: 'done', name: corporateName ?? name })
     const owesDuty = pair.secondFactor === 'enrol' || mustConsent
-    goTo(owesDuty && !isConsole(target) ? CONSOLE : target)
+    // The console keeps its own address through the duties, and is told one of the portal.
+    if (owesDuty && !isConsole(target)) location.assign(dutyAddress(addressOf(target)))
+    else goTo(target)
   }
 
   const exchange = async (ticket: string, target: string) => {

@@ -4,6 +4,7 @@ import { Tabs } from '@lqr/ui/tabs.tsx'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
+import { dutyAddress } from '../session/duty-address.ts'
 import { forgetVisitor, setLoginDialog, useLoginState } from '../session/login-state.ts'
 import { signIn } from '../session/sign-in.ts'
 import { SiteLink } from '../site-link.tsx'
@@ -16,9 +17,6 @@ import { RegisterForm } from './register-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { SmsLogin } from './sms-login.tsx'
 import { useCaptcha } from './use-captcha.ts'
-
-/** A second factor is enrolled in our own console, wherever the management portal stands. */
-const CONSOLE = '/console'
 
 /** The forms of the open dialog; made anew each time it opens. */
 function LoginForms({ onClose }: { onClose: () => void }) {
@@ -34,7 +32,8 @@ function LoginForms({ onClose }: { onClose: () => void }) {
   const [forgot, setForgot] = useState(mustReset)
   const [awaitingCode, setAwaitingCode] = useState<string>()
   const { pathname, search } = useLocation()
-  const thirdLogin = `/thirdLogin?target=${encodeURIComponent(`${pathname}${search}`)}`
+  const here = `${pathname}${search}`
+  const thirdLogin = `/thirdLogin?target=${encodeURIComponent(here)}`
 
   const loggedIn = async (pair: TokenPair) => {
     if (pair.secondFactor === 'required') {
@@ -48,15 +47,15 @@ function LoginForms({ onClose }: { onClose: () => void }) {
       setForgot(true)
       return
     }
-    const pending = takePending()
+    const { action, target = here } = takePending()
     onClose()
     showToast({ tone: 'success', text: copy.loggedIn })
     if (pair.secondFactor === 'enrol' || mustConsent) {
-      location.assign(CONSOLE)
+      location.assign(dutyAddress(target))
       return
     }
     await revalidate()
-    pending?.()
+    action?.()
   }
 
   const passwordReset = async () => {

@@ -1,16 +1,24 @@
 import { setLoginDialog } from '../session/login-state.ts'
 
-let pending: (() => void) | undefined
+/** What the visitor wanted before the login. */
+interface Pending {
+  /** Runs once after a successful login, not when the dialog is closed. */
+  readonly action?: (() => void) | undefined
+  /** Where to come back to when the account has a duty to do elsewhere first; the page one is on otherwise. */
+  readonly target?: string | undefined
+}
 
-/** Opens the login dialog; `then` runs once after a successful login, not when the dialog is closed. */
-export function openLogin(then?: () => void): void {
-  pending = then
+let pending: Pending = {}
+
+/** Opens the login dialog, and keeps what comes after the login. */
+export function openLogin(action?: () => void, target?: string): void {
+  pending = { action, target }
   setLoginDialog(true)
 }
 
 /** What the visitor wanted before the login, taken away. */
-export function takePending(): (() => void) | undefined {
-  const action = pending
-  pending = undefined
-  return action
+export function takePending(): Pending {
+  const kept = pending
+  pending = {}
+  return kept
 }
