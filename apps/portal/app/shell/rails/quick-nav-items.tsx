@@ -4,60 +4,39 @@ import MapPin from 'lucide-react/icons/map-pin'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Phone from 'lucide-react/icons/phone'
 import QrCode from 'lucide-react/icons/qr-code'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { QrFigure } from '../footer/qr-figure.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { useProtectedAction } from '../protected-action/use-protected-action.ts'
-import { useDisclosure } from '../use-disclosure.ts'
 import { useShell } from '../use-shell.ts'
+import { Flyout } from './flyout.tsx'
+import { useFlyouts } from './use-flyouts.ts'
 
-const RegionalLinks = lazy(() => import('./regional-links.tsx'))
+function Unreachable() {
+  return <p>网络中断，请刷新页面后再试</p>
+}
+
+const RegionalLinks = lazy(() => import('./regional-links.tsx').catch(() => ({ default: Unreachable })))
 
 const look =
   'flex min-h-12 w-full cursor-pointer items-center gap-2 px-3 text-note text-ink no-underline hover:bg-primary-soft hover:text-primary'
 
-interface IconProps {
-  size?: number
-}
-
-function Flyout({
-  icon: Icon,
-  label,
-  children,
-}: {
-  icon: ComponentType<IconProps>
-  label: string
-  children: ReactNode
-}) {
-  const flyout = useDisclosure<HTMLLIElement>()
-  return (
-    <li
-      ref={flyout.box}
-      onKeyDown={flyout.onKeyDown}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && flyout.setOpen(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && flyout.setOpen(false)}
-      className="relative"
-    >
-      <button type="button" {...flyout.button} className={look}>
-        <Icon size={18} />
-        {label}
-      </button>
-      {/* The padding bridges the gap, so that the pointer can travel into the panel. */}
-      <div id={flyout.panelId} hidden={!flyout.open} className="absolute top-0 left-full z-40 pl-2">
-        <div className="w-max max-w-80 rounded-card border border-line bg-surface p-4 shadow-raised">
-          {flyout.open && children}
-        </div>
-      </div>
-    </li>
-  )
-}
-
-/** What the quick navigation holds; loaded when it is first unfolded. */
-export default function QuickNavItems() {
+/** What the quick navigation holds; loaded when it is first unfolded. A panel that a click keeps open keeps it open too. */
+export default function QuickNavItems({ onPress }: { onPress: () => void }) {
   const { config, hasPage } = useShell()
   const { run } = useProtectedAction()
+  const box = useRef<HTMLUListElement>(null)
+  const flyouts = useFlyouts(box)
+  const press = (key: string) => {
+    onPress()
+    flyouts.press(key)
+  }
+  const shared = { of: { ...flyouts, press }, className: look }
   return (
-    <>
+    <ul
+      ref={box}
+      className="m-0 list-none divide-y divide-line rounded-r-card border border-l-0 border-line bg-surface p-0"
+    >
       {hasPage('/helpCenter') && (
         <li>
           <SiteLink href="/helpCenter" className={look}>
@@ -66,20 +45,23 @@ export default function QuickNavItems() {
           </SiteLink>
         </li>
       )}
-      <Flyout icon={MapPin} label="区域金融服务">
+      <Flyout {...shared} icon={MapPin} label="区域金融服务">
         <Suspense fallback={<p role="status">正在加载…</p>}>
           <RegionalLinks />
         </Suspense>
       </Flyout>
-      <Flyout icon={Phone} label="电话咨询">
+      <Flyout {...shared} icon={Phone} label="电话咨询">
         {config.hotlines.map(({ label, number }) => (
           <p key={number}>
-            {label}：<a href={`tel:${number}`}>{number}</a>
+            {label}：
+            <a href={`tel:${number}`} className="underline">
+              {number}
+            </a>
           </p>
         ))}
         <p className="text-note text-muted">{config.serviceHours}</p>
       </Flyout>
-      <Flyout icon={QrCode} label="企业在线沟通">
+      <Flyout {...shared} icon={QrCode} label="企业在线沟通">
         <QrFigure code={config.messagingQrCode} />
       </Flyout>
       {hasPage('/messageBoard') && (
@@ -94,13 +76,13 @@ export default function QuickNavItems() {
           </button>
         </li>
       )}
-      <Flyout icon={ClipboardList} label="问卷调查">
+      <Flyout {...shared} icon={ClipboardList} label="问卷调查">
         <div className="flex gap-4">
           {config.questionnaireQrCodes.map((code) => (
             <QrFigure key={code.key} code={code} />
           ))}
         </div>
       </Flyout>
-    </>
+    </ul>
   )
 }

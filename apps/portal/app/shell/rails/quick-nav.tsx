@@ -1,34 +1,53 @@
 import PanelLeft from 'lucide-react/icons/panel-left'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
+import { useFlyouts } from './use-flyouts.ts'
+import { useHover } from './use-hover.ts'
 
-const QuickNavItems = lazy(() => import('./quick-nav-items.tsx'))
+const NAV = 'quick-nav'
 
-/** The collapsible quick navigation at the left edge of wide screens (specification 2). */
+const note = 'rounded-r-card border border-l-0 border-line bg-surface px-3 py-2 text-note text-muted'
+
+function Unreachable() {
+  return <p className={note}>网络中断，请刷新页面后再试</p>
+}
+
+// Pointing at the handle is enough to load it: without a line that must not cost the page.
+const QuickNavItems = lazy(() => import('./quick-nav-items.tsx').catch(() => ({ default: Unreachable })))
+
+/**
+ * The collapsible quick navigation at the left edge of wide screens (specification 2): it unfolds upwards while it is
+ * pointed at, so that the handle stays under the pointer, and a click keeps it open.
+ */
 export function QuickNav() {
-  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLElement>(null)
+  const { shown, kept, point, keep, press } = useFlyouts(box)
+  useHover(box, (isPointed) => point(isPointed ? NAV : undefined))
+  const open = shown === NAV
   return (
-    <aside aria-label="快捷导航" className="fixed bottom-24 left-0 z-30 max-lg:hidden">
+    <aside
+      ref={box}
+      aria-label="快捷导航"
+      className="fixed bottom-24 left-0 z-30 flex flex-col-reverse items-start max-lg:hidden"
+    >
       <button
         type="button"
         aria-expanded={open}
-        aria-controls="quick-nav"
-        onClick={() => setOpen(!open)}
+        aria-controls={NAV}
+        onClick={() => press(NAV)}
         className="flex min-h-12 cursor-pointer items-center gap-1 rounded-r-card border border-l-0 border-line bg-surface px-3 text-note text-ink hover:text-primary"
       >
         <PanelLeft size={18} />
-        {open ? '收起' : <span className="sr-only">展开快捷导航</span>}
+        {open && (kept ? '收起' : '保持展开')}
+        <span className="sr-only">{open ? '快捷导航' : '展开快捷导航'}</span>
       </button>
-      <ul
-        id="quick-nav"
-        hidden={!open}
-        className="mt-2 list-none divide-y divide-line rounded-r-card border border-l-0 border-line bg-surface p-0"
-      >
+      {/* The padding bridges the gap, so that the pointer can travel into the list. */}
+      <div id={NAV} hidden={!open} className="pb-2">
         {open && (
-          <Suspense fallback={<li className="px-3 py-2 text-note text-muted">正在加载…</li>}>
-            <QuickNavItems />
+          <Suspense fallback={<p className={note}>正在加载…</p>}>
+            <QuickNavItems onPress={() => keep(NAV)} />
           </Suspense>
         )}
-      </ul>
+      </div>
     </aside>
   )
 }
