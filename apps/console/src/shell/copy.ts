@@ -13,6 +13,7 @@ export const copy = {
   logout: '退出登录',
   loading: '加载中…',
   retry: '重试',
+  closeToast: '关闭提示',
   failed: '内容没有加载成功',
   sessionFailed: '暂时无法确认您的登录信息',
   sessionFailedHint: '您仍处于登录状态，请稍后重试。',

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { asFailure } from './call/call-failure.ts'
-import { toastError } from './toast.ts'
+import { sayFailure } from './toast.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -12,16 +12,19 @@ declare module '@tanstack/react-query' {
 const FRESH_MILLISECONDS = 10_000
 const RETRIES = 2
 
-/** One place for failures: each shows its sentence for five seconds; `meta.quiet` leaves that to the caller. */
+/**
+ * One place for failures: each shows its sentence for five seconds. `meta.quiet` is for a form or a page that says it in
+ * its own place, never for a call without one; calls that go past this client end in `sayFailure`.
+ */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (!query.meta?.quiet) toastError(asFailure(error).msg)
+      if (!query.meta?.quiet) sayFailure(error)
     },
   }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) => {
-      if (!mutation.meta?.quiet) toastError(asFailure(error).msg)
+      if (!mutation.meta?.quiet) sayFailure(error)
     },
   }),
   defaultOptions: {

@@ -98,6 +98,16 @@ test('401 signs out and reloads when there was a token', async () => {
   expect(clear).toHaveBeenCalledOnce()
 })
 
+test('why somebody was signed out is left for the page that is loaded then, also by a form', async () => {
+  const setItem = vi.fn<(key: string, value: string) => void>()
+  vi.stubGlobal('sessionStorage', { clear, getItem: () => null, setItem })
+  vi.stubGlobal('document', { cookie: 'Admin-Token=dead' })
+  fetchMock.mockReturnValue(json({ code: 401, msg: '登录已失效，请重新登录' }, 401))
+  const { http } = await client()
+  await expect(http.post('/x', {}, { quiet: true })).rejects.toMatchObject({ code: 401 })
+  expect(setItem).toHaveBeenCalledExactlyOnceWith('toast', expect.stringContaining('登录已失效，请重新登录'))
+})
+
 test('401 to a stranger opens the login dialog and never reloads in a circle', async () => {
   fetchMock.mockReturnValue(json({ code: 401, msg: '请先登录' }, 401))
   const { http, getLoginState } = await client()

@@ -1,16 +1,19 @@
 import type { Envelope } from '@lqr/contract/kernel/envelope.ts'
 import { forgetVisitor, getLoginState, setLoginDialog } from './session/login-state.ts'
 import { currentToken } from './session/token-cookie.ts'
-import { showToast } from './toast/toast-store.ts'
+import { showAfterReload, showToast } from './toast/toast-store.ts'
 
 /** Specification 7: two hours; the server's own limits are far shorter. */
 export const TIMEOUT_MILLISECONDS = 7_200_000
 
-const REQUEST_ERROR = '请求错误'
-const NETWORK_ERROR = '网络错误'
+export const REQUEST_ERROR = '请求错误'
+export const NETWORK_ERROR = '网络错误'
 
 export interface HttpOptions {
-  /** No toast: the form shows the error itself. */
+  /**
+   * No toast, for a form or a page that says in its own place what went wrong. A call without such a place is never
+   * quiet: specification 8 wants each failure said.
+   */
   quiet?: boolean
   /** Sent as Idempotency-Key, so that a repeated submit gives the first answer. */
   idempotencyKey?: string
@@ -64,10 +67,14 @@ export function skipsEnvelope(address: string, contentType: string): boolean {
   )
 }
 
-/** A 401: only a token proven bad signs out and reloads; a stranger is asked to sign in. 503 never touches the login. */
-export function answerRefusedToken(hadToken: boolean): void {
+/**
+ * A 401: only a token proven bad signs out and reloads, and the new page says why; a stranger is asked to sign in. 503
+ * never touches the login.
+ */
+export function answerRefusedToken(hadToken: boolean, text: string): void {
   if (hadToken) {
     forgetVisitor()
+    showAfterReload({ tone: 'error', text })
     location.reload()
   } else {
     setLoginDialog(true)
@@ -76,7 +83,7 @@ export function answerRefusedToken(hadToken: boolean): void {
 
 function fail(error: HttpError, options: HttpOptions, hadToken: boolean): never {
   if (!options.quiet) showToast({ tone: 'error', text: error.message })
-  if (error.code === 401 && options.token === undefined) answerRefusedToken(hadToken)
+  if (error.code === 401 && options.token === undefined) answerRefusedToken(hadToken, error.message)
   throw error
 }
 

@@ -2,8 +2,10 @@ import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import type { Route } from './+types/page-frame.ts'
 import { failedMeta } from './page-meta.ts'
+import { UnreachableView } from './pages/unreachable-view.tsx'
+import { useFailureToast } from './pages/use-failure-toast.ts'
 
-const RouteError = lazy(() => import('./pages/route-error.tsx'))
+const RouteError = lazy(() => import('./pages/route-error.tsx').catch(() => ({ default: UnreachableView })))
 
 /** The page's own meta stands in for this one unless it failed. */
 export const meta: Route.MetaFunction = ({ error }) => (error ? failedMeta(error) : [])
@@ -14,6 +16,7 @@ export default function PageFrame() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useFailureToast(error)
   return (
     <Suspense>
       <RouteError error={error} />

@@ -1,10 +1,9 @@
 import type { Envelope } from '@lqr/contract/kernel/envelope.ts'
-import { HttpError, answerRefusedToken, withParams } from './http.ts'
+import { answerRefusedToken, HttpError, REQUEST_ERROR, withParams } from './http.ts'
 import { getLoginState } from './session/login-state.ts'
 import { currentToken } from './session/token-cookie.ts'
 
 const NETWORK_ERROR = '网络中断，文件没有传完，请重试'
-const REQUEST_ERROR = '请求错误'
 
 export interface UploadOptions {
   query?: Readonly<Record<string, unknown>>
@@ -43,7 +42,7 @@ export function upload<T>(address: string, file: File, options: UploadOptions): 
     request.addEventListener('abort', () => reject(new HttpError('', 0)))
     request.addEventListener('load', () => {
       const { code, msg, data, error } = envelopeOf<T>(request)
-      if (code === 401) answerRefusedToken(token !== undefined)
+      if (code === 401) answerRefusedToken(token !== undefined, msg || REQUEST_ERROR)
       if (code === 200) resolve(data as T)
       else reject(new HttpError(msg || REQUEST_ERROR, code, error))
     })

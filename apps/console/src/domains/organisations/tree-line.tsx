@@ -6,7 +6,7 @@ import { copy } from './copy.ts'
 
 /** The way from the first level down to the house whose branches are shown. */
 export function TreeLine({ id }: { id: string }) {
-  const { data } = useCall(getOrganisationRow, { params: { id } }, { quiet: true })
+  const { data } = useCall(getOrganisationRow, { params: { id } })
   const above = (data?.line ?? []).map((house) => ({
     key: house.id,
     title: <Link to={`/organisations?under=${house.id}`}>{house.name}</Link>,

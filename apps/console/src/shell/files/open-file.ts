@@ -1,7 +1,6 @@
 import { downloadFile } from '@lqr/contract/files/calls.ts'
-import { asFailure } from '../call/call-failure.ts'
 import { callForBlob } from '../client.ts'
-import { toastError } from '../toast.ts'
+import { sayFailure } from '../toast.ts'
 import { followBlob, saveBlob } from './save-blob.ts'
 
 /** The bytes of a file, fetched with the token: a plain link would carry none. */
@@ -17,7 +16,7 @@ export async function openInTab(fileId: string): Promise<void> {
       link.rel = 'noopener'
     })
   } catch (error) {
-    toastError(asFailure(error).msg)
+    sayFailure(error)
   }
 }
 
@@ -26,6 +25,6 @@ export async function saveFile(fileId: string, name: string): Promise<void> {
   try {
     saveBlob(await fetchFile(fileId), name)
   } catch (error) {
-    toastError(asFailure(error).msg)
+    sayFailure(error)
   }
 }

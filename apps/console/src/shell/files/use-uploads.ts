@@ -3,7 +3,7 @@ import { deleteFile, uploadFile } from '@lqr/contract/files/calls.ts'
 import { asFailure } from '../call/call-failure.ts'
 import { upload } from '../call/upload.ts'
 import { call } from '../client.ts'
-import { toastError } from '../toast.ts'
+import { sayFailure, toastError } from '../toast.ts'
 import { filesCopy } from './copy.ts'
 import { fileProblem } from './file-rules.ts'
 
@@ -82,7 +82,7 @@ export function useUploads(
     remove(fileId: string) {
       change(kept.filter((file) => file.fileId !== fileId))
       // The file is not used yet; if the server cannot drop it now, its own sweep does later.
-      call(deleteFile, { params: { id: fileId } }).catch(() => undefined)
+      call(deleteFile, { params: { id: fileId } }).catch(sayFailure)
     },
   }
 }

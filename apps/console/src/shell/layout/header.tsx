@@ -11,7 +11,7 @@ import { Wordmark } from './wordmark.tsx'
 const UNREAD_REFRESH_SECONDS = 60
 
 function UnreadBell() {
-  const { data } = useCall(countUnreadMessages, {}, { quiet: true, refetchSeconds: UNREAD_REFRESH_SECONDS })
+  const { data } = useCall(countUnreadMessages, {}, { refetchSeconds: UNREAD_REFRESH_SECONDS })
   const unread = data?.unread ?? 0
   return (
     <Link to="/messages" className="header-icon" aria-label={copy.unread(unread)}>

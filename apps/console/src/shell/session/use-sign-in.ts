@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { logout } from '@lqr/contract/identity/calls.ts'
 import { call } from '../client.ts'
 import { innerAddress } from './inner-address.ts'
+import { sayFailure } from '../toast.ts'
 import { clearToken, saveToken } from './token-cookie.ts'
 
 interface TokenPair {
@@ -29,8 +30,9 @@ export function useSignOut() {
   return async () => {
     try {
       await call(logout, {})
-    } catch {
+    } catch (error) {
       // The token is forgotten below whatever the answer was.
+      sayFailure(error)
     }
     clearToken()
     sessionStorage.clear()

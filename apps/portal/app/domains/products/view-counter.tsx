@@ -21,13 +21,8 @@ export function ViewCounter({ proId }: { proId: string }) {
     if (counted.has(proId)) return
     counted.add(proId)
     const body = { proId, visitor: visitorOfDay() }
-    // Nobody needs to hear that a view was not counted.
-    call<typeof countProductView>(
-      'POST',
-      '/portal/productManage/statisticsLookProductNum',
-      { body },
-      { quiet: true },
-    ).catch(() => counted.delete(proId))
+    const path = '/portal/productManage/statisticsLookProductNum'
+    call<typeof countProductView>('POST', path, { body }).catch(() => counted.delete(proId))
   }, [proId])
   return null
 }

@@ -40,8 +40,15 @@ export default function SignedIn({ session }: { session: SessionView }) {
   const avatarLink = certifies ? { href: siteAddress(site.path, '/authentication') } : managementLink('/')
   const leave = async () => {
     setLeaving(true)
-    await signOut().catch(() => undefined)
-    showToast({ tone: 'success', text: '您已退出登录' })
+    const isConfirmed = await signOut().then(
+      () => true,
+      () => false,
+    )
+    showToast(
+      isConfirmed
+        ? { tone: 'success', text: '您已退出登录' }
+        : { tone: 'info', text: '您已在这台设备上退出登录' },
+    )
     menu.setOpen(false)
     setLeaving(false)
     await revalidate()

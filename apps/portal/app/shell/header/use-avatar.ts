@@ -8,7 +8,7 @@ export function useAvatar(avatar: string | null): string | undefined {
     if (!avatar) return
     let made: string | undefined
     let left = false
-    http.getBlob(avatar, {}, { quiet: true }).then(
+    http.getBlob(avatar).then(
       (blob) => {
         if (left) return
         made = URL.createObjectURL(blob)

@@ -13,3 +13,8 @@ export function routeFailure(error: unknown): RouteFailure {
   const failure = (typeof error.data === 'object' ? error.data : null) as LoaderFailure | null
   return { status: error.status, msg: failure?.msg, requestId: failure?.requestId }
 }
+
+/** Whether no answer came at all: browsers word the error of `fetch` each in their own way. */
+export function isNetworkFailure(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
+}

@@ -23,12 +23,10 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
     }
     const ask = async (keyword: string) => {
       const mine = latest.current
-      const answer = await call<typeof suggestWords>(
-        'GET',
-        '/portal/search/suggest',
-        { query: { keyword } },
-        { quiet: true },
-      ).catch(() => NONE)
+      const query = { keyword }
+      const answer = await call<typeof suggestWords>('GET', '/portal/search/suggest', { query }).catch(
+        () => NONE,
+      )
       if (mine === latest.current) setItems(answer)
     }
     const typed = (event?: Event) => {

@@ -20,7 +20,7 @@ export async function loadDictionaries(): Promise<void> {
   }
   setDictionaries(localDictionaries)
   const path = '/api/system/dic/selectDicAll'
-  const fetched = await call<typeof listStartupDictionaries>('POST', path, {}, { quiet: true })
+  const fetched = await call<typeof listStartupDictionaries>('POST', path, {})
   const merged = mergeDictionaries(localDictionaries, fetched)
   setDictionaries(merged)
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(merged))

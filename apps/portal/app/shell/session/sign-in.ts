@@ -4,13 +4,16 @@ import { forgetVisitor, getLoginState, type LoginState, setVisitor } from './log
 import { toSessionView } from './to-session-view.ts'
 import { saveToken } from './token-cookie.ts'
 
-/** After a login: keeps the token and its expiry, then reads who it is and whether it still owes its consent. */
+/**
+ * After a login: keeps the token and its expiry, then reads who it is and whether it still owes its consent. Part of the
+ * login's own form or page, which says what failed.
+ */
 export async function signIn(pair: {
   access_token: string
   expires_in: number
 }): Promise<LoginState & { mustConsent: boolean }> {
   saveToken(pair.access_token, pair.expires_in)
-  const info = await call<typeof getUserInfo>('GET', '/api/system/user/getInfo', {})
+  const info = await call<typeof getUserInfo>('GET', '/api/system/user/getInfo', {}, { quiet: true })
   setVisitor(toSessionView(info))
   return { ...getLoginState(), mustConsent: info.mustConsent ?? false }
 }
@@ -18,7 +21,7 @@ export async function signIn(pair: {
 /** Signs out on the server and here; a server that does not answer must not keep anybody signed in. */
 export async function signOut(): Promise<void> {
   try {
-    await call<typeof logout>('DELETE', '/api/system/LoginController/logout', {}, { quiet: true })
+    await call<typeof logout>('DELETE', '/api/system/LoginController/logout', {})
   } finally {
     forgetVisitor()
   }

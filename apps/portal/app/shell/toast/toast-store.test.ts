@@ -8,6 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 async function freshStore() {
@@ -34,6 +35,38 @@ test('the same message again is shown once and starts its time anew', async () =
   expect(currentToasts()).toHaveLength(1)
   vi.advanceTimersByTime(2_000)
   expect(currentToasts()).toHaveLength(0)
+})
+
+test('a toast that is pointed at stays, and has its five seconds again afterwards', async () => {
+  const { currentToasts, dismissToast, holdToast, showToast } = await freshStore()
+  showToast({ tone: 'error', text: '请求错误' })
+  const id = currentToasts()[0]?.id ?? 0
+  const letGo = holdToast(id)
+  vi.advanceTimersByTime(60_000)
+  expect(currentToasts()).toHaveLength(1)
+  letGo()
+  vi.advanceTimersByTime(4_999)
+  expect(currentToasts()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(currentToasts()).toHaveLength(0)
+  showToast({ tone: 'error', text: '请求错误' })
+  dismissToast(currentToasts()[0]?.id ?? 0)
+  expect(currentToasts()).toHaveLength(0)
+})
+
+test('what is left for the next page is shown there once', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  const { currentToasts, showAfterReload, showKeptToast } = await freshStore()
+  showAfterReload({ tone: 'error', text: '登录已失效，请重新登录' })
+  expect(currentToasts()).toHaveLength(0)
+  showKeptToast()
+  expect(currentToasts()).toMatchObject([{ tone: 'error', text: '登录已失效，请重新登录' }])
+  expect(kept.size).toBe(0)
 })
 
 test('the region that reads messages out is there before the first of them', async () => {

@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react'
 /** How long a toast stays (specification 9). */
 export const TOAST_MILLISECONDS = 5000
 
+/** Session storage key of what is said only after the page has been loaded again. */
+const STORAGE_KEY = 'toast'
+
 export interface Toast {
   readonly tone: 'error' | 'warning' | 'success' | 'info'
   readonly text: string
@@ -15,6 +18,7 @@ export interface ShownToast extends Toast {
 const none: readonly ShownToast[] = []
 let toasts = none
 let lastId = 0
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
 const listeners = new Set<() => void>()
 
 function set(next: readonly ShownToast[]): void {
@@ -27,16 +31,52 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+function stopTimer(id: number): void {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+}
+
+function startTimer(id: number): void {
+  stopTimer(id)
+  timers.set(
+    id,
+    setTimeout(() => dismissToast(id), TOAST_MILLISECONDS),
+  )
+}
+
 export function dismissToast(id: number): void {
+  stopTimer(id)
   set(toasts.filter((toast) => toast.id !== id))
+}
+
+/** Keeps a toast while somebody points at it or has the focus in it; its five seconds begin anew with the answered function. */
+export function holdToast(id: number): () => void {
+  stopTimer(id)
+  return () => {
+    if (toasts.some((toast) => toast.id === id)) startTimer(id)
+  }
 }
 
 /** Shows a message for five seconds; the same message again only starts its time anew. */
 export function showToast(toast: Toast): void {
   lastId += 1
   const id = lastId
+  for (const shown of toasts) if (shown.text === toast.text) stopTimer(shown.id)
   set([...toasts.filter(({ text }) => text !== toast.text), { ...toast, id }])
-  setTimeout(() => dismissToast(id), TOAST_MILLISECONDS)
+  startTimer(id)
+}
+
+/** Says it after the page has been loaded again, when what is shown now is gone. */
+export function showAfterReload(toast: Toast): void {
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(toast))
+}
+
+/** Shows what was left for this page, once. */
+export function showKeptToast(): void {
+  const kept = sessionStorage.getItem(STORAGE_KEY)
+  if (kept === null) return
+  sessionStorage.removeItem(STORAGE_KEY)
+  showToast(JSON.parse(kept) as Toast)
 }
 
 /** What is shown now; for code outside components. */

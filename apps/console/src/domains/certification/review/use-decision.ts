@@ -7,7 +7,7 @@ import {
   reviewCertification,
 } from '@lqr/contract/certification/calls.ts'
 import { call } from '../../../shell/client.ts'
-import { toastSuccess } from '../../../shell/toast.ts'
+import { sayFailure, toastSuccess } from '../../../shell/toast.ts'
 import { useAction } from '../../../shell/use-action.ts'
 import { callKey } from '../../../shell/use-call.ts'
 import { copy } from '../copy.ts'
@@ -31,13 +31,18 @@ export function useDecision(record: Certification, onSettled: () => void) {
     if (!next) toastSuccess(texts.queueEmpty)
     await navigate(next ? `/certification/review/${next.companyId}` : '/certification/review')
   }
+  const goOn = () =>
+    void toNext().catch((error: unknown) => {
+      sayFailure(error)
+      return navigate('/certification/review')
+    })
   const { run, isBusy } = useAction(reviewCertification, {
     onDone: (_, { body }) => {
       onSettled()
       toastSuccess(body.decision === 'approve' ? texts.approved : texts.rejected)
       void queries.invalidateQueries({ queryKey: callKey(listCertifications) })
       void queries.invalidateQueries({ queryKey: key })
-      void toNext().catch(() => navigate('/certification/review'))
+      goOn()
     },
     onFailure: ({ code }) => {
       if (code !== CONFLICT) return
@@ -49,7 +54,7 @@ export function useDecision(record: Certification, onSettled: () => void) {
   return {
     isBusy,
     changed,
-    toNext: () => void toNext().catch(() => navigate('/certification/review')),
+    toNext: goOn,
     approve: () => run({ body: { companyId, version, decision: 'approve' } }),
     reject: (reason: string) => run({ body: { companyId, version, decision: 'reject', reason } }),
   }

@@ -8,13 +8,12 @@ import {
 } from '@lqr/contract/identity/personal-data-calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { formatDateShort, formatDateTime } from '@lqr/ui/format-date.ts'
-import { asFailure } from '../../../shell/call/call-failure.ts'
 import { callForBlob } from '../../../shell/client.ts'
 import { formatFileSize } from '../../../shell/files/file-size.ts'
 import { saveBlob } from '../../../shell/files/save-blob.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
-import { toastError, toastSuccess } from '../../../shell/toast.ts'
+import { sayFailure, toastSuccess } from '../../../shell/toast.ts'
 import { callKey, useCall } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'
 import { ExportDialog } from './export-dialog.tsx'
@@ -71,7 +70,7 @@ export function ExportPanel() {
       const blob = await callForBlob(downloadPersonalExport, { params: { id } })
       saveBlob(blob, texts.fileName(formatDateShort(requestedAt)))
     } catch (error) {
-      toastError(asFailure(error).msg)
+      sayFailure(error)
       void queries.invalidateQueries({ queryKey: callKey(listPersonalExports) })
     }
   }

@@ -25,7 +25,7 @@ function NotCertified({ certiFlg }: { certiFlg: number | undefined }) {
 function Application({ proId, search }: { proId: string; search: URLSearchParams }) {
   const { info } = useSession()
   const product = useCall(getProduct, { params: { id: proId } })
-  const company = useCall(getCertification, {}, { quiet: true })
+  const company = useCall(getCertification, {})
   if (company.isPending) return <Loading />
   const { contactName, contactPhone, annualRevenueYuan } = company.data ?? {}
   return (

@@ -45,7 +45,7 @@ export function Component() {
     },
     { keepPrevious: true },
   )
-  const counts = useCall(countMaintainedProducts, { body: filters }, { keepPrevious: true, quiet: true })
+  const counts = useCall(countMaintainedProducts, { body: filters }, { keepPrevious: true })
   return (
     <Page
       title={texts.title}

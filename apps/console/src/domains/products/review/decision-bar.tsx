@@ -8,7 +8,7 @@ import {
 } from '@lqr/contract/products/maintenance-calls.ts'
 import type { MaintainedProduct } from '@lqr/contract/products/maintenance-entities.ts'
 import { call } from '../../../shell/client.ts'
-import { toastSuccess } from '../../../shell/toast.ts'
+import { sayFailure, toastSuccess } from '../../../shell/toast.ts'
 import { MoveDialog } from '../application/move-dialog.tsx'
 import { copy as shared } from '../maintenance/copy.ts'
 import {
@@ -95,6 +95,11 @@ export function DecisionBar({ product, onScreen }: ProductActionProps) {
     if (!next) toastSuccess(texts.queueEmpty)
     await navigate(next ? `/products/review/${next.id}` : '/products/review')
   }
+  const goOn = () =>
+    void toNext().catch((error: unknown) => {
+      sayFailure(error)
+      return navigate('/products/review')
+    })
   const close = () => setAsked(undefined)
   const dialog = { product, onScreen, onClose: close }
   const decided = (next: MaintainedProduct, said: string) => {
@@ -120,7 +125,7 @@ export function DecisionBar({ product, onScreen }: ProductActionProps) {
         </Button>
       )}
       {can.relist && <Button onClick={() => setAsked('relist')}>{texts.relist}</Button>}
-      <Button onClick={() => void toNext().catch(() => navigate('/products/review'))}>{texts.next}</Button>
+      <Button onClick={goOn}>{texts.next}</Button>
       {asked === 'approve' && <ApproveDialog {...dialog} onDecided={decided} />}
       {asked === 'return' && <ReturnDialog {...dialog} onDecided={decided} />}
       {asked === 'unlist' && <UnlistDialog {...dialog} />}

@@ -49,7 +49,7 @@ export function Component() {
     },
     { keepPrevious: true, refetchSeconds: REFRESH_SECONDS },
   )
-  const counts = useCall(countMaintainedProducts, { body: filters }, { keepPrevious: true, quiet: true })
+  const counts = useCall(countMaintainedProducts, { body: filters }, { keepPrevious: true })
   return (
     <Page title={texts.title}>
       <StateLinks
