@@ -46,6 +46,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.application_lending()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.lending := (select lending_of(o.org_category, p.category) from organisation o, product p
+    where o.id = new.org_id and p.id = new.product_id);
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.application_zones()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -116,6 +127,13 @@ begin
   on conflict (measure, region_code, key) do update set cases = t.cases + excluded.cases, total = t.total + excluded.total;
   delete from case_tally where cases = 0 and total = 0;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.lending_of(org_category text, product_category text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (product_category = ANY (ARRAY['letterOfGuarantee'::text, 'guaranteeService'::text, 'creditInsurance'::text])) THEN 'none'::text WHEN (product_category = 'leasing'::text) THEN 'other'::text WHEN (org_category = ANY (ARRAY['policyBank'::text, 'stateBank'::text, 'jointStockBank'::text, 'cityBank'::text, 'ruralBank'::text])) THEN 'bank'::text ELSE 'other'::text END
 ;
 
 CREATE OR REPLACE FUNCTION public.name_search_text(name text)
@@ -1066,6 +1084,8 @@ END) stored,
   industry_code text,
   zones text[],
   received_org_id bigint,
+  lending text,
+  has_earlier_loan boolean,
   constraint product_application_apply_no_key UNIQUE (apply_no),
   constraint product_application_pkey PRIMARY KEY (id),
   constraint product_application_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -1077,7 +1097,9 @@ END) stored,
   constraint product_application_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id),
   constraint product_application_region_code_fkey FOREIGN KEY (region_code) REFERENCES region(code),
   constraint product_application_transferred_from_id_fkey FOREIGN KEY (transferred_from_id) REFERENCES product_application(id),
-  constraint product_application_amount_yuan_check CHECK ((amount_yuan > (0)::numeric))
+  constraint product_application_amount_yuan_check CHECK ((amount_yuan > (0)::numeric)),
+  constraint product_application_check CHECK (((lending IS NOT NULL) OR (status <> ALL (ARRAY['DISBURSED'::text, 'SETTLED'::text])))),
+  constraint product_application_lending_check CHECK ((lending = ANY (ARRAY['bank'::text, 'other'::text, 'none'::text])))
 );
 
 create table product_draft (
@@ -1330,6 +1352,19 @@ UNION ALL
     LATERAL enterprise_figures(e.*) f(measure, region_code, key, cases, total)
   GROUP BY f.measure, ((f.region_code)::character(6)), f.key;
 
+create view first_loan as
+ SELECT id,
+    company_id,
+    ((lending = 'bank'::text) AND (borrowings = 1) AND (NOT declared)) AS is_first_loan
+   FROM ( SELECT product_application.id,
+            product_application.company_id,
+            product_application.lending,
+            count(*) FILTER (WHERE (product_application.lending <> 'none'::text)) OVER so_far AS borrowings,
+            COALESCE(bool_or(product_application.has_earlier_loan) OVER so_far, false) AS declared
+           FROM product_application
+          WHERE (product_application.status = ANY (ARRAY['DISBURSED'::text, 'SETTLED'::text]))
+          WINDOW so_far AS (PARTITION BY product_application.company_id ORDER BY product_application.loan_date, product_application.id)) drawn;
+
 CREATE INDEX account_company ON public.account USING btree (company_id);
 CREATE INDEX account_newest ON public.account USING btree (id DESC) WHERE (status <> 'closed'::text);
 CREATE INDEX account_org ON public.account USING btree (org_id);
@@ -1418,6 +1453,7 @@ CREATE INDEX product_application_company ON public.product_application USING btr
 CREATE INDEX product_application_decided ON public.product_application USING btree (product_id, decided_at) INCLUDE (created_at) WHERE (decided_at IS NOT NULL);
 CREATE INDEX product_application_disbursed ON public.product_application USING btree (region_code, loan_date DESC, id DESC) WHERE ((status = ANY (ARRAY['DISBURSED'::text, 'SETTLED'::text])) AND (loan_date IS NOT NULL));
 CREATE INDEX product_application_due ON public.product_application USING btree (due_at, id DESC) INCLUDE (org_id, company_id, status) WHERE (due_at IS NOT NULL);
+CREATE UNIQUE INDEX product_application_first_loan ON public.product_application USING btree (company_id) WHERE is_first_loan;
 CREATE INDEX product_application_newest ON public.product_application USING btree (id DESC) INCLUDE (org_id, company_id, status, due_at);
 CREATE UNIQUE INDEX product_application_open ON public.product_application USING btree (company_id, product_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
 CREATE INDEX product_application_open_amount ON public.product_application USING btree (amount_yuan DESC, id DESC) INCLUDE (org_id, company_id, status) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
@@ -1458,6 +1494,7 @@ CREATE TRIGGER enterprise_tally_update AFTER UPDATE ON public.enterprise REFEREN
 CREATE TRIGGER product_features_insert AFTER INSERT ON public.product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION place_new_products();
 CREATE TRIGGER product_features_update AFTER UPDATE OF zones ON public.product FOR EACH ROW WHEN ((old.zones IS DISTINCT FROM new.zones)) EXECUTE FUNCTION place_product();
 CREATE TRIGGER product_application_industry BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.industry_code IS NULL)) EXECUTE FUNCTION application_industry();
+CREATE TRIGGER product_application_lending BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.lending IS NULL)) EXECUTE FUNCTION application_lending();
 CREATE TRIGGER product_application_tally_delete AFTER DELETE ON public.product_application REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_application();
 CREATE TRIGGER product_application_tally_insert AFTER INSERT ON public.product_application REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_application();
 CREATE TRIGGER product_application_tally_update AFTER UPDATE ON public.product_application REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_application();

@@ -282,6 +282,12 @@ export interface FileLink {
   purpose: string;
 }
 
+export interface FirstLoan {
+  company_id: Int8 | null;
+  id: Int8 | null;
+  is_first_loan: boolean | null;
+}
+
 export interface Fund {
   amount_max_yuan: Numeric;
   amount_min_yuan: Numeric;
@@ -611,11 +617,13 @@ export interface ProductApplication {
   decided_at: string | null;
   due_at: Generated<string | null>;
   guarantee_mode: string;
+  has_earlier_loan: boolean | null;
   id: Generated<Int8>;
   industry_code: string | null;
   is_credit_only: boolean | null;
   is_example: Generated<boolean>;
   is_first_loan: boolean | null;
+  lending: string | null;
   loan_amount_yuan: Numeric | null;
   loan_date: string | null;
   next_steps: string | null;
@@ -845,6 +853,7 @@ export interface DB {
   feature_product: FeatureProduct;
   file: File;
   file_link: FileLink;
+  first_loan: FirstLoan;
   fund: Fund;
   hand_over_ticket: HandOverTicket;
   idempotency_key: IdempotencyKey;

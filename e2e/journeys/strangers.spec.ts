@@ -36,7 +36,7 @@ const institutionMoves = (id: string): Attempt[] => [
   [calls.signApplication, { params: { id }, body: {} }],
   [
     calls.disburseApplication,
-    { params: { id }, body: { loanAmountYuan: 1_000_000, loanDate: '2026-11-20', isFirstLoan: true } },
+    { params: { id }, body: { loanAmountYuan: 1_000_000, loanDate: '2026-11-20' } },
   ],
   [calls.settleApplication, { params: { id }, body: {} }],
 ]

@@ -206,7 +206,7 @@ function planOf(stage: Stage, chosen: Chosen): ApplicationPlan {
     guaranteeMode: random.pick(terms.guaranteeModes),
     rate: Math.round((terms.rateMin + random.int(0, rates) / 100) * 100) / 100,
     rejectCode: random.pick(REJECT_CODES.slice(0, 13)).code,
-    isFirstLoan: random.chance(35),
+    hasEarlierLoan: random.chance(35),
     purpose: random.pick(LOAN_PURPOSES.slice(0, 13)).name,
     contactName: '示例联系人',
     contactPhone: '13900001234',

@@ -18,12 +18,13 @@ const SOURCES = [
   `create temp table fill_product as
     select row_number() over (order by p.id)::int - 1 n, p.id, p.org_id, p.amount_min_yuan low, p.amount_max_yuan high,
       p.rate_min rate, p.term_max_months months, p.guarantee_modes[1] guarantee,
+      lending_of(o.org_category, p.category) lending,
       jsonb_build_object('name', p.name, 'version', p.version, 'category', p.category, 'guaranteeModes', p.guarantee_modes,
         'amountMinYuan', p.amount_min_yuan, 'amountMaxYuan', p.amount_max_yuan, 'rateMin', p.rate_min,
         'rateMax', p.rate_max, 'annualCostMin', p.annual_cost_min, 'termMinMonths', p.term_min_months,
         'termMaxMonths', p.term_max_months, 'repaymentModes', p.repayment_modes, 'fees', p.fees,
         'requirements', p.requirements, 'materials', p.materials) terms
-    from product p where p.status = 'LISTED'`,
+    from product p join organisation o on o.id = p.org_id where p.status = 'LISTED'`,
   'create unique index on fill_product (n)',
 ]
 
@@ -35,7 +36,7 @@ const CASES = `
     'CA' || to_char(d.created, 'YYYYMMDD') || '-' || lpad(nextval('authorisation_no')::text, 6, '0') auth_no
   from (
     select i, c.id company_id, c.account_id, c.area_code, c.industry_code, c.annual_revenue_yuan,
-      p.id product_id, p.org_id, p.rate, p.months, p.guarantee, p.terms, s.status,
+      p.id product_id, p.org_id, p.rate, p.months, p.guarantee, p.lending, p.terms, s.status,
       greatest(p.low, least(p.high, (p.low + (p.high - p.low) * power(pg_temp.pick(i, 23, 1000) / 1000.0, 3))::bigint / 10000 * 10000)) amount,
       now() - case when s.status = 'SUBMITTED' then interval '2 days' * (pg_temp.pick(i, 24, 1000) / 1000.0)
         when s.status in ('ACCEPTED', 'REVIEWING', 'SUPPLEMENT')
@@ -61,7 +62,7 @@ const APPLICATIONS = `
     region_code, industry_code, amount_yuan, term_months, guarantee_mode, purpose, contact_name, contact_phone_cipher,
     annual_revenue_yuan, authorisation_id, status, resume_status, supplement_request, accept_due_at, decide_due_at,
     clock_paused_at, officer_name, accepted_at, decided_at, credit_amount_yuan, credit_rate, credit_term_months,
-    loan_amount_yuan, loan_date, is_first_loan, is_credit_only, reject_code, reject_reason, next_steps, is_example,
+    loan_amount_yuan, loan_date, lending, has_earlier_loan, is_first_loan, is_credit_only, reject_code, reject_reason, next_steps, is_example,
     created_at, updated_at, version)
   select f.apply_no, f.product_id, f.terms, f.org_id, f.company_id, f.account_id, f.area_code, f.industry_code, f.amount,
     least(f.months, 6 * (1 + pg_temp.pick(i, 25, 6))), f.guarantee, ($1::text[])[1 + pg_temp.pick(i, 26, cardinality($1::text[]))],
@@ -74,7 +75,8 @@ const APPLICATIONS = `
     case when f.granted then f.amount end, case when f.granted then f.rate + pg_temp.pick(i, 27, 60) / 100.0 end,
     case when f.granted then least(f.months, 12) end, case when f.drawn then f.amount end,
     case when f.drawn then (f.created + interval '264 hours')::date end,
-    case when f.drawn then pg_temp.pick(i, 28, 100) < 35 end, case when f.drawn then f.guarantee = 'credit' end,
+    f.lending, case when f.drawn then pg_temp.pick(i, 28, 100) >= 35 end, case when f.drawn then false end,
+    case when f.drawn then f.guarantee = 'credit' end,
     reject ->> 'code', reject ->> 'sentence', reject ->> 'remedy', true, f.created,
     f.created + make_interval(hours => coalesce((select max(hours) from fill_step where fill_step.status = f.status), 0)),
     (select count(*) from fill_step where fill_step.status = f.status)
@@ -120,6 +122,9 @@ export async function fillApplications(run: Run, count: number, sealedPhone: str
     await run(EVENTS, [before?.last])
     await run('drop table fill_case')
   })
+  // Who was first is known when every case is there.
+  await run(`update product_application a set is_first_loan = true from first_loan f
+    where f.id = a.id and f.is_first_loan and not a.is_first_loan`)
   await run(`update product p set applications_count = n.count from
     (select product_id, count(*)::int count from product_application group by 1) n where n.product_id = p.id`)
 }

@@ -21,6 +21,11 @@ const CHECKS: readonly { readonly what: string; readonly find: string }[] = [
         (select e.to_status from application_event e where e.application_id = a.id order by e.id desc limit 1)`,
   },
   {
+    what: 'an application is marked as a first loan, or not, against the loans of its enterprise',
+    find: `select a.id from product_application a left join first_loan f on f.id = a.id
+      where coalesce(a.is_first_loan, false) <> coalesce(f.is_first_loan, false) order by a.id`,
+  },
+  {
     what: 'the audit log was changed',
     find: `select id from (
         select a.id, a.hash = sha256(a.prev_hash || convert_to(audit_content(a), 'UTF8')) sound,

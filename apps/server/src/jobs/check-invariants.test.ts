@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeEnterprise } from '../domains/certification/certification.fixtures.ts'
+import { makeAccount } from '../domains/identity/identity.fixtures.ts'
+import { makeOrganisation } from '../domains/organisations/organisations.fixtures.ts'
+import { makeApplication } from '../domains/products/applications.fixtures.ts'
+import { makeProduct } from '../domains/products/products.fixtures.ts'
 import { appendAudit } from '../http/audit.store.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { checkInvariants } from './check-invariants.store.ts'
@@ -28,6 +32,32 @@ describe('the nightly check', () => {
       `update case_tally_change set cases = cases + 5 where measure = 'certified'`,
     )
     await expect(check()).rejects.toThrow('figures differ')
+    await expect(check()).resolves.toBeUndefined()
+  })
+
+  it('reports a first loan that is none, and one that is not marked', async () => {
+    const { db, pool } = test.services
+    const product = await makeProduct(db, await makeOrganisation(db))
+    const company = await makeEnterprise(db, test.services)
+    const account = await makeAccount(db, test.services, { sourceType: '7', companyId: company.id })
+    const maker = {
+      state: 'DISBURSED',
+      productId: product.id,
+      company,
+      applicantAccountId: account.id,
+    } as const
+    const first = await makeApplication(db, test.services, maker)
+    const second = await makeApplication(db, test.services, maker)
+    const mark = (id: string, isFirst: boolean) =>
+      pool.query('update product_application set is_first_loan = $2 where id = $1', [id, isFirst])
+    await expect(check()).resolves.toBeUndefined()
+    await mark(first.id, false)
+    await expect(check()).rejects.toThrow(`against the loans of its enterprise: [{"id":"${first.id}"}]`)
+    await mark(second.id, true)
+    await expect(check()).rejects.toThrow(`[{"id":"${first.id}"},{"id":"${second.id}"}]`)
+    await expect(mark(first.id, true)).rejects.toThrow('product_application_first_loan')
+    await mark(second.id, false)
+    await mark(first.id, true)
     await expect(check()).resolves.toBeUndefined()
   })
 

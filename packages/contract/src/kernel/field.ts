@@ -154,8 +154,8 @@ export function oneOf<const T extends readonly { code: string; name: string }[]>
 }
 
 /** A yes or no. */
-export function flag(label: string) {
-  return field(z.boolean({ error: `请选择${label}` }), { label, example: true })
+export function flag(label: string, meta: Omit<FieldMeta, 'label'> = {}) {
+  return field(z.boolean({ error: `请选择${label}` }), { label, example: true, ...meta })
 }
 
 /** Consent that must be given: only `true` passes. */

@@ -21,6 +21,7 @@ import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { applicationStates } from './application-states.ts'
 import { applicationDetail, applicationRow } from './entities.ts'
 import { productsErrors as errors } from './errors.ts'
+import { hasEarlierLoan } from './first-loan.ts'
 
 export const MAX_APPLICATION_FILES = 20
 
@@ -234,7 +235,7 @@ export const disburseApplication = defineCall({
     version,
     loanAmountYuan: amountYuan('放款金额'),
     loanDate: dateOnly('放款日期'),
-    isFirstLoan: flag('首贷'),
+    hasEarlierLoan: hasEarlierLoan.optional(),
   }),
   errors: [...move.errors, errors.amountOutOfRange],
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { field, flag, idOut, moment } from '../kernel/field.ts'
+import { hasEarlierLoan } from './first-loan.ts'
 
 export const productFee = z.object({
   name: z.string(),
@@ -175,7 +176,9 @@ export const applicationDetail = z.object({
   creditAnnualCost: z.number().nullable(),
   loanAmountYuan: z.number().nullable(),
   loanDate: z.string().nullable(),
-  isFirstLoan: z.boolean().nullable(),
+  /** Worked out from the drawn cases of the enterprise (decision 0026); null before the drawing. */
+  isFirstLoan: field(z.boolean().nullable(), { label: '首贷' }),
+  hasEarlierLoan: hasEarlierLoan.nullable(),
   isCreditOnly: z.boolean().nullable(),
   rejectCode: z.string().nullable(),
   rejectReason: z.string().nullable(),

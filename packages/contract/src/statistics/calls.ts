@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../kernel/define-call.ts'
 import { field, moment, oneOf } from '../kernel/field.ts'
+import { FIRST_LOAN_FIGURE } from '../products/first-loan-rule.ts'
 import { normalizeAreaId } from '../reference/substations.ts'
 import { ZONES } from '../reference/zones.ts'
 
@@ -110,9 +111,13 @@ export const countGranted = defineCall({
 export const countFirstLoans = defineCall({
   ...read,
   name: 'statistics.countFirstLoans',
-  summary: '首贷统计',
+  summary: '首贷统计（按企业计，一家只计一次）',
   path: '/portal/financingStat/statFirstLoan',
-  output: z.object({ count: z.int(), amountYuan: z.number(), creditOnlyCount: z.int() }),
+  output: z.object({
+    count: field(z.int(), { label: '首贷户', unit: '家', help: FIRST_LOAN_FIGURE }),
+    amountYuan: field(z.number(), { label: '首贷金额', unit: '元' }),
+    creditOnlyCount: field(z.int(), { label: '其中纯信用', unit: '家' }),
+  }),
 })
 
 /** Drawn loans whose product lay in the zone when the enterprise applied, for example the relief loans of `disaster`. */

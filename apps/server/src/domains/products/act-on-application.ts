@@ -20,6 +20,8 @@ export interface ActionRequest {
   readonly note?: string | null | undefined
   /** The columns that change besides the state; refuses with a CallError what the row does not allow. */
   readonly change?: (row: ApplicationRecord) => ApplicationChange | Promise<ApplicationChange>
+  /** What the move brings with it on other rows, in the same transaction. */
+  readonly follow?: (moved: ApplicationRecord) => Promise<void>
 }
 
 /**
@@ -42,6 +44,7 @@ export async function actOnApplication(acting: Acting, request: ActionRequest): 
   const move = { action: request.action, note: request.note, change }
   const after = await moveApplication({ db, now, mover, audit: acting.audit }, row, move)
   if (!after) throw await refuse(errors.illegalMove)
+  await request.follow?.(after)
   return after
 }
 

@@ -27,7 +27,8 @@ export interface HistoryPlan {
   /** Whether documents were asked for and supplied on the way. */
   withSupplement?: boolean
   rejectCode?: string
-  isFirstLoan?: boolean
+  /** The institution said at the drawing that the enterprise had a loan outside the platform. */
+  hasEarlierLoan?: boolean
   /** Moves a step to when people work; without it steps follow one another by the clock alone. */
   officeMoment?: (moment: Date) => Date
 }
@@ -200,7 +201,7 @@ function columnsOf(
       return {
         loan_amount_yuan: granted,
         loan_date: shanghaiDay(at),
-        is_first_loan: plan.isFirstLoan ?? false,
+        has_earlier_loan: plan.hasEarlierLoan ?? false,
       }
     default:
       return {}

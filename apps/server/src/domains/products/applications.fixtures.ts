@@ -6,9 +6,11 @@ import { makeAuthorisations } from '../credit/credit.fixtures.ts'
 import { type ApplicableProduct, findApplicableProduct } from './applicable-product.store.ts'
 import { type History, historyOf, type HistoryPlan, historySpan } from './application-history.fixtures.ts'
 import { actionNotice } from './copy.ts'
+import { decideFirstLoans } from './first-loan.store.ts'
 import { applyNo } from './submit-application.ts'
 
 export { type ApplicableProduct, listApplicableProducts } from './applicable-product.store.ts'
+export { decideFirstLoans } from './first-loan.store.ts'
 
 export interface ApplicationPlan extends HistoryPlan {
   product: ApplicableProduct
@@ -79,6 +81,10 @@ export async function makeApplications(
     db,
     told.map(({ history }, index) => ({ id: made[index]?.id ?? '', history })),
   )
+  await decideFirstLoans(
+    db,
+    plans.map(({ company }) => company.id),
+  )
   return made
 }
 
@@ -125,7 +131,7 @@ function applicationRow(
     credit_term_months: null,
     loan_amount_yuan: null,
     loan_date: null,
-    is_first_loan: null,
+    has_earlier_loan: null,
     is_credit_only: null,
     reject_code: null,
     reject_reason: null,
@@ -204,7 +210,7 @@ export interface ApplicationMaker {
   guaranteeMode?: string
   withSupplement?: boolean
   rejectCode?: string
-  isFirstLoan?: boolean
+  hasEarlierLoan?: boolean
   pace?: number
   areaCode?: string
 }

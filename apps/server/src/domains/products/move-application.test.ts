@@ -63,7 +63,7 @@ const ATTEMPTS: Record<PersonAction, Attempt> = {
   disburse: {
     call: disburseApplication,
     side: 'manager',
-    body: () => ({ loanAmountYuan: 80_000, loanDate: shanghaiDay(new Date()), isFirstLoan: true }),
+    body: () => ({ loanAmountYuan: 80_000, loanDate: shanghaiDay(new Date()) }),
   },
   settle: { call: settleApplication, side: 'manager', body: () => ({}) },
   withdraw: { call: withdrawApplication, side: 'owner', body: () => ({}) },

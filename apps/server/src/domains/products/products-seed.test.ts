@@ -87,6 +87,19 @@ test('every case fits the terms of its product and follows the certification of 
   expect(wrong).toEqual({ n: 0 })
 })
 
+test('first loans are those of enterprises without an earlier loan, and some were known to the lender alone', async () => {
+  const found = await one(`select count(*)::int marked, count(distinct company_id)::int enterprises,
+      count(*) filter (where has_earlier_loan or exists (select from product_application b
+        where b.company_id = a.company_id and b.status in ('DISBURSED', 'SETTLED') and b.lending <> 'none'
+          and (b.loan_date, b.id) < (a.loan_date, a.id)))::int wrong
+    from product_application a where is_first_loan`)
+  expect(found).toEqual({ marked: found.marked, enterprises: found.marked, wrong: 0 })
+  expect(found.marked).toBeGreaterThanOrEqual(5)
+  expect(
+    (await one(`select count(*)::int n from product_application where has_earlier_loan`)).n,
+  ).toBeGreaterThan(5)
+})
+
 test('the counters of the products equal their cases', async () => {
   const wrong = await one(`select count(*)::int n from product p where applications_count <>
     (select count(*) from product_application a where a.product_id = p.id)`)

@@ -114,6 +114,7 @@ function outcome(row: ApplicationFacts) {
     loanAmountYuan: row.loan_amount_yuan,
     loanDate: row.loan_date,
     isFirstLoan: row.is_first_loan,
+    hasEarlierLoan: row.has_earlier_loan,
     isCreditOnly: row.is_credit_only,
     rejectCode: row.reject_code,
     rejectReason: row.reject_reason,

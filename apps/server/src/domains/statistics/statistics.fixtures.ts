@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@lqr/contract/products/application-states.ts'
 import type { Db } from '../../data/database.ts'
+import { decideFirstLoans } from '../products/applications.fixtures.ts'
 
 export interface CaseMaker {
   status?: ApplicationStatus
@@ -10,7 +11,7 @@ export interface CaseMaker {
   creditRate?: number
   loanAmountYuan?: number
   loanDate?: string
-  isFirstLoan?: boolean
+  hasEarlierLoan?: boolean
   isCreditOnly?: boolean
 }
 
@@ -57,12 +58,13 @@ export async function makeCase(db: Db, parties: CaseParties, maker: CaseMaker = 
         ? {
             loan_amount_yuan: maker.loanAmountYuan ?? amountYuan,
             loan_date: maker.loanDate ?? '2026-11-18',
-            is_first_loan: maker.isFirstLoan ?? false,
+            has_earlier_loan: maker.hasEarlierLoan ?? false,
             is_credit_only: maker.isCreditOnly ?? false,
           }
         : {}),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (DRAWN.includes(status)) await decideFirstLoans(db, [parties.companyId])
   return id
 }

@@ -11,6 +11,7 @@ export type Measure =
   | 'credited.rate'
   | 'credited.rated'
   | 'disbursed'
+  /** First loans: an enterprise has one at most, so these cases are enterprises (decision 0026). */
   | 'disbursed.first'
   | 'disbursed.zone'
   /** The same cases within one zone. */

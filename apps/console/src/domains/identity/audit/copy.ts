@@ -86,6 +86,7 @@ export const copy = {
     sign: '签约',
     disburse: '放款',
     settle: '结清',
+    'correct-first-loan': '更正首贷',
     reject: '拒绝',
     withdraw: '撤回',
     transfer: '转投',

@@ -29,7 +29,7 @@ const refuse = (id: string, body: object) =>
 const pay = (id: string, body: object) =>
   t.send(
     disburseApplication,
-    { params: { id }, body: { loanAmountYuan: 50_000, loanDate: '2026-11-20', isFirstLoan: true, ...body } },
+    { params: { id }, body: { loanAmountYuan: 50_000, loanDate: '2026-11-20', ...body } },
     { token: world.officer.token },
   )
 

@@ -5,7 +5,9 @@ import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { actAndShow } from '../act-on-application.ts'
 import { loanDateProblem, loanProblem } from '../application-terms.rules.ts'
+import { decideFirstLoans } from '../first-loan.store.ts'
 
+/** A drawing can change what another case of the enterprise counts as, when it is recorded late: that is audited there. */
 export const disburseApplicationCall = bindCall(disburseApplication, (context) => {
   const { params, body, now } = context
   return actAndShow(context, {
@@ -21,7 +23,14 @@ export const disburseApplicationCall = bindCall(disburseApplication, (context) =
       return {
         loan_amount_yuan: body.loanAmountYuan,
         loan_date: body.loanDate,
-        is_first_loan: body.isFirstLoan,
+        has_earlier_loan: body.hasEarlierLoan ?? false,
+      }
+    },
+    follow: async (drawn) => {
+      for (const { id, isFirstLoan } of await decideFirstLoans(context.db, [drawn.company_id])) {
+        if (id === drawn.id) continue
+        const detail = { isFirstLoan, becauseOf: drawn.id }
+        context.audit({ action: 'correct-first-loan', entity: 'product_application', entityId: id, detail })
       }
     },
   })

@@ -56,7 +56,6 @@ describe('public figures', () => {
       creditRate: 3.5,
       createdAt: '2026-11-01T09:00:00+08:00',
       loanDate: '2026-11-18',
-      isFirstLoan: true,
       isCreditOnly: true,
     })
     await add({ regionCode: '620402', status: 'CREDITED', amountYuan: 100_000, creditRate: 4.5 })
@@ -143,7 +142,7 @@ describe('public figures', () => {
     expect((await test.call(countGranted, {}, at('623000'))).data.averageRate).toBeNull()
   })
 
-  it('first loans are counted apart, with those on credit alone', async () => {
+  it('first loans are counted apart, each enterprise once, with those on credit alone', async () => {
     expect((await test.call(countFirstLoans, {})).data).toEqual({
       count: 1,
       amountYuan: 300_000,

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countFirstLoans } from '@lqr/contract/statistics/calls.ts'
+import { checkInvariants } from '../../jobs/check-invariants.store.ts'
+import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type ApplicationWorld, makeApplicationWorld } from './application-world.fixtures.ts'
+
+const MIGRATION = new URL('../../../../../database/migrations/0071_products_first_loan.sql', import.meta.url)
+
+let t: TestApp
+let world: ApplicationWorld
+
+beforeAll(async () => {
+  t = await makeTestApp()
+  world = await makeApplicationWorld(t)
+})
+afterAll(() => t.close())
+
+test('old ticks are mended: one first loan an enterprise, and the institution’s “no” stays', async () => {
+  const { pool } = t.services
+  const [first, second] = [await world.application('SETTLED'), await world.application('DISBURSED')]
+  const other = { company: world.otherCompany, applicantAccountId: world.otherOwner.id }
+  const refused = await world.application('DISBURSED', other)
+  await pool.query(`drop view first_loan cascade;
+    drop trigger product_application_lending on product_application;
+    drop function application_lending, lending_of;
+    drop index product_application_first_loan;
+    alter table product_application drop column lending, drop column has_earlier_loan`)
+  await pool.query('update product_application set is_first_loan = id <> $1', [refused.id])
+  await pool.query(await readFile(MIGRATION, 'utf8'))
+  const { rows } = await pool.query(
+    'select id, is_first_loan "isFirst", has_earlier_loan declared from product_application order by id',
+  )
+  expect(rows).toEqual([
+    { id: first.id, isFirst: true, declared: false },
+    { id: second.id, isFirst: false, declared: false },
+    { id: refused.id, isFirst: false, declared: true },
+  ])
+  expect((await t.call(countFirstLoans, {})).data.count).toBe(1)
+  await expect(checkInvariants(t.services, {})).resolves.toBeUndefined()
+})
