@@ -260,7 +260,7 @@ async function grant({ enterprise }: Journey, browser: Browser): Promise<void> {
   await applicationPage.take(manager, MOVES.sign)
   await applicationPage.take(manager, MOVES.disburse, async (dialog) => {
     await dialog.getByLabel('放款金额').fill('40')
-    await dialog.getByLabel('这是该企业的首笔贷款（首贷）').check()
+    await expect(dialog.getByLabel('企业此前在平台以外已有贷款')).not.toBeChecked()
   })
   await manager.context().close()
 }
@@ -278,6 +278,10 @@ async function readTimeline({ page }: Journey): Promise<void> {
   await expect(officer.getByRole('link', { name: '13900000003' })).toBeVisible()
   await expect(page.getByText('45 万元').first()).toBeVisible()
   await expect(page.getByText('40 万元').first()).toBeVisible()
+  const loan = page.locator('section', { has: page.getByRole('heading', { name: '放款记录' }) })
+  await expect(loan.locator('dl > div', { has: page.getByText('首贷', { exact: true }) })).toHaveText(
+    '首贷是',
+  )
 }
 
 async function figuresOf(request: Page['request'], areaId: string) {

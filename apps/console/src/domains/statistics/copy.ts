@@ -11,7 +11,7 @@ export const copy = {
   applications: '融资申请',
   credited: '授信',
   disbursed: '放款',
-  firstLoans: '首贷',
+  firstLoans: '首贷户',
   household: '家',
   piece: '个',
   deal: '笔',

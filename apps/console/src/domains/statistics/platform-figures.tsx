@@ -3,6 +3,7 @@ import type {
   countGranted,
   PlatformFigures as Figures,
 } from '@lqr/contract/statistics/calls.ts'
+import { FIRST_LOAN_FIGURE } from '@lqr/contract/products/first-loan-rule.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatRate } from '@lqr/ui/format-rate.ts'
@@ -46,7 +47,7 @@ export function PlatformFigures({ figures, granted, firstLoans }: PlatformFigure
           {
             label: copy.firstLoans,
             count: firstLoans.count,
-            unit: copy.deal,
+            unit: copy.household,
             note: formatAmount(firstLoans.amountYuan),
           },
         ]
@@ -66,6 +67,7 @@ export function PlatformFigures({ figures, granted, firstLoans }: PlatformFigure
           </div>
         ))}
       </dl>
+      <p className="muted panel-foot">{FIRST_LOAN_FIGURE}</p>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { FIRST_LOAN_FIGURE } from '@lqr/contract/products/first-loan-rule.ts'
 import { StatFigure } from '@lqr/ui/stat-figure.tsx'
 import type { Route } from './+types/statistics.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
@@ -33,6 +34,7 @@ export default function Statistics({ loaderData }: Route.ComponentProps) {
               <StatFigure key={figure.label} {...figure} />
             ))}
           </dl>
+          <p className="mt-4 text-note text-muted">{FIRST_LOAN_FIGURE}</p>
         </section>
         <div className="-mb-4 gap-4 md:columns-2 elder:columns-1">
           {charts.map(({ title, data }) => (

@@ -1,3 +1,4 @@
+import { FIRST_LOAN_FIGURE } from '@lqr/contract/products/first-loan-rule.ts'
 import { countFirstLoans } from '@lqr/contract/statistics/calls.ts'
 import type { Route } from './+types/loan.page.ts'
 import { firstLoanTopic } from '../../domains/products/guide/first-loan-topic.ts'
@@ -48,6 +49,7 @@ export default function Loan({ loaderData }: Route.ComponentProps) {
               {copy.what.title}
             </h2>
             <p>{copy.what.body}</p>
+            <p className="mt-2 text-note text-muted">{FIRST_LOAN_FIGURE}</p>
           </section>
           <section aria-labelledby="steps" className={panel}>
             <h2 id="steps" className="mb-2 text-title">

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ORG_CATEGORIES } from '@lqr/contract/reference/org-types.ts'
+import { PRODUCT_CATEGORIES } from '@lqr/contract/reference/product-categories.ts'
 import { countFirstLoans } from '@lqr/contract/statistics/calls.ts'
 import { checkInvariants } from '../../jobs/check-invariants.store.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -38,4 +40,18 @@ test('old ticks are mended: one first loan an enterprise, and the institution’
   ])
   expect((await t.call(countFirstLoans, {})).data.count).toBe(1)
   await expect(checkInvariants(t.services, {})).resolves.toBeUndefined()
+})
+
+test('the database tells banks and lending products apart as the lists of the contract name them', async () => {
+  const lendingOf = async (lender: string, product: string) =>
+    (await t.services.pool.query('select lending_of($1, $2) lending', [lender, product])).rows[0].lending
+  for (const { code, name } of ORG_CATEGORIES) {
+    expect(await lendingOf(code, 'workingCapital'), name).toBe(/银行|农村中小/.test(name) ? 'bank' : 'other')
+  }
+  const kinds = { 融资租赁: 'other', 保函: 'none', 融资担保: 'none', 信用保证保险: 'none' } as const
+  for (const { code, name } of PRODUCT_CATEGORIES) {
+    expect(await lendingOf('cityBank', code), name).toBe(
+      name in kinds ? kinds[name as keyof typeof kinds] : 'bank',
+    )
+  }
 })

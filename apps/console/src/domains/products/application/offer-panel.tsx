@@ -1,5 +1,8 @@
 import { Tag } from 'antd'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
 import type { ApplicationDetail } from '@lqr/contract/products/entities.ts'
+import { FIRST_LOAN_RULE } from '@lqr/contract/products/first-loan-rule.ts'
+import { hasEarlierLoan } from '@lqr/contract/products/first-loan.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { formatPercent, formatRate } from '@lqr/ui/format-rate.ts'
@@ -58,11 +61,13 @@ export function LoanPanel({ application }: { application: ApplicationDetail }) {
     },
     { label: texts.loanDate, value: formatDate(application.loanDate) },
     { label: texts.firstLoan, value: yesOrNo(application.isFirstLoan) },
+    { label: labelOf(hasEarlierLoan), value: yesOrNo(application.hasEarlierLoan) },
   ]
   return (
     <section className="panel">
       <h2>{texts.loanTitle}</h2>
       <Facts items={items} />
+      <p className="muted panel-foot">{FIRST_LOAN_RULE}</p>
     </section>
   )
 }

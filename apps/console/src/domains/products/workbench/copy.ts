@@ -54,7 +54,7 @@ export const copy = {
     firstLoan: '首贷',
     loanAmount: '放款金额',
     loanDate: '放款日期',
-    isFirstLoan: '这是该企业的首笔贷款（首贷）',
+    firstLoanByPlatform: '由平台按放款记录判定',
     percent: '%',
     months: '个月',
     company: '企业',

@@ -1,5 +1,7 @@
 import { Checkbox, Form } from 'antd'
+import { fieldMeta } from '@lqr/contract/kernel/field.ts'
 import { disburseApplication } from '@lqr/contract/products/application-calls.ts'
+import { hasEarlierLoan } from '@lqr/contract/products/first-loan.ts'
 import { checkTenThousands, tenThousandsToYuan, yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
@@ -12,14 +14,15 @@ import { type ActionProps, caseFacts } from './action.ts'
 interface Values {
   amount?: string
   loanDate?: string
-  isFirstLoan?: boolean
+  hasEarlierLoan?: boolean
 }
 
 const texts = copy.moves.disburse
 const { fields } = copy
+const earlier = fieldMeta(hasEarlierLoan)
 const NAMES = { loanAmountYuan: 'amount' }
 
-/** The drawdown as it happened: amount, day, and whether it is the enterprise's first loan. */
+/** The drawdown as it happened: amount, day, and what the institution knows of earlier loans; 首贷 is the platform's to say. */
 export function DisburseAction({ application, onScreen, onClose }: ActionProps) {
   const [form] = Form.useForm<Values>()
   const { id, version, creditAmountYuan } = application
@@ -38,7 +41,7 @@ export function DisburseAction({ application, onScreen, onClose }: ActionProps) 
       initialValues={{
         ...(creditAmountYuan === null ? {} : { amount: yuanToTenThousands(creditAmountYuan) }),
         loanDate: chinaToday(),
-        isFirstLoan: false,
+        hasEarlierLoan: false,
       }}
       check={check}
       fields={
@@ -49,21 +52,27 @@ export function DisburseAction({ application, onScreen, onClose }: ActionProps) 
           <Form.Item name="loanDate" label={fields.loanDate}>
             <DateInput max={chinaToday()} />
           </Form.Item>
-          <Form.Item name="isFirstLoan" valuePropName="checked">
-            <Checkbox>{fields.isFirstLoan}</Checkbox>
+          <Form.Item name="hasEarlierLoan" valuePropName="checked" extra={earlier?.help}>
+            <Checkbox>{earlier?.label}</Checkbox>
           </Form.Item>
         </>
       }
-      toInput={({ amount, loanDate = '', isFirstLoan = false }: Values) => ({
+      toInput={({ amount, loanDate = '', hasEarlierLoan: isDeclared = false }: Values) => ({
         params: { id },
-        body: { version, loanAmountYuan: tenThousandsToYuan(amount) as number, loanDate, isFirstLoan },
+        body: {
+          version,
+          loanAmountYuan: tenThousandsToYuan(amount) as number,
+          loanDate,
+          hasEarlierLoan: isDeclared,
+        },
       })}
       summary={(values) => [
         ...caseFacts(application),
         { label: fields.credited, value: formatAmount(creditAmountYuan) },
         { label: fields.loanAmount, value: formatAmount(tenThousandsToYuan(values?.amount)) },
         { label: fields.loanDate, value: formatDate(values?.loanDate) },
-        { label: fields.firstLoan, value: values?.isFirstLoan ? fields.yes : fields.no },
+        { label: earlier?.label ?? '', value: values?.hasEarlierLoan ? fields.yes : fields.no },
+        { label: fields.firstLoan, value: values?.hasEarlierLoan ? fields.no : fields.firstLoanByPlatform },
       ]}
       onClose={onClose}
       onConflict={onScreen.conflicted}
