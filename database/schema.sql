@@ -434,6 +434,41 @@ create table audit_log (
   constraint audit_log_pkey PRIMARY KEY (id)
 );
 
+create table calendar (
+  id boolean not null default true,
+  version integer not null default 1,
+  stamp uuid not null default gen_random_uuid(),
+  updated_at timestamp with time zone not null default now(),
+  constraint calendar_pkey PRIMARY KEY (id),
+  constraint calendar_id_check CHECK (id)
+);
+
+create table calendar_day (
+  day date not null,
+  kind text not null,
+  name text not null,
+  source text not null,
+  notice_year smallint,
+  version integer not null,
+  updated_by bigint,
+  updated_at timestamp with time zone not null default now(),
+  constraint calendar_day_pkey PRIMARY KEY (day),
+  constraint calendar_day_notice_year_fkey FOREIGN KEY (notice_year) REFERENCES calendar_year(year),
+  constraint calendar_day_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES account(id),
+  constraint calendar_day_kind_check CHECK ((kind = ANY (ARRAY['holiday'::text, 'work'::text])))
+);
+
+create table calendar_year (
+  year smallint not null,
+  source text not null,
+  imported_by bigint,
+  imported_at timestamp with time zone not null default now(),
+  warned_at timestamp with time zone,
+  constraint calendar_year_pkey PRIMARY KEY (year),
+  constraint calendar_year_imported_by_fkey FOREIGN KEY (imported_by) REFERENCES account(id),
+  constraint calendar_year_year_check CHECK (((year >= 2004) AND (year <= 2099)))
+);
+
 create table captcha (
   uuid uuid not null,
   answer_hash bytea not null,

@@ -114,6 +114,32 @@ export interface AuditLog {
   request_id: string | null;
 }
 
+export interface Calendar {
+  id: Generated<boolean>;
+  stamp: Generated<string>;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface CalendarDay {
+  day: string;
+  kind: string;
+  name: string;
+  notice_year: number | null;
+  source: string;
+  updated_at: Generated<string>;
+  updated_by: Int8 | null;
+  version: number;
+}
+
+export interface CalendarYear {
+  imported_at: Generated<string>;
+  imported_by: Int8 | null;
+  source: string;
+  warned_at: string | null;
+  year: number;
+}
+
 export interface Captcha {
   answer_hash: Buffer;
   expires_at: string;
@@ -838,6 +864,9 @@ export interface DB {
   application_event: ApplicationEvent;
   article: Article;
   audit_log: AuditLog;
+  calendar: Calendar;
+  calendar_day: CalendarDay;
+  calendar_year: CalendarYear;
   captcha: Captcha;
   case_figures: CaseFigures;
   case_tally: CaseTally;

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@lqr/contract/products/application-states.ts'
-import { isWorkingDay, shanghaiDay } from '../../../apps/server/src/clocks/working-days.ts'
+import { shippedCalendar } from '../../../apps/server/src/clocks/shipped-calendar.ts'
+import { shanghaiDay } from '../../../apps/server/src/clocks/working-days.ts'
 
 /** A case to be told: how it stands now and how long ago it reached that state. */
 export interface ExampleCase {
@@ -69,9 +70,10 @@ const CLOSING_MS = 17.5 * HOUR_MS
 export function toOfficeHours(moment: Date): Date {
   let day = shanghaiDay(moment)
   const sinceMidnight = moment.getTime() - midnight(day)
-  if (isWorkingDay(day) && sinceMidnight >= OPENING_MS && sinceMidnight <= CLOSING_MS) return moment
+  if (shippedCalendar.isWorkingDay(day) && sinceMidnight >= OPENING_MS && sinceMidnight <= CLOSING_MS)
+    return moment
   if (sinceMidnight > CLOSING_MS) day = nextDay(day)
-  while (!isWorkingDay(day)) day = nextDay(day)
+  while (!shippedCalendar.isWorkingDay(day)) day = nextDay(day)
   return new Date(midnight(day) + OPENING_MS + (moment.getTime() % (3 * HOUR_MS)))
 }
 

@@ -1,4 +1,5 @@
-import { isWorkingDay, shanghaiDay } from '../../../apps/server/src/clocks/working-days.ts'
+import { shippedCalendar } from '../../../apps/server/src/clocks/shipped-calendar.ts'
+import { shanghaiDay } from '../../../apps/server/src/clocks/working-days.ts'
 
 const DAY_MS = 86_400_000
 
@@ -13,7 +14,7 @@ export function dayBefore(now: Date, days: number): string {
  */
 export function officeMoment(now: Date, days: number, minute: number): string {
   let back = days
-  while (!isWorkingDay(dayBefore(now, back))) back += 1
+  while (!shippedCalendar.isWorkingDay(dayBefore(now, back))) back += 1
   const moment = new Date(`${dayBefore(now, back)}T09:00:00+08:00`)
   moment.setTime(moment.getTime() + (minute % 480) * 60_000)
   return (moment > now ? new Date(now.getTime() - 60_000) : moment).toISOString()

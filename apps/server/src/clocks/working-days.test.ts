@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { addWorkingDays, isWorkingDay, shanghaiDay, workingDaysBetween } from './working-days.ts'
+import { shippedCalendar as calendar } from './shipped-calendar.ts'
+import { addWorkingDays, shanghaiDay, workingDaysBetween } from './working-days.ts'
 
 const at = (text: string) => new Date(`${text}+08:00`)
 
@@ -16,10 +17,15 @@ describe('the calendar', () => {
     ['2026-09-20', true, 'a Sunday worked for National Day 2026'],
     ['2026-10-07', false, 'the last day of the seven'],
     ['2026-10-10', true, 'a Saturday worked for it'],
-    ['2027-10-01', true, 'beyond the table: a Friday'],
-    ['2027-10-02', false, 'beyond the table: a Saturday'],
+    ['2027-01-01', false, 'beyond the notices: New Year, a Friday'],
+    ['2027-02-05', false, 'beyond the notices: the eve of Spring Festival'],
+    ['2027-02-12', false, 'beyond the notices: its seventh day'],
+    ['2027-02-15', true, 'beyond the notices: the Monday after it'],
+    ['2027-10-01', false, 'beyond the notices: National Day, a Friday'],
+    ['2027-10-08', true, 'beyond the notices: a Friday'],
+    ['2027-10-09', false, 'beyond the notices: a Saturday, worked or not'],
   ])('%s: working %s, %s', (day, works) => {
-    expect(isWorkingDay(day)).toBe(works)
+    expect(calendar.isWorkingDay(day)).toBe(works)
   })
 
   test.each(['America/Los_Angeles', 'UTC', 'Asia/Shanghai', 'Pacific/Kiritimati'])(
@@ -27,7 +33,7 @@ describe('the calendar', () => {
     (zone) => {
       vi.stubEnv('TZ', zone)
       const worked = ['2026-09-20', '2026-10-01', '2026-10-08', '2026-10-10', '2026-10-11', '2026-10-12']
-      expect(worked.map(isWorkingDay)).toEqual([true, false, true, true, false, true])
+      expect(worked.map((day) => calendar.isWorkingDay(day))).toEqual([true, false, true, true, false, true])
     },
   )
 
@@ -49,14 +55,16 @@ describe('due times', () => {
     ['National Day 2026, with Saturday the 10th worked', '2026-09-30T15:00:00', 3, '2026-10-10T18:00:00'],
     ['after closing before National Day 2026', '2026-09-30T18:30:00', 3, '2026-10-12T18:00:00'],
     ['a worked Sunday counts', '2026-09-18T10:00:00', 1, '2026-09-20T18:00:00'],
+    ['the end of December before the notice is there', '2026-12-30T10:00:00', 3, '2027-01-05T18:00:00'],
+    ['before Spring Festival 2027 without a notice', '2027-02-03T10:00:00', 3, '2027-02-16T18:00:00'],
     ['no days at all: closing of the same day', '2026-11-20T10:00:00', 0, '2026-11-20T18:00:00'],
     ['no days at all from a Sunday: closing of Monday', '2026-11-22T10:00:00', 0, '2026-11-23T18:00:00'],
   ])('%s', (_, from, n, due) => {
-    expect(addWorkingDays(at(from), n)).toEqual(at(due))
+    expect(addWorkingDays(calendar, at(from), n)).toEqual(at(due))
   })
 
   test.each([-1, 1.5, Number.NaN])('%s is no number of days', (n) => {
-    expect(() => addWorkingDays(at('2026-11-20T10:00:00'), n)).toThrow(RangeError)
+    expect(() => addWorkingDays(calendar, at('2026-11-20T10:00:00'), n)).toThrow(RangeError)
   })
 })
 
@@ -69,14 +77,14 @@ describe('days left', () => {
     ['2026-11-20T10:00:00', '2026-11-20T18:00:00', 0],
     ['2026-11-25T10:00:00', '2026-11-20T18:00:00', -3],
   ])('from %s to %s: %i', (from, to, days) => {
-    expect(workingDaysBetween(at(from), at(to))).toBe(days)
+    expect(workingDaysBetween(calendar, at(from), at(to))).toBe(days)
   })
 
   test('what was added is what is left', () => {
     const moments = fc.date({ min: new Date('2025-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(moments, fc.integer({ min: 0, max: 30 }), (from, n) => {
-        expect(workingDaysBetween(from, addWorkingDays(from, n))).toBe(n)
+        expect(workingDaysBetween(calendar, from, addWorkingDays(calendar, from, n))).toBe(n)
       }),
     )
   })

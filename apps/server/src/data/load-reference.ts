@@ -5,6 +5,8 @@ import {
   REGION_ROWS,
   SITE_ROWS,
 } from '../../../../database/seeds/reference/reference-rows.ts'
+import { SHIPPED_SOURCE } from '../clocks/copy.ts'
+import { shippedDays } from '../clocks/shipped-calendar.ts'
 import { AGREEMENTS } from '../../../../database/seeds/reference/agreements.ts'
 
 type Row = Record<string, unknown>
@@ -28,7 +30,33 @@ async function upsert(
   )
 }
 
-/** Brings regions, sites, dictionaries and agreement versions to what the release ships. Safe to run at every start. */
+/**
+ * Fills in the notices that the release brings and the calendar has not: what operators entered stays. Other instances
+ * see the change by the stamp.
+ */
+async function addNotices(client: pg.ClientBase): Promise<void> {
+  const years = [...new Set(shippedDays().map(({ year }) => year))]
+  const { rows } = await client.query<{ year: number }>(
+    `insert into calendar_year (year, source) select unnest($1::smallint[]), $2
+     on conflict (year) do nothing returning year`,
+    [years, SHIPPED_SOURCE],
+  )
+  if (rows.length === 0) return
+  const added = new Set(rows.map(({ year }) => year))
+  const days = shippedDays().filter(({ year }) => added.has(year))
+  await client.query(
+    `update calendar set version = version + 1, stamp = gen_random_uuid(), updated_at = now()`,
+  )
+  await client.query(
+    `insert into calendar_day (day, kind, name, source, notice_year, version)
+     select d.day, d.kind, d.name, $2, d.year, calendar.version
+     from jsonb_to_recordset($1) as d (day date, kind text, name text, year smallint), calendar
+     on conflict (day) do nothing`,
+    [JSON.stringify(days), SHIPPED_SOURCE],
+  )
+}
+
+/** Brings regions, sites, dictionaries, holidays and agreement versions to what the release ships. Safe to run at every start. */
 export async function loadReference(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
@@ -39,6 +67,7 @@ export async function loadReference(pool: pg.Pool): Promise<void> {
     await upsert(client, 'dictionary', ['code'], DICTIONARY_ROWS as unknown as Row[])
     await upsert(client, 'dictionary_item', ['dict_code', 'vkey'], DICTIONARY_ITEM_ROWS as unknown as Row[])
     await upsert(client, 'agreement', ['version'], AGREEMENTS as unknown as Row[])
+    await addNotices(client)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)

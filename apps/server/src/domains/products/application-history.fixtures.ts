@@ -1,6 +1,7 @@
 import type { ApplicationAction, ApplicationStatus } from '@lqr/contract/products/application-states.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { APPLICATION_CLOCKS } from '@lqr/contract/products/clocks.ts'
+import { shippedCalendar } from '../../clocks/shipped-calendar.ts'
 import { addWorkingDays, shanghaiDay } from '../../clocks/working-days.ts'
 import { acceptDueAt, decideDueAt, resumedDueAt } from './application-clocks.rules.ts'
 import type { ApplicationChange } from './application.store.ts'
@@ -113,7 +114,7 @@ export function historyOf(plan: HistoryPlan): History {
   const events: HistoryEvent[] = []
   let change: History['change'] = {
     status: 'SUBMITTED',
-    accept_due_at: acceptDueAt(plan.submittedAt).toISOString(),
+    accept_due_at: acceptDueAt(shippedCalendar, plan.submittedAt).toISOString(),
   }
   let at = plan.submittedAt
   let from: ApplicationStatus | null = null
@@ -127,7 +128,8 @@ export function historyOf(plan: HistoryPlan): History {
 }
 
 function stepTime(action: ApplicationAction, before: Date, plan: HistoryPlan, acceptDue: string): Date {
-  if (action === 'expire') return addWorkingDays(new Date(acceptDue), APPLICATION_CLOCKS.expiryWorkingDays)
+  if (action === 'expire')
+    return addWorkingDays(shippedCalendar, new Date(acceptDue), APPLICATION_CLOCKS.expiryWorkingDays)
   const at = new Date(before.getTime() + HOURS[action] * HOUR_MS * (plan.pace ?? 1))
   return action === 'submit' ? at : (plan.officeMoment?.(at) ?? at)
 }

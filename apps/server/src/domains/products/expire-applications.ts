@@ -1,4 +1,5 @@
 import { APPLICATION_CLOCKS } from '@lqr/contract/products/clocks.ts'
+import { readCalendar } from '../../clocks/calendar.store.ts'
 import type { Db } from '../../data/database.ts'
 import { type AuditEntry, appendAudit } from '../../http/audit.store.ts'
 import type { Services } from '../../http/services.ts'
@@ -16,9 +17,10 @@ const DAY_MS = 86_400_000
  */
 export async function expireApplications({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const moment = now()
+  const calendar = await readCalendar(db)
   const earliest = new Date(moment.getTime() - APPLICATION_CLOCKS.expiryWorkingDays * DAY_MS)
   const late = (await listUnaccepted(db, earliest)).filter((row) =>
-    isExpired(row.accept_due_at ?? '', moment),
+    isExpired(calendar, row.accept_due_at ?? '', moment),
   )
   let closed = 0
   for (const row of late) {

@@ -1,3 +1,4 @@
+import { readCalendar } from '../../clocks/calendar.store.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { Services } from '../../http/services.ts'
 import { sendMessage } from '../messages/index.ts'
@@ -14,7 +15,7 @@ const MOST = 1_000
  */
 export async function remindDue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const moment = now()
-  const dueBy = remindedUpTo(moment)
+  const dueBy = remindedUpTo(await readCalendar(db), moment)
   for (let reminded = 0; reminded < MOST; reminded += 1) {
     const found = await db.transaction().execute(async (tx) => {
       const row = await claimReminder(tx, dueBy, moment)

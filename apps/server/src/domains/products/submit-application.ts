@@ -1,4 +1,5 @@
 import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
+import { holdCalendar } from '../../clocks/calendar.store.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import { CallError } from '../../http/call-error.ts'
 import { grantAuthorisation } from '../credit/index.ts'
@@ -94,7 +95,7 @@ export async function submitApplication(
     wanted_on: form.wantedOn ?? null,
     authorisation_id: authorisationId,
     status: 'SUBMITTED',
-    accept_due_at: acceptDueAt(now).toISOString(),
+    accept_due_at: acceptDueAt(await holdCalendar(db), now).toISOString(),
     transferred_from_id: form.from?.id ?? null,
     transfers: form.from ? form.from.transfers + 1 : 0,
     created_at: now.toISOString(),

@@ -3,6 +3,7 @@ import { monthlyRentYuan } from '@lqr/contract/products/lease-cost.ts'
 import type { LeaseForm } from '@lqr/contract/products/lease-calls.ts'
 import { afterLeaseMove, type LeaseMove, type LeaseStatus } from '@lqr/contract/products/lease-states.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
+import { shippedCalendar } from '../../../clocks/shipped-calendar.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Services } from '../../../http/services.ts'
 import { acceptDueAt } from '../application-clocks.rules.ts'
@@ -104,7 +105,7 @@ export async function makeLeaseNeed(
       need_id: need.id,
       org_id: answer.org.id,
       status: answer.state,
-      accept_due_at: acceptDueAt(plan.submittedAt).toISOString(),
+      accept_due_at: acceptDueAt(shippedCalendar, plan.submittedAt).toISOString(),
       ...columnsOf(answer, told[index] ?? [], asked),
       updated_at: (told[index]?.at(-1)?.at ?? plan.submittedAt).toISOString(),
       version: 1 + (told[index]?.length ?? 0),

@@ -1,3 +1,4 @@
+import { readCalendar } from '../../../clocks/calendar.store.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Services } from '../../../http/services.ts'
 import { notifyStaff } from '../../organisations/index.ts'
@@ -10,7 +11,7 @@ const MOST = 1_000
 /** Reminds an institution of each need that it must take up by the close of the next working day: once, however often it runs. */
 export async function remindLeases({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const moment = now()
-  const dueBy = remindedUpTo(moment)
+  const dueBy = remindedUpTo(await readCalendar(db), moment)
   for (let reminded = 0; reminded < MOST; reminded += 1) {
     const found = await db.transaction().execute(async (tx) => {
       const answer = await claimLeaseReminder(tx, dueBy, moment)

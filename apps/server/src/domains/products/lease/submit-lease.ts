@@ -4,6 +4,7 @@ import type { LeaseForm } from '@lqr/contract/products/lease-calls.ts'
 import { LEASE_CONSENT_VERSION, leaseConsent } from '@lqr/contract/products/lease-consent.ts'
 import { largestLeaseAmount } from '@lqr/contract/products/lease-cost.ts'
 import { siteScope } from '@lqr/contract/reference/site-scope.ts'
+import { holdCalendar } from '../../../clocks/calendar.store.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Actor } from '../../../http/actor.ts'
@@ -143,13 +144,14 @@ async function tellInstitutions(
   need: LeaseNeedRecord,
   institutions: readonly LeasingInstitution[],
 ): Promise<void> {
+  const dueAt = acceptDueAt(await holdCalendar(db), now).toISOString()
   const responses = await insertResponses(
     db,
     institutions.map(({ id }) => ({
       need_id: need.id,
       org_id: id,
       status: 'SUBMITTED',
-      accept_due_at: acceptDueAt(now).toISOString(),
+      accept_due_at: dueAt,
       updated_at: now.toISOString(),
     })),
   )

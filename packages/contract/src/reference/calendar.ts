@@ -1,0 +1,106 @@
+import * as z from 'zod'
+import { count, dateOnly, field, flag, moment, oneOf, text } from '../kernel/field.ts'
+
+/** What a day of the calendar is, where it differs from the week: a day off, or a weekend that is worked (调休). */
+export const calendarDayKinds = [
+  { code: 'holiday', name: '放假' },
+  { code: 'work', name: '上班' },
+] as const
+export type CalendarDayKind = (typeof calendarDayKinds)[number]['code']
+
+/** Where a day comes from: the yearly notice, an operator's hand, or the rule that holds until the notice is there. */
+export const calendarDayOrigins = [
+  { code: 'notice', name: '年度通知' },
+  { code: 'hand', name: '单独维护' },
+  { code: 'rule', name: '按规则推算' },
+] as const
+
+/** What counts in working days and moves with the calendar. */
+export const clockKinds = [
+  { code: 'applications', name: '待受理的融资申请' },
+  { code: 'leases', name: '待接洽的租赁需求' },
+] as const
+export type ClockKind = (typeof clockKinds)[number]['code']
+
+/** Operators are warned so many days before the last day a notice covers. */
+export const CALENDAR_WARNING_DAYS = 60
+export const FIRST_CALENDAR_YEAR = 2004
+export const LAST_CALENDAR_YEAR = 2099
+export const MAX_NOTICE_LENGTH = 5_000
+
+const yearText = z.string({ error: '年份不正确' }).regex(/^20\d{2}$/, '年份不正确')
+
+/** A year of the calendar, as an address carries it. */
+export const calendarYearParam = field(
+  yearText
+    .transform(Number)
+    .refine((year) => year >= FIRST_CALENDAR_YEAR && year <= LAST_CALENDAR_YEAR, '年份不正确'),
+  { label: '年份', example: '2027' },
+)
+
+export const calendarVersion = field(z.int('版本号不正确').min(1, '版本号不正确'), { label: '日历版本' })
+
+/** What an operator says of a single day. */
+export const calendarDayForm = z.object({
+  kind: oneOf('安排', calendarDayKinds),
+  name: text('名称', { max: 20 }, { example: '春节' }),
+  source: text('依据', { max: 100, min: 2 }, { help: '文件名称和文号，或作出安排的部门和日期' }),
+})
+
+/** The notice of a whole year, pasted or line by line. */
+export const calendarNoticeForm = z.object({
+  source: calendarDayForm.shape.source,
+  text: field(
+    z
+      .string({ error: '请粘贴放假安排' })
+      .trim()
+      .min(1, '请粘贴放假安排')
+      .max(MAX_NOTICE_LENGTH, `放假安排不能超过 ${MAX_NOTICE_LENGTH} 个字`),
+    {
+      label: '放假安排',
+      example: '一、元旦：1月1日（周五）至3日（周日）放假，共3天。',
+      help: '粘贴通知正文，或每行一条：2027-01-01 至 2027-01-03 放假 元旦；2027-02-14 上班 春节',
+    },
+  ),
+})
+
+const calendarDay = z.object({
+  day: dateOnly('日期'),
+  kind: oneOf('安排', calendarDayKinds),
+  name: z.string(),
+  source: z.string(),
+  origin: z.enum(['notice', 'hand', 'rule']),
+  changedBy: field(z.string().nullable(), { label: '维护人', help: '随系统载入的为空' }),
+  changedAt: moment('维护时间').nullable(),
+})
+export type CalendarDay = z.output<typeof calendarDay>
+
+/** Until when notices cover the calendar without a gap. */
+const calendarReach = z.object({
+  endsOn: dateOnly('通知覆盖至').nullable(),
+  daysLeft: field(z.int().nullable(), { label: '剩余天数', help: '已过期为负数' }),
+  isNear: flag('需要导入下一年度通知'),
+})
+
+export const calendarYear = z.object({
+  version: calendarVersion,
+  year: z.int(),
+  /** The years with a notice. */
+  noticedYears: z.array(z.int()),
+  notice: z
+    .object({ source: z.string(), importedBy: z.string().nullable(), importedAt: moment('导入时间') })
+    .nullable(),
+  reach: calendarReach,
+  days: z.array(calendarDay),
+})
+export type CalendarYear = z.output<typeof calendarYear>
+
+/** How many running clocks a change moves. */
+export const clockMoves = z.array(
+  z.object({
+    kind: oneOf('事项', clockKinds),
+    later: count('推迟'),
+    earlier: count('提前'),
+  }),
+)
+export type ClockMoves = z.output<typeof clockMoves>
