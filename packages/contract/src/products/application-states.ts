@@ -93,6 +93,12 @@ export function applicationStatusName(status: string): string {
 /** On the timeline of a case that another institution goes on with after a merger; its state stays as it was. */
 export const SUCCESSION_EVENT = { code: 'succeed', name: '承接机构继续办理' } as const
 
+/** On the timeline of a case whose due time followed a change of the calendar; its state stays as it was. */
+export const DUE_MOVED_EVENT = { code: 'reschedule', name: '办理时限调整' } as const
+
 export function applicationActionName(action: string): string {
-  return [...applicationActions, SUCCESSION_EVENT].find((item) => item.code === action)?.name ?? action
+  return (
+    [...applicationActions, SUCCESSION_EVENT, DUE_MOVED_EVENT].find((item) => item.code === action)?.name ??
+    action
+  )
 }

@@ -1,4 +1,4 @@
-import { SUCCESSION_EVENT } from './application-states.ts'
+import { DUE_MOVED_EVENT, SUCCESSION_EVENT } from './application-states.ts'
 
 /**
  * States of a lease need and of its answers. A need open to several institutions has one answer for each; its own state is
@@ -66,5 +66,7 @@ export function leaseStatusName(status: string): string {
 }
 
 export function leaseActionName(action: string): string {
-  return [...leaseActions, SUCCESSION_EVENT].find((item) => item.code === action)?.name ?? action
+  return (
+    [...leaseActions, SUCCESSION_EVENT, DUE_MOVED_EVENT].find((item) => item.code === action)?.name ?? action
+  )
 }

@@ -19,7 +19,8 @@ type Case = Pick<
 >
 
 const tenThousands = (amountYuan: number | null) => `${(amountYuan ?? 0) / 10_000} 万元`
-const named = (row: Case) => `“${row.product_snapshot.name}”申请（${row.apply_no}）`
+const named = (row: Pick<Case, 'apply_no' | 'product_snapshot'>) =>
+  `“${row.product_snapshot.name}”申请（${row.apply_no}）`
 
 /** What the other side is told after an action; title and sentence. */
 const TEXTS: Record<ApplicationAction, (row: Case) => [title: string, body: string]> = {
@@ -66,6 +67,37 @@ export function dueNotice(row: Pick<Case, 'id' | 'apply_no' | 'product_snapshot'
     title: '申请即将到期',
     body: `“${row.product_snapshot.name}”申请（${row.apply_no}）应于 ${day} 前办理，请及时处理。`,
     link: `/applications/${row.id}`,
+  }
+}
+
+interface MovedDays {
+  readonly from: string
+  readonly to: string
+}
+
+/** On the timeline when a change of the calendar moved the due time; days as YYYY-MM-DD. */
+export const dueMovedNote = ({ from, to }: MovedDays) => `节假日安排更新，受理时限由 ${from} 调整为 ${to}`
+
+/** What the enterprise is told of it. */
+export function dueMovedNotice(
+  row: Pick<Case, 'id' | 'apply_no' | 'product_snapshot'>,
+  { from, to }: MovedDays,
+): Notice {
+  return {
+    kind: 'products.reschedule',
+    title: '受理时限调整',
+    body: `因国家节假日安排更新，您的${named(row)}的受理时限由 ${from} 调整为 ${to}，工作日数不变。`,
+    link: `/applications/${row.id}`,
+  }
+}
+
+/** What the institution is told: once, however many of its cases moved. */
+export function dueMovedStaffNotice(count: number): Notice {
+  return {
+    kind: 'products.reschedule',
+    title: '受理时限调整',
+    body: `因国家节假日安排更新，${count} 件待受理申请的时限已重新计算，请以任务池所列为准。`,
+    link: '/workbench/applications',
   }
 }
 

@@ -84,6 +84,29 @@ export function leaseDueNotice(need: Need, answer: Pick<Answer, 'id'>, day: stri
   }
 }
 
+/** What the enterprise is told when a change of the calendar moved until when its need is taken up; day as YYYY-MM-DD. */
+export function leaseDueMovedNotice(need: Need, day: string): Notice {
+  return {
+    kind: 'products.lease-reschedule',
+    title: '接洽时限调整',
+    body: `因国家节假日安排更新，您的${named(need)}的接洽时限调整为 ${day}，工作日数不变。`,
+    link: `/personal/leases/${need.id}`,
+  }
+}
+
+/** What the institution is told: once, however many of its answers moved. */
+export function leaseDueMovedStaffNotice(count: number): Notice {
+  return {
+    kind: 'products.lease-reschedule',
+    title: '接洽时限调整',
+    body: `因国家节假日安排更新，${count} 件待接洽租赁需求的时限已重新计算，请以列表所列为准。`,
+    link: '/workbench/leases',
+  }
+}
+
+export const leaseDueMovedNote = ({ from, to }: { from: string; to: string }) =>
+  `节假日安排更新，接洽时限由 ${from} 调整为 ${to}`
+
 /** Who the timeline names for what the clock, or another institution's signing, did. */
 export const PLATFORM_NAME = '陇企融平台'
 export const EXPIRED_NOTE = '超过接洽期限'

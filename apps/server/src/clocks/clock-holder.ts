@@ -1,0 +1,33 @@
+import type { ClockKind } from '@lqr/contract/reference/calendar.ts'
+import type { Db } from '../data/database.ts'
+import type { AuditEntry } from '../http/audit.store.ts'
+
+/** A clock that runs: since when it counts, and until when. */
+export interface OpenClock {
+  readonly id: string
+  readonly startedAt: string
+  readonly dueAt: string
+}
+
+/** A clock with the due time it gets. */
+export interface ClockMove {
+  readonly clock: OpenClock
+  readonly dueAt: Date
+}
+
+/** A domain with clocks that count working days: what runs, and what moving one means. */
+export interface ClockHolder {
+  readonly kind: ClockKind
+  /** How many working days its clock has. */
+  readonly workingDays: number
+  listOpen(db: Db): Promise<OpenClock[]>
+  /**
+   * Sets the due times with timeline, messages and a fresh reminder; a clock that has stopped or moved since is left
+   * alone. What was moved is handed to `audit`.
+   */
+  move(
+    tx: Db,
+    moves: readonly ClockMove[],
+    moving: { now: Date; audit(entry: AuditEntry): void },
+  ): Promise<void>
+}
