@@ -1,4 +1,5 @@
 import { allCalls } from '@lqr/contract/all-calls.ts'
+import { clockHolders } from './clocks/clock-holders.ts'
 import { canReadEnterpriseFile, certificationCalls } from './domains/certification/index.ts'
 import { contentCalls } from './domains/content/index.ts'
 import { creditCalls } from './domains/credit/index.ts'
@@ -8,7 +9,7 @@ import { messagesCalls } from './domains/messages/index.ts'
 import { makeSuccessionCalls, organisationsCalls } from './domains/organisations/index.ts'
 import { policiesCalls } from './domains/policies/index.ts'
 import { canReadApplicationFile, canReadLeaseFile, productsCalls } from './domains/products/index.ts'
-import { referenceCalls } from './domains/reference/index.ts'
+import { makeCalendarCalls, referenceCalls } from './domains/reference/index.ts'
 import { statisticsCalls } from './domains/statistics/index.ts'
 import type { BoundCall } from './http/bind-call.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
@@ -29,6 +30,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...productsCalls,
   ...creditCalls,
   ...referenceCalls,
+  ...makeCalendarCalls(clockHolders),
   ...messagesCalls,
   ...contentCalls,
   ...policiesCalls,

@@ -27,6 +27,7 @@ import * as products from './products/product-calls.ts'
 import * as projects from './products/project-calls.ts'
 import * as rosters from './products/rosters/roster-calls.ts'
 import * as rosterRecords from './products/rosters/roster-record-calls.ts'
+import * as calendar from './reference/calendar-calls.ts'
 import * as reference from './reference/calls.ts'
 import * as statistics from './statistics/calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
@@ -64,6 +65,7 @@ export const allCalls: readonly AnyCall[] = [
   maintenance,
   credit,
   reference,
+  calendar,
   messages,
   content,
   search,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { registerCalendarMetrics } from '../clocks/calendar-metrics.ts'
 import { pendingMigrations } from '../data/migrate.ts'
 import { CallError } from './call-error.ts'
 import type { Services } from './services.ts'
@@ -16,6 +17,7 @@ export function isLoopback(address: string | undefined): boolean {
 export function registerHealth(app: FastifyInstance, services: Services): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  registerCalendarMetrics(registry, services)
   const duration = new Histogram({
     name: 'http_request_seconds',
     help: 'Duration of answered requests by call and status',

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { clockHolders } from '../clocks/clock-holders.ts'
+import { recomputeClocks } from '../clocks/recompute-clocks.ts'
 import type { Services } from '../http/services.ts'
 import { sweepFiles } from '../domains/files/index.ts'
 import { makePersonalExport, retainRecords } from '../domains/identity/index.ts'
@@ -9,6 +11,7 @@ import {
   remindDue,
   remindLeases,
 } from '../domains/products/index.ts'
+import { watchCalendar } from '../domains/reference/index.ts'
 import { foldTally } from '../domains/statistics/index.ts'
 import { personalDataHolders } from '../personal-data/holders.ts'
 import { checkInvariants } from './check-invariants.store.ts'
@@ -39,6 +42,12 @@ export const jobTasks = {
   'expire-leases': async (services) => {
     await expireLeases(services)
   },
+  'recompute-clocks': async (services) => {
+    await recomputeClocks(services, clockHolders)
+  },
+  'watch-calendar': async (services) => {
+    await watchCalendar(services)
+  },
   'purge-product-views': purgeProductViews,
   'make-personal-export': (services, payload) =>
     makePersonalExport(services, personalDataHolders, exportJob.parse(payload).exportId),
@@ -55,8 +64,10 @@ export const cronLines = [
   '41 19 * * * check-invariants',
   '*/30 * * * * remind-due',
   '*/30 * * * * remind-leases',
+  '3 19 * * * recompute-clocks',
   '5 19 * * * expire-applications',
   '7 19 * * * expire-leases',
   '9 19 * * * purge-product-views',
   '29 19 * * * retain-records',
+  '11 1 * * * watch-calendar',
 ].join('\n')

@@ -1,10 +1,18 @@
+import type { ClockHolder } from '../../clocks/clock-holder.ts'
 import type { BoundCall } from '../../http/bind-call.ts'
+import { makeDeleteCalendarDayCall } from './calendar/calls/delete-calendar-day.ts'
+import { getCalendarCall } from './calendar/calls/get-calendar.ts'
+import { makeImportCalendarYearCall } from './calendar/calls/import-calendar-year.ts'
+import { makePreviewCalendarChangeCall } from './calendar/calls/preview-calendar-change.ts'
+import { makeSetCalendarDayCall } from './calendar/calls/set-calendar-day.ts'
 import { getRegionTreeCall } from './calls/get-region-tree.ts'
 import { getSiteTreeCall } from './calls/get-site-tree.ts'
 import { listChildRegionsCall } from './calls/list-child-regions.ts'
 import { listDictionariesCall } from './calls/list-dictionaries.ts'
 import { listDictionaryItemsCall } from './calls/list-dictionary-items.ts'
 import { listStartupDictionariesCall } from './calls/list-startup-dictionaries.ts'
+
+export { watchCalendar } from './calendar/watch-calendar.ts'
 
 export const referenceCalls: readonly BoundCall[] = [
   listDictionaryItemsCall,
@@ -13,4 +21,15 @@ export const referenceCalls: readonly BoundCall[] = [
   listChildRegionsCall,
   getRegionTreeCall,
   getSiteTreeCall,
+  getCalendarCall,
 ]
+
+/** The calls that change the calendar, and with it the clocks of other domains. */
+export function makeCalendarCalls(holders: readonly ClockHolder[]): readonly BoundCall[] {
+  return [
+    makeSetCalendarDayCall(holders),
+    makeDeleteCalendarDayCall(holders),
+    makeImportCalendarYearCall(holders),
+    makePreviewCalendarChangeCall(holders),
+  ]
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod'
+import { defineCall } from '../kernel/define-call.ts'
+import { kernelErrors } from '../kernel/errors.ts'
+import { count, dateOnly, field } from '../kernel/field.ts'
+import {
+  calendarDayForm,
+  calendarNoticeForm,
+  calendarVersion,
+  calendarYear,
+  calendarYearParam,
+  clockMoves,
+} from './calendar.ts'
+import { referenceErrors as errors } from './errors.ts'
+
+const dayParam = z.object({ day: dateOnly('日期') })
+const yearParam = z.object({ year: calendarYearParam })
+
+/** The calendar of the year that was changed, and the clocks that follow within a minute. */
+const changed = z.object({ calendar: calendarYear, moves: clockMoves })
+
+/** The days of a year that differ from the week; of a year without a notice those the rule expects. */
+export const getCalendar = defineCall({
+  name: 'reference.getCalendar',
+  summary: '节假日日历（某一年）',
+  method: 'GET',
+  path: '/console/reference/calendar/years/{year}',
+  access: 'operator',
+  effect: 'read',
+  params: yearParam,
+  output: calendarYear,
+})
+
+export const setCalendarDay = defineCall({
+  name: 'reference.setCalendarDay',
+  summary: '新增或修改一天的安排（重新计算进行中的时限）',
+  method: 'PUT',
+  path: '/console/reference/calendar/days/{day}',
+  access: 'operator',
+  effect: 'write',
+  params: dayParam,
+  body: calendarDayForm.extend({ version: calendarVersion }),
+  output: changed,
+  errors: [kernelErrors.conflict],
+})
+
+/** The day is then what its week, or the rule of a year without a notice, makes of it. */
+export const deleteCalendarDay = defineCall({
+  name: 'reference.deleteCalendarDay',
+  summary: '删除一天的安排（重新计算进行中的时限）',
+  method: 'DELETE',
+  path: '/console/reference/calendar/days/{day}',
+  access: 'operator',
+  effect: 'write',
+  params: dayParam,
+  query: z.object({
+    version: field(
+      z
+        .string({ error: '版本号不正确' })
+        .regex(/^[1-9]\d{0,8}$/, '版本号不正确')
+        .transform(Number),
+      { label: '日历版本', example: '3' },
+    ),
+  }),
+  output: changed,
+  errors: [errors.dayNotFound, kernelErrors.conflict],
+})
+
+/** Replaces every day of the year by those of its notice; refused whole when a line is unclear or a legal holiday is missing. */
+export const importCalendarYear = defineCall({
+  name: 'reference.importCalendarYear',
+  summary: '导入年度放假通知（重新计算进行中的时限）',
+  method: 'POST',
+  path: '/console/reference/calendar/years/{year}',
+  access: 'operator',
+  effect: 'create',
+  params: yearParam,
+  body: calendarNoticeForm.extend({ version: calendarVersion }),
+  output: changed,
+  errors: [kernelErrors.conflict],
+})
+
+const year = field(z.int('年份不正确').min(2004, '年份不正确').max(2099, '年份不正确'), {
+  label: '年份',
+  example: 2027,
+})
+
+/** What would be saved; the source changes no clock and is left out. */
+const wantedChange = z.discriminatedUnion('change', [
+  z
+    .object({
+      change: z.literal('set'),
+      day: dateOnly('日期'),
+      kind: calendarDayForm.shape.kind,
+    })
+    .strict(),
+  z.object({ change: z.literal('delete'), day: dateOnly('日期') }).strict(),
+  z.object({ change: z.literal('import'), year, text: calendarNoticeForm.shape.text }).strict(),
+])
+
+/** How many running clocks a change would move; nothing is changed. */
+export const previewCalendarChange = defineCall({
+  name: 'reference.previewCalendarChange',
+  summary: '预览日历变更会移动多少进行中的时限',
+  method: 'POST',
+  path: '/console/reference/calendar/preview',
+  access: 'operator',
+  effect: 'read',
+  body: wantedChange,
+  output: z.object({
+    version: calendarVersion,
+    /** Days that become other than they are now. */
+    daysOff: count('新增休息日'),
+    daysWorked: count('新增工作日'),
+    moves: clockMoves,
+  }),
+})
