@@ -17,6 +17,7 @@ export const labels = {
   funds: '基金维护',
   registerEnterprises: '代企业注册',
   organisations: '机构管理',
+  calendar: '节假日日历',
   users: '用户管理',
   audit: '审计日志',
   messages: '消息',

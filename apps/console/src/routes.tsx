@@ -3,6 +3,7 @@ import {
   BarChart3,
   Bell,
   Building2,
+  CalendarDays,
   ClipboardList,
   FileCheck2,
   FileText,
@@ -183,6 +184,13 @@ const lines: readonly RouteLine[] = [
     slug: 'organisations',
     roles: ['operator', 'admin'],
     load: () => import('./domains/organisations/organisation.page.tsx'),
+  },
+  {
+    path: 'calendar',
+    slug: 'reference',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.calendar, icon: CalendarDays },
+    load: () => import('./domains/reference/calendar/calendar.page.tsx'),
   },
   {
     path: 'users',
