@@ -53,6 +53,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'register-enterprises', as: ['operator'] },
   { path: 'organisations', as: ['operator', 'admin'] },
   { path: 'organisations/:id', as: ['operator'], linkedFrom: 'organisations' },
+  { path: 'calendar', as: ['operator'], address: 'calendar?year=2027' },
   { path: 'users', as: ['admin'] },
   { path: 'audit', as: ['admin'] },
   { path: 'cockpit', as: ['government', 'operator'] },
