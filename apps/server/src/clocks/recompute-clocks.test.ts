@@ -145,7 +145,7 @@ test('an application handed in while the calendar changes waits and counts by th
     proId: world.otherProduct.id,
     amountYuan: 500_000,
     termMonths: 12,
-    guaranteeMode: 'credit',
+    guaranteeMode: 'credit' as const,
     purpose: '采购原材料',
     contactName: '示例联系人',
     contactPhone: '13900001234',

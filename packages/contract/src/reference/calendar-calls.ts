@@ -9,6 +9,8 @@ import {
   calendarYear,
   calendarYearParam,
   clockMoves,
+  FIRST_CALENDAR_YEAR,
+  LAST_CALENDAR_YEAR,
 } from './calendar.ts'
 import { referenceErrors as errors } from './errors.ts'
 
@@ -79,10 +81,13 @@ export const importCalendarYear = defineCall({
   errors: [kernelErrors.conflict],
 })
 
-const year = field(z.int('年份不正确').min(2004, '年份不正确').max(2099, '年份不正确'), {
-  label: '年份',
-  example: 2027,
-})
+const year = field(
+  z.int('年份不正确').min(FIRST_CALENDAR_YEAR, '年份不正确').max(LAST_CALENDAR_YEAR, '年份不正确'),
+  {
+    label: '年份',
+    example: 2027,
+  },
+)
 
 /** What would be saved; the source changes no clock and is left out. */
 const wantedChange = z.discriminatedUnion('change', [

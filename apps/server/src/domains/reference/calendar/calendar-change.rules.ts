@@ -3,6 +3,7 @@ import { type NoticeDay, readHolidayNotice } from '@lqr/contract/rules/holiday-n
 import { type CalendarContent, dayAfter } from '../../../clocks/calendar-days.ts'
 import { legalHolidays } from '../../../clocks/expected-holidays.rules.ts'
 import type { WorkCalendar } from '../../../clocks/working-days.ts'
+import { legalMissing } from './copy.ts'
 
 /** One thing an operator wants to be otherwise. */
 export type CalendarChange =
@@ -22,7 +23,7 @@ export function noticeDays(
   if (read.problems.length > 0) return read
   const off = new Set(read.days.filter(({ kind }) => kind === 'holiday').map(({ day }) => day))
   const missing = legalHolidays(year).filter(({ day }) => !off.has(day))
-  return { ...read, problems: missing.map(({ day, name }) => `缺少法定节假日 ${day}（${name}）`) }
+  return { ...read, problems: missing.map(({ day, name }) => legalMissing(day, name)) }
 }
 
 /** The calendar as it would be; `ofNotice` names the days that stand in the notice of the year that is replaced. */

@@ -12,3 +12,8 @@ export function noticeMissing({ endsOn, daysLeft }: { endsOn: string; daysLeft: 
     link: `/calendar?year=${year}`,
   }
 }
+
+/** A legal holiday that the text of a notice does not name. */
+export const legalMissing = (day: string, name: string) => `缺少法定节假日 ${day}（${name}）`
+
+export const outOfRange = (first: number, last: number) => `日期须在 ${first} 至 ${last} 年之间`

@@ -1,11 +1,12 @@
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { FIRST_CALENDAR_YEAR, LAST_CALENDAR_YEAR } from '@lqr/contract/reference/calendar.ts'
 import { CallError } from '../../../http/call-error.ts'
+import { outOfRange } from './copy.ts'
 
 /** The year of a day the calendar can hold; 422 for one of another century. */
 export function requireCalendarDay(day: string): number {
   const year = Number(day.slice(0, 4))
   if (year >= FIRST_CALENDAR_YEAR && year <= LAST_CALENDAR_YEAR) return year
-  const range = `${FIRST_CALENDAR_YEAR} 至 ${LAST_CALENDAR_YEAR} 年`
-  throw new CallError(kernelErrors.invalidInput, { fields: { day: `日期须在 ${range}之间` } })
+  const problem = outOfRange(FIRST_CALENDAR_YEAR, LAST_CALENDAR_YEAR)
+  throw new CallError(kernelErrors.invalidInput, { fields: { day: problem } })
 }
