@@ -18,6 +18,7 @@ test('an operator adds a day off, sees its effect before it is saved, and takes 
   const dialog = page.getByRole('dialog', { name: '新增一天' })
   await dialog.getByRole('button', { name: '预览影响' }).click()
   await expect(dialog.getByText('请选择日期')).toBeVisible()
+  await expect(dialog.getByText('请输入名称')).toBeVisible()
   await dialog.getByLabel('日期').fill(DAY)
   await dialog.getByLabel('日期').press('Enter')
   await dialog.getByLabel('名称').fill('示例纪念日')

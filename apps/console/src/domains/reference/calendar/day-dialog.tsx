@@ -9,6 +9,7 @@ import {
   type CalendarYear,
 } from '@lqr/contract/reference/calendar.ts'
 import { previewCalendarChange, setCalendarDay } from '@lqr/contract/reference/calendar-calls.ts'
+import { bodyErrors } from '../../../shell/forms/contract-form.ts'
 import { DateInput } from '../../../shell/forms/date-input.tsx'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
@@ -43,11 +44,18 @@ export function DayDialog({ calendar, day, onClose }: DayDialogProps) {
   const isSeen = seen !== undefined && typed !== undefined && seen.key === keyOf(typed)
   const finish = (values: Values) => {
     const { day: chosen = '', kind } = values
-    if (!isSeen) preview.submit({ body: { change: 'set', day: chosen, kind: kind as CalendarDay['kind'] } })
-    else {
-      const body = { kind, name: values.name ?? '', source: values.source ?? '', version: calendar.version }
-      save.submit({ params: { day: chosen }, body: body as CallInput<typeof setCalendarDay>['body'] })
+    const body = {
+      kind: kind as CalendarDay['kind'],
+      name: values.name ?? '',
+      source: values.source ?? '',
+      version: calendar.version,
     }
+    if (isSeen) save.submit({ params: { day: chosen }, body })
+    else
+      preview.submit(
+        { body: { change: 'set', day: chosen, kind: body.kind } },
+        bodyErrors(setCalendarDay, body),
+      )
   }
   const bounds = { min: `${calendar.year}-01-01`, max: `${calendar.year}-12-31` }
   return (

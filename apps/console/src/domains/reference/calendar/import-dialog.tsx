@@ -4,6 +4,7 @@ import type { CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { fieldMeta, labelOf } from '@lqr/contract/kernel/field.ts'
 import { calendarNoticeForm, type CalendarYear, MAX_NOTICE_LENGTH } from '@lqr/contract/reference/calendar.ts'
 import { importCalendarYear, previewCalendarChange } from '@lqr/contract/reference/calendar-calls.ts'
+import { bodyErrors } from '../../../shell/forms/contract-form.ts'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
 import { copy } from './copy.ts'
@@ -28,8 +29,9 @@ export function ImportDialog({ calendar, onClose }: { calendar: CalendarYear; on
   const save = useFormAction(importCalendarYear, form, useCalendarChange(onClose))
   const isSeen = seen !== undefined && seen.text === typed
   const finish = ({ source = '', text = '' }: Values) => {
-    if (isSeen) save.submit({ params: { year: String(year) }, body: { source, text, version } })
-    else preview.submit({ body: { change: 'import', year, text } })
+    const body = { source, text, version }
+    if (isSeen) save.submit({ params: { year: String(year) }, body })
+    else preview.submit({ body: { change: 'import', year, text } }, bodyErrors(importCalendarYear, body))
   }
   return (
     <FormDialog<Values>

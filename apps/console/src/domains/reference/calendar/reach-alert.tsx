@@ -22,11 +22,8 @@ export function ReachAlert({ calendar: { year, reach } }: { calendar: CalendarYe
       showIcon
       role="status"
       title={texts.title(next)}
-      description={
-        <>
-          {hint} {next !== year && <Link to={`?year=${next}`}>{texts.go(next)}</Link>}
-        </>
-      }
+      description={hint}
+      {...(next === year ? {} : { action: <Link to={`?year=${next}`}>{texts.go(next)}</Link> })}
     />
   )
 }
