@@ -671,6 +671,16 @@ create table file_link (
   constraint file_link_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id)
 );
 
+create table form_draft (
+  account_id bigint not null,
+  form text not null,
+  subject text not null,
+  content_cipher text not null,
+  saved_at timestamp with time zone not null,
+  constraint form_draft_pkey PRIMARY KEY (account_id, form, subject),
+  constraint form_draft_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+
 create table fund (
   id bigint not null generated always as identity,
   name text not null,
@@ -1440,6 +1450,7 @@ CREATE INDEX enterprise_submitted ON public.enterprise USING btree (submitted_at
 CREATE INDEX feature_product_zone ON public.feature_product USING btree (zone, "position");
 CREATE INDEX file_owner ON public.file USING btree (owner_account_id, created_at DESC);
 CREATE INDEX file_link_entity ON public.file_link USING btree (entity, entity_id);
+CREATE INDEX form_draft_saved ON public.form_draft USING btree (saved_at);
 CREATE INDEX fund_area ON public.fund USING btree (area_code) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX fund_search ON public.fund USING gin (search_words);
 CREATE INDEX hand_over_ticket_expires ON public.hand_over_ticket USING btree (expires_at);

@@ -10,6 +10,7 @@ import * as identity from './identity/calls.ts'
 import * as personalData from './identity/personal-data-calls.ts'
 import * as handOver from './identity/hand-over-calls.ts'
 import * as secondFactor from './identity/second-factor-calls.ts'
+import * as formDrafts from './identity/form-draft-calls.ts'
 import * as sessions from './identity/session-calls.ts'
 import * as users from './identity/user-admin-calls.ts'
 import * as leases from './products/lease-calls.ts'
@@ -44,6 +45,7 @@ export const allCalls: readonly AnyCall[] = [
   accounts,
   secondFactor,
   sessions,
+  formDrafts,
   users,
   audit,
   personalData,

@@ -36,4 +36,5 @@ export const identityErrors = defineErrors('identity', 102, {
   rolesMismatch: [422, '所选角色与用户类型不符'],
   openCases: [409, '还有正在办理的业务，请撤回或等待办结后再注销'],
   agreementNotFound: [404, '没有这个版本的协议'],
+  draftOfAnother: [409, '登录的账号已变化，草稿没有保存'],
 })

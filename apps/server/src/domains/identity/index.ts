@@ -4,6 +4,7 @@ import { changePasswordCall } from './calls/change-password.ts'
 import { makeCloseAccountCall } from './calls/close-account.ts'
 import { confirmSecondFactorCall } from './calls/confirm-second-factor.ts'
 import { createUserCall } from './calls/create-user.ts'
+import { deleteFormDraftCall } from './calls/delete-form-draft.ts'
 import { downloadPersonalExportCall } from './calls/download-personal-export.ts'
 import { endOtherSessionsCall } from './calls/end-other-sessions.ts'
 import { endSessionCall } from './calls/end-session.ts'
@@ -12,6 +13,7 @@ import { getAgreementCall } from './calls/get-agreement.ts'
 import { getBackUserInfoCall } from './calls/get-back-user-info.ts'
 import { getCaptchaCall } from './calls/get-captcha.ts'
 import { getConsentCall } from './calls/get-consent.ts'
+import { getFormDraftCall } from './calls/get-form-draft.ts'
 import { getSecondFactorCall } from './calls/get-second-factor.ts'
 import { getThirdLoginAddressCall } from './calls/get-third-login-address.ts'
 import { getUserInfoCall } from './calls/get-user-info.ts'
@@ -48,6 +50,7 @@ import { sendPasswordCodeCall } from './calls/send-password-code.ts'
 import { sendRegisterCodeCall } from './calls/send-register-code.ts'
 import { setUserStatusCall } from './calls/set-user-status.ts'
 import { thirdLoginCall } from './calls/third-login.ts'
+import { updateFormDraftCall } from './calls/update-form-draft.ts'
 import { updateOwnProfileCall } from './calls/update-own-profile.ts'
 import { updatePhoneCall } from './calls/update-phone.ts'
 import { updateUserCall } from './calls/update-user.ts'
@@ -118,4 +121,7 @@ export const identityCalls: readonly BoundCall[] = [
   listPersonalExportsCall,
   downloadPersonalExportCall,
   getConsentCall,
+  getFormDraftCall,
+  updateFormDraftCall,
+  deleteFormDraftCall,
 ]

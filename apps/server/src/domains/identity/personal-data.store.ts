@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../data/database.ts'
 import { GONE_NAME, type Person } from '../../personal-data/holder.ts'
 import type { FieldCipher } from '../../security/field-cipher.ts'
+import { listFormDrafts } from './form-draft.store.ts'
 
 const MOST_LOGINS = 5_000
 
@@ -30,7 +31,7 @@ export async function holdPerson(tx: Db, accountId: string): Promise<Person | un
   return { accountId: id, companyId, isLastOfCompany: companyId !== null && other === undefined }
 }
 
-/** What this domain knows of the person: account, consents, logins, sessions. */
+/** What this domain knows of the person: account, consents, drafts of forms, logins, sessions. */
 export async function readIdentity(db: Db, cipher: FieldCipher, { accountId }: Person) {
   const { phone_cipher: phone, ...account } = await db
     .selectFrom('account')
@@ -56,6 +57,7 @@ export async function readIdentity(db: Db, cipher: FieldCipher, { accountId }: P
       .where('account_id', '=', accountId)
       .execute(),
     consents: await readConsents(db, of),
+    formDrafts: await listFormDrafts(db, cipher, accountId),
     logins: await readLogins(db, of),
     sessions: await db
       .selectFrom('session')
@@ -97,7 +99,7 @@ export async function eraseIdentity(tx: Db, { accountId }: Person, now: Date): P
   for (const table of ['unified_identity', 'recovery_code', 'second_factor', 'account_role'] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
   }
-  for (const table of ['personal_export', 'hand_over_ticket', 'idempotency_key'] as const) {
+  for (const table of ['personal_export', 'hand_over_ticket', 'idempotency_key', 'form_draft'] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
   }
   const nowhere = { ip: null, user_agent: null }

@@ -12,9 +12,9 @@ describe('how long personal records are kept', () => {
   })
 
   it('is no longer than needed for everything else', () => {
-    const { session, ticket, enrolment, exportPending, exportList } = retentionLimits(NOW)
-    expect([session, ticket, enrolment, exportPending, exportList].map(daysBefore)).toEqual([
-      30, 7, 1, 1, 365,
+    const { session, ticket, enrolment, exportPending, exportList, formDraft } = retentionLimits(NOW)
+    expect([session, ticket, enrolment, exportPending, exportList, formDraft].map(daysBefore)).toEqual([
+      30, 7, 1, 1, 365, 90,
     ])
   })
 })

@@ -1,3 +1,5 @@
+import { DRAFT_DAYS } from '@lqr/contract/identity/form-draft-calls.ts'
+
 /** Records of logins are kept this long: six months at least (网络安全法 第二十三条), and no longer than needed. */
 const LOGIN_LOG_DAYS = 184
 /** Ended sessions and their addresses. */
@@ -19,6 +21,7 @@ export interface RetentionLimits {
   readonly enrolment: Date
   readonly exportPending: Date
   readonly exportList: Date
+  readonly formDraft: Date
 }
 
 /** For each kind of record the moment before which nothing is kept. */
@@ -31,5 +34,6 @@ export function retentionLimits(now: Date): RetentionLimits {
     enrolment: before(ENROLMENT_DAYS),
     exportPending: before(EXPORT_PENDING_DAYS),
     exportList: before(EXPORT_LIST_DAYS),
+    formDraft: before(DRAFT_DAYS),
   }
 }

@@ -14,6 +14,7 @@ export async function retainRecords({ db, now }: Pick<Services, 'db' | 'now'>): 
     .where('confirmed_at', 'is', null)
     .where('created_at', '<', limits.enrolment.toISOString())
     .execute()
+  await db.deleteFrom('form_draft').where('saved_at', '<', limits.formDraft.toISOString()).execute()
   await endExports(db, limits, at)
 }
 
