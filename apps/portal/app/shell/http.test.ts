@@ -1,19 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const reload = vi.fn()
-const clear = vi.fn()
+const stored = new Map<string, string>()
+const clear = vi.fn(() => stored.clear())
 const fetchMock = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.resetModules()
   reload.mockReset()
-  clear.mockReset()
+  clear.mockClear()
   fetchMock.mockReset()
   vi.stubGlobal('fetch', fetchMock)
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('location', { reload, protocol: 'http:' })
-  vi.stubGlobal('sessionStorage', { clear, getItem: () => null, setItem: () => undefined })
+  stored.clear()
+  vi.stubGlobal('sessionStorage', {
+    clear,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -98,14 +105,29 @@ test('401 signs out and reloads when there was a token', async () => {
   expect(clear).toHaveBeenCalledOnce()
 })
 
-test('why somebody was signed out is left for the page that is loaded then, also by a form', async () => {
-  const setItem = vi.fn<(key: string, value: string) => void>()
-  vi.stubGlobal('sessionStorage', { clear, getItem: () => null, setItem })
+test('the sentence of a 401 waits for the loaded page, also of a call whose form shows its errors itself', async () => {
   vi.stubGlobal('document', { cookie: 'Admin-Token=dead' })
-  fetchMock.mockReturnValue(json({ code: 401, msg: '登录已失效，请重新登录' }, 401))
+  fetchMock.mockImplementation(() => json({ code: 401, msg: '登录已失效，请重新登录' }, 401))
   const { http } = await client()
-  await expect(http.post('/x', {}, { quiet: true })).rejects.toMatchObject({ code: 401 })
-  expect(setItem).toHaveBeenCalledExactlyOnceWith('toast', expect.stringContaining('登录已失效，请重新登录'))
+  const { takeEndNotice } = await import('./session/end-notice.ts')
+  await expect(http.put('/x', {}, { quiet: true })).rejects.toMatchObject({ code: 401 })
+  expect(takeEndNotice()).toEqual({ text: '登录已失效，请重新登录', hasDraft: false })
+  expect(takeEndNotice()).toBeUndefined()
+})
+
+test('a form that is being filled in is stored before the page is loaded again', async () => {
+  vi.stubGlobal('document', { cookie: 'Admin-Token=dead' })
+  fetchMock.mockImplementation(() => json({ code: 401, msg: '登录已失效，请重新登录' }, 401))
+  const { http } = await client()
+  const { addOpenDraft } = await import('@lqr/ui/drafts/open-drafts.ts')
+  const { takeEndNotice } = await import('./session/end-notice.ts')
+  const sealing = Promise.withResolvers<void>()
+  addOpenDraft({ isFilled: () => true, sealed: () => sealing.promise })
+  await expect(http.get('/x')).rejects.toMatchObject({ code: 401 })
+  expect(reload).not.toHaveBeenCalled()
+  sealing.resolve()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(takeEndNotice()).toMatchObject({ hasDraft: true })
 })
 
 test('401 to a stranger opens the login dialog and never reloads in a circle', async () => {

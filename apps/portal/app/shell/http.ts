@@ -1,7 +1,9 @@
 import type { Envelope } from '@lqr/contract/kernel/envelope.ts'
+import { afterSealing, holdsDraft } from '@lqr/ui/drafts/open-drafts.ts'
+import { leaveEndNotice } from './session/end-notice.ts'
 import { forgetVisitor, getLoginState, setLoginDialog } from './session/login-state.ts'
 import { currentToken } from './session/token-cookie.ts'
-import { showAfterReload, showToast } from './toast/toast-store.ts'
+import { showToast } from './toast/toast-store.ts'
 
 /** Specification 7: two hours; the server's own limits are far shorter. */
 export const TIMEOUT_MILLISECONDS = 7_200_000
@@ -68,14 +70,15 @@ export function skipsEnvelope(address: string, contentType: string): boolean {
 }
 
 /**
- * A 401: only a token proven bad signs out and reloads, and the new page says why; a stranger is asked to sign in. 503
- * never touches the login.
+ * A 401: only a token proven bad signs out and reloads; a stranger is asked to sign in. 503 never touches the login. The
+ * sentence is said once more after the reload, and what is being typed is stored before it.
  */
-export function answerRefusedToken(hadToken: boolean, text: string): void {
+export function answerRefusedToken(hadToken: boolean, sentence: string): void {
   if (hadToken) {
+    const hasDraft = holdsDraft()
     forgetVisitor()
-    showAfterReload({ tone: 'error', text })
-    location.reload()
+    leaveEndNotice({ text: sentence, hasDraft })
+    void afterSealing(() => location.reload())
   } else {
     setLoginDialog(true)
   }

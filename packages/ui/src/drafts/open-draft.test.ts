@@ -65,7 +65,7 @@ function server(signedIn = '8') {
 }
 
 const open = (calls: DraftServer, at: DraftPlace = place) => openDraft<Values>(at, calls)
-const sealed = () => new Promise<void>((resolve) => afterSealing(resolve))
+const sealed = () => afterSealing(() => {})
 const inBrowser = () => [...stored].flat().join('\n')
 
 test('what was typed reaches the server a moment later and leaves the browser', async () => {

@@ -17,7 +17,7 @@ export function addOpenDraft(draft: OpenDraft): () => void {
 export const holdsDraft = (): boolean => [...open].some(({ isFilled }) => isFilled())
 
 /** Runs `next` when nothing that was typed is on its way into the storage any more; at once when no form is open. */
-export function afterSealing(next: () => void): void {
-  if (open.size === 0) next()
-  else void Promise.allSettled([...open].map(({ sealed }) => sealed())).then(next)
+export async function afterSealing(next: () => void): Promise<void> {
+  if (open.size > 0) await Promise.allSettled([...open].map(({ sealed }) => sealed()))
+  next()
 }

@@ -3,15 +3,26 @@ import { useLocation } from 'react-router'
 import type { SiteLine } from '../server/site-data.ts'
 import { showToast } from '../toast/toast-store.ts'
 import { rememberAreaId } from './area-id.ts'
-import { setSubstation, setVisitor } from './login-state.ts'
+import { takeEndNotice } from './end-notice.ts'
+import { setLoginDialog, setSubstation, setVisitor } from './login-state.ts'
 import type { SessionView } from './session-view.ts'
 import { takeGuardNotice } from './token-cookie.ts'
 
 const GUARD_ERROR = 'Has Error：登录信息获取失败，请重新登录'
+const DRAFT_KEPT = '您填写的内容已保存，用同一账号登录后会自动恢复。'
+
+/** Says after the reload why it was needed; who was filling in a form is asked to sign in and go on. */
+function sayWhySessionEnded(): void {
+  const notice = takeEndNotice()
+  if (!notice) return
+  const { text, hasDraft } = notice
+  showToast({ tone: 'error', text: hasDraft ? `${text}。${DRAFT_KEPT}` : text })
+  if (hasDraft) setLoginDialog(true)
+}
 
 /**
  * Puts what the server rendered into the browser's login state, before any effect of a page can make a call: the current
- * substation, the visitor, and the error of a guard that had to sign somebody out.
+ * substation, the visitor, and the error of a guard or the sentence of a 401 that signed somebody out.
  */
 export function useVisitorSync(site: SiteLine, session: SessionView): void {
   const { key } = useLocation()
@@ -23,5 +34,6 @@ export function useVisitorSync(site: SiteLine, session: SessionView): void {
   useLayoutEffect(() => {
     setVisitor(session)
     if (takeGuardNotice()) showToast({ tone: 'error', text: GUARD_ERROR })
+    sayWhySessionEnded()
   }, [session])
 }

@@ -1,13 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
-import {
-  dismissToast,
-  holdToast,
-  showKeptToast,
-  type ShownToast,
-  type Toast,
-  useToasts,
-} from './toast-store.ts'
+import { dismissToast, holdToast, type ShownToast, type Toast, useToasts } from './toast-store.ts'
 
 const looks: Record<Toast['tone'], { word: string; className: string }> = {
   error: { word: '出错了', className: 'border-danger bg-danger-soft text-danger' },
@@ -56,7 +49,6 @@ function ToastCard({ id, tone, text }: ShownToast) {
  */
 export function ToastRegion() {
   const toasts = useToasts()
-  useEffect(showKeptToast, [])
   return (
     <div
       role="status"

@@ -54,21 +54,6 @@ test('a toast that is pointed at stays, and has its five seconds again afterward
   expect(currentToasts()).toHaveLength(0)
 })
 
-test('what is left for the next page is shown there once', async () => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
-  const { currentToasts, showAfterReload, showKeptToast } = await freshStore()
-  showAfterReload({ tone: 'error', text: '登录已失效，请重新登录' })
-  expect(currentToasts()).toHaveLength(0)
-  showKeptToast()
-  expect(currentToasts()).toMatchObject([{ tone: 'error', text: '登录已失效，请重新登录' }])
-  expect(kept.size).toBe(0)
-})
-
 test('the region that reads messages out is there before the first of them', async () => {
   await freshStore()
   const { ToastRegion } = await import('./toast-region.tsx')

@@ -3,9 +3,6 @@ import { useSyncExternalStore } from 'react'
 /** How long a toast stays (specification 9). */
 export const TOAST_MILLISECONDS = 5000
 
-/** Session storage key of what is said only after the page has been loaded again. */
-const STORAGE_KEY = 'toast'
-
 export interface Toast {
   readonly tone: 'error' | 'warning' | 'success' | 'info'
   readonly text: string
@@ -64,19 +61,6 @@ export function showToast(toast: Toast): void {
   for (const shown of toasts) if (shown.text === toast.text) stopTimer(shown.id)
   set([...toasts.filter(({ text }) => text !== toast.text), { ...toast, id }])
   startTimer(id)
-}
-
-/** Says it after the page has been loaded again, when what is shown now is gone. */
-export function showAfterReload(toast: Toast): void {
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(toast))
-}
-
-/** Shows what was left for this page, once. */
-export function showKeptToast(): void {
-  const kept = sessionStorage.getItem(STORAGE_KEY)
-  if (kept === null) return
-  sessionStorage.removeItem(STORAGE_KEY)
-  showToast(JSON.parse(kept) as Toast)
 }
 
 /** What is shown now; for code outside components. */
