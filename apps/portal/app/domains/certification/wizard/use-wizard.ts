@@ -1,4 +1,5 @@
 import type { submitCertification } from '@lqr/contract/certification/calls.ts'
+import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '../../../shell/call.ts'
@@ -9,7 +10,7 @@ import { keyPerContent } from '../../../shell/idempotency-key.ts'
 import { showToast } from '../../../shell/toast/toast-store.ts'
 import type { CertificationRecord } from '../load-certification.ts'
 import { wizardCopy as copy } from './copy.ts'
-import { clearDraft, readDraft, saveDraft } from './draft.ts'
+import { draftOf, type WizardDraft } from './draft.ts'
 import {
   stepFields,
   stepOfFields,
@@ -26,11 +27,14 @@ const ADDRESS = '/api/system/comyCertification/companyAuthSubmit'
 const fileFields = { license: 'licenseFileId', authLetter: 'authLetterFileId' } as const
 export type Files = Readonly<Record<keyof typeof fileFields, UploadedDocument | null>>
 
-/** The state of the wizard: the form, its step, the documents, the draft of this tab, and the submit. Browser only. */
-export function useWizard(record: CertificationRecord, onSubmitted: () => void) {
-  const { companyId, version } = record
-  const [draft] = useState(() => readDraft({ companyId, version }))
-  const { license, authLetter } = draft ?? record
+/** The state of the wizard: the form, its step, the documents, the account's draft, and the submit. Browser only. */
+export function useWizard(
+  record: CertificationRecord,
+  draft: KeptDraft<WizardDraft>,
+  onSubmitted: () => void,
+) {
+  const { restored, keep, clear } = draft
+  const { license, authLetter } = restored ?? record
   const [files, setFiles] = useState<Files>({ license, authLetter })
   const [step, setStep] = useState(0)
   const [keyOf] = useState(keyPerContent)
@@ -38,11 +42,11 @@ export function useWizard(record: CertificationRecord, onSubmitted: () => void) 
 
   const form = useCallForm<WizardValues, WizardBody>({
     schema: wizardSchema,
-    defaultValues: { ...valuesOf(record), ...draft?.values },
+    defaultValues: { ...valuesOf(record), ...restored?.values },
     send: async (body) => {
       const options = { quiet: true, idempotencyKey: keyOf(body) }
       await call<typeof submitCertification>('POST', ADDRESS, { body }, options).catch(explain)
-      clearDraft()
+      await clear()
       showToast({ tone: 'success', text: copy.submitted })
       onSubmitted()
       await revalidate()
@@ -68,16 +72,16 @@ export function useWizard(record: CertificationRecord, onSubmitted: () => void) 
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => saveDraft({ companyId, version }, { values, ...files }),
+        callback: ({ values }) => keep(draftOf({ values, ...files })),
       }),
-    [subscribe, companyId, version, files],
+    [subscribe, keep, files],
   )
 
   function changeFile(kind: keyof Files, file: UploadedDocument | null): void {
     const next = { ...files, [kind]: file }
     setFiles(next)
     form.setValue(fileFields[kind], file?.fileId ?? '', { shouldDirty: true, shouldValidate: file !== null })
-    saveDraft({ companyId, version }, { values: form.getValues(), ...next })
+    keep(draftOf({ values: form.getValues(), ...next }))
   }
 
   async function goOn(): Promise<void> {
@@ -85,7 +89,7 @@ export function useWizard(record: CertificationRecord, onSubmitted: () => void) 
     if (right && !(step === 1 && units.askAll())) setStep(step + 1)
   }
 
-  return { form, units, step, setStep, goOn, files, changeFile, restored: draft !== undefined }
+  return { form, units, step, setStep, goOn, files, changeFile, restored: restored !== undefined }
 }
 
 /** Moves the focus to the first refused field, or to the heading, of a step that has just been opened. */

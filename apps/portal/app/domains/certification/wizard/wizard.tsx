@@ -1,9 +1,13 @@
 import { Button } from '@lqr/ui/button.tsx'
+import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
+import { Skeleton } from '@lqr/ui/skeleton.tsx'
 import type { ReactNode, SyntheticEvent } from 'react'
+import { useDraft } from '../../../shell/drafts/use-draft.ts'
 import { Refusal } from '../../../shell/forms/refusal.tsx'
 import type { CertificationRecord } from '../load-certification.ts'
 import { AmountConfirmDialog } from '../../../shell/forms/amount-confirm-dialog.tsx'
 import { wizardCopy as copy } from './copy.ts'
+import { draftSubject, type WizardDraft } from './draft.ts'
 import { FieldsStep } from './fields-step.tsx'
 import { metaOf } from './schema.ts'
 import { StepList } from './step-list.tsx'
@@ -30,9 +34,12 @@ interface Props {
   onSubmitted: () => void
 }
 
-/** Upload, fields, summary. What was typed survives a refused submit and a reload of this tab. */
-export default function Wizard({ record, onSubmitted }: Props) {
-  const { form, units, step, setStep, goOn, files, changeFile, restored } = useWizard(record, onSubmitted)
+function Filling({ record, draft, onSubmitted }: Props & { draft: KeptDraft<WizardDraft> }) {
+  const { form, units, step, setStep, goOn, files, changeFile, restored } = useWizard(
+    record,
+    draft,
+    onSubmitted,
+  )
   const panel = useStepFocus(step)
   const last = step === copy.steps.length - 1
   const submit = (event: SyntheticEvent) => {
@@ -97,5 +104,16 @@ export default function Wizard({ record, onSubmitted }: Props) {
         <AmountConfirmDialog {...units.question} onConfirm={units.confirm} onCancel={units.cancel} />
       )}
     </section>
+  )
+}
+
+/** Upload, fields, summary. What was typed survives a refused submit, a reload, and the end of the session. */
+export default function Wizard(props: Props) {
+  const draft = useDraft<WizardDraft>('certification', draftSubject(props.record))
+  if (draft) return <Filling {...props} draft={draft} />
+  return (
+    <div className="rounded-card border border-line bg-surface p-6">
+      <Skeleton lines={8} />
+    </div>
   )
 }
