@@ -1,15 +1,18 @@
 import { Button, buttonStyle } from '@lqr/ui/button.tsx'
 import { InputField } from '@lqr/ui/field-inputs.tsx'
+import { Skeleton } from '@lqr/ui/skeleton.tsx'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { AmountConfirmDialog } from '../../../shell/forms/amount-confirm-dialog.tsx'
 import { Refusal } from '../../../shell/forms/refusal.tsx'
 import { UploadBox } from '../../../shell/forms/upload-box.tsx'
 import { openLogin } from '../../../shell/login-dialog/open-login.ts'
 import { useManagementLink } from '../../../shell/session/use-management-link.ts'
+import { useShell } from '../../../shell/use-shell.ts'
 import { formCopy as copy } from './form-copy.ts'
 import { NeedAudience } from './need-audience.tsx'
 import { Group, NeedFields } from './need-fields.tsx'
 import { metaOf } from './need-schema.ts'
+import { type NeedDraftState, useNeedDraft } from './use-need-draft.ts'
 import { type Submitted, useNeedForm } from './use-need-form.ts'
 import type { Choice } from './use-receivers.ts'
 import { useUnitQuestion } from './use-unit-question.ts'
@@ -40,8 +43,12 @@ function Done({ answer, onAgain }: { answer: Submitted; onAgain: () => void }) {
   )
 }
 
-function Filling({ choices, areaCode, onSubmitted }: Props & { onSubmitted: (answer: Submitted) => void }) {
-  const { form, file, changeFile, restored, signedIn } = useNeedForm(areaCode, onSubmitted)
+interface FillingProps extends Props {
+  onSubmitted: (answer: Submitted) => void
+}
+
+function Filling({ choices, areaCode, draft, onSubmitted }: FillingProps & { draft: NeedDraftState }) {
+  const { form, file, changeFile, restored, signedIn } = useNeedForm(areaCode, draft, onSubmitted)
   const units = useUnitQuestion(form)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -111,12 +118,33 @@ function Filling({ choices, areaCode, onSubmitted }: Props & { onSubmitted: (ans
   )
 }
 
+function Opening(props: FillingProps) {
+  const draft = useNeedDraft()
+  if (draft.isReady) return <Filling key={draft.round} {...props} draft={draft} />
+  return (
+    <div className="rounded-card border border-line bg-surface p-6">
+      <Skeleton lines={8} />
+    </div>
+  )
+}
+
+/** Changes when somebody signs out or another person signs in: what one has typed must not stand before the other. */
+function useVisitorRound(): number {
+  const { userId } = useShell().session
+  const [visitor, setVisitor] = useState({ userId, round: 0 })
+  if (visitor.userId === userId) return visitor.round
+  const round = visitor.userId === null ? visitor.round : visitor.round + 1
+  setVisitor({ userId, round })
+  return round
+}
+
 /** The form for a lease need; after the submit its number. */
 export default function NeedForm(props: Props) {
   const [answer, setAnswer] = useState<Submitted>()
+  const round = useVisitorRound()
   return answer ? (
     <Done answer={answer} onAgain={() => setAnswer(undefined)} />
   ) : (
-    <Filling {...props} onSubmitted={setAnswer} />
+    <Opening key={round} {...props} onSubmitted={setAnswer} />
   )
 }

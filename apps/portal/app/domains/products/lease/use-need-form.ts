@@ -13,20 +13,23 @@ import { siteAddress } from '../../../shell/site-address.ts'
 import { showToast } from '../../../shell/toast/toast-store.ts'
 import { useShell } from '../../../shell/use-shell.ts'
 import { formCopy as copy } from './form-copy.ts'
-import { clearNeedDraft, readNeedDraft, saveNeedDraft } from './need-draft.ts'
 import { emptyNeed, type NeedBody, needSchema, type NeedValues } from './need-schema.ts'
+import type { NeedDraftState } from './use-need-draft.ts'
 
 export type Submitted = CallOutput<typeof submitLeaseNeed>
 
 /**
- * The state of the form: what was typed is kept in this tab from the first letter on, so neither the login nor a refusal
+ * The state of the form: what was typed is kept from the first letter on, so neither the login, nor its end, nor a refusal
  * loses it. Who is signed in is asked at the submit; after the login it goes on by itself. Browser only.
  */
-export function useNeedForm(areaCode: string, onSubmitted: (answer: Submitted) => void) {
+export function useNeedForm(
+  areaCode: string,
+  { start, keep, clear }: NeedDraftState,
+  onSubmitted: (answer: Submitted) => void,
+) {
   const { site, session } = useShell()
   const navigate = useNavigate()
-  const { companyId } = session
-  const [draft] = useState(() => readNeedDraft(companyId))
+  const [draft] = useState(start)
   const [file, setFile] = useState<UploadedDocument | null>(draft?.file ?? null)
   const [keyOf] = useState(keyPerContent)
 
@@ -44,7 +47,7 @@ export function useNeedForm(areaCode: string, onSubmitted: (answer: Submitted) =
       } else {
         const options = { quiet: true, idempotencyKey: keyOf(body) }
         const answer = await call<typeof submitLeaseNeed>('POST', '/console/lease/needs', { body }, options)
-        clearNeedDraft()
+        await clear()
         onSubmitted(answer)
       }
     },
@@ -56,15 +59,15 @@ export function useNeedForm(areaCode: string, onSubmitted: (answer: Submitted) =
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => saveNeedDraft(companyId, { values, file }),
+        callback: ({ values }) => keep({ values, file }),
       }),
-    [subscribe, companyId, file],
+    [subscribe, keep, file],
   )
 
   function changeFile(next: UploadedDocument | null): void {
     setFile(next)
     setValue('fileId', next?.fileId ?? '', { shouldDirty: true, shouldValidate: true })
-    saveNeedDraft(companyId, { values: { ...getValues(), fileId: next?.fileId ?? '' }, file: next })
+    keep({ values: { ...getValues(), fileId: next?.fileId ?? '' }, file: next })
   }
 
   return { form, file, changeFile, restored: draft !== undefined, signedIn: session.signedIn }
