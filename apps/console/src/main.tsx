@@ -10,13 +10,16 @@ import './shell/page/page.css'
 import './shell/records/records.css'
 import './shell/forms/forms.css'
 import './shell/files/files.css'
+import { holdsDraft } from '@lqr/ui/drafts/open-drafts.ts'
 import { routes } from './routes.tsx'
+import { copy } from './shell/copy.ts'
 import { queryClient } from './shell/query-client.ts'
 import { loginAddress } from './shell/session/inner-address.ts'
 import { onSessionEnd } from './shell/session/session-end.ts'
 import { setColorVariables } from './shell/color-variables.ts'
 import { Theme } from './shell/theme.tsx'
 import { ToastHost } from './shell/toast-host.tsx'
+import { toastError, toastSuccess } from './shell/toast.ts'
 
 const BASE = '/console'
 const PUBLIC_PAGES = /^\/(?:login|forgot-password)(?:\/|$)/
@@ -24,11 +27,16 @@ const PUBLIC_PAGES = /^\/(?:login|forgot-password)(?:\/|$)/
 setColorVariables(document.documentElement)
 const router = createBrowserRouter(routes, { basename: BASE })
 
-onSessionEnd(() => {
+onSessionEnd((sentence) => {
+  const hasDraft = holdsDraft()
   queryClient.clear()
   const { pathname, search } = router.state.location
   const place = pathname.startsWith(BASE) ? pathname.slice(BASE.length) || '/' : pathname
-  if (!PUBLIC_PAGES.test(place)) void router.navigate(loginAddress(`${place}${search}`), { replace: true })
+  if (PUBLIC_PAGES.test(place)) return
+  // Said here, because the form that would have shown it goes with its page.
+  toastError(sentence)
+  if (hasDraft) toastSuccess(copy.draftKept)
+  void router.navigate(loginAddress(`${place}${search}`), { replace: true })
 })
 
 const root = document.querySelector('#root')

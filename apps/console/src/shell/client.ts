@@ -26,7 +26,7 @@ interface Parts {
 
 /** Every failure passes here, so the 401 rule has one place. */
 export function raise(failure: CallFailure, token?: string): never {
-  if (failure.endsSession && token === undefined) endSession()
+  if (failure.endsSession && token === undefined) endSession(failure.msg)
   throw failure
 }
 

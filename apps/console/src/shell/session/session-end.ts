@@ -1,18 +1,18 @@
 import { clearToken } from './token-cookie.ts'
 
-type Listener = () => void
+type Listener = (sentence: string) => void
 
 const listeners = new Set<Listener>()
 
-/** Runs when a token was proven bad; answers how to stop listening. */
+/** Runs with the sentence of the 401 when a token was proven bad; answers how to stop listening. */
 export function onSessionEnd(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** Forgets the token and what the tab remembers of the visitor (specification 4), then tells the shell. */
-export function endSession(): void {
+export function endSession(sentence: string): void {
   clearToken()
   sessionStorage.clear()
-  for (const listener of listeners) listener()
+  for (const listener of listeners) listener(sentence)
 }
