@@ -1,6 +1,7 @@
 import { Alert, Button, type FormInstance, Modal } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
 import type { CallFailure } from '../../../shell/call/call-failure.ts'
 import { bodyErrors, showErrors } from '../../../shell/forms/contract-form.ts'
 import { type Fact, Facts } from '../../../shell/records/facts.tsx'
@@ -20,6 +21,8 @@ interface MoveDialogProps<C extends AnyCall, V extends object> {
   form: FormInstance<V>
   fields: ReactNode
   initialValues?: V
+  /** Keeps what is typed until the move is made; undone by no cancelling. */
+  draft?: KeptDraft<V>
   /** Facts and fields stand together; for moves that ask for no more than a remark. */
   isOneStep?: boolean
   /** Contract field → form field where they differ. */
@@ -37,11 +40,15 @@ interface MoveDialogProps<C extends AnyCall, V extends object> {
 
 /** A move: fill in, then confirm with the facts repeated. What was typed survives every refusal. */
 export function MoveDialog<C extends AnyCall, V extends object>(props: MoveDialogProps<C, V>) {
-  const { def, form, names, isOneStep = false, isDanger = false } = props
+  const { def, form, names, draft, isOneStep = false, isDanger = false } = props
+  const initialValues = draft?.restored ? { ...props.initialValues, ...draft.restored } : props.initialValues
   const [reviewed, setReviewed] = useState<V>()
   useReturnFocus()
   const { run, isBusy } = useAction(def, {
-    onDone: props.onDone,
+    onDone: (output) => {
+      void draft?.clear()
+      props.onDone(output)
+    },
     onFailure: (failure) => {
       void props.onConflict(failure).then((wasConflict) => {
         if (wasConflict) return props.onClose()
@@ -81,7 +88,8 @@ export function MoveDialog<C extends AnyCall, V extends object>(props: MoveDialo
         <div hidden={reviewed !== undefined}>
           <StackedForm
             form={form}
-            {...(props.initialValues ? { initialValues: props.initialValues } : {})}
+            {...(initialValues ? { initialValues } : {})}
+            {...(draft ? { onChange: draft.keep } : {})}
             onFinish={finish}
           >
             {props.fields}

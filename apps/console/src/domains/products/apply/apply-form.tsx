@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { AUTHORISATION_LETTER_TITLE } from '@lqr/contract/credit/authorisation-letter.ts'
 import { applyForProduct } from '@lqr/contract/products/application-calls.ts'
 import type { ProductDetail } from '@lqr/contract/products/entities.ts'
+import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
 import type { CallFailure } from '../../../shell/call/call-failure.ts'
 import { bodyErrors, showErrors } from '../../../shell/forms/contract-form.ts'
 import { useAction } from '../../../shell/use-action.ts'
@@ -14,13 +15,12 @@ import { ApplySummary } from './apply-summary.tsx'
 import { type ApplyValues, FORM_NAMES, termProblems, toBody } from './apply-values.ts'
 import { ConsentBox } from './consent-box.tsx'
 import { copy } from './copy.ts'
-import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import '../products.css'
 
 interface ApplyFormProps {
   product: ProductDetail
   prefilled: ApplyValues
-  draftKey: string
+  draft: KeptDraft<ApplyValues>
 }
 
 const EMPTY: ApplyValues = { amount: '', term: '', purpose: '', revenue: '', files: [] }
@@ -29,18 +29,17 @@ function openCaseOf({ data }: CallFailure): string | undefined {
   return typeof data === 'object' && data !== null && 'id' in data ? String(data.id) : undefined
 }
 
-/** Fill in, then check and consent, then send. What was typed survives a reload and every refusal. */
-export function ApplyForm({ product, prefilled, draftKey }: ApplyFormProps) {
+/** Fill in, then check and consent, then send. What was typed survives a reload, the end of the session and every refusal. */
+export function ApplyForm({ product, prefilled, draft }: ApplyFormProps) {
   const [form] = Form.useForm<ApplyValues>()
   const navigate = useNavigate()
-  const [draft] = useState(() => readDraft(draftKey))
   const [checked, setChecked] = useState<ApplyValues>()
-  const [hasDraft, setHasDraft] = useState(draft !== undefined)
+  const [hasDraft, setHasDraft] = useState(draft.restored !== undefined)
   const [hasConsented, setConsented] = useState(false)
   const [consentProblem, setConsentProblem] = useState<string>()
   const { run, isBusy, failure } = useAction(applyForProduct, {
     onDone: ({ id }) => {
-      dropDraft(draftKey)
+      void draft.clear()
       void navigate(`/product/applied/${id}`, { replace: true })
     },
     onFailure: ({ fields }) => {
@@ -62,7 +61,7 @@ export function ApplyForm({ product, prefilled, draftKey }: ApplyFormProps) {
     else setConsentProblem(copy.consent.needed(AUTHORISATION_LETTER_TITLE))
   }
   const clear = () => {
-    dropDraft(draftKey)
+    void draft.clear()
     setHasDraft(false)
     form.setFieldsValue({ ...EMPTY, ...prefilled })
   }
@@ -88,9 +87,9 @@ export function ApplyForm({ product, prefilled, draftKey }: ApplyFormProps) {
         <StackedForm
           form={form}
           className="apply-form"
-          initialValues={{ ...prefilled, ...draft }}
+          initialValues={{ ...prefilled, ...draft.restored }}
           onChange={(values) => {
-            keepDraft(draftKey, values)
+            draft.keep(values)
             setHasDraft(true)
           }}
           onFinish={check}

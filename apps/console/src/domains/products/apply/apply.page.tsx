@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { getCertification } from '@lqr/contract/certification/calls.ts'
 import { getProduct } from '@lqr/contract/products/product-calls.ts'
 import { yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
+import { useDraft } from '../../../shell/drafts/use-draft.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { Loading } from '../../../shell/page/loading.tsx'
@@ -12,7 +13,6 @@ import { useCall } from '../../../shell/use-call.ts'
 import { ApplyForm } from './apply-form.tsx'
 import { type ApplyValues, valuesFromAddress } from './apply-values.ts'
 import { copy } from './copy.ts'
-import { draftKey } from './draft.ts'
 import { ProductFacts } from './product-facts.tsx'
 
 function NotCertified({ certiFlg }: { certiFlg: number | undefined }) {
@@ -23,10 +23,10 @@ function NotCertified({ certiFlg }: { certiFlg: number | undefined }) {
 }
 
 function Application({ proId, search }: { proId: string; search: URLSearchParams }) {
-  const { info } = useSession()
   const product = useCall(getProduct, { params: { id: proId } })
   const company = useCall(getCertification, {})
-  if (company.isPending) return <Loading />
+  const draft = useDraft<ApplyValues>('productApply', proId)
+  if (company.isPending || !draft) return <Loading />
   const { contactName, contactPhone, annualRevenueYuan } = company.data ?? {}
   return (
     <Answer of={product}>
@@ -46,11 +46,7 @@ function Application({ proId, search }: { proId: string; search: URLSearchParams
         return (
           <div className="stack">
             <ProductFacts product={found} />
-            <ApplyForm
-              product={found}
-              prefilled={prefilled}
-              draftKey={draftKey(info.user.userId, found.id)}
-            />
+            <ApplyForm product={found} prefilled={prefilled} draft={draft} />
           </div>
         )
       }}

@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { updateProductDraft } from '@lqr/contract/products/maintenance-calls.ts'
 import type { MaintainedProduct } from '@lqr/contract/products/maintenance-entities.ts'
+import { useDraft } from '../../../shell/drafts/use-draft.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
+import { Loading } from '../../../shell/page/loading.tsx'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'
-import { useSession } from '../../../shell/session/session.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { useAction } from '../../../shell/use-action.ts'
 import { formCopy } from './form-copy.ts'
-import { dropKept, keptKey } from './kept-form.ts'
 import { StandingNotes } from './standing-notes.tsx'
 import { SubmitSummary } from './submit-summary.tsx'
 import { TermsForm } from './terms-form.tsx'
-import { toValues } from './terms-values.ts'
+import { type TermsValues, toValues } from './terms-values.ts'
 import { type ProductOnScreen, useMaintainedProduct, useProductCache } from './use-maintained-product.ts'
 import { usePendingSave } from './use-pending-save.ts'
 
@@ -27,16 +27,15 @@ interface EditProps {
 }
 
 function EditForm({ product, onScreen, onChecked }: EditProps & { onChecked: () => void }) {
-  const { info } = useSession()
   const { put } = useProductCache()
   const pending = usePendingSave()
   const [isStale, setStale] = useState(false)
   const { id, version, draft, live, reach } = product
-  const key = keptKey(info.user.userId, id)
+  const kept = useDraft<TermsValues>('productTerms', id)
   const saving = useAction(updateProductDraft, {
     quiet: true,
     onDone: (next) => {
-      dropKept(key)
+      void kept?.clear()
       setStale(false)
       put(next)
       if (pending.after() === 'check') onChecked()
@@ -49,6 +48,7 @@ function EditForm({ product, onScreen, onChecked }: EditProps & { onChecked: () 
       })
     },
   })
+  if (!kept) return <Loading />
   return (
     <>
       {isStale && (
@@ -57,7 +57,7 @@ function EditForm({ product, onScreen, onChecked }: EditProps & { onChecked: () 
       <TermsForm
         saved={toValues(draft ?? live ?? {}, reach)}
         reach={reach}
-        keptKey={key}
+        kept={kept}
         isBusy={saving.isBusy}
         onSave={(terms, save) => {
           pending.start(save)

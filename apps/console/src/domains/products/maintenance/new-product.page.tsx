@@ -3,16 +3,16 @@ import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { createProductDraft, listMaintainingOrganisations } from '@lqr/contract/products/maintenance-calls.ts'
 import type { MaintainingOrganisation } from '@lqr/contract/products/maintenance-entities.ts'
+import { useDraft } from '../../../shell/drafts/use-draft.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
+import { Loading } from '../../../shell/page/loading.tsx'
 import { Page } from '../../../shell/page/page.tsx'
-import { useSession } from '../../../shell/session/session.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { useAction } from '../../../shell/use-action.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { formCopy } from './form-copy.ts'
-import { dropKept, keptKey } from './kept-form.ts'
 import { TermsForm } from './terms-form.tsx'
-import { toValues } from './terms-values.ts'
+import { type TermsValues, toValues } from './terms-values.ts'
 import { useProductCache } from './use-maintained-product.ts'
 import { usePendingSave } from './use-pending-save.ts'
 
@@ -21,7 +21,6 @@ interface NewProductProps {
 }
 
 function NewProduct({ organisations }: NewProductProps) {
-  const { info } = useSession()
   const navigate = useNavigate()
   const { put } = useProductCache()
   const [orgId, setOrgId] = useState(organisations[0]?.id ?? '')
@@ -29,12 +28,12 @@ function NewProduct({ organisations }: NewProductProps) {
   // The page stays for a moment after its draft exists: a second press must not start another one.
   const isCreated = useRef(false)
   const reach = organisations.find(({ id }) => id === orgId)?.reach ?? null
-  const key = keptKey(info.user.userId, undefined)
+  const kept = useDraft<TermsValues>('productTerms', 'new')
   const creating = useAction(createProductDraft, {
     quiet: true,
     onDone: (product) => {
       isCreated.current = true
-      dropKept(key)
+      void kept?.clear()
       put(product)
       const isChecked = pending.after() === 'check'
       if (!isChecked) toastSuccess(formCopy.saved)
@@ -57,11 +56,12 @@ function NewProduct({ organisations }: NewProductProps) {
       </Form.Item>
     </section>
   )
+  if (!kept) return <Loading />
   return (
     <TermsForm
       saved={toValues({}, reach)}
       reach={reach}
-      keptKey={key}
+      kept={kept}
       isBusy={creating.isBusy}
       before={choice}
       onSave={(terms, save) => {

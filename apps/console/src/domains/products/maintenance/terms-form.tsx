@@ -1,11 +1,11 @@
 import { Alert, Button, Form } from 'antd'
 import { type ReactNode, useState } from 'react'
+import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { FormProblem } from '../../../shell/forms/form-problem.tsx'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
 import { CostPreview } from './cost-preview.tsx'
 import { formCopy } from './form-copy.ts'
-import { dropKept, keep, readKept } from './kept-form.ts'
 import { forgetErrors, placeErrors } from './place-errors.ts'
 import { TermsFields } from './terms-fields.tsx'
 import { draftProblems, submitProblems, type TermsValues, toTerms } from './terms-values.ts'
@@ -16,7 +16,8 @@ interface TermsFormProps {
   /** What the server holds. */
   saved: TermsValues
   reach: readonly string[] | null
-  keptKey: string
+  /** What was typed and not saved as the product's draft. */
+  kept: KeptDraft<TermsValues>
   isBusy: boolean
   /** Fields before the terms, such as the institution of a new product. */
   before?: ReactNode
@@ -25,9 +26,9 @@ interface TermsFormProps {
 
 /** The terms of a product: saved as a draft at any time, checked whole before they go on. Nothing typed is lost. */
 export function TermsForm(props: TermsFormProps) {
-  const { saved, reach, keptKey, isBusy, before, onSave } = props
+  const { saved, reach, kept, isBusy, before, onSave } = props
   const [form] = Form.useForm<TermsValues>()
-  const [kept, setKept] = useState(() => readKept(keptKey))
+  const [restored, setRestored] = useState(kept.restored)
   const [problem, setProblem] = useState<string>()
   const save = (after: AfterSave) => {
     const values = form.getFieldsValue(true) as TermsValues
@@ -44,19 +45,19 @@ export function TermsForm(props: TermsFormProps) {
     })
   }
   const discard = () => {
-    dropKept(keptKey)
-    setKept(undefined)
+    void kept.clear()
+    setRestored(undefined)
     form.setFieldsValue(saved)
     forgetErrors(form)
   }
   return (
     <StackedForm
       form={form}
-      initialValues={{ ...saved, ...kept }}
-      onChange={(values) => keep(keptKey, { ...saved, ...values })}
+      initialValues={{ ...saved, ...restored }}
+      onChange={(values) => kept.keep({ ...saved, ...values })}
       onFinish={() => save('check')}
     >
-      {kept && (
+      {restored && (
         <Alert
           type="info"
           showIcon

@@ -1,5 +1,7 @@
 import { Form, Input } from 'antd'
 import { MAX_APPLICATION_FILES, supplyDocuments } from '@lqr/contract/products/application-calls.ts'
+import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
+import { useDraft } from '../../../shell/drafts/use-draft.ts'
 import { UploadField } from '../../../shell/files/upload-field.tsx'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { MoveDialog } from '../application/move-dialog.tsx'
@@ -14,14 +16,14 @@ interface Values {
 const texts = copy.supply
 const NAMES = { fileIds: 'files' }
 
-/** Hands in what the institution asked for; the clock goes on from where it stopped. */
-export function SupplyAction({ application, onScreen, onClose }: ActionProps) {
+function SupplyDialog({ application, onScreen, onClose, draft }: ActionProps & { draft: KeptDraft<Values> }) {
   const [form] = Form.useForm<Values>()
   const { id, version, supplementRequest } = application
   return (
     <MoveDialog
       def={supplyDocuments}
       form={form}
+      draft={draft}
       isOneStep
       title={texts.title}
       okText={texts.ok}
@@ -52,4 +54,10 @@ export function SupplyAction({ application, onScreen, onClose }: ActionProps) {
       }}
     />
   )
+}
+
+/** Hands in what the institution asked for; the clock goes on from where it stopped. Files once sent need no second upload. */
+export function SupplyAction(props: ActionProps) {
+  const draft = useDraft<Values>('supply', props.application.id)
+  return draft && <SupplyDialog {...props} draft={draft} />
 }
