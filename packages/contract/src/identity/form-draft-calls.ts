@@ -4,7 +4,15 @@ import { field, idOut, moment } from '../kernel/field.ts'
 import { identityErrors as errors } from './errors.ts'
 
 /** The long forms whose unsubmitted content is kept. */
-export const DRAFT_FORMS = ['certification', 'leaseNeed', 'productApply', 'productTerms', 'supply'] as const
+export const DRAFT_FORMS = [
+  'certification',
+  'leaseNeed',
+  'leaseOffer',
+  'productApply',
+  'productCredit',
+  'productSupply',
+  'productTerms',
+] as const
 export type DraftForm = (typeof DRAFT_FORMS)[number]
 
 /** Letters that a draft may have; the longest form needs a fifth of it. */
