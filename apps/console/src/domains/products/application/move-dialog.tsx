@@ -41,7 +41,7 @@ interface MoveDialogProps<C extends AnyCall, V extends object> {
 /** A move: fill in, then confirm with the facts repeated. What was typed survives every refusal. */
 export function MoveDialog<C extends AnyCall, V extends object>(props: MoveDialogProps<C, V>) {
   const { def, form, names, draft, isOneStep = false, isDanger = false } = props
-  const initialValues = draft?.restored ? { ...props.initialValues, ...draft.restored } : props.initialValues
+  const [restored, setRestored] = useState(draft?.restored)
   const [reviewed, setReviewed] = useState<V>()
   useReturnFocus()
   const { run, isBusy } = useAction(def, {
@@ -65,6 +65,16 @@ export function MoveDialog<C extends AnyCall, V extends object>(props: MoveDialo
     else if (isOneStep) run(input)
     else setReviewed(values)
   }
+  const discard = () => {
+    void draft?.clear()
+    setRestored(undefined)
+    // Resetting would go back to what was restored: the form began with it.
+    const emptied = Object.fromEntries(
+      Object.keys(form.getFieldsValue(true)).map((name) => [name, undefined]),
+    )
+    form.setFieldsValue({ ...emptied, ...props.initialValues } as Parameters<typeof form.setFieldsValue>[0])
+  }
+  const startValues = restored ? { ...props.initialValues, ...restored } : props.initialValues
   const isLast = isOneStep || reviewed !== undefined
   const footer = (
     <>
@@ -86,9 +96,18 @@ export function MoveDialog<C extends AnyCall, V extends object>(props: MoveDialo
         {isLast && <Facts items={props.summary(reviewed)} />}
         {isLast && <Alert type={isDanger ? 'warning' : 'info'} showIcon title={props.warning} />}
         <div hidden={reviewed !== undefined}>
+          {restored && (
+            <Alert
+              type="info"
+              showIcon
+              className="form-alert"
+              title={moveCopy.restored}
+              action={<Button onClick={discard}>{moveCopy.discard}</Button>}
+            />
+          )}
           <StackedForm
             form={form}
-            {...(initialValues ? { initialValues } : {})}
+            {...(startValues ? { initialValues: startValues } : {})}
             {...(draft ? { onChange: draft.keep } : {})}
             onFinish={finish}
           >

@@ -6,6 +6,7 @@ import { checkRate } from '@lqr/contract/rules/rate.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { formatPercent, formatRate } from '@lqr/ui/format-rate.ts'
+import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
 import { AmountInput } from '../../../shell/forms/amount-input.tsx'
 import { chinaToday, DateInput } from '../../../shell/forms/date-input.tsx'
 import { numberOf } from '../../../shell/forms/number-of.ts'
@@ -77,67 +78,72 @@ export function OfferAction({ task, onScreen, onClose }: TaskActionProps) {
     },
   })
   return (
-    <MoveDialog
-      def={offerLease}
-      form={form}
-      title={texts.title}
-      okText={texts.ok}
-      warning={texts.warning}
-      names={NAMES}
-      check={check}
-      initialValues={{
-        amount: yuanToTenThousands(offer?.amountYuan ?? task.amountYuan),
-        term: String(offer?.termMonths ?? task.termMonths),
-        fee: yuanToTenThousands(offer?.feeYuan ?? 0),
-        ...(offer ? { rate: String(offer.ratePercent), rent: String(offer.rentYuan) } : {}),
-        ...(offer?.conditions ? { conditions: offer.conditions } : {}),
-      }}
-      fields={
-        <>
-          <Form.Item name="amount" label={fields.amount}>
-            <AmountInput />
-          </Form.Item>
-          <Form.Item name="rate" label={fields.rate}>
-            <Input inputMode="decimal" suffix={fields.percent} autoComplete="off" />
-          </Form.Item>
-          <Form.Item name="term" label={fields.term}>
-            <Input inputMode="numeric" suffix={fields.months} autoComplete="off" />
-          </Form.Item>
-          <Form.Item name="rent" label={fields.rent} extra={<RentHint />}>
-            <Input inputMode="numeric" suffix={fields.yuan} autoComplete="off" />
-          </Form.Item>
-          <Form.Item name="fee" label={fields.fee} extra={fields.feeHelp}>
-            <AmountInput />
-          </Form.Item>
-          <Form.Item name="validTo" label={fields.validTo}>
-            <DateInput min={chinaToday()} />
-          </Form.Item>
-          <Form.Item name="conditions" label={fields.conditions} extra={fields.conditionsHelp}>
-            <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} showCount />
-          </Form.Item>
-        </>
-      }
-      toInput={toInput}
-      summary={(values) => {
-        const lease = measured(values ?? {})
-        return [
-          ...taskFacts(task),
-          { label: fields.amount, value: formatAmount(lease?.amountYuan) },
-          { label: fields.rent, value: formatAmount(numberOf(values?.rent)) },
-          { label: fields.rate, value: formatRate(lease?.ratePercent) },
-          { label: fields.term, value: formatTerm(lease?.termMonths) },
-          { label: fields.fee, value: formatAmount(lease?.feeYuan) },
-          { label: copy.offer.cost, value: lease && formatPercent(leaseCost(lease).annualCost) },
-          { label: copy.offer.validTo, value: formatDate(values?.validTo) },
-          { label: copy.offer.conditions, value: values?.conditions, isWide: true },
-        ]
-      }}
-      onClose={onClose}
-      onConflict={onScreen.conflicted}
-      onDone={(next) => {
-        onScreen.moved(next, texts.done)
-        onClose()
-      }}
-    />
+    <WithDraft<Values> form="leaseOffer" subject={task.id}>
+      {(draft) => (
+        <MoveDialog
+          def={offerLease}
+          form={form}
+          draft={draft}
+          title={texts.title}
+          okText={texts.ok}
+          warning={texts.warning}
+          names={NAMES}
+          check={check}
+          initialValues={{
+            amount: yuanToTenThousands(offer?.amountYuan ?? task.amountYuan),
+            term: String(offer?.termMonths ?? task.termMonths),
+            fee: yuanToTenThousands(offer?.feeYuan ?? 0),
+            ...(offer ? { rate: String(offer.ratePercent), rent: String(offer.rentYuan) } : {}),
+            ...(offer?.conditions ? { conditions: offer.conditions } : {}),
+          }}
+          fields={
+            <>
+              <Form.Item name="amount" label={fields.amount}>
+                <AmountInput />
+              </Form.Item>
+              <Form.Item name="rate" label={fields.rate}>
+                <Input inputMode="decimal" suffix={fields.percent} autoComplete="off" />
+              </Form.Item>
+              <Form.Item name="term" label={fields.term}>
+                <Input inputMode="numeric" suffix={fields.months} autoComplete="off" />
+              </Form.Item>
+              <Form.Item name="rent" label={fields.rent} extra={<RentHint />}>
+                <Input inputMode="numeric" suffix={fields.yuan} autoComplete="off" />
+              </Form.Item>
+              <Form.Item name="fee" label={fields.fee} extra={fields.feeHelp}>
+                <AmountInput />
+              </Form.Item>
+              <Form.Item name="validTo" label={fields.validTo}>
+                <DateInput min={chinaToday()} />
+              </Form.Item>
+              <Form.Item name="conditions" label={fields.conditions} extra={fields.conditionsHelp}>
+                <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} showCount />
+              </Form.Item>
+            </>
+          }
+          toInput={toInput}
+          summary={(values) => {
+            const lease = measured(values ?? {})
+            return [
+              ...taskFacts(task),
+              { label: fields.amount, value: formatAmount(lease?.amountYuan) },
+              { label: fields.rent, value: formatAmount(numberOf(values?.rent)) },
+              { label: fields.rate, value: formatRate(lease?.ratePercent) },
+              { label: fields.term, value: formatTerm(lease?.termMonths) },
+              { label: fields.fee, value: formatAmount(lease?.feeYuan) },
+              { label: copy.offer.cost, value: lease && formatPercent(leaseCost(lease).annualCost) },
+              { label: copy.offer.validTo, value: formatDate(values?.validTo) },
+              { label: copy.offer.conditions, value: values?.conditions, isWide: true },
+            ]
+          }}
+          onClose={onClose}
+          onConflict={onScreen.conflicted}
+          onDone={(next) => {
+            onScreen.moved(next, texts.done)
+            onClose()
+          }}
+        />
+      )}
+    </WithDraft>
   )
 }

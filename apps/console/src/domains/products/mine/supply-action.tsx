@@ -1,7 +1,6 @@
 import { Form, Input } from 'antd'
 import { MAX_APPLICATION_FILES, supplyDocuments } from '@lqr/contract/products/application-calls.ts'
-import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
-import { useDraft } from '../../../shell/drafts/use-draft.ts'
+import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
 import { UploadField } from '../../../shell/files/upload-field.tsx'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { MoveDialog } from '../application/move-dialog.tsx'
@@ -16,48 +15,47 @@ interface Values {
 const texts = copy.supply
 const NAMES = { fileIds: 'files' }
 
-function SupplyDialog({ application, onScreen, onClose, draft }: ActionProps & { draft: KeptDraft<Values> }) {
+/** Hands in what the institution asked for; the clock goes on from where it stopped. Files once sent need no second upload. */
+export function SupplyAction({ application, onScreen, onClose }: ActionProps) {
   const [form] = Form.useForm<Values>()
   const { id, version, supplementRequest } = application
   return (
-    <MoveDialog
-      def={supplyDocuments}
-      form={form}
-      draft={draft}
-      isOneStep
-      title={texts.title}
-      okText={texts.ok}
-      warning={texts.warning}
-      names={NAMES}
-      fields={
-        <>
-          <Form.Item name="files" label={texts.files}>
-            <UploadField max={MAX_APPLICATION_FILES} />
-          </Form.Item>
-          <Form.Item name="note" label={texts.note}>
-            <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} showCount />
-          </Form.Item>
-        </>
-      }
-      toInput={({ files = [], note }: Values) => ({
-        body: { id, version, fileIds: files.map(({ fileId }) => fileId), ...(note ? { note } : {}) },
-      })}
-      summary={() => [
-        ...myCaseFacts(application),
-        { label: texts.asked, value: supplementRequest, isWide: true },
-      ]}
-      onClose={onClose}
-      onConflict={onScreen.conflicted}
-      onDone={(next) => {
-        onScreen.moved(next, texts.done)
-        onClose()
-      }}
-    />
+    <WithDraft<Values> form="productSupply" subject={id}>
+      {(draft) => (
+        <MoveDialog
+          def={supplyDocuments}
+          form={form}
+          draft={draft}
+          isOneStep
+          title={texts.title}
+          okText={texts.ok}
+          warning={texts.warning}
+          names={NAMES}
+          fields={
+            <>
+              <Form.Item name="files" label={texts.files}>
+                <UploadField max={MAX_APPLICATION_FILES} />
+              </Form.Item>
+              <Form.Item name="note" label={texts.note}>
+                <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} showCount />
+              </Form.Item>
+            </>
+          }
+          toInput={({ files = [], note }: Values) => ({
+            body: { id, version, fileIds: files.map(({ fileId }) => fileId), ...(note ? { note } : {}) },
+          })}
+          summary={() => [
+            ...myCaseFacts(application),
+            { label: texts.asked, value: supplementRequest, isWide: true },
+          ]}
+          onClose={onClose}
+          onConflict={onScreen.conflicted}
+          onDone={(next) => {
+            onScreen.moved(next, texts.done)
+            onClose()
+          }}
+        />
+      )}
+    </WithDraft>
   )
-}
-
-/** Hands in what the institution asked for; the clock goes on from where it stopped. Files once sent need no second upload. */
-export function SupplyAction(props: ActionProps) {
-  const draft = useDraft<Values>('supply', props.application.id)
-  return draft && <SupplyDialog {...props} draft={draft} />
 }
