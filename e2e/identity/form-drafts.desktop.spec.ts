@@ -92,6 +92,14 @@ test('a lease need that was being filled in goes from the screen with its person
   await expect(page.getByText('已恢复您上次填写的内容。')).toBeVisible()
   await expect(field(form, '设备名称')).toHaveValue('草稿分拣设备')
   await expect(field(form, '联系电话')).toHaveValue('13911112222')
+
+  const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')?.value ?? ''
+  await ask(request, logout, {}, { token })
+  await field(form, '租赁用途').fill('新建草稿车间')
+  await expect(saysWhy(page, KEPT)).toBeVisible()
+  await login.logIn(person)
+  await expect(field(form, '租赁用途')).toHaveValue('新建草稿车间')
+  await expect(field(form, '设备名称')).toHaveValue('草稿分拣设备')
 })
 
 test('an application for a product survives the end of the session in the console, and leaves no plain text behind', async ({
