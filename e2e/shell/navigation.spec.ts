@@ -27,6 +27,16 @@ test('addresses lead where the specification says', async ({ page }) => {
     ['/lanzhou/noSuchPage', '/lanzhou/404', 404],
     ['/no-such-site/financial', '/404', 404],
     ['/productDetails?id=900000000', '/productDetails?id=900000000', 404],
+    ['/INDEX', '/index', 200],
+    ['/Lanzhou/index', '/lanzhou/index', 200],
+    ['/LANZHOU', '/lanzhou/index', 200],
+    ['/lanzhou/Financial/?zone=green', '/lanzhou/financial?zone=green', 200],
+    ['/productdetails?id=2', '/productDetails?id=2', 200],
+    ['/SubPlatform/Lanzhou/%46inancial', '/lanzhou/financial', 200],
+    ['/Lanzhou/noSuchPage', '/lanzhou/404', 404],
+    ['/%5Cevil.example/INDEX', '/404', 404],
+    ['//evil.example/INDEX', '/404', 404],
+    ['/Console/Login', '/console/Login', 200],
   ]
   for (const [from, to, status] of leads) {
     await test.step(`${from} → ${to}`, async () => {

@@ -59,3 +59,12 @@ test('the files of the console are kept for a year, an address that only looks a
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await app.inject({ url: '/consoles', headers: visit })).statusCode).toBe(404)
 })
+
+test('a person who writes the console in other letters is led there; a call is found by its exact address alone', async () => {
+  const moved = await app.inject({ url: '/Console/messages?page=2', headers: visit })
+  expect(moved).toMatchObject({ statusCode: 308, headers: { location: '/console/messages?page=2' } })
+  expect((await app.inject({ url: '/CONSOLE', headers: visit })).headers.location).toBe('/console')
+  const headers = { 'sec-fetch-mode': 'cors', accept: 'application/json' }
+  expect((await app.inject({ url: '/Console/identity/agreement', headers })).statusCode).toBe(404)
+  expect((await app.inject({ url: '/console//evil.example', headers: visit })).statusCode).toBe(200)
+})

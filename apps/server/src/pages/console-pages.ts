@@ -4,16 +4,20 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CONSOLE_POLICY, PAGE_HEADERS } from './content-security.ts'
 import { encodeAll, pickEncoding } from './encodings.ts'
+import { sendMoved } from './send-page.ts'
 
 export interface ConsolePagesOptions {
   /** Folder of the console's finished build. */
   readonly distDir: string
 }
 
+const BASE = '/console'
+const ANY_CASE = /^\/console(?=[/?]|$)/i
+
 /** A person going to an address of the console; its calls live under /console too, and ask for JSON. */
 function isVisit(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  if (!/^\/console(?:[/?]|$)/.test(request.url) || request.url.startsWith('/console/assets/')) return false
+  if (!ANY_CASE.test(request.url) || request.url.startsWith('/console/assets/')) return false
   const mode = request.headers['sec-fetch-mode']
   return mode ? mode === 'navigate' : (request.headers.accept ?? '').includes('text/html')
 }
@@ -33,9 +37,11 @@ export async function registerConsolePages(
     return reply.send(page[encoding])
   }
 
-  app.addHook('onRequest', async (request, reply) =>
-    isVisit(request) ? sendPage(request, reply) : undefined,
-  )
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isVisit(request)) return undefined
+    const address = request.url.replace(ANY_CASE, BASE)
+    return address === request.url ? sendPage(request, reply) : sendMoved(reply, address)
+  })
   app.get('/console', sendPage)
   app.get('/console/', sendPage)
   await app.register(fastifyStatic, {

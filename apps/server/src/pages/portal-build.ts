@@ -14,6 +14,8 @@ export interface PortalEntry {
     defaultValue?: Record<string, unknown>
   }
   readonly PAGE_QUERY_KEYS: readonly string[]
+  /** The addresses of the pages without their site: `/productDetails`. */
+  readonly PAGE_PATHS: readonly string[]
 }
 
 export type LoadBuild = () => Promise<ServerBuild>

@@ -37,6 +37,7 @@ function buildOf(
     renderContext,
     portalConfigContext,
     PAGE_QUERY_KEYS: ['page'],
+    PAGE_PATHS: ['/index', '/productDetails'],
   }
   const route = { id: 'root', path: '*', module: { default: () => null } }
   const manifestRoute = { id: 'root', path: '*', module: '/root.js', hasLoader: false, hasAction: false }
@@ -156,6 +157,28 @@ test('a call that refuses reaches the page as a Response with its status and wor
   })
   await get('/index', { cookie: 'Admin-Token=dead' })
   expect(seen).toEqual([[401, { msg: '登录已失效，请重新登录', key: 'kernel.signedOut', requestId: 'r-1' }]])
+})
+
+test('a page has one address: any other way of writing it leads there, for strangers and the signed-in alike', async () => {
+  const get = serve()
+  for (const headers of [{}, { cookie: 'Admin-Token=good' }]) {
+    for (const [from, to] of [
+      ['/INDEX', '/index'],
+      ['/Lanzhou/index?page=2', '/lanzhou/index?page=2'],
+      ['/lanzhou/productdetails/', '/lanzhou/productDetails'],
+    ] as const) {
+      const answer = await get(from, headers)
+      expect(answer).toMatchObject({ statusCode: 308, headers: { location: to } })
+    }
+  }
+  expect(render).not.toHaveBeenCalled()
+  expect((await get('/lanzhou/index')).statusCode).toBe(200)
+})
+
+test('an address that only resembles one leads nowhere', async () => {
+  const get = serve()
+  for (const address of ['//evil.example/INDEX', '/%5Cevil.example/INDEX', '/%2Fevil.example'])
+    expect((await get(address)).headers.location).toBeUndefined()
 })
 
 test('an address of two slashes cannot choose the host', async () => {

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { canonicalRedirect, type PagesByName, pagesByName } from './canonical-path.rules.ts'
 import { makeNonce, portalPolicy } from './content-security.ts'
 import { makeLoaderApi } from './loader-api.ts'
 import { canonicalAddress, cityCodeOf, elderCookie, isElder, tokenOf } from './page-address.ts'
 import { type CacheLimits, PageCache } from './page-cache.ts'
 import { entryOf, type LoadBuild } from './portal-build.ts'
-import { type FinishedPage, finishPage, sendFinished, sendStreamed } from './send-page.ts'
+import { type FinishedPage, finishPage, sendFinished, sendMoved, sendStreamed } from './send-page.ts'
 
 export interface RendererOptions {
   /** Pages are made anew each time and carry no policy, so that hot reloading works. */
@@ -16,6 +17,13 @@ export interface RendererOptions {
 }
 
 const DEFAULT_CACHE: CacheLimits = { freshMs: 10_000, staleMs: 30_000, maxBytes: 32 * 1024 * 1024 }
+
+interface Handler {
+  readonly build: ServerBuild
+  readonly handle: ReturnType<typeof createRequestHandler>
+  readonly keys: ReadonlySet<string>
+  readonly pages: PagesByName
+}
 
 interface PageRequest {
   readonly url: string
@@ -49,9 +57,7 @@ export class PortalRenderer {
   readonly #load: LoadBuild
   readonly #options: RendererOptions
   readonly #cache: PageCache<FinishedPage>
-  #handler:
-    | { build: ServerBuild; handle: ReturnType<typeof createRequestHandler>; keys: ReadonlySet<string> }
-    | undefined
+  #handler: Handler | undefined
 
   constructor(app: FastifyInstance, load: LoadBuild, options: RendererOptions) {
     this.#app = app
@@ -64,7 +70,8 @@ export class PortalRenderer {
     const build = await this.#load()
     if (this.#handler?.build !== build) {
       const handle = createRequestHandler(build, this.#options.dev ? 'development' : 'production')
-      this.#handler = { build, handle, keys: new Set(entryOf(build).PAGE_QUERY_KEYS) }
+      const { PAGE_QUERY_KEYS, PAGE_PATHS } = entryOf(build)
+      this.#handler = { build, handle, keys: new Set(PAGE_QUERY_KEYS), pages: pagesByName(PAGE_PATHS) }
     }
     return this.#handler
   }
@@ -97,6 +104,8 @@ export class PortalRenderer {
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const cookies = request.headers.cookie
     const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const moved = isRead ? canonicalRedirect(request.url, (await this.#current()).pages) : undefined
+    if (moved !== undefined) return sendMoved(reply, moved)
     const anonymous = isRead && tokenOf(cookies) === undefined
     return anonymous && !this.#options.dev ? this.#anonymous(request, reply) : this.#personal(request, reply)
   }

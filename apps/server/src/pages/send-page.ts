@@ -76,3 +76,11 @@ export function sendStreamed(
   source.on('error', (error) => packer.destroy(error))
   return reply.header('content-encoding', encoding).send(source.pipe(packer))
 }
+
+/** Sends a visitor on to the one address of a page, for good; a browser asks again after a day, should a page be moved. */
+export function sendMoved(reply: FastifyReply, address: string): FastifyReply {
+  return reply
+    .code(308)
+    .headers({ ...PAGE_HEADERS, location: address, 'cache-control': 'public, max-age=86400' })
+    .send()
+}

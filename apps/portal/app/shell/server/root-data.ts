@@ -6,8 +6,7 @@ import { isWebAddress } from '../site-address.ts'
 import { MENU } from '../menu/menu.ts'
 import type { PortalConfig } from '../portal-config.ts'
 import { apiContext, portalConfigContext } from './contexts.ts'
-
-declare const __ROUTE_PATHS__: readonly string[]
+import { PAGE_PATHS } from './page-paths.ts'
 
 export type RootData = Awaited<ReturnType<typeof rootData>> & { elder: boolean }
 
@@ -17,8 +16,8 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
   const top = [{ id, name, path, openUrl }, ...SUBSTATION_TREE.children.map(siteLine)]
   return {
     config: await withCurrentLinks(context),
-    menu: resolveMenu(MENU, __ROUTE_PATHS__),
-    routePaths: __ROUTE_PATHS__,
+    menu: resolveMenu(MENU, PAGE_PATHS),
+    routePaths: PAGE_PATHS,
     sites: top,
   }
 }
