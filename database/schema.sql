@@ -1335,10 +1335,13 @@ create table site (
   parent_id character(6),
   open_url text,
   sort integer not null default 0,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null default now(),
   constraint site_path_key UNIQUE (path),
   constraint site_pkey PRIMARY KEY (id),
   constraint site_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES site(id),
-  constraint site_open_url_check CHECK ((open_url ~ '^https?://'::text))
+  constraint site_open_url_check CHECK ((open_url ~ '^https?://'::text)),
+  constraint site_open_url_shape CHECK (((open_url ~ '^https?://[!-~]+$'::text) AND (length(open_url) <= 300)))
 );
 
 create table sms_code (

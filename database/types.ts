@@ -798,6 +798,8 @@ export interface Site {
   parent_path: string;
   path: string;
   sort: Generated<number>;
+  updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface SmsCode {

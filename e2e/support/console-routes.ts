@@ -54,6 +54,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'organisations', as: ['operator', 'admin'] },
   { path: 'organisations/:id', as: ['operator'], linkedFrom: 'organisations' },
   { path: 'calendar', as: ['operator'], address: 'calendar?year=2027' },
+  { path: 'sites', as: ['operator', 'admin'] },
   { path: 'users', as: ['admin'] },
   { path: 'audit', as: ['admin'] },
   { path: 'cockpit', as: ['government', 'operator'] },

@@ -18,6 +18,7 @@ export const labels = {
   registerEnterprises: '代企业注册',
   organisations: '机构管理',
   calendar: '节假日日历',
+  sites: '站点管理',
   users: '用户管理',
   audit: '审计日志',
   messages: '消息',

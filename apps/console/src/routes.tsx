@@ -11,6 +11,7 @@ import {
   House,
   KeyRound,
   ListChecks,
+  MapPinned,
   Package,
   PackageCheck,
   ScrollText,
@@ -191,6 +192,13 @@ const lines: readonly RouteLine[] = [
     roles: ['operator', 'admin'],
     menu: { group: 'operator', label: labels.calendar, icon: CalendarDays },
     load: () => import('./domains/reference/calendar/calendar.page.tsx'),
+  },
+  {
+    path: 'sites',
+    slug: 'reference',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.sites, icon: MapPinned },
+    load: () => import('./domains/reference/sites.page.tsx'),
   },
   {
     path: 'users',

@@ -21,12 +21,12 @@ export interface RegionRow {
   level: number
 }
 
+/** Without `open_url`, which operators keep. */
 export interface SiteRow {
   id: string
   name: string
   path: string
   parent_path: string
-  open_url: string | null
   sort: number
 }
 
@@ -52,12 +52,11 @@ export const REGION_ROWS: RegionRow[] = SUBSTATIONS.map(({ id, name, parentId, l
   level,
 }))
 
-export const SITE_ROWS: SiteRow[] = SUBSTATIONS.map(({ id, name, path, parentPath, openUrl }, index) => ({
+export const SITE_ROWS: SiteRow[] = SUBSTATIONS.map(({ id, name, path, parentPath }, index) => ({
   id,
   name,
   path,
   parent_path: parentPath,
-  open_url: openUrl || null,
   sort: index + 1,
 }))
 

@@ -30,6 +30,7 @@ import * as rosters from './products/rosters/roster-calls.ts'
 import * as rosterRecords from './products/rosters/roster-record-calls.ts'
 import * as calendar from './reference/calendar-calls.ts'
 import * as reference from './reference/calls.ts'
+import * as sites from './reference/site-calls.ts'
 import * as statistics from './statistics/calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
 
@@ -68,6 +69,7 @@ export const allCalls: readonly AnyCall[] = [
   credit,
   reference,
   calendar,
+  sites,
   messages,
   content,
   search,

@@ -36,6 +36,8 @@ export function useShell() {
     config: root?.config ?? bareConfig,
     menu: root?.menu ?? [],
     sites: root?.sites ?? [],
+    /** The address an operator has set to open instead of a site; undefined for most. */
+    openUrlOf: (siteId: string): string | undefined => root?.openUrls[siteId],
     /** Whether the portal has this page, given without its site. */
     hasPage: (path: string) => root?.routePaths.includes(path) ?? false,
   }

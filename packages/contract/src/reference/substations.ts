@@ -1,6 +1,9 @@
 import { PREFECTURES, PROVINCE } from './divisions.ts'
 
-/** A site of the portal. `path` is the first segment of the address, '' for the province. */
+/**
+ * A site of the portal. `path` is the first segment of the address, '' for the province. What comes with a release; the
+ * address that opens instead of a site is kept by operators and read by a call.
+ */
 export interface Substation {
   /** The six-digit area code; also the value of the `cityCode` header. */
   readonly id: string
@@ -12,8 +15,6 @@ export interface Substation {
   readonly parentId: string | undefined
   /** 1 province, 2 prefecture or New Area, 3 county. */
   readonly level: 1 | 2 | 3
-  /** An http(s) address that opens instead of the site; '' when there is none. */
-  readonly openUrl: string
   readonly children: readonly Substation[]
 }
 
@@ -27,7 +28,6 @@ export const SUBSTATION_TREE: Substation = {
   parentPath: '',
   parentId: undefined,
   level: 1,
-  openUrl: '',
   children: PREFECTURES.map((prefecture) => ({
     id: prefecture.code,
     name: prefecture.name,
@@ -35,7 +35,6 @@ export const SUBSTATION_TREE: Substation = {
     parentPath: '',
     parentId: PROVINCE.code,
     level: 2,
-    openUrl: '',
     children: prefecture.counties.map((county) => ({
       id: county.code,
       name: county.name,
@@ -43,7 +42,6 @@ export const SUBSTATION_TREE: Substation = {
       parentPath: 'subplatform',
       parentId: prefecture.code,
       level: 3,
-      openUrl: '',
       children: [],
     })),
   })),

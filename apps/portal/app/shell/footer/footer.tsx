@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { siteAddress } from '../site-address.ts'
 import { useShell } from '../use-shell.ts'
 import { QrFigure } from './qr-figure.tsx'
 
@@ -15,7 +16,7 @@ const linkLook = 'inline-block py-1 text-muted no-underline hover:text-primary m
 
 /** Links outside, who stands behind the portal, how to reach it, all sites, two QR codes. */
 export default function Footer() {
-  const { config, sites } = useShell()
+  const { config, sites, openUrlOf } = useShell()
   return (
     <footer className="border-t border-line bg-surface text-note text-muted">
       <div className="content grid grid-cols-[auto_1fr_auto] gap-x-12 gap-y-8 py-10 max-lg:grid-cols-1">
@@ -53,11 +54,20 @@ export default function Footer() {
       </div>
       <div className="border-t border-line">
         <nav aria-label="各地站点" id="sites" className="content flex flex-wrap gap-x-4 py-3">
-          {sites.map((site) => (
-            <a key={site.id} href={site.path ? `/${site.path}/index` : '/index'} className={linkLook}>
-              {site.name}
-            </a>
-          ))}
+          {sites.map(({ id, name, path }) => {
+            const outside = openUrlOf(id)
+            return (
+              <a
+                key={id}
+                href={outside ?? siteAddress(path, '/index')}
+                {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+                className={linkLook}
+              >
+                {name}
+                {outside && <span className="sr-only">（在新窗口打开）</span>}
+              </a>
+            )
+          })}
         </nav>
       </div>
       <div className="border-t border-line">

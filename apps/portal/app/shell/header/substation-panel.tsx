@@ -1,6 +1,6 @@
 import { SUBSTATION_TREE, type Substation } from '@lqr/contract/reference/substations.ts'
 import { useLocation } from 'react-router'
-import { isWebAddress, siteAddress } from '../site-address.ts'
+import { siteAddress } from '../site-address.ts'
 import { usePagePath, useShell } from '../use-shell.ts'
 
 /** A site with an address of its own opens beside; any other loads the same page again under that site. */
@@ -8,17 +8,17 @@ function SubstationLink({
   to,
   className,
 }: {
-  to: Pick<Substation, 'id' | 'name' | 'path' | 'openUrl'>
+  to: Pick<Substation, 'id' | 'name' | 'path'>
   className: string
 }) {
-  const { site } = useShell()
+  const { site, openUrlOf } = useShell()
   const page = usePagePath()
   const { search } = useLocation()
-  const outside = isWebAddress(to.openUrl)
+  const outside = openUrlOf(to.id)
   const current = to.id === site.id
   return (
     <a
-      href={outside ? to.openUrl : siteAddress(to.path, page === '/404' ? '/index' : `${page}${search}`)}
+      href={outside ?? siteAddress(to.path, page === '/404' ? '/index' : `${page}${search}`)}
       {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       aria-current={current ? 'true' : undefined}
       className={`flex min-h-8 items-center rounded-control px-2 whitespace-nowrap no-underline hover:bg-primary-soft hover:text-primary max-sm:min-h-11 ${

@@ -1,8 +1,8 @@
 import { listLinks } from '@lqr/contract/content/calls.ts'
-import { SUBSTATION_TREE } from '@lqr/contract/reference/substations.ts'
 import type { RouterContextProvider } from 'react-router'
 import { resolveMenu } from '../menu/resolve-menu.ts'
 import { isWebAddress } from '../site-address.ts'
+import { siteChoices } from './site-choices.ts'
 import { MENU } from '../menu/menu.ts'
 import type { PortalConfig } from '../portal-config.ts'
 import { apiContext, portalConfigContext } from './contexts.ts'
@@ -12,18 +12,16 @@ export type RootData = Awaited<ReturnType<typeof rootData>> & { elder: boolean }
 
 /** What every page of the portal needs once: configuration, the menu of the pages there are, the province and its 15 sites. */
 export async function rootData(context: Readonly<RouterContextProvider>) {
-  const { id, name, path, openUrl } = SUBSTATION_TREE
-  const top = [{ id, name, path, openUrl }, ...SUBSTATION_TREE.children.map(siteLine)]
+  const [config, choices] = await Promise.all([
+    withCurrentLinks(context),
+    siteChoices(context.get(apiContext)),
+  ])
   return {
-    config: await withCurrentLinks(context),
+    config,
     menu: resolveMenu(MENU, PAGE_PATHS),
     routePaths: PAGE_PATHS,
-    sites: top,
+    ...choices,
   }
-}
-
-function siteLine({ id, name, path, openUrl }: { id: string; name: string; path: string; openUrl: string }) {
-  return { id, name, path, openUrl }
 }
 
 /** The operator's own friendly links; while they cannot be read, those of the configuration stand in. */

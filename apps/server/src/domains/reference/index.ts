@@ -10,7 +10,9 @@ import { getSiteTreeCall } from './calls/get-site-tree.ts'
 import { listChildRegionsCall } from './calls/list-child-regions.ts'
 import { listDictionariesCall } from './calls/list-dictionaries.ts'
 import { listDictionaryItemsCall } from './calls/list-dictionary-items.ts'
+import { listSiteRowsCall } from './calls/list-site-rows.ts'
 import { listStartupDictionariesCall } from './calls/list-startup-dictionaries.ts'
+import { updateSiteCall } from './calls/update-site.ts'
 
 export { watchCalendar } from './calendar/watch-calendar.ts'
 
@@ -22,6 +24,8 @@ export const referenceCalls: readonly BoundCall[] = [
   getRegionTreeCall,
   getSiteTreeCall,
   getCalendarCall,
+  listSiteRowsCall,
+  updateSiteCall,
 ]
 
 /** The calls that change the calendar, and with it the clocks of other domains. */

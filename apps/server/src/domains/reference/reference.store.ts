@@ -1,5 +1,5 @@
 import type { Db } from '../../data/database.ts'
-import { keepMinute } from './kept.ts'
+import { keepMinute, keepMoment } from './kept.ts'
 
 export interface DictionaryItem {
   vkey: string
@@ -41,8 +41,8 @@ export const listRegions = keepMinute((db: Db) =>
     .execute(),
 )
 
-/** All sites with the region above theirs, in their order; kept for a minute. */
-export const listSites = keepMinute(async (db: Db) => {
+/** All sites with the region above theirs, in their order; kept for a few seconds. */
+export const listSites = keepMoment(async (db: Db) => {
   const rows = await db
     .selectFrom('site')
     .innerJoin('region', 'region.code', 'site.id')

@@ -94,6 +94,7 @@ export const copy = {
     'grant-authorisation': '信用授权',
     'revoke-authorisation': '撤销授权',
     'read-credit': '查看信用信息',
+    'update-site': '修改站点外部网址',
   } as Readonly<Record<string, string>>,
   entities: {
     account: '用户',
@@ -101,5 +102,6 @@ export const copy = {
     file: '文件',
     product_application: '产品申请',
     credit_authorisation: '信用授权',
+    site: '站点',
   } as Readonly<Record<string, string>>,
 } as const

@@ -1,0 +1,27 @@
+/** Texts of the maintenance of sites. */
+export const copy = {
+  title: '站点管理',
+  intro:
+    '全省 102 个站点的名称和地址随版本发布。这里可以为站点设置外部网址：在门户切换到该站点时改为在新窗口打开，一分钟内生效。',
+  keyword: '站点名称、上级、站内地址或代码',
+  search: '搜索',
+  clear: '清空条件',
+  list: '站点列表',
+  empty: '没有符合条件的站点',
+  emptyHint: '请换一个关键词，或选择“全部站点”。',
+  openUrlFilter: '外部网址',
+  all: '全部站点',
+  withOpenUrl: '已设外部网址',
+  withoutOpenUrl: '未设外部网址',
+  ownAddress: '站内地址',
+  none: '未设置',
+  current: '现在的外部网址',
+  newWindow: '（在新窗口打开）',
+  updatedAt: '更新时间',
+  actions: '操作',
+  edit: '修改',
+  editOf: (name: string) => `修改 ${name}`,
+  drawer: (name: string) => `修改站点：${name}`,
+  save: '保存',
+  saved: '已保存，一分钟内在门户生效',
+} as const

@@ -1,0 +1,23 @@
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { referenceErrors } from '@lqr/contract/reference/errors.ts'
+import { updateSite } from '@lqr/contract/reference/site-calls.ts'
+import { bindCall } from '../../../http/bind-call.ts'
+import { CallError } from '../../../http/call-error.ts'
+import { findSiteRow, setOpenUrl } from '../sites.store.ts'
+
+export const updateSiteCall = bindCall(updateSite, async ({ params, body, db, now, audit }) => {
+  const { id } = params
+  const { openUrl, version } = body
+  const before = await findSiteRow(db, id)
+  if (!before) throw new CallError(referenceErrors.siteNotFound)
+  const isDone = await setOpenUrl(db, { id, version }, openUrl, now)
+  const after = await findSiteRow(db, id)
+  if (!isDone || !after) throw new CallError(kernelErrors.conflict, { data: after ?? before })
+  audit({
+    action: 'update-site',
+    entity: 'site',
+    entityId: id,
+    detail: { name: after.name, from: before.openUrl, to: after.openUrl },
+  })
+  return after
+})
