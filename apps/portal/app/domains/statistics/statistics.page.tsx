@@ -1,14 +1,23 @@
 import { FIRST_LOAN_FIGURE } from '@lqr/contract/products/first-loan-rule.ts'
+import { DEFAULT_SUBSTATION_ID, findSubstation } from '@lqr/contract/reference/substations.ts'
 import { StatFigure } from '@lqr/ui/stat-figure.tsx'
 import type { Route } from './+types/statistics.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { Chart } from '../../shell/chart/chart.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
+import { areaIdOf } from '../../shell/session/area-id.ts'
+import { AreaSection } from './area-section.tsx'
 import { copy } from './copy.ts'
+import { loadAreaFigures } from './load-area-figures.ts'
 import { loadStatistics } from './load-statistics.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadStatistics(context.get(apiContext))
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const site = findSubstation(params.site ?? '')?.id ?? DEFAULT_SUBSTATION_ID
+  const [figures, areas] = await Promise.all([loadStatistics(api), loadAreaFigures(api, areaIdOf(site))])
+  return { ...figures, areas }
+}
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: copy.title, description: copy.description })
@@ -16,7 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
 const { sections } = copy
 
 export default function Statistics({ loaderData }: Route.ComponentProps) {
-  const { asOf, figures, charts } = loaderData
+  const { asOf, figures, areas, charts } = loaderData
   return (
     <>
       <Banner type="STATISTICS" />
@@ -36,6 +45,7 @@ export default function Statistics({ loaderData }: Route.ComponentProps) {
           </dl>
           <p className="mt-4 text-note text-muted">{FIRST_LOAN_FIGURE}</p>
         </section>
+        <AreaSection rendered={areas} />
         <div className="-mb-4 gap-4 md:columns-2 elder:columns-1">
           {charts.map(({ title, data }) => (
             <Chart key={title} heading="h2" {...{ title, data }} className="mb-4 break-inside-avoid" />

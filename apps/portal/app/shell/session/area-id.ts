@@ -5,6 +5,11 @@ export const CITY_CODE_KEY = 'cityCode'
 const DEFAULT_AREA_ID = '62'
 const PROVINCE_ID = '620000'
 
+/** How a site is named as `areaId`: by its code, the province as 62. */
+export function areaIdOf(siteId: string): string {
+  return siteId === PROVINCE_ID ? DEFAULT_AREA_ID : siteId
+}
+
 /** What is sent as `areaId`: the stored city code, 62 when there is none. */
 export function currentAreaId(): string {
   return sessionStorage.getItem(CITY_CODE_KEY) ?? DEFAULT_AREA_ID
@@ -12,5 +17,5 @@ export function currentAreaId(): string {
 
 /** Remembers the site's city code; the province is 62. */
 export function rememberAreaId(siteId: string): void {
-  sessionStorage.setItem(CITY_CODE_KEY, siteId === PROVINCE_ID ? DEFAULT_AREA_ID : siteId)
+  sessionStorage.setItem(CITY_CODE_KEY, areaIdOf(siteId))
 }

@@ -1,0 +1,50 @@
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import type {
+  getDemandAndDrawing,
+  sumAppliedAmount,
+  sumGrantedAmount,
+} from '@lqr/contract/statistics/calls.ts'
+import { formatAmount } from '@lqr/ui/format-amount.ts'
+
+/** What the three calls that take `areaId` answer for one area. */
+export interface AreaAnswers {
+  readonly parts: CallOutput<typeof getDemandAndDrawing>
+  readonly applied: CallOutput<typeof sumAppliedAmount>
+  readonly granted: CallOutput<typeof sumGrantedAmount>
+}
+
+/** One line: a name, then applications and drawn loans as count and amount. */
+export interface AreaLine {
+  readonly key: string
+  readonly name: string
+  readonly cells: readonly [applied: string, appliedAmount: string, drawn: string, drawnAmount: string]
+}
+
+export interface AreaFigures {
+  readonly lines: readonly AreaLine[]
+  readonly total: AreaLine['cells']
+}
+
+const count = (value: number) => value.toLocaleString('en-US')
+
+/** The parts of an area and the whole of it, ready to be read. */
+export function toAreaFigures({ parts, applied, granted }: AreaAnswers): AreaFigures {
+  return {
+    lines: parts.map((part) => ({
+      key: part.code,
+      name: part.name,
+      cells: [
+        count(part.count),
+        formatAmount(part.amountYuan),
+        count(part.drawnCount),
+        formatAmount(part.drawnAmountYuan),
+      ],
+    })),
+    total: [
+      count(applied.count),
+      formatAmount(applied.amountYuan),
+      count(granted.count),
+      formatAmount(granted.amountYuan),
+    ],
+  }
+}
