@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { LoaderApi } from './loader-api.ts'
 import { siteChoices } from './site-choices.ts'
 
@@ -27,7 +27,7 @@ test('what operators have set is read at every level, and only addresses of the 
 })
 
 test('while the sites cannot be read, those of the release stand in', async () => {
-  const failing = (() => Promise.reject(new Response(null, { status: 503 }))) as unknown as LoaderApi
+  const failing = vi.fn().mockRejectedValue(new Response(null, { status: 503 })) as unknown as LoaderApi
   const { sites, openUrls } = await siteChoices(failing)
   expect(sites).toHaveLength(16)
   expect(openUrls).toEqual({})
