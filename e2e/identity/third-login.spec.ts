@@ -126,6 +126,6 @@ test('an address of another platform brings its page through the agreement, and 
   await page.getByRole('button', { name: '继续' }).click()
   await agree(page)
   await expect(page).toHaveURL('/console/messages?unread=true')
-  await page.goto('/console/?target=https%3A%2F%2Fevil.example')
+  await page.goto('/console/continue?to=https%3A%2F%2Fevil.example')
   await expect(page).toHaveURL(/\/console\/personal/)
 })

@@ -110,8 +110,10 @@ test('an initial password opens nothing but the page that replaces it', async ({
   const password = 'Gov#2026-gansu'
   await fillFields(page.getByRole('main'), { 新密码: password, 再输一次新密码: password })
   await page.getByRole('button', { name: '保存新密码' }).click()
-  await expect(page).toHaveURL('/console/login')
+  await expect(page).toHaveURL('/console/login?from=%2Fcockpit')
   await signIn(page, { ...somebody, password })
+  await page.reload()
+  await expect(page).toHaveURL('/console/cockpit')
   await page.goto('/console')
   await expect(page).toHaveURL('/console/cockpit')
 })

@@ -22,6 +22,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'first-login', as: ['newcomer'] },
   { path: 'consent', as: ['enterprise'] },
   { path: 'second-factor/enrol', as: ['officer'] },
+  { path: 'continue', as: ['enterprise'], address: 'continue?to=/helpCenter' },
   { path: 'personal', as: ['enterprise', 'enterprise2'] },
   { path: 'personal/applications', as: ['enterprise', 'enterprise2'] },
   { path: 'personal/applications/:id', as: ['enterprise'], linkedFrom: 'personal/applications' },

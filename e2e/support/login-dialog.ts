@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Credentials } from './accounts.ts'
 import { field, fillFields } from './fields.ts'
 import { nextCaptcha, smsCode, watchCaptcha } from './inbox.ts'
 import type { NewEnterprise } from './new-enterprise.ts'
@@ -52,9 +53,22 @@ export class LoginDialog {
     await this.proveByPhone(phone, 'register')
   }
 
-  async logIn({ username, password }: { username: string; password: string }): Promise<void> {
+  async logIn({
+    username,
+    password,
+    userType,
+  }: Omit<Credentials, 'userType'> & Partial<Credentials>): Promise<void> {
+    if (userType) await field(this.form, '账号类型').selectOption(userType)
     await fillFields(this.form, { 用户名: username, 密码: password })
     await this.solveCaptcha()
     await this.form.getByRole('button', { name: '登录', exact: true }).click()
+  }
+
+  /** Replaces the initial password after its login; what remains is the login with the new one. */
+  async setNewPassword(password: string): Promise<void> {
+    const reset = this.page.getByRole('dialog', { name: '重置密码' })
+    await fillFields(reset, { 新密码: password, 再次输入密码: password })
+    await Promise.all([nextCaptcha(this.page), reset.getByRole('button', { name: '重置密码' }).click()])
+    await expect(this.dialog).toBeVisible()
   }
 }

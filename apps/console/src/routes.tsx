@@ -281,6 +281,7 @@ export const routes: RouteObject[] = [
             path: 'second-factor/enrol',
             lazy: () => import('./domains/identity/second-factor/enrol.page.tsx'),
           },
+          { path: 'continue', lazy: () => import('./pages/continue.page.tsx') },
           {
             element: <Frame lines={lines} />,
             children: [

@@ -9,6 +9,7 @@ import type { SiteData } from './server/site-data.ts'
 import { ToastRegion } from './toast/toast-region.tsx'
 import { useVisitorSync } from './session/use-visitor-sync.ts'
 
+const ResetNotice = lazy(() => import('./session/reset-notice.tsx'))
 const Footer = lazy(() => afterFirstAction().then(() => import('./footer/footer.tsx')))
 const RightRail = lazy(() => afterFirstAction().then(() => import('./rails/right-rail.tsx')))
 
@@ -32,6 +33,11 @@ export function SiteFrame({ site, session }: SiteData) {
       </a>
       <NavigationProgress />
       <Header />
+      {session.mustResetPassword && (
+        <Suspense>
+          <ResetNotice />
+        </Suspense>
+      )}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <KeepAliveOutlet />
       </main>

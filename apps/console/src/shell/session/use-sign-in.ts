@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { logout } from '@lqr/contract/identity/calls.ts'
 import { call } from '../client.ts'
-import { innerAddress } from './inner-address.ts'
+import { innerAddress, loginAddress } from './inner-address.ts'
 import { sayFailure } from '../toast.ts'
 import { clearToken, saveToken } from './token-cookie.ts'
 
@@ -23,11 +23,11 @@ export function useSignIn() {
   }
 }
 
-/** Signs out on the server and here; a server that does not answer keeps nobody signed in. */
+/** Signs out on the server and here, and goes to `place`; a server that does not answer keeps nobody signed in. */
 export function useSignOut() {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  return async () => {
+  return async (place = loginAddress('/')) => {
     try {
       await call(logout, {})
     } catch (error) {
@@ -37,6 +37,6 @@ export function useSignOut() {
     clearToken()
     sessionStorage.clear()
     queries.clear()
-    await navigate('/login', { replace: true })
+    await navigate(place, { replace: true })
   }
 }

@@ -1,11 +1,12 @@
 import { getCertification } from '@lqr/contract/certification/calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { industryName } from '@lqr/contract/reference/industry-details.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
-import type { LoaderApi } from '../../shell/server/loader-api.ts'
+import type { LoaderApi, LoaderFailure } from '../../shell/server/loader-api.ts'
 
 export type CertificationRecord = CallOutput<typeof getCertification>
 
@@ -30,7 +31,14 @@ function areaWords(code: string | null): string {
   return [above?.name, site?.name].filter(Boolean).join(' ')
 }
 
-/** The visitor's own certification; a stranger's 401 is thrown on and becomes the login page. */
+/** A refusal that is about the kind of account; one that only asks for something first is not. */
+async function isOtherAccount(error: unknown): Promise<boolean> {
+  if (!(error instanceof Response) || error.status !== 403) return false
+  const { key } = (await error.clone().json()) as LoaderFailure
+  return key === kernelErrors.forbidden.key
+}
+
+/** The visitor's own certification; a stranger's 401 and what a session still owes are thrown on and become their pages. */
 export async function loadCertification(api: LoaderApi): Promise<Certification> {
   try {
     const record = await api(getCertification)
@@ -45,7 +53,7 @@ export async function loadCertification(api: LoaderApi): Promise<Certification> 
     }
     return { kind: 'record', record, words }
   } catch (error) {
-    if (error instanceof Response && error.status === 403) return { kind: 'notEnterprise' }
+    if (await isOtherAccount(error)) return { kind: 'notEnterprise' }
     throw error
   }
 }

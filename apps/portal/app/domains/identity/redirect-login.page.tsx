@@ -15,6 +15,7 @@ import { ThirdLoginView } from './third-login-view.tsx'
 import { useThirdLogin } from './use-third-login.ts'
 
 const texts = copy.relay
+const HOME = '/index'
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, { title: texts.title, description: texts.description }),
@@ -27,7 +28,7 @@ function Refused({ why, onIn }: { why: keyof typeof texts.refused; onIn: () => v
       title={texts.refusedTitle}
       action={
         <>
-          <Button kind="primary" onClick={() => openLogin(onIn)}>
+          <Button kind="primary" onClick={() => openLogin(onIn, HOME)}>
             {texts.login}
           </Button>
           <SiteLink href="/index" className={buttonStyle('secondary')}>
@@ -107,7 +108,7 @@ export default function RedirectLogin() {
       </NoticeView>
     )
   }
-  if ('refused' in request) return <Refused why={request.refused} onIn={() => goTo('/index')} />
+  if ('refused' in request) return <Refused why={request.refused} onIn={() => goTo(HOME)} />
   const { ticket, target } = request
   const go = async () => {
     setGoing(true)

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { call } from '../../shell/call.ts'
 import { HttpError } from '../../shell/http.ts'
 import { openLogin } from '../../shell/login-dialog/open-login.ts'
-import { dutyAddress } from '../../shell/session/duty-address.ts'
+import { throughDuties } from '../../shell/session/own-console.ts'
 import { signIn } from '../../shell/session/sign-in.ts'
 import { siteAddress } from '../../shell/site-address.ts'
 import { useShell } from '../../shell/use-shell.ts'
@@ -51,9 +51,7 @@ export function useThirdLogin(initial: ThirdLoginStep) {
     }
     setStep({ at: 'done', name: corporateName ?? name })
     const owesDuty = pair.secondFactor === 'enrol' || mustConsent
-    // The console keeps its own address through the duties, and is told one of the portal.
-    if (owesDuty && !isConsole(target)) location.assign(dutyAddress(addressOf(target)))
-    else goTo(target)
+    goTo(owesDuty ? throughDuties(addressOf(target)) : target)
   }
 
   const exchange = async (ticket: string, target: string) => {

@@ -29,7 +29,7 @@ export const copy = {
   back: '返回登录',
   nextStep: '下一步',
   reset: '重置密码',
-  mustReset: '首次登录请先重置初始密码，重置后即可使用全部功能。',
+  mustReset: '您正在使用初始密码。请设置新密码，再用新密码登录，即可继续。',
   sendCode: '获取验证码',
   codeSent: '短信验证码已发送，5 分钟内有效',
   registered: '注册成功，请登录',

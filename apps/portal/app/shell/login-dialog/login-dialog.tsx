@@ -4,14 +4,14 @@ import { Tabs } from '@lqr/ui/tabs.tsx'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { dutyAddress } from '../session/duty-address.ts'
 import { forgetVisitor, setLoginDialog, useLoginState } from '../session/login-state.ts'
+import { currentAddress, throughDuties } from '../session/own-console.ts'
 import { signIn } from '../session/sign-in.ts'
 import { SiteLink } from '../site-link.tsx'
 import { showToast } from '../toast/toast-store.ts'
 import { copy } from './copy.ts'
 import { ForgotPassword } from './forgot-password.tsx'
-import { takePending } from './open-login.ts'
+import { takeWanted } from './open-login.ts'
 import { PasswordLogin } from './password-login.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
@@ -47,15 +47,15 @@ function LoginForms({ onClose }: { onClose: () => void }) {
       setForgot(true)
       return
     }
-    const { action, target = here } = takePending()
+    const { goOn, address } = takeWanted()
     onClose()
     showToast({ tone: 'success', text: copy.loggedIn })
     if (pair.secondFactor === 'enrol' || mustConsent) {
-      location.assign(dutyAddress(target))
+      location.assign(throughDuties(address ?? currentAddress()))
       return
     }
     await revalidate()
-    action?.()
+    goOn?.()
   }
 
   const passwordReset = async () => {
@@ -143,7 +143,7 @@ export default function LoginDialog() {
   const open = useLoginState((state) => state.loginDialogStatus)
   const close = () => setLoginDialog(false)
   const dismiss = () => {
-    takePending()
+    takeWanted()
     close()
   }
   return (

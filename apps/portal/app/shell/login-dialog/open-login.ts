@@ -1,24 +1,24 @@
 import { setLoginDialog } from '../session/login-state.ts'
 
-/** What the visitor wanted before the login. */
-interface Pending {
-  /** Runs once after a successful login, not when the dialog is closed. */
-  readonly action?: (() => void) | undefined
-  /** Where to come back to when the account has a duty to do elsewhere first; the page one is on otherwise. */
-  readonly target?: string | undefined
+/** What a visitor was about to do when the login came between. */
+export interface Wanted {
+  /** Goes on in this page. */
+  readonly goOn?: (() => void) | undefined
+  /** Where it leads, for a login that has to leave the page first; undefined: back to the page one is on. */
+  readonly address?: string | undefined
 }
 
-let pending: Pending = {}
+let wanted: Wanted = {}
 
-/** Opens the login dialog, and keeps what comes after the login. */
-export function openLogin(action?: () => void, target?: string): void {
-  pending = { action, target }
+/** Opens the login dialog; `goOn` runs once after a successful login, not when the dialog is closed. */
+export function openLogin(goOn?: () => void, address?: string): void {
+  wanted = { goOn, address }
   setLoginDialog(true)
 }
 
 /** What the visitor wanted before the login, taken away. */
-export function takePending(): Pending {
-  const kept = pending
-  pending = {}
-  return kept
+export function takeWanted(): Wanted {
+  const taken = wanted
+  wanted = {}
+  return taken
 }

@@ -2,6 +2,7 @@ import { Button, buttonStyle } from '@lqr/ui/button.tsx'
 import { useEffect } from 'react'
 import { setLoginDialog } from '../session/login-state.ts'
 import { SiteLink } from '../site-link.tsx'
+import { DutyFirst, isDuty } from './duty-first.tsx'
 import { NotFoundView } from './not-found-view.tsx'
 import { NoticeView } from './notice-view.tsx'
 import { routeFailure } from './route-failure.ts'
@@ -31,11 +32,12 @@ function SignInFirst() {
   )
 }
 
-/** The error page inside the shell: not found, sign in first, not allowed, or calm words and a way to try again. */
+/** The error page inside the shell: not found, sign in first, a duty first, not allowed, or calm words and a way to try again. */
 export default function RouteError({ error }: { error: unknown }) {
-  const { status, msg, requestId } = routeFailure(error)
+  const { status, msg, key, requestId } = routeFailure(error)
   if (status === 404) return <NotFoundView />
   if (status === 401) return <SignInFirst />
+  if (isDuty(key)) return <DutyFirst duty={key} home={home} />
   if (status === 400 || status === 403 || status === 409 || status === 422) {
     return (
       <NoticeView title="无法打开这个页面" action={home} requestId={requestId}>

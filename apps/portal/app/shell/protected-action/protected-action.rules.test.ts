@@ -24,6 +24,13 @@ test('a stranger is asked to log in, whatever the action', () => {
   for (const action of all) expect(decideAction(action, anonymous)).toEqual({ next: 'login' })
 })
 
+test('an initial password is replaced before anything else, whatever the account', () => {
+  for (const who of [enterprise, { ...enterprise, certiFlg: 1 }, officer]) {
+    for (const action of all)
+      expect(decideAction(action, { ...who, mustResetPassword: true })).toEqual({ next: 'login' })
+  }
+})
+
 test('a certified enterprise passes, also one from the unified identity service', () => {
   for (const action of ['applyProduct', 'publishDemand', 'createEquity', 'askAdvisory'] as const) {
     expect(decideAction(action, enterprise)).toEqual({ next: 'proceed' })

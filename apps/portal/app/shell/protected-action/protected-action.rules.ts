@@ -23,15 +23,16 @@ const enterpriseOnly: Partial<Record<ProtectedAction, string>> = {
   publishLease: '请使用企业账号登录后提交租赁需求',
 }
 
-type Who = Pick<SessionView, 'signedIn' | 'userSourceType' | 'certiFlg' | 'roles'>
+type Who = Pick<SessionView, 'signedIn' | 'mustResetPassword' | 'userSourceType' | 'certiFlg' | 'roles'>
 
 /**
- * Who may go on (specification 4 and 6): strangers log in first; some actions are for enterprises; an enterprise that is
+ * Who may go on (specification 4 and 6): strangers log in first, and so does who still has an initial password, which the
+ * login dialog replaces; some actions are for enterprises; an enterprise that is
  * not certified (flag 3) certifies first; everybody else passes. The message board needs the login alone, and an
  * interview is opened by the role financeEquity. The server decides again on every call.
  */
 export function decideAction(action: ProtectedAction, session: Who): Decision {
-  if (!session.signedIn) return { next: 'login' }
+  if (!session.signedIn || session.mustResetPassword) return { next: 'login' }
   if (action === 'openMessageBoard') return { next: 'proceed' }
   if (action === 'openOperation') {
     return session.roles.includes('financeEquity')

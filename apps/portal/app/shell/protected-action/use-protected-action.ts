@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { openLogin } from '../login-dialog/open-login.ts'
-import { goToManagement } from '../session/hand-over.ts'
+import { goToManagement, isExternalPortal } from '../session/hand-over.ts'
 import { getLoginState } from '../session/login-state.ts'
-import type { ManagementPath } from '../session/management-address.ts'
+import { managementAddress, type ManagementPath } from '../session/management-address.ts'
 import { siteAddress } from '../site-address.ts'
 import { showToast } from '../toast/toast-store.ts'
 import { useShell } from '../use-shell.ts'
@@ -34,9 +34,16 @@ export function useProtectedAction() {
     else goToManagement(config.managementPortalUrl, target.management, target.query).catch(() => undefined)
   }
 
+  /** Where the target lies for a login that leaves the page; another management portal is only entered from here. */
+  function addressOf(target: ActionTarget): string | undefined {
+    if ('page' in target) return siteAddress(site.path, target.page)
+    const base = config.managementPortalUrl
+    return isExternalPortal(base) ? undefined : managementAddress(base, target.management, target.query)
+  }
+
   function run(action: ProtectedAction, about: Readonly<Record<string, string | undefined>> = {}): void {
     const decision = decideAction(action, getLoginState())
-    if (decision.next === 'login') openLogin(() => run(action, about))
+    if (decision.next === 'login') openLogin(() => run(action, about), addressOf(targetOf(action, about)))
     else if (decision.next === 'warn') showToast({ tone: 'warning', text: decision.text })
     else if (decision.next === 'certify') go({ page: '/authentication' })
     else go(targetOf(action, about))

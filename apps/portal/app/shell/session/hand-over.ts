@@ -1,8 +1,15 @@
 import type { requestHandOver } from '@lqr/contract/identity/hand-over-calls.ts'
 import { call } from '../call.ts'
+import { HttpError } from '../http.ts'
+import { openLogin } from '../login-dialog/open-login.ts'
 import { managementAddress, type ManagementPath } from './management-address.ts'
+import { currentAddress, throughDuties } from './own-console.ts'
 
 type Query = Readonly<Record<string, string | undefined>>
+
+/** Refusals of a session that owes something first; a new password is set in the login dialog, the rest in our own console. */
+const RESET = 'kernel.mustResetPassword'
+const DUTIES: ReadonlySet<string> = new Set(['kernel.mustConsent', 'kernel.mustEnrolSecondFactor'])
 
 /** Paths that only our own console has; another management portal is entered at its front door instead. */
 const OWN_PATHS: ReadonlySet<ManagementPath> = new Set(['/personal', '/personal/leases', '/messages'])
@@ -27,6 +34,13 @@ export async function goToManagement(base: string, path: ManagementPath, query: 
     return
   }
   const body = { target: handOverTargetOf(path, query) }
-  const answer = await call<typeof requestHandOver>('POST', '/admin/backUser/ssoLogin', { body })
-  location.assign(answer.url)
+  try {
+    const answer = await call<typeof requestHandOver>('POST', '/admin/backUser/ssoLogin', { body })
+    location.assign(answer.url)
+  } catch (error) {
+    const key = error instanceof HttpError ? error.key : undefined
+    if (key === RESET) openLogin(() => void goToManagement(base, path, query).catch(() => undefined))
+    else if (key !== undefined && DUTIES.has(key)) location.assign(throughDuties(currentAddress()))
+    else throw error
+  }
 }
