@@ -40,7 +40,7 @@ test('an operator gives a site an address of its own: the portal opens it beside
     await expect(row.getByRole('link', { name: /first\.example\.cn/ })).toBeVisible()
     await late.getByLabel('外部网址').fill(openUrl)
     await late.getByRole('button', { name: '保存' }).click()
-    await expect(late.getByRole('alert')).toContainText('内容已被其他人更新')
+    await expect(late.getByText('内容已被其他人更新')).toBeVisible()
     await expect(late.getByText('http://first.example.cn')).toBeVisible()
     await late.getByRole('button', { name: '保存' }).click()
     await expect(late).toBeHidden()

@@ -42,14 +42,7 @@ export function SiteDrawer({ site, onSaved, onFailure, onClose }: SiteDrawerProp
           ]}
         />
         <Form.Item name="openUrl" label={labelOf(openUrl)} extra={fieldMeta(openUrl)?.help}>
-          <Input
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            maxLength={LONGEST}
-            allowClear
-            placeholder="https://"
-          />
+          <Input type="url" inputMode="url" autoComplete="off" maxLength={LONGEST} placeholder="https://" />
         </Form.Item>
         <div className="dialog-end">
           <Button onClick={onClose}>{shell.cancel}</Button>

@@ -18,7 +18,6 @@ export function SiteFilters({ keyword, choice, change }: Pick<SiteSearch, 'keywo
         placeholder={copy.keyword}
         aria-label={copy.keyword}
         enterButton={copy.search}
-        allowClear
         maxLength={50}
         onSearch={(typed) => change({ keyword: typed.trim() })}
       />
