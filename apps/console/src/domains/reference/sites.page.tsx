@@ -50,7 +50,12 @@ function columnsOf(edit: (site: SiteRow) => void): readonly RecordColumn<SiteRow
       key: 'actions',
       title: copy.actions,
       render: (site) => (
-        <Button size="small" aria-label={copy.editOf(site.name)} onClick={() => edit(site)}>
+        <Button
+          size="small"
+          className="site-edit"
+          aria-label={copy.editOf(site.name)}
+          onClick={() => edit(site)}
+        >
           {copy.edit}
         </Button>
       ),
