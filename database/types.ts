@@ -114,6 +114,32 @@ export interface AuditLog {
   request_id: string | null;
 }
 
+export interface Calendar {
+  id: Generated<boolean>;
+  stamp: Generated<string>;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface CalendarDay {
+  day: string;
+  kind: string;
+  name: string;
+  notice_year: number | null;
+  source: string;
+  updated_at: Generated<string>;
+  updated_by: Int8 | null;
+  version: number;
+}
+
+export interface CalendarYear {
+  imported_at: Generated<string>;
+  imported_by: Int8 | null;
+  source: string;
+  warned_at: string | null;
+  year: number;
+}
+
 export interface Captcha {
   answer_hash: Buffer;
   expires_at: string;
@@ -280,6 +306,12 @@ export interface FileLink {
   entity_id: Int8;
   file_id: Int8;
   purpose: string;
+}
+
+export interface FirstLoan {
+  company_id: Int8 | null;
+  id: Int8 | null;
+  is_first_loan: boolean | null;
 }
 
 export interface FormDraft {
@@ -619,11 +651,13 @@ export interface ProductApplication {
   decided_at: string | null;
   due_at: Generated<string | null>;
   guarantee_mode: string;
+  has_earlier_loan: boolean | null;
   id: Generated<Int8>;
   industry_code: string | null;
   is_credit_only: boolean | null;
   is_example: Generated<boolean>;
   is_first_loan: boolean | null;
+  lending: string | null;
   loan_amount_yuan: Numeric | null;
   loan_date: string | null;
   next_steps: string | null;
@@ -840,6 +874,9 @@ export interface DB {
   application_event: ApplicationEvent;
   article: Article;
   audit_log: AuditLog;
+  calendar: Calendar;
+  calendar_day: CalendarDay;
+  calendar_year: CalendarYear;
   captcha: Captcha;
   case_figures: CaseFigures;
   case_tally: CaseTally;
@@ -855,6 +892,7 @@ export interface DB {
   feature_product: FeatureProduct;
   file: File;
   file_link: FileLink;
+  first_loan: FirstLoan;
   form_draft: FormDraft;
   fund: Fund;
   hand_over_ticket: HandOverTicket;

@@ -24,8 +24,8 @@ const CHECKS: readonly { readonly what: string; readonly find: string }[] = [
     what: 'an application is marked as a first loan, or not, against the loans of its enterprise',
     find: `select a.id from product_application a left join first_loan f on f.id = a.id
       where coalesce(a.is_first_loan, false) <> coalesce(f.is_first_loan, false) order by a.id`,
-    },
-    {
+  },
+  {
     what: 'a clock ends on a day off',
     find: `select clock.id, clock.due_at from (
         select id, due_at from product_application where status = 'SUBMITTED'
