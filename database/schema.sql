@@ -72,33 +72,21 @@ CREATE OR REPLACE FUNCTION public.audit_append_only()
  LANGUAGE plpgsql
 AS $function$
 begin
-  raise exception 'audit_log is append-only';
+  raise exception '% is append-only', tg_table_name;
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.audit_chain()
+CREATE OR REPLACE FUNCTION public.audit_digest()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform pg_advisory_xact_lock(620000001);
-  new.id := nextval(pg_get_serial_sequence('audit_log', 'id'));
-  new.at := clock_timestamp();
-  new.prev_hash := coalesce((select hash from audit_log order by id desc limit 1), '\x00'::bytea);
-  new.hash := sha256(new.prev_hash || convert_to(audit_content(new), 'UTF8'));
+  new.prev_hash := null;
+  new.hash := sha256(convert_to(concat_ws('|', new.id::text, extract(epoch from new.at)::text,
+    coalesce(new.actor_account_id::text, '-'), new.actor_kind, new.action, new.entity, coalesce(new.entity_id, '-'),
+    new.detail::text, coalesce(new.request_id, '-'), coalesce(host(new.ip), '-')), 'UTF8'));
   return new;
 end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.audit_content(a audit_log)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select concat_ws('|', a.id::text, extract(epoch from a.at)::text, coalesce(a.actor_account_id::text, '-'),
-    a.actor_kind, a.action, a.entity, coalesce(a.entity_id, '-'), a.detail::text,
-    coalesce(a.request_id, '-'), coalesce(host(a.ip), '-'))
-$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.enterprise_figures(e enterprise)
@@ -418,8 +406,27 @@ create table article (
   constraint article_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
 );
 
+create table audit_block (
+  seq bigint not null,
+  month date not null,
+  sealed_at timestamp with time zone not null,
+  ids int8multirange not null,
+  digests bytea not null,
+  open_ids int8multirange not null,
+  drawn_to bigint not null,
+  settle_to bigint not null,
+  settle_xact xid8 not null,
+  prev_root bytea not null,
+  root bytea not null,
+  constraint audit_block_pkey PRIMARY KEY (seq)
+);
+
 create table audit_log (
-  id bigint not null generated always as identity,
+  id bigint not null default 
+CASE
+    WHEN (pg_current_xact_id() IS NOT NULL) THEN nextval('audit_log_id'::regclass)
+    ELSE NULL::bigint
+END,
   at timestamp with time zone not null default clock_timestamp(),
   actor_account_id bigint,
   actor_kind text not null,
@@ -429,7 +436,7 @@ create table audit_log (
   detail jsonb not null default '{}'::jsonb,
   request_id text,
   ip inet,
-  prev_hash bytea not null,
+  prev_hash bytea,
   hash bytea not null,
   constraint audit_log_pkey PRIMARY KEY (id)
 );
@@ -1535,7 +1542,8 @@ CREATE INDEX sms_code_created ON public.sms_code USING btree (created_at);
 CREATE INDEX sms_code_phone ON public.sms_code USING btree (phone_index, created_at DESC);
 CREATE UNIQUE INDEX unified_identity_account ON public.unified_identity USING btree (account_id);
 
-CREATE TRIGGER audit_log_chain BEFORE INSERT ON public.audit_log FOR EACH ROW EXECUTE FUNCTION audit_chain();
+CREATE TRIGGER audit_block_no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_block FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
+CREATE TRIGGER audit_log_digest BEFORE INSERT ON public.audit_log FOR EACH ROW EXECUTE FUNCTION audit_digest();
 CREATE TRIGGER audit_log_no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
 CREATE TRIGGER enterprise_tally_delete AFTER DELETE ON public.enterprise REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_enterprise();
 CREATE TRIGGER enterprise_tally_insert AFTER INSERT ON public.enterprise REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_enterprise();

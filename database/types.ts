@@ -99,6 +99,20 @@ export interface Article {
   zone: Generated<string>;
 }
 
+export interface AuditBlock {
+  digests: Buffer;
+  drawn_to: Int8;
+  ids: string;
+  month: string;
+  open_ids: string;
+  prev_root: Buffer;
+  root: Buffer;
+  sealed_at: string;
+  seq: Int8;
+  settle_to: Int8;
+  settle_xact: string;
+}
+
 export interface AuditLog {
   action: string;
   actor_account_id: Int8 | null;
@@ -110,7 +124,7 @@ export interface AuditLog {
   hash: Buffer;
   id: Generated<Int8>;
   ip: string | null;
-  prev_hash: Buffer;
+  prev_hash: Buffer | null;
   request_id: string | null;
 }
 
@@ -873,6 +887,7 @@ export interface DB {
   agreement: Agreement;
   application_event: ApplicationEvent;
   article: Article;
+  audit_block: AuditBlock;
   audit_log: AuditLog;
   calendar: Calendar;
   calendar_day: CalendarDay;

@@ -1,6 +1,7 @@
 import './env.ts'
 import { mkdir } from 'node:fs/promises'
 import { makeApp } from './app.ts'
+import { startSealer } from './audit/sealer.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './data/open-database.ts'
 import { makeLogger } from './http/log.ts'
@@ -18,6 +19,7 @@ const services = makeServices(config, database.url)
 if (config.demo) await loadDemo(services)
 const app = await makeApp(services, { pages: registerPages })
 const worker = await startWorker(services, log)
+const sealer = startSealer(services.pool, log)
 await app.listen({ port: config.port, host: config.host })
 announce(config, app)
 
@@ -30,6 +32,7 @@ async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping')
   await app.close()
   await worker.stop()
+  await sealer.stop()
   await services.close()
   await database.close()
   process.exit(0)

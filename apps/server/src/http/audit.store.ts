@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../data/database.ts'
 import type { Actor } from './actor.ts'
 
-/** One row of the audit chain: a state change, login, export or credit read. */
+/** One row of the audit log: a state change, login, export or credit read. */
 export interface AuditEntry {
   /** verb-noun in the domain's words, e.g. `accept-application`. */
   readonly action: string
@@ -18,16 +18,16 @@ export interface AuditOrigin {
   readonly ip: string | null
 }
 
-/** Appends rows to the chain; the last statement of a transaction, because it holds the chain until commit. */
+/** Appends rows in the caller's transaction; a sealer puts them under a root within seconds of its commit. */
 export async function appendAudit(
   db: Db,
   origin: AuditOrigin,
   entries: readonly AuditEntry[],
 ): Promise<void> {
   for (const entry of entries) {
-    await sql`insert into audit_log (actor_account_id, actor_kind, action, entity, entity_id, detail, request_id, ip, prev_hash, hash)
+    await sql`insert into audit_log (actor_account_id, actor_kind, action, entity, entity_id, detail, request_id, ip)
       values (${origin.actor?.accountId ?? null}, ${origin.actor?.userSourceType ?? 'anonymous'}, ${entry.action},
         ${entry.entity}, ${entry.entityId ?? null}, ${JSON.stringify(entry.detail ?? {})}, ${origin.requestId},
-        ${origin.ip}, '', '')`.execute(db)
+        ${origin.ip})`.execute(db)
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { oldestUnsealedSeconds } from '../audit/audit-state.store.ts'
 import { registerCalendarMetrics } from '../clocks/calendar-metrics.ts'
 import { pendingMigrations } from '../data/migrate.ts'
 import { CallError } from './call-error.ts'
@@ -24,6 +25,15 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     labelNames: ['call', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 0.8, 2, 5, 30],
     registers: [registry],
+  })
+  new Gauge({
+    name: 'audit_unsealed_seconds',
+    help: 'Age of the oldest audit row that is not sealed; above 5 the sealer does not keep up',
+    registers: [registry],
+    async collect() {
+      // Without the database the process still tells its other figures.
+      this.set(await oldestUnsealedSeconds(services.pool).catch(() => Number.NaN))
+    },
   })
   app.addHook('onResponse', async (request, reply) => {
     const { call } = request.routeOptions.config as { call?: string }

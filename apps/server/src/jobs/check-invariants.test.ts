@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeOpenIds, FORGE, tamper, writeAndUndo, writeRow } from '../audit/audit-rows.fixtures.ts'
+import { sealRows } from '../audit/seal.store.ts'
 import { makeEnterprise } from '../domains/certification/certification.fixtures.ts'
 import { makeAccount } from '../domains/identity/identity.fixtures.ts'
 import { makeOrganisation } from '../domains/organisations/organisations.fixtures.ts'
@@ -62,10 +64,32 @@ describe('the nightly check', () => {
   })
 
   it('reports a row of the audit log that was changed', async () => {
-    const { pool } = test.services
-    await pool.query('alter table audit_log disable trigger user')
-    await pool.query(`update audit_log set action = 'something else'`)
-    await pool.query('alter table audit_log enable trigger user')
-    await expect(check()).rejects.toThrow('the audit log was changed')
+    await sealRows(test.services.pool)
+    await expect(check()).resolves.toBeUndefined()
+    await tamper(test, `update audit_log set action = 'something else'`)
+    await expect(check()).rejects.toThrow(/the audit log was changed: row \d+ changed/)
+    await tamper(test, `update audit_log set action = 'a'`)
+    await expect(check()).resolves.toBeUndefined()
+  })
+
+  it('reports rows of the audit log that nobody seals', async () => {
+    await test.services.pool.query(`insert into audit_log (at, actor_kind, action, entity)
+      values (now() - interval '1 minute', 'anonymous', 'act', 'thing')`)
+    await expect(check()).rejects.toThrow('audit rows wait for their seal')
+    await sealRows(test.services.pool)
+    await expect(check()).resolves.toBeUndefined()
+  })
+
+  it('verifies what was sealed lately, and rows put in between', async () => {
+    await tamper(test, `update audit_block set sealed_at = now() - interval '3 days'`)
+    await writeRow(test)
+    await writeAndUndo(test)
+    await closeOpenIds(test)
+    await expect(check()).resolves.toBeUndefined()
+    const { rows } = await test.services.pool.query<{ id: string }>(
+      `select id + 1 id from audit_log l where not exists (select from audit_log n where n.id = l.id + 1) order by id limit 1`,
+    )
+    await tamper(test, FORGE, [rows[0]?.id])
+    await expect(check()).rejects.toThrow(`row ${rows[0]?.id} inserted`)
   })
 })

@@ -11,7 +11,7 @@ export interface AuditFilters {
   readonly to?: string | undefined
 }
 
-/** Rows of the audit chain, newest first, below `beforeId`; the user name is that of the account today. */
+/** Rows of the audit log, newest first, below `beforeId`; the user name is that of the account today. */
 export async function listAuditRows(db: Db, filters: AuditFilters) {
   const { pageSize, beforeId, actorAccountId, action, entity, entityId, from, to } = filters
   return db

@@ -2,7 +2,7 @@
 export const copy = {
   title: '审计日志',
   intro:
-    '每次状态变化、登录、导出和信用查询都有一条记录，只能追加，逐条相连；运行 npm run audit:verify 可以核验是否被改动。',
+    '每次状态变化、登录、导出和信用查询都有一条记录，只能追加，数秒内封存；运行 npm run audit:verify 可以核验是否被改动。',
   list: '审计日志列表',
   at: '时间',
   actor: '操作人',

@@ -1,0 +1,70 @@
+import { expect } from 'vitest'
+import type { TestApp } from '../testing/test-app.ts'
+import { appendAudit } from '../http/audit.store.ts'
+import { sealRows } from './seal.store.ts'
+
+const ORIGIN = { actor: undefined, requestId: 'r', ip: '127.0.0.1' }
+
+/** Writes one audit row as a call does, in a transaction of its own. */
+export function writeRow({ services }: TestApp, action = 'act'): Promise<void> {
+  const entry = { action, entity: 'thing', entityId: '7', detail: { amountYuan: 100, note: '说明|竖线' } }
+  return services.db.transaction().execute((tx) => appendAudit(tx, ORIGIN, [entry]))
+}
+
+/** Draws an id as a writer does and rolls back. */
+export async function writeAndUndo({ services }: TestApp): Promise<void> {
+  const entry = { action: 'undone', entity: 'thing' }
+  const undo = services.db.transaction().execute(async (tx) => {
+    await appendAudit(tx, ORIGIN, [entry])
+    throw new Error('undone')
+  })
+  await undo.catch(() => undefined)
+}
+
+/** Ids that the last block leaves open, as the database writes them. */
+export async function openIds({ services }: TestApp): Promise<string | undefined> {
+  const { rows } = await services.pool.query<{ open: string }>(
+    'select open_ids::text open from audit_block order by seq desc limit 1',
+  )
+  return rows[0]?.open
+}
+
+/** Goes on writing and sealing until no id is open; transactions of other databases of the server count as under way. */
+export async function closeOpenIds(test: TestApp): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await writeRow(test)
+        await sealRows(test.services.pool)
+        return openIds(test)
+      },
+      { timeout: 30_000 },
+    )
+    .toBe('{}')
+}
+
+/** Does what only an owner of the tables can: changes without the triggers that refuse them. */
+export async function tamper(
+  { services }: TestApp,
+  statement: string,
+  values: unknown[] = [],
+): Promise<void> {
+  const client = await services.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('alter table audit_log disable trigger user')
+    await client.query('alter table audit_block disable trigger user')
+    await client.query(statement, values)
+    await client.query('alter table audit_log enable trigger user')
+    await client.query('alter table audit_block enable trigger user')
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+}
+
+/** A forged row with a digest that fits its content, at the given id. */
+export const FORGE = `with row as (select $1::bigint id, now() at)
+  insert into audit_log (id, at, actor_kind, action, entity, hash)
+  select id, at, 'anonymous', 'forged', 'thing', sha256(convert_to(concat_ws('|', id::text, extract(epoch from at)::text,
+    '-', 'anonymous', 'forged', 'thing', '-', '{}', '-', '-'), 'UTF8')) from row`

@@ -1,0 +1,105 @@
+import type pg from 'pg'
+import { readSealState } from './audit-state.store.ts'
+import { blockRoot } from './block-root.ts'
+import { nextBlocks, type NextBlock, unsealedPlaces } from './block.rules.ts'
+import type { Client } from './read-blocks.store.ts'
+import { rangesOfIds, rangesText } from './id-ranges.rules.ts'
+
+/** One sealer at a time, over all instances. */
+const SEALER_LOCK = 620_000_001
+/** Rows of one block at most; more are sealed in the next turn at once. */
+const BLOCK_ROWS = 10_000
+
+/** The ids drawn so far, read outside of any snapshot. */
+const DRAWN_TO =
+  'select case when is_called then last_value else last_value - 1 end drawn_to from audit_log_id'
+
+const ROWS = `select a.id, a.hash, a.month from unnest($1::int8multirange) r,
+    lateral (select id, hash, date_trunc('month', at at time zone 'Asia/Shanghai')::date as month
+      from audit_log where id >= lower(r) and id < upper(r)) a
+  order by a.id limit $2`
+
+const INSERT = `insert into audit_block (seq, month, sealed_at, ids, digests, open_ids, drawn_to, settle_to, settle_xact,
+    prev_root, root) values ($1, $2, now(), $3, $4, $5, $6, $7, $8, $9, $10)`
+
+interface Row {
+  readonly id: number
+  readonly month: string
+  readonly hash: Buffer
+}
+
+export interface Sealed {
+  /** Whether another sealer was at work, so nothing was done here. */
+  readonly isBusy: boolean
+  readonly rows: number
+  /** Whether rows were left for the next turn. */
+  readonly isCut: boolean
+}
+
+/** Seals every committed row that no block holds, in one transaction: it happens wholly or not at all. */
+export async function sealRows(pool: pg.Pool): Promise<Sealed> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const sealed = await sealWithin(client)
+    await client.query('commit')
+    return sealed
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/** The same in the caller's transaction, which holds off every other sealer until it ends. */
+export async function sealWithin(client: Client): Promise<Sealed> {
+  const lock = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) mine', [
+    SEALER_LOCK,
+  ])
+  if (!lock.rows[0]?.mine) return { isBusy: true, rows: 0, isCut: false }
+  const { state, root } = await readSealState(client)
+  const drawn = await client.query<{ drawn_to: string }>(DRAWN_TO)
+  const drawnTo = Number(drawn.rows[0]?.drawn_to)
+  const places = rangesText(unsealedPlaces(state, drawnTo))
+  if ((await unsealedRows(client, places, 1)).length === 0) return { isBusy: false, rows: 0, isCut: false }
+  // The order counts: ids drawn, then the own number, then the oldest transaction under way, then the rows.
+  const { rows: moments } = await client.query<{ own: string; oldest: string; now: string }>(
+    `select pg_current_xact_id()::text own, pg_snapshot_xmin(pg_current_snapshot())::text oldest,
+       extract(epoch from now())::text "now"`,
+  )
+  const [moment] = moments
+  if (!moment) throw new Error('the database does not tell its transactions')
+  const rows = await unsealedRows(client, places, BLOCK_ROWS)
+  const isCut = rows.length === BLOCK_ROWS
+  const seen = { drawnTo, ownXact: BigInt(moment.own), oldestXact: BigInt(moment.oldest), rows, isCut }
+  let previous = root
+  for (const block of nextBlocks(state, seen))
+    previous = await insertBlock(client, previous, block, moment.now)
+  return { isBusy: false, rows: rows.length, isCut }
+}
+
+async function unsealedRows(client: Client, places: string, limit: number): Promise<Row[]> {
+  const { rows } = await client.query<{ id: string; month: string; hash: Buffer }>(ROWS, [places, limit])
+  return rows.map(({ id, month, hash }) => ({ id: Number(id), month, hash }))
+}
+
+async function insertBlock(client: Client, previous: Buffer, block: NextBlock<Row>, sealedAt: string) {
+  const { seq, month, open, drawnTo, settleTo, settleXact } = block
+  const ids = rangesOfIds(block.rows.map(({ id }) => id))
+  const digests = Buffer.concat(block.rows.map(({ hash }) => hash))
+  const root = blockRoot(previous, { seq, month, sealedAt, ids, digests, open, drawnTo })
+  await client.query(INSERT, [
+    seq,
+    month,
+    rangesText(ids),
+    digests,
+    rangesText(open),
+    drawnTo,
+    settleTo,
+    settleXact.toString(),
+    previous,
+    root,
+  ])
+  return root
+}
