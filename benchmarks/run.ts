@@ -14,6 +14,7 @@ import { lighthouse } from './portal/lighthouse.ts'
 import { caseLists } from './products/case-lists.ts'
 import { listCall } from './products/list-call.ts'
 import { otherPlatform } from './products/other-platform.ts'
+import { auditedWrites } from './server/audited-writes.ts'
 import { startUp } from './server/start-up.ts'
 
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
@@ -25,6 +26,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P6: lighthouse,
   P7: firstVisit,
   P8: startUp,
+  P11: auditedWrites,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
