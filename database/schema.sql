@@ -359,7 +359,7 @@ create table agreement (
 );
 
 create table application_event (
-  id bigint not null generated always as identity,
+  id bigint not null default nextval('application_event_id'::regclass),
   application_id bigint not null,
   action text not null,
   from_status text,
@@ -369,11 +369,11 @@ create table application_event (
   actor_name text not null,
   note text,
   at timestamp with time zone not null default now(),
-  constraint application_event_pkey PRIMARY KEY (id),
+  constraint application_event_pkey PRIMARY KEY (id, at),
   constraint application_event_actor_account_id_fkey FOREIGN KEY (actor_account_id) REFERENCES account(id),
   constraint application_event_application_id_fkey FOREIGN KEY (application_id) REFERENCES product_application(id),
   constraint application_event_actor_side_check CHECK ((actor_side = ANY (ARRAY['enterprise'::text, 'institution'::text, 'platform'::text])))
-);
+) partition by RANGE (at);
 
 create table article (
   id bigint not null generated always as identity,
@@ -438,8 +438,8 @@ END,
   ip inet,
   prev_hash bytea,
   hash bytea not null,
-  constraint audit_log_pkey PRIMARY KEY (id)
-);
+  constraint audit_log_pkey PRIMARY KEY (id, at)
+) partition by RANGE (at);
 
 create table calendar (
   id boolean not null default true,
@@ -747,7 +747,7 @@ create table idempotency_key (
 );
 
 create table lease_event (
-  id bigint not null generated always as identity,
+  id bigint not null default nextval('lease_event_id'::regclass),
   need_id bigint not null,
   response_id bigint,
   action text not null,
@@ -758,12 +758,12 @@ create table lease_event (
   actor_name text not null,
   note text,
   at timestamp with time zone not null default now(),
-  constraint lease_event_pkey PRIMARY KEY (id),
+  constraint lease_event_pkey PRIMARY KEY (id, at),
   constraint lease_event_actor_account_id_fkey FOREIGN KEY (actor_account_id) REFERENCES account(id),
   constraint lease_event_need_id_fkey FOREIGN KEY (need_id) REFERENCES lease_need(id),
   constraint lease_event_response_id_fkey FOREIGN KEY (response_id) REFERENCES lease_response(id),
   constraint lease_event_actor_side_check CHECK ((actor_side = ANY (ARRAY['enterprise'::text, 'institution'::text, 'platform'::text])))
-);
+) partition by RANGE (at);
 
 create table lease_need (
   id bigint not null generated always as identity,
@@ -878,7 +878,7 @@ create table login_log (
 );
 
 create table message (
-  id bigint not null generated always as identity,
+  id bigint not null default nextval('message_id'::regclass),
   account_id bigint not null,
   kind text not null,
   title text not null,
@@ -886,9 +886,9 @@ create table message (
   link text,
   read_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
-  constraint message_pkey PRIMARY KEY (id),
+  constraint message_pkey PRIMARY KEY (id, created_at),
   constraint message_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
-);
+) partition by RANGE (created_at);
 
 create table organisation (
   id bigint not null generated always as identity,
@@ -1426,7 +1426,7 @@ CREATE INDEX account_org ON public.account USING btree (org_id);
 CREATE UNIQUE INDEX account_phone ON public.account USING btree (phone_index, user_type) WHERE ((phone_index IS NOT NULL) AND (status <> 'closed'::text));
 CREATE UNIQUE INDEX account_username ON public.account USING btree (lower(username));
 CREATE INDEX account_role_role ON public.account_role USING btree (role, account_id);
-CREATE INDEX application_event_application ON public.application_event USING btree (application_id, id);
+CREATE INDEX application_event_application ON ONLY public.application_event USING btree (application_id, id);
 CREATE INDEX article_category ON public.article USING btree (kind, category, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_kind ON public.article USING btree (kind, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_listed ON public.article USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
@@ -1437,10 +1437,10 @@ CASE
 END));
 CREATE INDEX article_title ON public.article USING gin (title_words);
 CREATE INDEX article_zone ON public.article USING btree (zone, published_at DESC, id DESC) WHERE ((status = 'PUBLISHED'::text) AND (kind = 'zone'::text));
-CREATE INDEX audit_log_action ON public.audit_log USING btree (action, id DESC);
-CREATE INDEX audit_log_actor ON public.audit_log USING btree (actor_account_id, id DESC);
-CREATE INDEX audit_log_at ON public.audit_log USING btree (at);
-CREATE INDEX audit_log_entity ON public.audit_log USING btree (entity, entity_id);
+CREATE INDEX audit_log_action ON ONLY public.audit_log USING btree (action, id DESC);
+CREATE INDEX audit_log_actor ON ONLY public.audit_log USING btree (actor_account_id, id DESC);
+CREATE INDEX audit_log_at ON ONLY public.audit_log USING btree (at);
+CREATE INDEX audit_log_entity ON ONLY public.audit_log USING btree (entity, entity_id);
 CREATE INDEX captcha_expires ON public.captcha USING btree (expires_at);
 CREATE INDEX certification_event_company ON public.certification_event USING btree (company_id, id);
 CREATE INDEX consent_record_account ON public.consent_record USING btree (account_id, at DESC);
@@ -1465,7 +1465,7 @@ CREATE INDEX fund_area ON public.fund USING btree (area_code) WHERE (status = 'P
 CREATE INDEX fund_search ON public.fund USING gin (search_words);
 CREATE INDEX hand_over_ticket_expires ON public.hand_over_ticket USING btree (expires_at);
 CREATE INDEX idempotency_key_created ON public.idempotency_key USING btree (created_at);
-CREATE INDEX lease_event_need ON public.lease_event USING btree (need_id, id);
+CREATE INDEX lease_event_need ON ONLY public.lease_event USING btree (need_id, id);
 CREATE INDEX lease_need_company ON public.lease_need USING btree (company_id, id DESC);
 CREATE INDEX lease_response_due ON public.lease_response USING btree (due_at, id) WHERE (due_at IS NOT NULL);
 CREATE INDEX lease_response_org ON public.lease_response USING btree (org_id, id DESC);
@@ -1473,8 +1473,8 @@ CREATE UNIQUE INDEX lease_response_signed ON public.lease_response USING btree (
 CREATE INDEX link_group_sort ON public.link USING btree (link_group, sort, id) WHERE is_visible;
 CREATE INDEX login_log_account ON public.login_log USING btree (account_id, at DESC);
 CREATE INDEX login_log_old ON public.login_log USING btree (at);
-CREATE INDEX message_account ON public.message USING btree (account_id, id DESC);
-CREATE INDEX message_unread ON public.message USING btree (account_id) WHERE (read_at IS NULL);
+CREATE INDEX message_account ON ONLY public.message USING btree (account_id, id DESC);
+CREATE INDEX message_unread ON ONLY public.message USING btree (account_id) WHERE (read_at IS NULL);
 CREATE INDEX organisation_above ON public.organisation USING btree (COALESCE(merged_into_id, parent_id));
 CREATE INDEX organisation_parent ON public.organisation USING btree (parent_id, sort, id);
 CREATE INDEX organisation_predecessors ON public.organisation USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);
@@ -1544,7 +1544,8 @@ CREATE UNIQUE INDEX unified_identity_account ON public.unified_identity USING bt
 
 CREATE TRIGGER audit_block_no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_block FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
 CREATE TRIGGER audit_log_digest BEFORE INSERT ON public.audit_log FOR EACH ROW EXECUTE FUNCTION audit_digest();
-CREATE TRIGGER audit_log_no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
+CREATE TRIGGER audit_log_no_change BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION audit_append_only();
+CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
 CREATE TRIGGER enterprise_tally_delete AFTER DELETE ON public.enterprise REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_enterprise();
 CREATE TRIGGER enterprise_tally_insert AFTER INSERT ON public.enterprise REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_enterprise();
 CREATE TRIGGER enterprise_tally_update AFTER UPDATE ON public.enterprise REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_enterprise();

@@ -3,7 +3,7 @@ import type { makePool } from '../apps/server/src/data/pool.ts'
 type Pool = ReturnType<typeof makePool>
 
 const TABLES = `
-  select c.relname as name, c.relpersistence = 'u' as unlogged,
+  select c.relname as name, c.relpersistence = 'u' as unlogged, pg_get_partkeydef(c.oid) as partition,
     (select json_agg(format('%I %s%s%s', a.attname, format_type(a.atttypid, a.atttypmod),
        case when a.attnotnull then ' not null' else '' end,
        case when a.attgenerated = 's' then format(' generated always as (%s) stored', pg_get_expr(d.adbin, d.adrelid))
@@ -14,7 +14,7 @@ const TABLES = `
      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
     (select json_agg(format('constraint %I %s', k.conname, pg_get_constraintdef(k.oid)) order by k.contype desc, k.conname)
      from pg_constraint k where k.conrelid = c.oid and k.contype in ('p', 'u', 'f', 'c')) as constraints
-  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname`
 
 const INDEXES = `
   select pg_get_indexdef(i.indexrelid) || ';' as text from pg_index i join pg_class c on c.oid = i.indexrelid
@@ -43,6 +43,7 @@ const SEQUENCES = `
 interface Table {
   name: string
   unlogged: boolean
+  partition: string | null
   columns: string[]
   constraints: string[] | null
 }
@@ -64,7 +65,7 @@ export async function schemaText(pool: Pool): Promise<string> {
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function tableText({ name, unlogged, columns, constraints }: Table): string {
+function tableText({ name, unlogged, partition, columns, constraints }: Table): string {
   const lines = [...columns, ...(constraints ?? [])].map((line) => `  ${line}`)
-  return `create ${unlogged ? 'unlogged ' : ''}table ${name} (\n${lines.join(',\n')}\n);`
+  return `create ${unlogged ? 'unlogged ' : ''}table ${name} (\n${lines.join(',\n')}\n)${partition ? ` partition by ${partition}` : ''};`
 }

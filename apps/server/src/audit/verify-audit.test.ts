@@ -66,6 +66,11 @@ describe('verifying the audit log', () => {
     expect(await verify()).toMatchObject({ broken: { id: -3, why: 'inserted' } })
   })
 
+  it('names an id under which a second row was put in', async () => {
+    await tamper(test, FORGE, [ids[1]])
+    expect(await verify()).toMatchObject({ sound: 4, broken: { id: ids[1], why: 'inserted' } })
+  })
+
   it('names a row changed before it is sealed, when its digest does not fit', async () => {
     await writeRow(test, 'five')
     expect(await verify()).toMatchObject({ sound: 4, unsealed: 1, broken: undefined })

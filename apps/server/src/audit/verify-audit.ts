@@ -1,4 +1,4 @@
-import { AUDIT_KEPT_MONTHS } from './retention.ts'
+import { AUDIT_KEPT_MONTHS } from '../data/month-tables.ts'
 import type { Fault } from './compare-block.rules.ts'
 import { countIds } from './id-ranges.rules.ts'
 import type { Client } from './read-blocks.store.ts'

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { startEmbedded } from './embedded-postgres.ts'
+import { makeDatabase } from './database.ts'
 import { loadReference } from './load-reference.ts'
 import { migrate } from './migrate.ts'
+import { keepMonths } from './month-partitions.store.ts'
 import { makePool } from './pool.ts'
 
 export interface OpenDatabase {
@@ -20,6 +22,12 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
   const applied = await migrate(url)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   const pool = makePool({ url, max: 1 })
-  await loadReference(pool).finally(() => pool.end())
+  try {
+    await loadReference(pool)
+    // Rows find a place without the months ahead too, and the nightly job tries again.
+    await keepMonths(makeDatabase(pool)).catch((err: unknown) => log.warn({ err }, 'months not made ahead'))
+  } finally {
+    await pool.end()
+  }
   return { url, close: async () => embedded?.stop() }
 }

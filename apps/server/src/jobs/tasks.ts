@@ -14,6 +14,7 @@ import {
 import { watchCalendar } from '../domains/reference/index.ts'
 import { foldTally } from '../domains/statistics/index.ts'
 import { personalDataHolders } from '../personal-data/holders.ts'
+import { keepMonths } from '../data/month-partitions.store.ts'
 import { checkInvariants } from './check-invariants.store.ts'
 import { purgeExpired } from './purge-expired.store.ts'
 
@@ -52,6 +53,7 @@ export const jobTasks = {
   'make-personal-export': (services, payload) =>
     makePersonalExport(services, personalDataHolders, exportJob.parse(payload).exportId),
   'retain-records': retainRecords,
+  'keep-months': ({ db }) => keepMonths(db),
 } satisfies Record<string, JobTask>
 
 export type JobName = keyof typeof jobTasks
@@ -70,4 +72,6 @@ export const cronLines = [
   '9 19 * * * purge-product-views',
   '29 19 * * * retain-records',
   '11 1 * * * watch-calendar',
+  // Twice: a busy table is left alone for the night, not for the month.
+  '33,53 19 * * * keep-months',
 ].join('\n')

@@ -4,6 +4,8 @@ import type { applicationEvent } from '@lqr/contract/products/entities.ts'
 import type { Db } from '../../data/database.ts'
 import { type ApplicationRecord, type ApplicationScope, withinScope } from './application.store.ts'
 
+const DAY_MS = 86_400_000
+
 export interface AuthorisationFacts {
   id: string
   status: string
@@ -53,13 +55,16 @@ export async function findAuthorisationState(
     .executeTakeFirst()
 }
 
-/** Everything that happened to an application, in order. */
+/** Everything that happened to an application, in order; its creation tells which months need not be read. */
 export async function listEvents(
   db: Db,
   applicationId: string,
+  createdAt: string,
 ): Promise<z.output<typeof applicationEvent>[]> {
+  // A day before, because clocks differ.
+  const from = new Date(Date.parse(createdAt) - DAY_MS).toISOString()
   const { rows } = await sql<z.output<typeof applicationEvent>>`select at, action, from_status "fromStatus",
       to_status "toStatus", actor_side "actorSide", actor_name "actorName", note
-    from application_event where application_id = ${applicationId} order by id`.execute(db)
+    from application_event where application_id = ${applicationId} and at >= ${from} order by id`.execute(db)
   return rows
 }

@@ -34,7 +34,7 @@ export async function showApplication(viewing: Viewing, id: string): Promise<App
     ...outcome(row),
     files,
     officerPhone: row.officer_phone_cipher && viewing.services.cipher.decrypt(row.officer_phone_cipher),
-    timeline: await listEvents(db, id),
+    timeline: await listEvents(db, id, row.created_at),
     can: applicationCan(actor, scope, {
       status: row.status,
       resumeStatus: row.resume_status,

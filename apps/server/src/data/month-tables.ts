@@ -1,0 +1,25 @@
+export interface MonthTable {
+  readonly table: string
+  /** The column its months are told by. */
+  readonly moment: string
+  /** Months after their end for which rows are kept; older partitions are dropped. */
+  readonly keptMonths: number
+}
+
+/**
+ * Five years. 网络安全法 asks for at least six months of logs; 征信业管理条例 lets adverse records of a person be told for five
+ * years, and as long it must be provable who read or decided what.
+ */
+export const AUDIT_KEPT_MONTHS = 60
+/** Ten years, as long as 反洗钱法 has institutions keep the records of a business relation. */
+const TIMELINE_KEPT_MONTHS = 120
+/** Two years: a message only points to a case, and 个人信息保护法 asks for the shortest time that serves. */
+const MESSAGE_KEPT_MONTHS = 24
+
+/** Tables in partitions by month of the province (schema `parts`, `<table>_<year>_<month>`). */
+export const MONTH_TABLES: readonly MonthTable[] = [
+  { table: 'audit_log', moment: 'at', keptMonths: AUDIT_KEPT_MONTHS },
+  { table: 'application_event', moment: 'at', keptMonths: TIMELINE_KEPT_MONTHS },
+  { table: 'lease_event', moment: 'at', keptMonths: TIMELINE_KEPT_MONTHS },
+  { table: 'message', moment: 'created_at', keptMonths: MESSAGE_KEPT_MONTHS },
+]
