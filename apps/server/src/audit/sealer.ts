@@ -34,8 +34,11 @@ export function startSealer(pool: pg.Pool, log: Logger): Sealer {
         log.error({ seconds: Math.round(waiting) }, 'audit rows wait for their seal')
       }
       if (Date.now() - rootAt > ROOT_EVERY_MS) {
-        rootAt = Date.now()
-        log.info({ root: await latestRoot(pool) }, 'audit root')
+        const newest = await latestRoot(pool)
+        if (newest) {
+          rootAt = Date.now()
+          log.info(newest, 'audit root')
+        }
       }
     } catch (err) {
       log.error({ err }, 'audit rows not sealed')
