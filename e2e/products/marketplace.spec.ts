@@ -60,6 +60,27 @@ test('what was searched for is marked in products and institutions', async ({ pa
   await expectAccessible(page)
 })
 
+test('government bodies stand in a list of their own, by kind and by area, and offer no products', async ({
+  page,
+}) => {
+  await page.goto('/financial')
+  await page.getByRole('navigation', { name: '金融超市内容' }).getByRole('link', { name: '政府部门' }).click()
+  await expect(page).toHaveURL('/financial?tab=government')
+  await page.getByRole('link', { name: '财政部门', exact: true }).click()
+  const bodies = page.locator('main article')
+  await expect(bodies).toHaveText([/甘肃省财政厅/])
+  await expect(bodies).not.toContainText('产品')
+  await expectAccessible(page)
+  await bodies.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('甘肃省财政厅')
+  await expect(page.getByRole('heading', { name: '部门简介' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '办理记录' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: '在售产品' })).toHaveCount(0)
+  await page.goto('/tianshui/financial?tab=government&orgCategory=financeOffice')
+  await expect(bodies).toHaveCount(2)
+  await expect(bodies.first()).toContainText('天水市')
+})
+
 test(
   'four products stand side by side with their cost, are taken out by keyboard, and the comparison can be shared',
   PHONE,

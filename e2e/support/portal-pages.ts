@@ -62,6 +62,7 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
 /** Other faces of a page that has several. */
 export const PORTAL_VIEWS = [
   '/financial?tab=orgs',
+  '/financial?tab=government',
   '/financial?tab=compare&compare=1.2',
   '/financial?keyword=没有这样的产品',
   '/newsInfo?tab=notices',

@@ -18,7 +18,7 @@ type DemoAccount = (typeof DEMO_ACCOUNTS)[number]
 export type DemoName = DemoAccount['username']
 
 /** Where the staff accounts work: the organisations' seed runs first. */
-type Workplaces = Pick<SeededOrganisations, 'bankId' | 'leasingId' | 'equityId' | 'agencyId'>
+type Workplaces = Pick<SeededOrganisations, 'bankId' | 'leasingId' | 'equityId' | 'agencyId' | 'governmentId'>
 
 export interface DemoEnterprise {
   readonly id: string
@@ -92,6 +92,7 @@ function orgOf(account: DemoAccount, orgs: Workplaces): string | null {
   if (account.username === 'lease') return orgs.leasingId
   if (account.sourceType === '3') return orgs.bankId
   if (account.sourceType === '5') return orgs.equityId
+  if (account.sourceType === '2') return orgs.governmentId
   return account.sourceType === '4' ? orgs.agencyId : null
 }
 

@@ -9,6 +9,7 @@ import {
   RURAL_MEMBERS,
   SUB_BRANCHES,
 } from './example-organisations.ts'
+import { GOVERNMENT_BODIES } from './government-bodies.ts'
 
 export interface SeededOrganisation {
   readonly id: string
@@ -26,6 +27,7 @@ export interface SeededOrganisations {
   readonly leasingId: string
   readonly equityId: string
   readonly agencyId: string
+  readonly governmentId: string
   readonly all: readonly SeededOrganisation[]
 }
 
@@ -34,10 +36,13 @@ const LEASING = '兰州新区示例融资租赁有限公司'
 const RURAL_UNION = '甘肃省农村信用社联合社'
 const EQUITY = '甘肃股权交易中心股份有限公司'
 const AGENCY = '甘肃金控融资担保集团股份有限公司'
+const GOVERNMENT = '甘肃省地方金融管理局'
+const INSTITUTION_INTRO = '在本平台受理企业的线上融资申请。本页的产品、联系方式和办理数据为示例。'
+const GOVERNMENT_INTRO = '在本平台查看本地区的融资统计。本页的地址为示例，办事请以该部门公布的信息为准。'
 
 type NewOrganisation = Omit<SeededOrganisation, 'id'> & { parentId: string | null; phone: string | null }
 
-/** Institutions of the province with their branches: the names are real, what is said about them is an example. */
+/** Institutions of the province with their branches, and government bodies: the names are real, what is said about them is an example. */
 export async function seedOrganisations(tx: Tx, _services: Services): Promise<SeededOrganisations> {
   const houses = await insert(tx, EXAMPLE_ORGANISATIONS.map(house))
   const idOf = (name: string) => houses.find((item) => item.name === name)?.id ?? ''
@@ -49,12 +54,14 @@ export async function seedOrganisations(tx: Tx, _services: Services): Promise<Se
     tx,
     SUB_BRANCHES.flatMap(([regionCode, place]) => subBranch(regionCode, place, branches)),
   )
+  const bodies = await insert(tx, GOVERNMENT_BODIES.map(house))
   return {
     bankId: idOf(BANK),
     leasingId: idOf(LEASING),
     equityId: idOf(EQUITY),
     agencyId: idOf(AGENCY),
-    all: [...houses, ...branches, ...subBranches],
+    governmentId: bodies.find(({ name }) => name === GOVERNMENT)?.id ?? '',
+    all: [...houses, ...branches, ...subBranches, ...bodies],
   }
 }
 
@@ -138,7 +145,7 @@ async function insert(tx: Tx, organisations: readonly NewOrganisation[]): Promis
         region_code: item.regionCode,
         phone: item.phone,
         address: `${substationOfCode(item.regionCode)?.name ?? '甘肃省'}（示例地址）`,
-        intro: `${item.name}在本平台受理企业的线上融资申请。本页的产品、联系方式和办理数据为示例。`,
+        intro: `${item.name}${item.orgType === 'government' ? GOVERNMENT_INTRO : INSTITUTION_INTRO}`,
         is_example: true,
         sort: index + 1,
       })),

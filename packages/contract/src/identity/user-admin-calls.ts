@@ -19,7 +19,7 @@ import {
 const userId = z.object({ id: id('用户编号') })
 const version = field(z.int('版本号不正确').min(1, '版本号不正确'), { label: '版本' })
 const done = z.object({ done: z.boolean() })
-/** Of institutions, and of nobody else. */
+/** Of institutions, and where there is one of governments; of nobody else. */
 const orgId = id('所属机构').nullable().optional()
 /** The scope of a government account: this region and below. */
 const regionCode = areaCode('管辖地区').nullable().optional()

@@ -15,11 +15,20 @@ export const rolesOfType: Record<UserSourceType, readonly Role[]> = {
   17: ['enterprise'],
 }
 
-/** The organisation type that accounts of these types belong to; the others belong to none (product.md 1). */
+/**
+ * The organisation type that accounts of these types belong to; the others belong to none (product.md 1). A government
+ * account may stand without a body of its own, since its region alone says what it sees.
+ */
 export const orgTypeOfAccount: Partial<Record<UserSourceType, OrgTypeCode>> = {
+  2: 'government',
   3: 'financial',
   4: 'agency',
   5: 'equity',
+}
+
+/** Whether accounts of the type cannot stand without their organisation. */
+export function needsOrganisation(sourceType: UserSourceType): boolean {
+  return orgTypeOfAccount[sourceType] !== undefined && sourceType !== '2'
 }
 
 /** Account types an admin creates; enterprises register, or are registered with their company. */

@@ -28,6 +28,10 @@ export const ORG_CATEGORIES = [
   { code: 'law', name: '律师事务所', orgType: 'agency' },
   { code: 'accounting', name: '会计师事务所', orgType: 'agency' },
   { code: 'creditService', name: '信用服务机构', orgType: 'agency' },
+  { code: 'financeOffice', name: '地方金融管理部门', orgType: 'government' },
+  { code: 'fiscalOffice', name: '财政部门', orgType: 'government' },
+  { code: 'industryOffice', name: '工业和信息化部门', orgType: 'government' },
+  { code: 'otherOffice', name: '其他政府部门', orgType: 'government' },
 ] as const satisfies readonly { code: string; name: string; orgType: OrgTypeCode }[]
 
 export type OrgCategoryCode = (typeof ORG_CATEGORIES)[number]['code']

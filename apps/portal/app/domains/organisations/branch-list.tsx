@@ -5,12 +5,11 @@ import { copy } from './copy.ts'
 import type { Organisation } from './load-organisation.ts'
 import { OrganisationGrid } from './organisation-card.tsx'
 
-const labels = copy.detail
-
 /** The branches of the viewer's site; those elsewhere are one link away. */
 export function BranchList({ organisation, showsAll }: { organisation: Organisation; showsAll: boolean }) {
   const { site } = useShell()
   const { id, branches, branchCounts } = organisation
+  const labels = copy.detail[organisation.isGovernment ? 'government' : 'financial']
   const own = `/orgDetails?id=${id}`
   return (
     <section id="branches" aria-labelledby="branches-title" className="scroll-mt-4 pt-2">

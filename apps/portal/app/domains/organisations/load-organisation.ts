@@ -22,6 +22,7 @@ export async function loadOrganisation(api: LoaderApi, id: string, siteId: strin
   return {
     id: found.id,
     name: found.name,
+    isGovernment: found.orgType === 'government',
     category: categoryName(found.orgCategory),
     region: found.regionName,
     parent: found.parentName && { id: found.parentId, name: found.parentName },

@@ -1,7 +1,8 @@
 import { searchFirstLevel } from '@lqr/contract/organisations/calls.ts'
+import type { OrgTypeCode } from '@lqr/contract/reference/org-types.ts'
 import { markedWords } from '@lqr/contract/rules/search-marks.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
-import { financialCategories, readOrganisationFilters } from './organisation-filters.ts'
+import { categoriesOf, readOrganisationFilters } from './organisation-filters.ts'
 import { toOrganisationLine } from './organisation-line.ts'
 
 /** Specification 7 and 9: ten first-level institutions a page. */
@@ -9,15 +10,16 @@ const PAGE_SIZE = 10
 
 export type OrganisationListing = Awaited<ReturnType<typeof loadOrganisations>>
 
-/** The first-level financial institutions of an address and site, everything in words. */
-export async function loadOrganisations(api: LoaderApi, request: Request) {
-  const { query, kept, ignored } = readOrganisationFilters(new URL(request.url).searchParams)
+/** The first-level organisations of a type, for an address and site, everything in words. */
+export async function loadOrganisations(api: LoaderApi, request: Request, orgType: OrgTypeCode) {
+  const { query, kept, ignored } = readOrganisationFilters(new URL(request.url).searchParams, orgType)
   const found = await api(searchFirstLevel, { body: { ...query, parentId: '0', pageSize: PAGE_SIZE } })
   const words = markedWords(kept.keyword)
   return {
+    orgType,
     kept,
     ignored,
-    categories: financialCategories,
+    categories: categoriesOf(orgType),
     organisations: found.list.map((card) => toOrganisationLine(card, words)),
     total: found.total,
     totalIsEstimate: found.totalIsEstimate ?? false,

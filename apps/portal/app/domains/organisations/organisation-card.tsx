@@ -23,7 +23,9 @@ export function OrganisationCard({ organisation }: { organisation: OrganisationL
         {region && ` · ${region}`}
       </p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-4 pt-2 text-note">
-        <span className="text-primary-strong">{labels.products(productsCount)}</span>
+        {productsCount !== null && (
+          <span className="text-primary-strong">{labels.products(productsCount)}</span>
+        )}
         <span className="text-muted tabular-nums">{phone}</span>
       </p>
     </article>

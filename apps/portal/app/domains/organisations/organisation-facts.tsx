@@ -6,12 +6,13 @@ const labels = copy.detail
 
 /** What the institution is and how to reach it. */
 export function OrganisationFacts({ organisation }: { organisation: Organisation }) {
+  const texts = labels[organisation.isGovernment ? 'government' : 'financial']
   const { category, region, parent, phone, address, intro } = organisation
   const lines = [
-    { label: labels.type, value: category },
+    { label: texts.type, value: category },
     { label: labels.region, value: region },
     {
-      label: labels.parent,
+      label: texts.parent,
       value: parent && <SiteLink href={`/orgDetails?id=${parent.id}`}>{parent.name}</SiteLink>,
     },
     { label: labels.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a> },

@@ -1,6 +1,6 @@
 import { fieldMeta } from '@lqr/contract/kernel/field.ts'
 import { searchFirstLevel } from '@lqr/contract/organisations/calls.ts'
-import { ORG_CATEGORIES } from '@lqr/contract/reference/org-types.ts'
+import { ORG_CATEGORIES, type OrgTypeCode } from '@lqr/contract/reference/org-types.ts'
 import type * as z from 'zod'
 
 const { shape } = searchFirstLevel.body
@@ -12,9 +12,12 @@ export interface OrganisationFilterReading {
   readonly ignored: readonly string[]
 }
 
-/** Reads the filters of the institution list from an address; what makes no sense is left out and named. */
-export function readOrganisationFilters(search: URLSearchParams): OrganisationFilterReading {
-  const query: Record<string, unknown> = { orgType: 'financial' }
+/** Reads the filters of a list of organisations of one type from an address; what makes no sense is left out and named. */
+export function readOrganisationFilters(
+  search: URLSearchParams,
+  orgType: OrgTypeCode,
+): OrganisationFilterReading {
+  const query: Record<string, unknown> = { orgType }
   const kept: Record<string, string> = {}
   const ignored: string[] = []
   for (const key of KEYS) {
@@ -33,7 +36,7 @@ export function readOrganisationFilters(search: URLSearchParams): OrganisationFi
   return { query, kept, ignored }
 }
 
-/** The kinds of financial institutions as filter choices. */
-export const financialCategories = ORG_CATEGORIES.filter(({ orgType }) => orgType === 'financial').map(
-  ({ code, name }) => ({ code: code as string, name: name as string }),
-)
+/** The kinds within a type as filter choices. */
+export function categoriesOf(type: OrgTypeCode): { code: string; name: string }[] {
+  return ORG_CATEGORIES.filter(({ orgType }) => orgType === type).map(({ code, name }) => ({ code, name }))
+}

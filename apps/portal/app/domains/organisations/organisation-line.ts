@@ -11,7 +11,8 @@ export interface OrganisationLine {
   readonly region: string
   readonly address: string | null
   readonly phone: string | null
-  readonly productsCount: number
+  /** Null for a government body, which has none to offer. */
+  readonly productsCount: number | null
   readonly isExample: boolean
   /** The name with what was searched for marked; only in a list of a keyword. */
   readonly marks?: readonly MarkedPart[]
@@ -30,7 +31,7 @@ export function toOrganisationLine(card: OrganisationCard, words: readonly strin
     region: card.regionName,
     address: card.address,
     phone: card.phone,
-    productsCount: card.productsCount,
+    productsCount: card.orgType === 'government' ? null : card.productsCount,
     isExample: card.isExample,
     ...(words.length > 0 ? { marks: markParts(card.name, words) } : {}),
   }

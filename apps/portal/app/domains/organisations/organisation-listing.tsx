@@ -21,6 +21,7 @@ interface Props {
 /** Kinds as links, the name searched for, count, institutions and pages. */
 export function OrganisationListing({ listing, path, fixed }: Props) {
   const {
+    orgType,
     kept: filters,
     ignored,
     categories,
@@ -31,6 +32,7 @@ export function OrganisationListing({ listing, path, fixed }: Props) {
     pageSize,
   } = listing
   const kept = { ...fixed, ...filters }
+  const texts = orgType === 'government' ? labels.government : labels.financial
   const kinds = [{ code: '', name: labels.any }, ...categories]
   return (
     <>
@@ -39,7 +41,7 @@ export function OrganisationListing({ listing, path, fixed }: Props) {
           {labels.ignored(ignored.join('、'))}
         </p>
       )}
-      <nav aria-label={labels.category} className="mb-3 flex flex-wrap gap-2">
+      <nav aria-label={texts.category} className="mb-3 flex flex-wrap gap-2">
         {kinds.map(({ code, name }) => (
           <ChipLink
             key={code}
@@ -52,8 +54,8 @@ export function OrganisationListing({ listing, path, fixed }: Props) {
         ))}
       </nav>
       <div className="mb-3 flex flex-wrap items-center gap-3">
-        <h2 className="text-body font-medium">{labels.found(total.toLocaleString('en-US'))}</h2>
-        <ShareButton href={pageAddressOf(path, kept, currentPageNum)} title={labels.share} />
+        <h2 className="text-body font-medium">{texts.found(total.toLocaleString('en-US'))}</h2>
+        <ShareButton href={pageAddressOf(path, kept, currentPageNum)} title={texts.share} />
         {filters.keyword && (
           <RemovableChip
             Link={SiteLink}
@@ -64,11 +66,11 @@ export function OrganisationListing({ listing, path, fixed }: Props) {
       </div>
       {organisations.length === 0 ? (
         <EmptyState
-          title={labels.emptyTitle}
-          hint={labels.emptyHint}
+          title={texts.emptyTitle}
+          hint={texts.emptyHint}
           action={
             <SiteLink href={addressWith(path, fixed)} className={buttonStyle('primary')}>
-              {labels.emptyAction}
+              {texts.emptyAction}
             </SiteLink>
           }
         />

@@ -19,7 +19,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { searchParams } = new URL(request.url)
   const tab = searchParams.get('tab')
-  if (tab === 'orgs') return { tab, orgs: await loadOrganisations(api, request) } as const
+  if (tab === 'orgs') return { tab, orgs: await loadOrganisations(api, request, 'financial') } as const
+  if (tab === 'government') return { tab, orgs: await loadOrganisations(api, request, 'government') } as const
   if (tab === 'compare') {
     return { tab, comparison: await loadComparison(api, searchParams.get('compare')) } as const
   }
@@ -30,6 +31,9 @@ export const meta: Route.MetaFunction = (args) => {
   const tab = args.loaderData?.tab
   const keys = ['tab', 'zone', 'category', 'orgCategory', 'page']
   if (tab === 'orgs') return pageMeta(args, { title: copy.orgs, description: copy.orgsDescription, keys })
+  if (tab === 'government') {
+    return pageMeta(args, { title: copy.government, description: copy.governmentDescription, keys })
+  }
   const { title, description } = productCopy.compare
   if (tab === 'compare') return pageMeta(args, { title, description, keys: ['tab'] })
   return pageMeta(args, { title: copy.products, description: copy.productsDescription, keys })
@@ -38,28 +42,34 @@ export const meta: Route.MetaFunction = (args) => {
 const tabs = [
   { key: 'products', label: copy.products, href: PATH },
   { key: 'orgs', label: copy.orgs, href: `${PATH}?tab=orgs` },
+  { key: 'government', label: copy.government, href: `${PATH}?tab=government` },
 ]
 
 export default function Financial({ loaderData }: Route.ComponentProps) {
   if (loaderData.tab === 'compare') return <ComparisonView products={loaderData.comparison} />
-  const isOrgs = loaderData.tab === 'orgs'
-  const { keyword, ...filters } = isOrgs ? loaderData.orgs.kept : loaderData.listing.kept
-  const kept = isOrgs ? { tab: 'orgs', ...filters } : filters
+  const { keyword, ...filters } =
+    loaderData.tab === 'products' ? loaderData.listing.kept : loaderData.orgs.kept
+  const fixed: Record<string, string> = loaderData.tab === 'products' ? {} : { tab: loaderData.tab }
+  const kept = { ...fixed, ...filters }
   return (
     <>
       <Banner
         type="FINANCIAL"
         keyword={keyword}
-        search={{ action: PATH, placeholder: copy.searchFor, kept }}
+        search={{
+          action: PATH,
+          placeholder: loaderData.tab === 'government' ? copy.searchBody : copy.searchFor,
+          kept,
+        }}
       />
       <div className="content pb-8">
         <div className="mb-3">
           <TabLinks Link={SiteLink} label={copy.tabs} tabs={tabs} current={loaderData.tab} />
         </div>
-        {isOrgs ? (
-          <OrganisationListing listing={loaderData.orgs} path={PATH} fixed={{ tab: 'orgs' }} />
-        ) : (
+        {loaderData.tab === 'products' ? (
           <ProductListing listing={loaderData.listing} />
+        ) : (
+          <OrganisationListing listing={loaderData.orgs} path={PATH} fixed={fixed} />
         )}
       </div>
     </>

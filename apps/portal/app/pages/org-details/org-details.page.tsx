@@ -44,10 +44,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const loaded = args.loaderData as Route.ComponentProps['loaderData'] | undefined
   if (!loaded) return []
-  const { name, category, mergedInto } = loaded.organisation
+  const { name, category, isGovernment, mergedInto } = loaded.organisation
   return pageMeta(args, {
     title: name,
-    description: labels.description(name, category),
+    description: (isGovernment ? labels.governmentDescription : labels.description)(name, category),
     keys: ['id'],
     ...(mergedInto ? { canonicalQuery: { id: mergedInto.id } } : {}),
   })
@@ -66,10 +66,13 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 export default function OrgDetails({ loaderData }: Route.ComponentProps) {
   const { organisation, showsAll, products, total } = loaderData
-  const { id, name, isExample, record, months, earlier, mergedInto } = organisation
+  const { id, name, isExample, isGovernment, record, months, earlier, mergedInto } = organisation
+  const offers = !mergedInto && !isGovernment
   const crumbs = [
     { label: '金融超市', href: '/financial' },
-    { label: '金融机构', href: '/financial?tab=orgs' },
+    isGovernment
+      ? { label: '政府部门', href: '/financial?tab=government' }
+      : { label: '金融机构', href: '/financial?tab=orgs' },
     { label: name },
   ]
   return (
@@ -83,18 +86,20 @@ export default function OrgDetails({ loaderData }: Route.ComponentProps) {
           <span className="flex flex-wrap items-center gap-2">
             {organisation.category}
             {isExample && <Tag>{cardCopy.example}</Tag>}
-            {!mergedInto && cardCopy.products(organisation.productsCount)}
+            {offers && cardCopy.products(organisation.productsCount)}
           </span>
         }
       />
       <div className="content grid grid-cols-1 gap-4 py-6">
         {mergedInto && <MergedNote into={mergedInto} />}
-        <Part id="intro" title={labels.intro}>
+        <Part id="intro" title={labels[isGovernment ? 'government' : 'financial'].intro}>
           <OrganisationFacts organisation={organisation} />
         </Part>
-        <Part id="record" title={mergedInto ? labels.formerRecord : labels.record}>
-          <RecordFigures organisation={organisation} />
-        </Part>
+        {!isGovernment && (
+          <Part id="record" title={mergedInto ? labels.formerRecord : labels.record}>
+            <RecordFigures organisation={organisation} />
+          </Part>
+        )}
         {record.received > 0 && (
           <Chart
             title={labels.byMonth}
@@ -103,7 +108,7 @@ export default function OrgDetails({ loaderData }: Route.ComponentProps) {
             note={`${labels.byMonthNote}${earlier > 0 ? labels.earlier(earlier) : ''}`}
           />
         )}
-        {!mergedInto && (
+        {offers && (
           <section aria-labelledby="products" className="pt-2">
             <div className="mb-3 flex flex-wrap items-baseline justify-between gap-3">
               <h2 id="products" className="text-title">

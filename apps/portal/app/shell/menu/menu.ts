@@ -10,6 +10,7 @@ export const MENU: readonly MenuItem[] = [
     children: [
       { label: '融资产品', activeIndex: '/financial' },
       { label: '金融机构', activeIndex: '/financial?tab=orgs' },
+      { label: '政府部门', activeIndex: '/financial?tab=government' },
     ],
   },
   {

@@ -10,7 +10,7 @@ import { makeOrganisation } from '../organisations/organisations.fixtures.ts'
 describe('the demonstration accounts and enterprises', () => {
   let test: TestApp
   let people: DemoPeople
-  const orgs = { bankId: '', leasingId: '', equityId: '', agencyId: '' }
+  const orgs = { bankId: '', leasingId: '', equityId: '', agencyId: '', governmentId: '' }
 
   beforeAll(async () => {
     test = await makeTestApp()
@@ -19,6 +19,7 @@ describe('the demonstration accounts and enterprises', () => {
     orgs.leasingId = (await makeOrganisation(db, { orgCategory: 'leasing' })).id
     orgs.equityId = (await makeOrganisation(db, { orgType: 'equity' })).id
     orgs.agencyId = (await makeOrganisation(db, { orgType: 'agency' })).id
+    orgs.governmentId = (await makeOrganisation(db, { orgType: 'government' })).id
     people = await db.transaction().execute((tx) => seedIdentity(tx, test.services, { orgs }))
   })
   afterAll(() => test.close())
@@ -53,7 +54,10 @@ describe('the demonstration accounts and enterprises', () => {
     expect((await infoOf('officer')).permissions).not.toContain('leases:tasks')
     expect((await infoOf('equity')).user.orgId).toBe(orgs.equityId)
     expect((await infoOf('agency')).user.orgId).toBe(orgs.agencyId)
-    expect((await infoOf('government')).user.regionCode).toBe('620000')
+    expect((await infoOf('government')).user).toMatchObject({
+      orgId: orgs.governmentId,
+      regionCode: '620000',
+    })
   })
 
   it('show sixty enterprises in every state of certification, all marked as examples', async () => {

@@ -151,14 +151,16 @@ export async function hasOtherAdmin(tx: Db, accountId: string): Promise<boolean>
   return other !== undefined
 }
 
-/** The type of a working organisation, held against being merged away until the transaction ends; undefined when there is none. */
-export async function findOrganisationType(db: Db, id: string): Promise<string | undefined> {
-  const row = await db
+/** Type and region of a working organisation, held against being merged away until the transaction ends; undefined when there is none. */
+export async function findWorkplace(
+  db: Db,
+  id: string,
+): Promise<{ orgType: string; orgRegion: string } | undefined> {
+  return db
     .selectFrom('organisation')
-    .select('org_type')
+    .select(['org_type as orgType', 'region_code as orgRegion'])
     .where('id', '=', id)
     .where('status', '=', 'active')
     .forKeyShare()
     .executeTakeFirst()
-  return row?.org_type
 }

@@ -1,7 +1,7 @@
 import type { UserType } from '@lqr/contract/identity/entities.ts'
-import { orgTypeOfAccount, rolesOfType } from '@lqr/contract/identity/user-entities.ts'
+import { needsOrganisation, orgTypeOfAccount, rolesOfType } from '@lqr/contract/identity/user-entities.ts'
 import type { Role, UserSourceType } from '@lqr/contract/kernel/access.ts'
-import { substationOfCode } from '@lqr/contract/reference/substations.ts'
+import { codesWithin, substationOfCode } from '@lqr/contract/reference/substations.ts'
 
 const USER_TYPES: Record<UserSourceType, UserType> = {
   1: 'operator',
@@ -23,26 +23,44 @@ export function foreignRoles(sourceType: UserSourceType, roles: readonly Role[])
   return roles.filter((role) => !rolesOfType[sourceType].includes(role))
 }
 
+interface AccountScope {
+  readonly orgId: string | null
+  /** Undefined for an unknown organisation, as is its region. */
+  readonly orgType: string | undefined
+  readonly orgRegion?: string | undefined
+  readonly regionCode: string | null
+}
+
 /**
  * What is wrong with organisation and region of an account, by field: institutions need an organisation of their type,
- * governments a region of the province, everybody else neither. `orgType` is undefined for an unknown organisation.
+ * governments a region of the province that lies within their body's when they belong to one, everybody else neither.
  */
-export function scopeProblems(
+export function scopeProblems(sourceType: UserSourceType, scope: AccountScope): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries({
+      orgId: organisationProblem(sourceType, scope),
+      regionCode: regionProblem(sourceType, scope),
+    }).flatMap(([name, problem]) => (problem === undefined ? [] : [[name, problem]])),
+  )
+}
+
+function organisationProblem(
   sourceType: UserSourceType,
-  scope: { orgId: string | null; orgType: string | undefined; regionCode: string | null },
-): Record<string, string> {
+  { orgId, orgType }: AccountScope,
+): string | undefined {
   const wanted = orgTypeOfAccount[sourceType]
-  const problems: Record<string, string> = {}
-  if (wanted === undefined && scope.orgId !== null) problems.orgId = '此类用户不属于任何机构'
-  if (wanted !== undefined && scope.orgId === null) problems.orgId = '请选择所属机构'
-  if (wanted !== undefined && scope.orgId !== null && scope.orgType !== wanted) {
-    problems.orgId = scope.orgType === undefined ? '所属机构不存在' : '机构类型与用户类型不符'
-  }
-  const isGovernment = sourceType === '2'
-  if (!isGovernment && scope.regionCode !== null) problems.regionCode = '只有政府用户有管辖地区'
-  if (isGovernment && scope.regionCode === null) problems.regionCode = '请选择管辖地区'
-  if (isGovernment && scope.regionCode !== null && !substationOfCode(scope.regionCode)) {
-    problems.regionCode = '请选择管辖地区'
-  }
-  return problems
+  if (orgId === null) return needsOrganisation(sourceType) ? '请选择所属机构' : undefined
+  if (wanted === undefined) return '此类用户不属于任何机构'
+  if (orgType === undefined) return '所属机构不存在'
+  return orgType === wanted ? undefined : '机构类型与用户类型不符'
+}
+
+function regionProblem(
+  sourceType: UserSourceType,
+  { orgRegion, regionCode }: AccountScope,
+): string | undefined {
+  if (sourceType !== '2') return regionCode === null ? undefined : '只有政府用户有管辖地区'
+  if (regionCode === null || !substationOfCode(regionCode)) return '请选择管辖地区'
+  const isBeyond = orgRegion !== undefined && !codesWithin(orgRegion).includes(regionCode)
+  return isBeyond ? '管辖地区超出所属部门的地区' : undefined
 }

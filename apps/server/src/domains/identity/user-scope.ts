@@ -3,7 +3,7 @@ import type { Role, UserSourceType } from '@lqr/contract/kernel/access.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { Db } from '../../data/database.ts'
 import { CallError } from '../../http/call-error.ts'
-import { findOrganisationType } from './user-admin.store.ts'
+import { findWorkplace } from './user-admin.store.ts'
 import { foreignRoles, scopeProblems } from './user-scope.rules.ts'
 
 /** Throws rolesMismatch or names the wrong field unless roles, organisation and region go with the account type. */
@@ -15,7 +15,11 @@ export async function requireScope(
   if (foreignRoles(sourceType, scope.roles).length > 0) {
     throw new CallError(identityErrors.rolesMismatch, { fields: { roles: identityErrors.rolesMismatch.msg } })
   }
-  const orgType = scope.orgId === null ? undefined : await findOrganisationType(db, scope.orgId)
-  const fields = scopeProblems(sourceType, { ...scope, orgType })
+  const workplace = scope.orgId === null ? undefined : await findWorkplace(db, scope.orgId)
+  const fields = scopeProblems(sourceType, {
+    ...scope,
+    orgType: workplace?.orgType,
+    orgRegion: workplace?.orgRegion,
+  })
   if (Object.keys(fields).length > 0) throw new CallError(kernelErrors.invalidInput, { fields })
 }

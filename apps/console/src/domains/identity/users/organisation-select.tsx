@@ -9,7 +9,8 @@ interface OrganisationSelectProps {
   /** Set by the form. */
   id?: string
   value?: string
-  onChange?: (value: string) => void
+  onChange?: (value: string | undefined) => void
+  allowClear?: boolean
   orgType: OrgTypeCode
   /** The organisation chosen so far, which the first page may not contain. */
   chosen?: { readonly id: string; readonly name: string } | undefined
@@ -36,7 +37,7 @@ export function OrganisationSelect({ orgType, chosen, ...rest }: OrganisationSel
       options={options}
       loading={isFetching}
       notFoundContent={copy.form.organisationNone}
-      onChange={(value: string) => rest.onChange?.(value)}
+      onChange={(value: string | undefined) => rest.onChange?.(value)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { Checkbox, Form } from 'antd'
-import { orgTypeOfAccount, rolesOfType } from '@lqr/contract/identity/user-entities.ts'
+import { needsOrganisation, orgTypeOfAccount, rolesOfType } from '@lqr/contract/identity/user-entities.ts'
 import { roles, type UserSourceType } from '@lqr/contract/kernel/access.ts'
 import { RegionSelect } from '../../../shell/forms/region-select.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
@@ -16,6 +16,7 @@ const GOVERNMENT = '2'
 /** What an account of this type may be given: its roles, and the organisation or the region it works for. */
 export function ScopeFields({ sourceType, chosen }: ScopeFieldsProps) {
   const orgType = orgTypeOfAccount[sourceType]
+  const isNeeded = needsOrganisation(sourceType)
   const options = rolesOfType[sourceType].map((role) => ({ value: role, label: nameOf(roles, role) }))
   return (
     <>
@@ -27,8 +28,12 @@ export function ScopeFields({ sourceType, chosen }: ScopeFieldsProps) {
         <Checkbox.Group options={options} className="role-boxes" />
       </Form.Item>
       {orgType && (
-        <Form.Item name="orgId" label={copy.fields.organisation} extra={copy.form.organisationHelp}>
-          <OrganisationSelect orgType={orgType} chosen={chosen} />
+        <Form.Item
+          name="orgId"
+          label={copy.fields.organisation}
+          extra={isNeeded ? copy.form.organisationHelp : copy.form.bodyHelp}
+        >
+          <OrganisationSelect key={orgType} orgType={orgType} chosen={chosen} allowClear={!isNeeded} />
         </Form.Item>
       )}
       {sourceType === GOVERNMENT && (

@@ -1,4 +1,4 @@
-import { orgTypeOfAccount, type UserRow } from '@lqr/contract/identity/user-entities.ts'
+import { needsOrganisation, type UserRow } from '@lqr/contract/identity/user-entities.ts'
 import { roles, type UserSourceType } from '@lqr/contract/kernel/access.ts'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import { copy } from './copy.ts'
@@ -10,9 +10,10 @@ export function roleNames(user: Pick<UserRow, 'roles'>): string {
   return user.roles.map((role) => nameOf(roles, role)).join('、')
 }
 
-/** Where an account belongs: its company, organisation or region. */
+/** Where an account belongs: its company, or its organisation and the region it answers for. */
 export function unitOf(user: Pick<UserRow, 'companyName' | 'orgName' | 'regionName'>): string | null {
-  return user.companyName ?? user.orgName ?? user.regionName
+  const parts = [user.companyName, user.orgName, user.regionName].filter((part) => part !== null)
+  return parts.length > 0 ? parts.join(' · ') : null
 }
 
 /** What the account type still lacks: institutions an organisation, governments a region. */
@@ -21,7 +22,7 @@ export function missingScope(
   { orgId, regionCode }: { orgId?: string | undefined; regionCode?: string | undefined },
 ): Record<string, string> {
   return {
-    ...(orgTypeOfAccount[type] && !orgId ? { orgId: copy.form.organisationNeeded } : {}),
+    ...(needsOrganisation(type) && !orgId ? { orgId: copy.form.organisationNeeded } : {}),
     ...(type === '2' && !regionCode ? { regionCode: copy.form.regionNeeded } : {}),
   }
 }

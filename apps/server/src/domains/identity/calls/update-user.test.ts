@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { listUsers, updateUser } from '@lqr/contract/identity/user-admin-calls.ts'
+import { listApplications } from '@lqr/contract/products/application-calls.ts'
 import { makeSignInAccount } from '../../../testing/identity-steps.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeEnterprise } from '../../certification/certification.fixtures.ts'
@@ -47,6 +48,22 @@ describe('changing a user', () => {
     const token = await test.signIn(viewer.id)
     await update(viewer.id, { roles: ['govViewer'], regionCode: '620200' })
     expect((await info(token)).user.regionCode).toBe('620200')
+  })
+
+  it('puts a government’s user into a body of its area; the region alone still says what it sees', async () => {
+    const { db } = test.services
+    const city = { orgType: 'government', orgCategory: 'financeOffice', regionCode: '620100' }
+    const body = (await makeOrganisation(db, { ...city, name: '兰州市示例金融工作部门' })).id
+    const viewer = await makeSignInAccount(test, { sourceType: '2', regionCode: '620500' })
+    const token = await test.signIn(viewer.id)
+    const roles = ['govViewer']
+    const beyond = await update(viewer.id, { roles, orgId: body, regionCode: '620500' })
+    expect(beyond.error?.fields).toEqual({ regionCode: '管辖地区超出所属部门的地区' })
+    const bank = await update(viewer.id, { roles, orgId, regionCode: '620500' })
+    expect(bank.error?.fields).toEqual({ orgId: '机构类型与用户类型不符' })
+    expect((await update(viewer.id, { roles, orgId: body, regionCode: '620102' })).status).toBe(200)
+    expect((await info(token)).user).toMatchObject({ orgId: body, regionCode: '620102' })
+    expect((await test.send(listApplications, { body: {} }, { token })).status).toBe(403)
   })
 
   it('takes nobody’s last admin away: not the own role, not the only one', async () => {
