@@ -1,7 +1,21 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { explainIssues } from './explain-issues.ts'
-import { amountYuan, areaCode, consent, fieldMeta, id, months, oneOf, ratePercent, text } from './field.ts'
+import { checkPercentage, checkRate } from '../rules/rate.ts'
+import {
+  amountYuan,
+  areaCode,
+  consent,
+  fieldMeta,
+  id,
+  months,
+  oneOf,
+  ratePercent,
+  sharePercent,
+  text,
+  twoDecimals,
+} from './field.ts'
 
 function sentence(schema: z.ZodType, value: unknown): string | undefined {
   const parsed = z.object({ it: schema }).safeParse({ it: value })
@@ -24,7 +38,11 @@ describe('fields', () => {
   })
 
   it.each([
-    [0, '金额不能小于 1 元'],
+    [0, '请输入金额'],
+    [-1, '金额不能小于 1 元'],
+    [null, '请输入金额'],
+    ['', '请输入金额'],
+    ['0.00', '请输入金额'],
     [1, undefined],
     [100_000_000_000, undefined],
     [100_000_000_001, '金额超出允许范围'],
@@ -45,6 +63,54 @@ describe('fields', () => {
     [3.85, true],
   ])('take %d as an annual rate: %s', (value, accepted) => {
     expect(ratePercent('利率').safeParse(value).success).toBe(accepted)
+  })
+
+  it('say of a rate and of a share what the form says of the same number as typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.double({ noNaN: true }), fc.integer({ min: -500, max: 11_000 })), (number) => {
+        const value = Number.isInteger(number) ? number / 100 : number
+        fc.pre(Number.isFinite(value))
+        expect(sentence(ratePercent('利率'), value)).toBe(checkRate(String(value), '利率'))
+        expect(sentence(sharePercent('比例'), value)).toBe(checkPercentage(String(value), '比例'))
+      }),
+    )
+  })
+
+  it.each([
+    [36.5, undefined],
+    [0.01, undefined],
+    [10_000, undefined],
+    [0, '请输入面积'],
+    [undefined, '请输入面积'],
+    [36.555, '只能输入数字，最多两位小数'],
+    [1e-7, '只能输入数字，最多两位小数'],
+    [-1, '面积应在0.01到10000之间'],
+    [10_000.01, '面积应在0.01到10000之间'],
+  ])('answer the two-decimal number %j with %j', (value, expected) => {
+    expect(sentence(twoDecimals('面积', { min: 0.01, max: 10_000 }), value)).toBe(expected)
+  })
+
+  it('take zero and less than nothing where a two-decimal field does', () => {
+    const change = twoDecimals('变动', { min: -100, max: 100 })
+    expect(sentence(change, 0)).toBeUndefined()
+    expect(sentence(change, -0.5)).toBeUndefined()
+  })
+
+  it('state the limits of rates, shares and two-decimal numbers in their JSON schema', () => {
+    const limitsOf = (schema: z.ZodType) => z.toJSONSchema(schema)
+    expect(limitsOf(ratePercent('利率'))).toMatchObject({ minimum: 0.01, maximum: 100, multipleOf: 0.01 })
+    expect(limitsOf(sharePercent('比例'))).toMatchObject({ minimum: 0, maximum: 100, multipleOf: 0.01 })
+    expect(limitsOf(twoDecimals('面积', { min: 1, max: 9 }))).toMatchObject({ minimum: 1, maximum: 9 })
+  })
+
+  it('ask for a term of zero months as for none', () => {
+    expect(sentence(months('期限'), 0)).toBe('请输入期限')
+    expect(sentence(months('期限'), -1)).toBe('期限须在 1 到 360 个月之间')
+  })
+
+  it('take zero where an amount may be nothing', () => {
+    expect(sentence(amountYuan('手续费', { min: 0 }), 0)).toBeUndefined()
+    expect(sentence(amountYuan('手续费', { min: 0 }), -1)).toBe('手续费不能小于 0 元')
   })
 
   it('keep text within its limits and say which label is wrong', () => {

@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { isEmptyOrZero } from '../rules/emptiness.ts'
+import { checkTwoDecimals } from '../rules/numeric.ts'
+import { checkPercentage, checkRate, RATE_MAX, RATE_MIN } from '../rules/rate.ts'
 
 /** How carefully a value is handled: `sensitive` is encrypted at rest and masked in lists and logs. */
 export type Sensitivity = 'public' | 'internal' | 'personal' | 'sensitive'
@@ -79,37 +82,74 @@ export function idOut(label = '编号') {
 
 export const MAX_AMOUNT_YUAN = 100_000_000_000
 
-/** Whole yuan, 1 to 1,000 亿; forms take 万元 and convert once (product.md 4.2). */
+/** Whether a value that should be a number counts as not given (specification 5, empty or zero). */
+function countsAsEmpty(input: unknown): boolean {
+  if (input === undefined || input === null) return true
+  return (typeof input === 'string' || typeof input === 'number') && isEmptyOrZero(input)
+}
+
+/**
+ * Whole yuan, 1 to 1,000 亿; forms take 万元 and convert once (product.md 4.2). Where zero is no answer it counts as empty;
+ * a field with `min: 0` takes it.
+ */
 export function amountYuan(label: string, limits: { min?: number; max?: number } = {}) {
   const { min = 1, max = MAX_AMOUNT_YUAN } = limits
   return field(
     z
-      .int({ error: (issue) => (issue.input === undefined ? `请输入${label}` : `${label}须为整数（元）`) })
-      .min(min, `${label}不能小于 ${min} 元`)
+      .int({ error: ({ input }) => (countsAsEmpty(input) ? `请输入${label}` : `${label}须为整数（元）`) })
+      .min(min, {
+        error: ({ input }) => (countsAsEmpty(input) ? `请输入${label}` : `${label}不能小于 ${min} 元`),
+      })
       .max(max, `${label}超出允许范围`),
     { label, unit: '元', example: 500_000 },
   )
 }
 
-/** Annual percent, 0.01 to 100, at most two decimals (specification 5, rate-like value). */
-export function ratePercent(label: string) {
-  return field(
-    z
-      .number({ error: `请输入${label}` })
-      .min(0.01, `${label}须在 0.01 到 100 之间`)
-      .max(100, `${label}须在 0.01 到 100 之间`)
-      .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, `${label}最多两位小数`),
-    { label, unit: '%', example: 3.85 },
-  )
+type Decimal = Omit<FieldMeta, 'label'> & { readonly min: number; readonly max: number }
+
+/**
+ * A number whose rule of specification 5 reads it as typed: form and server then say the same sentence, and OpenAPI states
+ * the limits. Hundredths are exact as text, where a binary fraction is not.
+ */
+function decimal(label: string, { min, max, ...meta }: Decimal, check: (text: string) => string | undefined) {
+  const schema = z.number({ error: `请输入${label}` }).superRefine((value, context) => {
+    const message = check(String(value))
+    if (message !== undefined) context.addIssue({ code: 'custom', message })
+  })
+  return field(schema, { label, ...meta }).meta({ minimum: min, maximum: max, multipleOf: 0.01 })
 }
 
-/** A number of months, 1 to 360. */
+/** A number of at most two decimals (specification 5, two-decimal field); above zero, zero counts as empty. */
+export function twoDecimals(label: string, meta: Decimal) {
+  const { min, max } = meta
+  return decimal(label, meta, (text) => {
+    const problem = checkTwoDecimals(text)
+    if (problem !== undefined) return problem
+    if (min > 0 && isEmptyOrZero(text)) return `请输入${label}`
+    return Number(text) >= min && Number(text) <= max ? undefined : `${label}应在${min}到${max}之间`
+  })
+}
+
+/** Annual percent, 0.01 to 100, at most two decimals (specification 5, rate-like value). */
+export function ratePercent(label: string) {
+  const meta = { min: RATE_MIN, max: RATE_MAX, unit: '%', example: 3.85 }
+  return decimal(label, meta, (text) => checkRate(text, label))
+}
+
+/** A share in percent, 0 to 100, at most two decimals (specification 5, percentage field). */
+export function sharePercent(label: string, meta: Pick<FieldMeta, 'example' | 'help'> = {}) {
+  const limits = { ...meta, min: 0, max: 100, unit: '%' }
+  return decimal(label, limits, (text) => checkPercentage(text, label))
+}
+
+/** A number of months, 1 to 360; zero counts as empty. */
 export function months(label: string) {
+  const range = `${label}须在 1 到 360 个月之间`
   return field(
     z
-      .int({ error: (issue) => (issue.input === undefined ? `请输入${label}` : `${label}须为整数（月）`) })
-      .min(1, `${label}须在 1 到 360 个月之间`)
-      .max(360, `${label}须在 1 到 360 个月之间`),
+      .int({ error: ({ input }) => (countsAsEmpty(input) ? `请输入${label}` : `${label}须为整数（月）`) })
+      .min(1, { error: ({ input }) => (countsAsEmpty(input) ? `请输入${label}` : range) })
+      .max(360, range),
     { label, unit: '个月', example: 12 },
   )
 }

@@ -15,11 +15,11 @@ import {
   oneOf,
   optionalText,
   ratePercent,
+  sharePercent,
   text,
 } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
-import { checkPercentage } from '../rules/rate.ts'
 import { LEASE_CONSENT_TITLE } from './lease-consent.ts'
 import { leaseNeedDetail, leaseNeedRow, leaseTaskDetail, leaseTaskRow } from './lease-entities.ts'
 import { leaseErrors as errors } from './lease-errors.ts'
@@ -28,14 +28,8 @@ import { leaseStates } from './lease-states.ts'
 
 export const MAX_LEASE_FILES = 5
 
-/** Percent of the value paid by the enterprise itself, 0 to 100, at most two decimals (specification 5, percentage). */
-const downPayment = field(
-  z.number({ error: '请输入首付比例' }).superRefine((value, context) => {
-    const message = value < 0 ? '首付比例不能为负' : checkPercentage(String(value), '首付比例')
-    if (message) context.addIssue({ code: 'custom', message })
-  }),
-  { label: '首付比例', unit: '%', example: 20, help: '售后回租没有首付的，填 0' },
-)
+/** Percent of the value paid by the enterprise itself. */
+const downPayment = sharePercent('首付比例', { example: 20, help: '售后回租没有首付的，填 0' })
 
 export const leaseForm = z.object({
   kind: oneOf('租赁方式', LEASE_KINDS),

@@ -43,7 +43,7 @@ test.each([
   [{ amountMinYuan: 4_000_000 }, 'amountMaxYuan', '最高额度不能低于最低额度'],
   [{ amountMinYuan: 100_000.5 }, 'amountMinYuan', '最低额度须为整数（元）'],
   [{ rateMin: 5 }, 'rateMax', '最高年利率不能低于最低年利率'],
-  [{ rateMin: 3.455 }, 'rateMin', '最低年利率最多两位小数'],
+  [{ rateMin: 3.455 }, 'rateMin', '只能输入数字，最多两位小数'],
   [{ termMaxMonths: 3 }, 'termMaxMonths', '最长期限不能短于最短期限'],
   [{ termMaxMonths: 361 }, 'termMaxMonths', '最长期限须在 1 到 360 个月之间'],
   [{ guaranteeModes: [] }, 'guaranteeModes', '请选择担保方式'],

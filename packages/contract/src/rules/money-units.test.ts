@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkTenThousands, tenThousandsToYuan, yuanToTenThousands } from './money-units.ts'
+import {
+  checkFilledTenThousands,
+  checkTenThousands,
+  tenThousandsToYuan,
+  yuanToTenThousands,
+} from './money-units.ts'
 
 test.each([
   ['0', 0],
@@ -29,6 +34,15 @@ test.each([
   expect(tenThousandsToYuan(text)).toBeUndefined()
   expect(checkTenThousands(text, '融资金额')).toBe(error)
 })
+
+test.each(['', ' ', '0', '000', '0.00', '0.0000', undefined])(
+  'an amount that must be more than nothing is asked for when it is %j',
+  (text) => {
+    expect(checkFilledTenThousands(text, '融资金额')).toBe('请输入融资金额')
+    expect(checkFilledTenThousands('0.01', '融资金额')).toBeUndefined()
+    expect(checkFilledTenThousands('abc', '融资金额')).toBe('只能输入数字')
+  },
+)
 
 test('yuan are written in 万元 without separators and without needless zeros', () => {
   expect(yuanToTenThousands(0)).toBe('0')

@@ -1,5 +1,5 @@
 import { checkAmount } from './amount.ts'
-import type { FieldText } from './emptiness.ts'
+import { type FieldText, isEmptyOrZero } from './emptiness.ts'
 
 const TEN_THOUSANDS = /^(\d+)(?:\.(\d{1,4}))?$/
 
@@ -8,6 +8,11 @@ export function checkTenThousands(value: FieldText, field: string): string | und
   const error = checkAmount(value, field)
   if (error !== undefined || tenThousandsToYuan(value) !== undefined) return error
   return /\.\d{5}/.test(value ?? '') ? `${field}最多四位小数，精确到元` : `${field}超出范围`
+}
+
+/** The same where zero is no answer: it counts as empty (rule 5.7) and the amount is asked for. */
+export function checkFilledTenThousands(value: FieldText, field: string): string | undefined {
+  return isEmptyOrZero(value) ? `请输入${field}` : checkTenThousands(value, field)
 }
 
 /**

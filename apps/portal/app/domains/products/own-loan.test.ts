@@ -21,6 +21,13 @@ test('without a loan of one’s own the largest and longest of the product is me
   expect(read('id=3')).toEqual({ loan: { amountYuan: 5_000_000, termMonths: 36 }, errors: {} })
 })
 
+test.each(['amount=0&termMonths=0', 'amount=0.00&termMonths=00', 'amount=%20&termMonths='])(
+  'zero counts as not given: %s measures the largest and longest',
+  (text) => {
+    expect(read(text)).toEqual({ loan: { amountYuan: 5_000_000, termMonths: 36 }, errors: {} })
+  },
+)
+
 test('an amount or a term the product does not offer is explained at its field', () => {
   expect(read('amount=9999&termMonths=99').errors).toEqual({
     amount: '借款金额须在 10 万元到 500 万元之间',

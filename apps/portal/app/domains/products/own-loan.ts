@@ -1,5 +1,6 @@
 import type { MeasuredLoan } from '@lqr/contract/products/annual-cost.ts'
 import { REPAYMENT_MODES, type RepaymentModeCode } from '@lqr/contract/reference/repayment-modes.ts'
+import { isEmptyOrZero } from '@lqr/contract/rules/emptiness.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { copy } from './cost-copy.ts'
@@ -25,12 +26,12 @@ function offeredMode(text: string, { repaymentModes }: Limits): RepaymentModeCod
 
 /**
  * The loan a visitor asks the cost of: `amount` in 万元, `termMonths` and `repayment` of the address, within what the product
- * offers. What is left empty is the largest, the longest and repaid at the end, as the cards are measured.
+ * offers. What is left empty, or is zero, is the largest, the longest and repaid at the end, as the cards are measured.
  */
 export function readOwnLoan(search: URLSearchParams, limits: Limits): OwnLoan {
   const largest = { amountYuan: limits.amountMaxYuan, termMonths: limits.termMaxMonths }
-  const [amountText, termText, repaymentText] = ['amount', 'termMonths', 'repayment'].map(
-    (key) => search.get(key)?.trim() ?? '',
+  const [amountText, termText, repaymentText] = ['amount', 'termMonths', 'repayment'].map((key) =>
+    isEmptyOrZero(search.get(key)) ? '' : (search.get(key)?.trim() ?? ''),
   ) as [string, string, string]
   if (!amountText && !termText && !repaymentText) return { loan: largest, errors: {} }
   const amountYuan = amountText ? tenThousandsToYuan(amountText) : largest.amountYuan

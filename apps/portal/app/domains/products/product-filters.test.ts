@@ -33,6 +33,13 @@ describe('the filters of the product list', () => {
     expect(addressWith('/financial', reading.kept)).toBe('/financial?amountYuan=500000')
   })
 
+  test.each(['amount=0', 'amount=0.00', 'amountYuan=0', 'termMonths=00', 'rateMax=0.0'])(
+    'zero counts as not given: %s filters nothing and is no mistake',
+    (text) => {
+      expect(read(text)).toMatchObject({ query: {}, kept: {}, ignored: [] })
+    },
+  )
+
   test('a tidy address needs no second look', () => {
     expect(read('amountYuan=500000&guaranteeMode=credit').needsTidying).toBe(false)
   })

@@ -1,5 +1,6 @@
 import { fieldMeta } from '@lqr/contract/kernel/field.ts'
 import { productFilters } from '@lqr/contract/products/product-calls.ts'
+import { isEmptyOrZero } from '@lqr/contract/rules/emptiness.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import type * as z from 'zod'
 import { readCompareIds } from './compare-ids.ts'
@@ -45,20 +46,22 @@ function labelOf(field: FilterKey): string {
 
 /**
  * Reads the filters of the product list from an address. Amounts stand there in whole yuan (`amountYuan`); `amount` is
- * what a form sends in 万元. A value that makes no sense is left out and named, never an error.
+ * what a form sends in 万元. A value that makes no sense is left out and named, never an error;
+ * a number that is zero counts as not given (specification 5).
  */
 export function readProductFilters(search: URLSearchParams): ProductFilterReading {
   const query: Record<string, unknown> = {}
   const kept: Record<string, string> = {}
   const ignored: string[] = []
   const texts = new Map([...search].map(([key, value]) => [key, value.trim()]))
-  const wan = texts.get('amount')
+  const typed = texts.get('amount')
+  const wan = isEmptyOrZero(typed) ? undefined : typed
   const yuan = wan ? tenThousandsToYuan(wan) : undefined
   if (wan && yuan === undefined) ignored.push(labelOf('amountYuan'))
   if (yuan !== undefined) texts.set('amountYuan', String(yuan))
   for (const { key, field, number } of KEYS) {
     const text = texts.get(key)
-    if (!text) continue
+    if (!text || (number && isEmptyOrZero(text))) continue
     const read = productFilters.shape[field].safeParse(
       number ? (NUMBER.test(text) ? Number(text) : text) : text,
     )

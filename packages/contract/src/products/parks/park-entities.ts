@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { areaCode, count, dateOnly, field, idOut, oneOf, text } from '../../kernel/field.ts'
+import { areaCode, count, dateOnly, field, idOut, oneOf, text, twoDecimals } from '../../kernel/field.ts'
 import { ENTERPRISE_SCALES } from '../../reference/enterprise-scales.ts'
 import { LEADING_INDUSTRIES } from '../../reference/leading-industries.ts'
 import { PARK_LEVELS } from '../../reference/park-levels.ts'
@@ -13,14 +13,7 @@ export const parkForm = z.object({
   level: oneOf('园区级别', PARK_LEVELS),
   areaCode: areaCode('所在地区'),
   industries: someOf('主导产业', LEADING_INDUSTRIES),
-  areaKm2: field(
-    z
-      .number({ error: '请输入规划面积' })
-      .min(0.01, '规划面积须在 0.01 到 10000 之间')
-      .max(10_000, '规划面积须在 0.01 到 10000 之间')
-      .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, '规划面积最多两位小数'),
-    { label: '规划面积', unit: '平方公里', example: 36.5 },
-  ),
+  areaKm2: twoDecimals('规划面积', { min: 0.01, max: 10_000, unit: '平方公里', example: 36.5 }),
   officeName: text('管理机构', { max: 60 }),
   officePhone,
   address: text('地址', { max: 100 }),

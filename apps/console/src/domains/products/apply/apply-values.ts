@@ -1,7 +1,13 @@
 import { applicationForm, type applyForProduct } from '@lqr/contract/products/application-calls.ts'
 import type { ProductDetail } from '@lqr/contract/products/entities.ts'
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
-import { checkTenThousands, tenThousandsToYuan, yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
+import { isEmptyOrZero } from '@lqr/contract/rules/emptiness.ts'
+import {
+  checkFilledTenThousands,
+  checkTenThousands,
+  tenThousandsToYuan,
+  yuanToTenThousands,
+} from '@lqr/contract/rules/money-units.ts'
 import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { numberOf } from '../../../shell/forms/number-of.ts'
@@ -74,15 +80,16 @@ export function valuesFromAddress(search: URLSearchParams, product: Offer): Appl
 
 /** What the product does not offer or cannot be read, by contract field; the server decides again. */
 export function termProblems(values: ApplyValues, product: Terms): Record<string, string> {
-  const amountYuan = tenThousandsToYuan(values.amount)
-  const termMonths = numberOf(values.term)
+  // Zero counts as not given, and is asked for rather than compared.
+  const amountYuan = isEmptyOrZero(values.amount) ? undefined : tenThousandsToYuan(values.amount)
+  const termMonths = isEmptyOrZero(values.term) ? undefined : numberOf(values.term)
   const { amountMinYuan, amountMaxYuan, termMinMonths, termMaxMonths } = product
   const isOutside = (value: number | undefined, min: number, max: number) =>
     value !== undefined && (value < min || value > max)
   const problems: Record<string, string | undefined> = {
     amountYuan: isOutside(amountYuan, amountMinYuan, amountMaxYuan)
       ? copy.form.amountRange(formatAmountRange(amountMinYuan, amountMaxYuan))
-      : checkTenThousands(values.amount, copy.form.amount),
+      : checkFilledTenThousands(values.amount, copy.form.amount),
     termMonths: isOutside(termMonths, termMinMonths, termMaxMonths)
       ? copy.form.termRange(formatTermRange(termMinMonths, termMaxMonths))
       : undefined,

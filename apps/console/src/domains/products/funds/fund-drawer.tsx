@@ -14,7 +14,7 @@ import { useFormAction } from '../../../shell/forms/use-form-action.ts'
 import { optionsOf } from '../publication/form-values.ts'
 import { RecordDrawer } from '../publication/record-drawer.tsx'
 import { copy } from './copy.ts'
-import { FUND_FIELDS, fundBody, type FundValues, fundValues } from './fund-values.ts'
+import { FUND_FIELDS, fundBody, fundProblems, type FundValues, fundValues } from './fund-values.ts'
 
 const { shape } = fundFields
 const kindOptions = optionsOf(FUND_KINDS)
@@ -37,8 +37,9 @@ export function FundDrawer({ fund, onSaved, onClose }: FundDrawerProps) {
   const { isBusy, problem } = fund ? update : create
   const finish = (values: FundValues) => {
     const body = fundBody(values)
-    if (fund) update.submit({ params: { id: fund.id }, body: { ...body, version: fund.version } })
-    else create.submit({ body })
+    const problems = fundProblems(values)
+    if (fund) update.submit({ params: { id: fund.id }, body: { ...body, version: fund.version } }, problems)
+    else create.submit({ body }, problems)
   }
   return (
     <RecordDrawer

@@ -1,6 +1,11 @@
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
-import type { createFund, FundRecord } from '@lqr/contract/products/funds/fund-calls.ts'
-import { tenThousandsToYuan, yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { type createFund, fundFields, type FundRecord } from '@lqr/contract/products/funds/fund-calls.ts'
+import {
+  checkFilledTenThousands,
+  tenThousandsToYuan,
+  yuanToTenThousands,
+} from '@lqr/contract/rules/money-units.ts'
 
 type Body = CallInput<typeof createFund>['body']
 type Amounts = 'sizeYuan' | 'amountMinYuan' | 'amountMaxYuan'
@@ -44,4 +49,14 @@ export function fundBody(values: FundValues): Body {
     amountMinYuan: tenThousandsToYuan(values.amountMin),
     amountMaxYuan: tenThousandsToYuan(values.amountMax),
   } as Body
+}
+
+/** Amounts that cannot be read, or are nothing, by contract field. */
+export function fundProblems(values: FundValues): Record<string, string> {
+  return Object.fromEntries(
+    (Object.keys(FUND_FIELDS) as Amounts[]).flatMap((name) => {
+      const problem = checkFilledTenThousands(values[FUND_FIELDS[name]], labelOf(fundFields.shape[name]))
+      return problem === undefined ? [] : [[name, problem]]
+    }),
+  )
 }

@@ -1,7 +1,12 @@
 import { Form, Input } from 'antd'
 import { offerLease } from '@lqr/contract/products/lease-calls.ts'
 import { leaseCost, type MeasuredLease } from '@lqr/contract/products/lease-cost.ts'
-import { checkTenThousands, tenThousandsToYuan, yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
+import {
+  checkFilledTenThousands,
+  checkTenThousands,
+  tenThousandsToYuan,
+  yuanToTenThousands,
+} from '@lqr/contract/rules/money-units.ts'
 import { checkRate } from '@lqr/contract/rules/rate.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
@@ -36,7 +41,7 @@ const NAMES = {
 
 function check({ amount, rate, fee }: Values): Record<string, string> {
   const errors = {
-    amountYuan: checkTenThousands(amount, fields.amount),
+    amountYuan: checkFilledTenThousands(amount, fields.amount),
     ratePercent: rate ? checkRate(rate, fields.rate) : undefined,
     feeYuan: checkTenThousands(fee, fields.fee),
   }

@@ -53,10 +53,25 @@ test('what cannot be read is named at its field', () => {
   expect(draftProblems({ name: '新产品', amountMin: 'abc', rateMax: '4.567', termMax: '1.5' })).toMatchObject(
     {
       amountMinYuan: expect.any(String),
-      rateMax: '最高年利率应在0.01到100之间，最多两位小数',
+      rateMax: '只能输入数字，最多两位小数',
       termMaxMonths: '最长期限须为整数',
     },
   )
+})
+
+test('an amount of nothing is asked for, and the numbers of fees are read by the rule of their kind', () => {
+  const fee = { name: '评估费', payer: 'enterprise' as const, how: '一次性收取' }
+  const fees = [
+    { ...fee, kind: 'percent' as const, value: '0.125' },
+    { ...fee, name: '登记费', kind: 'amount' as const, value: '五百' },
+    { ...fee, name: '服务费', kind: 'percent' as const, value: '0' },
+  ]
+  expect(draftProblems({ ...values, amountMin: '0.00', fees })).toEqual({
+    amountMinYuan: '请输入最低额度',
+    'fees.0.percentPerYear': '只能输入数字，最多两位小数',
+    'fees.1.percentPerYear': '只能输入数字',
+    'fees.2.percentPerYear': '年费率应在0.01到100之间，最多两位小数',
+  })
 })
 
 test('a branch chooses its areas', () => {

@@ -9,7 +9,12 @@ import {
   type FEE_PAYERS,
   productTermsShape as shape,
 } from '@lqr/contract/products/product-terms.ts'
-import { checkTenThousands, tenThousandsToYuan, yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
+import {
+  checkFilledTenThousands,
+  tenThousandsToYuan,
+  yuanToTenThousands,
+} from '@lqr/contract/rules/money-units.ts'
+import { checkNumeric, checkTwoDecimals } from '@lqr/contract/rules/numeric.ts'
 import { checkRate } from '@lqr/contract/rules/rate.ts'
 import { numberOf } from '../../../shell/forms/number-of.ts'
 import { formCopy } from './form-copy.ts'
@@ -150,7 +155,7 @@ export function toTerms(values: TermsValues): DraftTerms {
 /** What cannot be read as the number it should be, by contract field. */
 function typedProblems(values: TermsValues): Record<string, string> {
   const amount = (text: string | undefined, label: string) =>
-    text ? checkTenThousands(text, label) : undefined
+    text ? checkFilledTenThousands(text, label) : undefined
   const whole = (text: string | undefined, label: string) =>
     text && !/^\d+$/.test(text.trim()) ? formCopy.whole(label) : undefined
   const problems = {
@@ -161,7 +166,17 @@ function typedProblems(values: TermsValues): Record<string, string> {
     termMinMonths: whole(values.termMin, labelOf(shape.termMinMonths)),
     termMaxMonths: whole(values.termMax, labelOf(shape.termMaxMonths)),
   }
-  return Object.fromEntries(Object.entries(problems).flatMap(([name, text]) => (text ? [[name, text]] : [])))
+  const all = [...Object.entries(problems), ...feeProblems(values.fees ?? [])]
+  return Object.fromEntries(all.flatMap(([name, text]) => (text ? [[name, text]] : [])))
+}
+
+/** The numbers of fees that cannot be read; a fee without one is for the contract to ask. */
+function feeProblems(fees: readonly FeeValues[]): [string, string | undefined][] {
+  return fees.map(({ kind = 'percent', value }, index) => {
+    const text = value?.trim()
+    const problem = kind === 'percent' ? checkTwoDecimals(text) : checkNumeric(text, formCopy.feeValue)
+    return [`fees.${index}.percentPerYear`, text ? problem : undefined]
+  })
 }
 
 /** What keeps the form from being saved as a draft, by contract field. */

@@ -5,6 +5,7 @@ import { type ParkRecord, parkForm } from '@lqr/contract/products/parks/park-ent
 import { createPark, updatePark } from '@lqr/contract/products/parks/park-record-calls.ts'
 import { LEADING_INDUSTRIES } from '@lqr/contract/reference/leading-industries.ts'
 import { PARK_LEVELS } from '@lqr/contract/reference/park-levels.ts'
+import { checkTwoDecimals } from '@lqr/contract/rules/numeric.ts'
 import { numberOf } from '../../../shell/forms/number-of.ts'
 import { RegionSelect } from '../../../shell/forms/region-select.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
@@ -44,6 +45,12 @@ function bodyOf(values: Values): Body {
   } as Body
 }
 
+/** An area that is no number of at most two decimals; anything else the contract says. */
+function problemsOf({ areaKm2 }: Values): Record<string, string> {
+  const problem = checkTwoDecimals(areaKm2?.trim())
+  return problem === undefined ? {} : { areaKm2: problem }
+}
+
 interface ParkDrawerProps {
   /** Undefined for a new park. */
   park: ParkRecord | undefined
@@ -59,8 +66,9 @@ export function ParkDrawer({ park, onSaved, onClose }: ParkDrawerProps) {
   const { isBusy, problem } = park ? update : create
   const finish = (values: Values) => {
     const body = bodyOf(values)
-    if (park) update.submit({ params: { id: park.id }, body: { ...body, version: park.version } })
-    else create.submit({ body })
+    const problems = problemsOf(values)
+    if (park) update.submit({ params: { id: park.id }, body: { ...body, version: park.version } }, problems)
+    else create.submit({ body }, problems)
   }
   return (
     <RecordDrawer

@@ -3,6 +3,7 @@ import { FUND_KINDS, FUND_PHASES, FUND_STAGES } from '@lqr/contract/reference/fu
 import { LEADING_INDUSTRIES } from '@lqr/contract/reference/leading-industries.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { displayAmount } from '@lqr/contract/rules/amount-display.ts'
+import { isEmptyOrZero } from '@lqr/contract/rules/emptiness.ts'
 import { namesOf } from '../../../shell/code-names.ts'
 import { readFilters } from '../../../shell/listing/read-filters.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
@@ -66,7 +67,7 @@ export async function loadFunds(api: LoaderApi, request: Request, sitePath: stri
       pageSize: found.pageSize,
     },
     amountText: amount.text,
-    isAmountWrong: amount.text !== '' && amount.yuan === undefined,
+    isAmountWrong: !isEmptyOrZero(amount.text) && amount.yuan === undefined,
     figures: [
       { label: figures.funds, value: counted.funds, unit },
       { label: figures.investing, value: counted.investing, unit },

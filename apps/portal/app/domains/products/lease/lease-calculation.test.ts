@@ -24,3 +24,12 @@ test('a dearer lease costs more, a fee weighs more on a short one', () => {
   expect(cost('rate=8')).toBeGreaterThan(cost('rate=6'))
   expect(cost('termMonths=12')).toBeGreaterThan(cost('termMonths=36'))
 })
+
+test.each(['down=20.555', 'rate=6.125', 'fee=1.', 'rate=.5', 'down=1e1'])(
+  'a share or a rate is a two-decimal number: %s gives no figure',
+  (query) => {
+    const { errors, result } = readCalculation(new URLSearchParams(query))
+    expect(Object.keys(errors)).toEqual([query.split('=')[0]])
+    expect(result).toBeUndefined()
+  },
+)

@@ -1,5 +1,6 @@
 import { largestLeaseAmount, leaseCost } from '@lqr/contract/products/lease-cost.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
+import { checkTwoDecimals } from '@lqr/contract/rules/numeric.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { leaseCopy } from './copy.ts'
@@ -11,10 +12,8 @@ const WAN = 10_000
 const FIRST = { amount: '100', down: '20', rate: '6', termMonths: '36', fee: '1' } as const
 export type CalculatorKey = keyof typeof FIRST
 
-const NUMBER = /^\d{1,9}(?:\.\d{1,2})?$/
-
 function numberWithin(text: string, min: number, max: number): number | undefined {
-  const value = NUMBER.test(text) ? Number(text) : Number.NaN
+  const value = text !== '' && checkTwoDecimals(text) === undefined ? Number(text) : Number.NaN
   return value >= min && value <= max ? value : undefined
 }
 

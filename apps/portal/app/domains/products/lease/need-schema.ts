@@ -3,7 +3,7 @@ import { fieldMeta } from '@lqr/contract/kernel/field.ts'
 import { leaseForm } from '@lqr/contract/products/lease-calls.ts'
 import { LEASE_CONSENT_TITLE } from '@lqr/contract/products/lease-consent.ts'
 import { largestLeaseAmount } from '@lqr/contract/products/lease-cost.ts'
-import { checkTenThousands, tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
+import { checkFilledTenThousands, tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { checkNumeric } from '@lqr/contract/rules/numeric.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import * as z from 'zod'
@@ -21,7 +21,7 @@ export function metaOf(name: NeedField): { label: string; help: string | undefin
 
 // What is typed in 万元 becomes whole yuan here and nowhere else.
 function tenThousands(name: 'valueYuan' | 'amountYuan') {
-  return typed((value) => checkTenThousands(value, metaOf(name).label))
+  return typed((value) => checkFilledTenThousands(value, metaOf(name).label))
     .transform((value) => tenThousandsToYuan(value) ?? 0)
     .pipe(shape[name])
 }

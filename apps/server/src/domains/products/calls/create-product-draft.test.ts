@@ -86,7 +86,10 @@ test('what is filled in must be right, and nothing else is taken', async () => {
   expect(await create({ terms: { ...TERMS, amountMinYuan: 1.5, rateMin: 3.456 } })).toMatchObject({
     status: 422,
     error: {
-      fields: { 'terms.amountMinYuan': '最低额度须为整数（元）', 'terms.rateMin': '最低年利率最多两位小数' },
+      fields: {
+        'terms.amountMinYuan': '最低额度须为整数（元）',
+        'terms.rateMin': '只能输入数字，最多两位小数',
+      },
     },
   })
   expect((await create({ terms: { name: '多余', status: 'LISTED' } })).status).toBe(422)

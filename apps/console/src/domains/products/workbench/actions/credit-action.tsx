@@ -1,6 +1,10 @@
 import { Checkbox, Form, Input } from 'antd'
 import { creditApplication } from '@lqr/contract/products/application-calls.ts'
-import { checkTenThousands, tenThousandsToYuan, yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
+import {
+  checkFilledTenThousands,
+  tenThousandsToYuan,
+  yuanToTenThousands,
+} from '@lqr/contract/rules/money-units.ts'
 import { checkRate } from '@lqr/contract/rules/rate.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
@@ -28,7 +32,7 @@ const NAMES = { creditAmountYuan: 'amount', creditRate: 'rate', creditTermMonths
 
 function check({ amount, rate }: Values): Record<string, string> {
   const errors = {
-    creditAmountYuan: checkTenThousands(amount, fields.creditAmount),
+    creditAmountYuan: checkFilledTenThousands(amount, fields.creditAmount),
     creditRate: rate ? checkRate(rate, fields.creditRate) : undefined,
   }
   return Object.fromEntries(Object.entries(errors).flatMap(([name, text]) => (text ? [[name, text]] : [])))

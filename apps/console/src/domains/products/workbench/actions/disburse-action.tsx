@@ -2,7 +2,11 @@ import { Checkbox, Form } from 'antd'
 import { fieldMeta } from '@lqr/contract/kernel/field.ts'
 import { disburseApplication } from '@lqr/contract/products/application-calls.ts'
 import { hasEarlierLoan } from '@lqr/contract/products/first-loan.ts'
-import { checkTenThousands, tenThousandsToYuan, yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
+import {
+  checkFilledTenThousands,
+  tenThousandsToYuan,
+  yuanToTenThousands,
+} from '@lqr/contract/rules/money-units.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { AmountInput } from '../../../../shell/forms/amount-input.tsx'
@@ -27,7 +31,7 @@ export function DisburseAction({ application, onScreen, onClose }: ActionProps) 
   const [form] = Form.useForm<Values>()
   const { id, version, creditAmountYuan } = application
   const check = ({ amount }: Values): Record<string, string> => {
-    const problem = checkTenThousands(amount, fields.loanAmount)
+    const problem = checkFilledTenThousands(amount, fields.loanAmount)
     return problem ? { loanAmountYuan: problem } : {}
   }
   return (

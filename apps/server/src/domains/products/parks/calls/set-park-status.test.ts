@@ -95,7 +95,7 @@ test('what is wrong is said at its field', async () => {
     status: 422,
     error: {
       fields: {
-        areaKm2: '规划面积须在 0.01 到 10000 之间',
+        areaKm2: '请输入规划面积',
         officePhone: '请输入正确的联系电话',
         industries: '请选择主导产业',
         services: '园区服务有重复',
