@@ -349,6 +349,15 @@ create table account_role (
   constraint account_role_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
+create table account_table_columns (
+  account_id bigint not null,
+  table_code text not null,
+  columns jsonb not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint account_table_columns_pkey PRIMARY KEY (account_id, table_code),
+  constraint account_table_columns_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
 create table agreement (
   version text not null,
   title text not null,

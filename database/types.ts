@@ -53,6 +53,13 @@ export interface AccountRole {
   role: string;
 }
 
+export interface AccountTableColumns {
+  account_id: Int8;
+  columns: Json;
+  table_code: string;
+  updated_at: Generated<string>;
+}
+
 export interface Agreement {
   body: string;
   published_at: Generated<string>;
@@ -884,6 +891,7 @@ export interface VerifyTicket {
 export interface DB {
   account: Account;
   account_role: AccountRole;
+  account_table_columns: AccountTableColumns;
   agreement: Agreement;
   application_event: ApplicationEvent;
   article: Article;

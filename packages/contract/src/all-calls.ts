@@ -12,6 +12,7 @@ import * as handOver from './identity/hand-over-calls.ts'
 import * as secondFactor from './identity/second-factor-calls.ts'
 import * as formDrafts from './identity/form-draft-calls.ts'
 import * as sessions from './identity/session-calls.ts'
+import * as tableColumns from './identity/table-column-calls.ts'
 import * as users from './identity/user-admin-calls.ts'
 import * as leases from './products/lease-calls.ts'
 import * as messages from './messages/calls.ts'
@@ -47,6 +48,7 @@ export const allCalls: readonly AnyCall[] = [
   secondFactor,
   sessions,
   formDrafts,
+  tableColumns,
   users,
   audit,
   personalData,

@@ -25,6 +25,7 @@ import { listConsentsCall } from './calls/list-consents.ts'
 import { listLoginLogCall } from './calls/list-login-log.ts'
 import { listPersonalExportsCall } from './calls/list-personal-exports.ts'
 import { listSessionsCall } from './calls/list-sessions.ts'
+import { listTableColumnsCall } from './calls/list-table-columns.ts'
 import { listUsersCall } from './calls/list-users.ts'
 import { loginBackOfficeCall } from './calls/login-back-office.ts'
 import { loginPhoneCall } from './calls/login-phone.ts'
@@ -44,6 +45,8 @@ import { requestHandOverCall } from './calls/request-hand-over.ts'
 import { requestPersonalExportCall } from './calls/request-personal-export.ts'
 import { resetPasswordCall } from './calls/reset-password.ts'
 import { resetSecondFactorCall } from './calls/reset-second-factor.ts'
+import { resetTableColumnsCall } from './calls/reset-table-columns.ts'
+import { saveTableColumnsCall } from './calls/save-table-columns.ts'
 import { sendCodeCall } from './calls/send-code.ts'
 import { sendLoginCodeCall } from './calls/send-login-code.ts'
 import { sendPasswordCodeCall } from './calls/send-password-code.ts'
@@ -124,4 +127,7 @@ export const identityCalls: readonly BoundCall[] = [
   getFormDraftCall,
   updateFormDraftCall,
   deleteFormDraftCall,
+  listTableColumnsCall,
+  saveTableColumnsCall,
+  resetTableColumnsCall,
 ]

@@ -65,6 +65,12 @@ export async function readIdentity(db: Db, cipher: FieldCipher, { accountId }: P
       .where('account_id', '=', accountId)
       .orderBy('id')
       .execute(),
+    tableColumns: await db
+      .selectFrom('account_table_columns')
+      .select(['table_code as table', 'columns', 'updated_at as updatedAt'])
+      .where('account_id', '=', accountId)
+      .orderBy('table_code')
+      .execute(),
   }
 }
 
@@ -99,7 +105,13 @@ export async function eraseIdentity(tx: Db, { accountId }: Person, now: Date): P
   for (const table of ['unified_identity', 'recovery_code', 'second_factor', 'account_role'] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
   }
-  for (const table of ['personal_export', 'hand_over_ticket', 'idempotency_key', 'form_draft'] as const) {
+  for (const table of [
+    'personal_export',
+    'hand_over_ticket',
+    'idempotency_key',
+    'account_table_columns',
+    'form_draft',
+  ] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
   }
   const nowhere = { ip: null, user_agent: null }
