@@ -40,6 +40,9 @@ const GOVERNMENT = '甘肃省地方金融管理局'
 const INSTITUTION_INTRO = '在本平台受理企业的线上融资申请。本页的产品、联系方式和办理数据为示例。'
 const GOVERNMENT_INTRO = '在本平台查看本地区的融资统计。本页的地址为示例，办事请以该部门公布的信息为准。'
 
+/** In a list of every type the institutions stand first. */
+const AFTER_INSTITUTIONS = 1_000
+
 type NewOrganisation = Omit<SeededOrganisation, 'id'> & { parentId: string | null; phone: string | null }
 
 /** Institutions of the province with their branches, and government bodies: the names are real, what is said about them is an example. */
@@ -54,7 +57,7 @@ export async function seedOrganisations(tx: Tx, _services: Services): Promise<Se
     tx,
     SUB_BRANCHES.flatMap(([regionCode, place]) => subBranch(regionCode, place, branches)),
   )
-  const bodies = await insert(tx, GOVERNMENT_BODIES.map(house))
+  const bodies = await insert(tx, GOVERNMENT_BODIES.map(house), AFTER_INSTITUTIONS)
   return {
     bankId: idOf(BANK),
     leasingId: idOf(LEASING),
@@ -131,7 +134,11 @@ function subBranch(
   ]
 }
 
-async function insert(tx: Tx, organisations: readonly NewOrganisation[]): Promise<SeededOrganisation[]> {
+async function insert(
+  tx: Tx,
+  organisations: readonly NewOrganisation[],
+  after = 0,
+): Promise<SeededOrganisation[]> {
   const rows = await tx
     .insertInto('organisation')
     .values(
@@ -147,7 +154,7 @@ async function insert(tx: Tx, organisations: readonly NewOrganisation[]): Promis
         address: `${substationOfCode(item.regionCode)?.name ?? '甘肃省'}（示例地址）`,
         intro: `${item.name}${item.orgType === 'government' ? GOVERNMENT_INTRO : INSTITUTION_INTRO}`,
         is_example: true,
-        sort: index + 1,
+        sort: after + index + 1,
       })),
     )
     .returning(['id', 'name'])
