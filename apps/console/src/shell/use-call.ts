@@ -13,6 +13,8 @@ interface Options {
   keepPrevious?: boolean
   quiet?: boolean
   refetchSeconds?: number
+  /** How long an answer is taken as it is; a few seconds unless told. */
+  freshSeconds?: number
   /** Asks for another area than the site one came from. */
   cityCode?: string
 }
@@ -23,13 +25,21 @@ export function useCall<C extends AnyCall>(
   input: CallInput<C>,
   options: Options = {},
 ): UseQueryResult<CallOutput<C>> {
-  const { enabled = true, keepPrevious = false, quiet = false, refetchSeconds, cityCode } = options
+  const {
+    enabled = true,
+    keepPrevious = false,
+    quiet = false,
+    refetchSeconds,
+    freshSeconds,
+    cityCode,
+  } = options
   return useQuery<CallOutput<C>>({
     queryKey: cityCode ? [...callKey(def, input), cityCode] : callKey(def, input),
     queryFn: ({ signal }) => call(def, input, { signal, cityCode }),
     enabled,
     meta: { quiet },
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...(freshSeconds ? { staleTime: freshSeconds * 1000 } : {}),
     ...(refetchSeconds ? { refetchInterval: refetchSeconds * 1000 } : {}),
   })
 }

@@ -17,8 +17,8 @@ function declared(labelField: string, more: Partial<DeclaredColumn> = {}): Decla
 }
 
 const chosen = (labelField: string, more: Partial<TableColumn> = {}): TableColumn => {
-  const { isKept: _, ...column } = declared(labelField)
-  return { ...column, ...more }
+  const { isKept, ...column } = declared(labelField)
+  return isKept ? column : { ...column, ...more }
 }
 const fieldsOf = (columns: readonly TableColumn[]) => columns.map(({ labelField }) => labelField)
 

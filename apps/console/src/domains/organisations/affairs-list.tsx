@@ -24,5 +24,13 @@ const columns: readonly RecordColumn<AffairCount>[] = [
 
 /** What goes on with the successor and what stays under the old name, kind by kind. */
 export function AffairsList({ affairs }: { affairs: readonly AffairCount[] }) {
-  return <PlainRecords label={texts.preview} rows={affairs} columns={columns} rowKey={({ kind }) => kind} />
+  return (
+    <PlainRecords
+      table="organisationAffairs"
+      label={texts.preview}
+      rows={affairs}
+      columns={columns}
+      rowKey={({ kind }) => kind}
+    />
+  )
 }

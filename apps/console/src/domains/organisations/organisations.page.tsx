@@ -77,6 +77,7 @@ export function Component() {
       <OrganisationFilters filters={filters} isFiltered={isFiltered} change={change} />
       {under && <TreeLine id={under} />}
       <RecordList
+        table="organisations"
         label={copy.list}
         of={answer}
         columns={columns}

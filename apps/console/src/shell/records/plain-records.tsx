@@ -1,12 +1,15 @@
-import { Pagination, Table } from 'antd'
+import { Pagination } from 'antd'
 import { useState } from 'react'
+import type { ConsoleTable } from '@lqr/contract/identity/console-tables.ts'
 import { copy } from '../copy.ts'
-import { RecordCards } from './record-cards.tsx'
 import type { RecordColumn } from './record-column.ts'
+import { RecordTable } from './record-table.tsx'
 import { useMedia } from './use-media.ts'
 
 interface PlainRecordsProps<T> {
   label: string
+  /** Under which the person's columns are kept. */
+  table: ConsoleTable
   /** All there are: the pages are turned here. */
   rows: readonly T[]
   columns: readonly RecordColumn<T>[]
@@ -19,7 +22,7 @@ const WIDE = '(min-width: 768px)'
 
 /** Rows that are already there as a compact table, or as cards on a phone. */
 export function PlainRecords<T extends object>(props: PlainRecordsProps<T>) {
-  const { label, rows, columns, rowKey, pageSize = rows.length || 1 } = props
+  const { label, table, rows, columns, rowKey, pageSize = rows.length || 1 } = props
   const isWide = useMedia(WIDE)
   const [page, setPage] = useState(1)
   const lastPage = Math.max(1, Math.ceil(rows.length / pageSize))
@@ -27,25 +30,7 @@ export function PlainRecords<T extends object>(props: PlainRecordsProps<T>) {
   const shown = rows.slice((current - 1) * pageSize, current * pageSize)
   return (
     <>
-      {isWide ? (
-        <Table<T>
-          aria-label={label}
-          size="small"
-          className="records"
-          columns={columns.map(({ key, title, render, align, width }) => ({
-            key,
-            title,
-            render: (_: unknown, row: T) => render(row),
-            ...(align ? { align } : {}),
-            ...(width ? { width } : {}),
-          }))}
-          dataSource={shown}
-          rowKey={rowKey}
-          pagination={false}
-        />
-      ) : (
-        <RecordCards label={label} rows={shown} columns={columns} rowKey={rowKey} />
-      )}
+      <RecordTable<T> {...{ label, table, columns, rowKey, isWide }} rows={shown} scrolls={false} />
       {lastPage > 1 && (
         <Pagination
           className="record-pages"

@@ -98,6 +98,7 @@ export function Component() {
       </div>
       <div ref={list}>
         <RecordList
+          table="certifications"
           label={texts.list}
           of={answer}
           columns={columns}

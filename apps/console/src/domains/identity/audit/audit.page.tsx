@@ -68,7 +68,13 @@ export function Component() {
       )}
       {rows && rows.length > 0 && (
         <>
-          <PlainRecords label={copy.list} rows={rows} columns={columnsOf(setShown)} rowKey={({ id }) => id} />
+          <PlainRecords
+            table="auditLog"
+            label={copy.list}
+            rows={rows}
+            columns={columnsOf(setShown)}
+            rowKey={({ id }) => id}
+          />
           <div className="list-end">
             {hasNextPage ? (
               <Button onClick={() => void fetchNextPage()} {...busy(isFetchingNextPage)}>

@@ -46,6 +46,7 @@ export function Component() {
   return (
     <Page title={texts.title} intro={texts.intro}>
       <RecordList
+        table="agreements"
         label={texts.list}
         of={answer}
         columns={columns}

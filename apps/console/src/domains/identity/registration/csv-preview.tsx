@@ -37,6 +37,7 @@ export function CsvPreview({ rows }: { rows: readonly CsvRow[] }) {
         </Checkbox>
       )}
       <PlainRecords
+        table="registrationPreview"
         label={texts.preview}
         rows={shown}
         columns={columns}

@@ -30,6 +30,7 @@ const columns: readonly RecordColumn<Row>[] = [
   {
     key: 'password',
     title: texts.password,
+    isKept: true,
     render: ({ initialPassword }) => initialPassword && <code>{initialPassword}</code>,
   },
   { key: 'problems', title: texts.problems, render: ({ problems }) => problems.join('；') },
@@ -89,6 +90,7 @@ export function CsvReport({ report, onAgain }: CsvReportProps) {
         <Button onClick={() => (isSaved ? onAgain() : setWantsAgain(true))}>{texts.again}</Button>
       </div>
       <PlainRecords
+        table="registrationReport"
         label={texts.list}
         rows={report.rows}
         columns={columns}

@@ -43,6 +43,7 @@ export function LoginLog({ userId }: { userId: string }) {
   )
   return (
     <RecordList
+      table="loginLog"
       label={texts.list}
       of={answer}
       columns={columns}

@@ -94,6 +94,7 @@ export function Component() {
     <Page title={copy.title} intro={copy.intro} extra={actions}>
       <UserFilters filters={filters} change={change} />
       <RecordList
+        table="users"
         label={copy.list}
         of={answer}
         columns={columnsOf(setOpenId)}

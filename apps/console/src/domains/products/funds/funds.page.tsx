@@ -77,6 +77,7 @@ export function Component() {
     <Page title={copy.title} intro={copy.intro} extra={create}>
       <RecordFilters search={search} keyword={copy.keyword} />
       <RecordList
+        table="funds"
         label={copy.list}
         of={answer}
         columns={columnsOf({ edit: setEdited, renew })}

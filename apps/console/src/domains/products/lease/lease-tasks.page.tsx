@@ -143,6 +143,7 @@ export function Component() {
       </div>
       <div ref={list}>
         <RecordList
+          table="leaseTasks"
           label={texts.label}
           of={answer}
           columns={columnsAt(now)}

@@ -101,6 +101,7 @@ export function Component() {
         </Checkbox>
       </div>
       <RecordList
+        table="myLeases"
         label={texts.label}
         of={answer}
         columns={columns}

@@ -66,6 +66,7 @@ export function Component() {
       </div>
       <div ref={list}>
         <RecordList
+          table="maintainedProducts"
           label={texts.label}
           of={answer}
           columns={columns}

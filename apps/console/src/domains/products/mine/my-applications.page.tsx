@@ -106,6 +106,7 @@ export function Component() {
         </Checkbox>
       </div>
       <RecordList
+        table="myApplications"
         label={texts.label}
         of={answer}
         columns={columnsAt(now)}

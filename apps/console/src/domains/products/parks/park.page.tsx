@@ -89,6 +89,7 @@ function Enterprises({ parkId }: { parkId: string }) {
       </div>
       <RecordFilters search={search} keyword={texts.keyword} />
       <RecordList
+        table="parkEnterprises"
         label={texts.list}
         of={answer}
         columns={columnsOf({ edit: setEdited, renew })}

@@ -71,6 +71,7 @@ export function Component() {
       </div>
       <div ref={list}>
         <RecordList
+          table={isQueue ? 'productReviewQueue' : 'reviewedProducts'}
           label={isQueue ? texts.label : shared.list.label}
           of={answer}
           columns={isQueue ? queueColumns : listColumns}

@@ -63,6 +63,7 @@ export function EntryList({ roster, onChanged }: { roster: RosterRecord; onChang
         />
       </div>
       <RecordList
+        table="rosterEntries"
         label={texts.list}
         of={answer}
         columns={roster.can.maintain ? [...columns, remove] : columns}

@@ -27,6 +27,7 @@ export function ImportPreview({ rows }: { rows: readonly RosterCsvRow[] }) {
     <>
       <p role="status">{texts.summary(rows.length, right)}</p>
       <PlainRecords
+        table="rosterPreview"
         label={texts.preview}
         rows={rows}
         columns={columns}

@@ -41,6 +41,7 @@ export function ImportReport({
         title={texts.summary(report.imported, report.refused)}
       />
       <PlainRecords
+        table="rosterReport"
         label={texts.list}
         rows={report.rows}
         columns={columns}

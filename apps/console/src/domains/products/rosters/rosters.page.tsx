@@ -97,6 +97,7 @@ export function Component() {
         />
       </RecordFilters>
       <RecordList
+        table="rosters"
         label={copy.list}
         of={answer}
         columns={maintains ? [...columns, actionsOf({ edit: setEdited, renew })] : columns}

@@ -76,6 +76,7 @@ export function Component() {
       <PoolFilters search={search} />
       <div ref={list}>
         <RecordList
+          table="taskPool"
           label={texts.list}
           of={answer}
           columns={columnsAt(now)}
