@@ -29,7 +29,10 @@ export function ColumnForm({ label, choice, isWide, onClose }: ColumnFormProps) 
   const [order, setOrder] = useState('')
   const own = useRef<HTMLDivElement>(null)
   const titleId = useId()
-  useEffect(() => own.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+  useEffect(
+    () => own.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus({ preventScroll: true }),
+    [],
+  )
   const done = (kept: TableColumn[] | undefined) => {
     take(kept)
     onClose()
