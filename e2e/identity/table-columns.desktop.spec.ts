@@ -36,7 +36,7 @@ test('columns are hidden, moved and widened by keyboard, stay on another device,
     await page.keyboard.press('Enter')
     await expect(settings(page)).toBeVisible()
     await expect(settings(page).getByRole('checkbox', { name: first, exact: true })).toBeDisabled()
-    await expect(settings(page).getByRole('checkbox', { name: second, exact: true })).toBeFocused()
+    await expect(settings(page).getByRole('spinbutton', { name: `${first}的列宽（像素）` })).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(settings(page)).toBeHidden()
