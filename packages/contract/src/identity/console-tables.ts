@@ -23,6 +23,8 @@ export const consoleTables = [
   { code: 'rosterEntries', name: '名单企业' },
   { code: 'rosterPreview', name: '名单导入核对' },
   { code: 'rosterReport', name: '名单导入结果' },
+  { code: 'calendarDays', name: '节假日日历' },
+  { code: 'sites', name: '站点' },
 ] as const
 
 export type ConsoleTable = (typeof consoleTables)[number]['code']

@@ -89,6 +89,7 @@ export function Component() {
     <Page title={copy.title} intro={copy.intro}>
       <SiteFilters keyword={search.keyword} choice={search.choice} change={search.change} />
       <RecordList
+        table="sites"
         label={copy.list}
         of={answer}
         columns={columnsOf(setEdited)}

@@ -62,6 +62,12 @@ export function DayTable({ days, onEdit, onDelete }: DayTableProps) {
     ),
   }
   return (
-    <PlainRecords label={copy.list} rows={days} columns={[...columns, actions]} rowKey={({ day }) => day} />
+    <PlainRecords
+      table="calendarDays"
+      label={copy.list}
+      rows={days}
+      columns={[...columns, actions]}
+      rowKey={({ day }) => day}
+    />
   )
 }
