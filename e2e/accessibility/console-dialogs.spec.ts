@@ -5,7 +5,7 @@ import {
   creditApplication,
   reviewApplication,
   signApplication,
-} from '../../packages/contract/src/products/application-calls.ts'
+} from '../../packages/contract/src/applications/calls.ts'
 import { signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 import { register, verifyCode } from '../../packages/contract/src/identity/calls.ts'
-import { applyForProduct, listApplications } from '../../packages/contract/src/products/application-calls.ts'
+import { applyForProduct, listApplications } from '../../packages/contract/src/applications/calls.ts'
 import { pageOf, signIn } from '../support/accounts.ts'
 import { ask, send } from '../support/calls.ts'
 import { CertificationWizard } from '../support/certification-wizard.ts'

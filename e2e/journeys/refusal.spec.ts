@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts'
-import { acceptApplication } from '../../packages/contract/src/products/application-calls.ts'
+import { acceptApplication } from '../../packages/contract/src/applications/calls.ts'
 import { REJECT_CODES } from '../../packages/contract/src/reference/reject-codes.ts'
 import { pageOf, signIn, tokenOf } from '../support/accounts.ts'
 import { ask } from '../support/calls.ts'

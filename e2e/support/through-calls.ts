@@ -9,7 +9,7 @@ import {
 import { uploadFile } from '../../packages/contract/src/files/calls.ts'
 import { getAgreement, getCaptcha, register, sendCode } from '../../packages/contract/src/identity/calls.ts'
 import { type AnyCall, callAddress } from '../../packages/contract/src/kernel/define-call.ts'
-import { applyForProduct } from '../../packages/contract/src/products/application-calls.ts'
+import { applyForProduct } from '../../packages/contract/src/applications/calls.ts'
 import { listProducts } from '../../packages/contract/src/products/product-calls.ts'
 import type { ProductCard } from '../../packages/contract/src/products/entities.ts'
 import { type Credentials, tokenOf } from './accounts.ts'

@@ -3,7 +3,7 @@ import {
   type ApplicationPlan,
   type MadeApplication,
   noticesOf,
-} from '../../../apps/server/src/domains/products/applications.fixtures.ts'
+} from '../../../apps/server/src/domains/applications/applications.fixtures.ts'
 import type { DemoPeople } from './identity.ts'
 
 const DAY_MS = 86_400_000

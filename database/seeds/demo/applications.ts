@@ -1,18 +1,18 @@
 import { LOAN_PURPOSES } from '@lqr/contract/reference/loan-purposes.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
-import type { ApplicationStatus } from '@lqr/contract/products/application-states.ts'
+import type { ApplicationStatus } from '@lqr/contract/applications/states.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import {
   historyOf,
   historySpan,
-} from '../../../apps/server/src/domains/products/application-history.fixtures.ts'
+} from '../../../apps/server/src/domains/applications/application-history.fixtures.ts'
 import {
   type ApplicableProduct,
   type ApplicationPlan,
   listApplicableProducts,
   makeApplications,
   refreshProductCounters,
-} from '../../../apps/server/src/domains/products/applications.fixtures.ts'
+} from '../../../apps/server/src/domains/applications/applications.fixtures.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
 import { tellOfCases } from './application-messages.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../apps/server/src/data/database.ts'
-import { fundRow } from '../../../apps/server/src/domains/products/funds/funds.fixtures.ts'
+import { fundRow } from '../../../apps/server/src/domains/funds/funds.fixtures.ts'
 import { officeMoment } from './example-days.ts'
 import { EXAMPLE_FUNDS } from './funds/example-funds.ts'
 import { exampleOffice } from './parks/example-office.ts'

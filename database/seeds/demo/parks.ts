@@ -6,7 +6,7 @@ import { fictitiousCreditCode } from '../../../apps/server/src/domains/certifica
 import {
   makePark,
   parkEnterpriseRow,
-} from '../../../apps/server/src/domains/products/parks/parks.fixtures.ts'
+} from '../../../apps/server/src/domains/parks/parks.fixtures.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import { dayBefore, officeMoment } from './example-days.ts'
 import { seededRandom } from './seeded-random.ts'

@@ -1,7 +1,7 @@
 import { PREFECTURES, PROVINCE } from '@lqr/contract/reference/divisions.ts'
 import { PROJECT_TYPES } from '@lqr/contract/reference/project-types.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
-import { type ProjectMaker, projectRow } from '../../../apps/server/src/domains/products/projects.fixtures.ts'
+import { type ProjectMaker, projectRow } from '../../../apps/server/src/domains/projects/projects.fixtures.ts'
 import { officeMoment } from './example-days.ts'
 import { type ExampleProject, EXAMPLE_PROJECTS } from './projects/example-projects.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'

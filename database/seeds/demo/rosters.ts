@@ -3,7 +3,7 @@ import type { Tx } from '../../../apps/server/src/data/database.ts'
 import {
   makeRoster,
   type RosterMaker,
-} from '../../../apps/server/src/domains/products/rosters/rosters.fixtures.ts'
+} from '../../../apps/server/src/domains/rosters/rosters.fixtures.ts'
 import { dayBefore, officeMoment } from './example-days.ts'
 import type { SeededParkEnterprise } from './parks.ts'
 import { type ExampleRoster, EXAMPLE_ROSTERS } from './rosters/example-rosters.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationAction, ApplicationStatus } from '@lqr/contract/products/application-states.ts'
+import type { ApplicationAction, ApplicationStatus } from '@lqr/contract/applications/states.ts'
 
 interface Step {
   status: ApplicationStatus

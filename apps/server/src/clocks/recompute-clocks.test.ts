@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { applyForProduct, getApplication } from '@lqr/contract/products/application-calls.ts'
-import { getLeaseNeed } from '@lqr/contract/products/lease-calls.ts'
+import { applyForProduct, getApplication } from '@lqr/contract/applications/calls.ts'
+import { getLeaseNeed } from '@lqr/contract/leasing/calls.ts'
 import { setCalendarDay } from '@lqr/contract/reference/calendar-calls.ts'
 import { checkInvariants } from '../jobs/check-invariants.store.ts'
 import { jobTasks } from '../jobs/tasks.ts'
@@ -8,8 +8,8 @@ import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import {
   type ApplicationWorld,
   makeApplicationWorld,
-} from '../domains/products/application-world.fixtures.ts'
-import { type LeaseWorld, makeLeaseWorld } from '../domains/products/lease/lease-world.fixtures.ts'
+} from '../domains/applications/application-world.fixtures.ts'
+import { type LeaseWorld, makeLeaseWorld } from '../domains/leasing/lease-world.fixtures.ts'
 import {
   type CalendarWorld,
   makeCalendarWorld,

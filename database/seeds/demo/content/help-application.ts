@@ -1,5 +1,5 @@
 import { AUTHORISATION_DAYS } from '@lqr/contract/credit/authorisation-letter.ts'
-import { APPLICATION_CLOCKS, MAX_TRANSFERS } from '@lqr/contract/products/clocks.ts'
+import { APPLICATION_CLOCKS, MAX_TRANSFERS } from '@lqr/contract/kernel/case-clocks.ts'
 import type { ArticleMaker } from '../../../../apps/server/src/domains/content/content.fixtures.ts'
 
 type HelpText = Required<Pick<ArticleMaker, 'category' | 'title' | 'summary' | 'body'>>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { field, flag, idOut, moment } from '../kernel/field.ts'
-import { hasEarlierLoan } from './first-loan.ts'
+import { hasEarlierLoan } from '../applications/first-loan.ts'
 
 export const productFee = z.object({
   name: z.string(),

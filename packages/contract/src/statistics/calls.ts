@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../kernel/define-call.ts'
 import { field, moment, oneOf } from '../kernel/field.ts'
-import { FIRST_LOAN_FIGURE } from '../products/first-loan-rule.ts'
+import { FIRST_LOAN_FIGURE } from '../applications/first-loan-rule.ts'
 import { normalizeAreaId } from '../reference/substations.ts'
 import { ZONES } from '../reference/zones.ts'
 

@@ -3,7 +3,7 @@ import type {
   countGranted,
   PlatformFigures as Figures,
 } from '@lqr/contract/statistics/calls.ts'
-import { FIRST_LOAN_FIGURE } from '@lqr/contract/products/first-loan-rule.ts'
+import { FIRST_LOAN_FIGURE } from '@lqr/contract/applications/first-loan-rule.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatRate } from '@lqr/ui/format-rate.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@lqr/ui/button.tsx'
 import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
 import { ShareButton } from '../../shell/share/share-button.tsx'
-import { facts } from './card-copy.ts'
+import { facts } from '../../shell/product-cards/copy.ts'
 import { copy } from './copy.ts'
 import type { ProductDetails } from './load-details.ts'
 

@@ -3,7 +3,7 @@ import { SiteLink } from '../../shell/site-link.tsx'
 import { COMPARE_LIMIT, readCompareIds, toggleCompareId } from './compare-ids.ts'
 import { copy } from './copy.ts'
 import { addressWith, type KeptQuery, pageAddressOf } from '../../shell/list-address.ts'
-import type { ProductLine } from './product-line.ts'
+import type { ProductLine } from '../../shell/product-cards/product-line.ts'
 
 const labels = copy.compare
 

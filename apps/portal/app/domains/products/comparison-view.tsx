@@ -5,7 +5,7 @@ import { addressWith } from '../../shell/list-address.ts'
 import { ShareButton } from '../../shell/share/share-button.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { toggleCompareId } from './compare-ids.ts'
-import { facts } from './card-copy.ts'
+import { facts } from '../../shell/product-cards/copy.ts'
 import { copy } from './copy.ts'
 import type { ComparedProduct } from './load-comparison.ts'
 

@@ -1,5 +1,5 @@
 import type { FeatureProduct } from '@lqr/contract/products/feature-calls.ts'
-import { type ProductLine, toProductLine } from './product-line.ts'
+import { type ProductLine, toProductLine } from '../../shell/product-cards/product-line.ts'
 
 /** A product in a zone as its page shows it. Made in loaders. */
 export interface FeatureLine {

@@ -9,7 +9,7 @@ import { useShell } from '../../shell/use-shell.ts'
 import { featureCopy as copy } from './feature-copy.ts'
 import type { FeatureLine } from './feature-line.ts'
 import type { LoadedFeatures } from './load-features.ts'
-import { ProductCard } from './product-card.tsx'
+import { ProductCard } from '../../shell/product-cards/product-card.tsx'
 
 interface Props {
   /** Name of the zone. */

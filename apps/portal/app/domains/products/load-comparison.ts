@@ -4,7 +4,7 @@ import { namesOf } from '../../shell/code-names.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { readCompareIds } from './compare-ids.ts'
 import { feeLines } from './cost-lines.ts'
-import { toProductLine } from './product-line.ts'
+import { toProductLine } from '../../shell/product-cards/product-line.ts'
 
 /** The products of a comparison with what only their pages show; one that was taken off the list is left out. */
 export async function loadComparison(api: LoaderApi, text: string | null) {

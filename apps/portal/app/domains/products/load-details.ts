@@ -11,11 +11,11 @@ import { formatDate } from '@lqr/ui/format-date.ts'
 import { data } from 'react-router'
 import { namesOf } from '../../shell/code-names.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
-import { facts } from './card-copy.ts'
+import { facts } from '../../shell/product-cards/copy.ts'
 import { copy } from './copy.ts'
 import { costBreakdown, feeLines } from './cost-lines.ts'
 import { readOwnLoan } from './own-loan.ts'
-import { decisionText, toProductLine } from './product-line.ts'
+import { decisionText, toProductLine } from '../../shell/product-cards/product-line.ts'
 import { structuredProduct } from './structured-product.ts'
 
 const ID = /^[1-9]\d{0,14}$/

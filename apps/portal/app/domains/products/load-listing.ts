@@ -8,7 +8,7 @@ import { siteAddress } from '../../shell/site-address.ts'
 import { activeFilters, selectFilters, withCounts } from './filter-options.ts'
 import { addressWith } from '../../shell/list-address.ts'
 import { type ProductQuery, readProductFilters } from './product-filters.ts'
-import { toProductLine } from './product-line.ts'
+import { toProductLine } from '../../shell/product-cards/product-line.ts'
 
 const PAGE_SIZE = 10
 

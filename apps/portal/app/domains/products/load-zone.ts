@@ -4,7 +4,7 @@ import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { copy } from './copy.ts'
-import { toProductLine } from './product-line.ts'
+import { toProductLine } from '../../shell/product-cards/product-line.ts'
 
 const PAGE_SIZE = 12
 

@@ -9,7 +9,7 @@ import { copy } from './copy.ts'
 import { FilterForm } from './filter-form.tsx'
 import { addressWith, pageAddressOf } from '../../shell/list-address.ts'
 import type { ProductListing as Listing } from './load-listing.ts'
-import { ProductGrid } from './product-grid.tsx'
+import { ProductGrid } from '../../shell/product-cards/product-grid.tsx'
 import { RecentSlot } from './recent/recent-slot.tsx'
 
 const labels = copy.list

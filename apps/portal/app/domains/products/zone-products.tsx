@@ -5,7 +5,7 @@ import { pageAddressOf } from '../../shell/list-address.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { copy } from './copy.ts'
 import type { ZoneProducts as Loaded } from './load-zone.ts'
-import { ProductGrid } from './product-grid.tsx'
+import { ProductGrid } from '../../shell/product-cards/product-grid.tsx'
 
 const labels = copy.zones
 

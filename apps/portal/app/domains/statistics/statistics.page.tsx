@@ -1,4 +1,4 @@
-import { FIRST_LOAN_FIGURE } from '@lqr/contract/products/first-loan-rule.ts'
+import { FIRST_LOAN_FIGURE } from '@lqr/contract/applications/first-loan-rule.ts'
 import { DEFAULT_SUBSTATION_ID, findSubstation } from '@lqr/contract/reference/substations.ts'
 import { StatFigure } from '@lqr/ui/stat-figure.tsx'
 import type { Route } from './+types/statistics.page.ts'

@@ -1,6 +1,6 @@
 import { listProducts } from '@lqr/contract/products/product-calls.ts'
 import { loadZoneArticle } from '../../domains/content/load-zone-article.ts'
-import { toProductLine } from '../../domains/products/product-line.ts'
+import { toProductLine } from '../../shell/product-cards/product-line.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 
 const PRODUCTS = 3

@@ -1,4 +1,4 @@
-import { FIRST_LOAN_FIGURE } from '@lqr/contract/products/first-loan-rule.ts'
+import { FIRST_LOAN_FIGURE } from '@lqr/contract/applications/first-loan-rule.ts'
 import { countFirstLoans } from '@lqr/contract/statistics/calls.ts'
 import type { Route } from './+types/loan.page.ts'
 import { firstLoanTopic } from '../../domains/products/guide/first-loan-topic.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applicationStates } from '@lqr/contract/products/application-states.ts'
-import { listApplications } from '@lqr/contract/products/application-calls.ts'
+import { applicationStates } from '@lqr/contract/applications/states.ts'
+import { listApplications } from '@lqr/contract/applications/calls.ts'
 import { listProducts } from '@lqr/contract/products/product-calls.ts'
 import { ZONES } from '@lqr/contract/reference/zones.ts'
 import { seedApplications } from '../../../../../database/seeds/demo/applications.ts'

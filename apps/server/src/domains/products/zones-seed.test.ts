@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countFunds } from '@lqr/contract/products/funds/fund-calls.ts'
+import { countFunds } from '@lqr/contract/funds/calls.ts'
 import {
   countParks,
   getParkEnterprise,
   listParkEnterprises,
-} from '@lqr/contract/products/parks/park-calls.ts'
-import { countRosters } from '@lqr/contract/products/rosters/roster-calls.ts'
+} from '@lqr/contract/parks/calls.ts'
+import { countRosters } from '@lqr/contract/rosters/calls.ts'
 import { checkPhone } from '@lqr/contract/rules/phone.ts'
 import { seedFunds } from '../../../../../database/seeds/demo/funds.ts'
 import { seedIdentity } from '../../../../../database/seeds/demo/identity.ts'

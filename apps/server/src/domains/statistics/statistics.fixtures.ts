@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from '@lqr/contract/products/application-states.ts'
+import type { ApplicationStatus } from '@lqr/contract/applications/states.ts'
 import type { Db } from '../../data/database.ts'
-import { decideFirstLoans } from '../products/applications.fixtures.ts'
+import { decideFirstLoans } from '../applications/applications.fixtures.ts'
 
 export interface CaseMaker {
   status?: ApplicationStatus

@@ -13,7 +13,7 @@ import type { Fact } from '../../../shell/records/facts.tsx'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { useAction } from '../../../shell/use-action.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
-import { MoveDialog } from '../application/move-dialog.tsx'
+import { MoveDialog } from '../../../shell/cases/move-dialog.tsx'
 import { copy } from './copy.ts'
 import { type ProductOnScreen, useProductCache } from './use-maintained-product.ts'
 

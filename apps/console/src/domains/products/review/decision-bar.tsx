@@ -9,7 +9,7 @@ import {
 import type { MaintainedProduct } from '@lqr/contract/products/maintenance-entities.ts'
 import { call } from '../../../shell/client.ts'
 import { sayFailure, toastSuccess } from '../../../shell/toast.ts'
-import { MoveDialog } from '../application/move-dialog.tsx'
+import { MoveDialog } from '../../../shell/cases/move-dialog.tsx'
 import { copy as shared } from '../maintenance/copy.ts'
 import {
   PlainMoveDialog,

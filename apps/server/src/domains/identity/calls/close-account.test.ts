@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getUserInfo, register } from '@lqr/contract/identity/calls.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { closeAccount } from '@lqr/contract/identity/personal-data-calls.ts'
-import { getApplication } from '@lqr/contract/products/application-calls.ts'
+import { getApplication } from '@lqr/contract/applications/calls.ts'
 import {
   freshCode,
   login,
@@ -13,7 +13,7 @@ import {
 import { secondInstance } from '../../../testing/second-instance.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeEnterprise } from '../../certification/certification.fixtures.ts'
-import { type ApplicationWorld, makeApplicationWorld } from '../../products/application-world.fixtures.ts'
+import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
 import { makeSecondFactor } from '../second-factor.fixtures.ts'
 
 /** Short-lived rows of the number's owner, swept within two days, and the demonstration's inbox. */

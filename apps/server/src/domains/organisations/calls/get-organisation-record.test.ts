@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getOrganisation, getOrganisationRecord } from '@lqr/contract/organisations/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { type ApplicationWorld, makeApplicationWorld } from '../../products/application-world.fixtures.ts'
+import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
 import { makeProduct } from '../../products/products.fixtures.ts'
 import { makeOrganisation } from '../organisations.fixtures.ts'
 

@@ -8,10 +8,10 @@ import {
   applyForProduct,
   getApplication,
   listApplications,
-} from '@lqr/contract/products/application-calls.ts'
+} from '@lqr/contract/applications/calls.ts'
 import { getProduct, listProducts } from '@lqr/contract/products/product-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { type ApplicationWorld, makeApplicationWorld } from '../../products/application-world.fixtures.ts'
+import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
 import { makeProduct } from '../../products/products.fixtures.ts'
 import { makeMaintainers } from '../maintenance-world.fixtures.ts'
 import { makeOrganisation } from '../organisations.fixtures.ts'

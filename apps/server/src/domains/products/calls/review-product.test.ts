@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getApplication } from '@lqr/contract/products/application-calls.ts'
+import { getApplication } from '@lqr/contract/applications/calls.ts'
 import {
   deleteProductDraft,
   getMaintainedProduct,
@@ -11,7 +11,7 @@ import { getProduct, listProducts } from '@lqr/contract/products/product-calls.t
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeEnterprise } from '../../certification/certification.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
-import { makeApplication } from '../applications.fixtures.ts'
+import { makeApplication } from '../../applications/applications.fixtures.ts'
 import { makeMaintenanceWorld, type MaintenanceWorld, TERMS } from '../maintenance-world.fixtures.ts'
 import { makeProduct } from '../products.fixtures.ts'
 

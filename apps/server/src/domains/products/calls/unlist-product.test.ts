@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptApplication } from '@lqr/contract/products/application-calls.ts'
+import { acceptApplication } from '@lqr/contract/applications/calls.ts'
 import { relistProduct, unlistProduct } from '@lqr/contract/products/maintenance-calls.ts'
 import { getProduct, listProducts } from '@lqr/contract/products/product-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeEnterprise } from '../../certification/certification.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
-import { makeApplication } from '../applications.fixtures.ts'
+import { makeApplication } from '../../applications/applications.fixtures.ts'
 import { makeMaintenanceWorld, type MaintenanceWorld } from '../maintenance-world.fixtures.ts'
 
 let t: TestApp

@@ -9,7 +9,7 @@ import { recomputeClocks } from '../../../../clocks/recompute-clocks.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { makeAccount } from '../../../identity/identity.fixtures.ts'
 import { type CalendarWorld, EXAMPLE_NOTICE, makeCalendarWorld, SOURCE } from '../calendar-world.fixtures.ts'
-import { makeApplicationWorld } from '../../../products/application-world.fixtures.ts'
+import { makeApplicationWorld } from '../../../applications/application-world.fixtures.ts'
 
 let t: TestApp
 let operator: CalendarWorld

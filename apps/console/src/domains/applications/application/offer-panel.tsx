@@ -1,0 +1,73 @@
+import { Tag } from 'antd'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import type { ApplicationDetail } from '@lqr/contract/products/entities.ts'
+import { FIRST_LOAN_RULE } from '@lqr/contract/applications/first-loan-rule.ts'
+import { hasEarlierLoan } from '@lqr/contract/applications/first-loan.ts'
+import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
+import { formatDate } from '@lqr/ui/format-date.ts'
+import { formatPercent, formatRate } from '@lqr/ui/format-rate.ts'
+import { Facts } from '../../../shell/records/facts.tsx'
+import { copy } from '../copy.ts'
+import '../../../shell/cases/cases.css'
+
+const texts = copy.offer
+
+function yesOrNo(value: boolean | null): string {
+  return value === null ? '' : value ? texts.yes : texts.no
+}
+
+/** The institution's decision with its open conditions, and the loan once it was paid out. Nothing before a decision. */
+export function OfferPanel({ application }: { application: ApplicationDetail }) {
+  if (application.creditAmountYuan === null) return null
+  const items = [
+    {
+      label: texts.amount,
+      value: <strong className="figure">{formatAmount(application.creditAmountYuan)}</strong>,
+    },
+    {
+      label: texts.rate,
+      value: <strong className="figure figure-rate">{formatRate(application.creditRate)}</strong>,
+    },
+    { label: texts.cost, value: formatPercent(application.creditAnnualCost) },
+    { label: texts.term, value: formatTerm(application.creditTermMonths) },
+    { label: texts.validTo, value: formatDate(application.creditValidTo) },
+    { label: texts.creditOnly, value: yesOrNo(application.isCreditOnly) },
+    {
+      label: texts.conditions,
+      value: <span className="prewrap">{application.creditConditions ?? texts.noConditions}</span>,
+      isWide: true,
+    },
+  ]
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>{texts.decisionTitle}</h2>
+        <Tag color="success">{texts.decisionTag}</Tag>
+      </div>
+      <p className="muted panel-note">{texts.decisionText}</p>
+      <Facts items={items} />
+      <p className="muted panel-foot">{texts.costHelp}</p>
+    </section>
+  )
+}
+
+/** What was paid out and when. */
+export function LoanPanel({ application }: { application: ApplicationDetail }) {
+  if (application.loanAmountYuan === null) return null
+  const items = [
+    {
+      label: texts.loanAmount,
+      value: <strong className="figure">{formatAmount(application.loanAmountYuan)}</strong>,
+    },
+    { label: texts.loanDate, value: formatDate(application.loanDate) },
+    { label: texts.firstLoan, value: yesOrNo(application.isFirstLoan) },
+    { label: labelOf(hasEarlierLoan), value: yesOrNo(application.hasEarlierLoan) },
+  ]
+  return (
+    <section className="panel">
+      <h2>{texts.loanTitle}</h2>
+      <Facts items={items} />
+      <p className="muted panel-foot">{FIRST_LOAN_RULE}</p>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { applicationForm } from '@lqr/contract/applications/calls.ts'
+import type { ProductDetail } from '@lqr/contract/products/entities.ts'
+import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
+import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
+import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
+import { formatDate } from '@lqr/ui/format-date.ts'
+import { numberOf } from '../../../shell/forms/number-of.ts'
+import { Facts } from '../../../shell/records/facts.tsx'
+import { nameOf } from '../../../shell/records/name-of.ts'
+import type { ApplyValues } from './apply-values.ts'
+import { copy } from './copy.ts'
+
+/** Everything once more before it is sent; takes the focus, so that the change is noticed. */
+export function ApplySummary({ values, product }: { values: ApplyValues; product: ProductDetail }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { summary, form } = copy
+  const items = [
+    { label: summary.org, value: product.orgName },
+    { label: summary.product, value: product.name },
+    {
+      label: form.amount,
+      value: <strong className="figure">{formatAmount(tenThousandsToYuan(values.amount))}</strong>,
+    },
+    { label: form.term, value: formatTerm(numberOf(values.term)) },
+    { label: form.guarantee, value: nameOf(GUARANTEE_MODES, values.guaranteeMode) },
+    { label: form.revenueName, value: formatAmount(tenThousandsToYuan(values.revenue)) },
+    { label: labelOf(applicationForm.shape.wantedOn), value: formatDate(values.wantedOn) },
+    { label: form.contactName, value: values.contactName },
+    { label: form.contactPhone, value: values.contactPhone },
+    { label: form.purpose, value: <span className="prewrap">{values.purpose}</span>, isWide: true },
+    {
+      label: summary.files,
+      value: values.files?.map(({ name }) => name).join('、') || summary.noFiles,
+      isWide: true,
+    },
+  ]
+  return (
+    <section className="panel">
+      <h2 ref={heading} tabIndex={-1}>
+        {summary.title}
+      </h2>
+      <Facts items={items} />
+    </section>
+  )
+}

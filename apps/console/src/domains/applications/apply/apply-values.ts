@@ -1,0 +1,99 @@
+import { applicationForm, type applyForProduct } from '@lqr/contract/applications/calls.ts'
+import type { ProductDetail } from '@lqr/contract/products/entities.ts'
+import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
+import { isEmptyOrZero } from '@lqr/contract/rules/emptiness.ts'
+import {
+  checkFilledTenThousands,
+  checkTenThousands,
+  tenThousandsToYuan,
+  yuanToTenThousands,
+} from '@lqr/contract/rules/money-units.ts'
+import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'
+import type { KeptFile } from '../../../shell/files/use-uploads.ts'
+import { numberOf } from '../../../shell/forms/number-of.ts'
+import { copy } from './copy.ts'
+
+/** The form as typed: amounts are text in 万元, converted once. */
+export interface ApplyValues {
+  amount?: string
+  term?: string
+  guaranteeMode?: string
+  purpose?: string
+  wantedOn?: string
+  contactName?: string
+  contactPhone?: string
+  revenue?: string
+  files?: readonly KeptFile[]
+}
+
+/** Contract field → form field where they differ. */
+export const FORM_NAMES = {
+  amountYuan: 'amount',
+  termMonths: 'term',
+  annualRevenueYuan: 'revenue',
+  fileIds: 'files',
+} as const
+
+type Body = CallInput<typeof applyForProduct>['body']
+type Terms = Pick<ProductDetail, 'id' | 'amountMinYuan' | 'amountMaxYuan' | 'termMinMonths' | 'termMaxMonths'>
+
+/** The body of the call; what is missing or no number stays undefined, so that the contract asks for it. */
+export function toBody(values: ApplyValues, proId: string): Body {
+  const revenue = tenThousandsToYuan(values.revenue)
+  return {
+    proId,
+    amountYuan: tenThousandsToYuan(values.amount) as number,
+    termMonths: numberOf(values.term) as number,
+    guaranteeMode: values.guaranteeMode as Body['guaranteeMode'],
+    purpose: values.purpose ?? '',
+    contactName: values.contactName ?? '',
+    contactPhone: values.contactPhone ?? '',
+    fileIds: (values.files ?? []).map(({ fileId }) => fileId),
+    consent: true,
+    ...(values.wantedOn ? { wantedOn: values.wantedOn } : {}),
+    ...(revenue === undefined ? {} : { annualRevenueYuan: revenue }),
+  }
+}
+
+type Offer = Terms & Pick<ProductDetail, 'guaranteeModes'>
+
+/**
+ * What the address fills in besides the product: whole yuan, months and a guarantee, as the guided application of the portal
+ * hands them over. Only what this product offers; anything else is left for the person to fill in.
+ */
+export function valuesFromAddress(search: URLSearchParams, product: Offer): ApplyValues {
+  const { shape } = applicationForm
+  const amountYuan = shape.amountYuan.safeParse(numberOf(search.get('amountYuan') ?? undefined)).data
+  const termMonths = shape.termMonths.safeParse(numberOf(search.get('termMonths') ?? undefined)).data
+  const guaranteeMode = product.guaranteeModes.find((mode) => mode === search.get('guaranteeMode'))
+  const values = {
+    ...(amountYuan === undefined ? {} : { amount: yuanToTenThousands(amountYuan) }),
+    ...(termMonths === undefined ? {} : { term: String(termMonths) }),
+  }
+  const problems = termProblems(values, product)
+  return {
+    ...(problems.amountYuan ? {} : { amount: values.amount }),
+    ...(problems.termMonths ? {} : { term: values.term }),
+    ...(guaranteeMode ? { guaranteeMode } : {}),
+  }
+}
+
+/** What the product does not offer or cannot be read, by contract field; the server decides again. */
+export function termProblems(values: ApplyValues, product: Terms): Record<string, string> {
+  // Zero counts as not given, and is asked for rather than compared.
+  const amountYuan = isEmptyOrZero(values.amount) ? undefined : tenThousandsToYuan(values.amount)
+  const termMonths = isEmptyOrZero(values.term) ? undefined : numberOf(values.term)
+  const { amountMinYuan, amountMaxYuan, termMinMonths, termMaxMonths } = product
+  const isOutside = (value: number | undefined, min: number, max: number) =>
+    value !== undefined && (value < min || value > max)
+  const problems: Record<string, string | undefined> = {
+    amountYuan: isOutside(amountYuan, amountMinYuan, amountMaxYuan)
+      ? copy.form.amountRange(formatAmountRange(amountMinYuan, amountMaxYuan))
+      : checkFilledTenThousands(values.amount, copy.form.amount),
+    termMonths: isOutside(termMonths, termMinMonths, termMaxMonths)
+      ? copy.form.termRange(formatTermRange(termMinMonths, termMaxMonths))
+      : undefined,
+    annualRevenueYuan: values.revenue ? checkTenThousands(values.revenue, copy.form.revenueName) : undefined,
+  }
+  return Object.fromEntries(Object.entries(problems).flatMap(([name, text]) => (text ? [[name, text]] : [])))
+}

@@ -1,0 +1,88 @@
+import { Alert } from 'antd'
+import { Link, useParams } from 'react-router'
+import { OPEN_STATES } from '@lqr/contract/applications/states.ts'
+import { Answer } from '../../../shell/page/answer.tsx'
+import { Page } from '../../../shell/page/page.tsx'
+import { ApplicationFacts } from '../application/application-facts.tsx'
+import { ApplicationFiles } from '../application/application-files.tsx'
+import { ApplicationTimeline } from '../application/application-timeline.tsx'
+import { IndicationPanel } from '../application/indication-panel.tsx'
+import { LoanPanel, OfferPanel } from '../application/offer-panel.tsx'
+import { OfficerPanel } from '../application/officer-panel.tsx'
+import { RefusalPanel } from '../application/refusal-panel.tsx'
+import { StatusTag } from '../application/status-tag.tsx'
+import { useApplication } from '../application/use-application.ts'
+import { copy as shared } from '../copy.ts'
+import { copy } from './copy.ts'
+import { MyActions } from './my-actions.tsx'
+
+const openStates: readonly string[] = OPEN_STATES
+
+/** One of the enterprise's applications: where it stands, what the institution says, what may be done now. */
+export function Component() {
+  const { id = '' } = useParams()
+  const onScreen = useApplication(id)
+  const { answer, changedNote, forgetChange } = onScreen
+  const { data } = answer
+  return (
+    <Page
+      title={data?.productName ?? copy.list.title}
+      mark={data && <StatusTag status={data.status} />}
+      extra={<Link to="/personal/applications">{copy.detail.back}</Link>}
+    >
+      {changedNote && (
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          className="form-alert"
+          title={changedNote}
+          closable={{ onClose: forgetChange }}
+        />
+      )}
+      <Answer of={answer}>
+        {(application) => (
+          <>
+            {application.status === 'SUPPLEMENT' && (
+              <Alert
+                type="warning"
+                showIcon
+                className="form-alert"
+                title={shared.supplementTitle}
+                description={
+                  <>
+                    <p className="prewrap">{application.supplementRequest}</p>
+                    <p className="muted">{shared.supplementPaused}</p>
+                  </>
+                }
+              />
+            )}
+            <div className="two-columns">
+              <div className="stack">
+                <RefusalPanel application={application} isOwn />
+                <LoanPanel application={application} />
+                <OfferPanel application={application} />
+                {openStates.includes(application.status) && <IndicationPanel terms={application.terms} />}
+                <ApplicationFacts application={application} />
+                <ApplicationFiles application={application} />
+              </div>
+              <div className="stack">
+                <ApplicationTimeline application={application} />
+                <OfficerPanel application={application} />
+                {application.transferredFromId && (
+                  <p className="panel">
+                    {shared.transferredFrom}，
+                    <Link to={`/personal/applications/${application.transferredFromId}`}>
+                      {shared.transferredFromLink}
+                    </Link>
+                  </p>
+                )}
+              </div>
+            </div>
+            <MyActions application={application} onScreen={onScreen} />
+          </>
+        )}
+      </Answer>
+    </Page>
+  )
+}

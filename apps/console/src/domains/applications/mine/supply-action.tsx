@@ -1,0 +1,61 @@
+import { Form, Input } from 'antd'
+import { MAX_APPLICATION_FILES, supplyDocuments } from '@lqr/contract/applications/calls.ts'
+import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
+import { UploadField } from '../../../shell/files/upload-field.tsx'
+import type { KeptFile } from '../../../shell/files/use-uploads.ts'
+import { MoveDialog } from '../../../shell/cases/move-dialog.tsx'
+import { copy } from './copy.ts'
+import { type ActionProps, myCaseFacts } from './my-case.ts'
+
+interface Values {
+  files?: readonly KeptFile[]
+  note?: string
+}
+
+const texts = copy.supply
+const NAMES = { fileIds: 'files' }
+
+/** Hands in what the institution asked for; the clock goes on from where it stopped. Files once sent need no second upload. */
+export function SupplyAction({ application, onScreen, onClose }: ActionProps) {
+  const [form] = Form.useForm<Values>()
+  const { id, version, supplementRequest } = application
+  return (
+    <WithDraft<Values> form="productSupply" subject={id}>
+      {(draft) => (
+        <MoveDialog
+          def={supplyDocuments}
+          form={form}
+          draft={draft}
+          isOneStep
+          title={texts.title}
+          okText={texts.ok}
+          warning={texts.warning}
+          names={NAMES}
+          fields={
+            <>
+              <Form.Item name="files" label={texts.files}>
+                <UploadField max={MAX_APPLICATION_FILES} />
+              </Form.Item>
+              <Form.Item name="note" label={texts.note}>
+                <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} showCount />
+              </Form.Item>
+            </>
+          }
+          toInput={({ files = [], note }: Values) => ({
+            body: { id, version, fileIds: files.map(({ fileId }) => fileId), ...(note ? { note } : {}) },
+          })}
+          summary={() => [
+            ...myCaseFacts(application),
+            { label: texts.asked, value: supplementRequest, isWide: true },
+          ]}
+          onClose={onClose}
+          onConflict={onScreen.conflicted}
+          onDone={(next) => {
+            onScreen.moved(next, texts.done)
+            onClose()
+          }}
+        />
+      )}
+    </WithDraft>
+  )
+}

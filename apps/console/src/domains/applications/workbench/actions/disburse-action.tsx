@@ -1,0 +1,89 @@
+import { Checkbox, Form } from 'antd'
+import { fieldMeta } from '@lqr/contract/kernel/field.ts'
+import { disburseApplication } from '@lqr/contract/applications/calls.ts'
+import { hasEarlierLoan } from '@lqr/contract/applications/first-loan.ts'
+import {
+  checkFilledTenThousands,
+  tenThousandsToYuan,
+  yuanToTenThousands,
+} from '@lqr/contract/rules/money-units.ts'
+import { formatAmount } from '@lqr/ui/format-amount.ts'
+import { formatDate } from '@lqr/ui/format-date.ts'
+import { AmountInput } from '../../../../shell/forms/amount-input.tsx'
+import { chinaToday, DateInput } from '../../../../shell/forms/date-input.tsx'
+import { MoveDialog } from '../../../../shell/cases/move-dialog.tsx'
+import { copy } from '../copy.ts'
+import { type ActionProps, caseFacts } from './action.ts'
+
+interface Values {
+  amount?: string
+  loanDate?: string
+  hasEarlierLoan?: boolean
+}
+
+const texts = copy.moves.disburse
+const { fields } = copy
+const earlier = fieldMeta(hasEarlierLoan)
+const NAMES = { loanAmountYuan: 'amount' }
+
+/** The drawdown as it happened: amount, day, and what the institution knows of earlier loans; 首贷 is the platform's to say. */
+export function DisburseAction({ application, onScreen, onClose }: ActionProps) {
+  const [form] = Form.useForm<Values>()
+  const { id, version, creditAmountYuan } = application
+  const check = ({ amount }: Values): Record<string, string> => {
+    const problem = checkFilledTenThousands(amount, fields.loanAmount)
+    return problem ? { loanAmountYuan: problem } : {}
+  }
+  return (
+    <MoveDialog
+      def={disburseApplication}
+      form={form}
+      title={texts.title}
+      okText={texts.ok}
+      warning={texts.warning}
+      names={NAMES}
+      initialValues={{
+        ...(creditAmountYuan === null ? {} : { amount: yuanToTenThousands(creditAmountYuan) }),
+        loanDate: chinaToday(),
+        hasEarlierLoan: false,
+      }}
+      check={check}
+      fields={
+        <>
+          <Form.Item name="amount" label={fields.loanAmount}>
+            <AmountInput />
+          </Form.Item>
+          <Form.Item name="loanDate" label={fields.loanDate}>
+            <DateInput max={chinaToday()} />
+          </Form.Item>
+          <Form.Item name="hasEarlierLoan" valuePropName="checked" extra={earlier?.help}>
+            <Checkbox>{earlier?.label}</Checkbox>
+          </Form.Item>
+        </>
+      }
+      toInput={({ amount, loanDate = '', hasEarlierLoan: isDeclared = false }: Values) => ({
+        params: { id },
+        body: {
+          version,
+          loanAmountYuan: tenThousandsToYuan(amount) as number,
+          loanDate,
+          hasEarlierLoan: isDeclared,
+        },
+      })}
+      summary={(values) => [
+        ...caseFacts(application),
+        { label: fields.credited, value: formatAmount(creditAmountYuan) },
+        { label: fields.loanAmount, value: formatAmount(tenThousandsToYuan(values?.amount)) },
+        { label: fields.loanDate, value: formatDate(values?.loanDate) },
+        { label: earlier?.label ?? '', value: values?.hasEarlierLoan ? fields.yes : fields.no },
+        { label: fields.firstLoan, value: values?.hasEarlierLoan ? fields.no : fields.firstLoanByPlatform },
+      ]}
+      onClose={onClose}
+      onConflict={onScreen.conflicted}
+      onDone={(next) => {
+        onScreen.moved(next, texts.done)
+        onClose()
+      }}
+    />
+  )
+}

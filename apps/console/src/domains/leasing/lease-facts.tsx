@@ -1,0 +1,75 @@
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { leaseForm } from '@lqr/contract/leasing/calls.ts'
+import type { LeaseNeedDetail, LeaseTaskDetail } from '@lqr/contract/leasing/entities.ts'
+import {
+  EQUIPMENT_CATEGORIES,
+  EQUIPMENT_CONDITIONS,
+  LEASE_AUDIENCES,
+  LEASE_KINDS,
+} from '@lqr/contract/leasing/kinds.ts'
+import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
+import { INDUSTRIES, industryOfDivision } from '@lqr/contract/reference/industries.ts'
+import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
+import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { formatPercent } from '@lqr/ui/format-rate.ts'
+import { FileLinks } from '../../shell/files/file-links.tsx'
+import { Facts } from '../../shell/records/facts.tsx'
+import { nameOf } from '../../shell/records/name-of.ts'
+import { copy } from './copy.ts'
+
+const { shape } = leaseForm
+
+/** What the enterprise asks for, with its documents. */
+export function LeaseFacts({ need }: { need: LeaseNeedDetail | LeaseTaskDetail }) {
+  const items = [
+    { label: copy.needNo, value: need.needNo },
+    { label: copy.submitted, value: formatDateTime(need.createdAt) },
+    { label: labelOf(shape.kind), value: nameOf(LEASE_KINDS, need.kind) },
+    { label: copy.category, value: nameOf(EQUIPMENT_CATEGORIES, need.equipmentCategory) },
+    { label: labelOf(shape.equipmentName), value: need.equipmentName, isWide: true },
+    { label: copy.condition, value: nameOf(EQUIPMENT_CONDITIONS, need.equipmentCondition) },
+    { label: labelOf(shape.valueYuan), value: formatAmount(need.valueYuan) },
+    { label: labelOf(shape.amountYuan), value: formatAmount(need.amountYuan) },
+    { label: labelOf(shape.termMonths), value: formatTerm(need.termMonths) },
+    { label: copy.down, value: formatPercent(need.downPaymentPercent) },
+    { label: copy.area, value: need.areaName },
+    { label: copy.contact, value: `${need.contactName} ${need.contactPhone}` },
+    { label: labelOf(shape.audience), value: nameOf(LEASE_AUDIENCES, need.audience) },
+    {
+      label: labelOf(shape.purpose),
+      value: <span className="prewrap">{need.purpose}</span>,
+      isWide: true,
+    },
+  ]
+  return (
+    <>
+      <section className="panel">
+        <h2>{copy.facts}</h2>
+        <Facts items={items} />
+        {'corporateName' in need && need.can.accept && <p className="muted panel-foot">{copy.maskedHint}</p>}
+      </section>
+      <section className="panel">
+        <h2>{copy.files}</h2>
+        <FileLinks files={need.files} />
+      </section>
+    </>
+  )
+}
+
+/** Who asks, for the institution. */
+export function LeaseCompany({ task }: { task: LeaseTaskDetail }) {
+  const { industryCode } = task
+  const category = industryCode && (industryOfDivision(industryCode) ?? industryCode)
+  const items = [
+    { label: copy.company, value: task.corporateName },
+    { label: copy.creditCode, value: task.creditCode },
+    { label: copy.industry, value: nameOf(INDUSTRIES, category) },
+    { label: copy.scale, value: nameOf(ENTERPRISE_SCALES, task.scale) },
+  ]
+  return (
+    <section className="panel">
+      <h2>{copy.companyFacts}</h2>
+      <Facts items={items} />
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button, Form } from 'antd'
+import { useState } from 'react'
+import { agreeToLeaseOffer, type getLeaseNeed } from '@lqr/contract/leasing/calls.ts'
+import type { LeaseNeedDetail, LeaseResponse } from '@lqr/contract/leasing/entities.ts'
+import { formatAmount } from '@lqr/ui/format-amount.ts'
+import { formatPercent } from '@lqr/ui/format-rate.ts'
+import { Facts } from '../../shell/records/facts.tsx'
+import { DueTag } from '../../shell/time/due-tag.tsx'
+import { useNow } from '../../shell/time/use-now.ts'
+import { MoveDialog } from '../../shell/cases/move-dialog.tsx'
+import { copy, mineCopy } from './copy.ts'
+import { LeaseStatusTag } from './lease-status-tag.tsx'
+import { DeclineFacts, OfferFacts } from './offer-facts.tsx'
+import type { LeaseOnScreen } from './use-lease.ts'
+
+type OnScreen = LeaseOnScreen<typeof getLeaseNeed>
+
+const texts = mineCopy.agree
+
+interface AgreeProps {
+  need: LeaseNeedDetail
+  response: LeaseResponse
+  onScreen: OnScreen
+  onClose: () => void
+}
+
+/** Accepts one institution's offer: it may then sign. */
+function AgreeAction({ need, response, onScreen, onClose }: AgreeProps) {
+  const [form] = Form.useForm<object>()
+  const { offer } = response
+  return (
+    <MoveDialog
+      def={agreeToLeaseOffer}
+      form={form}
+      isOneStep
+      title={texts.title}
+      okText={texts.ok}
+      warning={texts.warning}
+      fields={null}
+      toInput={() => ({
+        params: { id: need.id },
+        body: { responseId: response.id, version: response.version },
+      })}
+      summary={() => [
+        { label: texts.org, value: response.orgName },
+        { label: copy.equipment, value: need.equipmentName },
+        { label: copy.offer.amount, value: formatAmount(offer?.amountYuan) },
+        { label: copy.offer.rent, value: formatAmount(offer?.rentYuan) },
+        { label: copy.offer.cost, value: formatPercent(offer?.annualCost) },
+        { label: copy.offer.total, value: formatAmount(offer?.totalYuan) },
+      ]}
+      onClose={onClose}
+      onConflict={onScreen.conflicted}
+      onDone={(next) => {
+        onScreen.moved(next, texts.done)
+        onClose()
+      }}
+    />
+  )
+}
+
+const notes: Readonly<Record<string, string>> = {
+  SUBMITTED: mineCopy.waiting,
+  ACCEPTED: mineCopy.accepted,
+  LOST: mineCopy.lost,
+  WITHDRAWN: mineCopy.ended,
+  EXPIRED: mineCopy.ended,
+}
+
+function Call({ phone }: { phone: string | null }) {
+  return phone ? <a href={`tel:${phone}`}>{phone}</a> : null
+}
+
+/** One institution's answer: where it stands, whom to call, its offer or its reasons. */
+export function ResponsePanel({ need, response, onScreen }: Omit<AgreeProps, 'onClose'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const now = useNow()
+  const { offer, officerName, officerPhone, orgPhone, status, dueAt } = response
+  const contact = [
+    ...(dueAt
+      ? [{ label: mineCopy.dueAt, value: <DueTag clock={{ ...response, isPaused: false }} now={now} /> }]
+      : []),
+    ...(officerName
+      ? [
+          { label: mineCopy.officer, value: officerName },
+          { label: mineCopy.phone, value: <Call phone={officerPhone} /> },
+        ]
+      : []),
+    { label: mineCopy.orgPhone, value: orgPhone && <Call phone={orgPhone} /> },
+  ]
+  return (
+    <section className="panel" aria-label={response.orgName}>
+      <div className="panel-head">
+        <h2>{response.orgName}</h2>
+        <LeaseStatusTag status={status} />
+      </div>
+      {notes[status] && <p className="muted panel-note">{notes[status]}</p>}
+      <Facts items={contact} />
+      {status === 'DECLINED' && <DeclineFacts of={response} />}
+      {offer && status !== 'DECLINED' && <OfferFacts offer={offer} agreedAt={response.agreedAt} />}
+      {response.can.agree && (
+        <Button type="primary" onClick={() => setIsOpen(true)}>
+          {texts.button}
+        </Button>
+      )}
+      {isOpen && (
+        <AgreeAction need={need} response={response} onScreen={onScreen} onClose={() => setIsOpen(false)} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import type { RosterRecord } from '@lqr/contract/rosters/entities.ts'
+import {
+  getRosterRecord,
+  listRosterEntryRecords,
+  listRosterRecords,
+  setRosterStatus,
+} from '@lqr/contract/rosters/record-calls.ts'
+import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
+import { formatDate } from '@lqr/ui/format-date.ts'
+import { Answer } from '../../shell/page/answer.tsx'
+import { Page } from '../../shell/page/page.tsx'
+import { Facts } from '../../shell/records/facts.tsx'
+import { nameOf } from '../../shell/records/name-of.ts'
+import { useCall } from '../../shell/use-call.ts'
+import { copy as shared } from '../../shell/publishing/copy.ts'
+import { MoveAction } from '../../shell/publishing/move-action.tsx'
+import { PublicationTag } from '../../shell/publishing/status-tag.tsx'
+import { useChanged } from '../../shell/publishing/use-changed.ts'
+import { copy } from './copy.ts'
+import { EntryList } from './entry-list.tsx'
+import { ImportDrawer } from './import-drawer.tsx'
+import { RosterDrawer } from './roster-drawer.tsx'
+import { Validity } from './validity.tsx'
+import '../../shell/publishing/publication.css'
+
+function RosterFacts({ roster }: { roster: RosterRecord }) {
+  const { kind, issuer, batch, issuedOn, areaName, sourceUrl, note } = roster
+  return (
+    <Facts
+      items={[
+        { label: copy.kind, value: nameOf(ROSTER_KINDS, kind) },
+        { label: copy.issuer, value: issuer },
+        { label: copy.batch, value: batch },
+        { label: copy.issuedOn, value: formatDate(issuedOn) },
+        { label: copy.validTo, value: <Validity {...roster} /> },
+        { label: copy.area, value: areaName },
+        {
+          label: copy.source,
+          value: sourceUrl && (
+            <a href={sourceUrl} target="_blank" rel="noopener noreferrer">
+              {sourceUrl}
+            </a>
+          ),
+          isWide: true,
+        },
+        { label: copy.note, value: note, isWide: true },
+      ]}
+    />
+  )
+}
+
+function Roster({ roster }: { roster: RosterRecord }) {
+  const { edited, setEdited, renew, saved, close } = useChanged<RosterRecord>(
+    getRosterRecord,
+    listRosterRecords,
+    listRosterEntryRecords,
+  )
+  const [isImporting, setImporting] = useState(false)
+  return (
+    <div className="stack">
+      <section className="panel">
+        <h2>{copy.facts}</h2>
+        <RosterFacts roster={roster} />
+        {roster.can.maintain && (
+          <div className="record-actions" role="group" aria-label={shared.actions}>
+            <Button type="primary" onClick={() => setImporting(true)}>
+              {copy.csv.title}
+            </Button>
+            <Button onClick={() => setEdited(roster)}>{shared.edit}</Button>
+            <MoveAction def={setRosterStatus} record={roster} name={roster.title} onChanged={renew} />
+          </div>
+        )}
+      </section>
+      <section>
+        <h2 className="record-head">{copy.entry.title}</h2>
+        <EntryList roster={roster} onChanged={renew} />
+      </section>
+      {edited && <RosterDrawer roster={roster} onSaved={saved} onClose={close} />}
+      {isImporting && (
+        <ImportDrawer rosterId={roster.id} onImported={renew} onClose={() => setImporting(false)} />
+      )}
+    </div>
+  )
+}
+
+/** One roster with its enterprises. */
+export function Component() {
+  const { id = '' } = useParams()
+  const answer = useCall(getRosterRecord, { params: { id } })
+  const { data } = answer
+  return (
+    <Page
+      title={data?.title ?? copy.readTitle}
+      mark={data && <PublicationTag {...data} />}
+      extra={data && <Link to={data.can.maintain ? '/zones/rosters' : '/cockpit/rosters'}>{copy.back}</Link>}
+    >
+      <Answer of={answer}>{(roster) => <Roster key={roster.id} roster={roster} />}</Answer>
+    </Page>
+  )
+}

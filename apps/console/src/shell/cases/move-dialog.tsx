@@ -1,0 +1,120 @@
+import { Alert, Button, type FormInstance, Modal } from 'antd'
+import { type ReactNode, useState } from 'react'
+import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
+import type { CallFailure } from '../call/call-failure.ts'
+import { bodyErrors, showErrors } from '../forms/contract-form.ts'
+import { type Fact, Facts } from '../records/facts.tsx'
+import { useAction } from '../use-action.ts'
+import { useReturnFocus } from '../forms/use-return-focus.ts'
+import { StackedForm } from '../forms/stacked-form.tsx'
+import { busy } from '../forms/busy.tsx'
+import { moveCopy } from './copy.ts'
+
+interface MoveDialogProps<C extends AnyCall, V extends object> {
+  def: C
+  title: string
+  okText: string
+  isDanger?: boolean
+  /** What this does and what cannot be undone, in a sentence. */
+  warning: string
+  form: FormInstance<V>
+  fields: ReactNode
+  initialValues?: V
+  /** Keeps what is typed until the move is made; undone by no cancelling. */
+  draft?: KeptDraft<V>
+  /** Facts and fields stand together; for moves that ask for no more than a remark. */
+  isOneStep?: boolean
+  /** Contract field → form field where they differ. */
+  names?: Readonly<Record<string, string>>
+  /** Sentences of the form itself, besides the contract's. */
+  check?: (values: V) => Readonly<Record<string, string>>
+  toInput: (values: V) => CallInput<C>
+  /** The facts that are repeated before the last click; without values while nothing is filled in. */
+  summary: (values: V | undefined) => readonly Fact[]
+  onClose: () => void
+  onDone: (output: CallOutput<C>) => void
+  /** Answers whether the failure was a conflict, which closes the dialog. */
+  onConflict: (failure: CallFailure) => Promise<boolean>
+}
+
+/** A move: fill in, then confirm with the facts repeated. What was typed survives every refusal. */
+export function MoveDialog<C extends AnyCall, V extends object>(props: MoveDialogProps<C, V>) {
+  const { def, form, names, draft, isOneStep = false, isDanger = false } = props
+  const [restored, setRestored] = useState(draft?.restored)
+  const [reviewed, setReviewed] = useState<V>()
+  useReturnFocus()
+  const { run, isBusy } = useAction(def, {
+    onDone: (output) => {
+      void draft?.clear()
+      props.onDone(output)
+    },
+    onFailure: (failure) => {
+      void props.onConflict(failure).then((wasConflict) => {
+        if (wasConflict) return props.onClose()
+        if (Object.keys(failure.fields).length === 0) return undefined
+        setReviewed(undefined)
+        return showErrors(form, failure.fields, names)
+      })
+    },
+  })
+  const finish = (values: V) => {
+    const input = props.toInput(values)
+    const errors = { ...bodyErrors(def, (input as { body?: unknown }).body), ...props.check?.(values) }
+    if (Object.keys(errors).length > 0) showErrors(form, errors, names)
+    else if (isOneStep) run(input)
+    else setReviewed(values)
+  }
+  const discard = () => {
+    void draft?.clear()
+    setRestored(undefined)
+    // Resetting would go back to what was restored: the form began with it.
+    const emptied = Object.fromEntries(
+      Object.keys(form.getFieldsValue(true)).map((name) => [name, undefined]),
+    )
+    form.setFieldsValue({ ...emptied, ...props.initialValues } as Parameters<typeof form.setFieldsValue>[0])
+  }
+  const startValues = restored ? { ...props.initialValues, ...restored } : props.initialValues
+  const isLast = isOneStep || reviewed !== undefined
+  const footer = (
+    <>
+      <Button onClick={props.onClose}>{moveCopy.cancel}</Button>
+      {reviewed && <Button onClick={() => setReviewed(undefined)}>{moveCopy.backToEdit}</Button>}
+      <Button
+        type="primary"
+        danger={isDanger && isLast}
+        {...busy(isBusy)}
+        onClick={() => (reviewed ? run(props.toInput(reviewed)) : form.submit())}
+      >
+        {isLast ? props.okText : moveCopy.next}
+      </Button>
+    </>
+  )
+  return (
+    <Modal open title={props.title} footer={footer} mask={{ closable: false }} onCancel={props.onClose}>
+      <div className="stack">
+        {isLast && <Facts items={props.summary(reviewed)} />}
+        {isLast && <Alert type={isDanger ? 'warning' : 'info'} showIcon title={props.warning} />}
+        <div hidden={reviewed !== undefined}>
+          {restored && (
+            <Alert
+              type="info"
+              showIcon
+              className="form-alert"
+              title={moveCopy.restored}
+              action={<Button onClick={discard}>{moveCopy.discard}</Button>}
+            />
+          )}
+          <StackedForm
+            form={form}
+            {...(startValues ? { initialValues: startValues } : {})}
+            {...(draft ? { onChange: draft.keep } : {})}
+            onFinish={finish}
+          >
+            {props.fields}
+          </StackedForm>
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,48 @@
+import { Banner } from '../../shell/banner/banner.tsx'
+import { FacetRow } from '../../shell/listing/facet-row.tsx'
+import { Listing } from '../../shell/listing/listing.tsx'
+import { AmountFilter } from './amount-filter.tsx'
+import { copy } from './copy.ts'
+import { FundGrid } from './fund-card.tsx'
+import type { LoadedFunds } from './load-funds.ts'
+
+const labels = copy.list
+
+/** The funds that invest in the site's area. */
+export function FundListView({ loaded }: { loaded: LoadedFunds }) {
+  const { listing, figures, kinds, phases, industries, stages, areas, funds } = loaded
+  const { keyword, ...kept } = listing.kept
+  return (
+    <>
+      <Banner
+        type="CHARACTERISTICAREA"
+        withSubTitles={false}
+        title={labels.title}
+        lead={labels.lead}
+        crumbs={[{ label: '特色专区', href: '/characteristicArea' }, { label: labels.title }]}
+        search={{ action: listing.path, placeholder: labels.search, kept }}
+        keyword={keyword}
+        figures={figures}
+      />
+      <div className="content py-6">
+        <div className="mb-5 grid gap-3">
+          <FacetRow label={labels.kind} facets={kinds} current={kept.kind ?? ''} />
+          <FacetRow label={labels.industry} facets={industries} current={kept.industry ?? ''} />
+          <FacetRow label={labels.stage} facets={stages} current={kept.stage ?? ''} />
+          <FacetRow label={labels.phase} facets={phases} current={kept.phase ?? ''} />
+          {areas.length > 0 && <FacetRow label={labels.area} facets={areas} current={kept.areaCode ?? ''} />}
+          <AmountFilter
+            path={listing.path}
+            kept={listing.kept}
+            text={loaded.amountText}
+            isWrong={loaded.isAmountWrong}
+          />
+        </div>
+        <Listing listing={listing} found={labels.found} empty={labels.empty} shown={funds.length}>
+          <FundGrid funds={funds} />
+        </Listing>
+        <p className="mt-4 max-w-article text-note text-muted">{labels.disclaimer}</p>
+      </div>
+    </>
+  )
+}

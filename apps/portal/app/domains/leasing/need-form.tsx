@@ -1,0 +1,150 @@
+import { Button, buttonStyle } from '@lqr/ui/button.tsx'
+import { InputField } from '@lqr/ui/field-inputs.tsx'
+import { Skeleton } from '@lqr/ui/skeleton.tsx'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { AmountConfirmDialog } from '../../shell/forms/amount-confirm-dialog.tsx'
+import { Refusal } from '../../shell/forms/refusal.tsx'
+import { UploadBox } from '../../shell/forms/upload-box.tsx'
+import { openLogin } from '../../shell/login-dialog/open-login.ts'
+import { useManagementLink } from '../../shell/session/use-management-link.ts'
+import { useShell } from '../../shell/use-shell.ts'
+import { formCopy as copy } from './form-copy.ts'
+import { NeedAudience } from './need-audience.tsx'
+import { Group, NeedFields } from './need-fields.tsx'
+import { metaOf } from './need-schema.ts'
+import { type NeedDraftState, useNeedDraft } from './use-need-draft.ts'
+import { type Submitted, useNeedForm } from './use-need-form.ts'
+import type { Choice } from './use-receivers.ts'
+import { useUnitQuestion } from './use-unit-question.ts'
+
+interface Props {
+  choices: readonly Choice[]
+  areaCode: string
+}
+
+/** What follows a submit: the number, whom it reached, and the way to its progress. */
+function Done({ answer, onAgain }: { answer: Submitted; onAgain: () => void }) {
+  const managementLink = useManagementLink()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="rounded-card border border-line bg-surface p-6 max-sm:p-4">
+      <h3 ref={heading} tabIndex={-1} className="text-title text-success outline-none">
+        {copy.done.title}
+      </h3>
+      <p className="mt-2 max-w-article">{copy.done.text(answer.needNo, answer.institutions)}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <a {...managementLink('/personal/leases')} className={buttonStyle('primary')}>
+          {copy.done.look}
+        </a>
+        <Button onClick={onAgain}>{copy.done.again}</Button>
+      </p>
+    </div>
+  )
+}
+
+interface FillingProps extends Props {
+  onSubmitted: (answer: Submitted) => void
+}
+
+function Filling({ choices, areaCode, draft, onSubmitted }: FillingProps & { draft: NeedDraftState }) {
+  const { form, file, changeFile, restored, signedIn } = useNeedForm(areaCode, draft, onSubmitted)
+  const units = useUnitQuestion(form)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!units.askAll()) form.onSubmit()
+  }
+  const { required: _name, ...contactName } = form.register('contactName')
+  const { required: _phone, ...contactPhone } = form.register('contactPhone')
+  return (
+    <div className="rounded-card border border-line bg-surface p-6 max-sm:p-4">
+      {restored && (
+        <p role="status" className="mb-4 rounded-control bg-primary-soft px-3 py-2 text-note">
+          {copy.restored}
+        </p>
+      )}
+      <form noValidate onSubmit={submit} aria-label={copy.title} className="max-w-2xl">
+        <p className="mb-4 text-note text-muted">{copy.lead}</p>
+        <NeedFields form={form} onMoneyBlur={units.ask} />
+        <Group title={copy.groups.contact}>
+          <InputField
+            label={metaOf('contactName').label}
+            required
+            error={form.errorOf('contactName')}
+            {...contactName}
+            maxLength={50}
+            autoComplete="name"
+          />
+          <InputField
+            label={metaOf('contactPhone').label}
+            required
+            error={form.errorOf('contactPhone')}
+            {...contactPhone}
+            maxLength={30}
+            inputMode="tel"
+            autoComplete="tel"
+            help={copy.phoneHelp}
+          />
+        </Group>
+        <Group title={copy.groups.files}>
+          {signedIn ? (
+            <UploadBox
+              label={copy.file}
+              help={copy.fileHint}
+              address="/api/system/pub/file/upload"
+              file={file}
+              error={form.errorOf('fileId')}
+              onChange={changeFile}
+            />
+          ) : (
+            <p className="flex flex-wrap items-center gap-3 text-note text-muted">
+              {copy.fileLogin}
+              <Button size="small" onClick={() => openLogin()}>
+                {copy.login}
+              </Button>
+            </p>
+          )}
+        </Group>
+        <NeedAudience form={form} choices={choices} />
+        <Refusal text={form.refusal} />
+        <Button kind="primary" size="large" type="submit" busy={form.busy} className="mt-2">
+          {copy.submit}
+        </Button>
+      </form>
+      {units.question && (
+        <AmountConfirmDialog {...units.question} onConfirm={units.confirm} onCancel={units.cancel} />
+      )}
+    </div>
+  )
+}
+
+function Opening(props: FillingProps) {
+  const draft = useNeedDraft()
+  if (draft.isReady) return <Filling key={draft.round} {...props} draft={draft} />
+  return (
+    <div className="rounded-card border border-line bg-surface p-6">
+      <Skeleton lines={8} />
+    </div>
+  )
+}
+
+/** Changes when somebody signs out or another person signs in: what one has typed must not stand before the other. */
+function useVisitorRound(): number {
+  const { userId } = useShell().session
+  const [visitor, setVisitor] = useState({ userId, round: 0 })
+  if (visitor.userId === userId) return visitor.round
+  const round = visitor.userId === null ? visitor.round : visitor.round + 1
+  setVisitor({ userId, round })
+  return round
+}
+
+/** The form for a lease need; after the submit its number. */
+export default function NeedForm(props: Props) {
+  const [answer, setAnswer] = useState<Submitted>()
+  const round = useVisitorRound()
+  return answer ? (
+    <Done answer={answer} onAgain={() => setAnswer(undefined)} />
+  ) : (
+    <Opening key={round} {...props} onSubmitted={setAnswer} />
+  )
+}

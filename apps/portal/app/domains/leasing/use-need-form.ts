@@ -1,0 +1,76 @@
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import type { submitLeaseNeed } from '@lqr/contract/leasing/calls.ts'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../shell/call.ts'
+import type { UploadedDocument } from '../../shell/forms/upload-box.tsx'
+import { useCallForm } from '../../shell/forms/use-call-form.ts'
+import { keyPerContent } from '../../shell/idempotency-key.ts'
+import { openLogin } from '../../shell/login-dialog/open-login.ts'
+import { decideAction } from '../../shell/protected-action/protected-action.rules.ts'
+import { getLoginState } from '../../shell/session/login-state.ts'
+import { siteAddress } from '../../shell/site-address.ts'
+import { showToast } from '../../shell/toast/toast-store.ts'
+import { useShell } from '../../shell/use-shell.ts'
+import { formCopy as copy } from './form-copy.ts'
+import { emptyNeed, type NeedBody, needSchema, type NeedValues } from './need-schema.ts'
+import type { NeedDraftState } from './use-need-draft.ts'
+
+export type Submitted = CallOutput<typeof submitLeaseNeed>
+
+/**
+ * The state of the form: what was typed is kept from the first letter on, so neither the login, nor its end, nor a refusal
+ * loses it. Who is signed in is asked at the submit; after the login it goes on by itself. Browser only.
+ */
+export function useNeedForm(
+  areaCode: string,
+  { start, keep, clear }: NeedDraftState,
+  onSubmitted: (answer: Submitted) => void,
+) {
+  const { site, session } = useShell()
+  const navigate = useNavigate()
+  const [draft] = useState(start)
+  const [file, setFile] = useState<UploadedDocument | null>(draft?.file ?? null)
+  const [keyOf] = useState(keyPerContent)
+
+  const form = useCallForm<NeedValues, NeedBody>({
+    schema: needSchema,
+    defaultValues: { ...emptyNeed(areaCode), ...draft?.values },
+    fieldOfError: { 'leases.fileNotYours': 'fileId' },
+    send: async (body) => {
+      const decision = decideAction('publishLease', getLoginState())
+      if (decision.next === 'login') openLogin(() => form.onSubmit())
+      else if (decision.next === 'warn') showToast({ tone: 'warning', text: decision.text })
+      else if (decision.next === 'certify') {
+        showToast({ tone: 'info', text: copy.certifyFirst })
+        await navigate(siteAddress(site.path, '/authentication'))
+      } else {
+        const options = { quiet: true, idempotencyKey: keyOf(body) }
+        const answer = await call<typeof submitLeaseNeed>('POST', '/console/lease/needs', { body }, options)
+        await clear()
+        onSubmitted(answer)
+      }
+    },
+  })
+
+  const { subscribe, setValue, getValues } = form
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keep({ values, file }),
+      }),
+    [subscribe, keep, file],
+  )
+
+  function changeFile(next: UploadedDocument | null): void {
+    setFile(next)
+    setValue('fileId', next?.fileId ?? '', { shouldDirty: true, shouldValidate: true })
+    keep({ values: { ...getValues(), fileId: next?.fileId ?? '' }, file: next })
+  }
+
+  return { form, file, changeFile, restored: draft !== undefined, signedIn: session.signedIn }
+}
+
+export type NeedFormState = ReturnType<typeof useNeedForm>

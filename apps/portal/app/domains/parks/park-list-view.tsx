@@ -1,0 +1,38 @@
+import { Banner } from '../../shell/banner/banner.tsx'
+import { FacetRow } from '../../shell/listing/facet-row.tsx'
+import { Listing } from '../../shell/listing/listing.tsx'
+import { copy } from './copy.ts'
+import type { LoadedParks } from './load-parks.ts'
+import { ParkGrid } from './park-card.tsx'
+
+const labels = copy.list
+
+/** The parks of the site. */
+export function ParkListView({ loaded }: { loaded: LoadedParks }) {
+  const { listing, figures, levels, industries, areas, parks } = loaded
+  const { keyword, ...kept } = listing.kept
+  return (
+    <>
+      <Banner
+        type="CHARACTERISTICAREA"
+        withSubTitles={false}
+        title={labels.title}
+        lead={labels.lead}
+        crumbs={[{ label: '特色专区', href: '/characteristicArea' }, { label: labels.title }]}
+        search={{ action: listing.path, placeholder: labels.search, kept }}
+        keyword={keyword}
+        figures={figures}
+      />
+      <div className="content py-6">
+        <div className="mb-5 grid gap-3">
+          <FacetRow label={labels.level} facets={levels} current={kept.level ?? ''} />
+          <FacetRow label={labels.industry} facets={industries} current={kept.industry ?? ''} />
+          {areas.length > 0 && <FacetRow label={labels.area} facets={areas} current={kept.areaCode ?? ''} />}
+        </div>
+        <Listing listing={listing} found={labels.found} empty={labels.empty} shown={parks.length}>
+          <ParkGrid parks={parks} />
+        </Listing>
+      </div>
+    </>
+  )
+}

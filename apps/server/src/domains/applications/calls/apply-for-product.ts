@@ -1,0 +1,26 @@
+import type * as z from 'zod'
+import {
+  applicationForm,
+  applyForProduct,
+  applyForProductTwin,
+} from '@lqr/contract/applications/calls.ts'
+import { bindCall } from '../../../http/bind-call.ts'
+import type { Acting } from '../act-on-application.ts'
+import { ownDocuments } from '../own-documents.ts'
+import { requireOffer, submitApplication } from '../submit-application.ts'
+
+/** One handler for both addresses, so neither lacks a check. */
+async function apply(context: Acting & { body: z.output<typeof applicationForm> }) {
+  const { actor, body, db, services } = context
+  const product = await requireOffer(db, body)
+  const row = await submitApplication(context, product, {
+    ...body,
+    contactPhoneCipher: services.cipher.encrypt(body.contactPhone),
+    annualRevenueYuan: body.annualRevenueYuan,
+    files: await ownDocuments(db, actor, body.fileIds, 'application'),
+  })
+  return { id: row.id, applyNo: row.apply_no, status: row.status }
+}
+
+export const applyForProductCall = bindCall(applyForProduct, apply)
+export const applyForProductTwinCall = bindCall(applyForProductTwin, apply)

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  creditApplication,
+  disburseApplication,
+  rejectApplication,
+} from '@lqr/contract/applications/calls.ts'
+import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type ApplicationWorld, makeApplicationWorld } from '../application-world.fixtures.ts'
+import { makeProduct } from '../../products/products.fixtures.ts'
+
+let t: TestApp
+let world: ApplicationWorld
+const NOW = new Date('2026-11-20T10:00:00+08:00')
+
+beforeAll(async () => {
+  t = await makeTestApp({ now: () => NOW })
+  world = await makeApplicationWorld(t)
+})
+afterAll(() => t.close())
+
+const grant = (id: string, body: object) =>
+  t.send(
+    creditApplication,
+    { params: { id }, body: { creditAmountYuan: 500_000, creditRate: 3.65, creditTermMonths: 12, ...body } },
+    { token: world.manager.token },
+  )
+const refuse = (id: string, body: object) =>
+  t.send(rejectApplication, { params: { id }, body }, { token: world.manager.token })
+const pay = (id: string, body: object) =>
+  t.send(
+    disburseApplication,
+    { params: { id }, body: { loanAmountYuan: 50_000, loanDate: '2026-11-20', ...body } },
+    { token: world.officer.token },
+  )
+
+test('a grant carries amount, rate, term and its all-in yearly cost', async () => {
+  const fees = [
+    { name: '担保费', payer: 'enterprise' as const, how: '按年', percentPerYear: 0.8, amountYuan: null },
+  ]
+  const { id: productId } = await makeProduct(t.services.db, world.bank, { fees })
+  const { id } = await world.application('REVIEWING', { productId })
+  const { status, data } = await grant(id, {
+    creditValidTo: '2027-11-20',
+    creditConditions: '追加实际控制人保证',
+  })
+  expect(status).toBe(200)
+  expect(data).toMatchObject({
+    status: 'CREDITED',
+    creditAmountYuan: 500_000,
+    creditRate: 3.65,
+    creditTermMonths: 12,
+    creditValidTo: '2027-11-20',
+    creditAnnualCost: 4.45,
+    isCreditOnly: true,
+    dueAt: null,
+  })
+})
+
+test('a grant beyond the product’s maximum, a rate out of range or a past date is refused at its field', async () => {
+  const { id } = await world.application('REVIEWING')
+  const over = await grant(id, { creditAmountYuan: 3_000_001 })
+  expect(over.error).toMatchObject({
+    key: 'products.amountOutOfRange',
+    fields: { creditAmountYuan: expect.any(String) },
+  })
+  for (const creditRate of [0, 0.005, 100.01, 3.655]) {
+    expect((await grant(id, { creditRate })).error?.fields).toHaveProperty('creditRate')
+  }
+  expect((await grant(id, { creditValidTo: '2026-11-20' })).error?.fields).toHaveProperty('creditValidTo')
+  for (const creditRate of [0.01, 100]) {
+    const next = await world.application('REVIEWING')
+    expect((await grant(next.id, { creditRate })).status).toBe(200)
+  }
+})
+
+test('the maximum is that of the day of the application', async () => {
+  const { id: productId } = await makeProduct(t.services.db, world.bank)
+  const { id } = await world.application('REVIEWING', { productId })
+  await t.services.pool.query(`update product set amount_max_yuan = 400000 where id = $1`, [productId])
+  expect((await grant(id, { creditAmountYuan: 3_000_000 })).status).toBe(200)
+})
+
+test('a refusal without code or reason is refused itself', async () => {
+  const { id } = await world.application('REVIEWING')
+  expect((await refuse(id, { rejectReason: '负债率超过要求' })).error?.fields).toHaveProperty('rejectCode')
+  expect((await refuse(id, { rejectCode: 'DEBT_TOO_HIGH' })).error?.fields).toHaveProperty('rejectReason')
+  expect((await refuse(id, { rejectCode: 'NOPE', rejectReason: '负债率超过要求' })).status).toBe(422)
+})
+
+test('a refusal tells what would change it: the remedy of the code, or the institution’s own words', async () => {
+  const first = await world.application('REVIEWING')
+  const byCode = await refuse(first.id, { rejectCode: 'DEBT_TOO_HIGH', rejectReason: '负债率超过要求' })
+  expect(byCode.data).toMatchObject({
+    status: 'REJECTED',
+    rejectCode: 'DEBT_TOO_HIGH',
+    rejectReason: '负债率超过要求',
+    nextSteps: '结清部分现有贷款后再申请，或增加担保措施。',
+  })
+  const second = await world.application('SUBMITTED')
+  const own = await refuse(second.id, {
+    rejectCode: 'OTHER',
+    rejectReason: '本期额度已满',
+    nextSteps: '下季度可再次申请',
+  })
+  expect(own.data).toMatchObject({ nextSteps: '下季度可再次申请' })
+})
+
+test('the product’s mean of decision days follows each decision', async () => {
+  const { id: productId } = await makeProduct(t.services.db, world.bank)
+  const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
+  const quick = await world.application('REVIEWING', { productId, submittedAt: daysAgo(4) })
+  await grant(quick.id, {})
+  const slow = await world.application('REVIEWING', { productId, submittedAt: daysAgo(9) })
+  await refuse(slow.id, { rejectCode: 'DEBT_TOO_HIGH', rejectReason: '负债率超过要求' })
+  const { rows } = await t.services.pool.query(
+    `select average_decision_days days from product where id = $1`,
+    [productId],
+  )
+  expect(rows).toEqual([{ days: 6.5 }])
+})
+
+test('a drawdown stays within the grant and between its day and today', async () => {
+  const { id } = await world.application('SIGNED', {
+    submittedAt: new Date('2026-11-02T09:00:00+08:00'),
+    amountYuan: 600_000,
+  })
+  expect((await pay(id, { loanAmountYuan: 540_001 })).error).toMatchObject({
+    key: 'products.amountOutOfRange',
+    fields: { loanAmountYuan: expect.stringContaining('54 万元') },
+  })
+  for (const loanDate of ['2026-11-21', '2026-11-01', '2026-02-30', 'today']) {
+    expect((await pay(id, { loanDate })).error?.fields, loanDate).toHaveProperty('loanDate')
+  }
+  const done = await pay(id, { loanAmountYuan: 540_000 })
+  expect(done.data).toMatchObject({
+    status: 'DISBURSED',
+    loanAmountYuan: 540_000,
+    loanDate: '2026-11-20',
+    isFirstLoan: true,
+  })
+})

@@ -1,0 +1,30 @@
+import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
+import { listApplications } from '@lqr/contract/applications/calls.ts'
+import { searchTerms } from '@lqr/contract/rules/search-words.ts'
+import { bindCall } from '../../../http/bind-call.ts'
+import { applicationScope } from '../application.access.ts'
+import { countApplications, listApplicationRows } from '../application-list.store.ts'
+
+export const listApplicationsCall = bindCall(listApplications, async ({ actor, body, db, now }) => {
+  const { currentPageNum, pageSize, sort, keyword, mineOnly, ...filters } = body
+  const terms = keyword ? searchTerms(keyword) : []
+  if (keyword && terms.length === 0) return { list: [], total: 0, currentPageNum, pageSize }
+  const query = {
+    ...filters,
+    terms,
+    scope: await applicationScope(db, actor),
+    officerId: mineOnly ? actor.accountId : undefined,
+    now,
+  }
+  const [list, total] = await Promise.all([
+    listApplicationRows(db, query, sort, { limit: pageSize, offset: (currentPageNum - 1) * pageSize }),
+    countApplications(db, query),
+  ])
+  return {
+    list,
+    total: Math.min(total, EXACT_TOTAL_LIMIT),
+    ...(total > EXACT_TOTAL_LIMIT ? { totalIsEstimate: true } : {}),
+    currentPageNum,
+    pageSize,
+  }
+})

@@ -1,0 +1,51 @@
+import { transferApplication } from '@lqr/contract/applications/calls.ts'
+import { MAX_TRANSFERS } from '@lqr/contract/kernel/case-clocks.ts'
+import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
+import { bindCall } from '../../../http/bind-call.ts'
+import { CallError } from '../../../http/call-error.ts'
+import { listLinkedFiles } from '../../files/index.ts'
+import { actOnApplication } from '../act-on-application.ts'
+import type { ApplicableProduct } from '../applicable-product.store.ts'
+import { transferredFrom } from '../copy.ts'
+import { APPLICATION_FILES } from '../show-application.ts'
+import { requireOffer, submitApplication } from '../submit-application.ts'
+
+/** The old case ends with its authorisation; a new one keeps data and documents and starts its clock anew. */
+export const transferApplicationCall = bindCall(transferApplication, async (context) => {
+  const { params, body, db } = context
+  let product: ApplicableProduct | undefined
+  const old = await actOnApplication(context, {
+    id: params.id,
+    action: 'transfer',
+    version: body.version,
+    change: async (row) => {
+      if (row.transfers >= MAX_TRANSFERS) throw new CallError(errors.transferLimit)
+      product = await requireOffer(db, {
+        proId: body.proId,
+        amountYuan: row.amount_yuan,
+        termMonths: row.term_months,
+        guaranteeMode: row.guarantee_mode,
+      })
+      if (product.orgId === row.org_id) {
+        throw new CallError(errors.sameProduct, { fields: { proId: errors.sameProduct.msg } })
+      }
+      return {}
+    },
+  })
+  if (!product) throw new CallError(errors.productNotFound)
+  const row = await submitApplication(context, product, {
+    proId: body.proId,
+    amountYuan: old.amount_yuan,
+    termMonths: old.term_months,
+    guaranteeMode: old.guarantee_mode,
+    purpose: old.purpose,
+    contactName: old.contact_name,
+    contactPhoneCipher: old.contact_phone_cipher,
+    annualRevenueYuan: old.annual_revenue_yuan,
+    wantedOn: old.wanted_on,
+    files: await listLinkedFiles(db, { entity: APPLICATION_FILES, entityId: old.id }),
+    from: old,
+    note: transferredFrom(old.apply_no),
+  })
+  return { id: row.id, applyNo: row.apply_no, status: row.status }
+})

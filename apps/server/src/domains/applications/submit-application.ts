@@ -1,0 +1,139 @@
+import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
+import { holdCalendar } from '../../clocks/calendar.store.ts'
+import { shanghaiDay } from '../../clocks/working-days.ts'
+import { CallError } from '../../http/call-error.ts'
+import { grantAuthorisation } from '../credit/index.ts'
+import { linkFiles } from '../files/index.ts'
+import { notifyStaff } from '../organisations/index.ts'
+import { type ApplicableProduct, findApplicableProduct, findApplicant } from './applicable-product.store.ts'
+import { acceptDueAt } from '../../clocks/case-clocks.rules.ts'
+import { termsProblem } from './application-terms.rules.ts'
+import {
+  type ApplicationRecord,
+  countApplication,
+  findOpenApplication,
+  insertApplication,
+  insertEvent,
+  nextApplySerial,
+} from './application.store.ts'
+import type { Acting } from './act-on-application.ts'
+import { actionNotice } from './copy.ts'
+import { APPLICATION_FILES } from './show-application.ts'
+
+export interface Submission {
+  readonly proId: string
+  readonly amountYuan: number
+  readonly termMonths: number
+  readonly guaranteeMode: string
+  readonly purpose: string
+  readonly contactName: string
+  readonly contactPhoneCipher: string
+  readonly annualRevenueYuan: number | null | undefined
+  readonly wantedOn?: string | null | undefined
+  readonly files: readonly { fileId: string; purpose: string }[]
+  /** The case it goes on from, at another institution. */
+  readonly from?: Pick<ApplicationRecord, 'id' | 'transfers'>
+  readonly note?: string
+}
+
+/** `SQ20261120-000123`: the day in Shanghai and a serial that never repeats. */
+export function applyNo(now: Date, serial: string): string {
+  return `SQ${shanghaiDay(now).replaceAll('-', '')}-${serial.padStart(6, '0')}`
+}
+
+/** The product, when it takes this application online; 404, 409 or 422 with the fields that it does not offer. */
+export async function requireOffer(
+  db: Acting['db'],
+  asked: Pick<Submission, 'proId' | 'amountYuan' | 'termMonths' | 'guaranteeMode'>,
+): Promise<ApplicableProduct> {
+  const product = await findApplicableProduct(db, asked.proId)
+  if (!product) throw new CallError(errors.productNotFound)
+  if (!product.onlineApply) throw new CallError(errors.notApplicable)
+  const problem = termsProblem(product.terms, asked)
+  if (problem) throw new CallError(problem.error, { fields: problem.fields })
+  return product
+}
+
+/**
+ * Hands in an application: the consent for that institution alone, the case with the terms of the day and its clock, its
+ * documents, the first event, the message and the audit row. 409 when one for the product is open already.
+ */
+export async function submitApplication(
+  acting: Acting,
+  product: ApplicableProduct,
+  form: Submission,
+): Promise<ApplicationRecord> {
+  const { db, actor, now } = acting
+  const companyId = actor.companyId ?? ''
+  const applicant = await findApplicant(db, companyId)
+  const number = applyNo(now, await nextApplySerial(db))
+  const authorisationId = await grantAuthorisation(db, {
+    grantorCompanyId: companyId,
+    grantorAccountId: actor.accountId,
+    corporateName: applicant.corporateName,
+    granteeOrgId: product.orgId,
+    orgName: product.orgName,
+    productName: product.name,
+    bizNo: number,
+    at: now,
+  })
+  const row = await insertApplication(db, {
+    apply_no: number,
+    product_id: product.id,
+    product_snapshot: JSON.stringify({ name: product.name, version: product.version, ...product.terms }),
+    org_id: product.orgId,
+    company_id: companyId,
+    applicant_account_id: actor.accountId,
+    region_code: applicant.areaCode,
+    amount_yuan: form.amountYuan,
+    term_months: form.termMonths,
+    guarantee_mode: form.guaranteeMode,
+    purpose: form.purpose,
+    contact_name: form.contactName,
+    contact_phone_cipher: form.contactPhoneCipher,
+    annual_revenue_yuan: form.annualRevenueYuan ?? applicant.annualRevenueYuan,
+    wanted_on: form.wantedOn ?? null,
+    authorisation_id: authorisationId,
+    status: 'SUBMITTED',
+    accept_due_at: acceptDueAt(await holdCalendar(db), now).toISOString(),
+    transferred_from_id: form.from?.id ?? null,
+    transfers: form.from ? form.from.transfers + 1 : 0,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  })
+  if (!row) {
+    throw new CallError(errors.alreadyOpen, { data: await findOpenApplication(db, companyId, product.id) })
+  }
+  await linkFiles(db, { entity: APPLICATION_FILES, entityId: row.id }, form.files)
+  await recordSubmission(acting, row, form.note)
+  return row
+}
+
+async function recordSubmission(acting: Acting, row: ApplicationRecord, note: string | undefined) {
+  const { db, actor, now, audit } = acting
+  await insertEvent(db, {
+    application_id: row.id,
+    action: 'submit',
+    from_status: null,
+    to_status: row.status,
+    actor_account_id: actor.accountId,
+    actor_side: 'enterprise',
+    actor_name: actor.displayName || actor.username,
+    note: note ?? null,
+    at: now.toISOString(),
+  })
+  await notifyStaff(db, row.org_id, ['financeOfficer', 'financeManager'], actionNotice('submit', row))
+  await countApplication(db, row.product_id)
+  audit({
+    action: 'submit-application',
+    entity: 'product_application',
+    entityId: row.id,
+    detail: { proId: row.product_id, orgId: row.org_id, amountYuan: row.amount_yuan },
+  })
+  audit({
+    action: 'grant-authorisation',
+    entity: 'credit_authorisation',
+    entityId: row.authorisation_id,
+    detail: { granteeOrgId: row.org_id, bizNo: row.apply_no },
+  })
+}

@@ -1,0 +1,61 @@
+import { SUCCESSION_EVENT } from '@lqr/contract/applications/states.ts'
+import type { Db } from '../../data/database.ts'
+import type { Merger, OrganisationHolder } from '../../succession/holder.ts'
+import { sendMessage } from '../messages/index.ts'
+import { insertEvent } from './application.store.ts'
+import { PLATFORM_NAME, successionNote, successionNotice } from './copy.ts'
+import { countCases, type MovedCase, moveCases, moveProducts, renewSearchOf } from './succession.store.ts'
+
+/** Cases with a way ahead and all products go on with the successor; cases that are over stay under the old name. */
+export const productsSuccession: OrganisationHolder = {
+  references: ['product.org_id', 'product_application.org_id'],
+
+  async count(db, orgId) {
+    const { products, listed, open, closed } = await countCases(db, orgId)
+    return [
+      { kind: 'products', moves: products, stays: 0, blocks: listed },
+      { kind: 'openApplications', moves: open, stays: 0, blocks: open },
+      { kind: 'closedApplications', moves: 0, stays: closed, blocks: 0 },
+    ]
+  },
+
+  async handOver(tx, merger) {
+    const { from, into, products, now, audit } = merger
+    for (const moved of await moveCases(tx, { fromId: from.id, intoId: into.id, now })) {
+      await goOn(tx, merger, moved)
+    }
+    const unlist = products === 'unlist'
+    const listed = await moveProducts(tx, { fromId: from.id, intoId: into.id, unlist, now })
+    await renewSearchOf(tx, into.id)
+    audit({
+      action: 'succeed-products',
+      entity: 'organisation',
+      entityId: into.id,
+      detail: { fromId: from.id, listed, unlisted: unlist },
+    })
+  },
+
+  rename: renewSearchOf,
+}
+
+/** The timeline says who goes on, the enterprise is told with name and contact (PIPL article 22); state and clock stay. */
+async function goOn(tx: Db, { from, into, now, audit }: Merger, moved: MovedCase): Promise<void> {
+  await insertEvent(tx, {
+    application_id: moved.id,
+    action: SUCCESSION_EVENT.code,
+    from_status: moved.status,
+    to_status: moved.status,
+    actor_account_id: null,
+    actor_side: 'platform',
+    actor_name: PLATFORM_NAME,
+    note: successionNote(from, into),
+    at: now.toISOString(),
+  })
+  await sendMessage(tx, { ...successionNotice(from, into, moved), companyId: moved.companyId })
+  audit({
+    action: 'succeed-application',
+    entity: 'product_application',
+    entityId: moved.id,
+    detail: { fromId: from.id, intoId: into.id, authorisationId: moved.authorisationId },
+  })
+}

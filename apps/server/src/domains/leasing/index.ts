@@ -1,0 +1,31 @@
+import type { BoundCall } from '../../http/bind-call.ts'
+import { acceptLeaseTaskCall } from './calls/accept-lease-task.ts'
+import { agreeToLeaseOfferCall } from './calls/agree-to-lease-offer.ts'
+import { closeLeaseCall } from './calls/close-lease.ts'
+import { declineLeaseTaskCall } from './calls/decline-lease-task.ts'
+import { getLeaseNeedCall } from './calls/get-lease-need.ts'
+import { getLeaseTaskCall } from './calls/get-lease-task.ts'
+import { listLeaseInstitutionsCall } from './calls/list-lease-institutions.ts'
+import { listLeaseNeedsCall } from './calls/list-lease-needs.ts'
+import { listLeaseTasksCall } from './calls/list-lease-tasks.ts'
+import { offerLeaseCall } from './calls/offer-lease.ts'
+import { signLeaseCall } from './calls/sign-lease.ts'
+import { submitLeaseNeedCall } from './calls/submit-lease-need.ts'
+import { withdrawLeaseNeedCall } from './calls/withdraw-lease-need.ts'
+
+/** The calls of lease needs: the enterprise's, then the institution's. */
+export const leaseCalls: readonly BoundCall[] = [
+  listLeaseInstitutionsCall,
+  submitLeaseNeedCall,
+  listLeaseNeedsCall,
+  getLeaseNeedCall,
+  withdrawLeaseNeedCall,
+  agreeToLeaseOfferCall,
+  listLeaseTasksCall,
+  getLeaseTaskCall,
+  acceptLeaseTaskCall,
+  offerLeaseCall,
+  declineLeaseTaskCall,
+  signLeaseCall,
+  closeLeaseCall,
+]

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { LeaseEvent } from '@lqr/contract/leasing/entities.ts'
+import type { Db } from '../../data/database.ts'
+import type { LeaseNeedRecord, LeaseResponseRecord } from './lease.store.ts'
+
+export interface NeedFacts extends LeaseNeedRecord {
+  area_name: string
+}
+
+export interface ResponseFacts extends LeaseResponseRecord {
+  org_name: string
+  org_phone: string | null
+}
+
+export interface TaskFacts {
+  readonly need: NeedFacts & {
+    corporate_name: string | null
+    credit_code: string | null
+    industry_code: string | null
+    scale: string | null
+  }
+  readonly response: ResponseFacts
+}
+
+const AREA_NAME = sql<string>`(select r.name from region r where r.code = lease_need.area_code)`
+
+/** A need of the enterprise; undefined when it is not its own. */
+export async function findOwnNeed(
+  db: Db,
+  id: string,
+  companyId: string | null,
+): Promise<NeedFacts | undefined> {
+  if (companyId === null) return undefined
+  const { rows } = await sql<NeedFacts>`select lease_need.*, ${AREA_NAME} area_name from lease_need
+    where lease_need.id = ${id} and lease_need.company_id = ${companyId}`.execute(db)
+  return rows[0]
+}
+
+/** The answers to a need with the names of their institutions. */
+export async function listResponseFacts(db: Db, needId: string): Promise<ResponseFacts[]> {
+  const { rows } =
+    await sql<ResponseFacts>`select r.*, organisation_label(o.name, o.merged_into_id) org_name, o.phone org_phone
+    from lease_response r join organisation o on o.id = r.org_id
+    where r.need_id = ${needId} order by r.id`.execute(db)
+  return rows
+}
+
+/** An answer of one of these institutions with its need and the enterprise; undefined when there is none to be seen. */
+export async function findTask(
+  db: Db,
+  responseId: string,
+  orgIds: readonly string[],
+): Promise<TaskFacts | undefined> {
+  const answered =
+    await sql<ResponseFacts>`select r.*, organisation_label(o.name, o.merged_into_id) org_name, o.phone org_phone
+    from lease_response r join organisation o on o.id = r.org_id
+    where r.id = ${responseId} and r.org_id = any(${orgIds}::bigint[])`.execute(db)
+  const [response] = answered.rows
+  if (!response) return undefined
+  const { rows } = await sql<TaskFacts['need']>`select lease_need.*, ${AREA_NAME} area_name,
+      e.corporate_name, e.credit_code, e.industry_code, e.scale
+    from lease_need join enterprise e on e.id = lease_need.company_id
+    where lease_need.id = ${response.need_id}`.execute(db)
+  const [need] = rows
+  return need && { need, response }
+}
+
+/** What happened to a need, in order; with an answer, what concerns the whole need and that answer alone. */
+export async function listLeaseEvents(db: Db, needId: string, responseId?: string): Promise<LeaseEvent[]> {
+  const own =
+    responseId === undefined ? sql`true` : sql`(v.response_id is null or v.response_id = ${responseId})`
+  const { rows } =
+    await sql<LeaseEvent>`select v.at, v.action, v.from_status "fromStatus", v.to_status "toStatus",
+      v.actor_side "actorSide", v.actor_name "actorName", organisation_label(o.name, o.merged_into_id) "orgName", v.note
+    from lease_event v left join lease_response r on r.id = v.response_id
+    left join organisation o on o.id = r.org_id
+    where v.need_id = ${needId} and ${own} order by v.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getLeaseNeed } from '@lqr/contract/leasing/calls.ts'
+import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expireLeases } from './expire-leases.ts'
+import { remindLeases } from './remind-leases.ts'
+import { type LeaseWorld, makeLeaseWorld } from './lease-world.fixtures.ts'
+
+let t: TestApp
+let world: LeaseWorld
+const DAY_MS = 86_400_000
+
+beforeAll(async () => {
+  t = await makeTestApp()
+  world = await makeLeaseWorld(t)
+})
+afterAll(() => t.close())
+
+const daysAgo = (days: number) => new Date(t.services.now().getTime() - days * DAY_MS)
+const stateOf = async (id: string) =>
+  (await t.call(getLeaseNeed, { params: { id } }, { token: world.owner.token })).data
+
+test('after thirty days what nobody took up is closed once, and the enterprise is told once', async () => {
+  const late = await world.need(
+    [
+      { org: world.lanzhou, state: 'SUBMITTED' },
+      { org: world.provincial, state: 'SUBMITTED' },
+    ],
+    { submittedAt: daysAgo(31) },
+  )
+  const taken = await world.need(
+    [
+      { org: world.lanzhou, state: 'OFFERED' },
+      { org: world.provincial, state: 'SUBMITTED' },
+    ],
+    { submittedAt: daysAgo(31) },
+  )
+  const young = await world.need([{ org: world.lanzhou, state: 'SUBMITTED' }], { submittedAt: daysAgo(29) })
+  const runs = await Promise.all([expireLeases(t.services), expireLeases(t.services)])
+  expect(runs[0] + runs[1]).toBe(2)
+  expect(await stateOf(late.id)).toMatchObject({
+    status: 'EXPIRED',
+    responses: [{ status: 'EXPIRED' }, { status: 'EXPIRED' }],
+  })
+  expect(await stateOf(taken.id)).toMatchObject({
+    status: 'OFFERED',
+    responses: [{ status: 'OFFERED' }, { status: 'EXPIRED' }],
+  })
+  expect((await stateOf(young.id)).status).toBe('SUBMITTED')
+  const { rows } = await t.services.pool.query(
+    `select link from message where kind = 'products.lease-expired'`,
+  )
+  expect(rows).toEqual([{ link: `/personal/leases/${late.id}` }])
+  const audited = await t.services.pool.query(
+    `select count(*)::int n from audit_log where action = 'expire-lease'`,
+  )
+  expect(audited.rows).toEqual([{ n: 3 }])
+})
+
+test('each institution is reminded once of a need it must take up by tomorrow', async () => {
+  await remindLeases(t.services)
+  const due = await world.need(
+    [
+      { org: world.lanzhou, state: 'SUBMITTED' },
+      { org: world.provincial, state: 'ACCEPTED' },
+    ],
+    { submittedAt: daysAgo(8) },
+  )
+  await world.need([{ org: world.tianshui, state: 'SUBMITTED' }], { submittedAt: t.services.now() })
+  const runs = await Promise.all([remindLeases(t.services), remindLeases(t.services)])
+  expect(runs[0] + runs[1]).toBe(1)
+  const { rows } = await t.services.pool.query(
+    `select account_id, link from message where kind = 'products.lease-due' order by id desc limit 1`,
+  )
+  expect(rows).toEqual([
+    { account_id: world.lanzhou.officer.id, link: `/workbench/leases/${due.responseIds[0]}` },
+  ])
+})

@@ -1,0 +1,36 @@
+import {
+  LEASE_EXPIRY_DAYS,
+  type LeaseStatus,
+  OPEN_LEASE_STATES,
+} from '@lqr/contract/leasing/states.ts'
+
+const DAY_MS = 86_400_000
+
+/** From furthest on: the first of these that an answer has reached is the state of the need. */
+const FURTHEST: readonly LeaseStatus[] = ['CLOSED', 'SIGNED', 'OFFERED', 'ACCEPTED', 'SUBMITTED']
+/** How a need ends that nobody signed: what the enterprise did itself first, then what most institutions said. */
+const ENDED: readonly LeaseStatus[] = ['WITHDRAWN', 'DECLINED', 'EXPIRED']
+
+/** The state of a need by those of its answers; a need nobody takes up is DECLINED once a single institution has said why. */
+export function needStatusOf(answers: readonly LeaseStatus[]): LeaseStatus {
+  return [...FURTHEST, ...ENDED].find((status) => answers.includes(status)) ?? 'EXPIRED'
+}
+
+export function isOpen(status: LeaseStatus): boolean {
+  return (OPEN_LEASE_STATES as readonly LeaseStatus[]).includes(status)
+}
+
+/** Whether the institution may read the documents: while it may still act on the need, and once it has signed. */
+export function opensFiles(status: LeaseStatus): boolean {
+  return isOpen(status) || status === 'SIGNED' || status === 'CLOSED'
+}
+
+/** Whether the institution sees the phone number in full: as the documents, but only after it has taken the need up. */
+export function opensContact(status: LeaseStatus): boolean {
+  return status !== 'SUBMITTED' && opensFiles(status)
+}
+
+/** Until when a need handed in at this moment may be taken up. */
+export function expiresAt(submittedAt: Date): Date {
+  return new Date(submittedAt.getTime() + LEASE_EXPIRY_DAYS * DAY_MS)
+}

@@ -1,0 +1,217 @@
+import { LEASE_CONSENT_VERSION } from '@lqr/contract/leasing/consent.ts'
+import { monthlyRentYuan } from '@lqr/contract/leasing/lease-cost.ts'
+import type { LeaseForm } from '@lqr/contract/leasing/calls.ts'
+import { afterLeaseMove, type LeaseMove, type LeaseStatus } from '@lqr/contract/leasing/states.ts'
+import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
+import { shippedCalendar } from '../../clocks/shipped-calendar.ts'
+import type { Db } from '../../data/database.ts'
+import type { Services } from '../../http/services.ts'
+import { acceptDueAt } from '../../clocks/case-clocks.rules.ts'
+import { EXPIRED_NOTE, PLATFORM_NAME } from './copy.ts'
+import { expiresAt, needStatusOf } from './lease.rules.ts'
+import type { LeasingInstitution } from './lease-institutions.store.ts'
+import { insertLeaseEvents, insertNeed, insertResponses, nextNeedSerial } from './lease.store.ts'
+import { consentHash, leaseNeedNo } from './submit-lease.ts'
+
+/** An institution that was asked, and how far it has come. */
+export interface LeaseAnswerPlan {
+  readonly org: LeasingInstitution
+  readonly state: LeaseStatus
+  readonly officer?: { accountId: string | null; name: string; phoneCipher: string | null } | undefined
+  readonly ratePercent?: number | undefined
+}
+
+export interface LeasePlan {
+  readonly company: { id: string; corporateName: string }
+  readonly applicantAccountId: string
+  readonly answers: readonly LeaseAnswerPlan[]
+  readonly submittedAt: Date
+  readonly asked?: Partial<Omit<LeaseForm, 'fileIds' | 'consent' | 'orgId'>>
+}
+
+const PATHS: Record<LeaseStatus, readonly LeaseMove[]> = {
+  SUBMITTED: [],
+  ACCEPTED: ['accept'],
+  OFFERED: ['accept', 'offer'],
+  SIGNED: ['accept', 'offer', 'agree', 'sign'],
+  CLOSED: ['accept', 'offer', 'agree', 'sign', 'close'],
+  DECLINED: ['accept', 'decline'],
+  WITHDRAWN: ['withdraw'],
+  EXPIRED: ['expire'],
+  LOST: ['accept', 'offer', 'lose'],
+}
+/** Hours from the submission to each step; a need that expires does so when its days are over. */
+const STEP_HOURS = 25
+const HOUR_MS = 3_600_000
+
+const USUAL = {
+  kind: 'direct',
+  equipmentName: '数控卧式车床（示例）',
+  equipmentCategory: 'machineTool',
+  equipmentCondition: 'new',
+  valueYuan: 1_000_000,
+  amountYuan: 800_000,
+  termMonths: 36,
+  downPaymentPercent: 20,
+  purpose: '替换老旧机床，提高加工精度。',
+  areaCode: '620102',
+  contactName: '示例联系人',
+  contactPhone: '13900001234',
+  audience: 'area',
+} as const
+
+const NOBODY = { accountId: null, name: '租赁经理（示例）', phoneCipher: null }
+
+/** A need with the answers of its institutions and the history that leads there, as the calls would have left it. */
+export async function makeLeaseNeed(
+  db: Db,
+  services: Pick<Services, 'cipher'>,
+  plan: LeasePlan,
+): Promise<{ id: string; needNo: string; responseIds: string[] }> {
+  const { contactPhone, ...asked } = { ...USUAL, ...plan.asked }
+  const needNo = leaseNeedNo(plan.submittedAt, await nextNeedSerial(db))
+  const orgs = plan.answers.map(({ org }) => org)
+  const told = plan.answers.map((answer) => historyOf(plan, answer))
+  const last = told.flat().reduce((at, step) => (step.at > at ? step.at : at), plan.submittedAt)
+  const need = await insertNeed(db, {
+    need_no: needNo,
+    company_id: plan.company.id,
+    applicant_account_id: plan.applicantAccountId,
+    kind: asked.kind,
+    equipment_name: asked.equipmentName,
+    equipment_category: asked.equipmentCategory,
+    equipment_condition: asked.equipmentCondition,
+    value_yuan: asked.valueYuan,
+    amount_yuan: asked.amountYuan,
+    term_months: asked.termMonths,
+    down_payment_percent: asked.downPaymentPercent,
+    purpose: asked.purpose,
+    area_code: asked.areaCode,
+    contact_name: asked.contactName,
+    contact_phone_cipher: services.cipher.encrypt(contactPhone),
+    audience: asked.audience,
+    consent_version: LEASE_CONSENT_VERSION,
+    consent_hash: consentHash(needNo, plan.company.corporateName, asked.audience, orgs, plan.submittedAt),
+    status: needStatusOf(plan.answers.map(({ state }) => state)),
+    expires_at: expiresAt(plan.submittedAt).toISOString(),
+    is_example: true,
+    created_at: plan.submittedAt.toISOString(),
+    updated_at: last.toISOString(),
+    version: 1 + told.flat().length,
+  })
+  const responses = await insertResponses(
+    db,
+    plan.answers.map((answer, index) => ({
+      need_id: need.id,
+      org_id: answer.org.id,
+      status: answer.state,
+      accept_due_at: acceptDueAt(shippedCalendar, plan.submittedAt).toISOString(),
+      ...columnsOf(answer, told[index] ?? [], asked),
+      updated_at: (told[index]?.at(-1)?.at ?? plan.submittedAt).toISOString(),
+      version: 1 + (told[index]?.length ?? 0),
+    })),
+  )
+  await insertHistory(db, plan, { id: need.id, responseIds: responses.map(({ id }) => id) }, told)
+  return { id: need.id, needNo, responseIds: responses.map(({ id }) => id) }
+}
+
+interface Step {
+  readonly action: LeaseMove
+  readonly from: LeaseStatus
+  readonly to: LeaseStatus
+  readonly at: Date
+}
+
+function historyOf(plan: LeasePlan, { state }: LeaseAnswerPlan): Step[] {
+  let from: LeaseStatus = 'SUBMITTED'
+  return PATHS[state].map((action, index) => {
+    const to = afterLeaseMove(action, from) ?? from
+    const at =
+      action === 'expire'
+        ? expiresAt(plan.submittedAt)
+        : new Date(plan.submittedAt.getTime() + (index + 1) * STEP_HOURS * HOUR_MS)
+    const step = { action, from, to, at }
+    from = to
+    return step
+  })
+}
+
+/** Every column is named in every row, so that rows of different states go in together. */
+function columnsOf(
+  answer: LeaseAnswerPlan,
+  steps: readonly Step[],
+  asked: Pick<LeaseForm, 'amountYuan' | 'termMonths'>,
+) {
+  const at = (action: LeaseMove) => steps.find((step) => step.action === action)?.at.toISOString() ?? null
+  const officer = at('accept') === null ? undefined : (answer.officer ?? NOBODY)
+  const ratePercent = answer.ratePercent ?? 5.6
+  const { amountYuan, termMonths } = asked
+  const offered = at('offer') !== null
+  const declined = REJECT_CODES.find(({ code }) => code === 'COLLATERAL_INSUFFICIENT')
+  const refused = at('decline') !== null
+  return {
+    officer_account_id: officer?.accountId ?? null,
+    officer_name: officer?.name ?? null,
+    officer_phone_cipher: officer?.phoneCipher ?? null,
+    accepted_at: at('accept'),
+    offer_amount_yuan: offered ? amountYuan : null,
+    offer_rent_yuan: offered ? monthlyRentYuan({ amountYuan, ratePercent, termMonths }) : null,
+    offer_rate: offered ? ratePercent : null,
+    offer_term_months: offered ? termMonths : null,
+    offer_fee_yuan: offered ? Math.round(amountYuan / 100) : null,
+    offer_conditions: offered ? '设备验收合格并办理保险；法定代表人提供连带责任保证。' : null,
+    offer_valid_to: null,
+    offered_at: at('offer'),
+    agreed_at: at('agree'),
+    signed_at: at('sign'),
+    decline_code: refused ? (declined?.code ?? null) : null,
+    decline_reason: refused ? '该类设备二手市场窄，按目前的首付比例风险缓释不足。' : null,
+    next_steps: refused ? (declined?.remedy ?? null) : null,
+  }
+}
+
+const ENTERPRISE_MOVES: readonly LeaseMove[] = ['agree', 'withdraw']
+const PLATFORM_MOVES: readonly LeaseMove[] = ['expire', 'lose']
+
+async function insertHistory(
+  db: Db,
+  plan: LeasePlan,
+  made: { id: string; responseIds: readonly string[] },
+  told: readonly (readonly Step[])[],
+): Promise<void> {
+  const enterprise = {
+    actor_account_id: plan.applicantAccountId,
+    actor_side: 'enterprise',
+    actor_name: plan.company.corporateName,
+  }
+  const actorOf = (action: LeaseMove, answer: LeaseAnswerPlan | undefined) => {
+    if (ENTERPRISE_MOVES.includes(action)) return enterprise
+    if (PLATFORM_MOVES.includes(action))
+      return { actor_account_id: null, actor_side: 'platform', actor_name: PLATFORM_NAME }
+    const officer = answer?.officer ?? NOBODY
+    return { actor_account_id: officer.accountId, actor_side: 'institution', actor_name: officer.name }
+  }
+  const events = told.flatMap((steps, index) =>
+    steps.map(({ action, from, to, at }) => ({
+      need_id: made.id,
+      response_id: made.responseIds[index] ?? null,
+      action,
+      from_status: from as string | null,
+      to_status: to as string,
+      ...actorOf(action, plan.answers[index]),
+      note: action === 'expire' ? EXPIRED_NOTE : null,
+      at: at.toISOString(),
+    })),
+  )
+  const submitted = {
+    need_id: made.id,
+    response_id: null,
+    action: 'submit',
+    from_status: null,
+    to_status: 'SUBMITTED',
+    ...enterprise,
+    note: null,
+    at: plan.submittedAt.toISOString(),
+  }
+  await insertLeaseEvents(db, [submitted, ...events.toSorted((a, b) => a.at.localeCompare(b.at))])
+}

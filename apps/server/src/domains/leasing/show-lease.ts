@@ -1,0 +1,147 @@
+import type { LeaseNeedDetail, LeaseOffer, LeaseTaskDetail } from '@lqr/contract/leasing/entities.ts'
+import { leaseAnnualCost } from '@lqr/contract/leasing/lease-cost.ts'
+import { maskPhone } from '@lqr/contract/rules/mask.ts'
+import { shanghaiDay } from '../../clocks/working-days.ts'
+import type { Db } from '../../data/database.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { Services } from '../../http/services.ts'
+import { listLinkedFiles } from '../files/index.ts'
+import { leaseOrgIds, mayAgree, mayWithdraw, taskCan } from './lease.access.ts'
+import {
+  findOwnNeed,
+  findTask,
+  listLeaseEvents,
+  listResponseFacts,
+  type NeedFacts,
+  type ResponseFacts,
+} from './lease-detail.store.ts'
+import { opensContact, opensFiles } from './lease.rules.ts'
+import { LEASE_FILES } from './submit-lease.ts'
+
+/** Who looks, through which connection, when. */
+export interface LeaseViewing {
+  readonly db: Db
+  readonly actor: Actor
+  readonly services: Pick<Services, 'cipher'>
+  readonly now: Date
+}
+
+/** A need of the actor's enterprise with every institution's answer; undefined when it is not its own. */
+export async function showLeaseNeed(viewing: LeaseViewing, id: string): Promise<LeaseNeedDetail | undefined> {
+  const { db, actor, services, now } = viewing
+  const need = await findOwnNeed(db, id, actor.companyId)
+  if (!need) return undefined
+  const answers = await listResponseFacts(db, id)
+  const today = shanghaiDay(now)
+  return {
+    id: need.id,
+    ...request(need),
+    contactPhone: services.cipher.decrypt(need.contact_phone_cipher),
+    files: await listLinkedFiles(db, { entity: LEASE_FILES, entityId: id }),
+    status: need.status,
+    expiresAt: need.expires_at,
+    responses: answers.map((row) => ({
+      id: row.id,
+      orgId: row.org_id,
+      orgName: row.org_name,
+      orgPhone: row.org_phone,
+      officerPhone: row.officer_phone_cipher && services.cipher.decrypt(row.officer_phone_cipher),
+      ...answer(row, now),
+      can: { agree: mayAgree(actor, row, today) },
+    })),
+    timeline: await listLeaseEvents(db, id),
+    can: { withdraw: mayWithdraw(actor, answers) },
+    createdAt: need.created_at,
+    updatedAt: need.updated_at,
+    version: need.version,
+  }
+}
+
+/** A need as the actor's institution sees it, with its own answer alone; undefined when it was not shown to it. */
+export async function showLeaseTask(viewing: LeaseViewing, id: string): Promise<LeaseTaskDetail | undefined> {
+  const { db, actor, services, now } = viewing
+  const found = await findTask(db, id, await leaseOrgIds(db, actor))
+  if (!found) return undefined
+  const { need, response } = found
+  const phone = services.cipher.decrypt(need.contact_phone_cipher)
+  return {
+    id: response.id,
+    orgId: response.org_id,
+    orgName: response.org_name,
+    corporateName: need.corporate_name,
+    creditCode: need.credit_code,
+    industryCode: need.industry_code,
+    scale: need.scale,
+    ...request(need),
+    contactPhone: opensContact(response.status) ? phone : maskPhone(phone),
+    files: opensFiles(response.status)
+      ? await listLinkedFiles(db, { entity: LEASE_FILES, entityId: need.id })
+      : [],
+    ...answer(response, now),
+    timeline: await listLeaseEvents(db, need.id, response.id),
+    can: taskCan(actor, response),
+    createdAt: need.created_at,
+    updatedAt: response.updated_at,
+  }
+}
+
+function request(need: NeedFacts) {
+  return {
+    needNo: need.need_no,
+    kind: need.kind,
+    equipmentName: need.equipment_name,
+    equipmentCategory: need.equipment_category,
+    equipmentCondition: need.equipment_condition,
+    valueYuan: need.value_yuan,
+    amountYuan: need.amount_yuan,
+    termMonths: need.term_months,
+    downPaymentPercent: need.down_payment_percent,
+    areaCode: need.area_code,
+    areaName: need.area_name,
+    purpose: need.purpose,
+    contactName: need.contact_name,
+    audience: need.audience,
+  }
+}
+
+function answer(row: ResponseFacts, now: Date) {
+  return {
+    status: row.status,
+    dueAt: row.due_at,
+    isOverdue: row.due_at !== null && Date.parse(row.due_at) < now.getTime(),
+    officerName: row.officer_name,
+    offer: offerOf(row),
+    agreedAt: row.agreed_at,
+    declineCode: row.decline_code,
+    declineReason: row.decline_reason,
+    nextSteps: row.next_steps,
+    version: row.version,
+  }
+}
+
+function offerOf(row: ResponseFacts): LeaseOffer | null {
+  const { offer_amount_yuan: amountYuan, offer_rent_yuan: rentYuan, offer_rate: ratePercent } = row
+  const { offer_term_months: termMonths, offer_fee_yuan: feeYuan, offered_at: offeredAt } = row
+  if (
+    amountYuan === null ||
+    rentYuan === null ||
+    ratePercent === null ||
+    termMonths === null ||
+    feeYuan === null ||
+    offeredAt === null
+  ) {
+    return null
+  }
+  return {
+    amountYuan,
+    rentYuan,
+    ratePercent,
+    termMonths,
+    feeYuan,
+    conditions: row.offer_conditions,
+    validTo: row.offer_valid_to,
+    offeredAt,
+    totalYuan: rentYuan * termMonths + feeYuan,
+    annualCost: leaseAnnualCost({ amountYuan, ratePercent, termMonths, feeYuan }),
+  }
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import { leaseErrors as errors } from '@lqr/contract/leasing/errors.ts'
+import type { LeaseForm } from '@lqr/contract/leasing/calls.ts'
+import { LEASE_CONSENT_VERSION, leaseConsent } from '@lqr/contract/leasing/consent.ts'
+import { largestLeaseAmount } from '@lqr/contract/leasing/lease-cost.ts'
+import { siteScope } from '@lqr/contract/reference/site-scope.ts'
+import { holdCalendar } from '../../clocks/calendar.store.ts'
+import { shanghaiDay } from '../../clocks/working-days.ts'
+import type { Db } from '../../data/database.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { AuditEntry } from '../../http/audit.store.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { Services } from '../../http/services.ts'
+import { holdOwnFiles, linkFiles } from '../files/index.ts'
+import { notifyStaff } from '../organisations/index.ts'
+import { findApplicant } from '../applications/applicable-product.store.ts'
+import { acceptDueAt } from '../../clocks/case-clocks.rules.ts'
+import { leaseNotice } from './copy.ts'
+import { expiresAt } from './lease.rules.ts'
+import {
+  findLeasingInstitution,
+  type LeasingInstitution,
+  listLeasingInstitutions,
+} from './lease-institutions.store.ts'
+import {
+  insertLeaseEvents,
+  insertNeed,
+  insertResponses,
+  type LeaseNeedRecord,
+  nextNeedSerial,
+} from './lease.store.ts'
+
+export interface Submitting {
+  readonly db: Db
+  readonly actor: Actor
+  readonly services: Pick<Services, 'cipher'>
+  readonly now: Date
+  audit(entry: AuditEntry): void
+}
+
+/** The entity name under which the documents of a need are linked. */
+export const LEASE_FILES = 'lease_need'
+
+/** `ZL20261120-000123`: the day in Shanghai and a serial that never repeats. */
+export function leaseNeedNo(now: Date, serial: string): string {
+  return `ZL${shanghaiDay(now).replaceAll('-', '')}-${serial.padStart(6, '0')}`
+}
+
+/** What the enterprise agreed to, with number and moment, as the evidence that is kept. */
+export function consentHash(
+  needNo: string,
+  corporateName: string,
+  audience: LeaseForm['audience'],
+  institutions: readonly LeasingInstitution[],
+  at: Date,
+): string {
+  const names = institutions.map(({ name }) => name)
+  const text = [needNo, corporateName, at.toISOString(), leaseConsent(audience, names)].join('\n')
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** Whom the need is shown to: the chosen institution, or those of its area; 422 at the field when there is none. */
+async function receiversOf(db: Db, form: LeaseForm): Promise<LeasingInstitution[]> {
+  if (form.audience === 'one') {
+    const chosen = form.orgId === undefined ? undefined : await findLeasingInstitution(db, form.orgId)
+    if (!chosen) throw new CallError(errors.orgNotLeasing, { fields: { orgId: errors.orgNotLeasing.msg } })
+    return [chosen]
+  }
+  const found = await listLeasingInstitutions(db, siteScope(form.areaCode))
+  if (found.length === 0) {
+    throw new CallError(errors.noInstitution, { fields: { areaCode: errors.noInstitution.msg } })
+  }
+  return found
+}
+
+async function ownFiles(db: Db, actor: Actor, fileIds: readonly string[]) {
+  const wanted = [...new Set(fileIds)]
+  const own = await holdOwnFiles(db, actor, wanted)
+  if (own.length < wanted.length) {
+    throw new CallError(errors.fileNotYours, { fields: { fileIds: errors.fileNotYours.msg } })
+  }
+  return own.map(({ id }) => ({ fileId: id, purpose: 'lease' }))
+}
+
+/**
+ * Hands in a need: the consent to show it to these institutions alone, one answer awaited from each with its clock, the
+ * documents, the first event, the messages and the audit row.
+ */
+export async function submitLease(
+  acting: Submitting,
+  form: LeaseForm,
+): Promise<{ need: LeaseNeedRecord; institutions: number }> {
+  const { db, actor, now } = acting
+  if (form.amountYuan > largestLeaseAmount(form.valueYuan, form.downPaymentPercent)) {
+    throw new CallError(errors.amountTooHigh, { fields: { amountYuan: errors.amountTooHigh.msg } })
+  }
+  const institutions = await receiversOf(db, form)
+  const files = await ownFiles(db, actor, form.fileIds)
+  const companyId = actor.companyId ?? ''
+  const { corporateName } = await findApplicant(db, companyId)
+  const needNo = leaseNeedNo(now, await nextNeedSerial(db))
+  const need = await insertNeed(db, {
+    need_no: needNo,
+    company_id: companyId,
+    applicant_account_id: actor.accountId,
+    kind: form.kind,
+    equipment_name: form.equipmentName,
+    equipment_category: form.equipmentCategory,
+    equipment_condition: form.equipmentCondition,
+    value_yuan: form.valueYuan,
+    amount_yuan: form.amountYuan,
+    term_months: form.termMonths,
+    down_payment_percent: form.downPaymentPercent,
+    purpose: form.purpose,
+    area_code: form.areaCode,
+    contact_name: form.contactName,
+    contact_phone_cipher: acting.services.cipher.encrypt(form.contactPhone),
+    audience: form.audience,
+    consent_version: LEASE_CONSENT_VERSION,
+    consent_hash: consentHash(needNo, corporateName, form.audience, institutions, now),
+    status: 'SUBMITTED',
+    expires_at: expiresAt(now).toISOString(),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  })
+  await linkFiles(db, { entity: LEASE_FILES, entityId: need.id }, files)
+  await tellInstitutions(acting, need, institutions)
+  acting.audit({
+    action: 'submit-lease',
+    entity: 'lease_need',
+    entityId: need.id,
+    detail: {
+      amountYuan: need.amount_yuan,
+      audience: need.audience,
+      orgIds: institutions.map(({ id }) => id),
+      consent: LEASE_CONSENT_VERSION,
+    },
+  })
+  return { need, institutions: institutions.length }
+}
+
+async function tellInstitutions(
+  { db, actor, now }: Submitting,
+  need: LeaseNeedRecord,
+  institutions: readonly LeasingInstitution[],
+): Promise<void> {
+  const dueAt = acceptDueAt(await holdCalendar(db), now).toISOString()
+  const responses = await insertResponses(
+    db,
+    institutions.map(({ id }) => ({
+      need_id: need.id,
+      org_id: id,
+      status: 'SUBMITTED',
+      accept_due_at: dueAt,
+      updated_at: now.toISOString(),
+    })),
+  )
+  await insertLeaseEvents(db, [
+    {
+      need_id: need.id,
+      response_id: null,
+      action: 'submit',
+      from_status: null,
+      to_status: need.status,
+      actor_account_id: actor.accountId,
+      actor_side: 'enterprise',
+      actor_name: actor.displayName || actor.username,
+      at: now.toISOString(),
+    },
+  ])
+  for (const response of responses) {
+    const { side: _, ...notice } = leaseNotice('submit', need, response, '')
+    await notifyStaff(db, response.org_id, ['financeOfficer', 'financeManager'], notice)
+  }
+}

@@ -1,8 +1,0 @@
-import { listProjects } from '@lqr/contract/products/project-calls.ts'
-import { bindCall } from '../../../http/bind-call.ts'
-import { projectAreas } from '../project-scope.rules.ts'
-import { findProjects } from '../projects.store.ts'
-
-export const listProjectsCall = bindCall(listProjects, ({ db, body, now, request }) =>
-  findProjects(db, { ...body, areas: projectAreas(request.cityCode, body.areaCode), now }),
-)

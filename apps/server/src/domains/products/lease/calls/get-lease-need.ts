@@ -1,5 +1,0 @@
-import { getLeaseNeed } from '@lqr/contract/products/lease-calls.ts'
-import { bindCall } from '../../../../http/bind-call.ts'
-import { showOwnNeed } from '../act-on-lease.ts'
-
-export const getLeaseNeedCall = bindCall(getLeaseNeed, (context) => showOwnNeed(context, context.params.id))

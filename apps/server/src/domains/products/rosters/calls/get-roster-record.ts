@@ -1,7 +1,0 @@
-import { getRosterRecord } from '@lqr/contract/products/rosters/roster-record-calls.ts'
-import { bindCall } from '../../../../http/bind-call.ts'
-import { requireRoster } from '../require-roster.ts'
-
-export const getRosterRecordCall = bindCall(getRosterRecord, ({ actor, db, params, now }) =>
-  requireRoster(db, actor, params.id, now),
-)

@@ -1,8 +1,0 @@
-import { listRosters } from '@lqr/contract/products/rosters/roster-calls.ts'
-import { bindCall } from '../../../../http/bind-call.ts'
-import { rosterScope } from '../roster-scope.rules.ts'
-import { findRosters } from '../rosters.store.ts'
-
-export const listRostersCall = bindCall(listRosters, ({ db, body, now, request }) =>
-  findRosters(db, { ...body, ...rosterScope(request.cityCode, now, body.areaCode) }),
-)

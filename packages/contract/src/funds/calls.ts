@@ -1,0 +1,165 @@
+import * as z from 'zod'
+import { defineCall } from '../kernel/define-call.ts'
+import { kernelErrors } from '../kernel/errors.ts'
+import { amountYuan, areaCode, field, id, idOut, oneOf, text } from '../kernel/field.ts'
+import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
+import { FUND_KINDS, FUND_PHASES, FUND_STAGES } from '../reference/fund-kinds.ts'
+import { LEADING_INDUSTRIES } from '../reference/leading-industries.ts'
+import {
+  officePhone,
+  publicationMove,
+  publicationRecord,
+  someOf,
+  version,
+  zonesErrors as errors,
+} from '../kernel/publishing/publication-fields.ts'
+import { publicationStates } from '../kernel/publishing/publication-states.ts'
+
+/** What is kept of a fund and typed by operators. */
+export const fundFields = z.object({
+  name: text('基金名称', { max: 60 }),
+  kind: oneOf('基金类型', FUND_KINDS),
+  phase: oneOf('运行阶段', FUND_PHASES),
+  sizeYuan: amountYuan('基金规模'),
+  manager: text('管理人', { max: 60 }),
+  industries: someOf('投资领域', LEADING_INDUSTRIES),
+  stages: someOf('投资阶段', FUND_STAGES),
+  amountMinYuan: amountYuan('单项目最低投资'),
+  amountMaxYuan: amountYuan('单项目最高投资'),
+  areaCode: areaCode('投资地区'),
+  intro: text('基金简介', { max: 1000 }),
+  howToApply: text('申报方式', { max: 1000 }),
+  officePhone,
+})
+const holds = ({ amountMinYuan, amountMaxYuan }: { amountMinYuan: number; amountMaxYuan: number }) =>
+  amountMinYuan <= amountMaxYuan
+const issue = { path: ['amountMaxYuan'], error: '最高投资不能低于最低投资' }
+
+export const fund = z.object({
+  id: idOut('基金编号'),
+  name: z.string(),
+  kind: z.string(),
+  phase: z.string(),
+  sizeYuan: field(z.number(), { label: '基金规模', unit: '元' }),
+  manager: z.string(),
+  industries: z.array(z.string()),
+  stages: z.array(z.string()),
+  amountMinYuan: field(z.number(), { label: '单项目最低投资', unit: '元' }),
+  amountMaxYuan: field(z.number(), { label: '单项目最高投资', unit: '元' }),
+  areaCode: z.string(),
+  areaName: z.string(),
+  intro: z.string(),
+  howToApply: z.string(),
+  officePhone: field(z.string(), { label: '联系电话' }),
+  isExample: field(z.boolean(), { label: '示例数据' }),
+})
+export type Fund = z.output<typeof fund>
+
+const fundRecord = fund.extend(publicationRecord)
+export type FundRecord = z.output<typeof fundRecord>
+
+const filters = {
+  keyword: keywordInput,
+  kind: oneOf('基金类型', FUND_KINDS).optional(),
+  phase: oneOf('运行阶段', FUND_PHASES).optional(),
+  industry: oneOf('投资领域', LEADING_INDUSTRIES).optional(),
+  stage: oneOf('投资阶段', FUND_STAGES).optional(),
+  areaCode: areaCode('投资地区').optional(),
+  /** Funds that invest this much in one project. */
+  amountYuan: amountYuan('需要金额').optional(),
+}
+const params = z.object({ id: id('基金编号') })
+
+/** Funds that invest in the site's area: of its own, of those below and above it. A chosen area is met by the wider ones too. */
+export const listFunds = defineCall({
+  name: 'products.listFunds',
+  summary: '基金列表',
+  method: 'POST',
+  path: '/console/products/queryFundPage',
+  access: 'public',
+  effect: 'read',
+  body: z.object({ ...pageInput, ...filters }),
+  output: pageOf(fund),
+})
+
+/** Over the same scope and filters as the list; the kinds leave their own filter out. */
+export const countFunds = defineCall({
+  name: 'products.countFunds',
+  summary: '基金数量与规模，各类型的基金数',
+  method: 'POST',
+  path: '/console/products/queryFundStatic',
+  access: 'public',
+  effect: 'read',
+  body: z.object(filters),
+  output: z.object({
+    funds: z.int(),
+    investing: field(z.int(), { label: '投资期的基金' }),
+    sizeYuan: field(z.number(), { label: '规模合计', unit: '元' }),
+    byKind: z.array(z.object({ code: z.string(), name: z.string(), count: z.int() })),
+  }),
+})
+
+export const getFund = defineCall({
+  name: 'products.getFund',
+  summary: '基金详情',
+  method: 'GET',
+  path: '/console/products/funds/{id}',
+  access: 'public',
+  effect: 'read',
+  params,
+  output: fund,
+  errors: [errors.fundNotFound],
+})
+
+/** Funds as operators maintain them, in every state. */
+export const listFundRecords = defineCall({
+  name: 'products.listFundRecords',
+  summary: '基金维护列表',
+  method: 'POST',
+  path: '/console/products/queryFundRecordPage',
+  access: 'operator',
+  effect: 'read',
+  body: z.object({
+    ...pageInput,
+    keyword: keywordInput,
+    status: oneOf('状态', publicationStates).optional(),
+  }),
+  output: pageOf(fundRecord),
+})
+
+export const createFund = defineCall({
+  name: 'products.createFund',
+  summary: '新增基金（草稿）',
+  method: 'POST',
+  path: '/console/products/funds',
+  access: 'operator',
+  effect: 'create',
+  body: fundFields.strict().refine(holds, issue),
+  output: fundRecord,
+})
+
+export const updateFund = defineCall({
+  name: 'products.updateFund',
+  summary: '修改基金',
+  method: 'PUT',
+  path: '/console/products/funds/{id}',
+  access: 'operator',
+  effect: 'write',
+  params,
+  body: fundFields.extend({ version }).strict().refine(holds, issue),
+  output: fundRecord,
+  errors: [errors.fundNotFound, kernelErrors.conflict],
+})
+
+export const setFundStatus = defineCall({
+  name: 'products.setFundStatus',
+  summary: '发布或下线基金',
+  method: 'POST',
+  path: '/console/products/funds/{id}/status',
+  access: 'operator',
+  effect: 'write',
+  params,
+  body: publicationMove,
+  output: fundRecord,
+  errors: [errors.fundNotFound, errors.illegalMove, kernelErrors.conflict],
+})

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { defineErrors } from '../errors.ts'
+import { field, idOut, moment, oneOf } from '../field.ts'
+import { ruled } from '../../identity/fields.ts'
+import { checkPhone } from '../../rules/phone.ts'
+import { publicationActions } from './publication-states.ts'
+
+export const zonesErrors = defineErrors('zones', 131, {
+  parkNotFound: [404, '园区不存在或已下线'],
+  parkEnterpriseNotFound: [404, '企业展示不存在或已下线'],
+  rosterNotFound: [404, '名单不存在或已下线'],
+  rosterEntryNotFound: [404, '名单中没有这家企业'],
+  fundNotFound: [404, '基金不存在或已下线'],
+  illegalMove: [409, '状态已变化，当前不能进行此操作，请刷新后查看'],
+  emptyRoster: [409, '名单中还没有企业，请先导入再发布'],
+})
+
+/** The version an update builds on; a stale one answers 409 with the current row. */
+export const version = field(z.int('版本号不正确').min(1, '版本号不正确'), { label: '版本' })
+
+/** Publishes a record or takes it offline. */
+export const publicationMove = z.object({ action: oneOf('操作', publicationActions), version })
+
+/** What every record carries for the people who maintain it. */
+export const publicationRecord = {
+  id: idOut('编号'),
+  status: z.string(),
+  publishedAt: moment('发布时间').nullable(),
+  updatedAt: moment('更新时间'),
+  isExample: field(z.boolean(), { label: '示例数据' }),
+  version: z.int(),
+}
+
+/** The number of an office, never of a person. */
+export const officePhone = ruled('联系电话', 30, checkPhone)
+
+/** Some of a closed list of codes, each once. */
+export function someOf<const T extends readonly { code: string; name: string }[]>(label: string, items: T) {
+  return field(
+    z
+      .array(oneOf(label, items), { error: `请选择${label}` })
+      .min(1, `请选择${label}`)
+      .refine((codes) => new Set(codes).size === codes.length, `${label}有重复`),
+    { label },
+  )
+}
+
+/** Lines of text, such as services or products: at most so many, each once. */
+export function lines(label: string, max: number, length: number) {
+  const line = z
+    .string()
+    .trim()
+    .min(1, `${label}不能有空行`)
+    .max(length, `${label}每行不能超过 ${length} 个字`)
+  return field(
+    z
+      .array(line, { error: `请输入${label}` })
+      .max(max, `${label}最多 ${max} 行`)
+      .refine((texts) => new Set(texts).size === texts.length, `${label}有重复`),
+    { label },
+  )
+}

@@ -1,0 +1,249 @@
+import * as z from 'zod'
+import { contactPhone } from '../identity/fields.ts'
+import { defineCall } from '../kernel/define-call.ts'
+import {
+  amountYuan,
+  areaCode,
+  consent,
+  count,
+  dateOnly,
+  field,
+  flag,
+  id,
+  idOut,
+  months,
+  oneOf,
+  optionalText,
+  ratePercent,
+  sharePercent,
+  text,
+} from '../kernel/field.ts'
+import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
+import { REJECT_CODES } from '../reference/reject-codes.ts'
+import { LEASE_CONSENT_TITLE } from './consent.ts'
+import { leaseNeedDetail, leaseNeedRow, leaseTaskDetail, leaseTaskRow } from './entities.ts'
+import { leaseErrors as errors } from './errors.ts'
+import { EQUIPMENT_CATEGORIES, EQUIPMENT_CONDITIONS, LEASE_AUDIENCES, LEASE_KINDS } from './kinds.ts'
+import { leaseStates } from './states.ts'
+
+export const MAX_LEASE_FILES = 5
+
+/** Percent of the value paid by the enterprise itself. */
+const downPayment = sharePercent('首付比例', { example: 20, help: '售后回租没有首付的，填 0' })
+
+export const leaseForm = z.object({
+  kind: oneOf('租赁方式', LEASE_KINDS),
+  equipmentName: text('设备名称', { min: 2, max: 100 }, { example: '数控卧式车床 2 台' }),
+  equipmentCategory: oneOf('设备类别', EQUIPMENT_CATEGORIES),
+  equipmentCondition: oneOf('设备状况', EQUIPMENT_CONDITIONS),
+  valueYuan: amountYuan('设备价值'),
+  amountYuan: amountYuan('融资金额'),
+  termMonths: months('租赁期限'),
+  downPaymentPercent: downPayment,
+  purpose: text('租赁用途', { min: 4, max: 500 }),
+  areaCode: areaCode('设备所在地区'),
+  contactName: text('联系人', { min: 2, max: 50 }),
+  contactPhone,
+  audience: oneOf('提供给', LEASE_AUDIENCES),
+  orgId: id('租赁机构').optional(),
+  fileIds: field(z.array(id('文件')).max(MAX_LEASE_FILES, `最多上传 ${MAX_LEASE_FILES} 个文件`), {
+    label: '报价单、发票等',
+  }),
+  consent: consent(LEASE_CONSENT_TITLE),
+})
+export type LeaseForm = z.output<typeof leaseForm>
+
+/** Whom a need for the area would be shown to; without an area, every leasing company of the province. */
+export const listLeaseInstitutions = defineCall({
+  name: 'products.listLeaseInstitutions',
+  summary: '可以接洽租赁需求的机构',
+  method: 'GET',
+  path: '/console/lease/institutions',
+  access: 'public',
+  effect: 'read',
+  query: z.object({ areaCode: areaCode('设备所在地区').optional() }),
+  output: z.array(
+    z.object({
+      id: idOut('机构编号'),
+      name: z.string(),
+      regionName: z.string(),
+      phone: z.string().nullable(),
+    }),
+  ),
+})
+
+export const submitLeaseNeed = defineCall({
+  name: 'products.submitLeaseNeed',
+  summary: '提交融资租赁需求',
+  method: 'POST',
+  path: '/console/lease/needs',
+  access: 'enterprise',
+  effect: 'create',
+  body: leaseForm,
+  output: z.object({ id: z.string(), needNo: z.string(), status: z.string(), institutions: z.int() }),
+  errors: [errors.orgNotLeasing, errors.noInstitution, errors.amountTooHigh, errors.fileNotYours],
+})
+
+export const listLeaseNeeds = defineCall({
+  name: 'products.listLeaseNeeds',
+  summary: '本企业的租赁需求',
+  method: 'POST',
+  path: '/console/lease/needs/queryByPage',
+  access: 'enterprise:any',
+  effect: 'read',
+  body: z.object({
+    ...pageInput,
+    keyword: keywordInput,
+    status: oneOf('状态', leaseStates).optional(),
+    openOnly: flag('只看在办').optional(),
+  }),
+  output: pageOf(leaseNeedRow),
+})
+
+export const getLeaseNeed = defineCall({
+  name: 'products.getLeaseNeed',
+  summary: '租赁需求详情与各机构答复',
+  method: 'GET',
+  path: '/console/lease/needs/{id}',
+  access: 'enterprise:any',
+  effect: 'read',
+  params: z.object({ id: id('需求编号') }),
+  output: leaseNeedDetail,
+  errors: [errors.needNotFound],
+})
+
+const moveErrors = [errors.needNotFound, errors.illegalMove, errors.staleVersion]
+/** Stale versions are refused with the current row; without a version the state alone guards the move. */
+const version = count('版本号').optional()
+
+export const withdrawLeaseNeed = defineCall({
+  name: 'products.withdrawLeaseNeed',
+  summary: '撤回租赁需求（签约前）',
+  method: 'POST',
+  path: '/console/lease/needs/{id}/withdraw',
+  access: 'enterprise:any',
+  effect: 'write',
+  params: z.object({ id: id('需求编号') }),
+  body: z.object({ version, note: optionalText('撤回原因', 500) }),
+  output: leaseNeedDetail,
+  errors: moveErrors,
+})
+
+/** An enterprise may go on with several institutions; whoever signs first has it. */
+export const agreeToLeaseOffer = defineCall({
+  name: 'products.agreeToLeaseOffer',
+  summary: '接受一家机构的报价（进入签约，不是合同）',
+  method: 'POST',
+  path: '/console/lease/needs/{id}/agree',
+  access: 'enterprise',
+  effect: 'write',
+  params: z.object({ id: id('需求编号') }),
+  body: z.object({ responseId: id('答复编号'), version }),
+  output: leaseNeedDetail,
+  errors: [...moveErrors, errors.offerExpired],
+})
+
+const staff = {
+  access: 'institution',
+  roles: ['financeOfficer', 'financeManager'],
+} as const
+
+export const LEASE_TASK_SORTS = ['due', 'newest', 'amount'] as const
+
+export const listLeaseTasks = defineCall({
+  ...staff,
+  name: 'products.listLeaseTasks',
+  summary: '本机构收到的租赁需求',
+  method: 'POST',
+  path: '/console/lease/tasks/queryByPage',
+  effect: 'read',
+  body: z.object({
+    ...pageInput,
+    keyword: keywordInput,
+    sort: sortInput(LEASE_TASK_SORTS),
+    status: oneOf('状态', leaseStates).optional(),
+    openOnly: flag('只看在办').optional(),
+  }),
+  output: pageOf(leaseTaskRow),
+})
+
+export const getLeaseTask = defineCall({
+  ...staff,
+  name: 'products.getLeaseTask',
+  summary: '租赁需求详情（机构）',
+  method: 'GET',
+  path: '/console/lease/tasks/{id}',
+  effect: 'read',
+  params: z.object({ id: id('任务编号') }),
+  output: leaseTaskDetail,
+  errors: [errors.needNotFound],
+})
+
+const move = {
+  ...staff,
+  method: 'POST',
+  effect: 'write',
+  params: z.object({ id: id('任务编号') }),
+  output: leaseTaskDetail,
+} as const
+const remark = z.object({ version, note: optionalText('备注', 500) })
+
+export const acceptLeaseTask = defineCall({
+  ...move,
+  name: 'products.acceptLeaseTask',
+  summary: '接洽租赁需求',
+  path: '/console/lease/tasks/{id}/accept',
+  body: remark,
+  errors: moveErrors,
+})
+
+export const offerLease = defineCall({
+  ...move,
+  name: 'products.offerLease',
+  summary: '租赁报价（意向，不是审批结论）；再次报价即更新',
+  path: '/console/lease/tasks/{id}/offer',
+  body: z.object({
+    version,
+    amountYuan: amountYuan('融资金额'),
+    rentYuan: amountYuan('每月租金'),
+    ratePercent: ratePercent('年利率'),
+    termMonths: months('租赁期限'),
+    feeYuan: amountYuan('一次性手续费', { min: 0 }),
+    conditions: optionalText('条件', 500),
+    validTo: dateOnly('报价有效期至').optional(),
+  }),
+  errors: [...moveErrors, errors.rentTooLow],
+})
+
+export const declineLeaseTask = defineCall({
+  ...move,
+  name: 'products.declineLeaseTask',
+  summary: '不承接租赁需求',
+  path: '/console/lease/tasks/{id}/decline',
+  body: z.object({
+    version,
+    declineCode: oneOf('不承接原因', REJECT_CODES),
+    declineReason: text('原因说明', { min: 4, max: 500 }),
+    nextSteps: optionalText('改进建议', 500),
+  }),
+  errors: moveErrors,
+})
+
+/** Closes the need for every other institution: exactly one can sign. */
+export const signLease = defineCall({
+  ...move,
+  name: 'products.signLease',
+  summary: '记录租赁合同签约',
+  path: '/console/lease/tasks/{id}/sign',
+  body: remark,
+  errors: [...moveErrors, errors.notAgreed],
+})
+
+export const closeLease = defineCall({
+  ...move,
+  name: 'products.closeLease',
+  summary: '记录设备交付起租（办结）',
+  path: '/console/lease/tasks/{id}/close',
+  body: remark,
+  errors: moveErrors,
+})

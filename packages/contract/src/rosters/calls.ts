@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import { defineCall } from '../kernel/define-call.ts'
+import { areaCode, field, flag, id, oneOf, text } from '../kernel/field.ts'
+import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
+import { ROSTER_KINDS } from '../reference/roster-kinds.ts'
+import { zonesErrors as errors } from '../kernel/publishing/publication-fields.ts'
+import { roster, rosterEntry, rosterHit } from './entities.ts'
+
+const filters = {
+  kind: oneOf('名单类型', ROSTER_KINDS).optional(),
+  year: field(
+    z
+      .string()
+      .regex(/^20\d{2}$/, '年份不正确')
+      .optional(),
+    { label: '发布年份', example: '2026' },
+  ),
+  areaCode: areaCode('地区').optional(),
+  currentOnly: flag('只看有效期内').optional(),
+}
+const counted = z.array(z.object({ code: z.string(), name: z.string(), count: z.int() }))
+
+/** Published rosters of the site, of the areas below and above it, the latest first. */
+export const listRosters = defineCall({
+  name: 'products.listRosters',
+  summary: '公示名单列表',
+  method: 'POST',
+  path: '/console/products/queryRosterPage',
+  access: 'public',
+  effect: 'read',
+  body: z.object({ ...pageInput, ...filters }),
+  output: pageOf(roster),
+})
+
+/** Over the filters of the list: each facet leaves its own filter out, so that it counts what a click would list. */
+export const countRosters = defineCall({
+  name: 'products.countRosters',
+  summary: '公示名单与企业数量，各类型、年份的名单数',
+  method: 'POST',
+  path: '/console/products/queryRosterStatic',
+  access: 'public',
+  effect: 'read',
+  body: z.object(filters),
+  output: z.object({
+    rosters: z.int(),
+    current: field(z.int(), { label: '有效期内的名单' }),
+    entries: field(z.int(), { label: '公示条目' }),
+    enterprises: field(z.int(), { label: '上榜企业', help: '同一企业只计一次' }),
+    byKind: counted,
+    byYear: counted,
+  }),
+})
+
+export const getRoster = defineCall({
+  name: 'products.getRoster',
+  summary: '公示名单',
+  method: 'GET',
+  path: '/console/products/rosters/{id}',
+  access: 'public',
+  effect: 'read',
+  params: z.object({ id: id('名单编号') }),
+  output: roster,
+  errors: [errors.rosterNotFound],
+})
+
+/** The enterprises of one published roster in the order of the list. */
+export const listRosterEntries = defineCall({
+  name: 'products.listRosterEntries',
+  summary: '公示名单中的企业',
+  method: 'POST',
+  path: '/console/products/queryRosterEntryPage',
+  access: 'public',
+  effect: 'read',
+  body: z.object({
+    ...pageInput,
+    rosterId: id('名单编号'),
+    keyword: keywordInput,
+    areaCode: areaCode('地区').optional(),
+  }),
+  output: pageOf(rosterEntry),
+  errors: [errors.rosterNotFound],
+})
+
+/** Which rosters an enterprise stands on: by part of its name, or by its whole credit code and nothing less. */
+export const searchRosterEntries = defineCall({
+  name: 'products.searchRosterEntries',
+  summary: '按企业查询公示名单',
+  method: 'POST',
+  path: '/console/products/searchRosterEntries',
+  access: 'public',
+  effect: 'read',
+  body: z.object({
+    ...pageInput,
+    ...filters,
+    enterprise: text('企业名称或统一社会信用代码', { min: 2, max: 50 }, { example: '示例机床' }),
+  }),
+  output: pageOf(rosterHit),
+})
