@@ -3,7 +3,7 @@ import {
   type ApplicationQuery,
   countApplications,
   listApplicationRows,
-} from '../../apps/server/src/domains/products/index.ts'
+} from '../../apps/server/src/domains/applications/index.ts'
 import type { Asked, Question } from '../harness/database-time.ts'
 
 const PAGE_SIZE = 10

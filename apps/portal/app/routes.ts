@@ -33,18 +33,19 @@ export default [
       route('entScale', 'domains/certification/ent-scale.page.tsx'),
       // products
       route('productDetails', 'domains/products/product-details.page.tsx'),
-      route('leaseForm', 'domains/products/lease/lease-form.page.tsx'),
+      // leasing
+      route('leaseForm', 'domains/leasing/lease-form.page.tsx'),
       // statistics
       route('statistics', 'domains/statistics/statistics.page.tsx'),
       // projects
-      route('projectInfo', 'domains/products/projects/project-info.page.tsx'),
-      route('projectDetails', 'domains/products/projects/project-details.page.tsx'),
-      route('fabricate', 'domains/products/projects/fabricate.page.tsx'),
+      route('projectInfo', 'domains/projects/project-info.page.tsx'),
+      route('projectDetails', 'domains/projects/project-details.page.tsx'),
+      route('fabricate', 'domains/projects/fabricate.page.tsx'),
       // parks, rosters, funds
-      route('gardenArea', 'domains/products/parks/garden-area.page.tsx'),
-      route('entDetail', 'domains/products/parks/ent-detail.page.tsx'),
-      route('rosterPublicity', 'domains/products/rosters/roster-publicity.page.tsx'),
-      route('fundList', 'domains/products/funds/fund-list.page.tsx'),
+      route('gardenArea', 'domains/parks/garden-area.page.tsx'),
+      route('entDetail', 'domains/parks/ent-detail.page.tsx'),
+      route('rosterPublicity', 'domains/rosters/roster-publicity.page.tsx'),
+      route('fundList', 'domains/funds/fund-list.page.tsx'),
       // content
       route('serveHall', 'domains/content/serve-hall.page.tsx'),
       route('serveHallDetails', 'domains/content/serve-hall-details.page.tsx'),

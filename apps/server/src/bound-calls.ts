@@ -1,15 +1,21 @@
 import { allCalls } from '@lqr/contract/all-calls.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
+import { applicationsCalls, canReadApplicationFile } from './domains/applications/index.ts'
 import { canReadEnterpriseFile, certificationCalls } from './domains/certification/index.ts'
 import { contentCalls } from './domains/content/index.ts'
 import { creditCalls } from './domains/credit/index.ts'
 import { makeFilesCalls } from './domains/files/index.ts'
+import { fundsCalls } from './domains/funds/index.ts'
 import { identityCalls, makeClosingCalls } from './domains/identity/index.ts'
+import { canReadLeaseFile, leasingCalls } from './domains/leasing/index.ts'
 import { messagesCalls } from './domains/messages/index.ts'
 import { makeSuccessionCalls, organisationsCalls } from './domains/organisations/index.ts'
+import { parksCalls } from './domains/parks/index.ts'
 import { policiesCalls } from './domains/policies/index.ts'
-import { canReadApplicationFile, canReadLeaseFile, productsCalls } from './domains/products/index.ts'
+import { productsCalls } from './domains/products/index.ts'
+import { projectsCalls } from './domains/projects/index.ts'
 import { makeCalendarCalls, referenceCalls } from './domains/reference/index.ts'
+import { rostersCalls } from './domains/rosters/index.ts'
 import { statisticsCalls } from './domains/statistics/index.ts'
 import type { BoundCall } from './http/bind-call.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
@@ -28,6 +34,12 @@ export const boundCalls: readonly BoundCall[] = [
   ...organisationsCalls,
   ...makeSuccessionCalls(organisationHolders),
   ...productsCalls,
+  ...applicationsCalls,
+  ...leasingCalls,
+  ...projectsCalls,
+  ...parksCalls,
+  ...rostersCalls,
+  ...fundsCalls,
   ...creditCalls,
   ...referenceCalls,
   ...makeCalendarCalls(clockHolders),

@@ -3,10 +3,7 @@ import { EXAMPLE_MAKERS, type ExampleMaker } from './parks/example-makers.ts'
 import { EXAMPLE_PARKS, type ExamplePark } from './parks/example-parks.ts'
 import type { LeadingIndustryCode } from '@lqr/contract/reference/leading-industries.ts'
 import { fictitiousCreditCode } from '../../../apps/server/src/domains/certification/certification.fixtures.ts'
-import {
-  makePark,
-  parkEnterpriseRow,
-} from '../../../apps/server/src/domains/parks/parks.fixtures.ts'
+import { makePark, parkEnterpriseRow } from '../../../apps/server/src/domains/parks/parks.fixtures.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import { dayBefore, officeMoment } from './example-days.ts'
 import { seededRandom } from './seeded-random.ts'

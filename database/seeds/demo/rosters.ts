@@ -1,9 +1,6 @@
 import { industryOfDivision } from '@lqr/contract/reference/industries.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
-import {
-  makeRoster,
-  type RosterMaker,
-} from '../../../apps/server/src/domains/rosters/rosters.fixtures.ts'
+import { makeRoster, type RosterMaker } from '../../../apps/server/src/domains/rosters/rosters.fixtures.ts'
 import { dayBefore, officeMoment } from './example-days.ts'
 import type { SeededParkEnterprise } from './parks.ts'
 import { type ExampleRoster, EXAMPLE_ROSTERS } from './rosters/example-rosters.ts'

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { shippedCalendar as calendar } from './shipped-calendar.ts'
-import {
-  acceptDueAt,
-  decideDueAt,
-  isExpired,
-  remindedUpTo,
-  resumedDueAt,
-} from './case-clocks.rules.ts'
+import { acceptDueAt, decideDueAt, isExpired, remindedUpTo, resumedDueAt } from './case-clocks.rules.ts'
 
 const at = (moment: string) => new Date(moment)
 const iso = (moment: Date) => moment.toISOString()

@@ -1,4 +1,4 @@
-import { APPLICATION_CLOCKS as CLOCKS } from '@lqr/contract/kernel/case-clocks.ts'
+import { CASE_CLOCKS as CLOCKS } from '@lqr/contract/kernel/case-clocks.ts'
 import { addWorkingDays, type WorkCalendar } from './working-days.ts'
 
 const DAY_MS = 86_400_000

@@ -2,15 +2,11 @@ import * as z from 'zod'
 import { clockHolders } from '../clocks/clock-holders.ts'
 import { recomputeClocks } from '../clocks/recompute-clocks.ts'
 import type { Services } from '../http/services.ts'
+import { expireApplications, remindDue } from '../domains/applications/index.ts'
 import { sweepFiles } from '../domains/files/index.ts'
 import { makePersonalExport, retainRecords } from '../domains/identity/index.ts'
-import {
-  expireApplications,
-  expireLeases,
-  purgeProductViews,
-  remindDue,
-  remindLeases,
-} from '../domains/products/index.ts'
+import { expireLeases, remindLeases } from '../domains/leasing/index.ts'
+import { purgeProductViews } from '../domains/products/index.ts'
 import { watchCalendar } from '../domains/reference/index.ts'
 import { foldTally } from '../domains/statistics/index.ts'
 import { personalDataHolders } from '../personal-data/holders.ts'

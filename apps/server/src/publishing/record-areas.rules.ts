@@ -5,7 +5,7 @@ import { codesWithin } from '@lqr/contract/reference/substations.ts'
  * The areas whose projects a list shows: those of the site, narrowed to one area and what lies below it when it is chosen.
  * Undefined shows all.
  */
-export function projectAreas(cityCode: string, areaCode: string | undefined): string[] | undefined {
+export function recordAreas(cityCode: string, areaCode: string | undefined): string[] | undefined {
   const site = siteScope(cityCode)
   if (areaCode === undefined) return site
   const chosen = codesWithin(areaCode)

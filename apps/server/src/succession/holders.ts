@@ -1,12 +1,15 @@
+import { applicationsSuccession } from '../domains/applications/index.ts'
 import { creditSuccession } from '../domains/credit/index.ts'
 import { identitySuccession } from '../domains/identity/index.ts'
-import { leaseSuccession, productsSuccession } from '../domains/products/index.ts'
+import { leasingSuccession } from '../domains/leasing/index.ts'
+import { productsSuccession } from '../domains/products/index.ts'
 import type { OrganisationHolder } from './holder.ts'
 
 /** Every domain besides organisations whose rows belong to organisations, in the order in which they hand over. */
 export const organisationHolders: readonly OrganisationHolder[] = [
   productsSuccession,
-  leaseSuccession,
+  applicationsSuccession,
+  leasingSuccession,
   creditSuccession,
   identitySuccession,
 ]

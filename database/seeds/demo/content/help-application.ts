@@ -1,10 +1,10 @@
 import { AUTHORISATION_DAYS } from '@lqr/contract/credit/authorisation-letter.ts'
-import { APPLICATION_CLOCKS, MAX_TRANSFERS } from '@lqr/contract/kernel/case-clocks.ts'
+import { CASE_CLOCKS, MAX_TRANSFERS } from '@lqr/contract/kernel/case-clocks.ts'
 import type { ArticleMaker } from '../../../../apps/server/src/domains/content/content.fixtures.ts'
 
 type HelpText = Required<Pick<ArticleMaker, 'category' | 'title' | 'summary' | 'body'>>
 
-const { acceptanceWorkingDays, decisionDays, expiryWorkingDays } = APPLICATION_CLOCKS
+const { acceptanceWorkingDays, decisionDays, expiryWorkingDays } = CASE_CLOCKS
 
 /** Help about applications, consent and cost; time limits are those the product works with. */
 export const APPLICATION_HELP: readonly HelpText[] = [

@@ -1,5 +1,5 @@
 /** How long each step of a product application may take (product.md 4.1, clocks). The one place to change them. */
-export const APPLICATION_CLOCKS = {
+export const CASE_CLOCKS = {
   /** From the submission until the institution accepts or refuses. */
   acceptanceWorkingDays: 3,
   /** From the acceptance until the decision; pauses while documents are awaited. */

@@ -1,9 +1,5 @@
 import { useState } from 'react'
-import {
-  MAX_ROSTER_ROWS,
-  readRosterCsv,
-  type RosterCsvRow,
-} from '@lqr/contract/rosters/roster-csv.ts'
+import { MAX_ROSTER_ROWS, readRosterCsv, type RosterCsvRow } from '@lqr/contract/rosters/roster-csv.ts'
 import { decodeCsv } from '../../shell/files/read-csv-file.ts'
 import { copy } from './copy.ts'
 

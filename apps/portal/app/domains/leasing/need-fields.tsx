@@ -1,9 +1,5 @@
 import { largestLeaseAmount } from '@lqr/contract/leasing/lease-cost.ts'
-import {
-  EQUIPMENT_CATEGORIES,
-  EQUIPMENT_CONDITIONS,
-  LEASE_KINDS,
-} from '@lqr/contract/leasing/kinds.ts'
+import { EQUIPMENT_CATEGORIES, EQUIPMENT_CONDITIONS, LEASE_KINDS } from '@lqr/contract/leasing/kinds.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { CheckField } from '@lqr/ui/check-field.tsx'
 import { InputField, SelectField, TextareaField } from '@lqr/ui/field-inputs.tsx'

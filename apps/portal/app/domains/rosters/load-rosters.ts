@@ -1,9 +1,5 @@
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
-import {
-  countRosters,
-  listRosters,
-  searchRosterEntries,
-} from '@lqr/contract/rosters/calls.ts'
+import { countRosters, listRosters, searchRosterEntries } from '@lqr/contract/rosters/calls.ts'
 import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { namesOf } from '../../shell/code-names.ts'

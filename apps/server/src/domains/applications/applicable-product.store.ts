@@ -42,22 +42,3 @@ export async function listApplicableProducts(db: Db, areaCode: string): Promise<
     and (p.area_codes = '{}' or p.area_codes @> array[${areaCode}]) order by p.id`.execute(db)
   return rows.map(applicable)
 }
-
-export interface Applicant {
-  corporateName: string
-  areaCode: string | null
-  annualRevenueYuan: number | null
-}
-
-/** What an application takes over from the enterprise's record. */
-export async function findApplicant(db: Db, companyId: string): Promise<Applicant> {
-  return db
-    .selectFrom('enterprise')
-    .select([
-      sql<string>`coalesce(corporate_name, '')`.as('corporateName'),
-      'area_code as areaCode',
-      'annual_revenue_yuan as annualRevenueYuan',
-    ])
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow()
-}

@@ -1,5 +1,5 @@
 import { DUE_MOVED_EVENT } from '@lqr/contract/applications/states.ts'
-import { APPLICATION_CLOCKS } from '@lqr/contract/kernel/case-clocks.ts'
+import { CASE_CLOCKS } from '@lqr/contract/kernel/case-clocks.ts'
 import type { ClockHolder } from '../../clocks/clock-holder.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import { sendMessage } from '../messages/index.ts'
@@ -11,7 +11,7 @@ import { dueMovedNote, dueMovedNotice, dueMovedStaffNotice, PLATFORM_NAME } from
 /** The acceptance of applications follows the calendar: the enterprise is told of each, the institution once of all. */
 export const applicationClocks: ClockHolder = {
   kind: 'applications',
-  workingDays: APPLICATION_CLOCKS.acceptanceWorkingDays,
+  workingDays: CASE_CLOCKS.acceptanceWorkingDays,
   listOpen: listAwaiting,
 
   async move(tx, moves, { now, audit }) {

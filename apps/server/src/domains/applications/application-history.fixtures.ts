@@ -1,6 +1,6 @@
 import type { ApplicationAction, ApplicationStatus } from '@lqr/contract/applications/states.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
-import { APPLICATION_CLOCKS } from '@lqr/contract/kernel/case-clocks.ts'
+import { CASE_CLOCKS } from '@lqr/contract/kernel/case-clocks.ts'
 import { shippedCalendar } from '../../clocks/shipped-calendar.ts'
 import { addWorkingDays, shanghaiDay } from '../../clocks/working-days.ts'
 import { acceptDueAt, decideDueAt, resumedDueAt } from '../../clocks/case-clocks.rules.ts'
@@ -129,7 +129,7 @@ export function historyOf(plan: HistoryPlan): History {
 
 function stepTime(action: ApplicationAction, before: Date, plan: HistoryPlan, acceptDue: string): Date {
   if (action === 'expire')
-    return addWorkingDays(shippedCalendar, new Date(acceptDue), APPLICATION_CLOCKS.expiryWorkingDays)
+    return addWorkingDays(shippedCalendar, new Date(acceptDue), CASE_CLOCKS.expiryWorkingDays)
   const at = new Date(before.getTime() + HOURS[action] * HOUR_MS * (plan.pace ?? 1))
   return action === 'submit' ? at : (plan.officeMoment?.(at) ?? at)
 }

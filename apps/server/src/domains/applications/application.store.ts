@@ -137,13 +137,3 @@ export async function refreshDecisionDays(db: Db, productId: string, since: Date
       where product_id = ${productId} and decided_at >= ${since.toISOString()})
     where id = ${productId}`.execute(db)
 }
-
-/** The sealed phone number of an account; null when it has none. */
-export async function findPhoneCipher(db: Db, accountId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('account')
-    .select('phone_cipher')
-    .where('id', '=', accountId)
-    .executeTakeFirst()
-  return row?.phone_cipher ?? null
-}

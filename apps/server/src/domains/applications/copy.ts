@@ -1,5 +1,6 @@
 import type { ApplicationAction } from '@lqr/contract/applications/states.ts'
 import type { Successor } from '../../succession/holder.ts'
+import { reachedBy } from '../../succession/copy.ts'
 import type { Notice } from '../organisations/index.ts'
 import type { ApplicationRecord } from './application.store.ts'
 
@@ -112,16 +113,6 @@ interface NamedCase {
   readonly id: string
   readonly applyNo: string
   readonly productName: string
-}
-
-/** On the timeline of a case when its institution was merged into another one. */
-export const successionNote = (from: { name: string }, into: Pick<Successor, 'name' | 'phone'>) =>
-  `${from.name}已并入${into.name}，本申请由${into.name}继续办理，联系电话 ${into.phone ?? '见机构页面'}，材料和时限不变`
-
-/** How to reach who goes on, as the law asks. */
-export function reachedBy(into: Successor): string {
-  const ways = [into.phone && `电话 ${into.phone}`, into.address && `地址 ${into.address}`].filter(Boolean)
-  return `${into.name}联系方式：${ways.join('，')}`
 }
 
 /** What the enterprise is told of it: who goes on, how to reach it, and what it may do (PIPL article 22). */

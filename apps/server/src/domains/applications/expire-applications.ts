@@ -1,4 +1,4 @@
-import { APPLICATION_CLOCKS } from '@lqr/contract/kernel/case-clocks.ts'
+import { CASE_CLOCKS } from '@lqr/contract/kernel/case-clocks.ts'
 import { readCalendar } from '../../clocks/calendar.store.ts'
 import type { Db } from '../../data/database.ts'
 import { type AuditEntry, appendAudit } from '../../http/audit.store.ts'
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 export async function expireApplications({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const moment = now()
   const calendar = await readCalendar(db)
-  const earliest = new Date(moment.getTime() - APPLICATION_CLOCKS.expiryWorkingDays * DAY_MS)
+  const earliest = new Date(moment.getTime() - CASE_CLOCKS.expiryWorkingDays * DAY_MS)
   const late = (await listUnaccepted(db, earliest)).filter((row) =>
     isExpired(calendar, row.accept_due_at ?? '', moment),
   )

@@ -4,7 +4,7 @@ import { insertAccess } from '../credit/index.ts'
 import type { Viewing } from './show-application.ts'
 
 /** Writes down that an institution opened a case under a live consent: once per account and hour, audited as a credit read. */
-export async function recordLook(
+export async function logAccess(
   viewing: Viewing & { audit(entry: AuditEntry): void },
   detail: Pick<ApplicationDetail, 'id' | 'companyId' | 'authorisationId' | 'isAuthorised'>,
 ): Promise<void> {

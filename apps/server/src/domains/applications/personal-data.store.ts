@@ -17,7 +17,7 @@ async function openApplications(db: Db, { companyId }: Person): Promise<boolean>
 }
 
 /** Applications stay as records of credit; who asked and who worked on them is taken out. */
-export const productsPersonalData: PersonalDataHolder = {
+export const applicationsPersonalData: PersonalDataHolder = {
   name: 'productApplications',
   async read(db, cipher, { accountId }) {
     const rows = await db

@@ -1,11 +1,12 @@
 import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
+import { findApplicant } from '../certification/index.ts'
 import { holdCalendar } from '../../clocks/calendar.store.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import { CallError } from '../../http/call-error.ts'
 import { grantAuthorisation } from '../credit/index.ts'
 import { linkFiles } from '../files/index.ts'
 import { notifyStaff } from '../organisations/index.ts'
-import { type ApplicableProduct, findApplicableProduct, findApplicant } from './applicable-product.store.ts'
+import { type ApplicableProduct, findApplicableProduct } from './applicable-product.store.ts'
 import { acceptDueAt } from '../../clocks/case-clocks.rules.ts'
 import { termsProblem } from './application-terms.rules.ts'
 import {

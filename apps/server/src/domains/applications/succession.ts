@@ -3,39 +3,28 @@ import type { Db } from '../../data/database.ts'
 import type { Merger, OrganisationHolder } from '../../succession/holder.ts'
 import { sendMessage } from '../messages/index.ts'
 import { insertEvent } from './application.store.ts'
-import { PLATFORM_NAME, successionNote, successionNotice } from './copy.ts'
-import { countCases, type MovedCase, moveCases, moveProducts, renewSearchOf } from './succession.store.ts'
+import { successionNote } from '../../succession/copy.ts'
+import { PLATFORM_NAME, successionNotice } from './copy.ts'
+import { countCases, type MovedCase, moveCases } from './succession.store.ts'
 
-/** Cases with a way ahead and all products go on with the successor; cases that are over stay under the old name. */
-export const productsSuccession: OrganisationHolder = {
-  references: ['product.org_id', 'product_application.org_id'],
+/** Cases with a way ahead go on with the successor; cases that are over stay under the old name. */
+export const applicationsSuccession: OrganisationHolder = {
+  references: ['product_application.org_id'],
 
   async count(db, orgId) {
-    const { products, listed, open, closed } = await countCases(db, orgId)
+    const { open, closed } = await countCases(db, orgId)
     return [
-      { kind: 'products', moves: products, stays: 0, blocks: listed },
       { kind: 'openApplications', moves: open, stays: 0, blocks: open },
       { kind: 'closedApplications', moves: 0, stays: closed, blocks: 0 },
     ]
   },
 
   async handOver(tx, merger) {
-    const { from, into, products, now, audit } = merger
+    const { from, into, now } = merger
     for (const moved of await moveCases(tx, { fromId: from.id, intoId: into.id, now })) {
       await goOn(tx, merger, moved)
     }
-    const unlist = products === 'unlist'
-    const listed = await moveProducts(tx, { fromId: from.id, intoId: into.id, unlist, now })
-    await renewSearchOf(tx, into.id)
-    audit({
-      action: 'succeed-products',
-      entity: 'organisation',
-      entityId: into.id,
-      detail: { fromId: from.id, listed, unlisted: unlist },
-    })
   },
-
-  rename: renewSearchOf,
 }
 
 /** The timeline says who goes on, the enterprise is told with name and contact (PIPL article 22); state and clock stay. */

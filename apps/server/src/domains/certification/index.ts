@@ -6,6 +6,7 @@ import { reviewCertificationCall } from './calls/review-certification.ts'
 import { submitCertificationCall } from './calls/submit-certification.ts'
 import { uploadCertificateCall } from './calls/upload-certificate.ts'
 
+export { type Applicant, findApplicant } from './applicant.store.ts'
 export { canReadEnterpriseFile } from './certification.access.ts'
 export { certificationPersonalData } from './personal-data.store.ts'
 export { listForReview } from './review-list.store.ts'

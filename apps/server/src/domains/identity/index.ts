@@ -62,6 +62,7 @@ import { verifySecondFactorCall } from './calls/verify-second-factor.ts'
 
 export { createAdmin } from './create-admin.ts'
 export { makePersonalExport } from './make-personal-export.ts'
+export { findPhoneCipher } from './phone-cipher.store.ts'
 export { retainRecords } from './retention.store.ts'
 export { exampleCodes } from './second-factor.ts'
 export { identitySuccession } from './succession.ts'

@@ -2,7 +2,7 @@ import type { LeaseAction } from '@lqr/contract/leasing/states.ts'
 import { displayAmount } from '@lqr/contract/rules/amount-display.ts'
 import type { Successor } from '../../succession/holder.ts'
 import type { Notice } from '../organisations/index.ts'
-import { reachedBy } from '../applications/copy.ts'
+import { reachedBy } from '../../succession/copy.ts'
 import type { LeaseNeedRecord, LeaseResponseRecord } from './lease.store.ts'
 
 type Need = Pick<LeaseNeedRecord, 'id' | 'need_no' | 'equipment_name' | 'amount_yuan'>

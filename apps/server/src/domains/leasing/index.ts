@@ -13,8 +13,15 @@ import { signLeaseCall } from './calls/sign-lease.ts'
 import { submitLeaseNeedCall } from './calls/submit-lease-need.ts'
 import { withdrawLeaseNeedCall } from './calls/withdraw-lease-need.ts'
 
+export { leaseClocks } from './lease-clocks.ts'
+export { expireLeases } from './expire-leases.ts'
+export { remindLeases } from './remind-leases.ts'
+export { canReadLeaseFile } from './lease.access.ts'
+export { leasingPersonalData } from './personal-data.store.ts'
+export { leasingSuccession } from './lease-succession.ts'
+
 /** The calls of lease needs: the enterprise's, then the institution's. */
-export const leaseCalls: readonly BoundCall[] = [
+export const leasingCalls: readonly BoundCall[] = [
   listLeaseInstitutionsCall,
   submitLeaseNeedCall,
   listLeaseNeedsCall,

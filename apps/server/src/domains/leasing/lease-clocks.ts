@@ -1,5 +1,5 @@
 import { DUE_MOVED_EVENT } from '@lqr/contract/applications/states.ts'
-import { APPLICATION_CLOCKS } from '@lqr/contract/kernel/case-clocks.ts'
+import { CASE_CLOCKS } from '@lqr/contract/kernel/case-clocks.ts'
 import type { ClockHolder } from '../../clocks/clock-holder.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import { sendMessage } from '../messages/index.ts'
@@ -11,7 +11,7 @@ import { findNeed, insertLeaseEvents } from './lease.store.ts'
 /** The answers to lease needs follow the calendar: an enterprise is told once for each need, an institution once of all. */
 export const leaseClocks: ClockHolder = {
   kind: 'leases',
-  workingDays: APPLICATION_CLOCKS.acceptanceWorkingDays,
+  workingDays: CASE_CLOCKS.acceptanceWorkingDays,
   listOpen: listAwaitedAnswers,
 
   async move(tx, moves, { now, audit }) {

@@ -1,13 +1,13 @@
 import { SUCCESSION_EVENT } from '@lqr/contract/applications/states.ts'
 import type { OrganisationHolder } from '../../succession/holder.ts'
 import { sendMessage } from '../messages/index.ts'
-import { successionNote } from '../applications/copy.ts'
+import { successionNote } from '../../succession/copy.ts'
 import { leaseSuccessionNotice, PLATFORM_NAME } from './copy.ts'
 import { countAnswers, moveAnswers } from './lease-succession.store.ts'
 import { insertLeaseEvents } from './lease.store.ts'
 
 /** Answers to lease needs go on with the successor as applications do; the enterprise is told. */
-export const leaseSuccession: OrganisationHolder = {
+export const leasingSuccession: OrganisationHolder = {
   references: ['lease_response.org_id'],
 
   async count(db, orgId) {

@@ -1,8 +1,4 @@
-import {
-  LEASE_EXPIRY_DAYS,
-  type LeaseStatus,
-  OPEN_LEASE_STATES,
-} from '@lqr/contract/leasing/states.ts'
+import { LEASE_EXPIRY_DAYS, type LeaseStatus, OPEN_LEASE_STATES } from '@lqr/contract/leasing/states.ts'
 
 const DAY_MS = 86_400_000
 

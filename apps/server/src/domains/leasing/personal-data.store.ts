@@ -16,7 +16,7 @@ async function openNeeds(db: Db, { companyId }: Person): Promise<boolean> {
 }
 
 /** Lease needs stay as records; who asked and who worked on them is taken out. */
-export const leasePersonalData: PersonalDataHolder = {
+export const leasingPersonalData: PersonalDataHolder = {
   name: 'leaseNeeds',
   async read(db, cipher, { accountId }) {
     const rows = await db

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countFunds } from '@lqr/contract/funds/calls.ts'
-import {
-  countParks,
-  getParkEnterprise,
-  listParkEnterprises,
-} from '@lqr/contract/parks/calls.ts'
+import { countParks, getParkEnterprise, listParkEnterprises } from '@lqr/contract/parks/calls.ts'
 import { countRosters } from '@lqr/contract/rosters/calls.ts'
 import { checkPhone } from '@lqr/contract/rules/phone.ts'
 import { seedFunds } from '../../../../../database/seeds/demo/funds.ts'

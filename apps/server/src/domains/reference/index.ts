@@ -16,6 +16,8 @@ import { updateSiteCall } from './calls/update-site.ts'
 
 export { watchCalendar } from './calendar/watch-calendar.ts'
 
+export { requireArea } from './require-area.ts'
+
 export const referenceCalls: readonly BoundCall[] = [
   listDictionaryItemsCall,
   listDictionariesCall,

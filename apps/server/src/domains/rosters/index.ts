@@ -13,6 +13,8 @@ import { searchRosterEntriesCall } from './calls/search-roster-entries.ts'
 import { setRosterStatusCall } from './calls/set-roster-status.ts'
 import { updateRosterCall } from './calls/update-roster.ts'
 
+export { findMentions } from './rosters.store.ts'
+
 export const rostersCalls: readonly BoundCall[] = [
   listRostersCall,
   countRostersCall,

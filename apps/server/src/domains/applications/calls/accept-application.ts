@@ -2,7 +2,7 @@ import { acceptApplication } from '@lqr/contract/applications/calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { actAndShow } from '../act-on-application.ts'
 import { decideDueAt } from '../../../clocks/case-clocks.rules.ts'
-import { findPhoneCipher } from '../application.store.ts'
+import { findPhoneCipher } from '../../identity/index.ts'
 
 /** Whoever accepts becomes the officer the enterprise can call; the clock of the decision starts. */
 export const acceptApplicationCall = bindCall(acceptApplication, (context) => {

@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  applyForProduct,
-  applyForProductTwin,
-  getApplication,
-} from '@lqr/contract/applications/calls.ts'
+import { applyForProduct, applyForProductTwin, getApplication } from '@lqr/contract/applications/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeEnterprise } from '../../certification/certification.fixtures.ts'
 import { makeFile } from '../../files/files.fixtures.ts'

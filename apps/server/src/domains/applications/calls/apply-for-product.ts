@@ -1,9 +1,5 @@
 import type * as z from 'zod'
-import {
-  applicationForm,
-  applyForProduct,
-  applyForProductTwin,
-} from '@lqr/contract/applications/calls.ts'
+import { applicationForm, applyForProduct, applyForProductTwin } from '@lqr/contract/applications/calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import type { Acting } from '../act-on-application.ts'
 import { ownDocuments } from '../own-documents.ts'

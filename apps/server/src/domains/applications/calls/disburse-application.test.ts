@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mergeOrganisation } from '@lqr/contract/organisations/maintenance-calls.ts'
-import {
-  disburseApplication,
-  getApplication,
-  settleApplication,
-} from '@lqr/contract/applications/calls.ts'
+import { disburseApplication, getApplication, settleApplication } from '@lqr/contract/applications/calls.ts'
 import { countFirstLoans } from '@lqr/contract/statistics/calls.ts'
 import { checkInvariants } from '../../../jobs/check-invariants.store.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'

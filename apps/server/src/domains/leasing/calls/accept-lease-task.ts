@@ -1,6 +1,6 @@
 import { acceptLeaseTask } from '@lqr/contract/leasing/calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { findPhoneCipher } from '../../applications/application.store.ts'
+import { findPhoneCipher } from '../../identity/index.ts'
 import { actOnTask, nameOf } from '../act-on-lease.ts'
 
 /** Whoever takes the need up becomes the person the enterprise can call, and sees its phone number. */

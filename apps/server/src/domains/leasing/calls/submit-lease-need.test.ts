@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  getLeaseNeed,
-  getLeaseTask,
-  listLeaseTasks,
-  submitLeaseNeed,
-} from '@lqr/contract/leasing/calls.ts'
+import { getLeaseNeed, getLeaseTask, listLeaseTasks, submitLeaseNeed } from '@lqr/contract/leasing/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeFile } from '../../files/files.fixtures.ts'
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'

@@ -2,7 +2,7 @@ import { createPark } from '@lqr/contract/parks/record-calls.ts'
 import { zonesErrors } from '@lqr/contract/kernel/publishing/publication-fields.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { requireRecord } from '../../../publishing/move-record.ts'
-import { requireArea } from '../../reference/require-area.ts'
+import { requireArea } from '../../reference/index.ts'
 import { findParkRecord, insertPark } from '../park-records.store.ts'
 
 export const createParkCall = bindCall(createPark, async ({ db, body, audit }) => {

@@ -3,7 +3,7 @@ import { zonesErrors } from '@lqr/contract/kernel/publishing/publication-fields.
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { requireRecord } from '../../../publishing/move-record.ts'
-import { findMentions } from '../../rosters/rosters.store.ts'
+import { findMentions } from '../../rosters/index.ts'
 import { findParkEnterprise } from '../parks.store.ts'
 
 export const getParkEnterpriseCall = bindCall(getParkEnterprise, async ({ db, params, now }) => {

@@ -1,8 +1,8 @@
 import { listParks } from '@lqr/contract/parks/calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { projectAreas } from '../../../publishing/record-areas.rules.ts'
+import { recordAreas } from '../../../publishing/record-areas.rules.ts'
 import { findParks } from '../parks.store.ts'
 
 export const listParksCall = bindCall(listParks, ({ db, body, request }) =>
-  findParks(db, { ...body, areas: projectAreas(request.cityCode, body.areaCode) }),
+  findParks(db, { ...body, areas: recordAreas(request.cityCode, body.areaCode) }),
 )

@@ -2,7 +2,7 @@ import { listMaintainingOrganisations } from '@lqr/contract/products/maintenance
 import { reachOf } from '@lqr/contract/products/offer-areas.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { maintainedOrgIds } from '../maintenance.access.ts'
-import { listOfferingOrganisations } from '../../organisations/offering-organisation.store.ts'
+import { listOfferingOrganisations } from '../../organisations/index.ts'
 
 export const listMaintainingOrganisationsCall = bindCall(
   listMaintainingOrganisations,

@@ -1,8 +1,8 @@
 import { listProjects } from '@lqr/contract/projects/calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { projectAreas } from '../../../publishing/record-areas.rules.ts'
+import { recordAreas } from '../../../publishing/record-areas.rules.ts'
 import { findProjects } from '../projects.store.ts'
 
 export const listProjectsCall = bindCall(listProjects, ({ db, body, now, request }) =>
-  findProjects(db, { ...body, areas: projectAreas(request.cityCode, body.areaCode), now }),
+  findProjects(db, { ...body, areas: recordAreas(request.cityCode, body.areaCode), now }),
 )

@@ -1,6 +1,6 @@
 import { createRoster } from '@lqr/contract/rosters/record-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { requireArea } from '../../reference/require-area.ts'
+import { requireArea } from '../../reference/index.ts'
 import { requireRoster } from '../require-roster.ts'
 import { insertRoster } from '../roster-records.store.ts'
 

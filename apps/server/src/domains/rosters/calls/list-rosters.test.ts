@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  countRosters,
-  getRoster,
-  listRosterEntries,
-  listRosters,
-} from '@lqr/contract/rosters/calls.ts'
+import { countRosters, getRoster, listRosterEntries, listRosters } from '@lqr/contract/rosters/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeRoster } from '../rosters.fixtures.ts'
 

@@ -2,7 +2,7 @@ import { zonesErrors } from '@lqr/contract/kernel/publishing/publication-fields.
 import { updateRoster } from '@lqr/contract/rosters/record-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { updatedRecord } from '../../../publishing/move-record.ts'
-import { requireArea } from '../../reference/require-area.ts'
+import { requireArea } from '../../reference/index.ts'
 import { rosterFor } from '../require-roster.ts'
 import { updateRosterRow } from '../roster-records.store.ts'
 
