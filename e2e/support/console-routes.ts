@@ -66,7 +66,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'agreements/:id', as: ['enterprise'], linkedFrom: 'agreements' },
 ]
 
-const ROUTES = ['routes.tsx', 'zone-lines.ts'].map(
+const ROUTES = ['routes.tsx', 'administration-lines.ts', 'zone-lines.ts'].map(
   (name) => new URL(`../../apps/console/src/${name}`, import.meta.url),
 )
 

@@ -2,8 +2,6 @@ import {
   BadgeCheck,
   BarChart3,
   Bell,
-  Building2,
-  CalendarDays,
   ClipboardList,
   FileCheck2,
   FileText,
@@ -11,13 +9,10 @@ import {
   House,
   KeyRound,
   ListChecks,
-  MapPinned,
   Package,
   PackageCheck,
-  ScrollText,
   ShieldCheck,
   UserPlus,
-  Users,
 } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 import { ForRoles } from './shell/layout/for-roles.tsx'
@@ -27,6 +22,7 @@ import type { RouteLine } from './shell/menu.ts'
 import { Crash } from './shell/page/crash.tsx'
 import { Loading } from './shell/page/loading.tsx'
 import { RequireSession } from './shell/session/require-session.tsx'
+import { administrationLines } from './administration-lines.ts'
 import { labels } from './route-labels.ts'
 import { zoneLines } from './zone-lines.ts'
 
@@ -177,47 +173,7 @@ const lines: readonly RouteLine[] = [
     menu: { group: 'operator', label: labels.registerEnterprises, icon: UserPlus },
     load: () => import('./domains/identity/registration/register-enterprises.page.tsx'),
   },
-  {
-    path: 'organisations',
-    slug: 'organisations',
-    roles: ['operator', 'admin'],
-    menu: { group: 'operator', label: labels.organisations, icon: Building2 },
-    load: () => import('./domains/organisations/organisations.page.tsx'),
-  },
-  {
-    path: 'organisations/:id',
-    slug: 'organisations',
-    roles: ['operator', 'admin'],
-    load: () => import('./domains/organisations/organisation.page.tsx'),
-  },
-  {
-    path: 'calendar',
-    slug: 'reference',
-    roles: ['operator', 'admin'],
-    menu: { group: 'operator', label: labels.calendar, icon: CalendarDays },
-    load: () => import('./domains/reference/calendar/calendar.page.tsx'),
-  },
-  {
-    path: 'sites',
-    slug: 'reference',
-    roles: ['operator', 'admin'],
-    menu: { group: 'operator', label: labels.sites, icon: MapPinned },
-    load: () => import('./domains/reference/sites.page.tsx'),
-  },
-  {
-    path: 'users',
-    slug: 'identity',
-    roles: ['admin'],
-    menu: { group: 'operator', label: labels.users, icon: Users },
-    load: () => import('./domains/identity/users/users.page.tsx'),
-  },
-  {
-    path: 'audit',
-    slug: 'identity',
-    roles: ['admin'],
-    menu: { group: 'operator', label: labels.audit, icon: ScrollText },
-    load: () => import('./domains/identity/audit/audit.page.tsx'),
-  },
+  ...administrationLines,
   {
     path: 'cockpit',
     slug: 'statistics',

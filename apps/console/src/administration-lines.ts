@@ -1,0 +1,48 @@
+import { Building2, CalendarDays, MapPinned, ScrollText, Users } from 'lucide-react'
+import { labels } from './route-labels.ts'
+import type { RouteLine } from './shell/menu.ts'
+
+/** The pages on which the platform keeps organisations, calendar, sites, accounts and the audit log. */
+export const administrationLines: readonly RouteLine[] = [
+  {
+    path: 'organisations',
+    slug: 'organisations',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.organisations, icon: Building2 },
+    load: () => import('./domains/organisations/organisations.page.tsx'),
+  },
+  {
+    path: 'organisations/:id',
+    slug: 'organisations',
+    roles: ['operator', 'admin'],
+    load: () => import('./domains/organisations/organisation.page.tsx'),
+  },
+  {
+    path: 'calendar',
+    slug: 'reference',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.calendar, icon: CalendarDays },
+    load: () => import('./domains/reference/calendar/calendar.page.tsx'),
+  },
+  {
+    path: 'sites',
+    slug: 'reference',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.sites, icon: MapPinned },
+    load: () => import('./domains/reference/sites.page.tsx'),
+  },
+  {
+    path: 'users',
+    slug: 'identity',
+    roles: ['admin'],
+    menu: { group: 'operator', label: labels.users, icon: Users },
+    load: () => import('./domains/identity/users/users.page.tsx'),
+  },
+  {
+    path: 'audit',
+    slug: 'identity',
+    roles: ['admin'],
+    menu: { group: 'operator', label: labels.audit, icon: ScrollText },
+    load: () => import('./domains/identity/audit/audit.page.tsx'),
+  },
+]
