@@ -1,4 +1,4 @@
-// Makes apps/server/src/domains/identity/captcha-voice/digits.bin from espeak-ng's Mandarin voice; see the README there.
+// Makes apps/server/src/domains/identity/codes/captcha-voice/digits.bin from espeak-ng's Mandarin voice; see the README there.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 
@@ -17,7 +17,7 @@ const FILTER_RADIUS = 24
 const clips = SPOKEN.map((word) => eightBit(trim(resample(speak(word)))))
 const lengths = Buffer.alloc(2 * clips.length)
 clips.forEach((clip, digit) => lengths.writeUInt16LE(clip.length, 2 * digit))
-const target = new URL('../apps/server/src/domains/identity/captcha-voice/digits.bin', import.meta.url)
+const target = new URL('../apps/server/src/domains/identity/codes/captcha-voice/digits.bin', import.meta.url)
 writeFileSync(target, Buffer.concat([lengths, ...clips]))
 process.stdout.write(
   `${clips.map((clip, digit) => `${digit}: ${(clip.length / RATE_HZ).toFixed(2)} s`).join(', ')}\n`,

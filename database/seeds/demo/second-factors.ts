@@ -1,5 +1,5 @@
 import type { Tx } from '../../../apps/server/src/data/database.ts'
-import { makeSecondFactor } from '../../../apps/server/src/domains/identity/second-factor.fixtures.ts'
+import { makeSecondFactor } from '../../../apps/server/src/domains/identity/second-factor/second-factor.fixtures.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
 import type { DemoPeople } from './identity.ts'
 

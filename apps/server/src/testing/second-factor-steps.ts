@@ -1,5 +1,5 @@
 import { verifySecondFactor } from '@lqr/contract/identity/second-factor-calls.ts'
-import { makeSecondFactor } from '../domains/identity/second-factor.fixtures.ts'
+import { makeSecondFactor } from '../domains/identity/second-factor/second-factor.fixtures.ts'
 import { hotp, stepOf } from '../security/totp.ts'
 import { login, makeSignInAccount } from './identity-steps.ts'
 import { makeTestApp, type TestApp } from './test-app.ts'

@@ -1,0 +1,11 @@
+import { getUserName } from '@lqr/contract/identity/calls.ts'
+import { bindCall } from '../../../../http/bind-call.ts'
+import { listAccountsByPhone } from '../accounts.store.ts'
+import { useTicket } from '../../codes/tickets.ts'
+
+/** The number has been proven, so its owner may learn what is registered with it. */
+export const getUserNameCall = bindCall(getUserName, async ({ db, now, body }) => {
+  const phoneIndex = await useTicket(db, body.ticket, ['login', 'password'], now)
+  const accounts = await listAccountsByPhone(db, phoneIndex)
+  return { userNames: accounts.map((account) => account.username) }
+})

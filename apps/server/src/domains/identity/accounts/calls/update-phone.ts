@@ -1,0 +1,29 @@
+import { updatePhone } from '@lqr/contract/identity/calls.ts'
+import { identityErrors } from '@lqr/contract/identity/errors.ts'
+import { bindGuardedCall } from '../../../../http/bind-call.ts'
+import { CallError } from '../../../../http/call-error.ts'
+import { replacePhone } from '../accounts.store.ts'
+import { takenField } from '../../registration/registration.store.ts'
+import { checkCode, useCode } from '../../codes/sms-codes.ts'
+import { useTicket } from '../../codes/tickets.ts'
+
+/** The ticket proves the number the account has, the code the number it shall have. */
+export const updatePhoneCall = bindGuardedCall(
+  updatePhone,
+  ({ services, now, body }) =>
+    checkCode(services, now, { phone: body.phone, scene: 'phone', code: body.verificationCode }),
+  async ({ actor, db, services, now, body, audit, proof: codeId }) => {
+    const proven = await useTicket(db, body.ticket, ['phone'], now)
+    await useCode(db, codeId, now)
+    const to = { cipher: services.cipher.encrypt(body.phone), index: services.cipher.blindIndex(body.phone) }
+    const moved = await replacePhone(db, { id: actor.accountId, from: proven, to }).catch(
+      (error: unknown) => {
+        if (takenField(error) !== 'phone') throw error
+        throw new CallError(identityErrors.phoneTaken, { fields: { phone: identityErrors.phoneTaken.msg } })
+      },
+    )
+    if (!moved) throw new CallError(identityErrors.ticketWrong)
+    audit({ action: 'update-phone', entity: 'account', entityId: actor.accountId })
+    return { done: true }
+  },
+)

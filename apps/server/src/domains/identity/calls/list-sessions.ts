@@ -1,7 +1,0 @@
-import { listSessions } from '@lqr/contract/identity/session-calls.ts'
-import { bindCall } from '../../../http/bind-call.ts'
-import { listLivingSessions } from '../session-list.store.ts'
-
-export const listSessionsCall = bindCall(listSessions, async ({ actor, db }) => ({
-  list: await listLivingSessions(db, actor.accountId, actor.sessionId),
-}))

@@ -1,0 +1,11 @@
+import { getCaptcha } from '@lqr/contract/identity/calls.ts'
+import { bindGuardedCall } from '../../../../http/bind-call.ts'
+import { drawCaptcha } from '../captcha.ts'
+import { captchaAudio } from '../captcha-audio.ts'
+import { captchaImage } from '../captcha-image.ts'
+
+export const getCaptchaCall = bindGuardedCall(
+  getCaptcha,
+  ({ services, now }) => drawCaptcha(services, now),
+  async ({ proof: { uuid, digits } }) => ({ uuid, image: captchaImage(digits), audio: captchaAudio(digits) }),
+)

@@ -1,0 +1,7 @@
+import { listConsents } from '@lqr/contract/identity/calls.ts'
+import { bindCall } from '../../../../http/bind-call.ts'
+import { listConsentRecords } from '../agreements.store.ts'
+
+export const listConsentsCall = bindCall(listConsents, ({ actor, db, body }) =>
+  listConsentRecords(db, actor.accountId, body),
+)

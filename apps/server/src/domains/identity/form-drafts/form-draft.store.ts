@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../data/database.ts'
+import type { FieldCipher } from '../../../security/field-cipher.ts'
+
+/** Drafts an account may have: the oldest make room. */
+const MOST_DRAFTS = 50
+
+/** One draft of one account. */
+export interface DraftPlace {
+  readonly accountId: string
+  readonly form: string
+  readonly subject: string
+}
+
+/** The account's own draft of a form; undefined when there is none. */
+export async function findFormDraft(db: Db, cipher: FieldCipher, { accountId, form, subject }: DraftPlace) {
+  const row = await db
+    .selectFrom('form_draft')
+    .select(['content_cipher', 'saved_at as savedAt'])
+    .where('account_id', '=', accountId)
+    .where('form', '=', form)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row && { content: cipher.decrypt(row.content_cipher), savedAt: row.savedAt }
+}
+
+/** Saves over what was there; answers when. */
+export async function saveFormDraft(
+  tx: Db,
+  cipher: FieldCipher,
+  { accountId, form, subject, content, now }: DraftPlace & { content: string; now: Date },
+): Promise<string> {
+  const saved = { content_cipher: cipher.encrypt(content), saved_at: now.toISOString() }
+  const row = await tx
+    .insertInto('form_draft')
+    .values({ account_id: accountId, form, subject, ...saved })
+    .onConflict((conflict) => conflict.columns(['account_id', 'form', 'subject']).doUpdateSet(saved))
+    .returning('saved_at as savedAt')
+    .executeTakeFirstOrThrow()
+  await dropOldest(tx, accountId)
+  return row.savedAt
+}
+
+async function dropOldest(tx: Db, accountId: string): Promise<void> {
+  await sql`delete from form_draft d using (
+      select form, subject from form_draft where account_id = ${accountId}
+      order by saved_at desc, form, subject offset ${MOST_DRAFTS}
+    ) old
+    where d.account_id = ${accountId} and d.form = old.form and d.subject = old.subject`.execute(tx)
+}
+
+/** Forgets a draft; nothing happens when there is none. */
+export async function deleteFormDraft(tx: Db, { accountId, form, subject }: DraftPlace): Promise<void> {
+  await tx
+    .deleteFrom('form_draft')
+    .where('account_id', '=', accountId)
+    .where('form', '=', form)
+    .where('subject', '=', subject)
+    .execute()
+}
+
+/** Every draft of the account, for the export of the own data. */
+export async function listFormDrafts(db: Db, cipher: FieldCipher, accountId: string) {
+  const rows = await db
+    .selectFrom('form_draft')
+    .select(['form', 'subject', 'content_cipher', 'saved_at as savedAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('saved_at')
+    .execute()
+  return rows.map(({ content_cipher: sealed, ...draft }) => ({ ...draft, content: cipher.decrypt(sealed) }))
+}

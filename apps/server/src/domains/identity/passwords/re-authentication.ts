@@ -1,0 +1,57 @@
+import { identityErrors } from '@lqr/contract/identity/errors.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import type { Actor } from '../../../http/actor.ts'
+import type { RequestFacts } from '../../../http/bind-call.ts'
+import { CallError } from '../../../http/call-error.ts'
+import type { Services } from '../../../http/services.ts'
+import { verifyPassword } from '../../../security/password.ts'
+import { findAccountById, type SignInAccount } from '../accounts/accounts.store.ts'
+import { failureKey } from '../sessions/failure-key.ts'
+import { findLock, forgiveFailures } from '../sessions/login-failures.store.ts'
+import { recordFailedLogin, refuseWhileLocked } from '../sessions/sign-in.ts'
+
+export interface SignedIn {
+  readonly actor: Actor
+  readonly services: Services
+  readonly now: Date
+  readonly request: RequestFacts
+}
+
+/** The signed-in person's own account; throws 401 when it was closed meanwhile. */
+export async function ownAccount({ actor, services }: SignedIn): Promise<SignInAccount> {
+  const account = await findAccountById(services.db, actor.accountId)
+  if (!account) throw new CallError(kernelErrors.signedOut)
+  return account
+}
+
+/**
+ * Proves once more that the person at the session knows the password. Wrong ones count with those of the login, so a
+ * stolen session is no way to guess; `field` is where the form shows the error.
+ */
+export async function requirePassword(
+  signedIn: SignedIn,
+  password: string,
+  field = 'password',
+): Promise<SignInAccount> {
+  const { services, now, request } = signedIn
+  const account = await ownAccount(signedIn)
+  const key = failureKey(services.cipher, account.id, account, request.ip)
+  refuseWhileLocked(await findLock(services.db, key), now)
+  if (!(await verifyPassword(password, account.passwordHash))) {
+    const reason = 'passwordWrong'
+    const { wasLocked } = await recordFailedLogin(services, {
+      account,
+      way: 'password',
+      reason,
+      request,
+      now,
+      key,
+    })
+    if (wasLocked) refuseWhileLocked(await findLock(services.db, key), now)
+    throw new CallError(identityErrors.passwordWrong, {
+      fields: { [field]: identityErrors.passwordWrong.msg },
+    })
+  }
+  refuseWhileLocked(await forgiveFailures(services.db, key, now), now)
+  return account
+}

@@ -1,0 +1,34 @@
+import { identityErrors } from '@lqr/contract/identity/errors.ts'
+import { closeAccount } from '@lqr/contract/identity/personal-data-calls.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { type BoundCall, bindGuardedCall } from '../../../../http/bind-call.ts'
+import { CallError } from '../../../../http/call-error.ts'
+import type { PersonalDataHolder } from '../../../../personal-data/holder.ts'
+import { accountFailureKey } from '../../sessions/failure-key.ts'
+import { clearFailures } from '../../sessions/login-failures.store.ts'
+import { eraseIdentity, holdPerson } from '../personal-data.store.ts'
+import { requirePassword } from '../../passwords/re-authentication.ts'
+import { revokeSessionsOf } from '../../sessions/sessions.store.ts'
+import { requireOtherAdmin } from '../../users/user-change.ts'
+
+/** Everything goes in one transaction: no domain is left knowing somebody whom another one has forgotten. */
+export function makeCloseAccountCall(holders: readonly PersonalDataHolder[]): BoundCall {
+  return bindGuardedCall(
+    closeAccount,
+    (context) => requirePassword(context, context.body.password),
+    async ({ actor, db, services, now, audit }) => {
+      await requireOtherAdmin(db, { id: actor.accountId, roles: [...actor.roles] })
+      const person = await holdPerson(db, actor.accountId)
+      if (!person) throw new CallError(kernelErrors.signedOut)
+      for (const holder of holders) {
+        if (await holder.hasOpenCases?.(db, person)) throw new CallError(identityErrors.openCases)
+      }
+      for (const holder of holders) await holder.erase(db, services.cipher, person)
+      await revokeSessionsOf(db, person.accountId)
+      await clearFailures(db, accountFailureKey(services.cipher, person.accountId))
+      await eraseIdentity(db, person, now)
+      audit({ action: 'close-account', entity: 'account', entityId: person.accountId })
+      return { done: true }
+    },
+  )
+}

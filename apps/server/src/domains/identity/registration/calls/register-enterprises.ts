@@ -1,0 +1,57 @@
+import { type CsvRow, readEnterpriseCsv } from '@lqr/contract/identity/enterprise-csv.ts'
+import { registerEnterprises } from '@lqr/contract/identity/user-admin-calls.ts'
+import { ENTERPRISE_CSV_HEADER, MAX_ENTERPRISE_ROWS } from '@lqr/contract/identity/user-entities.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { bindGuardedCall } from '../../../../http/bind-call.ts'
+import { CallError } from '../../../../http/call-error.ts'
+import { type Prepared, prepareInitialPassword, registerForProvider } from '../../accounts/initial-account.ts'
+import { initialPasswordEnd } from '../../users/initial-password.ts'
+import { takenSentence } from '../../accounts/taken.ts'
+
+function readRows(csv: string): CsvRow[] {
+  const rows = readEnterpriseCsv(csv)
+  const problem =
+    rows === undefined
+      ? `首行须为：${ENTERPRISE_CSV_HEADER}`
+      : rows.length === 0
+        ? '文件中没有企业'
+        : rows.length > MAX_ENTERPRISE_ROWS
+          ? `每次最多 ${MAX_ENTERPRISE_ROWS} 行`
+          : undefined
+  if (problem) throw new CallError(kernelErrors.invalidInput, { fields: { csv: problem } })
+  return rows ?? []
+}
+
+/** Passwords are hashed one after another, so that a long list leaves room for people who sign in meanwhile. */
+export const registerEnterprisesCall = bindGuardedCall(
+  registerEnterprises,
+  async ({ body, now }) => {
+    const prepared: { line: CsvRow; password: Prepared | undefined }[] = []
+    for (const line of readRows(body.csv)) {
+      prepared.push({ line, password: line.wanted && (await prepareInitialPassword(now)) })
+    }
+    return prepared
+  },
+  async ({ db, services, now, audit, proof }) => {
+    const rows = []
+    for (const { line, password } of proof) {
+      const { row, username, wanted, problems } = line
+      const refused = { row, status: 'refused' as const, username, userId: null, initialPassword: null }
+      const made = wanted && password && (await registerForProvider(db, services, wanted, password))
+      if (!made) rows.push({ ...refused, problems: [...problems] })
+      else if ('taken' in made) rows.push({ ...refused, problems: [takenSentence(made.taken)] })
+      else {
+        audit({ action: 'register-for-enterprise', entity: 'account', entityId: made.id, detail: { row } })
+        const created = { row, status: 'created' as const, username, userId: made.id, problems: [] }
+        rows.push({ ...created, initialPassword: password.password })
+      }
+    }
+    const created = rows.filter(({ status }) => status === 'created').length
+    return {
+      created,
+      refused: rows.length - created,
+      expiresAt: initialPasswordEnd(now).toISOString(),
+      rows,
+    }
+  },
+)

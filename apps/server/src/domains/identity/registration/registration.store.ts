@@ -1,0 +1,44 @@
+import type { Db } from '../../../data/database.ts'
+
+export interface NewEnterpriseAccount {
+  readonly username: string
+  readonly passwordHash: string
+  readonly phone: { readonly cipher: string; readonly index: Buffer }
+  readonly corporateName: string | undefined
+}
+
+/** A self-registered enterprise (source type 7): its row, its account and its role. Answers the account's id. */
+export async function insertEnterpriseAccount(
+  tx: Db,
+  wanted: NewEnterpriseAccount,
+): Promise<{ accountId: string; companyId: string }> {
+  const { id: companyId } = await tx
+    .insertInto('enterprise')
+    .values({ corporate_name: wanted.corporateName ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: accountId } = await tx
+    .insertInto('account')
+    .values({
+      username: wanted.username,
+      user_type: 'enterprise',
+      user_source_type: '7',
+      display_name: wanted.corporateName ?? wanted.username,
+      phone_cipher: wanted.phone.cipher,
+      phone_index: wanted.phone.index,
+      password_hash: wanted.passwordHash,
+      company_id: companyId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx.insertInto('account_role').values({ account_id: accountId, role: 'enterprise' }).execute()
+  return { accountId, companyId }
+}
+
+/** Which promise of uniqueness an insert or update broke: `username`, `phone`, or undefined for any other error. */
+export function takenField(error: unknown): 'username' | 'phone' | undefined {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  if (code !== '23505') return undefined
+  if (constraint === 'account_username') return 'username'
+  return constraint === 'account_phone' ? 'phone' : undefined
+}

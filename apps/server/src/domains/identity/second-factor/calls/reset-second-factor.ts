@@ -1,0 +1,20 @@
+import { identityErrors } from '@lqr/contract/identity/errors.ts'
+import { resetSecondFactor } from '@lqr/contract/identity/user-admin-calls.ts'
+import { bindCall } from '../../../../http/bind-call.ts'
+import { CallError } from '../../../../http/call-error.ts'
+import { deleteFactor } from '../second-factor.store.ts'
+import { revokeSessionsOf } from '../../sessions/sessions.store.ts'
+import { requireUser } from '../../users/user-change.ts'
+
+/** Nobody resets their own: that would make a stolen session enough. */
+export const resetSecondFactorCall = bindCall(
+  resetSecondFactor,
+  async ({ actor, db, services, params, audit }) => {
+    if (params.id === actor.accountId) throw new CallError(identityErrors.ownAccount)
+    await requireUser(db, services, params.id)
+    if (!(await deleteFactor(db, params.id))) throw new CallError(identityErrors.notEnrolled)
+    await revokeSessionsOf(db, params.id)
+    audit({ action: 'reset-second-factor', entity: 'account', entityId: params.id })
+    return { done: true }
+  },
+)

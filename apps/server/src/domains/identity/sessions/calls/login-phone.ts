@@ -1,0 +1,41 @@
+import { loginPhone } from '@lqr/contract/identity/calls.ts'
+import { identityErrors } from '@lqr/contract/identity/errors.ts'
+import { bindGuardedCall } from '../../../../http/bind-call.ts'
+import { CallError } from '../../../../http/call-error.ts'
+import { findAccountByPhone } from '../../accounts/accounts.store.ts'
+import { loginAudit, openSession, recordFailedLogin } from '../sign-in.ts'
+import { checkCode, useCode } from '../../codes/sms-codes.ts'
+
+/** The code proves the number first; only then is told whether it has an account. */
+export const loginPhoneCall = bindGuardedCall(
+  loginPhone,
+  async ({ services, now, body, request }) => {
+    const account = await findAccountByPhone(
+      services.db,
+      services.cipher.blindIndex(body.phone),
+      body.userType,
+    )
+    const failed = { account, way: 'phone', request, now } as const
+    const typed = { phone: body.phone, scene: 'login', code: body.verificationCode } as const
+    let codeId: string
+    try {
+      codeId = await checkCode(services, now, typed)
+    } catch (error) {
+      await recordFailedLogin(services, { ...failed, reason: 'codeWrong' })
+      throw error
+    }
+    if (!account) throw new CallError(identityErrors.notRegistered)
+    if (account.status === 'disabled') {
+      await recordFailedLogin(services, { ...failed, reason: 'accountDisabled' })
+      throw new CallError(identityErrors.accountDisabled)
+    }
+    return { account, codeId }
+  },
+  async ({ db, services, now, request, audit, actAs, proof: { account, codeId } }) => {
+    await useCode(db, codeId, now)
+    const tokens = await openSession(db, account, { request, now, way: 'phone', config: services.config })
+    actAs({ accountId: account.id, userSourceType: account.userSourceType })
+    audit(loginAudit(account, 'phone', tokens))
+    return tokens
+  },
+)

@@ -1,0 +1,62 @@
+import type { UserType } from '@lqr/contract/identity/entities.ts'
+import { login } from '@lqr/contract/identity/calls.ts'
+import { identityErrors } from '@lqr/contract/identity/errors.ts'
+import { mobileDigits } from '@lqr/contract/rules/phone.ts'
+import { bindGuardedCall } from '../../../../http/bind-call.ts'
+import { CallError } from '../../../../http/call-error.ts'
+import type { Services } from '../../../../http/services.ts'
+import { verifyPassword } from '../../../../security/password.ts'
+import { findAccountByName, findAccountByPhone, type SignInAccount } from '../../accounts/accounts.store.ts'
+import { requireCaptcha } from '../../codes/captcha.ts'
+import { findLock, forgiveFailures } from '../login-failures.store.ts'
+import { failureKey } from '../failure-key.ts'
+import { isInitialPasswordExpired } from '../../users/initial-password.ts'
+import { loginAudit, openSession, recordFailedLogin, refuseWhileLocked } from '../sign-in.ts'
+
+/** By user name, or by the mobile number somebody typed in its place: a user name never looks like one. */
+async function findTyped(
+  services: Services,
+  typed: string,
+  userType: UserType,
+): Promise<SignInAccount | undefined> {
+  const phone = mobileDigits(typed)
+  return phone === undefined
+    ? findAccountByName(services.db, typed, userType)
+    : findAccountByPhone(services.db, services.cipher.blindIndex(phone), userType)
+}
+
+/**
+ * Unknown name, wrong kind of user and wrong password are one answer after one amount of work. The lock is looked at
+ * before the password and once more with the session, so guesses sent at once get no further than guesses in a row.
+ */
+export const loginCall = bindGuardedCall(
+  login,
+  async ({ services, now, body, request }) => {
+    await requireCaptcha(services, now, { uuid: body.uuid, answer: body.verificationCode })
+    const account = await findTyped(services, body.username, body.userType)
+    const key = failureKey(services.cipher, account?.id, body, request.ip)
+    refuseWhileLocked(await findLock(services.db, key), now)
+    const failed = { account, way: 'password', request, now } as const
+    if (!(await verifyPassword(body.password, account?.passwordHash)) || !account) {
+      const { wasLocked } = await recordFailedLogin(services, { ...failed, reason: 'credentialsWrong', key })
+      if (wasLocked) refuseWhileLocked(await findLock(services.db, key), now)
+      throw new CallError(identityErrors.credentialsWrong)
+    }
+    if (account.status === 'disabled') {
+      await recordFailedLogin(services, { ...failed, reason: 'accountDisabled' })
+      throw new CallError(identityErrors.accountDisabled)
+    }
+    if (isInitialPasswordExpired(account, now)) {
+      await recordFailedLogin(services, { ...failed, reason: 'initialPasswordExpired' })
+      throw new CallError(identityErrors.initialPasswordExpired)
+    }
+    return { account, key }
+  },
+  async ({ db, services, now, request, audit, actAs, proof: { account, key } }) => {
+    refuseWhileLocked(await forgiveFailures(db, key, now), now)
+    const tokens = await openSession(db, account, { request, now, way: 'password', config: services.config })
+    actAs({ accountId: account.id, userSourceType: account.userSourceType })
+    audit(loginAudit(account, 'password', tokens))
+    return tokens
+  },
+)

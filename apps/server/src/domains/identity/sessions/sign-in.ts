@@ -1,0 +1,119 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { TokenPair } from '@lqr/contract/identity/entities.ts'
+import { identityErrors } from '@lqr/contract/identity/errors.ts'
+import type { Db } from '../../../data/database.ts'
+import type { Config } from '../../../config.ts'
+import { appendAudit, type AuditEntry } from '../../../http/audit.store.ts'
+import type { RequestFacts } from '../../../http/bind-call.ts'
+import { CallError } from '../../../http/call-error.ts'
+import type { Services } from '../../../http/services.ts'
+import { needsSecondFactor, tokenHash } from '../../../http/session-actor.ts'
+import type { SignInAccount } from '../accounts/accounts.store.ts'
+import { addFailure, type FailureKey } from './login-failures.store.ts'
+import { lockedSeconds } from './login-lock.rules.ts'
+import { insertLoginAttempt, type LoginAttempt } from '../audit/login-log.store.ts'
+import { findSignInFactor } from '../second-factor/second-factor.store.ts'
+import { insertSession } from './sessions.store.ts'
+
+type Way = LoginAttempt['way']
+
+/** How long a token lives that waits for the code. */
+const CODE_WAIT_SECONDS = 300
+
+/** A new opaque token and what the database keeps of it. */
+export function newToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, hash: tokenHash(token) }
+}
+
+interface SignIn {
+  readonly request: RequestFacts
+  readonly now: Date
+  readonly way: Way
+  readonly config: Pick<Config, 'secondFactor'>
+}
+
+/**
+ * Opens a session and records the login. An account that must reset gets a token good for the reset alone; one with a
+ * second factor gets a short one good for giving its code alone, unless the way was that code.
+ */
+export async function openSession(
+  tx: Db,
+  account: SignInAccount,
+  { request, now, way, config }: SignIn,
+): Promise<TokenPair> {
+  const factor = await findSignInFactor(tx, account.id)
+  const passed = way === 'secondFactor'
+  const awaitsCode = config.secondFactor !== 'off' && factor.isEnrolled && !passed
+  const mustEnrol =
+    config.secondFactor === 'required' && !factor.isEnrolled && needsSecondFactor(factor.roles)
+  const { token, hash } = newToken()
+  const session = {
+    tokenHash: hash,
+    familyId: randomUUID(),
+    accountId: account.id,
+    resetOnly: account.mustResetPassword,
+    secondFactorPassed: passed,
+    ip: request.ip,
+    userAgent: request.userAgent,
+  }
+  const expiresIn = await insertSession(tx, session, awaitsCode ? CODE_WAIT_SECONDS : undefined)
+  if (!awaitsCode) {
+    await insertLoginAttempt(tx, { ...attempt(account, way, request, now), succeeded: true, reason: null })
+  }
+  return {
+    access_token: token,
+    expires_in: expiresIn,
+    ...(account.mustResetPassword && !awaitsCode ? { mustResetPassword: true } : {}),
+    ...(awaitsCode
+      ? { secondFactor: 'required' as const }
+      : mustEnrol
+        ? { secondFactor: 'enrol' as const }
+        : {}),
+  }
+}
+
+/** The audit row of an opened session: a login is one only when nothing but a duty of the account is missing. */
+export function loginAudit(account: SignInAccount, way: Way, tokens: TokenPair): AuditEntry {
+  return {
+    action: tokens.secondFactor === 'required' ? 'pass-first-factor' : 'login',
+    entity: 'account',
+    entityId: account.id,
+    detail: { way, resetOnly: account.mustResetPassword },
+  }
+}
+
+function attempt(account: SignInAccount | undefined, way: Way, request: RequestFacts, at: Date) {
+  return { accountId: account?.id ?? null, way, ip: request.ip, userAgent: request.userAgent, at }
+}
+
+/** Leaves the trace of a refused login, which stays although the call is refused; answers whether a lock stood already. */
+export async function recordFailedLogin(
+  services: Services,
+  failed: {
+    account: SignInAccount | undefined
+    way: Way
+    reason: string
+    request: RequestFacts
+    now: Date
+    /** Given when the failure counts towards the lock. */
+    key?: FailureKey
+  },
+): Promise<{ wasLocked: boolean }> {
+  const { account, way, reason, request, now, key } = failed
+  return services.db.transaction().execute(async (tx) => {
+    const counted = key ? await addFailure(tx, key, now) : { wasLocked: false }
+    await insertLoginAttempt(tx, { ...attempt(account, way, request, now), succeeded: false, reason })
+    const actor = account && { accountId: account.id, userSourceType: account.userSourceType }
+    await appendAudit(tx, { actor, requestId: request.id, ip: request.ip }, [
+      { action: 'fail-login', entity: 'account', entityId: account?.id ?? null, detail: { way, reason } },
+    ])
+    return counted
+  })
+}
+
+/** Throws `locked` while the lock stands, with the seconds until it ends. */
+export function refuseWhileLocked(lockedUntil: string | null, now: Date): void {
+  const retryAfter = lockedSeconds(lockedUntil, now)
+  if (retryAfter !== undefined) throw new CallError(identityErrors.locked, { retryAfter })
+}

@@ -1,0 +1,7 @@
+import { listUsers } from '@lqr/contract/identity/user-admin-calls.ts'
+import { bindCall } from '../../../../http/bind-call.ts'
+import { listUserRows } from '../user-list.store.ts'
+
+export const listUsersCall = bindCall(listUsers, ({ db, services, body }) =>
+  listUserRows(db, services.cipher, body),
+)

@@ -1,0 +1,32 @@
+import { identityErrors } from '@lqr/contract/identity/errors.ts'
+import { renewInitialPassword } from '@lqr/contract/identity/user-admin-calls.ts'
+import { bindGuardedCall } from '../../../../http/bind-call.ts'
+import { CallError } from '../../../../http/call-error.ts'
+import { mayRenewPassword } from '../../accounts/account.access.ts'
+import { accountFailureKey } from '../../sessions/failure-key.ts'
+import { prepareInitialPassword } from '../../accounts/initial-account.ts'
+import { clearFailures } from '../../sessions/login-failures.store.ts'
+import { revokeSessionsOf } from '../../sessions/sessions.store.ts'
+import { putInitialPassword } from '../user-admin.store.ts'
+import { requireUser } from '../user-change.ts'
+
+export const renewInitialPasswordCall = bindGuardedCall(
+  renewInitialPassword,
+  async ({ actor, db, services, params, now }) => {
+    if (params.id === actor.accountId) throw new CallError(identityErrors.ownAccount)
+    const user = await requireUser(db, services, params.id)
+    if (!mayRenewPassword(actor, user)) throw new CallError(identityErrors.userNotFound)
+    return { user, prepared: await prepareInitialPassword(now) }
+  },
+  async ({ db, services, audit, proof: { user, prepared } }) => {
+    const { password, hash, expiresAt } = prepared
+    if (!(await putInitialPassword(db, { id: user.id, passwordHash: hash, expiresAt }))) {
+      throw new CallError(identityErrors.userNotFound)
+    }
+    await revokeSessionsOf(db, user.id)
+    await clearFailures(db, accountFailureKey(services.cipher, user.id))
+    audit({ action: 'renew-initial-password', entity: 'account', entityId: user.id })
+    const { id: userId, username } = user
+    return { userId, username, initialPassword: password, expiresAt: expiresAt.toISOString() }
+  },
+)

@@ -1,0 +1,50 @@
+import { mobileDigits } from '@lqr/contract/rules/phone.ts'
+import { checkUsername } from '@lqr/contract/rules/username.ts'
+import { appendAudit } from '../../../http/audit.store.ts'
+import type { Services } from '../../../http/services.ts'
+import { prepareInitialPassword } from '../accounts/initial-account.ts'
+import { takenSentence } from '../accounts/taken.ts'
+import { insertUser, takenOf } from './user-admin.store.ts'
+
+export type CreatedAdmin =
+  | { readonly password: string; readonly expiresAt: Date }
+  | { readonly problem: string }
+
+/**
+ * An admin with an initial password, for a database that has none, or whose admins cannot get in any more. Only whoever
+ * may run commands on the server reaches this. Answers the password once, or what is wrong.
+ */
+export async function createAdmin(
+  { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
+  wanted: { username: string; phone: string },
+): Promise<CreatedAdmin> {
+  const { username } = wanted
+  const phone = mobileDigits(wanted.phone)
+  const problem = checkUsername(username, '用户名')
+  if (problem !== undefined) return { problem }
+  if (phone === undefined) return { problem: '请输入正确的手机号' }
+  const { password, hash, expiresAt } = await prepareInitialPassword(now())
+  const phoneIndex = cipher.blindIndex(phone)
+  return db.transaction().execute(async (tx) => {
+    const id = await insertUser(tx, {
+      username,
+      displayName: username,
+      phone: { cipher: cipher.encrypt(phone), index: phoneIndex },
+      userType: 'operator',
+      userSourceType: '1',
+      passwordHash: hash,
+      passwordExpiresAt: expiresAt,
+      orgId: null,
+      regionCode: null,
+      roles: ['admin', 'operator'],
+    })
+    if (id === undefined) {
+      const taken = await takenOf(tx, { username, phoneIndex, userType: 'operator' })
+      return { problem: takenSentence(taken ?? 'username') }
+    }
+    await appendAudit(tx, { actor: undefined, requestId: null, ip: null }, [
+      { action: 'create-admin', entity: 'account', entityId: id, detail: { by: 'command' } },
+    ])
+    return { password, expiresAt }
+  })
+}
