@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { domainsOf, filesOfDomain } from './where.ts'
 
@@ -29,4 +31,18 @@ test('a slug finds every file of its domain and none of another', () => {
 
 test('the domains are those with calls in the contract', () => {
   expect(domainsOf(PLACES)).toEqual(['demand-reports', 'financing'])
+})
+
+test('whoever reads only the first line closes the pipe, and nothing breaks', () => {
+  const root = path.resolve(import.meta.dirname, '..')
+  const shown = spawnSync(
+    'bash',
+    ['-c', `"${process.execPath}" tools/where.ts products | head -1; exit \${PIPESTATUS[0]}`],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
+  expect(shown).toMatchObject({ status: 0, stderr: '' })
+  expect(shown.stdout).toContain('/products/')
 })

@@ -30,4 +30,6 @@ function print(slug: string | undefined): void {
   }
 }
 
+// Whoever reads only the first lines closes the pipe.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 if (import.meta.main) print(process.argv[2])
