@@ -2,13 +2,13 @@ import { maintenanceErrors as errors } from '@lqr/contract/products/maintenance-
 import type { MaintainedProduct } from '@lqr/contract/products/maintenance-entities.ts'
 import type { DraftTerms } from '@lqr/contract/products/product-terms.ts'
 import { CallError } from '../../http/call-error.ts'
-import { actorName, type ProductActing } from './act-on-product.ts'
+import { actorName, type ProductActing } from './move-product.ts'
 import { maintainedOrgIds } from './maintenance.access.ts'
 import { insertDraftProduct, saveDraft } from './maintenance.store.ts'
 import { listOfferingOrganisations } from '../organisations/index.ts'
 import { insertProductEvent } from './product-version.store.ts'
 import { showMaintainedProduct } from './show-maintained-product.ts'
-import { draftToKeep } from './work-on-draft.ts'
+import { draftToKeep } from './revise-draft.ts'
 
 /**
  * Starts a product as a draft of the organisation and answers it. 422 when the organisation is not one the actor maintains

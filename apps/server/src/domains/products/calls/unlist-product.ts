@@ -1,10 +1,10 @@
 import { unlistProduct } from '@lqr/contract/products/maintenance-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { actAndShowProduct } from '../act-on-product.ts'
+import { moveAndShowProduct } from '../move-product.ts'
 
 export const unlistProductCall = bindCall(unlistProduct, (context) => {
   const { params, body } = context
-  return actAndShowProduct(context, {
+  return moveAndShowProduct(context, {
     id: params.id,
     action: 'unlist',
     version: body.version,

@@ -1,10 +1,10 @@
 import { withdrawProductSubmission } from '@lqr/contract/products/maintenance-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { actAndShowProduct } from '../act-on-product.ts'
+import { moveAndShowProduct } from '../move-product.ts'
 
 export const withdrawProductSubmissionCall = bindCall(withdrawProductSubmission, (context) => {
   const { params, body } = context
-  return actAndShowProduct(context, {
+  return moveAndShowProduct(context, {
     id: params.id,
     action: 'withdraw',
     version: body.version,

@@ -2,7 +2,7 @@ import { maintenanceErrors as errors } from '@lqr/contract/products/maintenance-
 import { GONE } from '@lqr/contract/products/product-states.ts'
 import { annualCostMinOf, type DraftTerms, type ProductTerms } from '@lqr/contract/products/product-terms.ts'
 import { CallError } from '../../http/call-error.ts'
-import type { ProductActing, ProductMove } from './act-on-product.ts'
+import type { ProductActing, ProductMove } from './move-product.ts'
 import {
   deleteDraft,
   deleteProduct,
@@ -49,7 +49,7 @@ async function approve({ db, actor, now }: ProductActing, row: MaintainedRow): P
  * Does to the terms what the action means and answers the name the product then has. 422 when a submission is incomplete,
  * reaches too far or changes nothing.
  */
-export async function workOnDraft(acting: ProductActing, move: ProductMove): Promise<string> {
+export async function reviseDraft(acting: ProductActing, move: ProductMove): Promise<string> {
   const { db, actor, now } = acting
   const { row, next, action } = move
   const isLive = row.live !== null

@@ -16,8 +16,8 @@ import { maintenanceScope, mayAct, sideOf } from './maintenance.access.ts'
 import { lockMaintained, type MaintainedRow, saveStanding } from './maintenance.store.ts'
 import { insertProductEvent } from './product-version.store.ts'
 import { showMaintainedProduct } from './show-maintained-product.ts'
-import { tellOfProduct } from './tell-of-product.ts'
-import { workOnDraft } from './work-on-draft.ts'
+import { notifyProductMove } from './notify-product-move.ts'
+import { reviseDraft } from './revise-draft.ts'
 
 export interface ProductActing {
   readonly db: Db
@@ -51,7 +51,7 @@ export function actorName(actor: Actor): string {
  * when the product is not the actor's to see, 409 with the current row when its state, the actor's side or a stale version
  * does not allow it.
  */
-export async function actOnProduct(
+export async function moveProduct(
   acting: ProductActing,
   request: ProductRequest,
 ): Promise<ProductStanding | typeof GONE> {
@@ -66,8 +66,8 @@ export async function actOnProduct(
   if (next === undefined || !mayAct(actor, scope, row, action)) throw await refuse(errors.illegalMove)
   if (request.version !== row.version) throw await refuse(errors.staleVersion)
   const move = { ...request, row, next }
-  const name = await workOnDraft(acting, move)
-  await tellOfProduct(acting, move)
+  const name = await reviseDraft(acting, move)
+  await notifyProductMove(acting, move)
   const from = inWork(row, action)
   const to = next === GONE ? null : inWork(next, action)
   acting.audit({ action: `${action}-product`, entity: 'product', entityId: id, detail: { from, to } })
@@ -94,11 +94,11 @@ function inWork({ status, changeStatus }: ProductStanding, action: ProductAction
 }
 
 /** The same, answering the product as the actor sees it afterwards. */
-export async function actAndShowProduct(
+export async function moveAndShowProduct(
   acting: ProductActing,
   request: ProductRequest,
 ): Promise<MaintainedProduct> {
-  await actOnProduct(acting, request)
+  await moveProduct(acting, request)
   const product = await showMaintainedProduct(acting, request.id)
   if (!product) throw new CallError(errors.notFound)
   return product

@@ -1,11 +1,11 @@
 import { sendMessage } from '../messages/index.ts'
 import { notifyStaff } from '../organisations/index.ts'
-import type { ProductActing, ProductMove } from './act-on-product.ts'
+import type { ProductActing, ProductMove } from './move-product.ts'
 import { sideOf } from './maintenance.access.ts'
 import { institutionNotice, platformNotice } from './maintenance-copy.ts'
 
 /** Tells the other side: operators of a submission, the institution's product people of what the platform did. */
-export async function tellOfProduct({ db, actor }: ProductActing, move: ProductMove): Promise<void> {
+export async function notifyProductMove({ db, actor }: ProductActing, move: ProductMove): Promise<void> {
   const { row, action, note = null } = move
   const isChange = row.live !== null
   const name = row.draft?.name ?? row.name
