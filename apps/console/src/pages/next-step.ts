@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '@lqr/contract/products/entities.ts'
+import type { ApplicationRow } from '@lqr/contract/applications/entities.ts'
 import { copy } from './copy.ts'
 
 export interface NextStep {

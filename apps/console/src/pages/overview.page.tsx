@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { listApplications } from '@lqr/contract/applications/calls.ts'
-import type { ApplicationRow } from '@lqr/contract/products/entities.ts'
+import type { ApplicationRow } from '@lqr/contract/applications/entities.ts'
 import { CertificationTag } from '../domains/certification/state-tag.tsx'
 import { StatusTag } from '../domains/applications/application/status-tag.tsx'
 import { Answer } from '../shell/page/answer.tsx'

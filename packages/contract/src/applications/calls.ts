@@ -19,7 +19,7 @@ import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
 import { GUARANTEE_MODES } from '../reference/guarantee-modes.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { applicationStates } from './states.ts'
-import { applicationDetail, applicationRow } from '../products/entities.ts'
+import { applicationDetail, applicationRow } from './entities.ts'
 import { productsErrors as errors } from '../products/errors.ts'
 import { hasEarlierLoan } from './first-loan.ts'
 

@@ -1,5 +1,5 @@
 import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
-import type { ApplicationDetail } from '@lqr/contract/products/entities.ts'
+import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { AuditEntry } from '../../http/audit.store.ts'
 import { CallError } from '../../http/call-error.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ApplicationTerms } from '@lqr/contract/products/entities.ts'
+import type { ApplicationTerms } from '@lqr/contract/applications/entities.ts'
 import type { Db } from '../../data/database.ts'
 
 export interface ApplicableProduct {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import type { applicationEvent } from '@lqr/contract/products/entities.ts'
+import type { applicationEvent } from '@lqr/contract/applications/entities.ts'
 import type { Db } from '../../data/database.ts'
 import { type ApplicationRecord, type ApplicationScope, withinScope } from './application.store.ts'
 

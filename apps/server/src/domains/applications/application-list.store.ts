@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { APPLICATION_SORTS } from '@lqr/contract/applications/calls.ts'
 import { OPEN_STATES } from '@lqr/contract/applications/states.ts'
-import type { ApplicationRow } from '@lqr/contract/products/entities.ts'
+import type { ApplicationRow } from '@lqr/contract/applications/entities.ts'
 import type { Db } from '../../data/database.ts'
 import { type ApplicationScope, withinScope } from './application.store.ts'
 

@@ -1,5 +1,5 @@
 import type { ErrorDef } from '@lqr/contract/kernel/errors.ts'
-import type { ApplicationTerms } from '@lqr/contract/products/entities.ts'
+import type { ApplicationTerms } from '@lqr/contract/applications/entities.ts'
 import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
 
 /** What is wrong: the error and the sentence at each field. */

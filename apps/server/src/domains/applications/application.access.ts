@@ -1,6 +1,6 @@
 import type { Role } from '@lqr/contract/kernel/access.ts'
 import { creditErrors } from '@lqr/contract/credit/errors.ts'
-import type { ApplicationCan } from '@lqr/contract/products/entities.ts'
+import type { ApplicationCan } from '@lqr/contract/applications/entities.ts'
 import {
   afterAction,
   type ApplicationAction,

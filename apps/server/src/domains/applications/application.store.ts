@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { ApplicationStatus } from '@lqr/contract/applications/states.ts'
-import type { ApplicationTerms } from '@lqr/contract/products/entities.ts'
+import type { ApplicationTerms } from '@lqr/contract/applications/entities.ts'
 import type { ApplicationEvent, ProductApplication } from '../../../../../database/types.ts'
 import type { Db } from '../../data/database.ts'
 

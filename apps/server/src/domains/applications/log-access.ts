@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@lqr/contract/products/entities.ts'
+import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import type { AuditEntry } from '../../http/audit.store.ts'
 import { insertAccess } from '../credit/index.ts'
 import type { Viewing } from './show-application.ts'

@@ -15,7 +15,7 @@ import {
   withdrawApplication,
 } from '@lqr/contract/applications/calls.ts'
 import { afterAction, applicationStates } from '@lqr/contract/applications/states.ts'
-import type { ApplicationDetail } from '@lqr/contract/products/entities.ts'
+import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeFile } from '../files/files.fixtures.ts'

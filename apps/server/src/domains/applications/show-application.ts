@@ -1,6 +1,6 @@
 import { maskPhone } from '@lqr/contract/rules/mask.ts'
 import { annualCostPercent } from '@lqr/contract/products/annual-cost.ts'
-import type { ApplicationDetail } from '@lqr/contract/products/entities.ts'
+import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import type { Db } from '../../data/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { Services } from '../../http/services.ts'

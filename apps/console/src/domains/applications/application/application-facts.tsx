@@ -1,6 +1,6 @@
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { applicationForm } from '@lqr/contract/applications/calls.ts'
-import type { ApplicationDetail } from '@lqr/contract/products/entities.ts'
+import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { INDUSTRIES, industryOfDivision } from '@lqr/contract/reference/industries.ts'

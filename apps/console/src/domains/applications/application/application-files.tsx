@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@lqr/contract/products/entities.ts'
+import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { FileLinks } from '../../../shell/files/file-links.tsx'
 import { copy } from '../copy.ts'
 

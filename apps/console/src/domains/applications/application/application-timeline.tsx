@@ -1,5 +1,5 @@
 import { applicationActionName, applicationStatusName } from '@lqr/contract/applications/states.ts'
-import type { ApplicationDetail } from '@lqr/contract/products/entities.ts'
+import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { type TimelineItem, Timeline } from '../../../shell/records/timeline.tsx'
 import { DueTag } from '../../../shell/time/due-tag.tsx'
 import { useNow } from '../../../shell/time/use-now.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@lqr/contract/products/entities.ts'
+import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import { copy } from '../copy.ts'
 

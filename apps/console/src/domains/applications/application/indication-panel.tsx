@@ -1,5 +1,5 @@
 import { Tag } from 'antd'
-import type { ApplicationTerms } from '@lqr/contract/products/entities.ts'
+import type { ApplicationTerms } from '@lqr/contract/applications/entities.ts'
 import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'
 import { formatPercent, formatRateRange } from '@lqr/ui/format-rate.ts'
 import { Facts } from '../../../shell/records/facts.tsx'

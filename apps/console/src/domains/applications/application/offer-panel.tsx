@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
-import type { ApplicationDetail } from '@lqr/contract/products/entities.ts'
+import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { FIRST_LOAN_RULE } from '@lqr/contract/applications/first-loan-rule.ts'
 import { hasEarlierLoan } from '@lqr/contract/applications/first-loan.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@lqr/contract/products/entities.ts'
+import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { Facts } from '../../../shell/records/facts.tsx'
 import { copy } from '../copy.ts'
 

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@lqr/contract/products/entities.ts'
+import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { copy } from '../copy.ts'
 import '../../../shell/cases/cases.css'

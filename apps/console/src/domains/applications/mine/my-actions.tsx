@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { ApplicationDetail } from '@lqr/contract/products/entities.ts'
+import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import type { ApplicationOnScreen } from '../application/use-application.ts'
 import { copy } from './copy.ts'
 import { SupplyAction } from './supply-action.tsx'

@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import type { ApplicationDetail, ProductCard } from '@lqr/contract/products/entities.ts'
+import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
+import type { ProductCard } from '@lqr/contract/products/entities.ts'
 import { listProducts } from '@lqr/contract/products/product-calls.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'

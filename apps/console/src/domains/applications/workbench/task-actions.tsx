@@ -6,7 +6,7 @@ import {
   settleApplication,
   signApplication,
 } from '@lqr/contract/applications/calls.ts'
-import type { ApplicationCan } from '@lqr/contract/products/entities.ts'
+import type { ApplicationCan } from '@lqr/contract/applications/entities.ts'
 import type { ActionProps } from './actions/action.ts'
 import { CreditAction } from './actions/credit-action.tsx'
 import { DisburseAction } from './actions/disburse-action.tsx'

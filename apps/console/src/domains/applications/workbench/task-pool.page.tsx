@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { listApplications } from '@lqr/contract/applications/calls.ts'
-import type { ApplicationRow } from '@lqr/contract/products/entities.ts'
+import type { ApplicationRow } from '@lqr/contract/applications/entities.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDateShort } from '@lqr/ui/format-date.ts'
 import { Notice } from '../../../shell/page/notice.tsx'

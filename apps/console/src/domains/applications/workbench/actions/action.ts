@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@lqr/contract/products/entities.ts'
+import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import type { Fact } from '../../../../shell/records/facts.tsx'
 import type { ApplicationOnScreen } from '../../application/use-application.ts'
