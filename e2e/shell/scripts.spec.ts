@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts'
+import { signIn } from '../support/accounts.ts'
 import { LoginDialog } from '../support/login-dialog.ts'
 
 test('a button pressed before the scripts have come is answered once they have', async ({ context }) => {
@@ -18,6 +19,22 @@ test('a button pressed before the scripts have come is answered once they have',
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: '关闭' }).click()
   await expect(dialog).toBeHidden()
+})
+
+test('a button of a part whose code comes last is answered once it has come', async ({ context }) => {
+  const page = await context.newPage()
+  await signIn(page, 'enterprise')
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => (send = resolve))
+  await page.route('**/signed-in-*.js', async (route) => {
+    await sent
+    await route.continue()
+  })
+  await page.goto('/index', { waitUntil: 'commit' })
+  await page.waitForFunction(() => !('earlyClick' in globalThis))
+  await page.getByRole('banner').getByRole('button', { name: '甘肃示例陇原食品有限公司' }).click()
+  send()
+  await expect(page.getByRole('banner').getByRole('button', { name: '退出登录' })).toBeVisible()
 })
 
 test('no script stands in the way of the first paint', async ({ request }) => {

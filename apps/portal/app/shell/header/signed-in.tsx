@@ -4,6 +4,7 @@ import User from 'lucide-react/icons/user'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { avatarLeadsToCertification, visitorStatus } from '../session/certification-status.ts'
+import { useLateClicks } from '../scripts/late-click.ts'
 import type { SessionView } from '../session/session-view.ts'
 import { signOut } from '../session/sign-in.ts'
 import { useManagementLink } from '../session/use-management-link.ts'
@@ -32,6 +33,7 @@ const commandLook =
 export default function SignedIn({ session }: { session: SessionView }) {
   const { site } = useShell()
   const menu = useDisclosure()
+  const late = useLateClicks(menu.box)
   const { revalidate } = useRevalidator()
   const [leaving, setLeaving] = useState(false)
   const picture = useAvatar(session.avatar)
@@ -54,7 +56,7 @@ export default function SignedIn({ session }: { session: SessionView }) {
     await revalidate()
   }
   return (
-    <div ref={menu.box} onKeyDown={menu.onKeyDown} className="relative flex items-center gap-2">
+    <div ref={menu.box} {...late} onKeyDown={menu.onKeyDown} className="relative flex items-center gap-2">
       <a
         {...avatarLink}
         aria-label={certifies ? '去企业认证' : '进入管理后台'}

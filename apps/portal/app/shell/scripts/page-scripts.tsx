@@ -11,6 +11,7 @@ import {
 import { Scripts } from 'react-router'
 import { START_AFTER_PAINT, WAITING_MODULE, WAITING_PRELOAD } from './after-paint.ts'
 import { KEEP_EARLY_CLICK, replayEarlyClick } from './early-click.ts'
+import { keepLateClicks } from './late-click.ts'
 
 /** The nonce of the response that is being rendered; a page of the cache has none and is allowed by hashes. */
 export const NonceContext = createContext<string | undefined>(undefined)
@@ -24,6 +25,7 @@ function InlineScript({ text }: { text: string }) {
 /** In the head: keeps what is pressed before the page is alive, and presses it then. */
 export function EarlyClicks() {
   useLayoutEffect(replayEarlyClick, [])
+  useLayoutEffect(keepLateClicks, [])
   return <InlineScript text={import.meta.env.SSR ? KEEP_EARLY_CLICK : ''} />
 }
 
