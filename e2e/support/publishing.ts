@@ -1,8 +1,8 @@
+import { randomInt } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-let made = 0
 /** A name nobody else uses, so that tests run beside one another. */
-export const fresh = (what: string) => `示例${what}${Date.now()}${(made += 1)}`
+export const fresh = (what: string) => `示例${what}${String(randomInt(10 ** 10)).padStart(10, '0')}`
 
 /** Chooses in a list that is searched by typing: the first that fits. */
 export async function choose(scope: Locator, label: string, option: string): Promise<void> {

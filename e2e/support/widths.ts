@@ -16,11 +16,11 @@ export async function inBothWidths(page: Page, look: (screen: typeof DESK) => Pr
   const turnInto = async (screen: typeof DESK, mobile: boolean) => {
     await session.send('Emulation.setDeviceMetricsOverride', { ...screen, mobile, deviceScaleFactor: 1 })
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: mobile })
+    // Two frames: what follows a media query has been drawn, and what React draws after it; a press in between would be lost.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   }
   try {
     await turnInto(PHONE_SCREEN, true)
-    // Two frames: what follows a media query has been drawn, and what React draws after it as well.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     await look(PHONE_SCREEN)
   } finally {
     await turnInto(DESK, false)
