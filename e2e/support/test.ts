@@ -12,7 +12,7 @@ export const PHONE = { tag: '@phone' }
 const isAlive = () => !('earlyClick' in globalThis)
 
 /**
- * A page whose `goto` also waits for its scripts: what happens before them (early-click.spec.ts) is not what most tests are
+ * A page whose `goto` also waits for its scripts: what happens before them (shell/scripts.spec.ts) is not what most tests are
  * about.
  */
 export const test = base.extend({

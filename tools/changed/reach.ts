@@ -27,11 +27,15 @@ const DOMAIN =
 const DEMO_DATA = /^database\/seeds\/demo\/([^/.]+)/
 /** Folders of the contract that are no domain: every call stands on them. */
 const SHARED_CONTRACT = new Set(['kernel', 'rules'])
-/** Tests of the server that belong to no domain, and of the browser that cross them. */
+/** Tests of the server that belong to no domain but run code of several, and of the browser that cross them. */
 const CROSSING_API = [
   'apps/server/src/app.test.ts',
+  'apps/server/src/clocks/',
+  'apps/server/src/dev-inbox/',
   'apps/server/src/jobs/',
   'apps/server/src/pages/',
+  'apps/server/src/personal-data/',
+  'apps/server/src/succession/',
   'apps/server/src/testing/',
 ]
 const CROSSING_SPECS = ['e2e/journeys/', 'e2e/server/', 'e2e/shell/']
