@@ -367,23 +367,6 @@ create table agreement (
   constraint agreement_pkey PRIMARY KEY (version)
 );
 
-create table application_event (
-  id bigint not null default nextval('application_event_id'::regclass),
-  application_id bigint not null,
-  action text not null,
-  from_status text,
-  to_status text not null,
-  actor_account_id bigint,
-  actor_side text not null,
-  actor_name text not null,
-  note text,
-  at timestamp with time zone not null default now(),
-  constraint application_event_pkey PRIMARY KEY (id, at),
-  constraint application_event_actor_account_id_fkey FOREIGN KEY (actor_account_id) REFERENCES account(id),
-  constraint application_event_application_id_fkey FOREIGN KEY (application_id) REFERENCES product_application(id),
-  constraint application_event_actor_side_check CHECK ((actor_side = ANY (ARRAY['enterprise'::text, 'institution'::text, 'platform'::text])))
-) partition by RANGE (at);
-
 create table article (
   id bigint not null generated always as identity,
   kind text not null,
@@ -493,6 +476,23 @@ create table captcha (
   constraint captcha_pkey PRIMARY KEY (uuid)
 );
 
+create table case_event (
+  id bigint not null default nextval('case_event_id'::regclass),
+  case_id bigint not null,
+  action text not null,
+  from_status text,
+  to_status text not null,
+  actor_account_id bigint,
+  actor_side text not null,
+  actor_name text not null,
+  note text,
+  at timestamp with time zone not null default now(),
+  kind text not null,
+  constraint case_event_pkey PRIMARY KEY (id, at),
+  constraint case_event_actor_account_id_fkey FOREIGN KEY (actor_account_id) REFERENCES account(id),
+  constraint case_event_actor_side_check CHECK ((actor_side = ANY (ARRAY['enterprise'::text, 'institution'::text, 'platform'::text])))
+) partition by RANGE (at);
+
 create table case_tally (
   measure text not null,
   region_code character(6) not null,
@@ -510,6 +510,30 @@ create table case_tally_change (
   cases bigint not null,
   total numeric not null,
   constraint case_tally_change_pkey PRIMARY KEY (id)
+);
+
+create table case_task (
+  kind text not null,
+  case_id bigint not null,
+  number text not null,
+  title text not null,
+  org_id bigint not null,
+  company_id bigint not null,
+  region_code character(6),
+  amount_yuan numeric(15,0),
+  status text not null,
+  waits_for text not null,
+  due_at timestamp with time zone,
+  is_paused boolean not null,
+  officer_account_id bigint,
+  officer_name text,
+  opened_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint case_task_pkey PRIMARY KEY (kind, case_id),
+  constraint case_task_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint case_task_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
+  constraint case_task_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint case_task_waits_for_check CHECK ((waits_for = ANY (ARRAY['enterprise'::text, 'institution'::text])))
 );
 
 create table certification_event (
@@ -755,25 +779,6 @@ create table idempotency_key (
   constraint idempotency_key_pkey PRIMARY KEY (account_id, key)
 );
 
-create table lease_event (
-  id bigint not null default nextval('lease_event_id'::regclass),
-  need_id bigint not null,
-  response_id bigint,
-  action text not null,
-  from_status text,
-  to_status text not null,
-  actor_account_id bigint,
-  actor_side text not null,
-  actor_name text not null,
-  note text,
-  at timestamp with time zone not null default now(),
-  constraint lease_event_pkey PRIMARY KEY (id, at),
-  constraint lease_event_actor_account_id_fkey FOREIGN KEY (actor_account_id) REFERENCES account(id),
-  constraint lease_event_need_id_fkey FOREIGN KEY (need_id) REFERENCES lease_need(id),
-  constraint lease_event_response_id_fkey FOREIGN KEY (response_id) REFERENCES lease_response(id),
-  constraint lease_event_actor_side_check CHECK ((actor_side = ANY (ARRAY['enterprise'::text, 'institution'::text, 'platform'::text])))
-) partition by RANGE (at);
-
 create table lease_need (
   id bigint not null generated always as identity,
   need_no text not null,
@@ -844,11 +849,16 @@ CASE status
     WHEN 'SUBMITTED'::text THEN accept_due_at
     ELSE NULL::timestamp with time zone
 END) stored,
+  company_id bigint not null,
+  created_at timestamp with time zone not null default now(),
+  received_org_id bigint,
   constraint lease_response_need_id_org_id_key UNIQUE (need_id, org_id),
   constraint lease_response_pkey PRIMARY KEY (id),
+  constraint lease_response_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
   constraint lease_response_need_id_fkey FOREIGN KEY (need_id) REFERENCES lease_need(id),
   constraint lease_response_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
-  constraint lease_response_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id)
+  constraint lease_response_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint lease_response_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id)
 );
 
 create table link (
@@ -1435,7 +1445,6 @@ CREATE INDEX account_org ON public.account USING btree (org_id);
 CREATE UNIQUE INDEX account_phone ON public.account USING btree (phone_index, user_type) WHERE ((phone_index IS NOT NULL) AND (status <> 'closed'::text));
 CREATE UNIQUE INDEX account_username ON public.account USING btree (lower(username));
 CREATE INDEX account_role_role ON public.account_role USING btree (role, account_id);
-CREATE INDEX application_event_application ON ONLY public.application_event USING btree (application_id, id);
 CREATE INDEX article_category ON public.article USING btree (kind, category, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_kind ON public.article USING btree (kind, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_listed ON public.article USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
@@ -1451,6 +1460,9 @@ CREATE INDEX audit_log_actor ON ONLY public.audit_log USING btree (actor_account
 CREATE INDEX audit_log_at ON ONLY public.audit_log USING btree (at);
 CREATE INDEX audit_log_entity ON ONLY public.audit_log USING btree (entity, entity_id);
 CREATE INDEX captcha_expires ON public.captcha USING btree (expires_at);
+CREATE INDEX case_event_case ON ONLY public.case_event USING btree (case_id, kind, id);
+CREATE INDEX case_task_company ON public.case_task USING btree (company_id, updated_at DESC);
+CREATE INDEX case_task_org ON public.case_task USING btree (org_id, due_at, opened_at, kind, case_id);
 CREATE INDEX certification_event_company ON public.certification_event USING btree (company_id, id);
 CREATE INDEX consent_record_account ON public.consent_record USING btree (account_id, at DESC);
 CREATE INDEX credit_access_authorisation ON public.credit_access USING btree (authorisation_id, id DESC);
@@ -1474,8 +1486,8 @@ CREATE INDEX fund_area ON public.fund USING btree (area_code) WHERE (status = 'P
 CREATE INDEX fund_search ON public.fund USING gin (search_words);
 CREATE INDEX hand_over_ticket_expires ON public.hand_over_ticket USING btree (expires_at);
 CREATE INDEX idempotency_key_created ON public.idempotency_key USING btree (created_at);
-CREATE INDEX lease_event_need ON ONLY public.lease_event USING btree (need_id, id);
 CREATE INDEX lease_need_company ON public.lease_need USING btree (company_id, id DESC);
+CREATE INDEX lease_response_company ON public.lease_response USING btree (company_id, id DESC);
 CREATE INDEX lease_response_due ON public.lease_response USING btree (due_at, id) WHERE (due_at IS NOT NULL);
 CREATE INDEX lease_response_org ON public.lease_response USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX lease_response_signed ON public.lease_response USING btree (need_id) WHERE (status = ANY (ARRAY['SIGNED'::text, 'CLOSED'::text]));

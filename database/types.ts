@@ -68,19 +68,6 @@ export interface Agreement {
   version: string;
 }
 
-export interface ApplicationEvent {
-  action: string;
-  actor_account_id: Int8 | null;
-  actor_name: string;
-  actor_side: string;
-  application_id: Int8;
-  at: Generated<string>;
-  from_status: string | null;
-  id: Generated<Int8>;
-  note: string | null;
-  to_status: string;
-}
-
 export interface Article {
   action_path: string | null;
   area_codes: Generated<string[]>;
@@ -168,6 +155,20 @@ export interface Captcha {
   uuid: string;
 }
 
+export interface CaseEvent {
+  action: string;
+  actor_account_id: Int8 | null;
+  actor_name: string;
+  actor_side: string;
+  at: Generated<string>;
+  case_id: Int8;
+  from_status: string | null;
+  id: Generated<Int8>;
+  kind: string;
+  note: string | null;
+  to_status: string;
+}
+
 export interface CaseFigures {
   cases: Int8 | null;
   key: string | null;
@@ -191,6 +192,25 @@ export interface CaseTallyChange {
   measure: string;
   region_code: string;
   total: Numeric;
+}
+
+export interface CaseTask {
+  amount_yuan: Numeric | null;
+  case_id: Int8;
+  company_id: Int8;
+  due_at: string | null;
+  is_paused: boolean;
+  kind: string;
+  number: string;
+  officer_account_id: Int8 | null;
+  officer_name: string | null;
+  opened_at: string;
+  org_id: Int8;
+  region_code: string | null;
+  status: string;
+  title: string;
+  updated_at: string;
+  waits_for: string;
 }
 
 export interface CertificationEvent {
@@ -388,20 +408,6 @@ export interface IdempotencyKey {
   key: string;
 }
 
-export interface LeaseEvent {
-  action: string;
-  actor_account_id: Int8 | null;
-  actor_name: string;
-  actor_side: string;
-  at: Generated<string>;
-  from_status: string | null;
-  id: Generated<Int8>;
-  need_id: Int8;
-  note: string | null;
-  response_id: Int8 | null;
-  to_status: string;
-}
-
 export interface LeaseNeed {
   amount_yuan: Numeric;
   applicant_account_id: Int8;
@@ -434,6 +440,8 @@ export interface LeaseResponse {
   accept_due_at: string;
   accepted_at: string | null;
   agreed_at: string | null;
+  company_id: Int8;
+  created_at: Generated<string>;
   decline_code: string | null;
   decline_reason: string | null;
   due_at: Generated<string | null>;
@@ -452,6 +460,7 @@ export interface LeaseResponse {
   officer_name: string | null;
   officer_phone_cipher: string | null;
   org_id: Int8;
+  received_org_id: Int8 | null;
   reminded_at: string | null;
   signed_at: string | null;
   status: string;
@@ -893,7 +902,6 @@ export interface DB {
   account_role: AccountRole;
   account_table_columns: AccountTableColumns;
   agreement: Agreement;
-  application_event: ApplicationEvent;
   article: Article;
   audit_block: AuditBlock;
   audit_log: AuditLog;
@@ -901,9 +909,11 @@ export interface DB {
   calendar_day: CalendarDay;
   calendar_year: CalendarYear;
   captcha: Captcha;
+  case_event: CaseEvent;
   case_figures: CaseFigures;
   case_tally: CaseTally;
   case_tally_change: CaseTallyChange;
+  case_task: CaseTask;
   certification_event: CertificationEvent;
   consent_record: ConsentRecord;
   credit_access: CreditAccess;
@@ -920,7 +930,6 @@ export interface DB {
   fund: Fund;
   hand_over_ticket: HandOverTicket;
   idempotency_key: IdempotencyKey;
-  lease_event: LeaseEvent;
   lease_need: LeaseNeed;
   lease_response: LeaseResponse;
   link: Link;

@@ -1,6 +1,6 @@
 import { LOAN_PURPOSES } from '@lqr/contract/reference/loan-purposes.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
-import type { ApplicationStatus } from '@lqr/contract/applications/states.ts'
+import type { ApplicationStatus } from '@lqr/contract/applications/application-case.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import {
   historyOf,

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@lqr/contract/applications/states.ts'
+import type { ApplicationStatus } from '@lqr/contract/applications/application-case.ts'
 import { shippedCalendar } from '../../../apps/server/src/clocks/shipped-calendar.ts'
 import { shanghaiDay } from '../../../apps/server/src/clocks/working-days.ts'
 

@@ -1,16 +1,16 @@
-import type { ApplicationAction, ApplicationStatus } from '@lqr/contract/applications/states.ts'
+import type { ApplicationMove, ApplicationStatus } from '@lqr/contract/applications/application-case.ts'
 
 interface Step {
   status: ApplicationStatus
   seq: number
-  action: ApplicationAction
+  action: ApplicationMove
   from_status: ApplicationStatus | null
   to_status: ApplicationStatus
   side: 'enterprise' | 'institution' | 'platform'
   hours: number
 }
 
-type Told = readonly [ApplicationAction, ApplicationStatus, Step['side'], hours: number]
+type Told = readonly [ApplicationMove, ApplicationStatus, Step['side'], hours: number]
 
 const SUBMIT: Told = ['submit', 'SUBMITTED', 'enterprise', 0]
 const ACCEPT: Told = ['accept', 'ACCEPTED', 'institution', 20]

@@ -5,6 +5,8 @@ import {
 } from '@lqr/contract/credit/authorisation-letter.ts'
 import { LOAN_PURPOSES } from '@lqr/contract/reference/loan-purposes.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
+import { rebuildTaskQueries } from '../../../apps/server/src/cases/case-task.store.ts'
+import { caseKinds } from '../../../apps/server/src/cases/kinds.ts'
 import { pathSteps, stateShares } from './application-paths.ts'
 import { inBatches, type Run } from './filling.ts'
 
@@ -86,8 +88,8 @@ const APPLICATIONS = `
   order by i`
 
 const EVENTS = `
-  insert into application_event (application_id, action, from_status, to_status, actor_account_id, actor_side, actor_name, at)
-  select a.id, s.action, s.from_status, s.to_status, case s.side when 'enterprise' then a.applicant_account_id end, s.side,
+  insert into case_event (kind, case_id, action, from_status, to_status, actor_account_id, actor_side, actor_name, at)
+  select 'application', a.id, s.action, s.from_status, s.to_status, case s.side when 'enterprise' then a.applicant_account_id end, s.side,
     case s.side when 'enterprise' then '企业' when 'institution' then '客户经理（示例）' else '平台' end,
     a.created_at + make_interval(hours => s.hours)
   from product_application a join fill_step s on s.status = a.status where a.id > $1 order by a.id, s.seq`
@@ -125,6 +127,7 @@ export async function fillApplications(run: Run, count: number, sealedPhone: str
   // Who was first is known when every case is there.
   await run(`update product_application a set is_first_loan = true from first_loan f
     where f.id = a.id and f.is_first_loan and not a.is_first_loan`)
+  for (const { sql, parameters } of rebuildTaskQueries(caseKinds)) await run(sql, [...parameters])
   await run(`update product p set applications_count = n.count from
     (select product_id, count(*)::int count from product_application group by 1) n where n.product_id = p.id`)
 }

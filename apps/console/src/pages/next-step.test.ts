@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextStep } from './next-step.ts'
 
-const row = { id: '5', status: 'SUBMITTED', productName: '示例贷', orgName: '示例银行' }
+const row = { id: '5', status: 'SUBMITTED' as const, productName: '示例贷', orgName: '示例银行' }
 const certified = { certiFlg: 3, rejectReason: null, open: [], granted: [] }
 
 test('certification comes before everything else', () => {
@@ -17,7 +17,7 @@ test('a refused certification says why', () => {
 })
 
 test('documents that an institution waits for come before a grant to sign', () => {
-  const open = [row, { ...row, id: '6', status: 'SUPPLEMENT' }]
+  const open = [row, { ...row, id: '6', status: 'SUPPLEMENT' as const }]
   expect(nextStep({ ...certified, open, granted: [row] }).to).toBe('/personal/applications/6')
   expect(nextStep({ ...certified, open: [row], granted: [{ ...row, id: '9' }] }).to).toBe(
     '/personal/applications/9',

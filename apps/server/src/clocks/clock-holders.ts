@@ -1,6 +1,6 @@
-import { applicationClocks } from '../domains/applications/index.ts'
-import { leaseClocks } from '../domains/leasing/index.ts'
+import { caseClocks } from '../cases/case-clocks.ts'
+import { caseKinds } from '../cases/kinds.ts'
 import type { ClockHolder } from './clock-holder.ts'
 
 /** Every clock that counts working days: a new one adds itself here and follows the calendar from then on. */
-export const clockHolders: readonly ClockHolder[] = [applicationClocks, leaseClocks]
+export const clockHolders: readonly ClockHolder[] = caseKinds.flatMap(caseClocks)

@@ -96,13 +96,13 @@ test('the reminder follows: who was reminded of the old due time is reminded of 
   const { id } = await world.application('SUBMITTED', { submittedAt: new Date('2026-12-11T10:00:00+08:00') })
   const about = async () =>
     (await messages('products.due')).filter(({ body }) => body.includes('2026-12-1')).map(({ body }) => body)
-  await jobTasks['remind-due'](t.services)
+  await jobTasks['remind-cases'](t.services)
   expect((await about()).filter((body) => body.includes('2026-12-16'))).not.toEqual([])
   await t.services.pool.query('delete from message')
   await setDay('2026-12-16', 'holiday')
   await jobTasks['recompute-clocks'](t.services)
   expect((await shown(id)).acceptDueAt).toBe('2026-12-17T18:00:00+08:00')
-  await jobTasks['remind-due'](t.services)
+  await jobTasks['remind-cases'](t.services)
   expect((await about()).some((body) => body.includes('2026-12-17'))).toBe(true)
 })
 
@@ -179,7 +179,7 @@ test('the nightly check finds nothing wrong with moved clocks, and a clock that 
      select (due_at at time zone 'Asia/Shanghai')::date, 'holiday', '示例', '示例', 1 from product_application where id = $1`,
     [id],
   )
-  await expect(checkInvariants(t.services, {})).rejects.toThrow('a clock ends on a day off')
+  await expect(checkInvariants(t.services, {})).rejects.toThrow('clocks of kind application end on a day off')
 })
 
 /** Until some session waits for an advisory lock. */

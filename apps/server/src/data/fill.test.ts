@@ -79,7 +79,7 @@ describe('filling in bulk', () => {
     const [wrong] = await rows<{
       n: number
     }>(`select count(*)::int n from product_application a where a.status <>
-      (select e.to_status from application_event e where e.application_id = a.id order by e.id desc limit 1)`)
+      (select e.to_status from case_event e where e.kind = 'application' and e.case_id = a.id order by e.id desc limit 1)`)
     expect(wrong?.n).toBe(0)
   })
 })

@@ -19,7 +19,6 @@ const MESSAGE_KEPT_MONTHS = 24
 /** Tables in partitions by month of the province (schema `parts`, `<table>_<year>_<month>`). */
 export const MONTH_TABLES: readonly MonthTable[] = [
   { table: 'audit_log', moment: 'at', keptMonths: AUDIT_KEPT_MONTHS },
-  { table: 'application_event', moment: 'at', keptMonths: TIMELINE_KEPT_MONTHS },
-  { table: 'lease_event', moment: 'at', keptMonths: TIMELINE_KEPT_MONTHS },
+  { table: 'case_event', moment: 'at', keptMonths: TIMELINE_KEPT_MONTHS },
   { table: 'message', moment: 'created_at', keptMonths: MESSAGE_KEPT_MONTHS },
 ]

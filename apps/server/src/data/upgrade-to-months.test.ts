@@ -56,10 +56,11 @@ describe('upgrading a filled database to months and blocks', () => {
   })
 
   it('keeps every row and goes on numbering', async () => {
-    const { rows } = await pool.query(`select (select count(*)::int from application_event) events,
-      (select count(*)::int from message) messages, (select count(*)::int from lease_event) leases,
-      nextval('application_event_id')::int event, nextval('message_id')::int message`)
-    expect(rows).toEqual([{ events: 40, messages: 40, leases: 1, event: 41, message: 41 }])
+    const { rows } =
+      await pool.query(`select (select count(*)::int from case_event where kind = 'application') events,
+      (select count(*)::int from message) messages, (select count(*)::int from case_event where kind = 'leaseNeed') leases,
+      nextval('case_event_id')::int event, nextval('message_id')::int message`)
+    expect(rows).toEqual([{ events: 40, messages: 40, leases: 1, event: 42, message: 41 }])
   })
 
   it('verifies the rows written by the old rule and the new', async () => {

@@ -1,6 +1,9 @@
 import type pg from 'pg'
 import { findPlaceBefore, oldestUnsealedSeconds } from '../audit/audit-state.store.ts'
 import { UNSEALED_ALARM_SECONDS } from '../audit/sealer.ts'
+import { caseFaults } from '../cases/case-faults.store.ts'
+import { rebuildTaskQueries } from '../cases/case-task.store.ts'
+import { caseKinds } from '../cases/kinds.ts'
 import { findAuditFault } from '../audit/verify-audit.ts'
 import type { JobTask } from './tasks.ts'
 
@@ -20,27 +23,13 @@ const CHECKS: readonly { readonly what: string; readonly find: string }[] = [
       ) d group by 1, 2, 3 having sum(cases) <> 0 or sum(total) <> 0`,
   },
   {
-    what: 'an application is in another state than its history says',
-    find: `select a.id from product_application a
-      where a.updated_at > now() - interval '2 days' and a.status <> 'DRAFT' and a.status <>
-        (select e.to_status from application_event e where e.application_id = a.id order by e.id desc limit 1)`,
-  },
-  {
     what: 'an application is marked as a first loan, or not, against the loans of its enterprise',
     find: `select a.id from product_application a left join first_loan f on f.id = a.id
       where coalesce(a.is_first_loan, false) <> coalesce(f.is_first_loan, false) order by a.id`,
   },
-  {
-    what: 'a clock ends on a day off',
-    find: `select clock.id, clock.due_at from (
-        select id, due_at from product_application where status = 'SUBMITTED'
-        union all select id, due_at from lease_response where status = 'SUBMITTED'
-      ) clock join calendar_day d on d.day = (clock.due_at at time zone 'Asia/Shanghai')::date
-      where clock.due_at > now() and d.kind = 'holiday'`,
-  },
 ]
 
-/** Looks nightly for what must never be; sets drifted figures right and then fails, so that somebody hears of it. */
+/** Looks nightly for what must never be; sets drifted figures and tasks right and then fails, so that somebody hears of it. */
 export const checkInvariants: JobTask = async ({ pool }) => {
   const client = await pool.connect()
   try {
@@ -51,8 +40,17 @@ export const checkInvariants: JobTask = async ({ pool }) => {
       const { rows } = await slowly(client, `${find} limit 20`)
       if (rows.length > 0) broken.push(`${what}: ${JSON.stringify(rows)}`)
     }
+    for (const { what, find } of caseFaults(caseKinds)) {
+      const { rows } = await slowly(client, find.sql, find.parameters)
+      if (rows.length > 0) broken.push(`${what}: ${JSON.stringify(rows)}`)
+    }
     broken.push(...(await auditFaults(client)))
     if (broken.some((text) => text.startsWith('figures'))) await slowly(client, 'select rebuild_case_tally()')
+    if (broken.some((text) => text.startsWith('tasks'))) {
+      // Whoever moves a case meanwhile waits, and then writes its task anew.
+      await slowly(client, 'lock table case_task in share row exclusive mode')
+      for (const query of rebuildTaskQueries(caseKinds)) await slowly(client, query.sql, query.parameters)
+    }
     await client.query('commit')
     if (broken.length > 0) throw new Error(`invariants broken: ${broken.join('; ')}`)
   } catch (error) {
@@ -72,7 +70,11 @@ async function auditFaults(client: pg.PoolClient): Promise<string[]> {
   ]
 }
 
-function slowly(client: pg.PoolClient, text: string) {
-  const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: LIMIT_MS }
+function slowly(client: pg.PoolClient, text: string, values: readonly unknown[] = []) {
+  const query: pg.QueryConfig & { query_timeout: number } = {
+    text,
+    values: [...values],
+    query_timeout: LIMIT_MS,
+  }
   return client.query(query)
 }

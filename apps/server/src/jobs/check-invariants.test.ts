@@ -63,6 +63,28 @@ describe('the nightly check', () => {
     await expect(check()).resolves.toBeUndefined()
   })
 
+  it('reports a task that differs from its case, and one that is missing, and writes them anew', async () => {
+    const { db, pool } = test.services
+    const product = await makeProduct(db, await makeOrganisation(db))
+    const company = await makeEnterprise(db, test.services)
+    const account = await makeAccount(db, test.services, { sourceType: '7', companyId: company.id })
+    const { id } = await makeApplication(db, test.services, {
+      productId: product.id,
+      company,
+      applicantAccountId: account.id,
+    })
+    for (const spoil of [
+      `update case_task set amount_yuan = 1 where kind = 'application' and case_id = $1`,
+      `delete from case_task where kind = 'application' and case_id = $1`,
+    ]) {
+      await pool.query(spoil, [id])
+      await expect(check()).rejects.toThrow(
+        `tasks differ from the cases of kind application: [{"id":"${id}"}]`,
+      )
+      await expect(check()).resolves.toBeUndefined()
+    }
+  })
+
   it('reports a row of the audit log that was changed', async () => {
     await sealRows(test.services.pool)
     await expect(check()).resolves.toBeUndefined()

@@ -2,10 +2,11 @@ import * as z from 'zod'
 import { clockHolders } from '../clocks/clock-holders.ts'
 import { recomputeClocks } from '../clocks/recompute-clocks.ts'
 import type { Services } from '../http/services.ts'
-import { expireApplications, remindDue } from '../domains/applications/index.ts'
+import { expireCases } from '../cases/expire-cases.ts'
+import { caseKinds } from '../cases/kinds.ts'
+import { remindCases } from '../cases/remind-cases.ts'
 import { sweepFiles } from '../domains/files/index.ts'
 import { makePersonalExport, retainRecords } from '../domains/identity/index.ts'
-import { expireLeases, remindLeases } from '../domains/leasing/index.ts'
 import { purgeProductViews } from '../domains/products/index.ts'
 import { watchCalendar } from '../domains/reference/index.ts'
 import { foldTally } from '../domains/statistics/index.ts'
@@ -27,17 +28,11 @@ export const jobTasks = {
     await sweepFiles(services)
   },
   'check-invariants': checkInvariants,
-  'remind-due': async (services) => {
-    await remindDue(services)
+  'remind-cases': async (services) => {
+    await remindCases(services, caseKinds)
   },
-  'expire-applications': async (services) => {
-    await expireApplications(services)
-  },
-  'remind-leases': async (services) => {
-    await remindLeases(services)
-  },
-  'expire-leases': async (services) => {
-    await expireLeases(services)
+  'expire-cases': async (services) => {
+    await expireCases(services, caseKinds)
   },
   'recompute-clocks': async (services) => {
     await recomputeClocks(services, clockHolders)
@@ -60,11 +55,9 @@ export const cronLines = [
   '* * * * * fold-figures',
   '17 19 * * * sweep-files',
   '41 19 * * * check-invariants',
-  '*/30 * * * * remind-due',
-  '*/30 * * * * remind-leases',
+  '*/30 * * * * remind-cases',
   '3 19 * * * recompute-clocks',
-  '5 19 * * * expire-applications',
-  '7 19 * * * expire-leases',
+  '5 19 * * * expire-cases',
   '9 19 * * * purge-product-views',
   '29 19 * * * retain-records',
   '11 1 * * * watch-calendar',

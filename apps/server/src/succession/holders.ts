@@ -1,21 +1,26 @@
-import { applicationsSuccession } from '../domains/applications/index.ts'
+import { caseSuccession } from '../cases/case-succession.ts'
+import { applicationKind } from '../domains/applications/index.ts'
 import { creditSuccession } from '../domains/credit/index.ts'
 import { identitySuccession } from '../domains/identity/index.ts'
-import { leasingSuccession } from '../domains/leasing/index.ts'
+import { leaseKind } from '../domains/leasing/index.ts'
 import { productsSuccession } from '../domains/products/index.ts'
 import type { OrganisationHolder } from './holder.ts'
 
 /** Every domain besides organisations whose rows belong to organisations, in the order in which they hand over. */
 export const organisationHolders: readonly OrganisationHolder[] = [
   productsSuccession,
-  applicationsSuccession,
-  leasingSuccession,
+  caseSuccession(applicationKind, { going: 'openApplications', over: 'closedApplications' }),
+  caseSuccession(leaseKind, { going: 'leases', over: 'leases' }),
   creditSuccession,
   identitySuccession,
 ]
+
+/** References that follow the rows they are worked out from, whoever looks after those. */
+export const FOLLOWING_REFERENCES: readonly string[] = ['case_task.org_id']
 
 /** References that are facts of the past: they keep the organisation they were written with. */
 export const LASTING_REFERENCES: readonly string[] = [
   'file.owner_org_id',
   'product_application.received_org_id',
+  'lease_response.received_org_id',
 ]

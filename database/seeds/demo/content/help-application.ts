@@ -1,10 +1,13 @@
 import { AUTHORISATION_DAYS } from '@lqr/contract/credit/authorisation-letter.ts'
-import { CASE_CLOCKS, MAX_TRANSFERS } from '@lqr/contract/kernel/case-clocks.ts'
+import { applicationCase, MAX_TRANSFERS } from '@lqr/contract/applications/application-case.ts'
 import type { ArticleMaker } from '../../../../apps/server/src/domains/content/content.fixtures.ts'
 
 type HelpText = Required<Pick<ArticleMaker, 'category' | 'title' | 'summary' | 'body'>>
 
-const { acceptanceWorkingDays, decisionDays, expiryWorkingDays } = CASE_CLOCKS
+const { accept, decide } = applicationCase.clocks
+const acceptanceWorkingDays = accept.limit.workingDays
+const decisionDays = decide.limit.days
+const expiryWorkingDays = accept.expiry.workingDaysAfterDue
 
 /** Help about applications, consent and cost; time limits are those the product works with. */
 export const APPLICATION_HELP: readonly HelpText[] = [

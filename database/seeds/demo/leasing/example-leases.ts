@@ -1,5 +1,5 @@
 import type { LeaseForm } from '@lqr/contract/leasing/calls.ts'
-import type { LeaseStatus } from '@lqr/contract/leasing/states.ts'
+import type { LeaseStatus } from '@lqr/contract/leasing/lease-case.ts'
 
 type Asked = Pick<
   LeaseForm,

@@ -15,10 +15,11 @@ import {
   ratePercent,
   text,
 } from '../kernel/field.ts'
+import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
 import { GUARANTEE_MODES } from '../reference/guarantee-modes.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
-import { applicationStates } from './states.ts'
+import { applicationCase, applicationStates } from './application-case.ts'
 import { applicationDetail, applicationRow } from './entities.ts'
 import { productsErrors as errors } from '../products/errors.ts'
 import { hasEarlierLoan } from './first-loan.ts'
@@ -31,9 +32,6 @@ const fileIds = field(
     label: '申请材料',
   },
 )
-
-/** Stale versions are refused with the current row; without a version the state alone guards the move. */
-const version = count('版本号').optional()
 
 export const applicationForm = z.object({
   proId: id('产品编号'),
@@ -142,131 +140,103 @@ export const deleteApplication = defineCall({
   errors: [errors.applicationNotFound, errors.illegalMove],
 })
 
-const move = {
-  method: 'POST',
-  effect: 'write',
-  params: z.object({ id: id('申请编号') }),
-  output: applicationDetail,
-  errors: [errors.applicationNotFound, errors.illegalMove, errors.staleVersion],
-} as const
+const noted = { note: caseNote() }
 
-export const acceptApplication = defineCall({
-  ...move,
+export const acceptApplication = defineMove(applicationCase, 'accept', {
   name: 'products.acceptApplication',
   summary: '受理申请',
   path: '/console/productApply/{id}/accept',
-  access: 'institution',
-  roles: ['financeOfficer', 'financeManager'],
-  body: z.object({ version, note: optionalText('备注', 500) }),
+  fields: noted,
+  output: applicationDetail,
 })
 
-export const reviewApplication = defineCall({
-  ...move,
+export const reviewApplication = defineMove(applicationCase, 'review', {
   name: 'products.reviewApplication',
   summary: '开始审批',
   path: '/console/productApply/{id}/review',
-  access: 'institution',
-  roles: ['financeOfficer', 'financeManager'],
-  body: z.object({ version, note: optionalText('尽调意见', 500) }),
+  fields: { note: caseNote('尽调意见') },
+  output: applicationDetail,
 })
 
-export const askSupplement = defineCall({
-  ...move,
+export const askSupplement = defineMove(applicationCase, 'supplement', {
   name: 'products.askSupplement',
   summary: '要求补充材料（时限暂停）',
   path: '/console/productApply/{id}/supplement',
-  access: 'institution',
-  roles: ['financeOfficer', 'financeManager'],
-  body: z.object({ version, request: text('需要补充的材料', { min: 2, max: 500 }) }),
+  fields: { request: text('需要补充的材料', { min: 2, max: 500 }) },
+  output: applicationDetail,
 })
 
-export const rejectApplication = defineCall({
-  ...move,
+export const rejectApplication = defineMove(applicationCase, 'reject', {
   name: 'products.rejectApplication',
   summary: '拒绝申请',
   path: '/console/productApply/{id}/reject',
-  access: 'institution',
-  roles: ['financeOfficer', 'financeManager'],
-  body: z.object({
-    version,
+  fields: {
     rejectCode: oneOf('拒绝原因', REJECT_CODES),
     rejectReason: text('原因说明', { min: 4, max: 500 }),
     nextSteps: optionalText('改进建议', 500),
-  }),
+  },
+  output: applicationDetail,
 })
 
-export const creditApplication = defineCall({
-  ...move,
+export const creditApplication = defineMove(applicationCase, 'credit', {
   name: 'products.creditApplication',
   summary: '授信（额度、利率、期限）',
   path: '/console/productApply/{id}/credit',
-  access: 'institution',
-  roles: ['financeManager'],
-  body: z.object({
-    version,
+  fields: {
     creditAmountYuan: amountYuan('授信金额'),
     creditRate: ratePercent('年利率'),
     creditTermMonths: months('授信期限'),
     creditValidTo: dateOnly('授信有效期至').optional(),
     creditConditions: optionalText('放款条件', 500),
     isCreditOnly: flag('纯信用').optional(),
-  }),
-  errors: [...move.errors, errors.amountOutOfRange],
+  },
+  output: applicationDetail,
+  errors: [errors.amountOutOfRange],
 })
 
-export const signApplication = defineCall({
-  ...move,
+export const signApplication = defineMove(applicationCase, 'sign', {
   name: 'products.signApplication',
   summary: '记录签约',
   path: '/console/productApply/{id}/sign',
-  access: 'institution',
-  roles: ['financeOfficer', 'financeManager'],
-  body: z.object({ version, note: optionalText('备注', 500) }),
+  fields: noted,
+  output: applicationDetail,
 })
 
-export const disburseApplication = defineCall({
-  ...move,
+export const disburseApplication = defineMove(applicationCase, 'disburse', {
   name: 'products.disburseApplication',
   summary: '记录放款',
   path: '/console/productApply/{id}/disburse',
-  access: 'institution',
-  roles: ['financeOfficer', 'financeManager'],
-  body: z.object({
-    version,
+  fields: {
     loanAmountYuan: amountYuan('放款金额'),
     loanDate: dateOnly('放款日期'),
     hasEarlierLoan: hasEarlierLoan.optional(),
-  }),
-  errors: [...move.errors, errors.amountOutOfRange],
+  },
+  output: applicationDetail,
+  errors: [errors.amountOutOfRange],
 })
 
-export const settleApplication = defineCall({
-  ...move,
+export const settleApplication = defineMove(applicationCase, 'settle', {
   name: 'products.settleApplication',
   summary: '记录结清',
   path: '/console/productApply/{id}/settle',
-  access: 'institution',
-  roles: ['financeOfficer', 'financeManager'],
-  body: z.object({ version, note: optionalText('备注', 500) }),
+  fields: noted,
+  output: applicationDetail,
 })
 
-export const withdrawApplication = defineCall({
-  ...move,
+export const withdrawApplication = defineMove(applicationCase, 'withdraw', {
   name: 'products.withdrawApplication',
   summary: '撤回申请',
   path: '/console/productApply/{id}/withdraw',
-  access: 'enterprise:any',
-  body: z.object({ version, note: optionalText('撤回原因', 500) }),
+  fields: { note: caseNote('撤回原因') },
+  output: applicationDetail,
 })
 
-export const transferApplication = defineCall({
-  ...move,
+export const transferApplication = defineMove(applicationCase, 'transfer', {
   name: 'products.transferApplication',
   effect: 'create',
   summary: '改投其他机构（资料保留，时限重新计算）',
   path: '/console/productApply/{id}/transfer',
-  access: 'enterprise',
-  body: z.object({ version, proId: id('新产品编号'), consent: consent('企业信用信息查询授权书') }),
+  fields: { proId: id('新产品编号'), consent: consent('企业信用信息查询授权书') },
   output: created,
-  errors: [...applyErrors, ...move.errors, errors.transferLimit, errors.sameProduct],
+  errors: [...applyErrors, errors.transferLimit, errors.sameProduct],
 })

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { field, flag, idOut, moment } from '../kernel/field.ts'
+import { caseCan, caseEvent, caseProgress } from '../kernel/cases/case-fields.ts'
 import { productFee } from '../products/entities.ts'
+import { applicationCase } from './application-case.ts'
 import { hasEarlierLoan } from './first-loan.ts'
 
 /** What the institution's people are shown of an application in a list. */
@@ -15,42 +17,9 @@ export const applicationRow = z.object({
   corporateName: z.string().nullable(),
   amountYuan: z.number(),
   termMonths: z.int(),
-  status: z.string(),
-  /** When the current step must be done; null when nobody's clock runs. */
-  dueAt: moment('办理时限').nullable(),
-  isPaused: z.boolean(),
-  isOverdue: z.boolean(),
-  officerName: z.string().nullable(),
-  createdAt: moment('提交时间'),
-  updatedAt: moment('更新时间'),
+  ...caseProgress(applicationCase),
 })
 export type ApplicationRow = z.output<typeof applicationRow>
-
-export const applicationEvent = z.object({
-  at: moment('时间'),
-  action: z.string(),
-  fromStatus: z.string().nullable(),
-  toStatus: z.string(),
-  actorSide: z.enum(['enterprise', 'institution', 'platform']),
-  actorName: z.string(),
-  note: z.string().nullable(),
-})
-
-/** What the viewer may do now, decided by the server. */
-export const applicationCan = z.object({
-  accept: flag('受理'),
-  review: flag('开始审批'),
-  supplement: flag('要求补充材料'),
-  supply: flag('补充材料'),
-  reject: flag('拒绝'),
-  credit: flag('授信'),
-  sign: flag('签约'),
-  disburse: flag('放款'),
-  settle: flag('结清'),
-  withdraw: flag('撤回'),
-  transfer: flag('改投'),
-})
-export type ApplicationCan = z.output<typeof applicationCan>
 
 /** The terms of the product on the day of the application; later changes of the product do not touch the case. */
 export const applicationTerms = z.object({
@@ -106,14 +75,10 @@ export const applicationDetail = z.object({
   isAuthorised: flag('信用授权有效'),
   /** The product as it was offered on the day of the application. */
   terms: applicationTerms,
-  status: z.string(),
+  ...caseProgress(applicationCase),
   supplementRequest: z.string().nullable(),
   acceptDueAt: moment('受理时限').nullable(),
   decideDueAt: moment('审批时限').nullable(),
-  dueAt: moment('当前时限').nullable(),
-  isPaused: z.boolean(),
-  isOverdue: z.boolean(),
-  officerName: z.string().nullable(),
   officerPhone: z.string().nullable(),
   creditAmountYuan: z.number().nullable(),
   creditRate: z.number().nullable(),
@@ -132,10 +97,8 @@ export const applicationDetail = z.object({
   rejectReason: z.string().nullable(),
   nextSteps: z.string().nullable(),
   transferredFromId: z.string().nullable(),
-  timeline: z.array(applicationEvent),
-  can: applicationCan,
-  createdAt: moment('提交时间'),
-  updatedAt: moment('更新时间'),
+  timeline: z.array(caseEvent(applicationCase)),
+  can: caseCan(applicationCase, 'institution', 'enterprise'),
   version: z.int(),
 })
 export type ApplicationDetail = z.output<typeof applicationDetail>

@@ -5,7 +5,6 @@ import {
   amountYuan,
   areaCode,
   consent,
-  count,
   dateOnly,
   field,
   flag,
@@ -18,13 +17,14 @@ import {
   sharePercent,
   text,
 } from '../kernel/field.ts'
+import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { LEASE_CONSENT_TITLE } from './consent.ts'
 import { leaseNeedDetail, leaseNeedRow, leaseTaskDetail, leaseTaskRow } from './entities.ts'
 import { leaseErrors as errors } from './errors.ts'
 import { EQUIPMENT_CATEGORIES, EQUIPMENT_CONDITIONS, LEASE_AUDIENCES, LEASE_KINDS } from './kinds.ts'
-import { leaseStates } from './states.ts'
+import { leaseCase, leaseStates } from './lease-case.ts'
 
 export const MAX_LEASE_FILES = 5
 
@@ -112,35 +112,22 @@ export const getLeaseNeed = defineCall({
   errors: [errors.needNotFound],
 })
 
-const moveErrors = [errors.needNotFound, errors.illegalMove, errors.staleVersion]
-/** Stale versions are refused with the current row; without a version the state alone guards the move. */
-const version = count('版本号').optional()
-
-export const withdrawLeaseNeed = defineCall({
+export const withdrawLeaseNeed = defineMove(leaseCase, 'withdraw', {
   name: 'products.withdrawLeaseNeed',
   summary: '撤回租赁需求（签约前）',
-  method: 'POST',
   path: '/console/lease/needs/{id}/withdraw',
-  access: 'enterprise:any',
-  effect: 'write',
-  params: z.object({ id: id('需求编号') }),
-  body: z.object({ version, note: optionalText('撤回原因', 500) }),
+  fields: { note: caseNote('撤回原因') },
   output: leaseNeedDetail,
-  errors: moveErrors,
 })
 
 /** An enterprise may go on with several institutions; whoever signs first has it. */
-export const agreeToLeaseOffer = defineCall({
+export const agreeToLeaseOffer = defineMove(leaseCase, 'agree', {
   name: 'products.agreeToLeaseOffer',
   summary: '接受一家机构的报价（进入签约，不是合同）',
-  method: 'POST',
   path: '/console/lease/needs/{id}/agree',
-  access: 'enterprise',
-  effect: 'write',
-  params: z.object({ id: id('需求编号') }),
-  body: z.object({ responseId: id('答复编号'), version }),
+  fields: { responseId: id('答复编号') },
   output: leaseNeedDetail,
-  errors: [...moveErrors, errors.offerExpired],
+  errors: [errors.offerExpired],
 })
 
 const staff = {
@@ -179,31 +166,21 @@ export const getLeaseTask = defineCall({
   errors: [errors.needNotFound],
 })
 
-const move = {
-  ...staff,
-  method: 'POST',
-  effect: 'write',
-  params: z.object({ id: id('任务编号') }),
-  output: leaseTaskDetail,
-} as const
-const remark = z.object({ version, note: optionalText('备注', 500) })
+const noted = { note: caseNote() }
 
-export const acceptLeaseTask = defineCall({
-  ...move,
+export const acceptLeaseTask = defineMove(leaseCase, 'accept', {
   name: 'products.acceptLeaseTask',
   summary: '接洽租赁需求',
   path: '/console/lease/tasks/{id}/accept',
-  body: remark,
-  errors: moveErrors,
+  fields: noted,
+  output: leaseTaskDetail,
 })
 
-export const offerLease = defineCall({
-  ...move,
+export const offerLease = defineMove(leaseCase, 'offer', {
   name: 'products.offerLease',
   summary: '租赁报价（意向，不是审批结论）；再次报价即更新',
   path: '/console/lease/tasks/{id}/offer',
-  body: z.object({
-    version,
+  fields: {
     amountYuan: amountYuan('融资金额'),
     rentYuan: amountYuan('每月租金'),
     ratePercent: ratePercent('年利率'),
@@ -211,39 +188,37 @@ export const offerLease = defineCall({
     feeYuan: amountYuan('一次性手续费', { min: 0 }),
     conditions: optionalText('条件', 500),
     validTo: dateOnly('报价有效期至').optional(),
-  }),
-  errors: [...moveErrors, errors.rentTooLow],
+  },
+  output: leaseTaskDetail,
+  errors: [errors.rentTooLow],
 })
 
-export const declineLeaseTask = defineCall({
-  ...move,
+export const declineLeaseTask = defineMove(leaseCase, 'decline', {
   name: 'products.declineLeaseTask',
   summary: '不承接租赁需求',
   path: '/console/lease/tasks/{id}/decline',
-  body: z.object({
-    version,
+  fields: {
     declineCode: oneOf('不承接原因', REJECT_CODES),
     declineReason: text('原因说明', { min: 4, max: 500 }),
     nextSteps: optionalText('改进建议', 500),
-  }),
-  errors: moveErrors,
+  },
+  output: leaseTaskDetail,
 })
 
 /** Closes the need for every other institution: exactly one can sign. */
-export const signLease = defineCall({
-  ...move,
+export const signLease = defineMove(leaseCase, 'sign', {
   name: 'products.signLease',
   summary: '记录租赁合同签约',
   path: '/console/lease/tasks/{id}/sign',
-  body: remark,
-  errors: [...moveErrors, errors.notAgreed],
+  fields: noted,
+  output: leaseTaskDetail,
+  errors: [errors.notAgreed],
 })
 
-export const closeLease = defineCall({
-  ...move,
+export const closeLease = defineMove(leaseCase, 'close', {
   name: 'products.closeLease',
   summary: '记录设备交付起租（办结）',
   path: '/console/lease/tasks/{id}/close',
-  body: remark,
-  errors: moveErrors,
+  fields: noted,
+  output: leaseTaskDetail,
 })

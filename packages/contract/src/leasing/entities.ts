@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { field, flag, idOut, moment } from '../kernel/field.ts'
+import { caseCan, caseEvent, caseProgress } from '../kernel/cases/case-fields.ts'
+import { field, idOut, moment, oneOf } from '../kernel/field.ts'
+import { leaseCase, leaseStates } from './lease-case.ts'
 
 const leaseFile = z.object({
   fileId: idOut('文件编号'),
@@ -51,10 +53,7 @@ export const leaseOffer = z.object({
 export type LeaseOffer = z.output<typeof leaseOffer>
 
 const answer = {
-  status: z.string(),
-  dueAt: moment('接洽时限').nullable(),
-  isOverdue: z.boolean(),
-  officerName: z.string().nullable(),
+  ...caseProgress(leaseCase),
   offer: leaseOffer.nullable(),
   agreedAt: moment('接受报价时间').nullable(),
   declineCode: z.string().nullable(),
@@ -63,16 +62,9 @@ const answer = {
   version: z.int(),
 }
 
-export const leaseEvent = z.object({
-  at: moment('时间'),
-  action: z.string(),
-  fromStatus: z.string().nullable(),
-  toStatus: z.string(),
-  actorSide: z.enum(['enterprise', 'institution', 'platform']),
-  actorName: z.string(),
-  /** The institution the event is about; null for what concerns the whole need. */
-  orgName: z.string().nullable(),
-  note: z.string().nullable(),
+/** What happened to a need or to one of its answers; without an institution it concerns the whole need. */
+export const leaseEvent = caseEvent(leaseCase).extend({
+  orgName: field(z.string().nullable(), { label: '机构' }),
 })
 export type LeaseEvent = z.output<typeof leaseEvent>
 
@@ -84,7 +76,7 @@ const leaseResponse = z.object({
   orgPhone: z.string().nullable(),
   officerPhone: z.string().nullable(),
   ...answer,
-  can: z.object({ agree: flag('接受报价') }),
+  can: caseCan(leaseCase, 'enterprise').pick({ agree: true }),
 })
 export type LeaseResponse = z.output<typeof leaseResponse>
 
@@ -92,12 +84,12 @@ export type LeaseResponse = z.output<typeof leaseResponse>
 export const leaseNeedDetail = z.object({
   id: idOut('需求编号'),
   ...request,
-  status: z.string(),
+  status: oneOf('状态', leaseStates),
   /** Until when an institution may take it up. */
   expiresAt: moment('接洽截止'),
   responses: z.array(leaseResponse),
   timeline: z.array(leaseEvent),
-  can: z.object({ withdraw: flag('撤回') }),
+  can: caseCan(leaseCase, 'enterprise').pick({ withdraw: true }),
   createdAt: moment('提交时间'),
   updatedAt: moment('更新时间'),
   version: z.int(),
@@ -108,7 +100,7 @@ export const leaseNeedRow = z.object({
   id: idOut('需求编号'),
   ...asked,
   audience: z.string(),
-  status: z.string(),
+  status: oneOf('状态', leaseStates),
   /** Institutions it was shown to, and how many of them have offered. */
   institutions: z.int(),
   offers: z.int(),
@@ -129,15 +121,7 @@ export const leaseTaskDetail = z.object({
   ...request,
   ...answer,
   timeline: z.array(leaseEvent),
-  can: z.object({
-    accept: flag('接洽'),
-    offer: flag('报价'),
-    sign: flag('签约'),
-    close: flag('办结'),
-    decline: flag('不承接'),
-  }),
-  createdAt: moment('提交时间'),
-  updatedAt: moment('更新时间'),
+  can: caseCan(leaseCase, 'institution'),
 })
 export type LeaseTaskDetail = z.output<typeof leaseTaskDetail>
 
@@ -146,12 +130,8 @@ export const leaseTaskRow = z.object({
   ...asked,
   orgName: z.string(),
   corporateName: z.string().nullable(),
-  status: z.string(),
-  dueAt: moment('接洽时限').nullable(),
-  isOverdue: z.boolean(),
+  ...caseProgress(leaseCase),
   /** Whether the enterprise has accepted the offer and awaits the contract. */
   isAgreed: z.boolean(),
-  officerName: z.string().nullable(),
-  createdAt: moment('提交时间'),
 })
 export type LeaseTaskRow = z.output<typeof leaseTaskRow>

@@ -1,5 +1,6 @@
 import { Tag } from 'antd'
-import { leaseStatusName } from '@lqr/contract/leasing/states.ts'
+import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
+import { stateName } from '@lqr/contract/kernel/cases/read-case.ts'
 
 const colors: Readonly<Record<string, string>> = {
   SUBMITTED: 'processing',
@@ -12,5 +13,5 @@ const colors: Readonly<Record<string, string>> = {
 
 /** The state of a lease need or of an answer; the word carries it, the colour only helps. */
 export function LeaseStatusTag({ status }: { status: string }) {
-  return <Tag color={colors[status] ?? 'default'}>{leaseStatusName(status)}</Tag>
+  return <Tag color={colors[status] ?? 'default'}>{stateName(leaseCase, status)}</Tag>
 }

@@ -1,5 +1,6 @@
 import type { LeaseEvent } from '@lqr/contract/leasing/entities.ts'
-import { leaseActionName, leaseStatusName } from '@lqr/contract/leasing/states.ts'
+import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
+import { eventName, stateName } from '@lqr/contract/kernel/cases/read-case.ts'
 import { type TimelineItem, Timeline } from '../../shell/records/timeline.tsx'
 import { copy } from './copy.ts'
 
@@ -19,7 +20,7 @@ export function awaited(status: string, isAgreed: boolean): string | undefined {
 export function LeaseTimeline({ events, current }: LeaseTimelineProps) {
   const past: TimelineItem[] = events.map((event, index) => ({
     key: `${event.at}-${index}`,
-    title: `${leaseActionName(event.action)} → ${leaseStatusName(event.toStatus)}`,
+    title: `${eventName(leaseCase, event.action)} → ${stateName(leaseCase, event.toStatus)}`,
     at: event.at,
     actor: [event.orgName, `${copy.sides[event.actorSide]} ${event.actorName}`].filter(Boolean).join(' · '),
     detail: event.note && <p className="prewrap">{event.note}</p>,

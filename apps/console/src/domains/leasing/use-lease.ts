@@ -7,7 +7,8 @@ import type {
   listLeaseNeeds,
   listLeaseTasks,
 } from '@lqr/contract/leasing/calls.ts'
-import { leaseStatusName } from '@lqr/contract/leasing/states.ts'
+import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
+import { stateName } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { CallFailure } from '../../shell/call/call-failure.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { callKey, useCall } from '../../shell/use-call.ts'
@@ -50,7 +51,7 @@ export function useLease<C extends Detail>(def: C, list: List, id: string) {
       const current = isDetail<C>(failure.data) ? failure.data : (await answer.refetch()).data
       if (current) queries.setQueryData(key, current)
       void queries.invalidateQueries({ queryKey: callKey(list) })
-      setChangedNote(current ? copy.changed(leaseStatusName(current.status)) : failure.msg)
+      setChangedNote(current ? copy.changed(stateName(leaseCase, current.status)) : failure.msg)
       return true
     },
   }

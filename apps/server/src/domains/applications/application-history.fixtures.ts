@@ -1,11 +1,14 @@
-import type { ApplicationAction, ApplicationStatus } from '@lqr/contract/applications/states.ts'
+import {
+  applicationCase,
+  type ApplicationMove,
+  type ApplicationStatus,
+} from '@lqr/contract/applications/application-case.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
-import { CASE_CLOCKS } from '@lqr/contract/kernel/case-clocks.ts'
+import { dueAfter, resumedDueAt } from '../../cases/case-clock.rules.ts'
+import { expiredNote, PLATFORM_NAME } from '../../cases/copy.ts'
 import { shippedCalendar } from '../../clocks/shipped-calendar.ts'
 import { addWorkingDays, shanghaiDay } from '../../clocks/working-days.ts'
-import { acceptDueAt, decideDueAt, resumedDueAt } from '../../clocks/case-clocks.rules.ts'
-import type { ApplicationChange } from './application.store.ts'
-import { EXPIRED_NOTE, PLATFORM_NAME } from './copy.ts'
+import type { ApplicationChange } from './application-record.ts'
 
 export interface Person {
   accountId: string | null
@@ -35,7 +38,7 @@ export interface HistoryPlan {
 }
 
 export interface HistoryEvent {
-  action: ApplicationAction
+  action: ApplicationMove
   from: ApplicationStatus | null
   to: ApplicationStatus
   side: 'enterprise' | 'institution' | 'platform'
@@ -50,10 +53,11 @@ export interface History {
 }
 
 const HOUR_MS = 3_600_000
+const { accept: ACCEPT, decide: DECIDE } = applicationCase.clocks
 const SUPPLEMENT_REQUEST = '请补充近六个月银行对账单和主要购销合同。'
 const PLATFORM: Person = { accountId: null, name: PLATFORM_NAME }
 
-const TO: Record<ApplicationAction, ApplicationStatus> = {
+const TO: Record<ApplicationMove, ApplicationStatus> = {
   submit: 'SUBMITTED',
   accept: 'ACCEPTED',
   review: 'REVIEWING',
@@ -70,7 +74,7 @@ const TO: Record<ApplicationAction, ApplicationStatus> = {
 }
 
 /** Hours from the step before. */
-const HOURS: Record<ApplicationAction, number> = {
+const HOURS: Record<ApplicationMove, number> = {
   submit: 0,
   accept: 22,
   review: 26,
@@ -86,8 +90,8 @@ const HOURS: Record<ApplicationAction, number> = {
   expire: 0,
 }
 
-const LINE: ApplicationAction[] = ['submit', 'accept', 'review', 'credit', 'sign', 'disburse', 'settle']
-const SIDE_LINES: Partial<Record<ApplicationStatus, ApplicationAction[]>> = {
+const LINE: ApplicationMove[] = ['submit', 'accept', 'review', 'credit', 'sign', 'disburse', 'settle']
+const SIDE_LINES: Partial<Record<ApplicationStatus, ApplicationMove[]>> = {
   SUPPLEMENT: ['submit', 'accept', 'review', 'supplement'],
   REJECTED: ['submit', 'accept', 'review', 'reject'],
   WITHDRAWN: ['submit', 'accept', 'withdraw'],
@@ -96,7 +100,7 @@ const SIDE_LINES: Partial<Record<ApplicationStatus, ApplicationAction[]>> = {
 }
 
 /** The actions that lead to a state, in order. */
-export function stepsTo(state: ApplicationStatus, withSupplement = false): ApplicationAction[] {
+export function stepsTo(state: ApplicationStatus, withSupplement = false): ApplicationMove[] {
   const steps = SIDE_LINES[state] ?? LINE.slice(0, LINE.findIndex((action) => TO[action] === state) + 1)
   const reviewed = steps.indexOf('review')
   if (!withSupplement || reviewed < 0 || state === 'SUPPLEMENT') return steps
@@ -114,7 +118,7 @@ export function historyOf(plan: HistoryPlan): History {
   const events: HistoryEvent[] = []
   let change: History['change'] = {
     status: 'SUBMITTED',
-    accept_due_at: acceptDueAt(shippedCalendar, plan.submittedAt).toISOString(),
+    accept_due_at: dueAfter(shippedCalendar, ACCEPT, plan.submittedAt).toISOString(),
   }
   let at = plan.submittedAt
   let from: ApplicationStatus | null = null
@@ -127,14 +131,14 @@ export function historyOf(plan: HistoryPlan): History {
   return { events, change }
 }
 
-function stepTime(action: ApplicationAction, before: Date, plan: HistoryPlan, acceptDue: string): Date {
+function stepTime(action: ApplicationMove, before: Date, plan: HistoryPlan, acceptDue: string): Date {
   if (action === 'expire')
-    return addWorkingDays(shippedCalendar, new Date(acceptDue), CASE_CLOCKS.expiryWorkingDays)
+    return addWorkingDays(shippedCalendar, new Date(acceptDue), ACCEPT.expiry.workingDaysAfterDue)
   const at = new Date(before.getTime() + HOURS[action] * HOUR_MS * (plan.pace ?? 1))
   return action === 'submit' ? at : (plan.officeMoment?.(at) ?? at)
 }
 
-function actorOf(action: ApplicationAction, plan: HistoryPlan): Pick<HistoryEvent, 'side' | 'person'> {
+function actorOf(action: ApplicationMove, plan: HistoryPlan): Pick<HistoryEvent, 'side' | 'person'> {
   if (action === 'expire') return { side: 'platform', person: PLATFORM }
   if (['submit', 'supply', 'withdraw', 'transfer'].includes(action)) {
     return { side: 'enterprise', person: plan.enterprise }
@@ -149,16 +153,16 @@ function rejection(plan: HistoryPlan) {
   return REJECT_CODES.find((item) => item.code === plan.rejectCode) ?? REJECT_CODES[0]
 }
 
-function noteOf(action: ApplicationAction, plan: HistoryPlan): string | null {
+function noteOf(action: ApplicationMove, plan: HistoryPlan): string | null {
   if (action === 'supplement') return SUPPLEMENT_REQUEST
   if (action === 'reject') return rejection(plan).sentence
   if (action === 'withdraw') return '资金已由其他渠道解决'
-  if (action === 'expire') return EXPIRED_NOTE
+  if (action === 'expire') return expiredNote(ACCEPT.name)
   return null
 }
 
 function columnsOf(
-  action: ApplicationAction,
+  action: ApplicationMove,
   at: Date,
   plan: HistoryPlan,
   before: ApplicationChange,
@@ -169,7 +173,7 @@ function columnsOf(
     case 'accept':
       return {
         accepted_at: moment,
-        decide_due_at: decideDueAt(at).toISOString(),
+        decide_due_at: dueAfter(shippedCalendar, DECIDE, at).toISOString(),
         officer_account_id: plan.officer.accountId,
         officer_name: plan.officer.name,
         officer_phone_cipher: plan.officer.phoneCipher ?? null,

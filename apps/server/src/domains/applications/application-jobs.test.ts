@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getApplication, transferApplication } from '@lqr/contract/applications/calls.ts'
+import { expireCases } from '../../cases/expire-cases.ts'
+import { remindCases } from '../../cases/remind-cases.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { applicationKind } from './application-kind.ts'
 import { type ApplicationWorld, makeApplicationWorld } from './application-world.fixtures.ts'
-import { expireApplications } from './expire-applications.ts'
-import { remindDue } from './remind-due.ts'
 
 let t: TestApp
 let world: ApplicationWorld
@@ -26,14 +27,14 @@ const inbox = async (accountId: string, id: string, kind: string) =>
 test('officers are reminded one working day before a due time, once, however many runs there are', async () => {
   const soon = await world.application('SUBMITTED', { submittedAt: new Date('2026-11-18T11:00:00+08:00') })
   const later = await world.application('SUBMITTED', { submittedAt: new Date('2026-11-20T09:00:00+08:00') })
-  await Promise.all([remindDue(t.services), remindDue(t.services)])
-  await remindDue(t.services)
+  await Promise.all([remindCases(t.services, [applicationKind]), remindCases(t.services, [applicationKind])])
+  await remindCases(t.services, [applicationKind])
   expect(await inbox(world.officer.id, soon.id, 'products.due')).toEqual([
     { body: expect.stringContaining('2026-11-23') },
   ])
   expect(await inbox(world.officer.id, later.id, 'products.due')).toEqual([])
   now = new Date('2026-11-24T09:00:00+08:00')
-  await remindDue(t.services)
+  await remindCases(t.services, [applicationKind])
   expect(await inbox(world.officer.id, later.id, 'products.due')).toHaveLength(1)
 })
 
@@ -42,7 +43,7 @@ test('after the acceptance the officer alone is reminded, and not while the cloc
   const began = new Date('2026-10-20T09:00:00+08:00')
   const accepted = await world.application('REVIEWING', { submittedAt: began })
   const paused = await world.application('SUPPLEMENT', { submittedAt: began })
-  await remindDue(t.services)
+  await remindCases(t.services, [applicationKind])
   expect(await inbox(world.officer.id, accepted.id, 'products.due')).toHaveLength(1)
   expect(await inbox(world.manager.id, accepted.id, 'products.due')).toHaveLength(0)
   expect(await inbox(world.officer.id, paused.id, 'products.due')).toHaveLength(0)
@@ -51,11 +52,14 @@ test('after the acceptance the officer alone is reminded, and not while the cloc
 test('an application nobody accepts is closed ten working days late; the enterprise is told and may move on', async () => {
   const { id } = await world.application('SUBMITTED', { submittedAt: new Date('2026-11-02T09:00:00+08:00') })
   now = new Date('2026-11-19T17:59:00+08:00')
-  expect(await expireApplications(t.services)).toBe(0)
+  expect(await expireCases(t.services, [applicationKind])).toBe(0)
   now = new Date('2026-11-19T18:00:00+08:00')
-  expect(await Promise.all([expireApplications(t.services), expireApplications(t.services)])).toEqual(
-    expect.arrayContaining([1, 0]),
-  )
+  expect(
+    await Promise.all([
+      expireCases(t.services, [applicationKind]),
+      expireCases(t.services, [applicationKind]),
+    ]),
+  ).toEqual(expect.arrayContaining([1, 0]))
   const { data } = await t.call(getApplication, { params: { id } }, { token: world.owner.token })
   expect(data).toMatchObject({
     status: 'EXPIRED',
@@ -83,7 +87,7 @@ test('an application nobody accepts is closed ten working days late; the enterpr
 
 test('an accepted application never expires, however late', async () => {
   const { id } = await world.application('ACCEPTED', { submittedAt: new Date('2026-06-01T09:00:00+08:00') })
-  await expireApplications(t.services)
+  await expireCases(t.services, [applicationKind])
   const { data } = await t.call(getApplication, { params: { id } }, { token: world.owner.token })
   expect(data).toMatchObject({ status: 'ACCEPTED', isOverdue: true })
 })

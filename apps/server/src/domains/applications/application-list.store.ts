@@ -1,13 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { APPLICATION_SORTS } from '@lqr/contract/applications/calls.ts'
-import { OPEN_STATES } from '@lqr/contract/applications/states.ts'
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { ApplicationRow } from '@lqr/contract/applications/entities.ts'
 import type { Db } from '../../data/database.ts'
-import { type ApplicationScope, withinScope } from './application.store.ts'
+import { type CaseScope, withinScope } from '../../cases/case.store.ts'
 
 export interface ApplicationQuery {
-  readonly scope: ApplicationScope
+  readonly scope: CaseScope
   readonly terms: readonly string[]
   readonly status?: string | undefined
   readonly openOnly?: boolean | undefined
@@ -33,9 +34,13 @@ function contains(term: string): RawBuilder<unknown> {
 }
 
 function conditions(query: ApplicationQuery): RawBuilder<unknown> {
-  const parts: RawBuilder<unknown>[] = [withinScope(query.scope), ...query.terms.map(contains)]
+  const parts: RawBuilder<unknown>[] = [
+    withinScope('product_application', query.scope),
+    ...query.terms.map(contains),
+  ]
   if (query.status) parts.push(sql`product_application.status = ${query.status}`)
-  if (query.openOnly) parts.push(sql`product_application.status = any(${[...OPEN_STATES]}::text[])`)
+  if (query.openOnly)
+    parts.push(sql`product_application.status = any(${statesIn(applicationCase, 'open')}::text[])`)
   if (query.overdueOnly) parts.push(sql`product_application.due_at < ${query.now.toISOString()}`)
   if (query.officerId) parts.push(sql`product_application.officer_account_id = ${query.officerId}`)
   return sql.join(parts, sql` and `)
@@ -53,7 +58,9 @@ function pageInOrder(query: ApplicationQuery, order: RawBuilder<unknown>, page: 
 }
 
 /** Only these states have a running clock, and so a due time (the generated column due_at). */
-const CLOCKED: readonly string[] = ['SUBMITTED', 'ACCEPTED', 'REVIEWING']
+const CLOCKED: readonly string[] = Object.entries(applicationCase.states).flatMap(([code, state]) =>
+  'clock' in state ? [code] : [],
+)
 
 /**
  * The ids of a page of the task pool: what has a due time by that time, then the rest, the newest first. The two parts are

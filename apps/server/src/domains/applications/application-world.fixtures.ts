@@ -1,5 +1,5 @@
 import type { Role } from '@lqr/contract/kernel/access.ts'
-import type { ApplicationStatus } from '@lqr/contract/applications/states.ts'
+import type { ApplicationStatus } from '@lqr/contract/applications/application-case.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { makeEnterprise } from '../certification/certification.fixtures.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'

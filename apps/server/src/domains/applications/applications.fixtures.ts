@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
-import type { ApplicationStatus } from '@lqr/contract/applications/states.ts'
+import { applicationCase, type ApplicationStatus } from '@lqr/contract/applications/application-case.ts'
+import { insertCaseEvents } from '../../cases/case-event.store.ts'
+import { syncTasks } from '../../cases/case-task.store.ts'
+import { caseNumber } from '../../cases/open-case.ts'
 import type { Db } from '../../data/database.ts'
 import type { Services } from '../../http/services.ts'
 import { makeAuthorisations } from '../credit/credit.fixtures.ts'
 import { type ApplicableProduct, findApplicableProduct } from './applicable-product.store.ts'
 import { type History, historyOf, type HistoryPlan, historySpan } from './application-history.fixtures.ts'
-import { actionNotice } from './copy.ts'
+import { applicationKind } from './application-kind.ts'
+import { applicationText } from './copy.ts'
 import { decideFirstLoans } from './first-loan.store.ts'
-import { applyNo } from './submit-application.ts'
 
 export { type ApplicableProduct, listApplicableProducts } from './applicable-product.store.ts'
 export { decideFirstLoans } from './first-loan.store.ts'
@@ -45,7 +48,7 @@ export async function makeApplications(
   if (plans.length === 0) return []
   const told = plans.map((plan) => ({ plan, history: historyOf(plan) }))
   const numbers = (await serials(db, 'product_apply_no', plans.length)).map((serial, index) =>
-    applyNo(plans[index]?.submittedAt ?? new Date(), serial),
+    caseNumber(applicationCase, plans[index]?.submittedAt ?? new Date(), serial),
   )
   const authSerials = await serials(db, 'authorisation_no', plans.length)
   const authorisationIds = await makeAuthorisations(
@@ -80,6 +83,11 @@ export async function makeApplications(
   await insertEvents(
     db,
     told.map(({ history }, index) => ({ id: made[index]?.id ?? '', history })),
+  )
+  await syncTasks(
+    db,
+    applicationKind,
+    made.map(({ id }) => id),
   )
   await decideFirstLoans(
     db,
@@ -144,31 +152,29 @@ function applicationRow(
 }
 
 async function insertEvents(db: Db, told: { id: string; history: History }[]): Promise<void> {
-  await db
-    .insertInto('application_event')
-    .values(
-      told.flatMap(({ id, history }) =>
-        history.events.map((event) => ({
-          application_id: id,
-          action: event.action,
-          from_status: event.from,
-          to_status: event.to,
-          actor_account_id: event.person.accountId,
-          actor_side: event.side,
-          actor_name: event.person.name,
-          note: event.note,
-          at: event.at.toISOString(),
-        })),
-      ),
-    )
-    .execute()
+  await insertCaseEvents(
+    db,
+    told.flatMap(({ id, history }) =>
+      history.events.map((event) => ({
+        kind: applicationCase.kind,
+        case_id: id,
+        action: event.action,
+        from_status: event.from,
+        to_status: event.to,
+        actor_account_id: event.person.accountId,
+        actor_side: event.side,
+        actor_name: event.person.name,
+        note: event.note,
+        at: event.at.toISOString(),
+      })),
+    ),
+  )
 }
 
 /** What the other side was told of each step of a plan, and when. */
 export function noticesOf({ id, applyNo: number }: MadeApplication, plan: ApplicationPlan) {
   const { events, change } = historyOf(plan)
   const told = {
-    id,
     apply_no: number,
     product_snapshot: { name: plan.product.name, version: plan.product.version, ...plan.product.terms },
     amount_yuan: plan.amountYuan,
@@ -180,11 +186,12 @@ export function noticesOf({ id, applyNo: number }: MadeApplication, plan: Applic
     loan_amount_yuan: numberOf(change.loan_amount_yuan),
     officer_name: plan.officer.name,
   }
-  return events.map((event) => ({
-    notice: actionNotice(event.action, told),
-    side: event.side === 'enterprise' ? ('institution' as const) : ('enterprise' as const),
-    at: event.at,
-  }))
+  return events.map(({ action, at }) => {
+    const [title, body] = applicationText(action, told)
+    const link = `/applications/${id}`
+    const side = applicationCase.moves[action].tells
+    return { notice: { kind: `products.${action}`, title, body, link }, side, at }
+  })
 }
 
 const numberOf = (value: unknown) => (value === undefined || value === null ? null : Number(value))

@@ -1,11 +1,10 @@
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
-import type { AuditEntry } from '../../http/audit.store.ts'
+import type { Acting } from '../../cases/case-kind.ts'
 import { insertAccess } from '../credit/index.ts'
-import type { Viewing } from './show-application.ts'
 
 /** Writes down that an institution opened a case under a live consent: once per account and hour, audited as a credit read. */
 export async function logAccess(
-  viewing: Viewing & { audit(entry: AuditEntry): void },
+  viewing: Acting,
   detail: Pick<ApplicationDetail, 'id' | 'companyId' | 'authorisationId' | 'isAuthorised'>,
 ): Promise<void> {
   const { db, actor, now } = viewing

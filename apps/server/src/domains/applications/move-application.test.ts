@@ -14,13 +14,20 @@ import {
   transferApplication,
   withdrawApplication,
 } from '@lqr/contract/applications/calls.ts'
-import { afterAction, applicationStates } from '@lqr/contract/applications/states.ts'
+import {
+  applicationCase,
+  applicationStates,
+  type EnterpriseMove,
+  type InstitutionMove,
+} from '@lqr/contract/applications/application-case.ts'
+import { afterMove } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeFile } from '../files/files.fixtures.ts'
 import { type ApplicationWorld, makeApplicationWorld } from './application-world.fixtures.ts'
-import type { PersonAction } from './application.access.ts'
+
+type PersonMove = EnterpriseMove | InstitutionMove
 
 let t: TestApp
 let world: ApplicationWorld
@@ -44,7 +51,7 @@ interface Attempt {
   idInBody?: boolean
 }
 
-const ATTEMPTS: Record<PersonAction, Attempt> = {
+const ATTEMPTS: Record<PersonMove, Attempt> = {
   accept: { call: acceptApplication, side: 'manager', body: () => ({}) },
   review: { call: reviewApplication, side: 'manager', body: () => ({ note: '已实地走访' }) },
   supplement: { call: askSupplement, side: 'manager', body: () => ({ request: '请补充对账单' }) },
@@ -76,7 +83,7 @@ const ATTEMPTS: Record<PersonAction, Attempt> = {
 
 const STATES = applicationStates.map((state) => state.code).filter((state) => state !== 'DRAFT')
 
-async function attempt(action: PersonAction, id: string, version: number, over: { token?: string } = {}) {
+async function attempt(action: PersonMove, id: string, version: number, over: { token?: string } = {}) {
   const { call, side, body, idInBody } = ATTEMPTS[action]
   const token = over.token ?? world[side].token
   const input = idInBody
@@ -87,7 +94,7 @@ async function attempt(action: PersonAction, id: string, version: number, over: 
 
 const stored = async (id: string) => {
   const { rows } = await t.services.pool.query(
-    `select status, version, (select count(*)::int from application_event e where e.application_id = a.id) events,
+    `select status, version, (select count(*)::int from case_event e where e.kind = 'application' and e.case_id = a.id) events,
        (select count(*)::int from audit_log l where l.entity = 'product_application' and l.entity_id = a.id::text) audits
      from product_application a where id = $1`,
     [id],
@@ -101,12 +108,12 @@ const clearTarget = () =>
     world.otherProduct.id,
   ])
 
-describe.each(Object.keys(ATTEMPTS) as PersonAction[])('%s', (action) => {
+describe.each(Object.keys(ATTEMPTS) as PersonMove[])('%s', (action) => {
   test.each(STATES)('from %s does what the transition table says, and nothing else', async (state) => {
     await clearTarget()
     const { id } = await world.application(state)
     const before = await stored(id)
-    const expected = afterAction(action, state, state === 'SUPPLEMENT' ? 'REVIEWING' : null)
+    const expected = afterMove(applicationCase, action, state, state === 'SUPPLEMENT' ? 'REVIEWING' : null)
     const answer = await attempt(action, id, before.version)
     const after = await stored(id)
     if (expected) {
@@ -126,7 +133,7 @@ describe.each(Object.keys(ATTEMPTS) as PersonAction[])('%s', (action) => {
 
   test('is closed to the other side, to strangers and to nobody', async () => {
     await clearTarget()
-    const from = STATES.find((state) => afterAction(action, state, 'REVIEWING')) ?? 'SUBMITTED'
+    const from = STATES.find((state) => afterMove(applicationCase, action, state, 'REVIEWING')) ?? 'SUBMITTED'
     const { id } = await world.application(from)
     const before = await stored(id)
     const status = async (token: string) => (await attempt(action, id, before.version, { token })).status
@@ -139,7 +146,7 @@ describe.each(Object.keys(ATTEMPTS) as PersonAction[])('%s', (action) => {
 
   test('with a stale version answers the current row and changes nothing', async () => {
     await clearTarget()
-    const from = STATES.find((state) => afterAction(action, state, 'REVIEWING')) ?? 'SUBMITTED'
+    const from = STATES.find((state) => afterMove(applicationCase, action, state, 'REVIEWING')) ?? 'SUBMITTED'
     const { id } = await world.application(from)
     const before = await stored(id)
     const answer = await attempt(action, id, before.version + 7)

@@ -1,24 +1,10 @@
 import { sql } from 'kysely'
-import type { Db } from '../../data/database.ts'
-import { GONE_NAME, type Person, type PersonalDataHolder } from '../../personal-data/holder.ts'
+import { casePersonalData } from '../../cases/case-personal-data.store.ts'
+import { applicationKind } from './application-kind.ts'
 
-/** States in which an institution is working on an application that the enterprise can still withdraw. */
-const UNDER_WAY = ['SUBMITTED', 'ACCEPTED', 'REVIEWING', 'SUPPLEMENT']
-
-async function openApplications(db: Db, { companyId }: Person): Promise<boolean> {
-  const open = await db
-    .selectFrom('product_application')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('status', 'in', UNDER_WAY)
-    .limit(1)
-    .executeTakeFirst()
-  return open !== undefined
-}
-
-/** Applications stay as records of credit; who asked and who worked on them is taken out. */
-export const applicationsPersonalData: PersonalDataHolder = {
+export const applicationsPersonalData = casePersonalData(applicationKind, {
   name: 'productApplications',
+  requestTable: 'product_application',
   async read(db, cipher, { accountId }) {
     const rows = await db
       .selectFrom('product_application')
@@ -43,24 +29,4 @@ export const applicationsPersonalData: PersonalDataHolder = {
       contactPhone: cipher.decrypt(phone),
     }))
   },
-  async erase(tx, cipher, { accountId }) {
-    await tx
-      .updateTable('product_application')
-      .set({ contact_name: GONE_NAME, contact_phone_cipher: cipher.encrypt('') })
-      .where('applicant_account_id', '=', accountId)
-      .execute()
-    await tx
-      .updateTable('product_application')
-      .set({ officer_name: GONE_NAME, officer_phone_cipher: null })
-      .where('officer_account_id', '=', accountId)
-      .execute()
-    await tx
-      .updateTable('application_event')
-      .set({ actor_name: GONE_NAME })
-      .where('actor_account_id', '=', accountId)
-      .execute()
-  },
-  async hasOpenCases(db, person) {
-    return person.companyId !== null && person.isLastOfCompany && openApplications(db, person)
-  },
-}
+})

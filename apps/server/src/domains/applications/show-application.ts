@@ -1,47 +1,37 @@
 import { maskPhone } from '@lqr/contract/rules/mask.ts'
 import { annualCostPercent } from '@lqr/contract/products/annual-cost.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
-import type { Db } from '../../data/database.ts'
-import type { Actor } from '../../http/actor.ts'
-import type { Services } from '../../http/services.ts'
+import { caseCan, caseScope } from '../../cases/case-access.ts'
+import type { Viewing } from '../../cases/case-kind.ts'
+import { progressOf, timelineOf } from '../../cases/case-progress.ts'
 import { isLive } from '../credit/index.ts'
 import { listLinkedFiles } from '../files/index.ts'
-import { type ApplicationFacts, findApplicationFacts, listEvents } from './application-detail.store.ts'
-import { applicationCan, applicationScope, seesSensitive } from './application.access.ts'
-
-/** Who looks, through which connection, when. */
-export interface Viewing {
-  readonly db: Db
-  readonly actor: Actor
-  readonly services: Pick<Services, 'cipher'>
-  readonly now: Date
-}
+import { type ApplicationFacts, findApplicationFacts } from './application-detail.store.ts'
+import { applicationKind } from './application-kind.ts'
+import { seesSensitive } from './application.access.ts'
 
 /** The entity name under which an application's documents are linked. */
 export const APPLICATION_FILES = 'product_application'
 
 /** An application with timeline, files and what the viewer may do; undefined when the viewer may not know of it. */
 export async function showApplication(viewing: Viewing, id: string): Promise<ApplicationDetail | undefined> {
-  const { db, actor } = viewing
-  const scope = await applicationScope(db, actor)
+  const { db, actor, now } = viewing
+  const scope = await caseScope(db, actor, applicationKind.readers)
   const row = await findApplicationFacts(db, id, scope)
   if (!row) return undefined
   const files = await listLinkedFiles(db, { entity: APPLICATION_FILES, entityId: id })
   return {
     ...parties(row),
     ...request(row, viewing),
-    ...progress(row, viewing.now),
+    ...progressOf(applicationKind, row, now),
+    supplementRequest: row.supplement_request,
+    acceptDueAt: row.accept_due_at,
+    decideDueAt: row.decide_due_at,
     ...outcome(row),
     files,
     officerPhone: row.officer_phone_cipher && viewing.services.cipher.decrypt(row.officer_phone_cipher),
-    timeline: await listEvents(db, id, row.created_at),
-    can: applicationCan(actor, scope, {
-      status: row.status,
-      resumeStatus: row.resume_status,
-      companyId: row.company_id,
-      orgId: row.org_id,
-      transfers: row.transfers,
-    }),
+    timeline: await timelineOf(db, applicationKind, row),
+    can: caseCan(applicationKind, { actor, scope, now }, row, 'institution', 'enterprise'),
     version: row.version,
   }
 }
@@ -81,21 +71,6 @@ function request(row: ApplicationFacts, { actor, services, now }: Viewing) {
     authorisationId: row.authorisation_id,
     isAuthorised,
     terms: row.product_snapshot,
-  }
-}
-
-function progress(row: ApplicationFacts, now: Date) {
-  return {
-    status: row.status,
-    supplementRequest: row.supplement_request,
-    acceptDueAt: row.accept_due_at,
-    decideDueAt: row.decide_due_at,
-    dueAt: row.due_at,
-    isPaused: row.status === 'SUPPLEMENT',
-    isOverdue: row.due_at !== null && Date.parse(row.due_at) < now.getTime(),
-    officerName: row.officer_name,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
   }
 }
 

@@ -1,24 +1,18 @@
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
 import { findApplicant } from '../certification/index.ts'
-import { holdCalendar } from '../../clocks/calendar.store.ts'
-import { shanghaiDay } from '../../clocks/working-days.ts'
+import { movingOf } from '../../cases/act-on-case.ts'
+import type { Acting } from '../../cases/case-kind.ts'
+import { recordEvent } from '../../cases/move-case.ts'
+import { announceCase, nextNumber, openCase } from '../../cases/open-case.ts'
 import { CallError } from '../../http/call-error.ts'
 import { grantAuthorisation } from '../credit/index.ts'
 import { linkFiles } from '../files/index.ts'
-import { notifyStaff } from '../organisations/index.ts'
 import { type ApplicableProduct, findApplicableProduct } from './applicable-product.store.ts'
-import { acceptDueAt } from '../../clocks/case-clocks.rules.ts'
 import { termsProblem } from './application-terms.rules.ts'
-import {
-  type ApplicationRecord,
-  countApplication,
-  findOpenApplication,
-  insertApplication,
-  insertEvent,
-  nextApplySerial,
-} from './application.store.ts'
-import type { Acting } from './act-on-application.ts'
-import { actionNotice } from './copy.ts'
+import { applicationKind } from './application-kind.ts'
+import type { ApplicationRecord } from './application-record.ts'
+import { countApplication, findOpenApplication, UNLESS_OPEN } from './application.store.ts'
 import { APPLICATION_FILES } from './show-application.ts'
 
 export interface Submission {
@@ -35,11 +29,6 @@ export interface Submission {
   /** The case it goes on from, at another institution. */
   readonly from?: Pick<ApplicationRecord, 'id' | 'transfers'>
   readonly note?: string
-}
-
-/** `SQ20261120-000123`: the day in Shanghai and a serial that never repeats. */
-export function applyNo(now: Date, serial: string): string {
-  return `SQ${shanghaiDay(now).replaceAll('-', '')}-${serial.padStart(6, '0')}`
 }
 
 /** The product, when it takes this application online; 404, 409 or 422 with the fields that it does not offer. */
@@ -67,7 +56,7 @@ export async function submitApplication(
   const { db, actor, now } = acting
   const companyId = actor.companyId ?? ''
   const applicant = await findApplicant(db, companyId)
-  const number = applyNo(now, await nextApplySerial(db))
+  const number = await nextNumber(db, applicationCase, 'product_apply_no', now)
   const authorisationId = await grantAuthorisation(db, {
     grantorCompanyId: companyId,
     grantorAccountId: actor.accountId,
@@ -78,7 +67,7 @@ export async function submitApplication(
     bizNo: number,
     at: now,
   })
-  const row = await insertApplication(db, {
+  const values = {
     apply_no: number,
     product_id: product.id,
     product_snapshot: JSON.stringify({ name: product.name, version: product.version, ...product.terms }),
@@ -95,13 +84,10 @@ export async function submitApplication(
     annual_revenue_yuan: form.annualRevenueYuan ?? applicant.annualRevenueYuan,
     wanted_on: form.wantedOn ?? null,
     authorisation_id: authorisationId,
-    status: 'SUBMITTED',
-    accept_due_at: acceptDueAt(await holdCalendar(db), now).toISOString(),
     transferred_from_id: form.from?.id ?? null,
     transfers: form.from ? form.from.transfers + 1 : 0,
-    created_at: now.toISOString(),
-    updated_at: now.toISOString(),
-  })
+  }
+  const row = await openCase(acting, applicationKind, values, UNLESS_OPEN)
   if (!row) {
     throw new CallError(errors.alreadyOpen, { data: await findOpenApplication(db, companyId, product.id) })
   }
@@ -111,19 +97,10 @@ export async function submitApplication(
 }
 
 async function recordSubmission(acting: Acting, row: ApplicationRecord, note: string | undefined) {
-  const { db, actor, now, audit } = acting
-  await insertEvent(db, {
-    application_id: row.id,
-    action: 'submit',
-    from_status: null,
-    to_status: row.status,
-    actor_account_id: actor.accountId,
-    actor_side: 'enterprise',
-    actor_name: actor.displayName || actor.username,
-    note: note ?? null,
-    at: now.toISOString(),
-  })
-  await notifyStaff(db, row.org_id, ['financeOfficer', 'financeManager'], actionNotice('submit', row))
+  const { db, audit } = acting
+  const event = { action: 'submit', from: null, to: row.status, note: note ?? null }
+  await recordEvent(movingOf(acting, 'enterprise'), applicationCase.kind, row, event)
+  await announceCase(db, applicationKind, row)
   await countApplication(db, row.product_id)
   audit({
     action: 'submit-application',

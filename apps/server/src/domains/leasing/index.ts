@@ -1,7 +1,5 @@
 import type { BoundCall } from '../../http/bind-call.ts'
-import { acceptLeaseTaskCall } from './calls/accept-lease-task.ts'
 import { agreeToLeaseOfferCall } from './calls/agree-to-lease-offer.ts'
-import { closeLeaseCall } from './calls/close-lease.ts'
 import { declineLeaseTaskCall } from './calls/decline-lease-task.ts'
 import { getLeaseNeedCall } from './calls/get-lease-need.ts'
 import { getLeaseTaskCall } from './calls/get-lease-task.ts'
@@ -9,16 +7,13 @@ import { listLeaseInstitutionsCall } from './calls/list-lease-institutions.ts'
 import { listLeaseNeedsCall } from './calls/list-lease-needs.ts'
 import { listLeaseTasksCall } from './calls/list-lease-tasks.ts'
 import { offerLeaseCall } from './calls/offer-lease.ts'
-import { signLeaseCall } from './calls/sign-lease.ts'
 import { submitLeaseNeedCall } from './calls/submit-lease-need.ts'
+import { acceptLeaseTaskCall, closeLeaseCall, signLeaseCall } from './lease-moves.ts'
 import { withdrawLeaseNeedCall } from './calls/withdraw-lease-need.ts'
 
-export { leaseClocks } from './lease-clocks.ts'
-export { expireLeases } from './expire-leases.ts'
-export { remindLeases } from './remind-leases.ts'
+export { leaseKind } from './lease-kind.ts'
 export { canReadLeaseFile } from './lease.access.ts'
 export { leasingPersonalData } from './personal-data.store.ts'
-export { leasingSuccession } from './lease-succession.ts'
 
 /** The calls of lease needs: the enterprise's, then the institution's. */
 export const leasingCalls: readonly BoundCall[] = [

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { LeaseEvent } from '@lqr/contract/leasing/entities.ts'
+import { type CaseScope, withinScope } from '../../cases/case.store.ts'
 import type { Db } from '../../data/database.ts'
-import type { LeaseNeedRecord, LeaseResponseRecord } from './lease.store.ts'
+import { ANSWER_COLUMNS, type LeaseAnswer } from './lease-answer.ts'
+import { type LeaseNeedRecord, NEED_COLUMNS } from './lease.store.ts'
 
 export interface NeedFacts extends LeaseNeedRecord {
   area_name: string
 }
 
-export interface ResponseFacts extends LeaseResponseRecord {
+export interface ResponseFacts extends LeaseAnswer {
   org_name: string
   org_phone: string | null
 }
@@ -22,6 +24,8 @@ export interface TaskFacts {
   readonly response: ResponseFacts
 }
 
+const OWN_NEED = sql.join(NEED_COLUMNS.map((column) => sql.ref(`lease_need.${column}`)))
+const OWN_ANSWER = sql.join(ANSWER_COLUMNS.map((column) => sql.ref(`lease_response.${column}`)))
 const AREA_NAME = sql<string>`(select r.name from region r where r.code = lease_need.area_code)`
 
 /** A need of the enterprise; undefined when it is not its own. */
@@ -31,7 +35,7 @@ export async function findOwnNeed(
   companyId: string | null,
 ): Promise<NeedFacts | undefined> {
   if (companyId === null) return undefined
-  const { rows } = await sql<NeedFacts>`select lease_need.*, ${AREA_NAME} area_name from lease_need
+  const { rows } = await sql<NeedFacts>`select ${OWN_NEED}, ${AREA_NAME} area_name from lease_need
     where lease_need.id = ${id} and lease_need.company_id = ${companyId}`.execute(db)
   return rows[0]
 }
@@ -39,25 +43,21 @@ export async function findOwnNeed(
 /** The answers to a need with the names of their institutions. */
 export async function listResponseFacts(db: Db, needId: string): Promise<ResponseFacts[]> {
   const { rows } =
-    await sql<ResponseFacts>`select r.*, organisation_label(o.name, o.merged_into_id) org_name, o.phone org_phone
-    from lease_response r join organisation o on o.id = r.org_id
-    where r.need_id = ${needId} order by r.id`.execute(db)
+    await sql<ResponseFacts>`select ${OWN_ANSWER}, organisation_label(o.name, o.merged_into_id) org_name, o.phone org_phone
+    from lease_response join organisation o on o.id = lease_response.org_id
+    where lease_response.need_id = ${needId} order by lease_response.id`.execute(db)
   return rows
 }
 
-/** An answer of one of these institutions with its need and the enterprise; undefined when there is none to be seen. */
-export async function findTask(
-  db: Db,
-  responseId: string,
-  orgIds: readonly string[],
-): Promise<TaskFacts | undefined> {
+/** An answer within the scope with its need and the enterprise; undefined when there is none to be seen. */
+export async function findTask(db: Db, responseId: string, scope: CaseScope): Promise<TaskFacts | undefined> {
   const answered =
-    await sql<ResponseFacts>`select r.*, organisation_label(o.name, o.merged_into_id) org_name, o.phone org_phone
-    from lease_response r join organisation o on o.id = r.org_id
-    where r.id = ${responseId} and r.org_id = any(${orgIds}::bigint[])`.execute(db)
+    await sql<ResponseFacts>`select ${OWN_ANSWER}, organisation_label(o.name, o.merged_into_id) org_name, o.phone org_phone
+    from lease_response join organisation o on o.id = lease_response.org_id
+    where lease_response.id = ${responseId} and ${withinScope('lease_response', scope)}`.execute(db)
   const [response] = answered.rows
   if (!response) return undefined
-  const { rows } = await sql<TaskFacts['need']>`select lease_need.*, ${AREA_NAME} area_name,
+  const { rows } = await sql<TaskFacts['need']>`select ${OWN_NEED}, ${AREA_NAME} area_name,
       e.corporate_name, e.credit_code, e.industry_code, e.scale
     from lease_need join enterprise e on e.id = lease_need.company_id
     where lease_need.id = ${response.need_id}`.execute(db)
@@ -67,13 +67,19 @@ export async function findTask(
 
 /** What happened to a need, in order; with an answer, what concerns the whole need and that answer alone. */
 export async function listLeaseEvents(db: Db, needId: string, responseId?: string): Promise<LeaseEvent[]> {
-  const own =
-    responseId === undefined ? sql`true` : sql`(v.response_id is null or v.response_id = ${responseId})`
+  const own = responseId === undefined ? sql`true` : sql`r.id = ${responseId}`
   const { rows } =
     await sql<LeaseEvent>`select v.at, v.action, v.from_status "fromStatus", v.to_status "toStatus",
-      v.actor_side "actorSide", v.actor_name "actorName", organisation_label(o.name, o.merged_into_id) "orgName", v.note
-    from lease_event v left join lease_response r on r.id = v.response_id
-    left join organisation o on o.id = r.org_id
-    where v.need_id = ${needId} and ${own} order by v.id`.execute(db)
+      v.actor_side "actorSide", v.actor_name "actorName", v."orgName", v.note
+    from (
+      select e.*, null "orgName" from case_event e where e.kind = ${NEED_EVENTS} and e.case_id = ${needId}
+      union all
+      select e.*, organisation_label(o.name, o.merged_into_id) from lease_response r
+        join case_event e on e.kind = 'lease' and e.case_id = r.id join organisation o on o.id = r.org_id
+      where r.need_id = ${needId} and ${own}
+    ) v order by v.id`.execute(db)
   return rows
 }
+
+/** The timeline of a whole need. */
+export const NEED_EVENTS = 'leaseNeed'

@@ -39,9 +39,3 @@ export async function listLeasingInstitutions(
     order by sort, id`.execute(db)
   return rows
 }
-
-/** The name of an organisation; empty when there is none. */
-export async function findOrgName(db: Db, id: string): Promise<string> {
-  const row = await db.selectFrom('organisation').select('name').where('id', '=', id).executeTakeFirst()
-  return row?.name ?? ''
-}

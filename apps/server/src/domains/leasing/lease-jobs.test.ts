@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getLeaseNeed } from '@lqr/contract/leasing/calls.ts'
+import { expireCases } from '../../cases/expire-cases.ts'
+import { remindCases } from '../../cases/remind-cases.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
-import { expireLeases } from './expire-leases.ts'
-import { remindLeases } from './remind-leases.ts'
+import { leaseKind } from './lease-kind.ts'
 import { type LeaseWorld, makeLeaseWorld } from './lease-world.fixtures.ts'
 
 let t: TestApp
@@ -35,8 +36,8 @@ test('after thirty days what nobody took up is closed once, and the enterprise i
     { submittedAt: daysAgo(31) },
   )
   const young = await world.need([{ org: world.lanzhou, state: 'SUBMITTED' }], { submittedAt: daysAgo(29) })
-  const runs = await Promise.all([expireLeases(t.services), expireLeases(t.services)])
-  expect(runs[0] + runs[1]).toBe(2)
+  const runs = await Promise.all([expireCases(t.services, [leaseKind]), expireCases(t.services, [leaseKind])])
+  expect(runs[0] + runs[1]).toBe(3)
   expect(await stateOf(late.id)).toMatchObject({
     status: 'EXPIRED',
     responses: [{ status: 'EXPIRED' }, { status: 'EXPIRED' }],
@@ -57,7 +58,7 @@ test('after thirty days what nobody took up is closed once, and the enterprise i
 })
 
 test('each institution is reminded once of a need it must take up by tomorrow', async () => {
-  await remindLeases(t.services)
+  await remindCases(t.services, [leaseKind])
   const due = await world.need(
     [
       { org: world.lanzhou, state: 'SUBMITTED' },
@@ -66,7 +67,7 @@ test('each institution is reminded once of a need it must take up by tomorrow', 
     { submittedAt: daysAgo(8) },
   )
   await world.need([{ org: world.tianshui, state: 'SUBMITTED' }], { submittedAt: t.services.now() })
-  const runs = await Promise.all([remindLeases(t.services), remindLeases(t.services)])
+  const runs = await Promise.all([remindCases(t.services, [leaseKind]), remindCases(t.services, [leaseKind])])
   expect(runs[0] + runs[1]).toBe(1)
   const { rows } = await t.services.pool.query(
     `select account_id, link from message where kind = 'products.lease-due' order by id desc limit 1`,

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { LEASE_TASK_SORTS } from '@lqr/contract/leasing/calls.ts'
 import type { LeaseNeedRow, LeaseTaskRow } from '@lqr/contract/leasing/entities.ts'
-import { OPEN_LEASE_STATES } from '@lqr/contract/leasing/states.ts'
+import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
+import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
 import type { Db } from '../../data/database.ts'
 
 interface Narrowing {
@@ -43,7 +44,7 @@ function narrowed(table: 'n' | 'r', { terms, status, openOnly }: Narrowing): Raw
   return [
     ...terms.map(contains),
     ...(status ? [sql`${state} = ${status}`] : []),
-    ...(openOnly ? [sql`${state} = any(${[...OPEN_LEASE_STATES, 'SIGNED']}::text[])`] : []),
+    ...(openOnly ? [sql`${state} = any(${statesIn(leaseCase, 'open', 'underway')}::text[])`] : []),
   ]
 }
 
@@ -86,7 +87,8 @@ export async function listTaskRows(
   const { rows } =
     await sql<LeaseTaskRow>`select r.id, ${ASKED}, o.name "orgName", e.corporate_name "corporateName",
       r.status, r.due_at "dueAt", coalesce(r.due_at < ${query.now.toISOString()}, false) "isOverdue",
-      r.agreed_at is not null "isAgreed", r.officer_name "officerName", n.created_at "createdAt"
+      false "isPaused", r.agreed_at is not null "isAgreed", r.officer_name "officerName", r.created_at "createdAt",
+      r.updated_at "updatedAt"
     ${ofOrgs(query)} order by ${TASK_ORDERS[sort]} limit ${page.limit} offset ${page.offset}`.execute(db)
   return rows
 }

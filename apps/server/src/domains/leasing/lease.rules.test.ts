@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leaseStates, type LeaseStatus } from '@lqr/contract/leasing/states.ts'
+import { leaseStates, type LeaseStatus } from '@lqr/contract/leasing/lease-case.ts'
 import { expiresAt, needStatusOf, opensContact, opensFiles } from './lease.rules.ts'
 
 test.each<[LeaseStatus[], LeaseStatus]>([

@@ -1,4 +1,4 @@
-import { LEASE_EXPIRY_DAYS, type LeaseStatus, OPEN_LEASE_STATES } from '@lqr/contract/leasing/states.ts'
+import { LEASE_EXPIRY_DAYS, leaseCase, type LeaseStatus } from '@lqr/contract/leasing/lease-case.ts'
 
 const DAY_MS = 86_400_000
 
@@ -13,7 +13,7 @@ export function needStatusOf(answers: readonly LeaseStatus[]): LeaseStatus {
 }
 
 export function isOpen(status: LeaseStatus): boolean {
-  return (OPEN_LEASE_STATES as readonly LeaseStatus[]).includes(status)
+  return leaseCase.states[status].phase === 'open'
 }
 
 /** Whether the institution may read the documents: while it may still act on the need, and once it has signed. */
@@ -29,4 +29,18 @@ export function opensContact(status: LeaseStatus): boolean {
 /** Until when a need handed in at this moment may be taken up. */
 export function expiresAt(submittedAt: Date): Date {
   return new Date(submittedAt.getTime() + LEASE_EXPIRY_DAYS * DAY_MS)
+}
+
+/** Whether an offer still holds on that day (YYYY-MM-DD in the province). */
+export function offerHolds(
+  { offer_valid_to: until }: { offer_valid_to: string | null },
+  today: string,
+): boolean {
+  return until === null || until >= today
+}
+
+/** Whether the enterprise may take its need back: while an institution may still act on it and none has signed. */
+export function mayWithdraw(answers: readonly { status: LeaseStatus }[]): boolean {
+  const statuses = answers.map(({ status }) => status)
+  return statuses.some(isOpen) && !statuses.some((status) => status === 'SIGNED' || status === 'CLOSED')
 }

@@ -1,17 +1,25 @@
 import { LEASE_CONSENT_VERSION } from '@lqr/contract/leasing/consent.ts'
 import { monthlyRentYuan } from '@lqr/contract/leasing/lease-cost.ts'
 import type { LeaseForm } from '@lqr/contract/leasing/calls.ts'
-import { afterLeaseMove, type LeaseMove, type LeaseStatus } from '@lqr/contract/leasing/states.ts'
+import { afterMove } from '@lqr/contract/kernel/cases/read-case.ts'
+import { leaseCase, type LeaseMove, type LeaseStatus } from '@lqr/contract/leasing/lease-case.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
+import { dueAfter } from '../../cases/case-clock.rules.ts'
+import { insertCaseEvents, type NewCaseEvent } from '../../cases/case-event.store.ts'
+import { syncTasks } from '../../cases/case-task.store.ts'
+import { insertCase } from '../../cases/case.store.ts'
+import { expiredNote, PLATFORM_NAME } from '../../cases/copy.ts'
+import { nextNumber } from '../../cases/open-case.ts'
 import { shippedCalendar } from '../../clocks/shipped-calendar.ts'
 import type { Db } from '../../data/database.ts'
 import type { Services } from '../../http/services.ts'
-import { acceptDueAt } from '../../clocks/case-clocks.rules.ts'
-import { EXPIRED_NOTE, PLATFORM_NAME } from './copy.ts'
 import { expiresAt, needStatusOf } from './lease.rules.ts'
 import type { LeasingInstitution } from './lease-institutions.store.ts'
-import { insertLeaseEvents, insertNeed, insertResponses, nextNeedSerial } from './lease.store.ts'
-import { consentHash, leaseNeedNo } from './submit-lease.ts'
+import { LEASE_ANSWERS } from './lease-answer.ts'
+import { NEED_EVENTS } from './lease-detail.store.ts'
+import { leaseKind } from './lease-kind.ts'
+import { insertNeed } from './lease.store.ts'
+import { consentHash } from './submit-lease.ts'
 
 /** An institution that was asked, and how far it has come. */
 export interface LeaseAnswerPlan {
@@ -69,7 +77,7 @@ export async function makeLeaseNeed(
   plan: LeasePlan,
 ): Promise<{ id: string; needNo: string; responseIds: string[] }> {
   const { contactPhone, ...asked } = { ...USUAL, ...plan.asked }
-  const needNo = leaseNeedNo(plan.submittedAt, await nextNeedSerial(db))
+  const needNo = await nextNumber(db, leaseCase, 'lease_need_no', plan.submittedAt)
   const orgs = plan.answers.map(({ org }) => org)
   const told = plan.answers.map((answer) => historyOf(plan, answer))
   const last = told.flat().reduce((at, step) => (step.at > at ? step.at : at), plan.submittedAt)
@@ -99,20 +107,24 @@ export async function makeLeaseNeed(
     updated_at: last.toISOString(),
     version: 1 + told.flat().length,
   })
-  const responses = await insertResponses(
-    db,
-    plan.answers.map((answer, index) => ({
+  const responseIds: string[] = []
+  for (const [index, answer] of plan.answers.entries()) {
+    const row = await insertCase(db, LEASE_ANSWERS, {
       need_id: need.id,
       org_id: answer.org.id,
+      company_id: plan.company.id,
       status: answer.state,
-      accept_due_at: acceptDueAt(shippedCalendar, plan.submittedAt).toISOString(),
+      accept_due_at: dueAfter(shippedCalendar, leaseCase.clocks.accept, plan.submittedAt).toISOString(),
       ...columnsOf(answer, told[index] ?? [], asked),
+      created_at: plan.submittedAt.toISOString(),
       updated_at: (told[index]?.at(-1)?.at ?? plan.submittedAt).toISOString(),
       version: 1 + (told[index]?.length ?? 0),
-    })),
-  )
-  await insertHistory(db, plan, { id: need.id, responseIds: responses.map(({ id }) => id) }, told)
-  return { id: need.id, needNo, responseIds: responses.map(({ id }) => id) }
+    })
+    if (row) responseIds.push(row.id)
+  }
+  await syncTasks(db, leaseKind, responseIds)
+  await insertHistory(db, plan, { id: need.id, responseIds }, told)
+  return { id: need.id, needNo, responseIds }
 }
 
 interface Step {
@@ -125,7 +137,7 @@ interface Step {
 function historyOf(plan: LeasePlan, { state }: LeaseAnswerPlan): Step[] {
   let from: LeaseStatus = 'SUBMITTED'
   return PATHS[state].map((action, index) => {
-    const to = afterLeaseMove(action, from) ?? from
+    const to = afterMove(leaseCase, action, from) ?? from
     const at =
       action === 'expire'
         ? expiresAt(plan.submittedAt)
@@ -136,7 +148,6 @@ function historyOf(plan: LeasePlan, { state }: LeaseAnswerPlan): Step[] {
   })
 }
 
-/** Every column is named in every row, so that rows of different states go in together. */
 function columnsOf(
   answer: LeaseAnswerPlan,
   steps: readonly Step[],
@@ -170,9 +181,6 @@ function columnsOf(
   }
 }
 
-const ENTERPRISE_MOVES: readonly LeaseMove[] = ['agree', 'withdraw']
-const PLATFORM_MOVES: readonly LeaseMove[] = ['expire', 'lose']
-
 async function insertHistory(
   db: Db,
   plan: LeasePlan,
@@ -185,27 +193,28 @@ async function insertHistory(
     actor_name: plan.company.corporateName,
   }
   const actorOf = (action: LeaseMove, answer: LeaseAnswerPlan | undefined) => {
-    if (ENTERPRISE_MOVES.includes(action)) return enterprise
-    if (PLATFORM_MOVES.includes(action))
+    const { side } = leaseCase.moves[action]
+    if (side === 'enterprise') return enterprise
+    if (side === 'platform')
       return { actor_account_id: null, actor_side: 'platform', actor_name: PLATFORM_NAME }
     const officer = answer?.officer ?? NOBODY
     return { actor_account_id: officer.accountId, actor_side: 'institution', actor_name: officer.name }
   }
   const events = told.flatMap((steps, index) =>
     steps.map(({ action, from, to, at }) => ({
-      need_id: made.id,
-      response_id: made.responseIds[index] ?? null,
+      kind: leaseCase.kind,
+      case_id: made.responseIds[index] ?? '',
       action,
       from_status: from as string | null,
       to_status: to as string,
       ...actorOf(action, plan.answers[index]),
-      note: action === 'expire' ? EXPIRED_NOTE : null,
+      note: action === 'expire' ? expiredNote(leaseCase.clocks.accept.name) : null,
       at: at.toISOString(),
     })),
   )
-  const submitted = {
-    need_id: made.id,
-    response_id: null,
+  const submitted: NewCaseEvent = {
+    kind: NEED_EVENTS,
+    case_id: made.id,
     action: 'submit',
     from_status: null,
     to_status: 'SUBMITTED',
@@ -213,5 +222,5 @@ async function insertHistory(
     note: null,
     at: plan.submittedAt.toISOString(),
   }
-  await insertLeaseEvents(db, [submitted, ...events.toSorted((a, b) => a.at.localeCompare(b.at))])
+  await insertCaseEvents(db, [submitted, ...events.toSorted((a, b) => a.at.localeCompare(b.at))])
 }

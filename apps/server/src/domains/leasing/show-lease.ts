@@ -1,12 +1,11 @@
 import type { LeaseNeedDetail, LeaseOffer, LeaseTaskDetail } from '@lqr/contract/leasing/entities.ts'
 import { leaseAnnualCost } from '@lqr/contract/leasing/lease-cost.ts'
 import { maskPhone } from '@lqr/contract/rules/mask.ts'
-import { shanghaiDay } from '../../clocks/working-days.ts'
-import type { Db } from '../../data/database.ts'
-import type { Actor } from '../../http/actor.ts'
-import type { Services } from '../../http/services.ts'
+import { caseCan, caseScope, scopeOfSide } from '../../cases/case-access.ts'
+import type { Viewing } from '../../cases/case-kind.ts'
+import { progressOf } from '../../cases/case-progress.ts'
+import { isOfKind } from '../../http/actor.ts'
 import { listLinkedFiles } from '../files/index.ts'
-import { leaseOrgIds, mayAgree, mayWithdraw, taskCan } from './lease.access.ts'
 import {
   findOwnNeed,
   findTask,
@@ -15,24 +14,18 @@ import {
   type NeedFacts,
   type ResponseFacts,
 } from './lease-detail.store.ts'
-import { opensContact, opensFiles } from './lease.rules.ts'
-import { LEASE_FILES } from './submit-lease.ts'
-
-/** Who looks, through which connection, when. */
-export interface LeaseViewing {
-  readonly db: Db
-  readonly actor: Actor
-  readonly services: Pick<Services, 'cipher'>
-  readonly now: Date
-}
+import { LEASE_FILES } from './lease-files.ts'
+import { leaseKind } from './lease-kind.ts'
+import { mayWithdraw, opensContact, opensFiles } from './lease.rules.ts'
 
 /** A need of the actor's enterprise with every institution's answer; undefined when it is not its own. */
-export async function showLeaseNeed(viewing: LeaseViewing, id: string): Promise<LeaseNeedDetail | undefined> {
+export async function showLeaseNeed(viewing: Viewing, id: string): Promise<LeaseNeedDetail | undefined> {
   const { db, actor, services, now } = viewing
   const need = await findOwnNeed(db, id, actor.companyId)
   if (!need) return undefined
   const answers = await listResponseFacts(db, id)
-  const today = shanghaiDay(now)
+  const scope = await caseScope(db, actor, leaseKind.readers)
+  const agree = (row: ResponseFacts) => caseCan(leaseKind, { actor, scope, now }, row, 'enterprise').agree
   return {
     id: need.id,
     ...request(need),
@@ -47,10 +40,10 @@ export async function showLeaseNeed(viewing: LeaseViewing, id: string): Promise<
       orgPhone: row.org_phone,
       officerPhone: row.officer_phone_cipher && services.cipher.decrypt(row.officer_phone_cipher),
       ...answer(row, now),
-      can: { agree: mayAgree(actor, row, today) },
+      can: { agree: agree(row) },
     })),
     timeline: await listLeaseEvents(db, id),
-    can: { withdraw: mayWithdraw(actor, answers) },
+    can: { withdraw: isOfKind(actor, 'enterprise:any') && mayWithdraw(answers) },
     createdAt: need.created_at,
     updatedAt: need.updated_at,
     version: need.version,
@@ -58,9 +51,10 @@ export async function showLeaseNeed(viewing: LeaseViewing, id: string): Promise<
 }
 
 /** A need as the actor's institution sees it, with its own answer alone; undefined when it was not shown to it. */
-export async function showLeaseTask(viewing: LeaseViewing, id: string): Promise<LeaseTaskDetail | undefined> {
+export async function showLeaseTask(viewing: Viewing, id: string): Promise<LeaseTaskDetail | undefined> {
   const { db, actor, services, now } = viewing
-  const found = await findTask(db, id, await leaseOrgIds(db, actor))
+  const scope = scopeOfSide(await caseScope(db, actor, leaseKind.readers), 'institution')
+  const found = await findTask(db, id, scope)
   if (!found) return undefined
   const { need, response } = found
   const phone = services.cipher.decrypt(need.contact_phone_cipher)
@@ -79,9 +73,7 @@ export async function showLeaseTask(viewing: LeaseViewing, id: string): Promise<
       : [],
     ...answer(response, now),
     timeline: await listLeaseEvents(db, need.id, response.id),
-    can: taskCan(actor, response),
-    createdAt: need.created_at,
-    updatedAt: response.updated_at,
+    can: caseCan(leaseKind, { actor, scope, now }, response, 'institution'),
   }
 }
 
@@ -106,10 +98,7 @@ function request(need: NeedFacts) {
 
 function answer(row: ResponseFacts, now: Date) {
   return {
-    status: row.status,
-    dueAt: row.due_at,
-    isOverdue: row.due_at !== null && Date.parse(row.due_at) < now.getTime(),
-    officerName: row.officer_name,
+    ...progressOf(leaseKind, row, now),
     offer: offerOf(row),
     agreedAt: row.agreed_at,
     declineCode: row.decline_code,

@@ -2,49 +2,28 @@ import { createHash } from 'node:crypto'
 import { leaseErrors as errors } from '@lqr/contract/leasing/errors.ts'
 import type { LeaseForm } from '@lqr/contract/leasing/calls.ts'
 import { LEASE_CONSENT_VERSION, leaseConsent } from '@lqr/contract/leasing/consent.ts'
+import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
 import { largestLeaseAmount } from '@lqr/contract/leasing/lease-cost.ts'
 import { siteScope } from '@lqr/contract/reference/site-scope.ts'
-import { holdCalendar } from '../../clocks/calendar.store.ts'
-import { shanghaiDay } from '../../clocks/working-days.ts'
+import { movingOf } from '../../cases/act-on-case.ts'
+import type { Acting } from '../../cases/case-kind.ts'
+import { recordEvent } from '../../cases/move-case.ts'
+import { announceCase, nextNumber, openCase } from '../../cases/open-case.ts'
 import type { Db } from '../../data/database.ts'
 import type { Actor } from '../../http/actor.ts'
-import type { AuditEntry } from '../../http/audit.store.ts'
 import { CallError } from '../../http/call-error.ts'
-import type { Services } from '../../http/services.ts'
 import { holdOwnFiles, linkFiles } from '../files/index.ts'
-import { notifyStaff } from '../organisations/index.ts'
 import { findApplicant } from '../certification/index.ts'
-import { acceptDueAt } from '../../clocks/case-clocks.rules.ts'
-import { leaseNotice } from './copy.ts'
+import { NEED_EVENTS } from './lease-detail.store.ts'
+import { LEASE_FILES } from './lease-files.ts'
 import { expiresAt } from './lease.rules.ts'
 import {
   findLeasingInstitution,
   type LeasingInstitution,
   listLeasingInstitutions,
 } from './lease-institutions.store.ts'
-import {
-  insertLeaseEvents,
-  insertNeed,
-  insertResponses,
-  type LeaseNeedRecord,
-  nextNeedSerial,
-} from './lease.store.ts'
-
-export interface Submitting {
-  readonly db: Db
-  readonly actor: Actor
-  readonly services: Pick<Services, 'cipher'>
-  readonly now: Date
-  audit(entry: AuditEntry): void
-}
-
-/** The entity name under which the documents of a need are linked. */
-export const LEASE_FILES = 'lease_need'
-
-/** `ZL20261120-000123`: the day in Shanghai and a serial that never repeats. */
-export function leaseNeedNo(now: Date, serial: string): string {
-  return `ZL${shanghaiDay(now).replaceAll('-', '')}-${serial.padStart(6, '0')}`
-}
+import { leaseKind } from './lease-kind.ts'
+import { insertNeed, type LeaseNeedRecord } from './lease.store.ts'
 
 /** What the enterprise agreed to, with number and moment, as the evidence that is kept. */
 export function consentHash(
@@ -87,7 +66,7 @@ async function ownFiles(db: Db, actor: Actor, fileIds: readonly string[]) {
  * documents, the first event, the messages and the audit row.
  */
 export async function submitLease(
-  acting: Submitting,
+  acting: Acting,
   form: LeaseForm,
 ): Promise<{ need: LeaseNeedRecord; institutions: number }> {
   const { db, actor, now } = acting
@@ -98,7 +77,7 @@ export async function submitLease(
   const files = await ownFiles(db, actor, form.fileIds)
   const companyId = actor.companyId ?? ''
   const { corporateName } = await findApplicant(db, companyId)
-  const needNo = leaseNeedNo(now, await nextNeedSerial(db))
+  const needNo = await nextNumber(db, leaseCase, 'lease_need_no', now)
   const need = await insertNeed(db, {
     need_no: needNo,
     company_id: companyId,
@@ -139,37 +118,17 @@ export async function submitLease(
   return { need, institutions: institutions.length }
 }
 
+/** Every institution gets an answer of its own to give; the timeline of the need begins once. */
 async function tellInstitutions(
-  { db, actor, now }: Submitting,
+  acting: Acting,
   need: LeaseNeedRecord,
   institutions: readonly LeasingInstitution[],
 ): Promise<void> {
-  const dueAt = acceptDueAt(await holdCalendar(db), now).toISOString()
-  const responses = await insertResponses(
-    db,
-    institutions.map(({ id }) => ({
-      need_id: need.id,
-      org_id: id,
-      status: 'SUBMITTED',
-      accept_due_at: dueAt,
-      updated_at: now.toISOString(),
-    })),
-  )
-  await insertLeaseEvents(db, [
-    {
-      need_id: need.id,
-      response_id: null,
-      action: 'submit',
-      from_status: null,
-      to_status: need.status,
-      actor_account_id: actor.accountId,
-      actor_side: 'enterprise',
-      actor_name: actor.displayName || actor.username,
-      at: now.toISOString(),
-    },
-  ])
-  for (const response of responses) {
-    const { side: _, ...notice } = leaseNotice('submit', need, response, '')
-    await notifyStaff(db, response.org_id, ['financeOfficer', 'financeManager'], notice)
+  const event = { action: 'submit', from: null, to: need.status, note: null }
+  await recordEvent(movingOf(acting, 'enterprise'), NEED_EVENTS, need, event)
+  for (const { id } of institutions) {
+    const values = { need_id: need.id, org_id: id, company_id: need.company_id }
+    const answer = await openCase(acting, leaseKind, values)
+    if (answer) await announceCase(acting.db, leaseKind, answer)
   }
 }

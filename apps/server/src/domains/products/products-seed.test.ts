@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applicationStates } from '@lqr/contract/applications/states.ts'
+import { applicationStates } from '@lqr/contract/applications/application-case.ts'
 import { listApplications } from '@lqr/contract/applications/calls.ts'
 import { listProducts } from '@lqr/contract/products/product-calls.ts'
 import { ZONES } from '@lqr/contract/reference/zones.ts'
@@ -71,7 +71,7 @@ test('every history is told in order, ends in the state of its case and lies in 
         (array_agg(to_status order by id desc))[1] ended from (
           select e.*, at >= lag(at, 1, at) over (order by id) and
             from_status is not distinct from lag(to_status) over (order by id) fits
-          from application_event e where e.application_id = a.id) e) h on true
+          from case_event e where e.kind = 'application' and e.case_id = a.id) e) h on true
     where h.ended <> a.status or not h.in_order or h.last > '${NOW.toISOString()}' or h.steps <> a.version`)
   expect(wrong).toEqual({ n: 0 })
 })

@@ -1,4 +1,4 @@
-import { applicationStates } from '@lqr/contract/applications/states.ts'
+import { applicationStates } from '@lqr/contract/applications/application-case.ts'
 import { INDUSTRIES, industryOfDivision } from '@lqr/contract/reference/industries.ts'
 import { codesWithin, DEFAULT_SUBSTATION_ID, substationOfCode } from '@lqr/contract/reference/substations.ts'
 

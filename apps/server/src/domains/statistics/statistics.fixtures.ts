@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@lqr/contract/applications/states.ts'
+import type { ApplicationStatus } from '@lqr/contract/applications/application-case.ts'
 import type { Db } from '../../data/database.ts'
 import { decideFirstLoans } from '../applications/applications.fixtures.ts'
 

@@ -1,4 +1,5 @@
-import { applicationActionName, applicationStatusName } from '@lqr/contract/applications/states.ts'
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import { eventName, stateName } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { type TimelineItem, Timeline } from '../../../shell/records/timeline.tsx'
 import { DueTag } from '../../../shell/time/due-tag.tsx'
@@ -12,7 +13,7 @@ export function ApplicationTimeline({ application }: { application: ApplicationD
   const step = currentStep(application)
   const past: TimelineItem[] = application.timeline.map((event, index) => ({
     key: `${event.at}-${index}`,
-    title: `${applicationActionName(event.action)} → ${applicationStatusName(event.toStatus)}`,
+    title: `${eventName(applicationCase, event.action)} → ${stateName(applicationCase, event.toStatus)}`,
     at: event.at,
     actor: `${copy.sides[event.actorSide]} ${event.actorName}`,
     detail: event.note && <p className="prewrap">{event.note}</p>,

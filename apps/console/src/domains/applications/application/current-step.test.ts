@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { applicationStates } from '@lqr/contract/applications/states.ts'
+import { applicationStates } from '@lqr/contract/applications/application-case.ts'
 import { currentStep } from './current-step.ts'
 
 const application = {
-  status: 'SUBMITTED',
+  status: 'SUBMITTED' as const,
   orgName: '示例银行',
   dueAt: '2026-11-25T18:00:00+08:00',
   isPaused: false,

@@ -1,5 +1,6 @@
 import { Tag } from 'antd'
-import { applicationStatusName } from '@lqr/contract/applications/states.ts'
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import { stateName } from '@lqr/contract/kernel/cases/read-case.ts'
 
 const colors: Readonly<Record<string, string>> = {
   SUBMITTED: 'processing',
@@ -14,5 +15,5 @@ const colors: Readonly<Record<string, string>> = {
 
 /** The state of an application; the word carries it, the colour only helps. */
 export function StatusTag({ status }: { status: string }) {
-  return <Tag color={colors[status] ?? 'default'}>{applicationStatusName(status)}</Tag>
+  return <Tag color={colors[status] ?? 'default'}>{stateName(applicationCase, status)}</Tag>
 }

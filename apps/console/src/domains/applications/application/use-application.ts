@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getApplication, listApplications } from '@lqr/contract/applications/calls.ts'
-import { applicationStatusName } from '@lqr/contract/applications/states.ts'
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import { stateName } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import type { CallFailure } from '../../../shell/call/call-failure.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
@@ -41,7 +42,7 @@ export function useApplication(id: string) {
       const current = currentRow(failure.data) ?? (await answer.refetch()).data
       if (current) queries.setQueryData(callKey(getApplication, input), current)
       void queries.invalidateQueries({ queryKey: callKey(listApplications) })
-      setChangedNote(current ? moveCopy.changed(applicationStatusName(current.status)) : failure.msg)
+      setChangedNote(current ? moveCopy.changed(stateName(applicationCase, current.status)) : failure.msg)
       return true
     },
   }

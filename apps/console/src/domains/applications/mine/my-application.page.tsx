@@ -1,6 +1,7 @@
 import { Alert } from 'antd'
 import { Link, useParams } from 'react-router'
-import { OPEN_STATES } from '@lqr/contract/applications/states.ts'
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { ApplicationFacts } from '../application/application-facts.tsx'
@@ -16,7 +17,7 @@ import { copy as shared } from '../copy.ts'
 import { copy } from './copy.ts'
 import { MyActions } from './my-actions.tsx'
 
-const openStates: readonly string[] = OPEN_STATES
+const openStates: readonly string[] = statesIn(applicationCase, 'open')
 
 /** One of the enterprise's applications: where it stands, what the institution says, what may be done now. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { Checkbox, Input, Select } from 'antd'
 import { Link } from 'react-router'
 import { listApplications } from '@lqr/contract/applications/calls.ts'
-import { applicationStates } from '@lqr/contract/applications/states.ts'
+import { applicationStates } from '@lqr/contract/applications/application-case.ts'
 import type { ApplicationRow } from '@lqr/contract/applications/entities.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDateShort } from '@lqr/ui/format-date.ts'

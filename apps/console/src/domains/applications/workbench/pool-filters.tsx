@@ -1,6 +1,6 @@
 import { Button, Checkbox, Input, Select } from 'antd'
 import { APPLICATION_SORTS } from '@lqr/contract/applications/calls.ts'
-import { applicationStates } from '@lqr/contract/applications/states.ts'
+import { applicationStates } from '@lqr/contract/applications/application-case.ts'
 import { copy } from './copy.ts'
 import { ALL_STATES, type PoolSearch } from './use-pool-search.ts'
 

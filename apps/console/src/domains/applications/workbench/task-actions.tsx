@@ -6,7 +6,7 @@ import {
   settleApplication,
   signApplication,
 } from '@lqr/contract/applications/calls.ts'
-import type { ApplicationCan } from '@lqr/contract/applications/entities.ts'
+import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import type { ActionProps } from './actions/action.ts'
 import { CreditAction } from './actions/credit-action.tsx'
 import { DisburseAction } from './actions/disburse-action.tsx'
@@ -31,7 +31,7 @@ const ORDER = [
 
 const BACKWARD: readonly Move[] = ['supplement', 'reject']
 
-function allowed(can: ApplicationCan): Move[] {
+function allowed(can: ApplicationDetail['can']): Move[] {
   return ORDER.filter((move) => can[move])
 }
 

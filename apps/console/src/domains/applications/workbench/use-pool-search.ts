@@ -1,5 +1,5 @@
 import { APPLICATION_SORTS } from '@lqr/contract/applications/calls.ts'
-import { applicationStates } from '@lqr/contract/applications/states.ts'
+import { applicationStates } from '@lqr/contract/applications/application-case.ts'
 import { useListSearch } from '../../../shell/records/use-list-search.ts'
 
 /** Shows every state; without a state the pool shows what is open. */

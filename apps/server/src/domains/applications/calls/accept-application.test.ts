@@ -61,7 +61,7 @@ test('two officers accepting at once give one officer and one 409', async () => 
   )
   expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([200, 409])
   const { rows } = await t.services.pool.query(
-    `select count(*)::int n from application_event where application_id = $1 and action = 'accept'`,
+    `select count(*)::int n from case_event where kind = 'application' and case_id = $1 and action = 'accept'`,
     [id],
   )
   expect(rows).toEqual([{ n: 1 }])

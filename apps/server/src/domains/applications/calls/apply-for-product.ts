@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { applicationForm, applyForProduct, applyForProductTwin } from '@lqr/contract/applications/calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import type { Acting } from '../act-on-application.ts'
+import type { Acting } from '../../../cases/case-kind.ts'
 import { ownDocuments } from '../own-documents.ts'
 import { requireOffer, submitApplication } from '../submit-application.ts'
 

@@ -1,32 +1,25 @@
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { creditApplication } from '@lqr/contract/applications/calls.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
-import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
-import { actAndShow } from '../act-on-application.ts'
+import { bindApplicationMove } from '../application-moves.ts'
 import { creditProblem } from '../application-terms.rules.ts'
 
-export const creditApplicationCall = bindCall(creditApplication, (context) => {
-  const { params, body, now } = context
-  return actAndShow(context, {
-    id: params.id,
-    action: 'credit',
-    version: body.version,
-    change: (row) => {
-      const problem = creditProblem(row.product_snapshot, body.creditAmountYuan)
-      if (problem) throw new CallError(problem.error, { fields: problem.fields })
-      if (body.creditValidTo && body.creditValidTo <= shanghaiDay(now)) {
-        throw new CallError(kernelErrors.invalidInput, { fields: { creditValidTo: '授信有效期须晚于今天' } })
-      }
-      return {
-        credit_amount_yuan: body.creditAmountYuan,
-        credit_rate: body.creditRate,
-        credit_term_months: body.creditTermMonths,
-        credit_valid_to: body.creditValidTo ?? null,
-        credit_conditions: body.creditConditions ?? null,
-        is_credit_only: body.isCreditOnly ?? row.guarantee_mode === 'credit',
-        decided_at: now.toISOString(),
-      }
-    },
-  })
+export const creditApplicationCall = bindApplicationMove(creditApplication, 'credit', {
+  change({ body, now }, row) {
+    const problem = creditProblem(row.product_snapshot, body.creditAmountYuan)
+    if (problem) throw new CallError(problem.error, { fields: problem.fields })
+    if (body.creditValidTo && body.creditValidTo <= shanghaiDay(now)) {
+      throw new CallError(kernelErrors.invalidInput, { fields: { creditValidTo: '授信有效期须晚于今天' } })
+    }
+    return {
+      credit_amount_yuan: body.creditAmountYuan,
+      credit_rate: body.creditRate,
+      credit_term_months: body.creditTermMonths,
+      credit_valid_to: body.creditValidTo ?? null,
+      credit_conditions: body.creditConditions ?? null,
+      is_credit_only: body.isCreditOnly ?? row.guarantee_mode === 'credit',
+      decided_at: now.toISOString(),
+    }
+  },
 })

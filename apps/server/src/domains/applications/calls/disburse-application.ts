@@ -1,37 +1,30 @@
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { disburseApplication } from '@lqr/contract/applications/calls.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
-import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
-import { actAndShow } from '../act-on-application.ts'
+import { bindApplicationMove } from '../application-moves.ts'
 import { loanDateProblem, loanProblem } from '../application-terms.rules.ts'
 import { decideFirstLoans } from '../first-loan.store.ts'
 
 /** A drawing can change what another case of the enterprise counts as, when it is recorded late: that is audited there. */
-export const disburseApplicationCall = bindCall(disburseApplication, (context) => {
-  const { params, body, now } = context
-  return actAndShow(context, {
-    id: params.id,
-    action: 'disburse',
-    version: body.version,
-    change: (row) => {
-      const problem = loanProblem(row.credit_amount_yuan ?? 0, body.loanAmountYuan)
-      if (problem) throw new CallError(problem.error, { fields: problem.fields })
-      const creditedOn = shanghaiDay(new Date(row.decided_at ?? row.created_at))
-      const sentence = loanDateProblem(body.loanDate, creditedOn, shanghaiDay(now))
-      if (sentence) throw new CallError(kernelErrors.invalidInput, { fields: { loanDate: sentence } })
-      return {
-        loan_amount_yuan: body.loanAmountYuan,
-        loan_date: body.loanDate,
-        has_earlier_loan: body.hasEarlierLoan ?? false,
-      }
-    },
-    follow: async (drawn) => {
-      for (const { id, isFirstLoan } of await decideFirstLoans(context.db, [drawn.company_id])) {
-        if (id === drawn.id) continue
-        const detail = { isFirstLoan, becauseOf: drawn.id }
-        context.audit({ action: 'correct-first-loan', entity: 'product_application', entityId: id, detail })
-      }
-    },
-  })
+export const disburseApplicationCall = bindApplicationMove(disburseApplication, 'disburse', {
+  change({ body, now }, row) {
+    const problem = loanProblem(row.credit_amount_yuan ?? 0, body.loanAmountYuan)
+    if (problem) throw new CallError(problem.error, { fields: problem.fields })
+    const creditedOn = shanghaiDay(new Date(row.decided_at ?? row.created_at))
+    const sentence = loanDateProblem(body.loanDate, creditedOn, shanghaiDay(now))
+    if (sentence) throw new CallError(kernelErrors.invalidInput, { fields: { loanDate: sentence } })
+    return {
+      loan_amount_yuan: body.loanAmountYuan,
+      loan_date: body.loanDate,
+      has_earlier_loan: body.hasEarlierLoan ?? false,
+    }
+  },
+  async follow({ db, audit }, drawn) {
+    for (const { id, isFirstLoan } of await decideFirstLoans(db, [drawn.company_id])) {
+      if (id === drawn.id) continue
+      const detail = { isFirstLoan, becauseOf: drawn.id }
+      audit({ action: 'correct-first-loan', entity: 'product_application', entityId: id, detail })
+    }
+  },
 })

@@ -2,7 +2,8 @@ import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { listApplications } from '@lqr/contract/applications/calls.ts'
 import { searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { applicationScope } from '../application.access.ts'
+import { caseScope } from '../../../cases/case-access.ts'
+import { applicationKind } from '../application-kind.ts'
 import { countApplications, listApplicationRows } from '../application-list.store.ts'
 
 export const listApplicationsCall = bindCall(listApplications, async ({ actor, body, db, now }) => {
@@ -12,7 +13,7 @@ export const listApplicationsCall = bindCall(listApplications, async ({ actor, b
   const query = {
     ...filters,
     terms,
-    scope: await applicationScope(db, actor),
+    scope: await caseScope(db, actor, applicationKind.readers),
     officerId: mineOnly ? actor.accountId : undefined,
     now,
   }

@@ -1,35 +1,26 @@
 import { supplyDocuments } from '@lqr/contract/applications/calls.ts'
-import { productsErrors } from '@lqr/contract/products/errors.ts'
+import { actOnCase } from '../../../cases/act-on-case.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { CallError } from '../../../http/call-error.ts'
 import { linkFiles } from '../../files/index.ts'
-import { actOnApplication } from '../act-on-application.ts'
-import { resumedDueAt } from '../../../clocks/case-clocks.rules.ts'
+import { applicationKind } from '../application-kind.ts'
+import { requireApplication } from '../application-moves.ts'
 import { ownDocuments } from '../own-documents.ts'
-import { APPLICATION_FILES, showApplication } from '../show-application.ts'
+import { APPLICATION_FILES } from '../show-application.ts'
 
 /** The case returns to where it was asked from, its due time moved by the span the clock stood still. */
 export const supplyDocumentsCall = bindCall(supplyDocuments, async (context) => {
-  const { actor, body, db, now } = context
-  const row = await actOnApplication(context, {
+  const { actor, body, db } = context
+  const row = await actOnCase(context, applicationKind, {
     id: body.id,
-    action: 'supply',
+    move: 'supply',
     version: body.version,
     note: body.note,
+    show: () => requireApplication(context, body.id),
     change: async (before) => {
       const files = await ownDocuments(db, actor, body.fileIds, 'supplement')
       await linkFiles(db, { entity: APPLICATION_FILES, entityId: before.id }, files)
-      const { decide_due_at: dueAt, clock_paused_at: pausedAt } = before
-      return {
-        resume_status: null,
-        supplement_request: null,
-        clock_paused_at: null,
-        reminded_at: null,
-        decide_due_at: dueAt && pausedAt ? resumedDueAt(dueAt, pausedAt, now).toISOString() : dueAt,
-      }
+      return { supplement_request: null }
     },
   })
-  const detail = await showApplication(context, row.id)
-  if (!detail) throw new CallError(productsErrors.applicationNotFound)
-  return detail
+  return requireApplication(context, row.id)
 })

@@ -1,11 +1,12 @@
 import { transferApplication } from '@lqr/contract/applications/calls.ts'
-import { MAX_TRANSFERS } from '@lqr/contract/kernel/case-clocks.ts'
 import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
+import { actOnCase } from '../../../cases/act-on-case.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { listLinkedFiles } from '../../files/index.ts'
-import { actOnApplication } from '../act-on-application.ts'
 import type { ApplicableProduct } from '../applicable-product.store.ts'
+import { applicationKind } from '../application-kind.ts'
+import { requireApplication } from '../application-moves.ts'
 import { transferredFrom } from '../copy.ts'
 import { APPLICATION_FILES } from '../show-application.ts'
 import { requireOffer, submitApplication } from '../submit-application.ts'
@@ -14,12 +15,12 @@ import { requireOffer, submitApplication } from '../submit-application.ts'
 export const transferApplicationCall = bindCall(transferApplication, async (context) => {
   const { params, body, db } = context
   let product: ApplicableProduct | undefined
-  const old = await actOnApplication(context, {
+  const old = await actOnCase(context, applicationKind, {
     id: params.id,
-    action: 'transfer',
+    move: 'transfer',
     version: body.version,
+    show: (row) => requireApplication(context, row.id),
     change: async (row) => {
-      if (row.transfers >= MAX_TRANSFERS) throw new CallError(errors.transferLimit)
       product = await requireOffer(db, {
         proId: body.proId,
         amountYuan: row.amount_yuan,

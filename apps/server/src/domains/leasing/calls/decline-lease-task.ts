@@ -1,22 +1,14 @@
 import { declineLeaseTask } from '@lqr/contract/leasing/calls.ts'
-import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
-import { bindCall } from '../../../http/bind-call.ts'
-import { actOnTask } from '../act-on-lease.ts'
+import { remedyOf } from '../../../cases/refusal.rules.ts'
+import { bindTaskMove } from '../lease-moves.ts'
 
-/** A refusal says why and what would change it; without own words the remedy of the code stands. */
-export const declineLeaseTaskCall = bindCall(declineLeaseTask, (context) => {
-  const { params, body } = context
-  const remedy = REJECT_CODES.find((item) => item.code === body.declineCode)?.remedy ?? null
-  return actOnTask(context, {
-    id: params.id,
-    action: 'decline',
-    version: body.version,
-    note: body.declineReason,
-    change: () => ({
-      decline_code: body.declineCode,
-      decline_reason: body.declineReason,
-      next_steps: body.nextSteps || remedy,
-      agreed_at: null,
-    }),
-  })
+/** A refusal says why and what would change it. */
+export const declineLeaseTaskCall = bindTaskMove(declineLeaseTask, 'decline', {
+  note: ({ declineReason }) => declineReason,
+  change: ({ body }) => ({
+    decline_code: body.declineCode,
+    decline_reason: body.declineReason,
+    next_steps: body.nextSteps || remedyOf(body.declineCode),
+    agreed_at: null,
+  }),
 })

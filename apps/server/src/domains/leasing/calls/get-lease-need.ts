@@ -1,5 +1,5 @@
 import { getLeaseNeed } from '@lqr/contract/leasing/calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { showOwnNeed } from '../act-on-lease.ts'
+import { requireNeed } from '../lease-moves.ts'
 
-export const getLeaseNeedCall = bindCall(getLeaseNeed, (context) => showOwnNeed(context, context.params.id))
+export const getLeaseNeedCall = bindCall(getLeaseNeed, (context) => requireNeed(context, context.params.id))

@@ -1,11 +1,5 @@
 import { getLeaseTask } from '@lqr/contract/leasing/calls.ts'
-import { leaseErrors as errors } from '@lqr/contract/leasing/errors.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { CallError } from '../../../http/call-error.ts'
-import { showLeaseTask } from '../show-lease.ts'
+import { requireTask } from '../lease-moves.ts'
 
-export const getLeaseTaskCall = bindCall(getLeaseTask, async (context) => {
-  const detail = await showLeaseTask(context, context.params.id)
-  if (!detail) throw new CallError(errors.needNotFound)
-  return detail
-})
+export const getLeaseTaskCall = bindCall(getLeaseTask, (context) => requireTask(context, context.params.id))

@@ -2,14 +2,16 @@ import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { listLeaseTasks } from '@lqr/contract/leasing/calls.ts'
 import { searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { leaseOrgIds } from '../lease.access.ts'
+import { caseScope } from '../../../cases/case-access.ts'
+import { leaseKind } from '../lease-kind.ts'
 import { countLeases, listTaskRows } from '../lease-list.store.ts'
 
 export const listLeaseTasksCall = bindCall(listLeaseTasks, async ({ actor, body, db, now }) => {
   const { currentPageNum, pageSize, sort, keyword, ...filters } = body
   const terms = keyword ? searchTerms(keyword) : []
   if (keyword && terms.length === 0) return { list: [], total: 0, currentPageNum, pageSize }
-  const query = { ...filters, terms, orgIds: await leaseOrgIds(db, actor), now }
+  const { orgIds } = await caseScope(db, actor, leaseKind.readers)
+  const query = { ...filters, terms, orgIds, now }
   const [list, total] = await Promise.all([
     listTaskRows(db, query, sort, { limit: pageSize, offset: (currentPageNum - 1) * pageSize }),
     countLeases(db, query),

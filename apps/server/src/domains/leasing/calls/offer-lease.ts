@@ -2,25 +2,20 @@ import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { offerLease } from '@lqr/contract/leasing/calls.ts'
 import { leaseErrors as errors } from '@lqr/contract/leasing/errors.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
-import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
-import { actOnTask } from '../act-on-lease.ts'
+import { bindTaskMove } from '../lease-moves.ts'
 
 /** An indication. A renewed one has to be accepted anew by the enterprise. */
-export const offerLeaseCall = bindCall(offerLease, (context) => {
-  const { params, body, now } = context
-  if (body.rentYuan * body.termMonths < body.amountYuan) {
-    throw new CallError(errors.rentTooLow, { fields: { rentYuan: errors.rentTooLow.msg } })
-  }
-  if (body.validTo && body.validTo < shanghaiDay(now)) {
-    throw new CallError(kernelErrors.invalidInput, { fields: { validTo: '报价有效期不能早于今天' } })
-  }
-  return actOnTask(context, {
-    id: params.id,
-    action: 'offer',
-    version: body.version,
-    note: body.conditions,
-    change: () => ({
+export const offerLeaseCall = bindTaskMove(offerLease, 'offer', {
+  note: ({ conditions }) => conditions,
+  change({ body, now }) {
+    if (body.rentYuan * body.termMonths < body.amountYuan) {
+      throw new CallError(errors.rentTooLow, { fields: { rentYuan: errors.rentTooLow.msg } })
+    }
+    if (body.validTo && body.validTo < shanghaiDay(now)) {
+      throw new CallError(kernelErrors.invalidInput, { fields: { validTo: '报价有效期不能早于今天' } })
+    }
+    return {
       offer_amount_yuan: body.amountYuan,
       offer_rent_yuan: body.rentYuan,
       offer_rate: body.ratePercent,
@@ -30,6 +25,6 @@ export const offerLeaseCall = bindCall(offerLease, (context) => {
       offer_valid_to: body.validTo ?? null,
       offered_at: now.toISOString(),
       agreed_at: null,
-    }),
-  })
+    }
+  },
 })

@@ -1,24 +1,30 @@
 import { withdrawLeaseNeed } from '@lqr/contract/leasing/calls.ts'
 import { leaseErrors as errors } from '@lqr/contract/leasing/errors.ts'
+import { movingOf } from '../../../cases/act-on-case.ts'
+import { moveCase } from '../../../cases/move-case.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
-import { holdOwnNeed, movingOf, showOwnNeed } from '../act-on-lease.ts'
-import { mayWithdraw } from '../lease.access.ts'
-import { isOpen } from '../lease.rules.ts'
-import { moveResponse, settleNeed } from '../move-lease.ts'
+import { leaseKind } from '../lease-kind.ts'
+import { requireNeed } from '../lease-moves.ts'
+import { isOpen, mayWithdraw } from '../lease.rules.ts'
+import { findNeedOf, holdNeed, listAnswers } from '../lease.store.ts'
+import { settleNeed } from '../settle-need.ts'
 
 /** Takes the need back from every institution that may still act on it; before a signing only. */
 export const withdrawLeaseNeedCall = bindCall(withdrawLeaseNeed, async (context) => {
-  const { params, body, actor } = context
-  const { need, answers } = await holdOwnNeed(context, params.id)
+  const { params, body, actor, db } = context
+  await holdNeed(db, params.id)
+  const need = await findNeedOf(db, params.id, actor.companyId)
+  if (!need) throw new CallError(errors.needNotFound)
+  const answers = await listAnswers(db, need.id)
   const refuse = async (error: typeof errors.illegalMove) =>
-    new CallError(error, { data: await showOwnNeed(context, params.id) })
-  if (!mayWithdraw(actor, answers)) throw await refuse(errors.illegalMove)
+    new CallError(error, { data: await requireNeed(context, need.id) })
+  if (!mayWithdraw(answers)) throw await refuse(errors.illegalMove)
   if (body.version !== undefined && body.version !== need.version) throw await refuse(errors.staleVersion)
   const moving = movingOf(context, 'enterprise')
-  for (const response of answers.filter(({ status }) => isOpen(status))) {
-    await moveResponse(moving, need, response, { action: 'withdraw', note: body.note })
+  for (const answer of answers.filter(({ status }) => isOpen(status))) {
+    await moveCase(moving, leaseKind, answer, { move: 'withdraw', note: body.note })
   }
-  await settleNeed(moving, need)
-  return showOwnNeed(context, params.id)
+  await settleNeed(moving, need.id)
+  return requireNeed(context, need.id)
 })

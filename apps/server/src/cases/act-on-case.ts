@@ -1,0 +1,62 @@
+import type { AnyCase, CaseSide, MoveOf } from '@lqr/contract/kernel/cases/define-case.ts'
+import type { ErrorDef } from '@lqr/contract/kernel/errors.ts'
+import { CallError } from '../http/call-error.ts'
+import type { Actor } from '../http/actor.ts'
+import { caseScope, guardProblem, scopeOfSide, targetOf } from './case-access.ts'
+import type { Acting, CaseChange, CaseKind, CaseRow, Moving } from './case-kind.ts'
+import { findCase } from './case.store.ts'
+import { moveCase } from './move-case.ts'
+
+export interface MoveRequest<Row extends CaseRow, Move extends string> {
+  readonly id: string
+  readonly move: Move
+  /** The version the person saw; without it the state alone guards the move. */
+  readonly version?: number | undefined
+  readonly note?: string | null | undefined
+  /** The columns that change besides the state; refuses with a CallError what the row does not allow. */
+  readonly change?: (row: Row) => CaseChange<Row> | Promise<CaseChange<Row>>
+  /** The case as the actor sees it now: a refusal carries it. */
+  readonly show: (row: Row) => Promise<unknown>
+}
+
+/** The actor as somebody who moves cases. */
+export function movingOf({ db, now, actor, audit }: Acting, side: CaseSide): Moving {
+  return { db, now, mover: { side, accountId: actor.accountId, name: nameOf(actor) }, audit }
+}
+
+/** The name of a person on a timeline. */
+export function nameOf(actor: Actor): string {
+  return actor.displayName || actor.username
+}
+
+/**
+ * Makes a person's move: 404 when the case is not on the actor's side, 409 with the current row when the state does not
+ * allow it, the version is stale, or somebody else was faster, and the guard's refusal when its condition does not hold.
+ */
+export async function actOnCase<D extends AnyCase, Row extends CaseRow>(
+  acting: Acting,
+  kind: CaseKind<D, Row>,
+  request: MoveRequest<Row, MoveOf<D>>,
+): Promise<Row> {
+  const { db, actor, now } = acting
+  const { move } = request
+  const { errors, moves } = kind.declaration
+  const side = moves[move]?.side === 'enterprise' ? 'enterprise' : 'institution'
+  const scope = scopeOfSide(await caseScope(db, actor, kind.readers), side)
+  const find = () => findCase<Row>(db, kind, request.id, scope)
+  if (kind.hold && (await find())) await kind.hold(db, request.id)
+  const row = await find()
+  if (!row) throw new CallError(errors.notFound)
+  const refuse = async (error: ErrorDef) => new CallError(error, { data: await request.show(row) })
+  if (!targetOf(kind, move, row)) throw await refuse(errors.illegalMove)
+  if (request.version !== undefined && request.version !== row.version)
+    throw await refuse(errors.staleVersion)
+  const problem = guardProblem(kind, move, row, now)
+  if (problem) throw await refuse(problem)
+  const change = await request.change?.(row)
+  const moving = movingOf(acting, side)
+  const after = await moveCase(moving, kind, row, { move, note: request.note, change })
+  if (!after) throw await refuse(errors.illegalMove)
+  await kind.settle?.(moving, after)
+  return after
+}

@@ -1,0 +1,81 @@
+import type { Role } from '@lqr/contract/kernel/access.ts'
+import type {
+  AnyCase,
+  CaseMove,
+  CaseSide,
+  GuardedMoveOf,
+  MoveOf,
+  MoveOfSide,
+  StateOf,
+} from '@lqr/contract/kernel/cases/define-case.ts'
+import { afterMove, movesOfSide } from '@lqr/contract/kernel/cases/read-case.ts'
+import type { Db } from '../data/database.ts'
+import { subtreeOf } from '../domains/organisations/index.ts'
+import { type Actor, hasRole, isOfKind } from '../http/actor.ts'
+import type { CaseKind, CaseRow } from './case-kind.ts'
+import type { CaseScope } from './case.store.ts'
+
+/** The rows a person may see: those of the own enterprise, and those of the own institution and its branches. */
+export async function caseScope(db: Db, actor: Actor, readers: readonly Role[]): Promise<CaseScope> {
+  return {
+    companyId: hasRole(actor, 'enterprise') ? actor.companyId : null,
+    orgIds: actor.orgId !== null && hasRole(actor, ...readers) ? await subtreeOf(db, actor.orgId) : [],
+  }
+}
+
+/** The part of a scope on which a person of that side acts. */
+export function scopeOfSide(scope: CaseScope, side: CaseSide): CaseScope {
+  return side === 'enterprise' ? { ...scope, orgIds: [] } : { ...scope, companyId: null }
+}
+
+/** Whether the actor holds what the move asks of a person of its side. */
+export function mayMove(actor: Actor, move: CaseMove): boolean {
+  if (move.side === 'platform') return false
+  if (move.side === 'institution') return hasRole(actor, ...move.roles)
+  return isOfKind(actor, move.certified ? 'enterprise' : 'enterprise:any')
+}
+
+/** Where the move leads the row; undefined when the declaration has no such move from there. */
+export function targetOf<D extends AnyCase>(
+  { declaration }: Pick<CaseKind<D>, 'declaration'>,
+  move: MoveOf<D>,
+  row: Pick<CaseRow, 'status' | 'resume_status'>,
+): StateOf<D> | undefined {
+  return afterMove(
+    declaration,
+    move,
+    row.status as StateOf<D>,
+    (row.resume_status ?? null) as StateOf<D> | null,
+  )
+}
+
+/** What the viewer may do with the row now: its side, one of the roles, a move the state allows, and the move's condition. */
+export function caseCan<D extends AnyCase, Row extends CaseRow, Side extends CaseSide>(
+  kind: CaseKind<D, Row>,
+  { actor, scope, now }: { actor: Actor; scope: CaseScope; now: Date },
+  row: Row,
+  ...sides: Side[]
+): Record<MoveOfSide<D, Side>, boolean> {
+  const { declaration } = kind
+  const may = (side: Side, code: MoveOf<D>): boolean => {
+    const isMine =
+      side === 'enterprise' ? scope.companyId === row.company_id : scope.orgIds.includes(row.org_id)
+    const move = declaration.moves[code]
+    if (!isMine || !move || !mayMove(actor, move)) return false
+    return targetOf(kind, code, row) !== undefined && guardProblem(kind, code, row, now) === undefined
+  }
+  const answers = sides.flatMap((side) =>
+    movesOfSide(declaration, side).map(({ code }) => [code, may(side, code)] as const),
+  )
+  return Object.fromEntries(answers) as Record<MoveOfSide<D, Side>, boolean>
+}
+
+/** Why the row does not meet the condition of the move; undefined when it does, or when there is none. */
+export function guardProblem<D extends AnyCase, Row extends CaseRow>(
+  kind: CaseKind<D, Row>,
+  move: MoveOf<D>,
+  row: Row,
+  now: Date,
+) {
+  return kind.guards[move as GuardedMoveOf<D>]?.(row, now)
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { CaseClock } from '@lqr/contract/kernel/cases/define-case.ts'
+import type { OpenClock } from '../clocks/clock-holder.ts'
+import type { Db } from '../data/database.ts'
+import { dueColumn } from './case-clock.rules.ts'
+import type { CaseKind, CaseRow } from './case-kind.ts'
+import { columnsOf, listCases } from './case.store.ts'
+
+/** Cases taken up in one run; the next run goes on. */
+const AT_ONCE = 500
+const DAY_MS = 86_400_000
+
+/** The states in which a clock of the kind runs. */
+export function statesWithClock({ declaration }: CaseKind, code: string): string[] {
+  return Object.entries(declaration.states).flatMap(([state, { clock }]) => (clock === code ? [state] : []))
+}
+
+/** Every case in which the clock runs: since it was handed in, and until when. */
+export async function listRunning(db: Db, kind: CaseKind, code: string): Promise<OpenClock[]> {
+  const due = sql.ref(dueColumn(code))
+  const { rows } = await sql<OpenClock>`select id, created_at "startedAt", ${due} "dueAt"
+    from ${sql.table(kind.table)} where status = any(${statesWithClock(kind, code)}::text[]) and ${due} is not null
+    order by org_id, id`.execute(db)
+  return rows
+}
+
+/**
+ * Sets another due time, of which the officers are reminded anew; undefined when the clock has stopped or was moved since it
+ * was read.
+ */
+export async function moveDue(
+  db: Db,
+  kind: CaseKind,
+  code: string,
+  { clock, dueAt }: { clock: OpenClock; dueAt: Date },
+): Promise<CaseRow | undefined> {
+  const due = sql.ref(dueColumn(code))
+  const { rows } = await sql<CaseRow>`update ${sql.table(kind.table)}
+    set ${due} = ${dueAt.toISOString()}, reminded_at = null
+    where id = ${clock.id} and status = any(${statesWithClock(kind, code)}::text[]) and ${due} = ${clock.dueAt}
+    returning ${columnsOf(kind)}`.execute(db)
+  return rows[0]
+}
+
+/** Marks one case due by the given moment as reminded and answers it; undefined when there is none left. */
+export async function claimReminder(
+  db: Db,
+  kind: CaseKind,
+  dueBy: Date,
+  now: Date,
+): Promise<CaseRow | undefined> {
+  const from = sql.table(kind.table)
+  const { rows } = await sql<CaseRow>`update ${from} set reminded_at = ${now.toISOString()}
+    where id = (select id from ${from} where due_at <= ${dueBy.toISOString()} and reminded_at is null
+      order by due_at, id limit 1 for update skip locked)
+    returning ${columnsOf(kind)}`.execute(db)
+  return rows[0]
+}
+
+/** Cases of the clock old enough to have expired, as a working day takes at least a day; the calendar has the last word. */
+export async function listLongWaiting(
+  db: Db,
+  kind: CaseKind,
+  code: string,
+  expiry: NonNullable<CaseClock['expiry']>,
+  now: Date,
+): Promise<CaseRow[]> {
+  const [moment, days] =
+    'workingDaysAfterDue' in expiry
+      ? [sql.ref(dueColumn(code)), expiry.workingDaysAfterDue]
+      : [sql.ref('created_at'), expiry.daysAfterSubmission]
+  const before = new Date(now.getTime() - days * DAY_MS).toISOString()
+  const states = statesWithClock(kind, code)
+  const where = sql<boolean>`status = any(${states}::text[]) and ${moment} <= ${before}`
+  return listCases<CaseRow>(db, kind, where, AT_ONCE)
+}

@@ -1,0 +1,42 @@
+import { sql, type Insertable } from 'kysely'
+import type { CaseEvent as EventTable } from '../../../../database/types.ts'
+import type { Db } from '../data/database.ts'
+
+const DAY_MS = 86_400_000
+
+/** An event as it is written; `kind` and `case_id` say whose timeline it stands on. */
+export type NewCaseEvent = Insertable<EventTable>
+
+export async function insertCaseEvents(db: Db, events: readonly NewCaseEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await db
+    .insertInto('case_event')
+    .values([...events])
+    .execute()
+}
+
+/** An event as a timeline shows it. */
+export interface ShownEvent<Action extends string, Status extends string> {
+  at: string
+  action: Action
+  fromStatus: Status | null
+  toStatus: Status
+  actorSide: 'enterprise' | 'institution' | 'platform'
+  actorName: string
+  note: string | null
+}
+
+/** Everything that happened to a case, in order; its creation tells which months need not be read. */
+export async function listCaseEvents<Action extends string, Status extends string>(
+  db: Db,
+  kind: string,
+  caseId: string,
+  createdAt: string,
+): Promise<ShownEvent<Action, Status>[]> {
+  // A day before, because clocks differ.
+  const from = new Date(Date.parse(createdAt) - DAY_MS).toISOString()
+  const { rows } = await sql<ShownEvent<Action, Status>>`select at, action, from_status "fromStatus",
+      to_status "toStatus", actor_side "actorSide", actor_name "actorName", note
+    from case_event where kind = ${kind} and case_id = ${caseId} and at >= ${from} order by id`.execute(db)
+  return rows
+}

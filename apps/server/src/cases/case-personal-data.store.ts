@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
+import type { Db } from '../data/database.ts'
+import { GONE_NAME, type Person, type PersonalDataHolder } from '../personal-data/holder.ts'
+import type { FieldCipher } from '../security/field-cipher.ts'
+import type { CaseKind } from './case-kind.ts'
+
+interface CasePersonalData {
+  /** The name of its part in the exported file. */
+  readonly name: string
+  /** Where the request lies, with `applicant_account_id`, `contact_name` and `contact_phone_cipher`. */
+  readonly requestTable: string
+  /** Events of other kinds that belong to its cases. */
+  readonly eventKinds?: readonly string[]
+  /** What was asked for by the person, as they may read it. */
+  read(db: Db, cipher: FieldCipher, person: Person): Promise<unknown>
+}
+
+/** Cases stay as records of credit; who asked and who worked on them is taken out. */
+export function casePersonalData(kind: CaseKind, own: CasePersonalData): PersonalDataHolder {
+  const { kind: code } = kind.declaration
+  return {
+    name: own.name,
+    read: (db, cipher, person) => own.read(db, cipher, person),
+
+    async erase(tx, cipher, { accountId }) {
+      await sql`update ${sql.table(own.requestTable)} set contact_name = ${GONE_NAME},
+        contact_phone_cipher = ${cipher.encrypt('')} where applicant_account_id = ${accountId}`.execute(tx)
+      await sql`update ${sql.table(kind.table)} set officer_name = ${GONE_NAME}, officer_phone_cipher = null
+        where officer_account_id = ${accountId}`.execute(tx)
+      await sql`update case_task set officer_name = ${GONE_NAME}
+        where kind = ${code} and officer_account_id = ${accountId}`.execute(tx)
+      await sql`update case_event set actor_name = ${GONE_NAME} where actor_account_id = ${accountId}
+        and kind = any(${[code, ...(own.eventKinds ?? [])]}::text[])`.execute(tx)
+    },
+
+    async hasOpenCases(db, { companyId, isLastOfCompany }) {
+      if (companyId === null || !isLastOfCompany) return false
+      const { rows } = await sql`select from ${sql.table(kind.table)} where company_id = ${companyId}
+        and status = any(${statesIn(kind.declaration, 'open')}::text[]) limit 1`.execute(db)
+      return rows.length > 0
+    },
+  }
+}

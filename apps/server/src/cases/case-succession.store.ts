@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
+import type { Db } from '../data/database.ts'
+import type { Merger } from '../succession/holder.ts'
+import type { CaseKind, CaseRow } from './case-kind.ts'
+import { columnsOf } from './case.store.ts'
+
+const goingOn = ({ declaration }: CaseKind) => statesIn(declaration, 'open', 'underway')
+
+export interface Counted {
+  readonly going: number
+  readonly ended: number
+}
+
+/** How many cases of an organisation have a way ahead, and how many are over. */
+export async function countCases(db: Db, kind: CaseKind, orgId: string): Promise<Counted> {
+  const { rows } = await sql<Counted>`select
+      count(*) filter (where status = any(${goingOn(kind)}::text[]))::int going,
+      count(*) filter (where status = any(${statesIn(kind.declaration, 'over')}::text[]))::int ended
+    from ${sql.table(kind.table)} where org_id = ${orgId}`.execute(db)
+  return rows[0] ?? { going: 0, ended: 0 }
+}
+
+/** Gives every case with a way ahead to another organisation; who received it first stays written. */
+export async function moveCases(tx: Db, kind: CaseKind, { from, into, now }: Merger): Promise<CaseRow[]> {
+  const wanted = sql`org_id = ${from.id} and status = any(${goingOn(kind)}::text[])`
+  if (kind.hold) {
+    const { rows } = await sql<{ id: string }>`select id from ${sql.table(kind.table)} where ${wanted}
+      order by id`.execute(tx)
+    for (const { id } of rows) await kind.hold(tx, id)
+  }
+  const stays = kind.staysAtMerger ? sql`and not ${kind.staysAtMerger(into.id)}` : sql``
+  const { rows } = await sql<CaseRow>`update ${sql.table(kind.table)} c set org_id = ${into.id},
+      received_org_id = coalesce(received_org_id, org_id), version = version + 1, updated_at = ${now.toISOString()}
+    where ${wanted} ${stays}
+    returning ${columnsOf(kind)}`.execute(tx)
+  return rows
+}

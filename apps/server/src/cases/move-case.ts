@@ -1,0 +1,136 @@
+import type { AnyCase, CaseSide, MoveOf } from '@lqr/contract/kernel/cases/define-case.ts'
+import { holdCalendar } from '../clocks/calendar.store.ts'
+import type { Db } from '../data/database.ts'
+import { findPhoneCipher } from '../domains/identity/index.ts'
+import { sendMessage } from '../domains/messages/index.ts'
+import { notifyStaff } from '../domains/organisations/index.ts'
+import { targetOf } from './case-access.ts'
+import { clockChange } from './case-clock.rules.ts'
+import { insertCaseEvents } from './case-event.store.ts'
+import {
+  type CaseChange,
+  type CaseKind,
+  type CaseRow,
+  type Mover,
+  type Moving,
+  noticeOf,
+} from './case-kind.ts'
+import { syncTasks } from './case-task.store.ts'
+import { updateCase } from './case.store.ts'
+import { PLATFORM_NAME } from './copy.ts'
+
+/** The platform itself, by its clock or because of what another case did. */
+export const PLATFORM: Mover = { side: 'platform', accountId: null, name: PLATFORM_NAME }
+
+export interface CaseStep<Row extends CaseRow, Move extends string = string> {
+  readonly move: Move
+  readonly note?: string | null | undefined
+  readonly change?: CaseChange<Row> | undefined
+}
+
+/** Those of an institution who work on cases, and are told of them. */
+export const CASE_WORKERS = ['financeOfficer', 'financeManager'] as const
+
+/**
+ * The one way a case changes state: guarded update with its clocks, event, what else the kind does, message, audit row and
+ * task, in the caller's transaction. Undefined when the declaration has no such move from there or somebody else was faster;
+ * nothing is written then.
+ */
+export async function moveCase<D extends AnyCase, Row extends CaseRow>(
+  moving: Moving,
+  kind: CaseKind<D, Row>,
+  before: Row,
+  { move, note = null, change = {} }: CaseStep<Row, MoveOf<D>>,
+): Promise<Row | undefined> {
+  const { db, now } = moving
+  const declared = kind.declaration.moves[move]
+  const to = targetOf(kind, move, before)
+  if (!declared || !to) return undefined
+  const assigns = declared.side === 'institution' && declared.assigns === true
+  const after = await updateCase<Row>(
+    db,
+    kind,
+    before,
+    {
+      ...(await clockColumns(db, kind, move, before, now)),
+      ...(assigns && (await officerColumns(db, moving.mover))),
+      ...change,
+      status: to,
+    },
+    now,
+  )
+  if (!after) return undefined
+  await recordEvent(moving, kind.declaration.kind, before, { action: move, to, note })
+  await kind.after?.[move]?.(moving, after, { before, note })
+  await tellSide(db, kind, after, declared.tells, move, await kind.notice(db, move, after))
+  moving.audit({
+    action: `${move}-${kind.declaration.kind}`,
+    entity: kind.declaration.auditEntity,
+    entityId: before.id,
+    detail: { from: before.status, to, version: after.version },
+  })
+  await syncTasks(db, kind, [before.id])
+  return after
+}
+
+async function clockColumns<D extends AnyCase, Row extends CaseRow>(
+  db: Db,
+  { declaration }: CaseKind<D, Row>,
+  code: MoveOf<D>,
+  row: Row,
+  now: Date,
+) {
+  const move = declaration.moves[code]
+  if (!move || !(move.starts ?? move.pauses ?? move.resumes)) return {}
+  return clockChange(declaration, move, row, { calendar: await holdCalendar(db), now })
+}
+
+async function officerColumns(db: Db, { accountId, name }: Mover) {
+  return {
+    officer_account_id: accountId,
+    officer_name: name,
+    officer_phone_cipher: accountId === null ? null : await findPhoneCipher(db, accountId),
+  }
+}
+
+/** Writes what happened on the timeline of a case of that kind. */
+export async function recordEvent(
+  { db, now, mover }: Pick<Moving, 'db' | 'now' | 'mover'>,
+  kind: string,
+  row: Pick<CaseRow, 'id' | 'status'>,
+  {
+    action,
+    from = row.status,
+    to,
+    note,
+  }: { action: string; from?: string | null; to: string; note: string | null },
+): Promise<void> {
+  await insertCaseEvents(db, [
+    {
+      kind,
+      case_id: row.id,
+      action,
+      from_status: from,
+      to_status: to,
+      actor_account_id: mover.accountId,
+      actor_side: mover.side,
+      actor_name: mover.name,
+      note,
+      at: now.toISOString(),
+    },
+  ])
+}
+
+/** Tells the people of one side about a case. */
+export async function tellSide<Row extends CaseRow>(
+  db: Db,
+  kind: CaseKind<AnyCase, Row>,
+  row: Row,
+  side: CaseSide,
+  what: string,
+  text: readonly [string, string],
+): Promise<void> {
+  const notice = noticeOf(kind, row, side, what, text)
+  if (side === 'institution') await notifyStaff(db, row.org_id, CASE_WORKERS, notice)
+  else await sendMessage(db, { ...notice, companyId: row.company_id })
+}

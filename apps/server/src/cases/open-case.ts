@@ -1,0 +1,68 @@
+import type { RawBuilder } from 'kysely'
+import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
+import { holdCalendar } from '../clocks/calendar.store.ts'
+import { shanghaiDay } from '../clocks/working-days.ts'
+import type { Db } from '../data/database.ts'
+import { dueAfter, dueColumn } from './case-clock.rules.ts'
+import type { CaseKind, CaseRow } from './case-kind.ts'
+import { syncTasks } from './case-task.store.ts'
+import { insertCase, nextSerial } from './case.store.ts'
+import { tellSide } from './move-case.ts'
+
+/** `SQ20261120-000123`: the day in Shanghai and a serial that never repeats. */
+export function caseNumber(
+  { numberPrefix }: Pick<AnyCase, 'numberPrefix'>,
+  now: Date,
+  serial: string,
+): string {
+  return `${numberPrefix}${shanghaiDay(now).replaceAll('-', '')}-${serial.padStart(6, '0')}`
+}
+
+/** The next number of a kind. */
+export async function nextNumber(
+  db: Db,
+  declaration: Pick<AnyCase, 'numberPrefix'>,
+  sequence: string,
+  now: Date,
+): Promise<string> {
+  return caseNumber(declaration, now, await nextSerial(db, sequence))
+}
+
+/** The columns with which a case of the kind begins: its first state and the clock that starts with it. */
+export async function openingColumns(db: Db, { moves, clocks }: AnyCase, now: Date) {
+  const submit = moves['submit']
+  const clock = submit?.starts === undefined ? undefined : clocks[submit.starts]
+  return {
+    status: submit?.to ?? '',
+    ...(submit?.starts !== undefined &&
+      clock && { [dueColumn(submit.starts)]: dueAfter(await holdCalendar(db), clock, now).toISOString() }),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  }
+}
+
+/**
+ * Writes a new case with its clock and its task; undefined when `conflict` says that there is one already. Timeline, message
+ * and audit row are `announceCase`'s, once what belongs to the case is written too.
+ */
+export async function openCase<Row extends CaseRow>(
+  { db, now }: { db: Db; now: Date },
+  kind: CaseKind<AnyCase, Row>,
+  values: Readonly<Record<string, unknown>>,
+  conflict?: RawBuilder<unknown>,
+): Promise<Row | undefined> {
+  const opening = await openingColumns(db, kind.declaration, now)
+  const row = await insertCase<Row>(db, kind, { ...values, ...opening }, conflict)
+  if (row) await syncTasks(db, kind, [row.id])
+  return row
+}
+
+/** Tells the side that a new case waits for. */
+export async function announceCase<Row extends CaseRow>(
+  db: Db,
+  kind: CaseKind<AnyCase, Row>,
+  row: Row,
+): Promise<void> {
+  const side = kind.declaration.moves['submit']?.tells ?? 'institution'
+  await tellSide(db, kind, row, side, 'submit', await kind.notice(db, 'submit', row))
+}

@@ -1,0 +1,48 @@
+import { readCalendar } from '../clocks/calendar.store.ts'
+import { shanghaiDay } from '../clocks/working-days.ts'
+import type { Db } from '../data/database.ts'
+import { sendMessage } from '../domains/messages/index.ts'
+import { notifyStaff } from '../domains/organisations/index.ts'
+import type { Services } from '../http/services.ts'
+import { remindedUpTo } from './case-clock.rules.ts'
+import { claimReminder } from './case-clock.store.ts'
+import { type CaseKind, type CaseRow, noticeOf } from './case-kind.ts'
+import { dueText } from './copy.ts'
+import { CASE_WORKERS } from './move-case.ts'
+
+const MOST = 1_000
+
+/**
+ * Reminds the officer, or the institution while nobody is responsible, of each case that falls due by the close of the next
+ * working day: once for each due time, however often and on however many instances the job runs. Answers how many.
+ */
+export async function remindCases(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  kinds: readonly CaseKind[],
+): Promise<number> {
+  const moment = now()
+  const dueBy = remindedUpTo(await readCalendar(db), moment)
+  let reminded = 0
+  for (const kind of kinds) {
+    for (let tries = 0; tries < MOST; tries += 1) {
+      const found = await db.transaction().execute(async (tx) => {
+        const row = await claimReminder(tx, kind, dueBy, moment)
+        if (row?.due_at) await remind(tx, kind, row, row.due_at)
+        return row !== undefined
+      })
+      if (!found) break
+      reminded += 1
+    }
+  }
+  return reminded
+}
+
+async function remind(db: Db, kind: CaseKind, row: CaseRow, dueAt: string): Promise<void> {
+  const { label, states, clocks } = kind.declaration
+  const clock = clocks[states[row.status]?.clock ?? '']?.name ?? ''
+  const text = dueText(label, await kind.named(db, row), clock, shanghaiDay(new Date(dueAt)))
+  const notice = noticeOf(kind, row, 'institution', 'due', text)
+  const officer = row.officer_account_id
+  const told = officer ? await sendMessage(db, { ...notice, accountId: officer }) : 0
+  if (told === 0) await notifyStaff(db, row.org_id, CASE_WORKERS, notice)
+}

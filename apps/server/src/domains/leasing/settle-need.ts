@@ -1,0 +1,23 @@
+import type { Moving } from '../../cases/case-kind.ts'
+import { sendMessage } from '../messages/index.ts'
+import { leaseExpiredNotice } from './copy.ts'
+import { needStatusOf } from './lease.rules.ts'
+import { findNeed, listAnswers, updateNeedStatus } from './lease.store.ts'
+
+/** Brings a need to the state its answers are in now; the caller holds it. When nobody took it up, its enterprise is told. */
+export async function settleNeed({ db, now, audit }: Moving, needId: string): Promise<void> {
+  const need = await findNeed(db, needId)
+  const answers = await listAnswers(db, needId)
+  const status = needStatusOf(answers.map((answer) => answer.status))
+  const version = await updateNeedStatus(db, needId, status, now)
+  if (status === need.status) return
+  audit({
+    action: 'settle-lease-need',
+    entity: 'lease_need',
+    entityId: needId,
+    detail: { from: need.status, to: status, version },
+  })
+  if (status === 'EXPIRED') {
+    await sendMessage(db, { ...leaseExpiredNotice(need), companyId: need.company_id })
+  }
+}

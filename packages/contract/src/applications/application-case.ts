@@ -1,0 +1,140 @@
+import {
+  defineCase,
+  type MoveOf,
+  type MoveOfSide,
+  RESUME,
+  type StateOf,
+} from '../kernel/cases/define-case.ts'
+import { statesOf } from '../kernel/cases/read-case.ts'
+import { productsErrors as errors } from '../products/errors.ts'
+import { REJECT_CODES } from '../reference/reject-codes.ts'
+
+/** How often one application may move on to another institution. */
+export const MAX_TRANSFERS = 3
+
+const workers = { side: 'institution', roles: ['financeOfficer', 'financeManager'] } as const
+
+/** An enterprise's application for a product, from handing in to the last repayment (docs/cases/application.md). */
+export const applicationCase = defineCase({
+  kind: 'application',
+  label: '融资申请',
+  numberPrefix: 'SQ',
+  auditEntity: 'product_application',
+  errors: {
+    notFound: errors.applicationNotFound,
+    illegalMove: errors.illegalMove,
+    staleVersion: errors.staleVersion,
+  },
+  states: {
+    DRAFT: { name: '草稿', phase: 'draft' },
+    SUBMITTED: { name: '待受理', phase: 'open', waitsFor: 'institution', clock: 'accept' },
+    ACCEPTED: { name: '已受理', phase: 'open', waitsFor: 'institution', clock: 'decide' },
+    REVIEWING: { name: '审批中', phase: 'open', waitsFor: 'institution', clock: 'decide' },
+    SUPPLEMENT: { name: '待补充', phase: 'open', waitsFor: 'enterprise' },
+    CREDITED: { name: '已授信', phase: 'underway', waitsFor: 'institution' },
+    SIGNED: { name: '已签约', phase: 'underway', waitsFor: 'institution' },
+    DISBURSED: { name: '已放款', phase: 'underway' },
+    SETTLED: { name: '已结清', phase: 'over' },
+    REJECTED: { name: '已拒绝', phase: 'over' },
+    WITHDRAWN: { name: '已撤回', phase: 'over' },
+    EXPIRED: { name: '超时未处理', phase: 'over' },
+    TRANSFERRED: { name: '已转投', phase: 'over' },
+  },
+  moves: {
+    submit: {
+      name: '提交申请',
+      side: 'enterprise',
+      certified: true,
+      from: [],
+      to: 'SUBMITTED',
+      tells: 'institution',
+      starts: 'accept',
+    },
+    accept: {
+      ...workers,
+      name: '受理',
+      from: ['SUBMITTED'],
+      to: 'ACCEPTED',
+      tells: 'enterprise',
+      starts: 'decide',
+      assigns: true,
+    },
+    review: { ...workers, name: '开始审批', from: ['ACCEPTED'], to: 'REVIEWING', tells: 'enterprise' },
+    supplement: {
+      ...workers,
+      name: '要求补充材料',
+      from: ['ACCEPTED', 'REVIEWING'],
+      to: 'SUPPLEMENT',
+      tells: 'enterprise',
+      pauses: 'decide',
+    },
+    supply: {
+      name: '补充材料',
+      side: 'enterprise',
+      certified: true,
+      from: ['SUPPLEMENT'],
+      to: RESUME,
+      tells: 'institution',
+      resumes: 'decide',
+    },
+    reject: {
+      ...workers,
+      name: '拒绝',
+      from: ['SUBMITTED', 'ACCEPTED', 'REVIEWING'],
+      to: 'REJECTED',
+      tells: 'enterprise',
+      reasons: REJECT_CODES,
+    },
+    credit: {
+      name: '授信',
+      side: 'institution',
+      roles: ['financeManager'],
+      from: ['REVIEWING'],
+      to: 'CREDITED',
+      tells: 'enterprise',
+    },
+    sign: { ...workers, name: '签约', from: ['CREDITED'], to: 'SIGNED', tells: 'enterprise' },
+    disburse: { ...workers, name: '放款', from: ['SIGNED'], to: 'DISBURSED', tells: 'enterprise' },
+    settle: { ...workers, name: '结清', from: ['DISBURSED'], to: 'SETTLED', tells: 'enterprise' },
+    withdraw: {
+      name: '撤回',
+      side: 'enterprise',
+      from: ['SUBMITTED', 'ACCEPTED', 'REVIEWING', 'SUPPLEMENT'],
+      to: 'WITHDRAWN',
+      tells: 'institution',
+    },
+    transfer: {
+      name: '改投其他机构',
+      side: 'enterprise',
+      certified: true,
+      from: ['SUBMITTED', 'ACCEPTED', 'REVIEWING', 'SUPPLEMENT', 'REJECTED', 'WITHDRAWN', 'EXPIRED'],
+      to: 'TRANSFERRED',
+      tells: 'institution',
+      guard: `同一笔申请最多改投 ${MAX_TRANSFERS} 次`,
+    },
+    expire: {
+      name: '超时关闭',
+      side: 'platform',
+      from: ['SUBMITTED'],
+      to: 'EXPIRED',
+      tells: 'enterprise',
+    },
+  },
+  clocks: {
+    /** From the submission until the institution accepts or refuses. */
+    accept: {
+      name: '受理',
+      limit: { workingDays: 3 },
+      expiry: { by: 'expire', workingDaysAfterDue: 10 },
+    },
+    /** From the acceptance until the decision; pauses while documents are awaited. */
+    decide: { name: '审批', limit: { days: 30 } },
+  },
+})
+
+export type ApplicationStatus = StateOf<typeof applicationCase>
+export type ApplicationMove = MoveOf<typeof applicationCase>
+export type InstitutionMove = MoveOfSide<typeof applicationCase, 'institution'>
+export type EnterpriseMove = MoveOfSide<typeof applicationCase, 'enterprise'>
+
+export const applicationStates = statesOf(applicationCase)

@@ -1,0 +1,115 @@
+import type { Role } from '../access.ts'
+import type { ErrorDef } from '../errors.ts'
+
+export type CaseSide = 'enterprise' | 'institution'
+
+/** Where a supplying move leads: back to the state in which the clock was paused (the row's `resume_status`). */
+export const RESUME = 'RESUME'
+
+/**
+ * How far a case is: `draft` is not handed in, `open` awaits a decision, `underway` is decided and goes on at the
+ * institution, `over` has ended.
+ */
+export type CasePhase = 'draft' | 'open' | 'underway' | 'over'
+
+export interface CaseState<Clock extends string = string> {
+  readonly name: string
+  readonly phase: CasePhase
+  /** Who has to act next: such a case stands in the shared task list. */
+  readonly waitsFor?: CaseSide
+  /** The clock that runs while the case is here. */
+  readonly clock?: Clock
+}
+
+/** A time limit; its due time lies in the column `<clock>_due_at`. */
+export interface CaseClock<Move extends string = string> {
+  /** What must be done in time, as it stands before 时限. */
+  readonly name: string
+  /** The limit in working days of the province, or in calendar days. */
+  readonly limit: { readonly workingDays: number } | { readonly days: number }
+  /** The platform closes what nobody took up: so long after the due time, or after the case was handed in. */
+  readonly expiry?: { readonly by: Move } & (
+    | { readonly workingDaysAfterDue: number }
+    | { readonly daysAfterSubmission: number }
+  )
+}
+
+interface MoveBase<State extends string, Clock extends string> {
+  readonly name: string
+  readonly from: readonly State[]
+  readonly to: State | typeof RESUME
+  /** Whom a message goes to. */
+  readonly tells: CaseSide
+  readonly starts?: Clock
+  readonly pauses?: Clock
+  readonly resumes?: Clock
+  /** What must hold besides the state, in 中文; the server's guard of the same move checks it. */
+  readonly guard?: string
+  /** The case says why, by one of these codes. */
+  readonly reasons?: readonly { readonly code: string; readonly name: string }[]
+}
+
+/** A move of a person at the institution, of the enterprise, or of the platform by itself. */
+export type CaseMove<State extends string = string, Clock extends string = string> =
+  | (MoveBase<State, Clock> & {
+      readonly side: 'institution'
+      readonly roles: readonly Role[]
+      /** Whoever makes it becomes the responsible officer. */
+      readonly assigns?: true
+    })
+  | (MoveBase<State, Clock> & {
+      readonly side: 'enterprise'
+      /** Only a certified enterprise; without it every certification state may. */
+      readonly certified?: true
+    })
+  | (MoveBase<State, Clock> & { readonly side: 'platform' })
+
+/** A kind of case (docs/decisions/0040-one-case-kernel.md): everything that server, console, docs and tests derive from it. */
+export interface CaseDeclaration<
+  States extends Readonly<Record<string, CaseState>> = Readonly<Record<string, CaseState>>,
+  Moves extends Readonly<Record<string, CaseMove>> = Readonly<Record<string, CaseMove>>,
+  Clocks extends Readonly<Record<string, CaseClock>> = Readonly<Record<string, CaseClock>>,
+> {
+  readonly kind: string
+  /** As in a list of many kinds. */
+  readonly label: string
+  /** Before the day and the serial of a number. */
+  readonly numberPrefix: string
+  /** The entity of its audit rows; their actions are `<move>-<kind>`. */
+  readonly auditEntity: string
+  readonly errors: {
+    readonly notFound: ErrorDef
+    readonly illegalMove: ErrorDef
+    readonly staleVersion: ErrorDef
+  }
+  readonly states: States
+  /** The move that hands a case in comes first and starts from nothing. */
+  readonly moves: Moves
+  readonly clocks: Clocks
+}
+
+export type AnyCase = CaseDeclaration
+export type StateOf<D extends AnyCase> = Extract<keyof D['states'], string>
+export type MoveOf<D extends AnyCase> = Extract<keyof D['moves'], string>
+export type ClockOf<D extends AnyCase> = Extract<keyof D['clocks'], string>
+
+/** The moves a person of that side makes. */
+export type MoveOfSide<D extends AnyCase, Side extends CaseSide> = {
+  [M in MoveOf<D>]: D['moves'][M] extends { side: Side } ? (M extends 'submit' ? never : M) : never
+}[MoveOf<D>]
+
+/** The moves whose declaration names a condition besides the state. */
+export type GuardedMoveOf<D extends AnyCase> = {
+  [M in MoveOf<D>]: D['moves'][M] extends { guard: string } ? M : never
+}[MoveOf<D>]
+
+/** Declares a kind of case; states, moves and clocks must name one another, or it does not compile. */
+export function defineCase<
+  const States extends Readonly<Record<string, CaseState<Extract<keyof Clocks, string>>>>,
+  const Moves extends Readonly<
+    Record<string, CaseMove<Extract<keyof States, string>, Extract<keyof Clocks, string>>>
+  > & { readonly submit: CaseMove<Extract<keyof States, string>, Extract<keyof Clocks, string>> },
+  const Clocks extends Readonly<Record<string, CaseClock>>,
+>(declaration: CaseDeclaration<States, Moves, Clocks>): CaseDeclaration<States, Moves, Clocks> {
+  return declaration
+}

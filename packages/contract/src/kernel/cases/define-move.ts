@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { defineCall } from '../define-call.ts'
+import type { ErrorDef } from '../errors.ts'
+import { optionalText } from '../field.ts'
+import { caseParams, caseVersion } from './case-fields.ts'
+import type { AnyCase, CaseMove, MoveOf } from './define-case.ts'
+
+/** The remark that a plain move may carry. */
+export const caseNote = (label = '备注') => optionalText(label, 500)
+
+interface MoveCallSpec<Fields extends z.ZodRawShape, Output extends z.ZodType> {
+  /** slug.verbNoun: the operationId. */
+  readonly name: string
+  readonly summary: string
+  readonly path: string
+  /** A move that also makes something new honours the Idempotency-Key. */
+  readonly effect?: 'create'
+  /** What the move asks for; its version comes by itself. */
+  readonly fields: Fields
+  readonly output: Output
+  readonly errors?: readonly ErrorDef[]
+}
+
+/** Who reaches the call of a move. */
+type MoveAccess<Move> = Move extends { side: 'institution' }
+  ? 'institution'
+  : Move extends { certified: true }
+    ? 'enterprise'
+    : 'enterprise:any'
+
+function accessOf<Move extends CaseMove>(move: Move): MoveAccess<Move> {
+  if (move.side === 'institution') return 'institution' as MoveAccess<Move>
+  const isCertified = move.side === 'enterprise' && move.certified
+  return (isCertified ? 'enterprise' : 'enterprise:any') as MoveAccess<Move>
+}
+
+/** The call that makes a move: who may, its address parameter, the version and the usual refusals follow from the declaration. */
+export function defineMove<
+  const D extends AnyCase,
+  const Move extends MoveOf<D>,
+  Fields extends z.ZodRawShape,
+  Output extends z.ZodType,
+>(declaration: D, code: Move, { fields, errors = [], ...spec }: MoveCallSpec<Fields, Output>) {
+  const { notFound, illegalMove, staleVersion } = declaration.errors
+  const move = declaration.moves[code] as D['moves'][Move] & CaseMove
+  return defineCall({
+    access: accessOf(move),
+    ...(move.side === 'institution' && { roles: move.roles }),
+    effect: 'write',
+    ...spec,
+    method: 'POST',
+    params: caseParams(declaration),
+    body: z.object({ version: caseVersion, ...fields }),
+    errors: [notFound, illegalMove, staleVersion, ...errors],
+  })
+}

@@ -1,0 +1,80 @@
+import {
+  type AnyCase,
+  type CaseMove,
+  type CasePhase,
+  type CaseSide,
+  type MoveOf,
+  type MoveOfSide,
+  RESUME,
+  type StateOf,
+} from './define-case.ts'
+
+interface Named<Code extends string> {
+  readonly code: Code
+  readonly name: string
+}
+
+/** On every timeline: what happens to a case without moving it. */
+export const STANDING_EVENTS = [
+  { code: 'succeed', name: '承接机构继续办理' },
+  { code: 'reschedule', name: '办理时限调整' },
+] as const
+export type StandingEvent = (typeof STANDING_EVENTS)[number]['code']
+
+function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value>>): [Key, Value][] {
+  return Object.entries(record) as [Key, Value][]
+}
+
+/** The states with their names, in the order of the declaration. */
+export function statesOf<const D extends AnyCase>(declaration: D): readonly Named<StateOf<D>>[] {
+  return entriesOf<StateOf<D>, { name: string }>(declaration.states).map(([code, { name }]) => ({
+    code,
+    name,
+  }))
+}
+
+/** The moves with their names; they stand on the timeline and on the button. */
+export function movesOf<const D extends AnyCase>(declaration: D): readonly Named<MoveOf<D>>[] {
+  return entriesOf<MoveOf<D>, { name: string }>(declaration.moves).map(([code, { name }]) => ({ code, name }))
+}
+
+/** The moves that a person of that side makes, with their names. */
+export function movesOfSide<const D extends AnyCase, Side extends CaseSide>(
+  declaration: D,
+  side: Side,
+): readonly Named<MoveOfSide<D, Side>>[] {
+  return entriesOf<MoveOfSide<D, Side>, CaseMove>(declaration.moves as Record<MoveOfSide<D, Side>, CaseMove>)
+    .filter(([code, move]) => move.side === side && code !== 'submit')
+    .map(([code, { name }]) => ({ code, name }))
+}
+
+/** The states in one of these phases. */
+export function statesIn<const D extends AnyCase>(declaration: D, ...phases: CasePhase[]): StateOf<D>[] {
+  return entriesOf<StateOf<D>, { phase: CasePhase }>(declaration.states)
+    .filter(([, { phase }]) => phases.includes(phase))
+    .map(([code]) => code)
+}
+
+/** The state after the move, or undefined when the case cannot make it from there; `resume` is where a pause began. */
+export function afterMove<const D extends AnyCase>(
+  declaration: D,
+  move: MoveOf<D>,
+  from: StateOf<D>,
+  resume?: StateOf<D> | null,
+): StateOf<D> | undefined {
+  const found = declaration.moves[move]
+  if (!found?.from.includes(from)) return undefined
+  return (found.to === RESUME ? (resume ?? undefined) : found.to) as StateOf<D> | undefined
+}
+
+/** The 中文 of a state; an unknown one stands for itself. */
+export function stateName(declaration: AnyCase, status: string): string {
+  return declaration.states[status]?.name ?? status
+}
+
+/** The 中文 of what stands on a timeline; an unknown one stands for itself. */
+export function eventName(declaration: AnyCase, action: string): string {
+  return (
+    declaration.moves[action]?.name ?? STANDING_EVENTS.find(({ code }) => code === action)?.name ?? action
+  )
+}

@@ -1,0 +1,119 @@
+import { defineCase, type MoveOf, type StateOf } from '../kernel/cases/define-case.ts'
+import { statesOf } from '../kernel/cases/read-case.ts'
+import { REJECT_CODES } from '../reference/reject-codes.ts'
+import { leaseErrors as errors } from './errors.ts'
+
+const workers = { side: 'institution', roles: ['financeOfficer', 'financeManager'] } as const
+
+/** A need that no institution has taken up is closed after so many days. */
+export const LEASE_EXPIRY_DAYS = 30
+
+/**
+ * An institution's answer to a lease need (docs/cases/lease.md). A need open to several institutions has one answer for
+ * each; its own state is that of the answer that has gone furthest (`needStatusOf` of the server).
+ */
+export const leaseCase = defineCase({
+  kind: 'lease',
+  label: '租赁需求',
+  numberPrefix: 'ZL',
+  auditEntity: 'lease_response',
+  errors: {
+    notFound: errors.needNotFound,
+    illegalMove: errors.illegalMove,
+    staleVersion: errors.staleVersion,
+  },
+  states: {
+    SUBMITTED: { name: '待接洽', phase: 'open', waitsFor: 'institution', clock: 'accept' },
+    ACCEPTED: { name: '已接洽', phase: 'open', waitsFor: 'institution' },
+    OFFERED: { name: '已报价', phase: 'open', waitsFor: 'enterprise' },
+    SIGNED: { name: '已签约', phase: 'underway', waitsFor: 'institution' },
+    CLOSED: { name: '已办结', phase: 'over' },
+    DECLINED: { name: '未承接', phase: 'over' },
+    WITHDRAWN: { name: '已撤回', phase: 'over' },
+    EXPIRED: { name: '超时未接洽', phase: 'over' },
+    /** Another institution has signed. */
+    LOST: { name: '他家已签约', phase: 'over' },
+  },
+  moves: {
+    submit: {
+      name: '提交租赁需求',
+      side: 'enterprise',
+      certified: true,
+      from: [],
+      to: 'SUBMITTED',
+      tells: 'institution',
+      starts: 'accept',
+    },
+    accept: {
+      ...workers,
+      name: '接洽',
+      from: ['SUBMITTED'],
+      to: 'ACCEPTED',
+      tells: 'enterprise',
+      assigns: true,
+    },
+    /** An offer may be renewed; it then has to be accepted anew. */
+    offer: { ...workers, name: '报价', from: ['ACCEPTED', 'OFFERED'], to: 'OFFERED', tells: 'enterprise' },
+    /** Opens the signing to that institution and leaves the answer where it is. */
+    agree: {
+      name: '接受报价',
+      side: 'enterprise',
+      certified: true,
+      from: ['OFFERED'],
+      to: 'OFFERED',
+      tells: 'institution',
+      guard: '报价在有效期内，且尚未接受',
+    },
+    sign: {
+      ...workers,
+      name: '签约',
+      from: ['OFFERED'],
+      to: 'SIGNED',
+      tells: 'enterprise',
+      guard: '企业已接受报价',
+    },
+    close: { ...workers, name: '办结', from: ['SIGNED'], to: 'CLOSED', tells: 'enterprise' },
+    decline: {
+      ...workers,
+      name: '不承接',
+      from: ['SUBMITTED', 'ACCEPTED', 'OFFERED'],
+      to: 'DECLINED',
+      tells: 'enterprise',
+      reasons: REJECT_CODES,
+    },
+    withdraw: {
+      name: '撤回',
+      side: 'enterprise',
+      from: ['SUBMITTED', 'ACCEPTED', 'OFFERED'],
+      to: 'WITHDRAWN',
+      tells: 'institution',
+    },
+    expire: {
+      name: '超时关闭',
+      side: 'platform',
+      from: ['SUBMITTED'],
+      to: 'EXPIRED',
+      tells: 'institution',
+    },
+    lose: {
+      name: '其他机构已签约，自动关闭',
+      side: 'platform',
+      from: ['SUBMITTED', 'ACCEPTED', 'OFFERED'],
+      to: 'LOST',
+      tells: 'institution',
+    },
+  },
+  clocks: {
+    /** From the submission until the institution takes the need up or declines. */
+    accept: {
+      name: '接洽',
+      limit: { workingDays: 3 },
+      expiry: { by: 'expire', daysAfterSubmission: LEASE_EXPIRY_DAYS },
+    },
+  },
+})
+
+export type LeaseStatus = StateOf<typeof leaseCase>
+export type LeaseMove = MoveOf<typeof leaseCase>
+
+export const leaseStates = statesOf(leaseCase)
