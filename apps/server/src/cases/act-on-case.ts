@@ -1,8 +1,8 @@
 import type { AnyCase, CaseSide, MoveOf } from '@lqr/contract/kernel/cases/define-case.ts'
-import type { ErrorDef } from '@lqr/contract/kernel/errors.ts'
+import { type ErrorDef, kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Actor } from '../http/actor.ts'
-import { caseScope, guardProblem, scopeOfSide, targetOf } from './case-access.ts'
+import { caseScope, guardProblem, mayMove, scopeOfSide, targetOf } from './case-access.ts'
 import type { Acting, CaseChange, CaseKind, CaseRow, Moving } from './case-kind.ts'
 import { findCase } from './case.store.ts'
 import { moveCase } from './move-case.ts'
@@ -30,7 +30,7 @@ export function nameOf(actor: Actor): string {
 }
 
 /**
- * Makes a person's move: 404 when the case is not on the actor's side, 409 with the current row when the state does not
+ * Makes a person's move: 404 when the case is not on the actor's side, 403 when the move is not one of its roles, 409 with the current row when the state does not
  * allow it, the version is stale, or somebody else was faster, and the guard's refusal when its condition does not hold.
  */
 export async function actOnCase<D extends AnyCase, Row extends CaseRow>(
@@ -41,12 +41,14 @@ export async function actOnCase<D extends AnyCase, Row extends CaseRow>(
   const { db, actor, now } = acting
   const { move } = request
   const { errors, moves } = kind.declaration
-  const side = moves[move]?.side === 'enterprise' ? 'enterprise' : 'institution'
+  const declared = moves[move]
+  const side = declared?.side === 'enterprise' ? 'enterprise' : 'institution'
   const scope = scopeOfSide(await caseScope(db, actor, kind.readers), side)
   const find = () => findCase<Row>(db, kind, request.id, scope)
   if (kind.hold && (await find())) await kind.hold(db, request.id)
   const row = await find()
   if (!row) throw new CallError(errors.notFound)
+  if (!declared || !mayMove(actor, declared)) throw new CallError(kernelErrors.forbidden)
   const refuse = async (error: ErrorDef) => new CallError(error, { data: await request.show(row) })
   if (!targetOf(kind, move, row)) throw await refuse(errors.illegalMove)
   if (request.version !== undefined && request.version !== row.version)

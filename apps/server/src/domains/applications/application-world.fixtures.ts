@@ -1,9 +1,11 @@
 import type { Role } from '@lqr/contract/kernel/access.ts'
 import type { ApplicationStatus } from '@lqr/contract/applications/application-case.ts'
+import type { CaseWorld } from '../../cases/case-world.fixtures.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { makeEnterprise } from '../certification/certification.fixtures.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
 import { makeOrganisation } from '../organisations/organisations.fixtures.ts'
+import { applicationKind } from './application-kind.ts'
 import { type ApplicationMaker, makeApplication } from './applications.fixtures.ts'
 import { makeProduct } from '../products/products.fixtures.ts'
 
@@ -76,5 +78,20 @@ export async function makeApplicationWorld({ services, signIn }: TestApp): Promi
         ...maker,
       })
     },
+  }
+}
+
+/** Applications for the generated tests of all kinds. */
+export async function makeApplicationCases(t: TestApp): Promise<CaseWorld> {
+  const world = await makeApplicationWorld(t)
+  return {
+    kind: applicationKind,
+    companyId: world.company.id,
+    orgId: world.bank.id,
+    otherCompanyId: world.otherCompany.id,
+    otherOrgId: world.otherBank.id,
+    ownerId: world.owner.id,
+    officerId: world.officer.id,
+    make: async (state) => (await world.application(state as ApplicationStatus)).id,
   }
 }

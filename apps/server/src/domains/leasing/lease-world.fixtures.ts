@@ -1,9 +1,12 @@
 import type { Role } from '@lqr/contract/kernel/access.ts'
+import type { LeaseStatus } from '@lqr/contract/leasing/lease-case.ts'
+import type { CaseWorld } from '../../cases/case-world.fixtures.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { makeEnterprise } from '../certification/certification.fixtures.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
 import { makeOrganisation } from '../organisations/organisations.fixtures.ts'
 import type { SignedIn } from '../applications/application-world.fixtures.ts'
+import { leaseKind } from './lease-kind.ts'
 import type { LeaseAnswerPlan, LeasePlan } from './leases.fixtures.ts'
 import { makeLeaseNeed } from './leases.fixtures.ts'
 
@@ -66,5 +69,24 @@ export async function makeLeaseWorld({ services, signIn }: TestApp): Promise<Lea
         submittedAt: new Date(services.now().getTime() - 14 * DAY_MS),
         ...plan,
       }),
+  }
+}
+
+/** Answers to lease needs for the generated tests of all kinds. */
+export async function makeLeaseCases(t: TestApp): Promise<CaseWorld> {
+  const world = await makeLeaseWorld(t)
+  const other = await makeEnterprise(t.services.db, t.services)
+  return {
+    kind: leaseKind,
+    companyId: world.company.id,
+    orgId: world.lanzhou.id,
+    otherCompanyId: other.id,
+    otherOrgId: world.tianshui.id,
+    ownerId: world.owner.id,
+    officerId: world.lanzhou.officer.id,
+    async make(state) {
+      const { responseIds } = await world.need([{ org: world.lanzhou, state: state as LeaseStatus }])
+      return responseIds[0] ?? ''
+    },
   }
 }

@@ -1,0 +1,71 @@
+import type { Role } from '@lqr/contract/kernel/access.ts'
+import type { Actor } from '../http/actor.ts'
+import type { CaseKind } from './case-kind.ts'
+
+/** Where cases of a kind can be made in any state, between one enterprise and one institution. */
+export interface CaseWorld {
+  readonly kind: CaseKind
+  readonly companyId: string
+  readonly orgId: string
+  /** Another enterprise and another institution, to which none of its cases belong. */
+  readonly otherCompanyId: string
+  readonly otherOrgId: string
+  /** Accounts that exist, for what is written about who acted. */
+  readonly ownerId: string
+  readonly officerId: string
+  /** Makes a case in the state and answers its id. */
+  make(state: string): Promise<string>
+}
+
+const NOBODY: Actor = {
+  accountId: '',
+  sessionId: '',
+  username: 'someone',
+  displayName: '经办人（示例）',
+  userSourceType: '3',
+  roles: [],
+  companyId: null,
+  orgId: null,
+  regionCode: null,
+  certiFlg: 1,
+  mustReset: false,
+  awaitsSecondFactor: false,
+  mustEnrol: false,
+  mustConsent: false,
+}
+
+/** Everybody who might try to move a case, by what they are. */
+export function actorsOf(world: CaseWorld): Record<string, Actor> {
+  const { companyId, orgId, otherCompanyId, otherOrgId, ownerId, officerId } = world
+  const staff = (role: Role, at: string): Actor => ({
+    ...NOBODY,
+    accountId: officerId,
+    roles: [role],
+    orgId: at,
+  })
+  const owner = (at: string, certiFlg: number): Actor => ({
+    ...NOBODY,
+    accountId: ownerId,
+    userSourceType: '7',
+    roles: ['enterprise'],
+    companyId: at,
+    certiFlg,
+  })
+  return {
+    officer: staff('financeOfficer', orgId),
+    manager: staff('financeManager', orgId),
+    productStaff: staff('financeProduct', orgId),
+    otherManager: staff('financeManager', otherOrgId),
+    owner: owner(companyId, 3),
+    uncertifiedOwner: owner(companyId, 1),
+    otherOwner: owner(otherCompanyId, 3),
+    operator: { ...NOBODY, accountId: officerId, userSourceType: '1', roles: ['operator'] },
+    government: {
+      ...NOBODY,
+      accountId: officerId,
+      userSourceType: '2',
+      roles: ['govViewer'],
+      regionCode: '620000',
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import type { TestApp } from '../testing/test-app.ts'
+import { makeApplicationCases } from '../domains/applications/application-world.fixtures.ts'
+import { makeLeaseCases } from '../domains/leasing/lease-world.fixtures.ts'
+import type { CaseWorld } from './case-world.fixtures.ts'
+
+/** A world for every kind of case, by the kind: a new one adds itself here, and every generated test runs for it. */
+export const caseWorlds: Readonly<Record<string, (t: TestApp) => Promise<CaseWorld>>> = {
+  application: makeApplicationCases,
+  lease: makeLeaseCases,
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { allCases } from './all-cases.ts'
+import type { AnyCase } from './kernel/cases/define-case.ts'
+import { RESUME } from './kernel/cases/define-case.ts'
+import { afterMove, statesIn } from './kernel/cases/read-case.ts'
+
+const codesOf = (record: object) => Object.keys(record)
+
+/** The states that a case can come to from its submission on. */
+function reachable(declaration: AnyCase): Set<string> {
+  const reached = new Set<string>([declaration.moves['submit']?.to ?? ''])
+  for (let before = 0; before !== reached.size;) {
+    before = reached.size
+    for (const move of Object.values(declaration.moves)) {
+      if (move.to !== RESUME && move.from.some((state) => reached.has(state))) reached.add(move.to)
+    }
+  }
+  return reached
+}
+
+test('kinds, numbers and audit entities are told apart', () => {
+  for (const of of [
+    (declaration: AnyCase) => declaration.kind,
+    (declaration: AnyCase) => declaration.numberPrefix,
+    (declaration: AnyCase) => declaration.auditEntity,
+    (declaration: AnyCase) => declaration.label,
+  ]) {
+    expect(new Set(allCases.map(of)).size).toBe(allCases.length)
+  }
+})
+
+describe.each(allCases.map((declaration) => [declaration.kind, declaration] as const))(
+  '%s',
+  (_, declaration) => {
+    const { states, moves, clocks } = declaration
+
+    test('every state but a draft can be reached, and has a name of its own', () => {
+      const drafts = statesIn(declaration, 'draft')
+      expect([...reachable(declaration), ...drafts].toSorted()).toEqual(codesOf(states).toSorted())
+      expect(new Set(Object.values(states).map(({ name }) => name)).size).toBe(codesOf(states).length)
+    })
+
+    test('moves lead from declared states to declared states, and the submission from none', () => {
+      for (const [code, { from, to }] of Object.entries(moves)) {
+        expect(codesOf(states)).toEqual(expect.arrayContaining([...from]))
+        expect([...codesOf(states), RESUME]).toContain(to)
+        expect(from.length === 0, code).toBe(code === 'submit')
+      }
+    })
+
+    test('somebody has to act while a decision is open, and nobody once the case is over', () => {
+      for (const { phase, waitsFor, clock } of Object.values(states)) {
+        if (phase === 'open') expect(waitsFor).toBeDefined()
+        if (phase === 'over' || phase === 'draft') expect([waitsFor, clock]).toEqual([undefined, undefined])
+        if (clock !== undefined) expect(codesOf(clocks)).toContain(clock)
+      }
+    })
+
+    test('every clock is started by a move into a state in which it runs, and what expires can be closed by the platform', () => {
+      for (const [code, { expiry }] of Object.entries(clocks)) {
+        const starting = Object.values(moves).filter(({ starts }) => starts === code)
+        expect(starting.length).toBeGreaterThan(0)
+        for (const { to } of starting) expect(states[to]?.clock).toBe(code)
+        if (!expiry) continue
+        expect(moves[expiry.by]?.side).toBe('platform')
+        const running = codesOf(states).filter((state) => states[state]?.clock === code)
+        for (const state of running) expect(afterMove(declaration, expiry.by, state)).toBeDefined()
+      }
+    })
+
+    test('a clock that is paused can go on, and only from where it was paused', () => {
+      const paused = Object.values(moves).filter(({ pauses }) => pauses !== undefined)
+      const resumed = Object.values(moves).filter(({ resumes }) => resumes !== undefined)
+      expect(resumed.map(({ resumes }) => resumes)).toEqual(paused.map(({ pauses }) => pauses))
+      for (const { to } of paused) expect(resumed.flatMap(({ from }) => from)).toContain(to)
+      for (const { to } of resumed) expect(to).toBe(RESUME)
+    })
+
+    test('what the platform does by itself is nobody’s right', () => {
+      for (const move of Object.values(moves).filter(({ side }) => side === 'platform')) {
+        expect(move).not.toHaveProperty('roles')
+        expect(move).not.toHaveProperty('certified')
+      }
+    })
+  },
+)
