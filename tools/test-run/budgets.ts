@@ -14,6 +14,7 @@ const BUDGETS: Record<string, Budget> = {
   lint: { step: 40 },
   unused: { step: 20 },
   openapi: { step: 10 },
+  'case docs': { step: 10 },
   schema: { step: 20 },
   unit: { step: 20 },
   api: { step: 100, domain: { each: 40, crossing: { kernel: 60 } } },

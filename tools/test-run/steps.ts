@@ -44,6 +44,7 @@ const CHECKS: Step[] = [
   check('sizes', tool('check-sizes.ts')),
   check('words', tool('check-words.ts')),
   check('openapi', tool('write-openapi.ts', '--check')),
+  check('case docs', tool('write-case-docs.ts', '--check')),
   check('schema', tool('write-schema.ts', '--check')),
 ]
 
