@@ -1,4 +1,4 @@
-import type { ClockKind } from '@lqr/contract/reference/calendar.ts'
+import { calendarClocksOf } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { ClockHolder } from '../clocks/clock-holder.ts'
 import { shanghaiDay } from '../clocks/working-days.ts'
 import { sendMessage } from '../domains/messages/index.ts'
@@ -14,20 +14,18 @@ import { CASE_WORKERS, PLATFORM, recordEvent } from './move-case.ts'
  * thread of cases, the institution once of all.
  */
 export function caseClocks(kind: CaseKind): ClockHolder[] {
-  const { clocks, moves } = kind.declaration
-  return Object.entries(clocks).flatMap(([code, clock]) =>
-    'workingDays' in clock.limit && moves['submit']?.starts === code
-      ? [holderOf(kind, code, clock.name, clock.limit.workingDays)]
-      : [],
-  )
+  return calendarClocksOf(kind.declaration).map((clock) => holderOf(kind, clock))
 }
 
-function holderOf(kind: CaseKind, code: string, clockName: string, workingDays: number): ClockHolder {
+function holderOf(
+  kind: CaseKind,
+  { code: holder, clock: code, workingDays }: ReturnType<typeof calendarClocksOf>[number],
+): ClockHolder {
   const { declaration } = kind
+  const clockName = declaration.clocks[code]?.name ?? ''
   return {
-    kind: `${declaration.kind}s` as ClockKind,
+    kind: holder,
     workingDays,
-
     listOpen: (db) => listRunning(db, kind, code),
 
     async move(tx, moves, { now, audit }) {

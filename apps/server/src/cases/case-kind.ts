@@ -6,6 +6,8 @@ import type { Db } from '../data/database.ts'
 import type { Actor } from '../http/actor.ts'
 import type { AuditEntry } from '../http/audit.store.ts'
 import type { Services } from '../http/services.ts'
+import type { Person } from '../personal-data/holder.ts'
+import type { FieldCipher } from '../security/field-cipher.ts'
 import type { Notice } from '../domains/organisations/index.ts'
 
 /** The columns that every table of cases has; clocks and pauses have theirs where a kind declares them. */
@@ -81,6 +83,18 @@ export interface TaskSource {
   readonly waitsFor?: RawBuilder<string>
 }
 
+/** What a kind knows of the people who asked. */
+export interface CasePersonalData {
+  /** The name of its part in the exported file. */
+  readonly name: string
+  /** Where the request lies, with `applicant_account_id`, `contact_name` and `contact_phone_cipher`. */
+  readonly requestTable: string
+  /** Events of other kinds that belong to its cases. */
+  readonly eventKinds?: readonly string[]
+  /** What was asked for by the person, as they may read it. */
+  read(db: Db, cipher: FieldCipher, person: Person): Promise<unknown>
+}
+
 /**
  * A kind of case on the server: its declaration, where it lies, its words, and what else happens at a move. Methods take the
  * kind's own row, so that kinds stand in one list.
@@ -93,6 +107,7 @@ export interface CaseKind<D extends AnyCase = AnyCase, Row extends CaseRow = Cas
   /** The roles at an institution that see its cases. */
   readonly readers: readonly Role[]
   readonly task: TaskSource
+  readonly personalData: CasePersonalData
   /** The conditions the declaration names, each answering why a row does not meet it. */
   readonly guards: { readonly [M in GuardedMoveOf<D>]: Hooks<Row>['guard'] }
   /** The case as a message names it. */

@@ -1,23 +1,11 @@
 import { sql } from 'kysely'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
-import type { Db } from '../data/database.ts'
-import { GONE_NAME, type Person, type PersonalDataHolder } from '../personal-data/holder.ts'
-import type { FieldCipher } from '../security/field-cipher.ts'
+import { GONE_NAME, type PersonalDataHolder } from '../personal-data/holder.ts'
 import type { CaseKind } from './case-kind.ts'
 
-interface CasePersonalData {
-  /** The name of its part in the exported file. */
-  readonly name: string
-  /** Where the request lies, with `applicant_account_id`, `contact_name` and `contact_phone_cipher`. */
-  readonly requestTable: string
-  /** Events of other kinds that belong to its cases. */
-  readonly eventKinds?: readonly string[]
-  /** What was asked for by the person, as they may read it. */
-  read(db: Db, cipher: FieldCipher, person: Person): Promise<unknown>
-}
-
 /** Cases stay as records of credit; who asked and who worked on them is taken out. */
-export function casePersonalData(kind: CaseKind, own: CasePersonalData): PersonalDataHolder {
+export function casePersonalData(kind: CaseKind): PersonalDataHolder {
+  const { personalData: own } = kind
   const { kind: code } = kind.declaration
   return {
     name: own.name,

@@ -1,36 +1,29 @@
-import type { AffairKind } from '@lqr/contract/organisations/succession.ts'
+import { affairsOf } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { Db } from '../data/database.ts'
 import { sendMessage } from '../domains/messages/index.ts'
 import { successionNote } from '../succession/copy.ts'
-import type { Affair, Merger, OrganisationHolder } from '../succession/holder.ts'
+import type { Merger, OrganisationHolder } from '../succession/holder.ts'
 import { type CaseKind, type CaseRow, noticeOf } from './case-kind.ts'
 import { countCases, moveCases } from './case-succession.store.ts'
 import { syncTasks } from './case-task.store.ts'
 import { successionText } from './copy.ts'
 import { PLATFORM, recordEvent } from './move-case.ts'
 
-/** As which affairs an organisation's cases count: those with a way ahead, and those that are over. */
-export interface CaseAffairs {
-  readonly going: AffairKind
-  readonly over: AffairKind
-}
-
 /**
  * Cases with a way ahead go on with the successor, loans on its books included; cases that are over stay under the old name.
  * State and clock stay as they are, and who received a case first stays written.
  */
-export function caseSuccession(kind: CaseKind, affairs: CaseAffairs): OrganisationHolder {
+export function caseSuccession(kind: CaseKind): OrganisationHolder {
+  const affairs = affairsOf(kind.declaration)
   return {
     references: [`${kind.table}.org_id`],
 
     async count(db, orgId) {
       const { going, ended } = await countCases(db, kind, orgId)
-      const counted: Affair[] = [
-        { kind: affairs.going, moves: going, stays: 0, blocks: going },
-        { kind: affairs.over, moves: 0, stays: ended, blocks: 0 },
+      return [
+        { kind: affairs.going.code, moves: going, stays: 0, blocks: going },
+        { kind: affairs.over.code, moves: 0, stays: ended, blocks: 0 },
       ]
-      if (affairs.going !== affairs.over) return counted
-      return [{ kind: affairs.going, moves: going, stays: ended, blocks: going }]
     },
 
     async handOver(tx, merger) {

@@ -1,4 +1,3 @@
-import type { ClockKind } from '@lqr/contract/reference/calendar.ts'
 import type { Db } from '../data/database.ts'
 import type { AuditEntry } from '../http/audit.store.ts'
 
@@ -17,7 +16,8 @@ export interface ClockMove {
 
 /** A domain with clocks that count working days: what runs, and what moving one means. */
 export interface ClockHolder {
-  readonly kind: ClockKind
+  /** The code of one of `clockKinds`. */
+  readonly kind: string
   /** How many working days its clock has. */
   readonly workingDays: number
   listOpen(db: Db): Promise<OpenClock[]>

@@ -1,16 +1,15 @@
-import { applicationsPersonalData } from '../domains/applications/index.ts'
+import { casePersonalData } from '../cases/case-personal-data.store.ts'
+import { caseKinds } from '../cases/kinds.ts'
 import { certificationPersonalData } from '../domains/certification/index.ts'
 import { creditPersonalData } from '../domains/credit/index.ts'
 import { filesPersonalData } from '../domains/files/index.ts'
-import { leasingPersonalData } from '../domains/leasing/index.ts'
 import { messagesPersonalData } from '../domains/messages/index.ts'
 import type { PersonalDataHolder } from './holder.ts'
 
 /** Every domain besides identity that knows something about people: a new one adds itself here. */
 export const personalDataHolders: readonly PersonalDataHolder[] = [
   certificationPersonalData,
-  applicationsPersonalData,
-  leasingPersonalData,
+  ...caseKinds.map(casePersonalData),
   creditPersonalData,
   filesPersonalData,
   messagesPersonalData,

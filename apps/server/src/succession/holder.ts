@@ -1,10 +1,11 @@
-import type { AffairKind, MergedProducts } from '@lqr/contract/organisations/succession.ts'
+import type { MergedProducts } from '@lqr/contract/organisations/succession.ts'
 import type { Db } from '../data/database.ts'
 import type { AuditEntry } from '../http/audit.store.ts'
 
 /** How many affairs of a kind an organisation has: what goes on elsewhere, what stays, what stands against closing it. */
 export interface Affair {
-  readonly kind: AffairKind
+  /** The code of one of `affairKinds`. */
+  readonly kind: string
   readonly moves: number
   readonly stays: number
   readonly blocks: number

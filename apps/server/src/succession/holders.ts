@@ -1,16 +1,14 @@
 import { caseSuccession } from '../cases/case-succession.ts'
-import { applicationKind } from '../domains/applications/index.ts'
+import { caseKinds } from '../cases/kinds.ts'
 import { creditSuccession } from '../domains/credit/index.ts'
 import { identitySuccession } from '../domains/identity/index.ts'
-import { leaseKind } from '../domains/leasing/index.ts'
 import { productsSuccession } from '../domains/products/index.ts'
 import type { OrganisationHolder } from './holder.ts'
 
 /** Every domain besides organisations whose rows belong to organisations, in the order in which they hand over. */
 export const organisationHolders: readonly OrganisationHolder[] = [
   productsSuccession,
-  caseSuccession(applicationKind, { going: 'openApplications', over: 'closedApplications' }),
-  caseSuccession(leaseKind, { going: 'leases', over: 'leases' }),
+  ...caseKinds.map(caseSuccession),
   creditSuccession,
   identitySuccession,
 ]

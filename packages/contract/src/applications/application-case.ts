@@ -18,6 +18,7 @@ const workers = { side: 'institution', roles: ['financeOfficer', 'financeManager
 export const applicationCase = defineCase({
   kind: 'application',
   label: '融资申请',
+  affairs: { going: '在办申请与存续贷款', over: '已办结申请' },
   numberPrefix: 'SQ',
   auditEntity: 'product_application',
   errors: {

@@ -15,6 +15,7 @@ export const LEASE_EXPIRY_DAYS = 30
 export const leaseCase = defineCase({
   kind: 'lease',
   label: '租赁需求',
+  affairs: { going: '在办租赁需求', over: '已办结租赁需求' },
   numberPrefix: 'ZL',
   auditEntity: 'lease_response',
   errors: {

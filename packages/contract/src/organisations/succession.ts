@@ -1,3 +1,6 @@
+import { allCases } from '../all-cases.ts'
+import { affairsOf } from '../kernel/cases/read-case.ts'
+
 /** How an organisation stands: merged and closed ones keep their history and take nothing new. */
 export const organisationStatuses = [
   { code: 'active', name: '正常' },
@@ -7,18 +10,21 @@ export const organisationStatuses = [
 
 export type OrganisationStatus = (typeof organisationStatuses)[number]['code']
 
+/** A kind of affair, and how it is counted. */
+export interface AffairKind {
+  readonly code: string
+  readonly name: string
+  readonly unit: string
+}
+
 /** What belongs to an organisation and goes on elsewhere, or stays, when it ends. */
-export const affairKinds = [
+export const affairKinds: readonly AffairKind[] = [
   { code: 'branches', name: '下级机构', unit: '家' },
   { code: 'products', name: '产品', unit: '个' },
   { code: 'accounts', name: '工作人员账号', unit: '个' },
-  { code: 'openApplications', name: '在办申请与存续贷款', unit: '笔' },
-  { code: 'closedApplications', name: '已办结申请', unit: '笔' },
-  { code: 'leases', name: '租赁需求', unit: '笔' },
+  ...allCases.flatMap((declaration) => Object.values(affairsOf(declaration))),
   { code: 'authorisations', name: '信用授权', unit: '份' },
-] as const
-
-export type AffairKind = (typeof affairKinds)[number]['code']
+]
 
 /** What happens to the listed products of an organisation that is merged into another one. */
 export const mergedProducts = [

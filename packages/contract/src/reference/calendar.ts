@@ -1,3 +1,5 @@
+import { allCases } from '../all-cases.ts'
+import { calendarClocksOf } from '../kernel/cases/read-case.ts'
 import * as z from 'zod'
 import { count, dateOnly, field, flag, moment, oneOf, text } from '../kernel/field.ts'
 
@@ -16,11 +18,8 @@ export const calendarDayOrigins = [
 ] as const
 
 /** What counts in working days and moves with the calendar. */
-export const clockKinds = [
-  { code: 'applications', name: '待受理的融资申请' },
-  { code: 'leases', name: '待接洽的租赁需求' },
-] as const
-export type ClockKind = (typeof clockKinds)[number]['code']
+export const clockKinds: readonly { readonly code: string; readonly name: string }[] =
+  allCases.flatMap(calendarClocksOf)
 
 /** Operators are warned so many days before the last day a notice covers. */
 export const CALENDAR_WARNING_DAYS = 60

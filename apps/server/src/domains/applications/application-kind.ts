@@ -5,6 +5,7 @@ import { endAuthorisation } from '../credit/index.ts'
 import { APPLICATIONS, type ApplicationRecord } from './application-record.ts'
 import { APPLICATION_TASK, refreshDecisionDays } from './application.store.ts'
 import { applicationText, namedApplication } from './copy.ts'
+import { APPLICATION_DATA } from './personal-data.store.ts'
 
 const DECISION_DAYS_COUNTED = 365
 const DAY_MS = 86_400_000
@@ -16,6 +17,7 @@ export const applicationKind: CaseKind<typeof applicationCase, ApplicationRecord
   readers: ['financeOfficer', 'financeManager', 'financeProduct'],
   messagePrefix: 'products.',
   task: APPLICATION_TASK,
+  personalData: APPLICATION_DATA,
   guards: { transfer: (row) => (row.transfers < MAX_TRANSFERS ? undefined : errors.transferLimit) },
   after: {
     withdraw: endConsent,

@@ -20,7 +20,6 @@ import { transferApplicationCall } from './calls/transfer-application.ts'
 export { applicationKind } from './application-kind.ts'
 export { canReadApplicationFile } from './application.access.ts'
 export { type ApplicationQuery, countApplications, listApplicationRows } from './application-list.store.ts'
-export { applicationsPersonalData } from './personal-data.store.ts'
 
 export const applicationsCalls: readonly BoundCall[] = [
   applyForProductCall,

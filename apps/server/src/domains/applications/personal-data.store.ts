@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { casePersonalData } from '../../cases/case-personal-data.store.ts'
-import { applicationKind } from './application-kind.ts'
+import type { CasePersonalData } from '../../cases/case-kind.ts'
 
-export const applicationsPersonalData = casePersonalData(applicationKind, {
+/** What was asked for, as the person who asked may read it. */
+export const APPLICATION_DATA: CasePersonalData = {
   name: 'productApplications',
   requestTable: 'product_application',
   async read(db, cipher, { accountId }) {
@@ -29,4 +29,4 @@ export const applicationsPersonalData = casePersonalData(applicationKind, {
       contactPhone: cipher.decrypt(phone),
     }))
   },
-})
+}

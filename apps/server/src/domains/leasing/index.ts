@@ -13,7 +13,6 @@ import { withdrawLeaseNeedCall } from './calls/withdraw-lease-need.ts'
 
 export { leaseKind } from './lease-kind.ts'
 export { canReadLeaseFile } from './lease.access.ts'
-export { leasingPersonalData } from './personal-data.store.ts'
 
 /** The calls of lease needs: the enterprise's, then the institution's. */
 export const leasingCalls: readonly BoundCall[] = [

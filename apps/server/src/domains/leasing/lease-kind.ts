@@ -8,6 +8,7 @@ import { leaseText, namedNeed } from './copy.ts'
 import { isOpen, offerHolds } from './lease.rules.ts'
 import { findNeed, findOrgName, holdNeedOf, LEASE_TASK, listAnswers, staysAtMerger } from './lease.store.ts'
 import { settleNeed } from './settle-need.ts'
+import { LEASE_DATA } from './personal-data.store.ts'
 
 /** Answers to lease needs on the case kernel: whatever moves one holds its need first, so moves come one after the other. */
 export const leaseKind: CaseKind<typeof leaseCase, LeaseAnswer> = {
@@ -16,6 +17,7 @@ export const leaseKind: CaseKind<typeof leaseCase, LeaseAnswer> = {
   readers: CASE_WORKERS,
   messagePrefix: 'products.lease-',
   task: LEASE_TASK,
+  personalData: LEASE_DATA,
   guards: {
     agree(row, now) {
       if (row.agreed_at !== null) return errors.illegalMove

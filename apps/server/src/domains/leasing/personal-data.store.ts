@@ -1,8 +1,8 @@
-import { casePersonalData } from '../../cases/case-personal-data.store.ts'
+import type { CasePersonalData } from '../../cases/case-kind.ts'
 import { NEED_EVENTS } from './lease-detail.store.ts'
-import { leaseKind } from './lease-kind.ts'
 
-export const leasingPersonalData = casePersonalData(leaseKind, {
+/** What was asked for, as the person who asked may read it. */
+export const LEASE_DATA: CasePersonalData = {
   name: 'leaseNeeds',
   requestTable: 'lease_need',
   eventKinds: [NEED_EVENTS],
@@ -29,4 +29,4 @@ export const leasingPersonalData = casePersonalData(leaseKind, {
       contactPhone: cipher.decrypt(phone),
     }))
   },
-})
+}

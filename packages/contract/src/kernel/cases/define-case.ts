@@ -73,6 +73,8 @@ export interface CaseDeclaration<
   readonly kind: string
   /** As in a list of many kinds. */
   readonly label: string
+  /** Its cases as affairs of an organisation that ends: with a way ahead, and over. */
+  readonly affairs: { readonly going: string; readonly over: string }
   /** Before the day and the serial of a number. */
   readonly numberPrefix: string
   /** The entity of its audit rows; their actions are `<move>-<kind>`. */

@@ -78,3 +78,21 @@ export function eventName(declaration: AnyCase, action: string): string {
     declaration.moves[action]?.name ?? STANDING_EVENTS.find(({ code }) => code === action)?.name ?? action
   )
 }
+
+/** As which affairs the cases of a kind count when an organisation ends: `openApplications`, `closedApplications`. */
+export function affairsOf({ kind, affairs }: AnyCase) {
+  const plural = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}s`
+  return {
+    going: { code: `open${plural}`, name: affairs.going, unit: '笔' },
+    over: { code: `closed${plural}`, name: affairs.over, unit: '笔' },
+  }
+}
+
+/** The clocks of a kind that count working days from its submission, as kinds of clocks that follow the calendar. */
+export function calendarClocksOf({ kind, label, clocks, moves }: AnyCase) {
+  return Object.entries(clocks).flatMap(([clock, { name, limit }]) =>
+    'workingDays' in limit && moves['submit']?.starts === clock
+      ? [{ code: `${kind}s`, name: `待${name}的${label}`, clock, workingDays: limit.workingDays }]
+      : [],
+  )
+}

@@ -60,7 +60,8 @@ test('the preview counts what goes on and what stays, and the merger moves just 
     products: [3, 0],
     openApplications: [2, 0],
     closedApplications: [0, 1],
-    leases: [0, 0],
+    openLeases: [0, 0],
+    closedLeases: [0, 0],
     authorisations: [3, 0],
     accounts: [2, 0],
   })
