@@ -58,7 +58,7 @@ export const listLeaseInstitutions = defineCall({
   name: 'products.listLeaseInstitutions',
   summary: '可以接洽租赁需求的机构',
   method: 'GET',
-  path: '/console/lease/institutions',
+  path: '/console/leasing/institutions',
   access: 'public',
   effect: 'read',
   query: z.object({ areaCode: areaCode('设备所在地区').optional() }),
@@ -76,7 +76,7 @@ export const submitLeaseNeed = defineCall({
   name: 'products.submitLeaseNeed',
   summary: '提交融资租赁需求',
   method: 'POST',
-  path: '/console/lease/needs',
+  path: '/console/leasing/needs',
   access: 'enterprise',
   effect: 'create',
   body: leaseForm,
@@ -88,7 +88,7 @@ export const listLeaseNeeds = defineCall({
   name: 'products.listLeaseNeeds',
   summary: '本企业的租赁需求',
   method: 'POST',
-  path: '/console/lease/needs/queryByPage',
+  path: '/console/leasing/needs/queryPage',
   access: 'enterprise:any',
   effect: 'read',
   body: z.object({
@@ -104,7 +104,7 @@ export const getLeaseNeed = defineCall({
   name: 'products.getLeaseNeed',
   summary: '租赁需求详情与各机构答复',
   method: 'GET',
-  path: '/console/lease/needs/{id}',
+  path: '/console/leasing/needs/{id}',
   access: 'enterprise:any',
   effect: 'read',
   params: z.object({ id: id('需求编号') }),
@@ -115,7 +115,7 @@ export const getLeaseNeed = defineCall({
 export const withdrawLeaseNeed = defineMove(leaseCase, 'withdraw', {
   name: 'products.withdrawLeaseNeed',
   summary: '撤回租赁需求（签约前）',
-  path: '/console/lease/needs/{id}/withdraw',
+  path: '/console/leasing/needs/{id}/withdraw',
   fields: { note: caseNote('撤回原因') },
   output: leaseNeedDetail,
 })
@@ -124,7 +124,7 @@ export const withdrawLeaseNeed = defineMove(leaseCase, 'withdraw', {
 export const agreeToLeaseOffer = defineMove(leaseCase, 'agree', {
   name: 'products.agreeToLeaseOffer',
   summary: '接受一家机构的报价（进入签约，不是合同）',
-  path: '/console/lease/needs/{id}/agree',
+  path: '/console/leasing/needs/{id}/agree',
   fields: { responseId: id('答复编号') },
   output: leaseNeedDetail,
   errors: [errors.offerExpired],
@@ -142,7 +142,7 @@ export const listLeaseTasks = defineCall({
   name: 'products.listLeaseTasks',
   summary: '本机构收到的租赁需求',
   method: 'POST',
-  path: '/console/lease/tasks/queryByPage',
+  path: '/console/leasing/tasks/queryPage',
   effect: 'read',
   body: z.object({
     ...pageInput,
@@ -159,7 +159,7 @@ export const getLeaseTask = defineCall({
   name: 'products.getLeaseTask',
   summary: '租赁需求详情（机构）',
   method: 'GET',
-  path: '/console/lease/tasks/{id}',
+  path: '/console/leasing/tasks/{id}',
   effect: 'read',
   params: z.object({ id: id('任务编号') }),
   output: leaseTaskDetail,
@@ -171,7 +171,7 @@ const noted = { note: caseNote() }
 export const acceptLeaseTask = defineMove(leaseCase, 'accept', {
   name: 'products.acceptLeaseTask',
   summary: '接洽租赁需求',
-  path: '/console/lease/tasks/{id}/accept',
+  path: '/console/leasing/tasks/{id}/accept',
   fields: noted,
   output: leaseTaskDetail,
 })
@@ -179,7 +179,7 @@ export const acceptLeaseTask = defineMove(leaseCase, 'accept', {
 export const offerLease = defineMove(leaseCase, 'offer', {
   name: 'products.offerLease',
   summary: '租赁报价（意向，不是审批结论）；再次报价即更新',
-  path: '/console/lease/tasks/{id}/offer',
+  path: '/console/leasing/tasks/{id}/offer',
   fields: {
     amountYuan: amountYuan('融资金额'),
     rentYuan: amountYuan('每月租金'),
@@ -196,7 +196,7 @@ export const offerLease = defineMove(leaseCase, 'offer', {
 export const declineLeaseTask = defineMove(leaseCase, 'decline', {
   name: 'products.declineLeaseTask',
   summary: '不承接租赁需求',
-  path: '/console/lease/tasks/{id}/decline',
+  path: '/console/leasing/tasks/{id}/decline',
   fields: {
     declineCode: oneOf('不承接原因', REJECT_CODES),
     declineReason: text('原因说明', { min: 4, max: 500 }),
@@ -209,7 +209,7 @@ export const declineLeaseTask = defineMove(leaseCase, 'decline', {
 export const signLease = defineMove(leaseCase, 'sign', {
   name: 'products.signLease',
   summary: '记录租赁合同签约',
-  path: '/console/lease/tasks/{id}/sign',
+  path: '/console/leasing/tasks/{id}/sign',
   fields: noted,
   output: leaseTaskDetail,
   errors: [errors.notAgreed],
@@ -218,7 +218,7 @@ export const signLease = defineMove(leaseCase, 'sign', {
 export const closeLease = defineMove(leaseCase, 'close', {
   name: 'products.closeLease',
   summary: '记录设备交付起租（办结）',
-  path: '/console/lease/tasks/{id}/close',
+  path: '/console/leasing/tasks/{id}/close',
   fields: noted,
   output: leaseTaskDetail,
 })

@@ -46,7 +46,7 @@ export function useNeedForm(
         await navigate(siteAddress(site.path, '/authentication'))
       } else {
         const options = { quiet: true, idempotencyKey: keyOf(body) }
-        const answer = await call<typeof submitLeaseNeed>('POST', '/console/lease/needs', { body }, options)
+        const answer = await call<typeof submitLeaseNeed>('POST', '/console/leasing/needs', { body }, options)
         await clear()
         onSubmitted(answer)
       }

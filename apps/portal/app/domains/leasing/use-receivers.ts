@@ -30,7 +30,7 @@ export function useReceivers(
   useEffect(() => {
     if (audience !== 'area' || areaCode === '') return
     let isCurrent = true
-    call<typeof listLeaseInstitutions>('GET', '/console/lease/institutions', { query: { areaCode } })
+    call<typeof listLeaseInstitutions>('GET', '/console/leasing/institutions', { query: { areaCode } })
       .then((institutions) => isCurrent && setFound({ areaCode, names: namesOf(institutions) }))
       .catch((error: unknown) => {
         if (!(error instanceof HttpError)) throw error
