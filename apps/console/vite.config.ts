@@ -1,3 +1,4 @@
+import { allCalls } from '@lqr/contract/all-calls.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
@@ -5,9 +6,12 @@ import { precompress } from './precompress.ts'
 /** Where the calls answer while developing. */
 const target = process.env.CALLS_URL ?? 'http://127.0.0.1:8080'
 
-/** First segments of the contract's paths; under /console only what no person goes to is a call. */
-const CALLS = '^/(?:api|admin|portal|checkPortal|checkAdmin|dic|tax|log|dev)/'
-const CONSOLE_CALLS = '^/console/(?:identity|certification|productApply|credit|messages|reference)/'
+const paths = allCalls.map(({ path }) => path.split('/'))
+const anyOf = (names: (string | undefined)[]) => `(?:${[...new Set(names)].join('|')})`
+
+/** Under /console a call and a page may have the same beginning; what a person goes to is the page. */
+const CONSOLE_CALLS = `^/console/${anyOf(paths.filter(([, first]) => first === 'console').map(([, , slug]) => slug))}(?:[/?]|$)`
+const CALLS = `^/${anyOf([...paths.map(([, first]) => first).filter((first) => first !== 'console'), 'dev'])}/`
 
 export default defineConfig({
   base: '/console/',
