@@ -1,8 +1,8 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { callAddress } from '../../packages/contract/src/kernel/call-address.ts'
 import {
   type AnyCall,
-  callAddress,
   type CallInput,
   type CallOutput,
 } from '../../packages/contract/src/kernel/define-call.ts'

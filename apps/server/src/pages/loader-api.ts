@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  type AnyCall,
-  callAddress,
-  type CallInput,
-  type CallOutput,
-} from '@lqr/contract/kernel/define-call.ts'
+import { callAddress } from '@lqr/contract/kernel/call-address.ts'
+import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import type { Envelope } from '@lqr/contract/kernel/envelope.ts'
 
 /** On whose behalf a page's loaders call. */

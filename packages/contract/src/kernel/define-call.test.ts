@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { allCalls } from '../all-calls.ts'
-import { callAddress, defineCall } from './define-call.ts'
+import { defineCall } from './define-call.ts'
 import { id } from './field.ts'
 
 const base = {
   name: 'test.getThing',
   summary: '测试',
   method: 'GET',
-  path: '/portal/thing/{id}/of/{kind}',
+  path: '/portal/thing',
   effect: 'read',
   output: z.object({}),
 } as const
@@ -24,12 +24,6 @@ describe('a call definition', () => {
     const call = defineCall({ ...base, access: 'public', body: z.object({ id: id() }), query: z.object({}) })
     expect(call.body.safeParse({ id: '1', more: true }).success).toBe(false)
     expect(call.query.safeParse({ more: '1' }).success).toBe(false)
-  })
-
-  it('fills its address with encoded parameters and leaves out empty query values', () => {
-    expect(
-      callAddress(base, { params: { id: 7, kind: 'a/b' }, query: { x: '', y: '甘肃', z: undefined } }),
-    ).toBe('/portal/thing/7/of/a%2Fb?y=%E7%94%98%E8%82%83')
   })
 })
 

@@ -83,20 +83,3 @@ export type CallOutput<C extends AnyCall> = z.output<C['output']>
 export type CallResult<C extends AnyCall> = z.input<C['output']>
 
 export type { In as SchemaInput }
-
-/** The address of a call: path parameters filled in and percent-encoded, query appended. */
-export function callAddress(
-  call: Pick<AnyCall, 'path'>,
-  input: { params?: object | undefined; query?: object | undefined } = {},
-): string {
-  const params = { ...input.params } as Record<string, unknown>
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params[name] ?? '')),
-  )
-  const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined && value !== null && value !== '') search.append(key, String(value))
-  }
-  const text = search.toString()
-  return text ? `${path}?${text}` : path
-}

@@ -1,7 +1,7 @@
 import { downloadFile } from '@lqr/contract/files/calls.ts'
 import { filesErrors } from '@lqr/contract/files/errors.ts'
 import { updateOwnProfile } from '@lqr/contract/identity/account-calls.ts'
-import { callAddress } from '@lqr/contract/kernel/define-call.ts'
+import { callAddress } from '@lqr/contract/kernel/call-address.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { Db } from '../../../../data/database.ts'
 import type { Actor } from '../../../../http/actor.ts'
