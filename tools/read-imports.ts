@@ -12,6 +12,7 @@ export interface Import {
 const WORKSPACES: Record<string, string> = {
   '@lqr/contract': 'packages/contract/src',
   '@lqr/ui': 'packages/ui/src',
+  '@lqr/web-client': 'packages/web-client/src',
   '@lqr/server': 'apps/server/src',
   '@lqr/portal': 'apps/portal/app',
   '@lqr/console': 'apps/console/src',

@@ -1,11 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { callAddress } from '../../packages/contract/src/kernel/call-address.ts'
-import {
-  type AnyCall,
-  type CallInput,
-  type CallOutput,
-} from '../../packages/contract/src/kernel/define-call.ts'
+import type { AnyCall, CallInput, CallOutput } from '../../packages/contract/src/kernel/define-call.ts'
 import type { ErrorBody } from '../../packages/contract/src/kernel/envelope.ts'
 
 /** Who calls, from which site, and the Idempotency-Key of a submit. */

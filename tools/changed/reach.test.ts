@@ -45,6 +45,7 @@ test('what every domain stands on reaches everything, a shell every browser test
   for (const file of [...shared, 'database/migrations/0001_stars.sql', 'package-lock.json', 'new-thing.ts'])
     expect(reachOf(['README.md', file], ROOMS), file).toEqual(ALL)
   expect(reachOf(['packages/ui/src/tokens.ts'], ROOMS)).toEqual({ api: [], browser: 'all' })
+  expect(reachOf(['packages/web-client/src/upload.ts'], ROOMS)).toEqual({ api: [], browser: 'all' })
   expect(reachOf(['e2e/support/axe.ts'], ROOMS)).toEqual({ api: [], browser: 'all' })
   expect(reachOf(['tools/bootstrap.mjs'], ROOMS)).toEqual({ api: [], browser: 'all' })
 })

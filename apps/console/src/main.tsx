@@ -10,9 +10,9 @@ import './shell/page/page.css'
 import './shell/records/records.css'
 import './shell/forms/forms.css'
 import './shell/files/files.css'
-import { holdsDraft } from '@lqr/ui/drafts/open-drafts.ts'
+import { clientCopy } from '@lqr/web-client/copy.ts'
+import { holdsDraft } from '@lqr/web-client/drafts/open-drafts.ts'
 import { routes } from './routes.tsx'
-import { copy } from './shell/copy.ts'
 import { queryClient } from './shell/query-client.ts'
 import { loginAddress } from './shell/session/inner-address.ts'
 import { onSessionEnd } from './shell/session/session-end.ts'
@@ -35,7 +35,7 @@ onSessionEnd((sentence) => {
   if (PUBLIC_PAGES.test(place)) return
   // Said here, because the form that would have shown it goes with its page.
   toastError(sentence)
-  if (hasDraft) toastSuccess(copy.draftKept)
+  if (hasDraft) toastSuccess(clientCopy.draftKept)
   void router.navigate(loginAddress(`${place}${search}`), { replace: true })
 })
 

@@ -15,7 +15,6 @@ export const copy = {
   retry: '重试',
   closeToast: '关闭提示',
   failed: '内容没有加载成功',
-  draftKept: '您填写的内容已保存，用同一账号登录后会自动恢复。',
   sessionFailed: '暂时无法确认您的登录信息',
   sessionFailedHint: '您仍处于登录状态，请稍后重试。',
   notFoundTitle: '页面不存在',

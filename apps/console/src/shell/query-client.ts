@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { asFailure } from './call/call-failure.ts'
+import { asFailure } from '@lqr/web-client/call-failure.ts'
 import { sayFailure } from './toast.ts'
 
 declare module '@tanstack/react-query' {

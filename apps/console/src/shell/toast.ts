@@ -1,6 +1,6 @@
 import type { MessageInstance } from 'antd/es/message/interface.js'
 import { createElement } from 'react'
-import { asFailure } from './call/call-failure.ts'
+import { asFailure } from '@lqr/web-client/call-failure.ts'
 import { ToastText } from './toast-text.tsx'
 
 /** Specification 9: an error stays five seconds, longer only while it is pointed at. */

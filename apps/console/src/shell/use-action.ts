@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
-import { asFailure, type CallFailure } from './call/call-failure.ts'
-import { makeKeyKeeper } from './call/idempotency-key.ts'
+import { asFailure, type CallFailure } from '@lqr/web-client/call-failure.ts'
+import { makeKeyKeeper } from '@lqr/web-client/idempotency-key.ts'
 import { call } from './client.ts'
 
 interface Options<C extends AnyCall> {

@@ -1,9 +1,9 @@
+import { currentToken } from '@lqr/web-client/cookies/token-cookie.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/site.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { siteData } from './server/site-data.ts'
 import { getLoginState } from './session/login-state.ts'
-import { currentToken } from './session/token-cookie.ts'
 import { CalmPage } from './pages/calm-page.tsx'
 
 export const loader = (args: Route.LoaderArgs) => siteData(args)

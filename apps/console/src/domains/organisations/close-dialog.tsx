@@ -4,7 +4,7 @@ import {
   type OrganisationRow,
   previewEnding,
 } from '@lqr/contract/organisations/maintenance-calls.ts'
-import type { CallFailure } from '../../shell/call/call-failure.ts'
+import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { FormDialog } from '../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../shell/forms/use-form-action.ts'
 import { useCall } from '../../shell/use-call.ts'

@@ -5,7 +5,7 @@ import {
   previewEnding,
 } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { type MergedProducts, mergedProducts } from '@lqr/contract/organisations/succession.ts'
-import type { CallFailure } from '../../shell/call/call-failure.ts'
+import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { FormDialog } from '../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../shell/forms/use-form-action.ts'
 import { Answer } from '../../shell/page/answer.tsx'

@@ -1,6 +1,6 @@
 import { Form } from 'antd'
 import { moveOrganisation, type OrganisationRow } from '@lqr/contract/organisations/maintenance-calls.ts'
-import type { CallFailure } from '../../shell/call/call-failure.ts'
+import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { FormDialog } from '../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../shell/forms/use-form-action.ts'
 import { copy } from './copy.ts'

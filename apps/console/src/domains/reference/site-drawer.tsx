@@ -1,7 +1,7 @@
 import { Button, Drawer, Form, Input } from 'antd'
 import { fieldMeta, labelOf } from '@lqr/contract/kernel/field.ts'
 import { siteForm, siteRow, type SiteRow, updateSite } from '@lqr/contract/reference/site-calls.ts'
-import type { CallFailure } from '../../shell/call/call-failure.ts'
+import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { copy as shell } from '../../shell/copy.ts'
 import { busy } from '../../shell/forms/busy.tsx'
 import { FormProblem } from '../../shell/forms/form-problem.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DraftForm } from '@lqr/contract/identity/form-draft-calls.ts'
-import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
+import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { useDraft } from './use-draft.ts'
 
 interface WithDraftProps<V extends object> {

@@ -2,6 +2,7 @@ export const filesCopy = {
   choose: '选择文件',
   hint: 'PDF、PNG、JPG 或 WEBP，每个不超过 10 MB',
   tooBig: (name: string) => `${name} 超过 10 MB，请压缩后再上传`,
+  empty: (name: string) => `${name} 是空的，请重新选择`,
   wrongType: (name: string) => `${name} 不是支持的文件类型，请上传 PDF、PNG、JPG 或 WEBP`,
   tooMany: (max: number) => `最多上传 ${max} 个文件`,
   uploading: '上传中',

@@ -1,18 +1,18 @@
 import { Button } from 'antd'
 import { Download, FileText, Image as ImageIcon } from 'lucide-react'
 import { useState } from 'react'
+import { formatFileSize } from '@lqr/ui/format-file-size.ts'
 import { filesCopy } from './copy.ts'
-import { formatFileSize } from './file-size.ts'
 import { ImagePreview } from './image-preview.tsx'
 import type { ShownFile } from './shown-file.ts'
-import { openInTab, saveFile } from './open-file.ts'
+import { openFile, saveFile } from './open-file.ts'
 
 /** Files to look at (pictures in place, PDF in a new tab) and to save. */
 export function FileLinks({ files }: { files: readonly ShownFile[] }) {
   const [shown, setShown] = useState<ShownFile>()
   if (files.length === 0) return <p className="muted">{filesCopy.none}</p>
   const view = (file: ShownFile) =>
-    file.mime.startsWith('image/') ? setShown(file) : void openInTab(file.fileId)
+    file.mime.startsWith('image/') ? setShown(file) : void openFile(file.fileId)
   return (
     <>
       <ul className="files">

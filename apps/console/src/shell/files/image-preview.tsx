@@ -1,5 +1,5 @@
 import { Modal } from 'antd'
-import { asFailure } from '../call/call-failure.ts'
+import { asFailure } from '@lqr/web-client/call-failure.ts'
 import { Failure } from '../page/failure.tsx'
 import { Loading } from '../page/loading.tsx'
 import { filesCopy } from './copy.ts'

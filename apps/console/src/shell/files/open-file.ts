@@ -1,7 +1,8 @@
 import { downloadFile } from '@lqr/contract/files/calls.ts'
+import { openInTab } from '@lqr/web-client/files/open-in-tab.ts'
 import { callForBlob } from '../client.ts'
 import { sayFailure } from '../toast.ts'
-import { followBlob, saveBlob } from './save-blob.ts'
+import { saveBlob } from './save-blob.ts'
 
 /** The bytes of a file, fetched with the token: a plain link would carry none. */
 export function fetchFile(fileId: string): Promise<Blob> {
@@ -9,15 +10,8 @@ export function fetchFile(fileId: string): Promise<Blob> {
 }
 
 /** Opens a file in a new tab. */
-export async function openInTab(fileId: string): Promise<void> {
-  try {
-    followBlob(await fetchFile(fileId), (link) => {
-      link.target = '_blank'
-      link.rel = 'noopener'
-    })
-  } catch (error) {
-    sayFailure(error)
-  }
+export async function openFile(fileId: string): Promise<void> {
+  await openInTab(() => fetchFile(fileId)).catch(sayFailure)
 }
 
 /** Saves a file under its own name. */

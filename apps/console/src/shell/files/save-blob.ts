@@ -1,18 +1,9 @@
-const KEEP_MILLISECONDS = 60_000
-
-/** Follows a link to the bytes; `change` says whether they are opened or saved. */
-export function followBlob(blob: Blob, change: (link: HTMLAnchorElement) => void): void {
-  const address = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = address
-  change(link)
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), KEEP_MILLISECONDS)
-}
+import { passingAddress } from '@lqr/web-client/files/open-in-tab.ts'
 
 /** Saves bytes under a name. */
 export function saveBlob(blob: Blob, name: string): void {
-  followBlob(blob, (link) => {
-    link.download = name
-  })
+  const link = document.createElement('a')
+  link.href = passingAddress(blob)
+  link.download = name
+  link.click()
 }

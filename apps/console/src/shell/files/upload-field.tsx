@@ -1,9 +1,9 @@
 import { Button, Progress } from 'antd'
 import { Paperclip, X } from 'lucide-react'
 import { type ChangeEvent, useId, useRef } from 'react'
+import { formatFileSize } from '@lqr/ui/format-file-size.ts'
+import { ACCEPTED_FILES } from '@lqr/web-client/files/file-problem.ts'
 import { filesCopy } from './copy.ts'
-import { ACCEPT } from './file-rules.ts'
-import { formatFileSize } from './file-size.ts'
 import { type KeptFile, useUploads } from './use-uploads.ts'
 
 interface UploadFieldProps {
@@ -30,7 +30,7 @@ export function UploadField({ id, value = [], onChange, max }: UploadFieldProps)
         type="file"
         hidden
         multiple={max > 1}
-        accept={ACCEPT}
+        accept={ACCEPTED_FILES}
         onChange={choose}
         data-upload
       />
@@ -77,11 +77,7 @@ export function UploadField({ id, value = [], onChange, max }: UploadFieldProps)
                 />
               </>
             ) : (
-              <Progress
-                percent={Math.round(percent)}
-                size="small"
-                aria-label={`${filesCopy.uploading} ${file.name}`}
-              />
+              <Progress percent={percent} size="small" aria-label={`${filesCopy.uploading} ${file.name}`} />
             )}
           </li>
         ))}

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { deleteFile, uploadFile } from '@lqr/contract/files/calls.ts'
-import { asFailure } from '../call/call-failure.ts'
-import { upload } from '../call/upload.ts'
-import { call } from '../client.ts'
+import { asFailure } from '@lqr/web-client/call-failure.ts'
+import { fileProblem } from '@lqr/web-client/files/file-problem.ts'
+import { makeUpload } from '@lqr/web-client/upload.ts'
+import { call, settings } from '../client.ts'
 import { sayFailure, toastError } from '../toast.ts'
 import { filesCopy } from './copy.ts'
-import { fileProblem } from './file-rules.ts'
+
+const upload = makeUpload(settings)
 
 /** A file the server keeps. */
 export interface KeptFile {
@@ -46,7 +48,7 @@ export function useUploads(
 
   const send = async (key: number, file: File) => {
     try {
-      const answer = await upload(uploadFile, {}, file, file.name, (percent) => update(key, { percent }))
+      const answer = await upload(uploadFile, {}, file, { onProgress: (percent) => update(key, { percent }) })
       drop(key)
       change([...latest.current, answer])
     } catch (error) {
@@ -64,7 +66,7 @@ export function useUploads(
       for (const file of files.slice(0, room)) {
         const problem = fileProblem(file)
         if (problem) {
-          toastError(problem)
+          toastError(filesCopy[problem](file.name))
           continue
         }
         nextKey.current += 1

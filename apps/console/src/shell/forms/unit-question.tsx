@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { AMOUNT_CONFIRM_LOCK_SECONDS } from '@lqr/contract/rules/amount.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
+import { useCountdown } from '@lqr/web-client/use-countdown.ts'
 import { formCopy } from './copy.ts'
-import { useCountdown } from './use-countdown.ts'
 
 interface UnitQuestionProps {
   /** The amount as typed; undefined while nothing is asked. */

@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd'
 import { useState } from 'react'
 import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
-import type { CallFailure } from '../call/call-failure.ts'
+import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { useAction } from '../use-action.ts'
 import { bodyErrors, showErrors } from './contract-form.ts'
 

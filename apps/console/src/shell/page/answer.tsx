@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { asFailure } from '../call/call-failure.ts'
+import { asFailure } from '@lqr/web-client/call-failure.ts'
 import { copy } from '../copy.ts'
 import { Failure } from './failure.tsx'
 import { Loading } from './loading.tsx'

@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
+import { currentToken } from '@lqr/web-client/cookies/token-cookie.ts'
 import { copy } from '../copy.ts'
 import { Failure } from '../page/failure.tsx'
 import { Loading } from '../page/loading.tsx'
@@ -7,7 +8,6 @@ import { useCall } from '../use-call.ts'
 import { dutyOf, wantedBefore } from './duties.ts'
 import { loginAddress } from './inner-address.ts'
 import { SessionContext, toSession } from './session.ts'
-import { currentToken } from './token-cookie.ts'
 
 /**
  * Guards every signed-in page. The portal's cookies are ours, so nobody signs in twice. Only a missing or refused token

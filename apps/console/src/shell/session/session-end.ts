@@ -1,4 +1,4 @@
-import { clearToken } from './token-cookie.ts'
+import { forgetToken } from '@lqr/web-client/cookies/token-cookie.ts'
 
 type Listener = (sentence: string) => void
 
@@ -10,9 +10,8 @@ export function onSessionEnd(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Forgets the token and what the tab remembers of the visitor (specification 4), then tells the shell. */
+/** Forgets the token, then tells the shell. */
 export function endSession(sentence: string): void {
-  clearToken()
-  sessionStorage.clear()
+  forgetToken()
   for (const listener of listeners) listener(sentence)
 }

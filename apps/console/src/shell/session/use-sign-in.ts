@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { logout } from '@lqr/contract/identity/calls.ts'
+import { forgetToken, saveToken } from '@lqr/web-client/cookies/token-cookie.ts'
 import { call } from '../client.ts'
 import { innerAddress, loginAddress } from './inner-address.ts'
 import { sayFailure } from '../toast.ts'
-import { clearToken, saveToken } from './token-cookie.ts'
 
 interface TokenPair {
   access_token: string
@@ -34,8 +34,7 @@ export function useSignOut() {
       // The token is forgotten below whatever the answer was.
       sayFailure(error)
     }
-    clearToken()
-    sessionStorage.clear()
+    forgetToken()
     queries.clear()
     await navigate(place, { replace: true })
   }

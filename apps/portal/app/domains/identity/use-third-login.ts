@@ -1,10 +1,10 @@
 import type { thirdLogin } from '@lqr/contract/identity/hand-over-calls.ts'
 import type { TokenPair } from '@lqr/contract/identity/entities.ts'
 import { isConsole } from '@lqr/contract/rules/inner-target.ts'
+import { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../shell/call.ts'
-import { HttpError } from '../../shell/http.ts'
 import { openLogin } from '../../shell/login-dialog/open-login.ts'
 import { throughDuties } from '../../shell/session/own-console.ts'
 import { signIn } from '../../shell/session/sign-in.ts'
@@ -22,7 +22,7 @@ export type ThirdLoginStep =
 const HOME = '/index'
 
 function reasonOf(error: unknown): string {
-  return error instanceof HttpError && error.code !== 0 ? error.message : copy.third.unreachable
+  return error instanceof CallFailure && error.code !== 0 ? error.msg : copy.third.unreachable
 }
 
 /** Exchanges a ticket for a login and goes on to `target`, to the start page when it is empty; every failure ends in words the page shows. */

@@ -1,32 +1,13 @@
 import type { DraftForm } from '@lqr/contract/identity/form-draft-calls.ts'
-import { type KeptDraft, openDraft } from '@lqr/ui/drafts/open-draft.ts'
-import { useEffect, useState } from 'react'
+import { makeDraftServer } from '@lqr/web-client/drafts/draft-server.ts'
+import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
+import { useKeptDraft } from '@lqr/web-client/drafts/use-kept-draft.ts'
+import { client } from '../client.ts'
 import { useShell } from '../use-shell.ts'
-import { draftServer } from './draft-server.ts'
+
+const draftServer = makeDraftServer(client)
 
 /** The visitor's draft of a form; undefined while it is fetched, and for a stranger. */
 export function useDraft<V extends object>(form: DraftForm, subject: string): KeptDraft<V> | undefined {
-  const { userId } = useShell().session
-  const [draft, setDraft] = useState<KeptDraft<V>>()
-  useEffect(() => {
-    if (userId === null) return
-    let isOver = false
-    let opened: KeptDraft<V> | undefined
-    const start = async () => {
-      const next = await openDraft<V>({ owner: userId, form, subject }, draftServer)
-      if (isOver) {
-        next.close()
-        return
-      }
-      opened = next
-      setDraft(next)
-    }
-    void start()
-    return () => {
-      isOver = true
-      opened?.close()
-      setDraft(undefined)
-    }
-  }, [userId, form, subject])
-  return draft
+  return useKeptDraft(useShell().session.userId, form, subject, draftServer)
 }

@@ -1,4 +1,4 @@
-import { readCookie } from '../session/token-cookie.ts'
+import { cookieText, readCookie } from '@lqr/web-client/cookies/cookie-text.ts'
 
 const ELDER_COOKIE = 'Elder-Mode'
 const YEAR_SECONDS = 31_536_000
@@ -11,5 +11,5 @@ export function isElderRequest(request: Request): boolean {
 /** Switches the mode of the open page and remembers it for a year. */
 export function setElderMode(on: boolean): void {
   document.documentElement.classList.toggle('elder', on)
-  document.cookie = `${ELDER_COOKIE}=${on ? 1 : 0}; Path=/; Max-Age=${on ? YEAR_SECONDS : 0}; SameSite=Lax`
+  document.cookie = cookieText(ELDER_COOKIE, on ? '1' : '0', on ? YEAR_SECONDS : 0)
 }

@@ -3,7 +3,7 @@ import { AMOUNT_CONFIRM_LOCK_SECONDS } from '@lqr/contract/rules/amount.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { Button } from '@lqr/ui/button.tsx'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
-import { useEffect, useState } from 'react'
+import { useCountdown } from '@lqr/web-client/use-countdown.ts'
 import { formsCopy } from './copy.ts'
 
 const copy = formsCopy.amount
@@ -19,12 +19,7 @@ interface Props {
 
 /** Asks whether an amount of six or more digits really is in 万元; the confirm button is locked for five seconds. */
 export function AmountConfirmDialog({ label, typed, onConfirm, onCancel }: Props) {
-  const [left, setLeft] = useState(AMOUNT_CONFIRM_LOCK_SECONDS)
-  useEffect(() => {
-    if (left === 0) return
-    const tick = setTimeout(() => setLeft(left - 1), 1000)
-    return () => clearTimeout(tick)
-  }, [left])
+  const { left } = useCountdown(AMOUNT_CONFIRM_LOCK_SECONDS)
   const shown = formatAmount(tenThousandsToYuan(typed))
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onCancel()}>

@@ -16,7 +16,7 @@ export const formsCopy = {
     cancel: '取消上传',
     view: '查看',
     progress: (percent: number) => `已上传 ${percent}%`,
-    tooLarge: '文件超过 10 MB，请压缩后重新上传',
+    tooBig: '文件超过 10 MB，请压缩后重新上传',
     empty: '文件是空的，请重新选择',
     wrongType: '只能上传 PDF、PNG、JPG 或 WEBP 文件',
     preview: (name: string) => `${name} 预览`,

@@ -1,15 +1,17 @@
 import type { uploadFile } from '@lqr/contract/files/calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { Button, buttonStyle } from '@lqr/ui/button.tsx'
+import { formatFileSize } from '@lqr/ui/format-file-size.ts'
+import { CallFailure } from '@lqr/web-client/call-failure.ts'
+import { ACCEPTED_FILES, fileProblem } from '@lqr/web-client/files/file-problem.ts'
+import { makeUpload } from '@lqr/web-client/upload.ts'
 import { useEffect, useId, useRef, useState } from 'react'
-import { HttpError } from '../http.ts'
-import { newIdempotencyKey } from '../idempotency-key.ts'
-import { upload } from '../upload.ts'
+import { settings } from '../client.ts'
 import { formsCopy } from './copy.ts'
-import { checkFile, formatSize } from './file-check.ts'
 import { viewFile } from './view-file.ts'
 
 const copy = formsCopy.upload
+const upload = makeUpload(settings)
 
 /** An uploaded document as a form shows and keeps it. */
 export interface UploadedDocument {
@@ -47,23 +49,21 @@ export function UploadBox(props: Props) {
   }, [picture])
 
   async function send(chosen: File): Promise<void> {
-    const problem = checkFile(chosen)
-    setRefusal(problem)
+    const problem = fileProblem(chosen)
+    setRefusal(problem && copy[problem])
     if (problem) return
     const controller = new AbortController()
     sending.current = controller
     setPercent(0)
     try {
-      const options = { query, idempotencyKey: newIdempotencyKey(), signal: controller.signal }
-      const sent = await upload<CallOutput<typeof uploadFile>>(address, chosen, {
-        ...options,
-        onProgress: setPercent,
-      })
+      const options = { signal: controller.signal, onProgress: setPercent }
+      const place = { method: 'POST', path: address } as const
+      const sent = (await upload(place, { query }, chosen, options)) as CallOutput<typeof uploadFile>
       setPicture(chosen.type.startsWith('image/') ? URL.createObjectURL(chosen) : undefined)
       onChange({ fileId: sent.fileId, name: sent.name, size: sent.size, mime: sent.mime })
     } catch (failure) {
-      if (!(failure instanceof HttpError)) throw failure
-      if (!controller.signal.aborted) setRefusal(failure.message)
+      if (!(failure instanceof CallFailure)) throw failure
+      if (!controller.signal.aborted) setRefusal(failure.msg)
     } finally {
       setPercent(undefined)
     }
@@ -88,7 +88,7 @@ export function UploadBox(props: Props) {
       <input
         id={id}
         type="file"
-        accept=".pdf,.png,.jpg,.jpeg,.webp"
+        accept={ACCEPTED_FILES}
         disabled={percent !== undefined}
         aria-required={required || undefined}
         aria-invalid={shownError ? true : undefined}
@@ -138,7 +138,7 @@ export function UploadBox(props: Props) {
             />
           )}
           <span className="min-w-0 grow break-all">
-            {file.name}（{formatSize(file.size)}）
+            {file.name}（{formatFileSize(file.size)}）
           </span>
           <Button size="small" onClick={() => void viewFile(file.fileId)}>
             {copy.view}

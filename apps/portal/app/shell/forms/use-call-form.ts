@@ -1,5 +1,6 @@
 import './jitless.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { useState } from 'react'
 import {
   type DefaultValues,
@@ -10,7 +11,6 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod'
-import { HttpError } from '../http.ts'
 
 interface Options<Values extends FieldValues, Sent> {
   schema: z.ZodType<Sent, Values>
@@ -20,7 +20,7 @@ interface Options<Values extends FieldValues, Sent> {
   /** Error key → field, for errors that name no field themselves: `identity.captchaWrong` → `verificationCode`. */
   fieldOfError?: Readonly<Record<string, Path<Values>>>
   /** Runs after a refused call, for example to fetch a new captcha. */
-  onRefused?: (error: HttpError) => void
+  onRefused?: (error: CallFailure) => void
 }
 
 export interface CallForm<Values extends FieldValues> extends UseFormReturn<Values> {
@@ -48,13 +48,13 @@ export function useCallForm<Values extends FieldValues, Sent extends FieldValues
   })
 
   function show(error: unknown): void {
-    if (!(error instanceof HttpError)) throw error
+    if (!(error instanceof CallFailure)) throw error
     const own = error.key === undefined ? undefined : fieldOfError[error.key]
-    const fields = own ? [[own, error.message] as const] : Object.entries(error.fields)
+    const fields = own ? [[own, error.msg] as const] : Object.entries(error.fields)
     for (const [name, message] of fields) form.setError(name as Path<Values>, { message })
     const [first] = fields
     if (first) form.setFocus(first[0] as Path<Values>)
-    else setRefusal(error.message)
+    else setRefusal(error.msg)
     onRefused?.(error)
   }
 

@@ -1,15 +1,12 @@
-import { http } from '../http.ts'
+import type { downloadFile } from '@lqr/contract/files/calls.ts'
+import { openInTab } from '@lqr/web-client/files/open-in-tab.ts'
+import { client } from '../client.ts'
 
-/** Opens one's own uploaded file in a new tab; it is fetched with the token, so the address alone opens nothing. */
+const DOWNLOAD = { method: 'GET', path: '/portal/files/downloadFile/{id}' } as const
+
+/** Opens one's own uploaded file in a new tab. */
 export async function viewFile(fileId: string): Promise<void> {
-  // The tab is opened by the click itself, or a blocker would stop it after the download.
-  const tab = window.open('about:blank')
-  try {
-    const blob = await http.getBlob(`/portal/files/downloadFile/${encodeURIComponent(fileId)}`)
-    const address = URL.createObjectURL(blob)
-    if (tab) tab.location.href = address
-    setTimeout(() => URL.revokeObjectURL(address), 60_000)
-  } catch {
-    tab?.close()
-  }
+  const load = () => client.callForBlob<typeof downloadFile>(DOWNLOAD, { params: { id: fileId } })
+  // The toast of the client says what failed.
+  await openInTab(load).catch(() => undefined)
 }

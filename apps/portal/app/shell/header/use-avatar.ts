@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { http } from '../http.ts'
+import { client } from '../client.ts'
 
 /** The visitor's picture as an address an <img> can show: it is fetched with the token, which an <img> would not send. */
 export function useAvatar(avatar: string | null): string | undefined {
@@ -8,7 +8,7 @@ export function useAvatar(avatar: string | null): string | undefined {
     if (!avatar) return
     let made: string | undefined
     let left = false
-    http.getBlob(avatar).then(
+    client.callForBlob({ method: 'GET', path: avatar }, {}).then(
       (blob) => {
         if (left) return
         made = URL.createObjectURL(blob)

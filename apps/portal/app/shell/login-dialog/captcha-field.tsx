@@ -1,9 +1,10 @@
 import { Field } from '@lqr/ui/field.tsx'
+import type { Captcha } from '@lqr/web-client/captcha/use-captcha.ts'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Volume2 from 'lucide-react/icons/volume-2'
 import { type ComponentPropsWithRef, useState } from 'react'
+import { showToast } from '../toast/toast-store.ts'
 import { copy } from './copy.ts'
-import type { Captcha } from './use-captcha.ts'
 
 interface Props extends ComponentPropsWithRef<'input'> {
   captcha: Captcha
@@ -16,7 +17,7 @@ const tool = 'flex min-h-8 cursor-pointer items-center gap-1 text-note text-prim
 export function CaptchaField({ captcha, error, ...input }: Props) {
   const [large, setLarge] = useState(false)
   const play = () => {
-    if (captcha.audio) void new Audio(captcha.audio).play()
+    captcha.listen().catch(() => showToast({ tone: 'error', text: copy.noSound }))
   }
   return (
     <div>
@@ -36,7 +37,7 @@ export function CaptchaField({ captcha, error, ...input }: Props) {
           {captcha.image ? (
             <img src={captcha.image} alt="图形验证码，可改用语音播放" className="size-full object-contain" />
           ) : (
-            <span className="text-note text-muted">{captcha.failed ? '加载失败' : '加载中…'}</span>
+            <span className="text-note text-muted">{captcha.isLoading ? '加载中…' : '加载失败'}</span>
           )}
         </button>
       </div>

@@ -14,6 +14,7 @@ export const copy = {
   passwordsDiffer: '两次输入的密码不一致',
   phone: '手机号',
   captcha: '图形验证码',
+  noSound: '浏览器不能播放声音，请换一张图片',
   captchaFirst: '请先输入图形验证码',
   smsCode: '短信验证码',
   corporateName: '企业名称',

@@ -1,5 +1,6 @@
 import { resetPassword, verifyCode } from '@lqr/contract/identity/calls.ts'
 import { Button } from '@lqr/ui/button.tsx'
+import type { Captcha } from '@lqr/web-client/captcha/use-captcha.ts'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import * as z from 'zod'
@@ -9,7 +10,6 @@ import { useCallForm } from '../forms/use-call-form.ts'
 import { copy } from './copy.ts'
 import { PasswordInput } from './password-input.tsx'
 import { PhoneProof } from './phone-proof.tsx'
-import type { Captcha } from './use-captcha.ts'
 import { UserTypeField } from './user-type-field.tsx'
 
 const proofSchema = z.strictObject({

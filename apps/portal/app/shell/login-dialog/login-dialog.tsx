@@ -1,9 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog'
+import type { getCaptcha } from '@lqr/contract/identity/calls.ts'
 import type { TokenPair } from '@lqr/contract/identity/entities.ts'
 import { Tabs } from '@lqr/ui/tabs.tsx'
+import { useCaptcha } from '@lqr/web-client/captcha/use-captcha.ts'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
+import { call } from '../call.ts'
 import { forgetVisitor, setLoginDialog, useLoginState } from '../session/login-state.ts'
 import { currentAddress, throughDuties } from '../session/own-console.ts'
 import { signIn } from '../session/sign-in.ts'
@@ -16,11 +19,13 @@ import { PasswordLogin } from './password-login.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { SmsLogin } from './sms-login.tsx'
-import { useCaptcha } from './use-captcha.ts'
+
+// The field itself says that no picture came.
+const loadCaptcha = () => call<typeof getCaptcha>('GET', '/admin/verificationCode', {}, { quiet: true })
 
 /** The forms of the open dialog; made anew each time it opens. */
 function LoginForms({ onClose }: { onClose: () => void }) {
-  const captcha = useCaptcha()
+  const captcha = useCaptcha(loadCaptcha)
   const { revalidate } = useRevalidator()
   const [tab, setTab] = useState('password')
   const [opened, setOpened] = useState<readonly string[]>(['password'])

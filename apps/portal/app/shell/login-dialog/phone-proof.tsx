@@ -1,13 +1,14 @@
 import { Button } from '@lqr/ui/button.tsx'
 import { Field } from '@lqr/ui/field.tsx'
 import { InputField } from '@lqr/ui/field-inputs.tsx'
-import { useEffect, useState } from 'react'
+import type { Captcha } from '@lqr/web-client/captcha/use-captcha.ts'
+import { useCountdown } from '@lqr/web-client/use-countdown.ts'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { showToast } from '../toast/toast-store.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { copy } from './copy.ts'
 import { type CodeScene, requestCode } from './send-code.ts'
-import type { Captcha } from './use-captcha.ts'
 
 /** The fields of a form that proves a phone number by SMS. */
 export interface PhoneValues {
@@ -19,13 +20,8 @@ export interface PhoneValues {
 /** Phone number, captcha, and the SMS code with the button that sends it. Stands inside a FormProvider. */
 export function PhoneProof({ scene, captcha }: { scene: CodeScene; captcha: Captcha }) {
   const { register, formState, getValues, setValue, setError, trigger } = useFormContext<PhoneValues>()
-  const [secondsLeft, setSecondsLeft] = useState(0)
+  const { left, start } = useCountdown()
   const [sending, setSending] = useState(false)
-  useEffect(() => {
-    if (secondsLeft <= 0) return
-    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [secondsLeft])
 
   const send = async () => {
     const word = getValues('captcha').trim()
@@ -41,7 +37,7 @@ export function PhoneProof({ scene, captcha }: { scene: CodeScene; captcha: Capt
       setError(result.field, { message: result.message }, { shouldFocus: true })
     } else {
       showToast({ tone: 'success', text: copy.codeSent })
-      setSecondsLeft(result.resendAfterSeconds)
+      start(result.resendAfterSeconds)
     }
   }
 
@@ -72,11 +68,11 @@ export function PhoneProof({ scene, captcha }: { scene: CodeScene; captcha: Capt
         </Field>
         <Button
           busy={sending}
-          disabled={secondsLeft > 0}
+          disabled={left > 0}
           onClick={() => void send()}
           className="mt-[1.65rem] w-36 shrink-0"
         >
-          {secondsLeft > 0 ? `${secondsLeft} 秒后重发` : copy.sendCode}
+          {left > 0 ? `${left} 秒后重发` : copy.sendCode}
         </Button>
       </div>
     </>

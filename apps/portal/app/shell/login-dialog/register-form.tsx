@@ -3,6 +3,7 @@ import { REGISTER_ACTION_CODE } from '@lqr/contract/identity/entities.ts'
 import { Button } from '@lqr/ui/button.tsx'
 import { CheckField } from '@lqr/ui/check-field.tsx'
 import { InputField } from '@lqr/ui/field-inputs.tsx'
+import type { Captcha } from '@lqr/web-client/captcha/use-captcha.ts'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import * as z from 'zod'
@@ -14,7 +15,6 @@ import { copy } from './copy.ts'
 import { PasswordInput } from './password-input.tsx'
 import { PhoneProof } from './phone-proof.tsx'
 import { useAgreement } from './use-agreement.ts'
-import type { Captcha } from './use-captcha.ts'
 
 const schema = registerCall.body
   .omit({ actionCode: true, agreementVersion: true })

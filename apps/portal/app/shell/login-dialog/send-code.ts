@@ -1,6 +1,6 @@
 import type { sendCode, sendLoginCode, sendPasswordCode } from '@lqr/contract/identity/calls.ts'
+import { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { call } from '../call.ts'
-import { HttpError } from '../http.ts'
 
 export type CodeScene = 'register' | 'login' | 'password'
 
@@ -34,12 +34,12 @@ export async function requestCode(scene: CodeScene, phone: string, proof: Proof)
   try {
     return await send(scene, phone, proof)
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error
+    if (!(error instanceof CallFailure)) throw error
     const { captcha, uuid } = error.fields
     const aboutCaptcha = error.key === 'identity.captchaWrong' || captcha !== undefined || uuid !== undefined
     return {
       field: aboutCaptcha ? 'captcha' : 'phone',
-      message: captcha ?? uuid ?? error.fields.phone ?? error.message,
+      message: captcha ?? uuid ?? error.fields.phone ?? error.msg,
     }
   }
 }

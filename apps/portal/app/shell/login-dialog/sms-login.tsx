@@ -1,6 +1,7 @@
 import { loginPhone } from '@lqr/contract/identity/calls.ts'
 import type { TokenPair } from '@lqr/contract/identity/entities.ts'
 import { Button } from '@lqr/ui/button.tsx'
+import type { Captcha } from '@lqr/web-client/captcha/use-captcha.ts'
 import { FormProvider } from 'react-hook-form'
 import * as z from 'zod'
 import { call } from '../call.ts'
@@ -8,7 +9,6 @@ import { Refusal } from '../forms/refusal.tsx'
 import { useCallForm } from '../forms/use-call-form.ts'
 import { copy } from './copy.ts'
 import { PhoneProof } from './phone-proof.tsx'
-import type { Captcha } from './use-captcha.ts'
 import { UserTypeField } from './user-type-field.tsx'
 
 const schema = loginPhone.body.extend({ captcha: z.string() })

@@ -1,5 +1,5 @@
+import { clientCopy } from '@lqr/web-client/copy.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { NETWORK_ERROR, REQUEST_ERROR } from '../http.ts'
 import { showToast } from '../toast/toast-store.ts'
 import { isNetworkFailure, routeFailure } from './route-failure.ts'
 
@@ -21,6 +21,9 @@ export function useFailureToast(error: unknown): void {
   useEffect(() => {
     const { status, msg } = routeFailure(error)
     if (isRendered || EXPLAINED.has(status)) return
-    showToast({ tone: 'error', text: isNetworkFailure(error) ? NETWORK_ERROR : (msg ?? REQUEST_ERROR) })
+    showToast({
+      tone: 'error',
+      text: isNetworkFailure(error) ? clientCopy.networkError : (msg ?? clientCopy.requestError),
+    })
   }, [error, isRendered])
 }

@@ -1,9 +1,11 @@
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
 import { findSubstation, substationOfCode } from '@lqr/contract/reference/substations.ts'
+import { readCookie } from '@lqr/web-client/cookies/cookie-text.ts'
+import { TOKEN_COOKIE } from '@lqr/web-client/cookies/token-cookie.ts'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { anonymous, type SessionView } from '../session/session-view.ts'
 import { toSessionView } from '../session/to-session-view.ts'
-import { readCookie, signOutCookies, TOKEN_COOKIE } from '../session/token-cookie.ts'
+import { signOutCookies } from '../session/guard-notice.ts'
 import { apiContext } from './contexts.ts'
 import type { LoaderApi } from './loader-api.ts'
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CITY_CODE_KEY, currentAreaId, rememberAreaId } from './area-id.ts'
+import { CITY_CODE_KEY } from '@lqr/web-client/city-code.ts'
+import { currentAreaId, rememberAreaId } from './area-id.ts'
 
 const stored = new Map<string, string>()
 

@@ -1,5 +1,4 @@
-/** Session storage key of the current city code (specification 3). */
-export const CITY_CODE_KEY = 'cityCode'
+import { CITY_CODE_KEY, storedCityCode } from '@lqr/web-client/city-code.ts'
 
 /** The province's short code, the default of `areaId` (specification 9). */
 const DEFAULT_AREA_ID = '62'
@@ -12,7 +11,7 @@ export function areaIdOf(siteId: string): string {
 
 /** What is sent as `areaId`: the stored city code, 62 when there is none. */
 export function currentAreaId(): string {
-  return sessionStorage.getItem(CITY_CODE_KEY) ?? DEFAULT_AREA_ID
+  return storedCityCode() ?? DEFAULT_AREA_ID
 }
 
 /** Remembers the site's city code; the province is 62. */

@@ -1,6 +1,6 @@
 import type { requestHandOver } from '@lqr/contract/identity/hand-over-calls.ts'
+import { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { call } from '../call.ts'
-import { HttpError } from '../http.ts'
 import { openLogin } from '../login-dialog/open-login.ts'
 import { managementAddress, type ManagementPath } from './management-address.ts'
 import { currentAddress, throughDuties } from './own-console.ts'
@@ -38,7 +38,7 @@ export async function goToManagement(base: string, path: ManagementPath, query: 
     const answer = await call<typeof requestHandOver>('POST', '/admin/backUser/ssoLogin', { body })
     location.assign(answer.url)
   } catch (error) {
-    const key = error instanceof HttpError ? error.key : undefined
+    const key = error instanceof CallFailure ? error.key : undefined
     if (key === RESET) openLogin(() => void goToManagement(base, path, query).catch(() => undefined))
     else if (key !== undefined && DUTIES.has(key)) location.assign(throughDuties(currentAddress()))
     else throw error

@@ -45,7 +45,7 @@ const visitor = {
 }
 
 test('the client holds the login state of specification 3, token and expiry from the two cookies', async () => {
-  const { saveToken } = await import('./token-cookie.ts')
+  const { saveToken } = await import('@lqr/web-client/cookies/token-cookie.ts')
   const { getLoginState, setVisitor } = await import('./login-state.ts')
   saveToken('abc', 43_200)
   setVisitor(visitor)
@@ -69,7 +69,7 @@ test('the client holds the login state of specification 3, token and expiry from
 })
 
 test('a logout clears token, expiry, roles, permissions, source type, certification and session storage', async () => {
-  const { saveToken } = await import('./token-cookie.ts')
+  const { saveToken } = await import('@lqr/web-client/cookies/token-cookie.ts')
   const { forgetVisitor, getLoginState, setSubstation, setVisitor } = await import('./login-state.ts')
   saveToken('abc', 43_200)
   setVisitor(visitor)

@@ -1,6 +1,7 @@
+import { readCookie } from '@lqr/web-client/cookies/cookie-text.ts'
+import { currentToken, EXPIRY_COOKIE, forgetToken } from '@lqr/web-client/cookies/token-cookie.ts'
 import { useSyncExternalStore } from 'react'
 import { anonymous, type SessionView } from './session-view.ts'
-import { clearToken, currentToken, EXPIRY_COOKIE, readCookie } from './token-cookie.ts'
 
 export interface DictionaryItem {
   readonly vkey: string
@@ -68,7 +69,6 @@ export function setVisitor(session: SessionView): void {
 
 /** Forgets the visitor: token, roles, permissions, source type, certification, expiry and session storage (specification 4). */
 export function forgetVisitor(): void {
-  clearToken()
-  sessionStorage.clear()
+  forgetToken()
   set({ ...anonymous, token: undefined, expires_in: undefined })
 }

@@ -2,9 +2,9 @@ import type { UserInfo } from '@lqr/contract/identity/entities.ts'
 import { expect, test } from 'vitest'
 import { USER_COMMANDS } from '../header/user-commands.ts'
 import { avatarLeadsToCertification, certificationStatus, visitorStatus } from './certification-status.ts'
+import { signOutCookies } from './guard-notice.ts'
 import { managementAddress } from './management-address.ts'
 import { toSessionView } from './to-session-view.ts'
-import { readCookie, signOutCookies } from './token-cookie.ts'
 
 const info: UserInfo = {
   user: {
@@ -87,12 +87,6 @@ test('every certification flag has its words, an unset one is not certified', ()
     '认证失败',
     '未认证',
   ])
-})
-
-test('a malformed cookie is no cookie, not a failure', () => {
-  expect(readCookie('a=1; Admin-Token=%E0%A4%A; b=2', 'Admin-Token')).toBeUndefined()
-  expect(readCookie('X-Admin-Token=1; Admin-Token=abc%20d', 'Admin-Token')).toBe('abc d')
-  expect(readCookie(undefined, 'Admin-Token')).toBeUndefined()
 })
 
 test('signing out takes away both cookies', () => {

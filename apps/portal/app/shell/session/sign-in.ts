@@ -1,8 +1,8 @@
 import type { getUserInfo, logout } from '@lqr/contract/identity/calls.ts'
+import { saveToken } from '@lqr/web-client/cookies/token-cookie.ts'
 import { call } from '../call.ts'
 import { forgetVisitor, getLoginState, type LoginState, setVisitor } from './login-state.ts'
 import { toSessionView } from './to-session-view.ts'
-import { saveToken } from './token-cookie.ts'
 
 /**
  * After a login: keeps the token and its expiry, then reads who it is and whether it still owes its consent. Part of the

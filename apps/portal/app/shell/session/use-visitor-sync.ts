@@ -1,22 +1,22 @@
+import { clientCopy } from '@lqr/web-client/copy.ts'
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { SiteLine } from '../server/site-data.ts'
 import { showToast } from '../toast/toast-store.ts'
 import { rememberAreaId } from './area-id.ts'
 import { takeEndNotice } from './end-notice.ts'
+import { takeGuardNotice } from './guard-notice.ts'
 import { setLoginDialog, setSubstation, setVisitor } from './login-state.ts'
 import type { SessionView } from './session-view.ts'
-import { takeGuardNotice } from './token-cookie.ts'
 
 const GUARD_ERROR = 'Has Error：登录信息获取失败，请重新登录'
-const DRAFT_KEPT = '您填写的内容已保存，用同一账号登录后会自动恢复。'
 
 /** Says after the reload why it was needed; who was filling in a form is asked to sign in and go on. */
 function sayWhySessionEnded(): void {
   const notice = takeEndNotice()
   if (!notice) return
   const { text, hasDraft } = notice
-  showToast({ tone: 'error', text: hasDraft ? `${text}。${DRAFT_KEPT}` : text })
+  showToast({ tone: 'error', text: hasDraft ? `${text}。${clientCopy.draftKept}` : text })
   if (hasDraft) setLoginDialog(true)
 }
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { FileLinks } from '../../../shell/files/file-links.tsx'
 import { FilePicture } from '../../../shell/files/image-preview.tsx'
-import { openInTab } from '../../../shell/files/open-file.ts'
+import { openFile } from '../../../shell/files/open-file.ts'
 import { copy } from '../copy.ts'
 import type { Certification } from '../enterprise-facts.tsx'
 
@@ -17,7 +17,7 @@ export function LicenseView({ record }: { record: Certification }) {
       {license?.mime.startsWith('image/') && <FilePicture fileId={license.fileId} name={license.name} />}
       {license && !license.mime.startsWith('image/') && (
         <p>
-          {texts.pdfHint} <Button onClick={() => void openInTab(license.fileId)}>{texts.openPdf}</Button>
+          {texts.pdfHint} <Button onClick={() => void openFile(license.fileId)}>{texts.openPdf}</Button>
         </p>
       )}
       {license && <FileLinks files={[license]} />}

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
-import { asFailure } from '../../../shell/call/call-failure.ts'
+import { asFailure } from '@lqr/web-client/call-failure.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { Failure } from '../../../shell/page/failure.tsx'
 import { Loading } from '../../../shell/page/loading.tsx'

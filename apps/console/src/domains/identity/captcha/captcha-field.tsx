@@ -1,9 +1,9 @@
 import { Button, Input, Modal } from 'antd'
 import { RefreshCw, Volume2, ZoomIn } from 'lucide-react'
 import { useState } from 'react'
+import type { Captcha } from '@lqr/web-client/captcha/use-captcha.ts'
 import { toastError } from '../../../shell/toast.ts'
 import { copy } from '../copy.ts'
-import type { Captcha } from './use-captcha.ts'
 import '../identity.css'
 
 interface CaptchaFieldProps {
@@ -23,7 +23,7 @@ export function CaptchaField({ captcha, value = '', onChange, ...rest }: Captcha
   const [isLarge, setLarge] = useState(false)
   const { image, audio, isLoading, refresh } = captcha
   const listen = () => {
-    new Audio(audio).play().catch(() => toastError(texts.noSound))
+    captcha.listen().catch(() => toastError(texts.noSound))
   }
   const another = () => {
     onChange?.('')

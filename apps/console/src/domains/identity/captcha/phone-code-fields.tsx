@@ -3,14 +3,15 @@ import { sendCode } from '@lqr/contract/identity/calls.ts'
 import type { SmsScene } from '@lqr/contract/identity/entities.ts'
 import { explainIssues } from '@lqr/contract/kernel/explain-issues.ts'
 import { maskPhone } from '@lqr/contract/rules/mask.ts'
+import { useCaptcha } from '@lqr/web-client/captcha/use-captcha.ts'
+import { useCountdown } from '@lqr/web-client/use-countdown.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { bodyErrors, showErrors } from '../../../shell/forms/contract-form.ts'
-import { useCountdown } from '../../../shell/forms/use-countdown.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { useAction } from '../../../shell/use-action.ts'
 import { copy } from '../copy.ts'
 import { CaptchaField } from './captcha-field.tsx'
-import { useCaptcha } from './use-captcha.ts'
+import { loadCaptcha } from './load-captcha.ts'
 import '../identity.css'
 
 export interface PhoneCodeValues {
@@ -30,7 +31,7 @@ const texts = copy.sms
 
 /** Phone, captcha, and the code sent to the phone; the captcha is asked before each sending. */
 export function PhoneCodeFields({ form, scene, phone: known }: PhoneCodeFieldsProps) {
-  const captcha = useCaptcha(scene)
+  const captcha = useCaptcha(loadCaptcha)
   const { left, start } = useCountdown()
   /** A captcha is used up by one sending, whatever came of it. */
   const renew = () => {

@@ -2,12 +2,13 @@ import { Alert, Button, Form, Input } from 'antd'
 import { login } from '@lqr/contract/identity/calls.ts'
 import type { UserType } from '@lqr/contract/identity/entities.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { useCaptcha } from '@lqr/web-client/captcha/use-captcha.ts'
 import { bodyErrors, showErrors } from '../../../shell/forms/contract-form.ts'
 import { useAction } from '../../../shell/use-action.ts'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
-import { useCaptcha } from '../captcha/use-captcha.ts'
+import { loadCaptcha } from '../captcha/load-captcha.ts'
 import { copy } from '../copy.ts'
 
 interface Values {
@@ -26,7 +27,7 @@ const texts = copy.login
 /** User name, password and captcha. A refused try keeps what was typed and brings a new captcha. */
 export function PasswordLogin({ userType, onSignedIn }: PasswordLoginProps) {
   const [form] = Form.useForm<Values>()
-  const captcha = useCaptcha('login')
+  const captcha = useCaptcha(loadCaptcha)
   const { run, isBusy, failure } = useAction(login, {
     onDone: onSignedIn,
     onFailure: ({ fields }) => {

@@ -3,13 +3,13 @@ import { Button, Checkbox, Form, Input } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { closeAccount } from '@lqr/contract/identity/personal-data-calls.ts'
+import { forgetToken } from '@lqr/web-client/cookies/token-cookie.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { FormProblem } from '../../../shell/forms/form-problem.tsx'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
 import { showErrors } from '../../../shell/forms/contract-form.ts'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
 import { useSession } from '../../../shell/session/session.ts'
-import { clearToken } from '../../../shell/session/token-cookie.ts'
 import { ConfirmDialog } from '../../../shell/forms/confirm-dialog.tsx'
 import { CLOSE_WORD, copy } from './copy.ts'
 
@@ -37,8 +37,7 @@ export function CloseForm() {
   const [asked, setAsked] = useState<string>()
   const leave = async () => {
     await navigate('/account-closed', { replace: true })
-    clearToken()
-    sessionStorage.clear()
+    forgetToken()
     queries.clear()
   }
   const { submit, isBusy, problem } = useFormAction(closeAccount, form, {

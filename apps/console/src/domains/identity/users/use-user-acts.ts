@@ -8,7 +8,7 @@ import {
   setUserStatus,
 } from '@lqr/contract/identity/user-admin-calls.ts'
 import type { UserRow } from '@lqr/contract/identity/user-entities.ts'
-import type { CallFailure } from '../../../shell/call/call-failure.ts'
+import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { toastError, toastSuccess } from '../../../shell/toast.ts'
 import { useAction } from '../../../shell/use-action.ts'
 import { callKey } from '../../../shell/use-call.ts'

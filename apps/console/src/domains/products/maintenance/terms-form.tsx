@@ -1,6 +1,6 @@
 import { Alert, Button, Form } from 'antd'
 import { type ReactNode, useState } from 'react'
-import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
+import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { FormProblem } from '../../../shell/forms/form-problem.tsx'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'

@@ -7,7 +7,7 @@ import {
 } from '@lqr/contract/products/maintenance-calls.ts'
 import type { MaintainedProduct } from '@lqr/contract/products/maintenance-entities.ts'
 import { productStatusName } from '@lqr/contract/products/product-states.ts'
-import type { CallFailure } from '../../../shell/call/call-failure.ts'
+import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { callKey, useCall } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'

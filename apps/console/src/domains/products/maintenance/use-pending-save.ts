@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { CallFailure } from '../../../shell/call/call-failure.ts'
+import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 
 /** What follows a saved draft: staying with the form, or checking it before it is submitted. */
 export type AfterSave = 'stay' | 'check'

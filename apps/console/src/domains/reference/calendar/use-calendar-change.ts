@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getCalendar, previewCalendarChange } from '@lqr/contract/reference/calendar-calls.ts'
-import type { CallFailure } from '../../../shell/call/call-failure.ts'
+import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { toastError, toastSuccess } from '../../../shell/toast.ts'
 import { callKey } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'

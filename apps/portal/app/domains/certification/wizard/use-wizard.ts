@@ -1,12 +1,12 @@
 import type { submitCertification } from '@lqr/contract/certification/calls.ts'
-import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
+import { CallFailure } from '@lqr/web-client/call-failure.ts'
+import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
+import { makeKeyKeeper } from '@lqr/web-client/idempotency-key.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '../../../shell/call.ts'
-import { HttpError } from '../../../shell/http.ts'
 import type { UploadedDocument } from '../../../shell/forms/upload-box.tsx'
 import { useCallForm } from '../../../shell/forms/use-call-form.ts'
-import { keyPerContent } from '../../../shell/idempotency-key.ts'
 import { showToast } from '../../../shell/toast/toast-store.ts'
 import type { CertificationRecord } from '../load-certification.ts'
 import { wizardCopy as copy } from './copy.ts'
@@ -37,14 +37,14 @@ export function useWizard(
   const { license, authLetter } = restored ?? record
   const [files, setFiles] = useState<Files>({ license, authLetter })
   const [step, setStep] = useState(0)
-  const [keyOf] = useState(keyPerContent)
+  const [keys] = useState(() => makeKeyKeeper())
   const { revalidate } = useRevalidator()
 
   const form = useCallForm<WizardValues, WizardBody>({
     schema: wizardSchema,
     defaultValues: { ...valuesOf(record), ...restored?.values },
     send: async (body) => {
-      const options = { quiet: true, idempotencyKey: keyOf(body) }
+      const options = { quiet: true, idempotencyKey: keys.keyFor(body) }
       await call<typeof submitCertification>('POST', ADDRESS, { body }, options).catch(explain)
       await clear()
       showToast({ tone: 'success', text: copy.submitted })
@@ -60,8 +60,12 @@ export function useWizard(
 
   // To a certified enterprise the refusal means that nothing was changed that is certified.
   function explain(error: unknown): never {
-    if (record.certiFlg === 3 && error instanceof HttpError && error.key === 'certification.notSubmittable') {
-      throw new HttpError(copy.unchanged, error.code)
+    if (
+      record.certiFlg === 3 &&
+      error instanceof CallFailure &&
+      error.key === 'certification.notSubmittable'
+    ) {
+      throw new CallFailure({ code: error.code, msg: copy.unchanged })
     }
     throw error
   }

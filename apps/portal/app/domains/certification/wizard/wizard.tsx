@@ -1,6 +1,6 @@
 import { Button } from '@lqr/ui/button.tsx'
-import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
 import { Skeleton } from '@lqr/ui/skeleton.tsx'
+import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { useDraft } from '../../../shell/drafts/use-draft.ts'
 import { Refusal } from '../../../shell/forms/refusal.tsx'

@@ -1,6 +1,6 @@
 const KILO = 1024
 
-/** 820 KB, 1.4 MB; the unit a person would say. */
+/** `820 B`, `310 KB`, `2.4 MB`: the unit a person would say. */
 export function formatFileSize(bytes: number): string {
   if (bytes < KILO) return `${bytes} B`
   if (bytes < KILO * KILO) return `${Math.round(bytes / KILO)} KB`

@@ -1,0 +1,34 @@
+import type { DraftForm } from '@lqr/contract/identity/form-draft-calls.ts'
+import { useEffect, useState } from 'react'
+import { type DraftServer, type KeptDraft, openDraft } from './open-draft.ts'
+
+/** The draft an account has of a form; undefined while it is fetched, and for a stranger. */
+export function useKeptDraft<V extends object>(
+  owner: string | null,
+  form: DraftForm,
+  subject: string,
+  server: DraftServer,
+): KeptDraft<V> | undefined {
+  const [draft, setDraft] = useState<KeptDraft<V>>()
+  useEffect(() => {
+    if (owner === null) return
+    let isOver = false
+    let opened: KeptDraft<V> | undefined
+    const start = async () => {
+      const next = await openDraft<V>({ owner, form, subject }, server)
+      if (isOver) {
+        next.close()
+        return
+      }
+      opened = next
+      setDraft(next)
+    }
+    void start()
+    return () => {
+      isOver = true
+      opened?.close()
+      setDraft(undefined)
+    }
+  }, [owner, form, subject, server])
+  return draft
+}

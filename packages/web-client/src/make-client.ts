@@ -1,0 +1,89 @@
+import { callAddress } from '@lqr/contract/kernel/call-address.ts'
+import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { failureOf, isOk, networkFailure } from './call-failure.ts'
+import { callHeaders } from './call-headers.ts'
+import { type CallOptions, type ClientSettings, fail } from './client-settings.ts'
+import { currentToken } from './cookies/token-cookie.ts'
+
+/** Specification 7: two hours; the server's own limits are far shorter. */
+const TIMEOUT_MILLISECONDS = 7_200_000
+
+/** A call of the contract, or its verb and path alone where its schemas are not to be loaded. */
+export type CallPlace<C extends AnyCall> = C | Pick<C, 'method' | 'path'>
+
+interface Parts {
+  params?: object | undefined
+  query?: object | undefined
+  body?: unknown
+}
+
+/** Answers without an envelope (specification 8): downloads, one named call, and PNG images. */
+export function skipsEnvelope(address: string, contentType: string): boolean {
+  return (
+    address.includes('/downloadFile') ||
+    address.includes('backEnt/queryEntApprovingTotal') ||
+    contentType.startsWith('image/png')
+  )
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}
+
+/** The client of specification 7: own origin, credentials, headers, envelope, and one way for all failures. */
+export function makeClient(settings: ClientSettings) {
+  async function send(place: CallPlace<AnyCall>, input: Parts, options: CallOptions) {
+    const { method } = place
+    const hadToken = currentToken() !== undefined
+    const hasBody = method === 'POST' || method === 'PUT'
+    const headers = callHeaders(settings, options)
+    try {
+      const response = await fetch(callAddress(place, input), {
+        method,
+        headers: hasBody ? { ...headers, 'content-type': 'application/json' } : headers,
+        body: hasBody ? JSON.stringify(input.body ?? {}) : null,
+        credentials: 'include',
+        signal: options.signal ?? AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      })
+      return { response, hadToken }
+    } catch (error) {
+      if (options.signal?.aborted) throw error
+      return fail(settings, networkFailure(), options, hadToken)
+    }
+  }
+
+  /** One call of the contract: typed input, typed output; throws CallFailure. */
+  async function call<C extends AnyCall>(
+    place: CallPlace<C>,
+    input: CallInput<C>,
+    options: CallOptions = {},
+  ): Promise<CallOutput<C>> {
+    const { response, hadToken } = await send(place, input as Parts, options)
+    const contentType = response.headers.get('content-type') ?? ''
+    if (response.ok && skipsEnvelope(place.path, contentType)) {
+      return (await response.blob()) as CallOutput<C>
+    }
+    const body = await bodyOf(response)
+    if (isOk(body)) return body.data as CallOutput<C>
+    return fail(settings, failureOf(response.status, body), options, hadToken)
+  }
+
+  /** A call that answers with bytes; its errors still come in the envelope. */
+  async function callForBlob<C extends AnyCall>(
+    place: CallPlace<C>,
+    input: CallInput<C>,
+    options: CallOptions = {},
+  ): Promise<Blob> {
+    const { response, hadToken } = await send(place, input as Parts, options)
+    if (response.ok) return response.blob()
+    return fail(settings, failureOf(response.status, await bodyOf(response)), options, hadToken)
+  }
+
+  return { call, callForBlob }
+}
+
+export type Client = ReturnType<typeof makeClient>
