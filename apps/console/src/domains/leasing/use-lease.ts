@@ -9,7 +9,7 @@ import type {
 } from '@lqr/contract/leasing/calls.ts'
 import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
 import { stateName } from '@lqr/contract/kernel/cases/read-case.ts'
-import type { CallFailure } from '../../shell/call/call-failure.ts'
+import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { callKey, useCall } from '../../shell/use-call.ts'
 import { copy } from './copy.ts'

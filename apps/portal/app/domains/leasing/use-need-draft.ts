@@ -1,4 +1,4 @@
-import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
+import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../shell/drafts/use-draft.ts'
 import { useShell } from '../../shell/use-shell.ts'

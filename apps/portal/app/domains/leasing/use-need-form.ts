@@ -1,11 +1,11 @@
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import type { submitLeaseNeed } from '@lqr/contract/leasing/calls.ts'
+import { makeKeyKeeper } from '@lqr/web-client/idempotency-key.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../shell/call.ts'
 import type { UploadedDocument } from '../../shell/forms/upload-box.tsx'
 import { useCallForm } from '../../shell/forms/use-call-form.ts'
-import { keyPerContent } from '../../shell/idempotency-key.ts'
 import { openLogin } from '../../shell/login-dialog/open-login.ts'
 import { decideAction } from '../../shell/protected-action/protected-action.rules.ts'
 import { getLoginState } from '../../shell/session/login-state.ts'
@@ -31,7 +31,7 @@ export function useNeedForm(
   const navigate = useNavigate()
   const [draft] = useState(start)
   const [file, setFile] = useState<UploadedDocument | null>(draft?.file ?? null)
-  const [keyOf] = useState(keyPerContent)
+  const [keys] = useState(() => makeKeyKeeper())
 
   const form = useCallForm<NeedValues, NeedBody>({
     schema: needSchema,
@@ -45,7 +45,7 @@ export function useNeedForm(
         showToast({ tone: 'info', text: copy.certifyFirst })
         await navigate(siteAddress(site.path, '/authentication'))
       } else {
-        const options = { quiet: true, idempotencyKey: keyOf(body) }
+        const options = { quiet: true, idempotencyKey: keys.keyFor(body) }
         const answer = await call<typeof submitLeaseNeed>('POST', '/console/leasing/needs', { body }, options)
         await clear()
         onSubmitted(answer)

@@ -1,8 +1,8 @@
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import type { listLeaseInstitutions } from '@lqr/contract/leasing/calls.ts'
+import { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { useEffect, useState } from 'react'
 import { call } from '../../shell/call.ts'
-import { HttpError } from '../../shell/http.ts'
 
 export interface Choice {
   readonly id: string
@@ -33,7 +33,7 @@ export function useReceivers(
     call<typeof listLeaseInstitutions>('GET', '/console/leasing/institutions', { query: { areaCode } })
       .then((institutions) => isCurrent && setFound({ areaCode, names: namesOf(institutions) }))
       .catch((error: unknown) => {
-        if (!(error instanceof HttpError)) throw error
+        if (!(error instanceof CallFailure)) throw error
       })
     return () => {
       isCurrent = false

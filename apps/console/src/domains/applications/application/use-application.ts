@@ -4,7 +4,7 @@ import { getApplication, listApplications } from '@lqr/contract/applications/cal
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import { stateName } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
-import type { CallFailure } from '../../../shell/call/call-failure.ts'
+import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { callKey, useCall } from '../../../shell/use-call.ts'
 import { moveCopy } from '../../../shell/cases/copy.ts'

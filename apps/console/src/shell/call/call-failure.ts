@@ -1,1 +1,0 @@
-export type { CallFailure } from '@lqr/web-client/call-failure.ts'

@@ -1,1 +1,0 @@
-export { CallFailure as HttpError } from '@lqr/web-client/call-failure.ts'
