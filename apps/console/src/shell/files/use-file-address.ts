@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { downloadFile } from '@lqr/contract/files/calls.ts'
+import { useBlobAddress } from '@lqr/web-client/files/use-blob-address.ts'
 import { fetchFile } from './open-file.ts'
 
 /** An object address for a file's bytes while the component is mounted; undefined until they are there. */
@@ -11,15 +11,5 @@ export function useFileAddress(fileId: string | undefined) {
     enabled: fileId !== undefined,
     staleTime: Infinity,
   })
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!data) return undefined
-    const made = URL.createObjectURL(data)
-    setAddress(made)
-    return () => {
-      URL.revokeObjectURL(made)
-      setAddress(undefined)
-    }
-  }, [data])
-  return { address, error, refetch }
+  return { address: useBlobAddress(data), error, refetch }
 }

@@ -4,6 +4,7 @@ import { Button, buttonStyle } from '@lqr/ui/button.tsx'
 import { formatFileSize } from '@lqr/ui/format-file-size.ts'
 import { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { ACCEPTED_FILES, fileProblem } from '@lqr/web-client/files/file-problem.ts'
+import { useBlobAddress } from '@lqr/web-client/files/use-blob-address.ts'
 import { makeUpload } from '@lqr/web-client/upload.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { settings } from '../client.ts'
@@ -39,14 +40,10 @@ export function UploadBox(props: Props) {
   const id = useId()
   const [percent, setPercent] = useState<number>()
   const [refusal, setRefusal] = useState<string>()
-  const [picture, setPicture] = useState<string>()
+  const [chosenPicture, setPicture] = useState<File>()
+  const picture = useBlobAddress(chosenPicture)
   const sending = useRef<AbortController>(null)
   useEffect(() => () => sending.current?.abort(), [])
-  useEffect(() => {
-    return () => {
-      if (picture) URL.revokeObjectURL(picture)
-    }
-  }, [picture])
 
   async function send(chosen: File): Promise<void> {
     const problem = fileProblem(chosen)
@@ -59,7 +56,7 @@ export function UploadBox(props: Props) {
       const options = { signal: controller.signal, onProgress: setPercent }
       const place = { method: 'POST', path: address } as const
       const sent = (await upload(place, { query }, chosen, options)) as CallOutput<typeof uploadFile>
-      setPicture(chosen.type.startsWith('image/') ? URL.createObjectURL(chosen) : undefined)
+      setPicture(chosen.type.startsWith('image/') ? chosen : undefined)
       onChange({ fileId: sent.fileId, name: sent.name, size: sent.size, mime: sent.mime })
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
