@@ -10,7 +10,13 @@ interface Shape {
   page?: string[]
 }
 
-const row = (call: NewCall) => `/console/${call.slug}/${camel(call.noun)}/{id}`
+const singular = (noun: string) => noun.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
+const plural = (noun: string) => singular(noun).replace(/([^aeiou])y$/, '$1ie') + 's'
+const isOwn = ({ slug, noun }: NewCall) => plural(noun) === slug
+
+/** Rows of the domain itself stand below its slug, others below their plural (docs/architecture.md). */
+const rows = (call: NewCall) => `/console/${call.slug}${isOwn(call) ? '' : `/${camel(plural(call.noun))}`}`
+const row = (call: NewCall) => `${rows(call)}/{id}`
 const ID = 'params: z.object({ id: id() })'
 
 const SHAPES: Record<CallKind, Shape> = {
@@ -23,7 +29,7 @@ const SHAPES: Record<CallKind, Shape> = {
   },
   list: {
     method: 'POST',
-    path: (call) => `/console/${call.slug}/query${pascal(call.noun)}Page`,
+    path: (call) => `/console/${call.slug}/query${isOwn(call) ? '' : pascal(singular(call.noun))}Page`,
     effect: 'read',
     parts: ['body: z.object({ ...pageInput })', 'output: pageOf(z.object({ id: idOut() }))'],
     fields: ['idOut'],
@@ -31,7 +37,7 @@ const SHAPES: Record<CallKind, Shape> = {
   },
   create: {
     method: 'POST',
-    path: (call) => `/console/${call.slug}/${camel(call.noun)}`,
+    path: rows,
     effect: 'create',
     parts: [`body: z.object({ name: text('名称', { max: 50 }) })`, 'output: z.object({ id: idOut() })'],
     fields: ['idOut', 'text'],

@@ -42,7 +42,7 @@ test('the first call of a new domain also opens the domain in contract and serve
   )
   expect(tree.read('apps/server/src/bound-calls.ts')).toMatch(/\[\.\.\.starsCalls, \.\.\.darkMoonsCalls\]/)
   expect(tree.read('packages/contract/src/dark-moons/calls.ts')).toContain(
-    `path: '/console/dark-moons/moon/{id}/publish'`,
+    `path: '/console/dark-moons/moons/{id}/publish'`,
   )
   expect(checkBoundaries(tree.root).problems).toEqual([])
 })
@@ -66,6 +66,20 @@ test.each(['get', 'list', 'create', 'update', 'delete', 'reject'])('what %s writ
   using tree = repository()
   writeCall(tree.root, readNewCall(['stars', `${verb}-star`]))
   expect(checkBoundaries(tree.root)).toMatchObject({ problems: [] })
+})
+
+test.each([
+  ['get-comet', '/console/comets/{id}'],
+  ['list-comets', '/console/comets/queryPage'],
+  ['create-comet', '/console/comets'],
+  ['publish-comet', '/console/comets/{id}/publish'],
+  ['list-solar-galaxies', '/console/comets/querySolarGalaxyPage'],
+  ['update-solar-galaxy', '/console/comets/solarGalaxies/{id}'],
+  ['create-day', '/console/comets/days'],
+])('%s is reached at %s', (name, address) => {
+  using tree = repository()
+  writeCall(tree.root, readNewCall(['comets', name]))
+  expect(tree.read('packages/contract/src/comets/calls.ts')).toContain(`path: '${address}'`)
 })
 
 test('an existing call and a name outside the house style are refused', () => {
