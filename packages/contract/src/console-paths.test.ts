@@ -9,6 +9,9 @@ const callFiles = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).fil
   /^[\w-]+\/[\w-]*calls\.ts$/.test(file),
 )
 
+/** Addresses of the main journey that other systems were told before the scheme: `/console/productApply/{id}/<move>`. */
+const FIXED = '/console/productApply/{id}/'
+
 /** The calls below /console with the domain folder they are defined in. */
 async function consoleCalls(): Promise<{ slug: string; path: string }[]> {
   const found = callFiles.map(async (file) => {
@@ -20,7 +23,8 @@ async function consoleCalls(): Promise<{ slug: string; path: string }[]> {
 
 test('a path of the console names the domain of its call', async () => {
   const calls = await consoleCalls()
-  expect(calls.filter((call) => call.path.split('/')[2] !== call.slug)).toEqual([])
+  const strays = calls.filter((call) => call.path.split('/')[2] !== call.slug)
+  expect(strays.filter((call) => !call.path.startsWith(FIXED))).toEqual([])
   const inFolders = new Set(calls.map((call) => call.path))
   expect(inFolders).toEqual(
     new Set(allCalls.map((call) => call.path).filter((one) => one.startsWith('/console'))),
