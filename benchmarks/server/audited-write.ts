@@ -9,7 +9,7 @@ const ENTRY = {
   entity: 'product_application',
   entityId: '1',
   detail: { amountYuan: 500_000 },
-}
+} as const
 
 /** What every creating call writes beside its own rows: the key of the submit, the answer kept, the audit row. */
 export async function auditedWrite(db: Db): Promise<void> {

@@ -1,19 +1,25 @@
+import type { AuditAction } from '@lqr/contract/all-audit-words.ts'
 import { expect } from 'vitest'
 import type { TestApp } from '../testing/test-app.ts'
-import { appendAudit } from '../http/audit.store.ts'
+import { appendAudit, type AuditEntry } from '../http/audit.store.ts'
 import { sealRows } from './seal.store.ts'
 
 const ORIGIN = { actor: undefined, requestId: 'r', ip: '127.0.0.1' }
 
 /** Writes one audit row as a call does, in a transaction of its own. */
-export function writeRow({ services }: TestApp, action = 'act'): Promise<void> {
-  const entry = { action, entity: 'thing', entityId: '7', detail: { amountYuan: 100, note: '说明|竖线' } }
+export function writeRow({ services }: TestApp, action: AuditAction = 'login'): Promise<void> {
+  const entry: AuditEntry = {
+    action,
+    entity: 'account',
+    entityId: '7',
+    detail: { amountYuan: 100, note: '说明|竖线' },
+  }
   return services.db.transaction().execute((tx) => appendAudit(tx, ORIGIN, [entry]))
 }
 
 /** Draws an id as a writer does and rolls back. */
 export async function writeAndUndo({ services }: TestApp): Promise<void> {
-  const entry = { action: 'undone', entity: 'thing' }
+  const entry: AuditEntry = { action: 'fail-login', entity: 'account' }
   const undo = services.db.transaction().execute(async (tx) => {
     await appendAudit(tx, ORIGIN, [entry])
     throw new Error('undone')

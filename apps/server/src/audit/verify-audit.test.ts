@@ -11,10 +11,10 @@ describe('verifying the audit log', () => {
 
   beforeEach(async () => {
     test = await makeTestApp()
-    for (const action of ['one', 'two']) await writeRow(test, action)
+    for (const action of ['login', 'logout'] as const) await writeRow(test, action)
     await writeAndUndo(test)
     await sealRows(test.services.pool)
-    for (const action of ['three', 'four']) await writeRow(test, action)
+    for (const action of ['register', 'change-password'] as const) await writeRow(test, action)
     await sealRows(test.services.pool)
     const { rows } = await test.services.pool.query<{ id: string }>('select id from audit_log order by id')
     ids = rows.map(({ id }) => Number(id))
@@ -72,9 +72,9 @@ describe('verifying the audit log', () => {
   })
 
   it('names a row changed before it is sealed, when its digest does not fit', async () => {
-    await writeRow(test, 'five')
+    await writeRow(test, 'close-account')
     expect(await verify()).toMatchObject({ sound: 4, unsealed: 1, broken: undefined })
-    await tamper(test, `update audit_log set action = 'other' where action = 'five'`)
+    await tamper(test, `update audit_log set action = 'other' where action = 'close-account'`)
     expect(await verify()).toMatchObject({ broken: { why: 'changed' } })
     await sealRows(test.services.pool)
     expect(await verify()).toMatchObject({ sound: 4, broken: { why: 'changed' } })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { appendAudit } from '../http/audit.store.ts'
+import { appendAudit, type AuditEntry } from '../http/audit.store.ts'
 import type { Db, Tx } from './database.ts'
 import { MONTH_TABLES, type MonthTable } from './month-tables.ts'
 
@@ -96,6 +96,6 @@ async function dropPartition(tx: Tx, { table }: MonthTable, name: string): Promi
     select min(id) "firstId", max(id) "lastId" from ${partition}`.execute(tx)
   await sql`alter table ${sql.id('public', table)} detach partition ${partition}`.execute(tx)
   await sql`drop table ${partition}`.execute(tx)
-  const entry = { action: 'drop-month', entity: table, entityId: name, detail: { ...rows[0] } }
+  const entry: AuditEntry = { action: 'drop-month', entity: table, entityId: name, detail: { ...rows[0] } }
   await appendAudit(tx, { actor: undefined, requestId: null, ip: null }, [entry])
 }

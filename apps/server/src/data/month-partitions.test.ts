@@ -108,7 +108,7 @@ describe('tables in months', () => {
       broken: undefined,
       brokenBlock: undefined,
     })
-    await tamper(test, `update audit_log set action = 'other' where action = 'act'`)
+    await tamper(test, `update audit_log set action = 'other' where action = 'login'`)
     expect(await verify()).toMatchObject({ broken: { id: 5, why: 'changed' } })
   })
 
@@ -117,7 +117,7 @@ describe('tables in months', () => {
     await tamper(test, `delete from audit_log where id = 2`)
     expect(await verify()).toMatchObject({ sound: 4, broken: { id: 2, why: 'missing' } })
     await keep()
-    await tamper(test, `delete from audit_log where action = 'act'`)
+    await tamper(test, `delete from audit_log where action = 'login'`)
     expect(await verify()).toMatchObject({ archived: 4, broken: { id: 5, why: 'missing' } })
   })
 })

@@ -1,5 +1,7 @@
+import type { AuditEntity } from '@lqr/contract/all-audit-words.ts'
+
 export interface MonthTable {
-  readonly table: string
+  readonly table: AuditEntity
   /** The column its months are told by. */
   readonly moment: string
   /** Months after their end for which rows are kept; older partitions are dropped. */

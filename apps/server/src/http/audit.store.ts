@@ -1,12 +1,12 @@
+import type { AuditAction, AuditEntity } from '@lqr/contract/all-audit-words.ts'
 import { sql } from 'kysely'
 import type { Db } from '../data/database.ts'
 import type { Actor } from './actor.ts'
 
 /** One row of the audit log: a state change, login, export or credit read. */
 export interface AuditEntry {
-  /** verb-noun in the domain's words, e.g. `accept-application`. */
-  readonly action: string
-  readonly entity: string
+  readonly action: AuditAction
+  readonly entity: AuditEntity
   readonly entityId?: string | null
   /** Never a sensitive value: ids, states, amounts. */
   readonly detail?: Record<string, unknown>

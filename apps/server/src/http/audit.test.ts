@@ -1,3 +1,4 @@
+import type { AuditAction } from '@lqr/contract/all-audit-words.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isOwnDigest, STORED_ROW, type StoredRow } from '../audit/row-digest.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
@@ -10,27 +11,29 @@ describe('the audit log', () => {
   })
   afterAll(() => test.close())
 
-  const append = (action: string) =>
+  const append = (action: AuditAction) =>
     test.services.db
       .transaction()
       .execute((tx) =>
-        appendAudit(tx, { actor: undefined, requestId: null, ip: '127.0.0.1' }, [{ action, entity: 'test' }]),
+        appendAudit(tx, { actor: undefined, requestId: null, ip: '127.0.0.1' }, [
+          { action, entity: 'account' },
+        ]),
       )
 
   it('lets a transaction write while another one that has written is not done', async () => {
     const { db, pool } = test.services
     await db.transaction().execute(async (tx) => {
       await appendAudit(tx, { actor: undefined, requestId: null, ip: null }, [
-        { action: 'slow', entity: 'test' },
+        { action: 'register', entity: 'account' },
       ])
-      await append('quick')
+      await append('login')
       const { rows } = await pool.query(`select action from audit_log`)
-      expect(rows).toEqual([{ action: 'quick' }])
+      expect(rows).toEqual([{ action: 'login' }])
     })
   })
 
   it('gives each row the digest of its content', async () => {
-    await Promise.all(Array.from({ length: 12 }, (_, index) => append(`act-${index}`)))
+    await Promise.all(Array.from({ length: 12 }, () => append('update-user')))
     const { rows } = await test.services.pool.query<StoredRow>(`select ${STORED_ROW} from audit_log a`)
     expect(rows.length).toBeGreaterThanOrEqual(12)
     expect(rows.every((row) => row.prev_hash === null && isOwnDigest(row))).toBe(true)
@@ -39,7 +42,7 @@ describe('the audit log', () => {
   it.each(['update audit_log set action = 1', 'delete from audit_log', 'truncate audit_log'])(
     'refuses: %s',
     async (statement) => {
-      await append('kept')
+      await append('logout')
       await expect(test.services.pool.query(statement)).rejects.toThrow('append-only')
     },
   )

@@ -57,7 +57,7 @@ describe('the call kernel', () => {
         bindCall(say, async ({ body, actor, db, audit }) => {
           runs += 1
           await sql`insert into dictionary (code, name) values (${body.words}, 'x')`.execute(db)
-          audit({ action: 'say', entity: 'test', entityId: body.words })
+          audit({ action: 'update-site', entity: 'site', entityId: body.words })
           if (body.words === '拒绝') throw new CallError(errors.refused, { data: { now: 1 } })
           return { said: body.words, who: actor.accountId, secret: 'never sent' }
         }),

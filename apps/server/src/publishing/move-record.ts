@@ -5,7 +5,7 @@ import type { Db } from '../data/database.ts'
 import type { AuditEntry } from '../http/audit.store.ts'
 import { CallError } from '../http/call-error.ts'
 import { statusAfter } from './publication.rules.ts'
-import { type PublishedTable, putStatus } from './publication.store.ts'
+import { NOUNS, type PublishedTable, putStatus } from './publication.store.ts'
 
 interface Kept {
   readonly status: string
@@ -41,7 +41,7 @@ export async function moveRecord<R extends Kept>(
   const isMoved = await putStatus(tx, table, { id, version, status }, now)
   const after = await requireRecord(find(), notFound)
   if (!isMoved) throw new CallError(kernelErrors.conflict, { data: after })
-  const noun = table.replace('_', '-')
+  const noun = NOUNS[table]
   audit({
     action: action === 'publish' ? `publish-${noun}` : `take-${noun}-offline`,
     entity: table,
@@ -59,7 +59,7 @@ export async function updatedRecord<R extends Kept>(
   const record = await requireRecord(find(), notFound)
   if (!isUpdated) throw new CallError(kernelErrors.conflict, { data: record })
   audit({
-    action: `update-${table.replace('_', '-')}`,
+    action: `update-${NOUNS[table]}`,
     entity: table,
     entityId: id,
     detail: { version: record.version },

@@ -2,7 +2,15 @@ import { sql } from 'kysely'
 import type { PublicationStatus } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import type { Db } from '../data/database.ts'
 
-export type PublishedTable = 'park' | 'park_enterprise' | 'roster' | 'fund'
+/** Tables of published records, each with the noun of its audit actions. */
+export const NOUNS = {
+  park: 'park',
+  park_enterprise: 'park-enterprise',
+  roster: 'roster',
+  fund: 'fund',
+} as const
+
+export type PublishedTable = keyof typeof NOUNS
 
 /** What every update of a record changes besides its fields. */
 export function nextVersion(now: Date) {

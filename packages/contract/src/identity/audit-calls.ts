@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { auditActions, auditEntities } from '../all-audit-words.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { field, id, idOut, moment, optionalText } from '../kernel/field.ts'
+import { field, id, idOut, moment, oneOf, optionalText } from '../kernel/field.ts'
 
 const time = (label: string) =>
   field(z.iso.datetime({ offset: true, error: `${label}不正确` }).optional(), { label })
@@ -13,6 +14,7 @@ export const auditRow = z.object({
   actorName: z.string().nullable(),
   /** The account type, or `anonymous`. */
   actorKind: z.string(),
+  /** One of `auditActions`, or the word of a former version: shown as it was written. */
   action: z.string(),
   entity: z.string(),
   entityId: z.string().nullable(),
@@ -36,8 +38,8 @@ export const listAudit = defineCall({
     beforeId: id('起始编号').optional(),
     actorAccountId: id('操作人').optional(),
     username: optionalText('操作人用户名', 64),
-    action: optionalText('操作', 60, { example: 'login' }),
-    entity: optionalText('对象', 60, { example: 'account' }),
+    action: oneOf('操作', auditActions).optional(),
+    entity: oneOf('对象', auditEntities).optional(),
     entityId: optionalText('对象编号', 60),
     from: time('开始时间'),
     to: time('结束时间'),

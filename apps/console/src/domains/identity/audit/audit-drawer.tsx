@@ -1,7 +1,15 @@
 import { Button, Drawer } from 'antd'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Facts } from '../../../shell/records/facts.tsx'
-import { actionName, actorKind, actorName, type AuditRow, detailText, entityName } from './audit-row.ts'
+import {
+  actionName,
+  actorKind,
+  actorName,
+  type AuditRow,
+  detailText,
+  entityFilter,
+  entityName,
+} from './audit-row.ts'
 import { copy } from './copy.ts'
 import { type AuditSearch, NOTHING } from './use-audit-search.ts'
 
@@ -14,6 +22,7 @@ interface AuditDrawerProps {
 /** One row of the audit log with everything it holds, and the way to what belongs to it. */
 export function AuditDrawer({ row, onSearch, onClose }: AuditDrawerProps) {
   const { at, action, entity, entityId, actorAccountId, ip, requestId, id } = row
+  const kind = entityFilter(row)
   const facts = [
     { label: copy.at, value: formatDateTime(at) },
     { label: copy.number, value: id },
@@ -42,8 +51,10 @@ export function AuditDrawer({ row, onSearch, onClose }: AuditDrawerProps) {
           )}
         </section>
         <div className="form-actions">
-          {entityId && (
-            <Button onClick={() => onSearch({ ...NOTHING, entity, entityId })}>{copy.sameEntity}</Button>
+          {kind && entityId && (
+            <Button onClick={() => onSearch({ ...NOTHING, entity: kind, entityId })}>
+              {copy.sameEntity}
+            </Button>
           )}
           {actorAccountId && (
             <Button

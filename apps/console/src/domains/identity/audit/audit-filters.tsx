@@ -1,4 +1,6 @@
 import { Button, Form, Input, Select } from 'antd'
+import { auditActions, auditEntities } from '@lqr/contract/all-audit-words.ts'
+import type { AuditWord } from '@lqr/contract/kernel/audit-words.ts'
 import { DateInput } from '../../../shell/forms/date-input.tsx'
 import { copy } from './copy.ts'
 import { type AuditSearch, NOTHING, type useAuditSearch } from './use-audit-search.ts'
@@ -6,12 +8,12 @@ import { type AuditSearch, NOTHING, type useAuditSearch } from './use-audit-sear
 const texts = copy.filters
 const ALL = { value: '', label: texts.all }
 
-function optionsOf(names: Readonly<Record<string, string>>) {
-  return [ALL, ...Object.entries(names).map(([value, label]) => ({ value, label }))]
+function optionsOf(words: readonly AuditWord[]) {
+  return [ALL, ...words.map(({ code, name }) => ({ value: code, label: name }))]
 }
 
-const actionOptions = optionsOf(copy.actions)
-const entityOptions = optionsOf(copy.entities)
+const actionOptions = optionsOf(auditActions)
+const entityOptions = optionsOf(auditEntities)
 
 /** Who, what, on which object and when; applied together. */
 export function AuditFilters({ search, change }: ReturnType<typeof useAuditSearch>) {
@@ -35,7 +37,7 @@ export function AuditFilters({ search, change }: ReturnType<typeof useAuditSearc
         <Select options={actionOptions} showSearch={{ optionFilterProp: 'label' }} />
       </Form.Item>
       <Form.Item name="entity" label={texts.entity}>
-        <Select options={entityOptions} />
+        <Select options={entityOptions} showSearch={{ optionFilterProp: 'label' }} />
       </Form.Item>
       <Form.Item name="entityId" label={texts.entityId}>
         <Input autoComplete="off" maxLength={60} allowClear />

@@ -1,9 +1,16 @@
+import {
+  type AuditAction,
+  auditActions,
+  auditEntities,
+  type AuditEntity,
+} from '@lqr/contract/all-audit-words.ts'
 import { useListSearch } from '../../../shell/records/use-list-search.ts'
 
 export interface AuditSearch {
   username?: string | undefined
-  action?: string | undefined
-  entity?: string | undefined
+  /** Empty: all of them. */
+  action?: AuditAction | '' | undefined
+  entity?: AuditEntity | '' | undefined
   entityId?: string | undefined
   actorAccountId?: string | undefined
   /** Calendar days of China, YYYY-MM-DD, both included. */
@@ -35,10 +42,12 @@ function endOf(day: string): string {
 }
 
 /** The body of the call: days become the moments at which they begin and end. */
-export function auditFilters({ from, to, ...rest }: AuditSearch) {
+export function auditFilters({ action, entity, from, to, ...rest }: AuditSearch) {
   const given = Object.entries(rest).filter(([, value]) => value)
   return {
-    ...(Object.fromEntries(given) as Omit<AuditSearch, 'from' | 'to'>),
+    ...(Object.fromEntries(given) as Omit<AuditSearch, 'action' | 'entity' | 'from' | 'to'>),
+    ...(action ? { action } : {}),
+    ...(entity ? { entity } : {}),
     ...(from ? { from: startOf(from) } : {}),
     ...(to ? { to: endOf(to) } : {}),
   }
@@ -46,15 +55,15 @@ export function auditFilters({ from, to, ...rest }: AuditSearch) {
 
 /** The filters of the audit log, kept in the address. */
 export function useAuditSearch() {
-  const { text, change } = useListSearch()
+  const { text, oneOf, change } = useListSearch()
   const day = (name: string) => {
     const value = text(name)
     return value && DAY.test(value) ? value : undefined
   }
   const search: AuditSearch = {
     username: text('username'),
-    action: text('action'),
-    entity: text('entity'),
+    action: oneOf('action', auditActions),
+    entity: oneOf('entity', auditEntities),
     entityId: text('entityId'),
     actorAccountId: text('actorAccountId'),
     from: day('from'),

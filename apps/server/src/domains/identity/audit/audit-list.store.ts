@@ -1,11 +1,12 @@
+import type { AuditAction, AuditEntity } from '@lqr/contract/all-audit-words.ts'
 import type { Db } from '../../../data/database.ts'
 
 export interface AuditFilters {
   readonly pageSize: number
   readonly beforeId?: string | undefined
   readonly actorAccountId?: string | undefined
-  readonly action?: string | undefined
-  readonly entity?: string | undefined
+  readonly action?: AuditAction | undefined
+  readonly entity?: AuditEntity | undefined
   readonly entityId?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -34,8 +35,8 @@ export async function listAuditRows(db: Db, filters: AuditFilters) {
     ])
     .$if(beforeId !== undefined, (q) => q.where('audit_log.id', '<', beforeId ?? ''))
     .$if(actorAccountId !== undefined, (q) => q.where('actor_account_id', '=', actorAccountId ?? ''))
-    .$if(Boolean(action), (q) => q.where('action', '=', action ?? ''))
-    .$if(Boolean(entity), (q) => q.where('entity', '=', entity ?? ''))
+    .$if(action !== undefined, (q) => q.where('action', '=', action ?? ''))
+    .$if(entity !== undefined, (q) => q.where('entity', '=', entity ?? ''))
     .$if(Boolean(entityId), (q) => q.where('entity_id', '=', entityId ?? ''))
     .$if(from !== undefined, (q) => q.where('audit_log.at', '>=', from ?? ''))
     .$if(to !== undefined, (q) => q.where('audit_log.at', '<', to ?? ''))

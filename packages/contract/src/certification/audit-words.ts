@@ -1,0 +1,9 @@
+/** What the audit log says of the certification of enterprises. */
+export const certificationAuditActions = [
+  { code: 'submit-certification', name: '提交企业认证' },
+  { code: 'change-certification', name: '变更认证信息' },
+  { code: 'approve-certification', name: '企业认证通过' },
+  { code: 'reject-certification', name: '企业认证退回' },
+] as const
+
+export const certificationAuditEntities = [{ code: 'enterprise', name: '企业' }] as const

@@ -1,0 +1,9 @@
+/** What the audit log says of credit authorisations and of reading credit information. */
+export const creditAuditActions = [
+  { code: 'grant-authorisation', name: '信用授权' },
+  { code: 'revoke-authorisation', name: '撤销信用授权' },
+  { code: 'succeed-authorisation', name: '信用授权转给承接机构' },
+  { code: 'read-credit', name: '查看信用信息' },
+] as const
+
+export const creditAuditEntities = [{ code: 'credit_authorisation', name: '信用授权' }] as const

@@ -1,0 +1,16 @@
+/** What the audit log says of parks and their enterprises. */
+export const parksAuditActions = [
+  { code: 'create-park', name: '新建园区' },
+  { code: 'update-park', name: '修改园区' },
+  { code: 'publish-park', name: '发布园区' },
+  { code: 'take-park-offline', name: '下线园区' },
+  { code: 'create-park-enterprise', name: '新建园区企业' },
+  { code: 'update-park-enterprise', name: '修改园区企业' },
+  { code: 'publish-park-enterprise', name: '发布园区企业' },
+  { code: 'take-park-enterprise-offline', name: '下线园区企业' },
+] as const
+
+export const parksAuditEntities = [
+  { code: 'park', name: '园区' },
+  { code: 'park_enterprise', name: '园区企业' },
+] as const
