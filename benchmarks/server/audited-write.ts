@@ -1,3 +1,5 @@
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import { caseAction, caseEntity } from '@lqr/contract/kernel/cases/case-audit-words.ts'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../apps/server/src/data/database.ts'
 import { appendAudit } from '../../apps/server/src/http/audit.store.ts'
@@ -5,8 +7,8 @@ import { bodyHash, claimKey, keepAnswer } from '../../apps/server/src/http/idemp
 
 const ACCOUNT = '7'
 const ENTRY = {
-  action: 'submit-application',
-  entity: 'product_application',
+  action: caseAction(applicationCase, 'submit'),
+  entity: caseEntity(applicationCase),
   entityId: '1',
   detail: { amountYuan: 500_000 },
 } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { auditActions, auditEntities } from './all-audit-words.ts'
 
-const CHINESE_NAME = /^[\p{Script=Han}，]{2,20}$/u
+const CHINESE_NAME = /^[\p{Script=Han}，：]{2,20}$/u
 
 test.each([
   ['actions', auditActions, /^[a-z]+(-[a-z]+)*$/],

@@ -1,9 +1,11 @@
-import { applicationsAuditActions, applicationsAuditEntities } from './applications/audit-words.ts'
+import { allCases } from './all-cases.ts'
+import { applicationsAuditActions } from './applications/audit-words.ts'
 import { certificationAuditActions, certificationAuditEntities } from './certification/audit-words.ts'
 import { creditAuditActions, creditAuditEntities } from './credit/audit-words.ts'
 import { filesAuditActions, filesAuditEntities } from './files/audit-words.ts'
 import { fundsAuditActions, fundsAuditEntities } from './funds/audit-words.ts'
 import { identityAuditActions, identityAuditEntities } from './identity/audit-words.ts'
+import { caseAuditActions, caseEntity, type CaseAuditCode } from './kernel/cases/case-audit-words.ts'
 import { type AuditWord, kernelAuditActions, kernelAuditEntities } from './kernel/audit-words.ts'
 import { leasingAuditActions, leasingAuditEntities } from './leasing/audit-words.ts'
 import { organisationsAuditActions, organisationsAuditEntities } from './organisations/audit-words.ts'
@@ -12,8 +14,8 @@ import { productsAuditActions, productsAuditEntities } from './products/audit-wo
 import { referenceAuditActions, referenceAuditEntities } from './reference/audit-words.ts'
 import { rostersAuditActions, rostersAuditEntities } from './rosters/audit-words.ts'
 
-/** Every action that the audit log may hold, domain by domain: what is not here cannot be written. */
-export const auditActions = [
+/** Every action of the audit log that is written out, domain by domain; a misspelt one does not compile. */
+export const writtenAuditActions = [
   ...applicationsAuditActions,
   ...certificationAuditActions,
   ...creditAuditActions,
@@ -29,9 +31,8 @@ export const auditActions = [
   ...rostersAuditActions,
 ] as const satisfies readonly AuditWord[]
 
-/** Every kind of object that the audit log may name. */
-export const auditEntities = [
-  ...applicationsAuditEntities,
+/** Every kind of object of the audit log that is written out. */
+export const writtenAuditEntities = [
   ...certificationAuditEntities,
   ...creditAuditEntities,
   ...filesAuditEntities,
@@ -46,5 +47,17 @@ export const auditEntities = [
   ...rostersAuditEntities,
 ] as const satisfies readonly AuditWord[]
 
-export type AuditAction = (typeof auditActions)[number]['code']
-export type AuditEntity = (typeof auditEntities)[number]['code']
+/** Every action that the audit log may hold: those that are written out, and the moves of every kind of case. */
+export const auditActions: readonly AuditWord[] = [
+  ...writtenAuditActions,
+  ...allCases.flatMap(caseAuditActions),
+]
+
+/** Every kind of object that the audit log may name. */
+export const auditEntities: readonly AuditWord[] = [
+  ...writtenAuditEntities,
+  ...allCases.map((declaration) => ({ code: caseEntity(declaration), name: declaration.label })),
+]
+
+export type AuditAction = (typeof writtenAuditActions)[number]['code'] | CaseAuditCode
+export type AuditEntity = (typeof writtenAuditEntities)[number]['code'] | CaseAuditCode

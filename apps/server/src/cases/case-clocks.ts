@@ -1,3 +1,4 @@
+import { caseAction, caseEntity } from '@lqr/contract/kernel/cases/case-audit-words.ts'
 import { calendarClocksOf } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { ClockHolder } from '../clocks/clock-holder.ts'
 import { shanghaiDay } from '../clocks/working-days.ts'
@@ -42,8 +43,8 @@ function holderOf(
         threads.set(kind.threadOf?.(row) ?? row.id, { row, days })
         counts.set(row.org_id, { row, count: (counts.get(row.org_id)?.count ?? 0) + 1 })
         audit({
-          action: `reschedule-${declaration.kind}`,
-          entity: declaration.auditEntity,
+          action: caseAction(declaration, 'reschedule'),
+          entity: caseEntity(declaration),
           entityId: row.id,
           detail: { from: clock.dueAt, to: dueAt.toISOString() },
         })

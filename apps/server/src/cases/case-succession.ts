@@ -1,3 +1,4 @@
+import { caseAction, caseEntity } from '@lqr/contract/kernel/cases/case-audit-words.ts'
 import { affairsOf } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { Db } from '../data/database.ts'
 import { sendMessage } from '../domains/messages/index.ts'
@@ -40,15 +41,15 @@ export function caseSuccession(kind: CaseKind): OrganisationHolder {
 
 /** The timeline says who goes on, the enterprise is told with name and contact (PIPL article 22). */
 async function goOn(tx: Db, kind: CaseKind, row: CaseRow, { from, into, now, audit }: Merger): Promise<void> {
-  const { kind: code, auditEntity } = kind.declaration
+  const { declaration } = kind
   const event = { action: 'succeed', to: row.status, note: successionNote(from, into) }
-  await recordEvent({ db: tx, now, mover: PLATFORM }, code, row, event)
+  await recordEvent({ db: tx, now, mover: PLATFORM }, declaration.kind, row, event)
   const text = successionText(from, into, await kind.named(tx, row))
   const notice = noticeOf(kind, row, 'enterprise', 'succeed', text)
   await sendMessage(tx, { ...notice, companyId: row.company_id })
   audit({
-    action: `succeed-${code}`,
-    entity: auditEntity,
+    action: caseAction(declaration, 'succeed'),
+    entity: caseEntity(declaration),
     entityId: row.id,
     detail: { fromId: from.id, intoId: into.id },
   })

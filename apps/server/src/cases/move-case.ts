@@ -1,3 +1,4 @@
+import { caseAction, caseEntity } from '@lqr/contract/kernel/cases/case-audit-words.ts'
 import type { AnyCase, CaseSide, MoveOf } from '@lqr/contract/kernel/cases/define-case.ts'
 import { holdCalendar } from '../clocks/calendar.store.ts'
 import type { Db } from '../data/database.ts'
@@ -64,8 +65,8 @@ export async function moveCase<D extends AnyCase, Row extends CaseRow>(
   await kind.after?.[move]?.(moving, after, { before, note })
   await tellSide(db, kind, after, declared.tells, move, await kind.notice(db, move, after))
   moving.audit({
-    action: `${move}-${kind.declaration.kind}`,
-    entity: kind.declaration.auditEntity,
+    action: caseAction(kind.declaration, move),
+    entity: caseEntity(kind.declaration),
     entityId: before.id,
     detail: { from: before.status, to, version: after.version },
   })

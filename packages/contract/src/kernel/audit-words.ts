@@ -10,4 +10,5 @@ export const kernelAuditActions = [{ code: 'drop-month', name: '清理过期月�
 export const kernelAuditEntities = [
   { code: 'audit_log', name: '审计日志' },
   { code: 'message', name: '消息' },
+  { code: 'case_event', name: '办理记录' },
 ] as const

@@ -1,4 +1,5 @@
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import { caseAction, caseEntity } from '@lqr/contract/kernel/cases/case-audit-words.ts'
 import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
 import { findApplicant } from '../certification/index.ts'
 import { movingOf } from '../../cases/act-on-case.ts'
@@ -103,8 +104,8 @@ async function recordSubmission(acting: Acting, row: ApplicationRecord, note: st
   await announceCase(db, applicationKind, row)
   await countApplication(db, row.product_id)
   audit({
-    action: 'submit-application',
-    entity: 'product_application',
+    action: caseAction(applicationCase, 'submit'),
+    entity: caseEntity(applicationCase),
     entityId: row.id,
     detail: { proId: row.product_id, orgId: row.org_id, amountYuan: row.amount_yuan },
   })

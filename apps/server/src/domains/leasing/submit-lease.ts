@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { caseAction } from '@lqr/contract/kernel/cases/case-audit-words.ts'
 import { leaseErrors as errors } from '@lqr/contract/leasing/errors.ts'
 import type { LeaseForm } from '@lqr/contract/leasing/calls.ts'
 import { LEASE_CONSENT_VERSION, leaseConsent } from '@lqr/contract/leasing/consent.ts'
@@ -105,7 +106,7 @@ export async function submitLease(
   await linkFiles(db, { entity: LEASE_FILES, entityId: need.id }, files)
   await tellInstitutions(acting, need, institutions)
   acting.audit({
-    action: 'submit-lease',
+    action: caseAction(leaseCase, 'submit'),
     entity: 'lease_need',
     entityId: need.id,
     detail: {

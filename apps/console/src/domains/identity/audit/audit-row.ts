@@ -1,4 +1,4 @@
-import { auditActions, auditEntities, type AuditEntity } from '@lqr/contract/all-audit-words.ts'
+import { auditActions, auditEntities } from '@lqr/contract/all-audit-words.ts'
 import type { listAudit } from '@lqr/contract/identity/audit-calls.ts'
 import { accountTypes } from '@lqr/contract/kernel/access.ts'
 import type { AuditWord } from '@lqr/contract/kernel/audit-words.ts'
@@ -16,7 +16,7 @@ export const actionName = ({ action }: Pick<AuditRow, 'action'>): string => name
 export const entityName = ({ entity }: Pick<AuditRow, 'entity'>): string => nameOf(auditEntities, entity)
 
 /** The kind of object as a filter; undefined for the word of a former version, which is none. */
-export function entityFilter({ entity }: Pick<AuditRow, 'entity'>): AuditEntity | undefined {
+export function entityFilter({ entity }: Pick<AuditRow, 'entity'>): string | undefined {
   return auditEntities.find(({ code }) => code === entity)?.code
 }
 

@@ -1,16 +1,11 @@
-import {
-  type AuditAction,
-  auditActions,
-  auditEntities,
-  type AuditEntity,
-} from '@lqr/contract/all-audit-words.ts'
+import { auditActions, auditEntities } from '@lqr/contract/all-audit-words.ts'
 import { useListSearch } from '../../../shell/records/use-list-search.ts'
 
 export interface AuditSearch {
   username?: string | undefined
   /** Empty: all of them. */
-  action?: AuditAction | '' | undefined
-  entity?: AuditEntity | '' | undefined
+  action?: string | undefined
+  entity?: string | undefined
   entityId?: string | undefined
   actorAccountId?: string | undefined
   /** Calendar days of China, YYYY-MM-DD, both included. */

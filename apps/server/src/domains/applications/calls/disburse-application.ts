@@ -1,3 +1,5 @@
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import { caseEntity } from '@lqr/contract/kernel/cases/case-audit-words.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { disburseApplication } from '@lqr/contract/applications/calls.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
@@ -24,7 +26,7 @@ export const disburseApplicationCall = bindApplicationMove(disburseApplication, 
     for (const { id, isFirstLoan } of await decideFirstLoans(db, [drawn.company_id])) {
       if (id === drawn.id) continue
       const detail = { isFirstLoan, becauseOf: drawn.id }
-      audit({ action: 'correct-first-loan', entity: 'product_application', entityId: id, detail })
+      audit({ action: 'correct-first-loan', entity: caseEntity(applicationCase), entityId: id, detail })
     }
   },
 })

@@ -1,12 +1,11 @@
-import type { AuditAction, AuditEntity } from '@lqr/contract/all-audit-words.ts'
 import type { Db } from '../../../data/database.ts'
 
 export interface AuditFilters {
   readonly pageSize: number
   readonly beforeId?: string | undefined
   readonly actorAccountId?: string | undefined
-  readonly action?: AuditAction | undefined
-  readonly entity?: AuditEntity | undefined
+  readonly action?: string | undefined
+  readonly entity?: string | undefined
   readonly entityId?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
