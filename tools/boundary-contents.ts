@@ -23,6 +23,7 @@ export function contentProblems(place: string, parsed: ParseResult, imports: Imp
     problems.push(...sqlUses(parsed, imports))
   }
   if (NAMELESS.test(place)) problems.push('name the thing: no utils, common, helpers or misc')
+  if (!isTest(place)) problems.push(...forcedTypes(parsed))
   if (isBarrel(parsed) && !SERVER_INDEX.test(place))
     problems.push("no barrel file, a server domain's index.ts apart")
   return problems
@@ -52,6 +53,20 @@ function sqlUses({ program }: ParseResult, imports: Import[]): string[] {
     TaggedTemplateExpression: ({ tag }) =>
       tag.type === 'Identifier' && tag.name === 'sql' && refuse('sql`…`'),
     CallExpression: ({ callee }) => SQL_CALL.test(calledName(callee)) && refuse(`${calledName(callee)}()`),
+  }).visit(program)
+  return problems
+}
+
+/** A test may hand a typed function what it would never get; everything else says what a value is once, or checks it. */
+function forcedTypes({ program }: ParseResult): string[] {
+  const problems: string[] = []
+  new Visitor({
+    TSAsExpression: ({ expression, typeAnnotation: { type } }) => {
+      const inner = expression.type === 'ParenthesizedExpression' ? expression.expression : expression
+      if (inner.type === 'TSAsExpression' || type === 'TSNeverKeyword') {
+        problems.push('no double cast and no cast to never: give the value its type where it comes from')
+      }
+    },
   }).visit(program)
   return problems
 }

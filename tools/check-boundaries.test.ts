@@ -99,6 +99,9 @@ const PLANTED: [string, string, string][] = [
   ['apps/server/src/domains/stars/stars.access.ts', `db.selectFrom('star')`, 'SQL lives in'],
   ['apps/server/src/http/utils.ts', `export const a = 1`, 'name the thing'],
   ['packages/ui/src/index.ts', `export * from './a.tsx'; export { b } from './b.tsx'`, 'no barrel file'],
+  ['apps/portal/app/a.ts', 'export const a = (b as unknown) as string', 'no double cast'],
+  ['e2e/support/a.ts', 'export const a = b as unknown as string', 'no double cast'],
+  ['apps/server/src/http/a.ts', 'export const a = f(b as never)', 'no cast to never'],
   ['apps/server/src/domains/comets/index.ts', `export const a = 1`, 'no domain comets'],
 ]
 
@@ -126,8 +129,9 @@ test('what the layout allows is not reported', () => {
     'apps/server/src/domains/moons/moons.fixtures.ts': `export const makeMoon = (db) => db.insertInto('moon')`,
     'apps/server/src/domains/moons/moons.rules.ts': `export const due = (now) => new Date(now).getTime()`,
     'benchmarks/limit.ts': `import pg from 'pg'`,
+    'benchmarks/limit.test.ts': `limit('no number' as never)`,
   })
-  expect(checkBoundaries(tree.root)).toEqual({ seen: 15, problems: [] })
+  expect(checkBoundaries(tree.root)).toEqual({ seen: 16, problems: [] })
 })
 
 test('a tree without sources and a file that does not parse fail the check', () => {

@@ -26,7 +26,7 @@ export async function expectAccessibleAt(width: number, page: Page, within?: str
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE)
   const found = await page.evaluate(
     async ([place, options]) => {
-      const { axe } = globalThis as unknown as { axe: Axe }
+      const { axe } = globalThis as typeof globalThis & { axe: Axe }
       const told: string[] = []
       const { violations } = await axe.run(place ?? document, options)
       for (const { id, help, nodes } of violations) {

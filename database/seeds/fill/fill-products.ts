@@ -30,13 +30,21 @@ function nth<T>(list: readonly T[], index: number, prime: number): T {
   return list[(index * prime) % list.length] as T
 }
 
+interface Owner {
+  readonly id: string
+  readonly name: string
+  readonly shortName: string
+}
+
 /** Makes sure that there are institutions to offer products. */
-async function institutions(run: Run): Promise<{ id: string; name: string; shortName: string }[]> {
-  const found = () =>
-    run(`select id, name, short_name "shortName" from organisation
+async function institutions(run: Run): Promise<Owner[]> {
+  const found = async () => {
+    const rows = await run(`select id, name, short_name "shortName" from organisation
       where status = 'active' and org_type = 'financial' order by id limit 200`)
+    return rows as (Owner & (typeof rows)[number])[]
+  }
   const before = await found()
-  if (before.length >= INSTITUTIONS) return before as never
+  if (before.length >= INSTITUTIONS) return before
   const kinds = ORG_CATEGORIES.filter(({ orgType }) => orgType === 'financial')
   await insertRows(
     run,
@@ -57,7 +65,7 @@ async function institutions(run: Run): Promise<{ id: string; name: string; short
       version: 1,
     })).map(({ ...row }) => row),
   )
-  return (await found()) as never
+  return found()
 }
 
 /** Listed products over all categories and zones, as the maker of products writes them. */

@@ -9,14 +9,12 @@ import { SHIPPED_SOURCE } from '../clocks/copy.ts'
 import { shippedDays } from '../clocks/shipped-calendar.ts'
 import { AGREEMENTS } from '../../../../database/seeds/reference/agreements.ts'
 
-type Row = Record<string, unknown>
-
 /** Inserts or updates by key, in one statement a table, so that starting twice changes nothing. */
 async function upsert(
   client: pg.ClientBase,
   table: string,
   key: string[],
-  rows: readonly Row[],
+  rows: readonly object[],
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   const updates = columns
@@ -62,11 +60,11 @@ export async function loadReference(pool: pg.Pool): Promise<void> {
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock(620000002)')
-    await upsert(client, 'region', ['code'], REGION_ROWS as unknown as Row[])
-    await upsert(client, 'site', ['id'], SITE_ROWS as unknown as Row[])
-    await upsert(client, 'dictionary', ['code'], DICTIONARY_ROWS as unknown as Row[])
-    await upsert(client, 'dictionary_item', ['dict_code', 'vkey'], DICTIONARY_ITEM_ROWS as unknown as Row[])
-    await upsert(client, 'agreement', ['version'], AGREEMENTS as unknown as Row[])
+    await upsert(client, 'region', ['code'], REGION_ROWS)
+    await upsert(client, 'site', ['id'], SITE_ROWS)
+    await upsert(client, 'dictionary', ['code'], DICTIONARY_ROWS)
+    await upsert(client, 'dictionary_item', ['dict_code', 'vkey'], DICTIONARY_ITEM_ROWS)
+    await upsert(client, 'agreement', ['version'], AGREEMENTS)
     await addNotices(client)
     await client.query('commit')
   } catch (error) {

@@ -1,4 +1,4 @@
-import fastJsonStringify from 'fast-json-stringify'
+import fastJsonStringify, { type Schema } from 'fast-json-stringify'
 import * as z from 'zod'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import { OK_CODE, OK_MSG } from '@lqr/contract/kernel/envelope.ts'
@@ -23,7 +23,7 @@ function foldNull(node: unknown): unknown {
 }
 
 /** Label, help and the like are for people; the serializer only wants shapes. */
-function bare(schema: z.ZodType): Json {
+function bare(schema: z.ZodType): Schema {
   const json = z.toJSONSchema(schema, {
     io: 'output',
     target: 'draft-7',
@@ -46,7 +46,7 @@ function bare(schema: z.ZodType): Json {
       }
     },
   })
-  return foldNull(json) as Json
+  return foldNull(json) as Schema
 }
 
 const compiled = new WeakMap<AnyCall, (data: unknown) => string>()
@@ -59,7 +59,7 @@ export function compileAnswer(call: AnyCall): (data: unknown) => string {
 }
 
 function compile(call: AnyCall): (data: unknown) => string {
-  const stringify = fastJsonStringify(bare(call.output) as never)
+  const stringify = fastJsonStringify(bare(call.output))
   const head = `{"code":${OK_CODE},"msg":${JSON.stringify(OK_MSG)},"data":`
   return (data) => `${head}${data === null || data === undefined ? 'null' : stringify(data)}}`
 }

@@ -3,7 +3,7 @@ import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
 import type { AnyCall, CallResult, ParsedInput } from '@lqr/contract/kernel/define-call.ts'
 import type { Db } from '../data/database.ts'
 import type { Actor } from './actor.ts'
-import type { AuditEntry } from './audit.store.ts'
+import type { AuditEntry, AuditOrigin } from './audit.store.ts'
 import type { Services } from './services.ts'
 import type { UploadedFile } from '../files/uploaded-file.ts'
 
@@ -16,21 +16,39 @@ export type ActorOf<C extends AnyCall> = [Extract<KindOf<C['access']>, 'public' 
   ? Actor
   : Actor | undefined
 
-/** What a handler works with. On writes `db` is the transaction that also holds the audit rows. */
-export interface CallContext<C extends AnyCall> extends ParsedInput<C> {
-  readonly actor: ActorOf<C>
+interface Surroundings {
   readonly db: Db
   readonly services: Services
   readonly now: Date
   readonly request: RequestFacts
   readonly log: Logger
-  /** The file of a multipart call. */
-  readonly file: C['consumes'] extends 'multipart' ? UploadedFile : undefined
+}
+
+/** What the pipeline has of a request once it is checked, whatever its call. */
+export interface Checked extends Surroundings {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly actor: Actor | undefined
+  readonly file: UploadedFile | undefined
+}
+
+interface Recording {
   /** Recorded in the same transaction as the write. */
   audit(entry: AuditEntry): void
   /** The person the audit rows of a public call belong to (login, registration). */
-  actAs(actor: { accountId: string; userSourceType: Actor['userSourceType'] }): void
+  actAs(actor: NonNullable<AuditOrigin['actor']>): void
 }
+
+/** What a guard works with: `db` is the pool, so what it writes stays although the call is then refused. */
+export interface GuardContext<C extends AnyCall> extends Surroundings, ParsedInput<C> {
+  readonly actor: ActorOf<C>
+  /** The file of a multipart call. */
+  readonly file: C['consumes'] extends 'multipart' ? UploadedFile : undefined
+}
+
+/** What a handler works with. On writes `db` is the transaction that also holds the audit rows. */
+export interface CallContext<C extends AnyCall> extends GuardContext<C>, Recording {}
 
 export interface RequestFacts {
   readonly id: string
@@ -57,18 +75,27 @@ export type Handler<C extends AnyCall> = (
   context: CallContext<C>,
 ) => Promise<C['produces'] extends 'bytes' ? ByteAnswer : CallResult<C>>
 
-/** What a guard works with: `db` is the pool, so what it writes stays although the call is then refused. */
-export type GuardContext<C extends AnyCall> = Omit<CallContext<C>, 'audit' | 'actAs'>
+/** A handler as the pipeline runs it: with everything checked, but no type of its call. */
+export type Run = (context: Checked & Recording) => Promise<unknown>
 
 export interface BoundCall {
   readonly call: AnyCall
-  readonly handler: Handler<AnyCall>
-  readonly guard?: (context: GuardContext<AnyCall>) => Promise<unknown>
+  /** Guards the call where it has a guard, and answers what then runs. */
+  readonly prepare: (checked: Checked) => Promise<Run>
+}
+
+/**
+ * The one place where what was checked at run time gets the type that says so: the pipeline has admitted the actor
+ * (`access.ts`), read the parts by the call's own schemas, and a file where the call takes one (`register-calls.ts`).
+ */
+function typed<C extends AnyCall, More = unknown>(checked: Checked & More): GuardContext<C> & More {
+  return checked as GuardContext<C> & More
 }
 
 /** Binds a contract call to its handler; every call of the contract is bound exactly once (checked at start). */
 export function bindCall<const C extends AnyCall>(call: C, handler: Handler<C>): BoundCall {
-  return { call, handler: handler as unknown as Handler<AnyCall> }
+  const run: Run = (context) => handler(typed<C, Recording>(context))
+  return { call, prepare: () => Promise.resolve(run) }
 }
 
 /** Binds a second address of a call, defined from the first one, to the same guard and handler: twins never differ. */
@@ -86,9 +113,9 @@ export function bindGuardedCall<const C extends AnyCall, P>(
   guard: (context: GuardContext<C>) => Promise<P>,
   handler: (context: CallContext<C> & { readonly proof: P }) => ReturnType<Handler<C>>,
 ): BoundCall {
-  return {
-    call,
-    guard: guard as unknown as (context: GuardContext<AnyCall>) => Promise<unknown>,
-    handler: handler as unknown as Handler<AnyCall>,
+  const prepare = async (checked: Checked): Promise<Run> => {
+    const proof = await guard(typed<C>(checked))
+    return (context) => handler({ ...typed<C, Recording>(context), proof })
   }
+  return { call, prepare }
 }

@@ -11,20 +11,14 @@ import type { Tx } from '../data/database.ts'
 import { readUpload } from '../files/read-upload.ts'
 import type { UploadedFile } from '../files/uploaded-file.ts'
 import { admit } from './access.ts'
-import type { Actor } from './actor.ts'
 import { compileAnswer } from './answer-schema.ts'
-import { appendAudit, type AuditEntry } from './audit.store.ts'
-import type { BoundCall, ByteAnswer, CallContext, GuardContext, RequestFacts } from './bind-call.ts'
+import { appendAudit, type AuditEntry, type AuditOrigin } from './audit.store.ts'
+import type { BoundCall, ByteAnswer, Checked, RequestFacts, Run } from './bind-call.ts'
 import { CallError } from './call-error.ts'
 import { bodyHash, claimKey, isUsableKey, keepAnswer } from './idempotency.store.ts'
 import type { Services } from './services.ts'
 import { findService, type ServiceIdentity } from './service-credential.ts'
 import { bearerToken, sessionActor } from './session-actor.ts'
-
-type Context = CallContext<AnyCall>
-
-/** What a handler gets before it is known whether it reads or writes. */
-type Prepared = Omit<Context, 'db' | 'audit' | 'actAs'> & { proof?: unknown }
 
 /** Fastify's form of a contract path. */
 export function routePath(path: string): string {
@@ -80,22 +74,17 @@ function requestFacts(request: FastifyRequest, service: ServiceIdentity | undefi
   }
 }
 
-async function runRead(bound: BoundCall, context: Prepared, services: Services) {
+async function runRead(run: Run, checked: Checked) {
   const entries: AuditEntry[] = []
-  const data = await bound.handler({
-    ...context,
-    db: services.db,
-    audit: (entry: AuditEntry) => entries.push(entry),
-    actAs: () => {},
-  } as unknown as Context)
+  const data = await run({ ...checked, audit: (entry) => void entries.push(entry), actAs: () => {} })
   if (entries.length > 0) {
-    await services.db.transaction().execute((tx) => appendAudit(tx, origin(context), entries))
+    await checked.db.transaction().execute((tx) => appendAudit(tx, originOf(checked), entries))
   }
   return data
 }
 
-function origin(context: { actor: Actor | undefined; request: RequestFacts }) {
-  return { actor: context.actor, requestId: context.request.id, ip: context.request.ip }
+function originOf({ actor, request }: Checked): AuditOrigin {
+  return { actor, requestId: request.id, ip: request.ip }
 }
 
 /** What tells one uploaded file from another: the same key with other bytes is another submit. */
@@ -104,27 +93,25 @@ function fileMark(file: UploadedFile | undefined): string | undefined {
 }
 
 /** State change, idempotency key and audit rows commit together or not at all. */
-async function runWrite(bound: BoundCall, context: Prepared, services: Services, key: string | undefined) {
-  return services.db.transaction().execute(async (tx: Tx) => {
-    const accountId = (context.actor as Actor | undefined)?.accountId
+async function runWrite(run: Run, checked: Checked, call: AnyCall, key: string | undefined) {
+  return checked.db.transaction().execute(async (tx: Tx) => {
+    const accountId = checked.actor?.accountId
     if (key && accountId) {
-      const { params, query, body } = context
-      const hash = bodyHash({ params, query, body, file: fileMark(context.file) })
-      const first = await claimKey(tx, { accountId, key, call: bound.call.name, hash })
+      const { params, query, body, file } = checked
+      const hash = bodyHash({ params, query, body, file: fileMark(file) })
+      const first = await claimKey(tx, { accountId, key, call: call.name, hash })
       if (first) return first.answer
     }
     const entries: AuditEntry[] = []
-    const audited = origin(context as never)
-    const data = await bound.handler({
-      ...context,
+    let origin = originOf(checked)
+    const data = await run({
+      ...checked,
       db: tx,
-      audit: (entry: AuditEntry) => entries.push(entry),
-      actAs: (actor: { accountId: string; userSourceType: Actor['userSourceType'] }) => {
-        audited.actor = actor as Actor
-      },
-    } as unknown as Context)
+      audit: (entry) => void entries.push(entry),
+      actAs: (actor) => void (origin = { ...origin, actor }),
+    })
     if (key && accountId) await keepAnswer(tx, accountId, key, data)
-    await appendAudit(tx, audited, entries)
+    await appendAudit(tx, origin, entries)
     return data
   })
 }
@@ -176,21 +163,21 @@ export function registerCall(
       const actor = admit(call, session, service)
       const input = parseInput(call, request)
       const file = call.consumes === 'multipart' ? await readUpload(request) : undefined
-      const checked: Prepared = {
-        ...(input as Pick<Prepared, 'params' | 'query' | 'body'>),
-        actor: actor as never,
+      const checked: Checked = {
+        ...input,
+        actor,
+        db: services.db,
         services,
         now: services.now(),
         request: facts,
         log: request.log as Logger,
-        file: file as never,
+        file,
       }
-      const guarded = { ...checked, db: services.db } as unknown as GuardContext<AnyCall>
-      const context = bound.guard ? { ...checked, proof: await bound.guard(guarded) } : checked
+      const run = await bound.prepare(checked)
       const data =
         call.effect === 'read'
-          ? await runRead(bound, context, services)
-          : await runWrite(bound, context, services, idempotencyKey(call, request))
+          ? await runRead(run, checked)
+          : await runWrite(run, checked, call, idempotencyKey(call, request))
       if (!answer) return sendBytes(reply, data as ByteAnswer)
       if (strictOutput) call.output.parse(data)
       if (call.access !== 'public' || call.effect !== 'read') reply.header('cache-control', 'no-store')

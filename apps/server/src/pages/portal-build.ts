@@ -22,7 +22,7 @@ export type LoadBuild = () => Promise<ServerBuild>
 
 /** The entry's own exports. A context made twice is two contexts, so the server takes these and makes none. */
 export function entryOf(build: ServerBuild): PortalEntry {
-  return build.entry.module as unknown as PortalEntry
+  return build.entry.module as ServerBuild['entry']['module'] & PortalEntry
 }
 
 /** The finished build of `react-router build`, loaded once. */
@@ -54,7 +54,7 @@ export async function livePortal(app: FastifyInstance, portalDir: string): Promi
     server: { middlewareMode: true, hmr: { server: app.server } },
   })
   await app.register(middie)
-  app.use(vite.middlewares as never)
+  app.use(vite.middlewares)
   app.addHook('onClose', () => vite.close())
   return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { inlineScriptHashes, PAGE_HEADERS, portalPolicy } from './content-security.ts'
 import { compressor, encodeAll, type Encoded, pickEncoding } from './encodings.ts'
@@ -69,7 +70,7 @@ export function sendStreamed(
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   if (!response.body) return reply.send()
-  const source = Readable.fromWeb(response.body as never)
+  const source = Readable.fromWeb(response.body as ReadableStream)
   const encoding = pickEncoding(request.headers['accept-encoding'])
   const packer = compressor(encoding)
   if (!packer || request.method === 'HEAD') return reply.send(source)

@@ -112,7 +112,7 @@ export async function makeTestApp(
     app,
     services,
     send,
-    call: (call, input, options) => send(call, input as RawInput, options) as never,
+    call: (call, input, options) => send(call, input, options) as Promise<Answer<CallOutput<typeof call>>>,
     async signIn(accountId) {
       const token = randomBytes(24).toString('base64url')
       await services.pool.query(

@@ -22,7 +22,7 @@ export const keywordInput = field(z.string().trim().max(50, '关键词不能超�
 
 /** The fixed list of orders a list offers; the first is the default. */
 export function sortInput<const T extends readonly [string, ...string[]]>(orders: T) {
-  return field(z.enum(orders, { error: '不支持的排序方式' }).default(orders[0] as never), {
+  return field(z.enum(orders, { error: '不支持的排序方式' }).default(orders[0] as T[number]), {
     label: '排序',
     example: orders[0],
   })

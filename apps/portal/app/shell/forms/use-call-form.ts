@@ -2,14 +2,7 @@ import './jitless.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { useState } from 'react'
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type Resolver,
-  useForm,
-  type UseFormReturn,
-} from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
 
 interface Options<Values extends FieldValues, Sent> {
@@ -41,8 +34,9 @@ export function useCallForm<Values extends FieldValues, Sent extends FieldValues
 ): CallForm<Values> {
   const { schema, defaultValues, send, fieldOfError = {}, onRefused } = options
   const [refusal, setRefusal] = useState<string>()
-  const form = useForm<Values, unknown, Sent>({
-    resolver: zodResolver(schema) as Resolver<Values, unknown, Sent>,
+  const form = useForm<Values>({
+    // What was typed comes back from it, so that the form has one type; what is sent is read below.
+    resolver: zodResolver(schema, undefined, { raw: true }),
     defaultValues,
     mode: 'onTouched',
   })
@@ -61,14 +55,14 @@ export function useCallForm<Values extends FieldValues, Sent extends FieldValues
   const submit = form.handleSubmit(async (values) => {
     setRefusal(undefined)
     try {
-      await send(values)
+      await send(schema.parse(values))
     } catch (error) {
       show(error)
     }
   })
 
   return {
-    ...(form as unknown as UseFormReturn<Values>),
+    ...form,
     onSubmit: (event) => void submit(event),
     refusal,
     setRefusal,
