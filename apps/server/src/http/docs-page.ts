@@ -1,47 +1,47 @@
-import { accessNames } from '@lqr/contract/kernel/access.ts'
-import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
-import { errorsOf } from '@lqr/contract/kernel/openapi.ts'
-import { fieldMeta } from '@lqr/contract/kernel/field.ts'
-import * as z from 'zod'
+import { createRequire } from 'node:module'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const require = createRequire(import.meta.url)
+const library = dirname(require.resolve('swagger-ui-dist/package.json'))
+
+/** Files of the reading page by the last part of their address; each is the library's own, or written here. */
+export const DOCS_FILES: Readonly<Record<string, () => Promise<Buffer>>> = {
+  'swagger-ui.css': () => readFile(join(library, 'swagger-ui.css')),
+  'swagger-ui-bundle.js': () => readFile(join(library, 'swagger-ui-bundle.js')),
+  'start.js': () => Promise.resolve(Buffer.from(START)),
+  'page.css': () => Promise.resolve(Buffer.from(STYLE)),
 }
 
-function fieldRows(part: string, schema: z.ZodType | undefined): string {
-  if (!(schema instanceof z.ZodObject)) return ''
-  return Object.entries(schema.shape as Record<string, z.ZodType>)
-    .map(([name, inner]) => {
-      const meta = fieldMeta(inner)
-      const optional = inner.safeParse(undefined).success ? '选填' : '必填'
-      const text = [meta?.label ?? '', meta?.unit ? `（${meta.unit}）` : '', meta?.help ?? ''].join(' ')
-      return `<tr><td>${part}</td><td><code>${escape(name)}</code></td><td>${optional}</td><td>${escape(text)}</td></tr>`
-    })
-    .join('')
-}
+/** A reading page: nothing is sent from it but the request for `/openapi.json`, and nothing is asked of another origin. */
+const START = `const nothing = () => null
+SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#calls',
+  deepLinking: true,
+  docExpansion: 'none',
+  filter: true,
+  defaultModelRendering: 'model',
+  defaultModelExpandDepth: 8,
+  defaultModelsExpandDepth: -1,
+  supportedSubmitMethods: [],
+  validatorUrl: null,
+  plugins: [() => ({ components: { InfoContainer: nothing, SchemesContainer: nothing, authorizeOperationBtn: nothing } })],
+})
+`
 
-function section(call: AnyCall): string {
-  const kinds = typeof call.access === 'string' ? [call.access] : call.access
-  const rows = [
-    fieldRows('路径', call.params),
-    fieldRows('查询', call.query),
-    fieldRows('正文', call.body),
-  ].join('')
-  const errors = errorsOf(call)
-    .map((error) => `<li>${error.status} · ${error.number} · ${escape(error.msg)}</li>`)
-    .join('')
-  return `<details id="${call.name}"><summary><b>${call.method}</b> <code>${escape(call.path)}</code> ${escape(call.summary)}</summary>
-<p>访问：${kinds.map((kind) => accessNames[kind]).join('、')}${call.roles ? `；角色：${call.roles.join('、')}` : ''}</p>
-${rows ? `<table><thead><tr><th scope="col">位置</th><th scope="col">字段</th><th scope="col">必填</th><th scope="col">说明</th></tr></thead><tbody>${rows}</tbody></table>` : '<p>无参数</p>'}
-<p>可能的错误</p><ul>${errors}</ul></details>`
-}
+const STYLE = `body{margin:0;font:16px/1.7 sans-serif;color:#1c2430;background:#fff}
+header{max-width:1420px;margin:24px auto 0;padding:0 20px;box-sizing:border-box}
+header a{color:#1b4b8f}
+.swagger-ui .opblock-description-wrapper p,.swagger-ui .response-col_description p{white-space:pre-line}
+`
 
-/** The calls for people to read: one page, no script, grouped by domain. */
-export function docsPage(calls: readonly AnyCall[]): string {
-  const groups = Map.groupBy(calls, (call) => call.name.split('.')[0] ?? '')
-  const body = [...groups].map(([slug, group]) => `<h2>${slug}</h2>${group.map(section).join('')}`).join('')
+/** Opened at one call, the page is `/docs#/products/products.getProduct`. */
+export function docsPage(count: number): string {
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>接口文档 · 陇企融</title>
-<meta name="viewport" content="width=device-width"><style>body{font:16px/1.7 sans-serif;margin:24px auto;max-width:1000px;padding:0 16px;color:#1c2430}
-details{border-bottom:1px solid #dfe4ea;padding:8px 0}summary{cursor:pointer}table{border-collapse:collapse;width:100%}td,th{border:1px solid #dfe4ea;padding:4px 8px;text-align:left}code{color:#1b4b8f}</style></head>
-<body><main><h1>接口文档</h1><p>机器可读：<a href="/openapi.json">/openapi.json</a>（OpenAPI 3.1）。共 ${calls.length} 个接口。</p>${body}</main></body></html>`
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/docs/swagger-ui.css"><link rel="stylesheet" href="/docs/page.css">
+<script defer src="/docs/swagger-ui-bundle.js"></script><script defer src="/docs/start.js"></script></head>
+<body><header><h1>接口文档</h1><p>共 ${count} 个接口，每个写明谁可以调用、要什么（Parameters、Request body）、答什么（Responses）、可能的错误。
+机器可读：<a href="/openapi.json">/openapi.json</a>（OpenAPI 3.1）。金额单位为元，利率为年化百分比，时间为 ISO 8601。</p>
+<noscript><p>此页需要脚本；不用脚本请读 <a href="/openapi.json">/openapi.json</a>。</p></noscript></header><div id="calls"></div></body></html>`
 }

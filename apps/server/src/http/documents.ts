@@ -1,21 +1,36 @@
+import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import { openApi } from '@lqr/contract/kernel/openapi.ts'
-import { docsPage } from './docs-page.ts'
+import { DOCS_POLICY, PAGE_HEADERS } from '../pages/content-security.ts'
+import { encodeAll, type Encoded, pickEncoding } from '../pages/encodings.ts'
+import { DOCS_FILES, docsPage } from './docs-page.ts'
 
-/** `/openapi.json` and its reading form `/docs`, each written when it is first asked for. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+}
+
+/** `/openapi.json` and its reading form `/docs`, each written and packed when it is first asked for. */
 export function registerDocuments(app: FastifyInstance, calls: readonly AnyCall[]): void {
-  let document: string | undefined
-  let page: string | undefined
-  app.get('/openapi.json', (_request, reply) => {
-    document ??= JSON.stringify(openApi(calls))
-    return reply.type('application/json; charset=utf-8').send(document)
-  })
-  app.get('/docs', (_request, reply) => {
-    page ??= docsPage(calls)
-    return reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'")
-      .type('text/html; charset=utf-8')
-      .send(page)
-  })
+  const serve = (address: string, type: string, read: () => Promise<Buffer>) => {
+    let packed: Promise<Encoded> | undefined
+    app.get(address, async (request, reply) => {
+      packed ??= read().then(encodeAll)
+      const encoding = pickEncoding(request.headers['accept-encoding'])
+      const { [encoding]: bytes } = await packed
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      return reply
+        .headers({ ...PAGE_HEADERS, 'content-security-policy': DOCS_POLICY, vary: 'accept-encoding' })
+        .header('cache-control', 'no-cache')
+        .type(type)
+        .send(bytes)
+    })
+  }
+  serve('/openapi.json', 'application/json; charset=utf-8', () =>
+    Promise.resolve(Buffer.from(JSON.stringify(openApi(calls)))),
+  )
+  serve('/docs', 'text/html; charset=utf-8', () => Promise.resolve(Buffer.from(docsPage(calls.length))))
+  for (const [name, read] of Object.entries(DOCS_FILES))
+    serve(`/docs/${name}`, TYPES[extname(name)] ?? '', read)
 }

@@ -44,6 +44,14 @@ export function portalPolicy(inlineScripts: readonly string[]): string {
 /** Policy of the console: no inline script at all; Ant Design writes its styles while it runs. */
 export const CONSOLE_POLICY = [...COMMON, "script-src 'self'", "style-src 'self' 'unsafe-inline'"].join('; ')
 
+/** Policy of the reading page of the calls: its library sets styles of single elements, and no script of a page. */
+export const DOCS_POLICY = [
+  ...COMMON,
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+].join('; ')
+
 /** Headers of every page besides its policy. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',

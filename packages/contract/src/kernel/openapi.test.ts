@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { allCalls } from '../all-calls.ts'
+import { defineCall } from './define-call.ts'
+import { oneOf, ratePercent } from './field.ts'
 import { openApi } from './openapi.ts'
 
 interface Operation {
@@ -21,6 +24,23 @@ describe('OpenAPI', () => {
         expect(operation?.responses[String(error.status)]?.description, call.name).toContain(error.key)
       }
     }
+  })
+
+  it('says of every labelled field what it is, in a form and in an answer', () => {
+    const output = z.object({ rate: ratePercent('年化利率').nullable() })
+    const call = defineCall({
+      name: 'test.ask',
+      summary: '询价',
+      method: 'POST',
+      path: '/ask',
+      access: 'public',
+      effect: 'read',
+      body: z.object({ kind: oneOf('类型', [{ code: 'a', name: '甲' }]) }),
+      output,
+    })
+    const text = JSON.stringify(openApi([call]))
+    expect(text).toContain('"description":"年化利率（%）"')
+    expect(text).toContain('"description":"类型：a 甲"')
   })
 
   it('offers the Idempotency-Key header on creating calls only', () => {

@@ -5,11 +5,20 @@ import { type ErrorDef, kernelErrors } from './errors.ts'
 
 type Json = Record<string, unknown>
 
+/** Label, unit and help in one sentence, where readers of the document look for them. */
+function describeField(schema: Json): void {
+  const { label, unit, help } = schema
+  if (typeof label !== 'string') return
+  const inUnit = typeof unit === 'string' ? `（${unit}）` : ''
+  schema.description = `${label}${inUnit}${typeof help === 'string' ? `：${help}` : ''}`
+}
+
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     target: 'draft-2020-12',
+    override: ({ jsonSchema }) => describeField(jsonSchema),
   }) as Json
   return json
 }

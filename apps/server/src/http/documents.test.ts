@@ -1,0 +1,29 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeTestApp, type TestApp } from '../testing/test-app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await makeTestApp()
+})
+afterAll(() => t.close())
+
+test('the documentation loads files of our own origin only, each of which is there', async () => {
+  const page = await t.app.inject('/docs')
+  expect(page.headers['content-security-policy']).toMatch(/script-src 'self'; style-src 'self';/)
+  const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
+  expect(files).toEqual(
+    expect.arrayContaining(['/docs/swagger-ui-bundle.js', '/docs/start.js', '/openapi.json']),
+  )
+  for (const file of files) expect((await t.app.inject(file)).statusCode, file).toBe(200)
+})
+
+test('the document is sent packed to who takes that, with the answer of each call', async () => {
+  const packed = await t.app.inject({ url: '/openapi.json', headers: { 'accept-encoding': 'br' } })
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  const document = brotliDecompressSync(packed.rawPayload).toString()
+  expect(document).toBe((await t.app.inject('/openapi.json')).body)
+  const { paths } = JSON.parse(document) as { paths: Record<string, Record<string, { responses: object }>> }
+  const operations = Object.values(paths).flatMap((path) => Object.values(path))
+  expect(operations.filter(({ responses }) => !('200' in responses))).toEqual([])
+})
