@@ -4,32 +4,37 @@ import { normalizeAreaId } from '@lqr/contract/reference/substations.ts'
 import { checkCreditCode, normalizeCreditCode } from '@lqr/contract/rules/credit-code.ts'
 import { gradeEnterprise } from '@lqr/contract/rules/enterprise-scale.ts'
 import { normalizeIdNumber } from '@lqr/contract/rules/id-number.ts'
+import { allTaken } from '../../data/all-taken.ts'
 import type { FieldCipher } from '../../security/field-cipher.ts'
 
 export type CertificationForm = ParsedInput<typeof submitCertification>['body']
 
 /** The form as it is stored: codes normalised, id number and phone sealed, the scale computed. */
 export function submittedFields(form: CertificationForm, cipher: FieldCipher) {
-  const idNumber = normalizeIdNumber(form.legalPersonIdNo)
+  const { corporateName, creditCode, legalPersonName, legalPersonIdNo, contactName, ...described } = form
+  const { contactPhone, industryCode, areaCode, address, regCapitalYuan, foundDate, ...counted } = described
+  const { employees, annualRevenueYuan, totalAssetsYuan, licenseFileId, authLetterFileId, ...rest } = counted
+  allTaken(rest)
+  const idNumber = normalizeIdNumber(legalPersonIdNo)
   return {
-    corporate_name: form.corporateName,
-    credit_code: normalizeCreditCode(form.creditCode),
-    credit_code_suspect: checkCreditCode(form.creditCode, '').kind === 'wrongDigit',
-    legal_person_name: form.legalPersonName,
+    corporate_name: corporateName,
+    credit_code: normalizeCreditCode(creditCode),
+    credit_code_suspect: checkCreditCode(creditCode, '').kind === 'wrongDigit',
+    legal_person_name: legalPersonName,
     legal_person_id_no_cipher: cipher.encrypt(idNumber),
     legal_person_id_no_index: cipher.blindIndex(idNumber),
-    contact_name: form.contactName,
-    contact_phone_cipher: cipher.encrypt(form.contactPhone),
-    industry_code: form.industryCode,
-    area_code: normalizeAreaId(form.areaCode) ?? form.areaCode,
-    address: form.address,
-    reg_capital_yuan: form.regCapitalYuan,
-    found_date: form.foundDate,
-    employees: form.employees,
-    annual_revenue_yuan: form.annualRevenueYuan,
-    total_assets_yuan: form.totalAssetsYuan,
-    scale: gradeEnterprise(form.industryCode, form).grade,
-    license_file_id: form.licenseFileId,
-    auth_letter_file_id: form.authLetterFileId ?? null,
+    contact_name: contactName,
+    contact_phone_cipher: cipher.encrypt(contactPhone),
+    industry_code: industryCode,
+    area_code: normalizeAreaId(areaCode) ?? areaCode,
+    address,
+    reg_capital_yuan: regCapitalYuan,
+    found_date: foundDate,
+    employees,
+    annual_revenue_yuan: annualRevenueYuan,
+    total_assets_yuan: totalAssetsYuan,
+    scale: gradeEnterprise(industryCode, form).grade,
+    license_file_id: licenseFileId,
+    auth_letter_file_id: authLetterFileId ?? null,
   }
 }

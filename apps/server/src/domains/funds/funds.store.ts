@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { createFund } from '@lqr/contract/funds/calls.ts'
 import { LEADING_INDUSTRIES } from '@lqr/contract/reference/leading-industries.ts'
 import type { Fund } from '../../../../../database/types.ts'
+import { allTaken } from '../../data/all-taken.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import type { Db } from '../../data/database.ts'
 import { matchesKeyword, searchColumns } from '../../data/search-text.ts'
@@ -52,22 +53,25 @@ const recordColumns = [
 
 /** The columns of a fund with the words it is found by: its name, manager and industries. */
 export function fundValues(form: FundForm) {
-  const industries = LEADING_INDUSTRIES.filter(({ code }) => form.industries.includes(code))
+  const { name, kind, phase, sizeYuan, manager, industries, stages, ...offered } = form
+  const { amountMinYuan, amountMaxYuan, areaCode, intro, howToApply, officePhone, ...rest } = offered
+  allTaken(rest)
+  const fields = LEADING_INDUSTRIES.filter(({ code }) => industries.includes(code))
   return {
-    name: form.name,
-    kind: form.kind,
-    phase: form.phase,
-    size_yuan: form.sizeYuan,
-    manager: form.manager,
-    industries: form.industries,
-    stages: form.stages,
-    amount_min_yuan: form.amountMinYuan,
-    amount_max_yuan: form.amountMaxYuan,
-    area_code: form.areaCode,
-    intro: form.intro,
-    how_to_apply: form.howToApply,
-    office_phone: form.officePhone,
-    ...searchColumns(form.name, form.manager, ...industries.map(({ name }) => name)),
+    name,
+    kind,
+    phase,
+    size_yuan: sizeYuan,
+    manager,
+    industries,
+    stages,
+    amount_min_yuan: amountMinYuan,
+    amount_max_yuan: amountMaxYuan,
+    area_code: areaCode,
+    intro,
+    how_to_apply: howToApply,
+    office_phone: officePhone,
+    ...searchColumns(name, manager, ...fields.map(({ name }) => name)),
   } satisfies Insertable<Fund>
 }
 

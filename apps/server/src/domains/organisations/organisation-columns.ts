@@ -3,22 +3,25 @@ import { organisationsErrors as errors } from '@lqr/contract/organisations/error
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { organisationForm } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { ORG_CATEGORIES } from '@lqr/contract/reference/org-types.ts'
+import { allTaken } from '../../data/all-taken.ts'
 import type { Db } from '../../data/database.ts'
 import { CallError } from '../../http/call-error.ts'
 import { isNameTaken, type OrganisationColumns } from './maintenance.store.ts'
 
 /** The columns of what was typed; blank text is stored as none. */
 export function organisationColumns(form: z.output<typeof organisationForm>): OrganisationColumns {
+  const { name, shortName, orgCategory, regionCode, creditCode, phone, address, intro, sort, ...rest } = form
+  allTaken(rest)
   return {
-    name: form.name,
-    short_name: form.shortName,
-    org_category: form.orgCategory,
-    region_code: form.regionCode,
-    credit_code: form.creditCode || null,
-    phone: form.phone || null,
-    address: form.address || null,
-    intro: form.intro ?? '',
-    sort: form.sort ?? 0,
+    name,
+    short_name: shortName,
+    org_category: orgCategory,
+    region_code: regionCode,
+    credit_code: creditCode || null,
+    phone: phone || null,
+    address: address || null,
+    intro: intro ?? '',
+    sort: sort ?? 0,
   }
 }
 

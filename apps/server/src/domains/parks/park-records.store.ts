@@ -4,6 +4,7 @@ import type { parkEnterpriseForm, parkForm } from '@lqr/contract/parks/entities.
 import { LEADING_INDUSTRIES } from '@lqr/contract/reference/leading-industries.ts'
 import { normalizeCreditCode } from '@lqr/contract/rules/credit-code.ts'
 import type { Park, ParkEnterprise } from '../../../../../database/types.ts'
+import { allTaken } from '../../data/all-taken.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import type { Db } from '../../data/database.ts'
 import { matchesKeyword, searchColumns } from '../../data/search-text.ts'
@@ -23,8 +24,9 @@ const industryNames = (codes: readonly string[]) =>
 
 /** The columns of a park with the words it is found by: its name, office and leading industries. */
 export function parkValues(form: ParkForm) {
-  const { name, level, areaCode, industries, areaKm2, officeName, officePhone, address, intro, services } =
-    form
+  const { name, level, areaCode, industries, areaKm2, officeName, officePhone, ...described } = form
+  const { address, intro, services, ...rest } = described
+  allTaken(rest)
   return {
     name,
     level,
@@ -42,7 +44,9 @@ export function parkValues(form: ParkForm) {
 
 /** The columns of a presented enterprise with the words it is found by: its name, products and industry. */
 export function enterpriseValues(form: EnterpriseForm) {
-  const { name, creditCode, industry, scale, foundYear, employees, products, honours, intro } = form
+  const { name, creditCode, industry, scale, foundYear, employees, products, ...described } = form
+  const { honours, intro, consentedOn, ...rest } = described
+  allTaken(rest)
   return {
     name,
     credit_code: creditCode ? normalizeCreditCode(creditCode) : null,
@@ -53,7 +57,7 @@ export function enterpriseValues(form: EnterpriseForm) {
     products,
     honours,
     intro,
-    consented_on: form.consentedOn,
+    consented_on: consentedOn,
     ...searchColumns(name, ...products, ...industryNames([industry])),
   } satisfies Omit<Insertable<ParkEnterprise>, 'park_id'>
 }

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { MaintainedProduct } from '@lqr/contract/products/maintenance-entities.ts'
 import type { ProductTerms } from '@lqr/contract/products/product-terms.ts'
 import type { ProductEvent } from '../../../../../database/types.ts'
+import { allTaken } from '../../data/all-taken.ts'
 import type { Db } from '../../data/database.ts'
 
 const SHOWN_VERSIONS = 50
@@ -70,27 +71,31 @@ export async function publishTerms(
   { terms, annualCostMin, search }: LiveColumns,
   now: Date,
 ): Promise<void> {
+  const { name, category, highlights, amountMinYuan, amountMaxYuan, rateMin, rateMax, ...offered } = terms
+  const { termMinMonths, termMaxMonths, guaranteeModes, repaymentModes, fees, areaCodes, ...asked } = offered
+  const { targetGroups, zones, requirements, materials, onlineApply, ...rest } = asked
+  allTaken(rest)
   await db
     .updateTable('product')
     .set({
-      name: terms.name,
-      category: terms.category,
-      highlights: terms.highlights,
-      amount_min_yuan: terms.amountMinYuan,
-      amount_max_yuan: terms.amountMaxYuan,
-      rate_min: terms.rateMin,
-      rate_max: terms.rateMax,
-      term_min_months: terms.termMinMonths,
-      term_max_months: terms.termMaxMonths,
-      guarantee_modes: terms.guaranteeModes,
-      repayment_modes: terms.repaymentModes,
-      fees: JSON.stringify(terms.fees),
-      area_codes: terms.areaCodes,
-      target_groups: terms.targetGroups,
-      zones: terms.zones,
-      requirements: terms.requirements,
-      materials: terms.materials,
-      online_apply: terms.onlineApply,
+      name,
+      category,
+      highlights,
+      amount_min_yuan: amountMinYuan,
+      amount_max_yuan: amountMaxYuan,
+      rate_min: rateMin,
+      rate_max: rateMax,
+      term_min_months: termMinMonths,
+      term_max_months: termMaxMonths,
+      guarantee_modes: guaranteeModes,
+      repayment_modes: repaymentModes,
+      fees: JSON.stringify(fees),
+      area_codes: areaCodes,
+      target_groups: targetGroups,
+      zones,
+      requirements,
+      materials,
+      online_apply: onlineApply,
       annual_cost_min: annualCostMin,
       search_text: search.text,
       search_words: [...search.words],

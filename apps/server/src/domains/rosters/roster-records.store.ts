@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { RosterEntryToImport } from '@lqr/contract/rosters/roster-csv.ts'
 import type { rosterFields } from '@lqr/contract/rosters/entities.ts'
 import type { Roster } from '../../../../../database/types.ts'
+import { allTaken } from '../../data/all-taken.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import type { Db } from '../../data/database.ts'
 import { matchesKeyword, searchColumns } from '../../data/search-text.ts'
@@ -20,7 +21,8 @@ interface RecordFilter {
 
 /** The columns of a roster with the words it is found by: its title, issuer and batch. */
 export function rosterValues(form: RosterForm) {
-  const { title, kind, issuer, batch, issuedOn, validTo, areaCode, sourceUrl, note } = form
+  const { title, kind, issuer, batch, issuedOn, validTo, areaCode, sourceUrl, note, ...rest } = form
+  allTaken(rest)
   return {
     title,
     kind,
@@ -37,13 +39,15 @@ export function rosterValues(form: RosterForm) {
 
 /** The columns of an entry with the words it is found by: its name alone, never a part of its code. */
 export function entryValues(rosterId: string, entry: RosterEntryToImport) {
+  const { enterpriseName, creditCode, areaCode, note, ...rest } = entry
+  allTaken(rest)
   return {
     roster_id: rosterId,
-    enterprise_name: entry.enterpriseName,
-    credit_code: entry.creditCode,
-    area_code: entry.areaCode,
-    note: entry.note,
-    ...searchColumns(entry.enterpriseName),
+    enterprise_name: enterpriseName,
+    credit_code: creditCode,
+    area_code: areaCode,
+    note,
+    ...searchColumns(enterpriseName),
   }
 }
 

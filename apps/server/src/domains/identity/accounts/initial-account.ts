@@ -1,4 +1,5 @@
 import type { EnterpriseToRegister } from '@lqr/contract/identity/enterprise-csv.ts'
+import { allTaken } from '../../../data/all-taken.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Services } from '../../../http/services.ts'
 import { hashPassword } from '../../../security/password.ts'
@@ -25,10 +26,12 @@ export async function registerForProvider(
   wanted: EnterpriseToRegister,
   prepared: Prepared,
 ): Promise<{ id: string } | { taken: 'username' | 'phone' }> {
-  const phone = { cipher: cipher.encrypt(wanted.phone), index: cipher.blindIndex(wanted.phone) }
+  const { username, phone: number, corporateName, ...rest } = wanted
+  allTaken(rest)
+  const phone = { cipher: cipher.encrypt(number), index: cipher.blindIndex(number) }
   const id = await insertUser(tx, {
-    username: wanted.username,
-    displayName: wanted.corporateName,
+    username,
+    displayName: corporateName,
     phone,
     userType: 'enterprise',
     userSourceType: '17',
@@ -39,9 +42,9 @@ export async function registerForProvider(
     roles: ['enterprise'],
   })
   if (id === undefined) {
-    const asked = { username: wanted.username, phoneIndex: phone.index, userType: 'enterprise' } as const
+    const asked = { username, phoneIndex: phone.index, userType: 'enterprise' } as const
     return { taken: (await takenOf(tx, asked)) ?? 'username' }
   }
-  await attachCompany(tx, id, wanted.corporateName)
+  await attachCompany(tx, id, corporateName)
   return { id }
 }

@@ -1,13 +1,15 @@
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { referenceErrors } from '@lqr/contract/reference/errors.ts'
 import { updateSite } from '@lqr/contract/reference/site-calls.ts'
+import { allTaken } from '../../../data/all-taken.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { findSiteRow, setOpenUrl } from '../sites.store.ts'
 
 export const updateSiteCall = bindCall(updateSite, async ({ params, body, db, now, audit }) => {
   const { id } = params
-  const { openUrl, version } = body
+  const { openUrl, version, ...rest } = body
+  allTaken(rest)
   const before = await findSiteRow(db, id)
   if (!before) throw new CallError(referenceErrors.siteNotFound)
   const isDone = await setOpenUrl(db, { id, version }, openUrl, now)

@@ -3,6 +3,7 @@ import { filesErrors } from '@lqr/contract/files/errors.ts'
 import { updateOwnProfile } from '@lqr/contract/identity/account-calls.ts'
 import { callAddress } from '@lqr/contract/kernel/call-address.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { allTaken } from '../../../../data/all-taken.ts'
 import type { Db } from '../../../../data/database.ts'
 import type { Actor } from '../../../../http/actor.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
@@ -22,7 +23,8 @@ async function keepAvatar(db: Db, actor: Actor, fileId: string): Promise<string>
 }
 
 export const updateOwnProfileCall = bindCall(updateOwnProfile, async ({ actor, db, body, audit }) => {
-  const { nickName, avatarFileId } = body
+  const { nickName, avatarFileId, ...rest } = body
+  allTaken(rest)
   const avatar = avatarFileId ? await keepAvatar(db, actor, avatarFileId) : avatarFileId
   const profile = await updateProfile(db, actor.accountId, { displayName: nickName, avatar })
   if (!profile) throw new CallError(kernelErrors.signedOut)

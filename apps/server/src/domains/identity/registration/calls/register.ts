@@ -3,6 +3,7 @@ import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { hashPassword } from '../../../../security/password.ts'
+import { allTaken } from '../../../../data/all-taken.ts'
 import type { Db } from '../../../../data/database.ts'
 import { findCurrentAgreement, insertConsent } from '../../consents/agreements.store.ts'
 import { requireUnrelatedPassword } from '../../passwords/new-password.ts'
@@ -41,17 +42,19 @@ export const registerCall = bindGuardedCall(
     return { agreement, codeId, passwordHash: await hashPassword(body.password) }
   },
   async ({ db, services, now, body, request, audit, actAs, proof }) => {
+    const { actionCode, username, phone, corporateName, ...rest } = body
+    allTaken(rest, 'password', 'verificationCode', 'agreementVersion', 'consent')
     await useCode(db, proof.codeId, now)
     const { accountId, companyId } = await insertOrRefuse(db, {
-      username: body.username,
+      username,
       passwordHash: proof.passwordHash,
-      phone: { cipher: services.cipher.encrypt(body.phone), index: services.cipher.blindIndex(body.phone) },
-      corporateName: body.corporateName || undefined,
+      phone: { cipher: services.cipher.encrypt(phone), index: services.cipher.blindIndex(phone) },
+      corporateName: corporateName || undefined,
     })
     await insertConsent(db, {
       accountId,
       agreement: proof.agreement,
-      actionCode: body.actionCode,
+      actionCode,
       ip: request.ip,
       userAgent: request.userAgent,
       at: now,

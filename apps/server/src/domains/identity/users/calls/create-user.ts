@@ -1,4 +1,5 @@
 import { createUser } from '@lqr/contract/identity/user-admin-calls.ts'
+import { allTaken } from '../../../../data/all-taken.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { prepareInitialPassword } from '../../accounts/initial-account.ts'
 import { takenError } from '../../accounts/taken.ts'
@@ -14,21 +15,25 @@ export const createUserCall = bindGuardedCall(
     return prepareInitialPassword(now)
   },
   async ({ db, services, body, audit, proof: prepared }) => {
-    const userType = userTypeOf(body.userSourceType)
-    const phoneIndex = services.cipher.blindIndex(body.phone)
+    const { username, displayName, phone, userSourceType, roles, orgId, regionCode, ...rest } = body
+    allTaken(rest)
+    const userType = userTypeOf(userSourceType)
+    const phoneIndex = services.cipher.blindIndex(phone)
     const id = await insertUser(db, {
-      ...body,
+      username,
+      displayName,
+      phone: { cipher: services.cipher.encrypt(phone), index: phoneIndex },
       userType,
-      phone: { cipher: services.cipher.encrypt(body.phone), index: phoneIndex },
+      userSourceType,
       passwordHash: prepared.hash,
       passwordExpiresAt: prepared.expiresAt,
-      orgId: body.orgId ?? null,
-      regionCode: body.regionCode ?? null,
+      orgId: orgId ?? null,
+      regionCode: regionCode ?? null,
+      roles,
     })
     if (id === undefined) {
-      throw takenError((await takenOf(db, { username: body.username, phoneIndex, userType })) ?? 'username')
+      throw takenError((await takenOf(db, { username, phoneIndex, userType })) ?? 'username')
     }
-    const { roles, userSourceType, orgId, regionCode } = body
     audit({
       action: 'create-user',
       entity: 'account',
@@ -37,7 +42,7 @@ export const createUserCall = bindGuardedCall(
     })
     return {
       userId: id,
-      username: body.username,
+      username,
       initialPassword: prepared.password,
       expiresAt: prepared.expiresAt.toISOString(),
     }

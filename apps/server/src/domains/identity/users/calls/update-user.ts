@@ -1,6 +1,7 @@
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { updateUser } from '@lqr/contract/identity/user-admin-calls.ts'
 import type { UserSourceType } from '@lqr/contract/kernel/access.ts'
+import { allTaken } from '../../../../data/all-taken.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { replaceRoles, updateUserRow } from '../user-admin.store.ts'
@@ -10,7 +11,8 @@ import { requireScope } from '../user-scope.ts'
 export const updateUserCall = bindCall(updateUser, async ({ actor, db, services, params, body, audit }) => {
   const { id } = params
   const before = await requireUser(db, services, id)
-  const { displayName, roles, orgId = null, regionCode = null, version } = body
+  const { displayName, roles, orgId = null, regionCode = null, version, ...rest } = body
+  allTaken(rest)
   await requireScope(db, before.userSourceType as UserSourceType, { roles, orgId, regionCode })
   if (!roles.includes('admin') && before.roles.includes('admin')) {
     if (id === actor.accountId) throw new CallError(identityErrors.ownAccount)

@@ -1,4 +1,5 @@
 import { importCalendarYear } from '@lqr/contract/reference/calendar-calls.ts'
+import { allTaken } from '../../../../data/all-taken.ts'
 import type { ClockHolder } from '../../../../clocks/clock-holder.ts'
 import { type BoundCall, bindCall } from '../../../../http/bind-call.ts'
 import { replaceYear } from '../calendar-record.store.ts'
@@ -9,8 +10,9 @@ export function makeImportCalendarYearCall(holders: readonly ClockHolder[]): Bou
   return bindCall(importCalendarYear, async (context) => {
     const { db, params, body } = context
     const { year } = params
-    const { source, version } = body
-    const days = requireNotice(year, body.text)
+    const { source, text, version, ...rest } = body
+    allTaken(rest)
+    const days = requireNotice(year, text)
     return changeCalendar(context, holders, {
       year,
       version,

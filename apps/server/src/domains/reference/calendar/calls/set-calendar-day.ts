@@ -1,4 +1,5 @@
 import { setCalendarDay } from '@lqr/contract/reference/calendar-calls.ts'
+import { allTaken } from '../../../../data/all-taken.ts'
 import type { ClockHolder } from '../../../../clocks/clock-holder.ts'
 import { type BoundCall, bindCall } from '../../../../http/bind-call.ts'
 import { changeCalendar } from '../change-calendar.ts'
@@ -9,7 +10,9 @@ export function makeSetCalendarDayCall(holders: readonly ClockHolder[]): BoundCa
   return bindCall(setCalendarDay, async (context) => {
     const { db, params, body } = context
     const year = requireCalendarDay(params.day)
-    const { version, ...form } = body
+    const { version, kind, name, source, ...rest } = body
+    allTaken(rest)
+    const form = { kind, name, source }
     return changeCalendar(context, holders, {
       year,
       version,
