@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { allCalls } from '@lqr/contract/all-calls.ts'
+import { makeTestApp, type TestApp } from '../test-app.ts'
+import { enterpriseForms } from './enterprise-forms.ts'
+import { peopleForms } from './people-forms.ts'
+import { productForms } from './product-forms.ts'
+import { publishedForms } from './published-forms.ts'
+import { referenceForms } from './reference-forms.ts'
+
+const forms = [...publishedForms, ...referenceForms, ...peopleForms, ...productForms, ...enterpriseForms]
+
+const SIGN_IN = 'proves who somebody is and keeps nothing'
+const TWIN = 'a second address of the same handler'
+/** Calls with several fields that keep no form. */
+const KEEPS_NO_FORM: Readonly<Record<string, string>> = {
+  'identity.login': SIGN_IN,
+  'identity.loginPhone': SIGN_IN,
+  'identity.loginBackOffice': SIGN_IN,
+  'identity.verifyCode': SIGN_IN,
+  'identity.resetPassword': 'sets a password, which nobody reads',
+  'identity.updatePhone': 'sets one value, against a ticket and a code',
+  'identity.registerBackUser': TWIN,
+  'products.applyForProductTwin': TWIN,
+  'certification.reviewCertification': 'decides about a form of somebody else',
+  'organisations.mergeOrganisation': 'an action, confirmed by a name',
+}
+const FEWEST_FIELDS = 3
+
+let t: TestApp
+beforeAll(async () => {
+  t = await makeTestApp({ now: () => new Date('2026-11-20T10:00:00+08:00') })
+})
+afterAll(() => t.close())
+
+test.each(forms)('every field of $call is kept and read back as it was sent', async (form) => {
+  const { sent, read } = await form.run(t)
+  expect(read).toEqual(sent)
+})
+
+test('every form of the contract is among them', () => {
+  const fieldsOf = ({ body }: { body?: z.ZodType }) =>
+    body instanceof z.ZodObject ? Object.keys(body.shape).filter((name) => name !== 'version') : []
+  const many = allCalls.filter((call) => call.effect !== 'read' && fieldsOf(call).length >= FEWEST_FIELDS)
+  const told = new Set([...forms.map(({ call }) => call), ...Object.keys(KEEPS_NO_FORM)])
+  expect(many.map(({ name }) => name).filter((name) => !told.has(name))).toEqual([])
+  const known = new Set(many.map(({ name }) => name))
+  expect(Object.keys(KEEPS_NO_FORM).filter((name) => !known.has(name))).toEqual([])
+})

@@ -1,0 +1,130 @@
+import { createFund, listFundRecords, updateFund } from '@lqr/contract/funds/calls.ts'
+import {
+  createPark,
+  createParkEnterprise,
+  getParkRecord,
+  listParkEnterpriseRecords,
+  updatePark,
+  updateParkEnterprise,
+} from '@lqr/contract/parks/record-calls.ts'
+import { createRoster, getRosterRecord, updateRoster } from '@lqr/contract/rosters/record-calls.ts'
+import { makeFund } from '../../domains/funds/funds.fixtures.ts'
+import { makeAccount } from '../../domains/identity/identity.fixtures.ts'
+import { makePark, makeParkEnterprise } from '../../domains/parks/parks.fixtures.ts'
+import { makeRoster } from '../../domains/rosters/rosters.fixtures.ts'
+import type { TestApp } from '../test-app.ts'
+import { formCase } from './form-case.ts'
+
+const CODE = '91620102MA00000019'
+
+async function operatorOf(t: TestApp) {
+  const { id } = await makeAccount(t.services.db, t.services, { sourceType: '1' })
+  return { token: await t.signIn(id) }
+}
+
+/** The record with this id in a list that holds it. */
+function inList<R extends { id: string }>({ list }: { list: R[] }, id: string): R {
+  const found = list.find((row) => row.id === id)
+  if (!found) throw new Error(`no ${id} in the list`)
+  return found
+}
+
+/** The version of a record counts up: what was sent is the one before. */
+const before = ({ version }: { version: number }) => version - 1
+
+/** Forms of what operators publish in the zones. */
+export const publishedForms = [
+  formCase(createPark, async (t) => {
+    const by = await operatorOf(t)
+    return {
+      async keep(body) {
+        const { data } = await t.call(createPark, { body }, by)
+        return (await t.call(getParkRecord, { params: { id: data.id } }, by)).data
+      },
+      elsewhere: {},
+    }
+  }),
+  formCase(updatePark, async (t) => {
+    const by = await operatorOf(t)
+    const params = { id: await makePark(t.services.db) }
+    return {
+      given: { version: 1 },
+      async keep(body) {
+        await t.call(updatePark, { params, body }, by)
+        return (await t.call(getParkRecord, { params }, by)).data
+      },
+      elsewhere: { version: before },
+    }
+  }),
+  formCase(createParkEnterprise, async (t) => {
+    const by = await operatorOf(t)
+    const params = { id: await makePark(t.services.db) }
+    return {
+      given: { creditCode: CODE },
+      async keep(body) {
+        const { data } = await t.call(createParkEnterprise, { params, body }, by)
+        const listed = await t.call(listParkEnterpriseRecords, { body: { parkId: params.id } }, by)
+        return inList(listed.data, data.id)
+      },
+      elsewhere: {},
+    }
+  }),
+  formCase(updateParkEnterprise, async (t) => {
+    const by = await operatorOf(t)
+    const parkId = await makePark(t.services.db)
+    const params = { id: await makeParkEnterprise(t.services.db, { parkId }) }
+    return {
+      given: { creditCode: CODE, version: 1 },
+      async keep(body) {
+        await t.call(updateParkEnterprise, { params, body }, by)
+        return inList((await t.call(listParkEnterpriseRecords, { body: { parkId } }, by)).data, params.id)
+      },
+      elsewhere: { version: before },
+    }
+  }),
+  formCase(createFund, async (t) => {
+    const by = await operatorOf(t)
+    return {
+      async keep(body) {
+        const { data } = await t.call(createFund, { body }, by)
+        return inList((await t.call(listFundRecords, { body: {} }, by)).data, data.id)
+      },
+      elsewhere: {},
+    }
+  }),
+  formCase(updateFund, async (t) => {
+    const by = await operatorOf(t)
+    const params = { id: await makeFund(t.services.db) }
+    return {
+      given: { version: 1 },
+      async keep(body) {
+        await t.call(updateFund, { params, body }, by)
+        return inList((await t.call(listFundRecords, { body: {} }, by)).data, params.id)
+      },
+      elsewhere: { version: before },
+    }
+  }),
+  formCase(createRoster, async (t) => {
+    const by = await operatorOf(t)
+    return {
+      given: { validTo: '2027-11-20', sourceUrl: 'https://example.com/roster' },
+      async keep(body) {
+        const { data } = await t.call(createRoster, { body }, by)
+        return (await t.call(getRosterRecord, { params: { id: data.id } }, by)).data
+      },
+      elsewhere: {},
+    }
+  }),
+  formCase(updateRoster, async (t) => {
+    const by = await operatorOf(t)
+    const params = { id: await makeRoster(t.services.db) }
+    return {
+      given: { validTo: '2027-11-20', sourceUrl: 'https://example.com/roster', version: 1 },
+      async keep(body) {
+        await t.call(updateRoster, { params, body }, by)
+        return (await t.call(getRosterRecord, { params }, by)).data
+      },
+      elsewhere: { version: before },
+    }
+  }),
+]

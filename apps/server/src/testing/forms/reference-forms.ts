@@ -1,0 +1,98 @@
+import {
+  createOrganisation,
+  getOrganisationRow,
+  updateOrganisation,
+} from '@lqr/contract/organisations/maintenance-calls.ts'
+import { getCalendar, importCalendarYear, setCalendarDay } from '@lqr/contract/reference/calendar-calls.ts'
+import { listSiteRows, updateSite } from '@lqr/contract/reference/site-calls.ts'
+import { loadReference } from '../../data/load-reference.ts'
+import { makeAccount } from '../../domains/identity/identity.fixtures.ts'
+import { makeOrganisation } from '../../domains/organisations/organisations.fixtures.ts'
+import { EXAMPLE_NOTICE } from '../../domains/reference/calendar/calendar-world.fixtures.ts'
+import type { TestApp } from '../test-app.ts'
+import { formCase } from './form-case.ts'
+
+const DAY = '2026-12-19'
+const SITE = '620100'
+async function operatorOf(t: TestApp) {
+  const { id } = await makeAccount(t.services.db, t.services, { sourceType: '1' })
+  return { token: await t.signIn(id) }
+}
+
+async function calendarVersion(t: TestApp, by: { token: string }): Promise<number> {
+  return (await t.call(getCalendar, { params: { year: '2027' } }, by)).data.version
+}
+
+/** Forms of organisations, sites and the calendar. */
+export const referenceForms = [
+  formCase(createOrganisation, async (t) => {
+    const by = await operatorOf(t)
+    const parent = await makeOrganisation(t.services.db)
+    return {
+      given: { orgType: 'financial' as const, orgCategory: 'cityBank' as const, parentId: parent.id },
+      async keep(body) {
+        const { data } = await t.call(createOrganisation, { body }, by)
+        return (await t.call(getOrganisationRow, { params: { id: data.id } }, by)).data
+      },
+      elsewhere: {},
+    }
+  }),
+  formCase(updateOrganisation, async (t) => {
+    const by = await operatorOf(t)
+    const params = { id: (await makeOrganisation(t.services.db)).id }
+    return {
+      given: { name: '改名后的示例银行', orgCategory: 'cityBank' as const, version: 1 },
+      async keep(body) {
+        await t.call(updateOrganisation, { params, body }, by)
+        return (await t.call(getOrganisationRow, { params }, by)).data
+      },
+      elsewhere: { version: ({ version }) => version - 1 },
+    }
+  }),
+  formCase(updateSite, async (t) => {
+    await loadReference(t.services.pool)
+    const by = await operatorOf(t)
+    return {
+      given: { openUrl: 'https://lanzhou.example.gov.cn/rz', version: 1 },
+      async keep(body) {
+        await t.call(updateSite, { params: { id: SITE }, body }, by)
+        const { data } = await t.call(listSiteRows, { body: { keyword: SITE } }, by)
+        const [site] = data.list
+        if (!site) throw new Error(`no site ${SITE}`)
+        return site
+      },
+      elsewhere: { version: ({ version }) => version - 1 },
+    }
+  }),
+  formCase(setCalendarDay, async (t) => {
+    await loadReference(t.services.pool)
+    const by = await operatorOf(t)
+    return {
+      given: { version: await calendarVersion(t, by) },
+      async keep(body) {
+        await t.call(setCalendarDay, { params: { day: DAY }, body }, by)
+        const { data: calendar } = await t.call(getCalendar, { params: { year: '2026' } }, by)
+        const day = calendar.days.find((one) => one.day === DAY)
+        if (!day) throw new Error(`no ${DAY} in the calendar`)
+        return { ...day, calendar }
+      },
+      elsewhere: { version: ({ calendar }) => calendar.version - 1 },
+    }
+  }),
+  formCase(importCalendarYear, async (t) => {
+    await loadReference(t.services.pool)
+    const by = await operatorOf(t)
+    return {
+      given: { text: EXAMPLE_NOTICE, version: await calendarVersion(t, by) },
+      async keep(body) {
+        await t.call(importCalendarYear, { params: { year: '2027' }, body }, by)
+        return (await t.call(getCalendar, { params: { year: '2027' } }, by)).data
+      },
+      elsewhere: {
+        text: 'read into days, which the calendar shows',
+        source: ({ notice }) => notice?.source,
+        version: ({ version }) => version - 1,
+      },
+    }
+  }),
+]
