@@ -3,6 +3,8 @@ export type CallKind = 'get' | 'list' | 'create' | 'update' | 'delete' | 'act'
 
 export interface NewCall {
   slug: string
+  /** The folder of the domain the call lies in, for a domain that has such rooms: `sessions`; empty otherwise. */
+  room: string
   /** `get-product` */
   fileName: string
   /** `getProduct` */
@@ -30,15 +32,18 @@ const VERBS_IN_CHINESE: Record<string, string> = {
   assign: '分派',
 }
 
-/** Reads `products get-product 查看产品`; throws with the usage when the names do not follow the house style. */
-export function readNewCall([slug = '', fileName = '', summary]: string[]): NewCall {
+/** Reads `products get-product 查看产品` or `identity/sessions list-devices`; throws with the usage when the names do not follow the house style. */
+export function readNewCall([place = '', fileName = '', summary]: string[]): NewCall {
   const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
   const [verb = '', ...nouns] = fileName.split('-')
-  if (!kebab.test(slug) || !kebab.test(fileName) || nouns.length === 0) {
-    throw new Error('usage: npm run new-call <domain> <verb-noun> [中文 summary]')
+  const [slug = '', ...rooms] = place.split('/')
+  const isPlace = kebab.test(slug) && rooms.length <= 1 && rooms.every((room) => kebab.test(room))
+  if (!isPlace || !kebab.test(fileName) || nouns.length === 0) {
+    throw new Error('usage: npm run new-call <domain>[/<room>] <verb-noun> [中文 summary]')
   }
   return {
     slug,
+    room: rooms.join('/'),
     fileName,
     name: camel(fileName),
     verb,

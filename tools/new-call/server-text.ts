@@ -1,13 +1,22 @@
 import type { NewCall } from './call-kind.ts'
 
+/** The way from the folder of the calls up to the server's sources. */
+const up = ({ room }: NewCall) => (room ? '../../../..' : '../../..')
+
+/** The way to the makers of accounts, which are another domain's, or the own one's. */
+function fixtures({ slug, room }: NewCall): string {
+  if (slug === 'identity') return room ? '../../identity.fixtures.ts' : '../identity.fixtures.ts'
+  return `${room ? '../../..' : '../..'}/identity/identity.fixtures.ts`
+}
+
 const hasRow = ({ kind }: NewCall) => kind !== 'list' && kind !== 'create'
 
 /** The server's file: an answer for nobody yet, in the order actor, access, rules, store. */
 export function handlerText(call: NewCall, contractFile: string): string {
   return `import { ${call.name} } from '@lqr/contract/${call.slug}/${contractFile}'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
-import { bindCall } from '../../../http/bind-call.ts'
-import { CallError } from '../../../http/call-error.ts'
+import { bindCall } from '${up(call)}/http/bind-call.ts'
+import { CallError } from '${up(call)}/http/call-error.ts'
 
 /** Who asks, what they may see, what the rules say, what the store holds: in this order. */
 export const ${handlerName(call)} = bindCall(${call.name}, async () => {
@@ -41,8 +50,8 @@ export function testText(call: NewCall, contractFile: string): string {
 `
   return `import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ${call.name} } from '@lqr/contract/${call.slug}/${contractFile}'
-import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { makeAccount } from '../../identity/identity.fixtures.ts'
+import { makeTestApp, type TestApp } from '${up(call)}/testing/test-app.ts'
+import { makeAccount } from '${fixtures(call)}'
 
 describe('${call.slug}: ${call.fileName}', () => {
   let test: TestApp

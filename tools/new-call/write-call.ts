@@ -10,16 +10,17 @@ export function writeCall(root: string, call: NewCall): string[] {
     existsSync(path.join(root, place)) ? readFileSync(path.join(root, place), 'utf8') : ''
   const contractFolder = `packages/contract/src/${call.slug}`
   const serverFolder = `apps/server/src/domains/${call.slug}`
-  const contractFile = chooseContractFile(path.join(root, contractFolder), call.noun)
+  const contractFile = chooseContractFile(path.join(root, contractFolder), call)
   const contract = read(`${contractFolder}/${contractFile}`)
-  const handler = `${serverFolder}/calls/${call.fileName}.ts`
+  const calls = `${[serverFolder, call.room].filter(Boolean).join('/')}/calls`
+  const handler = `${calls}/${call.fileName}.ts`
   if (read(handler) || contract.includes(`const ${call.name} =`))
     throw new Error(`${call.name} exists already`)
 
   const written = new Map([
     [`${contractFolder}/${contractFile}`, withDefinition(contract, call)],
     [handler, handlerText(call, contractFile)],
-    [`${serverFolder}/calls/${call.fileName}.test.ts`, testText(call, contractFile)],
+    [`${calls}/${call.fileName}.test.ts`, testText(call, contractFile)],
     [`${serverFolder}/index.ts`, withHandler(read(`${serverFolder}/index.ts`), call)],
   ])
   const allCalls = 'packages/contract/src/all-calls.ts'
@@ -34,20 +35,29 @@ export function writeCall(root: string, call: NewCall): string[] {
   return [...written.keys()]
 }
 
-/** Beside the calls of the same noun (`fee-limit` → `fee-calls.ts`), else `calls.ts`, else a file of its own. */
-function chooseContractFile(folder: string, noun: string): string {
+/**
+ * Beside the calls of the same noun (`fee-limit` → `fee-calls.ts`) or room (`sessions` → `session-calls.ts`), else `calls.ts`,
+ * else a file of its own.
+ */
+function chooseContractFile(folder: string, { noun, room }: NewCall): string {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => /(^|-)calls\.ts$/.test(file)) : []
   const words = noun.split('-')
   const sameNoun = words.map((_, index) => `${words.slice(0, words.length - index).join('-')}-calls.ts`)
-  const beside = sameNoun.find((file) => files.includes(file))
+  const sameRoom = room ? [`${room}-calls.ts`, `${room.replace(/s$/, '')}-calls.ts`] : []
+  const beside = [...sameNoun, ...sameRoom].find((file) => files.includes(file))
   return beside ?? (files.length === 0 || files.includes('calls.ts') ? 'calls.ts' : `${noun}-calls.ts`)
 }
+
+/** A domain whose calls need something of others makes its list in a function. */
+const MADE_LIST = /: readonly BoundCall\[\] \{\n {2}return \[/
 
 function withHandler(text: string, call: NewCall): string {
   const list = `export const ${camel(call.slug)}Calls: readonly BoundCall[] = [`
   const start = text || `import type { BoundCall } from '../../http/bind-call.ts'\n\n${list}]\n`
-  const imported = withImport(start, [handlerName(call)], `./calls/${call.fileName}.ts`)
-  return withLast(imported, list, handlerName(call))
+  const file = [call.room, 'calls', `${call.fileName}.ts`].filter(Boolean).join('/')
+  const imported = withImport(start, [handlerName(call)], `./${file}`)
+  const [made = list] = MADE_LIST.exec(imported) ?? []
+  return withLast(imported, imported.includes(list) ? list : made, handlerName(call))
 }
 
 function withModule(text: string, from: string): string {
