@@ -16,6 +16,7 @@ const BUDGETS: Record<string, Budget> = {
   openapi: { step: 10 },
   'case docs': { step: 10 },
   schema: { step: 20 },
+  guides: { step: 60 },
   unit: { step: 20 },
   api: { step: 100, domain: { each: 40, crossing: { kernel: 60 } } },
   browser: { step: 480, domain: { each: 120, crossing: { accessibility: 480, journeys: 180 } } },

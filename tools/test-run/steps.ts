@@ -46,6 +46,7 @@ const CHECKS: Step[] = [
   check('openapi', tool('write-openapi.ts', '--check')),
   check('case docs', tool('write-case-docs.ts', '--check')),
   check('schema', tool('write-schema.ts', '--check')),
+  check('guides', tool('check-guides.ts')),
 ]
 
 /** Tests, one step after another: each of them keeps both cores busy. */
