@@ -56,7 +56,7 @@ export const auditActions: readonly AuditWord[] = [
 /** Every kind of object that the audit log may name. */
 export const auditEntities: readonly AuditWord[] = [
   ...writtenAuditEntities,
-  ...allCases.map((declaration) => ({ code: caseEntity(declaration), name: declaration.label })),
+  ...allCases.map((declaration) => ({ code: caseEntity(declaration), name: declaration.auditEntity.name })),
 ]
 
 export type AuditAction = (typeof writtenAuditActions)[number]['code'] | CaseAuditCode

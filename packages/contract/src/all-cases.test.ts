@@ -22,7 +22,7 @@ test('kinds, numbers and audit entities are told apart', () => {
   for (const of of [
     (declaration: AnyCase) => declaration.kind,
     (declaration: AnyCase) => declaration.numberPrefix,
-    (declaration: AnyCase) => declaration.auditEntity,
+    (declaration: AnyCase) => declaration.auditEntity.code,
     (declaration: AnyCase) => declaration.label,
   ]) {
     expect(new Set(allCases.map(of)).size).toBe(allCases.length)

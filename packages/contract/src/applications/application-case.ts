@@ -20,7 +20,7 @@ export const applicationCase = defineCase({
   label: '融资申请',
   affairs: { going: '在办申请与存续贷款', over: '已办结申请' },
   numberPrefix: 'SQ',
-  auditEntity: 'product_application',
+  auditEntity: { code: 'product_application', name: '产品申请' },
   errors: {
     notFound: errors.applicationNotFound,
     illegalMove: errors.illegalMove,

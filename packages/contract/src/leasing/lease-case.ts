@@ -17,7 +17,7 @@ export const leaseCase = defineCase({
   label: '租赁需求',
   affairs: { going: '在办租赁需求', over: '已办结租赁需求' },
   numberPrefix: 'ZL',
-  auditEntity: 'lease_response',
+  auditEntity: { code: 'lease_response', name: '租赁需求答复' },
   errors: {
     notFound: errors.needNotFound,
     illegalMove: errors.illegalMove,

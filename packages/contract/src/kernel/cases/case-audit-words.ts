@@ -14,7 +14,7 @@ export function caseAction<D extends AnyCase>({ kind }: D, what: MoveOf<D> | Sta
 
 /** What the audit log calls a case of the kind. */
 export function caseEntity({ auditEntity }: AnyCase): CaseAuditCode {
-  return auditEntity as CaseAuditCode
+  return auditEntity.code as CaseAuditCode
 }
 
 /** The actions of a kind with their 中文 names. */

@@ -78,7 +78,7 @@ export interface CaseDeclaration<
   /** Before the day and the serial of a number. */
   readonly numberPrefix: string
   /** The entity of its audit rows; their actions are `<move>-<kind>`. */
-  readonly auditEntity: string
+  readonly auditEntity: { readonly code: string; readonly name: string }
   readonly errors: {
     readonly notFound: ErrorDef
     readonly illegalMove: ErrorDef

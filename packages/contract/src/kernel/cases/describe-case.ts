@@ -13,7 +13,7 @@ export function describeCase(declaration: AnyCase): string {
   const { kind, label, numberPrefix, auditEntity } = declaration
   return `# ${label} (\`${kind}\`)
 
-Written from its declaration by \`npm run case-docs\`. Numbers begin with ${numberPrefix}; audit rows have the entity \`${auditEntity}\` and
+Written from its declaration by \`npm run case-docs\`. Numbers begin with ${numberPrefix}; audit rows have the entity \`${auditEntity.code}\` and
 the actions \`<move>-${kind}\`.
 
 \`\`\`mermaid
