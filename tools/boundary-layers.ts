@@ -1,3 +1,4 @@
+import { PROOF, roomProblem } from './boundary-rooms.ts'
 import type { Import } from './read-imports.ts'
 
 /** Which parts of the repository each part may import; the arrows of docs/architecture.md. */
@@ -16,14 +17,16 @@ const WEB = /^(packages\/ui|packages\/web-client|apps\/portal|apps\/console)\//
 const WEB_DOMAIN = /^(apps\/(?:portal\/app|console\/src))\/domains\/([^/]+)\//
 const SERVER_DOMAIN = /^apps\/server\/src\/domains\/([^/]+)\//
 const FIXTURES = /\.fixtures\.ts$/
-const PROOF = /\.(test|spec)\.tsx?$|\.fixtures\.ts$|\/testing\//
 
 /** What is wrong with this import from this file, in one sentence; undefined when it may stand. */
 export function layerProblem(from: string, found: Import): string | undefined {
   const { specifier, target } = found
   return target === undefined
     ? packageProblem(from, specifier)
-    : (partProblem(from, target) ?? domainProblem(from, target) ?? endingProblem(specifier))
+    : (partProblem(from, target) ??
+        domainProblem(from, target) ??
+        roomProblem(from, target) ??
+        endingProblem(specifier))
 }
 
 function packageProblem(from: string, specifier: string): string | undefined {

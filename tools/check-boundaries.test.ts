@@ -59,6 +59,21 @@ const PLANTED: [string, string, string][] = [
     `import { a } from '../moons/moons.fixtures.ts'`,
     'only through its index.ts',
   ],
+  [
+    'apps/server/src/jobs/a.ts',
+    `import type { A } from '../domains/stars/index.ts'`,
+    'a kernel folder imports no domain',
+  ],
+  ['apps/server/src/jobs/a.ts', `import { tasks } from '../job-tasks.ts'`, 'imports a composition root'],
+  [
+    'apps/server/src/domains/stars/a.ts',
+    `import { starHolders } from '../../night/holders.ts'`,
+    'imports a composition root',
+  ],
+  ['apps/portal/app/shell/a.tsx', `import { a } from '../domains/stars/a.tsx'`, 'a shell imports no domain'],
+  ['apps/console/src/shell/a.tsx', `import { a } from '../pages/a.tsx'`, 'a shell imports no domain'],
+  ['apps/server/src/domains/stars/a.ts', `import { a } from './stars.fixtures.ts'`, 'imports no fixtures'],
+  ['apps/server/src/app.ts', `import { a } from '../../../database/seeds/a.ts'`, 'only main.ts loads seeds'],
   ['apps/server/src/a.ts', `import { a } from './b'`, 'with its ending'],
   [
     'apps/server/src/domains/stars/stars.rules.ts',
@@ -124,6 +139,11 @@ test('what the layout allows is not reported', () => {
     'apps/server/src/domains/stars/index.ts': `export { getStar } from './calls/get-star.ts'`,
     'apps/server/src/domains/stars/calls/get-star.ts': `import type { Kysely } from 'kysely'\nimport { b } from '../../moons/index.ts'`,
     'apps/server/src/domains/stars/calls/get-star.test.ts': `import { makeMoon } from '../../moons/moons.fixtures.ts'`,
+    'apps/server/src/domains/moons/holders.test.ts': `import { moons } from '../../app.ts'`,
+    'apps/server/src/app.ts': `import { b } from './domains/moons/index.ts'\nimport { c } from './night/holders.ts'`,
+    'apps/server/src/main.ts': `const { seed } = await import('../../../database/seeds/demo/moons.ts')`,
+    'apps/server/src/night/holders.ts': `import { b } from '../domains/moons/index.ts'`,
+    'database/seeds/demo/moons.ts': `import { makeMoon } from '../../../apps/server/src/domains/moons/moons.fixtures.ts'`,
     'apps/server/src/domains/moons/index.ts': `export { b } from './moons.store.ts'`,
     'apps/server/src/domains/moons/moons.store.ts': `import { sql } from 'kysely'\nexport const b = sql\`select 1\``,
     'apps/server/src/domains/moons/moons.fixtures.ts': `export const makeMoon = (db) => db.insertInto('moon')`,
@@ -131,7 +151,7 @@ test('what the layout allows is not reported', () => {
     'benchmarks/limit.ts': `import pg from 'pg'`,
     'benchmarks/limit.test.ts': `limit('no number' as never)`,
   })
-  expect(checkBoundaries(tree.root)).toEqual({ seen: 16, problems: [] })
+  expect(checkBoundaries(tree.root)).toEqual({ seen: 21, problems: [] })
 })
 
 test('a tree without sources and a file that does not parse fail the check', () => {

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
-import { DEMO_ACCOUNTS } from '../../../database/seeds/demo/demo-accounts.ts'
 
 /** Tells the person at the terminal where to look and who to sign in as. */
-export function announce(config: Config, app: FastifyInstance): void {
+export function announce(
+  config: Config,
+  app: FastifyInstance,
+  accounts: readonly { username: string; what: string }[] = [],
+): void {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   const base =
@@ -17,7 +20,7 @@ export function announce(config: Config, app: FastifyInstance): void {
   ]
   if (config.demo) {
     lines.push(`  验证码    ${base}/dev/inbox`, '', `  演示账号（密码 ${config.demoPassword}）`)
-    for (const account of DEMO_ACCOUNTS) lines.push(`    ${account.username.padEnd(12)} ${account.what}`)
+    for (const account of accounts) lines.push(`    ${account.username.padEnd(12)} ${account.what}`)
   }
   process.stdout.write(`${lines.join('\n')}\n\n`)
 }

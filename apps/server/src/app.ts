@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { boundCalls } from './bound-calls.ts'
 import { registerSandboxLogin } from './connectors/unified-identity/sandbox-login-page.ts'
+import { exampleCodes } from './domains/identity/index.ts'
 import { registerDevInbox } from './dev-inbox/dev-inbox.ts'
 import { CallError } from './http/call-error.ts'
 import { registerDocuments } from './http/documents.ts'
@@ -55,7 +56,7 @@ export async function makeApp(services: Services, options: AppOptions = {}): Pro
   for (const bound of boundCalls) registerCall(app, bound, services, options.strictOutput ?? false)
   const calls = boundCalls.map((bound) => bound.call)
   registerDocuments(app, calls)
-  registerDevInbox(app, services)
+  registerDevInbox(app, services, exampleCodes)
   registerSandboxLogin(app, services)
   for (const prefix of callPrefixes(calls)) {
     app.all(`/${prefix}/*`, (request, reply) =>

@@ -5,6 +5,7 @@ import { startSealer } from './audit/sealer.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './data/open-database.ts'
 import { makeLogger } from './http/log.ts'
+import { cronLines, jobTasks } from './job-tasks.ts'
 import { startWorker } from './jobs/worker.ts'
 import { makeServices } from './make-services.ts'
 import { registerPages } from './pages/register-pages.ts'
@@ -16,12 +17,16 @@ const log = makeLogger(config.logLevel)
 await mkdir(config.dataDir, { recursive: true })
 const database = await openDatabase(config, log)
 const services = makeServices(config, database.url)
-if (config.demo) await loadDemo(services)
+if (config.demo) {
+  const { seedDemo } = await import('../../../database/seeds/demo/seed-demo.ts')
+  await loadDemo(services, seedDemo)
+}
 const app = await makeApp(services, { pages: registerPages })
-const worker = await startWorker(services, log)
+const worker = await startWorker(services, log, { tasks: jobTasks, cron: cronLines })
 const sealer = startSealer(services.pool, log)
 await app.listen({ port: config.port, host: config.host })
-announce(config, app)
+const accounts = config.demo ? await import('../../../database/seeds/demo/demo-accounts.ts') : undefined
+announce(config, app, accounts?.DEMO_ACCOUNTS)
 
 let stopping = false
 

@@ -6,7 +6,7 @@ import {
 import { LOAN_PURPOSES } from '@lqr/contract/reference/loan-purposes.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { rebuildTaskQueries } from '../../../apps/server/src/cases/case-task.store.ts'
-import { caseKinds } from '../../../apps/server/src/cases/kinds.ts'
+import { caseKinds } from '../../../apps/server/src/case-kinds.ts'
 import { pathSteps, stateShares } from './application-paths.ts'
 import { inBatches, type Run } from './filling.ts'
 

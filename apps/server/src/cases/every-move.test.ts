@@ -13,7 +13,7 @@ import { actorsOf, type CaseWorld } from './case-world.fixtures.ts'
 import { caseWorlds } from './case-worlds.fixtures.ts'
 import { caseFaults } from './case-faults.store.ts'
 import { findCase } from './case.store.ts'
-import { caseKinds } from './kinds.ts'
+import { caseKinds } from '../case-kinds.ts'
 import { moveCase, PLATFORM } from './move-case.ts'
 
 let t: TestApp

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applyForProduct, getApplication } from '@lqr/contract/applications/calls.ts'
 import { getLeaseNeed } from '@lqr/contract/leasing/calls.ts'
 import { setCalendarDay } from '@lqr/contract/reference/calendar-calls.ts'
-import { checkInvariants } from '../jobs/check-invariants.store.ts'
-import { jobTasks } from '../jobs/tasks.ts'
+import { jobTasks } from '../job-tasks.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import {
   type ApplicationWorld,
@@ -173,13 +172,15 @@ test('the nightly check finds nothing wrong with moved clocks, and a clock that 
   now = new Date()
   const { id } = await world.application('SUBMITTED')
   await recomputeClocks(t.services, clockHolders)
-  await expect(checkInvariants(t.services, {})).resolves.toBeUndefined()
+  await expect(jobTasks['check-invariants'](t.services, {})).resolves.toBeUndefined()
   await t.services.pool.query(
     `insert into calendar_day (day, kind, name, source, version)
      select (due_at at time zone 'Asia/Shanghai')::date, 'holiday', '示例', '示例', 1 from product_application where id = $1`,
     [id],
   )
-  await expect(checkInvariants(t.services, {})).rejects.toThrow('clocks of kind application end on a day off')
+  await expect(jobTasks['check-invariants'](t.services, {})).rejects.toThrow(
+    'clocks of kind application end on a day off',
+  )
 })
 
 /** Until some session waits for an advisory lock. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkCreditCode } from '@lqr/contract/rules/credit-code.ts'
 import { gradeEnterprise } from '@lqr/contract/rules/enterprise-scale.ts'
 import { fill } from '../../../../database/seeds/fill/fill.ts'
-import { checkInvariants } from '../jobs/check-invariants.store.ts'
+import { jobTasks } from '../job-tasks.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
 const COUNTS = { companies: 400, products: 40, applications: 2_000, policies: 10, articles: 10 }
@@ -75,7 +75,7 @@ describe('filling in bulk', () => {
   })
 
   it('leaves figures and histories that agree with the cases', async () => {
-    await expect(checkInvariants(test.services, {})).resolves.toBeUndefined()
+    await expect(jobTasks['check-invariants'](test.services, {})).resolves.toBeUndefined()
     const [wrong] = await rows<{
       n: number
     }>(`select count(*)::int n from product_application a where a.status <>

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_ACCOUNTS } from '../../../../database/seeds/demo/demo-accounts.ts'
+import { seedDemo } from '../../../../database/seeds/demo/seed-demo.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
-import { checkInvariants } from '../jobs/check-invariants.store.ts'
+import { jobTasks } from '../job-tasks.ts'
 import { loadDemo } from './load-demo.ts'
 
 describe('the demonstration data', () => {
   let test: TestApp
   beforeAll(async () => {
     test = await makeTestApp()
-    await Promise.all([loadDemo(test.services), loadDemo(test.services)])
+    await Promise.all([loadDemo(test.services, seedDemo), loadDemo(test.services, seedDemo)])
   })
   afterAll(() => test.close())
 
@@ -32,7 +33,7 @@ describe('the demonstration data', () => {
   })
 
   it('agree with themselves: figures with cases, states with histories', async () => {
-    await expect(checkInvariants(test.services, {})).resolves.toBeUndefined()
+    await expect(jobTasks['check-invariants'](test.services, {})).resolves.toBeUndefined()
   })
 
   it('give every reviewer a licence to look at', async () => {
@@ -44,7 +45,7 @@ describe('the demonstration data', () => {
 
   it('are left as they are at the next start', async () => {
     const before = await counts()
-    await loadDemo(test.services)
+    await loadDemo(test.services, seedDemo)
     expect(await counts()).toEqual(before)
   })
 })

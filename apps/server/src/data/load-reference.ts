@@ -4,10 +4,10 @@ import {
   DICTIONARY_ROWS,
   REGION_ROWS,
   SITE_ROWS,
-} from '../../../../database/seeds/reference/reference-rows.ts'
+} from '../../../../database/reference/reference-rows.ts'
 import { SHIPPED_SOURCE } from '../clocks/copy.ts'
 import { shippedDays } from '../clocks/shipped-calendar.ts'
-import { AGREEMENTS } from '../../../../database/seeds/reference/agreements.ts'
+import { AGREEMENTS } from '../../../../database/reference/agreements.ts'
 
 /** Inserts or updates by key, in one statement a table, so that starting twice changes nothing. */
 async function upsert(

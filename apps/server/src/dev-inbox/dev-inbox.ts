@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { exampleCodes } from '../domains/identity/index.ts'
 import { isLoopback } from '../http/health.ts'
 import type { Services } from '../http/services.ts'
 import { type InboxRow, newestInboxRows } from './dev-inbox.store.ts'
 
 const NEWEST = 50
 
-/** The newest 50 of each kind, newest first, in the shape of contract.md. */
-async function readInbox(services: Services) {
+/** The one-time codes of the demonstration accounts, as an authenticator would show them now. */
+type CurrentCodes = (services: Services) => Promise<{ username: string; code: string }[]>
+
+/** The newest 50 of each kind, newest first, one list for each. */
+async function readInbox(services: Services, currentCodes: CurrentCodes) {
   const rows = await newestInboxRows(services.pool, NEWEST)
-  const totp = await exampleCodes(services)
+  const totp = await currentCodes(services)
   const of = (kind: InboxRow['kind']) => rows.filter((row) => row.kind === kind)
   return {
     sms: of('sms').map(({ detail, created_at }) => ({ ...detail, sentAt: created_at })),
@@ -38,12 +40,12 @@ ${table('短信验证码', inbox.sms)}${table('图形验证码', inbox.captcha)}
 }
 
 /** `/dev/inbox` exists only in demonstration mode with the sandbox SMS, and only for callers on this machine. */
-export function registerDevInbox(app: FastifyInstance, services: Services): void {
+export function registerDevInbox(app: FastifyInstance, services: Services, currentCodes: CurrentCodes): void {
   if (!services.config.demo || services.sms.name !== 'sandbox') return
   app.get('/dev/inbox', async (request, reply) => {
     const isLocal = isLoopback(request.socket.remoteAddress) && isLoopback(request.ip)
     if (!isLocal) return reply.callNotFound()
-    const inbox = await readInbox(services)
+    const inbox = await readInbox(services, currentCodes)
     reply.header('cache-control', 'no-store')
     if (!request.headers.accept?.includes('text/html')) return inbox
     return reply

@@ -3,9 +3,9 @@ import { findPlaceBefore, oldestUnsealedSeconds } from '../audit/audit-state.sto
 import { UNSEALED_ALARM_SECONDS } from '../audit/sealer.ts'
 import { caseFaults } from '../cases/case-faults.store.ts'
 import { rebuildTaskQueries } from '../cases/case-task.store.ts'
-import { caseKinds } from '../cases/kinds.ts'
+import type { CaseKind } from '../cases/case-kind.ts'
 import { findAuditFault } from '../audit/verify-audit.ts'
-import type { JobTask } from './tasks.ts'
+import type { JobTask } from './job.ts'
 
 /** Counting every case anew takes longer than a call may: this job alone gets ten minutes. */
 const LIMIT_MS = 600_000
@@ -30,7 +30,11 @@ const CHECKS: readonly { readonly what: string; readonly find: string }[] = [
 ]
 
 /** Looks nightly for what must never be; sets drifted figures and tasks right and then fails, so that somebody hears of it. */
-export const checkInvariants: JobTask = async ({ pool }) => {
+export function makeInvariantCheck(kinds: readonly CaseKind[]): JobTask {
+  return ({ pool }) => checkInvariants(pool, kinds)
+}
+
+async function checkInvariants(pool: pg.Pool, kinds: readonly CaseKind[]): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -40,7 +44,7 @@ export const checkInvariants: JobTask = async ({ pool }) => {
       const { rows } = await slowly(client, `${find} limit 20`)
       if (rows.length > 0) broken.push(`${what}: ${JSON.stringify(rows)}`)
     }
-    for (const { what, find } of caseFaults(caseKinds)) {
+    for (const { what, find } of caseFaults(kinds)) {
       const { rows } = await slowly(client, find.sql, find.parameters)
       if (rows.length > 0) broken.push(`${what}: ${JSON.stringify(rows)}`)
     }
@@ -49,7 +53,7 @@ export const checkInvariants: JobTask = async ({ pool }) => {
     if (broken.some((text) => text.startsWith('tasks'))) {
       // Whoever moves a case meanwhile waits, and then writes its task anew.
       await slowly(client, 'lock table case_task in share row exclusive mode')
-      for (const query of rebuildTaskQueries(caseKinds)) await slowly(client, query.sql, query.parameters)
+      for (const query of rebuildTaskQueries(kinds)) await slowly(client, query.sql, query.parameters)
     }
     await client.query('commit')
     if (broken.length > 0) throw new Error(`invariants broken: ${broken.join('; ')}`)

@@ -8,7 +8,7 @@ import { makeApplication } from '../domains/applications/applications.fixtures.t
 import { makeProduct } from '../domains/products/products.fixtures.ts'
 import { appendAudit } from '../http/audit.store.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
-import { checkInvariants } from './check-invariants.store.ts'
+import { jobTasks } from '../job-tasks.ts'
 
 describe('the nightly check', () => {
   let test: TestApp
@@ -17,7 +17,7 @@ describe('the nightly check', () => {
   })
   afterAll(() => test.close())
 
-  const check = () => checkInvariants(test.services, {})
+  const check = () => jobTasks['check-invariants'](test.services, {})
 
   it('is content with what the product writes', async () => {
     await makeEnterprise(test.services.db, test.services)

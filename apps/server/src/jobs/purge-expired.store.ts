@@ -1,5 +1,5 @@
 import { KEPT_HOURS } from '../http/idempotency.store.ts'
-import type { JobTask } from './tasks.ts'
+import type { JobTask } from './job.ts'
 
 const INBOX_KEPT = 500
 

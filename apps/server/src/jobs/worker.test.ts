@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cronLines, jobTasks } from '../job-tasks.ts'
 import { makeLogger } from '../http/log.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { addJob } from './add-job.store.ts'
-import { cronLines, jobTasks } from './tasks.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 describe('the worker', () => {
@@ -56,7 +56,10 @@ describe('the worker', () => {
   })
 
   it('knows every job of the cron lines', async () => {
-    const worker = await startWorker(test.services, makeLogger('silent'))
+    const worker = await startWorker(test.services, makeLogger('silent'), {
+      tasks: jobTasks,
+      cron: cronLines,
+    })
     await worker.stop()
     const { rows } = await test.services.pool.query<{ identifier: string }>(
       'select identifier from graphile_worker._private_known_crontabs',

@@ -1,7 +1,7 @@
 import { Logger as WorkerLogger, type Runner, run, type TaskList } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Services } from '../http/services.ts'
-import { cronLines, type JobTask, jobTasks } from './tasks.ts'
+import type { JobTask } from './job.ts'
 
 export interface Worker {
   stop(): Promise<void>
@@ -19,7 +19,7 @@ interface WorkerOptions {
 export async function startWorker(
   services: Services,
   log: Logger,
-  { tasks, cron }: WorkerOptions = { tasks: jobTasks, cron: cronLines },
+  { tasks, cron }: WorkerOptions,
 ): Promise<Worker> {
   const taskList: TaskList = Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(services, payload)]),

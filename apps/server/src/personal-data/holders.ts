@@ -1,5 +1,5 @@
 import { casePersonalData } from '../cases/case-personal-data.store.ts'
-import { caseKinds } from '../cases/kinds.ts'
+import { caseKinds } from '../case-kinds.ts'
 import { certificationPersonalData } from '../domains/certification/index.ts'
 import { creditPersonalData } from '../domains/credit/index.ts'
 import { filesPersonalData } from '../domains/files/index.ts'

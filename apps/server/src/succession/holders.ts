@@ -1,5 +1,5 @@
 import { caseSuccession } from '../cases/case-succession.ts'
-import { caseKinds } from '../cases/kinds.ts'
+import { caseKinds } from '../case-kinds.ts'
 import { creditSuccession } from '../domains/credit/index.ts'
 import { identitySuccession } from '../domains/identity/index.ts'
 import { productsSuccession } from '../domains/products/index.ts'

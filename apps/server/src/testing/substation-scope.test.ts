@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { allCalls } from '@lqr/contract/all-calls.ts'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
+import { seedDemo } from '../../../../database/seeds/demo/seed-demo.ts'
 import { loadDemo } from '../data/load-demo.ts'
 import { makeTestApp, type TestApp } from './test-app.ts'
 
@@ -93,7 +94,7 @@ describe('public lists by substation', () => {
   let test: TestApp
   beforeAll(async () => {
     test = await makeTestApp()
-    await loadDemo(test.services)
+    await loadDemo(test.services, seedDemo)
   })
   afterAll(() => test.close())
 

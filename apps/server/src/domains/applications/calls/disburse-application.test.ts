@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mergeOrganisation } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { disburseApplication, getApplication, settleApplication } from '@lqr/contract/applications/calls.ts'
 import { countFirstLoans } from '@lqr/contract/statistics/calls.ts'
-import { checkInvariants } from '../../../jobs/check-invariants.store.ts'
+import { jobTasks } from '../../../job-tasks.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeEnterprise } from '../../certification/certification.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
@@ -185,5 +185,5 @@ test('after all this the figure counts enterprises, each once, and the nightly c
     `select count(distinct company_id)::int n from product_application where is_first_loan`,
   )
   expect(rows).toEqual([{ n: after.count }])
-  await expect(checkInvariants(t.services, {})).resolves.toBeUndefined()
+  await expect(jobTasks['check-invariants'](t.services, {})).resolves.toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jobTasks } from '../../../jobs/tasks.ts'
+import { jobTasks } from '../../../job-tasks.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeAccount } from '../identity.fixtures.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import * as drafts from '@lqr/contract/identity/form-draft-calls.ts'
 import * as data from '@lqr/contract/identity/personal-data-calls.ts'
-import { jobTasks } from '../../../../jobs/tasks.ts'
+import { jobTasks } from '../../../../job-tasks.ts'
 import { makeSignInAccount, movableClock, PASSWORD } from '../../../../testing/identity-steps.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
 

@@ -1,33 +1,30 @@
 import * as z from 'zod'
-import { clockHolders } from '../clocks/clock-holders.ts'
-import { recomputeClocks } from '../clocks/recompute-clocks.ts'
-import type { Services } from '../http/services.ts'
-import { expireCases } from '../cases/expire-cases.ts'
-import { caseKinds } from '../cases/kinds.ts'
-import { remindCases } from '../cases/remind-cases.ts'
-import { sweepFiles } from '../domains/files/index.ts'
-import { makePersonalExport, retainRecords } from '../domains/identity/index.ts'
-import { purgeProductViews } from '../domains/products/index.ts'
-import { watchCalendar } from '../domains/reference/index.ts'
-import { foldTally } from '../domains/statistics/index.ts'
-import { personalDataHolders } from '../personal-data/holders.ts'
-import { keepMonths } from '../data/month-partitions.store.ts'
-import { checkInvariants } from './check-invariants.store.ts'
-import { purgeExpired } from './purge-expired.store.ts'
-
-/** A job: given the services and its payload; throwing makes it be retried. It must be safe to run twice. */
-export type JobTask = (services: Services, payload: unknown) => Promise<void>
+import { caseKinds } from './case-kinds.ts'
+import { expireCases } from './cases/expire-cases.ts'
+import { remindCases } from './cases/remind-cases.ts'
+import { clockHolders } from './clocks/clock-holders.ts'
+import { recomputeClocks } from './clocks/recompute-clocks.ts'
+import { sweepFiles } from './domains/files/index.ts'
+import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
+import { purgeProductViews } from './domains/products/index.ts'
+import { watchCalendar } from './domains/reference/index.ts'
+import { foldTally } from './domains/statistics/index.ts'
+import { personalDataHolders } from './personal-data/holders.ts'
+import { keepMonths } from './data/month-partitions.store.ts'
+import { makeInvariantCheck } from './jobs/check-invariants.store.ts'
+import type { JobName, JobTask } from './jobs/job.ts'
+import { purgeExpired } from './jobs/purge-expired.store.ts'
 
 const exportJob = z.object({ exportId: z.string() })
 
-/** Every job by its name. Domains add theirs here. */
+/** What runs under the name of every job. */
 export const jobTasks = {
   'purge-expired': purgeExpired,
   'fold-figures': ({ db }) => foldTally(db),
   'sweep-files': async (services) => {
     await sweepFiles(services)
   },
-  'check-invariants': checkInvariants,
+  'check-invariants': makeInvariantCheck(caseKinds),
   'remind-cases': async (services) => {
     await remindCases(services, caseKinds)
   },
@@ -45,9 +42,7 @@ export const jobTasks = {
     makePersonalExport(services, personalDataHolders, exportJob.parse(payload).exportId),
   'retain-records': retainRecords,
   'keep-months': ({ db }) => keepMonths(db),
-} satisfies Record<string, JobTask>
-
-export type JobName = keyof typeof jobTasks
+} satisfies Record<JobName, JobTask>
 
 /** When the recurring jobs run, in UTC: the nightly ones shortly after three in the province. */
 export const cronLines = [
