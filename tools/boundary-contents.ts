@@ -12,7 +12,7 @@ const IMPURE_CALL =
 const SQL_HOME = /\.store\.ts$|\.fixtures\.ts$|^apps\/server\/src\/(data|testing)\//
 const SQL_CALL = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|query)$/
 
-const SERVER_INDEX = /^apps\/server\/src\/domains\/[^/]+\/index\.ts$/
+const SERVER_INDEX = /^apps\/server\/src\/domains\/[^/]+\/(?:[^/]+\/)?index\.ts$/
 const NAMELESS = /(^|\/)(utils?|common|helpers?|misc)(\/|\.[^/]*$)/
 
 /** Everything a file may not contain at its place, whatever it imports; `place` is its repository path. */

@@ -9,13 +9,16 @@ const SERVER_KERNEL = /^apps\/server\/src\/(?!domains\/)[^/]+\//
 const CASE_KERNEL = /^apps\/server\/src\/cases\//
 const BELOW_CASES = /^apps\/server\/src\/domains\/(identity|messages|organisations)\//
 const WEB_SHELL = /^(apps\/(?:portal\/app|console\/src)\/)shell\//
+/** `calls` is no room: it holds the calls of whatever it lies in. */
+const ROOM = /^apps\/server\/src\/domains\/([^/]+)\/(?!calls\/)([^/]+)\//
+const KERNEL_CONTRACT = /^packages\/contract\/src\/(kernel|rules)\//
 const FIXTURES = /\.fixtures\.ts$/
 const SEEDS = /^database\/seeds\//
 
 /** Why this room may not reach that one, in one sentence; undefined when it may. */
 export function roomProblem(from: string, target: string): string | undefined {
   if (PROOF.test(from)) return undefined
-  return kernelProblem(from, target) ?? seedProblem(from, target)
+  return kernelProblem(from, target) ?? innerProblem(from, target) ?? seedProblem(from, target)
 }
 
 function kernelProblem(from: string, target: string): string | undefined {
@@ -28,6 +31,18 @@ function kernelProblem(from: string, target: string): string | undefined {
   if (SERVER_KERNEL.test(from) && target.startsWith('apps/server/src/domains/'))
     return 'a kernel folder imports no domain: the composition root hands it what it needs'
   return undefined
+}
+
+function innerProblem(from: string, target: string): string | undefined {
+  const inContract = KERNEL_CONTRACT.test(from) && target.startsWith('packages/contract/')
+  if (inContract && !KERNEL_CONTRACT.test(target))
+    return 'kernel and rules of the contract import no domain of it'
+  const [, domain, room] = ROOM.exec(target) ?? []
+  if (domain === undefined || !from.startsWith(`apps/server/src/domains/${domain}/`)) return undefined
+  const home = `apps/server/src/domains/${domain}/`
+  const mayReach =
+    ROOM.exec(from)?.[2] === room || from === `${home}index.ts` || target === `${home}${room}/index.ts`
+  return mayReach ? undefined : 'a room is reached only through its index.ts'
 }
 
 function seedProblem(from: string, target: string): string | undefined {

@@ -72,6 +72,17 @@ const PLANTED: [string, string, string][] = [
   ],
   ['apps/portal/app/shell/a.tsx', `import { a } from '../domains/stars/a.tsx'`, 'a shell imports no domain'],
   ['apps/console/src/shell/a.tsx', `import { a } from '../pages/a.tsx'`, 'a shell imports no domain'],
+  [
+    'apps/server/src/domains/stars/orbits/a.ts',
+    `import { b } from '../bodies/bodies.store.ts'`,
+    'a room is reached only through its index.ts',
+  ],
+  [
+    'apps/server/src/domains/stars/calls/get-star.ts',
+    `import { b } from '../bodies/bodies.store.ts'`,
+    'a room is reached only through its index.ts',
+  ],
+  ['packages/contract/src/rules/a.ts', `import { a } from '../stars/fields.ts'`, 'import no domain of it'],
   ['apps/server/src/domains/stars/a.ts', `import { a } from './stars.fixtures.ts'`, 'imports no fixtures'],
   ['apps/server/src/app.ts', `import { a } from '../../../database/seeds/a.ts'`, 'only main.ts loads seeds'],
   ['apps/server/src/a.ts', `import { a } from './b'`, 'with its ending'],
@@ -140,6 +151,9 @@ test('what the layout allows is not reported', () => {
     'apps/server/src/domains/stars/calls/get-star.ts': `import type { Kysely } from 'kysely'\nimport { b } from '../../moons/index.ts'`,
     'apps/server/src/domains/stars/calls/get-star.test.ts': `import { makeMoon } from '../../moons/moons.fixtures.ts'`,
     'apps/server/src/domains/moons/holders.test.ts': `import { moons } from '../../app.ts'`,
+    'apps/server/src/domains/moons/orbits/index.ts': `export { c } from './orbits.store.ts'\nexport { d } from './d.ts'`,
+    'apps/server/src/domains/moons/orbits/orbits.store.ts': `import { b } from '../moons.store.ts'`,
+    'apps/server/src/domains/moons/moons.access.ts': `import { c } from './orbits/index.ts'`,
     'apps/server/src/app.ts': `import { b } from './domains/moons/index.ts'\nimport { c } from './night/holders.ts'`,
     'apps/server/src/main.ts': `const { seed } = await import('../../../database/seeds/demo/moons.ts')`,
     'apps/server/src/night/holders.ts': `import { b } from '../domains/moons/index.ts'`,
@@ -151,7 +165,20 @@ test('what the layout allows is not reported', () => {
     'benchmarks/limit.ts': `import pg from 'pg'`,
     'benchmarks/limit.test.ts': `limit('no number' as never)`,
   })
-  expect(checkBoundaries(tree.root)).toEqual({ seen: 21, problems: [] })
+  expect(checkBoundaries(tree.root)).toEqual({ seen: 24, problems: [] })
+})
+
+test('rooms in a circle are reported once, with their way, and tests make no circle', () => {
+  using tree = temporaryTree({
+    'packages/contract/src/moons/fields.ts': `import { a } from '../stars/fields.ts'`,
+    'packages/contract/src/stars/fields.ts': `import type { A } from '../suns/fields.ts'`,
+    'packages/contract/src/suns/fields.ts': `import { a } from '../moons/other.ts'`,
+    'packages/contract/src/comets/fields.test.ts': `import { a } from '../moons/other.ts'`,
+    'packages/contract/src/moons/other.ts': `import { a } from '../comets/fields.ts'`,
+  })
+  expect(checkBoundaries(tree.root).problems).toEqual([
+    'packages/contract/src/moons: rooms in a circle: moons → stars → suns → moons',
+  ])
 })
 
 test('a tree without sources and a file that does not parse fail the check', () => {

@@ -1,19 +1,34 @@
+import type { ParseResult } from 'oxc-parser'
 import { contentProblems } from './boundary-contents.ts'
+import { cycleProblems } from './boundary-cycles.ts'
 import { layerProblem } from './boundary-layers.ts'
 import { type CheckResult, report } from './check-result.ts'
 import { parse } from './parse-source.ts'
-import { readImports } from './read-imports.ts'
+import { type Import, readImports } from './read-imports.ts'
 import { type SourceFile, isSource, readTree } from './source-tree.ts'
 
 /** Reads every source file below `root` and reports each import or content that its place forbids. */
 export function checkBoundaries(root: string): CheckResult {
   const files = readTree(root, isSource)
-  return { seen: files.length, problems: [...files.flatMap(fileProblems), ...slugProblems(files)] }
+  const read = files.map(readSource)
+  return {
+    seen: files.length,
+    problems: [...read.flatMap(fileProblems), ...cycleProblems(read), ...slugProblems(files)],
+  }
 }
 
-function fileProblems(file: SourceFile): string[] {
+interface ReadSource {
+  file: SourceFile
+  parsed: ParseResult
+  imports: Import[]
+}
+
+function readSource(file: SourceFile): ReadSource {
   const parsed = parse(file)
-  const imports = readImports(file, parsed)
+  return { file, parsed, imports: readImports(file, parsed) }
+}
+
+function fileProblems({ file, parsed, imports }: ReadSource): string[] {
   const found = imports.flatMap((entry) => {
     const problem = layerProblem(file.path, entry)
     return problem ? [`imports ${entry.specifier}: ${problem}`] : []

@@ -1,5 +1,5 @@
 import type { CertiFlg } from '@lqr/contract/certification/states.ts'
-import { gradeEnterprise } from '@lqr/contract/rules/enterprise-scale.ts'
+import { gradeEnterprise } from '@lqr/contract/reference/enterprise-scale.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import {
   fictitiousCreditCode,

@@ -1,5 +1,5 @@
 import { PREFECTURES } from '@lqr/contract/reference/divisions.ts'
-import { gradeEnterprise } from '@lqr/contract/rules/enterprise-scale.ts'
+import { gradeEnterprise } from '@lqr/contract/reference/enterprise-scale.ts'
 
 /** What enterprises of the province are called and do: the last part of the name and the industry it stands for. */
 const TRADES = [

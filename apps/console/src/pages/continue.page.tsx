@@ -1,4 +1,4 @@
-import { isPortalAddress } from '@lqr/contract/rules/inner-target.ts'
+import { isPortalAddress } from '@lqr/contract/reference/inner-target.ts'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { Loading } from '../shell/page/loading.tsx'

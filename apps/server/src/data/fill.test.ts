@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkCreditCode } from '@lqr/contract/rules/credit-code.ts'
-import { gradeEnterprise } from '@lqr/contract/rules/enterprise-scale.ts'
+import { gradeEnterprise } from '@lqr/contract/reference/enterprise-scale.ts'
 import { fill } from '../../../../database/seeds/fill/fill.ts'
 import { jobTasks } from '../job-tasks.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'

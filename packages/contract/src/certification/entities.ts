@@ -10,8 +10,9 @@ import {
   idOut,
   moment,
   text,
+  ruled,
 } from '../kernel/field.ts'
-import { contactPhone, ruled } from '../identity/fields.ts'
+import { contactPhone } from '../identity/fields.ts'
 import { industryOfDivision } from '../reference/industries.ts'
 import { substationOfCode } from '../reference/substations.ts'
 import { checkCreditCode } from '../rules/credit-code.ts'

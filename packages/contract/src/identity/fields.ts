@@ -1,27 +1,8 @@
 import * as z from 'zod'
-import { field, text } from '../kernel/field.ts'
+import { field, ruled, text } from '../kernel/field.ts'
 import { checkPassword } from '../rules/password.ts'
 import { checkPhone } from '../rules/phone.ts'
 import { checkUsername } from '../rules/username.ts'
-
-/** Refines text by a rule of `rules/`, whose sentence is the error. */
-export function ruled(
-  label: string,
-  max: number,
-  rule: (value: string, label: string) => string | undefined,
-) {
-  return field(
-    z
-      .string({ error: `请输入${label}` })
-      .trim()
-      .max(max, `${label}不能超过 ${max} 个字`)
-      .superRefine((value, context) => {
-        const message = rule(value, label)
-        if (message) context.addIssue({ code: 'custom', message })
-      }),
-    { label },
-  )
-}
 
 export const username = ruled('用户名', 32, checkUsername).meta({
   label: '用户名',

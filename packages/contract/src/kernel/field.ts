@@ -65,6 +65,25 @@ export function optionalText(label: string, max: number, meta: Omit<FieldMeta, '
   )
 }
 
+/** Refines text by a rule of `rules/`, whose sentence is the error. */
+export function ruled(
+  label: string,
+  max: number,
+  rule: (value: string, label: string) => string | undefined,
+) {
+  return field(
+    z
+      .string({ error: `请输入${label}` })
+      .trim()
+      .max(max, `${label}不能超过 ${max} 个字`)
+      .superRefine((value, context) => {
+        const message = rule(value, label)
+        if (message) context.addIssue({ code: 'custom', message })
+      }),
+    { label },
+  )
+}
+
 /** A row's id: digits as text in every answer; numbers are accepted on the way in. */
 export function id(label = '编号') {
   return field(

@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import { areaCode, count, dateOnly, field, idOut, oneOf, text, twoDecimals } from '../kernel/field.ts'
+import { areaCode, count, dateOnly, field, idOut, oneOf, ruled, text, twoDecimals } from '../kernel/field.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { LEADING_INDUSTRIES } from '../reference/leading-industries.ts'
 import { PARK_LEVELS } from '../reference/park-levels.ts'
-import { ruled } from '../identity/fields.ts'
 import { checkCreditCode } from '../rules/credit-code.ts'
 import { lines, officePhone, publicationRecord, someOf } from '../kernel/publishing/publication-fields.ts'
 

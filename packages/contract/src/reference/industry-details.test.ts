@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findScaleRow } from '../rules/enterprise-scale.ts'
+import { findScaleRow } from './enterprise-scale.ts'
 import { INDUSTRIES, industryOfDivision } from './industries.ts'
 import { INDUSTRY_DETAILS, industryName } from './industry-details.ts'
 

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { parseCsv } from '../identity/enterprise-csv.ts'
-import { ruled } from '../identity/fields.ts'
 import { explainIssues } from '../kernel/explain-issues.ts'
-import { field, text } from '../kernel/field.ts'
+import { field, ruled, text } from '../kernel/field.ts'
 import { substationOfCode, SUBSTATIONS } from '../reference/substations.ts'
 import { checkCreditCode, normalizeCreditCode } from '../rules/credit-code.ts'
 

@@ -1,7 +1,7 @@
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { INDUSTRY_DETAILS } from '@lqr/contract/reference/industry-details.ts'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
-import { findScaleRow, gradeEnterprise, type ScaleStep } from '@lqr/contract/rules/enterprise-scale.ts'
+import { findScaleRow, gradeEnterprise, type ScaleStep } from '@lqr/contract/reference/enterprise-scale.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { scaleCopy } from './scale-copy.ts'

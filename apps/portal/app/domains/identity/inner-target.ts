@@ -4,7 +4,7 @@ import {
   isPortalAddress,
   pagePath,
   pathOf,
-} from '@lqr/contract/rules/inner-target.ts'
+} from '@lqr/contract/reference/inner-target.ts'
 
 const HOME = '/index'
 

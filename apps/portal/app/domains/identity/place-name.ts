@@ -1,4 +1,4 @@
-import { isConsole, pagePath } from '@lqr/contract/rules/inner-target.ts'
+import { isConsole, pagePath } from '@lqr/contract/reference/inner-target.ts'
 import type { MenuItem } from '../../shell/menu/resolve-menu.ts'
 import { copy } from './copy.ts'
 

@@ -1,6 +1,6 @@
 import type { thirdLogin } from '@lqr/contract/identity/hand-over-calls.ts'
 import type { TokenPair } from '@lqr/contract/identity/entities.ts'
-import { isConsole } from '@lqr/contract/rules/inner-target.ts'
+import { isConsole } from '@lqr/contract/reference/inner-target.ts'
 import { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

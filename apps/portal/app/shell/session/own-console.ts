@@ -1,4 +1,4 @@
-import { isConsole } from '@lqr/contract/rules/inner-target.ts'
+import { isConsole } from '@lqr/contract/reference/inner-target.ts'
 
 /** Our own console, wherever the management portal stands: there a session does what it still owes. */
 const CONSOLE = '/console'

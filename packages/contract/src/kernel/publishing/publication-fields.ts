@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { defineErrors } from '../errors.ts'
-import { field, idOut, moment, oneOf } from '../field.ts'
-import { ruled } from '../../identity/fields.ts'
+import { field, idOut, moment, oneOf, ruled } from '../field.ts'
 import { checkPhone } from '../../rules/phone.ts'
 import { publicationActions } from './publication-states.ts'
 

@@ -1,5 +1,5 @@
 import { checkCreditCode } from '@lqr/contract/rules/credit-code.ts'
-import { gradeEnterprise } from '@lqr/contract/rules/enterprise-scale.ts'
+import { gradeEnterprise } from '@lqr/contract/reference/enterprise-scale.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { InputField } from '@lqr/ui/field-inputs.tsx'

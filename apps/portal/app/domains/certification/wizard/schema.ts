@@ -1,7 +1,7 @@
 import '../../../shell/forms/jitless.ts'
 import { certificationForm } from '@lqr/contract/certification/entities.ts'
 import { fieldMeta } from '@lqr/contract/kernel/field.ts'
-import { findScaleRow } from '@lqr/contract/rules/enterprise-scale.ts'
+import { findScaleRow } from '@lqr/contract/reference/enterprise-scale.ts'
 import { checkTenThousands, tenThousandsToYuan, yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import { checkNumeric } from '@lqr/contract/rules/numeric.ts'
 import * as z from 'zod'

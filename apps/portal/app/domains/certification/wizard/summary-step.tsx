@@ -1,7 +1,7 @@
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { industryName } from '@lqr/contract/reference/industry-details.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
-import { gradeEnterprise } from '@lqr/contract/rules/enterprise-scale.ts'
+import { gradeEnterprise } from '@lqr/contract/reference/enterprise-scale.ts'
 import { maskIdNumber } from '@lqr/contract/rules/mask.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { Button } from '@lqr/ui/button.tsx'

@@ -3,8 +3,8 @@ import { allTaken } from '../../../data/all-taken.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Services } from '../../../http/services.ts'
 import { hashPassword } from '../../../security/password.ts'
-import { initialPasswordEnd, makeInitialPassword } from '../users/initial-password.ts'
-import { attachCompany, insertUser, takenOf } from '../users/user-admin.store.ts'
+import { initialPasswordEnd, makeInitialPassword } from './initial-password.ts'
+import { attachCompany, insertUser, takenOf } from './new-account.store.ts'
 
 /** A password that nobody has seen yet, and what the database keeps of it. */
 export interface Prepared {

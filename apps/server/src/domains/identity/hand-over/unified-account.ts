@@ -4,7 +4,7 @@ import type { UnifiedPerson } from '../../../connectors/unified-identity/unified
 import type { Db } from '../../../data/database.ts'
 import { CallError } from '../../../http/call-error.ts'
 import type { Services } from '../../../http/services.ts'
-import { findAccountById, findAccountByPhone, type SignInAccount } from '../accounts/accounts.store.ts'
+import { findAccountById, findAccountByPhone, type SignInAccount } from '../accounts/index.ts'
 import {
   findLinkedAccountId,
   insertLink,

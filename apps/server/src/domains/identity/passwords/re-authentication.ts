@@ -5,10 +5,14 @@ import type { RequestFacts } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import type { Services } from '../../../http/services.ts'
 import { verifyPassword } from '../../../security/password.ts'
-import { findAccountById, type SignInAccount } from '../accounts/accounts.store.ts'
-import { failureKey } from '../sessions/failure-key.ts'
-import { findLock, forgiveFailures } from '../sessions/login-failures.store.ts'
-import { recordFailedLogin, refuseWhileLocked } from '../sessions/sign-in.ts'
+import { findAccountById, type SignInAccount } from '../accounts/index.ts'
+import {
+  failureKey,
+  findLock,
+  forgiveFailures,
+  recordFailedLogin,
+  refuseWhileLocked,
+} from '../sessions/index.ts'
 
 export interface SignedIn {
   readonly actor: Actor

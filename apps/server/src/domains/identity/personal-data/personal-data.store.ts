@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../data/database.ts'
 import { GONE_NAME, type Person } from '../../../personal-data/holder.ts'
 import type { FieldCipher } from '../../../security/field-cipher.ts'
-import { listFormDrafts } from '../form-drafts/form-draft.store.ts'
+import { listFormDrafts } from '../form-drafts/index.ts'
 
 const MOST_LOGINS = 5_000
 

@@ -34,11 +34,3 @@ export async function insertEnterpriseAccount(
   await tx.insertInto('account_role').values({ account_id: accountId, role: 'enterprise' }).execute()
   return { accountId, companyId }
 }
-
-/** Which promise of uniqueness an insert or update broke: `username`, `phone`, or undefined for any other error. */
-export function takenField(error: unknown): 'username' | 'phone' | undefined {
-  const { code, constraint } = error as { code?: string; constraint?: string }
-  if (code !== '23505') return undefined
-  if (constraint === 'account_username') return 'username'
-  return constraint === 'account_phone' ? 'phone' : undefined
-}

@@ -4,10 +4,16 @@ import { CallError } from '../../../http/call-error.ts'
 import type { Services } from '../../../http/services.ts'
 import type { FieldCipher } from '../../../security/field-cipher.ts'
 import { hotp, matchStep, stepOf } from '../../../security/totp.ts'
-import type { SignInAccount } from '../accounts/accounts.store.ts'
-import { findLock, type FailureKey, forgiveFailures } from '../sessions/login-failures.store.ts'
+import type { SignInAccount } from '../accounts/index.ts'
+import {
+  type FailureKey,
+  findLock,
+  forgiveFailures,
+  recordFailedLogin,
+  refuseWhileLocked,
+} from '../sessions/index.ts'
 import { makeRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
-import type { SignedIn } from '../passwords/re-authentication.ts'
+import type { SignedIn } from '../passwords/index.ts'
 import {
   type Factor,
   findFactor,
@@ -17,7 +23,6 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './second-factor.store.ts'
-import { recordFailedLogin, refuseWhileLocked } from '../sessions/sign-in.ts'
 
 /** What a right code uses up: a time step, or a recovery code. */
 export type CodeClaim =

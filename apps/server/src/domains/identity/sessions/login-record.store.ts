@@ -1,6 +1,6 @@
 import type { Db } from '../../../data/database.ts'
 import { type PageRequest, pageOf } from '../../../data/paging.ts'
-import type { LoginAttempt } from '../audit/login-log.store.ts'
+import type { LoginAttempt } from './login-log.store.ts'
 
 /** A page of the account's login history, newest first. */
 export async function listLoginRecords(db: Db, accountId: string, page: PageRequest) {

@@ -2,9 +2,7 @@ import { mobileDigits } from '@lqr/contract/rules/phone.ts'
 import { checkUsername } from '@lqr/contract/rules/username.ts'
 import { appendAudit } from '../../../http/audit.store.ts'
 import type { Services } from '../../../http/services.ts'
-import { prepareInitialPassword } from '../accounts/initial-account.ts'
-import { takenSentence } from '../accounts/taken.ts'
-import { insertUser, takenOf } from './user-admin.store.ts'
+import { insertUser, prepareInitialPassword, takenOf, takenSentence } from '../accounts/index.ts'
 
 export type CreatedAdmin =
   | { readonly password: string; readonly expiresAt: Date }

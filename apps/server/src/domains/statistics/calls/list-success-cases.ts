@@ -1,5 +1,5 @@
 import { codesWithin } from '@lqr/contract/reference/substations.ts'
-import { maskCompanyName } from '@lqr/contract/rules/mask.ts'
+import { maskCompanyName } from '@lqr/contract/reference/mask-company-name.ts'
 import { listSuccessCases } from '@lqr/contract/statistics/calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { listDisbursed } from '../counts.store.ts'

@@ -1,7 +1,7 @@
 import { getUserName } from '@lqr/contract/identity/calls.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { listAccountsByPhone } from '../accounts.store.ts'
-import { useTicket } from '../../codes/tickets.ts'
+import { useTicket } from '../../codes/index.ts'
 
 /** The number has been proven, so its owner may learn what is registered with it. */
 export const getUserNameCall = bindCall(getUserName, async ({ db, now, body }) => {

@@ -3,9 +3,8 @@ import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { replacePhone } from '../accounts.store.ts'
-import { takenField } from '../../registration/registration.store.ts'
-import { checkCode, useCode } from '../../codes/sms-codes.ts'
-import { useTicket } from '../../codes/tickets.ts'
+import { takenField } from '../taken.ts'
+import { checkCode, useCode, useTicket } from '../../codes/index.ts'
 
 /** The ticket proves the number the account has, the code the number it shall have. */
 export const updatePhoneCall = bindGuardedCall(

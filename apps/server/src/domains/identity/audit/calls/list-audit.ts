@@ -1,7 +1,7 @@
 import { listAudit } from '@lqr/contract/identity/audit-calls.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { listAuditRows } from '../audit-list.store.ts'
-import { findAccountIdByName } from '../../users/user-list.store.ts'
+import { findAccountIdByName } from '../../users/index.ts'
 
 /** One row more than asked for tells whether there is a next page. */
 export const listAuditCall = bindCall(listAudit, async ({ db, body }) => {

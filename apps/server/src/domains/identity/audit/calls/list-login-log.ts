@@ -2,9 +2,9 @@ import { listLoginLog } from '@lqr/contract/identity/account-calls.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
-import { mayReadLoginLog } from '../../accounts/account.access.ts'
-import { listLoginRecords } from '../../sessions/login-record.store.ts'
-import { isAccount } from '../../users/user-list.store.ts'
+import { mayReadLoginLog } from '../../accounts/index.ts'
+import { listLoginRecords } from '../../sessions/index.ts'
+import { isAccount } from '../../users/index.ts'
 
 export const listLoginLogCall = bindCall(listLoginLog, async ({ actor, db, params, query, audit }) => {
   const { userId } = params

@@ -4,12 +4,10 @@ import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { hashPassword } from '../../../../security/password.ts'
-import { accountFailureKey } from '../../sessions/failure-key.ts'
-import { clearFailures } from '../../sessions/login-failures.store.ts'
+import { accountFailureKey, clearFailures, revokeSessionsOf } from '../../sessions/index.ts'
 import { requireUnrelatedPassword } from '../new-password.ts'
 import { replacePassword } from '../password.store.ts'
 import { requirePassword } from '../re-authentication.ts'
-import { revokeSessionsOf } from '../../sessions/sessions.store.ts'
 
 /** A session that was good for the reset alone ends too: the person signs in with the new password. */
 export const changePasswordCall = bindGuardedCall(

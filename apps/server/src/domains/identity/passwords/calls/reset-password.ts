@@ -12,12 +12,10 @@ import {
   listAccountsByPhone,
   type SignInAccount,
   updatePassword,
-} from '../../accounts/accounts.store.ts'
-import { accountFailureKey } from '../../sessions/failure-key.ts'
-import { clearFailures } from '../../sessions/login-failures.store.ts'
+} from '../../accounts/index.ts'
+import { accountFailureKey, clearFailures, revokeSessionsOf } from '../../sessions/index.ts'
 import { requireUnrelatedPassword } from '../new-password.ts'
-import { revokeSessionsOf } from '../../sessions/sessions.store.ts'
-import { requireLivingTicket, useTicket } from '../../codes/tickets.ts'
+import { requireLivingTicket, useTicket } from '../../codes/index.ts'
 
 /** The one account a proven number means; the kind of user decides where there are several. */
 async function accountOfNumber(

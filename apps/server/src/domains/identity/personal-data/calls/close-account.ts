@@ -4,12 +4,10 @@ import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { type BoundCall, bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import type { PersonalDataHolder } from '../../../../personal-data/holder.ts'
-import { accountFailureKey } from '../../sessions/failure-key.ts'
-import { clearFailures } from '../../sessions/login-failures.store.ts'
+import { accountFailureKey, clearFailures, revokeSessionsOf } from '../../sessions/index.ts'
 import { eraseIdentity, holdPerson } from '../personal-data.store.ts'
-import { requirePassword } from '../../passwords/re-authentication.ts'
-import { revokeSessionsOf } from '../../sessions/sessions.store.ts'
-import { requireOtherAdmin } from '../../users/user-change.ts'
+import { requirePassword } from '../../passwords/index.ts'
+import { requireOtherAdmin } from '../../users/index.ts'
 
 /** Everything goes in one transaction: no domain is left knowing somebody whom another one has forgotten. */
 export function makeCloseAccountCall(holders: readonly PersonalDataHolder[]): BoundCall {

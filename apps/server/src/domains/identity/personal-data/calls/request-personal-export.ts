@@ -4,7 +4,7 @@ import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { addJob } from '../../../../jobs/add-job.store.ts'
 import { insertExport } from '../personal-export.store.ts'
-import { requirePassword } from '../../passwords/re-authentication.ts'
+import { requirePassword } from '../../passwords/index.ts'
 
 export const requestPersonalExportCall = bindGuardedCall(
   requestPersonalExport,

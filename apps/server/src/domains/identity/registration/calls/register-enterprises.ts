@@ -4,9 +4,13 @@ import { ENTERPRISE_CSV_HEADER, MAX_ENTERPRISE_ROWS } from '@lqr/contract/identi
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
-import { type Prepared, prepareInitialPassword, registerForProvider } from '../../accounts/initial-account.ts'
-import { initialPasswordEnd } from '../../users/initial-password.ts'
-import { takenSentence } from '../../accounts/taken.ts'
+import {
+  initialPasswordEnd,
+  type Prepared,
+  prepareInitialPassword,
+  registerForProvider,
+  takenSentence,
+} from '../../accounts/index.ts'
 
 function readRows(csv: string): CsvRow[] {
   const rows = readEnterpriseCsv(csv)

@@ -1,7 +1,6 @@
 import { registerUserSysAuto } from '@lqr/contract/identity/user-admin-calls.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
-import { prepareInitialPassword, registerForProvider } from '../../accounts/initial-account.ts'
-import { takenError } from '../../accounts/taken.ts'
+import { prepareInitialPassword, registerForProvider, takenError } from '../../accounts/index.ts'
 
 export const registerUserSysAutoCall = bindGuardedCall(
   registerUserSysAuto,

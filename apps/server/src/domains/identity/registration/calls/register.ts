@@ -5,10 +5,11 @@ import { CallError } from '../../../../http/call-error.ts'
 import { hashPassword } from '../../../../security/password.ts'
 import { allTaken } from '../../../../data/all-taken.ts'
 import type { Db } from '../../../../data/database.ts'
-import { findCurrentAgreement, insertConsent } from '../../consents/agreements.store.ts'
-import { requireUnrelatedPassword } from '../../passwords/new-password.ts'
-import { insertEnterpriseAccount, type NewEnterpriseAccount, takenField } from '../registration.store.ts'
-import { checkCode, useCode } from '../../codes/sms-codes.ts'
+import { findCurrentAgreement, insertConsent } from '../../consents/index.ts'
+import { requireUnrelatedPassword } from '../../passwords/index.ts'
+import { takenField } from '../../accounts/index.ts'
+import { insertEnterpriseAccount, type NewEnterpriseAccount } from '../registration.store.ts'
+import { checkCode, useCode } from '../../codes/index.ts'
 
 async function insertOrRefuse(db: Db, wanted: NewEnterpriseAccount) {
   try {

@@ -4,12 +4,10 @@ import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { matchStep } from '../../../../security/totp.ts'
 import { enrolmentSince } from '../enrolment.ts'
-import { findLock } from '../../sessions/login-failures.store.ts'
-import { ownAccount } from '../../passwords/re-authentication.ts'
+import { findLock, passSecondFactor, refuseWhileLocked, revokeSessionsOf } from '../../sessions/index.ts'
+import { ownAccount } from '../../passwords/index.ts'
 import { codeFailureKey, issueRecoveryCodes, openSecret, refuseCode } from '../second-factor.ts'
 import { confirmFactor, findFactor } from '../second-factor.store.ts'
-import { passSecondFactor, revokeSessionsOf } from '../../sessions/sessions.store.ts'
-import { refuseWhileLocked } from '../../sessions/sign-in.ts'
 
 export const confirmSecondFactorCall = bindGuardedCall(
   confirmSecondFactor,

@@ -4,7 +4,7 @@ import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { base32, makeSecret, otpauthUri } from '../../../../security/totp.ts'
 import { ENROLMENT_SECONDS } from '../enrolment.ts'
-import { requirePassword } from '../../passwords/re-authentication.ts'
+import { requirePassword } from '../../passwords/index.ts'
 import { sealSecret } from '../second-factor.ts'
 import { putUnconfirmedFactor } from '../second-factor.store.ts'
 

@@ -1,6 +1,6 @@
 import { removeSecondFactor } from '@lqr/contract/identity/second-factor-calls.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
-import { requirePassword } from '../../passwords/re-authentication.ts'
+import { requirePassword } from '../../passwords/index.ts'
 import { checkFactor, claimFactor } from '../second-factor.ts'
 import { deleteFactor } from '../second-factor.store.ts'
 

@@ -1,6 +1,6 @@
 import { renewRecoveryCodes } from '@lqr/contract/identity/second-factor-calls.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
-import { requirePassword } from '../../passwords/re-authentication.ts'
+import { requirePassword } from '../../passwords/index.ts'
 import { checkFactor, claimFactor, issueRecoveryCodes } from '../second-factor.ts'
 
 export const renewRecoveryCodesCall = bindGuardedCall(

@@ -3,8 +3,8 @@ import { resetSecondFactor } from '@lqr/contract/identity/user-admin-calls.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { deleteFactor } from '../second-factor.store.ts'
-import { revokeSessionsOf } from '../../sessions/sessions.store.ts'
-import { requireUser } from '../../users/user-change.ts'
+import { revokeSessionsOf } from '../../sessions/index.ts'
+import { requireUser } from '../../users/index.ts'
 
 /** Nobody resets their own: that would make a stolen session enough. */
 export const resetSecondFactorCall = bindCall(

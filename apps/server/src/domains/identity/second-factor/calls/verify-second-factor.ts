@@ -2,10 +2,9 @@ import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { verifySecondFactor } from '@lqr/contract/identity/second-factor-calls.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
-import { ownAccount } from '../../passwords/re-authentication.ts'
+import { ownAccount } from '../../passwords/index.ts'
 import { checkFactor, claimFactor } from '../second-factor.ts'
-import { revokeSession } from '../../sessions/sessions.store.ts'
-import { loginAudit, openSession } from '../../sessions/sign-in.ts'
+import { loginAudit, openSession, revokeSession } from '../../sessions/index.ts'
 
 /** The waiting token ends with the exchange, which also makes it good for one session only. */
 export const verifySecondFactorCall = bindGuardedCall(

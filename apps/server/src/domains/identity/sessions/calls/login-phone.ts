@@ -2,9 +2,9 @@ import { loginPhone } from '@lqr/contract/identity/calls.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
-import { findAccountByPhone } from '../../accounts/accounts.store.ts'
+import { findAccountByPhone } from '../../accounts/index.ts'
 import { loginAudit, openSession, recordFailedLogin } from '../sign-in.ts'
-import { checkCode, useCode } from '../../codes/sms-codes.ts'
+import { checkCode, useCode } from '../../codes/index.ts'
 
 /** The code proves the number first; only then is told whether it has an account. */
 export const loginPhoneCall = bindGuardedCall(

@@ -6,11 +6,15 @@ import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import type { Services } from '../../../../http/services.ts'
 import { verifyPassword } from '../../../../security/password.ts'
-import { findAccountByName, findAccountByPhone, type SignInAccount } from '../../accounts/accounts.store.ts'
-import { requireCaptcha } from '../../codes/captcha.ts'
+import {
+  findAccountByName,
+  findAccountByPhone,
+  isInitialPasswordExpired,
+  type SignInAccount,
+} from '../../accounts/index.ts'
+import { requireCaptcha } from '../../codes/index.ts'
 import { findLock, forgiveFailures } from '../login-failures.store.ts'
 import { failureKey } from '../failure-key.ts'
-import { isInitialPasswordExpired } from '../../users/initial-password.ts'
 import { loginAudit, openSession, recordFailedLogin, refuseWhileLocked } from '../sign-in.ts'
 
 /** By user name, or by the mobile number somebody typed in its place: a user name never looks like one. */

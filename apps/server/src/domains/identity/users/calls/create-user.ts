@@ -1,9 +1,7 @@
 import { createUser } from '@lqr/contract/identity/user-admin-calls.ts'
 import { allTaken } from '../../../../data/all-taken.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
-import { prepareInitialPassword } from '../../accounts/initial-account.ts'
-import { takenError } from '../../accounts/taken.ts'
-import { insertUser, takenOf } from '../user-admin.store.ts'
+import { insertUser, prepareInitialPassword, takenError, takenOf } from '../../accounts/index.ts'
 import { requireScope } from '../user-scope.ts'
 import { userTypeOf } from '../user-scope.rules.ts'
 

@@ -2,7 +2,7 @@ import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { setUserStatus } from '@lqr/contract/identity/user-admin-calls.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
-import { revokeSessionsOf } from '../../sessions/sessions.store.ts'
+import { revokeSessionsOf } from '../../sessions/index.ts'
 import { updateStatus } from '../user-admin.store.ts'
 import { changedUser, requireOtherAdmin, requireUser } from '../user-change.ts'
 

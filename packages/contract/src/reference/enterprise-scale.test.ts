@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SCALE_ROWS_2017 } from '../reference/enterprise-scale-2017.ts'
+import { SCALE_ROWS_2017 } from './enterprise-scale-2017.ts'
 import { findScaleRow, gradeEnterprise } from './enterprise-scale.ts'
 
 /** Persons and 万元, as the published examples give them. */

@@ -1,4 +1,4 @@
-import { findSubstation } from '../reference/substations.ts'
+import { findSubstation } from './substations.ts'
 
 const LONGEST = 500
 /** Pages that only lead on: a login must not end where another one begins. */

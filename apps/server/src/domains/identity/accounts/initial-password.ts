@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { SignInAccount } from '../accounts/accounts.store.ts'
+import type { SignInAccount } from './accounts.store.ts'
 
 /** How long a password set by the provider works. */
 const INITIAL_PASSWORD_HOURS = 72

@@ -3,9 +3,9 @@ import {
   type ScaleGrade,
   type ScaleIndicator,
   type ScaleRow,
-} from '../reference/enterprise-scale-2017.ts'
-import { ENTERPRISE_SCALES, type EnterpriseScaleCode } from '../reference/enterprise-scales.ts'
-import { INDUSTRIES, industryOfDivision } from '../reference/industries.ts'
+} from './enterprise-scale-2017.ts'
+import { ENTERPRISE_SCALES, type EnterpriseScaleCode } from './enterprise-scales.ts'
+import { INDUSTRIES, industryOfDivision } from './industries.ts'
 
 /** Persons and whole yuan, as everywhere; leave out what is not known. */
 export interface ScaleFigures {

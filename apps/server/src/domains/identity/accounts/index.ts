@@ -1,0 +1,13 @@
+export { mayReadLoginLog, mayRenewPassword } from './account.access.ts'
+export {
+  findAccountById,
+  findAccountByName,
+  findAccountByPhone,
+  listAccountsByPhone,
+  type SignInAccount,
+  updatePassword,
+} from './accounts.store.ts'
+export { type Prepared, prepareInitialPassword, registerForProvider } from './initial-account.ts'
+export { initialPasswordEnd, isInitialPasswordExpired } from './initial-password.ts'
+export { insertUser, replaceRoles, takenOf } from './new-account.store.ts'
+export { takenError, takenField, takenSentence } from './taken.ts'

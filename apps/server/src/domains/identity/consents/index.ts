@@ -1,0 +1,1 @@
+export { findCurrentAgreement, insertConsent } from './agreements.store.ts'

@@ -1,0 +1,1 @@
+export { listFormDrafts } from './form-draft.store.ts'

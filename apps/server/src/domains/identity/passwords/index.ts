@@ -1,0 +1,2 @@
+export { requireUnrelatedPassword } from './new-password.ts'
+export { ownAccount, requirePassword, type SignedIn } from './re-authentication.ts'

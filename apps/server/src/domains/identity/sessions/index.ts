@@ -1,0 +1,5 @@
+export { accountFailureKey, failureKey } from './failure-key.ts'
+export { clearFailures, type FailureKey, findLock, forgiveFailures } from './login-failures.store.ts'
+export { listLoginRecords } from './login-record.store.ts'
+export { passSecondFactor, revokeSession, revokeSessionsOf } from './sessions.store.ts'
+export { loginAudit, openSession, recordFailedLogin, refuseWhileLocked } from './sign-in.ts'

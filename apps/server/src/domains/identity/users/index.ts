@@ -1,0 +1,2 @@
+export { requireOtherAdmin, requireUser } from './user-change.ts'
+export { findAccountIdByName, isAccount } from './user-list.store.ts'
