@@ -1,12 +1,11 @@
 import type pg from 'pg'
+import { LOCK_KEYS } from '../data/advisory-locks.ts'
 import { readSealState } from './audit-state.store.ts'
 import { blockRoot } from './block-root.ts'
 import { nextBlocks, type NextBlock, unsealedPlaces } from './block.rules.ts'
 import type { Client } from './read-blocks.store.ts'
 import { rangesOfIds, rangesText } from './id-ranges.rules.ts'
 
-/** One sealer at a time, over all instances. */
-const SEALER_LOCK = 620_000_001
 /** Rows of one block at most; more are sealed in the next turn at once. */
 const BLOCK_ROWS = 10_000
 
@@ -55,7 +54,7 @@ export async function sealRows(pool: pg.Pool): Promise<Sealed> {
 /** The same in the caller's transaction, which holds off every other sealer until it ends. */
 export async function sealWithin(client: Client): Promise<Sealed> {
   const lock = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) mine', [
-    SEALER_LOCK,
+    LOCK_KEYS.auditSeal,
   ])
   if (!lock.rows[0]?.mine) return { isBusy: true, rows: 0, isCut: false }
   const { state, root } = await readSealState(client)

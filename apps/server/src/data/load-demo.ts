@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { tryLock } from './advisory-locks.ts'
 import type { Tx } from './database.ts'
 import type { Services } from '../http/services.ts'
 
@@ -25,9 +25,7 @@ export async function loadDemo(services: Services, seed: Seed): Promise<void> {
 /** False while another instance is at it. */
 async function loadOrFindLoaded(services: Services, seed: Seed): Promise<boolean> {
   return services.db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ locked: boolean }>`
-      select pg_try_advisory_xact_lock(620000003) as locked`.execute(tx)
-    if (!rows[0]?.locked) return false
+    if (!(await tryLock(tx, 'demonstration'))) return false
     const account = await tx.selectFrom('account').select('id').limit(1).executeTakeFirst()
     if (!account) await seed(tx, services)
     return true

@@ -8,6 +8,7 @@ import {
 import { SHIPPED_SOURCE } from '../clocks/copy.ts'
 import { shippedDays } from '../clocks/shipped-calendar.ts'
 import { AGREEMENTS } from '../../../../database/reference/agreements.ts'
+import { LOCK_KEYS } from './advisory-locks.ts'
 
 /** Inserts or updates by key, in one statement a table, so that starting twice changes nothing. */
 async function upsert(
@@ -59,7 +60,7 @@ export async function loadReference(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock(620000002)')
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK_KEYS.referenceRows])
     await upsert(client, 'region', ['code'], REGION_ROWS)
     await upsert(client, 'site', ['id'], SITE_ROWS)
     await upsert(client, 'dictionary', ['code'], DICTIONARY_ROWS)

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { runMigrations as runJobMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { LOCK_KEYS } from './advisory-locks.ts'
 
 const FOLDER = new URL('../../../../database/migrations/', import.meta.url)
-const LOCK = 620_000_000
 
 /** The migration files in order of their four-digit number. */
 export async function migrationFiles(folder: URL = FOLDER): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function migrate(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'longqirong-migrate' })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEYS.migrations])
     await client.query(
       'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())',
     )
@@ -37,7 +37,7 @@ export async function migrate(url: string): Promise<string[]> {
     await runJobMigrations({ connectionString: url })
     return applied
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
+    await client.query('select pg_advisory_unlock($1)', [LOCK_KEYS.migrations]).catch(() => undefined)
     await client.end()
   }
 }

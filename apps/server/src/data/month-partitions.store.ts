@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { appendAudit, type AuditEntry } from '../http/audit.store.ts'
+import { holdLock } from './advisory-locks.ts'
 import type { Db, Tx } from './database.ts'
 import { MONTH_TABLES, type MonthTable } from './month-tables.ts'
 
-/** One instance at a time makes and drops partitions. */
-const LOCK = 620_000_004
 /** Months made beyond the current one. */
 const MONTHS_AHEAD = 3
 /** Writers must not queue behind a change of partitions: rather it is tried again at the next run. */
@@ -38,7 +37,7 @@ export async function keepMonths(db: Db, tables: readonly MonthTable[] = MONTH_T
 
 function alone(db: Db, work: (tx: Tx) => Promise<void>): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
+    await holdLock(tx, 'months')
     await sql`select set_config('lock_timeout', ${String(LOCK_WITHIN_MS)}, true)`.execute(tx)
     await work(tx)
   })

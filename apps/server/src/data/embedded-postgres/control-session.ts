@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { LOCK_KEYS } from '../advisory-locks.ts'
 import type { Cluster } from './cluster.ts'
 
 /** One open session for as long as a process uses the cluster; its shared lock tells the others that it does. */
@@ -6,8 +7,6 @@ export type ControlSession = pg.Client
 
 export const APPLICATION_DATABASE = 'longqirong'
 
-// Key of the advisory lock in the database `postgres`: shared by every user, exclusive for the one that shuts down.
-const USERS_LOCK = 0x6c_71_72
 const WRONG_PASSWORD = '28P01'
 const DUPLICATES = new Set(['42P04', '23505'])
 
@@ -33,7 +32,7 @@ export async function openControlSession(
   session.on('error', () => undefined)
   try {
     await session.connect()
-    await session.query('select pg_advisory_lock_shared($1)', [USERS_LOCK])
+    await session.query('select pg_advisory_lock_shared($1)', [LOCK_KEYS.clusterUsers])
     await createApplicationDatabase(session)
     return session
   } catch (error) {
@@ -49,9 +48,9 @@ export async function openControlSession(
 
 /** Gives up being a user. True when nobody else is left: newcomers then wait until this session or the server ends. */
 export async function isLastUser(session: ControlSession): Promise<boolean> {
-  await session.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK])
+  await session.query('select pg_advisory_unlock_shared($1)', [LOCK_KEYS.clusterUsers])
   const { rows } = await session.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
-    USERS_LOCK,
+    LOCK_KEYS.clusterUsers,
   ])
   return rows[0]?.alone === true
 }

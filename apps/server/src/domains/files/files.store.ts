@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { File as FileTable } from '../../../../../database/types.ts'
+import { holdLock, shareLock } from '../../data/advisory-locks.ts'
 import type { Db } from '../../data/database.ts'
 
 export interface FileRow {
@@ -18,9 +19,6 @@ export interface FileLink {
   entity: string
   entityId: string
 }
-
-/** Uploads hold it shared from before their bytes are written until their row commits; the sweep holds it alone. */
-const BYTES_LOCK = 620_000_005
 
 const columns = [
   'id',
@@ -52,12 +50,12 @@ function toRow(row: Stored): FileRow {
 
 /** Keeps the sweep away until this transaction ends, so bytes about to get a row are not taken for orphans. */
 export async function holdBytes(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(${BYTES_LOCK}::bigint)`.execute(db)
+  await shareLock(db, 'fileBytes')
 }
 
 /** Waits for every upload under way; with the lock held, bytes without a row have no owner. */
 export async function claimBytes(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${BYTES_LOCK}::bigint)`.execute(db)
+  await holdLock(db, 'fileBytes')
 }
 
 export async function insertFile(db: Db, file: Omit<FileRow, 'id'> & { ownerOrgId: string | null }) {

@@ -1,11 +1,12 @@
 import { type Insertable, sql } from 'kysely'
 import type { Organisation } from '../../../../../database/types.ts'
+import { holdLock } from '../../data/advisory-locks.ts'
 import type { Db } from '../../data/database.ts'
 import type { TreeNode } from './organisation-tree.rules.ts'
 
 /** Makes changes to the tree wait for one another until the transaction ends, on every instance. */
 export async function lockTree(tx: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(620000064)`.execute(tx)
+  await holdLock(tx, 'organisationTree')
 }
 
 /** Nothing new is begun with these organisations until the transaction ends: cases and accounts lock them shared. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SmsScene } from '@lqr/contract/identity/entities.ts'
+import { holdLockOf } from '../../../data/advisory-locks.ts'
 import type { Db, Tx } from '../../../data/database.ts'
 import type { SentCode } from './sms-codes.rules.ts'
 
@@ -8,9 +9,7 @@ const MAX_TRIES = 5
 
 /** Makes requests for one number wait for one another until the transaction ends, on every instance. */
 export async function lockNumber(tx: Tx, phoneIndex: Buffer): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sms:${phoneIndex.toString('hex')}`}, 0))`.execute(
-    tx,
-  )
+  await holdLockOf(tx, 'smsNumber', phoneIndex.toString('hex'))
 }
 
 /** The codes sent to the number since the moment, newest first. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { holdLockOf } from '../../../data/advisory-locks.ts'
 import type { Db } from '../../../data/database.ts'
 
 /** Claims a ticket before the service is asked: of many logins with it exactly one goes on. */
@@ -19,7 +19,7 @@ export async function releaseThirdTicket(db: Db, hash: Buffer): Promise<void> {
 
 /** Makes logins of one person wait for one another until the transaction ends, on every instance. */
 export async function lockSubject(tx: Db, subject: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`unified:${subject}`}, 0))`.execute(tx)
+  await holdLockOf(tx, 'unifiedSubject', subject)
 }
 
 /** The account a person of the unified identity service has here. */

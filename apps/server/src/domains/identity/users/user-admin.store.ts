@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { holdLock } from '../../../data/advisory-locks.ts'
 import type { Db } from '../../../data/database.ts'
 
 const bumped = { updated_at: sql<string>`now()`, version: sql<number>`version + 1` }
@@ -57,7 +58,7 @@ export async function putInitialPassword(
 
 /** Makes changes to who is an admin wait for one another until the transaction ends, on every instance. */
 export async function lockAdmins(tx: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(620000011)`.execute(tx)
+  await holdLock(tx, 'admins')
 }
 
 /** Whether another usable admin would be left without this account. */
