@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import type { CalendarDayKind } from '@lqr/contract/reference/calendar.ts'
+import { holdLock, shareLock } from '../data/advisory-locks.ts'
 import type { Db } from '../data/database.ts'
 import type { CalendarContent } from './calendar-days.ts'
 import { makeWorkCalendar } from './work-calendar.rules.ts'
 import type { WorkCalendar } from './working-days.ts'
-
-/** Starting a clock holds it shared, changing the calendar alone: no clock starts by a calendar that is being replaced. */
-const CALENDAR_LOCK = 620_000_077
 
 export interface StoredCalendar extends CalendarContent {
   readonly version: number
@@ -27,13 +25,13 @@ export async function readCalendar(db: Db): Promise<WorkCalendar> {
 
 /** The calendar for a clock that is started or moved: it stays what it is until the transaction ends. */
 export async function holdCalendar(tx: Db): Promise<WorkCalendar> {
-  await sql`select pg_advisory_xact_lock_shared(${CALENDAR_LOCK})`.execute(tx)
+  await shareLock(tx, 'calendar')
   return readCalendar(tx)
 }
 
 /** The calendar to be changed by this transaction alone, once every clock under way has been written. */
 export async function lockCalendar(tx: Db): Promise<StoredCalendar> {
-  await sql`select pg_advisory_xact_lock(${CALENDAR_LOCK})`.execute(tx)
+  await holdLock(tx, 'calendar')
   return readStored(tx)
 }
 
