@@ -12,6 +12,10 @@ const IMPURE_CALL =
 const SQL_HOME = /\.store\.ts$|\.fixtures\.ts$|^apps\/server\/src\/(data|testing)\//
 const SQL_CALL = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|query)$/
 
+const LOCK_REGISTER = 'apps/server/src/data/advisory-locks.ts'
+const LOCK_CALL = /\bpg_\w*advisory\w*\(/
+const TYPED_LOCK_KEY = /\bpg_\w*advisory\w*\(\s*\d/
+
 const SERVER_INDEX = /^apps\/server\/src\/domains\/[^/]+\/(?:[^/]+\/)?index\.ts$/
 const NAMELESS = /(^|\/)(utils?|common|helpers?|misc)(\/|\.[^/]*$)/
 
@@ -22,6 +26,7 @@ export function contentProblems(place: string, parsed: ParseResult, imports: Imp
   if (place.startsWith('apps/server/src/') && !SQL_HOME.test(place) && !isTest(place)) {
     problems.push(...sqlUses(parsed, imports))
   }
+  if (!isTest(place) && place !== LOCK_REGISTER) problems.push(...lockUses(parsed, imports))
   if (NAMELESS.test(place)) problems.push('name the thing: no utils, common, helpers or misc')
   if (!isTest(place)) problems.push(...forcedTypes(parsed))
   if (isBarrel(parsed) && !SERVER_INDEX.test(place))
@@ -69,6 +74,19 @@ function forcedTypes({ program }: ParseResult): string[] {
     },
   }).visit(program)
   return problems
+}
+
+/** SQL with an advisory lock takes its key from the register, so that no two things share one by accident. */
+function lockUses({ program }: ParseResult, imports: Import[]): string[] {
+  const texts: string[] = []
+  new Visitor({
+    Literal: ({ value }) => typeof value === 'string' && texts.push(value),
+    TemplateElement: ({ value }) => texts.push(value.raw),
+  }).visit(program)
+  const readsRegister = imports.some(({ target }) => target === LOCK_REGISTER)
+  const isTyped = texts.some((text) => TYPED_LOCK_KEY.test(text))
+  const isUnnamed = !readsRegister && texts.some((text) => LOCK_CALL.test(text))
+  return isTyped || isUnnamed ? [`an advisory lock is named in ${LOCK_REGISTER} and taken by its name`] : []
 }
 
 function isBarrel({ program }: ParseResult): boolean {

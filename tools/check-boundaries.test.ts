@@ -123,6 +123,16 @@ const PLANTED: [string, string, string][] = [
   ],
   ['apps/server/src/domains/stars/calls/get-star.ts', 'const q = sql`select 1`', 'SQL lives in'],
   ['apps/server/src/domains/stars/stars.access.ts', `db.selectFrom('star')`, 'SQL lives in'],
+  [
+    'apps/server/src/domains/stars/stars.store.ts',
+    'const q = sql`select pg_advisory_xact_lock(${KEY})`',
+    'an advisory lock is named in',
+  ],
+  [
+    'apps/server/src/audit/a.store.ts',
+    `import { LOCK_KEYS } from '../data/advisory-locks.ts'\nclient.query('select pg_advisory_lock(620000001)')`,
+    'an advisory lock is named in',
+  ],
   ['apps/server/src/http/utils.ts', `export const a = 1`, 'name the thing'],
   ['packages/ui/src/index.ts', `export * from './a.tsx'; export { b } from './b.tsx'`, 'no barrel file'],
   ['apps/portal/app/a.ts', 'export const a = (b as unknown) as string', 'no double cast'],
