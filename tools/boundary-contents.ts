@@ -1,5 +1,6 @@
 import { type ParseResult, Visitor } from 'oxc-parser'
 import { calledName } from './parse-source.ts'
+import { PROOF } from './boundary-rooms.ts'
 import type { Import } from './read-imports.ts'
 import { isTest } from './source-tree.ts'
 
@@ -16,6 +17,11 @@ const LOCK_REGISTER = 'apps/server/src/data/advisory-locks.ts'
 const LOCK_CALL = /\bpg_\w*advisory\w*\(/
 const TYPED_LOCK_KEY = /\bpg_\w*advisory\w*\(\s*\d/
 
+const WHOLE_ROW = /(?:\bselect(?:\s+distinct)?|\breturning|,)\s+(?:\w+\.)?\*(?=[\s,]|$)/i
+const WHOLE_ROW_CALL = /\.(?:selectAll|returningAll)$/
+/** Being rewritten: each leaves this list with its stores. */
+const WHOLE_ROWS_STILL = /^apps\/server\/src\/domains\/(?:applications|leasing)\//
+
 const SERVER_INDEX = /^apps\/server\/src\/domains\/[^/]+\/(?:[^/]+\/)?index\.ts$/
 const NAMELESS = /(^|\/)(utils?|common|helpers?|misc)(\/|\.[^/]*$)/
 
@@ -27,6 +33,8 @@ export function contentProblems(place: string, parsed: ParseResult, imports: Imp
     problems.push(...sqlUses(parsed, imports))
   }
   if (!isTest(place) && place !== LOCK_REGISTER) problems.push(...lockUses(parsed, imports))
+  if (place.startsWith('apps/server/src/') && !PROOF.test(place) && !WHOLE_ROWS_STILL.test(place))
+    problems.push(...wholeRows(parsed))
   if (NAMELESS.test(place)) problems.push('name the thing: no utils, common, helpers or misc')
   if (!isTest(place)) problems.push(...forcedTypes(parsed))
   if (isBarrel(parsed) && !SERVER_INDEX.test(place))
@@ -87,6 +95,25 @@ function lockUses({ program }: ParseResult, imports: Import[]): string[] {
   const isTyped = texts.some((text) => TYPED_LOCK_KEY.test(text))
   const isUnnamed = !readsRegister && texts.some((text) => LOCK_CALL.test(text))
   return isTyped || isUnnamed ? [`an advisory lock is named in ${LOCK_REGISTER} and taken by its name`] : []
+}
+
+/** A row is read by the names of its columns, so that a column added later is answered only where somebody asks for it. */
+function wholeRows({ program }: ParseResult): string[] {
+  const problems: string[] = []
+  const refuse = (what: string) => problems.push(`columns are named: ${what}`)
+  const look = (text: string) => {
+    const [found] = WHOLE_ROW.exec(text) ?? []
+    if (found !== undefined) refuse(found.trim())
+  }
+  new Visitor({
+    Literal: ({ value }) => typeof value === 'string' && look(value),
+    TemplateElement: ({ value }) => look(value.raw),
+    CallExpression: ({ callee }) => {
+      const name = calledName(callee)
+      if (WHOLE_ROW_CALL.test(name)) refuse(`${name}()`)
+    },
+  }).visit(program)
+  return problems
 }
 
 function isBarrel({ program }: ParseResult): boolean {

@@ -26,7 +26,8 @@ const BLOCKS = `select seq, month::text, extract(epoch from sealed_at)::text sea
   from audit_block where seq > $1 order by seq limit ${BLOCKS_AT_ONCE}`
 
 const ROWS = `select ${STORED_ROW} from unnest($1::int8multirange) r,
-    lateral (select l.* from audit_log l where l.id >= lower(r) and l.id < upper(r) order by l.id limit $2) a
+    lateral (select l.id, l.at, l.actor_account_id, l.actor_kind, l.action, l.entity, l.entity_id, l.detail, l.request_id, l.ip,
+      l.prev_hash, l.hash from audit_log l where l.id >= lower(r) and l.id < upper(r) order by l.id limit $2) a
   order by a.id, a.at limit $2`
 
 const HAS_ROWS = `select exists (select from audit_log where at >= $1::date::timestamp at time zone 'Asia/Shanghai'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { appendAudit, type AuditEntry } from '../http/audit.store.ts'
 import { holdLock } from './advisory-locks.ts'
 import type { Db, Tx } from './database.ts'
@@ -69,7 +69,11 @@ async function makeMonth(tx: Tx, { table, moment }: MonthTable, { label, from, t
   const ofMonth = sql`${sql.id(moment)} >= ${sql.lit(from)}::timestamptz and ${sql.id(moment)} < ${sql.lit(to)}::timestamptz`
   await sql`create table ${partition} (like ${parent} including all)`.execute(tx)
   await sql`lock table ${fallback} in access exclusive mode`.execute(tx)
-  const moved = await sql`insert into ${partition} select * from ${fallback} where ${ofMonth}`.execute(tx)
+  const columns = await columnsOf(tx, table)
+  const moved =
+    await sql`insert into ${partition} (${columns}) select ${columns} from ${fallback} where ${ofMonth}`.execute(
+      tx,
+    )
   if (moved.numAffectedRows) {
     // The audit log refuses the deletion otherwise; the rows and their digests stay what they are.
     await sql`alter table ${fallback} disable trigger user`.execute(tx)
@@ -78,6 +82,14 @@ async function makeMonth(tx: Tx, { table, moment }: MonthTable, { label, from, t
   }
   await sql`alter table ${parent} attach partition ${partition}
     for values from (${sql.lit(from)}) to (${sql.lit(to)})`.execute(tx)
+}
+
+/** The columns of the table by name: its partitions may hold them in different orders. */
+async function columnsOf(tx: Tx, table: string): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
+    where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+    order by attnum`.execute(tx)
+  return sql.join(rows.map(({ name }) => sql.id(name)))
 }
 
 /** Partitions whose last month ended longer ago than the table keeps its rows. */

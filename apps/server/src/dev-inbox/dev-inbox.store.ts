@@ -17,7 +17,7 @@ export async function putIntoInbox(pool: pg.Pool, kind: InboxKind, detail: objec
 export async function newestInboxRows(pool: pg.Pool, count: number): Promise<InboxRow[]> {
   const { rows } = await pool.query<InboxRow>(
     `select kind, detail, created_at from (
-       select *, row_number() over (partition by kind order by id desc) as place from dev_inbox) newest
+       select kind, detail, created_at, row_number() over (partition by kind order by id desc) as place from dev_inbox) newest
      where place <= $1 order by place`,
     [count],
   )
