@@ -4,6 +4,14 @@
  */
 
 import type { ColumnType } from "kysely";
+import type { AccountStatus } from "@lqr/contract/identity/user-entities.ts";
+import type { AuthorisationStatus } from "@lqr/contract/credit/states.ts";
+import type { PublicationStatus } from "@lqr/contract/kernel/publishing/publication-states.ts";
+import type { LeaseStatus } from "@lqr/contract/leasing/lease-case.ts";
+import type { OrganisationStatus } from "@lqr/contract/organisations/succession.ts";
+import type { PersonalExportStatus } from "@lqr/contract/identity/personal-data-calls.ts";
+import type { ProductStatus } from "@lqr/contract/products/product-states.ts";
+import type { ApplicationStatus } from "@lqr/contract/applications/application-case.ts";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -40,7 +48,7 @@ export interface Account {
   phone_cipher: string | null;
   phone_index: Buffer | null;
   region_code: string | null;
-  status: Generated<string>;
+  status: Generated<AccountStatus>;
   updated_at: Generated<string>;
   user_source_type: string;
   user_type: string;
@@ -255,7 +263,7 @@ export interface CreditAuthorisation {
   purpose_code: string;
   revoke_reason: string | null;
   revoked_at: string | null;
-  status: string;
+  status: AuthorisationStatus;
   succeeded_at: string | null;
   successor_org_id: Int8 | null;
   valid_from: string;
@@ -383,7 +391,7 @@ export interface Fund {
   search_words: string[];
   size_yuan: Numeric;
   stages: string[];
-  status: Generated<string>;
+  status: Generated<PublicationStatus>;
   updated_at: Generated<string>;
   version: Generated<number>;
 }
@@ -429,7 +437,7 @@ export interface LeaseNeed {
   kind: string;
   need_no: string;
   purpose: string;
-  status: string;
+  status: LeaseStatus;
   term_months: number;
   updated_at: Generated<string>;
   value_yuan: Numeric;
@@ -463,7 +471,7 @@ export interface LeaseResponse {
   received_org_id: Int8 | null;
   reminded_at: string | null;
   signed_at: string | null;
-  status: string;
+  status: LeaseStatus;
   updated_at: Generated<string>;
   version: Generated<number>;
 }
@@ -528,7 +536,7 @@ export interface Organisation {
   search_words: Generated<string[]>;
   short_name: string;
   sort: Generated<number>;
-  status: Generated<string>;
+  status: Generated<OrganisationStatus>;
   updated_at: Generated<string>;
   version: Generated<number>;
 }
@@ -550,7 +558,7 @@ export interface Park {
   search_text: string;
   search_words: string[];
   services: Generated<string[]>;
-  status: Generated<string>;
+  status: Generated<PublicationStatus>;
   updated_at: Generated<string>;
   version: Generated<number>;
 }
@@ -573,7 +581,7 @@ export interface ParkEnterprise {
   scale: string;
   search_text: string;
   search_words: string[];
-  status: Generated<string>;
+  status: Generated<PublicationStatus>;
   updated_at: Generated<string>;
   version: Generated<number>;
 }
@@ -586,7 +594,7 @@ export interface PersonalExport {
   ready_at: string | null;
   requested_at: string;
   size: number | null;
-  status: Generated<string>;
+  status: Generated<PersonalExportStatus>;
 }
 
 export interface Policy {
@@ -646,7 +654,7 @@ export interface Product {
   requirements: Generated<string>;
   search_text: Generated<string>;
   search_words: Generated<string[]>;
-  status: Generated<string>;
+  status: Generated<ProductStatus>;
   target_groups: Generated<string[]>;
   term_max_months: number | null;
   term_min_months: number | null;
@@ -704,7 +712,7 @@ export interface ProductApplication {
   reject_reason: string | null;
   reminded_at: string | null;
   resume_status: string | null;
-  status: string;
+  status: ApplicationStatus;
   supplement_request: string | null;
   term_months: number;
   transferred_from_id: Int8 | null;
@@ -718,7 +726,7 @@ export interface ProductApplication {
 export interface ProductDraft {
   product_id: Int8;
   return_reason: string | null;
-  status: string;
+  status: ProductStatus;
   submitted_at: string | null;
   submitted_by: Int8 | null;
   terms: Json;
@@ -807,7 +815,7 @@ export interface Roster {
   search_text: string;
   search_words: string[];
   source_url: string | null;
-  status: Generated<string>;
+  status: Generated<PublicationStatus>;
   title: string;
   updated_at: Generated<string>;
   valid_to: string | null;

@@ -4,6 +4,7 @@ import { checkBoundaries } from './check-boundaries.ts'
 import { temporaryTree } from './temporary-tree.ts'
 
 const CONTRACT = {
+  'packages/contract/src/stars/states.ts': `export const starStates = [{ code: 'RISEN', name: '升' }, { code: 'HIGH', name: '中' }, { code: 'SET', name: '落' }] as const\nexport const UP = ['RISEN', 'HIGH'] as const`,
   'packages/contract/src/stars/fields.ts': `import { z } from 'zod'\nexport const a = z.string()`,
 }
 
@@ -141,6 +142,26 @@ const PLANTED: [string, string, string][] = [
     'columns are named',
   ],
   ['apps/server/src/data/stars.ts', `pool.query('delete from star returning *')`, 'columns are named'],
+  [
+    'apps/console/src/a.tsx',
+    `const open = ['RISEN', 'HIGH'] as const`,
+    'stand in packages/contract/src/stars/states.ts',
+  ],
+  [
+    'apps/console/src/a.tsx',
+    `type Open = 'RISEN' | 'HIGH'`,
+    'stand in packages/contract/src/stars/states.ts',
+  ],
+  [
+    'apps/console/src/a.tsx',
+    `const a = star === 'RISEN' || star === 'HIGH'`,
+    'stand in packages/contract/src/stars/states.ts',
+  ],
+  [
+    'apps/server/src/domains/stars/stars.store.ts',
+    "const q = sql`select id from star where status in ('RISEN', 'HIGH')`",
+    'stand in packages/contract/src/stars/states.ts',
+  ],
   ['apps/server/src/http/utils.ts', `export const a = 1`, 'name the thing'],
   ['packages/ui/src/index.ts', `export * from './a.tsx'; export { b } from './b.tsx'`, 'no barrel file'],
   ['apps/portal/app/a.ts', 'export const a = (b as unknown) as string', 'no double cast'],
@@ -169,6 +190,7 @@ test('what the layout allows is not reported', () => {
     'apps/server/src/domains/stars/calls/get-star.ts': `import type { Kysely } from 'kysely'\nimport { b } from '../../moons/index.ts'`,
     'apps/server/src/domains/stars/calls/get-star.test.ts': `import { makeMoon } from '../../moons/moons.fixtures.ts'`,
     'apps/server/src/domains/moons/holders.test.ts': `import { moons } from '../../app.ts'`,
+    'apps/console/src/stars.tsx': `const isUp = star === 'RISEN'\nconst list = ['RISEN', 'OTHER']`,
     'apps/server/src/domains/moons/orbits/index.ts': `export { c } from './orbits.store.ts'\nexport { d } from './d.ts'`,
     'apps/server/src/domains/moons/orbits/orbits.store.ts': `import { b } from '../moons.store.ts'`,
     'apps/server/src/domains/moons/moons.access.ts': `import { c } from './orbits/index.ts'`,
@@ -183,7 +205,7 @@ test('what the layout allows is not reported', () => {
     'benchmarks/limit.ts': `import pg from 'pg'`,
     'benchmarks/limit.test.ts': `limit('no number' as never)`,
   })
-  expect(checkBoundaries(tree.root)).toEqual({ seen: 24, problems: [] })
+  expect(checkBoundaries(tree.root)).toEqual({ seen: 26, problems: [] })
 })
 
 test('rooms in a circle are reported once, with their way, and tests make no circle', () => {

@@ -2,6 +2,7 @@ import type { ParseResult } from 'oxc-parser'
 import { contentProblems } from './boundary-contents.ts'
 import { cycleProblems } from './boundary-cycles.ts'
 import { layerProblem } from './boundary-layers.ts'
+import { type StateList, stateListProblems, stateLists } from './boundary-states.ts'
 import { type CheckResult, report } from './check-result.ts'
 import { parse } from './parse-source.ts'
 import { type Import, readImports } from './read-imports.ts'
@@ -11,9 +12,14 @@ import { type SourceFile, isSource, readTree } from './source-tree.ts'
 export function checkBoundaries(root: string): CheckResult {
   const files = readTree(root, isSource)
   const read = files.map(readSource)
+  const lists = stateLists(read)
   return {
     seen: files.length,
-    problems: [...read.flatMap(fileProblems), ...cycleProblems(read), ...slugProblems(files)],
+    problems: [
+      ...read.flatMap((source) => fileProblems(source, lists)),
+      ...cycleProblems(read),
+      ...slugProblems(files),
+    ],
   }
 }
 
@@ -28,12 +34,16 @@ function readSource(file: SourceFile): ReadSource {
   return { file, parsed, imports: readImports(file, parsed) }
 }
 
-function fileProblems({ file, parsed, imports }: ReadSource): string[] {
+function fileProblems({ file, parsed, imports }: ReadSource, lists: readonly StateList[]): string[] {
   const found = imports.flatMap((entry) => {
     const problem = layerProblem(file.path, entry)
     return problem ? [`imports ${entry.specifier}: ${problem}`] : []
   })
-  return [...found, ...contentProblems(file.path, parsed, imports)].map((text) => `${file.path}: ${text}`)
+  return [
+    ...found,
+    ...contentProblems(file.path, parsed, imports),
+    ...stateListProblems(file.path, parsed, lists),
+  ].map((text) => `${file.path}: ${text}`)
 }
 
 const DOMAIN_FOLDER =

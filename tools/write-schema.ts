@@ -10,6 +10,7 @@ import { makePool } from '../apps/server/src/data/pool.ts'
 import { report } from './check-result.ts'
 import { checkGenerated, type GeneratedFile, writeGenerated } from './generated-file.ts'
 import { schemaText } from './schema-text.ts'
+import { stateColumnOptions, withStateImports } from './state-columns.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -26,11 +27,13 @@ function typesText(url: string): string {
     const manifest = createRequire(import.meta.url).resolve('kysely-codegen/package.json')
     const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> }
     const script = path.join(path.dirname(manifest), Object.values(bin)[0] ?? '')
-    const run = spawnSync(process.execPath, [script, ...CODEGEN, '--url', url, '--out-file', out], {
-      encoding: 'utf8',
-    })
+    const run = spawnSync(
+      process.execPath,
+      [script, ...CODEGEN, ...stateColumnOptions(), '--url', url, '--out-file', out],
+      { encoding: 'utf8' },
+    )
     if (run.status !== 0) throw new Error(`kysely-codegen failed:\n${run.stdout}${run.stderr}`)
-    return readFileSync(out, 'utf8')
+    return withStateImports(readFileSync(out, 'utf8'))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import { afterProductAction, GONE, type ProductStanding } from '@lqr/contract/products/product-states.ts'
+import {
+  afterProductAction,
+  GONE,
+  type ProductStanding,
+  type ProductStatus,
+} from '@lqr/contract/products/product-states.ts'
 import type { DraftTerms, ProductTerms } from '@lqr/contract/products/product-terms.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import { noticeOfStep } from '../../../apps/server/src/domains/products/maintenance.fixtures.ts'
@@ -161,7 +166,7 @@ async function findLive({ tx, bank }: Pick<Telling, 'tx' | 'now' | 'bank'>, name
 async function insertDraft(
   { tx, now, manager }: Telling,
   productId: string,
-  status: string,
+  status: ProductStatus,
   terms: DraftTerms,
   steps: readonly ExampleStep[],
 ): Promise<void> {

@@ -139,3 +139,6 @@ export type InstitutionMove = MoveOfSide<typeof applicationCase, 'institution'>
 export type EnterpriseMove = MoveOfSide<typeof applicationCase, 'enterprise'>
 
 export const applicationStates = statesOf(applicationCase)
+
+/** States in which money has been paid out. */
+export const DRAWN_STATES = ['DISBURSED', 'SETTLED'] as const satisfies readonly ApplicationStatus[]

@@ -23,6 +23,11 @@ export function afterCertification(action: CertificationAction, from: CertiFlg):
   return certificationMoves[action][from]
 }
 
+/** The state as the enterprise sees it: nothing known counts as not certified. */
+export function certificationFlg(flg: number | null | undefined): CertiFlg {
+  return certificationStates.find((state) => state.code === flg)?.code ?? 1
+}
+
 export function certificationName(flg: number | null | undefined): string {
   return certificationStates.find((state) => state.code === (flg ?? 1))?.name ?? '未认证'
 }

@@ -4,15 +4,6 @@ import { id, idOut, moment, optionalText } from '../kernel/field.ts'
 import { pageInput, pageOf } from '../kernel/page.ts'
 import { creditErrors as errors } from './errors.ts'
 
-export const authorisationStates = [
-  { code: 'REQUESTED', name: '待授权' },
-  { code: 'AUTHORIZED', name: '已授权' },
-  { code: 'USED', name: '已使用' },
-  { code: 'EXPIRED', name: '已到期' },
-  { code: 'REVOKED', name: '已撤销' },
-  { code: 'REJECTED', name: '已拒绝' },
-] as const
-
 /** A consent of the wallet: who may see what, for which case, until when, and who did look. */
 export const authorisation = z.object({
   id: idOut('授权编号'),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../kernel/define-call.ts'
-import { consent, field, id, idOut, moment } from '../kernel/field.ts'
+import { consent, field, id, idOut, moment, oneOf } from '../kernel/field.ts'
 import { consentRecord } from './entities.ts'
 import { identityErrors as errors } from './errors.ts'
 import { typedPassword } from './fields.ts'
@@ -14,9 +14,11 @@ export const personalExportStates = [
   { code: 'expired', name: '已过期' },
 ] as const
 
+export type PersonalExportStatus = (typeof personalExportStates)[number]['code']
+
 export const personalExport = z.object({
   id: idOut('导出编号'),
-  status: z.enum(['pending', 'ready', 'expired']),
+  status: oneOf('状态', personalExportStates),
   requestedAt: moment('申请时间'),
   readyAt: moment('完成时间').nullable(),
   expiresAt: moment('下载截止时间').nullable(),

@@ -42,6 +42,9 @@ export const accountStatuses = [
 
 export type AccountStatus = (typeof accountStatuses)[number]['code']
 
+/** Of an account that still exists. */
+export type UsableStatus = Exclude<AccountStatus, 'closed'>
+
 export const roleList = field(
   z
     .array(z.enum(roles.map(({ code }) => code) as [Role, ...Role[]], { error: '角色不正确' }))

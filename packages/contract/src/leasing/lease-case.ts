@@ -118,3 +118,21 @@ export type LeaseStatus = StateOf<typeof leaseCase>
 export type LeaseMove = MoveOf<typeof leaseCase>
 
 export const leaseStates = statesOf(leaseCase)
+
+/** States in which a contract has been signed with the institution. */
+export const CONTRACTED_STATES = ['SIGNED', 'CLOSED'] as const satisfies readonly LeaseStatus[]
+
+/**
+ * The state of a need is the first of these that one of its answers is in: the furthest on, and when nobody signed what the
+ * enterprise did itself, then what most institutions said.
+ */
+export const NEED_STATES_IN_ORDER = [
+  'CLOSED',
+  'SIGNED',
+  'OFFERED',
+  'ACCEPTED',
+  'SUBMITTED',
+  'WITHDRAWN',
+  'DECLINED',
+  'EXPIRED',
+] as const satisfies readonly LeaseStatus[]

@@ -50,9 +50,12 @@ export interface ProductStanding {
   readonly changeStatus: ProductStatus | null
 }
 
+/** States of a product that the public has seen. */
+export const LISTED_ONCE_STATES = ['LISTED', 'UNLISTED'] as const satisfies readonly ProductStatus[]
+
 /** Whether the product has been listed once: its live terms are kept apart from those being worked on. */
 export function wasListed(status: string): boolean {
-  return status === 'LISTED' || status === 'UNLISTED'
+  return LISTED_ONCE_STATES.some((state) => state === status)
 }
 
 /** The standing after the action, GONE for a deleted draft that was never listed, undefined when the move is not allowed. */

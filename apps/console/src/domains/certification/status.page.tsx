@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
 import { getCertification } from '@lqr/contract/certification/calls.ts'
+import { certificationFlg } from '@lqr/contract/certification/states.ts'
 import { FileLinks } from '../../shell/files/file-links.tsx'
 import { Answer } from '../../shell/page/answer.tsx'
 import { Page } from '../../shell/page/page.tsx'
@@ -11,14 +12,10 @@ import { CertificationTag } from './state-tag.tsx'
 
 const texts = copy.status
 
-function knownFlag(certiFlg: number): 1 | 2 | 3 | 4 {
-  return certiFlg === 2 || certiFlg === 3 || certiFlg === 4 ? certiFlg : 1
-}
-
 const alertTypes = { 1: 'info', 2: 'info', 3: 'success', 4: 'error' } as const
 
 function StatusAlert({ record }: { record: Certification }) {
-  const flag = knownFlag(record.certiFlg)
+  const flag = certificationFlg(record.certiFlg)
   const action = texts.actions[flag]
   return (
     <Alert

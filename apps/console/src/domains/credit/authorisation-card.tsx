@@ -1,5 +1,5 @@
 import { Button, Collapse, Tag } from 'antd'
-import { authorisationStates } from '@lqr/contract/credit/calls.ts'
+import { authorisationStates } from '@lqr/contract/credit/states.ts'
 import { DATA_SCOPES } from '@lqr/contract/credit/authorisation-letter.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import { Facts } from '../../shell/records/facts.tsx'

@@ -1,3 +1,4 @@
+import { certificationFlg } from '@lqr/contract/certification/states.ts'
 import { Tag, type Tone } from '@lqr/ui/tag.tsx'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { copy } from './copy.ts'
@@ -10,13 +11,9 @@ const looks: Record<keyof typeof copy.status, { tone: Tone; box: string }> = {
   4: { tone: 'danger', box: 'border-danger/30 bg-danger-soft' },
 }
 
-function flagOf(certiFlg: number): keyof typeof copy.status {
-  return certiFlg === 2 || certiFlg === 3 || certiFlg === 4 ? certiFlg : 1
-}
-
 /** Where the certification stands, in words: since when, why it failed, and what comes next. */
 export function StatusBanner({ record }: { record: CertificationRecord }) {
-  const flag = flagOf(record.certiFlg)
+  const flag = certificationFlg(record.certiFlg)
   const { title, text } = copy.status[flag]
   const { tone, box } = looks[flag]
   return (

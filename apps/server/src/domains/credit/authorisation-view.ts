@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { authorisationPurposeName, creditAccessName } from '@lqr/contract/credit/authorisation-letter.ts'
 import type { authorisation } from '@lqr/contract/credit/calls.ts'
+import { LIVING_STATES } from '@lqr/contract/credit/states.ts'
 import { shownStatus } from './authorisation.rules.ts'
 import type { AuthorisationRow } from './credit.store.ts'
 
@@ -12,6 +13,6 @@ export function authorisationView(row: AuthorisationRow, now: Date): z.output<ty
     status,
     purposeName: authorisationPurposeName(row.purposeCode),
     accessLog: row.accessLog.map((look) => ({ ...look, what: creditAccessName(look.what) })),
-    can: { revoke: ['REQUESTED', 'AUTHORIZED', 'USED'].includes(status) },
+    can: { revoke: LIVING_STATES.some((state) => state === status) },
   }
 }

@@ -1,8 +1,6 @@
 import type { AuthorisationLetter } from '@lqr/contract/credit/authorisation-letter.ts'
 import { authorisationLetter } from '@lqr/contract/credit/authorisation-letter.ts'
-
-/** States in which the institution may look. */
-export const LIVE_STATES = ['AUTHORIZED', 'USED'] as const
+import { LIVING_STATES, LOOKING_STATES } from '@lqr/contract/credit/states.ts'
 
 export interface AuthorisationState {
   readonly status: string
@@ -14,7 +12,7 @@ export interface AuthorisationState {
 export function isLive(authorisation: AuthorisationState, now: Date): boolean {
   const moment = now.getTime()
   return (
-    LIVE_STATES.some((state) => state === authorisation.status) &&
+    LOOKING_STATES.some((state) => state === authorisation.status) &&
     Date.parse(authorisation.validFrom) <= moment &&
     moment < Date.parse(authorisation.validTo)
   )
@@ -23,7 +21,7 @@ export function isLive(authorisation: AuthorisationState, now: Date): boolean {
 /** The state as people see it: a live one past its last moment is expired, whether or not a row says so. */
 export function shownStatus(authorisation: AuthorisationState, now: Date): string {
   const lapsed = Date.parse(authorisation.validTo) <= now.getTime()
-  const open = ['REQUESTED', ...LIVE_STATES].includes(authorisation.status)
+  const open = LIVING_STATES.some((state) => state === authorisation.status)
   return open && lapsed ? 'EXPIRED' : authorisation.status
 }
 

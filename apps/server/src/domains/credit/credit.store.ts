@@ -3,6 +3,8 @@ import type * as z from 'zod'
 import type { authorisation } from '@lqr/contract/credit/calls.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { CreditAccessKind } from '@lqr/contract/credit/authorisation-letter.ts'
+import { LIVING_STATES, LOOKING_STATES } from '@lqr/contract/credit/states.ts'
+import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
 
 export interface NewAuthorisation {
@@ -57,7 +59,7 @@ export async function endAuthorisation(
   const at = end.at.toISOString()
   const changed = await sql`update credit_authorisation set status = 'REVOKED', revoked_at = ${at},
       revoke_reason = ${end.reason}, version = version + 1
-    where id = ${end.id} and status in ('REQUESTED', 'AUTHORIZED', 'USED') and valid_to > ${at}`.execute(db)
+    where id = ${end.id} and status in (${codeLiterals(LIVING_STATES)}) and valid_to > ${at}`.execute(db)
   return changed.numAffectedRows === 1n
 }
 
@@ -71,7 +73,9 @@ export async function insertAccess(
       values (${look.authorisationId}, ${look.accountId}, ${look.what}, ${look.at.toISOString()})
       on conflict do nothing returning authorisation_id)
     update credit_authorisation c set status = 'USED' from look
-    where c.id = look.authorisation_id and c.status in ('AUTHORIZED', 'USED') returning c.id`.execute(db)
+    where c.id = look.authorisation_id and c.status in (${codeLiterals(LOOKING_STATES)}) returning c.id`.execute(
+    db,
+  )
   return rows.length === 1
 }
 

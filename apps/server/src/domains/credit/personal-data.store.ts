@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LIVING_STATES } from '@lqr/contract/credit/states.ts'
 import type { PersonalDataHolder } from '../../personal-data/holder.ts'
 
 /** Consents stay as evidence; the living ones end with the company's last account. */
@@ -35,7 +36,7 @@ export const creditPersonalData: PersonalDataHolder = {
         version: sql<number>`version + 1`,
       })
       .where('grantor_company_id', '=', companyId)
-      .where('status', 'in', ['REQUESTED', 'AUTHORIZED', 'USED'])
+      .where('status', 'in', LIVING_STATES)
       .execute()
   },
 }

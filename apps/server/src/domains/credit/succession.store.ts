@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
+import { LIVING_STATES } from '@lqr/contract/credit/states.ts'
+import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
 
 const HOLDER = sql`coalesce(successor_org_id, grantee_org_id)`
 
 function isLiving(now: Date): RawBuilder<unknown> {
-  return sql`(status in ('REQUESTED', 'AUTHORIZED', 'USED') and valid_to > ${now.toISOString()})`
+  return sql`(status in (${codeLiterals(LIVING_STATES)}) and valid_to > ${now.toISOString()})`
 }
 
 /** The consents an organisation holds: those that open something now, and those that are over. */

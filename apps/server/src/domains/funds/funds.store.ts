@@ -5,6 +5,7 @@ import { LEADING_INDUSTRIES } from '@lqr/contract/reference/leading-industries.t
 import type { Fund } from '../../../../../database/types.ts'
 import { allTaken } from '../../data/all-taken.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
+import type { PublicationStatus } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import type { Db } from '../../data/database.ts'
 import { matchesKeyword, searchColumns } from '../../data/search-text.ts'
 import { nextVersion } from '../../publishing/publication.store.ts'
@@ -131,7 +132,7 @@ export function countByKind(db: Db, filter: FundFilter) {
 /** One page of funds in every state, the one changed last first. */
 export function findFundRecords(
   db: Db,
-  filter: { keyword?: string | undefined; status?: string | undefined } & PageRequest,
+  filter: { keyword?: string | undefined; status?: PublicationStatus | undefined } & PageRequest,
 ) {
   let query = allFunds(db).select(recordColumns)
   if (filter.status) query = query.where('fund.status', '=', filter.status)

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely'
-import type { LeaseStatus } from '@lqr/contract/leasing/lease-case.ts'
 import type { LeaseResponse } from '../../../../../database/types.ts'
 
 export const ANSWER_COLUMNS = [
@@ -33,9 +32,7 @@ export const ANSWER_COLUMNS = [
 ] as const satisfies readonly (keyof LeaseResponse)[]
 
 /** An institution's answer to a need. */
-export type LeaseAnswer = Omit<Pick<Selectable<LeaseResponse>, (typeof ANSWER_COLUMNS)[number]>, 'status'> & {
-  status: LeaseStatus
-}
+export type LeaseAnswer = Pick<Selectable<LeaseResponse>, (typeof ANSWER_COLUMNS)[number]>
 
 /** Where answers lie and with which columns they are read. */
 export const LEASE_ANSWERS = { table: 'lease_response', columns: ANSWER_COLUMNS } as const

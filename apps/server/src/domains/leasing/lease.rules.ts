@@ -1,24 +1,29 @@
-import { LEASE_EXPIRY_DAYS, leaseCase, type LeaseStatus } from '@lqr/contract/leasing/lease-case.ts'
+import {
+  CONTRACTED_STATES,
+  LEASE_EXPIRY_DAYS,
+  leaseCase,
+  type LeaseStatus,
+  NEED_STATES_IN_ORDER,
+} from '@lqr/contract/leasing/lease-case.ts'
 
 const DAY_MS = 86_400_000
 
-/** From furthest on: the first of these that an answer has reached is the state of the need. */
-const FURTHEST: readonly LeaseStatus[] = ['CLOSED', 'SIGNED', 'OFFERED', 'ACCEPTED', 'SUBMITTED']
-/** How a need ends that nobody signed: what the enterprise did itself first, then what most institutions said. */
-const ENDED: readonly LeaseStatus[] = ['WITHDRAWN', 'DECLINED', 'EXPIRED']
-
 /** The state of a need by those of its answers; a need nobody takes up is DECLINED once a single institution has said why. */
 export function needStatusOf(answers: readonly LeaseStatus[]): LeaseStatus {
-  return [...FURTHEST, ...ENDED].find((status) => answers.includes(status)) ?? 'EXPIRED'
+  return NEED_STATES_IN_ORDER.find((status) => answers.includes(status)) ?? 'EXPIRED'
 }
 
 export function isOpen(status: LeaseStatus): boolean {
   return leaseCase.states[status].phase === 'open'
 }
 
+function isContracted(status: LeaseStatus): boolean {
+  return CONTRACTED_STATES.some((state) => state === status)
+}
+
 /** Whether the institution may read the documents: while it may still act on the need, and once it has signed. */
 export function opensFiles(status: LeaseStatus): boolean {
-  return isOpen(status) || status === 'SIGNED' || status === 'CLOSED'
+  return isOpen(status) || isContracted(status)
 }
 
 /** Whether the institution sees the phone number in full: as the documents, but only after it has taken the need up. */
@@ -42,5 +47,5 @@ export function offerHolds(
 /** Whether the enterprise may take its need back: while an institution may still act on it and none has signed. */
 export function mayWithdraw(answers: readonly { status: LeaseStatus }[]): boolean {
   const statuses = answers.map(({ status }) => status)
-  return statuses.some(isOpen) && !statuses.some((status) => status === 'SIGNED' || status === 'CLOSED')
+  return statuses.some(isOpen) && !statuses.some(isContracted)
 }

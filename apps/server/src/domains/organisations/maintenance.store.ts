@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import type { OrganisationStatus } from '@lqr/contract/organisations/succession.ts'
 import type { Organisation } from '../../../../../database/types.ts'
 import { holdLock } from '../../data/advisory-locks.ts'
 import type { Db } from '../../data/database.ts'
@@ -89,7 +90,7 @@ export async function insertOrganisation(
 
 type Change = Partial<OrganisationColumns> & {
   parent_id?: string | null
-  status?: 'merged' | 'closed'
+  status?: Exclude<OrganisationStatus, 'active'>
   merged_into_id?: string
   ended_at?: string
 }

@@ -71,7 +71,7 @@ export async function findOrganisation(db: Db, id: string): Promise<Found | unde
   const { rows } = await sql<Found>`select ${CARD}, o.intro, parent.name "parentName",
       case when o.status = 'merged' then o.ended_at end "mergedAt" from organisation o
     join region r on r.code = o.region_code left join organisation parent on parent.id = o.parent_id
-    where o.id = ${id} and o.status in ('active', 'merged')`.execute(db)
+    where o.id = ${id} and o.status <> 'closed'`.execute(db)
   return rows[0]
 }
 

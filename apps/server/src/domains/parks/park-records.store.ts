@@ -6,6 +6,7 @@ import { normalizeCreditCode } from '@lqr/contract/rules/credit-code.ts'
 import type { Park, ParkEnterprise } from '../../../../../database/types.ts'
 import { allTaken } from '../../data/all-taken.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
+import type { PublicationStatus } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import type { Db } from '../../data/database.ts'
 import { matchesKeyword, searchColumns } from '../../data/search-text.ts'
 import { nextVersion } from '../../publishing/publication.store.ts'
@@ -16,7 +17,7 @@ type EnterpriseForm = z.output<typeof parkEnterpriseForm>
 
 interface Keyworded {
   readonly keyword?: string | undefined
-  readonly status?: string | undefined
+  readonly status?: PublicationStatus | undefined
 }
 
 const industryNames = (codes: readonly string[]) =>

@@ -6,7 +6,7 @@ import { type ProductStatus, productStates } from '@lqr/contract/products/produc
 import type { Db } from '../../data/database.ts'
 import type { PageRequest } from '../../data/paging.ts'
 import type { MaintenanceScope } from './maintenance.access.ts'
-import { withinMaintenance } from './maintenance.store.ts'
+import { WAS_LISTED, withinMaintenance } from './maintenance.store.ts'
 
 export interface MaintainedFilters {
   readonly scope: MaintenanceScope
@@ -54,7 +54,7 @@ export async function listMaintained(
   const order = ORDERS[sort]
   const page =
     await sql<MaintainedProductRow>`select p.id, p.name, p.org_id "orgId", o.name "orgName", p.status,
-      case when p.status in ('LISTED', 'UNLISTED') then d.status end "changeStatus",
+      case when ${WAS_LISTED} then d.status end "changeStatus",
       coalesce(p.category, d.terms ->> 'category') category,
       coalesce(p.amount_min_yuan, (d.terms ->> 'amountMinYuan')::numeric) "amountMinYuan",
       coalesce(p.amount_max_yuan, (d.terms ->> 'amountMaxYuan')::numeric) "amountMaxYuan",

@@ -1,6 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { DraftTerms, ProductTerms } from '@lqr/contract/products/product-terms.ts'
-import type { ProductStatus } from '@lqr/contract/products/product-states.ts'
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
+import { LISTED_ONCE_STATES, type ProductStatus } from '@lqr/contract/products/product-states.ts'
+import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
 import type { ActorSide, MaintenanceScope } from './maintenance.access.ts'
 
@@ -33,7 +36,8 @@ export interface MaintainedRow {
   readonly isExample: boolean
 }
 
-const WAS_LISTED = sql`p.status in ('LISTED', 'UNLISTED')`
+/** Of a product `p` and not of a change of it. */
+export const WAS_LISTED = sql`p.status in (${codeLiterals(LISTED_ONCE_STATES)})`
 
 /** The condition that a product lies within the scope. */
 export function withinMaintenance({ isAll, orgIds }: MaintenanceScope): RawBuilder<unknown> {
@@ -47,7 +51,7 @@ const SELECT = sql`select p.id, p.name, p.org_id "orgId", o.name "orgName", o.sh
     d.return_reason "returnReason", d.submitted_at "submittedAt", d.submitted_by "submittedById",
     s.display_name "submittedBy", p.views, p.applications_count "applicationsCount",
     (select count(*)::int from product_application a where a.product_id = p.id
-      and a.status in ('SUBMITTED', 'ACCEPTED', 'REVIEWING', 'SUPPLEMENT')) "openApplications",
+      and a.status in (${codeLiterals(statesIn(applicationCase, 'open'))})) "openApplications",
     p.listed_at "listedAt", p.updated_at "updatedAt", p.version, p.is_example "isExample"
   from product p join organisation o on o.id = p.org_id left join product_draft d on d.product_id = p.id
   left join account s on s.id = d.submitted_by`
@@ -87,7 +91,7 @@ export async function insertDraftProduct(db: Db, product: { orgId: string; name:
 
 export interface DraftRow {
   readonly productId: string
-  readonly status: string
+  readonly status: ProductStatus
   readonly terms: DraftTerms
   readonly returnReason: string | null
   readonly submittedAt: string | null

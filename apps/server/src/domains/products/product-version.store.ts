@@ -4,6 +4,7 @@ import type { ProductTerms } from '@lqr/contract/products/product-terms.ts'
 import type { ProductEvent } from '../../../../../database/types.ts'
 import { allTaken } from '../../data/all-taken.ts'
 import type { Db } from '../../data/database.ts'
+import { WAS_LISTED } from './maintenance.store.ts'
 
 const SHOWN_VERSIONS = 50
 
@@ -34,7 +35,7 @@ export async function insertProductEvent(db: Db, event: Insertable<ProductEvent>
 export async function keepFirstVersion(db: Db, productId: string): Promise<void> {
   await sql`insert into product_version (product_id, number, terms, approved_at)
     select p.id, 1, product_terms(p), coalesce(p.listed_at, p.created_at) from product p
-    where p.id = ${productId} and p.status in ('LISTED', 'UNLISTED')
+    where p.id = ${productId} and ${WAS_LISTED}
       and not exists (select from product_version v where v.product_id = p.id)`.execute(db)
 }
 

@@ -5,6 +5,7 @@ import type { rosterFields } from '@lqr/contract/rosters/entities.ts'
 import type { Roster } from '../../../../../database/types.ts'
 import { allTaken } from '../../data/all-taken.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
+import type { PublicationStatus } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import type { Db } from '../../data/database.ts'
 import { matchesKeyword, searchColumns } from '../../data/search-text.ts'
 import { nextVersion } from '../../publishing/publication.store.ts'
@@ -16,7 +17,7 @@ type RosterForm = z.output<typeof rosterFields>
 interface RecordFilter {
   readonly keyword?: string | undefined
   readonly kind?: string | undefined
-  readonly status?: string | undefined
+  readonly status?: PublicationStatus | undefined
 }
 
 /** The columns of a roster with the words it is found by: its title, issuer and batch. */

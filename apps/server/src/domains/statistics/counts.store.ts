@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { DRAWN_STATES } from '@lqr/contract/applications/application-case.ts'
+import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
 
 /** The regions a site lists; undefined is the whole province. */
@@ -76,7 +78,7 @@ export async function listDisbursed(
     from (
       select newest.id from unnest(${regions}::text[]) region,
         lateral (select id, loan_date from product_application
-          where region_code = region::char(6) and status in ('DISBURSED', 'SETTLED') and loan_date is not null
+          where region_code = region::char(6) and status in (${codeLiterals(DRAWN_STATES)}) and loan_date is not null
           order by loan_date desc, id desc limit ${limit}) newest
       order by newest.loan_date desc, newest.id desc limit ${limit}
     ) chosen

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { UserSourceType } from '@lqr/contract/kernel/access.ts'
 import type { UserType } from '@lqr/contract/identity/entities.ts'
+import type { UsableStatus } from '@lqr/contract/identity/user-entities.ts'
 import type { Db } from '../../../data/database.ts'
 
 /** What signing in needs to know of an account. */
@@ -13,7 +14,7 @@ export interface SignInAccount {
   readonly mustResetPassword: boolean
   /** When a password set by the provider stops working; null for one the person chose. */
   readonly initialPasswordExpiresAt: string | null
-  readonly status: 'active' | 'disabled'
+  readonly status: UsableStatus
 }
 
 function signInAccounts(db: Db) {

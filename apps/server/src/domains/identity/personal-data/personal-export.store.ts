@@ -1,8 +1,7 @@
+import type { PersonalExportStatus } from '@lqr/contract/identity/personal-data-calls.ts'
 import type { Db } from '../../../data/database.ts'
 
 const LISTED = 20
-
-export type ExportStatus = 'pending' | 'ready' | 'expired'
 
 const columns = [
   'id',
@@ -18,7 +17,7 @@ export async function insertExport(tx: Db, accountId: string, now: Date) {
     .insertInto('personal_export')
     .values({ account_id: accountId, requested_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
-    .returning((eb) => [...columns, eb.ref('status').$castTo<ExportStatus>().as('status')])
+    .returning((eb) => [...columns, eb.ref('status').as('status')])
     .executeTakeFirst()
 }
 
@@ -31,8 +30,8 @@ export async function listExports(db: Db, accountId: string, now: Date) {
       eb
         .case()
         .when('expires_at', '<=', now.toISOString())
-        .then<ExportStatus>('expired')
-        .else(eb.ref('status').$castTo<ExportStatus>())
+        .then<PersonalExportStatus>('expired')
+        .else(eb.ref('status'))
         .end()
         .as('status'),
     ])

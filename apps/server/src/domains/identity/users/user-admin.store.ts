@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { UsableStatus } from '@lqr/contract/identity/user-entities.ts'
 import { holdLock } from '../../../data/advisory-locks.ts'
 import type { Db } from '../../../data/database.ts'
 
@@ -23,7 +24,7 @@ export async function updateUserRow(
 /** Disables or enables an account in this version; false when it has another one, or is closed. */
 export async function updateStatus(
   tx: Db,
-  user: { id: string; version: number; status: 'active' | 'disabled' },
+  user: { id: string; version: number; status: UsableStatus },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('account')

@@ -35,7 +35,7 @@ function users(db: Db) {
     .leftJoin('enterprise', 'enterprise.id', 'account.company_id')
     .leftJoin('organisation', 'organisation.id', 'account.org_id')
     .leftJoin('region', 'region.code', 'account.region_code')
-    .select((eb) => [
+    .select([
       'account.id',
       'account.username',
       'account.display_name as displayName',
@@ -43,7 +43,7 @@ function users(db: Db) {
       'account.user_type as userType',
       'account.user_source_type as userSourceType',
       heldRoles.as('roles'),
-      eb.ref('account.status').$castTo<AccountStatus>().as('status'),
+      'account.status',
       'account.company_id as companyId',
       'enterprise.corporate_name as companyName',
       'account.org_id as orgId',

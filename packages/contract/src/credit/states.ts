@@ -1,0 +1,20 @@
+/** States of a consent that opens an enterprise's data to an institution. */
+export const authorisationStates = [
+  { code: 'REQUESTED', name: '待授权' },
+  { code: 'AUTHORIZED', name: '已授权' },
+  { code: 'USED', name: '已使用' },
+  { code: 'EXPIRED', name: '已到期' },
+  { code: 'REVOKED', name: '已撤销' },
+  { code: 'REJECTED', name: '已拒绝' },
+] as const
+
+export type AuthorisationStatus = (typeof authorisationStates)[number]['code']
+
+/** States in which the institution may look. */
+export const LOOKING_STATES = ['AUTHORIZED', 'USED'] as const satisfies readonly AuthorisationStatus[]
+
+/** States that can still be revoked, or expire. */
+export const LIVING_STATES = [
+  'REQUESTED',
+  ...LOOKING_STATES,
+] as const satisfies readonly AuthorisationStatus[]
