@@ -1,4 +1,4 @@
-// npm run bench [-- P1 P3 … --renew]: measures quality.md's figures against their limits and writes benchmarks/results/.
+// npm run bench [-- P1 P3 … --renew]: measures the figures of docs/operations/benchmarks.md against their limits and writes benchmarks/results/.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -39,7 +39,36 @@ test('commands, paths, patterns and links that exist are not reported, nor is wh
     ].join('\n\n'),
     { 'docs/how-to/a.md': '[back](../../README.md)' },
   )
-  expect(checkDocs(tree.root)).toEqual({ seen: 3, problems: [] })
+  expect(checkDocs(tree.root)).toEqual({ seen: 5, problems: [] })
+})
+
+test.each([
+  ['/** See product.md 4.1. */', 'cites product.md, which is not in the repository'],
+  ['// docs/rules.md, Cloks', 'cites «Cloks», which is no heading of docs/rules.md'],
+  [
+    '/** As specification 2 and 7 say. */',
+    'cites specification 7, which docs/specification.md does not have',
+  ],
+  ['/** As decided\n * (decision 0099). */', 'cites decision 0099, which is not in docs/decisions'],
+])('the comment %s is reported', (comment, expected) => {
+  using tree = documents('', {
+    'docs/rules.md': '# Rules\n\n## Clocks\n',
+    'docs/specification.md': '## 2. Screens\n',
+    'docs/decisions/0001-a.md': '# a',
+    'packages/contract/src/products/a.ts': `${comment}\nexport const a = 1`,
+  })
+  expect(checkDocs(tree.root).problems).toEqual([`packages/contract/src/products/a.ts: ${expected}`])
+})
+
+test('a comment may cite documents, headings, sections and decisions that are there; texts are no comments', () => {
+  using tree = documents('', {
+    'docs/rules.md': '# Rules\n\n## Clocks\n',
+    'docs/specification.md': '## 2. Screens\n',
+    'docs/decisions/0001-a.md': '# a',
+    'database/migrations/0002_stars.sql': '-- Why: docs/rules.md, Clocks; decision 0001.',
+    'packages/contract/src/products/a.ts': `/** By specification 2 (docs/rules.md, Clocks). */\nexport const a = 'product.md'`,
+  })
+  expect(checkDocs(tree.root).problems).toEqual([])
 })
 
 test('a repository without a README is reported', () => {

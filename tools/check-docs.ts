@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type CheckResult, report } from './check-result.ts'
+import { citationProblems, holdsComments } from './cited-documents.ts'
 import { type SourceFile, readTree } from './source-tree.ts'
 
 const DOCUMENT = /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$/
@@ -18,7 +19,7 @@ const NPM_ITSELF = new Set([
 ])
 const MADE_BY_BUILDS = /(^|\/)(node_modules|build|dist|data|test-results)(\/|$)/
 
-/** Every command, path and link that the documents name must exist in this repository. */
+/** Every command, path and link that the documents name, and every document that a comment cites, must be in this repository. */
 export function checkDocs(root: string): CheckResult {
   const documents = readTree(root, (place) => DOCUMENT.test(place))
   const { scripts = {} } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -33,10 +34,13 @@ export function checkDocs(root: string): CheckResult {
       ...linkProblems(document, root),
     ].map((problem) => `${document.path}: ${problem}`),
   )
+  const sources = readTree(root, holdsComments)
+  for (const source of sources)
+    problems.push(...citationProblems(source, root).map((problem) => `${source.path}: ${problem}`))
   for (const needed of ['README.md', 'CONTRIBUTING.md']) {
     if (!existsSync(path.join(root, needed))) problems.push(`${needed} is missing`)
   }
-  return { seen: documents.length, problems }
+  return { seen: documents.length + sources.length, problems }
 }
 
 function commandProblems({ text }: SourceFile, scripts: Record<string, string>): string[] {

@@ -15,7 +15,7 @@ import { root } from './processes.ts'
 export const SCALE = Number(process.env.BENCH_SCALE ?? 1)
 const scaled = (count: number) => Math.round(count * SCALE)
 
-/** quality.md: 300,000 companies, 200,000 policies and news, 1,000,000 applications. */
+/** docs/operations/benchmarks.md, Full-size data: 300,000 companies, 200,000 policies and news, 1,000,000 applications. */
 const FULL: FillCounts = {
   companies: scaled(300_000),
   products: 2_000,

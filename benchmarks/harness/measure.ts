@@ -1,6 +1,6 @@
 import type { FullData } from './full-data.ts'
 
-/** One line of the table: what was measured, what came out, and the reach of quality.md. */
+/** One line of the table: what was measured, what came out, and the reach that was set. */
 export interface Measure {
   readonly id: string
   readonly what: string

@@ -30,7 +30,7 @@ export function machine() {
   }
 }
 
-/** Writes `latest.md` and `latest.json` into the folder. */
+/** Writes the results into the folder: the table, and every figure. */
 export function writeResults(folder: string, measures: readonly Measure[], at: Date): void {
   mkdirSync(folder, { recursive: true })
   const { processor, cores, memoryGiB, node, load } = machine()

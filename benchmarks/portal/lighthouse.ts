@@ -55,7 +55,7 @@ export const lighthouse: Benchmark = async (data) => {
   }
 }
 
-/** The pages of quality.md; details of the first product and policy. */
+/** The pages of P6 (docs/operations/benchmarks.md); details of the first product and policy. */
 async function addresses(url: string): Promise<string[]> {
   const firstOf = async (call: string) => {
     const answer = await fetch(url + call, {

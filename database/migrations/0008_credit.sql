@@ -1,6 +1,6 @@
 create sequence authorisation_no;
 
--- A consent of one enterprise for one institution and one case (product.md 4.2, authorisation).
+-- A consent of one enterprise for one institution and one case (docs/product-rules.md, Authorisations).
 create table credit_authorisation (
   id bigint generated always as identity primary key,
   auth_no text not null unique,

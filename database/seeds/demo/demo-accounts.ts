@@ -1,4 +1,4 @@
-/** The demonstration accounts of contract.md; they exist only in demonstration mode. */
+/** The demonstration accounts (docs/http-conventions.md, Demonstration accounts); they exist only in demonstration mode. */
 export const DEMO_ACCOUNTS = [
   {
     username: 'enterprise',

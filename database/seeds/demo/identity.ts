@@ -56,7 +56,7 @@ const STAFF_NAMES: Record<string, string> = {
   lease: '租赁经理（示例）',
 }
 
-/** The demonstration accounts of contract.md and about sixty example enterprises in every state of certification. */
+/** The demonstration accounts and about sixty example enterprises in every state of certification. */
 export async function seedIdentity(
   tx: Tx,
   services: Services,

@@ -15,7 +15,7 @@ import { seedProjects } from './projects.ts'
 import { seedRosters } from './rosters.ts'
 import { seedSecondFactors } from './second-factors.ts'
 
-/** The demonstration data of product.md 7, domain after domain, in the order of their references. */
+/** The demonstration data (docs/product-rules.md, Demonstration data), domain after domain, in the order of their references. */
 export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   const orgs = await seedOrganisations(tx, services)
   const people = await seedIdentity(tx, services, { orgs })

@@ -1,6 +1,6 @@
 /**
  * What is left of a clock, in words: 剩 2 个工作日, 今天到期, 已超期 3 个工作日. `days` may be negative or fractional;
- * `unit` is 工作日 for the acceptance clocks and 天 for those counted in calendar days (product.md 4.1).
+ * `unit` is 工作日 for the acceptance clocks and 天 for those counted in calendar days (docs/product-rules.md, Clocks).
  */
 export function formatTimeLeft(days: number, unit: '工作日' | '天' = '工作日'): string {
   const whole = days < 0 ? -Math.ceil(-days) : Math.floor(days)

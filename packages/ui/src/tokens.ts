@@ -1,4 +1,4 @@
-/** The one source of the product's look (look.md). `theme.css` for Tailwind and `antdTheme` are made from it. */
+/** The one source of the product's look (docs/product-rules.md, Look). `theme.css` for Tailwind and `antdTheme` are made from it. */
 export const colors = {
   primary: '#1b4b8f',
   'primary-strong': '#143a70',

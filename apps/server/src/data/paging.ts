@@ -10,7 +10,7 @@ export interface PageRequest {
 
 /**
  * One page of a query that has its filters and its order, with the count over the same filters: exact up to 10,000,
- * an estimate beyond (contract.md, Lists). For lists of moderate size; hot ones have statements of their own.
+ * an estimate beyond (docs/http-conventions.md, Lists). For lists of moderate size; hot ones have statements of their own.
  */
 export async function pageOf<Tables extends keyof DB, Row>(
   db: Db,

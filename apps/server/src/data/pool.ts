@@ -37,7 +37,7 @@ export interface PoolSettings {
 
 /**
  * A pool that heals by itself: every statement has a limit on both sides, dead sockets are found by keep-alive,
- * and an idle client's error never ends the process (traps-and-readings.md, pool settings).
+ * and an idle client's error never ends the process (docs/http-conventions.md, Time limits).
  */
 export function makePool({ url, max, onError }: PoolSettings): pg.Pool {
   const pool = new Pool({

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { isCompleteAndAlone } from './file-structure.ts'
 
-/** What may be uploaded (contract.md, Writing safely), by the type read from the content. */
+/** What may be uploaded (docs/http-conventions.md, Writing safely), by the type read from the content. */
 export const ALLOWED_TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],

@@ -4,7 +4,7 @@ import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { Tx } from '../data/database.ts'
 import { CallError } from './call-error.ts'
 
-/** How long a key is kept (contract.md, Writing safely). */
+/** How long a key is kept (docs/http-conventions.md, Writing safely). */
 export const KEPT_HOURS = 24
 
 export function bodyHash(body: unknown): Buffer {

@@ -1,6 +1,6 @@
 import { findSubstation, SUBSTATION_TREE } from '@lqr/contract/reference/substations.ts'
 
-/** Cookies of contract.md and of elder-friendly mode. */
+/** The cookies of the session and of elder-friendly mode (docs/http-conventions.md, Cookies). */
 const TOKEN_COOKIE = 'Admin-Token'
 const ELDER_COOKIE = 'Elder-Mode'
 

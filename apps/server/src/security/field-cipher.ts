@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Encrypts sensitive fields at rest and makes them findable by a blind index (quality.md, Security). */
+/** Encrypts sensitive fields at rest and makes them findable by a blind index (docs/product-rules.md, Sensitive fields). */
 export interface FieldCipher {
   /** Text → `v1.<iv>.<tag>.<bytes>`, base64url. */
   encrypt(plain: string): string

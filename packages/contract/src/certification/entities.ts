@@ -38,7 +38,7 @@ const enterpriseArea = field(
   { label: '所在地区', example: '620102' },
 )
 
-/** The fields of an enterprise that its certification asks for (product.md 4.2). */
+/** The fields of an enterprise that its certification asks for (docs/product-rules.md, Fields). */
 export const enterpriseForm = {
   corporateName: text('企业名称', { min: 2, max: 100 }, { example: '皋兰县某某食品有限公司' }),
   creditCode,

@@ -4,7 +4,7 @@ import { field, flag, idOut, moment, oneOf, text } from '../kernel/field.ts'
 import type { OrgTypeCode } from '../reference/org-types.ts'
 import { username } from './fields.ts'
 
-/** Which roles an account type may hold (product.md 1); several give the union. */
+/** Which roles an account type may hold (docs/product-rules.md, Account types and roles); several give the union. */
 export const rolesOfType: Record<UserSourceType, readonly Role[]> = {
   1: ['operator', 'admin'],
   2: ['govViewer'],
@@ -16,7 +16,7 @@ export const rolesOfType: Record<UserSourceType, readonly Role[]> = {
 }
 
 /**
- * The organisation type that accounts of these types belong to; the others belong to none (product.md 1). A government
+ * The organisation type that accounts of these types belong to; the others belong to none (docs/product-rules.md, Account types and roles). A government
  * account may stand without a body of its own, since its region alone says what it sees.
  */
 export const orgTypeOfAccount: Partial<Record<UserSourceType, OrgTypeCode>> = {

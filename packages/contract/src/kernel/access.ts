@@ -1,4 +1,4 @@
-/** Account types (product.md 1): the value of `userSourceType`. */
+/** Account types (docs/product-rules.md, Account types and roles): the value of `userSourceType`. */
 export const accountTypes = [
   { code: '1', name: '平台运营' },
   { code: '2', name: '政府部门' },

@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** What a call does to the data: a `create` also honours the Idempotency-Key header. */
 export type Effect = 'read' | 'write' | 'create'
 
-/** Which shared limit counts the call (contract.md; traps-and-readings.md, limits). */
+/** Which shared limit counts the call (docs/http-conventions.md, Limits). */
 export type LimitClass = 'read' | 'write' | 'login' | 'sms' | 'captcha' | 'upload'
 
 type Shape = z.ZodObject<z.ZodRawShape>

@@ -1,4 +1,4 @@
-/** What an error tells the client besides its sentence (contract.md, Envelope and errors). */
+/** What an error tells the client besides its sentence (docs/http-conventions.md, Envelope and errors). */
 export interface ErrorBody {
   readonly key: string
   readonly number: number

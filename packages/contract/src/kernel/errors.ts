@@ -11,7 +11,7 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 
 type Declared = Record<string, readonly [status: ErrorStatus, msg: string]>
 
 /**
- * Declares the errors of a domain. `base` is the domain's range (contract.md: financing = 106),
+ * Declares the errors of a domain. `base` is the domain's range (docs/http-conventions.md, Envelope and errors),
  * the number of an error is base × 1000 + its place, so new errors are only ever appended.
  */
 export function defineErrors<const T extends Declared>(

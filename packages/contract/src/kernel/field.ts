@@ -108,7 +108,7 @@ function countsAsEmpty(input: unknown): boolean {
 }
 
 /**
- * Whole yuan, 1 to 1,000 亿; forms take 万元 and convert once (product.md 4.2). Where zero is no answer it counts as empty;
+ * Whole yuan, 1 to 1,000 亿; forms take 万元 and convert once (docs/product-rules.md, Fields). Where zero is no answer it counts as empty;
  * a field with `min: 0` takes it.
  */
 export function amountYuan(label: string, limits: { min?: number; max?: number } = {}) {

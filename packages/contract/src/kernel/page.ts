@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { field } from './field.ts'
 
-/** Exact counts stop here; beyond it `total` is this number and `totalIsEstimate` is true (contract.md, Lists). */
+/** Exact counts stop here; beyond it `total` is this number and `totalIsEstimate` is true (docs/http-conventions.md, Lists). */
 export const EXACT_TOTAL_LIMIT = 10_000
 
 export const pageInput = {

@@ -53,7 +53,7 @@ export function annualFeePercent(fee: ProductFee, ratePercent: number, loan: Mea
 /**
  * The comprehensive annual cost in percent a year, two decimals: everything the enterprise pays for the loan, interest and
  * every fee, divided by the principal it really uses and by the years (simple interest). Yearly fees are charged on the
- * balance, fixed ones spread over it (product.md 5.1; method of 《企业贷款综合融资成本清单》).
+ * balance, fixed ones spread over it (docs/product-rules.md, Annual cost; method of 《企业贷款综合融资成本清单》).
  */
 export function annualCostPercent(
   ratePercent: number,

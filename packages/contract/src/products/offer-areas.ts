@@ -17,7 +17,7 @@ export function reachOf({ level, regionCode }: OfferingOrg): string[] | null {
 
 /**
  * The codes as a product keeps them: each area with everything below it, once, in order; empty is the whole province
- * (product.md 4.2). Unknown codes are left out.
+ * (docs/product-rules.md, Fields). Unknown codes are left out.
  */
 export function coveredAreas(codes: readonly string[]): string[] {
   const covered = new Set(codes.flatMap(codesWithin))

@@ -1,4 +1,4 @@
-/** Where a product stands, and where the terms being worked on stand (product.md 4.1). */
+/** Where a product stands, and where the terms being worked on stand (docs/product-rules.md, States). */
 export const productStates = [
   { code: 'DRAFT', name: '草稿' },
   { code: 'SUBMITTED', name: '待审核' },

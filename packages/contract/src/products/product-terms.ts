@@ -49,7 +49,7 @@ const fee = z
 
 const knownArea = areaCode('服务地区').refine((code) => substationOfCode(code) !== undefined, '没有这个地区')
 
-/** The fields of a product that its institution maintains (product.md 4.2); amounts in whole yuan, rates in percent a year. */
+/** The fields of a product that its institution maintains (docs/product-rules.md, Fields); amounts in whole yuan, rates in percent a year. */
 export const productTermsShape = {
   name: text('产品名称', { min: 2, max: 50 }),
   category: oneOf('产品类型', PRODUCT_CATEGORIES),

@@ -1,7 +1,7 @@
 import { codesWithin, DEFAULT_SUBSTATION_ID, substationOfCode } from './substations.ts'
 
 /**
- * The area codes whose items a site lists: its own, those below it and those above it up to the province (product.md 2).
+ * The area codes whose items a site lists: its own, those below it and those above it up to the province (docs/product-rules.md, Sites).
  * Undefined for the province, which lists everything, and for an unknown code.
  */
 export function siteScope(code: string): string[] | undefined {

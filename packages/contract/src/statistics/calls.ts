@@ -5,7 +5,7 @@ import { FIRST_LOAN_FIGURE } from '../applications/first-loan-rule.ts'
 import { normalizeAreaId } from '../reference/substations.ts'
 import { ZONES } from '../reference/zones.ts'
 
-/** An area as the calls take it: six digits, or 62 for the province (product.md 2). */
+/** An area as the calls take it: six digits, or 62 for the province (docs/product-rules.md, Sites). */
 const areaId = field(
   z.string().refine((code) => normalizeAreaId(code) !== undefined, '地区编码不正确'),
   { label: '地区编码', example: '62' },

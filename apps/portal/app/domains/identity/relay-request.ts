@@ -8,7 +8,7 @@ export type RelayRequest =
 const KEYS = new Set(['ticket', 'target'])
 const TICKET = /^[\x21-\x7e]{1,1000}$/
 
-/** Reads /redirectLogin: a ticket and an inner target, each once, and nothing else (product.md 4.3). */
+/** Reads /redirectLogin: a ticket and an inner target, each once, and nothing else (docs/product-rules.md, Management portal). */
 export function relayRequest(search: string, hasPage: (path: string) => boolean): RelayRequest {
   const query = new URLSearchParams(search)
   const isKnown = [...query.keys()].every((key) => KEYS.has(key) && query.getAll(key).length === 1)

@@ -1,4 +1,4 @@
-/** How many products stand side by side at most (product.md 4.3). */
+/** How many products stand side by side at most (docs/product-rules.md, Comparison). */
 export const COMPARE_LIMIT = 4
 
 const ID = /^[1-9]\d{0,14}$/

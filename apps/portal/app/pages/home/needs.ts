@@ -8,7 +8,7 @@ export interface Need {
   readonly all: string
 }
 
-/** Products by need (look.md, home); the first is shown when none is chosen. */
+/** Products by need (docs/product-rules.md, Home); the first is shown when none is chosen. */
 export const NEEDS: readonly [Need, ...Need[]] = [
   { key: 'first', label: '首贷', query: { zone: 'firstLoan' }, all: '/financial?zone=firstLoan' },
   {

@@ -19,7 +19,7 @@ export type ServiceIcon =
   | 'disaster'
   | 'figures'
 
-/** The one list of services (look.md, home), each with a verb; those whose page the portal does not have are not shown. */
+/** The one list of services (docs/product-rules.md, Home), each with a verb; those whose page the portal does not have are not shown. */
 export const SERVICES: readonly Service[] = [
   { label: '我要贷款', note: '比较产品，在线申请', href: '/financial', icon: 'loan' },
   { label: '办首贷', note: '第一次贷款，从这里开始', href: '/loan', icon: 'first' },

@@ -14,7 +14,7 @@ const statuses: Readonly<Record<number, CertificationStatus>> = {
   4: { text: '认证失败', tone: 'danger' },
 }
 
-/** The authentication status shown beside the name; an unset flag means not certified (product.md 4.1). */
+/** The authentication status shown beside the name; an unset flag means not certified (docs/product-rules.md, States). */
 export function certificationStatus(certiFlg: number | null): CertificationStatus {
   return statuses[certiFlg ?? 1] ?? { text: '未认证', tone: 'warning' }
 }

@@ -31,7 +31,7 @@ export const anonymous: SessionView = {
   mustResetPassword: false,
 }
 
-/** Whether the account is an enterprise's: source type 7, or 17 from the unified identity service (product.md 1). */
+/** Whether the account is an enterprise's: source type 7, or 17 from the unified identity service (docs/product-rules.md, Account types and roles). */
 export function isEnterprise(session: Pick<SessionView, 'userSourceType'>): boolean {
   return session.userSourceType === '7' || session.userSourceType === '17'
 }

@@ -24,7 +24,7 @@ export interface EnterpriseMaker {
 
 let made = 0
 
-/** A fictitious credit code with a right check digit (body MA…, field-research.md). */
+/** A fictitious credit code with a right check digit (body MA…). */
 export function fictitiousCreditCode(areaCode: string, serial: number): string {
   const body = `91${areaCode}MA${String(serial).padStart(7, '0')}`
   return body + creditCodeCheckCharacter(body)

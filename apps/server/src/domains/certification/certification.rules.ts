@@ -12,7 +12,7 @@ export interface VouchedFields {
   readonly legalPersonIdNoIndex: Buffer | null
 }
 
-/** Whether name, legal person or credit code differ: the changes that send a certified enterprise back (product.md 4.1). */
+/** Whether name, legal person or credit code differ: the changes that send a certified enterprise back (docs/product-rules.md, States). */
 export function changesVouched(before: VouchedFields, after: VouchedFields): boolean {
   const sameIdNumber =
     before.legalPersonIdNoIndex !== null &&

@@ -25,7 +25,7 @@ export interface Grant {
 
 const DAY_MS = 86_400_000
 
-/** Number, validity and evidence hash of an authorisation for a loan application (product.md 4.2). */
+/** Number, validity and evidence hash of an authorisation for a loan application (docs/product-rules.md, Fields). */
 export function authorisationOf(grant: Grant, serial: string) {
   const authNo = `CA${shanghaiDay(grant.at).replaceAll('-', '')}-${serial.padStart(6, '0')}`
   const evidence = {

@@ -103,7 +103,7 @@ const RECORD_SCOPES = {
 }
 
 /**
- * What the organisation, its branches and what was merged into them did with their applications (product.md 5.6); days by
+ * What the organisation, its branches and what was merged into them did with their applications (docs/product-rules.md, Published record); days by
  * calendar. A former one's record is of all it ever received, whoever went on with it (decision 0022).
  */
 export async function readPublishedRecord(

@@ -6,7 +6,7 @@ export interface SentCode {
 
 export type CodeRefusal = { readonly why: 'tooSoon' | 'tooMany'; readonly retryAfterSeconds: number }
 
-/** Per number (traps-and-readings.md, Limits on SMS). */
+/** Per number (docs/http-conventions.md, Limits). */
 const WINDOWS = [
   { seconds: 60, allowed: 1, why: 'tooSoon' },
   { seconds: 3_600, allowed: 5, why: 'tooMany' },

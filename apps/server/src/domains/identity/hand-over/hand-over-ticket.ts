@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 
-/** How long a hand-over may take (product.md 3). */
+/** How long a hand-over may take (docs/product-rules.md, Management portal). */
 export const HAND_OVER_SECONDS = 60
 
 /** What stands in a ticket: nothing personal, for it travels in an address. */

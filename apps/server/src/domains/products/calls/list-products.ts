@@ -4,7 +4,7 @@ import { bindCall } from '../../../http/bind-call.ts'
 import { narrowProducts } from '../narrow-products.ts'
 import { listProductCards } from '../product-list.store.ts'
 
-/** Hot: one named statement per filter shape (quality.md P1). */
+/** Hot: one named statement per filter shape (P1 of docs/operations/benchmarks.md). */
 export const listProductsCall = bindCall(listProducts, async ({ body, services, request }) => {
   const { currentPageNum, pageSize, sort, ...asked } = body
   const filters = narrowProducts(asked, request.cityCode)
