@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import type { Route } from './+types/ent-scale.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { siteAddress } from '../../shell/site-address.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
@@ -12,6 +13,8 @@ import { industryOptions } from './industry-options.ts'
 import { neededFigures, readScale } from './read-scale.ts'
 import { scaleCopy as copy } from './scale-copy.ts'
 import { ScaleResult } from './scale-result.tsx'
+
+export const handle: PageHandle = { queryKeys: ['industry', 'employees', 'revenue', 'assets'] }
 
 export function loader({ request }: Route.LoaderArgs) {
   const options = industryOptions.flatMap((option) => (option.details.length > 0 ? option.details : [option]))

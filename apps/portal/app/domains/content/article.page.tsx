@@ -2,11 +2,14 @@ import type { Route } from './+types/article.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { FacetRow } from '../../shell/listing/facet-row.tsx'
 import { Listing } from '../../shell/listing/listing.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { ArticleCards } from './article-cards.tsx'
 import { loadZoneArticles } from './load-zone-articles.ts'
 import { zoneArticleCopy as labels } from './zone-article-copy.ts'
+
+export const handle: PageHandle = { queryKeys: ['keyword', 'category', 'zone', 'page'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadZoneArticles(context.get(apiContext), request)

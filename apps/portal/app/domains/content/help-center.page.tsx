@@ -3,11 +3,14 @@ import type { Route } from './+types/help-center.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { FacetRow } from '../../shell/listing/facet-row.tsx'
 import { Listing } from '../../shell/listing/listing.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { helpCopy as labels } from './help-copy.ts'
 import { loadHelp } from './load-help.ts'
+
+export const handle: PageHandle = { queryKeys: ['keyword', 'category', 'id', 'page'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadHelp(context.get(apiContext), request)
 

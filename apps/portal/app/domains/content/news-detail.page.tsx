@@ -2,6 +2,7 @@ import { ArticleText } from '@lqr/ui/article-text.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
 import type { Route } from './+types/news-detail.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
@@ -9,6 +10,8 @@ import { headlineCopy } from './headline-copy.ts'
 import { HeadlineList } from './headline-list.tsx'
 import { loadArticle } from './load-article.ts'
 import { newsCopy as labels } from './news-copy.ts'
+
+export const handle: PageHandle = { queryKeys: ['id'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadArticle(context.get(apiContext), request)

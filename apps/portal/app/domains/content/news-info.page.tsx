@@ -2,12 +2,15 @@ import { TabLinks } from '@lqr/ui/tab-links.tsx'
 import type { Route } from './+types/news-info.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { Listing } from '../../shell/listing/listing.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { ArticleCards } from './article-cards.tsx'
 import { newsCopy as labels } from './news-copy.ts'
 import { loadNews } from './load-news.ts'
+
+export const handle: PageHandle = { queryKeys: ['tab', 'keyword', 'page'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadNews(context.get(apiContext), request)
 

@@ -4,12 +4,15 @@ import { FactList } from '@lqr/ui/fact-list.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
 import type { Route } from './+types/serve-hall-details.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { useShell } from '../../shell/use-shell.ts'
 import { loadService } from './load-services.ts'
 import { servicesCopy as labels } from './services-copy.ts'
+
+export const handle: PageHandle = { queryKeys: ['id'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadService(context.get(apiContext), request)

@@ -2,12 +2,15 @@ import { buttonStyle } from '@lqr/ui/button.tsx'
 import { FactList } from '@lqr/ui/fact-list.tsx'
 import type { Route } from './+types/serve-hall-jump.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { jumpCopy as labels } from './jump-copy.ts'
 import { loadJump } from './load-services.ts'
 import { servicesCopy } from './services-copy.ts'
+
+export const handle: PageHandle = { queryKeys: ['id'] }
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) =>
   loadJump(context.get(apiContext), request, params.site ?? '')

@@ -3,12 +3,15 @@ import type { Route } from './+types/serve-hall.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { FacetRow } from '../../shell/listing/facet-row.tsx'
 import { Listing } from '../../shell/listing/listing.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import type { ArticleLine } from './article-line.ts'
 import { loadServices } from './load-services.ts'
 import { servicesCopy as labels } from './services-copy.ts'
+
+export const handle: PageHandle = { queryKeys: ['keyword', 'category', 'page'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadServices(context.get(apiContext), request)

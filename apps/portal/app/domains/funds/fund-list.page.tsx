@@ -1,5 +1,6 @@
 import type { Route } from './+types/fund-list.page.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { copy } from './copy.ts'
@@ -9,6 +10,10 @@ import { loadFund } from './load-fund.ts'
 import { loadFunds } from './load-funds.ts'
 
 const FUND = 'fundId'
+
+export const handle: PageHandle = {
+  queryKeys: ['fundId', 'keyword', 'kind', 'phase', 'industry', 'stage', 'areaCode', 'amount', 'page'],
+}
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)

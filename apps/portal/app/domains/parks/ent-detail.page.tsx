@@ -4,6 +4,7 @@ import { Tag } from '@lqr/ui/tag.tsx'
 import type { Route } from './+types/ent-detail.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { PartHead } from '../../shell/listing/headline-panel.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
@@ -15,6 +16,8 @@ import { loadEnterprise } from './load-enterprise.ts'
 const labels = copy.enterprise
 
 type Loaded = Route.ComponentProps['loaderData']
+
+export const handle: PageHandle = { queryKeys: ['id'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadEnterprise(context.get(apiContext), request)

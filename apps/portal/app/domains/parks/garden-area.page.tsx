@@ -1,5 +1,6 @@
 import type { Route } from './+types/garden-area.page.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { copy } from './copy.ts'
@@ -10,6 +11,10 @@ import { ParkView } from './park-view.tsx'
 import { structuredPark } from './structured-park.ts'
 
 const PARK = 'parkId'
+
+export const handle: PageHandle = {
+  queryKeys: ['parkId', 'keyword', 'level', 'industry', 'scale', 'areaCode', 'page'],
+}
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)

@@ -4,6 +4,7 @@ import { FactList } from '@lqr/ui/fact-list.tsx'
 import type { ReactNode } from 'react'
 import type { Route } from './+types/policy-detail.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
@@ -13,6 +14,8 @@ import { ValidityTag } from './policy-card.tsx'
 import type { PolicyLine } from './policy-line.ts'
 
 const labels = copy.detail
+
+export const handle: PageHandle = { queryKeys: ['id'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadPolicy(context.get(apiContext), request)
 

@@ -2,6 +2,7 @@ import type { Route } from './+types/policy-info.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { FacetRow } from '../../shell/listing/facet-row.tsx'
 import { Listing } from '../../shell/listing/listing.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { copy } from './copy.ts'
@@ -9,6 +10,8 @@ import { loadPolicies } from './load-policies.ts'
 import { PolicyCards } from './policy-card.tsx'
 
 const labels = copy.list
+
+export const handle: PageHandle = { queryKeys: ['keyword', 'level', 'type', 'current', 'page'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadPolicies(context.get(apiContext), request)

@@ -2,6 +2,7 @@ import { Tag } from '@lqr/ui/tag.tsx'
 import type { ReactNode } from 'react'
 import type { Route } from './+types/product-details.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { ApplyBar, ApplyPanel } from './apply-panel.tsx'
@@ -14,6 +15,8 @@ import { loadDetails } from './load-details.ts'
 import { ProductGrid } from '../../shell/product-cards/product-grid.tsx'
 import { RecentSlot } from './recent/recent-slot.tsx'
 import { ViewCounter } from './view-counter.tsx'
+
+export const handle: PageHandle = { queryKeys: ['id', 'amount', 'termMonths', 'repayment'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadDetails(context.get(apiContext), request)

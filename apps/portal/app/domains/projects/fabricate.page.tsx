@@ -3,6 +3,7 @@ import type { Route } from './+types/fabricate.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { FacetRow } from '../../shell/listing/facet-row.tsx'
 import { Listing } from '../../shell/listing/listing.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
@@ -11,6 +12,8 @@ import { loadProjects } from './load-projects.ts'
 import { ProjectGrid } from './project-card.tsx'
 
 const labels = copy.fabricate
+
+export const handle: PageHandle = { queryKeys: ['keyword', 'type', 'areaCode', 'page'] }
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) =>
   loadProjects(context.get(apiContext), request, {

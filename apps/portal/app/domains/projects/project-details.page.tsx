@@ -5,6 +5,7 @@ import { FactList } from '@lqr/ui/fact-list.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
 import type { Route } from './+types/project-details.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
@@ -13,6 +14,8 @@ import { loadProject } from './load-project.ts'
 import { ProjectGrid } from './project-card.tsx'
 
 const labels = copy.detail
+
+export const handle: PageHandle = { queryKeys: ['id'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadProject(context.get(apiContext), request)

@@ -1,5 +1,6 @@
 import type { Route } from './+types/roster-publicity.page.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { copy } from './copy.ts'
@@ -9,6 +10,10 @@ import { RosterListView } from './roster-list-view.tsx'
 import { RosterView } from './roster-view.tsx'
 
 const ROSTER = 'rosterId'
+
+export const handle: PageHandle = {
+  queryKeys: ['rosterId', 'keyword', 'kind', 'year', 'areaCode', 'current', 'page'],
+}
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)

@@ -3,12 +3,15 @@ import { Tag } from '@lqr/ui/tag.tsx'
 import type { Route } from './+types/article-info.page.ts'
 import { zoneArticleCopy as labels } from '../../domains/content/zone-article-copy.ts'
 import { RelatedArticles, ZoneArticleView } from '../../domains/content/zone-article-view.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { ProductGrid } from '../../shell/product-cards/product-grid.tsx'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { loadArticleInfo } from './load-article-info.ts'
+
+export const handle: PageHandle = { queryKeys: ['id'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadArticleInfo(context.get(apiContext), request)

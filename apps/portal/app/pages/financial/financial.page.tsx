@@ -8,12 +8,36 @@ import { loadComparison } from '../../domains/products/load-comparison.ts'
 import { loadListing } from '../../domains/products/load-listing.ts'
 import { ProductListing } from '../../domains/products/product-listing.tsx'
 import { Banner } from '../../shell/banner/banner.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { copy } from './copy.ts'
 
 const PATH = '/financial'
+
+export const handle: PageHandle = {
+  queryKeys: [
+    'tab',
+    'compare',
+    'keyword',
+    'category',
+    'orgCategory',
+    'orgType',
+    'orgId',
+    'guaranteeMode',
+    'amount',
+    'amountYuan',
+    'termMonths',
+    'rateMax',
+    'zone',
+    'areaCode',
+    'targetGroup',
+    'online',
+    'sort',
+    'page',
+  ],
+}
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)

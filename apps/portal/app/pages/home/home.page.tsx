@@ -4,6 +4,7 @@ import type { LinkProps } from '@lqr/ui/link-component.ts'
 import { TabLinks } from '@lqr/ui/tab-links.tsx'
 import { lazy, Suspense } from 'react'
 import type { Route } from './+types/home.page.ts'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { ProductGrid } from '../../shell/product-cards/product-grid.tsx'
 import { afterFirstAction } from '../../shell/after-first-action.ts'
 import { useKeptLoaderData } from '../../shell/keep-alive/use-kept-loader-data.ts'
@@ -18,6 +19,8 @@ import { ServiceGrid } from './service-grid.tsx'
 
 // Below the first screen there are only links: their HTML works before their code is there.
 const HomeMore = lazy(() => afterFirstAction().then(() => import('./home-more.tsx')))
+
+export const handle: PageHandle = { queryKeys: ['tab'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadHome(context.get(apiContext), new URL(request.url).searchParams.get('tab'))

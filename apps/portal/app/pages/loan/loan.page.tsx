@@ -9,9 +9,27 @@ import { ZoneProducts } from '../../domains/products/zone-products.tsx'
 import { copy as statisticsCopy } from '../../domains/statistics/copy.ts'
 import { amountFigure, countFigure } from '../../domains/statistics/figure-line.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { copy } from './copy.ts'
+
+export const handle: PageHandle = {
+  queryKeys: [
+    'registered',
+    'borrowed',
+    'operating',
+    'dishonest',
+    'step',
+    'amount',
+    'termMonths',
+    'guaranteeMode',
+    'areaCode',
+    'proId',
+    'docs',
+    'page',
+  ],
+}
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)

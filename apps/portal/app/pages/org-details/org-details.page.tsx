@@ -13,6 +13,7 @@ import { loadOrganisation } from '../../domains/organisations/load-organisation.
 import { MergedNote } from '../../domains/organisations/merged-note.tsx'
 import { OrganisationFacts } from '../../domains/organisations/organisation-facts.tsx'
 import { RecordFigures } from '../../domains/organisations/record-figures.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { ProductGrid } from '../../shell/product-cards/product-grid.tsx'
 import { toProductLine } from '../../shell/product-cards/product-line.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
@@ -24,6 +25,8 @@ import { SiteLink } from '../../shell/site-link.tsx'
 const labels = organisationCopy.detail
 const ID = /^[1-9]\d{0,14}$/
 const SHOWN_PRODUCTS = 10
+
+export const handle: PageHandle = { queryKeys: ['id', 'branches'] }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)

@@ -3,6 +3,7 @@ import { ChipLink } from '@lqr/ui/chip.tsx'
 import { EmptyState } from '@lqr/ui/empty-state.tsx'
 import type { Route } from './+types/search.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { SEARCH_PATH } from '../../shell/search/search-path.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
@@ -10,6 +11,8 @@ import { SiteLink } from '../../shell/site-link.tsx'
 import { copy } from './copy.ts'
 import { loadSearch } from './load-search.ts'
 import { ResultView } from './result-view.tsx'
+
+export const handle: PageHandle = { queryKeys: ['keyword', 'kind', 'page'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadSearch(context.get(apiContext), request)
 

@@ -1,8 +1,11 @@
 import type { Route } from './+types/revitalization.page.ts'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { loadZonePage } from './load-zone-page.ts'
 import { zoneMeta } from './zone-meta.ts'
 import { ZoneView } from './zone-view.tsx'
+
+export const handle: PageHandle = { queryKeys: ['keyword', 'sort', 'page'] }
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadZonePage(context.get(apiContext), 'revitalization', request)

@@ -1,0 +1,8 @@
+/** What a page says of itself besides its texts: `export const handle`. */
+export interface PageHandle {
+  /**
+   * The query keys its loader reads. Any other is left out of an anonymous page's address before it is made and kept, so
+   * that tracking parameters and random keys can neither split nor fill the cache.
+   */
+  readonly queryKeys: readonly string[]
+}
