@@ -4,6 +4,7 @@ import { Skeleton } from '@lqr/ui/skeleton.tsx'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { Route } from './+types/lease-form.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
@@ -16,6 +17,8 @@ import { LeaseInstitutions } from './lease-institutions.tsx'
 import { loadLease } from './load-lease.ts'
 
 const NeedForm = lazy(() => import('./need-form.tsx'))
+
+export const handle: PageHandle = { queryKeys: ['amount', 'down', 'rate', 'termMonths', 'fee'] }
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) =>
   loadLease(context.get(apiContext), request, params.site ?? '')
