@@ -1,4 +1,4 @@
-import { type ParseResult, Visitor } from 'oxc-parser'
+import { type ObjectPattern, type ParseResult, Visitor } from 'oxc-parser'
 import { calledName } from './parse-source.ts'
 import { PROOF } from './boundary-rooms.ts'
 import type { Import } from './read-imports.ts'
@@ -19,10 +19,9 @@ const TYPED_LOCK_KEY = /\bpg_\w*advisory\w*\(\s*\d/
 
 const WHOLE_ROW = /(?:\bselect(?:\s+distinct)?|\breturning|,)\s+(?:\w+\.)?\*(?=[\s,]|$)/i
 const WHOLE_ROW_CALL = /\.(?:selectAll|returningAll)$/
-/** Being rewritten: each leaves this list with its stores. */
-const WHOLE_ROWS_STILL = /^apps\/server\/src\/domains\/(?:applications|leasing)\//
 
 const SERVER_INDEX = /^apps\/server\/src\/domains\/[^/]+\/(?:[^/]+\/)?index\.ts$/
+const PORTAL_PAGE = /^apps\/portal\/app\/.*\.page\.tsx$/
 const NAMELESS = /(^|\/)(utils?|common|helpers?|misc)(\/|\.[^/]*$)/
 
 /** Everything a file may not contain at its place, whatever it imports; `place` is its repository path. */
@@ -33,10 +32,11 @@ export function contentProblems(place: string, parsed: ParseResult, imports: Imp
     problems.push(...sqlUses(parsed, imports))
   }
   if (!isTest(place) && place !== LOCK_REGISTER) problems.push(...lockUses(parsed, imports))
-  if (place.startsWith('apps/server/src/') && !PROOF.test(place) && !WHOLE_ROWS_STILL.test(place))
+  if (place.startsWith('apps/server/src/') && !PROOF.test(place))
     problems.push(...wholeRows(parsed))
   if (NAMELESS.test(place)) problems.push('name the thing: no utils, common, helpers or misc')
   if (!isTest(place)) problems.push(...forcedTypes(parsed))
+  if (PORTAL_PAGE.test(place)) problems.push(...unnamedKeys(parsed))
   if (isBarrel(parsed) && !SERVER_INDEX.test(place))
     problems.push("no barrel file, a server domain's index.ts apart")
   return problems
@@ -114,6 +114,36 @@ function wholeRows({ program }: ParseResult): string[] {
     },
   }).visit(program)
   return problems
+}
+
+/** A loader that takes the request reads its address, and its page says which keys of it. */
+function unnamedKeys({ program, module }: ParseResult): string[] {
+  let takesRequest = false
+  const look = (params: readonly { type: string }[]) => {
+    const [first] = params
+    if (first?.type === 'ObjectPattern' && namesOf(first as ObjectPattern).includes('request'))
+      takesRequest = true
+  }
+  new Visitor({
+    FunctionDeclaration: ({ id, params }) => id?.name === 'loader' && look(params),
+    VariableDeclarator: ({ id, init }) =>
+      id.type === 'Identifier' &&
+      id.name === 'loader' &&
+      init?.type === 'ArrowFunctionExpression' &&
+      look(init.params),
+  }).visit(program)
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.map((entry) => entry.exportName.name),
+  )
+  return takesRequest && !exported.includes('handle')
+    ? ['a page whose loader takes the request names the query keys it reads in its `handle`']
+    : []
+}
+
+function namesOf({ properties }: ObjectPattern): string[] {
+  return properties.flatMap((property) =>
+    property.type === 'Property' && property.key.type === 'Identifier' ? [property.key.name] : [],
+  )
 }
 
 function isBarrel({ program }: ParseResult): boolean {

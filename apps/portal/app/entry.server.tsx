@@ -14,7 +14,6 @@ import { renderContext } from './shell/server/contexts.ts'
 // The server reads these from the build: a context made twice would be two contexts.
 export { apiContext, portalConfigContext, renderContext } from './shell/server/contexts.ts'
 export { PAGE_PATHS } from './shell/server/page-paths.ts'
-export { PAGE_QUERY_KEYS } from './shell/server/page-query-keys.ts'
 
 /** After this the missing parts of a streamed page are given up; loaders have failed long before. */
 export const streamTimeout = 10_000

@@ -13,7 +13,6 @@ export interface PortalEntry {
   readonly portalConfigContext: RouterContext<Record<string, unknown>> & {
     defaultValue?: Record<string, unknown>
   }
-  readonly PAGE_QUERY_KEYS: readonly string[]
   /** The addresses of the pages without their site: `/productDetails`. */
   readonly PAGE_PATHS: readonly string[]
 }
@@ -23,6 +22,21 @@ export type LoadBuild = () => Promise<ServerBuild>
 /** The entry's own exports. A context made twice is two contexts, so the server takes these and makes none. */
 export function entryOf(build: ServerBuild): PortalEntry {
   return build.entry.module as ServerBuild['entry']['module'] & PortalEntry
+}
+
+/** The router asks for the data of single routes by this key. */
+const ROUTER_KEYS = ['_routes']
+
+/** The query keys that the pages say they read, each in its `handle`. */
+export function queryKeysOf({ routes }: ServerBuild): ReadonlySet<string> {
+  const handles = Object.values(routes).map(
+    (route) => route?.module.handle as Partial<PageHandle> | undefined,
+  )
+  return new Set([...ROUTER_KEYS, ...handles.flatMap((handle) => handle?.queryKeys ?? [])])
+}
+
+interface PageHandle {
+  readonly queryKeys: readonly string[]
 }
 
 /** The finished build of `react-router build`, loaded once. */

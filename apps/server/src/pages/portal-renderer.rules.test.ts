@@ -36,10 +36,9 @@ function buildOf(
     apiContext,
     renderContext,
     portalConfigContext,
-    PAGE_QUERY_KEYS: ['page'],
     PAGE_PATHS: ['/index', '/productDetails'],
   }
-  const route = { id: 'root', path: '*', module: { default: () => null } }
+  const route = { id: 'root', path: '*', module: { default: () => null, handle: { queryKeys: ['page'] } } }
   const manifestRoute = { id: 'root', path: '*', module: '/root.js', hasLoader: false, hasAction: false }
   return {
     entry: { module },

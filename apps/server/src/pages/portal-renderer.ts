@@ -5,7 +5,7 @@ import { makeNonce, portalPolicy } from './content-security.ts'
 import { makeLoaderApi } from './loader-api.ts'
 import { canonicalAddress, cityCodeOf, elderCookie, isElder, tokenOf } from './page-address.ts'
 import { type CacheLimits, PageCache } from './page-cache.ts'
-import { entryOf, type LoadBuild } from './portal-build.ts'
+import { entryOf, type LoadBuild, queryKeysOf } from './portal-build.ts'
 import { type FinishedPage, finishPage, sendFinished, sendMoved, sendStreamed } from './send-page.ts'
 
 export interface RendererOptions {
@@ -70,8 +70,8 @@ export class PortalRenderer {
     const build = await this.#load()
     if (this.#handler?.build !== build) {
       const handle = createRequestHandler(build, this.#options.dev ? 'development' : 'production')
-      const { PAGE_QUERY_KEYS, PAGE_PATHS } = entryOf(build)
-      this.#handler = { build, handle, keys: new Set(PAGE_QUERY_KEYS), pages: pagesByName(PAGE_PATHS) }
+      const { PAGE_PATHS } = entryOf(build)
+      this.#handler = { build, handle, keys: queryKeysOf(build), pages: pagesByName(PAGE_PATHS) }
     }
     return this.#handler
   }
