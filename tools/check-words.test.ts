@@ -12,6 +12,8 @@ test.each([
   ['a.ts', 'const a = b as any'],
   ['a.ts', '// @ts-ignore'],
   ['a.ts', '// oxlint-disable-next-line no-console'],
+  ['a.ts', 'export async function tellInstitutions(db: Db) {}'],
+  ['a.ts', 'const actOnStar = (star: Star) => star'],
   ['a.md', 'see /root/notes.md'],
   ['a.json', '{ "file": "/home/somebody/a.txt" }'],
   ['a.ts', "const key = '-----BEGIN RSA PRIVATE KEY-----'"],
@@ -20,6 +22,11 @@ test.each([
 ])('%s with «%s» is reported', (place, text) => {
   using tree = temporaryTree({ [place]: `\n${text}\n` })
   expect(checkWords(tree.root).problems).toEqual([expect.stringContaining(`${place}:2: `)])
+})
+
+test('a file called by a private word is reported', () => {
+  using tree = temporaryTree({ 'apps/server/src/domains/stars/act-on-star.ts': 'export const a = 1' })
+  expect(checkWords(tree.root).problems).toEqual([expect.stringContaining('act-on-star.ts: a private word')])
 })
 
 test('documents may name the rules, and addresses of the product are no machine paths', () => {

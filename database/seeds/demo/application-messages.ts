@@ -11,20 +11,20 @@ const DAY_MS = 86_400_000
 const UNREAD_DAYS = 4
 const KEPT_DAYS = 30
 
-interface Told {
+interface SeededCase {
   readonly made: MadeApplication
   readonly plan: ApplicationPlan
 }
 
 /** What the demonstration enterprise, officer and manager were told about their cases in the last month. */
-export async function tellOfCases(
+export async function insertCaseMessages(
   tx: Tx,
-  told: readonly Told[],
+  cases: readonly SeededCase[],
   people: DemoPeople,
   now: Date,
 ): Promise<void> {
   const { enterprise, officer, manager } = people.accounts
-  const rows = told.flatMap(({ made, plan }) =>
+  const rows = cases.flatMap(({ made, plan }) =>
     noticesOf(made, plan).flatMap(({ notice, side, at }) => {
       const toStaff = plan.officer.accountId === officer ? [officer, manager] : []
       const receivers =
@@ -41,12 +41,12 @@ export async function tellOfCases(
   )
   const inOrder = rows.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
   if (inOrder.length > 0) await tx.insertInto('message').values(inOrder).execute()
-  await tellOfLooks(tx, told)
+  await insertCreditAccess(tx, cases)
 }
 
 /** The officer's look at each case that was accepted, as the consent wallet shows it. */
-async function tellOfLooks(tx: Tx, told: readonly Told[]): Promise<void> {
-  const worked = told.filter(({ plan }) => plan.officer.accountId !== null && plan.state !== 'SUBMITTED')
+async function insertCreditAccess(tx: Tx, cases: readonly SeededCase[]): Promise<void> {
+  const worked = cases.filter(({ plan }) => plan.officer.accountId !== null && plan.state !== 'SUBMITTED')
   const known = await tx
     .selectFrom('product_application')
     .select(['authorisation_id', 'officer_account_id', 'accepted_at'])

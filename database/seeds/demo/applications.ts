@@ -14,7 +14,7 @@ import {
   refreshProductCounters,
 } from '../../../apps/server/src/domains/applications/applications.fixtures.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
-import { tellOfCases } from './application-messages.ts'
+import { insertCaseMessages } from './application-messages.ts'
 import {
   type ExampleCase,
   MOVED_ON,
@@ -76,7 +76,7 @@ export async function seedApplications(
   const told = [...first, ...successors].flatMap((plan, index) =>
     all[index] ? [{ made: all[index], plan }] : [],
   )
-  await tellOfCases(tx, told, people, services.now())
+  await insertCaseMessages(tx, told, people, services.now())
 }
 
 async function setStage(

@@ -20,7 +20,7 @@ import {
   VERSION_EXAMPLE,
 } from './products/maintained-products.ts'
 
-interface Telling {
+interface StepSource {
   readonly tx: Tx
   readonly now: Date
   readonly bank: SeededOrganisation
@@ -41,15 +41,18 @@ export async function seedProductMaintenance(
   const bank = orgs.all.find(({ id }) => id === orgs.bankId)
   if (!bank) return
   const { manager, operator } = people.accounts
-  const telling = { tx, now: services.now(), bank, manager, operator }
+  const source = { tx, now: services.now(), bank, manager, operator }
   await sql`update product set updated_at = listed_at where listed_at is not null`.execute(tx)
-  for (const example of MAINTAINED_EXAMPLES) await insertExample(telling, example)
-  for (const change of CHANGE_EXAMPLES) await insertChange(telling, change)
-  await insertVersions(telling)
+  for (const example of MAINTAINED_EXAMPLES) await insertExample(source, example)
+  for (const change of CHANGE_EXAMPLES) await insertChange(source, change)
+  await insertVersions(source)
 }
 
-async function insertExample(telling: Telling, example: (typeof MAINTAINED_EXAMPLES)[number]): Promise<void> {
-  const { tx, now, bank } = telling
+async function insertExample(
+  source: StepSource,
+  example: (typeof MAINTAINED_EXAMPLES)[number],
+): Promise<void> {
+  const { tx, now, bank } = source
   const { status, terms, steps } = example
   const listedAt = lastMoment(now, steps, 'approve')
   const isListed = listedAt !== null
@@ -62,24 +65,24 @@ async function insertExample(telling: Telling, example: (typeof MAINTAINED_EXAMP
     .values({ ...row, updated_at: momentsOf(now, steps).at(-1) ?? now.toISOString(), version: steps.length })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (!isListed) await insertDraft(telling, id, status, terms, steps)
-  await tellSteps(telling, { id, name: terms.name, isChange: false }, steps, {
+  if (!isListed) await insertDraft(source, id, status, terms, steps)
+  await recordSteps(source, { id, name: terms.name, isChange: false }, steps, {
     status: 'DRAFT',
     changeStatus: null,
   })
 }
 
-async function insertChange(telling: Telling, example: (typeof CHANGE_EXAMPLES)[number]): Promise<void> {
-  const product = await findLive(telling, example.name)
+async function insertChange(source: StepSource, example: (typeof CHANGE_EXAMPLES)[number]): Promise<void> {
+  const product = await findLive(source, example.name)
   if (!product) return
   const terms = { ...product.terms, ...example.change(product.terms) }
-  await insertDraft(telling, product.id, example.status, terms, example.steps)
-  await tellSteps(telling, { id: product.id, name: example.name, isChange: true }, example.steps, {
+  await insertDraft(source, product.id, example.status, terms, example.steps)
+  await recordSteps(source, { id: product.id, name: example.name, isChange: true }, example.steps, {
     status: 'LISTED',
     changeStatus: null,
   })
-  const last = momentsOf(telling.now, example.steps).at(-1)
-  await telling.tx
+  const last = momentsOf(source.now, example.steps).at(-1)
+  await source.tx
     .updateTable('product')
     .set({
       version: sql`version + ${example.steps.length}`,
@@ -90,16 +93,16 @@ async function insertChange(telling: Telling, example: (typeof CHANGE_EXAMPLES)[
 }
 
 /** Every product that is or was listed has its versions; one has grown better over the years. */
-async function insertVersions({ tx, now, ...telling }: Telling): Promise<void> {
+async function insertVersions({ tx, now, ...source }: StepSource): Promise<void> {
   await sql`insert into product_version (product_id, number, terms, approved_at)
     select p.id, 1, product_terms(p), coalesce(p.listed_at, p.created_at) from product p
     where p.status in ('LISTED', 'UNLISTED')`.execute(tx)
-  const product = await findLive({ tx, now, ...telling }, VERSION_EXAMPLE.name)
+  const product = await findLive({ tx, now, ...source }, VERSION_EXAMPLE.name)
   if (!product) return
   const all = [...VERSION_EXAMPLE.older(product.terms), {}].map((part) => ({ ...product.terms, ...part }))
   const days = [390, 210, 60]
   await tx.deleteFrom('product_version').where('product_id', '=', product.id).execute()
-  const { manager, operator } = telling
+  const { manager, operator } = source
   await tx
     .insertInto('product_version')
     .values(
@@ -125,8 +128,8 @@ async function insertVersions({ tx, now, ...telling }: Telling): Promise<void> {
     { action: 'submit', daysAgo: daysAgo + 1, minute: 40 },
     { action: 'approve', daysAgo, minute: 150 },
   ])
-  await tellSteps(
-    { tx, now, ...telling },
+  await recordSteps(
+    { tx, now, ...source },
     { id: product.id, name: VERSION_EXAMPLE.name, isChange: true },
     steps,
     {
@@ -152,7 +155,7 @@ function lastMoment(now: Date, steps: readonly ExampleStep[], action: ExampleSte
   return momentsOf(now, steps)[steps.findLastIndex((step) => step.action === action)] ?? null
 }
 
-async function findLive({ tx, bank }: Pick<Telling, 'tx' | 'now' | 'bank'>, name: string) {
+async function findLive({ tx, bank }: Pick<StepSource, 'tx' | 'now' | 'bank'>, name: string) {
   const { rows } = await sql<{
     id: string
     terms: ProductTerms
@@ -164,7 +167,7 @@ async function findLive({ tx, bank }: Pick<Telling, 'tx' | 'now' | 'bank'>, name
 }
 
 async function insertDraft(
-  { tx, now, manager }: Telling,
+  { tx, now, manager }: StepSource,
   productId: string,
   status: ProductStatus,
   terms: DraftTerms,
@@ -185,7 +188,7 @@ async function insertDraft(
     .execute()
 }
 
-interface ToldProduct {
+interface SteppingProduct {
   readonly id: string
   readonly name: string
   readonly isChange: boolean
@@ -194,9 +197,9 @@ interface ToldProduct {
 const MESSAGE_DAYS = 30
 
 /** Writes the history of a product and what was told about its latest steps. */
-async function tellSteps(
-  { tx, now, bank, manager, operator }: Telling,
-  product: ToldProduct,
+async function recordSteps(
+  { tx, now, bank, manager, operator }: StepSource,
+  product: SteppingProduct,
   steps: readonly ExampleStep[],
   start: ProductStanding,
 ): Promise<void> {

@@ -11,10 +11,10 @@ export const authorisationStates = [
 export type AuthorisationStatus = (typeof authorisationStates)[number]['code']
 
 /** States in which the institution may look. */
-export const LOOKING_STATES = ['AUTHORIZED', 'USED'] as const satisfies readonly AuthorisationStatus[]
+export const ACCESS_STATES = ['AUTHORIZED', 'USED'] as const satisfies readonly AuthorisationStatus[]
 
 /** States that can still be revoked, or expire. */
 export const LIVING_STATES = [
   'REQUESTED',
-  ...LOOKING_STATES,
+  ...ACCESS_STATES,
 ] as const satisfies readonly AuthorisationStatus[]

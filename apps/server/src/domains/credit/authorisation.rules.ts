@@ -1,6 +1,6 @@
 import type { AuthorisationLetter } from '@lqr/contract/credit/authorisation-letter.ts'
 import { authorisationLetter } from '@lqr/contract/credit/authorisation-letter.ts'
-import { LIVING_STATES, LOOKING_STATES } from '@lqr/contract/credit/states.ts'
+import { LIVING_STATES, ACCESS_STATES } from '@lqr/contract/credit/states.ts'
 
 export interface AuthorisationState {
   readonly status: string
@@ -12,7 +12,7 @@ export interface AuthorisationState {
 export function isLive(authorisation: AuthorisationState, now: Date): boolean {
   const moment = now.getTime()
   return (
-    LOOKING_STATES.some((state) => state === authorisation.status) &&
+    ACCESS_STATES.some((state) => state === authorisation.status) &&
     Date.parse(authorisation.validFrom) <= moment &&
     moment < Date.parse(authorisation.validTo)
   )

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { authorisation } from '@lqr/contract/credit/calls.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { CreditAccessKind } from '@lqr/contract/credit/authorisation-letter.ts'
-import { LIVING_STATES, LOOKING_STATES } from '@lqr/contract/credit/states.ts'
+import { LIVING_STATES, ACCESS_STATES } from '@lqr/contract/credit/states.ts'
 import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
 
@@ -73,7 +73,7 @@ export async function insertAccess(
       values (${look.authorisationId}, ${look.accountId}, ${look.what}, ${look.at.toISOString()})
       on conflict do nothing returning authorisation_id)
     update credit_authorisation c set status = 'USED' from look
-    where c.id = look.authorisation_id and c.status in (${codeLiterals(LOOKING_STATES)}) returning c.id`.execute(
+    where c.id = look.authorisation_id and c.status in (${codeLiterals(ACCESS_STATES)}) returning c.id`.execute(
     db,
   )
   return rows.length === 1
@@ -83,7 +83,7 @@ export type AuthorisationRow = Omit<z.output<typeof authorisation>, 'can' | 'pur
   grantorCompanyId: string
 }
 
-const LOOKS_SHOWN = 50
+const ACCESS_SHOWN = 50
 
 const COLUMNS = sql`c.id, c.auth_no "authNo", c.grantor_company_id "grantorCompanyId", c.grantee_org_id "granteeOrgId",
   organisation_label(o.name, o.merged_into_id) "granteeOrgName",
@@ -95,7 +95,7 @@ const COLUMNS = sql`c.id, c.auth_no "authNo", c.grantor_company_id "grantorCompa
   coalesce((select json_agg(json_build_object('at', look.at, 'who', look.who, 'what', look.what) order by look.id desc)
     from (select l.id, l.at, l.what, concat_ws(' ', own.short_name, a.display_name) who
       from credit_access l join account a on a.id = l.account_id left join organisation own on own.id = a.org_id
-      where l.authorisation_id = c.id order by l.id desc limit ${sql.lit(LOOKS_SHOWN)}) look), '[]') "accessLog"`
+      where l.authorisation_id = c.id order by l.id desc limit ${sql.lit(ACCESS_SHOWN)}) look), '[]') "accessLog"`
 
 /** One page of what an enterprise has authorised, the newest first, with the newest looks of each. */
 export async function listGivenAuthorisations(
