@@ -67,17 +67,15 @@ export async function findTask(db: Db, responseId: string, scope: CaseScope): Pr
 
 /** What happened to a need, in order; with an answer, what concerns the whole need and that answer alone. */
 export async function listLeaseEvents(db: Db, needId: string, responseId?: string): Promise<LeaseEvent[]> {
-  const own = responseId === undefined ? sql`true` : sql`r.id = ${responseId}`
+  const ofAnswers = responseId === undefined ? sql`r.need_id = ${needId}` : sql`r.id = ${responseId}`
   const { rows } =
     await sql<LeaseEvent>`select v.at, v.action, v.from_status "fromStatus", v.to_status "toStatus",
-      v.actor_side "actorSide", v.actor_name "actorName", v."orgName", v.note
-    from (
-      select e.*, null "orgName" from case_event e where e.kind = ${NEED_EVENTS} and e.case_id = ${needId}
-      union all
-      select e.*, organisation_label(o.name, o.merged_into_id) from lease_response r
-        join case_event e on e.kind = 'lease' and e.case_id = r.id join organisation o on o.id = r.org_id
-      where r.need_id = ${needId} and ${own}
-    ) v order by v.id`.execute(db)
+      v.actor_side "actorSide", v.actor_name "actorName", organisation_label(o.name, o.merged_into_id) "orgName", v.note
+    from case_event v left join lease_response r on v.kind = 'lease' and r.id = v.case_id
+    left join organisation o on o.id = r.org_id
+    where (v.kind = ${NEED_EVENTS} and v.case_id = ${needId})
+      or (v.kind = 'lease' and v.case_id in (select r.id from lease_response r where ${ofAnswers}))
+    order by v.id`.execute(db)
   return rows
 }
 
