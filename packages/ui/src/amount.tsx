@@ -1,5 +1,6 @@
 import { displayAmount } from '@lqr/contract/rules/amount-display.ts'
 import { classNames } from './class-names.ts'
+import { copy } from './copy.ts'
 
 /** An amount in tabular figures with its unit smaller; 面议 when there is none. */
 export function Amount({
@@ -10,7 +11,7 @@ export function Amount({
   className?: string
 }) {
   const shown = displayAmount(amountYuan)
-  if (!shown) return <span className={className}>面议</span>
+  if (!shown) return <span className={className}>{copy.negotiable}</span>
   return (
     <span className={classNames('whitespace-nowrap tabular-nums', className)}>
       {shown.text.slice(0, -shown.unit.length - 1)}

@@ -1,3 +1,4 @@
+import { copy } from './copy.ts'
 import type { LinkComponent } from './link-component.ts'
 
 export interface Crumb {
@@ -8,7 +9,7 @@ export interface Crumb {
 
 export function Breadcrumb({ Link, crumbs }: { Link: LinkComponent; crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="当前位置">
+    <nav aria-label={copy.position}>
       <ol className="m-0 flex list-none flex-wrap items-center gap-x-2 p-0 text-note text-muted">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex items-center gap-2">

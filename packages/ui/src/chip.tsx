@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { copy } from './copy.ts'
 import type { LinkComponent } from './link-component.ts'
 
 const look =
@@ -34,7 +35,7 @@ export function RemovableChip({ Link, href, label }: { Link: LinkComponent; href
   return (
     <Link
       href={href}
-      aria-label={`移除筛选：${label}`}
+      aria-label={copy.removeFilter(label)}
       className={classNames(
         look,
         'border-primary-line bg-primary-soft text-primary-strong hover:border-primary',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { copy } from './copy.ts'
 
 interface Props {
   title: string
@@ -16,7 +17,7 @@ export function ErrorState({ title, hint, requestId, action }: Props) {
       <p className="text-body font-medium text-danger">{title}</p>
       {hint && <p className="mt-1 text-note text-ink">{hint}</p>}
       {action && <div className="mt-3">{action}</div>}
-      {requestId && <p className="mt-3 text-note text-muted">问题编号：{requestId}</p>}
+      {requestId && <p className="mt-3 text-note text-muted">{copy.requestNumber(requestId)}</p>}
     </div>
   )
 }

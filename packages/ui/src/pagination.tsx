@@ -1,4 +1,5 @@
 import { buttonStyle } from './button.tsx'
+import { copy } from './copy.ts'
 import type { LinkComponent } from './link-component.ts'
 import { pageNumbers } from './page-numbers.ts'
 
@@ -15,7 +16,6 @@ interface Props {
 /** Pages of a list as links: they work without JavaScript and can be opened in a new tab. */
 export function Pagination({ Link, currentPageNum, pageSize, total, totalIsEstimate, hrefOf }: Props) {
   const last = Math.max(1, Math.ceil(total / pageSize))
-  const count = total.toLocaleString('en-US')
   const step = (page: number, label: string, rel: string) =>
     page >= 1 && page <= last ? (
       <Link href={hrefOf(page)} rel={rel} className={buttonStyle('secondary', 'small')}>
@@ -23,13 +23,17 @@ export function Pagination({ Link, currentPageNum, pageSize, total, totalIsEstim
       </Link>
     ) : null
   return (
-    <nav aria-label="分页" className="flex flex-wrap items-center justify-between gap-3 py-4 text-note">
+    <nav aria-label={copy.pages} className="flex flex-wrap items-center justify-between gap-3 py-4 text-note">
       <p className="text-muted">
-        {totalIsEstimate ? `超过 ${count} 条` : `共 ${count} 条`}，第 {currentPageNum} /{' '}
-        {last.toLocaleString('en-US')} 页
+        {copy.range(
+          total.toLocaleString('en-US'),
+          totalIsEstimate === true,
+          currentPageNum,
+          last.toLocaleString('en-US'),
+        )}
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        {step(currentPageNum - 1, '上一页', 'prev')}
+        {step(currentPageNum - 1, copy.previousPage, 'prev')}
         {last > 1 &&
           pageNumbers(currentPageNum, last).map((page, index) =>
             page === 'gap' ? (
@@ -40,7 +44,7 @@ export function Pagination({ Link, currentPageNum, pageSize, total, totalIsEstim
               <Link
                 key={page}
                 href={hrefOf(page)}
-                aria-label={`第 ${page} 页`}
+                aria-label={copy.page(page)}
                 aria-current={page === currentPageNum ? 'page' : undefined}
                 className={buttonStyle(
                   page === currentPageNum ? 'primary' : 'secondary',
@@ -52,7 +56,7 @@ export function Pagination({ Link, currentPageNum, pageSize, total, totalIsEstim
               </Link>
             ),
           )}
-        {step(currentPageNum + 1, '下一页', 'next')}
+        {step(currentPageNum + 1, copy.nextPage, 'next')}
       </div>
     </nav>
   )

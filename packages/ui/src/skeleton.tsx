@@ -1,9 +1,10 @@
 import { classNames } from './class-names.ts'
+import { copy } from './copy.ts'
 
 /** A quiet stand-in with the size of what is coming, so that nothing jumps. */
 export function Skeleton({ lines = 1, className }: { lines?: number; className?: string }) {
   return (
-    <div role="status" aria-label="正在加载" className={className}>
+    <div role="status" aria-label={copy.loading} className={className}>
       {Array.from({ length: lines }, (_, index) => (
         <div
           key={index}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { copy } from './copy.ts'
 import { formatDateTime } from './format-date.ts'
 
 export interface TimelineItem {
@@ -19,8 +20,6 @@ const dots = {
   current: 'border-primary bg-surface ring-4 ring-primary-soft',
   next: 'border-line-strong bg-surface',
 } as const
-
-const stateWords = { done: '已完成', current: '进行中', next: '待进行' } as const
 
 /** A course of events with dates, who acts now and until when. */
 export function Timeline({ label, items }: { label: string; items: readonly TimelineItem[] }) {
@@ -43,7 +42,7 @@ export function Timeline({ label, items }: { label: string; items: readonly Time
             className={classNames('text-body', item.state === 'next' ? 'text-muted' : 'font-medium text-ink')}
           >
             {item.title}
-            <span className="sr-only">（{stateWords[item.state]}）</span>
+            <span className="sr-only">（{copy.timeline[item.state]}）</span>
           </p>
           {(item.at || item.actor) && (
             <p className="text-note text-muted">

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { afterFirstAction } from './after-first-action.ts'
+import { copy } from './frame-copy.ts'
 import { Header } from './header/header.tsx'
 import { KeepAliveOutlet } from './keep-alive/keep-alive-outlet.tsx'
 import { LoginDialogHost } from './login-dialog/login-dialog-host.tsx'
@@ -29,7 +30,7 @@ export function SiteFrame({ site, session }: SiteData) {
         href="#main"
         className="sr-only z-50 rounded-control bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        跳到正文
+        {copy.skipToContent}
       </a>
       <NavigationProgress />
       <Header />

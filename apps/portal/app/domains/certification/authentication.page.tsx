@@ -2,6 +2,7 @@ import { Button, buttonStyle } from '@lqr/ui/button.tsx'
 import { Breadcrumb } from '@lqr/ui/breadcrumb.tsx'
 import { Skeleton } from '@lqr/ui/skeleton.tsx'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import type { Route } from './+types/authentication.page.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const crumbs = [{ label: '首页', href: '/index' }, { label: copy.title }]
+const crumbs = [sectionCrumbs.home, { label: copy.title }]
 
 function Certified({ onChange }: { onChange: () => void }) {
   return (

@@ -1,5 +1,6 @@
 import { ArticleText } from '@lqr/ui/article-text.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
+import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import type { Route } from './+types/news-detail.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import type { PageHandle } from '../../shell/page-handle.ts'
@@ -33,11 +34,7 @@ export default function NewsDetail({ loaderData }: Route.ComponentProps) {
         type="POLICY"
         withSearch={false}
         title={line.title}
-        crumbs={[
-          { label: '政策速递', href: '/policy' },
-          { label: listTitle, href: listHref },
-          { label: line.title },
-        ]}
+        crumbs={[sectionCrumbs.policies, { label: listTitle, href: listHref }, { label: line.title }]}
         lead={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <time dateTime={line.day}>{publishedAt}</time>

@@ -1,4 +1,5 @@
 import { TabLinks } from '@lqr/ui/tab-links.tsx'
+import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import type { Route } from './+types/news-info.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { Listing } from '../../shell/listing/listing.tsx'
@@ -33,7 +34,7 @@ export default function NewsInfo({ loaderData }: Route.ComponentProps) {
         type="POLICY"
         title={title}
         lead={isNotices ? labels.noticesDescription : labels.newsDescription}
-        crumbs={[{ label: '政策速递', href: '/policy' }, { label: title }]}
+        crumbs={[sectionCrumbs.policies, { label: title }]}
         search={{ action: listing.path, placeholder: labels.search, kept: listing.fixed }}
         keyword={listing.kept.keyword}
       />

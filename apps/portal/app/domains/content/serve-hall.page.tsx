@@ -47,7 +47,7 @@ export default function ServeHall({ loaderData }: Route.ComponentProps) {
     <>
       <Banner
         type="SERVEHALL"
-        search={{ action: listing.path, placeholder: '请输入服务名称', kept }}
+        search={{ action: listing.path, placeholder: labels.placeholder, kept }}
         keyword={keyword}
       />
       <div className="content py-6">

@@ -7,6 +7,7 @@ export const servicesCopy = {
   category: '服务类别',
   any: '全部',
   keyword: '关键词',
+  placeholder: '请输入服务名称',
   outside: '外部网站',
   inside: '本平台办理',
   empty: {

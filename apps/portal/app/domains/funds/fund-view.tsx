@@ -3,6 +3,7 @@ import { buttonStyle } from '@lqr/ui/button.tsx'
 import { FactList } from '@lqr/ui/fact-list.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
 import { Banner } from '../../shell/banner/banner.tsx'
+import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { FittingProducts } from '../../shell/product-cards/fitting-products.tsx'
 import { copy } from './copy.ts'
@@ -52,11 +53,7 @@ export function FundView({ loaded }: { loaded: LoadedFund }) {
             {fund.isExample && <Tag>{copy.card.example}</Tag>}
           </span>
         }
-        crumbs={[
-          { label: '特色专区', href: '/characteristicArea' },
-          { label: copy.list.title, href: FUNDS_PATH },
-          { label: fund.name },
-        ]}
+        crumbs={[sectionCrumbs.zones, { label: copy.list.title, href: FUNDS_PATH }, { label: fund.name }]}
       />
       <div className="content grid items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_20rem] elder:grid-cols-1">
         <article className="grid min-w-0 gap-6 rounded-card border border-line bg-surface p-6 max-sm:p-4">

@@ -23,6 +23,8 @@ export const copy = {
     },
   },
   detail: {
+    governments: '政府部门',
+    institutions: '金融机构',
     description: (name: string, category: string) =>
       `${name}（${category}）在本平台的在售融资产品、联系方式、办理记录和网点。`,
     governmentDescription: (name: string, category: string) => `${name}（${category}）的简介和所在地区。`,

@@ -1,4 +1,5 @@
 import { Banner } from '../../shell/banner/banner.tsx'
+import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import { FacetRow } from '../../shell/listing/facet-row.tsx'
 import { Listing } from '../../shell/listing/listing.tsx'
 import { copy } from './copy.ts'
@@ -18,7 +19,7 @@ export function ParkListView({ loaded }: { loaded: LoadedParks }) {
         withSubTitles={false}
         title={labels.title}
         lead={labels.lead}
-        crumbs={[{ label: '特色专区', href: '/characteristicArea' }, { label: labels.title }]}
+        crumbs={[sectionCrumbs.zones, { label: labels.title }]}
         search={{ action: listing.path, placeholder: labels.search, kept }}
         keyword={keyword}
         figures={figures}

@@ -2,6 +2,7 @@ import { ArticleText } from '@lqr/ui/article-text.tsx'
 import { FactList } from '@lqr/ui/fact-list.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
 import { Banner } from '../../shell/banner/banner.tsx'
+import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import { FacetRow } from '../../shell/listing/facet-row.tsx'
 import { Listing } from '../../shell/listing/listing.tsx'
 import { FittingProducts } from '../../shell/product-cards/fitting-products.tsx'
@@ -76,11 +77,7 @@ export function ParkView({ loaded }: { loaded: LoadedPark }) {
             {park.isExample && <Tag>{copy.card.example}</Tag>}
           </span>
         }
-        crumbs={[
-          { label: '特色专区', href: '/characteristicArea' },
-          { label: copy.list.title, href: listing.path },
-          { label: park.name },
-        ]}
+        crumbs={[sectionCrumbs.zones, { label: copy.list.title, href: listing.path }, { label: park.name }]}
         search={{
           action: listing.path,
           placeholder: labels.search,

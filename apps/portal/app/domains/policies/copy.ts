@@ -11,6 +11,7 @@ export const copy = {
     any: '全部',
     currentOnly: '只看现行有效',
     keyword: '关键词',
+    placeholder: '请输入政策名称、文号或关键词',
     empty: {
       title: '没有符合条件的政策',
       hint: '请换一个关键词，或去掉级别、类型条件；已失效的政策在“时效”选“全部”时显示。',

@@ -2,6 +2,7 @@ import { ArticleText } from '@lqr/ui/article-text.tsx'
 import { buttonStyle } from '@lqr/ui/button.tsx'
 import { FactList } from '@lqr/ui/fact-list.tsx'
 import type { ReactNode } from 'react'
+import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import type { Route } from './+types/policy-detail.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import type { PageHandle } from '../../shell/page-handle.ts'
@@ -77,7 +78,7 @@ export default function PolicyDetail({ loaderData }: Route.ComponentProps) {
         withSearch={false}
         title={line.title}
         crumbs={[
-          { label: '政策速递', href: '/policy' },
+          sectionCrumbs.policies,
           { label: copy.list.title, href: '/policyInfo' },
           { label: line.title },
         ]}

@@ -1,3 +1,4 @@
+import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import type { Route } from './+types/policy-info.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { FacetRow } from '../../shell/listing/facet-row.tsx'
@@ -31,8 +32,8 @@ export default function PolicyInfo({ loaderData }: Route.ComponentProps) {
       <Banner
         type="POLICY"
         title={labels.title}
-        crumbs={[{ label: '政策速递', href: '/policy' }, { label: labels.title }]}
-        search={{ action: listing.path, placeholder: '请输入政策名称、文号或关键词', kept }}
+        crumbs={[sectionCrumbs.policies, { label: labels.title }]}
+        search={{ action: listing.path, placeholder: labels.placeholder, kept }}
         keyword={keyword}
       />
       <div className="content py-6">

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@lqr/ui/breadcrumb.tsx'
 import { buttonStyle } from '@lqr/ui/button.tsx'
 import { EmptyState } from '@lqr/ui/empty-state.tsx'
+import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import { addressWith } from '../../shell/list-address.ts'
 import { ShareButton } from '../../shell/share/share-button.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
@@ -32,11 +33,7 @@ const rows: readonly { label: string; value: (product: ComparedProduct) => strin
 /** Wide enough to read; more products scroll sideways on a phone. */
 const widths: Readonly<Record<number, string>> = { 2: 'min-w-sm', 3: 'min-w-lg', 4: 'min-w-2xl' }
 
-const crumbs = [
-  { label: '首页', href: '/index' },
-  { label: '金融超市', href: '/financial' },
-  { label: labels.title },
-]
+const crumbs = [sectionCrumbs.home, sectionCrumbs.financial, { label: labels.title }]
 
 /** Up to four products side by side, row by row. */
 export function ComparisonView({ products }: { products: readonly ComparedProduct[] }) {

@@ -1,5 +1,6 @@
 import { Tag } from '@lqr/ui/tag.tsx'
 import type { ReactNode } from 'react'
+import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import type { Route } from './+types/product-details.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import type { PageHandle } from '../../shell/page-handle.ts'
@@ -65,7 +66,7 @@ export default function ProductDetails({ loaderData: product }: Route.ComponentP
         type="FINANCIAL"
         withSearch={false}
         title={name}
-        crumbs={[{ label: '金融超市', href: '/financial' }, { label: name }]}
+        crumbs={[sectionCrumbs.financial, { label: name }]}
         lead={
           <span className="flex flex-wrap items-center gap-2">
             {orgName}

@@ -9,6 +9,7 @@ export const copy = {
     area: '所在地区',
     any: '全部',
     keyword: '关键词',
+    placeholder: '请输入项目名称或建设单位',
     figures: { count: '项目', unit: '个', investment: '总投资', financing: '融资需求' },
     empty: {
       title: '没有符合条件的项目',

@@ -26,7 +26,7 @@ export default function ProjectInfo({ loaderData }: Route.ComponentProps) {
     <>
       <Banner
         type="PROJECTINFO"
-        search={{ action: listing.path, placeholder: '请输入项目名称或建设单位', kept }}
+        search={{ action: listing.path, placeholder: labels.placeholder, kept }}
         keyword={keyword}
         figures={figures}
       />

@@ -1,5 +1,6 @@
 import { buttonStyle } from '@lqr/ui/button.tsx'
 import { Banner } from '../../shell/banner/banner.tsx'
+import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import { FacetRow } from '../../shell/listing/facet-row.tsx'
 import { Listing } from '../../shell/listing/listing.tsx'
 import { copy } from './copy.ts'
@@ -35,7 +36,7 @@ export function RosterListView({ loaded }: { loaded: LoadedRosters }) {
         withSubTitles={false}
         title={labels.title}
         lead={labels.lead}
-        crumbs={[{ label: '特色专区', href: '/characteristicArea' }, { label: labels.title }]}
+        crumbs={[sectionCrumbs.zones, { label: labels.title }]}
         search={{ action: listing.path, placeholder: labels.search, kept }}
         keyword={typed || undefined}
         figures={figures}

@@ -1,6 +1,7 @@
 import { FactList } from '@lqr/ui/fact-list.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
 import { Banner } from '../../shell/banner/banner.tsx'
+import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import { Listing } from '../../shell/listing/listing.tsx'
 import { FittingProducts } from '../../shell/product-cards/fitting-products.tsx'
 import { copy } from './copy.ts'
@@ -60,7 +61,7 @@ export function RosterView({ loaded }: { loaded: LoadedRoster }) {
           </span>
         }
         crumbs={[
-          { label: '特色专区', href: '/characteristicArea' },
+          sectionCrumbs.zones,
           { label: copy.list.title, href: listing.path },
           { label: roster.title },
         ]}

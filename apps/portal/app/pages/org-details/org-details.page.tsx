@@ -5,6 +5,7 @@ import { EmptyState } from '@lqr/ui/empty-state.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
+import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import type { Route } from './+types/org-details.page.ts'
 import { BranchList } from '../../domains/organisations/branch-list.tsx'
 import { cardCopy } from '../../domains/organisations/card-copy.ts'
@@ -72,10 +73,10 @@ export default function OrgDetails({ loaderData }: Route.ComponentProps) {
   const { id, name, isExample, isGovernment, record, months, earlier, mergedInto } = organisation
   const offers = !mergedInto && !isGovernment
   const crumbs = [
-    { label: '金融超市', href: '/financial' },
+    sectionCrumbs.financial,
     isGovernment
-      ? { label: '政府部门', href: '/financial?tab=government' }
-      : { label: '金融机构', href: '/financial?tab=orgs' },
+      ? { label: labels.governments, href: '/financial?tab=government' }
+      : { label: labels.institutions, href: '/financial?tab=orgs' },
     { label: name },
   ]
   return (

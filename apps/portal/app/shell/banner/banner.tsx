@@ -10,6 +10,8 @@ import { SiteLink } from '../site-link.tsx'
 import { useShell } from '../use-shell.ts'
 import { zonePage } from '../zone-address.ts'
 import { type BannerText, bannerTexts, type BannerType } from './banner-types.ts'
+import { copy } from './copy.ts'
+import { sectionCrumbs } from './section-crumbs.ts'
 
 /** A figure of a loan-statistics banner (specification 3). */
 export interface LoanStatistic {
@@ -52,7 +54,7 @@ function Search({ search, keyword }: { search: NonNullable<Props['search']>; key
           href={addressWith(SEARCH_PATH, {}, { keyword })}
           className="mt-1 inline-flex min-h-8 items-center text-note max-sm:min-h-11"
         >
-          全站搜索“{keyword}”
+          {copy.searchSite(keyword)}
         </SiteLink>
       )}
     </div>
@@ -93,9 +95,12 @@ export function Banner({
   const text = bannerTexts[type]
   const heading = title ?? text.title
   const search = ownSearch ? { suggests: text.search?.suggests, ...ownSearch } : text.search
-  const trail: Crumb[] = [{ label: '首页', href: '/index' }, ...(crumbs ?? [{ label: heading }])]
+  const trail: Crumb[] = [sectionCrumbs.home, ...(crumbs ?? [{ label: heading }])]
   return (
-    <section aria-label="页面标题" className="relative overflow-x-clip border-b border-line bg-primary-soft">
+    <section
+      aria-label={copy.heading}
+      className="relative overflow-x-clip border-b border-line bg-primary-soft"
+    >
       <Terraces behindText className="absolute inset-y-0 right-0 h-full w-2/3 opacity-60 max-sm:w-full" />
       <div className="content relative py-4">
         <Breadcrumb Link={SiteLink} crumbs={trail} />

@@ -3,6 +3,7 @@ import Volume2 from 'lucide-react/icons/volume-2'
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { RootData } from '../server/root-data.ts'
+import { copy } from './copy.ts'
 import { setElderMode } from './elder-cookie.ts'
 
 const look = 'flex min-h-11 cursor-pointer items-center gap-1 text-ink hover:text-primary'
@@ -25,7 +26,7 @@ export function ElderSwitch() {
       {on && (
         <button type="button" aria-pressed={reading} onClick={() => void readAloud()} className={look}>
           <Volume2 size={16} />
-          {reading ? '停止朗读' : '朗读'}
+          {reading ? copy.stopReading : copy.readAloud}
         </button>
       )}
       <button
@@ -35,7 +36,7 @@ export function ElderSwitch() {
         className={`${look} ${on ? 'font-semibold text-primary' : ''}`}
       >
         <ALargeSmall size={18} />
-        <span className="max-sm:sr-only">长者模式</span>
+        <span className="max-sm:sr-only">{copy.mode}</span>
       </button>
     </>
   )

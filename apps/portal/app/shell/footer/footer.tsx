@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { linkCopy } from '../link-copy.ts'
 import { siteAddress } from '../site-address.ts'
 import { useShell } from '../use-shell.ts'
+import { copy } from './copy.ts'
 import { QrFigure } from './qr-figure.tsx'
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -20,8 +22,11 @@ export default function Footer() {
   return (
     <footer className="border-t border-line bg-surface text-note text-muted">
       <div className="content grid grid-cols-[auto_1fr_auto] gap-x-12 gap-y-8 py-10 max-lg:grid-cols-1">
-        <Group title="联系我们">
-          <p>服务时间：{config.serviceHours}</p>
+        <Group title={copy.contact}>
+          <p>
+            {copy.serviceHours}
+            {config.serviceHours}
+          </p>
           {config.hotlines.map(({ label, number }) => (
             <p key={number}>
               {label}：
@@ -30,17 +35,26 @@ export default function Footer() {
               </a>
             </p>
           ))}
-          <p>联系地址：{config.address}</p>
-          <p className="mt-2">指导单位：{config.guidingUnits.join('、')}</p>
-          <p>运营单位：{config.operatingUnits.join('、')}</p>
+          <p>
+            {copy.address}
+            {config.address}
+          </p>
+          <p className="mt-2">
+            {copy.guidingUnits}
+            {config.guidingUnits.join('、')}
+          </p>
+          <p>
+            {copy.operatingUnits}
+            {config.operatingUnits.join('、')}
+          </p>
         </Group>
-        <Group title="友情链接">
+        <Group title={copy.friendlyLinks}>
           <ul className="m-0 grid list-none grid-cols-2 gap-x-6 p-0 xl:grid-cols-3">
             {config.friendlyLinks.map(({ label, url }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener noreferrer" className={linkLook}>
                   {label}
-                  <span className="sr-only">（在新窗口打开）</span>
+                  <span className="sr-only">{linkCopy.newWindow}</span>
                 </a>
               </li>
             ))}
@@ -53,7 +67,7 @@ export default function Footer() {
         </div>
       </div>
       <div className="border-t border-line">
-        <nav aria-label="各地站点" id="sites" className="content flex flex-wrap gap-x-4 py-3">
+        <nav aria-label={copy.sites} id="sites" className="content flex flex-wrap gap-x-4 py-3">
           {sites.map(({ id, name, path }) => {
             const outside = openUrlOf(id)
             return (
@@ -64,7 +78,7 @@ export default function Footer() {
                 className={linkLook}
               >
                 {name}
-                {outside && <span className="sr-only">（在新窗口打开）</span>}
+                {outside && <span className="sr-only">{linkCopy.newWindow}</span>}
               </a>
             )
           })}

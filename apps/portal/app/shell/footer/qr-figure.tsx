@@ -1,10 +1,11 @@
 import type { QrTarget } from '../portal-config.ts'
+import { copy } from './copy.ts'
 
 /** A QR code with its label; without a camera the code is a link. */
 export function QrFigure({ code }: { code: QrTarget }) {
   return (
     <figure className="m-0 flex w-28 flex-col items-center text-center">
-      <a href={code.url} aria-label={`${code.label}（打开链接）`}>
+      <a href={code.url} aria-label={copy.opens(code.label)}>
         <img
           src={`/qr/${code.key}.svg`}
           alt=""

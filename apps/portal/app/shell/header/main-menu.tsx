@@ -3,6 +3,7 @@ import { activeEntry, type MenuItem } from '../menu/resolve-menu.ts'
 import { SiteLink } from '../site-link.tsx'
 import { useDisclosure } from '../use-disclosure.ts'
 import { usePagePath, useShell } from '../use-shell.ts'
+import { copy } from './copy.ts'
 
 const entryLook = (active: boolean) =>
   `flex min-h-11 items-center px-2 whitespace-nowrap text-body no-underline ${
@@ -39,7 +40,7 @@ function Entry({ item, active }: { item: MenuItem; active: boolean }) {
       <button
         type="button"
         {...menu.button}
-        aria-label={item.activeIndex ? `${item.label}的下级菜单` : undefined}
+        aria-label={item.activeIndex ? copy.submenuOf(item.label) : undefined}
         className={
           item.activeIndex
             ? '-ml-1.5 grid min-h-11 w-6 cursor-pointer place-items-center text-muted hover:text-primary'
@@ -76,7 +77,7 @@ export function MainMenu() {
   const { menu } = useShell()
   const active = activeEntry(menu, usePagePath())
   return (
-    <nav aria-label="主导航" className="max-lg:hidden">
+    <nav aria-label={copy.mainNavigation} className="max-lg:hidden">
       <ul className="m-0 flex list-none items-center gap-3 p-0">
         {menu.map((item, index) => (
           <Entry key={item.label} item={item} active={index === active} />

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { activeEntry } from '../menu/resolve-menu.ts'
 import { SiteLink } from '../site-link.tsx'
 import { usePagePath, useShell } from '../use-shell.ts'
+import { copy } from './copy.ts'
 
 const square = 'grid size-11 cursor-pointer place-items-center rounded-control text-ink'
 
@@ -20,7 +21,7 @@ export function PhoneMenu() {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label="打开菜单"
+        aria-label={copy.openMenu}
         onClick={() => drawer.current?.showModal()}
         className={square}
       >
@@ -28,15 +29,15 @@ export function PhoneMenu() {
       </button>
       <dialog
         ref={drawer}
-        aria-label="主导航"
+        aria-label={copy.mainNavigation}
         onClick={(event) => event.target === drawer.current && drawer.current.close()}
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[85vw] overflow-y-auto bg-surface p-0 backdrop:bg-ink/40"
       >
         <div className="flex items-center justify-between border-b border-line px-4 py-2">
-          <strong className="text-body">菜单</strong>
+          <strong className="text-body">{copy.menu}</strong>
           <button
             type="button"
-            aria-label="关闭菜单"
+            aria-label={copy.closeMenu}
             onClick={() => drawer.current?.close()}
             className={square}
           >

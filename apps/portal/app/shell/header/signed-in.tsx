@@ -12,6 +12,7 @@ import { siteAddress } from '../site-address.ts'
 import { showToast } from '../toast/toast-store.ts'
 import { useDisclosure } from '../use-disclosure.ts'
 import { useShell } from '../use-shell.ts'
+import { copy } from './copy.ts'
 import { useAvatar } from './use-avatar.ts'
 import { USER_COMMANDS } from './user-commands.ts'
 
@@ -47,9 +48,7 @@ export default function SignedIn({ session }: { session: SessionView }) {
       () => false,
     )
     showToast(
-      isConfirmed
-        ? { tone: 'success', text: '您已退出登录' }
-        : { tone: 'info', text: '您已在这台设备上退出登录' },
+      isConfirmed ? { tone: 'success', text: copy.loggedOut } : { tone: 'info', text: copy.loggedOutHere },
     )
     menu.setOpen(false)
     setLeaving(false)
@@ -59,7 +58,7 @@ export default function SignedIn({ session }: { session: SessionView }) {
     <div ref={menu.box} {...late} onKeyDown={menu.onKeyDown} className="relative flex items-center gap-2">
       <a
         {...avatarLink}
-        aria-label={certifies ? '去企业认证' : '进入管理后台'}
+        aria-label={certifies ? copy.certify : copy.enterManagement}
         className="grid size-8 place-items-center overflow-hidden rounded-pill bg-primary-soft text-primary"
       >
         {picture ? <img src={picture} alt="" className="size-8 object-cover" /> : <User size={18} />}

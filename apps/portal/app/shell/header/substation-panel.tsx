@@ -1,7 +1,9 @@
 import { SUBSTATION_TREE, type Substation } from '@lqr/contract/reference/substations.ts'
 import { useLocation } from 'react-router'
+import { linkCopy } from '../link-copy.ts'
 import { siteAddress } from '../site-address.ts'
 import { usePagePath, useShell } from '../use-shell.ts'
+import { copy } from './copy.ts'
 
 /** A site with an address of its own opens beside; any other loads the same page again under that site. */
 function SubstationLink({
@@ -26,7 +28,7 @@ function SubstationLink({
       } ${className}`}
     >
       {to.name}
-      {outside && <span className="sr-only">（在新窗口打开）</span>}
+      {outside && <span className="sr-only">{linkCopy.newWindow}</span>}
     </a>
   )
 }
@@ -35,7 +37,7 @@ function SubstationLink({
 export default function SubstationPanel() {
   return (
     <nav
-      aria-label="切换站点"
+      aria-label={copy.switchSite}
       className="max-h-[70vh] w-[46rem] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-line bg-surface p-4 text-note shadow-raised lg:max-w-[80vw]"
     >
       <SubstationLink to={SUBSTATION_TREE} className="mb-2 text-body font-medium text-ink" />

@@ -3,6 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { lazy, Suspense, useState } from 'react'
 import { useDisclosure } from '../use-disclosure.ts'
 import { useShell } from '../use-shell.ts'
+import { copy } from './copy.ts'
 
 const SubstationPanel = lazy(() => import('./substation-panel.tsx'))
 
@@ -21,10 +22,10 @@ export function SubstationPicker() {
         className="flex min-h-11 cursor-pointer items-center gap-1 text-ink hover:text-primary"
       >
         <MapPin size={16} />
-        <span className="sr-only">当前站点：</span>
+        <span className="sr-only">{copy.currentSite}</span>
         {site.parentName && <span className="text-muted max-sm:hidden">{site.parentName} /</span>}
         <strong className="font-medium">{site.name}</strong>
-        <span className="text-muted max-sm:sr-only">切换站点</span>
+        <span className="text-muted max-sm:sr-only">{copy.switchSite}</span>
         <ChevronDown size={16} />
       </button>
       <div
@@ -39,7 +40,7 @@ export function SubstationPicker() {
                 role="status"
                 className="rounded-card border border-line bg-surface p-6 text-muted shadow-raised"
               >
-                正在加载站点…
+                {copy.loadingSites}
               </p>
             }
           >

@@ -2,6 +2,7 @@ import { Button } from '@lqr/ui/button.tsx'
 import { lazy, Suspense } from 'react'
 import { setLoginDialog } from '../session/login-state.ts'
 import { useShell } from '../use-shell.ts'
+import { copy } from './copy.ts'
 
 const SignedIn = lazy(() => import('./signed-in.tsx'))
 
@@ -17,7 +18,7 @@ export function UserArea() {
   }
   return (
     <Button kind="primary" size="small" onClick={() => setLoginDialog(true)}>
-      登录 / 注册
+      {copy.logIn}
     </Button>
   )
 }

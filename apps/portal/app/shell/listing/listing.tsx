@@ -5,6 +5,7 @@ import { Pagination } from '@lqr/ui/pagination.tsx'
 import type { ReactNode } from 'react'
 import { addressWith, type KeptQuery, pageAddressOf } from '../list-address.ts'
 import { SiteLink } from '../site-link.tsx'
+import { copy } from './copy.ts'
 
 /** One page of a list and the address it stands under. */
 export interface ListingData {
@@ -39,11 +40,11 @@ function Nothing({ listing, empty }: Pick<Props, 'listing' | 'empty'>) {
   const href = addressWith(path, beyond ? { ...kept, ...fixed } : fixed)
   return (
     <EmptyState
-      title={beyond ? '这一页没有内容' : empty.title}
-      hint={beyond ? '内容可能刚刚下线，请回到第一页查看。' : empty.hint}
+      title={beyond ? copy.nothingHere : empty.title}
+      hint={beyond ? copy.wentOffline : empty.hint}
       action={
         <SiteLink href={href} className={buttonStyle('primary')}>
-          {beyond ? '回到第一页' : empty.action}
+          {beyond ? copy.firstPage : empty.action}
         </SiteLink>
       }
     />
@@ -58,7 +59,7 @@ export function Listing({ listing, found, empty, shown, children }: Props) {
     <>
       {ignored.length > 0 && (
         <p role="status" className="mb-3 rounded-control bg-warning-soft px-3 py-2 text-note text-warning">
-          已忽略无法识别的条件：{ignored.join('、')}。
+          {copy.ignored(ignored)}
         </p>
       )}
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">

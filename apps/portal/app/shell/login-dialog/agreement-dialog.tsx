@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { buttonStyle } from '@lqr/ui/button.tsx'
+import { copy } from './copy.ts'
 import type { Agreement } from './use-agreement.ts'
 
 interface Props {
@@ -34,8 +35,8 @@ export function AgreementDialog({ agreement, open, onClose }: Props) {
             {agreement.body}
           </div>
           <div className="flex items-center justify-between gap-4 border-t border-line px-6 py-4">
-            <p className="text-note text-muted">版本：{agreement.version}</p>
-            <Dialog.Close className={buttonStyle('primary')}>关闭</Dialog.Close>
+            <p className="text-note text-muted">{copy.version(agreement.version)}</p>
+            <Dialog.Close className={buttonStyle('primary')}>{copy.close}</Dialog.Close>
           </div>
         </Dialog.Popup>
       </Dialog.Portal>

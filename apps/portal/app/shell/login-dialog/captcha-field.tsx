@@ -27,7 +27,7 @@ export function CaptchaField({ captcha, error, ...input }: Props) {
         </Field>
         <button
           type="button"
-          aria-label={large ? '缩小图形验证码' : '放大图形验证码'}
+          aria-label={large ? copy.shrinkCaptcha : copy.enlargeCaptcha}
           aria-pressed={large}
           onClick={() => setLarge(!large)}
           className={`block shrink-0 cursor-pointer overflow-hidden rounded-control border border-line-strong bg-surface ${
@@ -35,20 +35,22 @@ export function CaptchaField({ captcha, error, ...input }: Props) {
           }`}
         >
           {captcha.image ? (
-            <img src={captcha.image} alt="图形验证码，可改用语音播放" className="size-full object-contain" />
+            <img src={captcha.image} alt={copy.captchaImage} className="size-full object-contain" />
           ) : (
-            <span className="text-note text-muted">{captcha.isLoading ? '加载中…' : '加载失败'}</span>
+            <span className="text-note text-muted">
+              {captcha.isLoading ? copy.captchaLoading : copy.captchaFailed}
+            </span>
           )}
         </button>
       </div>
       <div className="mt-1 flex gap-4">
         <button type="button" onClick={captcha.refresh} className={tool}>
           <RefreshCw size={14} />
-          换一张
+          {copy.anotherCaptcha}
         </button>
         <button type="button" onClick={play} className={tool}>
           <Volume2 size={14} />
-          语音播放验证码
+          {copy.hearCaptcha}
         </button>
       </div>
     </div>

@@ -157,7 +157,7 @@ export default function LoginDialog() {
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-ink/40" />
         <Dialog.Popup className="fixed top-1/2 left-1/2 z-40 max-h-[96dvh] w-[30rem] max-w-[calc(100vw-1rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card bg-surface p-6 pt-4 shadow-raised max-sm:p-4">
           <Dialog.Close
-            aria-label="关闭"
+            aria-label={copy.close}
             className="absolute top-2 right-2 z-10 grid size-11 cursor-pointer place-items-center text-muted hover:text-ink"
           >
             <X size={20} />

@@ -2,6 +2,7 @@ import { Field } from '@lqr/ui/field.tsx'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type ComponentPropsWithRef, useState } from 'react'
+import { copy } from './copy.ts'
 
 interface Props extends ComponentPropsWithRef<'input'> {
   label: string
@@ -25,7 +26,7 @@ export function PasswordInput({ label, error, help, ...input }: Props) {
           />
           <button
             type="button"
-            aria-label={shown ? `隐藏${label}` : `显示${label}`}
+            aria-label={shown ? copy.hideField(label) : copy.showField(label)}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center text-muted hover:text-primary"
           >

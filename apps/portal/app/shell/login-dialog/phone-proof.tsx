@@ -72,7 +72,7 @@ export function PhoneProof({ scene, captcha }: { scene: CodeScene; captcha: Capt
           onClick={() => void send()}
           className="mt-[1.65rem] w-36 shrink-0"
         >
-          {left > 0 ? `${left} 秒后重发` : copy.sendCode}
+          {left > 0 ? copy.resendIn(left) : copy.sendCode}
         </Button>
       </div>
     </>

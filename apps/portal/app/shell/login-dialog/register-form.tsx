@@ -121,7 +121,7 @@ export function RegisterForm({ captcha, onRegistered }: Props) {
           </Button>
           {failed && (
             <Button kind="secondary" size="small" onClick={reload}>
-              重新加载
+              {copy.reload}
             </Button>
           )}
         </div>

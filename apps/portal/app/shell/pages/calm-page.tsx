@@ -1,6 +1,7 @@
 import { Button, buttonStyle } from '@lqr/ui/button.tsx'
 import { Wordmark } from '../header/wordmark.tsx'
 import { ToastRegion } from '../toast/toast-region.tsx'
+import { copy } from './copy.ts'
 import { NoticeView } from './notice-view.tsx'
 import { routeFailure } from './route-failure.ts'
 import { useFailureToast } from './use-failure-toast.ts'
@@ -12,26 +13,26 @@ export function CalmPage({ error }: { error: unknown }) {
   const missing = status === 404
   return (
     <main id="main">
-      <title>{missing ? '页面不存在' : '服务暂时不可用'}</title>
+      <title>{missing ? copy.notFound : copy.unavailable}</title>
       <div className="content py-4">
         <Wordmark />
       </div>
       <NoticeView
-        title={missing ? '页面不存在' : '服务暂时不可用'}
+        title={missing ? copy.notFound : copy.unavailable}
         requestId={requestId}
         action={
           <>
             <Button kind="primary" onClick={() => location.reload()}>
-              重新加载
+              {copy.reload}
             </Button>
             <a href="/index" className={buttonStyle('secondary')}>
-              返回首页
+              {copy.toHome}
             </a>
           </>
         }
       >
-        <p>{msg ?? '系统正在恢复中，请稍后重新加载。'}</p>
-        <p>您的登录状态和已保存的内容不受影响。</p>
+        <p>{msg ?? copy.recovering}</p>
+        <p>{copy.nothingLost}</p>
       </NoticeView>
       <ToastRegion />
     </main>

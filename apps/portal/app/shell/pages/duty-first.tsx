@@ -3,19 +3,20 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { openLogin } from '../login-dialog/open-login.ts'
 import { throughDuties } from '../session/own-console.ts'
+import { copy } from './copy.ts'
 import { NoticeView } from './notice-view.tsx'
 
 /** What a session may still owe before a page opens, by the key of the refusal. */
 const duties: Readonly<Record<string, { title: string; text: string; action: string }>> = {
   'kernel.mustConsent': {
-    title: '请先同意服务协议',
-    text: '阅读并同意平台用户服务及授权协议后，会回到这个页面。',
-    action: '阅读协议',
+    title: copy.agreementFirst,
+    text: copy.agreementFirstLong,
+    action: copy.readAgreement,
   },
   'kernel.mustEnrolSecondFactor': {
-    title: '请先绑定动态口令',
-    text: '您的账号须绑定动态口令后使用，绑定后会回到这个页面。',
-    action: '去绑定',
+    title: copy.secondFactorFirst,
+    text: copy.secondFactorFirstLong,
+    action: copy.bindSecondFactor,
   },
 }
 const RESET = 'kernel.mustResetPassword'
@@ -29,17 +30,17 @@ function ResetFirst({ home }: { home: ReactNode }) {
   useEffect(() => openLogin(), [])
   return (
     <NoticeView
-      title="请先设置新密码"
+      title={copy.passwordFirst}
       action={
         <>
           <Button kind="primary" onClick={() => openLogin()}>
-            设置新密码
+            {copy.setPassword}
           </Button>
           {home}
         </>
       }
     >
-      <p>您正在使用初始密码。设置新密码并重新登录后，会回到这个页面。</p>
+      <p>{copy.passwordFirstLong}</p>
     </NoticeView>
   )
 }

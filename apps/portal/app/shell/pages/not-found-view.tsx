@@ -1,6 +1,7 @@
 import { buttonStyle } from '@lqr/ui/button.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { useShell } from '../use-shell.ts'
+import { copy } from './copy.ts'
 import { NoticeView } from './notice-view.tsx'
 
 /** What is shown instead of a page that does not exist or must not be known to exist. */
@@ -9,11 +10,11 @@ export function NotFoundView() {
   const others = menu.filter((item) => item.activeIndex && item.activeIndex !== '/index')
   return (
     <NoticeView
-      title="页面不存在"
+      title={copy.notFound}
       action={
         <>
           <SiteLink href="/index" className={buttonStyle('primary')}>
-            返回首页
+            {copy.toHome}
           </SiteLink>
           {others.map((item) => (
             <SiteLink
@@ -27,7 +28,7 @@ export function NotFoundView() {
         </>
       }
     >
-      <p>您访问的页面不存在，或者内容已被移除。请检查地址是否完整，或从下面的入口继续。</p>
+      <p>{copy.notFoundLong}</p>
     </NoticeView>
   )
 }

@@ -1,5 +1,6 @@
 import { Terraces } from '@lqr/ui/terraces.tsx'
 import type { ReactNode } from 'react'
+import { copy } from './copy.ts'
 
 interface Props {
   title: string
@@ -17,7 +18,7 @@ export function NoticeView({ title, children, action, requestId }: Props) {
         <h1 className="text-head text-primary-strong">{title}</h1>
         <div className="max-w-article text-body text-ink">{children}</div>
         {action && <div className="mt-3 flex flex-wrap gap-3">{action}</div>}
-        {requestId && <p className="text-note text-muted">问题编号：{requestId}（联系客服时请提供）</p>}
+        {requestId && <p className="text-note text-muted">{copy.requestNumber(requestId)}</p>}
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { Button, buttonStyle } from '@lqr/ui/button.tsx'
 import { useEffect } from 'react'
 import { setLoginDialog } from '../session/login-state.ts'
 import { SiteLink } from '../site-link.tsx'
+import { copy } from './copy.ts'
 import { DutyFirst, isDuty } from './duty-first.tsx'
 import { NotFoundView } from './not-found-view.tsx'
 import { NoticeView } from './notice-view.tsx'
@@ -9,7 +10,7 @@ import { routeFailure } from './route-failure.ts'
 
 const home = (
   <SiteLink href="/index" className={buttonStyle('secondary')}>
-    返回首页
+    {copy.toHome}
   </SiteLink>
 )
 
@@ -17,17 +18,17 @@ function SignInFirst() {
   useEffect(() => setLoginDialog(true), [])
   return (
     <NoticeView
-      title="请先登录"
+      title={copy.logInFirst}
       action={
         <>
           <Button kind="primary" onClick={() => setLoginDialog(true)}>
-            登录
+            {copy.logIn}
           </Button>
           {home}
         </>
       }
     >
-      <p>登录后即可查看这个页面。</p>
+      <p>{copy.logInLong}</p>
     </NoticeView>
   )
 }
@@ -40,26 +41,26 @@ export default function RouteError({ error }: { error: unknown }) {
   if (isDuty(key)) return <DutyFirst duty={key} home={home} />
   if (status === 400 || status === 403 || status === 409 || status === 422) {
     return (
-      <NoticeView title="无法打开这个页面" action={home} requestId={requestId}>
-        <p>{msg ?? '您没有权限查看这个页面，或地址有误。'}</p>
+      <NoticeView title={copy.forbidden} action={home} requestId={requestId}>
+        <p>{msg ?? copy.forbiddenLong}</p>
       </NoticeView>
     )
   }
   return (
     <NoticeView
-      title={status === 429 ? '访问过于频繁' : '服务暂时不可用'}
+      title={status === 429 ? copy.tooOften : copy.unavailable}
       requestId={requestId}
       action={
         <>
           <Button kind="primary" onClick={() => location.reload()}>
-            重新加载
+            {copy.reload}
           </Button>
           {home}
         </>
       }
     >
-      <p>{msg ?? '系统正在恢复中，请稍后重新加载。'}</p>
-      <p>您的登录状态和已保存的内容不受影响。</p>
+      <p>{msg ?? copy.recovering}</p>
+      <p>{copy.nothingLost}</p>
     </NoticeView>
   )
 }

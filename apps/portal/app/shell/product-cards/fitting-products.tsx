@@ -1,4 +1,5 @@
 import { PartHead } from '../listing/headline-panel.tsx'
+import { copy } from './fitting-copy.ts'
 import { ProductGrid } from './product-grid.tsx'
 import type { ProductLine } from './product-line.ts'
 
@@ -11,11 +12,6 @@ interface Props {
   /** Where all of them are. */
   href: string
 }
-
-const copy = {
-  more: '查看全部',
-  none: '当前站点暂无对应产品，可到专区查看其他地区的产品。',
-} as const
 
 /** Products for whoever a page is about, with the way to all of them. */
 export function FittingProducts({ id, title, lead, products, href }: Props) {

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { linkCopy } from '../link-copy.ts'
 import { isWebAddress } from '../site-address.ts'
+import { copy } from './copy.ts'
 import { isNearEnd } from './near-end.ts'
 
 export interface QuickLink {
@@ -54,7 +56,7 @@ export function QuickLinks({ label, first, load }: Props) {
               className="flex min-h-8 items-center rounded-control px-2 text-note text-ink no-underline hover:bg-primary-soft hover:text-primary max-sm:min-h-11"
             >
               {text}
-              {isWebAddress(href) && <span className="sr-only">（在新窗口打开）</span>}
+              {isWebAddress(href) && <span className="sr-only">{linkCopy.newWindow}</span>}
             </a>
           </li>
         ))}
@@ -65,7 +67,7 @@ export function QuickLinks({ label, first, load }: Props) {
           onClick={() => void loadMore()}
           className="min-h-8 w-full cursor-pointer px-2 text-left text-note text-primary"
         >
-          {state === 'loading' ? '正在加载…' : '加载更多'}
+          {state === 'loading' ? copy.loading : copy.loadMore}
         </button>
       )}
     </div>

@@ -9,11 +9,12 @@ import { QrFigure } from '../footer/qr-figure.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { useProtectedAction } from '../protected-action/use-protected-action.ts'
 import { useShell } from '../use-shell.ts'
+import { copy } from './copy.ts'
 import { Flyout } from './flyout.tsx'
 import { useFlyouts } from './use-flyouts.ts'
 
 function Unreachable() {
-  return <p>网络中断，请刷新页面后再试</p>
+  return <p>{copy.offline}</p>
 }
 
 const RegionalLinks = lazy(() => import('./regional-links.tsx').catch(() => ({ default: Unreachable })))
@@ -41,16 +42,16 @@ export default function QuickNavItems({ onPress }: { onPress: () => void }) {
         <li>
           <SiteLink href="/helpCenter" className={look}>
             <CircleHelp size={18} />
-            平台帮助
+            {copy.help}
           </SiteLink>
         </li>
       )}
-      <Flyout {...shared} icon={MapPin} label="区域金融服务">
-        <Suspense fallback={<p role="status">正在加载…</p>}>
+      <Flyout {...shared} icon={MapPin} label={copy.regionalServices}>
+        <Suspense fallback={<p role="status">{copy.loading}</p>}>
           <RegionalLinks />
         </Suspense>
       </Flyout>
-      <Flyout {...shared} icon={Phone} label="电话咨询">
+      <Flyout {...shared} icon={Phone} label={copy.phoneAdvice}>
         {config.hotlines.map(({ label, number }) => (
           <p key={number}>
             {label}：
@@ -61,7 +62,7 @@ export default function QuickNavItems({ onPress }: { onPress: () => void }) {
         ))}
         <p className="text-note text-muted">{config.serviceHours}</p>
       </Flyout>
-      <Flyout {...shared} icon={QrCode} label="企业在线沟通">
+      <Flyout {...shared} icon={QrCode} label={copy.onlineContact}>
         <QrFigure code={config.messagingQrCode} />
       </Flyout>
       {hasPage('/messageBoard') && (
@@ -72,11 +73,11 @@ export default function QuickNavItems({ onPress }: { onPress: () => void }) {
             className={look}
           >
             <MessageSquare size={18} />
-            留言板
+            {copy.messageBoard}
           </button>
         </li>
       )}
-      <Flyout {...shared} icon={ClipboardList} label="问卷调查">
+      <Flyout {...shared} icon={ClipboardList} label={copy.questionnaires}>
         <div className="flex gap-4">
           {config.questionnaireQrCodes.map((code) => (
             <QrFigure key={code.key} code={code} />

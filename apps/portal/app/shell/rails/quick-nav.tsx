@@ -1,5 +1,6 @@
 import PanelLeft from 'lucide-react/icons/panel-left'
 import { lazy, Suspense, useRef } from 'react'
+import { copy } from './copy.ts'
 import { useFlyouts } from './use-flyouts.ts'
 import { useHover } from './use-hover.ts'
 
@@ -8,7 +9,7 @@ const NAV = 'quick-nav'
 const note = 'rounded-r-card border border-l-0 border-line bg-surface px-3 py-2 text-note text-muted'
 
 function Unreachable() {
-  return <p className={note}>网络中断，请刷新页面后再试</p>
+  return <p className={note}>{copy.offline}</p>
 }
 
 // Pointing at the handle is enough to load it: without a line that must not cost the page.
@@ -26,7 +27,7 @@ export function QuickNav() {
   return (
     <aside
       ref={box}
-      aria-label="快捷导航"
+      aria-label={copy.quickNavigation}
       className="fixed bottom-24 left-0 z-30 flex flex-col-reverse items-start max-lg:hidden"
     >
       <button
@@ -37,13 +38,13 @@ export function QuickNav() {
         className="flex min-h-12 cursor-pointer items-center gap-1 rounded-r-card border border-l-0 border-line bg-surface px-3 text-note text-ink hover:text-primary"
       >
         <PanelLeft size={18} />
-        {open && (kept ? '收起' : '保持展开')}
-        <span className="sr-only">{open ? '快捷导航' : '展开快捷导航'}</span>
+        {open && (kept ? copy.fold : copy.keepOpen)}
+        <span className="sr-only">{open ? copy.quickNavigation : copy.openQuickNavigation}</span>
       </button>
       {/* The padding bridges the gap, so that the pointer can travel into the list. */}
       <div id={NAV} hidden={!open} className="pb-2">
         {open && (
-          <Suspense fallback={<p className={note}>正在加载…</p>}>
+          <Suspense fallback={<p className={note}>{copy.loading}</p>}>
             <QuickNavItems onPress={() => keep(NAV)} />
           </Suspense>
         )}

@@ -1,6 +1,7 @@
 import { SUBSTATIONS } from '@lqr/contract/reference/substations.ts'
 import { siteAddress } from '../site-address.ts'
 import { useShell } from '../use-shell.ts'
+import { copy } from './copy.ts'
 import { type QuickLink, QuickLinks } from './quick-links.tsx'
 
 const STEP = 15
@@ -15,6 +16,10 @@ export default function RegionalLinks() {
       href: openUrlOf(site.id) ?? siteAddress(site.path, '/index'),
     }))
   return (
-    <QuickLinks label="区域金融服务" first={linksFrom(0)} load={(from) => Promise.resolve(linksFrom(from))} />
+    <QuickLinks
+      label={copy.regionalServices}
+      first={linksFrom(0)}
+      load={(from) => Promise.resolve(linksFrom(from))}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import type { KeptQuery } from '../list-address.ts'
 import { siteAddress } from '../site-address.ts'
 import { useShell } from '../use-shell.ts'
+import { copy } from './copy.ts'
 
 type List = ComponentType<{ input: RefObject<HTMLInputElement | null> }>
 
@@ -65,7 +66,7 @@ export function SearchBox(props: Props) {
         )}
       </div>
       <Button kind="primary" size={isLarge ? 'large' : 'medium'} type="submit" className="shrink-0">
-        搜索
+        {copy.search}
       </Button>
     </Form>
   )

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'reac
 import { useNavigate } from 'react-router'
 import { siteAddress } from '../site-address.ts'
 import { useShell } from '../use-shell.ts'
+import { copy } from './copy.ts'
 import { keyEffect } from './suggestion-keys.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -53,13 +54,13 @@ export default function SuggestionList({ input }: { input: RefObject<HTMLInputEl
   return (
     <>
       <p role="status" className="sr-only">
-        {isOpen ? `有 ${items.length} 条建议，可用上下键选择` : ''}
+        {isOpen ? copy.suggestionsFound(items.length) : ''}
       </p>
       {isOpen && (
         <div
           id={id}
           role="listbox"
-          aria-label="搜索建议"
+          aria-label={copy.suggestions}
           className="absolute inset-x-0 top-full z-40 mt-1 max-h-96 overflow-y-auto rounded-card border border-line bg-surface p-1 shadow-raised"
         >
           {items.map((item, index) => (

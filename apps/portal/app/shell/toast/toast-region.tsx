@@ -1,12 +1,13 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
+import { copy } from './copy.ts'
 import { dismissToast, holdToast, type ShownToast, type Toast, useToasts } from './toast-store.ts'
 
 const looks: Record<Toast['tone'], { word: string; className: string }> = {
-  error: { word: '出错了', className: 'border-danger bg-danger-soft text-danger' },
-  warning: { word: '请注意', className: 'border-warning bg-warning-soft text-warning' },
-  success: { word: '已完成', className: 'border-success bg-success-soft text-success' },
-  info: { word: '提示', className: 'border-primary bg-primary-soft text-primary-strong' },
+  error: { word: copy.error, className: 'border-danger bg-danger-soft text-danger' },
+  warning: { word: copy.warning, className: 'border-warning bg-warning-soft text-warning' },
+  success: { word: copy.success, className: 'border-success bg-success-soft text-success' },
+  info: { word: copy.info, className: 'border-primary bg-primary-soft text-primary-strong' },
 }
 
 const isUrgent = (tone: Toast['tone']) => tone === 'error' || tone === 'warning'
@@ -32,7 +33,7 @@ function ToastCard({ id, tone, text }: ShownToast) {
       </p>
       <button
         type="button"
-        aria-label="关闭提示"
+        aria-label={copy.close}
         onClick={() => dismissToast(id)}
         className="-mr-1 grid size-6 shrink-0 cursor-pointer place-items-center max-sm:-my-2.5 max-sm:-mr-3 max-sm:size-11"
       >

@@ -1,0 +1,5 @@
+/** Words of the banner of an inner page. */
+export const copy = {
+  heading: '页面标题',
+  searchSite: (keyword: string) => `全站搜索“${keyword}”`,
+} as const

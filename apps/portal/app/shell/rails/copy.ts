@@ -1,0 +1,20 @@
+/** Words of the rails at both edges. */
+export const copy = {
+  offline: '网络中断，请刷新页面后再试',
+  loading: '正在加载…',
+  loadMore: '加载更多',
+  quickNavigation: '快捷导航',
+  openQuickNavigation: '展开快捷导航',
+  keepOpen: '保持展开',
+  fold: '收起',
+  help: '平台帮助',
+  regionalServices: '区域金融服务',
+  phoneAdvice: '电话咨询',
+  onlineContact: '企业在线沟通',
+  messageBoard: '留言板',
+  questionnaires: '问卷调查',
+  shortcuts: '快捷入口',
+  billDiscount: '票据贴现',
+  houseValuation: '房产估值',
+  backToTop: '回到顶部',
+} as const
