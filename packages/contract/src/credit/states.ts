@@ -14,7 +14,4 @@ export type AuthorisationStatus = (typeof authorisationStates)[number]['code']
 export const ACCESS_STATES = ['AUTHORIZED', 'USED'] as const satisfies readonly AuthorisationStatus[]
 
 /** States that can still be revoked, or expire. */
-export const LIVING_STATES = [
-  'REQUESTED',
-  ...ACCESS_STATES,
-] as const satisfies readonly AuthorisationStatus[]
+export const LIVING_STATES = ['REQUESTED', ...ACCESS_STATES] as const satisfies readonly AuthorisationStatus[]

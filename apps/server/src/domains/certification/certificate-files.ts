@@ -5,11 +5,12 @@ import type { Db } from '../../data/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { CallError } from '../../http/call-error.ts'
 import { holdOwnFiles } from '../files/index.ts'
+import { fieldErrors } from './copy.ts'
 import type { CertificationForm } from './submitted-fields.ts'
 
 const documents = [
   { field: 'licenseFileId', purpose: 'license', missing: errors.fileMissing.msg },
-  { field: 'authLetterFileId', purpose: 'authLetter', missing: '请上传授权书' },
+  { field: 'authLetterFileId', purpose: 'authLetter', missing: fieldErrors.authLetterMissing },
 ] as const
 
 /**

@@ -3,6 +3,7 @@ import {
   type CertiFlg,
   type CertificationAction,
 } from '@lqr/contract/certification/states.ts'
+import { fieldErrors } from './copy.ts'
 
 /** What a certification vouches for; the id number is compared by its blind index. */
 export interface VouchedFields {
@@ -40,5 +41,5 @@ export function submissionMove(
 
 /** A founding date after `today` (both YYYY-MM-DD) is refused; answers the sentence for the field. */
 export function foundDateProblem(foundDate: string, today: string): string | undefined {
-  return foundDate > today ? '成立日期不能晚于今天' : undefined
+  return foundDate > today ? fieldErrors.foundedLater : undefined
 }

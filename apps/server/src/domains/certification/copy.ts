@@ -19,3 +19,9 @@ export const certificationMessages = {
     link: '/certification',
   }),
 } as const
+
+/** What is said at a field for reasons that the contract cannot see. */
+export const fieldErrors = {
+  authLetterMissing: '请上传授权书',
+  foundedLater: '成立日期不能晚于今天',
+} as const

@@ -16,3 +16,6 @@ export const creditMessages = {
     link: '/personal/authorisations',
   }),
 } as const
+
+/** Why a consent ended that nobody revoked by hand. */
+export const revokeReasons = { accountClosed: '账号注销', organisationClosed: '机构已停用' } as const

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { LIVING_STATES } from '@lqr/contract/credit/states.ts'
 import type { PersonalDataHolder } from '../../personal-data/holder.ts'
+import { revokeReasons } from './copy.ts'
 
 /** Consents stay as evidence; the living ones end with the company's last account. */
 export const creditPersonalData: PersonalDataHolder = {
@@ -32,7 +33,7 @@ export const creditPersonalData: PersonalDataHolder = {
       .set({
         status: 'REVOKED',
         revoked_at: sql<string>`now()`,
-        revoke_reason: '账号注销',
+        revoke_reason: revokeReasons.accountClosed,
         version: sql<number>`version + 1`,
       })
       .where('grantor_company_id', '=', companyId)

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { LIVING_STATES } from '@lqr/contract/credit/states.ts'
 import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
+import { revokeReasons } from './copy.ts'
 
 const HOLDER = sql`coalesce(successor_org_id, grantee_org_id)`
 
@@ -38,7 +39,7 @@ export async function passOnAuthorisations(
 /** Ends every living consent of an organisation that ends without a successor; answers their ids. */
 export async function endAuthorisationsOf(tx: Db, orgId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`update credit_authorisation set status = 'REVOKED',
-      revoked_at = ${now.toISOString()}, revoke_reason = '机构已停用', version = version + 1
+      revoked_at = ${now.toISOString()}, revoke_reason = ${revokeReasons.organisationClosed}, version = version + 1
     where ${HOLDER} = ${orgId} and ${isLiving(now)} returning id`.execute(tx)
   return rows.map(({ id }) => id)
 }

@@ -10,3 +10,36 @@ export function exportReady(accountId: string, hours: number): NewMessage {
     link: '/security',
   }
 }
+
+/** What is said at a field for reasons that the contract cannot see. */
+export const fieldErrors = {
+  avatarNoImage: '头像须为图片',
+  audienceUnknown: '接收系统不存在',
+  linkedElsewhere: '该手机号的账号已关联其他统一身份，请用原身份登录，或用手机号登录',
+  sameAsOldPassword: '新密码不能与旧密码相同',
+  sameAsInitialPassword: '新密码不能与初始密码相同',
+  userTypeMissing: '请选择用户类型',
+  phoneWrong: '请输入正确的手机号',
+  organisationMissing: '请选择所属机构',
+  organisationNotAllowed: '此类用户不属于任何机构',
+  organisationUnknown: '所属机构不存在',
+  organisationOfOtherType: '机构类型与用户类型不符',
+  regionNotAllowed: '只有政府用户有管辖地区',
+  regionMissing: '请选择管辖地区',
+  regionBeyond: '管辖地区超出所属部门的地区',
+} as const
+
+/** What is said of a file with enterprises to register. */
+export const enterpriseFileErrors = {
+  header: (columns: string) => `首行须为：${columns}`,
+  empty: '文件中没有企业',
+  tooMany: (rows: number) => `每次最多 ${rows} 行`,
+} as const
+
+/** What the rules of the contract call a field in their sentences. */
+export const fieldNames = { password: '密码', username: '用户名' } as const
+
+/** Who an authenticator says its codes are for. */
+export const SECOND_FACTOR_ISSUER = '陇企融'
+
+export const exportFileName = (day: string) => `个人数据-${day}.json`

@@ -9,3 +9,9 @@ export function mergedNotice({ from, into }: Pick<Merger, 'from' | 'into'>) {
     link: null,
   }
 }
+
+/** Why an organisation cannot be closed yet; `affairs` says how many of what it still has. */
+export const openAffairs = (affairs: readonly string[]) =>
+  `该机构还有${affairs.join('、')}，请先办结或下架，或并入其他机构由其承接`
+
+export const CATEGORY_OF_OTHER_TYPE = '机构类别与机构类型不符'

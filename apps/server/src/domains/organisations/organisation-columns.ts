@@ -6,6 +6,7 @@ import { ORG_CATEGORIES } from '@lqr/contract/reference/org-types.ts'
 import { allTaken } from '../../data/all-taken.ts'
 import type { Db } from '../../data/database.ts'
 import { CallError } from '../../http/call-error.ts'
+import { CATEGORY_OF_OTHER_TYPE } from './copy.ts'
 import { isNameTaken, type OrganisationColumns } from './maintenance.store.ts'
 
 /** The columns of what was typed; blank text is stored as none. */
@@ -33,7 +34,7 @@ export async function requireFitting(
 ): Promise<void> {
   const category = ORG_CATEGORIES.find(({ code }) => code === form.orgCategory)
   if (category?.orgType !== own.orgType) {
-    throw new CallError(kernelErrors.invalidInput, { fields: { orgCategory: '机构类别与机构类型不符' } })
+    throw new CallError(kernelErrors.invalidInput, { fields: { orgCategory: CATEGORY_OF_OTHER_TYPE } })
   }
   if (await isNameTaken(db, form.name, own.id)) {
     throw new CallError(errors.nameTaken, { fields: { name: errors.nameTaken.msg } })

@@ -3,6 +3,7 @@ import { PRODUCT_CATEGORIES } from '@lqr/contract/reference/product-categories.t
 import { TARGET_GROUPS } from '@lqr/contract/reference/target-groups.ts'
 import { ZONES } from '@lqr/contract/reference/zones.ts'
 import { normalizeSearchText, searchWords } from '@lqr/contract/rules/search-words.ts'
+import { foundBy } from './copy.ts'
 
 /** The parts of a product that a keyword is looked for in. */
 export interface SearchableProduct {
@@ -43,9 +44,9 @@ export function productFacts(product: Omit<SearchableProduct, 'name' | 'orgName'
     names.length > 0 ? [`${label}：${names.join('、')}`] : []
   const facts = [
     ...namesOf([category], PRODUCT_CATEGORIES),
-    ...listed('担保', namesOf(guaranteeModes, GUARANTEE_MODES)),
-    ...listed('适用', namesOf(targetGroups, TARGET_GROUPS)),
-    ...listed('专区', namesOf(zones, ZONES)),
+    ...listed(foundBy.guarantee, namesOf(guaranteeModes, GUARANTEE_MODES)),
+    ...listed(foundBy.target, namesOf(targetGroups, TARGET_GROUPS)),
+    ...listed(foundBy.zone, namesOf(zones, ZONES)),
   ]
   return [highlights, facts.join('；')].filter(Boolean).join('。')
 }

@@ -1,6 +1,7 @@
 import { applicationStates } from '@lqr/contract/applications/application-case.ts'
 import { INDUSTRIES, industryOfDivision } from '@lqr/contract/reference/industries.ts'
 import { codesWithin, DEFAULT_SUBSTATION_ID, substationOfCode } from '@lqr/contract/reference/substations.ts'
+import { ownFigures } from './copy.ts'
 
 /** One bar of a chart. */
 export interface Group {
@@ -91,7 +92,10 @@ export function withoutGaps(groups: readonly Group[], last: string): Group[] {
 export function partsOf(areaCode: string): { code: string; name: string; regions: string[] }[] {
   const area = substationOfCode(areaCode)
   if (!area) return []
-  const own = { code: area.id, name: area.id === DEFAULT_SUBSTATION_ID ? '未分地区' : `${area.name}（本级）` }
+  const own = {
+    code: area.id,
+    name: area.id === DEFAULT_SUBSTATION_ID ? ownFigures.province : ownFigures.area(area.name),
+  }
   if (area.children.length === 0) return [{ ...own, name: area.name, regions: [area.id] }]
   const parts = area.children.map(({ id, name }) => ({ code: id, name, regions: codesWithin(id) }))
   return [...parts, { ...own, regions: [area.id] }]

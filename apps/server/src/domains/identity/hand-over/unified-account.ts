@@ -5,6 +5,7 @@ import type { Db } from '../../../data/database.ts'
 import { CallError } from '../../../http/call-error.ts'
 import type { Services } from '../../../http/services.ts'
 import { findAccountById, findAccountByPhone, type SignInAccount } from '../accounts/index.ts'
+import { fieldErrors } from '../copy.ts'
 import {
   findLinkedAccountId,
   insertLink,
@@ -45,7 +46,7 @@ export async function accountOfPerson(
   const id = linked ?? known?.id ?? (await createAccount(tx, services, person))
   if (!linked && !(await insertLink(tx, { subject: person.subject, accountId: id, at: now }))) {
     throw new CallError(identityErrors.thirdLoginRefused, {
-      msg: '该手机号的账号已关联其他统一身份，请用原身份登录，或用手机号登录',
+      msg: fieldErrors.linkedElsewhere,
     })
   }
   const account = await findAccountById(tx, id)

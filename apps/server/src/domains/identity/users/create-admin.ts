@@ -3,6 +3,7 @@ import { checkUsername } from '@lqr/contract/rules/username.ts'
 import { appendAudit } from '../../../http/audit.store.ts'
 import type { Services } from '../../../http/services.ts'
 import { insertUser, prepareInitialPassword, takenOf, takenSentence } from '../accounts/index.ts'
+import { fieldErrors, fieldNames } from '../copy.ts'
 
 export type CreatedAdmin =
   | { readonly password: string; readonly expiresAt: Date }
@@ -18,9 +19,9 @@ export async function createAdmin(
 ): Promise<CreatedAdmin> {
   const { username } = wanted
   const phone = mobileDigits(wanted.phone)
-  const problem = checkUsername(username, '用户名')
+  const problem = checkUsername(username, fieldNames.username)
   if (problem !== undefined) return { problem }
-  if (phone === undefined) return { problem: '请输入正确的手机号' }
+  if (phone === undefined) return { problem: fieldErrors.phoneWrong }
   const { password, hash, expiresAt } = await prepareInitialPassword(now())
   const phoneIndex = cipher.blindIndex(phone)
   return db.transaction().execute(async (tx) => {

@@ -2,6 +2,7 @@ import type { UserType } from '@lqr/contract/identity/entities.ts'
 import { needsOrganisation, orgTypeOfAccount, rolesOfType } from '@lqr/contract/identity/user-entities.ts'
 import type { Role, UserSourceType } from '@lqr/contract/kernel/access.ts'
 import { codesWithin, substationOfCode } from '@lqr/contract/reference/substations.ts'
+import { fieldErrors } from '../copy.ts'
 
 const USER_TYPES: Record<UserSourceType, UserType> = {
   1: 'operator',
@@ -49,18 +50,18 @@ function organisationProblem(
   { orgId, orgType }: AccountScope,
 ): string | undefined {
   const wanted = orgTypeOfAccount[sourceType]
-  if (orgId === null) return needsOrganisation(sourceType) ? '请选择所属机构' : undefined
-  if (wanted === undefined) return '此类用户不属于任何机构'
-  if (orgType === undefined) return '所属机构不存在'
-  return orgType === wanted ? undefined : '机构类型与用户类型不符'
+  if (orgId === null) return needsOrganisation(sourceType) ? fieldErrors.organisationMissing : undefined
+  if (wanted === undefined) return fieldErrors.organisationNotAllowed
+  if (orgType === undefined) return fieldErrors.organisationUnknown
+  return orgType === wanted ? undefined : fieldErrors.organisationOfOtherType
 }
 
 function regionProblem(
   sourceType: UserSourceType,
   { orgRegion, regionCode }: AccountScope,
 ): string | undefined {
-  if (sourceType !== '2') return regionCode === null ? undefined : '只有政府用户有管辖地区'
-  if (regionCode === null || !substationOfCode(regionCode)) return '请选择管辖地区'
+  if (sourceType !== '2') return regionCode === null ? undefined : fieldErrors.regionNotAllowed
+  if (regionCode === null || !substationOfCode(regionCode)) return fieldErrors.regionMissing
   const isBeyond = orgRegion !== undefined && !codesWithin(orgRegion).includes(regionCode)
-  return isBeyond ? '管辖地区超出所属部门的地区' : undefined
+  return isBeyond ? fieldErrors.regionBeyond : undefined
 }

@@ -5,6 +5,7 @@ import { type BoundCall, bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import type { Affair, OrganisationHolder } from '../../../succession/holder.ts'
 import { requireConfirmedName, requireVersion, shownAfter } from '../changed-organisation.ts'
+import { openAffairs } from '../copy.ts'
 import { countAffairs } from '../count-affairs.ts'
 import { holdOrganisations, updateOrganisationRow } from '../maintenance.store.ts'
 
@@ -29,5 +30,5 @@ function stillThere(blocking: readonly Affair[]): string {
     const known = affairKinds.find(({ code }) => code === kind)
     return `${known?.name ?? kind} ${blocks} ${known?.unit ?? ''}`.trim()
   })
-  return `该机构还有${parts.join('、')}，请先办结或下架，或并入其他机构由其承接`
+  return openAffairs(parts)
 }

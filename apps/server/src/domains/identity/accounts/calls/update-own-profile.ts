@@ -9,6 +9,7 @@ import type { Actor } from '../../../../http/actor.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { holdOwnFiles, linkFiles } from '../../../files/index.ts'
+import { fieldErrors } from '../../copy.ts'
 import { updateProfile } from '../profile-change.store.ts'
 
 /** The address the avatar is read at; the picture is linked to the account and so no longer deletable. */
@@ -16,7 +17,7 @@ async function keepAvatar(db: Db, actor: Actor, fileId: string): Promise<string>
   const [file] = await holdOwnFiles(db, actor, [fileId])
   if (!file) throw new CallError(filesErrors.notFound, { fields: { avatarFileId: filesErrors.notFound.msg } })
   if (!file.mime.startsWith('image/')) {
-    throw new CallError(kernelErrors.invalidInput, { fields: { avatarFileId: '头像须为图片' } })
+    throw new CallError(kernelErrors.invalidInput, { fields: { avatarFileId: fieldErrors.avatarNoImage } })
   }
   await linkFiles(db, { entity: 'account', entityId: actor.accountId }, [{ fileId, purpose: 'avatar' }])
   return callAddress(downloadFile, { params: { id: fileId } })

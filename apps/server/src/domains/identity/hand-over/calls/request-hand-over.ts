@@ -7,6 +7,7 @@ import { hasRole } from '../../../../http/actor.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { tokenHash } from '../../../../http/session-actor.ts'
+import { fieldErrors } from '../../copy.ts'
 import { HAND_OVER_SECONDS, makeHandOverTicket } from '../hand-over-ticket.ts'
 import { insertHandOver } from '../hand-over.store.ts'
 
@@ -16,7 +17,7 @@ function audienceOf(config: Config, wanted: string | undefined): ServiceCredenti
   if (wanted !== undefined) {
     const named = audiences.find(({ name }) => name === wanted)
     if (!named) {
-      throw new CallError(kernelErrors.invalidInput, { fields: { audience: '接收系统不存在' } })
+      throw new CallError(kernelErrors.invalidInput, { fields: { audience: fieldErrors.audienceUnknown } })
     }
     return named
   }

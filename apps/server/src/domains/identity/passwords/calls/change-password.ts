@@ -4,6 +4,7 @@ import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { hashPassword } from '../../../../security/password.ts'
+import { fieldErrors } from '../../copy.ts'
 import { accountFailureKey, clearFailures, revokeSessionsOf } from '../../sessions/index.ts'
 import { requireUnrelatedPassword } from '../new-password.ts'
 import { replacePassword } from '../password.store.ts'
@@ -16,7 +17,9 @@ export const changePasswordCall = bindGuardedCall(
     const { oldPassword, newPassword } = context.body
     const account = await requirePassword(context, oldPassword, 'oldPassword')
     if (newPassword === oldPassword) {
-      throw new CallError(kernelErrors.invalidInput, { fields: { newPassword: '新密码不能与旧密码相同' } })
+      throw new CallError(kernelErrors.invalidInput, {
+        fields: { newPassword: fieldErrors.sameAsOldPassword },
+      })
     }
     requireUnrelatedPassword(newPassword, [account.username], 'newPassword')
     return { from: account.passwordHash, to: await hashPassword(newPassword) }

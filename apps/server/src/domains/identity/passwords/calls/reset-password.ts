@@ -13,6 +13,7 @@ import {
   type SignInAccount,
   updatePassword,
 } from '../../accounts/index.ts'
+import { fieldErrors } from '../../copy.ts'
 import { accountFailureKey, clearFailures, revokeSessionsOf } from '../../sessions/index.ts'
 import { requireUnrelatedPassword } from '../new-password.ts'
 import { requireLivingTicket, useTicket } from '../../codes/index.ts'
@@ -28,7 +29,7 @@ async function accountOfNumber(
   const [account] = meant
   if (!account) throw new CallError(identityErrors.notRegistered)
   if (meant.length > 1) {
-    throw new CallError(identityErrors.userTypeNeeded, { fields: { userType: '请选择用户类型' } })
+    throw new CallError(identityErrors.userTypeNeeded, { fields: { userType: fieldErrors.userTypeMissing } })
   }
   return account
 }
@@ -38,7 +39,9 @@ async function requireResetDuty(db: Db, actor: Actor | undefined, password: stri
   const own = actor?.mustReset ? await findAccountById(db, actor.accountId) : undefined
   if (!own) throw new CallError(identityErrors.ticketWrong)
   if (await verifyPassword(password, own.passwordHash)) {
-    throw new CallError(kernelErrors.invalidInput, { fields: { password: '新密码不能与初始密码相同' } })
+    throw new CallError(kernelErrors.invalidInput, {
+      fields: { password: fieldErrors.sameAsInitialPassword },
+    })
   }
 }
 

@@ -2,6 +2,7 @@ import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { downloadPersonalExport } from '@lqr/contract/identity/personal-data-calls.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
+import { exportFileName } from '../../copy.ts'
 import { findExportFile } from '../personal-export.store.ts'
 
 export const downloadPersonalExportCall = bindCall(
@@ -20,7 +21,7 @@ export const downloadPersonalExportCall = bindCall(
     return {
       stream,
       mime: 'application/json; charset=utf-8',
-      name: `个人数据-${day}.json`,
+      name: exportFileName(day),
       size: stream.length,
     }
   },

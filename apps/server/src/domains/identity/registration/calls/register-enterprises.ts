@@ -11,16 +11,17 @@ import {
   registerForProvider,
   takenSentence,
 } from '../../accounts/index.ts'
+import { enterpriseFileErrors } from '../../copy.ts'
 
 function readRows(csv: string): CsvRow[] {
   const rows = readEnterpriseCsv(csv)
   const problem =
     rows === undefined
-      ? `首行须为：${ENTERPRISE_CSV_HEADER}`
+      ? enterpriseFileErrors.header(ENTERPRISE_CSV_HEADER)
       : rows.length === 0
-        ? '文件中没有企业'
+        ? enterpriseFileErrors.empty
         : rows.length > MAX_ENTERPRISE_ROWS
-          ? `每次最多 ${MAX_ENTERPRISE_ROWS} 行`
+          ? enterpriseFileErrors.tooMany(MAX_ENTERPRISE_ROWS)
           : undefined
   if (problem) throw new CallError(kernelErrors.invalidInput, { fields: { csv: problem } })
   return rows ?? []

@@ -3,13 +3,13 @@ import { enrolSecondFactor } from '@lqr/contract/identity/second-factor-calls.ts
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { base32, makeSecret, otpauthUri } from '../../../../security/totp.ts'
+import { SECOND_FACTOR_ISSUER } from '../../copy.ts'
 import { ENROLMENT_SECONDS } from '../enrolment.ts'
 import { requirePassword } from '../../passwords/index.ts'
 import { sealSecret } from '../second-factor.ts'
 import { putUnconfirmedFactor } from '../second-factor.store.ts'
 
 /** The name authenticator apps show beside the account. */
-const ISSUER = '陇企融'
 
 export const enrolSecondFactorCall = bindGuardedCall(
   enrolSecondFactor,
@@ -25,7 +25,7 @@ export const enrolSecondFactorCall = bindGuardedCall(
     audit({ action: 'begin-second-factor', entity: 'account', entityId: account.id })
     return {
       secret: base32(secret),
-      otpauthUri: otpauthUri(secret, ISSUER, account.username),
+      otpauthUri: otpauthUri(secret, SECOND_FACTOR_ISSUER, account.username),
       expiresInSeconds: ENROLMENT_SECONDS,
     }
   },

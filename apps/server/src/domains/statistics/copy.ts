@@ -1,0 +1,2 @@
+/** Names of what belongs to no area below the one that is shown. */
+export const ownFigures = { province: '未分地区', area: (name: string) => `${name}（本级）` } as const
