@@ -172,6 +172,10 @@ const PLANTED: [string, string, string][] = [
     `export async function loader({ request }) { return request.url }`,
     'names the query keys',
   ],
+  ['apps/portal/app/domains/stars/a.tsx', `export const A = () => <p>升起</p>`, 'in a copy file'],
+  ['packages/ui/src/a.tsx', `export const A = () => <p aria-label="升起" />`, 'in a copy file'],
+  ['apps/console/src/a.tsx', 'export const a = (n: number) => `第 ${n} 颗`', 'in a copy file'],
+  ['apps/server/src/domains/stars/a.ts', `throw new Error('升起')`, 'in a copy file'],
   ['apps/server/src/http/utils.ts', `export const a = 1`, 'name the thing'],
   ['packages/ui/src/index.ts', `export * from './a.tsx'; export { b } from './b.tsx'`, 'no barrel file'],
   ['apps/portal/app/a.ts', 'export const a = (b as unknown) as string', 'no double cast'],
@@ -201,6 +205,7 @@ test('what the layout allows is not reported', () => {
     'apps/server/src/domains/stars/calls/get-star.test.ts': `import { makeMoon } from '../../moons/moons.fixtures.ts'`,
     'apps/server/src/domains/moons/holders.test.ts': `import { moons } from '../../app.ts'`,
     'apps/portal/app/domains/stars/star.page.tsx': `export const handle = { queryKeys: ['id'] }\nexport const loader = ({ request }) => request.url`,
+    'apps/portal/app/domains/stars/card-copy.ts': `export const cardCopy = { risen: '升起' }`,
     'apps/console/src/stars.tsx': `const isUp = star === 'RISEN'\nconst list = ['RISEN', 'OTHER']`,
     'apps/server/src/domains/moons/orbits/index.ts': `export { c } from './orbits.store.ts'\nexport { d } from './d.ts'`,
     'apps/server/src/domains/moons/orbits/orbits.store.ts': `import { b } from '../moons.store.ts'`,
@@ -216,7 +221,7 @@ test('what the layout allows is not reported', () => {
     'benchmarks/limit.ts': `import pg from 'pg'`,
     'benchmarks/limit.test.ts': `limit('no number' as never)`,
   })
-  expect(checkBoundaries(tree.root)).toEqual({ seen: 26, problems: [] })
+  expect(checkBoundaries(tree.root)).toEqual({ seen: 27, problems: [] })
 })
 
 test('rooms in a circle are reported once, with their way, and tests make no circle', () => {

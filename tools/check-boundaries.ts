@@ -1,5 +1,6 @@
 import type { ParseResult } from 'oxc-parser'
 import { contentProblems } from './boundary-contents.ts'
+import { copyProblems } from './boundary-copy.ts'
 import { cycleProblems } from './boundary-cycles.ts'
 import { layerProblem } from './boundary-layers.ts'
 import { type StateList, stateListProblems, stateLists } from './boundary-states.ts'
@@ -42,6 +43,7 @@ function fileProblems({ file, parsed, imports }: ReadSource, lists: readonly Sta
   return [
     ...found,
     ...contentProblems(file.path, parsed, imports),
+    ...copyProblems(file.path, parsed),
     ...stateListProblems(file.path, parsed, lists),
   ].map((text) => `${file.path}: ${text}`)
 }

@@ -1,0 +1,34 @@
+import { type ParseResult, Visitor } from 'oxc-parser'
+import { PROOF } from './boundary-rooms.ts'
+
+const HAN = /\p{Script=Han}/u
+const COPY = /(?:^|\/|-)copy\.ts$/
+/** Where words are kept apart from what shows or says them; a folder that joins this list stays on it. */
+const KEPT_APART =
+  /^(?:apps\/(?:portal|console)|packages\/(?:ui|web-client))\/.*\.tsx$|^apps\/server\/src\/domains\//
+/** Units inside fields, which go with the fields' labels to the contract; and what is being rewritten. */
+const NOT_YET = new Set([
+  'apps/portal/app/domains/certification/ent-scale.page.tsx',
+  'apps/portal/app/domains/certification/wizard/fields-step.tsx',
+  'apps/portal/app/domains/leasing/lease-calculator.tsx',
+  'apps/portal/app/domains/products/cost-section.tsx',
+  'apps/portal/app/domains/products/filter-form.tsx',
+  'apps/portal/app/domains/products/guide/step-needs.tsx',
+  'apps/console/src/domains/parks/enterprise-drawer.tsx',
+  'apps/console/src/domains/parks/park-drawer.tsx',
+])
+const REWRITTEN = /^apps\/server\/src\/domains\/(?:applications|leasing|rosters)\//
+
+/** 中文 in a component or a domain of the server: it belongs in the contract or in a file of copy. */
+export function copyProblems(place: string, { program }: ParseResult): string[] {
+  if (!KEPT_APART.test(place) || PROOF.test(place) || COPY.test(place)) return []
+  if (NOT_YET.has(place) || REWRITTEN.test(place)) return []
+  const found: string[] = []
+  const look = (text: string) => HAN.test(text) && found.push(text.trim())
+  new Visitor({
+    Literal: ({ value }) => typeof value === 'string' && look(value),
+    TemplateLiteral: ({ quasis }) => look(quasis.map(({ value }) => value.raw).join('…')),
+    JSXText: ({ value }) => look(value),
+  }).visit(program)
+  return found.map((text) => `«${text}» belongs in the contract or in a copy file`)
+}
