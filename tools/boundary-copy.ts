@@ -5,7 +5,7 @@ const HAN = /\p{Script=Han}/u
 const COPY = /(?:^|\/|-)copy\.ts$/
 /** Where words are kept apart from what shows or says them; a folder that joins this list stays on it. */
 const KEPT_APART =
-  /^(?:apps\/(?:portal|console)|packages\/(?:ui|web-client))\/.*\.tsx$|^apps\/server\/src\/domains\//
+  /^(?:apps\/(?:portal|console)|packages\/(?:ui|web-client))\/.*\.tsx$|^apps\/server\/src\/(?:audit|cases|domains|files|jobs|pages|publishing|security|succession)\//
 /** Units inside fields, which go with the fields' labels to the contract; and what is being rewritten. */
 const NOT_YET = new Set([
   'apps/portal/app/domains/certification/ent-scale.page.tsx',
@@ -17,9 +17,9 @@ const NOT_YET = new Set([
   'apps/console/src/domains/parks/enterprise-drawer.tsx',
   'apps/console/src/domains/parks/park-drawer.tsx',
 ])
-const REWRITTEN = /^apps\/server\/src\/domains\/(?:applications|leasing|rosters)\//
+const REWRITTEN = /^apps\/server\/src\/domains\/rosters\//
 
-/** 中文 in a component or a domain of the server: it belongs in the contract or in a file of copy. */
+/** 中文 in a component, a domain of the server or one of the kernel folders that are free of it: it belongs in the contract or in a file of copy. */
 export function copyProblems(place: string, { program }: ParseResult): string[] {
   if (!KEPT_APART.test(place) || PROOF.test(place) || COPY.test(place)) return []
   if (NOT_YET.has(place) || REWRITTEN.test(place)) return []

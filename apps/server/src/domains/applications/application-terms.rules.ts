@@ -1,6 +1,7 @@
 import type { ErrorDef } from '@lqr/contract/kernel/errors.ts'
 import type { ApplicationTerms } from '@lqr/contract/applications/entities.ts'
 import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
+import { termsCopy } from './terms-copy.ts'
 
 /** What is wrong: the error and the sentence at each field. */
 export interface TermsProblem {
@@ -13,8 +14,6 @@ type Range = Pick<
   'amountMinYuan' | 'amountMaxYuan' | 'termMinMonths' | 'termMaxMonths' | 'guaranteeModes'
 >
 
-const yuan = (amount: number) => (amount % 10_000 === 0 ? `${amount / 10_000} 万元` : `${amount} 元`)
-
 /** Whether the product offers what is asked for; every field that it does not is named, the first gives the error. */
 export function termsProblem(
   product: Range,
@@ -22,12 +21,12 @@ export function termsProblem(
 ): TermsProblem | undefined {
   const problems: [field: string, error: ErrorDef, sentence: string][] = []
   if (asked.amountYuan < product.amountMinYuan || asked.amountYuan > product.amountMaxYuan) {
-    const range = `${yuan(product.amountMinYuan)}到 ${yuan(product.amountMaxYuan)}`
-    problems.push(['amountYuan', errors.amountOutOfRange, `该产品的额度为 ${range}`])
+    const sentence = termsCopy.amountRange(product.amountMinYuan, product.amountMaxYuan)
+    problems.push(['amountYuan', errors.amountOutOfRange, sentence])
   }
   if (asked.termMonths < product.termMinMonths || asked.termMonths > product.termMaxMonths) {
-    const range = `${product.termMinMonths} 到 ${product.termMaxMonths} 个月`
-    problems.push(['termMonths', errors.termOutOfRange, `该产品的期限为 ${range}`])
+    const sentence = termsCopy.termRange(product.termMinMonths, product.termMaxMonths)
+    problems.push(['termMonths', errors.termOutOfRange, sentence])
   }
   if (!product.guaranteeModes.includes(asked.guaranteeMode)) {
     problems.push(['guaranteeMode', errors.guaranteeNotOffered, errors.guaranteeNotOffered.msg])
@@ -44,20 +43,20 @@ export function creditProblem(
   creditAmountYuan: number,
 ): TermsProblem | undefined {
   if (creditAmountYuan <= terms.amountMaxYuan) return undefined
-  const sentence = `授信金额不能超过该产品的最高额度 ${yuan(terms.amountMaxYuan)}`
+  const sentence = termsCopy.creditTooHigh(terms.amountMaxYuan)
   return { error: errors.amountOutOfRange, fields: { creditAmountYuan: sentence } }
 }
 
 /** A loan stays within the grant. */
 export function loanProblem(creditAmountYuan: number, loanAmountYuan: number): TermsProblem | undefined {
   if (loanAmountYuan <= creditAmountYuan) return undefined
-  const sentence = `放款金额不能超过授信金额 ${yuan(creditAmountYuan)}`
+  const sentence = termsCopy.loanTooHigh(creditAmountYuan)
   return { error: errors.amountOutOfRange, fields: { loanAmountYuan: sentence } }
 }
 
 /** The sentence at a loan date (YYYY-MM-DD) that lies before the grant or after today; undefined when it may stand. */
 export function loanDateProblem(loanDate: string, creditedOn: string, today: string): string | undefined {
-  if (loanDate > today) return '放款日期不能晚于今天'
-  if (loanDate < creditedOn) return `放款日期不能早于授信日期 ${creditedOn}`
+  if (loanDate > today) return termsCopy.loanInFuture
+  if (loanDate < creditedOn) return termsCopy.loanBeforeCredit(creditedOn)
   return undefined
 }

@@ -54,3 +54,6 @@ export function leaseExpiredNotice(need: Need): Notice {
     link: `/personal/leases/${need.id}`,
   }
 }
+
+/** At the last day of an offer that is over already. */
+export const offerPast = '报价有效期不能早于今天'

@@ -4,13 +4,14 @@ import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { bindApplicationMove } from '../application-moves.ts'
 import { creditProblem } from '../application-terms.rules.ts'
+import { termsCopy } from '../terms-copy.ts'
 
 export const creditApplicationCall = bindApplicationMove(creditApplication, 'credit', {
   change({ body, now }, row) {
     const problem = creditProblem(row.product_snapshot, body.creditAmountYuan)
     if (problem) throw new CallError(problem.error, { fields: problem.fields })
     if (body.creditValidTo && body.creditValidTo <= shanghaiDay(now)) {
-      throw new CallError(kernelErrors.invalidInput, { fields: { creditValidTo: '授信有效期须晚于今天' } })
+      throw new CallError(kernelErrors.invalidInput, { fields: { creditValidTo: termsCopy.creditPast } })
     }
     return {
       credit_amount_yuan: body.creditAmountYuan,

@@ -3,6 +3,7 @@ import { offerLease } from '@lqr/contract/leasing/calls.ts'
 import { leaseErrors as errors } from '@lqr/contract/leasing/errors.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { CallError } from '../../../http/call-error.ts'
+import { offerPast } from '../copy.ts'
 import { bindTaskMove } from '../lease-moves.ts'
 
 /** An indication. A renewed one has to be accepted anew by the enterprise. */
@@ -13,7 +14,7 @@ export const offerLeaseCall = bindTaskMove(offerLease, 'offer', {
       throw new CallError(errors.rentTooLow, { fields: { rentYuan: errors.rentTooLow.msg } })
     }
     if (body.validTo && body.validTo < shanghaiDay(now)) {
-      throw new CallError(kernelErrors.invalidInput, { fields: { validTo: '报价有效期不能早于今天' } })
+      throw new CallError(kernelErrors.invalidInput, { fields: { validTo: offerPast } })
     }
     return {
       offer_amount_yuan: body.amountYuan,

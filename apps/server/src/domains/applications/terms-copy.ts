@@ -1,0 +1,12 @@
+const yuan = (amount: number) => (amount % 10_000 === 0 ? `${amount / 10_000} 万元` : `${amount} 元`)
+
+/** What is said at a field that the product, the grant or the calendar does not allow. */
+export const termsCopy = {
+  amountRange: (min: number, max: number) => `该产品的额度为 ${yuan(min)}到 ${yuan(max)}`,
+  termRange: (min: number, max: number) => `该产品的期限为 ${min} 到 ${max} 个月`,
+  creditTooHigh: (max: number) => `授信金额不能超过该产品的最高额度 ${yuan(max)}`,
+  creditPast: '授信有效期须晚于今天',
+  loanTooHigh: (max: number) => `放款金额不能超过授信金额 ${yuan(max)}`,
+  loanInFuture: '放款日期不能晚于今天',
+  loanBeforeCredit: (creditedOn: string) => `放款日期不能早于授信日期 ${creditedOn}`,
+} as const
