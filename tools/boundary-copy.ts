@@ -4,8 +4,12 @@ import { PROOF } from './boundary-rooms.ts'
 const HAN = /\p{Script=Han}/u
 const COPY = /(?:^|\/|-)copy\.ts$/
 /** Where words are kept apart from what shows or says them; a folder that joins this list stays on it. */
-const KEPT_APART =
-  /^(?:apps\/(?:portal|console)|packages\/(?:ui|web-client))\/.*\.tsx$|^apps\/server\/src\/(?:audit|cases|domains|files|jobs|pages|publishing|security|succession)\//
+const KEPT_APART = [
+  /^(?:apps\/(?:portal|console)|packages\/(?:ui|web-client))\/.*\.tsx$/,
+  /^apps\/console\/src\/shell\//,
+  /^apps\/portal\/app\/shell\/(?:elder|footer|forms|header|listing|login-dialog|pages|product-cards|protected-action|search|share|toast)\//,
+  /^apps\/server\/src\/(?:audit|cases|domains|files|jobs|pages|publishing|security|succession)\//,
+]
 /** Units inside fields, which go with the fields' labels to the contract; and what is being rewritten. */
 const NOT_YET = new Set([
   'apps/portal/app/domains/certification/ent-scale.page.tsx',
@@ -21,7 +25,7 @@ const REWRITTEN = /^apps\/server\/src\/domains\/rosters\//
 
 /** 中文 in a component, a domain of the server or one of the kernel folders that are free of it: it belongs in the contract or in a file of copy. */
 export function copyProblems(place: string, { program }: ParseResult): string[] {
-  if (!KEPT_APART.test(place) || PROOF.test(place) || COPY.test(place)) return []
+  if (!KEPT_APART.some((kept) => kept.test(place)) || PROOF.test(place) || COPY.test(place)) return []
   if (NOT_YET.has(place) || REWRITTEN.test(place)) return []
   const found: string[] = []
   const look = (text: string) => HAN.test(text) && found.push(text.trim())

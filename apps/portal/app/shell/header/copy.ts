@@ -16,4 +16,5 @@ export const copy = {
   currentSite: '当前站点：',
   loadingSites: '正在加载站点…',
   logIn: '登录 / 注册',
+  commands: { management: '管理后台', personal: '个人中心', messages: '消息中心', logOut: '退出登录' },
 } as const

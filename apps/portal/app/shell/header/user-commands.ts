@@ -1,10 +1,11 @@
 import type { ManagementPath } from '../session/management-address.ts'
+import { copy } from './copy.ts'
 
 /** The four commands of the user dropdown (specification 2); the last one has no address, it ends the login. */
 export const USER_COMMANDS: readonly { readonly label: string; readonly path: ManagementPath | undefined }[] =
   [
-    { label: '管理后台', path: '/' },
-    { label: '个人中心', path: '/personal' },
-    { label: '消息中心', path: '/messages' },
-    { label: '退出登录', path: undefined },
+    { label: copy.commands.management, path: '/' },
+    { label: copy.commands.personal, path: '/personal' },
+    { label: copy.commands.messages, path: '/messages' },
+    { label: copy.commands.logOut, path: undefined },
   ]

@@ -1,5 +1,6 @@
 /** Words of every list of the portal. */
 export const copy = {
+  any: '全部',
   nothingHere: '这一页没有内容',
   wentOffline: '内容可能刚刚下线，请回到第一页查看。',
   firstPage: '回到第一页',

@@ -1,5 +1,6 @@
 import { findSubstation } from '@lqr/contract/reference/substations.ts'
 import { addressWith, type KeptQuery } from '../list-address.ts'
+import { copy } from './copy.ts'
 import type { Facet } from './facet-row.tsx'
 
 /** Where a list stands and what its address holds. */
@@ -7,8 +8,6 @@ interface ListPlace {
   readonly path: string
   readonly kept: KeptQuery
 }
-
-const ANY = '全部'
 
 /** Everything, then each value with its number; a value that would list nothing is left out unless it is chosen. */
 export function countedFacets(
@@ -18,7 +17,7 @@ export function countedFacets(
 ): Facet[] {
   const href = (value: string | undefined) => addressWith(path, kept, { [key]: value })
   return [
-    { key: '', label: ANY, href: href(undefined) },
+    { key: '', label: copy.any, href: href(undefined) },
     ...counted
       .filter(({ code, count }) => count > 0 || kept[key] === code)
       .map(({ code, name, count }) => ({ key: code, label: name, href: href(code), count })),
@@ -33,7 +32,7 @@ export function plainFacets(
 ): Facet[] {
   const href = (value: string | undefined) => addressWith(path, kept, { [key]: value })
   return [
-    { key: '', label: ANY, href: href(undefined) },
+    { key: '', label: copy.any, href: href(undefined) },
     ...items.map(({ code, name }) => ({ key: code, label: name, href: href(code) })),
   ]
 }

@@ -1,4 +1,5 @@
 import { isEnterprise, type SessionView } from '../session/session-view.ts'
+import { warnings } from './copy.ts'
 
 /** What one must be signed in for (specification 6). */
 export type ProtectedAction =
@@ -17,10 +18,10 @@ export type Decision =
 
 /** Actions of enterprises alone, with the warning anybody else gets (specification 8). */
 const enterpriseOnly: Partial<Record<ProtectedAction, string>> = {
-  applyProduct: '请使用企业账号登录后申请金融产品',
-  publishDemand: '请使用企业账号登录后发布融资需求',
-  createEquity: '请使用企业账号登录后创建项目融资',
-  publishLease: '请使用企业账号登录后提交租赁需求',
+  applyProduct: warnings.applyProduct,
+  publishDemand: warnings.publishDemand,
+  createEquity: warnings.createEquity,
+  publishLease: warnings.publishLease,
 }
 
 type Who = Pick<SessionView, 'signedIn' | 'mustResetPassword' | 'userSourceType' | 'certiFlg' | 'roles'>
@@ -37,7 +38,7 @@ export function decideAction(action: ProtectedAction, session: Who): Decision {
   if (action === 'openOperation') {
     return session.roles.includes('financeEquity')
       ? { next: 'proceed' }
-      : { next: 'warn', text: '只有股权机构人员可以查看约谈和办理详情' }
+      : { next: 'warn', text: warnings.openOperation }
   }
   const warning = enterpriseOnly[action]
   if (warning && !isEnterprise(session)) return { next: 'warn', text: warning }

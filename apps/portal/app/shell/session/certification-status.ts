@@ -1,3 +1,4 @@
+import { type CertiFlg, certificationFlg, certificationName } from '@lqr/contract/certification/states.ts'
 import { accountTypes } from '@lqr/contract/kernel/access.ts'
 import type { SessionView } from './session-view.ts'
 import { isEnterprise } from './session-view.ts'
@@ -7,16 +8,16 @@ export interface CertificationStatus {
   readonly tone: 'warning' | 'primary' | 'success' | 'danger'
 }
 
-const statuses: Readonly<Record<number, CertificationStatus>> = {
-  1: { text: '未认证', tone: 'warning' },
-  2: { text: '认证中', tone: 'primary' },
-  3: { text: '已认证', tone: 'success' },
-  4: { text: '认证失败', tone: 'danger' },
+const tones: Readonly<Record<CertiFlg, CertificationStatus['tone']>> = {
+  1: 'warning',
+  2: 'primary',
+  3: 'success',
+  4: 'danger',
 }
 
 /** The authentication status shown beside the name; an unset flag means not certified (docs/product-rules.md, States). */
 export function certificationStatus(certiFlg: number | null): CertificationStatus {
-  return statuses[certiFlg ?? 1] ?? { text: '未认证', tone: 'warning' }
+  return { text: certificationName(certiFlg), tone: tones[certificationFlg(certiFlg)] }
 }
 
 export interface VisitorStatus extends Pick<CertificationStatus, 'text'> {
