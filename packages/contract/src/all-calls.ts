@@ -22,6 +22,7 @@ import * as policies from './policies/calls.ts'
 import * as applications from './applications/calls.ts'
 import * as features from './products/feature-calls.ts'
 import * as funds from './funds/calls.ts'
+import * as fundRecords from './funds/record-calls.ts'
 import * as parks from './parks/calls.ts'
 import * as parkRecords from './parks/record-calls.ts'
 import * as maintenance from './products/maintenance-calls.ts'
@@ -67,6 +68,7 @@ export const allCalls: readonly AnyCall[] = [
   rosters,
   rosterRecords,
   funds,
+  fundRecords,
   maintenance,
   credit,
   reference,

@@ -1,39 +1,27 @@
 import * as z from 'zod'
 import { defineCall } from '../kernel/define-call.ts'
-import { kernelErrors } from '../kernel/errors.ts'
 import { amountYuan, areaCode, field, id, idOut, oneOf, text } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
 import { FUND_KINDS, FUND_PHASES, FUND_STAGES } from '../reference/fund-kinds.ts'
 import { LEADING_INDUSTRIES } from '../reference/leading-industries.ts'
-import {
-  officePhone,
-  publicationMove,
-  publicationRecord,
-  someOf,
-  version,
-  zonesErrors as errors,
-} from '../kernel/publishing/publication-fields.ts'
-import { publicationStates } from '../kernel/publishing/publication-states.ts'
+import { officePhone, someOf, zonesErrors as errors } from '../kernel/publishing/publication-fields.ts'
 
 /** What is kept of a fund and typed by operators. */
 export const fundFields = z.object({
   name: text('基金名称', { max: 60 }),
   kind: oneOf('基金类型', FUND_KINDS),
   phase: oneOf('运行阶段', FUND_PHASES),
-  sizeYuan: amountYuan('基金规模'),
   manager: text('管理人', { max: 60 }),
-  industries: someOf('投资领域', LEADING_INDUSTRIES),
-  stages: someOf('投资阶段', FUND_STAGES),
+  sizeYuan: amountYuan('基金规模'),
   amountMinYuan: amountYuan('单项目最低投资'),
   amountMaxYuan: amountYuan('单项目最高投资'),
+  industries: someOf('投资领域', LEADING_INDUSTRIES),
+  stages: someOf('投资阶段', FUND_STAGES),
   areaCode: areaCode('投资地区'),
   intro: text('基金简介', { max: 1000 }),
   howToApply: text('申报方式', { max: 1000 }),
   officePhone,
 })
-const holds = ({ amountMinYuan, amountMaxYuan }: { amountMinYuan: number; amountMaxYuan: number }) =>
-  amountMinYuan <= amountMaxYuan
-const issue = { path: ['amountMaxYuan'], error: '最高投资不能低于最低投资' }
 
 export const fund = z.object({
   id: idOut('基金编号'),
@@ -47,16 +35,13 @@ export const fund = z.object({
   amountMinYuan: field(z.number(), { label: '单项目最低投资', unit: '元' }),
   amountMaxYuan: field(z.number(), { label: '单项目最高投资', unit: '元' }),
   areaCode: z.string(),
-  areaName: z.string(),
+  areaName: field(z.string(), { label: '投资地区' }),
   intro: z.string(),
   howToApply: z.string(),
   officePhone: field(z.string(), { label: '联系电话' }),
   isExample: field(z.boolean(), { label: '示例数据' }),
 })
 export type Fund = z.output<typeof fund>
-
-const fundRecord = fund.extend(publicationRecord)
-export type FundRecord = z.output<typeof fundRecord>
 
 const filters = {
   keyword: keywordInput,
@@ -109,57 +94,4 @@ export const getFund = defineCall({
   params,
   output: fund,
   errors: [errors.fundNotFound],
-})
-
-/** Funds as operators maintain them, in every state. */
-export const listFundRecords = defineCall({
-  name: 'products.listFundRecords',
-  summary: '基金维护列表',
-  method: 'POST',
-  path: '/console/funds/queryRecordPage',
-  access: 'operator',
-  effect: 'read',
-  body: z.object({
-    ...pageInput,
-    keyword: keywordInput,
-    status: oneOf('状态', publicationStates).optional(),
-  }),
-  output: pageOf(fundRecord),
-})
-
-export const createFund = defineCall({
-  name: 'products.createFund',
-  summary: '新增基金（草稿）',
-  method: 'POST',
-  path: '/console/funds',
-  access: 'operator',
-  effect: 'create',
-  body: fundFields.strict().refine(holds, issue),
-  output: fundRecord,
-})
-
-export const updateFund = defineCall({
-  name: 'products.updateFund',
-  summary: '修改基金',
-  method: 'PUT',
-  path: '/console/funds/{id}',
-  access: 'operator',
-  effect: 'write',
-  params,
-  body: fundFields.extend({ version }).strict().refine(holds, issue),
-  output: fundRecord,
-  errors: [errors.fundNotFound, kernelErrors.conflict],
-})
-
-export const setFundStatus = defineCall({
-  name: 'products.setFundStatus',
-  summary: '发布或下线基金',
-  method: 'POST',
-  path: '/console/funds/{id}/status',
-  access: 'operator',
-  effect: 'write',
-  params,
-  body: publicationMove,
-  output: fundRecord,
-  errors: [errors.fundNotFound, errors.illegalMove, kernelErrors.conflict],
 })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { isEmptyOrZero } from '../rules/emptiness.ts'
 import { checkTwoDecimals } from '../rules/numeric.ts'
 import { checkPercentage, checkRate, RATE_MAX, RATE_MIN } from '../rules/rate.ts'
+import { typedInto } from './field-input.ts'
 
 /** How carefully a value is handled: `sensitive` is encrypted at rest and masked in lists and logs. */
 export type Sensitivity = 'public' | 'internal' | 'personal' | 'sensitive'
@@ -113,15 +114,13 @@ function countsAsEmpty(input: unknown): boolean {
  */
 export function amountYuan(label: string, limits: { min?: number; max?: number } = {}) {
   const { min = 1, max = MAX_AMOUNT_YUAN } = limits
-  return field(
-    z
-      .int({ error: ({ input }) => (countsAsEmpty(input) ? `请输入${label}` : `${label}须为整数（元）`) })
-      .min(min, {
-        error: ({ input }) => (countsAsEmpty(input) ? `请输入${label}` : `${label}不能小于 ${min} 元`),
-      })
-      .max(max, `${label}超出允许范围`),
-    { label, unit: '元', example: 500_000 },
-  )
+  const schema = z
+    .int({ error: ({ input }) => (countsAsEmpty(input) ? `请输入${label}` : `${label}须为整数（元）`) })
+    .min(min, {
+      error: ({ input }) => (countsAsEmpty(input) ? `请输入${label}` : `${label}不能小于 ${min} 元`),
+    })
+    .max(max, `${label}超出允许范围`)
+  return typedInto(field(schema, { label, unit: '元', example: 500_000 }), { kind: 'amount' })
 }
 
 type Decimal = Omit<FieldMeta, 'label'> & { readonly min: number; readonly max: number }
@@ -135,7 +134,8 @@ function decimal(label: string, { min, max, ...meta }: Decimal, check: (text: st
     const message = check(String(value))
     if (message !== undefined) context.addIssue({ code: 'custom', message })
   })
-  return field(schema, { label, ...meta }).meta({ minimum: min, maximum: max, multipleOf: 0.01 })
+  const limited = field(schema, { label, ...meta }).meta({ minimum: min, maximum: max, multipleOf: 0.01 })
+  return typedInto(limited, { kind: 'decimal' })
 }
 
 /** A number of at most two decimals (specification 5, two-decimal field); above zero, zero counts as empty. */
@@ -174,19 +174,18 @@ export function months(label: string) {
 }
 
 /** A count of things or people. */
-export function count(label: string, max = 2_000_000_000) {
-  return field(
-    z
-      .int({ error: `请输入${label}` })
-      .min(0, `${label}不能为负`)
-      .max(max, `${label}超出允许范围`),
-    { label, example: 12 },
-  )
+export function count(label: string, max = 2_000_000_000, meta: Pick<FieldMeta, 'unit'> = {}) {
+  const schema = z
+    .int({ error: `请输入${label}` })
+    .min(0, `${label}不能为负`)
+    .max(max, `${label}超出允许范围`)
+  return typedInto(field(schema, { label, example: 12, ...meta }), { kind: 'whole' })
 }
 
-/** A calendar date, YYYY-MM-DD. */
-export function dateOnly(label: string) {
-  return field(z.iso.date({ error: `请选择${label}` }), { label, example: '2026-11-20' })
+/** A calendar date, YYYY-MM-DD; forms offer no day after today for what is `past`. */
+export function dateOnly(label: string, { past = false }: { past?: boolean } = {}) {
+  const schema = field(z.iso.date({ error: `请选择${label}` }), { label, example: '2026-11-20' })
+  return typedInto(schema, { kind: 'day', past })
 }
 
 /** A moment in an answer: ISO 8601 with offset. */
@@ -196,20 +195,19 @@ export function moment(label: string) {
 
 /** A six-digit area code of the province. */
 export function areaCode(label = '所在地区') {
-  return field(z.string({ error: `请选择${label}` }).regex(/^62\d{4}$/, `请选择${label}`), {
-    label,
-    example: '620102',
-  })
+  const schema = z.string({ error: `请选择${label}` }).regex(/^62\d{4}$/, `请选择${label}`)
+  return typedInto(field(schema, { label, example: '620102' }), { kind: 'area' })
 }
 
 /** One of a closed list of codes. */
 export function oneOf<const T extends readonly { code: string; name: string }[]>(label: string, items: T) {
   const codes = items.map((item) => item.code) as [T[number]['code'], ...T[number]['code'][]]
-  return field(z.enum(codes, { error: `请选择${label}` }), {
+  const schema = field(z.enum(codes, { error: `请选择${label}` }), {
     label,
     example: codes[0],
     help: items.map((item) => `${item.code} ${item.name}`).join('；'),
   })
+  return typedInto(schema, { kind: 'code', items })
 }
 
 /** A yes or no. */

@@ -1,124 +1,74 @@
 import * as z from 'zod'
-import { kernelErrors } from '../kernel/errors.ts'
-import { defineCall } from '../kernel/define-call.ts'
-import { id, oneOf } from '../kernel/field.ts'
-import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
-import { publicationMove, version, zonesErrors as errors } from '../kernel/publishing/publication-fields.ts'
-import { publicationStates } from '../kernel/publishing/publication-states.ts'
+import { id } from '../kernel/field.ts'
+import { definePublication, recordCall } from '../kernel/publishing/define-publication.ts'
+import { zonesErrors as errors } from '../kernel/publishing/publication-fields.ts'
 import { parkEnterpriseForm, parkEnterpriseRecord, parkForm, parkRecord } from './entities.ts'
 
-const parkParams = z.object({ id: id('园区编号') })
-const enterpriseParams = z.object({ id: id('企业展示编号') })
-const status = oneOf('状态', publicationStates).optional()
-
 /** Parks as operators maintain them, in every state. */
-export const listParkRecords = defineCall({
-  name: 'products.listParkRecords',
-  summary: '园区维护列表',
-  method: 'POST',
-  path: '/console/parks/queryRecordPage',
-  access: 'operator',
-  effect: 'read',
-  body: z.object({ ...pageInput, keyword: keywordInput, status }),
-  output: pageOf(parkRecord),
+export const parkPublication = definePublication({
+  kind: 'park',
+  label: '园区',
+  form: parkForm,
+  initial: { level: 'provincial' },
+  record: parkRecord,
+  heading: 'name',
+  columns: { level: 'level', area: 'areaName', industries: 'industries', enterprises: 'enterprises' },
+  edits: 'operator',
+  releases: 'operator',
+  reads: 'operator',
+  missing: errors.parkNotFound,
+  calls: {
+    list: { name: 'products.listParkRecords', path: '/console/products/queryParkRecordPage' },
+    create: { name: 'products.createPark', path: '/console/products/parks' },
+    update: { name: 'products.updatePark', path: '/console/products/parks/{id}' },
+    move: { name: 'products.setParkStatus', path: '/console/products/parks/{id}/status' },
+  },
 })
 
-export const getParkRecord = defineCall({
+export const {
+  list: listParkRecords,
+  create: createPark,
+  update: updatePark,
+  move: setParkStatus,
+} = parkPublication.calls
+
+export const getParkRecord = recordCall(parkPublication, {
   name: 'products.getParkRecord',
-  summary: '园区维护详情',
-  method: 'GET',
-  path: '/console/parks/{id}/record',
-  access: 'operator',
-  effect: 'read',
-  params: parkParams,
-  output: parkRecord,
-  errors: [errors.parkNotFound],
+  path: '/console/products/parks/{id}/record',
 })
 
-export const createPark = defineCall({
-  name: 'products.createPark',
-  summary: '新增园区（草稿）',
-  method: 'POST',
-  path: '/console/parks',
-  access: 'operator',
-  effect: 'create',
-  body: parkForm,
-  output: parkRecord,
+/** Enterprises that a park presents; one that takes its consent back is taken offline. */
+export const parkEnterprisePublication = definePublication({
+  kind: 'park_enterprise',
+  label: '企业展示',
+  form: parkEnterpriseForm,
+  initial: { scale: 'small' },
+  record: parkEnterpriseRecord,
+  heading: 'name',
+  columns: { industry: 'industry', scale: 'scale', consentedOn: 'consentedOn' },
+  filters: { parkId: id('园区编号') },
+  within: { params: z.object({ id: id('园区编号') }), missing: errors.parkNotFound },
+  edits: 'operator',
+  releases: 'operator',
+  reads: 'operator',
+  missing: errors.parkEnterpriseNotFound,
+  calls: {
+    list: {
+      name: 'products.listParkEnterpriseRecords',
+      path: '/console/products/queryParkEnterpriseRecordPage',
+    },
+    create: { name: 'products.createParkEnterprise', path: '/console/products/parks/{id}/enterprises' },
+    update: { name: 'products.updateParkEnterprise', path: '/console/products/parkEnterprises/{id}' },
+    move: {
+      name: 'products.setParkEnterpriseStatus',
+      path: '/console/products/parkEnterprises/{id}/status',
+    },
+  },
 })
 
-export const updatePark = defineCall({
-  name: 'products.updatePark',
-  summary: '修改园区',
-  method: 'PUT',
-  path: '/console/parks/{id}',
-  access: 'operator',
-  effect: 'write',
-  params: parkParams,
-  body: parkForm.extend({ version }),
-  output: parkRecord,
-  errors: [errors.parkNotFound, kernelErrors.conflict],
-})
-
-export const setParkStatus = defineCall({
-  name: 'products.setParkStatus',
-  summary: '发布或下线园区',
-  method: 'POST',
-  path: '/console/parks/{id}/status',
-  access: 'operator',
-  effect: 'write',
-  params: parkParams,
-  body: publicationMove,
-  output: parkRecord,
-  errors: [errors.parkNotFound, errors.illegalMove, kernelErrors.conflict],
-})
-
-export const listParkEnterpriseRecords = defineCall({
-  name: 'products.listParkEnterpriseRecords',
-  summary: '园区企业展示维护列表',
-  method: 'POST',
-  path: '/console/parks/queryEnterpriseRecordPage',
-  access: 'operator',
-  effect: 'read',
-  body: z.object({ ...pageInput, parkId: id('园区编号'), keyword: keywordInput, status }),
-  output: pageOf(parkEnterpriseRecord),
-})
-
-export const createParkEnterprise = defineCall({
-  name: 'products.createParkEnterprise',
-  summary: '新增园区企业展示（草稿）',
-  method: 'POST',
-  path: '/console/parks/{id}/enterprises',
-  access: 'operator',
-  effect: 'create',
-  params: parkParams,
-  body: parkEnterpriseForm,
-  output: parkEnterpriseRecord,
-  errors: [errors.parkNotFound],
-})
-
-export const updateParkEnterprise = defineCall({
-  name: 'products.updateParkEnterprise',
-  summary: '修改园区企业展示',
-  method: 'PUT',
-  path: '/console/parks/enterprises/{id}',
-  access: 'operator',
-  effect: 'write',
-  params: enterpriseParams,
-  body: parkEnterpriseForm.extend({ version }),
-  output: parkEnterpriseRecord,
-  errors: [errors.parkEnterpriseNotFound, kernelErrors.conflict],
-})
-
-/** An enterprise that takes its consent back is taken offline here. */
-export const setParkEnterpriseStatus = defineCall({
-  name: 'products.setParkEnterpriseStatus',
-  summary: '发布或下线园区企业展示',
-  method: 'POST',
-  path: '/console/parks/enterprises/{id}/status',
-  access: 'operator',
-  effect: 'write',
-  params: enterpriseParams,
-  body: publicationMove,
-  output: parkEnterpriseRecord,
-  errors: [errors.parkEnterpriseNotFound, errors.illegalMove, kernelErrors.conflict],
-})
+export const {
+  list: listParkEnterpriseRecords,
+  create: createParkEnterprise,
+  update: updateParkEnterprise,
+  move: setParkEnterpriseStatus,
+} = parkEnterprisePublication.calls

@@ -1,7 +1,22 @@
 import * as z from 'zod'
 import { areaCode, dateOnly, field, idOut, oneOf, text } from '../kernel/field.ts'
 import { ROSTER_KINDS } from '../reference/roster-kinds.ts'
+import { typedInto } from '../kernel/field-input.ts'
 import { publicationRecord } from '../kernel/publishing/publication-fields.ts'
+
+const validTo = field(z.iso.date({ error: '请选择有效期至' }).nullable(), {
+  label: '有效期至',
+  help: '长期有效的名单不填',
+})
+const sourceUrl = field(
+  z
+    .string({ error: '请输入原文链接' })
+    .trim()
+    .max(300, '原文链接不能超过 300 个字')
+    .regex(/^https?:\/\/[^\s/]+/, '原文链接须以 http:// 或 https:// 开头')
+    .nullable(),
+  { label: '原文链接' },
+)
 
 /** What is kept of a roster and typed by operators. */
 export const rosterFields = z.object({
@@ -10,29 +25,12 @@ export const rosterFields = z.object({
   issuer: text('发布单位', { max: 60 }),
   batch: text('批次', { max: 30 }, { example: '2026年第一批' }),
   issuedOn: dateOnly('发布日期'),
-  validTo: field(z.iso.date({ error: '请选择有效期至' }).nullable(), {
-    label: '有效期至',
-    help: '长期有效的名单留空',
-  }),
+  validTo: typedInto(validTo, { kind: 'day' }),
   areaCode: areaCode('发布地区'),
-  sourceUrl: field(
-    z
-      .string({ error: '请输入原文链接' })
-      .trim()
-      .max(300, '原文链接不能超过 300 个字')
-      .regex(/^https?:\/\/[^\s/]+/, '原文链接须以 http:// 或 https:// 开头')
-      .nullable(),
-    { label: '原文链接' },
-  ),
+  sourceUrl: typedInto(sourceUrl, { kind: 'link' }),
   note: field(z.string().trim().max(500, '说明不能超过 500 个字'), { label: '说明' }),
 })
-
-/** A roster never ends before it was issued. */
-export const rosterOrder = {
-  holds: ({ issuedOn, validTo }: { issuedOn: string; validTo: string | null }) =>
-    validTo === null || validTo >= issuedOn,
-  issue: { path: ['validTo'], error: '有效期不能早于发布日期' },
-}
+export type RosterForm = z.output<typeof rosterFields>
 
 export const roster = z.object({
   id: idOut('名单编号'),

@@ -1,83 +1,50 @@
 import * as z from 'zod'
 import { defineCall } from '../kernel/define-call.ts'
-import { kernelErrors } from '../kernel/errors.ts'
 import { field, id, oneOf } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
 import { ROSTER_KINDS } from '../reference/roster-kinds.ts'
-import { publicationMove, version, zonesErrors as errors } from '../kernel/publishing/publication-fields.ts'
-import { publicationStates } from '../kernel/publishing/publication-states.ts'
+import { definePublication, recordCall } from '../kernel/publishing/define-publication.ts'
+import { zonesErrors as errors } from '../kernel/publishing/publication-fields.ts'
 import { MAX_ROSTER_ROWS, ROSTER_CSV_HEADER } from './roster-csv.ts'
-import { rosterEntryRecord, rosterFields, rosterOrder, rosterRecord } from './entities.ts'
+import { rosterEntryRecord, rosterFields, rosterRecord } from './entities.ts'
+
+/** Rosters: operators maintain every one, governments read the published ones that concern their area. Without enterprises none is published. */
+export const rosterPublication = definePublication({
+  kind: 'roster',
+  label: '名单',
+  form: rosterFields,
+  order: { low: 'issuedOn', high: 'validTo', error: '有效期不能早于发布日期' },
+  initial: { kind: 'whitelist', note: '' },
+  record: rosterRecord,
+  heading: 'title',
+  columns: { kind: 'kind', batch: 'batch', issuedOn: 'issuedOn', validTo: 'validTo', entries: 'entries' },
+  filters: { kind: oneOf('名单类型', ROSTER_KINDS).optional() },
+  edits: 'operator',
+  releases: 'operator',
+  reads: ['operator', 'government'],
+  missing: errors.rosterNotFound,
+  refusals: [errors.emptyRoster],
+  calls: {
+    list: { name: 'products.listRosterRecords', path: '/console/products/queryRosterRecordPage' },
+    create: { name: 'products.createRoster', path: '/console/products/rosters' },
+    update: { name: 'products.updateRoster', path: '/console/products/rosters/{id}' },
+    move: { name: 'products.setRosterStatus', path: '/console/products/rosters/{id}/status' },
+  },
+})
+
+export const {
+  list: listRosterRecords,
+  create: createRoster,
+  update: updateRoster,
+  move: setRosterStatus,
+} = rosterPublication.calls
+
+export const getRosterRecord = recordCall(rosterPublication, {
+  name: 'products.getRosterRecord',
+  path: '/console/products/rosters/{id}/record',
+})
 
 const params = z.object({ id: id('名单编号') })
-const { holds, issue } = rosterOrder
-
-/** Operators see every roster, governments the published ones that concern their area. */
-export const listRosterRecords = defineCall({
-  name: 'products.listRosterRecords',
-  summary: '名单维护列表',
-  method: 'POST',
-  path: '/console/rosters/queryRecordPage',
-  access: ['operator', 'government'],
-  effect: 'read',
-  body: z.object({
-    ...pageInput,
-    keyword: keywordInput,
-    kind: oneOf('名单类型', ROSTER_KINDS).optional(),
-    status: oneOf('状态', publicationStates).optional(),
-  }),
-  output: pageOf(rosterRecord),
-})
-
-export const getRosterRecord = defineCall({
-  name: 'products.getRosterRecord',
-  summary: '名单维护详情',
-  method: 'GET',
-  path: '/console/rosters/{id}/record',
-  access: ['operator', 'government'],
-  effect: 'read',
-  params,
-  output: rosterRecord,
-  errors: [errors.rosterNotFound],
-})
-
-export const createRoster = defineCall({
-  name: 'products.createRoster',
-  summary: '新增名单（草稿）',
-  method: 'POST',
-  path: '/console/rosters',
-  access: 'operator',
-  effect: 'create',
-  body: rosterFields.strict().refine(holds, issue),
-  output: rosterRecord,
-})
-
-export const updateRoster = defineCall({
-  name: 'products.updateRoster',
-  summary: '修改名单',
-  method: 'PUT',
-  path: '/console/rosters/{id}',
-  access: 'operator',
-  effect: 'write',
-  params,
-  body: rosterFields.extend({ version }).strict().refine(holds, issue),
-  output: rosterRecord,
-  errors: [errors.rosterNotFound, kernelErrors.conflict],
-})
-
-/** A roster without enterprises cannot be published. */
-export const setRosterStatus = defineCall({
-  name: 'products.setRosterStatus',
-  summary: '发布或下线名单',
-  method: 'POST',
-  path: '/console/rosters/{id}/status',
-  access: 'operator',
-  effect: 'write',
-  params,
-  body: publicationMove,
-  output: rosterRecord,
-  errors: [errors.rosterNotFound, errors.illegalMove, errors.emptyRoster, kernelErrors.conflict],
-})
 
 /** Operators see all enterprises of a roster with their codes, governments those of their area. */
 export const listRosterEntryRecords = defineCall({

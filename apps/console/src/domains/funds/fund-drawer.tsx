@@ -1,6 +1,7 @@
 import { Form, Input, Select } from 'antd'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { createFund, type FundRecord, fundFields, updateFund } from '@lqr/contract/funds/calls.ts'
+import { fundFields } from '@lqr/contract/funds/calls.ts'
+import { createFund, type FundRecord, updateFund } from '@lqr/contract/funds/record-calls.ts'
 import { FUND_KINDS, FUND_PHASES, FUND_STAGES } from '@lqr/contract/reference/fund-kinds.ts'
 import { LEADING_INDUSTRIES } from '@lqr/contract/reference/leading-industries.ts'
 import { AmountInput } from '../../shell/forms/amount-input.tsx'

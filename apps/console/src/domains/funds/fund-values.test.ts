@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FundRecord } from '@lqr/contract/funds/calls.ts'
+import type { FundRecord } from '@lqr/contract/funds/record-calls.ts'
 import { fundBody, fundProblems, fundValues } from './fund-values.ts'
 
 test('amounts are typed in 万元 and sent in whole yuan, there and back', () => {

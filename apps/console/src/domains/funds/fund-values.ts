@@ -1,6 +1,7 @@
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { type createFund, fundFields, type FundRecord } from '@lqr/contract/funds/calls.ts'
+import { fundFields } from '@lqr/contract/funds/calls.ts'
+import type { createFund, FundRecord } from '@lqr/contract/funds/record-calls.ts'
 import {
   checkFilledTenThousands,
   tenThousandsToYuan,

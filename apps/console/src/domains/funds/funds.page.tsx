@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { type FundRecord, listFundRecords, setFundStatus } from '@lqr/contract/funds/calls.ts'
+import { type FundRecord, listFundRecords, setFundStatus } from '@lqr/contract/funds/record-calls.ts'
 import { FUND_KINDS, FUND_PHASES } from '@lqr/contract/reference/fund-kinds.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'

@@ -1,11 +1,11 @@
 import type * as z from 'zod'
-import type { createFund } from '@lqr/contract/funds/calls.ts'
+import type { fundFields as fundForm } from '@lqr/contract/funds/calls.ts'
 import type { PublicationStatus } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import type { Db } from '../../data/database.ts'
 import { publicationColumns } from '../../publishing/publication.fixtures.ts'
-import { fundValues } from './funds.store.ts'
+import { fundColumns } from './fund-records.store.ts'
 
-type Fields = z.output<(typeof createFund)['body']>
+type Fields = z.output<typeof fundForm>
 
 export type FundMaker = Partial<Fields> & { status?: PublicationStatus; publishedAt?: string }
 
@@ -34,7 +34,7 @@ export function fundFields(maker: Partial<Fields> = {}): Fields {
 
 /** The row of a fund. */
 export function fundRow({ status, publishedAt, ...maker }: FundMaker = {}) {
-  return { ...fundValues(fundFields(maker)), ...publicationColumns(status, publishedAt) }
+  return { ...fundColumns(fundFields(maker)), ...publicationColumns(status, publishedAt) }
 }
 
 export async function makeFund(db: Db, maker: FundMaker = {}): Promise<string> {

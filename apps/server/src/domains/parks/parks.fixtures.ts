@@ -3,7 +3,8 @@ import type { parkEnterpriseForm, parkForm } from '@lqr/contract/parks/entities.
 import type { PublicationStatus } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import type { Db } from '../../data/database.ts'
 import { publicationColumns } from '../../publishing/publication.fixtures.ts'
-import { enterpriseValues, parkValues } from './park-records.store.ts'
+import { enterpriseColumns } from './park-enterprise-records.store.ts'
+import { parkColumns } from './park-records.store.ts'
 
 interface State {
   status?: PublicationStatus
@@ -35,7 +36,7 @@ export function parkFields(maker: Partial<z.output<typeof parkForm>> = {}): z.ou
 
 /** The row of a park. */
 export function parkRow({ status, publishedAt, ...maker }: ParkMaker = {}) {
-  return { ...parkValues(parkFields(maker)), ...publicationColumns(status, publishedAt) }
+  return { ...parkColumns(parkFields(maker)), ...publicationColumns(status, publishedAt) }
 }
 
 export async function makePark(db: Db, maker: ParkMaker = {}): Promise<string> {
@@ -67,7 +68,7 @@ export function parkEnterpriseRow(
   parkId: string,
   { status, publishedAt, ...maker }: Omit<ParkEnterpriseMaker, 'parkId'> = {},
 ) {
-  const fields = enterpriseValues(parkEnterpriseFields(maker))
+  const fields = enterpriseColumns(parkEnterpriseFields(maker))
   return { park_id: parkId, ...fields, ...publicationColumns(status, publishedAt) }
 }
 

@@ -37,7 +37,7 @@ const cardColumns = [
   presented.as('enterprises'),
 ]
 
-export const parkColumns = [
+export const shownColumns = [
   ...cardColumns,
   'park.office_name as officeName' as const,
   'park.office_phone as officePhone' as const,
@@ -45,11 +45,13 @@ export const parkColumns = [
   'park.services' as const,
 ]
 
+/** Parks with the region they lie in. */
+export function allParks(db: Db) {
+  return db.selectFrom('park').innerJoin('region', 'region.code', 'park.area_code')
+}
+
 function narrowed(db: Db, { keyword, level, industry, areas }: ParkFilter) {
-  let query = db
-    .selectFrom('park')
-    .innerJoin('region', 'region.code', 'park.area_code')
-    .where('park.status', '=', 'PUBLISHED')
+  let query = allParks(db).where('park.status', '=', 'PUBLISHED')
   if (level) query = query.where('park.level', '=', level)
   if (industry) query = query.where(sql<boolean>`park.industries @> array[${industry}]`)
   if (areas) query = query.where(sql<boolean>`park.area_code = any(${areas}::text[])`)
@@ -69,7 +71,7 @@ export function findParks(db: Db, filter: ParkFilter & PageRequest) {
 
 /** One published park. */
 export function findPark(db: Db, id: string) {
-  return narrowed(db, {}).where('park.id', '=', id).select(parkColumns).executeTakeFirst()
+  return narrowed(db, {}).where('park.id', '=', id).select(shownColumns).executeTakeFirst()
 }
 
 /** Number, planned area (km²) and presented enterprises of the parks of a filter. */

@@ -1,17 +1,14 @@
 import type { BoundCall } from '../../http/bind-call.ts'
 import { countRostersCall } from './calls/count-rosters.ts'
-import { createRosterCall } from './calls/create-roster.ts'
 import { deleteRosterEntryCall } from './calls/delete-roster-entry.ts'
 import { getRosterRecordCall } from './calls/get-roster-record.ts'
 import { getRosterCall } from './calls/get-roster.ts'
 import { importRosterEntriesCall } from './calls/import-roster-entries.ts'
 import { listRosterEntriesCall } from './calls/list-roster-entries.ts'
 import { listRosterEntryRecordsCall } from './calls/list-roster-entry-records.ts'
-import { listRosterRecordsCall } from './calls/list-roster-records.ts'
 import { listRostersCall } from './calls/list-rosters.ts'
 import { searchRosterEntriesCall } from './calls/search-roster-entries.ts'
-import { setRosterStatusCall } from './calls/set-roster-status.ts'
-import { updateRosterCall } from './calls/update-roster.ts'
+import { rosterRecordCalls } from './roster-records.ts'
 
 export { findMentions } from './rosters.store.ts'
 
@@ -21,11 +18,8 @@ export const rostersCalls: readonly BoundCall[] = [
   getRosterCall,
   listRosterEntriesCall,
   searchRosterEntriesCall,
-  listRosterRecordsCall,
   getRosterRecordCall,
-  createRosterCall,
-  updateRosterCall,
-  setRosterStatusCall,
+  ...rosterRecordCalls,
   listRosterEntryRecordsCall,
   importRosterEntriesCall,
   deleteRosterEntryCall,

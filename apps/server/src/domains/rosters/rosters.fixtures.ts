@@ -4,7 +4,8 @@ import type { RosterEntryToImport } from '@lqr/contract/rosters/roster-csv.ts'
 import type { rosterFields } from '@lqr/contract/rosters/entities.ts'
 import type { Db } from '../../data/database.ts'
 import { publicationColumns } from '../../publishing/publication.fixtures.ts'
-import { entryValues, rosterValues } from './roster-records.store.ts'
+import { entryValues } from './roster-entries.store.ts'
+import { rosterColumns } from './roster-records.store.ts'
 
 type Fields = z.output<typeof rosterFields>
 
@@ -40,7 +41,7 @@ export async function makeRoster(
 ): Promise<string> {
   const { id } = await db
     .insertInto('roster')
-    .values({ ...rosterValues(rosterForm(maker)), ...publicationColumns(status, publishedAt) })
+    .values({ ...rosterColumns(rosterForm(maker)), ...publicationColumns(status, publishedAt) })
     .returning('id')
     .executeTakeFirstOrThrow()
   if (entries.length > 0) {

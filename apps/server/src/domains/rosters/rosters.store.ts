@@ -29,7 +29,7 @@ const headColumns = (today: string) => [
   sql<boolean>`coalesce(roster.valid_to < ${today}::date, false)`.as('isExpired'),
 ]
 
-export const rosterColumns = (today: string) => [
+export const shownColumns = (today: string) => [
   'roster.id' as const,
   ...headColumns(today),
   'roster.area_code as areaCode' as const,
@@ -59,13 +59,13 @@ export function findRosters(db: Db, filter: RosterFilter & PageRequest) {
   const query = narrowed(db, filter)
     .orderBy('roster.issued_on', 'desc')
     .orderBy('roster.id', 'desc')
-    .select(rosterColumns(filter.today))
+    .select(shownColumns(filter.today))
   return pageOf(db, query, filter)
 }
 
 /** One published roster. */
 export function findRoster(db: Db, id: string, today: string) {
-  return narrowed(db, { today }).where('roster.id', '=', id).select(rosterColumns(today)).executeTakeFirst()
+  return narrowed(db, { today }).where('roster.id', '=', id).select(shownColumns(today)).executeTakeFirst()
 }
 
 /** Number of rosters, of those still valid, of their entries, and of the enterprises behind these (each once). */

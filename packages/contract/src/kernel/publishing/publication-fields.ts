@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { defineErrors } from '../errors.ts'
-import { field, idOut, moment, oneOf, ruled } from '../field.ts'
+import { field, idOut, moment, oneOf } from '../field.ts'
+import { typedInto } from '../field-input.ts'
+import { ruled } from '../../identity/fields.ts'
 import { checkPhone } from '../../rules/phone.ts'
 import { publicationActions } from './publication-states.ts'
 
@@ -31,20 +33,15 @@ export const publicationRecord = {
 }
 
 /** The number of an office, never of a person. */
-export const officePhone = ruled('联系电话', 30, checkPhone).meta({
-  label: '联系电话',
-  example: '0931-8888888',
-})
+export const officePhone = typedInto(ruled('联系电话', 30, checkPhone), { kind: 'phone' })
 
 /** Some of a closed list of codes, each once. */
 export function someOf<const T extends readonly { code: string; name: string }[]>(label: string, items: T) {
-  return field(
-    z
-      .array(oneOf(label, items), { error: `请选择${label}` })
-      .min(1, `请选择${label}`)
-      .refine((codes) => new Set(codes).size === codes.length, `${label}有重复`),
-    { label },
-  )
+  const schema = z
+    .array(oneOf(label, items), { error: `请选择${label}` })
+    .min(1, `请选择${label}`)
+    .refine((codes) => new Set(codes).size === codes.length, `${label}有重复`)
+  return typedInto(field(schema, { label }), { kind: 'codes', items })
 }
 
 /** Lines of text, such as services or products: at most so many, each once. */
@@ -54,11 +51,9 @@ export function lines(label: string, max: number, length: number) {
     .trim()
     .min(1, `${label}不能有空行`)
     .max(length, `${label}每行不能超过 ${length} 个字`)
-  return field(
-    z
-      .array(line, { error: `请输入${label}` })
-      .max(max, `${label}最多 ${max} 行`)
-      .refine((texts) => new Set(texts).size === texts.length, `${label}有重复`),
-    { label },
-  )
+  const schema = z
+    .array(line, { error: `请输入${label}` })
+    .max(max, `${label}最多 ${max} 行`)
+    .refine((texts) => new Set(texts).size === texts.length, `${label}有重复`)
+  return typedInto(field(schema, { label }), { kind: 'lines' })
 }

@@ -2,7 +2,7 @@ import { getParkEnterprise } from '@lqr/contract/parks/calls.ts'
 import { zonesErrors } from '@lqr/contract/kernel/publishing/publication-fields.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { requireRecord } from '../../../publishing/move-record.ts'
+import { requireRecord } from '../../../publishing/require-record.ts'
 import { findMentions } from '../../rosters/index.ts'
 import { findParkEnterprise } from '../parks.store.ts'
 

@@ -1,9 +1,8 @@
 import { getParkRecord } from '@lqr/contract/parks/record-calls.ts'
-import { zonesErrors } from '@lqr/contract/kernel/publishing/publication-fields.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { requireRecord } from '../../../publishing/move-record.ts'
-import { findParkRecord } from '../park-records.store.ts'
+import { requireRecordFor } from '../../../publishing/bind-publication.ts'
+import { parks } from '../park-records.ts'
 
-export const getParkRecordCall = bindCall(getParkRecord, ({ db, params }) =>
-  requireRecord(findParkRecord(db, params.id), zonesErrors.parkNotFound),
+export const getParkRecordCall = bindCall(getParkRecord, ({ actor, db, params, now }) =>
+  requireRecordFor(parks, db, params.id, { actor, now }),
 )

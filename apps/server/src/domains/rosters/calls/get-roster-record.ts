@@ -1,7 +1,7 @@
 import { getRosterRecord } from '@lqr/contract/rosters/record-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { requireRoster } from '../require-roster.ts'
+import { requireRoster } from '../roster-records.ts'
 
 export const getRosterRecordCall = bindCall(getRosterRecord, ({ actor, db, params, now }) =>
-  requireRoster(db, actor, params.id, now),
+  requireRoster(db, params.id, { actor, now }),
 )

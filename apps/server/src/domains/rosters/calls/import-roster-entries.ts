@@ -8,8 +8,9 @@ import {
 import { importRosterEntries } from '@lqr/contract/rosters/record-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
-import { requireRoster } from '../require-roster.ts'
-import { insertEntry, touchRoster } from '../roster-records.store.ts'
+import { touchRecord } from '../../../publishing/publication.store.ts'
+import { insertEntry } from '../roster-entries.store.ts'
+import { requireRoster } from '../roster-records.ts'
 
 const TAKEN = '名单中已有该企业（名称或统一社会信用代码相同）'
 
@@ -31,7 +32,7 @@ export const importRosterEntriesCall = bindCall(
   importRosterEntries,
   async ({ actor, db, params, body, now, audit }) => {
     const { id } = params
-    await requireRoster(db, actor, id, now)
+    await requireRoster(db, id, { actor, now })
     const rows = []
     for (const { row, enterpriseName, wanted, problems } of readRows(body.csv)) {
       const isKept = wanted !== undefined && (await insertEntry(db, id, wanted))
@@ -40,7 +41,7 @@ export const importRosterEntriesCall = bindCall(
     }
     const imported = rows.filter(({ status }) => status === 'imported').length
     const refused = rows.length - imported
-    if (imported > 0) await touchRoster(db, id, now)
+    if (imported > 0) await touchRecord(db, 'roster', id, now)
     audit({
       action: 'import-roster-entries',
       entity: 'roster',

@@ -3,7 +3,7 @@ import { listRosterEntries } from '@lqr/contract/rosters/calls.ts'
 import { codesWithin } from '@lqr/contract/reference/substations.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { requireRecord } from '../../../publishing/move-record.ts'
+import { requireRecord } from '../../../publishing/require-record.ts'
 import { masked } from '../roster-entries.rules.ts'
 import { findEntries, findRoster } from '../rosters.store.ts'
 

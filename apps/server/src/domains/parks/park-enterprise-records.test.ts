@@ -6,9 +6,9 @@ import {
   setParkEnterpriseStatus,
   updateParkEnterprise,
 } from '@lqr/contract/parks/record-calls.ts'
-import { makeAccount } from '../../identity/identity.fixtures.ts'
-import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { makePark, parkEnterpriseFields } from '../parks.fixtures.ts'
+import { makeAccount } from '../identity/identity.fixtures.ts'
+import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { makePark, parkEnterpriseFields } from './parks.fixtures.ts'
 
 let t: TestApp
 let token = ''

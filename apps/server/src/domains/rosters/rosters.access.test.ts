@@ -5,9 +5,9 @@ import {
   listRosterRecords,
   setRosterStatus,
 } from '@lqr/contract/rosters/record-calls.ts'
-import { makeAccount } from '../../identity/identity.fixtures.ts'
-import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { makeRoster } from '../rosters.fixtures.ts'
+import { makeAccount } from '../identity/identity.fixtures.ts'
+import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { makeRoster } from './rosters.fixtures.ts'
 
 let t: TestApp
 const CODE = '91620102MA00000019'

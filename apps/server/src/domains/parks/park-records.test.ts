@@ -7,9 +7,9 @@ import {
   setParkStatus,
   updatePark,
 } from '@lqr/contract/parks/record-calls.ts'
-import { makeAccount } from '../../identity/identity.fixtures.ts'
-import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { parkFields } from '../parks.fixtures.ts'
+import { makeAccount } from '../identity/identity.fixtures.ts'
+import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { parkFields } from './parks.fixtures.ts'
 
 let t: TestApp
 let token = ''

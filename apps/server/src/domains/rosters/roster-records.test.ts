@@ -7,9 +7,9 @@ import {
   setRosterStatus,
   updateRoster,
 } from '@lqr/contract/rosters/record-calls.ts'
-import { makeAccount } from '../../identity/identity.fixtures.ts'
-import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { rosterForm } from '../rosters.fixtures.ts'
+import { makeAccount } from '../identity/identity.fixtures.ts'
+import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { rosterForm } from './rosters.fixtures.ts'
 
 let t: TestApp
 let token = ''

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFund, getFund, listFundRecords, setFundStatus, updateFund } from '@lqr/contract/funds/calls.ts'
-import { makeAccount } from '../../identity/identity.fixtures.ts'
-import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { fundFields } from '../funds.fixtures.ts'
+import { getFund } from '@lqr/contract/funds/calls.ts'
+import { createFund, listFundRecords, setFundStatus, updateFund } from '@lqr/contract/funds/record-calls.ts'
+import { makeAccount } from '../identity/identity.fixtures.ts'
+import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { fundFields } from './funds.fixtures.ts'
 
 let t: TestApp
 let token = ''

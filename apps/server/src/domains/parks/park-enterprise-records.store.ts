@@ -1,0 +1,49 @@
+import type { Insertable } from 'kysely'
+import type * as z from 'zod'
+import type { parkEnterpriseForm } from '@lqr/contract/parks/entities.ts'
+import { normalizeCreditCode } from '@lqr/contract/rules/credit-code.ts'
+import type { ParkEnterprise } from '../../../../../database/types.ts'
+import type { Db } from '../../data/database.ts'
+import { searchColumns } from '../../data/search-text.ts'
+import { industryNames } from '../../publishing/industry-names.ts'
+import { recordColumns } from '../../publishing/publication.store.ts'
+
+/** The columns of a presented enterprise with the words it is found by: its name, products and industry. */
+export function enterpriseColumns(form: z.output<typeof parkEnterpriseForm>) {
+  const { name, creditCode, industry, scale, foundYear, employees, products, honours, intro } = form
+  return {
+    name,
+    credit_code: creditCode ? normalizeCreditCode(creditCode) : null,
+    industry,
+    scale,
+    found_year: foundYear,
+    employees,
+    products,
+    honours,
+    intro,
+    consented_on: form.consentedOn,
+    ...searchColumns(name, ...products, ...industryNames([industry])),
+  } satisfies Omit<Insertable<ParkEnterprise>, 'park_id'>
+}
+
+/** Enterprises of parks in every state. */
+export function enterpriseRecords(db: Db) {
+  return db
+    .selectFrom('park_enterprise')
+    .select([
+      'id',
+      'park_id as parkId',
+      'name',
+      'credit_code as creditCode',
+      'industry',
+      'scale',
+      'found_year as foundYear',
+      'employees',
+      'products',
+      'honours',
+      'intro',
+      'consented_on as consentedOn',
+      'is_example as isExample',
+      ...recordColumns('park_enterprise'),
+    ])
+}

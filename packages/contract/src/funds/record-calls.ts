@@ -1,0 +1,36 @@
+import type * as z from 'zod'
+import { definePublication } from '../kernel/publishing/define-publication.ts'
+import { publicationRecord, zonesErrors as errors } from '../kernel/publishing/publication-fields.ts'
+import { fund, fundFields } from './calls.ts'
+
+const fundRecord = fund.extend(publicationRecord)
+export type FundRecord = z.output<typeof fundRecord>
+
+/** Funds as operators maintain them, in every state. */
+export const fundPublication = definePublication({
+  kind: 'fund',
+  label: '基金',
+  form: fundFields,
+  order: { low: 'amountMinYuan', high: 'amountMaxYuan', error: '最高投资不能低于最低投资' },
+  initial: { kind: 'industry', phase: 'investing' },
+  record: fundRecord,
+  heading: 'name',
+  columns: { kind: 'kind', phase: 'phase', size: 'sizeYuan', area: 'areaName' },
+  edits: 'operator',
+  releases: 'operator',
+  reads: 'operator',
+  missing: errors.fundNotFound,
+  calls: {
+    list: { name: 'products.listFundRecords', path: '/console/products/queryFundRecordPage' },
+    create: { name: 'products.createFund', path: '/console/products/funds' },
+    update: { name: 'products.updateFund', path: '/console/products/funds/{id}' },
+    move: { name: 'products.setFundStatus', path: '/console/products/funds/{id}/status' },
+  },
+})
+
+export const {
+  list: listFundRecords,
+  create: createFund,
+  update: updateFund,
+  move: setFundStatus,
+} = fundPublication.calls

@@ -1,0 +1,12 @@
+/**
+ * What operators publish by declaration. A kind is the table of its records, the entity of their audit rows and the place of
+ * their drafts; the noun stands in the audit actions (`publish-park-enterprise`).
+ */
+export const PUBLICATION_NOUNS = {
+  fund: 'fund',
+  park: 'park',
+  park_enterprise: 'park-enterprise',
+  roster: 'roster',
+} as const
+
+export type PublicationKind = keyof typeof PUBLICATION_NOUNS
