@@ -8,10 +8,13 @@ export const DRAFT_FORMS = [
   'certification',
   'leaseNeed',
   'leaseOffer',
+  'organisation',
   'productApply',
   'productCredit',
   'productSupply',
   'productTerms',
+  'publication',
+  'userAccount',
 ] as const
 export type DraftForm = (typeof DRAFT_FORMS)[number]
 

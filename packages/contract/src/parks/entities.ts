@@ -30,7 +30,7 @@ export const parkCard = z.object({
   areaName: field(z.string(), { label: '所在地区' }),
   industries: z.array(z.string()),
   areaKm2: field(z.number(), { label: '规划面积', unit: '平方公里' }),
-  enterprises: field(z.int(), { label: '已发布企业', unit: '家' }),
+  enterprises: typedInto(field(z.int(), { label: '已发布企业', unit: '家' }), { kind: 'whole' }),
   intro: z.string(),
   isExample: field(z.boolean(), { label: '示例数据' }),
 })

@@ -6,6 +6,7 @@ import {
   getRosterRecord,
   listRosterEntryRecords,
   listRosterRecords,
+  rosterPublication,
   setRosterStatus,
 } from '@lqr/contract/rosters/record-calls.ts'
 import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
@@ -17,12 +18,12 @@ import { nameOf } from '../../shell/records/name-of.ts'
 import { useCall } from '../../shell/use-call.ts'
 import { copy as shared } from '../../shell/publishing/copy.ts'
 import { MoveAction } from '../../shell/publishing/move-action.tsx'
+import { RecordDrawer } from '../../shell/publishing/record-drawer.tsx'
 import { PublicationTag } from '../../shell/publishing/status-tag.tsx'
 import { useChanged } from '../../shell/publishing/use-changed.ts'
 import { copy } from './copy.ts'
 import { EntryList } from './entry-list.tsx'
 import { ImportDrawer } from './import-drawer.tsx'
-import { RosterDrawer } from './roster-drawer.tsx'
 import { Validity } from './validity.tsx'
 import '../../shell/publishing/publication.css'
 
@@ -78,7 +79,15 @@ function Roster({ roster }: { roster: RosterRecord }) {
         <h2 className="record-head">{copy.entry.title}</h2>
         <EntryList roster={roster} onChanged={renew} />
       </section>
-      {edited && <RosterDrawer roster={roster} onSaved={saved} onClose={close} />}
+      {edited && (
+        <RecordDrawer
+          publication={rosterPublication}
+          record={roster}
+          onSaved={saved}
+          onConflict={renew}
+          onClose={close}
+        />
+      )}
       {isImporting && (
         <ImportDrawer rosterId={roster.id} onImported={renew} onClose={() => setImporting(false)} />
       )}

@@ -1,7 +1,14 @@
 /** Texts that all records of the zones share: their state, and what is done to it. */
 export const copy = {
   status: '状态',
-  allStatuses: '全部状态',
+  all: (filter: string) => `全部${filter}`,
+  list: (label: string) => `${label}列表`,
+  maintenance: (label: string) => `${label}维护`,
+  empty: (label: string) => `没有符合条件的${label}`,
+  emptyHint: (label: string) => `请换一个关键词或筛选条件，或新增${label}。`,
+  emptyReadHint: '请换一个关键词或筛选条件。',
+  createTitle: (label: string) => `新增${label}`,
+  editTitle: (label: string) => `修改${label}`,
   updatedAt: '更新时间',
   actions: '操作',
   example: '示例',
@@ -23,6 +30,9 @@ export const copy = {
   offlineOk: '确认下线',
   published: '已发布',
   offline: '已下线',
-  changed: '内容已被其他人更新，列表已刷新，请核对后再操作',
+  conflict: '内容已被其他人更新，您填写的还在',
+  conflictFields: (labels: readonly string[]) => `对方改动了：${labels.join('、')}。`,
+  conflictChoice: '再次保存将以您填写的为准，或者载入最新内容后重新修改。',
+  reload: '载入最新内容',
   lines: '每行一项',
 } as const

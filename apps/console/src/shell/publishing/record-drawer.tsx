@@ -1,38 +1,108 @@
-import { Button, Drawer, type FormInstance } from 'antd'
-import type { ReactNode } from 'react'
-import { copy as shell } from '../copy.ts'
-import { busy } from '../forms/busy.tsx'
-import { FormProblem } from '../forms/form-problem.tsx'
-import { StackedForm } from '../forms/stacked-form.tsx'
+import { Form } from 'antd'
+import { useState } from 'react'
+import type * as z from 'zod'
+import type { AnyCall, CallInput } from '@lqr/contract/kernel/define-call.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
+import type { CallFailure } from '../call/call-failure.ts'
+import { type TypedForm, useKeptForm } from '../drafts/use-kept-form.tsx'
+import { WithDraft } from '../drafts/with-draft.tsx'
+import { FormDrawer } from '../forms/form-drawer.tsx'
+import { useFormAction } from '../forms/use-form-action.ts'
 import { copy } from './copy.ts'
+import type { KeptRecord, Publication } from './publication.ts'
+import { RecordConflict } from './record-conflict.tsx'
+import { RecordField } from './record-field.tsx'
+import { bodyOf, changedLabels, problemsOf, type RecordValues, valuesOf } from './record-values.ts'
 
-interface RecordDrawerProps<V extends object> {
-  title: string
-  form: FormInstance<V>
-  initialValues: V
-  isNew: boolean
-  isBusy: boolean
-  problem: string | undefined
-  onFinish: (values: V) => void
+interface RecordDrawerProps<R extends KeptRecord> {
+  publication: Publication<R>
+  /** Undefined for a new one. */
+  record: R | undefined
+  /** The record a new one is made under. */
+  under?: string | undefined
+  onSaved: () => void
+  /** Somebody else changed it meanwhile. */
+  onConflict: () => void
   onClose: () => void
-  children: ReactNode
 }
 
-/** The form of a record, beside its list; a press outside never loses what was typed. */
-export function RecordDrawer<V extends object>(props: RecordDrawerProps<V>) {
-  const { title, form, initialValues, isNew, isBusy, problem, onFinish, onClose, children } = props
+/** A record to be added or changed: its form follows from the declaration, and what is typed is kept. */
+export function RecordDrawer<R extends KeptRecord>(props: RecordDrawerProps<R>) {
+  const { publication, record, under } = props
+  const place = record?.id ?? (under ? `new-${under}` : 'new')
   return (
-    <Drawer open title={title} size={560} mask={{ closable: false }} onClose={onClose}>
-      <StackedForm form={form} initialValues={initialValues} onFinish={onFinish}>
-        <FormProblem text={problem} />
-        {children}
-        <div className="dialog-end">
-          <Button onClick={onClose}>{shell.cancel}</Button>
-          <Button type="primary" htmlType="submit" {...busy(isBusy)}>
-            {isNew ? copy.create : copy.save}
-          </Button>
-        </div>
-      </StackedForm>
-    </Drawer>
+    <WithDraft<TypedForm<RecordValues>> form="publication" subject={`${publication.kind}-${place}`}>
+      {(draft) => <RecordForm {...props} draft={draft} />}
+    </WithDraft>
+  )
+}
+
+interface RecordFormProps<R extends KeptRecord> extends RecordDrawerProps<R> {
+  draft: KeptDraft<TypedForm<RecordValues>>
+}
+
+function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
+  const { publication, record, under, draft, onSaved, onConflict, onClose } = props
+  const { label, form: fields, initial, calls } = publication
+  const [form] = Form.useForm<RecordValues>()
+  // What the next save builds on; somebody else's change puts its own row here.
+  const [current, setCurrent] = useState(record)
+  const [changed, setChanged] = useState<readonly string[]>()
+  const kept = useKeptForm<RecordValues>(form, draft, {
+    initialValues: record ? valuesOf(fields, record) : (initial as RecordValues),
+    version: current?.version,
+  })
+  const onDone = () => {
+    kept.clear()
+    onSaved()
+  }
+  const create = useFormAction<AnyCall>(calls.create, form, { onDone })
+  const update = useFormAction<AnyCall>(calls.update, form, {
+    onDone,
+    onFailure: ({ key, data }: CallFailure) => {
+      if (key !== kernelErrors.conflict.key || !record || !data) return
+      const theirs = data as R
+      setCurrent(theirs)
+      setChanged(changedLabels(fields, record, theirs))
+      update.setProblem(undefined)
+      onConflict()
+    },
+  })
+  const finish = (values: RecordValues) => {
+    const body = bodyOf(fields, values)
+    const problems = problemsOf(fields, values)
+    setChanged(undefined)
+    if (current) {
+      const { id, version } = current
+      update.submit({ params: { id }, body: { ...body, version } } as CallInput<AnyCall>, problems)
+    } else {
+      const params = under ? { params: { id: under } } : {}
+      create.submit({ ...params, body } as CallInput<AnyCall>, problems)
+    }
+  }
+  const reload = () => {
+    setChanged(undefined)
+    if (current) kept.startAnew(valuesOf(fields, current))
+  }
+  const { isBusy, problem } = record ? update : create
+  return (
+    <FormDrawer<RecordValues>
+      title={record ? copy.editTitle(label) : copy.createTitle(label)}
+      size={560}
+      form={form}
+      initialValues={kept.initialValues}
+      submitText={record ? copy.save : copy.create}
+      isBusy={isBusy}
+      problem={problem}
+      notice={changed ? <RecordConflict changed={changed} onReload={reload} /> : kept.notice}
+      onChange={kept.keep}
+      onFinish={finish}
+      onClose={onClose}
+    >
+      {Object.entries(fields.shape).map(([name, schema]) => (
+        <RecordField key={name} name={name} schema={schema as z.ZodType} />
+      ))}
+    </FormDrawer>
   )
 }

@@ -1,26 +1,23 @@
 import { Button, Input, Select } from 'antd'
-import type { ReactNode } from 'react'
 import { publicationStates } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { copy } from './copy.ts'
-import type { RecordSearch } from './use-record-search.ts'
+import { optionsOf } from './record-field.tsx'
+import type { CodeFilter, RecordSearch } from './use-record-search.ts'
 
 const ALL = ''
-const statusOptions = [
-  { value: ALL, label: copy.allStatuses },
-  ...publicationStates.map(({ code, name }) => ({ value: code, label: name })),
-]
+const stateFilter: CodeFilter = { name: 'status', label: copy.status, items: publicationStates }
 
 interface RecordFiltersProps {
   search: Pick<RecordSearch, 'filters' | 'change'>
   /** What the keyword is looked for in. */
   keyword: string
-  /** Further filters of this list. */
-  children?: ReactNode
+  codeFilters: readonly CodeFilter[]
 }
 
-/** Keyword and state of a list of records. */
-export function RecordFilters({ search, keyword, children }: RecordFiltersProps) {
+/** Keyword, state and further closed lists of a list of records. */
+export function RecordFilters({ search, keyword, codeFilters }: RecordFiltersProps) {
   const { filters, change } = search
+  const chosen = Object.keys(filters)
   return (
     <div className="filters" role="search">
       <Input.Search
@@ -34,16 +31,21 @@ export function RecordFilters({ search, keyword, children }: RecordFiltersProps)
         maxLength={50}
         onSearch={(typed) => change({ keyword: typed.trim() })}
       />
-      <Select
-        aria-label={copy.status}
-        className="filter-status"
-        value={filters.status ?? ALL}
-        options={statusOptions}
-        onChange={(value) => change({ status: value })}
-      />
-      {children}
-      {(filters.keyword ?? filters.status) && (
-        <Button type="link" onClick={() => change({ keyword: undefined, status: undefined })}>
+      {[stateFilter, ...codeFilters].map(({ name, label, items }) => (
+        <Select
+          key={name}
+          aria-label={label}
+          className="filter-status"
+          value={filters[name] ?? ALL}
+          options={[{ value: ALL, label: copy.all(label) }, ...optionsOf(items)]}
+          onChange={(value) => change({ [name]: value })}
+        />
+      ))}
+      {chosen.length > 0 && (
+        <Button
+          type="link"
+          onClick={() => change(Object.fromEntries(chosen.map((name) => [name, undefined])))}
+        >
           {copy.clear}
         </Button>
       )}

@@ -24,3 +24,5 @@ export function useChanged<R>(...lists: readonly AnyCall[]) {
     },
   }
 }
+
+export type Changed<R> = ReturnType<typeof useChanged<R>>

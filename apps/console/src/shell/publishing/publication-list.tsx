@@ -1,0 +1,92 @@
+import { Button } from 'antd'
+import type { ConsoleTable } from '@lqr/contract/identity/console-tables.ts'
+import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
+import { Notice } from '../page/notice.tsx'
+import { RecordList } from '../records/record-list.tsx'
+import { useCall } from '../use-call.ts'
+import { copy } from './copy.ts'
+import { MoveAction } from './move-action.tsx'
+import { type KeptRecord, nameOfRecord, type Publication } from './publication.ts'
+import { columnsOf, type ListOwn } from './record-columns.tsx'
+import { RecordDrawer } from './record-drawer.tsx'
+import { RecordFilters } from './record-filters.tsx'
+import type { Changed } from './use-changed.ts'
+import { codeFiltersOf, useRecordSearch } from './use-record-search.ts'
+import './publication.css'
+
+const PAGE_SIZE = 20
+
+export interface PublicationListProps<R extends KeptRecord> extends ListOwn<R> {
+  publication: Publication<R>
+  /** Under which the person's columns are kept. */
+  table: ConsoleTable
+  /** What the keyword is looked for in. */
+  keyword: string
+  /** Without it records are only read. */
+  maintains?: boolean
+  /** Narrows the list to the record it stands under, and says which that is. */
+  under?: { readonly filter: Readonly<Record<string, string>>; readonly id: string }
+  changed: Changed<R>
+}
+
+/** The records of one kind in every state: found, changed in a drawer, published and taken off line. */
+export function PublicationList<R extends KeptRecord>(props: PublicationListProps<R>) {
+  const { publication, table, keyword, maintains = true, under, changed } = props
+  const { label, calls, filters } = publication
+  const { edited, setEdited, renew, saved, close } = changed
+  const codeFilters = codeFiltersOf(filters)
+  const search = useRecordSearch(codeFilters)
+  const body = { ...under?.filter, ...search.filters, currentPageNum: search.page, pageSize: PAGE_SIZE }
+  const answer = useCall(calls.list, { body } as CallInput<typeof calls.list>, { keepPrevious: true })
+  const actions = (record: R) => {
+    const name = nameOfRecord(publication, record)
+    return (
+      <div className="record-actions">
+        <Button size="small" aria-label={copy.editOf(name)} onClick={() => setEdited(record)}>
+          {copy.edit}
+        </Button>
+        <MoveAction def={calls.move} record={record} name={name} onChanged={renew} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <RecordFilters search={search} keyword={keyword} codeFilters={codeFilters} />
+      <RecordList
+        table={table}
+        label={copy.list(label)}
+        of={answer}
+        columns={columnsOf(publication, props, maintains ? actions : undefined)}
+        rowKey={({ id }) => id}
+        empty={
+          <Notice title={copy.empty(label)} hint={maintains ? copy.emptyHint(label) : copy.emptyReadHint} />
+        }
+        onPage={search.toPage}
+      />
+      {edited && (
+        <RecordDrawer
+          publication={publication}
+          record={edited === 'new' ? undefined : edited}
+          under={under?.id}
+          onSaved={saved}
+          onConflict={renew}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+interface CreateButtonProps<R extends KeptRecord> {
+  publication: Pick<Publication<R>, 'label'>
+  changed: Pick<Changed<R>, 'setEdited'>
+}
+
+/** Opens the form of a new record. */
+export function CreateButton<R extends KeptRecord>({ publication, changed }: CreateButtonProps<R>) {
+  return (
+    <Button type="primary" onClick={() => changed.setEdited('new')}>
+      {copy.createTitle(publication.label)}
+    </Button>
+  )
+}

@@ -1,0 +1,26 @@
+import { Page } from '../page/page.tsx'
+import { copy } from './copy.ts'
+import type { KeptRecord } from './publication.ts'
+import { CreateButton, PublicationList, type PublicationListProps } from './publication-list.tsx'
+import { useChanged } from './use-changed.ts'
+
+interface PublicationPageProps<R extends KeptRecord> extends Omit<PublicationListProps<R>, 'changed'> {
+  /** Where it is not “maintenance of …”. */
+  title?: string
+  intro: string
+}
+
+/** The page on which one kind of record is maintained, or read in every state. */
+export function PublicationPage<R extends KeptRecord>({ title, intro, ...list }: PublicationPageProps<R>) {
+  const { publication, maintains = true } = list
+  const changed = useChanged<R>(publication.calls.list)
+  return (
+    <Page
+      title={title ?? copy.maintenance(publication.label)}
+      intro={intro}
+      extra={maintains && <CreateButton publication={publication} changed={changed} />}
+    >
+      <PublicationList {...list} changed={changed} />
+    </Page>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type * as z from 'zod'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { inputOf } from '@lqr/contract/kernel/field-input.ts'
+import { formatAmount } from '@lqr/ui/format-amount.ts'
+import { formatDateShort, formatDateTime } from '@lqr/ui/format-date.ts'
+import { nameOf } from '../records/name-of.ts'
+import type { RecordColumn } from '../records/record-column.ts'
+import { copy } from './copy.ts'
+import { type KeptRecord, nameOfRecord, type Publication, valueOf } from './publication.ts'
+import { PublicationTag } from './status-tag.tsx'
+
+/** What a list of one kind draws otherwise than its declaration says. */
+export interface ListOwn<R extends KeptRecord> {
+  /** Where a record has a page of its own. */
+  readonly to?: (record: R) => string
+  /** Column → how it is drawn. */
+  readonly cells?: Readonly<Record<string, (record: R) => ReactNode>>
+  /** Lists beside which the latest change is of no use. */
+  readonly hidesUpdated?: boolean
+}
+
+const figure = (text: string) => <span className="tabular nowrap">{text}</span>
+
+function cellOf(schema: z.ZodType, value: unknown): ReactNode {
+  const input = inputOf(schema)
+  if (input.kind === 'code') return nameOf(input.items, String(value))
+  if (input.kind === 'codes' && Array.isArray(value)) {
+    return value.map((code: string) => nameOf(input.items, code)).join('、')
+  }
+  if (input.kind === 'amount' && typeof value === 'number') return figure(formatAmount(value))
+  if (input.kind === 'day' && typeof value === 'string') return figure(formatDateShort(value))
+  return value === null ? null : String(value)
+}
+
+const FIGURES = new Set(['amount', 'decimal', 'whole'])
+
+/** The column of one declared field: its label is the heading, and what it is typed into says how it is drawn. */
+function columnOf<R extends KeptRecord>(
+  { form, record }: Publication<R>,
+  own: ((record: R) => ReactNode) | undefined,
+  [key, name]: readonly [string, string],
+): RecordColumn<R> {
+  const shapes: Readonly<Record<string, z.ZodType>> = { ...record.shape, ...form.shape }
+  const schema = shapes[name]
+  if (!schema) return { key, title: name, render: () => null }
+  return {
+    key,
+    title: labelOf(schema),
+    render: own ?? ((row) => cellOf(schema, valueOf(row, name))),
+    ...(FIGURES.has(inputOf(schema).kind) ? { align: 'right' as const } : {}),
+  }
+}
+
+/** The columns of a list: the heading, what the declaration names, the state, and last what may be done. */
+export function columnsOf<R extends KeptRecord>(
+  publication: Publication<R>,
+  { to, cells = {}, hidesUpdated = false }: ListOwn<R>,
+  actions: ((record: R) => ReactNode) | undefined,
+): readonly RecordColumn<R>[] {
+  const { heading, columns } = publication
+  const name = (record: R) => nameOfRecord(publication, record)
+  return [
+    {
+      ...columnOf(publication, undefined, [heading, heading]),
+      isHeading: true,
+      render: (record) => (to ? <Link to={to(record)}>{name(record)}</Link> : name(record)),
+    },
+    ...Object.entries(columns).map((column) => columnOf(publication, cells[column[0]], column)),
+    { key: 'status', title: copy.status, render: (record) => <PublicationTag {...record} /> },
+    ...(hidesUpdated
+      ? []
+      : [
+          {
+            key: 'updatedAt',
+            title: copy.updatedAt,
+            render: ({ updatedAt }: R) => figure(formatDateTime(updatedAt)),
+          },
+        ]),
+    ...(actions ? [{ key: 'actions', title: copy.actions, render: actions }] : []),
+  ]
+}

@@ -1,0 +1,98 @@
+import { Form, Input, Select } from 'antd'
+import type { ReactNode } from 'react'
+import type * as z from 'zod'
+import { fieldMeta, labelOf } from '@lqr/contract/kernel/field.ts'
+import { type ClosedList, inputOf, maxLengthOf, maxValueOf } from '@lqr/contract/kernel/field-input.ts'
+import { AmountInput } from '../forms/amount-input.tsx'
+import { chinaToday, DateInput } from '../forms/date-input.tsx'
+import { RegionSelect } from '../forms/region-select.tsx'
+import { copy } from './copy.ts'
+
+/** Texts longer than this are typed into several lines. */
+const ONE_LINE = 300
+/** Lists longer than this are searched by typing. */
+const AT_A_GLANCE = 8
+const DECIMALS = '.00'
+
+/** The items of a closed list for a select. */
+export function optionsOf(items: ClosedList) {
+  return items.map(({ code, name }) => ({ value: code, label: name }))
+}
+
+function choice(items: ClosedList, isSeveral: boolean): ReactNode {
+  const isSearched = isSeveral || items.length > AT_A_GLANCE
+  return (
+    <Select
+      options={optionsOf(items)}
+      {...(isSeveral ? { mode: 'multiple' as const } : {})}
+      {...(isSearched ? { showSearch: { optionFilterProp: 'label' } } : {})}
+    />
+  )
+}
+
+function text(schema: z.ZodType): ReactNode {
+  const maxLength = maxLengthOf(schema)
+  const limit = maxLength === undefined ? {} : { maxLength }
+  if (maxLength === undefined || maxLength <= ONE_LINE) return <Input autoComplete="off" {...limit} />
+  return <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} {...limit} />
+}
+
+/** As many digits as the largest number has. */
+function number(schema: z.ZodType, isDecimal: boolean): ReactNode {
+  const maxValue = maxValueOf(schema)
+  const longest = maxValue === undefined ? undefined : `${maxValue}${isDecimal ? DECIMALS : ''}`.length
+  const { unit } = fieldMeta(schema) ?? {}
+  return (
+    <Input
+      inputMode={isDecimal ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      {...(unit ? { suffix: unit } : {})}
+      {...(longest ? { maxLength: longest } : {})}
+    />
+  )
+}
+
+function inputFor(schema: z.ZodType): ReactNode {
+  const input = inputOf(schema)
+  const maxLength = maxLengthOf(schema)
+  const limit = maxLength === undefined ? {} : { maxLength }
+  switch (input.kind) {
+    case 'code':
+    case 'codes':
+      return choice(input.items, input.kind === 'codes')
+    case 'amount':
+      return <AmountInput />
+    case 'decimal':
+    case 'whole':
+      return number(schema, input.kind === 'decimal')
+    case 'area':
+      return <RegionSelect />
+    case 'day':
+      return <DateInput {...(input.past ? { max: chinaToday() } : {})} />
+    case 'phone':
+      return <Input type="tel" inputMode="tel" autoComplete="off" {...limit} />
+    case 'link':
+      return <Input type="url" inputMode="url" autoComplete="off" {...limit} />
+    case 'lines':
+      return <Input.TextArea autoSize={{ minRows: 2, maxRows: 12 }} />
+    case 'text':
+      return text(schema)
+  }
+}
+
+/** What is said under a field; the codes of a closed list are for other systems to read. */
+function helpOf(schema: z.ZodType): string | undefined {
+  const { kind } = inputOf(schema)
+  if (kind === 'lines') return copy.lines
+  return kind === 'code' || kind === 'codes' ? undefined : fieldMeta(schema)?.help
+}
+
+/** One field of a form, as the contract describes it: label, limits, unit, help. */
+export function RecordField({ name, schema }: { name: string; schema: z.ZodType }) {
+  const help = helpOf(schema)
+  return (
+    <Form.Item name={name} label={labelOf(schema)} {...(help ? { extra: help } : {})}>
+      {inputFor(schema)}
+    </Form.Item>
+  )
+}

@@ -1,0 +1,103 @@
+import type * as z from 'zod'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { type FieldInput, inputOf, takesNull } from '@lqr/contract/kernel/field-input.ts'
+import {
+  checkFilledTenThousands,
+  tenThousandsToYuan,
+  yuanToTenThousands,
+} from '@lqr/contract/rules/money-units.ts'
+import { checkTwoDecimals } from '@lqr/contract/rules/numeric.ts'
+import { numberOf } from '../forms/number-of.ts'
+import { valueOf } from './publication.ts'
+
+/** What the form of a record holds, by contract field: amounts (in 万元) and numbers as text, lines as one text. */
+export type RecordValues = Readonly<Record<string, unknown>>
+
+type Fields = z.ZodObject
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** The lines of a text area, blank ones left out. */
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+function typed({ kind }: FieldInput, value: unknown): unknown {
+  switch (kind) {
+    case 'amount':
+      return typeof value === 'number' ? yuanToTenThousands(value) : ''
+    case 'decimal':
+    case 'whole':
+      return typeof value === 'number' ? String(value) : ''
+    case 'lines':
+      return Array.isArray(value) ? value.join('\n') : ''
+    case 'text':
+    case 'phone':
+    case 'link':
+      return value ?? ''
+    case 'area':
+    case 'day':
+    case 'code':
+    case 'codes':
+      return value ?? undefined
+  }
+}
+
+function sent(schema: z.ZodType, value: unknown): unknown {
+  switch (inputOf(schema).kind) {
+    case 'amount':
+      return tenThousandsToYuan(textIn(value))
+    case 'decimal':
+    case 'whole':
+      return numberOf(textIn(value))
+    case 'lines':
+      return linesOf(textIn(value))
+    case 'text':
+    case 'phone':
+    case 'link':
+      return textIn(value).trim() === '' && takesNull(schema) ? null : value
+    case 'area':
+    case 'day':
+    case 'code':
+    case 'codes':
+      return value === undefined && takesNull(schema) ? null : value
+  }
+}
+
+function problem(schema: z.ZodType, value: unknown): string | undefined {
+  const { kind } = inputOf(schema)
+  if (kind === 'amount') return checkFilledTenThousands(textIn(value), labelOf(schema))
+  return kind === 'decimal' ? checkTwoDecimals(textIn(value).trim()) : undefined
+}
+
+const byField = <T>({ shape }: Fields, make: (schema: z.ZodType, name: string) => T) =>
+  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, make(schema as z.ZodType, name)]))
+
+/** A record as the form shows it. */
+export function valuesOf(fields: Fields, record: object): RecordValues {
+  return byField(fields, (schema, name) => typed(inputOf(schema), valueOf(record, name)))
+}
+
+/** What the form holds, as the calls take it; what is missing is asked for by the contract. */
+export function bodyOf(fields: Fields, values: RecordValues): Record<string, unknown> {
+  return byField(fields, (schema, name) => sent(schema, values[name]))
+}
+
+/** Amounts and numbers that cannot be read, by field: the body holds nothing for them any more. */
+export function problemsOf(fields: Fields, values: RecordValues): Record<string, string> {
+  const problems = byField(fields, (schema, name) => problem(schema, values[name]))
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+  )
+}
+
+/** The labels of the fields that differ between two states of a record. */
+export function changedLabels(fields: Fields, before: object, after: object): string[] {
+  const [one, other] = [valuesOf(fields, before), valuesOf(fields, after)]
+  return Object.entries(fields.shape)
+    .filter(([name]) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
+    .map(([, schema]) => labelOf(schema as z.ZodType))
+}
