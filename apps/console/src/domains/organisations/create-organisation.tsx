@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Drawer, Form, Select } from 'antd'
+import { Form, Select } from 'antd'
 import { useNavigate } from 'react-router'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import {
@@ -8,10 +8,10 @@ import {
   type OrganisationRow,
 } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { type OrgCategoryCode, ORG_TYPES, type OrgTypeCode } from '@lqr/contract/reference/org-types.ts'
-import { copy as shell } from '../../shell/copy.ts'
-import { busy } from '../../shell/forms/busy.tsx'
-import { FormProblem } from '../../shell/forms/form-problem.tsx'
-import { StackedForm } from '../../shell/forms/stacked-form.tsx'
+import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
+import { type TypedForm, useKeptForm } from '../../shell/drafts/use-kept-form.tsx'
+import { WithDraft } from '../../shell/drafts/with-draft.tsx'
+import { FormDrawer } from '../../shell/forms/form-drawer.tsx'
 import { useFormAction } from '../../shell/forms/use-form-action.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { callKey } from '../../shell/use-call.ts'
@@ -33,14 +33,33 @@ const FIRST_LEVEL = '0'
 const { form: texts } = copy
 
 /** A new organisation; a branch has the type of its house. */
-export function CreateOrganisation({ parent, onClose }: CreateOrganisationProps) {
+export function CreateOrganisation(props: CreateOrganisationProps) {
+  const subject = props.parent ? `under-${props.parent.id}` : 'new'
+  return (
+    <WithDraft<TypedForm<Values>> form="organisation" subject={subject}>
+      {(draft) => <CreateForm {...props} draft={draft} />}
+    </WithDraft>
+  )
+}
+
+interface CreateFormProps extends CreateOrganisationProps {
+  draft: KeptDraft<TypedForm<Values>>
+}
+
+function CreateForm({ parent, draft, onClose }: CreateFormProps) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [form] = Form.useForm<Values>()
   const typed = Form.useWatch('orgType', form)
   const orgType = (parent?.orgType as OrgTypeCode | undefined) ?? typed
+  const kept = useKeptForm(form, draft, {
+    initialValues: parent
+      ? { orgCategory: parent.orgCategory as OrgCategoryCode, regionCode: parent.regionCode }
+      : {},
+  })
   const { submit, isBusy, problem } = useFormAction(createOrganisation, form, {
     onDone: (made) => {
+      kept.clear()
       toastSuccess(texts.created)
       void queries.invalidateQueries({ queryKey: callKey(listOrganisationRows) })
       onClose()
@@ -48,7 +67,9 @@ export function CreateOrganisation({ parent, onClose }: CreateOrganisationProps)
     },
   })
   const change = (values: Values) => {
-    if (values.orgType) form.resetFields(['orgCategory'])
+    // Categories are those of a type.
+    if (values.orgType !== typed) form.setFieldValue('orgCategory', undefined)
+    kept.keep(form.getFieldsValue())
   }
   const finish = (values: Values) =>
     submit({
@@ -59,35 +80,24 @@ export function CreateOrganisation({ parent, onClose }: CreateOrganisationProps)
       },
     })
   return (
-    <Drawer
-      open
+    <FormDrawer<Values>
       title={parent ? texts.branchTitle(parent.name) : texts.createTitle}
-      size={480}
-      mask={{ closable: false }}
+      form={form}
+      initialValues={kept.initialValues}
+      submitText={texts.submitCreate}
+      isBusy={isBusy}
+      problem={problem}
+      notice={kept.notice}
+      onChange={change}
+      onFinish={finish}
       onClose={onClose}
     >
-      <StackedForm
-        form={form}
-        initialValues={
-          parent ? { orgCategory: parent.orgCategory as OrgCategoryCode, regionCode: parent.regionCode } : {}
-        }
-        onChange={change}
-        onFinish={finish}
-      >
-        <FormProblem text={problem} />
-        {!parent && (
-          <Form.Item name="orgType" label={labelOf(createOrganisation.body.shape.orgType)}>
-            <Select options={ORG_TYPES.map(({ code, name }) => ({ value: code, label: name }))} />
-          </Form.Item>
-        )}
-        <OrganisationFields orgType={orgType} />
-        <div className="dialog-end">
-          <Button onClick={onClose}>{shell.cancel}</Button>
-          <Button type="primary" htmlType="submit" {...busy(isBusy)}>
-            {texts.submitCreate}
-          </Button>
-        </div>
-      </StackedForm>
-    </Drawer>
+      {!parent && (
+        <Form.Item name="orgType" label={labelOf(createOrganisation.body.shape.orgType)}>
+          <Select options={ORG_TYPES.map(({ code, name }) => ({ value: code, label: name }))} />
+        </Form.Item>
+      )}
+      <OrganisationFields orgType={orgType} />
+    </FormDrawer>
   )
 }

@@ -1,6 +1,9 @@
 import { Form } from 'antd'
 import { updateOrganisation, type OrganisationRow } from '@lqr/contract/organisations/maintenance-calls.ts'
-import type { CallFailure } from '@lqr/web-client/call-failure.ts'
+import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
+import type { CallFailure } from '../../shell/call/call-failure.ts'
+import { type TypedForm, useKeptForm } from '../../shell/drafts/use-kept-form.tsx'
+import { WithDraft } from '../../shell/drafts/with-draft.tsx'
 import { FormDialog } from '../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../shell/forms/use-form-action.ts'
 import { copy } from './copy.ts'
@@ -15,10 +18,29 @@ interface EditOrganisationProps {
 }
 
 /** Name, category, place and contact of an organisation. */
-export function EditOrganisation({ organisation, onDone, onFailure, onClose }: EditOrganisationProps) {
+export function EditOrganisation(props: EditOrganisationProps) {
+  return (
+    <WithDraft<TypedForm<OrganisationValues>> form="organisation" subject={props.organisation.id}>
+      {(draft) => <EditForm {...props} draft={draft} />}
+    </WithDraft>
+  )
+}
+
+interface EditFormProps extends EditOrganisationProps {
+  draft: KeptDraft<TypedForm<OrganisationValues>>
+}
+
+function EditForm({ organisation, draft, onDone, onFailure, onClose }: EditFormProps) {
   const { id, version, orgType, sort } = organisation
   const [form] = Form.useForm<OrganisationValues>()
-  const { submit, isBusy, problem } = useFormAction(updateOrganisation, form, { onDone, onFailure })
+  const kept = useKeptForm(form, draft, { initialValues: organisationValues(organisation), version })
+  const { submit, isBusy, problem } = useFormAction(updateOrganisation, form, {
+    onDone: () => {
+      kept.clear()
+      onDone()
+    },
+    onFailure,
+  })
   return (
     <FormDialog<OrganisationValues>
       title={copy.form.editTitle}
@@ -26,7 +48,9 @@ export function EditOrganisation({ organisation, onDone, onFailure, onClose }: E
       submitText={copy.form.submitEdit}
       isBusy={isBusy}
       problem={problem}
-      initialValues={organisationValues(organisation)}
+      notice={kept.notice}
+      initialValues={kept.initialValues}
+      onChange={kept.keep}
       onFinish={(values) => submit({ params: { id }, body: { ...organisationBody(values), sort, version } })}
       onClose={onClose}
     >

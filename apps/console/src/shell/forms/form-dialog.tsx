@@ -14,7 +14,10 @@ interface FormDialogProps<V extends object> {
   isBusy: boolean
   /** What belongs to no single field. */
   problem?: string | undefined
+  /** Stands above the fields: what was restored. */
+  notice?: ReactNode
   initialValues?: V
+  onChange?: (values: V) => void
   onFinish: (values: V) => void
   onClose: () => void
 }
@@ -28,7 +31,9 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
         form={form}
         onFinish={onFinish}
         {...(props.initialValues ? { initialValues: props.initialValues } : {})}
+        {...(props.onChange ? { onChange: props.onChange } : {})}
       >
+        {props.notice}
         <FormProblem text={problem} />
         {children}
         <div className="dialog-end">

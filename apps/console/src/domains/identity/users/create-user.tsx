@@ -1,11 +1,11 @@
-import { Button, Drawer, Form, Input, Select } from 'antd'
+import { Form, Input, Select } from 'antd'
 import { createUser } from '@lqr/contract/identity/user-admin-calls.ts'
 import { createdTypes, rolesOfType } from '@lqr/contract/identity/user-entities.ts'
 import type { Role } from '@lqr/contract/kernel/access.ts'
-import { copy as shell } from '../../../shell/copy.ts'
-import { busy } from '../../../shell/forms/busy.tsx'
-import { FormProblem } from '../../../shell/forms/form-problem.tsx'
-import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
+import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
+import { type TypedForm, useKeptForm } from '../../../shell/drafts/use-kept-form.tsx'
+import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
+import { FormDrawer } from '../../../shell/forms/form-drawer.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
 import { copy } from './copy.ts'
 import type { InitialPassword } from './initial-password-dialog.tsx'
@@ -40,15 +40,38 @@ function rolesAtFirst(type: CreatedType): Role[] {
 }
 
 /** A new account of an institution, a government or the platform. */
-export function CreateUser({ onCreated, onClose }: CreateUserProps) {
+export function CreateUser(props: CreateUserProps) {
+  return (
+    <WithDraft<TypedForm<Values>> form="userAccount" subject="new">
+      {(draft) => <CreateForm {...props} draft={draft} />}
+    </WithDraft>
+  )
+}
+
+interface CreateFormProps extends CreateUserProps {
+  draft: KeptDraft<TypedForm<Values>>
+}
+
+function CreateForm({ draft, onCreated, onClose }: CreateFormProps) {
   const [form] = Form.useForm<Values>()
+  const kept = useKeptForm(form, draft, {
+    initialValues: { userSourceType: FIRST_TYPE, roles: rolesAtFirst(FIRST_TYPE) },
+  })
   const type = Form.useWatch('userSourceType', form) ?? FIRST_TYPE
-  const { submit, isBusy, problem } = useFormAction(createUser, form, { onDone: onCreated })
+  const { submit, isBusy, problem } = useFormAction(createUser, form, {
+    onDone: (made) => {
+      kept.clear()
+      onCreated(made)
+    },
+  })
   const change = (values: Values) => {
     if (values.userSourceType && values.userSourceType !== type) {
-      form.setFieldsValue({ roles: rolesAtFirst(values.userSourceType) })
-      form.resetFields(['orgId', 'regionCode'])
+      const roles = rolesAtFirst(values.userSourceType)
+      form.setFieldsValue({ roles, orgId: undefined, regionCode: undefined })
     }
+    // The organisation is chosen anew: a draft knows its number, not its name.
+    const { orgId: _, ...rest } = form.getFieldsValue()
+    kept.keep(rest)
   }
   const finish = (values: Values) => {
     const { username = '', displayName = '', phone = '', roles = [], orgId, regionCode } = values
@@ -57,35 +80,32 @@ export function CreateUser({ onCreated, onClose }: CreateUserProps) {
     submit({ body }, missingScope(type, scope))
   }
   return (
-    <Drawer open title={texts.createTitle} size={480} mask={{ closable: false }} onClose={onClose}>
-      <StackedForm
-        form={form}
-        initialValues={{ userSourceType: FIRST_TYPE, roles: rolesAtFirst(FIRST_TYPE) }}
-        onChange={change}
-        onFinish={finish}
-      >
-        <FormProblem text={problem} />
-        <Form.Item name="userSourceType" label={copy.fields.type}>
-          <Select options={typeOptions} />
-        </Form.Item>
-        <Form.Item name="username" label={copy.fields.userName} extra={texts.userNameHelp}>
-          <Input autoComplete="off" maxLength={32} />
-        </Form.Item>
-        <Form.Item name="displayName" label={copy.fields.name}>
-          <Input autoComplete="off" maxLength={50} />
-        </Form.Item>
-        <Form.Item name="phone" label={copy.fields.phone} extra={texts.phoneHelp}>
-          <Input type="tel" inputMode="tel" autoComplete="off" maxLength={11} />
-        </Form.Item>
-        <ScopeFields sourceType={type} />
-        <p className="muted panel-note">{texts.after}</p>
-        <div className="dialog-end">
-          <Button onClick={onClose}>{shell.cancel}</Button>
-          <Button type="primary" htmlType="submit" {...busy(isBusy)}>
-            {texts.submitCreate}
-          </Button>
-        </div>
-      </StackedForm>
-    </Drawer>
+    <FormDrawer<Values>
+      title={texts.createTitle}
+      form={form}
+      initialValues={kept.initialValues}
+      submitText={texts.submitCreate}
+      isBusy={isBusy}
+      problem={problem}
+      notice={kept.notice}
+      onChange={change}
+      onFinish={finish}
+      onClose={onClose}
+    >
+      <Form.Item name="userSourceType" label={copy.fields.type}>
+        <Select options={typeOptions} />
+      </Form.Item>
+      <Form.Item name="username" label={copy.fields.userName} extra={texts.userNameHelp}>
+        <Input autoComplete="off" maxLength={32} />
+      </Form.Item>
+      <Form.Item name="displayName" label={copy.fields.name}>
+        <Input autoComplete="off" maxLength={50} />
+      </Form.Item>
+      <Form.Item name="phone" label={copy.fields.phone} extra={texts.phoneHelp}>
+        <Input type="tel" inputMode="tel" autoComplete="off" maxLength={11} />
+      </Form.Item>
+      <ScopeFields sourceType={type} />
+      <p className="muted panel-note">{texts.after}</p>
+    </FormDrawer>
   )
 }
