@@ -1,36 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { parseCsv, readEnterpriseCsv } from './enterprise-csv.ts'
+import { readCsv } from '../kernel/csv/csv-list.ts'
+import { enterpriseCsv } from './enterprise-csv.ts'
 
 const HEADER = '用户名,手机号,企业名称'
 
-describe('a CSV text', () => {
-  it.each([
-    [
-      'a,b\nc,d',
-      [
-        ['a', 'b'],
-        ['c', 'd'],
-      ],
-    ],
-    [
-      'a,b\r\nc,d\r\n',
-      [
-        ['a', 'b'],
-        ['c', 'd'],
-      ],
-    ],
-    ['"a,b","c ""d"""', [['a,b', 'c "d"']]],
-    ['"two\nlines",x', [['two\nlines', 'x']]],
-    ['\uFEFFa, b ,', [['a', 'b', '']]],
-    ['', []],
-  ])('%j has the cells %j', (text, cells) => {
-    expect(parseCsv(text)).toEqual(cells)
-  })
-})
+const read = (csv: string) => {
+  const reading = readCsv(enterpriseCsv, csv)
+  return reading.fault === undefined ? reading.rows : []
+}
 
 describe('a list of enterprises', () => {
   it('is read row by row, numbered as a spreadsheet does, without blank lines', () => {
-    const rows = readEnterpriseCsv(`${HEADER}\ngaolan_food,13900000101,皋兰示例食品有限公司\n,,\nabc,1,\n`)
+    const rows = read(`${HEADER}\ngaolan_food,13900000101,皋兰示例食品有限公司\n,,\nabc,1,\n`)
     expect(rows).toEqual([
       {
         row: 2,
@@ -52,10 +33,10 @@ describe('a list of enterprises', () => {
   })
 
   it('refuses a name or number from the second time on, and columns nobody asked for', () => {
-    const rows = readEnterpriseCsv(
+    const rows = read(
       `${HEADER}\nfirst_one,13900000101,甲示例公司\nFIRST_one,13900000102,乙示例公司\nthird_one,13900000101,丙示例公司,x`,
     )
-    expect(rows?.map(({ problems }) => problems)).toEqual([
+    expect(rows.map(({ problems }) => problems)).toEqual([
       [],
       ['用户名与前面的行重复'],
       ['列数过多', '手机号与前面的行重复'],
@@ -63,7 +44,7 @@ describe('a list of enterprises', () => {
   })
 
   it('is none under another header', () => {
-    expect(readEnterpriseCsv('手机号,用户名,企业名称\nx,y,z')).toBeUndefined()
-    expect(readEnterpriseCsv('')).toBeUndefined()
+    const reading = readCsv(enterpriseCsv, '手机号,用户名,企业名称\nx,y,z')
+    expect(reading).toMatchObject({ fault: 'wrongHeader' })
   })
 })

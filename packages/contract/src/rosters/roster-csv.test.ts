@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { readRosterCsv, ROSTER_CSV_HEADER } from './roster-csv.ts'
+import { readCsv } from '../kernel/csv/csv-list.ts'
+import { ROSTER_CSV_HEADER, rosterCsv } from './roster-csv.ts'
 
-const read = (...lines: string[]) => readRosterCsv([ROSTER_CSV_HEADER, ...lines].join('\r\n')) ?? []
+function read(...lines: string[]) {
+  const reading = readCsv(rosterCsv, [ROSTER_CSV_HEADER, ...lines].join('\r\n'))
+  return reading.fault === undefined ? reading.rows : []
+}
 
 test('a row is kept with its code in capitals and the code of its area', () => {
   const [first, second, third] = read(
@@ -54,5 +58,5 @@ test('a check digit that does not fit is a warning, because codes with one are i
 })
 
 test('a file with another header is no list', () => {
-  expect(readRosterCsv('企业,代码\n甲,乙')).toBeUndefined()
+  expect(readCsv(rosterCsv, '企业,代码\n甲,乙')).toMatchObject({ fault: 'wrongHeader' })
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { parseCsv } from '../identity/enterprise-csv.ts'
+import { ruled } from '../identity/fields.ts'
+import type { CsvLine, CsvList } from '../kernel/csv/csv-list.ts'
 import { explainIssues } from '../kernel/explain-issues.ts'
 import { field, ruled, text } from '../kernel/field.ts'
 import { substationOfCode, SUBSTATIONS } from '../reference/substations.ts'
@@ -28,17 +29,12 @@ export interface RosterEntryToImport {
   readonly note: string
 }
 
-/** One line of the file: what to keep, or what is wrong with it. `row` counts as a spreadsheet does. */
-export interface RosterCsvRow {
-  readonly row: number
-  /** As typed. */
+/** One line of the file, as typed, with what to keep. */
+export interface RosterCsvRow extends CsvLine {
   readonly enterpriseName: string
   readonly creditCode: string
   readonly area: string
   readonly wanted: RosterEntryToImport | undefined
-  readonly problems: readonly string[]
-  /** What should be looked at although the row can be kept: a check digit that does not fit. */
-  readonly warning: string | undefined
 }
 
 const nameOfSite = new Map(
@@ -63,42 +59,38 @@ function areaOf(cell: string): string | undefined {
   return counties.length === 1 ? counties[0]?.id : undefined
 }
 
-/**
- * The rows below the header, blank lines left out; undefined when the header is another one. An enterprise that stands in
- * the file twice, by code or by name, is refused from the second time on.
- */
-export function readRosterCsv(csv: string): RosterCsvRow[] | undefined {
-  const [header = [], ...lines] = parseCsv(csv)
-  if (header.join(',') !== ROSTER_CSV_HEADER) return undefined
-  const seen = new Set<string>()
-  return lines.flatMap((cells, index) => {
-    if (cells.every((cell) => cell === '')) return []
-    const [enterpriseName = '', typedCode = '', area = '', note = '', ...more] = cells
-    const creditCode = normalizeCreditCode(typedCode)
-    const parsed = entryToImport.safeParse({ enterpriseName, creditCode, note })
-    const problems = parsed.success ? [] : Object.values(explainIssues(parsed.error))
-    const areaCode = areaOf(area)
-    if (areaCode === undefined) problems.push('地区不在省内，请填写市州、县区名称或六位代码')
-    if (more.some((cell) => cell !== '')) problems.push('列数过多')
-    for (const key of [`name:${enterpriseName}`, ...(creditCode ? [`code:${creditCode}`] : [])]) {
-      if (enterpriseName !== '' && seen.has(key)) problems.push('与前面的行重复')
-      seen.add(key)
-    }
-    const checked = checkCreditCode(creditCode, '统一社会信用代码')
-    const wanted =
-      problems.length === 0 && parsed.success
-        ? { ...parsed.data, creditCode: creditCode || null, areaCode: areaCode || null }
-        : undefined
-    return [
-      {
-        row: index + 2,
+/** Enterprises of a roster. One that stands in the file twice, by code or by name, is refused from the second time on. */
+export const rosterCsv: CsvList<RosterCsvRow> = {
+  header: ROSTER_CSV_HEADER,
+  maxRows: MAX_ROSTER_ROWS,
+  reader: () => {
+    const seen = new Set<string>()
+    return (cells, row) => {
+      const [enterpriseName = '', typedCode = '', area = '', note = '', ...more] = cells
+      const creditCode = normalizeCreditCode(typedCode)
+      const parsed = entryToImport.safeParse({ enterpriseName, creditCode, note })
+      const problems = parsed.success ? [] : Object.values(explainIssues(parsed.error))
+      const areaCode = areaOf(area)
+      if (areaCode === undefined) problems.push('地区不在省内，请填写市州、县区名称或六位代码')
+      if (more.some((cell) => cell !== '')) problems.push('列数过多')
+      for (const key of [`name:${enterpriseName}`, ...(creditCode ? [`code:${creditCode}`] : [])]) {
+        if (enterpriseName !== '' && seen.has(key)) problems.push('与前面的行重复')
+        seen.add(key)
+      }
+      const checked = checkCreditCode(creditCode, '统一社会信用代码')
+      const wanted =
+        problems.length === 0 && parsed.success
+          ? { ...parsed.data, creditCode: creditCode || null, areaCode: areaCode || null }
+          : undefined
+      return {
+        row,
         enterpriseName,
         creditCode: typedCode,
         area,
         wanted,
         problems: [...new Set(problems)],
         warning: checked.kind === 'wrongDigit' ? '统一社会信用代码校验位不符，请核对' : undefined,
-      },
-    ]
-  })
+      }
+    }
+  },
 }

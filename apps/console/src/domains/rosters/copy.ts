@@ -1,5 +1,3 @@
-import { MAX_ROSTER_ROWS, ROSTER_CSV_HEADER } from '@lqr/contract/rosters/roster-csv.ts'
-
 /** Texts of the maintenance of rosters. */
 export const copy = {
   readTitle: '公示名单',
@@ -40,35 +38,15 @@ export const copy = {
   },
   csv: {
     title: '导入企业',
-    steps: '三步完成：下载模板 → 按模板填写 → 选择文件，核对后提交。',
-    template: '下载模板',
     templateName: '公示名单模板.csv',
     templateRow: '示例（请删除本行）,18 位代码，可不填,兰州市城关区,可不填',
-    choose: '选择 CSV 文件',
-    chooseOther: '换一个文件',
-    hint: `每次最多 ${MAX_ROSTER_ROWS} 家企业。用 Excel 编辑的，另存为“CSV UTF-8”或“CSV”均可。`,
-    unreadable: '文件读不出来，请另存为 CSV 后重试',
-    wrongHeader: `首行须为：${ROSTER_CSV_HEADER}。请使用模板，不要改动首行。`,
-    noRows: '文件中没有企业，请填写后重新选择',
-    tooMany: (rows: number) => `文件中有 ${rows} 家企业，每次最多 ${MAX_ROSTER_ROWS} 家，请拆分后分次导入`,
-    preview: '导入预览',
-    summary: (total: number, right: number) =>
-      right === total
-        ? `共 ${total} 行，格式都正确。`
-        : `共 ${total} 行，${right} 行格式正确，${total - right} 行有误，有误的行不会导入。`,
-    row: '行号',
-    check: '检查结果',
-    right: '格式正确',
     submit: (rows: number) => `导入 ${rows} 行`,
   },
   report: {
     list: '导入结果',
     summary: (imported: number, refused: number) =>
       refused === 0 ? `${imported} 家企业全部导入` : `导入 ${imported} 家，未导入 ${refused} 家`,
-    imported: '已导入',
-    refused: '未导入',
-    result: '结果',
-    problems: '原因',
+    statuses: { imported: '已导入', refused: '未导入' },
     again: '再导入一批',
     close: '完成',
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCsv } from '@lqr/contract/identity/enterprise-csv.ts'
+import { parseCsv } from '@lqr/contract/kernel/csv/parse-csv.ts'
 import { csvText } from './csv-text.ts'
 import { decodeCsv } from './read-csv-file.ts'
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Tag } from 'antd'
+import { Button } from 'antd'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useBlocker } from 'react-router'
@@ -6,7 +6,7 @@ import type { registerEnterprises } from '@lqr/contract/identity/user-admin-call
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { formatDateShort, formatDateTime } from '@lqr/ui/format-date.ts'
 import { saveBlob } from '../../../shell/files/save-blob.ts'
-import { PlainRecords } from '../../../shell/records/plain-records.tsx'
+import { ImportReport } from '../../../shell/imports/import-report.tsx'
 import type { RecordColumn } from '../../../shell/records/record-column.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { ConfirmDialog } from '../../../shell/forms/confirm-dialog.tsx'
@@ -17,15 +17,8 @@ type Report = CallOutput<typeof registerEnterprises>
 type Row = Report['rows'][number]
 
 const texts = copy.report
-const PAGE_SIZE = 20
 
 const columns: readonly RecordColumn<Row>[] = [
-  { key: 'row', title: copy.csv.row, render: ({ row }) => row, width: 72 },
-  {
-    key: 'result',
-    title: texts.result,
-    render: ({ status }) => <Tag color={status === 'created' ? 'success' : 'error'}>{texts[status]}</Tag>,
-  },
   { key: 'userName', title: copy.form.userName, isHeading: true, render: ({ username }) => username },
   {
     key: 'password',
@@ -33,13 +26,12 @@ const columns: readonly RecordColumn<Row>[] = [
     isKept: true,
     render: ({ initialPassword }) => initialPassword && <code>{initialPassword}</code>,
   },
-  { key: 'problems', title: texts.problems, render: ({ problems }) => problems.join('；') },
 ]
 
 function reportFile({ rows }: Report): Blob {
   const lines = rows.map(({ row, status, username, initialPassword, problems }) => [
     String(row),
-    texts[status],
+    texts.statuses[status],
     username,
     initialPassword ?? '',
     problems.join('；'),
@@ -69,39 +61,35 @@ export function CsvReport({ report, onAgain }: CsvReportProps) {
     if (blocker.state === 'blocked') blocker.reset()
   }
   return (
-    <div className="stack">
-      <Alert
-        type={report.refused === 0 ? 'success' : 'warning'}
-        showIcon
-        role="status"
-        title={texts.summary(report.created, report.refused)}
-        description={report.created > 0 && `${texts.once} ${texts.until(formatDateTime(report.expiresAt))}`}
-      />
-      <div className="form-actions">
-        {report.created > 0 && (
-          <Button
-            type="primary"
-            icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
-            onClick={download}
-          >
-            {texts.download}
-          </Button>
-        )}
-        <Button onClick={() => (isSaved ? onAgain() : setWantsAgain(true))}>{texts.again}</Button>
-      </div>
-      <PlainRecords
+    <>
+      <ImportReport
         table="registrationReport"
         label={texts.list}
-        rows={report.rows}
+        report={report}
+        summary={texts.summary(report.created, report.refused)}
+        description={report.created > 0 && `${texts.once} ${texts.until(formatDateTime(report.expiresAt))}`}
+        statusNames={texts.statuses}
         columns={columns}
-        rowKey={({ row }) => String(row)}
-        pageSize={PAGE_SIZE}
+        actions={
+          <>
+            {report.created > 0 && (
+              <Button
+                type="primary"
+                icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+                onClick={download}
+              >
+                {texts.download}
+              </Button>
+            )}
+            <Button onClick={() => (isSaved ? onAgain() : setWantsAgain(true))}>{texts.again}</Button>
+          </>
+        }
       />
       {isAsked && (
         <ConfirmDialog title={texts.leaveTitle} okText={texts.leaveOk} isDanger onOk={leave} onClose={stay}>
           <p>{texts.leaveText}</p>
         </ConfirmDialog>
       )}
-    </div>
+    </>
   )
 }

@@ -1,32 +1,12 @@
-import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
-import {
-  MAX_ROSTER_ROWS,
-  readRosterCsv,
-  ROSTER_CSV_HEADER,
-  type RosterCsvRow,
-} from '@lqr/contract/rosters/roster-csv.ts'
+import { rosterCsv } from '@lqr/contract/rosters/roster-csv.ts'
 import { importRosterEntries } from '@lqr/contract/rosters/record-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { CallError } from '../../../http/call-error.ts'
+import { requireCsvRows } from '../../../http/csv-rows.ts'
 import { touchRecord } from '../../../publishing/publication.store.ts'
 import { insertEntry } from '../roster-entries.store.ts'
 import { requireRoster } from '../roster-records.ts'
 
 const TAKEN = '名单中已有该企业（名称或统一社会信用代码相同）'
-
-function readRows(csv: string): RosterCsvRow[] {
-  const rows = readRosterCsv(csv)
-  const problem =
-    rows === undefined
-      ? `首行须为：${ROSTER_CSV_HEADER}`
-      : rows.length === 0
-        ? '文件中没有企业'
-        : rows.length > MAX_ROSTER_ROWS
-          ? `每次最多 ${MAX_ROSTER_ROWS} 行`
-          : undefined
-  if (problem) throw new CallError(kernelErrors.invalidInput, { fields: { csv: problem } })
-  return rows ?? []
-}
 
 export const importRosterEntriesCall = bindCall(
   importRosterEntries,
@@ -34,7 +14,7 @@ export const importRosterEntriesCall = bindCall(
     const { id } = params
     await requireRoster(db, id, { actor, now })
     const rows = []
-    for (const { row, enterpriseName, wanted, problems } of readRows(body.csv)) {
+    for (const { row, enterpriseName, wanted, problems } of requireCsvRows(rosterCsv, body.csv)) {
       const isKept = wanted !== undefined && (await insertEntry(db, id, wanted))
       const status = isKept ? ('imported' as const) : ('refused' as const)
       rows.push({ row, status, enterpriseName, problems: wanted && !isKept ? [TAKEN] : [...problems] })

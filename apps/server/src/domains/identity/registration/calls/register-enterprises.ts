@@ -1,38 +1,17 @@
-import { type CsvRow, readEnterpriseCsv } from '@lqr/contract/identity/enterprise-csv.ts'
+import { type CsvRow, enterpriseCsv } from '@lqr/contract/identity/enterprise-csv.ts'
 import { registerEnterprises } from '@lqr/contract/identity/user-admin-calls.ts'
-import { ENTERPRISE_CSV_HEADER, MAX_ENTERPRISE_ROWS } from '@lqr/contract/identity/user-entities.ts'
-import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
-import { CallError } from '../../../../http/call-error.ts'
-import {
-  initialPasswordEnd,
-  type Prepared,
-  prepareInitialPassword,
-  registerForProvider,
-  takenSentence,
-} from '../../accounts/index.ts'
-import { enterpriseFileErrors } from '../../copy.ts'
-
-function readRows(csv: string): CsvRow[] {
-  const rows = readEnterpriseCsv(csv)
-  const problem =
-    rows === undefined
-      ? enterpriseFileErrors.header(ENTERPRISE_CSV_HEADER)
-      : rows.length === 0
-        ? enterpriseFileErrors.empty
-        : rows.length > MAX_ENTERPRISE_ROWS
-          ? enterpriseFileErrors.tooMany(MAX_ENTERPRISE_ROWS)
-          : undefined
-  if (problem) throw new CallError(kernelErrors.invalidInput, { fields: { csv: problem } })
-  return rows ?? []
-}
+import { requireCsvRows } from '../../../../http/csv-rows.ts'
+import { type Prepared, prepareInitialPassword, registerForProvider } from '../../accounts/initial-account.ts'
+import { initialPasswordEnd } from '../../users/initial-password.ts'
+import { takenSentence } from '../../accounts/taken.ts'
 
 /** Passwords are hashed one after another, so that a long list leaves room for people who sign in meanwhile. */
 export const registerEnterprisesCall = bindGuardedCall(
   registerEnterprises,
   async ({ body, now }) => {
     const prepared: { line: CsvRow; password: Prepared | undefined }[] = []
-    for (const line of readRows(body.csv)) {
+    for (const line of requireCsvRows(enterpriseCsv, body.csv)) {
       prepared.push({ line, password: line.wanted && (await prepareInitialPassword(now)) })
     }
     return prepared
