@@ -41,7 +41,6 @@ export const copy = {
     title: '认证审核',
     list: '企业认证列表',
     keyword: '企业名称或信用代码',
-    search: '搜索',
     state: '认证状态',
     waiting: '待审核',
     all: '全部状态',

@@ -5,7 +5,6 @@ export const copy = {
   list: '机构列表',
   create: '新增一级机构',
   keyword: '机构名称、简称或信用代码',
-  search: '搜索',
   allTypes: '全部类型',
   allCategories: '全部类别',
   allAreas: '全部地区',

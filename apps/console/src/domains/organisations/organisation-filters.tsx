@@ -1,7 +1,8 @@
-import { Button, Input, Select } from 'antd'
+import { Button, Select } from 'antd'
 import { MAX_LEVEL, organisationStatuses } from '@lqr/contract/organisations/succession.ts'
 import { ORG_CATEGORIES, ORG_TYPES } from '@lqr/contract/reference/org-types.ts'
 import { RegionSelect } from '../../shell/forms/region-select.tsx'
+import { KeywordSearch } from '../../shell/records/keyword-search.tsx'
 import { copy } from './copy.ts'
 import type { useOrganisationSearch } from './use-organisation-search.ts'
 
@@ -42,16 +43,7 @@ export function OrganisationFilters({
   const narrow = (changes: Parameters<Search['change']>[0]) => change({ under: undefined, ...changes })
   return (
     <div className="filters" role="search">
-      <Input.Search
-        key={keyword ?? ''}
-        defaultValue={keyword ?? ''}
-        placeholder={copy.keyword}
-        aria-label={copy.keyword}
-        enterButton={copy.search}
-        allowClear
-        maxLength={50}
-        onSearch={(typed) => narrow({ keyword: typed.trim() })}
-      />
+      <KeywordSearch value={keyword} label={copy.keyword} onSearch={(typed) => narrow({ keyword: typed })} />
       <Select
         aria-label={copy.fields.type}
         className="filter-sort"

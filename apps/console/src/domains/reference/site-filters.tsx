@@ -1,4 +1,5 @@
-import { Button, Input, Select } from 'antd'
+import { Button, Select } from 'antd'
+import { KeywordSearch } from '../../shell/records/keyword-search.tsx'
 import { copy } from './copy.ts'
 import { openUrlChoices, type SiteSearch } from './use-site-search.ts'
 
@@ -12,15 +13,7 @@ const options = [
 export function SiteFilters({ keyword, choice, change }: Pick<SiteSearch, 'keyword' | 'choice' | 'change'>) {
   return (
     <div className="filters" role="search">
-      <Input.Search
-        key={keyword ?? ''}
-        defaultValue={keyword ?? ''}
-        placeholder={copy.keyword}
-        aria-label={copy.keyword}
-        enterButton={copy.search}
-        maxLength={50}
-        onSearch={(typed) => change({ keyword: typed.trim() })}
-      />
+      <KeywordSearch value={keyword} label={copy.keyword} onSearch={(typed) => change({ keyword: typed })} />
       <Select
         aria-label={copy.openUrlFilter}
         className="filter-sort"

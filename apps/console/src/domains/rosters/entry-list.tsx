@@ -1,7 +1,7 @@
-import { Input } from 'antd'
 import type { RosterEntryRecord, RosterRecord } from '@lqr/contract/rosters/entities.ts'
 import { listRosterEntryRecords } from '@lqr/contract/rosters/record-calls.ts'
 import { Notice } from '../../shell/page/notice.tsx'
+import { KeywordSearch } from '../../shell/records/keyword-search.tsx'
 import type { RecordColumn } from '../../shell/records/record-column.ts'
 import { RecordList } from '../../shell/records/record-list.tsx'
 import { useListSearch } from '../../shell/records/use-list-search.ts'
@@ -50,16 +50,11 @@ export function EntryList({ roster, onChanged }: { roster: RosterRecord; onChang
   return (
     <>
       <div className="filters" role="search">
-        <Input.Search
-          key={keyword ?? ''}
+        <KeywordSearch
+          value={keyword}
+          label={texts.keyword}
           className="record-search"
-          defaultValue={keyword ?? ''}
-          placeholder={texts.keyword}
-          aria-label={texts.keyword}
-          enterButton={shared.search}
-          allowClear
-          maxLength={50}
-          onSearch={(typed) => change({ keyword: typed.trim() })}
+          onSearch={(typed) => change({ keyword: typed })}
         />
       </div>
       <RecordList

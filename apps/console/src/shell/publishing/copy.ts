@@ -12,7 +12,6 @@ export const copy = {
   updatedAt: '更新时间',
   actions: '操作',
   example: '示例',
-  search: '搜索',
   clear: '清空条件',
   edit: '修改',
   editOf: (name: string) => `修改 ${name}`,

@@ -1,5 +1,6 @@
-import { Button, Input, Select } from 'antd'
+import { Button, Select } from 'antd'
 import { publicationStates } from '@lqr/contract/kernel/publishing/publication-states.ts'
+import { KeywordSearch } from '../records/keyword-search.tsx'
 import { copy } from './copy.ts'
 import { optionsOf } from './record-field.tsx'
 import type { CodeFilter, RecordSearch } from './use-record-search.ts'
@@ -20,16 +21,11 @@ export function RecordFilters({ search, keyword, codeFilters }: RecordFiltersPro
   const chosen = Object.keys(filters)
   return (
     <div className="filters" role="search">
-      <Input.Search
-        key={filters.keyword ?? ''}
+      <KeywordSearch
+        value={filters.keyword}
+        label={keyword}
         className="record-search"
-        defaultValue={filters.keyword ?? ''}
-        placeholder={keyword}
-        aria-label={keyword}
-        enterButton={copy.search}
-        allowClear
-        maxLength={50}
-        onSearch={(typed) => change({ keyword: typed.trim() })}
+        onSearch={(typed) => change({ keyword: typed })}
       />
       {[stateFilter, ...codeFilters].map(({ name, label, items }) => (
         <Select

@@ -1,5 +1,6 @@
 /** Texts of the lists. */
 export const recordsCopy = {
+  search: '搜索',
   columns: '列设置',
   columnsOf: (table: string) => `列设置：${table}`,
   help: '设置只对您自己生效，换一台设备登录也保留。',

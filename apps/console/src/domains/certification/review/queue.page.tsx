@@ -1,4 +1,4 @@
-import { Input, Select, Tag } from 'antd'
+import { Select, Tag } from 'antd'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { listCertifications } from '@lqr/contract/certification/calls.ts'
@@ -8,6 +8,7 @@ import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { copy as shell } from '../../../shell/copy.ts'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'
+import { KeywordSearch } from '../../../shell/records/keyword-search.tsx'
 import { RecordList } from '../../../shell/records/record-list.tsx'
 import type { RecordColumn } from '../../../shell/records/record-column.ts'
 import { useRowKeys } from '../../../shell/records/use-row-keys.ts'
@@ -78,15 +79,10 @@ export function Component() {
   return (
     <Page title={texts.title}>
       <div className="filters" role="search">
-        <Input.Search
-          key={filters.keyword ?? ''}
-          defaultValue={filters.keyword ?? ''}
-          placeholder={texts.keyword}
-          aria-label={texts.keyword}
-          enterButton={texts.search}
-          allowClear
-          maxLength={50}
-          onSearch={(keyword) => change({ keyword: keyword.trim() })}
+        <KeywordSearch
+          value={filters.keyword}
+          label={texts.keyword}
+          onSearch={(typed) => change({ keyword: typed })}
         />
         <Select
           aria-label={texts.state}

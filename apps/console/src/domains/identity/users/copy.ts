@@ -7,7 +7,6 @@ export const copy = {
   create: '创建用户',
   register: '代企业注册',
   keyword: '用户名、姓名、企业名称或完整手机号',
-  search: '搜索',
   allTypes: '全部类型',
   allRoles: '全部角色',
   allStatuses: '全部状态',

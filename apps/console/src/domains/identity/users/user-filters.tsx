@@ -1,6 +1,7 @@
-import { Button, Input, Select } from 'antd'
+import { Button, Select } from 'antd'
 import { accountStatuses } from '@lqr/contract/identity/user-entities.ts'
 import { accountTypes, roles } from '@lqr/contract/kernel/access.ts'
+import { KeywordSearch } from '../../../shell/records/keyword-search.tsx'
 import { copy } from './copy.ts'
 import type { useUserSearch } from './use-user-search.ts'
 
@@ -22,16 +23,11 @@ export function UserFilters({ filters, change }: Pick<Search, 'filters' | 'chang
   const isFiltered = [keyword, userSourceType, role, status].some(Boolean)
   return (
     <div className="filters" role="search">
-      <Input.Search
-        key={keyword ?? ''}
+      <KeywordSearch
+        value={keyword}
+        label={copy.keyword}
         className="wide-search"
-        defaultValue={keyword ?? ''}
-        placeholder={copy.keyword}
-        aria-label={copy.keyword}
-        enterButton={copy.search}
-        allowClear
-        maxLength={50}
-        onSearch={(typed) => change({ keyword: typed.trim() })}
+        onSearch={(typed) => change({ keyword: typed })}
       />
       <Select
         aria-label={copy.fields.type}

@@ -4,7 +4,6 @@ export const copy = {
     label: '产品列表',
     create: '新建产品',
     keyword: '产品名称或机构',
-    search: '搜索',
     states: '按状态查看',
     all: '全部',
     name: '产品',

@@ -1,10 +1,10 @@
-import { Input } from 'antd'
 import { useRef } from 'react'
 import { countMaintainedProducts, listMaintainedProducts } from '@lqr/contract/products/maintenance-calls.ts'
 import { productStates } from '@lqr/contract/products/product-states.ts'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'
+import { KeywordSearch } from '../../../shell/records/keyword-search.tsx'
 import { RecordList } from '../../../shell/records/record-list.tsx'
 import { useListSearch } from '../../../shell/records/use-list-search.ts'
 import { useRowKeys } from '../../../shell/records/use-row-keys.ts'
@@ -53,15 +53,10 @@ export function Component() {
     >
       <StateLinks counts={counts.data} chosen={status} onChoose={(code) => search.change({ status: code })} />
       <div className="filters" role="search">
-        <Input.Search
-          key={keyword ?? ''}
-          defaultValue={keyword ?? ''}
-          placeholder={texts.keyword}
-          aria-label={texts.keyword}
-          enterButton={texts.search}
-          allowClear
-          maxLength={50}
-          onSearch={(value) => search.change({ keyword: value.trim() })}
+        <KeywordSearch
+          value={keyword}
+          label={texts.keyword}
+          onSearch={(typed) => search.change({ keyword: typed })}
         />
       </div>
       <div ref={list}>

@@ -1,9 +1,9 @@
-import { Input } from 'antd'
 import { useRef } from 'react'
 import { countMaintainedProducts, listMaintainedProducts } from '@lqr/contract/products/maintenance-calls.ts'
 import { productStates, type ProductStatus } from '@lqr/contract/products/product-states.ts'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'
+import { KeywordSearch } from '../../../shell/records/keyword-search.tsx'
 import { RecordList } from '../../../shell/records/record-list.tsx'
 import { useListSearch } from '../../../shell/records/use-list-search.ts'
 import { useRowKeys } from '../../../shell/records/use-row-keys.ts'
@@ -58,15 +58,10 @@ export function Component() {
         onChoose={(code) => search.change({ status: code ?? ALL_STATES })}
       />
       <div className="filters" role="search">
-        <Input.Search
-          key={keyword ?? ''}
-          defaultValue={keyword ?? ''}
-          placeholder={shared.list.keyword}
-          aria-label={shared.list.keyword}
-          enterButton={shared.list.search}
-          allowClear
-          maxLength={50}
-          onSearch={(value) => search.change({ keyword: value.trim() })}
+        <KeywordSearch
+          value={keyword}
+          label={shared.list.keyword}
+          onSearch={(typed) => search.change({ keyword: typed })}
         />
       </div>
       <div ref={list}>
