@@ -3,6 +3,7 @@ import { helpCategories } from '@lqr/contract/content/entities.ts'
 import { addressWith } from '../../shell/list-address.ts'
 import { readFilters } from '../../shell/listing/read-filters.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
+import { pageFacts } from '../../shell/listing/page-facts.ts'
 import { helpCopy as labels } from './help-copy.ts'
 
 const PATH = '/helpCenter'
@@ -36,10 +37,7 @@ export async function loadHelp(api: LoaderApi, request: Request) {
       kept,
       ignored,
       active: keyword ? [{ key: 'keyword', label: `${labels.keyword}：${keyword}` }] : [],
-      total: found.total,
-      totalIsEstimate: found.totalIsEstimate ?? false,
-      currentPageNum: found.currentPageNum,
-      pageSize: found.pageSize,
+      ...pageFacts(found),
     },
     categories: [
       { key: '', label: labels.any, href: addressWith(PATH, kept, { category: undefined }) },

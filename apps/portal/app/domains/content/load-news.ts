@@ -2,6 +2,7 @@ import { listArticles, listNotices } from '@lqr/contract/content/calls.ts'
 import { addressWith } from '../../shell/list-address.ts'
 import { readFilters } from '../../shell/listing/read-filters.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
+import { pageFacts } from '../../shell/listing/page-facts.ts'
 import { toArticleLine } from './article-line.ts'
 import { newsCopy as labels } from './news-copy.ts'
 
@@ -32,10 +33,7 @@ export async function loadNews(api: LoaderApi, request: Request) {
       kept,
       ignored,
       active: values.keyword ? [{ key: 'keyword', label: `${labels.keyword}：${values.keyword}` }] : [],
-      total: found.total,
-      totalIsEstimate: found.totalIsEstimate ?? false,
-      currentPageNum: found.currentPageNum,
-      pageSize: found.pageSize,
+      ...pageFacts(found),
     },
     articles: found.list.map(toArticleLine),
   }

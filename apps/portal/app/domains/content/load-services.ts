@@ -6,6 +6,7 @@ import { readFilters } from '../../shell/listing/read-filters.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { isWebAddress, siteAddress } from '../../shell/site-address.ts'
+import { pageFacts } from '../../shell/listing/page-facts.ts'
 import { toArticleLine } from './article-line.ts'
 import { servicesCopy as labels } from './services-copy.ts'
 
@@ -32,10 +33,7 @@ export async function loadServices(api: LoaderApi, request: Request) {
         ...(keyword ? [{ key: 'keyword', label: `${labels.keyword}：${keyword}` }] : []),
         ...(categoryName ? [{ key: 'category', label: `${labels.category}：${categoryName}` }] : []),
       ],
-      total: found.total,
-      totalIsEstimate: found.totalIsEstimate ?? false,
-      currentPageNum: found.currentPageNum,
-      pageSize: found.pageSize,
+      ...pageFacts(found),
     },
     categories: [
       { key: '', label: labels.any, href: addressWith(PATH, kept, { category: undefined }) },

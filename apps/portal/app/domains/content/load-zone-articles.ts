@@ -5,6 +5,7 @@ import { oneOf } from '@lqr/contract/kernel/field.ts'
 import { addressWith } from '../../shell/list-address.ts'
 import { readFilters } from '../../shell/listing/read-filters.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
+import { pageFacts } from '../../shell/listing/page-facts.ts'
 import { toArticleLine } from './article-line.ts'
 import { zoneArticleCopy as labels } from './zone-article-copy.ts'
 
@@ -51,10 +52,7 @@ export async function loadZoneArticles(api: LoaderApi, request: Request) {
           : []),
         ...(zone ? [{ key: 'zone', label: `${labels.zone}：${nameOf(ZONES, zone)}` }] : []),
       ],
-      total: found.total,
-      totalIsEstimate: found.totalIsEstimate ?? false,
-      currentPageNum: found.currentPageNum,
-      pageSize: found.pageSize,
+      ...pageFacts(found),
     },
     categories: facets('category', zoneArticleCategories),
     zones: facets('zone', ZONES),

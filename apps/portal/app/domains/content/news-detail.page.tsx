@@ -7,6 +7,7 @@ import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
+import { ExampleNote } from '../../shell/publishing/record-parts.tsx'
 import { headlineCopy } from './headline-copy.ts'
 import { HeadlineList } from './headline-list.tsx'
 import { loadArticle } from './load-article.ts'
@@ -45,11 +46,7 @@ export default function NewsDetail({ loaderData }: Route.ComponentProps) {
       />
       <div className="content grid items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_22rem] elder:grid-cols-1">
         <article className="min-w-0 rounded-card border border-line bg-surface p-6 max-sm:p-4">
-          {line.isExample && (
-            <p className="mb-4 rounded-control bg-gold-soft px-3 py-2 text-note text-gold-ink">
-              {labels.exampleNote}
-            </p>
-          )}
+          <ExampleNote isExample={line.isExample} text={labels.exampleNote} className="mb-4" />
           <p className="mb-4 max-w-article text-body font-medium">{line.summary}</p>
           <ArticleText text={body} />
           {sourceUrl && (

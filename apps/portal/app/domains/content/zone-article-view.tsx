@@ -1,6 +1,7 @@
 import { ArticleText } from '@lqr/ui/article-text.tsx'
 import type { ReactNode } from 'react'
 import { SiteLink } from '../../shell/site-link.tsx'
+import { ExampleNote } from '../../shell/publishing/record-parts.tsx'
 import type { ZoneArticle } from './load-zone-article.ts'
 import { zoneArticleCopy as labels } from './zone-article-copy.ts'
 
@@ -27,11 +28,7 @@ export function ZoneArticleView({ article, aside }: { article: ZoneArticle; asid
   return (
     <div className="content grid items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_22rem] elder:grid-cols-1">
       <article className="min-w-0 rounded-card border border-line bg-surface p-6 max-sm:p-4">
-        {line.isExample && (
-          <p className="mb-4 rounded-control bg-gold-soft px-3 py-2 text-note text-gold-ink">
-            {labels.exampleNote}
-          </p>
-        )}
+        <ExampleNote isExample={line.isExample} text={labels.exampleNote} className="mb-4" />
         <p className="mb-4 max-w-article text-body font-medium">{line.summary}</p>
         <ArticleText text={body} />
         {sourceUrl && (

@@ -1,7 +1,6 @@
-import { Banner } from '../../shell/banner/banner.tsx'
-import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import { FacetRow } from '../../shell/listing/facet-row.tsx'
 import { Listing } from '../../shell/listing/listing.tsx'
+import { ZoneBanner } from '../../shell/publishing/zone-banner.tsx'
 import { AmountFilter } from './amount-filter.tsx'
 import { copy } from './copy.ts'
 import { FundGrid } from './fund-card.tsx'
@@ -12,17 +11,13 @@ const labels = copy.list
 /** The funds that invest in the site's area. */
 export function FundListView({ loaded }: { loaded: LoadedFunds }) {
   const { listing, figures, kinds, phases, industries, stages, areas, funds } = loaded
-  const { keyword, ...kept } = listing.kept
+  const { kept } = listing
   return (
     <>
-      <Banner
-        type="CHARACTERISTICAREA"
-        withSubTitles={false}
+      <ZoneBanner
         title={labels.title}
         lead={labels.lead}
-        crumbs={[sectionCrumbs.zones, { label: labels.title }]}
-        search={{ action: listing.path, placeholder: labels.search, kept }}
-        keyword={keyword}
+        search={{ listing, placeholder: labels.search, keyword: listing.kept.keyword }}
         figures={figures}
       />
       <div className="content py-6">

@@ -8,6 +8,7 @@ import { namesOf } from '../../shell/code-names.ts'
 import { readFilters } from '../../shell/listing/read-filters.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { activeFilters, areaFacets, countedFacets, plainFacets } from '../../shell/listing/facets.ts'
+import { pageFacts } from '../../shell/listing/page-facts.ts'
 import { copy } from './copy.ts'
 import { toFundLine } from './fund-line.ts'
 import { FUNDS_PATH } from './funds-path.ts'
@@ -61,10 +62,7 @@ export async function loadFunds(api: LoaderApi, request: Request, sitePath: stri
         ['areaCode', labels.area, areaCode && (substationOfCode(areaCode)?.name ?? areaCode)],
         ['amount', labels.amount, amount.yuan ? `${amount.text} ${labels.wan}` : undefined],
       ]),
-      total: found.total,
-      totalIsEstimate: found.totalIsEstimate ?? false,
-      currentPageNum: found.currentPageNum,
-      pageSize: found.pageSize,
+      ...pageFacts(found),
     },
     amountText: amount.text,
     isAmountWrong: !isEmptyOrZero(amount.text) && amount.yuan === undefined,

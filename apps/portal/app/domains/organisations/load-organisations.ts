@@ -2,6 +2,7 @@ import { searchFirstLevel } from '@lqr/contract/organisations/calls.ts'
 import type { OrgTypeCode } from '@lqr/contract/reference/org-types.ts'
 import { markedWords } from '@lqr/contract/rules/search-marks.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
+import { pageFacts } from '../../shell/listing/page-facts.ts'
 import { categoriesOf, readOrganisationFilters } from './organisation-filters.ts'
 import { toOrganisationLine } from './organisation-line.ts'
 
@@ -21,9 +22,6 @@ export async function loadOrganisations(api: LoaderApi, request: Request, orgTyp
     ignored,
     categories: categoriesOf(orgType),
     organisations: found.list.map((card) => toOrganisationLine(card, words)),
-    total: found.total,
-    totalIsEstimate: found.totalIsEstimate ?? false,
-    currentPageNum: found.currentPageNum,
-    pageSize: found.pageSize,
+    ...pageFacts(found),
   }
 }

@@ -1,4 +1,3 @@
-import { ArticleText } from '@lqr/ui/article-text.tsx'
 import { FactList } from '@lqr/ui/fact-list.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
 import type { Route } from './+types/ent-detail.page.ts'
@@ -10,6 +9,7 @@ import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { useShell } from '../../shell/use-shell.ts'
 import { FittingProducts } from '../../shell/product-cards/fitting-products.tsx'
+import { ExampleNote, RecordPart, TagList, TextPart } from '../../shell/publishing/record-parts.tsx'
 import { copy } from './copy.ts'
 import { loadEnterprise } from './load-enterprise.ts'
 
@@ -44,35 +44,16 @@ function Made({ enterprise }: { enterprise: Loaded }) {
   const { line, products, intro } = enterprise
   return (
     <article className="grid min-w-0 gap-6 rounded-card border border-line bg-surface p-6 max-sm:p-4">
-      {line.isExample && (
-        <p className="rounded-control bg-gold-soft px-3 py-2 text-note text-gold-ink">{labels.exampleNote}</p>
-      )}
-      <section aria-labelledby="intro">
-        <h2 id="intro" className="mb-2 text-title">
-          {labels.intro}
-        </h2>
-        <ArticleText text={intro} Heading="h3" />
-      </section>
-      <section aria-labelledby="products">
-        <h2 id="products" className="mb-2 text-title">
-          {labels.products}
-        </h2>
+      <ExampleNote isExample={line.isExample} text={labels.exampleNote} />
+      <TextPart id="intro" title={labels.intro} text={intro} />
+      <RecordPart id="products" title={labels.products}>
         {products.length === 0 ? (
           <p className="text-note text-muted">{labels.noProducts}</p>
         ) : (
-          <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
-            {products.map((product) => (
-              <li key={product}>
-                <Tag>{product}</Tag>
-              </li>
-            ))}
-          </ul>
+          <TagList texts={products} />
         )}
-      </section>
-      <section aria-labelledby="honours">
-        <h2 id="honours" className="mb-2 text-title">
-          {labels.honours}
-        </h2>
+      </RecordPart>
+      <RecordPart id="honours" title={labels.honours}>
         {line.honours.length === 0 ? (
           <p className="text-note text-muted">{labels.noHonours}</p>
         ) : (
@@ -84,7 +65,7 @@ function Made({ enterprise }: { enterprise: Loaded }) {
             ))}
           </p>
         )}
-      </section>
+      </RecordPart>
       <Rosters rosters={enterprise.rosters} />
     </article>
   )

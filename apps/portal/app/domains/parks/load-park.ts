@@ -7,6 +7,7 @@ import { readFilters } from '../../shell/listing/read-filters.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { activeFilters, plainFacets } from '../../shell/listing/facets.ts'
 import { toProductLine } from '../../shell/product-cards/product-line.ts'
+import { pageFacts } from '../../shell/listing/page-facts.ts'
 import { copy } from './copy.ts'
 import { PARKS_PATH } from './load-parks.ts'
 import { toParkEnterpriseLine, toParkLine } from './park-line.ts'
@@ -54,10 +55,7 @@ export async function loadPark(api: LoaderApi, request: Request, parkId: string)
         ['industry', labels.industry, namesOf([industry ?? ''], LEADING_INDUSTRIES)[0]],
         ['scale', labels.scale, namesOf([scale ?? ''], ENTERPRISE_SCALES)[0]],
       ]),
-      total: found.total,
-      totalIsEstimate: found.totalIsEstimate ?? false,
-      currentPageNum: found.currentPageNum,
-      pageSize: found.pageSize,
+      ...pageFacts(found),
     },
     industries: plainFacets(
       place,

@@ -6,6 +6,7 @@ import { namesOf } from '../../shell/code-names.ts'
 import { readFilters } from '../../shell/listing/read-filters.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { activeFilters, areaFacets, countedFacets } from '../../shell/listing/facets.ts'
+import { pageFacts } from '../../shell/listing/page-facts.ts'
 import { copy } from './copy.ts'
 import { toParkLine } from './park-line.ts'
 
@@ -42,10 +43,7 @@ export async function loadParks(api: LoaderApi, request: Request, sitePath: stri
         ['industry', labels.industry, namesOf([industry ?? ''], LEADING_INDUSTRIES)[0]],
         ['areaCode', labels.area, areaCode && (substationOfCode(areaCode)?.name ?? areaCode)],
       ]),
-      total: found.total,
-      totalIsEstimate: found.totalIsEstimate ?? false,
-      currentPageNum: found.currentPageNum,
-      pageSize: found.pageSize,
+      ...pageFacts(found),
     },
     figures: [
       { label: figures.parks, value: counted.parks, unit: units.parks },

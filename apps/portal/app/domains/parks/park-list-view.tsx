@@ -1,7 +1,6 @@
-import { Banner } from '../../shell/banner/banner.tsx'
-import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import { FacetRow } from '../../shell/listing/facet-row.tsx'
 import { Listing } from '../../shell/listing/listing.tsx'
+import { ZoneBanner } from '../../shell/publishing/zone-banner.tsx'
 import { copy } from './copy.ts'
 import type { LoadedParks } from './load-parks.ts'
 import { ParkGrid } from './park-card.tsx'
@@ -11,17 +10,13 @@ const labels = copy.list
 /** The parks of the site. */
 export function ParkListView({ loaded }: { loaded: LoadedParks }) {
   const { listing, figures, levels, industries, areas, parks } = loaded
-  const { keyword, ...kept } = listing.kept
+  const { kept } = listing
   return (
     <>
-      <Banner
-        type="CHARACTERISTICAREA"
-        withSubTitles={false}
+      <ZoneBanner
         title={labels.title}
         lead={labels.lead}
-        crumbs={[sectionCrumbs.zones, { label: labels.title }]}
-        search={{ action: listing.path, placeholder: labels.search, kept }}
-        keyword={keyword}
+        search={{ listing, placeholder: labels.search, keyword: listing.kept.keyword }}
         figures={figures}
       />
       <div className="content py-6">

@@ -3,6 +3,7 @@ import { addressWith, type KeptQuery } from '../../shell/list-address.ts'
 import type { Facet } from '../../shell/listing/facet-row.tsx'
 import { readFilters } from '../../shell/listing/read-filters.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
+import { pageFacts } from '../../shell/listing/page-facts.ts'
 import { copy } from './copy.ts'
 import { chinaDay, toPolicyLine } from './policy-line.ts'
 
@@ -57,10 +58,7 @@ export async function loadPolicies(api: LoaderApi, request: Request) {
       kept,
       ignored,
       active,
-      total: found.total,
-      totalIsEstimate: found.totalIsEstimate ?? false,
-      currentPageNum: found.currentPageNum,
-      pageSize: found.pageSize,
+      ...pageFacts(found),
     },
     levels: policyFacets('level', levels, kept),
     types: policyFacets('type', types, kept),

@@ -3,6 +3,7 @@ import type { ZoneCode } from '@lqr/contract/reference/zones.ts'
 import { addressWith, type KeptQuery } from '../../shell/list-address.ts'
 import { readFilters } from '../../shell/listing/read-filters.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
+import { pageFacts } from '../../shell/listing/page-facts.ts'
 import { featureCopy as copy } from './feature-copy.ts'
 import { toFeatureLine } from './feature-line.ts'
 
@@ -35,10 +36,7 @@ export async function loadFeatures(
       kept,
       ignored,
       active: keyword ? [{ key: 'keyword', label: `${copy.keyword}：${keyword}` }] : [],
-      total: found.total,
-      totalIsEstimate: found.totalIsEstimate ?? false,
-      currentPageNum: found.currentPageNum,
-      pageSize: found.pageSize,
+      ...pageFacts(found),
     },
     keyword,
     sort: sort ?? FEATURE_SORTS[0],

@@ -5,6 +5,7 @@ import { yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import { redirect } from 'react-router'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { siteAddress } from '../../shell/site-address.ts'
+import { pageFacts } from '../../shell/listing/page-facts.ts'
 import { activeFilters, selectFilters, withCounts } from './filter-options.ts'
 import { addressWith } from '../../shell/list-address.ts'
 import { type ProductQuery, readProductFilters } from './product-filters.ts'
@@ -35,10 +36,7 @@ export async function loadListing(api: LoaderApi, request: Request, sitePath: st
     amountText: query.amountYuan ? yuanToTenThousands(query.amountYuan) : (searchParams.get('amount') ?? ''),
     sort: query.sort ?? PRODUCT_SORTS[0],
     products: found.list.map((card) => toProductLine(card, words)),
-    total: found.total,
-    totalIsEstimate: found.totalIsEstimate ?? false,
-    currentPageNum: found.currentPageNum,
-    pageSize: found.pageSize,
+    ...pageFacts(found),
   }
 }
 

@@ -7,6 +7,7 @@ import { addressWith } from '../../shell/list-address.ts'
 import { readFilters } from '../../shell/listing/read-filters.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { areaFacets } from '../../shell/listing/facets.ts'
+import { pageFacts } from '../../shell/listing/page-facts.ts'
 import { copy } from './copy.ts'
 import { toProjectLine } from './project-line.ts'
 
@@ -73,10 +74,7 @@ export async function loadProjects(api: LoaderApi, request: Request, { sitePath,
         ...(typeName ? [{ key: 'type', label: `${labels.type}：${typeName}` }] : []),
         ...(areaName ? [{ key: 'areaCode', label: `${labels.area}：${areaName}` }] : []),
       ],
-      total: found.total,
-      totalIsEstimate: found.totalIsEstimate ?? false,
-      currentPageNum: found.currentPageNum,
-      pageSize: found.pageSize,
+      ...pageFacts(found),
     },
     figures: figuresOf(projectType ? counted.filter(({ code }) => code === projectType) : counted),
     types: [

@@ -1,7 +1,5 @@
 import { Amount } from '@lqr/ui/amount.tsx'
-import { ArticleText } from '@lqr/ui/article-text.tsx'
 import { buttonStyle } from '@lqr/ui/button.tsx'
-import { FactList } from '@lqr/ui/fact-list.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
 import type { Route } from './+types/project-details.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
@@ -9,6 +7,7 @@ import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
+import { ExampleNote, FactsPart, TextPart } from '../../shell/publishing/record-parts.tsx'
 import { copy } from './copy.ts'
 import { loadProject } from './load-project.ts'
 import { ProjectGrid } from './project-card.tsx'
@@ -66,23 +65,9 @@ export default function ProjectDetails({ loaderData: project }: Route.ComponentP
       />
       <div className="content grid items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_20rem] elder:grid-cols-1">
         <article className="grid min-w-0 gap-8 rounded-card border border-line bg-surface p-6 max-sm:p-4">
-          {line.isExample && (
-            <p className="rounded-control bg-gold-soft px-3 py-2 text-note text-gold-ink">
-              {labels.exampleNote}
-            </p>
-          )}
-          <section aria-labelledby="summary">
-            <h2 id="summary" className="mb-2 text-title">
-              {labels.summary}
-            </h2>
-            <ArticleText text={summary} Heading="h3" />
-          </section>
-          <section aria-labelledby="facts">
-            <h2 id="facts" className="mb-3 text-title">
-              {labels.facts}
-            </h2>
-            <FactList facts={facts} columns={2} />
-          </section>
+          <ExampleNote isExample={line.isExample} text={labels.exampleNote} />
+          <TextPart id="summary" title={labels.summary} text={summary} />
+          <FactsPart title={labels.facts} facts={facts} />
         </article>
         <aside aria-label={labels.finance}>
           <Finance project={project} />

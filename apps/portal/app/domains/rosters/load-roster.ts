@@ -6,6 +6,7 @@ import { readFilters } from '../../shell/listing/read-filters.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { activeFilters } from '../../shell/listing/facets.ts'
 import { toProductLine } from '../../shell/product-cards/product-line.ts'
+import { pageFacts } from '../../shell/listing/page-facts.ts'
 import { copy } from './copy.ts'
 import { ROSTERS_PATH } from './load-rosters.ts'
 import { toRosterLine } from './roster-line.ts'
@@ -52,10 +53,7 @@ export async function loadRoster(api: LoaderApi, request: Request, rosterId: str
         ['keyword', labels.keyword, keyword],
         ['areaCode', labels.area, areaCode && (substationOfCode(areaCode)?.name ?? areaCode)],
       ]),
-      total: found.total,
-      totalIsEstimate: found.totalIsEstimate ?? false,
-      currentPageNum: found.currentPageNum,
-      pageSize: found.pageSize,
+      ...pageFacts(found),
     },
     entries: found.list.map(({ id, enterpriseName, creditCodeMasked, areaName, note }, index) => ({
       id,

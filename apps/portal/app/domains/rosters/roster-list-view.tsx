@@ -1,8 +1,7 @@
 import { buttonStyle } from '@lqr/ui/button.tsx'
-import { Banner } from '../../shell/banner/banner.tsx'
-import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import { FacetRow } from '../../shell/listing/facet-row.tsx'
 import { Listing } from '../../shell/listing/listing.tsx'
+import { ZoneBanner } from '../../shell/publishing/zone-banner.tsx'
 import { copy } from './copy.ts'
 import { HitList } from './hit-list.tsx'
 import type { LoadedRosters } from './load-rosters.ts'
@@ -28,17 +27,12 @@ function Facets({ loaded }: { loaded: LoadedRosters }) {
 /** The rosters of the site, or what a search for an enterprise found on them. */
 export function RosterListView({ loaded }: { loaded: LoadedRosters }) {
   const { typed, enterprise, isTooShort, listing, figures, rosters, hits, provinceHref } = loaded
-  const { keyword: _searched, ...kept } = listing.kept
   return (
     <>
-      <Banner
-        type="CHARACTERISTICAREA"
-        withSubTitles={false}
+      <ZoneBanner
         title={labels.title}
         lead={labels.lead}
-        crumbs={[sectionCrumbs.zones, { label: labels.title }]}
-        search={{ action: listing.path, placeholder: labels.search, kept }}
-        keyword={typed || undefined}
+        search={{ listing, placeholder: labels.search, keyword: typed || undefined }}
         figures={figures}
       />
       <div className="content py-6">

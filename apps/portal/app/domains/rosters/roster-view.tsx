@@ -1,9 +1,9 @@
 import { FactList } from '@lqr/ui/fact-list.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
-import { Banner } from '../../shell/banner/banner.tsx'
-import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import { Listing } from '../../shell/listing/listing.tsx'
 import { FittingProducts } from '../../shell/product-cards/fitting-products.tsx'
+import { ExampleNote } from '../../shell/publishing/record-parts.tsx'
+import { ZoneBanner } from '../../shell/publishing/zone-banner.tsx'
 import { copy } from './copy.ts'
 import type { LoadedRoster } from './load-roster.ts'
 import { OwnProducts } from './own-products.tsx'
@@ -30,9 +30,7 @@ function About({ loaded }: { loaded: LoadedRoster }) {
       {expired && (
         <p className="rounded-control bg-warning-soft px-3 py-2 text-note text-warning">{expired}</p>
       )}
-      {roster.isExample && (
-        <p className="rounded-control bg-gold-soft px-3 py-2 text-note text-gold-ink">{labels.exampleNote}</p>
-      )}
+      <ExampleNote isExample={roster.isExample} text={labels.exampleNote} />
       <h2 id="facts" className="text-title">
         {labels.facts}
       </h2>
@@ -45,32 +43,20 @@ function About({ loaded }: { loaded: LoadedRoster }) {
 /** One roster with its enterprises; the sheet that is printed holds both and nothing else. */
 export function RosterView({ loaded }: { loaded: LoadedRoster }) {
   const { roster, listing, entries, products } = loaded
-  const { keyword, ...kept } = listing.kept
   return (
     <>
-      <Banner
-        type="CHARACTERISTICAREA"
-        withSubTitles={false}
+      <ZoneBanner
         title={roster.title}
         lead={
-          <span className="flex flex-wrap items-center gap-2">
+          <>
             {roster.issuer} · {roster.batch}
             <Tag tone="primary">{roster.kind}</Tag>
             {roster.isExpired && <Tag tone="warning">{copy.card.expired}</Tag>}
             {roster.isExample && <Tag>{copy.card.example}</Tag>}
-          </span>
+          </>
         }
-        crumbs={[
-          sectionCrumbs.zones,
-          { label: copy.list.title, href: listing.path },
-          { label: roster.title },
-        ]}
-        search={{
-          action: listing.path,
-          placeholder: labels.search,
-          kept: { ...listing.fixed, ...kept },
-        }}
-        keyword={keyword}
+        crumbs={[{ label: copy.list.title, href: listing.path }]}
+        search={{ listing, placeholder: labels.search, keyword: listing.kept.keyword }}
       />
       <div className="content grid grid-cols-1 gap-8 py-6">
         <About loaded={loaded} />
