@@ -1,5 +1,14 @@
 import * as z from 'zod'
 
+/** One field, and all fields of a form or record. */
+export type Field<T = unknown> = z.ZodType<T>
+export type Fields = z.ZodObject
+
+/** The fields of a form in their order. */
+export function fieldsOf({ shape }: Fields): (readonly [name: string, field: Field])[] {
+  return Object.entries(shape) as [string, Field][]
+}
+
 /** A closed list: codes with their 中文 names. */
 export type ClosedList = readonly { readonly code: string; readonly name: string }[]
 

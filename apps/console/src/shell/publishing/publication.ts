@@ -1,5 +1,5 @@
-import type * as z from 'zod'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
+import type { Field, Fields } from '@lqr/contract/kernel/field-input.ts'
 import type { Page } from '@lqr/contract/kernel/page.ts'
 import type { PublicationKind } from '@lqr/contract/kernel/publishing/publication-kinds.ts'
 
@@ -12,18 +12,18 @@ export interface KeptRecord {
   readonly version: number
 }
 
-type Answering<T> = AnyCall & { readonly output: z.ZodType<T> }
+type Answering<T> = AnyCall & { readonly output: Field<T> }
 
 /** What of a declared publication its screens are made of. */
 export interface Publication<R extends KeptRecord> {
   readonly kind: PublicationKind
   readonly label: string
-  readonly form: z.ZodObject
-  readonly record: z.ZodObject
+  readonly form: Fields
+  readonly record: Fields
   readonly initial: object
   readonly heading: string
   readonly columns: Readonly<Record<string, string>>
-  readonly filters?: Readonly<Record<string, z.ZodType>> | undefined
+  readonly filters?: Readonly<Record<string, Field>> | undefined
   readonly calls: {
     readonly list: Answering<Page<R>>
     readonly create: Answering<R>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type * as z from 'zod'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { inputOf } from '@lqr/contract/kernel/field-input.ts'
+import { type Field, inputOf } from '@lqr/contract/kernel/field-input.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDateShort, formatDateTime } from '@lqr/ui/format-date.ts'
 import { nameOf } from '../records/name-of.ts'
@@ -23,7 +22,7 @@ export interface ListOwn<R extends KeptRecord> {
 
 const figure = (text: string) => <span className="tabular nowrap">{text}</span>
 
-function cellOf(schema: z.ZodType, value: unknown): ReactNode {
+function cellOf(schema: Field, value: unknown): ReactNode {
   const input = inputOf(schema)
   if (input.kind === 'code') return nameOf(input.items, String(value))
   if (input.kind === 'codes' && Array.isArray(value)) {
@@ -42,7 +41,7 @@ function columnOf<R extends KeptRecord>(
   own: ((record: R) => ReactNode) | undefined,
   [key, name]: readonly [string, string],
 ): RecordColumn<R> {
-  const shapes: Readonly<Record<string, z.ZodType>> = { ...record.shape, ...form.shape }
+  const shapes: Readonly<Record<string, Field>> = { ...record.shape, ...form.shape }
   const schema = shapes[name]
   if (!schema) return { key, title: name, render: () => null }
   return {

@@ -1,8 +1,8 @@
 import { Form } from 'antd'
 import { useState } from 'react'
-import type * as z from 'zod'
 import type { AnyCall, CallInput } from '@lqr/contract/kernel/define-call.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { fieldsOf } from '@lqr/contract/kernel/field-input.ts'
 import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
 import type { CallFailure } from '../call/call-failure.ts'
 import { type TypedForm, useKeptForm } from '../drafts/use-kept-form.tsx'
@@ -100,8 +100,8 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
       onFinish={finish}
       onClose={onClose}
     >
-      {Object.entries(fields.shape).map(([name, schema]) => (
-        <RecordField key={name} name={name} schema={schema as z.ZodType} />
+      {fieldsOf(fields).map(([name, schema]) => (
+        <RecordField key={name} name={name} schema={schema} />
       ))}
     </FormDrawer>
   )

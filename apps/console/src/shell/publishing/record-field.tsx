@@ -1,8 +1,13 @@
 import { Form, Input, Select } from 'antd'
 import type { ReactNode } from 'react'
-import type * as z from 'zod'
 import { fieldMeta, labelOf } from '@lqr/contract/kernel/field.ts'
-import { type ClosedList, inputOf, maxLengthOf, maxValueOf } from '@lqr/contract/kernel/field-input.ts'
+import {
+  type ClosedList,
+  type Field,
+  inputOf,
+  maxLengthOf,
+  maxValueOf,
+} from '@lqr/contract/kernel/field-input.ts'
 import { AmountInput } from '../forms/amount-input.tsx'
 import { chinaToday, DateInput } from '../forms/date-input.tsx'
 import { RegionSelect } from '../forms/region-select.tsx'
@@ -30,7 +35,7 @@ function choice(items: ClosedList, isSeveral: boolean): ReactNode {
   )
 }
 
-function text(schema: z.ZodType): ReactNode {
+function text(schema: Field): ReactNode {
   const maxLength = maxLengthOf(schema)
   const limit = maxLength === undefined ? {} : { maxLength }
   if (maxLength === undefined || maxLength <= ONE_LINE) return <Input autoComplete="off" {...limit} />
@@ -38,7 +43,7 @@ function text(schema: z.ZodType): ReactNode {
 }
 
 /** As many digits as the largest number has. */
-function number(schema: z.ZodType, isDecimal: boolean): ReactNode {
+function number(schema: Field, isDecimal: boolean): ReactNode {
   const maxValue = maxValueOf(schema)
   const longest = maxValue === undefined ? undefined : `${maxValue}${isDecimal ? DECIMALS : ''}`.length
   const { unit } = fieldMeta(schema) ?? {}
@@ -52,7 +57,7 @@ function number(schema: z.ZodType, isDecimal: boolean): ReactNode {
   )
 }
 
-function inputFor(schema: z.ZodType): ReactNode {
+function inputFor(schema: Field): ReactNode {
   const input = inputOf(schema)
   const maxLength = maxLengthOf(schema)
   const limit = maxLength === undefined ? {} : { maxLength }
@@ -81,14 +86,14 @@ function inputFor(schema: z.ZodType): ReactNode {
 }
 
 /** What is said under a field; the codes of a closed list are for other systems to read. */
-function helpOf(schema: z.ZodType): string | undefined {
+function helpOf(schema: Field): string | undefined {
   const { kind } = inputOf(schema)
   if (kind === 'lines') return copy.lines
   return kind === 'code' || kind === 'codes' ? undefined : fieldMeta(schema)?.help
 }
 
 /** One field of a form, as the contract describes it: label, limits, unit, help. */
-export function RecordField({ name, schema }: { name: string; schema: z.ZodType }) {
+export function RecordField({ name, schema }: { name: string; schema: Field }) {
   const help = helpOf(schema)
   return (
     <Form.Item name={name} label={labelOf(schema)} {...(help ? { extra: help } : {})}>

@@ -1,6 +1,12 @@
-import type * as z from 'zod'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { type FieldInput, inputOf, takesNull } from '@lqr/contract/kernel/field-input.ts'
+import {
+  type Field,
+  type FieldInput,
+  type Fields,
+  fieldsOf,
+  inputOf,
+  takesNull,
+} from '@lqr/contract/kernel/field-input.ts'
 import {
   checkFilledTenThousands,
   tenThousandsToYuan,
@@ -12,8 +18,6 @@ import { valueOf } from './publication.ts'
 
 /** What the form of a record holds, by contract field: amounts (in 万元) and numbers as text, lines as one text. */
 export type RecordValues = Readonly<Record<string, unknown>>
-
-type Fields = z.ZodObject
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -46,7 +50,7 @@ function typed({ kind }: FieldInput, value: unknown): unknown {
   }
 }
 
-function sent(schema: z.ZodType, value: unknown): unknown {
+function sent(schema: Field, value: unknown): unknown {
   switch (inputOf(schema).kind) {
     case 'amount':
       return tenThousandsToYuan(textIn(value))
@@ -67,14 +71,14 @@ function sent(schema: z.ZodType, value: unknown): unknown {
   }
 }
 
-function problem(schema: z.ZodType, value: unknown): string | undefined {
+function problem(schema: Field, value: unknown): string | undefined {
   const { kind } = inputOf(schema)
   if (kind === 'amount') return checkFilledTenThousands(textIn(value), labelOf(schema))
   return kind === 'decimal' ? checkTwoDecimals(textIn(value).trim()) : undefined
 }
 
-const byField = <T>({ shape }: Fields, make: (schema: z.ZodType, name: string) => T) =>
-  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, make(schema as z.ZodType, name)]))
+const byField = <T>(fields: Fields, make: (field: Field, name: string) => T) =>
+  Object.fromEntries(fieldsOf(fields).map(([name, field]) => [name, make(field, name)]))
 
 /** A record as the form shows it. */
 export function valuesOf(fields: Fields, record: object): RecordValues {
@@ -97,7 +101,7 @@ export function problemsOf(fields: Fields, values: RecordValues): Record<string,
 /** The labels of the fields that differ between two states of a record. */
 export function changedLabels(fields: Fields, before: object, after: object): string[] {
   const [one, other] = [valuesOf(fields, before), valuesOf(fields, after)]
-  return Object.entries(fields.shape)
+  return fieldsOf(fields)
     .filter(([name]) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
-    .map(([, schema]) => labelOf(schema as z.ZodType))
+    .map(([, field]) => labelOf(field))
 }

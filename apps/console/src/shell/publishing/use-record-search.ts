@@ -1,6 +1,5 @@
-import type * as z from 'zod'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { type ClosedList, inputOf } from '@lqr/contract/kernel/field-input.ts'
+import { type ClosedList, type Field, inputOf } from '@lqr/contract/kernel/field-input.ts'
 import { publicationStates } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { useListSearch } from '../records/use-list-search.ts'
 
@@ -12,7 +11,7 @@ export interface CodeFilter {
 }
 
 /** The filters of a declaration that one chooses from a list. */
-export function codeFiltersOf(filters: Readonly<Record<string, z.ZodType>> = {}): CodeFilter[] {
+export function codeFiltersOf(filters: Readonly<Record<string, Field>> = {}): CodeFilter[] {
   return Object.entries(filters).flatMap(([name, schema]) => {
     const input = inputOf(schema)
     return input.kind === 'code' ? [{ name, label: labelOf(schema), items: input.items }] : []
