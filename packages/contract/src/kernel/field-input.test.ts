@@ -9,6 +9,7 @@ test('a field says what it is typed into, also where it may be missing', () => {
   expect(inputOf(dateOnly('日期', { past: true }).nullable())).toEqual({ kind: 'day', past: true })
   expect(inputOf(oneOf('类型', FUND_KINDS).optional())).toEqual({ kind: 'code', items: FUND_KINDS })
   expect(inputOf(text('名称', { max: 9 })).kind).toBe('text')
+  expect(inputOf(count('人数').optional()).kind).toBe('whole')
 })
 
 test('limits are read through what wraps them', () => {

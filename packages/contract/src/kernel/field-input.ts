@@ -42,12 +42,13 @@ function unwrapped(schema: z.ZodType): z.ZodType {
   return inner ? unwrapped(inner) : schema
 }
 
-/** What a field is typed into; text unless it says otherwise. */
+/** What a field is typed into; unless it says otherwise a number is whole and anything else is text. */
 export function inputOf(schema: z.ZodType): FieldInput {
   const own = inputs.get(schema)
   if (own) return own
   const inner = (schema as Wrapper).def?.innerType
-  return inner ? inputOf(inner) : { kind: 'text' }
+  if (inner) return inputOf(inner)
+  return { kind: schema.def.type === 'number' ? 'whole' : 'text' }
 }
 
 /** The longest text a field takes; undefined when it says none. */

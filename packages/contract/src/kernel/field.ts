@@ -175,11 +175,13 @@ export function months(label: string) {
 
 /** A count of things or people. */
 export function count(label: string, max = 2_000_000_000, meta: Pick<FieldMeta, 'unit'> = {}) {
-  const schema = z
-    .int({ error: `请输入${label}` })
-    .min(0, `${label}不能为负`)
-    .max(max, `${label}超出允许范围`)
-  return typedInto(field(schema, { label, example: 12, ...meta }), { kind: 'whole' })
+  return field(
+    z
+      .int({ error: `请输入${label}` })
+      .min(0, `${label}不能为负`)
+      .max(max, `${label}超出允许范围`),
+    { label, example: 12, ...meta },
+  )
 }
 
 /** A calendar date, YYYY-MM-DD; forms offer no day after today for what is `past`. */

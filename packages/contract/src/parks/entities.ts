@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { areaCode, count, dateOnly, field, idOut, oneOf, text, twoDecimals } from '../kernel/field.ts'
-import { typedInto } from '../kernel/field-input.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { LEADING_INDUSTRIES } from '../reference/leading-industries.ts'
 import { PARK_LEVELS } from '../reference/park-levels.ts'
@@ -30,7 +29,7 @@ export const parkCard = z.object({
   areaName: field(z.string(), { label: '所在地区' }),
   industries: z.array(z.string()),
   areaKm2: field(z.number(), { label: '规划面积', unit: '平方公里' }),
-  enterprises: typedInto(field(z.int(), { label: '已发布企业', unit: '家' }), { kind: 'whole' }),
+  enterprises: field(z.int(), { label: '已发布企业', unit: '家' }),
   intro: z.string(),
   isExample: field(z.boolean(), { label: '示例数据' }),
 })
@@ -47,24 +46,26 @@ export type Park = z.output<typeof park>
 export const parkRecord = park.extend(publicationRecord)
 export type ParkRecord = z.output<typeof parkRecord>
 
-const creditCode = ruled('统一社会信用代码', 18, (value, label) => {
-  if (value === '') return undefined
-  const checked = checkCreditCode(value, label)
-  return checked.kind === 'wrongShape' ? checked.error : undefined
-}).meta({ label: '统一社会信用代码', help: '不公开，用来关联公示名单，可不填' })
-const foundYear = field(
-  z.int('成立年份须为四位数字').min(1900, '成立年份须为四位数字').max(2100, '成立年份须为四位数字'),
-  { label: '成立年份', example: 2016 },
-)
-
 /** Words of an enterprise about itself, of which it agreed that a park presents them. No person and no contact of it. */
 export const parkEnterpriseForm = z.object({
   name: text('企业名称', { max: 100 }),
   /** Never shown in public; by it the enterprise is found on rosters. */
-  creditCode: creditCode.optional(),
+  creditCode: ruled('统一社会信用代码', 18, (value, label) => {
+    if (value === '') return undefined
+    const checked = checkCreditCode(value, label)
+    return checked.kind === 'wrongShape' ? checked.error : undefined
+  })
+    .meta({ help: '不公开，用来关联公示名单，可不填' })
+    .optional(),
   industry: oneOf('所属产业', LEADING_INDUSTRIES),
   scale: oneOf('企业规模', ENTERPRISE_SCALES),
-  foundYear: typedInto(foundYear, { kind: 'whole' }),
+  foundYear: field(
+    z.int('成立年份须为四位数字').min(1900, '成立年份须为四位数字').max(2100, '成立年份须为四位数字'),
+    {
+      label: '成立年份',
+      example: 2016,
+    },
+  ),
   employees: count('员工人数', 1_000_000, { unit: '人' }),
   products: lines('主要产品', 8, 40),
   honours: lines('荣誉资质', 8, 60),

@@ -45,7 +45,7 @@ export const roster = z.object({
   areaName: z.string(),
   sourceUrl: z.string().nullable(),
   note: z.string(),
-  entries: typedInto(field(z.int(), { label: '企业数' }), { kind: 'whole' }),
+  entries: field(z.int(), { label: '企业数' }),
   isExample: field(z.boolean(), { label: '示例数据' }),
 })
 export type Roster = z.output<typeof roster>
