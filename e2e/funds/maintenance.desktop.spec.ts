@@ -1,10 +1,11 @@
 import { expect, test } from '../support/test.ts'
 import { signIn } from '../support/accounts.ts'
 import { choose, findRecord, fresh, moveRecord } from '../support/publishing.ts'
+import { newOperator } from '../support/staff.ts'
 
-test('a fund is typed in 万元, published and shown in the portal', async ({ page }) => {
+test('a fund is typed in 万元, published and shown in the portal', async ({ page, request }) => {
   const name = fresh('文旅基金')
-  await signIn(page, 'operator')
+  await signIn(page, await newOperator(request))
   await page.goto('/console/zones/funds')
   await page.getByRole('button', { name: '新增基金' }).click()
   const drawer = page.getByRole('dialog', { name: '新增基金' })

@@ -1,10 +1,11 @@
 import { expect, test } from '../support/test.ts'
 import { signIn } from '../support/accounts.ts'
 import { choose, fillDay, findRecord, fresh, moveRecord } from '../support/publishing.ts'
+import { newOperator } from '../support/staff.ts'
 
-test('a park presents an enterprise from its publication on', async ({ page }) => {
+test('a park presents an enterprise from its publication on', async ({ page, request }) => {
   const name = `${fresh('雕塑')}有限公司`
-  await signIn(page, 'operator')
+  await signIn(page, await newOperator(request))
   await page.goto('/console/zones/parks?keyword=敦煌')
   await page.getByRole('link', { name: '敦煌示例文化产业园区' }).click()
   await page.getByRole('button', { name: '新增企业展示' }).click()

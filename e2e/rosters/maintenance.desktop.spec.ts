@@ -2,15 +2,17 @@ import { expect, test } from '../support/test.ts'
 import { pageOf, signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { choose, fillDay, findRecord, fresh, moveRecord } from '../support/publishing.ts'
+import { newOperator } from '../support/staff.ts'
 
 test('a roster is made, filled from a file with a wrong row, published, found by the enterprise and taken offline', async ({
   page,
+  request,
   browser,
 }) => {
   test.slow()
   const title = fresh('白名单')
   const enterprise = `${fresh('机电')}有限公司`
-  await signIn(page, 'operator')
+  await signIn(page, await newOperator(request))
   await page.goto('/console/zones/rosters')
   await page.getByRole('button', { name: '新增名单' }).click()
   const drawer = page.getByRole('dialog', { name: '新增名单' })

@@ -3,6 +3,8 @@ import type { APIRequestContext } from '@playwright/test'
 import { resetPassword } from '../../packages/contract/src/identity/calls.ts'
 import type { UserType } from '../../packages/contract/src/identity/entities.ts'
 import { createUser, registerUserSysAuto } from '../../packages/contract/src/identity/user-admin-calls.ts'
+import type { Role } from '../../packages/contract/src/kernel/access.ts'
+import type { CallInput } from '../../packages/contract/src/kernel/define-call.ts'
 import { listOrganisations } from '../../packages/contract/src/organisations/calls.ts'
 import { type Credentials, tokenOf } from './accounts.ts'
 import { ask } from './calls.ts'
@@ -52,34 +54,47 @@ async function anyBank(request: APIRequestContext): Promise<string> {
   return list[0]?.id ?? ''
 }
 
-/** Has the admin create an officer who may also decide at this institution; the initial password is replaced. */
-export async function newOfficer(request: APIRequestContext, orgId: string): Promise<Credentials> {
+/** Has the admin create somebody with this post; the initial password is replaced. */
+async function newStaff(
+  request: APIRequestContext,
+  userType: 'institution' | 'operator',
+  post: Pick<CallInput<typeof createUser>['body'], 'displayName' | 'userSourceType' | 'roles' | 'orgId'>,
+): Promise<Credentials> {
   const serial = String(randomInt(10 ** 8)).padStart(8, '0')
   const username = `staff_${serial}`
   const admin = await tokenOf(request, 'admin')
-  const { initialPassword } = await ask(
-    request,
-    createUser,
-    {
-      body: {
-        username,
-        displayName: '客户经理（示例）',
-        phone: `198${serial}`,
-        userSourceType: '3',
-        roles: ['financeOfficer', 'financeManager'],
-        orgId,
-      },
-    },
-    { token: admin.access_token },
-  )
-  const userType = 'institution'
+  const body = { username, phone: `198${serial}`, ...post }
+  const { initialPassword } = await ask(request, createUser, { body }, { token: admin.access_token })
   const first = await tokenOf(request, { username, password: initialPassword, userType })
   const password = `Bank!${serial}x`
   await ask(request, resetPassword, { body: { password } }, { token: first.access_token })
   return { username, password, userType }
 }
 
-/** The same, signed in: the officer's token. */
+/** An officer who may also decide at this institution. */
+export function newOfficer(request: APIRequestContext, orgId: string): Promise<Credentials> {
+  const roles: Role[] = ['financeOfficer', 'financeManager']
+  return newStaff(request, 'institution', {
+    displayName: '客户经理（示例）',
+    userSourceType: '3',
+    roles,
+    orgId,
+  })
+}
+
+/** Somebody of the platform whose drafts no other test writes. */
+export function newOperator(
+  request: APIRequestContext,
+  role: 'operator' | 'admin' = 'operator',
+): Promise<Credentials> {
+  return newStaff(request, 'operator', {
+    displayName: '平台人员（示例）',
+    userSourceType: '1',
+    roles: [role],
+  })
+}
+
+/** An officer, signed in: the token. */
 export async function newOfficerOf(request: APIRequestContext, orgId: string): Promise<string> {
   return (await tokenOf(request, await newOfficer(request, orgId))).access_token
 }
