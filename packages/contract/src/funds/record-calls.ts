@@ -21,10 +21,10 @@ export const fundPublication = definePublication({
   reads: 'operator',
   missing: errors.fundNotFound,
   calls: {
-    list: { name: 'products.listFundRecords', path: '/console/products/queryFundRecordPage' },
-    create: { name: 'products.createFund', path: '/console/products/funds' },
-    update: { name: 'products.updateFund', path: '/console/products/funds/{id}' },
-    move: { name: 'products.setFundStatus', path: '/console/products/funds/{id}/status' },
+    list: { name: 'products.listFundRecords', path: '/console/funds/queryRecordPage' },
+    create: { name: 'products.createFund', path: '/console/funds' },
+    update: { name: 'products.updateFund', path: '/console/funds/{id}' },
+    move: { name: 'products.setFundStatus', path: '/console/funds/{id}/status' },
   },
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { areaCode, count, dateOnly, field, idOut, oneOf, text, twoDecimals } from '../kernel/field.ts'
+import { areaCode, count, dateOnly, field, idOut, oneOf, ruled, text, twoDecimals } from '../kernel/field.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { LEADING_INDUSTRIES } from '../reference/leading-industries.ts'
 import { PARK_LEVELS } from '../reference/park-levels.ts'

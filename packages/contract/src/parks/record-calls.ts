@@ -18,10 +18,10 @@ export const parkPublication = definePublication({
   reads: 'operator',
   missing: errors.parkNotFound,
   calls: {
-    list: { name: 'products.listParkRecords', path: '/console/products/queryParkRecordPage' },
-    create: { name: 'products.createPark', path: '/console/products/parks' },
-    update: { name: 'products.updatePark', path: '/console/products/parks/{id}' },
-    move: { name: 'products.setParkStatus', path: '/console/products/parks/{id}/status' },
+    list: { name: 'products.listParkRecords', path: '/console/parks/queryRecordPage' },
+    create: { name: 'products.createPark', path: '/console/parks' },
+    update: { name: 'products.updatePark', path: '/console/parks/{id}' },
+    move: { name: 'products.setParkStatus', path: '/console/parks/{id}/status' },
   },
 })
 
@@ -34,7 +34,7 @@ export const {
 
 export const getParkRecord = recordCall(parkPublication, {
   name: 'products.getParkRecord',
-  path: '/console/products/parks/{id}/record',
+  path: '/console/parks/{id}/record',
 })
 
 /** Enterprises that a park presents; one that takes its consent back is taken offline. */
@@ -55,13 +55,13 @@ export const parkEnterprisePublication = definePublication({
   calls: {
     list: {
       name: 'products.listParkEnterpriseRecords',
-      path: '/console/products/queryParkEnterpriseRecordPage',
+      path: '/console/parks/queryEnterpriseRecordPage',
     },
-    create: { name: 'products.createParkEnterprise', path: '/console/products/parks/{id}/enterprises' },
-    update: { name: 'products.updateParkEnterprise', path: '/console/products/parkEnterprises/{id}' },
+    create: { name: 'products.createParkEnterprise', path: '/console/parks/{id}/enterprises' },
+    update: { name: 'products.updateParkEnterprise', path: '/console/parks/enterprises/{id}' },
     move: {
       name: 'products.setParkEnterpriseStatus',
-      path: '/console/products/parkEnterprises/{id}/status',
+      path: '/console/parks/enterprises/{id}/status',
     },
   },
 })

@@ -25,10 +25,10 @@ export const rosterPublication = definePublication({
   missing: errors.rosterNotFound,
   refusals: [errors.emptyRoster],
   calls: {
-    list: { name: 'products.listRosterRecords', path: '/console/products/queryRosterRecordPage' },
-    create: { name: 'products.createRoster', path: '/console/products/rosters' },
-    update: { name: 'products.updateRoster', path: '/console/products/rosters/{id}' },
-    move: { name: 'products.setRosterStatus', path: '/console/products/rosters/{id}/status' },
+    list: { name: 'products.listRosterRecords', path: '/console/rosters/queryRecordPage' },
+    create: { name: 'products.createRoster', path: '/console/rosters' },
+    update: { name: 'products.updateRoster', path: '/console/rosters/{id}' },
+    move: { name: 'products.setRosterStatus', path: '/console/rosters/{id}/status' },
   },
 })
 
@@ -41,7 +41,7 @@ export const {
 
 export const getRosterRecord = recordCall(rosterPublication, {
   name: 'products.getRosterRecord',
-  path: '/console/products/rosters/{id}/record',
+  path: '/console/rosters/{id}/record',
 })
 
 const params = z.object({ id: id('名单编号') })

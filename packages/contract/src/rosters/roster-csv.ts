@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { ruled } from '../identity/fields.ts'
 import type { CsvLine, CsvList } from '../kernel/csv/csv-list.ts'
 import { explainIssues } from '../kernel/explain-issues.ts'
 import { field, ruled, text } from '../kernel/field.ts'

@@ -8,7 +8,7 @@ import {
   type OrganisationRow,
 } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { type OrgCategoryCode, ORG_TYPES, type OrgTypeCode } from '@lqr/contract/reference/org-types.ts'
-import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
+import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { type TypedForm, useKeptForm } from '../../shell/drafts/use-kept-form.tsx'
 import { WithDraft } from '../../shell/drafts/with-draft.tsx'
 import { FormDrawer } from '../../shell/forms/form-drawer.tsx'

@@ -1,6 +1,6 @@
 import { Alert, Button, type FormInstance } from 'antd'
 import { useState } from 'react'
-import type { KeptDraft } from '@lqr/ui/drafts/open-draft.ts'
+import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { clearErrors } from '../forms/contract-form.ts'
 import { draftCopy } from './copy.ts'
 

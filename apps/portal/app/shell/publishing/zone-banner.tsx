@@ -1,6 +1,7 @@
 import type { Crumb } from '@lqr/ui/breadcrumb.tsx'
 import type { ReactNode } from 'react'
 import { Banner, type LoanStatistic } from '../banner/banner.tsx'
+import { sectionCrumbs } from '../banner/section-crumbs.ts'
 import type { ListingData } from '../listing/listing.tsx'
 
 interface ZoneBannerProps {
@@ -29,7 +30,7 @@ export function ZoneBanner({ title, lead, crumbs = [], search, figures }: ZoneBa
       lead={
         typeof lead === 'string' ? lead : <span className="flex flex-wrap items-center gap-2">{lead}</span>
       }
-      crumbs={[{ label: '特色专区', href: '/characteristicArea' }, ...crumbs, { label: title }]}
+      crumbs={[sectionCrumbs.zones, ...crumbs, { label: title }]}
       {...(within ? { search: within, keyword: search.keyword } : { withSearch: false })}
       {...(figures ? { figures } : {})}
     />

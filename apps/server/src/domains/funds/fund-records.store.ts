@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type * as z from 'zod'
 import type { fundFields } from '@lqr/contract/funds/calls.ts'
 import type { Fund } from '../../../../../database/types.ts'
+import { allTaken } from '../../data/all-taken.ts'
 import type { Db } from '../../data/database.ts'
 import { searchColumns } from '../../data/search-text.ts'
 import { industryNames } from '../../publishing/industry-names.ts'
@@ -10,21 +11,24 @@ import { allFunds, shownColumns } from './funds.store.ts'
 
 /** The columns of a fund with the words it is found by: its name, manager and industries. */
 export function fundColumns(form: z.output<typeof fundFields>) {
+  const { name, kind, phase, sizeYuan, manager, industries, stages, ...offered } = form
+  const { amountMinYuan, amountMaxYuan, areaCode, intro, howToApply, officePhone, ...rest } = offered
+  allTaken(rest)
   return {
-    name: form.name,
-    kind: form.kind,
-    phase: form.phase,
-    size_yuan: form.sizeYuan,
-    manager: form.manager,
-    industries: form.industries,
-    stages: form.stages,
-    amount_min_yuan: form.amountMinYuan,
-    amount_max_yuan: form.amountMaxYuan,
-    area_code: form.areaCode,
-    intro: form.intro,
-    how_to_apply: form.howToApply,
-    office_phone: form.officePhone,
-    ...searchColumns(form.name, form.manager, ...industryNames(form.industries)),
+    name,
+    kind,
+    phase,
+    size_yuan: sizeYuan,
+    manager,
+    industries,
+    stages,
+    amount_min_yuan: amountMinYuan,
+    amount_max_yuan: amountMaxYuan,
+    area_code: areaCode,
+    intro,
+    how_to_apply: howToApply,
+    office_phone: officePhone,
+    ...searchColumns(name, manager, ...industryNames(industries)),
   } satisfies Insertable<Fund>
 }
 

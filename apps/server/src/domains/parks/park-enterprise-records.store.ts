@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { parkEnterpriseForm } from '@lqr/contract/parks/entities.ts'
 import { normalizeCreditCode } from '@lqr/contract/rules/credit-code.ts'
 import type { ParkEnterprise } from '../../../../../database/types.ts'
+import { allTaken } from '../../data/all-taken.ts'
 import type { Db } from '../../data/database.ts'
 import { searchColumns } from '../../data/search-text.ts'
 import { industryNames } from '../../publishing/industry-names.ts'
@@ -10,7 +11,9 @@ import { recordColumns } from '../../publishing/publication.store.ts'
 
 /** The columns of a presented enterprise with the words it is found by: its name, products and industry. */
 export function enterpriseColumns(form: z.output<typeof parkEnterpriseForm>) {
-  const { name, creditCode, industry, scale, foundYear, employees, products, honours, intro } = form
+  const { name, creditCode, industry, scale, foundYear, employees, products, ...described } = form
+  const { honours, intro, consentedOn, ...rest } = described
+  allTaken(rest)
   return {
     name,
     credit_code: creditCode ? normalizeCreditCode(creditCode) : null,
@@ -21,7 +24,7 @@ export function enterpriseColumns(form: z.output<typeof parkEnterpriseForm>) {
     products,
     honours,
     intro,
-    consented_on: form.consentedOn,
+    consented_on: consentedOn,
     ...searchColumns(name, ...products, ...industryNames([industry])),
   } satisfies Omit<Insertable<ParkEnterprise>, 'park_id'>
 }

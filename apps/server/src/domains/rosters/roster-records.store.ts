@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { RosterForm } from '@lqr/contract/rosters/entities.ts'
 import type { Roster } from '../../../../../database/types.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
+import { allTaken } from '../../data/all-taken.ts'
 import type { Db } from '../../data/database.ts'
 import { searchColumns } from '../../data/search-text.ts'
 import type { Viewer } from '../../publishing/publication.ts'
@@ -11,7 +12,8 @@ import { shownColumns } from './rosters.store.ts'
 
 /** The columns of a roster with the words it is found by: its title, issuer and batch. */
 export function rosterColumns(form: RosterForm) {
-  const { title, kind, issuer, batch, issuedOn, validTo, areaCode, sourceUrl, note } = form
+  const { title, kind, issuer, batch, issuedOn, validTo, areaCode, sourceUrl, note, ...rest } = form
+  allTaken(rest)
   return {
     title,
     kind,

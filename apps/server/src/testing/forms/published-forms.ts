@@ -1,4 +1,4 @@
-import { createFund, listFundRecords, updateFund } from '@lqr/contract/funds/calls.ts'
+import { createFund, listFundRecords, updateFund } from '@lqr/contract/funds/record-calls.ts'
 import {
   createPark,
   createParkEnterprise,

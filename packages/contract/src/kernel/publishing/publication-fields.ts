@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { defineErrors } from '../errors.ts'
-import { field, idOut, moment, oneOf } from '../field.ts'
+import { field, idOut, moment, oneOf, ruled } from '../field.ts'
 import { typedInto } from '../field-input.ts'
-import { ruled } from '../../identity/fields.ts'
 import { checkPhone } from '../../rules/phone.ts'
 import { publicationActions } from './publication-states.ts'
 

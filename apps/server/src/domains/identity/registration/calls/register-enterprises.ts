@@ -2,9 +2,13 @@ import { type CsvRow, enterpriseCsv } from '@lqr/contract/identity/enterprise-cs
 import { registerEnterprises } from '@lqr/contract/identity/user-admin-calls.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { requireCsvRows } from '../../../../http/csv-rows.ts'
-import { type Prepared, prepareInitialPassword, registerForProvider } from '../../accounts/initial-account.ts'
-import { initialPasswordEnd } from '../../users/initial-password.ts'
-import { takenSentence } from '../../accounts/taken.ts'
+import {
+  initialPasswordEnd,
+  type Prepared,
+  prepareInitialPassword,
+  registerForProvider,
+  takenSentence,
+} from '../../accounts/index.ts'
 
 /** Passwords are hashed one after another, so that a long list leaves room for people who sign in meanwhile. */
 export const registerEnterprisesCall = bindGuardedCall(
