@@ -32,7 +32,10 @@ export const publicationRecord = {
 }
 
 /** The number of an office, never of a person. */
-export const officePhone = typedInto(ruled('联系电话', 30, checkPhone), { kind: 'phone' })
+export const officePhone = typedInto(
+  ruled('联系电话', 30, checkPhone).meta({ label: '联系电话', example: '0931-8888888' }),
+  { kind: 'phone' },
+)
 
 /** Some of a closed list of codes, each once. */
 export function someOf<const T extends readonly { code: string; name: string }[]>(label: string, items: T) {
