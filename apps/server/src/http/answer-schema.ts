@@ -22,16 +22,17 @@ function foldNull(node: unknown): unknown {
   return Object.fromEntries(Object.entries(source).map(([key, value]) => [key, foldNull(value)]))
 }
 
-/** Label, help and the like are for people; the serializer only wants shapes. */
+/** Labels, names and the like are for people: without them the serializer is left with shapes. */
+const NO_WORDS = z.registry<{ id?: string }>()
+
 function bare(schema: z.ZodType): Schema {
   const json = z.toJSONSchema(schema, {
     io: 'output',
     target: 'draft-7',
     unrepresentable: 'any',
+    metadata: NO_WORDS,
     override: ({ jsonSchema }) => {
       const node = jsonSchema as Json
-      for (const key of ['title', 'label', 'examples', 'example', 'unit', 'help', 'sensitivity', '$schema'])
-        delete node[key]
       if (node.const !== undefined) delete node.const
       for (const key of [
         'pattern',

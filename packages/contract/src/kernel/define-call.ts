@@ -50,9 +50,15 @@ export type AnyCall = Readonly<CallSpec>
 /** Defines one call; server binding, typed client, OpenAPI and documentation follow from it. */
 export function defineCall<const C extends CallSpec>(spec: C): C {
   const strict = { ...spec }
-  if (spec.body instanceof z.ZodObject) Object.assign(strict, { body: spec.body.strict() })
+  if (spec.body instanceof z.ZodObject) Object.assign(strict, { body: refusingMore(spec.body) })
   if (spec.query) Object.assign(strict, { query: spec.query.strict() })
   return strict
+}
+
+/** The same object with the same name, refusing properties that it does not know. */
+function refusingMore(body: z.ZodObject) {
+  const meta = body.meta()
+  return meta ? body.strict().meta(meta) : body.strict()
 }
 
 type In<S> = S extends z.ZodType ? z.input<S> : undefined

@@ -7,30 +7,38 @@ import { typedInto } from './field-input.ts'
 /** How carefully a value is handled: `sensitive` is encrypted at rest and masked in lists and logs. */
 export type Sensitivity = 'public' | 'internal' | 'personal' | 'sensitive'
 
+/** One value of a closed list: the code that is kept, the 中文 that is shown. */
+export interface CodeItem {
+  readonly code: string
+  readonly name: string
+}
+
 export interface FieldMeta {
   /** 中文 label shown on forms, tables and in error texts. */
   readonly label: string
   readonly example?: unknown
+  /** Left out where the object that the field belongs to says it for all of its fields (decision 0035). */
   readonly sensitivity?: Sensitivity
   /** 中文 unit shown inside the input, e.g. 万元, 个月, %. */
   readonly unit?: string
   readonly help?: string
+  /** The list that a coded value is taken from. */
+  readonly codes?: readonly CodeItem[]
+  /** Name of the schema in OpenAPI, where the same one stands in many places. */
+  readonly component?: string
 }
 
 /** Attaches label, example and sensitivity to a schema; forms, tables, OpenAPI and error texts read it. */
 export function field<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
-  return schema.meta({
-    ...meta,
-    title: meta.label,
-    ...(meta.example === undefined ? {} : { examples: [meta.example] }),
-  })
+  return schema.meta({ ...meta })
 }
 
 /** The field's meta, looked up through optional, nullable and default wrappers. */
 export function fieldMeta(schema: z.ZodType): FieldMeta | undefined {
   const meta = schema.meta() as FieldMeta | undefined
   if (meta?.label) return meta
-  const inner = (schema as { def?: { innerType?: z.ZodType } }).def?.innerType
+  const { innerType, getter } = (schema as { def: { innerType?: z.ZodType; getter?: () => z.ZodType } }).def
+  const inner = innerType ?? getter?.()
   return inner ? fieldMeta(inner) : undefined
 }
 
@@ -91,13 +99,13 @@ export function id(label = '编号') {
     z
       .union([z.string().regex(/^[1-9]\d{0,14}$/), z.int().positive()], { error: `${label}不正确` })
       .transform(String),
-    { label, example: '1024' },
+    { label, example: '1024', component: 'Id' },
   )
 }
 
 /** An id in an answer. */
 export function idOut(label = '编号') {
-  return field(z.string(), { label, example: '1024' })
+  return field(z.string(), { label, example: '1024', component: 'Id' })
 }
 
 export const MAX_AMOUNT_YUAN = 100_000_000_000
@@ -169,7 +177,7 @@ export function months(label: string) {
       .int({ error: ({ input }) => (countsAsEmpty(input) ? `请输入${label}` : `${label}须为整数（月）`) })
       .min(1, { error: ({ input }) => (countsAsEmpty(input) ? `请输入${label}` : range) })
       .max(360, range),
-    { label, unit: '个月', example: 12 },
+    { label, unit: '个月', example: 12, component: 'Months' },
   )
 }
 
@@ -186,38 +194,44 @@ export function count(label: string, max = 2_000_000_000, meta: Pick<FieldMeta, 
 
 /** A calendar date, YYYY-MM-DD; forms offer no day after today for what is `past`. */
 export function dateOnly(label: string, { past = false }: { past?: boolean } = {}) {
-  const schema = field(z.iso.date({ error: `请选择${label}` }), { label, example: '2026-11-20' })
-  return typedInto(schema, { kind: 'day', past })
+  const meta = { label, example: '2026-11-20', component: 'Day' }
+  return typedInto(field(z.iso.date({ error: `请选择${label}` }), meta), { kind: 'day', past })
 }
 
 /** A moment in an answer: ISO 8601 with offset. */
 export function moment(label: string) {
-  return field(z.iso.datetime({ offset: true }), { label, example: '2026-11-20T09:30:00+08:00' })
+  return field(z.iso.datetime({ offset: true }), {
+    label,
+    example: '2026-11-20T09:30:00+08:00',
+    component: 'Moment',
+  })
 }
 
 /** A six-digit area code of the province. */
 export function areaCode(label = '所在地区') {
   const schema = z.string({ error: `请选择${label}` }).regex(/^62\d{4}$/, `请选择${label}`)
-  return typedInto(field(schema, { label, example: '620102' }), { kind: 'area' })
+  const meta = { label, example: '620102', component: 'AreaCode' }
+  return typedInto(field(schema, meta), { kind: 'area' })
 }
 
 /** One of a closed list of codes. */
-export function oneOf<const T extends readonly { code: string; name: string }[]>(label: string, items: T) {
+export function oneOf<const T extends readonly CodeItem[]>(label: string, items: T) {
   const codes = items.map((item) => item.code) as [T[number]['code'], ...T[number]['code'][]]
-  const schema = field(z.enum(codes, { error: `请选择${label}` }), {
-    label,
-    example: codes[0],
-    help: items.map((item) => `${item.code} ${item.name}`).join('；'),
-  })
+  const schema = field(z.enum(codes, { error: `请选择${label}` }), { label, example: codes[0], codes: items })
   return typedInto(schema, { kind: 'code', items })
+}
+
+/** A closed list in words: each code with its name. */
+export function codesInWords(codes: readonly CodeItem[]): string {
+  return codes.map(({ code, name }) => `${code} ${name}`).join('；')
 }
 
 /** A yes or no. */
 export function flag(label: string, meta: Omit<FieldMeta, 'label'> = {}) {
-  return field(z.boolean({ error: `请选择${label}` }), { label, example: true, ...meta })
+  return field(z.boolean({ error: `请选择${label}` }), { label, ...meta })
 }
 
 /** Consent that must be given: only `true` passes. */
 export function consent(label: string) {
-  return field(z.literal(true, { error: `请阅读并勾选${label}` }), { label, example: true })
+  return field(z.literal(true, { error: `请阅读并勾选${label}` }), { label })
 }

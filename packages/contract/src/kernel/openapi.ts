@@ -1,39 +1,30 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { accessNames } from './access.ts'
 import type { AnyCall } from './define-call.ts'
 import { type ErrorDef, kernelErrors } from './errors.ts'
+import { ENVELOPES } from './openapi-envelopes.ts'
+import { type Json, namedSchemas, sortedByName } from './openapi-schemas.ts'
+import type { Sensitivity } from './field.ts'
 
-type Json = Record<string, unknown>
+type Schemas = ReturnType<typeof namedSchemas>
 
-/** Label, unit and help in one sentence, where readers of the document look for them. */
-function describeField(schema: Json): void {
-  const { label, unit, help } = schema
-  if (typeof label !== 'string') return
-  const inUnit = typeof unit === 'string' ? `（${unit}）` : ''
-  schema.description = `${label}${inUnit}${typeof help === 'string' ? `：${help}` : ''}`
+/** The class of what a caller sends where neither the field nor its object says one: open to all, or not. */
+export function inputSensitivity(call: AnyCall): Sensitivity {
+  return call.access === 'public' ? 'public' : 'internal'
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    target: 'draft-2020-12',
-    override: ({ jsonSchema }) => describeField(jsonSchema),
-  }) as Json
-  return json
-}
-
-function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+function parameters(call: AnyCall, place: 'path' | 'query', { schemaOf }: Schemas): Json[] {
+  const schema: z.ZodType | undefined = place === 'path' ? call.params : call.query
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
-    properties?: Json
+  const { properties = {}, required = [] } = schemaOf(schema, 'input', inputSensitivity(call)) as {
+    properties?: Record<string, Json>
     required?: string[]
   }
-  return Object.entries(properties).map(([name, property]) => ({
+  return Object.entries(properties).map(([name, { description = '', ...property }]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    description: (property as { label?: string }).label ?? '',
+    description,
     schema: property,
   }))
 }
@@ -67,20 +58,28 @@ export function errorsOf(call: AnyCall): ErrorDef[] {
   ]
 }
 
-function errorAnswers(call: AnyCall): Json {
-  const byStatus = Map.groupBy(errorsOf(call), (error) => error.status)
-  return Object.fromEntries(
-    [...byStatus].map(([status, errors]) => [
-      String(status),
-      {
-        description: errors.map((error) => `${error.number} ${error.key}：${error.msg}`).join('\n'),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorEnvelope' } } },
-      },
-    ]),
-  )
+/** The answers of errors, each set of errors stated once and named by its keys. */
+function namedErrors() {
+  const known: Record<string, Json> = {}
+  return {
+    errorAnswers(call: AnyCall): Json {
+      const byStatus = Map.groupBy(errorsOf(call), (error) => error.status)
+      return Object.fromEntries(
+        [...byStatus].map(([status, errors]) => {
+          const name = errors.map(({ key }) => key).join('_')
+          known[name] = {
+            description: errors.map((error) => `${error.number} ${error.key}：${error.msg}`).join('\n'),
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorEnvelope' } } },
+          }
+          return [String(status), { $ref: `#/components/responses/${name}` }]
+        }),
+      )
+    },
+    all: () => sortedByName(known),
+  }
 }
 
-function okAnswer(call: AnyCall): Json {
+function okAnswer(call: AnyCall, { schemaOf }: Schemas): Json {
   if (call.produces === 'bytes') {
     return {
       description: '文件内容',
@@ -88,19 +87,20 @@ function okAnswer(call: AnyCall): Json {
     }
   }
   const schema = {
-    type: 'object',
-    required: ['code', 'msg', 'data'],
-    properties: { code: { const: 200 }, msg: { type: 'string' }, data: schemaOf(call.output, 'output') },
+    allOf: [
+      { $ref: '#/components/schemas/OkEnvelope' },
+      { type: 'object', required: ['data'], properties: { data: schemaOf(call.output, 'output') } },
+    ],
   }
   return { description: '成功', content: { 'application/json': { schema } } }
 }
 
-function requestBody(call: AnyCall): Json {
+function requestBody(call: AnyCall, { schemaOf }: Schemas): Json {
   if (call.consumes === 'multipart') {
     const schema = {
       type: 'object',
       required: ['file'],
-      properties: { file: { type: 'string', format: 'binary' } },
+      properties: { file: { type: 'string', format: 'binary', description: '文件' } },
     }
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
@@ -108,19 +108,20 @@ function requestBody(call: AnyCall): Json {
   return {
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+      content: { 'application/json': { schema: schemaOf(call.body, 'input', inputSensitivity(call)) } },
     },
   }
 }
 
-function operation(call: AnyCall): Json {
-  const idempotency = {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: false,
-    description: '提交编号：24 小时内同一编号与内容得到首次的结果',
-    schema: { type: 'string', minLength: 8, maxLength: 100 },
-  }
+const IDEMPOTENCY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: '提交编号：24 小时内同一编号与内容得到首次的结果',
+  schema: { type: 'string', minLength: 8, maxLength: 100 },
+}
+
+function operation(call: AnyCall, schemas: Schemas, ok: Json, errors: Json): Json {
   return {
     operationId: call.name,
     summary: call.summary,
@@ -129,28 +130,33 @@ function operation(call: AnyCall): Json {
     security: securityOf(call),
     'x-access': call.access,
     parameters: [
-      ...parameters('path', call.params),
-      ...parameters('query', call.query),
-      ...(call.effect === 'create' ? [idempotency] : []),
+      ...parameters(call, 'path', schemas),
+      ...parameters(call, 'query', schemas),
+      ...(call.effect === 'create' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
-    ...requestBody(call),
-    responses: { 200: okAnswer(call), ...errorAnswers(call) },
+    ...requestBody(call, schemas),
+    responses: { 200: ok, ...errors },
   }
 }
 
 /** OpenAPI 3.1 of the given calls. */
 export function openApi(calls: readonly AnyCall[]): Json {
+  const schemas = namedSchemas()
+  const { errorAnswers, all: errors } = namedErrors()
+  // Answers first: a name means what is answered, and an input that differs takes another one.
+  const answers = new Map(calls.map((call) => [call, okAnswer(call, schemas)]))
   const paths: Record<string, Json> = {}
   for (const call of calls) {
     const path = (paths[call.path] ??= {})
-    path[call.method.toLowerCase()] = operation(call)
+    path[call.method.toLowerCase()] = operation(call, schemas, answers.get(call) ?? {}, errorAnswers(call))
   }
   return {
     openapi: '3.1.0',
     info: {
       title: '陇企融 · 甘肃省企业融资信用服务平台',
       version: '1',
-      description: '全部接口。金额单位为元，利率为年化百分比，时间为 ISO 8601。',
+      description:
+        '全部接口。金额单位为元，利率为年化百分比，时间为 ISO 8601。x-data-class 是数据分类：public 公开、internal 内部、personal 个人信息、sensitive 敏感。',
     },
     paths,
     components: {
@@ -163,26 +169,9 @@ export function openApi(calls: readonly AnyCall[]): Json {
           description: '外部系统的名称与密钥：name:secret',
         },
       },
-      schemas: {
-        ErrorEnvelope: {
-          type: 'object',
-          required: ['code', 'msg', 'error'],
-          properties: {
-            code: { type: 'integer' },
-            msg: { type: 'string' },
-            error: {
-              type: 'object',
-              required: ['key', 'number', 'requestId'],
-              properties: {
-                key: { type: 'string' },
-                number: { type: 'integer' },
-                requestId: { type: 'string' },
-                fields: { type: 'object', additionalProperties: { type: 'string' } },
-              },
-            },
-          },
-        },
-      },
+      parameters: { IdempotencyKey: IDEMPOTENCY },
+      responses: errors(),
+      schemas: { ...ENVELOPES, ...schemas.all() },
     },
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { listOut } from './answer-fields.ts'
 import { field } from './field.ts'
 
 /** Exact counts stop here; beyond it `total` is this number and `totalIsEstimate` is true (docs/http-conventions.md, Lists). */
@@ -7,37 +8,47 @@ export const EXACT_TOTAL_LIMIT = 10_000
 export const pageInput = {
   currentPageNum: field(z.int('页码须为整数').min(1, '页码从 1 开始').max(100_000, '页码过大').default(1), {
     label: '页码',
-    example: 1,
+    component: 'PageNumber',
   }),
   pageSize: field(z.int('每页条数须为整数').min(1, '每页至少 1 条').max(100, '每页最多 100 条').default(10), {
     label: '每页条数',
-    example: 10,
+    component: 'PageSize',
   }),
 }
 
 export const keywordInput = field(z.string().trim().max(50, '关键词不能超过 50 个字').optional(), {
   label: '关键词',
   example: '科技贷',
+  component: 'Keyword',
 })
 
 /** The fixed list of orders a list offers; the first is the default. */
 export function sortInput<const T extends readonly [string, ...string[]]>(orders: T) {
   return field(z.enum(orders, { error: '不支持的排序方式' }).default(orders[0] as T[number]), {
     label: '排序',
-    example: orders[0],
   })
 }
 
 /** The answer of a list call. */
 export function pageOf<S extends z.ZodType>(item: S) {
-  return z.object({
-    list: z.array(item),
-    total: z.int(),
-    totalIsEstimate: z.boolean().optional(),
-    currentPageNum: z.int(),
-    pageSize: z.int(),
-  })
+  return z.object({ list: listOut('列表', item), ...pageFacts })
 }
+
+const pageFacts = {
+  total: field(z.int(), {
+    label: '总数',
+    help: `超过 ${EXACT_TOTAL_LIMIT} 时为估计的下限`,
+    sensitivity: 'public',
+    component: 'Total',
+  }),
+  totalIsEstimate: field(z.boolean().optional(), {
+    label: '总数为估计',
+    sensitivity: 'public',
+    component: 'TotalIsEstimate',
+  }),
+  currentPageNum: field(z.int(), { label: '页码', sensitivity: 'public', component: 'PageNumber' }),
+  pageSize: field(z.int(), { label: '每页条数', sensitivity: 'public', component: 'PageSize' }),
+} as const
 
 export interface Page<T> {
   list: T[]

@@ -219,7 +219,7 @@ export const mergeOrganisation = defineCall({
   effect: 'write',
   params: organisationId,
   body: z.object({
-    intoId: field(id('承接机构'), { label: '承接机构', example: '12' }),
+    intoId: id('承接机构'),
     products: oneOf('在售产品', mergedProducts),
     /** The name of the organisation that ends, typed by hand. */
     confirmName: text('机构名称', { max: 60 }),

@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { defineCall } from '../kernel/define-call.ts'
+import { countOut, listOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import { areaCode, field, text } from '../kernel/field.ts'
 
-export const dictionaryItem = z.object({
-  vkey: z.string(),
-  value: z.string(),
-  parentKey: z.string().nullable(),
+export const dictionaryItem = component('DictionaryItem', '字典项', 'public', {
+  vkey: textOut('键'),
+  value: textOut('值'),
+  parentKey: textOut('上级键').nullable(),
 })
 
 const code = text('字典编码', { max: 50 }, { example: 'projectType' })
@@ -17,9 +19,18 @@ interface RegionNode {
   children: RegionNode[]
 }
 
-const regionNode: z.ZodType<RegionNode> = z.lazy(() =>
-  z.object({ code: z.string(), name: z.string(), level: z.int(), children: z.array(regionNode) }),
-)
+const region = {
+  code: textOut('地区代码', { example: '620102' }),
+  name: textOut('地区名称'),
+  level: countOut('层级'),
+}
+
+const regionNode = component('RegionNode', '地区与下级地区', 'public', {
+  ...region,
+  get children(): z.ZodType<RegionNode[], RegionNode[]> {
+    return listOut('下级地区', regionNode)
+  },
+})
 
 interface SiteNode {
   id: string
@@ -30,18 +41,18 @@ interface SiteNode {
   children: SiteNode[]
 }
 
-const siteNode: z.ZodType<SiteNode> = z.lazy(() =>
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    path: z.string(),
-    parentPath: z.string(),
-    openUrl: z.string(),
-    children: z.array(siteNode),
-  }),
-)
+const siteNode = component('SiteNode', '站点与下级站点', 'public', {
+  id: textOut('地区代码', { example: '620102' }),
+  name: textOut('站点名称'),
+  path: textOut('站内地址', { help: '省站为空' }),
+  parentPath: textOut('上级地址'),
+  openUrl: textOut('外部网址', { help: '空表示进入本平台的站点' }),
+  get children(): z.ZodType<SiteNode[], SiteNode[]> {
+    return listOut('下级站点', siteNode)
+  },
+})
 
-const dictionaries = z.record(z.string(), z.array(dictionaryItem))
+const dictionaries = z.record(z.string(), listOut('字典项', dictionaryItem))
 
 export const listDictionaryItems = defineCall({
   name: 'reference.listDictionaryItems',
@@ -85,7 +96,7 @@ export const listChildRegions = defineCall({
   access: 'public',
   effect: 'read',
   params: z.object({ id: areaCode('上级地区') }),
-  output: z.array(z.object({ code: z.string(), name: z.string(), level: z.int() })),
+  output: z.array(component('Region', '地区', 'public', region)),
 })
 
 export const getRegionTree = defineCall({
