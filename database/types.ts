@@ -4,14 +4,7 @@
  */
 
 import type { ColumnType } from "kysely";
-import type { AccountStatus } from "@lqr/contract/identity/user-entities.ts";
-import type { AuthorisationStatus } from "@lqr/contract/credit/states.ts";
-import type { PublicationStatus } from "@lqr/contract/kernel/publishing/publication-states.ts";
-import type { LeaseStatus } from "@lqr/contract/leasing/lease-case.ts";
-import type { OrganisationStatus } from "@lqr/contract/organisations/succession.ts";
-import type { PersonalExportStatus } from "@lqr/contract/identity/personal-data-calls.ts";
-import type { ProductStatus } from "@lqr/contract/products/product-states.ts";
-import type { ApplicationStatus } from "@lqr/contract/applications/application-case.ts";
+import type { CodeOf } from "./coded-columns.ts";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -48,17 +41,17 @@ export interface Account {
   phone_cipher: string | null;
   phone_index: Buffer | null;
   region_code: string | null;
-  status: Generated<AccountStatus>;
+  status: Generated<CodeOf<"account.status">>;
   updated_at: Generated<string>;
-  user_source_type: string;
-  user_type: string;
+  user_source_type: CodeOf<"account.user_source_type">;
+  user_type: CodeOf<"account.user_type">;
   username: string;
   version: Generated<number>;
 }
 
 export interface AccountRole {
   account_id: Int8;
-  role: string;
+  role: CodeOf<"account_role.role">;
 }
 
 export interface AccountTableColumns {
@@ -80,11 +73,11 @@ export interface Article {
   action_path: string | null;
   area_codes: Generated<string[]>;
   body: string;
-  category: Generated<string>;
+  category: Generated<CodeOf<"article.category">>;
   facts: Generated<Json>;
   id: Generated<Int8>;
   is_example: Generated<boolean>;
-  kind: string;
+  kind: CodeOf<"article.kind">;
   outside_name: string | null;
   outside_url: string | null;
   published_at: Generated<string>;
@@ -98,7 +91,7 @@ export interface Article {
   title_text: Generated<string>;
   title_words: Generated<string[]>;
   version: Generated<number>;
-  zone: Generated<string>;
+  zone: Generated<CodeOf<"article.zone">>;
 }
 
 export interface AuditBlock {
@@ -139,7 +132,7 @@ export interface Calendar {
 
 export interface CalendarDay {
   day: string;
-  kind: string;
+  kind: CodeOf<"calendar_day.kind">;
   name: string;
   notice_year: number | null;
   source: string;
@@ -167,7 +160,7 @@ export interface CaseEvent {
   action: string;
   actor_account_id: Int8 | null;
   actor_name: string;
-  actor_side: string;
+  actor_side: CodeOf<"case_event.actor_side">;
   at: Generated<string>;
   case_id: Int8;
   from_status: string | null;
@@ -226,13 +219,13 @@ export interface CertificationEvent {
   at: Generated<string>;
   company_id: Int8;
   id: Generated<Int8>;
-  kind: string;
+  kind: CodeOf<"certification_event.kind">;
   reason: string | null;
 }
 
 export interface ConsentRecord {
   account_id: Int8;
-  action_code: string;
+  action_code: CodeOf<"consent_record.action_code">;
   agreement_version: string;
   at: Generated<string>;
   id: Generated<Int8>;
@@ -246,7 +239,7 @@ export interface CreditAccess {
   at: Generated<string>;
   authorisation_id: Int8;
   id: Generated<Int8>;
-  what: string;
+  what: CodeOf<"credit_access.what">;
 }
 
 export interface CreditAuthorisation {
@@ -254,16 +247,16 @@ export interface CreditAuthorisation {
   auth_no: string;
   biz_no: string;
   created_at: Generated<string>;
-  data_scope: string[];
+  data_scope: CodeOf<"credit_authorisation.data_scope">[];
   evidence_hash: string;
   grantee_org_id: Int8;
   grantor_account_id: Int8;
   grantor_company_id: Int8;
   id: Generated<Int8>;
-  purpose_code: string;
+  purpose_code: CodeOf<"credit_authorisation.purpose_code">;
   revoke_reason: string | null;
   revoked_at: string | null;
-  status: AuthorisationStatus;
+  status: CodeOf<"credit_authorisation.status">;
   succeeded_at: string | null;
   successor_org_id: Int8 | null;
   valid_from: string;
@@ -296,7 +289,7 @@ export interface Enterprise {
   annual_revenue_yuan: Numeric | null;
   area_code: string | null;
   auth_letter_file_id: Int8 | null;
-  certi_flg: Generated<number>;
+  certi_flg: Generated<CodeOf<"enterprise.certi_flg">>;
   contact_name: string | null;
   contact_phone_cipher: string | null;
   corporate_name: string | null;
@@ -316,7 +309,7 @@ export interface Enterprise {
   reject_reason: string | null;
   reviewed_at: string | null;
   reviewer_account_id: Int8 | null;
-  scale: string | null;
+  scale: CodeOf<"enterprise.scale"> | null;
   search_text: Generated<string>;
   search_words: Generated<string[]>;
   submitted_at: string | null;
@@ -331,7 +324,7 @@ export interface FeatureProduct {
   placed_at: Generated<string>;
   position: number | null;
   product_id: Int8;
-  zone: string;
+  zone: CodeOf<"feature_product.zone">;
 }
 
 export interface File {
@@ -378,20 +371,20 @@ export interface Fund {
   created_at: Generated<string>;
   how_to_apply: string;
   id: Generated<Int8>;
-  industries: string[];
+  industries: CodeOf<"fund.industries">[];
   intro: string;
   is_example: Generated<boolean>;
-  kind: string;
+  kind: CodeOf<"fund.kind">;
   manager: string;
   name: string;
   office_phone: string;
-  phase: string;
+  phase: CodeOf<"fund.phase">;
   published_at: string | null;
   search_text: string;
   search_words: string[];
   size_yuan: Numeric;
-  stages: string[];
-  status: Generated<PublicationStatus>;
+  stages: CodeOf<"fund.stages">[];
+  status: Generated<CodeOf<"fund.status">>;
   updated_at: Generated<string>;
   version: Generated<number>;
 }
@@ -420,7 +413,7 @@ export interface LeaseNeed {
   amount_yuan: Numeric;
   applicant_account_id: Int8;
   area_code: string;
-  audience: string;
+  audience: CodeOf<"lease_need.audience">;
   company_id: Int8;
   consent_hash: string;
   consent_version: string;
@@ -428,16 +421,16 @@ export interface LeaseNeed {
   contact_phone_cipher: string;
   created_at: Generated<string>;
   down_payment_percent: Numeric;
-  equipment_category: string;
-  equipment_condition: string;
+  equipment_category: CodeOf<"lease_need.equipment_category">;
+  equipment_condition: CodeOf<"lease_need.equipment_condition">;
   equipment_name: string;
   expires_at: string;
   id: Generated<Int8>;
   is_example: Generated<boolean>;
-  kind: string;
+  kind: CodeOf<"lease_need.kind">;
   need_no: string;
   purpose: string;
-  status: LeaseStatus;
+  status: CodeOf<"lease_need.status">;
   term_months: number;
   updated_at: Generated<string>;
   value_yuan: Numeric;
@@ -450,7 +443,7 @@ export interface LeaseResponse {
   agreed_at: string | null;
   company_id: Int8;
   created_at: Generated<string>;
-  decline_code: string | null;
+  decline_code: CodeOf<"lease_response.decline_code"> | null;
   decline_reason: string | null;
   due_at: Generated<string | null>;
   id: Generated<Int8>;
@@ -471,7 +464,7 @@ export interface LeaseResponse {
   received_org_id: Int8 | null;
   reminded_at: string | null;
   signed_at: string | null;
-  status: LeaseStatus;
+  status: CodeOf<"lease_response.status">;
   updated_at: Generated<string>;
   version: Generated<number>;
 }
@@ -479,7 +472,7 @@ export interface LeaseResponse {
 export interface Link {
   id: Generated<Int8>;
   is_visible: Generated<boolean>;
-  link_group: string;
+  link_group: CodeOf<"link.link_group">;
   name: string;
   sort: Generated<number>;
   summary: Generated<string>;
@@ -502,7 +495,7 @@ export interface LoginLog {
   reason: string | null;
   succeeded: boolean;
   user_agent: string | null;
-  way: string;
+  way: CodeOf<"login_log.way">;
 }
 
 export interface Message {
@@ -527,8 +520,8 @@ export interface Organisation {
   level: Generated<number>;
   merged_into_id: Int8 | null;
   name: string;
-  org_category: string;
-  org_type: string;
+  org_category: CodeOf<"organisation.org_category">;
+  org_type: CodeOf<"organisation.org_type">;
   parent_id: Int8 | null;
   phone: string | null;
   region_code: string;
@@ -536,7 +529,7 @@ export interface Organisation {
   search_words: Generated<string[]>;
   short_name: string;
   sort: Generated<number>;
-  status: Generated<OrganisationStatus>;
+  status: Generated<CodeOf<"organisation.status">>;
   updated_at: Generated<string>;
   version: Generated<number>;
 }
@@ -547,10 +540,10 @@ export interface Park {
   area_km2: Numeric;
   created_at: Generated<string>;
   id: Generated<Int8>;
-  industries: string[];
+  industries: CodeOf<"park.industries">[];
   intro: string;
   is_example: Generated<boolean>;
-  level: string;
+  level: CodeOf<"park.level">;
   name: string;
   office_name: string;
   office_phone: string;
@@ -558,7 +551,7 @@ export interface Park {
   search_text: string;
   search_words: string[];
   services: Generated<string[]>;
-  status: Generated<PublicationStatus>;
+  status: Generated<CodeOf<"park.status">>;
   updated_at: Generated<string>;
   version: Generated<number>;
 }
@@ -571,17 +564,17 @@ export interface ParkEnterprise {
   found_year: number;
   honours: Generated<string[]>;
   id: Generated<Int8>;
-  industry: string;
+  industry: CodeOf<"park_enterprise.industry">;
   intro: string;
   is_example: Generated<boolean>;
   name: string;
   park_id: Int8;
   products: Generated<string[]>;
   published_at: string | null;
-  scale: string;
+  scale: CodeOf<"park_enterprise.scale">;
   search_text: string;
   search_words: string[];
-  status: Generated<PublicationStatus>;
+  status: Generated<CodeOf<"park_enterprise.status">>;
   updated_at: Generated<string>;
   version: Generated<number>;
 }
@@ -594,7 +587,7 @@ export interface PersonalExport {
   ready_at: string | null;
   requested_at: string;
   size: number | null;
-  status: Generated<PersonalExportStatus>;
+  status: Generated<CodeOf<"personal_export.status">>;
 }
 
 export interface Policy {
@@ -609,15 +602,15 @@ export interface Policy {
   effective_to: string | null;
   guide: Generated<string>;
   id: Generated<Int8>;
-  industries: Generated<string[]>;
+  industries: Generated<CodeOf<"policy.industries">[]>;
   is_example: Generated<boolean>;
   issued_at: string | null;
   issuer: string;
   key_points: Generated<string[]>;
-  level: string;
+  level: CodeOf<"policy.level">;
   phone: string | null;
   published_at: Generated<string>;
-  scales: Generated<string[]>;
+  scales: Generated<CodeOf<"policy.scales">[]>;
   search_text: Generated<string>;
   search_words: Generated<string[]>;
   source_url: string | null;
@@ -625,7 +618,7 @@ export interface Policy {
   title: string;
   title_text: Generated<string>;
   title_words: Generated<string[]>;
-  type: string;
+  type: CodeOf<"policy.type">;
   version: Generated<number>;
 }
 
@@ -636,10 +629,10 @@ export interface Product {
   applications_count: Generated<number>;
   area_codes: Generated<string[]>;
   average_decision_days: Numeric | null;
-  category: string | null;
+  category: CodeOf<"product.category"> | null;
   created_at: Generated<string>;
   fees: Generated<Json>;
-  guarantee_modes: Generated<string[]>;
+  guarantee_modes: Generated<CodeOf<"product.guarantee_modes">[]>;
   highlights: Generated<string>;
   id: Generated<Int8>;
   is_example: Generated<boolean>;
@@ -650,21 +643,21 @@ export interface Product {
   org_id: Int8;
   rate_max: Numeric | null;
   rate_min: Numeric | null;
-  repayment_modes: Generated<string[]>;
+  repayment_modes: Generated<CodeOf<"product.repayment_modes">[]>;
   requirements: Generated<string>;
   search_text: Generated<string>;
   search_words: Generated<string[]>;
-  status: Generated<ProductStatus>;
-  target_groups: Generated<string[]>;
+  status: Generated<CodeOf<"product.status">>;
+  target_groups: Generated<CodeOf<"product.target_groups">[]>;
   term_max_months: number | null;
   term_min_months: number | null;
   title_text: Generated<string>;
   title_words: Generated<string[]>;
-  unlisted_by: string | null;
+  unlisted_by: CodeOf<"product.unlisted_by"> | null;
   updated_at: Generated<string>;
   version: Generated<number>;
   views: Generated<number>;
-  zones: Generated<string[]>;
+  zones: Generated<CodeOf<"product.zones">[]>;
 }
 
 export interface ProductApplication {
@@ -688,7 +681,7 @@ export interface ProductApplication {
   decide_due_at: string | null;
   decided_at: string | null;
   due_at: Generated<string | null>;
-  guarantee_mode: string;
+  guarantee_mode: CodeOf<"product_application.guarantee_mode">;
   has_earlier_loan: boolean | null;
   id: Generated<Int8>;
   industry_code: string | null;
@@ -708,11 +701,11 @@ export interface ProductApplication {
   purpose: string;
   received_org_id: Int8 | null;
   region_code: string | null;
-  reject_code: string | null;
+  reject_code: CodeOf<"product_application.reject_code"> | null;
   reject_reason: string | null;
   reminded_at: string | null;
-  resume_status: string | null;
-  status: ApplicationStatus;
+  resume_status: CodeOf<"product_application.resume_status"> | null;
+  status: CodeOf<"product_application.status">;
   supplement_request: string | null;
   term_months: number;
   transferred_from_id: Int8 | null;
@@ -720,13 +713,13 @@ export interface ProductApplication {
   updated_at: Generated<string>;
   version: Generated<number>;
   wanted_on: string | null;
-  zones: string[] | null;
+  zones: CodeOf<"product_application.zones">[] | null;
 }
 
 export interface ProductDraft {
   product_id: Int8;
   return_reason: string | null;
-  status: ProductStatus;
+  status: CodeOf<"product_draft.status">;
   submitted_at: string | null;
   submitted_by: Int8 | null;
   terms: Json;
@@ -734,16 +727,16 @@ export interface ProductDraft {
 }
 
 export interface ProductEvent {
-  action: string;
+  action: CodeOf<"product_event.action">;
   actor_account_id: Int8 | null;
   actor_name: string;
-  actor_side: string;
+  actor_side: CodeOf<"product_event.actor_side">;
   at: Generated<string>;
-  from_status: string | null;
+  from_status: CodeOf<"product_event.from_status"> | null;
   id: Generated<Int8>;
   note: string | null;
   product_id: Int8;
-  to_status: string | null;
+  to_status: CodeOf<"product_event.to_status"> | null;
 }
 
 export interface ProductVersion {
@@ -767,12 +760,12 @@ export interface Project {
   end_year: number;
   financing_yuan: Numeric;
   id: Generated<Int8>;
-  industry_code: string;
+  industry_code: CodeOf<"project.industry_code">;
   investment_yuan: Numeric;
   is_example: Generated<boolean>;
   name: string;
   owner: string;
-  project_type: string;
+  project_type: CodeOf<"project.project_type">;
   published_at: Generated<string>;
   search_text: Generated<string>;
   search_words: Generated<string[]>;
@@ -809,13 +802,13 @@ export interface Roster {
   is_example: Generated<boolean>;
   issued_on: string;
   issuer: string;
-  kind: string;
+  kind: CodeOf<"roster.kind">;
   note: Generated<string>;
   published_at: string | null;
   search_text: string;
   search_words: string[];
   source_url: string | null;
-  status: Generated<PublicationStatus>;
+  status: Generated<CodeOf<"roster.status">>;
   title: string;
   updated_at: Generated<string>;
   valid_to: string | null;
@@ -880,7 +873,7 @@ export interface SmsCode {
   expires_at: string;
   id: Generated<Int8>;
   phone_index: Buffer;
-  scene: string;
+  scene: CodeOf<"sms_code.scene">;
   tries: Generated<number>;
   used_at: string | null;
 }
@@ -900,7 +893,7 @@ export interface VerifyTicket {
   created_at: Generated<string>;
   expires_at: string;
   phone_index: Buffer;
-  scene: string;
+  scene: CodeOf<"verify_ticket.scene">;
   ticket_hash: Buffer;
   used_at: string | null;
 }

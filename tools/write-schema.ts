@@ -4,13 +4,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { CODED_COLUMNS } from '../database/coded-columns.ts'
 import { startEphemeral } from '../apps/server/src/data/embedded-postgres.ts'
 import { migrate } from '../apps/server/src/data/migrate.ts'
 import { makePool } from '../apps/server/src/data/pool.ts'
 import { report } from './check-result.ts'
 import { checkGenerated, type GeneratedFile, writeGenerated } from './generated-file.ts'
 import { schemaText } from './schema-text.ts'
-import { stateColumnOptions, withStateImports } from './state-columns.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -27,16 +27,31 @@ function typesText(url: string): string {
     const manifest = createRequire(import.meta.url).resolve('kysely-codegen/package.json')
     const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> }
     const script = path.join(path.dirname(manifest), Object.values(bin)[0] ?? '')
-    const run = spawnSync(
-      process.execPath,
-      [script, ...CODEGEN, ...stateColumnOptions(), '--url', url, '--out-file', out],
-      { encoding: 'utf8' },
-    )
+    const run = spawnSync(process.execPath, [script, ...CODEGEN, '--url', url, '--out-file', out], {
+      encoding: 'utf8',
+    })
     if (run.status !== 0) throw new Error(`kysely-codegen failed:\n${run.stdout}${run.stderr}`)
-    return withStateImports(readFileSync(out, 'utf8'))
+    return withCodes(readFileSync(out, 'utf8'))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The types with those of the coded columns in place of `string` and `number`; throws where a column is not there. */
+function withCodes(types: string): string {
+  const coded = Object.keys(CODED_COLUMNS).reduce((text, place) => {
+    const [table = '', column = ''] = place.split('.')
+    const name = table.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
+    const line = new RegExp(
+      `(export interface ${name} \\{[^}]*?\\n  ${column}: (?:Generated<)?)(?:string|number)\\b`,
+    )
+    if (!line.test(text)) throw new Error(`there is no column ${place}`)
+    return text.replace(line, `$1CodeOf<"${place}">`)
+  }, types)
+  return coded.replace(
+    /^import type .*\n/m,
+    (line) => `${line}import type { CodeOf } from "./coded-columns.ts";\n`,
+  )
 }
 
 async function generate(): Promise<GeneratedFile[]> {

@@ -59,7 +59,7 @@ async function insertCreditAccess(tx: Tx, cases: readonly SeededCase[]): Promise
     .execute()
   const looks = known.flatMap(({ authorisation_id, officer_account_id, accepted_at }) =>
     authorisation_id && officer_account_id && accepted_at
-      ? [{ authorisation_id, account_id: officer_account_id, what: 'application', at: accepted_at }]
+      ? [{ authorisation_id, account_id: officer_account_id, what: 'application' as const, at: accepted_at }]
       : [],
   )
   if (looks.length > 0) await tx.insertInto('credit_access').values(looks).execute()

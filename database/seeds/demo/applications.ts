@@ -144,7 +144,7 @@ const NOBODY = {
   manager: { accountId: null, name: '' },
   amountYuan: 10_000,
   termMonths: 12,
-  guaranteeMode: 'credit',
+  guaranteeMode: 'credit' as const,
   rate: 4,
   officeMoment: toOfficeHours,
 }

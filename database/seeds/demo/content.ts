@@ -106,8 +106,8 @@ export function exampleArticles(now: Date): ArticleMaker[] {
 /** Links, credit services, help, news and notices: what stands behind the menu besides products. */
 export async function seedContent(tx: Tx, now: Date): Promise<void> {
   const links = [
-    ...FRIENDLY_LINKS.map((link) => ({ ...link, link_group: 'friendly' })),
-    ...QUICK_LINKS.map((link) => ({ ...link, link_group: 'quick' })),
+    ...FRIENDLY_LINKS.map((link) => ({ ...link, link_group: 'friendly' as const })),
+    ...QUICK_LINKS.map((link) => ({ ...link, link_group: 'quick' as const })),
   ]
   await tx
     .insertInto('link')

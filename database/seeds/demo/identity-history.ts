@@ -12,13 +12,21 @@ export async function seedCertificationEvents(
   const events = enterprises.flatMap((enterprise) => {
     const { id, accountId, certiFlg, submittedAt, reviewedAt } = enterprise
     const submitted = submittedAt
-      ? [{ company_id: id, kind: 'submitted', reason: null, actor_account_id: accountId, at: submittedAt }]
+      ? [
+          {
+            company_id: id,
+            kind: 'submitted' as const,
+            reason: null,
+            actor_account_id: accountId,
+            at: submittedAt,
+          },
+        ]
       : []
     const decided = reviewedAt
       ? [
           {
             company_id: id,
-            kind: certiFlg === 3 ? 'approved' : 'rejected',
+            kind: certiFlg === 3 ? ('approved' as const) : ('rejected' as const),
             reason: certiFlg === 3 ? null : REFUSAL,
             actor_account_id: operatorId,
             at: reviewedAt,

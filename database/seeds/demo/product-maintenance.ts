@@ -58,7 +58,7 @@ async function insertExample(
   const isListed = listedAt !== null
   const maker = { ...(terms as ProductMaker), status }
   const row = isListed
-    ? { ...productRow(bank, terms.name, maker), listed_at: listedAt, unlisted_by: 'institution' }
+    ? { ...productRow(bank, terms.name, maker), listed_at: listedAt, unlisted_by: 'institution' as const }
     : { name: terms.name, org_id: bank.id, status, is_example: true }
   const { id } = await tx
     .insertInto('product')

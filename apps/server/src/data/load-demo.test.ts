@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CODED_COLUMNS } from '../../../../database/coded-columns.ts'
 import { DEMO_ACCOUNTS } from '../../../../database/seeds/demo/demo-accounts.ts'
 import { seedDemo } from '../../../../database/seeds/demo/seed-demo.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { jobTasks } from '../job-tasks.ts'
 import { loadDemo } from './load-demo.ts'
+
+const codedColumns = Object.entries(CODED_COLUMNS).map(([place, list]) => {
+  const [table = '', column = ''] = place.split('.')
+  return [table, column, list] as const
+})
 
 describe('the demonstration data', () => {
   let test: TestApp
@@ -42,6 +48,18 @@ describe('the demonstration data', () => {
     )
     expect(rows).toEqual([])
   })
+
+  it.each(codedColumns)(
+    'hold in %s.%s only codes of the list of the contract',
+    async (table, column, list) => {
+      const { rows } = await test.services.pool.query<{ code: string }>(
+        `select distinct code from ${table}, unnest(string_to_array(trim(${column}::text, '{}'), ',', null)) code
+       where ${column} is not null`,
+      )
+      const codes = list.map(({ code }) => String(code))
+      expect(rows.map(({ code }) => code).filter((code) => !codes.includes(code))).toEqual([])
+    },
+  )
 
   it('are left as they are at the next start', async () => {
     const before = await counts()

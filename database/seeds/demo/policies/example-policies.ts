@@ -2,7 +2,7 @@ import type { PolicyMaker } from '../../../../apps/server/src/domains/policies/p
 
 /** A measure as a local government might write it; `{area}` is the place it is for. */
 export interface ExampleMeasure extends Pick<PolicyMaker, 'industries' | 'scales'> {
-  readonly type: string
+  readonly type: NonNullable<PolicyMaker['type']>
   readonly title: string
   readonly keyPoints: readonly string[]
   readonly body: string

@@ -1,4 +1,4 @@
-import type { ZoneCode } from '@lqr/contract/reference/zones.ts'
+import { type ZoneCode, ZONES } from '@lqr/contract/reference/zones.ts'
 import type { Tx } from '../../../../apps/server/src/data/database.ts'
 
 /** What stands in front of a zone and what is said of it there; the same product may be told otherwise in another zone. */
@@ -50,8 +50,8 @@ const FRONT: Partial<Record<ZoneCode, readonly (readonly [product: string, note:
 
 /** Puts the example products of a zone in front with their words; the first house of a product takes the place. */
 export async function seedZonePlaces(tx: Tx): Promise<void> {
-  for (const [zone, places] of Object.entries(FRONT)) {
-    for (const [index, [name, note]] of places.entries()) {
+  for (const { code: zone } of ZONES) {
+    for (const [index, [name, note]] of (FRONT[zone] ?? []).entries()) {
       const first = tx
         .selectFrom('product')
         .where('name', '=', name)

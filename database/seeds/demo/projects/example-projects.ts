@@ -1,10 +1,11 @@
+import type { IndustryCode } from '@lqr/contract/reference/industries.ts'
 import type { ProjectTypeCode } from '@lqr/contract/reference/project-types.ts'
 
 /** What is built, by what kind of firm, and between how many 万元 it costs. */
 export interface ExampleProject {
   readonly name: string
   readonly owner: string
-  readonly industryCode: string
+  readonly industryCode: IndustryCode
   readonly wanMin: number
   readonly wanMax: number
   readonly summary: string

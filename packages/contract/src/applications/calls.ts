@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contactPhone } from '../identity/fields.ts'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import {
   amountYuan,
@@ -17,12 +17,12 @@ import {
 } from '../kernel/field.ts'
 import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
-import { GUARANTEE_MODES } from '../reference/guarantee-modes.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { applicationCase, applicationStates } from './application-case.ts'
 import { applicationDetail, applicationRow } from './entities.ts'
 import { productsErrors as errors } from '../products/errors.ts'
 import { hasEarlierLoan } from './first-loan.ts'
+import { applicationAsked } from './form.ts'
 
 export const MAX_APPLICATION_FILES = 20
 
@@ -33,21 +33,19 @@ const fileIds = field(
   },
 )
 
-export const applicationForm = z.object({
+export const applicationForm = component('ApplicationForm', '产品申请', 'internal', {
   proId: id('产品编号'),
-  amountYuan: amountYuan('申请金额'),
-  termMonths: months('申请期限'),
-  guaranteeMode: oneOf('担保方式', GUARANTEE_MODES),
-  purpose: text('贷款用途', { min: 2, max: 500 }),
-  contactName: text('联系人', { min: 2, max: 50 }),
-  contactPhone,
-  annualRevenueYuan: amountYuan('上年营业收入', { min: 0 }).optional(),
-  wantedOn: dateOnly('期望用款日期').optional(),
+  ...applicationAsked,
   fileIds,
   consent: consent('企业信用信息查询授权书'),
 })
 
-const created = z.object({ id: z.string(), applyNo: z.string(), status: z.string() })
+const { id: applicationId, applyNo, status } = applicationRow.shape
+const created = component('ApplicationCreated', '已提交的申请', 'internal', {
+  id: applicationId,
+  applyNo,
+  status,
+})
 const applyErrors = [
   errors.productNotFound,
   errors.notApplicable,

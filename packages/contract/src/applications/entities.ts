@@ -1,104 +1,88 @@
-import * as z from 'zod'
-import { field, flag, idOut, moment } from '../kernel/field.ts'
+import type * as z from 'zod'
+import { linkedFile } from '../files/entities.ts'
+import { amountOut, fieldOut, listOut, monthsOut, percentOut, textOut } from '../kernel/answer-fields.ts'
 import { caseCan, caseEvent, caseProgress } from '../kernel/cases/case-fields.ts'
-import { productFee } from '../products/entities.ts'
+import { component } from '../kernel/component.ts'
+import { dateOnly, flag, idOut, moment, oneOf } from '../kernel/field.ts'
+import { versionOut } from '../kernel/version.ts'
+import { termsOfCase } from '../products/entities.ts'
+import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
+import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { applicationCase } from './application-case.ts'
 import { hasEarlierLoan } from './first-loan.ts'
+import { applicationAsked } from './form.ts'
+
+/** What tells one application from another. */
+const headline = {
+  id: idOut('申请编号'),
+  applyNo: textOut('申请单号'),
+  proId: idOut('产品编号'),
+  productName: textOut('产品名称'),
+  orgId: idOut('机构编号'),
+  orgName: textOut('机构名称'),
+  companyId: idOut('企业编号'),
+  corporateName: textOut('企业名称').nullable(),
+  amountYuan: fieldOut(applicationAsked.amountYuan),
+  termMonths: fieldOut(applicationAsked.termMonths),
+  ...caseProgress(applicationCase),
+} as const
 
 /** What the institution's people are shown of an application in a list. */
-export const applicationRow = z.object({
-  id: idOut('申请编号'),
-  applyNo: z.string(),
-  proId: idOut('产品编号'),
-  productName: z.string(),
-  orgId: idOut('机构编号'),
-  orgName: z.string(),
-  companyId: idOut('企业编号'),
-  corporateName: z.string().nullable(),
-  amountYuan: z.number(),
-  termMonths: z.int(),
-  ...caseProgress(applicationCase),
-})
+export const applicationRow = component('ApplicationRow', '申请摘要', 'internal', headline)
 export type ApplicationRow = z.output<typeof applicationRow>
 
 /** The terms of the product on the day of the application; later changes of the product do not touch the case. */
-export const applicationTerms = z.object({
-  category: z.string(),
-  guaranteeModes: z.array(z.string()),
-  amountMinYuan: z.number(),
-  amountMaxYuan: z.number(),
-  rateMin: z.number(),
-  rateMax: z.number(),
-  annualCostMin: z.number(),
-  termMinMonths: z.int(),
-  termMaxMonths: z.int(),
-  repaymentModes: z.array(z.string()),
-  fees: z.array(productFee),
-  requirements: z.string(),
-  materials: z.array(z.string()),
-})
+export const applicationTerms = component('ApplicationTerms', '申请时的产品内容', 'public', termsOfCase)
 export type ApplicationTerms = z.output<typeof applicationTerms>
 
-/** A file of the application. */
-const applicationFile = z.object({
-  fileId: idOut('文件编号'),
-  name: z.string(),
-  size: z.int(),
-  mime: z.string(),
-  purpose: z.string(),
-})
-
-export const applicationDetail = z.object({
-  id: idOut('申请编号'),
-  applyNo: z.string(),
-  proId: idOut('产品编号'),
-  productName: z.string(),
-  orgId: idOut('机构编号'),
-  orgName: z.string(),
-  orgPhone: z.string().nullable(),
-  companyId: idOut('企业编号'),
-  corporateName: z.string().nullable(),
-  creditCode: z.string().nullable(),
-  industryCode: z.string().nullable(),
-  scale: z.string().nullable(),
-  amountYuan: z.number(),
-  termMonths: z.int(),
-  guaranteeMode: z.string(),
-  purpose: z.string(),
-  contactName: z.string(),
-  contactPhone: field(z.string(), { label: '联系电话', sensitivity: 'personal' }),
-  annualRevenueYuan: z.number().nullable(),
-  wantedOn: field(z.string().nullable(), { label: '期望用款日期' }),
-  files: z.array(applicationFile),
-  authorisationId: z.string().nullable(),
+export const applicationDetail = component('Application', '申请', 'internal', {
+  ...headline,
+  orgPhone: textOut('机构电话', { sensitivity: 'public' }).nullable(),
+  creditCode: textOut('统一社会信用代码').nullable(),
+  industryCode: textOut('所属行业').nullable(),
+  scale: oneOf('企业规模', ENTERPRISE_SCALES).nullable(),
+  guaranteeMode: applicationAsked.guaranteeMode,
+  purpose: fieldOut(applicationAsked.purpose),
+  contactName: fieldOut(applicationAsked.contactName),
+  contactPhone: fieldOut(applicationAsked.contactPhone),
+  annualRevenueYuan: fieldOut(applicationAsked.annualRevenueYuan).nullable(),
+  wantedOn: fieldOut(applicationAsked.wantedOn).nullable(),
+  files: listOut('申请材料', linkedFile),
+  authorisationId: idOut('信用授权编号').nullable(),
   /** Whether the institution may still read documents and contact: revoked or expired consents close them. */
   isAuthorised: flag('信用授权有效'),
   /** The product as it was offered on the day of the application. */
   terms: applicationTerms,
-  ...caseProgress(applicationCase),
-  supplementRequest: z.string().nullable(),
+  supplementRequest: textOut('需要补充的材料').nullable(),
   acceptDueAt: moment('受理时限').nullable(),
   decideDueAt: moment('审批时限').nullable(),
-  officerPhone: z.string().nullable(),
-  creditAmountYuan: z.number().nullable(),
-  creditRate: z.number().nullable(),
-  creditTermMonths: z.int().nullable(),
-  creditValidTo: z.string().nullable(),
-  creditConditions: z.string().nullable(),
-  /** Comprehensive annual cost of the grant: its rate and every fee of the enterprise, percent a year. */
-  creditAnnualCost: z.number().nullable(),
-  loanAmountYuan: z.number().nullable(),
-  loanDate: z.string().nullable(),
+  officerPhone: textOut('经办人电话', { sensitivity: 'personal' }).nullable(),
+  creditAmountYuan: amountOut('授信金额').nullable(),
+  creditRate: percentOut('年利率').nullable(),
+  creditTermMonths: monthsOut('授信期限').nullable(),
+  creditValidTo: dateOnly('授信有效期至').nullable(),
+  creditConditions: textOut('放款条件').nullable(),
+  creditAnnualCost: percentOut('综合年化成本', { help: '授信利率与企业承担的各项费用' }).nullable(),
+  loanAmountYuan: amountOut('放款金额').nullable(),
+  loanDate: dateOnly('放款日期').nullable(),
   /** Worked out from the drawn cases of the enterprise (decision 0026); null before the drawing. */
-  isFirstLoan: field(z.boolean().nullable(), { label: '首贷' }),
+  isFirstLoan: flag('首贷').nullable(),
   hasEarlierLoan: hasEarlierLoan.nullable(),
-  isCreditOnly: z.boolean().nullable(),
-  rejectCode: z.string().nullable(),
-  rejectReason: z.string().nullable(),
-  nextSteps: z.string().nullable(),
-  transferredFromId: z.string().nullable(),
-  timeline: z.array(caseEvent(applicationCase)),
-  can: caseCan(applicationCase, 'institution', 'enterprise'),
-  version: z.int(),
+  isCreditOnly: flag('纯信用').nullable(),
+  rejectCode: oneOf('拒绝原因', REJECT_CODES).nullable(),
+  rejectReason: textOut('原因说明').nullable(),
+  nextSteps: textOut('改进建议').nullable(),
+  transferredFromId: idOut('改投前的申请编号').nullable(),
+  timeline: listOut(
+    '办理进度',
+    component('ApplicationEvent', '申请经历', 'internal', caseEvent(applicationCase)),
+  ),
+  can: component(
+    'ApplicationCan',
+    '可进行的操作',
+    'internal',
+    caseCan(applicationCase, 'institution', 'enterprise'),
+  ),
+  version: versionOut,
 })
 export type ApplicationDetail = z.output<typeof applicationDetail>

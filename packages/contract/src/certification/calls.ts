@@ -1,7 +1,10 @@
 import * as z from 'zod'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { field, id, oneOf, optionalText } from '../kernel/field.ts'
+import { id, oneOf, optionalText } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
+import { version } from '../kernel/version.ts'
+import { certiFlg } from './certi-flg.ts'
 import { certificationForm, certificationRecord, certificationRow } from './entities.ts'
 import { certificationErrors as errors } from './errors.ts'
 import { filesErrors } from '../files/errors.ts'
@@ -14,6 +17,8 @@ const decisions = [
   { code: 'approve', name: '通过' },
   { code: 'reject', name: '驳回' },
 ] as const
+
+const certificationState = component('CertificationState', '认证状态', 'internal', { certiFlg })
 
 export const uploadCertificate = defineCall({
   name: 'certification.uploadCertificate',
@@ -38,7 +43,7 @@ export const submitCertification = defineCall({
   effect: 'create',
   secret: true,
   body: certificationForm,
-  output: z.object({ certiFlg: z.int() }),
+  output: certificationState,
   errors: [errors.notSubmittable, errors.fileMissing, errors.codeTaken, filesErrors.wrongKind],
 })
 
@@ -64,9 +69,9 @@ export const reviewCertification = defineCall({
     decision: oneOf('审核结论', decisions),
     reason: optionalText('驳回原因', 500),
     /** The version the reviewer saw: a submission that came in since is not decided unseen. */
-    version: field(z.int().min(1).optional(), { label: '版本' }),
+    version: version.optional(),
   }),
-  output: z.object({ certiFlg: z.int() }),
+  output: certificationState,
   errors: [errors.notReviewable, errors.reasonMissing, errors.codeTaken, errors.notFound],
 })
 
@@ -80,7 +85,7 @@ export const listCertifications = defineCall({
   body: z.object({
     ...pageInput,
     keyword: keywordInput,
-    certiFlg: field(z.int().min(1).max(4).optional(), { label: '认证状态' }),
+    certiFlg: certiFlg.optional(),
   }),
   output: pageOf(certificationRow),
 })

@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { fileFacts } from '../files/entities.ts'
+import { fieldOut, listOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import {
   amountYuan,
   areaCode,
@@ -9,14 +12,18 @@ import {
   id,
   idOut,
   moment,
+  oneOf,
   text,
   ruled,
 } from '../kernel/field.ts'
-import { contactPhone } from '../identity/fields.ts'
+import { versionOut } from '../kernel/version.ts'
+import { contactPhone } from '../kernel/contact-phone.ts'
+import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { industryOfDivision } from '../reference/industries.ts'
 import { substationOfCode } from '../reference/substations.ts'
 import { checkCreditCode } from '../rules/credit-code.ts'
 import { checkIdNumber } from '../rules/id-number.ts'
+import { certiFlg } from './certi-flg.ts'
 
 const creditCode = ruled('统一社会信用代码', 18, (value, label) => {
   const result = checkCreditCode(value, label)
@@ -61,54 +68,59 @@ export const enterpriseForm = {
   authLetterFileId: id('授权书').optional(),
 }
 
-export const certificationForm = z.object(enterpriseForm)
+export const certificationForm = component('CertificationForm', '企业认证', 'internal', enterpriseForm)
 
-const file = z.object({ fileId: idOut('文件编号'), name: z.string(), size: z.int(), mime: z.string() })
+const file = component('CertificateFile', '认证材料', 'internal', fileFacts)
 
-export const certificationEvent = z.object({
-  kind: z.enum(['submitted', 'approved', 'rejected', 'changed']),
-  reason: z.string().nullable(),
+export const certificationEvents = [
+  { code: 'submitted', name: '提交' },
+  { code: 'approved', name: '通过' },
+  { code: 'rejected', name: '驳回' },
+  { code: 'changed', name: '变更' },
+] as const
+
+export const certificationEvent = component('CertificationEvent', '认证经历', 'internal', {
+  kind: oneOf('经历', certificationEvents),
+  reason: textOut('原因').nullable(),
   at: moment('时间'),
 })
 
 /** An enterprise as its own people and a reviewing operator see it; the id number is always masked. */
-export const certificationRecord = z.object({
+const headline = {
   companyId: idOut('企业编号'),
-  certiFlg: z.int(),
-  corporateName: z.string().nullable(),
-  creditCode: z.string().nullable(),
-  creditCodeSuspect: field(z.boolean(), { label: '信用代码校验位存疑' }),
-  legalPersonName: z.string().nullable(),
-  legalPersonIdNoMasked: z.string().nullable(),
-  contactName: z.string().nullable(),
-  contactPhone: z.string().nullable(),
-  industryCode: z.string().nullable(),
-  areaCode: z.string().nullable(),
-  areaName: z.string().nullable(),
-  address: z.string().nullable(),
-  regCapitalYuan: z.number().nullable(),
-  foundDate: z.string().nullable(),
-  employees: z.int().nullable(),
-  annualRevenueYuan: z.number().nullable(),
-  totalAssetsYuan: z.number().nullable(),
-  scale: z.string().nullable(),
-  license: file.nullable(),
-  authLetter: file.nullable(),
+  certiFlg,
+  corporateName: fieldOut(enterpriseForm.corporateName).nullable(),
+  creditCode: fieldOut(enterpriseForm.creditCode).nullable(),
+  creditCodeSuspect: flag('信用代码校验位存疑'),
+  areaName: textOut('地区名称').nullable(),
   submittedAt: moment('提交时间').nullable(),
   reviewedAt: moment('审核时间').nullable(),
-  rejectReason: z.string().nullable(),
-  history: z.array(certificationEvent),
-  version: z.int(),
-  can: z.object({ submit: flag('可提交'), review: flag('可审核') }),
+} as const
+
+export const certificationRecord = component('CertificationRecord', '企业认证', 'internal', {
+  ...headline,
+  legalPersonName: fieldOut(enterpriseForm.legalPersonName).nullable(),
+  legalPersonIdNoMasked: textOut('法定代表人身份证号（脱敏）', { sensitivity: 'personal' }).nullable(),
+  contactName: fieldOut(enterpriseForm.contactName).nullable(),
+  contactPhone: fieldOut(enterpriseForm.contactPhone).nullable(),
+  industryCode: fieldOut(enterpriseForm.industryCode).nullable(),
+  areaCode: fieldOut(enterpriseForm.areaCode).nullable(),
+  address: fieldOut(enterpriseForm.address).nullable(),
+  regCapitalYuan: fieldOut(enterpriseForm.regCapitalYuan).nullable(),
+  foundDate: enterpriseForm.foundDate.nullable(),
+  employees: fieldOut(enterpriseForm.employees).nullable(),
+  annualRevenueYuan: fieldOut(enterpriseForm.annualRevenueYuan).nullable(),
+  totalAssetsYuan: fieldOut(enterpriseForm.totalAssetsYuan).nullable(),
+  scale: oneOf('企业规模', ENTERPRISE_SCALES).nullable(),
+  license: field(file.nullable(), { label: '营业执照' }),
+  authLetter: field(file.nullable(), { label: '授权书' }),
+  rejectReason: textOut('驳回原因').nullable(),
+  history: listOut('认证经历', certificationEvent),
+  version: versionOut,
+  can: component('CertificationCan', '可进行的操作', 'internal', {
+    submit: flag('可提交'),
+    review: flag('可审核'),
+  }),
 })
 
-export const certificationRow = z.object({
-  companyId: idOut('企业编号'),
-  corporateName: z.string().nullable(),
-  creditCode: z.string().nullable(),
-  creditCodeSuspect: z.boolean(),
-  areaName: z.string().nullable(),
-  certiFlg: z.int(),
-  submittedAt: moment('提交时间').nullable(),
-  reviewedAt: moment('审核时间').nullable(),
-})
+export const certificationRow = component('CertificationRow', '待审核企业', 'internal', headline)

@@ -1,5 +1,8 @@
-import * as z from 'zod'
-import { areaCode, field, idOut, moment } from '../kernel/field.ts'
+import type * as z from 'zod'
+import { isExample, listOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
+import { areaCode, field, idOut, moment, oneOf } from '../kernel/field.ts'
+import { ZONES } from '../reference/zones.ts'
 
 /** Where a link is shown: the footer's friendly links, or the quick links of the home page. */
 export const linkGroups = [
@@ -44,52 +47,66 @@ export type ZoneArticleCategory = (typeof zoneArticleCategories)[number]['code']
 /** What an article may be filed under; news and notices carry none. */
 export const articleCategories = [...serviceCategories, ...helpCategories, ...zoneArticleCategories] as const
 
-export const link = z.object({
+/** The filing of an article, or none. */
+export const articleFilings = [...articleCategories, { code: '', name: '未分类' }] as const
+
+/** The zone an article belongs to, or none. */
+export const articleZones = [...ZONES, { code: '', name: '不属于专区' }] as const
+
+export const link = component('SiteLink', '链接', 'public', {
   id: idOut('链接编号'),
-  name: z.string(),
-  url: z.string(),
-  linkGroup: z.string(),
-  summary: z.string(),
+  name: textOut('名称'),
+  url: textOut('网址'),
+  linkGroup: oneOf('链接分组', linkGroups),
+  summary: textOut('说明'),
 })
 export type SiteLink = z.output<typeof link>
 
-export const articleSummary = z.object({
+export const articleSummary = component('ArticleSummary', '资讯摘要', 'public', {
   id: idOut('内容编号'),
-  kind: z.string(),
-  category: field(z.string(), { label: '分类', help: '资讯和公告为空' }),
-  zone: field(z.string(), { label: '专区', help: '专区文章以外为空' }),
-  title: z.string(),
-  summary: z.string(),
-  source: z.string().nullable(),
+  kind: oneOf('类别', articleKinds),
+  category: field(oneOf('分类', articleFilings), { label: '分类', help: '资讯和公告为空' }),
+  zone: field(oneOf('专区', articleZones), { label: '专区', help: '专区文章以外为空' }),
+  title: textOut('标题'),
+  summary: textOut('摘要'),
+  source: textOut('来源').nullable(),
   publishedAt: moment('发布时间'),
-  areaCodes: field(z.array(areaCode()), { label: '适用地区', help: '空表示全省' }),
-  isExample: field(z.boolean(), { label: '示例数据' }),
+  areaCodes: listOut('适用地区', areaCode(), { help: '空表示全省' }),
+  isExample,
 })
 export type ArticleSummary = z.output<typeof articleSummary>
 
 /** One line of the short table of a service: who it is for, how long it takes, what it costs. */
-const fact = z.object({ label: z.string(), value: z.string() })
+const fact = component('ArticleFact', '办事要点', 'public', {
+  label: textOut('事项'),
+  value: textOut('内容'),
+})
 
 /**
  * `body` is plain text: an empty line separates paragraphs, lines beginning with `## ` are headings, with `- ` points of a
  * list, with `1. ` (any number) steps.
  */
-export const article = articleSummary.extend({
-  body: z.string(),
-  sourceUrl: z.string().nullable(),
-  facts: z.array(fact),
+export const article = component('Article', '资讯', 'public', {
+  ...articleSummary.shape,
+  body: textOut('正文', { help: '纯文本：空行分段，## 标题，- 列表，1. 步骤' }),
+  sourceUrl: textOut('原文链接').nullable(),
+  facts: listOut('办事要点', fact),
   /** A page of our own where the service is used, such as `/entScale`. */
-  actionPath: z.string().nullable(),
+  actionPath: textOut('办理页面', { example: '/entScale' }).nullable(),
   /** An outside site the service leads to; named before anybody leaves (serveHallDetailsJump). */
-  outsideUrl: z.string().nullable(),
-  outsideName: z.string().nullable(),
+  outsideUrl: textOut('外部网址').nullable(),
+  outsideName: textOut('外部网站名称').nullable(),
 })
 export type Article = z.output<typeof article>
 
-const neighbour = z.object({ id: idOut('内容编号'), title: z.string() }).nullable()
+const neighbour = component('ArticleNeighbour', '相邻内容', 'public', {
+  id: idOut('内容编号'),
+  title: textOut('标题'),
+}).nullable()
 
 /** An article with those before and after it in its list: of the same kind, in what the site shows. */
-export const articleDetail = article.extend({
+export const articleDetail = component('ArticleDetail', '资讯详情', 'public', {
+  ...article.shape,
   newer: field(neighbour, { label: '上一篇' }),
   older: field(neighbour, { label: '下一篇' }),
 })

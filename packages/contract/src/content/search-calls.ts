@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { isExample, listOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { dateOnly, field, idOut, oneOf, text } from '../kernel/field.ts'
-import { pageInput } from '../kernel/page.ts'
+import { dateOnly, field, flag, idOut, oneOf, text } from '../kernel/field.ts'
+import { pageFacts, pageInput } from '../kernel/page.ts'
 import { policyValidities } from '../policies/entities.ts'
 import { SEARCH_KINDS } from './search-kinds.ts'
 
@@ -10,33 +12,36 @@ export const LAST_SEARCH_PAGE = 50
 const PAGE_SIZE = 10
 
 const keyword = text('关键词', { max: 50 }, { example: '科技贷' })
-const kinds = SEARCH_KINDS.map(({ code }) => code) as [(typeof SEARCH_KINDS)[number]['code']]
-const validities = policyValidities.map(({ code }) => code) as [(typeof policyValidities)[number]['code']]
 
 /** A text in stretches, the matching ones marked: never markup, so a screen decides how a match looks. */
-const marked = z.array(z.object({ text: z.string(), isMatch: z.boolean() }))
+const marked = z.array(
+  component('MarkedPart', '一段文字', 'public', { text: textOut('文字'), isMatch: flag('匹配') }),
+)
 
-export const searchHit = z.object({
-  kind: z.enum(kinds),
+export const searchHit = component('SearchHit', '搜索结果', 'public', {
+  kind: oneOf('类别', SEARCH_KINDS),
   id: idOut('编号'),
-  title: z.string(),
+  title: textOut('标题'),
   titleParts: field(marked, { label: '标题（分段标出匹配）' }),
   excerptParts: field(marked, { label: '摘要（分段标出匹配）' }),
-  source: z.string(),
+  source: textOut('机构或来源'),
   sourceParts: field(marked, { label: '机构或来源（分段标出匹配）' }),
   date: dateOnly('日期').nullable(),
-  validity: field(z.enum(validities).nullable(), { label: '政策时效', help: '失效的只作标记，排在现行之后' }),
-  href: field(z.string(), { label: '站内地址', example: '/productDetails?id=1' }),
-  isExample: field(z.boolean(), { label: '示例数据' }),
+  validity: field(oneOf('政策时效', policyValidities).nullable(), {
+    label: '政策时效',
+    help: '失效的只作标记，排在现行之后',
+  }),
+  href: textOut('站内地址', { example: '/productDetails?id=1' }),
+  isExample,
 })
 export type SearchHit = z.output<typeof searchHit>
 
-export const searchGroup = z.object({
-  kind: z.enum(kinds),
-  name: z.string(),
-  total: z.int(),
-  totalIsEstimate: z.boolean().optional(),
-  hits: z.array(searchHit),
+export const searchGroup = component('SearchGroup', '一类搜索结果', 'public', {
+  kind: oneOf('类别', SEARCH_KINDS),
+  name: textOut('类别名称'),
+  total: pageFacts.total,
+  totalIsEstimate: pageFacts.totalIsEstimate,
+  hits: listOut('结果', searchHit),
 })
 export type SearchGroup = z.output<typeof searchGroup>
 
@@ -68,14 +73,11 @@ export const searchSite = defineCall({
       example: PAGE_SIZE,
     }),
   }),
-  output: z.object({
-    isPartial: field(z.boolean(), {
-      label: '没有完全匹配',
-      help: '没有内容含有全部词语，给出的是含有部分词语的内容',
-    }),
-    groups: z.array(searchGroup),
-    currentPageNum: z.int(),
-    pageSize: z.int(),
+  output: component('SearchResult', '搜索结果', 'public', {
+    isPartial: flag('没有完全匹配', { help: '没有内容含有全部词语，给出的是含有部分词语的内容' }),
+    groups: listOut('各类结果', searchGroup),
+    currentPageNum: pageFacts.currentPageNum,
+    pageSize: pageFacts.pageSize,
   }),
 })
 
@@ -88,12 +90,12 @@ const suggestionKinds = [
   { code: 'policy', name: '政策' },
 ] as const
 
-export const suggestion = z.object({
-  kind: z.enum(suggestionKinds.map(({ code }) => code) as [(typeof suggestionKinds)[number]['code']]),
-  kindName: z.string(),
-  text: z.string(),
-  parts: marked,
-  href: field(z.string(), { label: '站内地址', example: '/search?keyword=首贷' }),
+export const suggestion = component('Suggestion', '搜索建议', 'public', {
+  kind: oneOf('类别', suggestionKinds),
+  kindName: textOut('类别名称'),
+  text: textOut('文字'),
+  parts: field(marked, { label: '文字（分段标出匹配）' }),
+  href: textOut('站内地址', { example: '/search?keyword=首贷' }),
 })
 export type Suggestion = z.output<typeof suggestion>
 

@@ -13,6 +13,8 @@ export type DataScope = (typeof DATA_SCOPES)[number]['code']
 /** What an authorisation is given for. */
 export const AUTHORISATION_PURPOSES = [{ code: 'preLoan', name: '贷前审批' }] as const
 
+export type AuthorisationPurpose = (typeof AUTHORISATION_PURPOSES)[number]['code']
+
 export function authorisationPurposeName(code: string): string {
   return AUTHORISATION_PURPOSES.find((item) => item.code === code)?.name ?? code
 }
@@ -40,7 +42,7 @@ export interface AuthorisationLetter {
   readonly corporateName: string
   readonly orgName: string
   readonly productName: string
-  readonly dataScope: readonly string[]
+  readonly dataScope: readonly DataScope[]
 }
 
 /** The letter an enterprise consents to when it applies: shown on the form, hashed as evidence by the server. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { id } from '../kernel/field.ts'
 import { uploadedFile } from './entities.ts'
@@ -38,6 +39,6 @@ export const deleteFile = defineCall({
   access: 'portal',
   effect: 'write',
   params: z.object({ id: id('文件编号') }),
-  output: z.object({ done: z.boolean() }),
+  output: done,
   errors: [errors.notFound, errors.inUse],
 })

@@ -1,13 +1,16 @@
 import * as z from 'zod'
+import { amountOut, countOut, fieldOut, isExample, listOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { amountYuan, areaCode, field, id, idOut, oneOf, text } from '../kernel/field.ts'
+import { facet } from '../kernel/facet.ts'
+import { amountYuan, areaCode, id, idOut, oneOf, text } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
 import { FUND_KINDS, FUND_PHASES, FUND_STAGES } from '../reference/fund-kinds.ts'
 import { LEADING_INDUSTRIES } from '../reference/leading-industries.ts'
 import { officePhone, someOf, zonesErrors as errors } from '../kernel/publishing/publication-fields.ts'
 
 /** What is kept of a fund and typed by operators. */
-export const fundFields = z.object({
+export const fundFields = component('FundForm', '基金', 'public', {
   name: text('基金名称', { max: 60 }),
   kind: oneOf('基金类型', FUND_KINDS),
   phase: oneOf('运行阶段', FUND_PHASES),
@@ -23,23 +26,25 @@ export const fundFields = z.object({
   officePhone,
 })
 
-export const fund = z.object({
+const { shape } = fundFields
+
+export const fund = component('Fund', '基金', 'public', {
   id: idOut('基金编号'),
-  name: z.string(),
-  kind: z.string(),
-  phase: z.string(),
-  sizeYuan: field(z.number(), { label: '基金规模', unit: '元' }),
-  manager: z.string(),
-  industries: z.array(z.string()),
-  stages: z.array(z.string()),
-  amountMinYuan: field(z.number(), { label: '单项目最低投资', unit: '元' }),
-  amountMaxYuan: field(z.number(), { label: '单项目最高投资', unit: '元' }),
-  areaCode: z.string(),
-  areaName: field(z.string(), { label: '投资地区' }),
-  intro: z.string(),
-  howToApply: z.string(),
-  officePhone: field(z.string(), { label: '联系电话' }),
-  isExample: field(z.boolean(), { label: '示例数据' }),
+  name: fieldOut(shape.name),
+  kind: shape.kind,
+  phase: shape.phase,
+  sizeYuan: fieldOut(shape.sizeYuan),
+  manager: fieldOut(shape.manager),
+  industries: fieldOut(shape.industries),
+  stages: fieldOut(shape.stages),
+  amountMinYuan: fieldOut(shape.amountMinYuan),
+  amountMaxYuan: fieldOut(shape.amountMaxYuan),
+  areaCode: shape.areaCode,
+  areaName: textOut('地区名称'),
+  intro: fieldOut(shape.intro),
+  howToApply: fieldOut(shape.howToApply),
+  officePhone: fieldOut(shape.officePhone),
+  isExample,
 })
 export type Fund = z.output<typeof fund>
 
@@ -76,11 +81,11 @@ export const countFunds = defineCall({
   access: 'public',
   effect: 'read',
   body: z.object(filters),
-  output: z.object({
-    funds: z.int(),
-    investing: field(z.int(), { label: '投资期的基金' }),
-    sizeYuan: field(z.number(), { label: '规模合计', unit: '元' }),
-    byKind: z.array(z.object({ code: z.string(), name: z.string(), count: z.int() })),
+  output: component('FundFigures', '基金统计', 'public', {
+    funds: countOut('基金', '只'),
+    investing: countOut('投资期的基金', '只'),
+    sizeYuan: amountOut('规模合计'),
+    byKind: listOut('按类型', facet),
   }),
 })
 

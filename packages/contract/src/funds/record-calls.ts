@@ -1,9 +1,13 @@
 import type * as z from 'zod'
+import { component } from '../kernel/component.ts'
 import { definePublication } from '../kernel/publishing/define-publication.ts'
 import { publicationRecord, zonesErrors as errors } from '../kernel/publishing/publication-fields.ts'
 import { fund, fundFields } from './calls.ts'
 
-const fundRecord = fund.extend(publicationRecord)
+const fundRecord = component('FundRecord', '基金（维护）', 'internal', {
+  ...fund.shape,
+  ...publicationRecord,
+})
 export type FundRecord = z.output<typeof fundRecord>
 
 /** Funds as operators maintain them, in every state. */

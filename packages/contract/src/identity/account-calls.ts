@@ -1,12 +1,14 @@
 import * as z from 'zod'
+import { textOut } from '../kernel/answer-fields.ts'
+import { component, done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { field, id, idOut, moment, text } from '../kernel/field.ts'
+import { field, flag, id, idOut, moment, oneOf, text } from '../kernel/field.ts'
 import { pageOf } from '../kernel/page.ts'
 import { filesErrors } from '../files/errors.ts'
 import { getUserInfo, login, logout, register, sendCode } from './calls.ts'
 import { tokenPair } from './entities.ts'
 import { identityErrors as errors } from './errors.ts'
-import { captchaText, captchaUuid, mobile, password, typedPassword } from './fields.ts'
+import { captchaText, captchaUuid, mobile, password, typedPassword, typedUsername } from './fields.ts'
 
 /** The login of the back office: the same as the portal's for the kind of user that works there. */
 export const loginBackOffice = defineCall({
@@ -15,7 +17,7 @@ export const loginBackOffice = defineCall({
   summary: '后台登录',
   path: '/admin/auth/login',
   body: z.object({
-    username: text('用户名', { max: 64 }),
+    username: typedUsername,
     password: typedPassword,
     verificationCode: captchaText,
     uuid: captchaUuid,
@@ -73,11 +75,14 @@ export const updateOwnProfile = defineCall({
   access: 'portal',
   effect: 'write',
   body: z.object({
-    nickName: text('昵称', { max: 50 }).optional(),
+    nickName: text('昵称', { max: 50 }, { sensitivity: 'personal' }).optional(),
     /** An own upload of a picture; null takes the avatar away. */
     avatarFileId: id('头像').nullable().optional(),
   }),
-  output: z.object({ nickName: z.string(), avatar: z.string().nullable() }),
+  output: component('OwnProfile', '本人资料', 'personal', {
+    nickName: textOut('昵称'),
+    avatar: textOut('头像').nullable(),
+  }),
   errors: [filesErrors.notFound],
 })
 
@@ -93,19 +98,24 @@ export const changePassword = defineCall({
   secret: true,
   beforeReset: true,
   body: z.object({ oldPassword: typedPassword, newPassword: password }),
-  output: z.object({ done: z.boolean() }),
+  output: done,
   errors: [errors.passwordWrong, errors.locked],
 })
 
-const loginWays = ['password', 'phone', 'third', 'secondFactor'] as const
+export const loginWays = [
+  { code: 'password', name: '密码' },
+  { code: 'phone', name: '短信验证码' },
+  { code: 'third', name: '统一身份认证' },
+  { code: 'secondFactor', name: '动态口令' },
+] as const
 
-export const loginRecord = z.object({
-  id: idOut(),
-  way: field(z.enum(loginWays), { label: '登录方式' }),
-  succeeded: z.boolean(),
-  reason: z.string().nullable(),
-  ip: z.string().nullable(),
-  userAgent: z.string().nullable(),
+export const loginRecord = component('LoginRecord', '登录记录', 'internal', {
+  id: idOut('记录编号'),
+  way: oneOf('登录方式', loginWays),
+  succeeded: flag('成功'),
+  reason: textOut('失败原因').nullable(),
+  ip: textOut('网络地址', { sensitivity: 'personal' }).nullable(),
+  userAgent: textOut('浏览器', { sensitivity: 'personal' }).nullable(),
   at: moment('时间'),
 })
 

@@ -1,26 +1,26 @@
 import * as z from 'zod'
 import { auditActions, auditEntities } from '../all-audit-words.ts'
+import { listOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { field, id, idOut, moment, oneOf, optionalText } from '../kernel/field.ts'
 
 const time = (label: string) =>
   field(z.iso.datetime({ offset: true, error: `${label}不正确` }).optional(), { label })
 
-export const auditRow = z.object({
-  id: idOut(),
+export const auditRow = component('AuditRow', '审计记录', 'internal', {
+  id: idOut('记录编号'),
   at: moment('时间'),
-  actorAccountId: z.string().nullable(),
+  actorAccountId: idOut('操作人编号').nullable(),
   /** The user name as it is now; null for outside systems, anonymous callers and closed accounts. */
-  actorName: z.string().nullable(),
-  /** The account type, or `anonymous`. */
-  actorKind: z.string(),
-  /** One of `auditActions`, or the word of a former version: shown as it was written. */
-  action: z.string(),
-  entity: z.string(),
-  entityId: z.string().nullable(),
-  detail: z.record(z.string(), z.unknown()),
-  requestId: z.string().nullable(),
-  ip: z.string().nullable(),
+  actorName: textOut('操作人', { sensitivity: 'personal' }).nullable(),
+  actorKind: textOut('操作人类型', { help: '账号类型，匿名为 anonymous，外部系统为 service' }),
+  action: textOut('操作', { example: 'login' }),
+  entity: textOut('对象', { example: 'account' }),
+  entityId: textOut('对象编号').nullable(),
+  detail: field(z.record(z.string(), z.unknown()), { label: '详情', sensitivity: 'personal' }),
+  requestId: textOut('请求编号').nullable(),
+  ip: textOut('网络地址', { sensitivity: 'personal' }).nullable(),
 })
 
 /** Newest first; the next page starts below `nextBeforeId`, so it stays fast however long the log is. */
@@ -37,12 +37,15 @@ export const listAudit = defineCall({
     }),
     beforeId: id('起始编号').optional(),
     actorAccountId: id('操作人').optional(),
-    username: optionalText('操作人用户名', 64),
+    username: optionalText('操作人用户名', 64, { sensitivity: 'personal' }),
     action: oneOf('操作', auditActions).optional(),
     entity: oneOf('对象', auditEntities).optional(),
     entityId: optionalText('对象编号', 60),
     from: time('开始时间'),
     to: time('结束时间'),
   }),
-  output: z.object({ list: z.array(auditRow), nextBeforeId: z.string().nullable() }),
+  output: component('AuditPage', '审计日志', 'internal', {
+    list: listOut('记录', auditRow),
+    nextBeforeId: idOut('下一页的起始编号').nullable(),
+  }),
 })

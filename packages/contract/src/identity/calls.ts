@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { countOut, linesOut, textOut } from '../kernel/answer-fields.ts'
+import { component, done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { consent, field, idOut, oneOf, optionalText, text } from '../kernel/field.ts'
 import { pageInput, pageOf } from '../kernel/page.ts'
@@ -20,12 +22,14 @@ import {
   smsCode,
   ticket,
   typedPassword,
+  typedUsername,
   username,
 } from './fields.ts'
 
-const done = z.object({ done: z.boolean() })
 const captchaProof = z.object({ uuid: captchaUuid, captcha: captchaText })
-const sent = z.object({ resendAfterSeconds: z.int() })
+const sent = component('CodeSent', '验证码已发送', 'public', {
+  resendAfterSeconds: countOut('可再次发送', '秒'),
+})
 const sendErrors = [
   errors.captchaWrong,
   errors.codeTooSoon,
@@ -42,10 +46,10 @@ export const getCaptcha = defineCall({
   access: 'public',
   effect: 'write',
   limit: 'captcha',
-  output: z.object({
-    uuid: z.string(),
-    image: field(z.string(), { label: '图形（SVG data URL）' }),
-    audio: field(z.string(), { label: '语音（WAV data URL）' }),
+  output: component('Captcha', '图形验证码', 'public', {
+    uuid: textOut('图形验证码编号'),
+    image: textOut('图形（SVG data URL）'),
+    audio: textOut('语音（WAV data URL）'),
   }),
 })
 
@@ -65,33 +69,19 @@ export const sendCode = defineCall({
 })
 
 export const sendLoginCode = defineCall({
+  ...sendCode,
   name: 'identity.sendLoginCode',
   summary: '发送登录短信验证码',
-  method: 'POST',
   path: '/api/system/verification/verificationCodelogin',
-  access: 'public',
-  effect: 'write',
-  limit: 'sms',
-  secret: true,
   query: z.object({ phone: mobile }),
-  body: captchaProof,
-  output: sent,
-  errors: sendErrors,
 })
 
 export const sendPasswordCode = defineCall({
+  ...sendCode,
   name: 'identity.sendPasswordCode',
   summary: '发送找回密码短信验证码',
-  method: 'POST',
   path: '/api/system/verification/verificationCodePass',
-  access: 'public',
-  effect: 'write',
-  limit: 'sms',
-  secret: true,
   query: z.object({ phone: mobile }),
-  body: captchaProof,
-  output: sent,
-  errors: sendErrors,
 })
 
 export const verifyCode = defineCall({
@@ -104,7 +94,7 @@ export const verifyCode = defineCall({
   limit: 'login',
   secret: true,
   body: z.object({ phone: mobile, scene: oneOf('用途', smsScenes), code: smsCode }),
-  output: z.object({ ticket: z.string() }),
+  output: component('VerifyTicket', '验证凭证', 'sensitive', { ticket: textOut('验证凭证') }),
   errors: [errors.codeWrong],
 })
 
@@ -118,7 +108,7 @@ export const register = defineCall({
   limit: 'login',
   secret: true,
   body: z.object({
-    actionCode: z.literal(REGISTER_ACTION_CODE, { error: '不支持的注册类型' }),
+    actionCode: field(z.literal(REGISTER_ACTION_CODE, { error: '不支持的注册类型' }), { label: '注册类型' }),
     username,
     password,
     phone: mobile,
@@ -127,7 +117,7 @@ export const register = defineCall({
     agreementVersion: text('协议版本', { max: 20 }),
     consent: consent('平台用户服务及授权协议'),
   }),
-  output: z.object({ userId: idOut('用户编号') }),
+  output: component('Registered', '注册结果', 'internal', { userId: idOut('用户编号') }),
   errors: [errors.codeWrong, errors.usernameTaken, errors.phoneTaken, errors.agreementOutdated],
 })
 
@@ -141,7 +131,7 @@ export const login = defineCall({
   limit: 'login',
   secret: true,
   body: z.object({
-    username: text('用户名', { max: 64 }),
+    username: typedUsername,
     password: typedPassword,
     verificationCode: captchaText,
     uuid: captchaUuid,
@@ -252,7 +242,7 @@ export const getUserName = defineCall({
   limit: 'login',
   secret: true,
   body: z.object({ ticket }),
-  output: z.object({ userNames: z.array(z.string()) }),
+  output: component('UserNames', '用户名', 'personal', { userNames: linesOut('用户名') }),
   errors: [errors.ticketWrong],
 })
 

@@ -1,6 +1,9 @@
-import * as z from 'zod'
-import { roles } from '../kernel/access.ts'
-import { field, flag, idOut, moment, text } from '../kernel/field.ts'
+import type * as z from 'zod'
+import { certiFlg } from '../certification/certi-flg.ts'
+import { accountTypes, roles } from '../kernel/access.ts'
+import { codesOut, countOut, linesOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
+import { areaCode, flag, idOut, moment, oneOf } from '../kernel/field.ts'
 
 /** The kinds of login the form offers; they follow from the account's source type. */
 export const userTypes = [
@@ -27,39 +30,56 @@ export const REGISTER_ACTION_CODE = 'YHZC'
 /** The consent of an account that was not registered by its person (首次登录). */
 export const FIRST_LOGIN_ACTION_CODE = 'SCDL'
 
-export const tokenPair = z.object({
-  access_token: z.string(),
-  expires_in: field(z.int(), { label: '有效期', unit: '秒', example: 43_200 }),
-  mustResetPassword: z.boolean().optional(),
-  /** `required`: the token is good for giving the code alone; `enrol`: for enrolling a second factor alone. */
-  secondFactor: z.enum(['required', 'enrol']).optional(),
+/** What a token is good for while a second factor is wanted. */
+export const secondFactorSteps = [
+  { code: 'required', name: '只能用于输入动态口令' },
+  { code: 'enrol', name: '只能用于绑定动态口令' },
+] as const
+
+export const tokenPair = component('TokenPair', '登录凭证', 'internal', {
+  access_token: textOut('登录凭证', { sensitivity: 'sensitive' }),
+  expires_in: countOut('有效期', '秒', { example: 43_200 }),
+  mustResetPassword: flag('须重置密码').optional(),
+  secondFactor: oneOf('动态口令', secondFactorSteps).optional(),
 })
 
 export type TokenPair = z.output<typeof tokenPair>
 
-export const userInfo = z.object({
-  user: z.object({
-    userId: idOut('用户编号'),
-    userName: z.string(),
-    nickName: z.string(),
-    phonenumber: field(z.string().nullable(), { label: '手机号', sensitivity: 'personal' }),
-    avatar: z.string().nullable(),
-    companyId: z.string().nullable(),
-    orgId: z.string().nullable(),
-    orgName: z.string().nullable(),
-    regionCode: z.string().nullable(),
-    userSourceType: z.string(),
+/** The signed-in person, as an outside portal learns of them too. */
+export const handedOverUser = {
+  userId: idOut('用户编号'),
+  userName: textOut('用户名', { sensitivity: 'personal' }),
+  nickName: textOut('昵称', { sensitivity: 'personal' }),
+  companyId: idOut('企业编号').nullable(),
+  orgId: idOut('机构编号').nullable(),
+  regionCode: areaCode('管辖地区').nullable(),
+  userSourceType: oneOf('账号类型', accountTypes),
+} as const
+
+/** What the person may do, and what is known of the company. */
+export const standing = {
+  roles: codesOut('角色', roles),
+  permissions: linesOut('权限'),
+} as const
+
+export const companyBase = {
+  companyId: idOut('企业编号'),
+  corporateName: textOut('企业名称').nullable(),
+  certiFlg,
+} as const
+
+export const userInfo = component('UserInfo', '当前用户', 'internal', {
+  user: component('User', '用户', 'internal', {
+    ...handedOverUser,
+    phonenumber: textOut('手机号', { sensitivity: 'personal' }).nullable(),
+    avatar: textOut('头像', { sensitivity: 'personal' }).nullable(),
+    orgName: textOut('机构名称').nullable(),
   }),
-  roles: z.array(z.enum(roles.map((role) => role.code))),
-  permissions: z.array(z.string()),
-  comBaseinfo: z
-    .object({
-      companyId: idOut('企业编号'),
-      corporateName: z.string().nullable(),
-      certiFlg: z.int(),
-      rejectReason: z.string().nullable(),
-    })
-    .nullable(),
+  ...standing,
+  comBaseinfo: component('CompanyBase', '企业', 'internal', {
+    ...companyBase,
+    rejectReason: textOut('认证驳回原因').nullable(),
+  }).nullable(),
   mustResetPassword: flag('须重置密码'),
   mustEnrolSecondFactor: flag('须绑定动态口令').optional(),
   mustConsent: flag('须同意协议').optional(),
@@ -67,19 +87,25 @@ export const userInfo = z.object({
 
 export type UserInfo = z.output<typeof userInfo>
 
-export const agreement = z.object({
-  version: text('协议版本', { max: 20 }),
-  title: z.string(),
-  body: z.string(),
-  textHash: z.string(),
+export const agreement = component('Agreement', '协议', 'public', {
+  version: textOut('协议版本'),
+  title: textOut('标题'),
+  body: textOut('协议全文'),
+  textHash: textOut('全文摘要'),
   publishedAt: moment('发布时间'),
 })
 
-export const consentRecord = z.object({
-  id: idOut(),
-  agreementVersion: z.string(),
-  title: z.string(),
-  textHash: z.string(),
-  actionCode: z.string(),
+/** On which occasion a person agreed. */
+export const consentActions = [
+  { code: REGISTER_ACTION_CODE, name: '注册' },
+  { code: FIRST_LOGIN_ACTION_CODE, name: '首次登录' },
+] as const
+
+export const consentRecord = component('ConsentRecord', '协议同意记录', 'internal', {
+  id: idOut('记录编号'),
+  agreementVersion: textOut('协议版本'),
+  title: textOut('协议名称'),
+  textHash: textOut('全文摘要'),
+  actionCode: oneOf('同意场合', consentActions),
   at: moment('同意时间'),
 })

@@ -1,13 +1,16 @@
 import * as z from 'zod'
 import { field, ruled, text } from '../kernel/field.ts'
 import { checkPassword } from '../rules/password.ts'
-import { checkPhone } from '../rules/phone.ts'
 import { checkUsername } from '../rules/username.ts'
 
 export const username = ruled('用户名', 32, checkUsername).meta({
   label: '用户名',
   example: 'gaolan_food',
+  sensitivity: 'personal',
 })
+
+/** A user name as typed at login. */
+export const typedUsername = text('用户名', { max: 64 }, { sensitivity: 'personal' })
 
 export const password = field(
   z
@@ -33,13 +36,6 @@ export const mobile = field(
     .regex(/^1[3-9]\d{9}$/, '请输入正确的手机号'),
   { label: '手机号', example: '13900000000', sensitivity: 'personal' },
 )
-
-/** Specification 5: a mobile number or a landline. */
-export const contactPhone = ruled('联系电话', 30, checkPhone).meta({
-  label: '联系电话',
-  example: '13900000000',
-  sensitivity: 'personal',
-})
 
 export const captchaUuid = field(z.uuid({ error: '请先获取图形验证码' }), { label: '图形验证码编号' })
 export const captchaText = text('图形验证码', { max: 8 })

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { textOut } from '../kernel/answer-fields.ts'
+import { component, done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { field, idOut, moment } from '../kernel/field.ts'
 import { identityErrors as errors } from './errors.ts'
@@ -45,12 +47,13 @@ export const getFormDraft = defineCall({
   access: 'portal',
   effect: 'read',
   params: place,
-  output: z.object({
+  output: component('OwnFormDraft', '我的表单草稿', 'internal', {
     owner: idOut('草稿所属账号'),
-    sealKey: field(z.string(), { label: '本机加密密钥', sensitivity: 'sensitive' }),
-    draft: z
-      .object({ content: field(z.string(), { label: '草稿内容', sensitivity: 'sensitive' }), savedAt })
-      .nullable(),
+    sealKey: textOut('本机加密密钥', { sensitivity: 'sensitive' }),
+    draft: component('FormDraft', '草稿', 'internal', {
+      content: textOut('草稿内容', { sensitivity: 'sensitive' }),
+      savedAt,
+    }).nullable(),
   }),
 })
 
@@ -71,7 +74,7 @@ export const updateFormDraft = defineCall({
       { label: '草稿内容', sensitivity: 'sensitive', example: '{"purpose":"采购冬季饲料"}' },
     ),
   }),
-  output: z.object({ savedAt }),
+  output: component('FormDraftSaved', '已保存的草稿', 'internal', { savedAt }),
   errors: [errors.draftOfAnother],
 })
 
@@ -85,6 +88,6 @@ export const deleteFormDraft = defineCall({
   effect: 'write',
   params: place,
   query: z.object({ owner }),
-  output: z.object({ done: z.boolean() }),
+  output: done,
   errors: [errors.draftOfAnother],
 })

@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { countOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { field, idOut, text } from '../kernel/field.ts'
-import { tokenPair, userInfo } from './entities.ts'
+import { field, text } from '../kernel/field.ts'
+import { companyBase, handedOverUser, standing, tokenPair } from './entities.ts'
 import { identityErrors as errors } from './errors.ts'
 
 const handOverTicket = text('交接凭证', { max: 1000 }, { sensitivity: 'sensitive' })
@@ -31,10 +33,10 @@ export const requestHandOver = defineCall({
       { label: '接收系统', help: '缺省为首个已配置的外部管理门户' },
     ),
   }),
-  output: z.object({
-    url: field(z.string(), { label: '跳转地址' }),
-    ticket: field(z.string().nullable(), { label: '一次性凭证', sensitivity: 'sensitive' }),
-    expires_in: field(z.int().nullable(), { label: '凭证有效期', unit: '秒' }),
+  output: component('HandOver', '前往管理门户', 'internal', {
+    url: textOut('跳转地址'),
+    ticket: textOut('一次性凭证', { sensitivity: 'sensitive' }).nullable(),
+    expires_in: countOut('凭证有效期', '秒').nullable(),
   }),
   errors: [errors.targetRefused],
 })
@@ -50,22 +52,11 @@ export const redeemHandOver = defineCall({
   limit: 'login',
   secret: true,
   body: z.object({ ticket: handOverTicket }),
-  output: z.object({
-    target: field(z.string(), { label: '跳转目标' }),
-    user: z.object({
-      userId: idOut('用户编号'),
-      userName: z.string(),
-      nickName: z.string(),
-      companyId: z.string().nullable(),
-      orgId: z.string().nullable(),
-      regionCode: z.string().nullable(),
-      userSourceType: z.string(),
-    }),
-    roles: userInfo.shape.roles,
-    permissions: z.array(z.string()),
-    comBaseinfo: z
-      .object({ companyId: z.string(), corporateName: z.string().nullable(), certiFlg: z.int() })
-      .nullable(),
+  output: component('HandedOver', '交接的用户信息', 'internal', {
+    target: textOut('跳转目标'),
+    user: component('HandedOverUser', '用户', 'internal', handedOverUser),
+    ...standing,
+    comBaseinfo: component('HandedOverCompany', '企业', 'internal', companyBase).nullable(),
   }),
   errors: [errors.handOverTicketWrong],
 })
@@ -84,7 +75,7 @@ export const getThirdLoginAddress = defineCall({
       example: 'c2FtcGxlLXN0YXRl',
     }),
   }),
-  output: z.object({ url: field(z.string(), { label: '登录地址' }) }),
+  output: component('ThirdLoginAddress', '统一身份认证登录地址', 'public', { url: textOut('登录地址') }),
   errors: [errors.thirdLoginFailed],
 })
 

@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { countOut, listOut, textOut } from '../kernel/answer-fields.ts'
+import { component, done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { consent, field, id, idOut, moment, oneOf } from '../kernel/field.ts'
+import { consent, id, idOut, moment, oneOf } from '../kernel/field.ts'
 import { consentRecord } from './entities.ts'
 import { identityErrors as errors } from './errors.ts'
 import { typedPassword } from './fields.ts'
@@ -16,13 +18,13 @@ export const personalExportStates = [
 
 export type PersonalExportStatus = (typeof personalExportStates)[number]['code']
 
-export const personalExport = z.object({
+export const personalExport = component('PersonalExport', '个人数据导出', 'internal', {
   id: idOut('导出编号'),
   status: oneOf('状态', personalExportStates),
   requestedAt: moment('申请时间'),
   readyAt: moment('完成时间').nullable(),
   expiresAt: moment('下载截止时间').nullable(),
-  size: field(z.int().nullable(), { label: '文件大小', unit: '字节' }),
+  size: countOut('文件大小', '字节').nullable(),
 })
 
 /** One at a time; a message says when the file is there. */
@@ -47,7 +49,9 @@ export const listPersonalExports = defineCall({
   path: '/console/identity/personalExports',
   access: 'portal',
   effect: 'read',
-  output: z.object({ list: z.array(personalExport) }),
+  output: component('PersonalExports', '个人数据导出记录', 'internal', {
+    list: listOut('记录', personalExport),
+  }),
 })
 
 /** The link works for its owner, signed in, for 24 hours. */
@@ -75,7 +79,7 @@ export const closeAccount = defineCall({
   limit: 'login',
   secret: true,
   body: z.object({ password: typedPassword, confirm: consent('注销须知') }),
-  output: z.object({ done: z.boolean() }),
+  output: done,
   errors: [errors.passwordWrong, errors.locked, errors.openCases, errors.lastAdmin],
 })
 
@@ -87,11 +91,12 @@ export const getConsent = defineCall({
   access: 'portal',
   effect: 'read',
   params: z.object({ id: id('记录编号') }),
-  output: consentRecord.extend({
-    body: field(z.string(), { label: '协议全文' }),
-    username: z.string(),
-    corporateName: z.string().nullable(),
-    ip: z.string().nullable(),
+  output: component('ConsentDetail', '协议同意记录详情', 'internal', {
+    ...consentRecord.shape,
+    body: textOut('协议全文'),
+    username: textOut('用户名', { sensitivity: 'personal' }),
+    corporateName: textOut('企业名称').nullable(),
+    ip: textOut('网络地址', { sensitivity: 'personal' }).nullable(),
   }),
   errors: [errors.consentNotFound],
 })

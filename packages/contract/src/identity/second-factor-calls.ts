@@ -1,18 +1,17 @@
 import * as z from 'zod'
+import { countOut, linesOut, textOut } from '../kernel/answer-fields.ts'
+import { component, done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { field, flag, moment, text } from '../kernel/field.ts'
+import { flag, moment, text } from '../kernel/field.ts'
 import { tokenPair } from './entities.ts'
 import { identityErrors as errors } from './errors.ts'
 import { typedPassword } from './fields.ts'
 
-const done = z.object({ done: z.boolean() })
-
 /** Six digits of the authenticator app; where a lost device must not lock out, a recovery code does as well. */
 const code = text('动态口令或恢复码', { max: 20 }, { example: '123456', sensitivity: 'sensitive' })
 
-const recoveryCodes = field(z.array(z.string()), {
-  label: '恢复码',
-  help: '每个只能使用一次，仅在此处显示一次，请妥善保存',
+const recoveryCodes = component('RecoveryCodes', '恢复码', 'sensitive', {
+  recoveryCodes: linesOut('恢复码', { help: '每个只能使用一次，仅在此处显示一次，请妥善保存' }),
 })
 
 export const getSecondFactor = defineCall({
@@ -23,11 +22,11 @@ export const getSecondFactor = defineCall({
   access: 'portal',
   effect: 'read',
   beforeEnrolment: true,
-  output: z.object({
+  output: component('SecondFactorState', '动态口令状态', 'internal', {
     enrolled: flag('已绑定'),
     required: flag('必须绑定'),
     enrolledAt: moment('绑定时间').nullable(),
-    recoveryCodesLeft: field(z.int(), { label: '剩余恢复码' }),
+    recoveryCodesLeft: countOut('剩余恢复码', '个'),
   }),
 })
 
@@ -43,10 +42,10 @@ export const enrolSecondFactor = defineCall({
   secret: true,
   beforeEnrolment: true,
   body: z.object({ password: typedPassword }),
-  output: z.object({
-    secret: field(z.string(), { label: '密钥（Base32）' }),
-    otpauthUri: field(z.string(), { label: '二维码内容' }),
-    expiresInSeconds: z.int(),
+  output: component('SecondFactorEnrolment', '绑定动态口令', 'sensitive', {
+    secret: textOut('密钥（Base32）'),
+    otpauthUri: textOut('二维码内容'),
+    expiresInSeconds: countOut('有效期', '秒', { sensitivity: 'internal' }),
   }),
   errors: [errors.passwordWrong, errors.locked, errors.alreadyEnrolled],
 })
@@ -63,7 +62,7 @@ export const confirmSecondFactor = defineCall({
   secret: true,
   beforeEnrolment: true,
   body: z.object({ code }),
-  output: z.object({ recoveryCodes }),
+  output: recoveryCodes,
   errors: [errors.secondFactorWrong, errors.locked, errors.notEnrolled, errors.alreadyEnrolled],
 })
 
@@ -94,7 +93,7 @@ export const renewRecoveryCodes = defineCall({
   limit: 'login',
   secret: true,
   body: z.object({ password: typedPassword, code }),
-  output: z.object({ recoveryCodes }),
+  output: recoveryCodes,
   errors: [errors.passwordWrong, errors.secondFactorWrong, errors.locked, errors.notEnrolled],
 })
 

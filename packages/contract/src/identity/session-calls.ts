@@ -1,17 +1,19 @@
 import * as z from 'zod'
+import { listOut, textOut } from '../kernel/answer-fields.ts'
+import { component, done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { field, flag, moment } from '../kernel/field.ts'
 import { identityErrors as errors } from './errors.ts'
 
 /** One sign-in with everything it was renewed to. */
-export const sessionView = z.object({
-  id: field(z.string(), { label: '登录编号' }),
+export const sessionView = component('SessionView', '登录设备', 'internal', {
+  id: textOut('登录编号'),
   current: flag('当前设备'),
   startedAt: moment('登录时间'),
   lastSeenAt: moment('最近使用'),
   expiresAt: moment('到期时间'),
-  ip: z.string().nullable(),
-  userAgent: z.string().nullable(),
+  ip: textOut('网络地址', { sensitivity: 'personal' }).nullable(),
+  userAgent: textOut('浏览器', { sensitivity: 'personal' }).nullable(),
 })
 
 export const listSessions = defineCall({
@@ -21,7 +23,7 @@ export const listSessions = defineCall({
   path: '/console/identity/sessions',
   access: 'portal',
   effect: 'read',
-  output: z.object({ list: z.array(sessionView) }),
+  output: component('Sessions', '我的登录设备', 'internal', { list: listOut('登录设备', sessionView) }),
 })
 
 export const endSession = defineCall({
@@ -32,7 +34,7 @@ export const endSession = defineCall({
   access: 'portal',
   effect: 'write',
   params: z.object({ id: field(z.uuid({ error: '登录编号不正确' }), { label: '登录编号' }) }),
-  output: z.object({ done: z.boolean() }),
+  output: done,
   errors: [errors.sessionNotFound],
 })
 
@@ -43,5 +45,5 @@ export const endOtherSessions = defineCall({
   path: '/console/identity/sessions/endOthers',
   access: 'portal',
   effect: 'write',
-  output: z.object({ done: z.boolean() }),
+  output: done,
 })

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { listOut } from '../kernel/answer-fields.ts'
+import { component, done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { oneOf } from '../kernel/field.ts'
 import { consoleTables } from './console-tables.ts'
@@ -6,7 +8,10 @@ import { tableColumn, tableColumnList } from './table-columns.ts'
 
 const table = oneOf('表格', consoleTables)
 const params = z.object({ table })
-const ownTable = z.object({ table, columns: z.array(tableColumn) })
+const ownTable = component('OwnTable', '一个表格的列', 'internal', {
+  table,
+  columns: listOut('列', tableColumn),
+})
 
 /** The person is the one who is signed in: nobody can name another. */
 export const listTableColumns = defineCall({
@@ -16,7 +21,7 @@ export const listTableColumns = defineCall({
   path: '/console/identity/tableColumns',
   access: 'portal',
   effect: 'read',
-  output: z.object({ list: z.array(ownTable) }),
+  output: component('OwnTables', '我设置过的表格', 'internal', { list: listOut('表格', ownTable) }),
 })
 
 export const saveTableColumns = defineCall({
@@ -39,5 +44,5 @@ export const resetTableColumns = defineCall({
   access: 'portal',
   effect: 'write',
   params,
-  output: z.object({ done: z.boolean() }),
+  output: done,
 })

@@ -1,8 +1,11 @@
 import * as z from 'zod'
 import { accountTypes, roles } from '../kernel/access.ts'
+import { countOut, fieldOut, linesOut, listOut, textOut } from '../kernel/answer-fields.ts'
+import { component, done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { areaCode, field, id, moment, oneOf } from '../kernel/field.ts'
+import { areaCode, field, id, idOut, moment, oneOf } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
+import { version } from '../kernel/version.ts'
 import { identityErrors as errors } from './errors.ts'
 import { mobile, username } from './fields.ts'
 import {
@@ -17,8 +20,6 @@ import {
 } from './user-entities.ts'
 
 const userId = z.object({ id: id('用户编号') })
-const version = field(z.int('版本号不正确').min(1, '版本号不正确'), { label: '版本' })
-const done = z.object({ done: z.boolean() })
 /** Of institutions, and where there is one of governments; of nobody else. */
 const orgId = id('所属机构').nullable().optional()
 /** The scope of a government account: this region and below. */
@@ -151,13 +152,18 @@ export const registerUserSysAuto = defineCall({
   errors: [errors.usernameTaken, errors.phoneTaken],
 })
 
-const registeredRow = z.object({
-  row: field(z.int(), { label: '行号', help: '表头为第 1 行' }),
-  status: z.enum(['created', 'refused']),
-  username: z.string(),
-  userId: z.string().nullable(),
-  initialPassword: field(z.string().nullable(), { label: '初始密码', sensitivity: 'sensitive' }),
-  problems: z.array(z.string()),
+const registrationStates = [
+  { code: 'created', name: '已注册' },
+  { code: 'refused', name: '未注册' },
+] as const
+
+const registeredRow = component('RegisteredRow', '一行注册结果', 'internal', {
+  row: countOut('行号', undefined, { help: '表头为第 1 行' }),
+  status: oneOf('结果', registrationStates),
+  username: fieldOut(username),
+  userId: idOut('用户编号').nullable(),
+  initialPassword: textOut('初始密码', { sensitivity: 'sensitive' }).nullable(),
+  problems: linesOut('问题'),
 })
 
 /** Every row stands for itself: right rows are registered, wrong ones are named with what is wrong. */
@@ -181,10 +187,10 @@ export const registerEnterprises = defineCall({
       },
     ),
   }),
-  output: z.object({
-    created: z.int(),
-    refused: z.int(),
+  output: component('RegistrationReport', '注册结果', 'internal', {
+    created: countOut('已注册', '家'),
+    refused: countOut('未注册', '家'),
     expiresAt: moment('初始密码失效时间'),
-    rows: z.array(registeredRow),
+    rows: listOut('各行结果', registeredRow),
   }),
 })

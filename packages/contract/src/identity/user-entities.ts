@@ -1,7 +1,11 @@
 import * as z from 'zod'
 import { accountTypes, type Role, roles, type UserSourceType } from '../kernel/access.ts'
-import { field, flag, idOut, moment, oneOf, text } from '../kernel/field.ts'
+import { codesOut, fieldOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
+import { areaCode, field, flag, idOut, moment, oneOf, text } from '../kernel/field.ts'
+import { versionOut } from '../kernel/version.ts'
 import type { OrgTypeCode } from '../reference/org-types.ts'
+import { userTypes } from './entities.ts'
 import { username } from './fields.ts'
 
 /** Which roles an account type may hold (docs/product-rules.md, Account types and roles); several give the union. */
@@ -56,33 +60,33 @@ export const roleList = field(
 export const displayName = text('姓名', { max: 50 }, { example: '客户经理（示例）', sensitivity: 'personal' })
 
 /** A password that works once, for 72 hours, and shows up in no other answer. */
-export const initialPassword = z.object({
+export const initialPassword = component('InitialPassword', '初始密码', 'internal', {
   userId: idOut('用户编号'),
-  username: z.string(),
-  initialPassword: field(z.string(), { label: '初始密码', help: '仅显示一次', sensitivity: 'sensitive' }),
+  username: fieldOut(username),
+  initialPassword: textOut('初始密码', { help: '仅显示一次', sensitivity: 'sensitive' }),
   expiresAt: moment('初始密码失效时间'),
 })
 
-export const userRow = z.object({
+export const userRow = component('UserRow', '用户', 'internal', {
   id: idOut('用户编号'),
-  username: z.string(),
-  displayName: z.string(),
-  phoneMasked: z.string().nullable(),
-  userType: z.string(),
-  userSourceType: z.string(),
-  roles: z.array(z.string()),
+  username: fieldOut(username),
+  displayName: fieldOut(displayName),
+  phoneMasked: textOut('手机号（脱敏）', { sensitivity: 'personal' }).nullable(),
+  userType: oneOf('登录类型', userTypes),
+  userSourceType: oneOf('用户类型', accountTypes),
+  roles: codesOut('角色', roles),
   status: oneOf('状态', accountStatuses),
-  companyId: z.string().nullable(),
-  companyName: z.string().nullable(),
-  orgId: z.string().nullable(),
-  orgName: z.string().nullable(),
-  regionCode: z.string().nullable(),
-  regionName: z.string().nullable(),
+  companyId: idOut('企业编号').nullable(),
+  companyName: textOut('企业名称').nullable(),
+  orgId: idOut('机构编号').nullable(),
+  orgName: textOut('机构名称').nullable(),
+  regionCode: areaCode('管辖地区').nullable(),
+  regionName: textOut('管辖地区名称').nullable(),
   mustResetPassword: flag('须重置密码'),
   secondFactor: flag('已绑定动态口令'),
   lastLoginAt: moment('最近登录').nullable(),
   createdAt: moment('创建时间'),
-  version: z.int(),
+  version: versionOut,
 })
 
 export type UserRow = z.output<typeof userRow>

@@ -41,6 +41,9 @@ export function linesOut(label: string, meta: Meta = {}) {
   return field(z.array(z.string()), { label, ...meta })
 }
 
+/** Rows that were made up to show the product. */
+export const isExample = field(z.boolean(), { label: '示例数据', component: 'IsExample' })
+
 /** Any number of one kind of thing. */
 export function listOut<const S extends z.ZodType>(label: string, item: S, meta: Meta = {}) {
   return field(z.array(item), { label, ...meta })
@@ -60,7 +63,10 @@ function unlimited(schema: z.ZodType): z.ZodType {
     return unlimited(schema.unwrap() as z.ZodType)
   }
   if (schema instanceof z.ZodNullable) return unlimited(schema.unwrap() as z.ZodType).nullable()
-  if (schema instanceof z.ZodArray) return z.array(unlimited(schema.element as z.ZodType))
+  if (schema instanceof z.ZodArray) {
+    const element = schema.element as z.ZodType
+    return z.array(fieldMeta(element) ? fieldOut(element) : unlimited(element))
+  }
   if (schema instanceof z.ZodPipe) return unlimited(schema.in as z.ZodType)
   if (schema instanceof z.ZodUnion || schema instanceof z.ZodString) return z.string()
   if (schema instanceof z.ZodNumberFormat) return z.int()

@@ -47,6 +47,11 @@ export function labelOf(schema: z.ZodType): string {
   return fieldMeta(schema)?.label ?? ''
 }
 
+/** The 中文 unit a field was defined with; '' where it has none. */
+export function unitOf(schema: z.ZodType): string {
+  return fieldMeta(schema)?.unit ?? ''
+}
+
 type Limits = { max: number; min?: number }
 
 /** One line of text, trimmed; `min` defaults to 1, so blank text is refused. */

@@ -29,12 +29,8 @@ export function sortInput<const T extends readonly [string, ...string[]]>(orders
   })
 }
 
-/** The answer of a list call. */
-export function pageOf<S extends z.ZodType>(item: S) {
-  return z.object({ list: listOut('列表', item), ...pageFacts })
-}
-
-const pageFacts = {
+/** What every answered page says of itself. */
+export const pageFacts = {
   total: field(z.int(), {
     label: '总数',
     help: `超过 ${EXACT_TOTAL_LIMIT} 时为估计的下限`,
@@ -49,6 +45,11 @@ const pageFacts = {
   currentPageNum: field(z.int(), { label: '页码', sensitivity: 'public', component: 'PageNumber' }),
   pageSize: field(z.int(), { label: '每页条数', sensitivity: 'public', component: 'PageSize' }),
 } as const
+
+/** The answer of a list call. */
+export function pageOf<S extends z.ZodType>(item: S) {
+  return z.object({ list: listOut('列表', item), ...pageFacts })
+}
 
 export interface Page<T> {
   list: T[]

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { contactPhone } from '../identity/fields.ts'
+import { textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import {
   amountYuan,
@@ -14,7 +15,6 @@ import {
   oneOf,
   optionalText,
   ratePercent,
-  sharePercent,
   text,
 } from '../kernel/field.ts'
 import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
@@ -23,27 +23,14 @@ import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { LEASE_CONSENT_TITLE } from './consent.ts'
 import { leaseNeedDetail, leaseNeedRow, leaseTaskDetail, leaseTaskRow } from './entities.ts'
 import { leaseErrors as errors } from './errors.ts'
-import { EQUIPMENT_CATEGORIES, EQUIPMENT_CONDITIONS, LEASE_AUDIENCES, LEASE_KINDS } from './kinds.ts'
+import { leaseAsked } from './form.ts'
+import { LEASE_AUDIENCES } from './kinds.ts'
 import { leaseCase, leaseStates } from './lease-case.ts'
 
 export const MAX_LEASE_FILES = 5
 
-/** Percent of the value paid by the enterprise itself. */
-const downPayment = sharePercent('首付比例', { example: 20, help: '售后回租没有首付的，填 0' })
-
-export const leaseForm = z.object({
-  kind: oneOf('租赁方式', LEASE_KINDS),
-  equipmentName: text('设备名称', { min: 2, max: 100 }, { example: '数控卧式车床 2 台' }),
-  equipmentCategory: oneOf('设备类别', EQUIPMENT_CATEGORIES),
-  equipmentCondition: oneOf('设备状况', EQUIPMENT_CONDITIONS),
-  valueYuan: amountYuan('设备价值'),
-  amountYuan: amountYuan('融资金额'),
-  termMonths: months('租赁期限'),
-  downPaymentPercent: downPayment,
-  purpose: text('租赁用途', { min: 4, max: 500 }),
-  areaCode: areaCode('设备所在地区'),
-  contactName: text('联系人', { min: 2, max: 50 }),
-  contactPhone,
+export const leaseForm = component('LeaseForm', '租赁需求', 'internal', {
+  ...leaseAsked,
   audience: oneOf('提供给', LEASE_AUDIENCES),
   orgId: id('租赁机构').optional(),
   fileIds: field(z.array(id('文件')).max(MAX_LEASE_FILES, `最多上传 ${MAX_LEASE_FILES} 个文件`), {
@@ -63,11 +50,11 @@ export const listLeaseInstitutions = defineCall({
   effect: 'read',
   query: z.object({ areaCode: areaCode('设备所在地区').optional() }),
   output: z.array(
-    z.object({
+    component('LeaseInstitution', '租赁机构', 'public', {
       id: idOut('机构编号'),
-      name: z.string(),
-      regionName: z.string(),
-      phone: z.string().nullable(),
+      name: textOut('机构名称'),
+      regionName: textOut('地区名称'),
+      phone: textOut('联系电话').nullable(),
     }),
   ),
 })
@@ -80,7 +67,12 @@ export const submitLeaseNeed = defineCall({
   access: 'enterprise',
   effect: 'create',
   body: leaseForm,
-  output: z.object({ id: z.string(), needNo: z.string(), status: z.string(), institutions: z.int() }),
+  output: component('LeaseNeedCreated', '已提交的租赁需求', 'internal', {
+    id: idOut('需求编号'),
+    needNo: leaseNeedRow.shape.needNo,
+    status: leaseNeedRow.shape.status,
+    institutions: leaseNeedRow.shape.institutions,
+  }),
   errors: [errors.orgNotLeasing, errors.noInstitution, errors.amountTooHigh, errors.fileNotYours],
 })
 

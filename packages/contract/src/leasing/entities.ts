@@ -1,54 +1,62 @@
-import * as z from 'zod'
+import type * as z from 'zod'
+import { linkedFile } from '../files/entities.ts'
+import {
+  amountOut,
+  countOut,
+  fieldOut,
+  listOut,
+  monthsOut,
+  percentOut,
+  textOut,
+} from '../kernel/answer-fields.ts'
 import { caseCan, caseEvent, caseProgress } from '../kernel/cases/case-fields.ts'
-import { field, idOut, moment, oneOf } from '../kernel/field.ts'
+import { component } from '../kernel/component.ts'
+import { dateOnly, flag, idOut, moment, oneOf } from '../kernel/field.ts'
+import { versionOut } from '../kernel/version.ts'
+import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
+import { REJECT_CODES } from '../reference/reject-codes.ts'
+import { leaseAsked } from './form.ts'
+import { LEASE_AUDIENCES } from './kinds.ts'
 import { leaseCase, leaseStates } from './lease-case.ts'
-
-const leaseFile = z.object({
-  fileId: idOut('文件编号'),
-  name: z.string(),
-  size: z.int(),
-  mime: z.string(),
-  purpose: z.string(),
-})
 
 /** What the enterprise asks for. */
 const asked = {
-  needNo: z.string(),
-  kind: z.string(),
-  equipmentName: z.string(),
-  equipmentCategory: z.string(),
-  equipmentCondition: z.string(),
-  valueYuan: z.number(),
-  amountYuan: z.number(),
-  termMonths: z.int(),
-  downPaymentPercent: z.number(),
-  areaCode: z.string(),
-  areaName: z.string(),
-}
+  needNo: textOut('需求编号'),
+  kind: leaseAsked.kind,
+  equipmentName: fieldOut(leaseAsked.equipmentName),
+  equipmentCategory: leaseAsked.equipmentCategory,
+  equipmentCondition: leaseAsked.equipmentCondition,
+  valueYuan: fieldOut(leaseAsked.valueYuan),
+  amountYuan: fieldOut(leaseAsked.amountYuan),
+  termMonths: fieldOut(leaseAsked.termMonths),
+  downPaymentPercent: fieldOut(leaseAsked.downPaymentPercent),
+  areaCode: leaseAsked.areaCode,
+  areaName: textOut('地区名称'),
+} as const
+
+const audience = oneOf('提供给', LEASE_AUDIENCES)
 
 const request = {
   ...asked,
-  purpose: z.string(),
-  contactName: z.string(),
-  contactPhone: field(z.string(), { label: '联系电话', sensitivity: 'personal' }),
-  audience: z.string(),
-  files: z.array(leaseFile),
-}
+  purpose: fieldOut(leaseAsked.purpose),
+  contactName: fieldOut(leaseAsked.contactName),
+  contactPhone: fieldOut(leaseAsked.contactPhone),
+  audience,
+  files: listOut('报价单、发票等', linkedFile),
+} as const
 
 /** An institution's indication: no decision, and no contract. */
-export const leaseOffer = z.object({
-  amountYuan: z.number(),
-  rentYuan: z.number(),
-  ratePercent: z.number(),
-  termMonths: z.int(),
-  feeYuan: z.number(),
-  conditions: z.string().nullable(),
-  validTo: z.string().nullable(),
+export const leaseOffer = component('LeaseOffer', '报价', 'internal', {
+  amountYuan: amountOut('融资金额'),
+  rentYuan: amountOut('每月租金'),
+  ratePercent: percentOut('年利率'),
+  termMonths: monthsOut('租赁期限'),
+  feeYuan: amountOut('一次性手续费'),
+  conditions: textOut('条件').nullable(),
+  validTo: dateOnly('报价有效期至').nullable(),
   offeredAt: moment('报价时间'),
-  /** All rents and the fee. */
-  totalYuan: z.number(),
-  /** Comprehensive annual cost, percent a year. */
-  annualCost: z.number(),
+  totalYuan: amountOut('租金和手续费合计'),
+  annualCost: percentOut('综合年化成本'),
 })
 export type LeaseOffer = z.output<typeof leaseOffer>
 
@@ -56,82 +64,83 @@ const answer = {
   ...caseProgress(leaseCase),
   offer: leaseOffer.nullable(),
   agreedAt: moment('接受报价时间').nullable(),
-  declineCode: z.string().nullable(),
-  declineReason: z.string().nullable(),
-  nextSteps: z.string().nullable(),
-  version: z.int(),
-}
+  declineCode: oneOf('不承接原因', REJECT_CODES).nullable(),
+  declineReason: textOut('原因说明').nullable(),
+  nextSteps: textOut('改进建议').nullable(),
+  version: versionOut,
+} as const
 
 /** What happened to a need or to one of its answers; without an institution it concerns the whole need. */
-export const leaseEvent = caseEvent(leaseCase).extend({
-  orgName: field(z.string().nullable(), { label: '机构' }),
+export const leaseEvent = component('LeaseEvent', '租赁需求经历', 'internal', {
+  ...caseEvent(leaseCase),
+  orgName: textOut('机构名称').nullable(),
 })
 export type LeaseEvent = z.output<typeof leaseEvent>
 
 /** An institution's answer as the enterprise sees it. */
-const leaseResponse = z.object({
+const leaseResponse = component('LeaseResponse', '机构答复', 'internal', {
   id: idOut('答复编号'),
   orgId: idOut('机构编号'),
-  orgName: z.string(),
-  orgPhone: z.string().nullable(),
-  officerPhone: z.string().nullable(),
+  orgName: textOut('机构名称'),
+  orgPhone: textOut('机构电话', { sensitivity: 'public' }).nullable(),
+  officerPhone: textOut('经办人电话', { sensitivity: 'personal' }).nullable(),
   ...answer,
-  can: caseCan(leaseCase, 'enterprise').pick({ agree: true }),
+  can: component('LeaseResponseCan', '可进行的操作', 'internal', { agree: flag('接受报价') }),
 })
 export type LeaseResponse = z.output<typeof leaseResponse>
 
 /** A need as its enterprise sees it. */
-export const leaseNeedDetail = z.object({
+export const leaseNeedDetail = component('LeaseNeed', '租赁需求', 'internal', {
   id: idOut('需求编号'),
   ...request,
   status: oneOf('状态', leaseStates),
   /** Until when an institution may take it up. */
   expiresAt: moment('接洽截止'),
-  responses: z.array(leaseResponse),
-  timeline: z.array(leaseEvent),
-  can: caseCan(leaseCase, 'enterprise').pick({ withdraw: true }),
+  responses: listOut('机构答复', leaseResponse),
+  timeline: listOut('办理进度', leaseEvent),
+  can: component('LeaseNeedCan', '可进行的操作', 'internal', { withdraw: flag('撤回') }),
   createdAt: moment('提交时间'),
   updatedAt: moment('更新时间'),
-  version: z.int(),
+  version: versionOut,
 })
 export type LeaseNeedDetail = z.output<typeof leaseNeedDetail>
 
-export const leaseNeedRow = z.object({
+export const leaseNeedRow = component('LeaseNeedRow', '租赁需求摘要', 'internal', {
   id: idOut('需求编号'),
   ...asked,
-  audience: z.string(),
+  audience,
   status: oneOf('状态', leaseStates),
   /** Institutions it was shown to, and how many of them have offered. */
-  institutions: z.int(),
-  offers: z.int(),
+  institutions: countOut('收到的机构', '家'),
+  offers: countOut('已报价的机构', '家'),
   createdAt: moment('提交时间'),
   updatedAt: moment('更新时间'),
 })
 export type LeaseNeedRow = z.output<typeof leaseNeedRow>
 
 /** A need as one institution sees it. The id is that of the institution's own answer. */
-export const leaseTaskDetail = z.object({
+export const leaseTaskDetail = component('LeaseTask', '租赁任务', 'internal', {
   id: idOut('任务编号'),
   orgId: idOut('机构编号'),
-  orgName: z.string(),
-  corporateName: z.string().nullable(),
-  creditCode: z.string().nullable(),
-  industryCode: z.string().nullable(),
-  scale: z.string().nullable(),
+  orgName: textOut('机构名称'),
+  corporateName: textOut('企业名称').nullable(),
+  creditCode: textOut('统一社会信用代码').nullable(),
+  industryCode: textOut('所属行业').nullable(),
+  scale: oneOf('企业规模', ENTERPRISE_SCALES).nullable(),
   ...request,
   ...answer,
-  timeline: z.array(leaseEvent),
-  can: caseCan(leaseCase, 'institution'),
+  timeline: listOut('办理进度', leaseEvent),
+  can: component('LeaseTaskCan', '可进行的操作', 'internal', caseCan(leaseCase, 'institution')),
 })
 export type LeaseTaskDetail = z.output<typeof leaseTaskDetail>
 
-export const leaseTaskRow = z.object({
+export const leaseTaskRow = component('LeaseTaskRow', '租赁任务摘要', 'internal', {
   id: idOut('任务编号'),
   ...asked,
-  orgName: z.string(),
-  corporateName: z.string().nullable(),
+  orgName: textOut('机构名称'),
+  corporateName: textOut('企业名称').nullable(),
   ...caseProgress(leaseCase),
   /** Whether the enterprise has accepted the offer and awaits the contract. */
-  isAgreed: z.boolean(),
+  isAgreed: flag('已接受报价'),
 })
 export type LeaseTaskRow = z.output<typeof leaseTaskRow>

@@ -1,19 +1,23 @@
 import * as z from 'zod'
+import { countOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { field, id, idOut, moment } from '../kernel/field.ts'
 import { pageInput, pageOf } from '../kernel/page.ts'
 import { messagesErrors as errors } from './errors.ts'
 
-export const message = z.object({
+export const message = component('Message', '消息', 'internal', {
   id: idOut('消息编号'),
-  kind: z.string(),
-  title: z.string(),
-  body: z.string(),
+  kind: textOut('类别', { example: 'applications.accepted' }),
+  title: textOut('标题'),
+  body: textOut('正文'),
   /** Address inside the console that the message is about. */
-  link: z.string().nullable(),
+  link: textOut('相关页面').nullable(),
   readAt: moment('阅读时间').nullable(),
   createdAt: moment('发送时间'),
 })
+
+const unreadCount = component('UnreadCount', '未读消息', 'internal', { unread: countOut('未读消息', '条') })
 
 export const listMessages = defineCall({
   name: 'messages.listMessages',
@@ -33,7 +37,7 @@ export const countUnreadMessages = defineCall({
   path: '/console/messages/unreadCount',
   access: 'portal',
   effect: 'read',
-  output: z.object({ unread: z.int() }),
+  output: unreadCount,
 })
 
 export const readMessage = defineCall({
@@ -44,7 +48,7 @@ export const readMessage = defineCall({
   access: 'portal',
   effect: 'write',
   params: z.object({ id: id('消息编号') }),
-  output: z.object({ unread: z.int() }),
+  output: unreadCount,
   errors: [errors.notFound],
 })
 
@@ -55,5 +59,5 @@ export const readAllMessages = defineCall({
   path: '/console/messages/readAll',
   access: 'portal',
   effect: 'write',
-  output: z.object({ unread: z.int() }),
+  output: unreadCount,
 })

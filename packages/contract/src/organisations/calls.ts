@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { countOut, isExample, listOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { areaCode, field, id, idOut, moment, oneOf } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
@@ -6,52 +8,60 @@ import { ORG_CATEGORIES, ORG_TYPES } from '../reference/org-types.ts'
 import { organisationsErrors as errors } from './errors.ts'
 
 /** What the institution search answers (specification 3: id, name, orgType, parentId) and a card needs besides. */
-export const organisationCard = z.object({
+export const organisationCard = component('OrganisationCard', '机构摘要', 'public', {
   id: idOut('机构编号'),
-  name: z.string(),
-  shortName: z.string(),
-  orgType: z.string(),
-  orgCategory: z.string(),
-  /** '0' for a first-level organisation. */
-  parentId: z.string(),
-  level: z.int(),
-  regionCode: z.string(),
-  regionName: z.string(),
-  address: z.string().nullable(),
-  phone: z.string().nullable(),
-  productsCount: z.int(),
-  isExample: field(z.boolean(), { label: '示例数据' }),
+  name: textOut('机构名称'),
+  shortName: textOut('机构简称'),
+  orgType: oneOf('机构类型', ORG_TYPES),
+  orgCategory: oneOf('机构类别', ORG_CATEGORIES),
+  parentId: textOut('上级机构编号', { help: '一级机构为 0', example: '0' }),
+  level: countOut('层级'),
+  regionCode: areaCode('所在地区'),
+  regionName: textOut('地区名称'),
+  address: textOut('地址').nullable(),
+  phone: textOut('联系电话').nullable(),
+  productsCount: countOut('在售产品', '个'),
+  isExample,
 })
 export type OrganisationCard = z.output<typeof organisationCard>
 
 /** What an institution did with the applications it received; each number is a number of cases. */
 const handled = {
-  received: field(z.int(), { label: '收到申请', unit: '笔' }),
-  acceptedInTime: field(z.int(), { label: '按时受理', unit: '笔' }),
-  granted: field(z.int(), { label: '已授信', unit: '笔' }),
-  refused: field(z.int(), { label: '未通过', unit: '笔' }),
+  received: countOut('收到申请', '笔'),
+  acceptedInTime: countOut('按时受理', '笔'),
+  granted: countOut('已授信', '笔'),
+  refused: countOut('未通过', '笔'),
 }
-const record = { ...handled, medianDecisionDays: z.number().nullable() }
+const record = {
+  ...handled,
+  medianDecisionDays: field(z.number().nullable(), { label: '审批用时中位数', unit: '天' }),
+}
 
-export const organisationDetail = organisationCard.extend({
-  intro: z.string(),
-  parentName: z.string().nullable(),
+export const organisationDetail = component('OrganisationDetail', '机构', 'public', {
+  ...organisationCard.shape,
+  intro: textOut('机构简介'),
+  parentName: textOut('上级机构').nullable(),
   /** Every branch below it, wherever it is; those of the site first. */
-  branches: z.array(organisationCard),
+  branches: listOut('下级机构', organisationCard),
   /** The published record: what the institution did with the applications it received. */
-  record: z.object(record),
+  record: component('OrganisationRecord', '办理记录', 'public', record),
   /** Set when it has ended in a merger: its page says so and leads on. The record is then its own, up to the merger. */
-  mergedInto: z
-    .object({
-      id: idOut('承接机构'),
-      name: z.string(),
-      phone: z.string().nullable(),
-      address: z.string().nullable(),
-      mergedAt: moment('并入时间'),
-    })
-    .nullable(),
+  mergedInto: component('MergedInto', '承接机构', 'public', {
+    id: idOut('机构编号'),
+    name: textOut('机构名称'),
+    phone: textOut('联系电话').nullable(),
+    address: textOut('地址').nullable(),
+    mergedAt: moment('并入时间'),
+  }).nullable(),
   /** What was merged into this one; the record holds their applications too (decision 0022). */
-  predecessors: z.array(z.object({ id: idOut('机构编号'), name: z.string(), mergedAt: moment('并入时间') })),
+  predecessors: listOut(
+    '并入的机构',
+    component('MergedOrganisation', '并入的机构', 'public', {
+      id: idOut('机构编号'),
+      name: textOut('机构名称'),
+      mergedAt: moment('并入时间'),
+    }),
+  ),
 })
 
 /** `parentId` '0' is the first level (specification 7, first-level institution search). */
@@ -135,10 +145,14 @@ export const getOrganisationRecord = defineCall({
   access: 'public',
   effect: 'read',
   params: z.object({ id: id('机构编号') }),
-  output: z.object({
+  output: component('OrganisationRecordByMonth', '办理记录（按月）', 'public', {
     ...record,
-    byMonth: z.array(
-      z.object({ month: field(z.string(), { label: '月份', example: '2026-11' }), ...handled }),
+    byMonth: listOut(
+      '按月',
+      component('OrganisationMonth', '一个月', 'public', {
+        month: textOut('月份', { example: '2026-11' }),
+        ...handled,
+      }),
     ),
   }),
   errors: [errors.notFound],

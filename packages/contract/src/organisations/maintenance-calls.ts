@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { countOut, fieldOut, isExample, listOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import {
   areaCode,
@@ -13,13 +15,13 @@ import {
   text,
 } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
+import { version, versionOut } from '../kernel/version.ts'
 import { ORG_CATEGORIES, ORG_TYPES } from '../reference/org-types.ts'
 import { checkCreditCode, normalizeCreditCode } from '../rules/credit-code.ts'
 import { organisationsErrors as errors } from './errors.ts'
 import { affairKinds, MAX_LEVEL, mergedProducts, organisationStatuses } from './succession.ts'
 
 const organisationId = z.object({ id: id('机构编号') })
-const version = field(z.int('版本号不正确').min(1, '版本号不正确'), { label: '版本' })
 /** `0` is the first level. */
 const parentId = field(z.string({ error: '请选择上级机构' }).regex(/^(0|[1-9]\d{0,14})$/, '请选择上级机构'), {
   label: '上级机构',
@@ -48,7 +50,7 @@ const phone = field(
 )
 
 /** What an operator types of an organisation; its type and its place are chosen once and moved by calls of their own. */
-export const organisationForm = z.object({
+export const organisationForm = component('OrganisationForm', '机构', 'public', {
   name: text('机构名称', { max: 60, min: 2 }, { example: '示例银行兰州分行' }),
   shortName: text('机构简称', { max: 20, min: 2 }, { help: '用于列表和图表' }),
   orgCategory: oneOf('机构类别', ORG_CATEGORIES),
@@ -61,7 +63,7 @@ export const organisationForm = z.object({
 })
 
 /** What the maintainer may do with an organisation now. */
-const organisationCan = z.object({
+const organisationCan = component('OrganisationCan', '可进行的操作', 'internal', {
   edit: flag('修改'),
   addBranch: flag('新增下级机构'),
   move: flag('调整上级'),
@@ -69,33 +71,38 @@ const organisationCan = z.object({
   close: flag('停用'),
 })
 
-export const organisationRow = z.object({
+const { shape } = organisationForm
+const named = component('OrganisationName', '机构', 'public', {
   id: idOut('机构编号'),
-  name: z.string(),
-  shortName: z.string(),
-  orgType: z.string(),
-  orgCategory: z.string(),
-  /** '0' for a first-level organisation. */
-  parentId: z.string(),
-  parentName: z.string().nullable(),
-  level: z.int(),
-  regionCode: z.string(),
-  regionName: z.string(),
-  creditCode: z.string().nullable(),
-  phone: z.string().nullable(),
-  address: z.string().nullable(),
-  intro: z.string(),
-  sort: z.int(),
-  isExample: z.boolean(),
-  status: z.string(),
+  name: textOut('机构名称'),
+})
+
+export const organisationRow = component('OrganisationRow', '机构（维护）', 'internal', {
+  id: idOut('机构编号'),
+  name: fieldOut(shape.name),
+  shortName: fieldOut(shape.shortName),
+  orgType: oneOf('机构类型', ORG_TYPES),
+  orgCategory: shape.orgCategory,
+  parentId: textOut('上级机构编号', { help: '一级机构为 0', example: '0' }),
+  parentName: textOut('上级机构').nullable(),
+  level: countOut('层级'),
+  regionCode: shape.regionCode,
+  regionName: textOut('地区名称'),
+  creditCode: fieldOut(shape.creditCode).nullable(),
+  phone: fieldOut(shape.phone).nullable(),
+  address: fieldOut(shape.address).nullable(),
+  intro: fieldOut(shape.intro),
+  sort: fieldOut(shape.sort),
+  isExample,
+  status: oneOf('状态', organisationStatuses),
   /** Who goes on with a merged one, at the end of the chain. */
-  successor: z.object({ id: idOut('承接机构'), name: z.string() }).nullable(),
+  successor: field(named.nullable(), { label: '承接机构' }),
   endedAt: moment('并入或停用时间').nullable(),
-  branchesCount: z.int(),
-  productsCount: z.int(),
-  accountsCount: z.int(),
+  branchesCount: countOut('下级机构', '家'),
+  productsCount: countOut('产品', '个'),
+  accountsCount: countOut('工作人员账号', '个'),
   updatedAt: moment('更新时间'),
-  version: z.int(),
+  version: versionOut,
   can: organisationCan,
 })
 export type OrganisationRow = z.output<typeof organisationRow>
@@ -131,10 +138,17 @@ export const getOrganisationRow = defineCall({
   access: 'operator',
   effect: 'read',
   params: organisationId,
-  output: organisationRow.extend({
+  output: component('OrganisationRowDetail', '机构（维护详情）', 'internal', {
+    ...organisationRow.shape,
     /** The line above it, the first level first. */
-    line: z.array(z.object({ id: idOut('机构编号'), name: z.string() })),
-    predecessors: z.array(z.object({ id: idOut('机构编号'), name: z.string(), endedAt: moment('并入时间') })),
+    line: listOut('上级机构', named),
+    predecessors: listOut(
+      '并入的机构',
+      component('OrganisationEnded', '并入的机构', 'internal', {
+        ...named.shape,
+        endedAt: moment('并入时间'),
+      }),
+    ),
   }),
   errors: [errors.notFound],
 })
@@ -178,14 +192,11 @@ export const moveOrganisation = defineCall({
 })
 
 /** One kind of what belongs to an organisation, counted. */
-const affair = z.object({
+const affair = component('OrganisationAffair', '一类事项', 'internal', {
   kind: oneOf('事项', affairKinds),
-  /** Goes on with the successor of a merger. */
-  moves: z.int(),
-  /** Stays under the old name. */
-  stays: z.int(),
-  /** Must be ended or handed over before the organisation can be closed. */
-  blocks: z.int(),
+  moves: countOut('随承接机构继续'),
+  stays: countOut('保留在原机构名下'),
+  blocks: countOut('停用前须办结'),
 })
 export type AffairCount = z.output<typeof affair>
 
@@ -201,11 +212,11 @@ export const previewEnding = defineCall({
     /** The organisation it would be merged into: what speaks against it is then named. */
     intoId: id('承接机构').optional(),
   }),
-  output: z.object({
-    affairs: z.array(affair),
+  output: component('OrganisationEnding', '停用或并入预览', 'internal', {
+    affairs: listOut('各类事项', affair),
     mayClose: flag('可以停用'),
     /** Why it cannot be merged into the one named; null when it can, or none was named. */
-    obstacle: z.string().nullable(),
+    obstacle: textOut('不能并入的原因').nullable(),
   }),
   errors: [errors.notFound],
 })

@@ -1,5 +1,8 @@
 import * as z from 'zod'
+import { countOut, listOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
+import { facet } from '../kernel/facet.ts'
 import { areaCode, field, id, oneOf } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
@@ -14,7 +17,6 @@ const filters = {
   level: oneOf('园区级别', PARK_LEVELS).optional(),
   industry: oneOf('主导产业', LEADING_INDUSTRIES).optional(),
 }
-const counted = z.array(z.object({ code: z.string(), name: z.string(), count: z.int() }))
 
 /** Parks of the site, of the areas below and above it; `areaCode` narrows them to one area and what lies below it. */
 export const listParks = defineCall({
@@ -37,12 +39,12 @@ export const countParks = defineCall({
   access: 'public',
   effect: 'read',
   body: z.object(filters),
-  output: z.object({
-    parks: z.int(),
+  output: component('ParkFigures', '园区统计', 'public', {
+    parks: countOut('园区', '个'),
     areaKm2: field(z.number(), { label: '规划面积合计', unit: '平方公里' }),
-    enterprises: field(z.int(), { label: '展示企业', unit: '家' }),
-    byLevel: counted,
-    byIndustry: counted,
+    enterprises: countOut('展示企业', '家'),
+    byLevel: listOut('按级别', facet),
+    byIndustry: listOut('按主导产业', facet),
   }),
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../kernel/define-call.ts'
+import { facet } from '../kernel/facet.ts'
 import { flag, id, oneOf } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
 import { policy, policyLevels, policySummary, policyTypes } from './entities.ts'
@@ -21,7 +22,7 @@ export const listPolicies = defineCall({
   output: pageOf(policySummary),
 })
 
-const facets = z.array(z.object({ code: z.string(), name: z.string(), count: z.int() }))
+const facets = z.array(facet)
 
 /** Counts over the same scope and the same other filters as the list, so that a facet's number is what a click shows. */
 export const countPoliciesByLevel = defineCall({

@@ -1,5 +1,9 @@
-import * as z from 'zod'
-import { areaCode, dateOnly, field, idOut, moment } from '../kernel/field.ts'
+import type * as z from 'zod'
+import { codesOut, isExample, linesOut, listOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
+import { areaCode, dateOnly, field, idOut, moment, oneOf } from '../kernel/field.ts'
+import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
+import { INDUSTRIES } from '../reference/industries.ts'
 
 export const policyLevels = [
   { code: 'national', name: '国家' },
@@ -25,38 +29,41 @@ export const policyValidities = [
   { code: 'current', name: '现行有效' },
   { code: 'expired', name: '已失效' },
 ] as const
-const validities = policyValidities.map(({ code }) => code) as ['upcoming', 'current', 'expired']
 
-export const policySummary = z.object({
+export const policySummary = component('PolicySummary', '政策摘要', 'public', {
   id: idOut('政策编号'),
-  title: z.string(),
-  docNo: field(z.string().nullable(), { label: '文号' }),
-  level: z.string(),
-  type: z.string(),
-  issuer: field(z.string(), { label: '发文机关' }),
+  title: textOut('标题'),
+  docNo: textOut('文号').nullable(),
+  level: oneOf('政策级别', policyLevels),
+  type: oneOf('政策类型', policyTypes),
+  issuer: textOut('发文机关'),
   issuedAt: dateOnly('印发日期').nullable(),
   effectiveFrom: dateOnly('施行日期').nullable(),
   /** The last day in force; null is without end. */
   effectiveTo: dateOnly('有效期至').nullable(),
-  validity: field(z.enum(validities), { label: '时效', help: '失效的只作标记，不作为现行政策推荐' }),
+  validity: field(oneOf('时效', policyValidities), {
+    label: '时效',
+    help: '失效的只作标记，不作为现行政策推荐',
+  }),
   declareFrom: dateOnly('申报开始日期').nullable(),
   declareTo: dateOnly('申报截止日期').nullable(),
-  areaCodes: field(z.array(areaCode()), { label: '适用地区', help: '空表示全省或全国' }),
-  keyPoints: field(z.array(z.string()), { label: '政策要点' }),
+  areaCodes: listOut('适用地区', areaCode(), { help: '空表示全省或全国' }),
+  keyPoints: linesOut('政策要点'),
   publishedAt: moment('收录时间'),
-  isExample: field(z.boolean(), { label: '示例数据' }),
+  isExample,
 })
 export type PolicySummary = z.output<typeof policySummary>
 
 /** `body` and `guide` are written like an article's body. */
-export const policy = policySummary.extend({
-  body: field(z.string(), { label: '要点详情' }),
-  guide: field(z.string(), { label: '申报指南' }),
+export const policy = component('Policy', '政策', 'public', {
+  ...policySummary.shape,
+  body: textOut('要点详情'),
+  guide: textOut('申报指南'),
   cashFrom: dateOnly('兑现开始日期').nullable(),
   cashTo: dateOnly('兑现截止日期').nullable(),
-  industries: field(z.array(z.string()), { label: '适用行业', help: '门类代码；空表示不限' }),
-  scales: field(z.array(z.string()), { label: '适用规模', help: '空表示不限' }),
-  phone: field(z.string().nullable(), { label: '咨询电话' }),
-  sourceUrl: field(z.string().nullable(), { label: '官方原文' }),
+  industries: codesOut('适用行业', INDUSTRIES, { help: '门类代码；空表示不限' }),
+  scales: codesOut('适用规模', ENTERPRISE_SCALES, { help: '空表示不限' }),
+  phone: textOut('咨询电话').nullable(),
+  sourceUrl: textOut('官方原文').nullable(),
 })
 export type Policy = z.output<typeof policy>

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { listOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { defineErrors } from '../kernel/errors.ts'
-import { field, id, idOut, moment, oneOf } from '../kernel/field.ts'
-import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
+import { flag, id, idOut, moment, oneOf } from '../kernel/field.ts'
+import { keywordInput, pageFacts, pageInput, pageOf, sortInput } from '../kernel/page.ts'
 import { ZONES } from '../reference/zones.ts'
 import { productCard } from './entities.ts'
 
@@ -11,14 +13,18 @@ import { productCard } from './entities.ts'
  * A product in three zones is three feature products; its terms are the product's own and stand in one place. `type` of the
  * specification is the code of the zone.
  */
-export const featureProduct = z.object({
+const zoneName = {
+  type: oneOf('专区', ZONES),
+  typeName: textOut('专区名称', { example: '科技金融' }),
+} as const
+
+export const featureProduct = component('FeatureProduct', '特色产品', 'public', {
   id: idOut('特色产品编号'),
-  type: field(z.string(), { label: '专区', example: 'technology' }),
-  typeName: field(z.string(), { label: '专区名称', example: '科技金融' }),
+  ...zoneName,
   /** Empty where nothing is said beside the product's own highlights. */
-  note: field(z.string(), { label: '专区推荐语' }),
+  note: textOut('专区推荐语'),
   /** Whether the operator put it in front. */
-  isFront: field(z.boolean(), { label: '专区首推' }),
+  isFront: flag('专区首推'),
   placedAt: moment('进入专区时间'),
   product: productCard,
 })
@@ -45,12 +51,11 @@ export const getZoneFront = defineCall({
   access: 'public',
   effect: 'read',
   params: z.object({ type }),
-  output: z.object({
-    type: z.string(),
-    typeName: z.string(),
-    total: z.int(),
-    totalIsEstimate: z.boolean().optional(),
-    list: z.array(featureProduct),
+  output: component('ZoneFront', '专区首批产品', 'public', {
+    ...zoneName,
+    total: pageFacts.total,
+    totalIsEstimate: pageFacts.totalIsEstimate,
+    list: listOut('产品', featureProduct),
   }),
 })
 
@@ -80,8 +85,12 @@ export const getFeatureProduct = defineCall({
   access: 'public',
   effect: 'read',
   params: z.object({ id: id('特色产品编号') }),
-  output: featureProduct.extend({
-    otherZones: z.array(z.object({ id: idOut('特色产品编号'), type: z.string(), typeName: z.string() })),
+  output: component('FeatureProductDetail', '特色产品详情', 'public', {
+    ...featureProduct.shape,
+    otherZones: listOut(
+      '其他专区',
+      component('OtherZone', '其他专区', 'public', { id: idOut('特色产品编号'), ...zoneName }),
+    ),
   }),
   errors: [featureErrors.notFound],
 })

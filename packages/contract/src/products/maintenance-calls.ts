@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { countOut, listOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { defineErrors } from '../kernel/errors.ts'
-import { count, field, id, idOut, oneOf, optionalText, text } from '../kernel/field.ts'
+import { count, field, flag, id, idOut, oneOf, optionalText, text } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
 import { maintainedProduct, maintainedProductRow, maintainingOrganisation } from './maintenance-entities.ts'
 import { productStates } from './product-states.ts'
@@ -54,9 +56,15 @@ export const countMaintainedProducts = defineCall({
   path: '/console/products/counts',
   effect: 'read',
   body: z.object(ownFilters),
-  output: z.object({
-    total: z.int(),
-    states: z.array(z.object({ code: z.string(), count: z.int() })),
+  output: component('MaintainedCounts', '各状态的数量', 'internal', {
+    total: countOut('产品', '个'),
+    states: listOut(
+      '各状态',
+      component('MaintainedCount', '一个状态', 'internal', {
+        code: oneOf('状态', productStates),
+        count: countOut('数量', '个'),
+      }),
+    ),
   }),
 })
 
@@ -92,7 +100,7 @@ export const createProductDraft = defineCall({
   method: 'POST',
   path: '/console/products/drafts',
   effect: 'create',
-  body: z.object({ orgId: id('所属机构').optional(), terms: draftTerms.strict() }),
+  body: z.object({ orgId: id('所属机构').optional(), terms: draftTerms }),
   output: maintainedProduct,
   errors: [maintenanceErrors.orgNotYours, maintenanceErrors.areaBeyondReach],
 })
@@ -113,7 +121,7 @@ export const updateProductDraft = defineCall({
   summary: '保存产品草稿或变更',
   method: 'PUT',
   path: '/console/products/{id}',
-  body: z.object({ version, terms: draftTerms.strict() }),
+  body: z.object({ version, terms: draftTerms }),
   errors: [...moveErrors, maintenanceErrors.areaBeyondReach],
 })
 
@@ -162,7 +170,10 @@ export const deleteProductDraft = defineCall({
       { label: '版本号', example: '3' },
     ),
   }),
-  output: z.object({ id: idOut('产品编号'), isProductGone: z.boolean() }),
+  output: component('ProductDraftDeleted', '删除草稿的结果', 'internal', {
+    id: idOut('产品编号'),
+    isProductGone: flag('产品随之删除'),
+  }),
   errors: moveErrors,
 })
 

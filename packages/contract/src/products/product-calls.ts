@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { countOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { amountYuan, areaCode, field, flag, id, months, oneOf, ratePercent, text } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
@@ -62,7 +64,11 @@ export const countProductFacets = defineCall({
   effect: 'read',
   body: z.object(narrowing),
   output: z.array(
-    z.object({ facet: z.enum(PRODUCT_FACETS), code: z.string(), count: field(z.int(), { label: '产品数' }) }),
+    component('ProductFacet', '产品筛选项', 'public', {
+      facet: field(z.enum(PRODUCT_FACETS), { label: '筛选字段' }),
+      code: textOut('代码'),
+      count: countOut('产品数', '个'),
+    }),
   ),
 })
 
@@ -90,6 +96,6 @@ export const countProductView = defineCall({
     proId: id('产品编号'),
     visitor: field(text('访客标识', { min: 8, max: 64 }).optional(), { label: '访客标识' }),
   }),
-  output: z.object({ views: z.int() }),
+  output: component('ProductViews', '浏览次数', 'public', { views: countOut('浏览', '次') }),
   errors: [errors.productNotFound],
 })

@@ -34,14 +34,16 @@ function several<const T extends Items>(label: string, items: T, min: 0 | 1) {
 }
 
 /** One fee: who pays it, how, and either a share of the loan per year or a fixed amount. */
+export const feeShape = {
+  name: text('费用名称', { min: 2, max: 30 }),
+  payer: oneOf('承担方', FEE_PAYERS),
+  how: text('收取方式', { min: 2, max: 100 }),
+  percentPerYear: ratePercent('年费率').nullable(),
+  amountYuan: amountYuan('费用金额').nullable(),
+} as const
+
 const fee = z
-  .strictObject({
-    name: text('费用名称', { min: 2, max: 30 }),
-    payer: oneOf('承担方', FEE_PAYERS),
-    how: text('收取方式', { min: 2, max: 100 }),
-    percentPerYear: ratePercent('年费率').nullable(),
-    amountYuan: amountYuan('费用金额').nullable(),
-  })
+  .strictObject(feeShape)
   .refine(({ percentPerYear, amountYuan: amount }) => (percentPerYear === null) !== (amount === null), {
     path: ['percentPerYear'],
     message: '请填写年费率或固定金额中的一项',
@@ -83,7 +85,10 @@ export const productTermsShape = {
 } as const
 
 /** What may be kept as a draft: a name, and whatever else has been filled in so far. */
-export const draftTerms = z.object(productTermsShape).partial().required({ name: true })
+export const draftTerms = z.object(productTermsShape).partial().required({ name: true }).strict().meta({
+  label: '产品内容',
+  sensitivity: 'public',
+})
 export type DraftTerms = z.output<typeof draftTerms>
 
 const complete = z.object(productTermsShape)

@@ -1,28 +1,31 @@
 import * as z from 'zod'
+import { amountOut, countOut, isExample, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { areaCode, field, id, idOut, moment, oneOf } from '../kernel/field.ts'
+import { areaCode, id, idOut, moment, oneOf } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
+import { INDUSTRIES } from '../reference/industries.ts'
 import { PROJECT_TYPES } from '../reference/project-types.ts'
 import { defineErrors } from '../kernel/errors.ts'
 
 export const projectErrors = defineErrors('projects', 118, { notFound: [404, '项目不存在或已下线'] })
 
-export const project = z.object({
+export const project = component('Project', '项目', 'public', {
   id: idOut('项目编号'),
-  name: z.string(),
-  projectType: z.string(),
-  owner: field(z.string(), { label: '建设单位' }),
-  areaCode: z.string(),
-  areaName: z.string(),
-  industryCode: z.string(),
-  investmentYuan: field(z.number(), { label: '总投资', unit: '元' }),
-  financingYuan: field(z.number(), { label: '融资需求', unit: '元' }),
-  startYear: z.int(),
-  endYear: z.int(),
-  stage: field(z.string(), { label: '建设阶段' }),
-  summary: z.string(),
+  name: textOut('项目名称'),
+  projectType: oneOf('项目类型', PROJECT_TYPES),
+  owner: textOut('建设单位'),
+  areaCode: areaCode('所在地区'),
+  areaName: textOut('地区名称'),
+  industryCode: oneOf('所属行业', INDUSTRIES),
+  investmentYuan: amountOut('总投资'),
+  financingYuan: amountOut('融资需求'),
+  startYear: countOut('开工年份'),
+  endYear: countOut('完工年份'),
+  stage: textOut('建设阶段'),
+  summary: textOut('项目简介'),
   publishedAt: moment('发布时间'),
-  isExample: field(z.boolean(), { label: '示例数据' }),
+  isExample,
 })
 export type Project = z.output<typeof project>
 
@@ -54,12 +57,12 @@ export const countProjectsByType = defineCall({
   effect: 'read',
   body: z.object(filters),
   output: z.array(
-    z.object({
-      code: z.string(),
-      name: z.string(),
-      count: z.int(),
-      investmentYuan: field(z.number(), { label: '总投资合计', unit: '元' }),
-      financingYuan: field(z.number(), { label: '融资需求合计', unit: '元' }),
+    component('ProjectTypeFigures', '一类项目', 'public', {
+      code: oneOf('项目类型', PROJECT_TYPES),
+      name: textOut('类型名称'),
+      count: countOut('项目数', '个'),
+      investmentYuan: amountOut('总投资合计'),
+      financingYuan: amountOut('融资需求合计'),
     }),
   ),
 })

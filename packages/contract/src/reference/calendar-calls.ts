@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { defineCall } from '../kernel/define-call.ts'
 import { kernelErrors } from '../kernel/errors.ts'
-import { count, dateOnly, field } from '../kernel/field.ts'
+import { countOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
+import { dateOnly, field } from '../kernel/field.ts'
 import {
   calendarDayForm,
   calendarNoticeForm,
@@ -18,7 +20,10 @@ const dayParam = z.object({ day: dateOnly('日期') })
 const yearParam = z.object({ year: calendarYearParam })
 
 /** The calendar of the year that was changed, and the clocks that follow within a minute. */
-const changed = z.object({ calendar: calendarYear, moves: clockMoves })
+const changed = component('CalendarChanged', '变更后的日历', 'internal', {
+  calendar: calendarYear,
+  moves: field(clockMoves, { label: '移动的时限' }),
+})
 
 /** The days of a year that differ from the week; of a year without a notice those the rule expects. */
 export const getCalendar = defineCall({
@@ -93,13 +98,19 @@ const year = field(
 const wantedChange = z.discriminatedUnion('change', [
   z
     .object({
-      change: z.literal('set'),
+      change: field(z.literal('set'), { label: '变更' }),
       day: dateOnly('日期'),
       kind: calendarDayForm.shape.kind,
     })
     .strict(),
-  z.object({ change: z.literal('delete'), day: dateOnly('日期') }).strict(),
-  z.object({ change: z.literal('import'), year, text: calendarNoticeForm.shape.text }).strict(),
+  z.object({ change: field(z.literal('delete'), { label: '变更' }), day: dateOnly('日期') }).strict(),
+  z
+    .object({
+      change: field(z.literal('import'), { label: '变更' }),
+      year,
+      text: calendarNoticeForm.shape.text,
+    })
+    .strict(),
 ])
 
 /** How many running clocks a change would move; nothing is changed. */
@@ -111,11 +122,11 @@ export const previewCalendarChange = defineCall({
   access: 'operator',
   effect: 'read',
   body: wantedChange,
-  output: z.object({
+  output: component('CalendarPreview', '变更预览', 'internal', {
     version: calendarVersion,
     /** Days that become other than they are now. */
-    daysOff: count('新增休息日'),
-    daysWorked: count('新增工作日'),
-    moves: clockMoves,
+    daysOff: countOut('新增休息日', '天'),
+    daysWorked: countOut('新增工作日', '天'),
+    moves: field(clockMoves, { label: '移动的时限' }),
   }),
 })

@@ -1,7 +1,9 @@
 import { allCases } from '../all-cases.ts'
 import { calendarClocksOf } from '../kernel/cases/read-case.ts'
 import * as z from 'zod'
-import { count, dateOnly, field, flag, moment, oneOf, text } from '../kernel/field.ts'
+import { countOut, fieldOut, listOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
+import { dateOnly, field, flag, moment, oneOf, text } from '../kernel/field.ts'
 
 /** What a day of the calendar is, where it differs from the week: a day off, or a weekend that is worked (调休). */
 export const calendarDayKinds = [
@@ -37,10 +39,13 @@ export const calendarYearParam = field(
   { label: '年份', example: '2027' },
 )
 
-export const calendarVersion = field(z.int('版本号不正确').min(1, '版本号不正确'), { label: '日历版本' })
+export const calendarVersion = field(z.int('版本号不正确').min(1, '版本号不正确'), {
+  label: '日历版本',
+  component: 'CalendarVersion',
+})
 
 /** What an operator says of a single day. */
-export const calendarDayForm = z.object({
+export const calendarDayForm = component('CalendarDayForm', '一天的安排', 'public', {
   kind: oneOf('安排', calendarDayKinds),
   name: text('名称', { max: 20 }, { example: '春节' }),
   source: text('依据', { max: 100, min: 2 }, { help: '文件名称和文号，或作出安排的部门和日期' }),
@@ -63,43 +68,44 @@ export const calendarNoticeForm = z.object({
   ),
 })
 
-const calendarDay = z.object({
+const calendarDay = component('CalendarDay', '一天的安排', 'internal', {
   day: dateOnly('日期'),
-  kind: oneOf('安排', calendarDayKinds),
-  name: z.string(),
-  source: z.string(),
-  origin: z.enum(['notice', 'hand', 'rule']),
-  changedBy: field(z.string().nullable(), { label: '维护人', help: '随系统载入的为空' }),
+  kind: calendarDayForm.shape.kind,
+  name: fieldOut(calendarDayForm.shape.name),
+  source: fieldOut(calendarDayForm.shape.source),
+  origin: oneOf('来源', calendarDayOrigins),
+  changedBy: textOut('维护人', { help: '随系统载入的为空', sensitivity: 'personal' }).nullable(),
   changedAt: moment('维护时间').nullable(),
 })
 export type CalendarDay = z.output<typeof calendarDay>
 
 /** Until when notices cover the calendar without a gap. */
-const calendarReach = z.object({
+const calendarReach = component('CalendarReach', '通知覆盖范围', 'internal', {
   endsOn: dateOnly('通知覆盖至').nullable(),
-  daysLeft: field(z.int().nullable(), { label: '剩余天数', help: '已过期为负数' }),
+  daysLeft: countOut('剩余天数', '天', { help: '已过期为负数' }).nullable(),
   isNear: flag('需要导入下一年度通知'),
 })
 
-export const calendarYear = z.object({
+export const calendarYear = component('CalendarYear', '一年的日历', 'internal', {
   version: calendarVersion,
-  year: z.int(),
-  /** The years with a notice. */
-  noticedYears: z.array(z.int()),
-  notice: z
-    .object({ source: z.string(), importedBy: z.string().nullable(), importedAt: moment('导入时间') })
-    .nullable(),
+  year: countOut('年份'),
+  noticedYears: field(z.array(z.int()), { label: '已有通知的年份' }),
+  notice: component('CalendarNotice', '年度通知', 'internal', {
+    source: textOut('依据'),
+    importedBy: textOut('导入人', { sensitivity: 'personal' }).nullable(),
+    importedAt: moment('导入时间'),
+  }).nullable(),
   reach: calendarReach,
-  days: z.array(calendarDay),
+  days: listOut('各天的安排', calendarDay),
 })
 export type CalendarYear = z.output<typeof calendarYear>
 
 /** How many running clocks a change moves. */
 export const clockMoves = z.array(
-  z.object({
+  component('ClockMoves', '一类时限的移动', 'internal', {
     kind: oneOf('事项', clockKinds),
-    later: count('推迟'),
-    earlier: count('提前'),
+    later: countOut('推迟', '笔'),
+    earlier: countOut('提前', '笔'),
   }),
 )
 export type ClockMoves = z.output<typeof clockMoves>

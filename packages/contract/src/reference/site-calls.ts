@@ -1,15 +1,18 @@
 import * as z from 'zod'
+import { countOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { kernelErrors } from '../kernel/errors.ts'
 import { areaCode, field, flag, moment } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
+import { version, versionOut } from '../kernel/version.ts'
 import { checkWebAddress } from '../rules/web-address.ts'
 import { referenceErrors } from './errors.ts'
 
 const openUrlLabel = '外部网址'
 
 /** What an operator sets of a site; its name and place come with a release. */
-export const siteForm = z.object({
+export const siteForm = component('SiteForm', '站点', 'public', {
   openUrl: field(
     z
       .string({ error: `请输入${openUrlLabel}` })
@@ -26,16 +29,15 @@ export const siteForm = z.object({
   ),
 })
 
-export const siteRow = z.object({
-  id: field(z.string(), { label: '地区代码', example: '620100' }),
-  name: field(z.string(), { label: '站点' }),
-  /** First segment of the site's address; '' for the province. */
-  path: field(z.string(), { label: '站内地址' }),
-  level: z.int(),
-  parentName: field(z.string().nullable(), { label: '上级站点' }),
-  openUrl: field(z.string(), { label: openUrlLabel }),
+export const siteRow = component('SiteRow', '站点（维护）', 'internal', {
+  id: areaCode('地区代码'),
+  name: textOut('站点'),
+  path: textOut('站内地址', { help: '省站为空' }),
+  level: countOut('层级'),
+  parentName: textOut('上级站点').nullable(),
+  openUrl: textOut(openUrlLabel),
   updatedAt: moment('更新时间'),
-  version: z.int(),
+  version: versionOut,
 })
 export type SiteRow = z.output<typeof siteRow>
 
@@ -63,7 +65,7 @@ export const updateSite = defineCall({
   effect: 'write',
   params: z.object({ id: areaCode('站点') }),
   body: siteForm.extend({
-    version: field(z.int('版本号不正确').min(1, '版本号不正确'), { label: '版本' }),
+    version,
   }),
   output: siteRow,
   errors: [referenceErrors.siteNotFound, kernelErrors.conflict],

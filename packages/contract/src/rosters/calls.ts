@@ -1,5 +1,8 @@
 import * as z from 'zod'
+import { countOut, listOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
+import { facet } from '../kernel/facet.ts'
 import { areaCode, field, flag, id, oneOf, text } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
 import { ROSTER_KINDS } from '../reference/roster-kinds.ts'
@@ -18,7 +21,6 @@ const filters = {
   areaCode: areaCode('地区').optional(),
   currentOnly: flag('只看有效期内').optional(),
 }
-const counted = z.array(z.object({ code: z.string(), name: z.string(), count: z.int() }))
 
 /** Published rosters of the site, of the areas below and above it, the latest first. */
 export const listRosters = defineCall({
@@ -41,13 +43,13 @@ export const countRosters = defineCall({
   access: 'public',
   effect: 'read',
   body: z.object(filters),
-  output: z.object({
-    rosters: z.int(),
-    current: field(z.int(), { label: '有效期内的名单' }),
-    entries: field(z.int(), { label: '公示条目' }),
-    enterprises: field(z.int(), { label: '上榜企业', help: '同一企业只计一次' }),
-    byKind: counted,
-    byYear: counted,
+  output: component('RosterFigures', '名单统计', 'public', {
+    rosters: countOut('公示名单', '份'),
+    current: countOut('有效期内的名单', '份'),
+    entries: countOut('公示条目', '条'),
+    enterprises: countOut('上榜企业', '家', { help: '同一企业只计一次' }),
+    byKind: listOut('按类型', facet),
+    byYear: listOut('按年份', facet),
   }),
 })
 

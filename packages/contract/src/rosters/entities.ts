@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { areaCode, dateOnly, field, idOut, oneOf, text } from '../kernel/field.ts'
+import { countOut, fieldOut, isExample, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
+import { areaCode, dateOnly, field, flag, idOut, oneOf, text } from '../kernel/field.ts'
 import { ROSTER_KINDS } from '../reference/roster-kinds.ts'
 import { typedInto } from '../kernel/field-input.ts'
 import { publicationRecord } from '../kernel/publishing/publication-fields.ts'
@@ -19,7 +21,7 @@ const sourceUrl = field(
 )
 
 /** What is kept of a roster and typed by operators. */
-export const rosterFields = z.object({
+export const rosterFields = component('RosterForm', '名单', 'public', {
   title: text('名单名称', { max: 100 }, { example: '2026年度专精特新中小企业名单（示例）' }),
   kind: oneOf('名单类型', ROSTER_KINDS),
   issuer: text('发布单位', { max: 60 }),
@@ -32,58 +34,62 @@ export const rosterFields = z.object({
 })
 export type RosterForm = z.output<typeof rosterFields>
 
-export const roster = z.object({
+const { shape } = rosterFields
+
+/** What tells one roster from another. */
+const headline = {
+  title: fieldOut(shape.title),
+  kind: shape.kind,
+  issuer: fieldOut(shape.issuer),
+  batch: fieldOut(shape.batch),
+  issuedOn: shape.issuedOn,
+  validTo: fieldOut(shape.validTo),
+  isExpired: flag('已过有效期'),
+} as const
+
+export const roster = component('Roster', '名单', 'public', {
   id: idOut('名单编号'),
-  title: z.string(),
-  kind: z.string(),
-  issuer: z.string(),
-  batch: z.string(),
-  issuedOn: z.string(),
-  validTo: z.string().nullable(),
-  isExpired: field(z.boolean(), { label: '已过有效期' }),
-  areaCode: z.string(),
-  areaName: z.string(),
-  sourceUrl: z.string().nullable(),
-  note: z.string(),
-  entries: field(z.int(), { label: '企业数' }),
-  isExample: field(z.boolean(), { label: '示例数据' }),
+  ...headline,
+  areaCode: shape.areaCode,
+  areaName: textOut('地区名称'),
+  sourceUrl: fieldOut(shape.sourceUrl),
+  note: fieldOut(shape.note),
+  entries: countOut('企业数', '家'),
+  isExample,
 })
 export type Roster = z.output<typeof roster>
 
 /** An enterprise on a roster; its credit code is masked wherever the public reads it. */
-export const rosterEntry = z.object({
+export const rosterEntry = component('RosterEntry', '名单企业', 'public', {
   id: idOut('条目编号'),
-  enterpriseName: z.string(),
-  creditCodeMasked: z.string().nullable(),
-  areaName: z.string().nullable(),
-  note: z.string(),
+  enterpriseName: textOut('企业名称'),
+  creditCodeMasked: textOut('统一社会信用代码（脱敏）').nullable(),
+  areaName: textOut('地区名称').nullable(),
+  note: textOut('备注'),
 })
 export type RosterEntry = z.output<typeof rosterEntry>
 
 /** An entry that a search found, with the roster it stands on. */
-export const rosterHit = rosterEntry.extend({
+export const rosterHit = component('RosterHit', '查到的名单企业', 'public', {
+  ...rosterEntry.shape,
   rosterId: idOut('名单编号'),
-  title: z.string(),
-  kind: z.string(),
-  issuer: z.string(),
-  batch: z.string(),
-  issuedOn: z.string(),
-  validTo: z.string().nullable(),
-  isExpired: field(z.boolean(), { label: '已过有效期' }),
-  isExample: field(z.boolean(), { label: '示例数据' }),
+  ...headline,
+  isExample,
 })
 export type RosterHit = z.output<typeof rosterHit>
 
-export const rosterRecord = roster.extend({
+export const rosterRecord = component('RosterRecord', '名单（维护）', 'internal', {
+  ...roster.shape,
   ...publicationRecord,
   /** What the viewer may do with it. */
-  can: z.object({ maintain: field(z.boolean(), { label: '维护' }) }),
+  can: component('RosterCan', '可进行的操作', 'internal', { maintain: flag('维护') }),
 })
 export type RosterRecord = z.output<typeof rosterRecord>
 
 /** With the whole code, for operators and for governments whose area the enterprise belongs to. */
-export const rosterEntryRecord = rosterEntry.extend({
-  creditCode: field(z.string().nullable(), { label: '统一社会信用代码', sensitivity: 'internal' }),
-  areaCode: z.string().nullable(),
+export const rosterEntryRecord = component('RosterEntryRecord', '名单企业（维护）', 'internal', {
+  ...rosterEntry.shape,
+  creditCode: textOut('统一社会信用代码').nullable(),
+  areaCode: areaCode('地区').nullable(),
 })
 export type RosterEntryRecord = z.output<typeof rosterEntryRecord>

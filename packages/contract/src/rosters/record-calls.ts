@@ -1,7 +1,10 @@
 import * as z from 'zod'
+import { countOut, linesOut, listOut, textOut } from '../kernel/answer-fields.ts'
+import { component, done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { field, id, oneOf } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
+import { version } from '../kernel/version.ts'
 import { ROSTER_KINDS } from '../reference/roster-kinds.ts'
 import { definePublication, recordCall } from '../kernel/publishing/define-publication.ts'
 import { zonesErrors as errors } from '../kernel/publishing/publication-fields.ts'
@@ -59,11 +62,16 @@ export const listRosterEntryRecords = defineCall({
   errors: [errors.rosterNotFound],
 })
 
-const importedRow = z.object({
-  row: field(z.int(), { label: '行号', help: '表头为第 1 行' }),
-  status: z.enum(['imported', 'refused']),
-  enterpriseName: z.string(),
-  problems: z.array(z.string()),
+const importStates = [
+  { code: 'imported', name: '已导入' },
+  { code: 'refused', name: '未导入' },
+] as const
+
+const importedRow = component('ImportedRow', '一行导入结果', 'internal', {
+  row: countOut('行号', undefined, { help: '表头为第 1 行' }),
+  status: oneOf('结果', importStates),
+  enterpriseName: textOut('企业名称'),
+  problems: linesOut('问题'),
 })
 
 /** Every row stands for itself: right rows are kept, wrong ones are named with what is wrong. */
@@ -87,7 +95,11 @@ export const importRosterEntries = defineCall({
       },
     ),
   }),
-  output: z.object({ imported: z.int(), refused: z.int(), rows: z.array(importedRow) }),
+  output: component('ImportReport', '导入结果', 'internal', {
+    imported: countOut('已导入', '家'),
+    refused: countOut('未导入', '家'),
+    rows: listOut('各行结果', importedRow),
+  }),
   errors: [errors.rosterNotFound],
 })
 
@@ -100,6 +112,6 @@ export const deleteRosterEntry = defineCall({
   access: 'operator',
   effect: 'write',
   params: params.extend({ entryId: id('条目编号') }),
-  output: z.object({ done: z.boolean() }),
+  output: done,
   errors: [errors.rosterNotFound, errors.rosterEntryNotFound],
 })

@@ -1,9 +1,20 @@
 import * as z from 'zod'
+import {
+  amountOut,
+  countOut,
+  isExample,
+  listOut,
+  monthsOut,
+  percentOut,
+  textOut,
+} from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { field, moment, oneOf } from '../kernel/field.ts'
+import { dateOnly, field, moment, oneOf } from '../kernel/field.ts'
 import { FIRST_LOAN_FIGURE } from '../applications/first-loan-rule.ts'
 import { normalizeAreaId } from '../reference/substations.ts'
 import { ZONES } from '../reference/zones.ts'
+import { figureGroup } from './figure-group.ts'
 
 /** An area as the calls take it: six digits, or 62 for the province (docs/product-rules.md, Sites). */
 const areaId = field(
@@ -12,22 +23,20 @@ const areaId = field(
 )
 
 /** Counters of the home page; each equals the number, or the sum, of the cases behind it. */
-export const platformFigures = z.object({
-  enterprises: field(z.int(), { label: '注册企业', unit: '家' }),
-  certifiedEnterprises: field(z.int(), { label: '认证企业', unit: '家' }),
-  institutions: field(z.int(), { label: '入驻机构', unit: '家' }),
-  products: field(z.int(), { label: '上架产品', unit: '个' }),
-  applications: field(z.int(), { label: '融资申请', unit: '笔' }),
-  appliedAmountYuan: field(z.number(), { label: '申请金额', unit: '元' }),
-  creditedCount: field(z.int(), { label: '授信', unit: '笔' }),
-  creditedAmountYuan: field(z.number(), { label: '授信金额', unit: '元' }),
-  disbursedCount: field(z.int(), { label: '放款', unit: '笔' }),
-  disbursedAmountYuan: field(z.number(), { label: '放款金额', unit: '元' }),
+export const platformFigures = component('PlatformFigures', '平台总览', 'public', {
+  enterprises: countOut('注册企业', '家'),
+  certifiedEnterprises: countOut('认证企业', '家'),
+  institutions: countOut('入驻机构', '家'),
+  products: countOut('上架产品', '个'),
+  applications: countOut('融资申请', '笔'),
+  appliedAmountYuan: amountOut('申请金额'),
+  creditedCount: countOut('授信', '笔'),
+  creditedAmountYuan: amountOut('授信金额'),
+  disbursedCount: countOut('放款', '笔'),
+  disbursedAmountYuan: amountOut('放款金额'),
   asOf: moment('统计时间'),
 })
 export type PlatformFigures = z.output<typeof platformFigures>
-
-const group = z.object({ code: z.string(), name: z.string(), count: z.int(), amountYuan: z.number() })
 
 const read = { method: 'GET', access: 'public', effect: 'read' } as const
 
@@ -36,7 +45,11 @@ export const countRegisteredEnterprises = defineCall({
   name: 'statistics.countRegisteredEnterprises',
   summary: '首页：注册企业数',
   path: '/admin/stat/statHomeRegisterEnt',
-  output: z.object({ registered: z.int(), certified: z.int(), thisMonth: z.int() }),
+  output: component('RegisteredFigures', '注册企业数', 'public', {
+    registered: countOut('注册企业', '家'),
+    certified: countOut('认证企业', '家'),
+    thisMonth: countOut('本月注册', '家'),
+  }),
 })
 
 export const getPlatformFigures = defineCall({
@@ -54,17 +67,17 @@ export const listSuccessCases = defineCall({
   summary: '首页：成功案例（企业名称脱敏）',
   path: '/portal/financingStat/homePageSuccessCase',
   output: z.array(
-    z.object({
-      corporateNameMasked: z.string(),
-      areaName: z.string(),
-      orgName: z.string(),
-      productName: z.string(),
-      loanAmountYuan: z.number(),
-      creditRate: z.number().nullable(),
-      termMonths: z.int().nullable(),
+    component('SuccessCase', '成功案例', 'public', {
+      corporateNameMasked: textOut('企业名称（脱敏）'),
+      areaName: textOut('地区名称'),
+      orgName: textOut('机构名称'),
+      productName: textOut('产品名称'),
+      loanAmountYuan: amountOut('放款金额'),
+      creditRate: percentOut('年利率').nullable(),
+      termMonths: monthsOut('期限').nullable(),
       days: field(z.number().nullable(), { label: '从申请到放款', unit: '天' }),
-      loanDate: z.string(),
-      isExample: z.boolean(),
+      loanDate: dateOnly('放款日期'),
+      isExample,
     }),
   ),
 })
@@ -74,7 +87,11 @@ export const countProducts = defineCall({
   name: 'statistics.countProducts',
   summary: '产品统计（按类型）',
   path: '/portal/financingStat/statFinanceProduct',
-  output: z.object({ total: z.int(), byCategory: z.array(group), byZone: z.array(group) }),
+  output: component('ProductFigures', '产品统计', 'public', {
+    total: countOut('上架产品', '个'),
+    byCategory: listOut('按类型', figureGroup),
+    byZone: listOut('按专区', figureGroup),
+  }),
 })
 
 export const countApplications = defineCall({
@@ -82,13 +99,13 @@ export const countApplications = defineCall({
   name: 'statistics.countApplications',
   summary: '申请统计（按状态、地区、行业、月份）',
   path: '/portal/financingStat/statFinanceApply',
-  output: z.object({
-    total: z.int(),
-    amountYuan: z.number(),
-    byStatus: z.array(group),
-    byArea: z.array(group),
-    byIndustry: z.array(group),
-    byMonth: z.array(group),
+  output: component('ApplicationFigures', '申请统计', 'public', {
+    total: countOut('融资申请', '笔'),
+    amountYuan: amountOut('申请金额'),
+    byStatus: listOut('按状态', figureGroup),
+    byArea: listOut('按地区', figureGroup),
+    byIndustry: listOut('按行业', figureGroup),
+    byMonth: listOut('按月份', figureGroup),
   }),
 })
 
@@ -97,14 +114,14 @@ export const countGranted = defineCall({
   name: 'statistics.countGranted',
   summary: '授信与放款统计',
   path: '/portal/financingStat/statFinanceSuccess',
-  output: z.object({
-    creditedCount: z.int(),
-    creditedAmountYuan: z.number(),
-    disbursedCount: z.int(),
-    disbursedAmountYuan: z.number(),
-    averageRate: z.number().nullable(),
-    byOrganisation: z.array(group),
-    byMonth: z.array(group),
+  output: component('GrantedFigures', '授信与放款统计', 'public', {
+    creditedCount: countOut('授信', '笔'),
+    creditedAmountYuan: amountOut('授信金额'),
+    disbursedCount: countOut('放款', '笔'),
+    disbursedAmountYuan: amountOut('放款金额'),
+    averageRate: percentOut('平均年利率').nullable(),
+    byOrganisation: listOut('按机构', figureGroup),
+    byMonth: listOut('按月份', figureGroup),
   }),
 })
 
@@ -113,10 +130,10 @@ export const countFirstLoans = defineCall({
   name: 'statistics.countFirstLoans',
   summary: '首贷统计（按企业计，一家只计一次）',
   path: '/portal/financingStat/statFirstLoan',
-  output: z.object({
-    count: field(z.int(), { label: '首贷户', unit: '家', help: FIRST_LOAN_FIGURE }),
-    amountYuan: field(z.number(), { label: '首贷金额', unit: '元' }),
-    creditOnlyCount: field(z.int(), { label: '其中纯信用', unit: '家' }),
+  output: component('FirstLoanFigures', '首贷统计', 'public', {
+    count: countOut('首贷户', '家', { help: FIRST_LOAN_FIGURE }),
+    amountYuan: amountOut('首贷金额'),
+    creditOnlyCount: countOut('其中纯信用', '家'),
   }),
 })
 
@@ -127,7 +144,17 @@ export const countZoneLoans = defineCall({
   summary: '某专区的放款笔数与金额',
   path: '/console/statistics/zoneLoans/{zone}',
   params: z.object({ zone: oneOf('专区', ZONES) }),
-  output: z.object({ zone: z.string(), count: z.int(), amountYuan: z.number() }),
+  output: component('ZoneLoans', '专区放款', 'public', {
+    zone: oneOf('专区', ZONES),
+    count: countOut('放款', '笔'),
+    amountYuan: amountOut('放款金额'),
+  }),
+})
+
+const areaSum = component('AreaSum', '一地的合计', 'public', {
+  areaId: textOut('地区编码', { example: '620100' }),
+  count: countOut('笔数', '笔'),
+  amountYuan: amountOut('金额'),
 })
 
 export const sumAppliedAmount = defineCall({
@@ -136,7 +163,7 @@ export const sumAppliedAmount = defineCall({
   summary: '某地区的申请总额',
   path: '/portal/financingStat/statApplyAmountSum/{areaId}',
   params: z.object({ areaId }),
-  output: z.object({ areaId: z.string(), count: z.int(), amountYuan: z.number() }),
+  output: areaSum,
 })
 
 export const sumGrantedAmount = defineCall({
@@ -145,7 +172,7 @@ export const sumGrantedAmount = defineCall({
   summary: '某地区的放款总额',
   path: '/portal/financingStat/statMakeAmountSum/{areaId}',
   params: z.object({ areaId }),
-  output: z.object({ areaId: z.string(), count: z.int(), amountYuan: z.number() }),
+  output: areaSum,
 })
 
 export const getDemandAndDrawing = defineCall({
@@ -157,5 +184,11 @@ export const getDemandAndDrawing = defineCall({
   effect: 'read',
   query: z.object({ areaId: areaId.optional() }),
   body: z.object({ areaId: areaId.optional() }),
-  output: z.array(group.extend({ drawnCount: z.int(), drawnAmountYuan: z.number() })),
+  output: z.array(
+    component('DemandAndDrawing', '一地的需求与提款', 'public', {
+      ...figureGroup.shape,
+      drawnCount: countOut('提款', '笔'),
+      drawnAmountYuan: amountOut('提款金额'),
+    }),
+  ),
 })

@@ -1,11 +1,10 @@
 import * as z from 'zod'
+import { amountOut, countOut, listOut, percentOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { field, moment, oneOf } from '../kernel/field.ts'
+import { moment, oneOf } from '../kernel/field.ts'
 import { ZONES } from '../reference/zones.ts'
-
-const group = z.object({ code: z.string(), name: z.string(), count: z.int(), amountYuan: z.number() })
-const count = (label: string, unit: string) => field(z.int(), { label, unit })
-const yuan = (label: string) => field(z.number(), { label, unit: '元' })
+import { figureGroup } from './figure-group.ts'
 
 const read = { method: 'GET', access: 'public', effect: 'read' } as const
 
@@ -16,12 +15,12 @@ export const listZoneFigures = defineCall({
   summary: '各专区的产品数与放款',
   path: '/portal/feature/statistics',
   output: z.array(
-    z.object({
-      type: z.string(),
-      typeName: z.string(),
-      products: count('上架产品', '个'),
-      disbursedCount: count('放款', '笔'),
-      disbursedAmountYuan: yuan('放款金额'),
+    component('ZoneFiguresRow', '一个专区', 'public', {
+      type: oneOf('专区', ZONES),
+      typeName: textOut('专区名称'),
+      products: countOut('上架产品', '个'),
+      disbursedCount: countOut('放款', '笔'),
+      disbursedAmountYuan: amountOut('放款金额'),
     }),
   ),
 })
@@ -37,25 +36,25 @@ export const getZoneFigures = defineCall({
   summary: '某专区的统计',
   path: '/portal/feature/statistics/{type}',
   params: z.object({ type: oneOf('专区', ZONES) }),
-  output: z.object({
-    type: z.string(),
-    typeName: z.string(),
+  output: component('ZoneFigures', '专区统计', 'public', {
+    type: oneOf('专区', ZONES),
+    typeName: textOut('专区名称'),
     asOf: moment('统计时间'),
-    products: count('上架产品', '个'),
-    onlineProducts: count('可在线申请', '个'),
-    institutions: count('提供机构', '家'),
-    lowestAnnualCost: field(z.number().nullable(), { label: '综合年化成本最低', unit: '%' }),
-    highestAmountYuan: field(z.number().nullable(), { label: '最高额度', unit: '元' }),
-    byAmount: z.array(group),
-    byGuarantee: z.array(group),
-    byOrgCategory: z.array(group),
-    appliedCount: count('申请', '笔'),
-    appliedAmountYuan: yuan('申请金额'),
-    creditedCount: count('授信', '笔'),
-    creditedAmountYuan: yuan('授信金额'),
-    disbursedCount: count('放款', '笔'),
-    disbursedAmountYuan: yuan('放款金额'),
-    appliedByMonth: z.array(group),
-    disbursedByMonth: z.array(group),
+    products: countOut('上架产品', '个'),
+    onlineProducts: countOut('可在线申请', '个'),
+    institutions: countOut('提供机构', '家'),
+    lowestAnnualCost: percentOut('综合年化成本最低').nullable(),
+    highestAmountYuan: amountOut('最高额度').nullable(),
+    byAmount: listOut('按额度', figureGroup),
+    byGuarantee: listOut('按担保方式', figureGroup),
+    byOrgCategory: listOut('按机构类别', figureGroup),
+    appliedCount: countOut('申请', '笔'),
+    appliedAmountYuan: amountOut('申请金额'),
+    creditedCount: countOut('授信', '笔'),
+    creditedAmountYuan: amountOut('授信金额'),
+    disbursedCount: countOut('放款', '笔'),
+    disbursedAmountYuan: amountOut('放款金额'),
+    appliedByMonth: listOut('按月申请', figureGroup),
+    disbursedByMonth: listOut('按月放款', figureGroup),
   }),
 })

@@ -1,3 +1,4 @@
+import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import { sql } from 'kysely'
 import { type CaseScope, withinScope } from '../../cases/case.store.ts'
 import type { Db } from '../../data/database.ts'
@@ -5,7 +6,7 @@ import { APPLICATION_COLUMNS, type ApplicationRecord } from './application-recor
 
 export interface AuthorisationFacts {
   id: string
-  status: string
+  status: CodeOf<'credit_authorisation.status'>
   validFrom: string
   validTo: string
 }
@@ -16,7 +17,7 @@ export interface ApplicationFacts extends ApplicationRecord {
   corporate_name: string | null
   credit_code: string | null
   industry_code: string | null
-  scale: string | null
+  scale: CodeOf<'enterprise.scale'> | null
   authorisation: AuthorisationFacts | null
 }
 

@@ -1,3 +1,4 @@
+import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import {
   applicationCase,
   type ApplicationMove,
@@ -24,7 +25,7 @@ export interface HistoryPlan {
   manager: Person
   amountYuan: number
   termMonths: number
-  guaranteeMode: string
+  guaranteeMode: CodeOf<'product_application.guarantee_mode'>
   rate: number
   /** Multiplies the time each step takes. */
   pace?: number

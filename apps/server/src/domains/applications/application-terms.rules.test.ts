@@ -6,9 +6,9 @@ const product = {
   amountMaxYuan: 3_000_000,
   termMinMonths: 6,
   termMaxMonths: 36,
-  guaranteeModes: ['credit', 'mortgage'],
+  guaranteeModes: ['credit' as const, 'mortgage' as const],
 }
-const asked = { amountYuan: 500_000, termMonths: 12, guaranteeMode: 'credit' }
+const asked = { amountYuan: 500_000, termMonths: 12, guaranteeMode: 'credit' as const }
 
 test('what the product offers passes, its bounds included', () => {
   for (const amountYuan of [100_000, 3_000_000])

@@ -1,5 +1,6 @@
 import type { ErrorDef } from '@lqr/contract/kernel/errors.ts'
 import type { ApplicationTerms } from '@lqr/contract/applications/entities.ts'
+import type { GuaranteeModeCode } from '@lqr/contract/reference/guarantee-modes.ts'
 import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
 import { termsCopy } from './terms-copy.ts'
 
@@ -17,7 +18,7 @@ type Range = Pick<
 /** Whether the product offers what is asked for; every field that it does not is named, the first gives the error. */
 export function termsProblem(
   product: Range,
-  asked: { amountYuan: number; termMonths: number; guaranteeMode: string },
+  asked: { amountYuan: number; termMonths: number; guaranteeMode: GuaranteeModeCode },
 ): TermsProblem | undefined {
   const problems: [field: string, error: ErrorDef, sentence: string][] = []
   if (asked.amountYuan < product.amountMinYuan || asked.amountYuan > product.amountMaxYuan) {

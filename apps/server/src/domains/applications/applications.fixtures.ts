@@ -214,7 +214,7 @@ export interface ApplicationMaker {
   submittedAt?: Date
   amountYuan?: number
   termMonths?: number
-  guaranteeMode?: string
+  guaranteeMode?: HistoryPlan['guaranteeMode']
   withSupplement?: boolean
   rejectCode?: string
   hasEarlierLoan?: boolean

@@ -1,3 +1,4 @@
+import type { GuaranteeModeCode } from '@lqr/contract/reference/guarantee-modes.ts'
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import { caseAction, caseEntity } from '@lqr/contract/kernel/cases/case-audit-words.ts'
 import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
@@ -20,7 +21,7 @@ export interface Submission {
   readonly proId: string
   readonly amountYuan: number
   readonly termMonths: number
-  readonly guaranteeMode: string
+  readonly guaranteeMode: GuaranteeModeCode
   readonly purpose: string
   readonly contactName: string
   readonly contactPhoneCipher: string

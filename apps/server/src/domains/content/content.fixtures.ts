@@ -1,12 +1,13 @@
 import type { Insertable } from 'kysely'
+import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import type { Article as ArticleTable, Link } from '../../../../../database/types.ts'
 import type { Db } from '../../data/database.ts'
 import { searchColumns } from '../../data/search-text.ts'
 
 export interface ArticleMaker {
-  kind?: 'news' | 'notice' | 'service' | 'help' | 'zone'
-  category?: string
-  zone?: string
+  kind?: CodeOf<'article.kind'>
+  category?: CodeOf<'article.category'>
+  zone?: CodeOf<'article.zone'>
   title?: string
   summary?: string
   body?: string

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import { allOf } from '../../data/all-of.ts'
 import type { Db } from '../../data/database.ts'
@@ -40,7 +41,10 @@ const wholeColumns = [
 ] as const
 
 /** Visible links of a group in their order. */
-export function findLinks(db: Db, filter: PageRequest & { linkGroup?: string | undefined }) {
+export function findLinks(
+  db: Db,
+  filter: PageRequest & { linkGroup?: CodeOf<'link.link_group'> | undefined },
+) {
   let query = db
     .selectFrom('link')
     .where('is_visible', '=', true)
@@ -101,7 +105,7 @@ export function findWholeArticles(db: Db, filter: ArticleFilter) {
 }
 
 /** One article with its text; undefined when it is not published or its time has not come. */
-export function findArticle(db: Db, filter: { id: string; now: Date; kind?: string }) {
+export function findArticle(db: Db, filter: { id: string; now: Date; kind?: CodeOf<'article.kind'> }) {
   let query = db
     .selectFrom('article')
     .where(isPublished(filter.now))

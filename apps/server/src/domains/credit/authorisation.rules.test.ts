@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import type { AuthorisationStatus } from '@lqr/contract/credit/states.ts'
 import { type Evidence, evidenceText, isLive, shownStatus } from './authorisation.rules.ts'
 
 const from = '2026-11-20T09:00:00+08:00'
 const to = '2027-02-18T09:00:00+08:00'
 const at = (moment: string) => new Date(moment)
-const given = (status: string) => ({ status, validFrom: from, validTo: to })
+const given = (status: AuthorisationStatus) => ({ status, validFrom: from, validTo: to })
 
 test('an authorisation opens from its first moment up to its last, and not at its last', () => {
   expect(isLive(given('AUTHORIZED'), at(from))).toBe(true)
@@ -14,7 +15,7 @@ test('an authorisation opens from its first moment up to its last, and not at it
 })
 
 test('no other state opens anything', () => {
-  for (const status of ['REQUESTED', 'EXPIRED', 'REVOKED', 'REJECTED']) {
+  for (const status of ['REQUESTED', 'EXPIRED', 'REVOKED', 'REJECTED'] as const) {
     expect(isLive(given(status), at(from))).toBe(false)
   }
 })

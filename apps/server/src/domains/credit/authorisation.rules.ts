@@ -1,9 +1,10 @@
-import type { AuthorisationLetter } from '@lqr/contract/credit/authorisation-letter.ts'
+import type { AuthorisationStatus } from '@lqr/contract/credit/states.ts'
+import type { AuthorisationLetter, AuthorisationPurpose } from '@lqr/contract/credit/authorisation-letter.ts'
 import { authorisationLetter } from '@lqr/contract/credit/authorisation-letter.ts'
 import { LIVING_STATES, ACCESS_STATES } from '@lqr/contract/credit/states.ts'
 
 export interface AuthorisationState {
-  readonly status: string
+  readonly status: AuthorisationStatus
   readonly validFrom: string
   readonly validTo: string
 }
@@ -19,7 +20,7 @@ export function isLive(authorisation: AuthorisationState, now: Date): boolean {
 }
 
 /** The state as people see it: a live one past its last moment is expired, whether or not a row says so. */
-export function shownStatus(authorisation: AuthorisationState, now: Date): string {
+export function shownStatus(authorisation: AuthorisationState, now: Date): AuthorisationStatus {
   const lapsed = Date.parse(authorisation.validTo) <= now.getTime()
   const open = LIVING_STATES.some((state) => state === authorisation.status)
   return open && lapsed ? 'EXPIRED' : authorisation.status
@@ -32,7 +33,7 @@ export interface Evidence extends AuthorisationLetter {
   readonly grantorCompanyId: string
   readonly grantorAccountId: string
   readonly granteeOrgId: string
-  readonly purposeCode: string
+  readonly purposeCode: AuthorisationPurpose
   readonly agreementVersion: string
   readonly validFrom: string
   readonly validTo: string

@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { authorisation } from '@lqr/contract/credit/calls.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
-import type { CreditAccessKind } from '@lqr/contract/credit/authorisation-letter.ts'
+import type {
+  AuthorisationPurpose,
+  CreditAccessKind,
+  DataScope,
+} from '@lqr/contract/credit/authorisation-letter.ts'
 import { LIVING_STATES, ACCESS_STATES } from '@lqr/contract/credit/states.ts'
 import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
@@ -12,9 +16,9 @@ export interface NewAuthorisation {
   grantorCompanyId: string
   grantorAccountId: string
   granteeOrgId: string
-  purposeCode: string
+  purposeCode: AuthorisationPurpose
   bizNo: string
-  dataScope: string[]
+  dataScope: DataScope[]
   validFrom: string
   validTo: string
   agreementVersion: string

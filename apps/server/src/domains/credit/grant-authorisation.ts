@@ -31,7 +31,7 @@ export function authorisationOf(grant: Grant, serial: string) {
   const evidence = {
     ...grant,
     authNo,
-    purposeCode: 'preLoan',
+    purposeCode: 'preLoan' as const,
     dataScope: DATA_SCOPES.map((item) => item.code),
     validFrom: grant.at.toISOString(),
     validTo: new Date(grant.at.getTime() + AUTHORISATION_DAYS * DAY_MS).toISOString(),

@@ -1,3 +1,4 @@
+import type { FundKindCode, FundPhaseCode } from '@lqr/contract/reference/fund-kinds.ts'
 import { sql } from 'kysely'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import type { PublicationStatus } from '@lqr/contract/kernel/publishing/publication-states.ts'
@@ -7,8 +8,8 @@ import { matchesKeyword } from '../../data/search-text.ts'
 /** What funds are narrowed to. */
 export interface FundFilter {
   readonly keyword?: string | undefined
-  readonly kind?: string | undefined
-  readonly phase?: string | undefined
+  readonly kind?: FundKindCode | undefined
+  readonly phase?: FundPhaseCode | undefined
   readonly industry?: string | undefined
   readonly stage?: string | undefined
   /** Funds that invest this many yuan in one project. */

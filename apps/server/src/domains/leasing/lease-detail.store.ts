@@ -1,3 +1,4 @@
+import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import { sql } from 'kysely'
 import type { LeaseEvent } from '@lqr/contract/leasing/entities.ts'
 import { type CaseScope, withinScope } from '../../cases/case.store.ts'
@@ -19,7 +20,7 @@ export interface TaskFacts {
     corporate_name: string | null
     credit_code: string | null
     industry_code: string | null
-    scale: string | null
+    scale: CodeOf<'enterprise.scale'> | null
   }
   readonly response: ResponseFacts
 }

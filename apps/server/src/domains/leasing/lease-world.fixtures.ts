@@ -1,3 +1,4 @@
+import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import type { Role } from '@lqr/contract/kernel/access.ts'
 import type { LeaseStatus } from '@lqr/contract/leasing/lease-case.ts'
 import type { CaseWorld } from '../../cases/case-world.fixtures.ts'
@@ -43,7 +44,11 @@ export async function makeLeaseWorld({ services, signIn }: TestApp): Promise<Lea
     return { id, token: await signIn(id) }
   }
   const staff = (orgId: string, roles: readonly Role[]) => signedIn({ sourceType: '3', orgId, roles })
-  const house = async (name: string, orgCategory: string, regionCode: string): Promise<House> => {
+  const house = async (
+    name: string,
+    orgCategory: CodeOf<'organisation.org_category'>,
+    regionCode: string,
+  ): Promise<House> => {
     const { id } = await makeOrganisation(db, { name, orgCategory, regionCode })
     return { id, name, officer: await staff(id, ['financeOfficer']) }
   }

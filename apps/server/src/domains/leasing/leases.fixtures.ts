@@ -191,14 +191,18 @@ async function insertHistory(
     actor_account_id: plan.applicantAccountId,
     actor_side: 'enterprise',
     actor_name: plan.company.corporateName,
-  }
+  } as const
   const actorOf = (action: LeaseMove, answer: LeaseAnswerPlan | undefined) => {
     const { side } = leaseCase.moves[action]
     if (side === 'enterprise') return enterprise
     if (side === 'platform')
-      return { actor_account_id: null, actor_side: 'platform', actor_name: PLATFORM_NAME }
+      return { actor_account_id: null, actor_side: 'platform', actor_name: PLATFORM_NAME } as const
     const officer = answer?.officer ?? NOBODY
-    return { actor_account_id: officer.accountId, actor_side: 'institution', actor_name: officer.name }
+    return {
+      actor_account_id: officer.accountId,
+      actor_side: 'institution',
+      actor_name: officer.name,
+    } as const
   }
   const events = told.flatMap((steps, index) =>
     steps.map(({ action, from, to, at }) => ({

@@ -1,3 +1,4 @@
+import type { OrgTypeCode } from '@lqr/contract/reference/org-types.ts'
 import { type Insertable, sql } from 'kysely'
 import type { OrganisationStatus } from '@lqr/contract/organisations/succession.ts'
 import type { Organisation } from '../../../../../database/types.ts'
@@ -78,7 +79,7 @@ export type OrganisationColumns = Pick<
 
 export async function insertOrganisation(
   tx: Db,
-  columns: OrganisationColumns & { org_type: string; parent_id: string | null; level: number },
+  columns: OrganisationColumns & { org_type: OrgTypeCode; parent_id: string | null; level: number },
 ): Promise<string> {
   const { id } = await tx
     .insertInto('organisation')

@@ -1,10 +1,11 @@
+import type { OrgCategoryCode, OrgTypeCode } from '@lqr/contract/reference/org-types.ts'
 import type { Db } from '../../data/database.ts'
 
 export interface OrganisationMaker {
   name?: string
   shortName?: string
-  orgType?: string
-  orgCategory?: string
+  orgType?: OrgTypeCode
+  orgCategory?: OrgCategoryCode
   parentId?: string | null
   level?: number
   regionCode?: string

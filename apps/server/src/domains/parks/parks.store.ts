@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import type { Db } from '../../data/database.ts'
 import { matchesKeyword } from '../../data/search-text.ts'
@@ -6,8 +7,8 @@ import { matchesKeyword } from '../../data/search-text.ts'
 /** What parks are narrowed to. */
 export interface ParkFilter {
   readonly keyword?: string | undefined
-  readonly level?: string | undefined
-  readonly industry?: string | undefined
+  readonly level?: CodeOf<'park.level'> | undefined
+  readonly industry?: CodeOf<'park_enterprise.industry'> | undefined
   /** Areas whose parks are shown; undefined shows all. */
   readonly areas?: readonly string[] | undefined
 }
@@ -16,8 +17,8 @@ export interface ParkFilter {
 export interface ParkEnterpriseFilter {
   readonly keyword?: string | undefined
   readonly parkId?: string | undefined
-  readonly industry?: string | undefined
-  readonly scale?: string | undefined
+  readonly industry?: CodeOf<'park_enterprise.industry'> | undefined
+  readonly scale?: CodeOf<'park_enterprise.scale'> | undefined
   readonly areas?: readonly string[] | undefined
 }
 

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import type { Policy as PolicyTable } from '../../../../../database/types.ts'
 import type { Db } from '../../data/database.ts'
 import { searchColumns } from '../../data/search-text.ts'
@@ -6,8 +7,8 @@ import { searchColumns } from '../../data/search-text.ts'
 export interface PolicyMaker {
   title?: string
   docNo?: string | null
-  level?: 'national' | 'provincial' | 'city' | 'county'
-  type?: string
+  level?: CodeOf<'policy.level'>
+  type?: CodeOf<'policy.type'>
   issuer?: string
   issuedAt?: string | null
   effectiveFrom?: string | null
@@ -17,8 +18,8 @@ export interface PolicyMaker {
   cashFrom?: string | null
   cashTo?: string | null
   areaCodes?: readonly string[]
-  industries?: readonly string[]
-  scales?: readonly string[]
+  industries?: readonly CodeOf<'policy.industries'>[]
+  scales?: readonly CodeOf<'policy.scales'>[]
   keyPoints?: readonly string[]
   body?: string
   guide?: string

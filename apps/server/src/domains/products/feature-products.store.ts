@@ -1,3 +1,4 @@
+import type { ZoneCode } from '@lqr/contract/reference/zones.ts'
 import type pg from 'pg'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { ProductCard } from '@lqr/contract/products/entities.ts'
@@ -14,7 +15,7 @@ import {
 /** A product in a zone as it is stored, the zone still a code. */
 export interface FeatureRow {
   readonly id: string
-  readonly zone: string
+  readonly zone: ZoneCode
   readonly note: string
   readonly isFront: boolean
   readonly placedAt: string
@@ -38,7 +39,7 @@ const FEATURE_ORDERS: Record<FeatureSort, string> = {
 
 type Raw = ProductCard & {
   featureId: string
-  zone: string
+  zone: ZoneCode
   note: string
   isFront: boolean
   placedAt: string
@@ -90,8 +91,8 @@ export async function findFeature(pool: pg.Pool, id: string): Promise<FeatureRow
 }
 
 /** The places of the same product in other zones. */
-export async function listOtherPlaces(pool: pg.Pool, id: string): Promise<{ id: string; zone: string }[]> {
-  const { rows } = await pool.query<{ id: string; zone: string }>(
+export async function listOtherPlaces(pool: pg.Pool, id: string): Promise<{ id: string; zone: ZoneCode }[]> {
+  const { rows } = await pool.query<{ id: string; zone: ZoneCode }>(
     `select other.id, other.zone from feature_product own join feature_product other using (product_id)
      where own.id = $1 and other.id <> own.id order by other.id`,
     [id],

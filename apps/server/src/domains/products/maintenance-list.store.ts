@@ -80,7 +80,7 @@ export async function listMaintained(
 export async function countMaintained(
   db: Db,
   filters: MaintainedFilters,
-): Promise<{ total: number; states: { code: string; count: number }[] }> {
+): Promise<{ total: number; states: { code: ProductStatus; count: number }[] }> {
   const counts = productStates.map(
     ({ code }) => sql`count(*) filter (where ${standsIn(code)})::int ${sql.id(code)}`,
   )

@@ -6,6 +6,7 @@ import {
   GONE,
   type ProductAction,
   type ProductStanding,
+  type ProductStatus,
 } from '@lqr/contract/products/product-states.ts'
 import type { DraftTerms } from '@lqr/contract/products/product-terms.ts'
 import type { Db } from '../../data/database.ts'
@@ -89,7 +90,7 @@ export async function moveProduct(
 }
 
 /** The state an action looks at: of the product itself when it is taken down or put back, else of what is worked on. */
-function inWork({ status, changeStatus }: ProductStanding, action: ProductAction): string {
+function inWork({ status, changeStatus }: ProductStanding, action: ProductAction): ProductStatus {
   return action === 'unlist' || action === 'relist' ? status : (changeStatus ?? status)
 }
 

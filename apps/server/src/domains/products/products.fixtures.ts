@@ -1,23 +1,28 @@
 import type * as z from 'zod'
 import { annualCostPercent } from '@lqr/contract/products/annual-cost.ts'
 import type { productFee } from '@lqr/contract/products/entities.ts'
+import type { GuaranteeModeCode } from '@lqr/contract/reference/guarantee-modes.ts'
+import type { ProductCategoryCode } from '@lqr/contract/reference/product-categories.ts'
+import type { RepaymentModeCode } from '@lqr/contract/reference/repayment-modes.ts'
+import type { TargetGroupCode } from '@lqr/contract/reference/target-groups.ts'
+import type { ZoneCode } from '@lqr/contract/reference/zones.ts'
 import type { Db } from '../../data/database.ts'
 import { productSearch } from './product-search.rules.ts'
 
 export interface ProductMaker {
   name?: string
-  category?: string
-  guaranteeModes?: string[]
+  category?: ProductCategoryCode
+  guaranteeModes?: readonly GuaranteeModeCode[]
   amountMinYuan?: number
   amountMaxYuan?: number
   rateMin?: number
   rateMax?: number
   termMinMonths?: number
   termMaxMonths?: number
-  repaymentModes?: string[]
+  repaymentModes?: readonly RepaymentModeCode[]
   areaCodes?: string[]
-  targetGroups?: string[]
-  zones?: string[]
+  targetGroups?: readonly TargetGroupCode[]
+  zones?: readonly ZoneCode[]
   fees?: z.output<typeof productFee>[]
   requirements?: string
   materials?: string[]

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import type { IndustryCode } from '@lqr/contract/reference/industries.ts'
 import type { ProjectTypeCode } from '@lqr/contract/reference/project-types.ts'
 import type { Project as ProjectTable } from '../../../../../database/types.ts'
 import type { Db } from '../../data/database.ts'
@@ -9,7 +10,7 @@ export interface ProjectMaker {
   projectType?: ProjectTypeCode
   owner?: string
   areaCode?: string
-  industryCode?: string
+  industryCode?: IndustryCode
   investmentYuan?: number
   financingYuan?: number
   startYear?: number

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import type { Db } from '../../data/database.ts'
 import { matchesKeyword } from '../../data/search-text.ts'
@@ -6,7 +7,7 @@ import { matchesKeyword } from '../../data/search-text.ts'
 /** What projects are narrowed to. */
 export interface ProjectFilter {
   readonly keyword?: string | undefined
-  readonly projectType?: string | undefined
+  readonly projectType?: CodeOf<'project.project_type'> | undefined
   /** Areas whose projects are shown; undefined shows all. */
   readonly areas?: readonly string[] | undefined
   readonly now: Date

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import type { Db } from '../../data/database.ts'
 import { matchesKeyword } from '../../data/search-text.ts'
@@ -6,7 +7,7 @@ import type { WantedEnterprise } from './wanted-enterprise.ts'
 
 /** What rosters are narrowed to. */
 export interface RosterFilter {
-  readonly kind?: string | undefined
+  readonly kind?: CodeOf<'roster.kind'> | undefined
   /** The year of issue. */
   readonly year?: string | undefined
   readonly currentOnly?: boolean | undefined

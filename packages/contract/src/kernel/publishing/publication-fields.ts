@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { defineErrors } from '../errors.ts'
+import { isExample } from '../answer-fields.ts'
 import { field, idOut, moment, oneOf, ruled } from '../field.ts'
 import { typedInto } from '../field-input.ts'
+import { version, versionOut } from '../version.ts'
 import { checkPhone } from '../../rules/phone.ts'
-import { publicationActions } from './publication-states.ts'
+import { publicationActions, publicationStates } from './publication-states.ts'
 
 export const zonesErrors = defineErrors('zones', 131, {
   parkNotFound: [404, '园区不存在或已下线'],
@@ -15,21 +17,18 @@ export const zonesErrors = defineErrors('zones', 131, {
   emptyRoster: [409, '名单中还没有企业，请先导入再发布'],
 })
 
-/** The version an update builds on; a stale one answers 409 with the current row. */
-export const version = field(z.int('版本号不正确').min(1, '版本号不正确'), { label: '版本' })
-
 /** Publishes a record or takes it offline. */
 export const publicationMove = z.object({ action: oneOf('操作', publicationActions), version })
 
 /** What every record carries for the people who maintain it. */
 export const publicationRecord = {
   id: idOut('编号'),
-  status: z.string(),
+  status: oneOf('状态', publicationStates),
   publishedAt: moment('发布时间').nullable(),
   updatedAt: moment('更新时间'),
-  isExample: field(z.boolean(), { label: '示例数据' }),
-  version: z.int(),
-}
+  isExample,
+  version: versionOut,
+} as const
 
 /** The number of an office, never of a person. */
 export const officePhone = typedInto(

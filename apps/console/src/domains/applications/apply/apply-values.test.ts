@@ -50,7 +50,7 @@ test('an unreadable amount is named, an empty revenue is not', () => {
 })
 
 test('the address fills in what the product offers and nothing else', () => {
-  const offer = { ...product, guaranteeModes: ['credit', 'mortgage'] }
+  const offer = { ...product, guaranteeModes: ['credit' as const, 'mortgage' as const] }
   const filled = (text: string) => valuesFromAddress(new URLSearchParams(text), offer)
   expect(filled('amountYuan=505000&termMonths=12&guaranteeMode=credit')).toEqual({
     amount: '50.5',

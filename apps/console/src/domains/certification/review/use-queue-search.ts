@@ -13,12 +13,13 @@ export function useQueueSearch() {
   const search = useListSearch()
   const showsAll = search.text('state') === ALL_STATES
   const state = showsAll ? ALL_STATES : (search.oneOf('state', states) ?? WAITING)
+  const certiFlg = certificationStates.find(({ code }) => String(code) === state)?.code
   const keyword = search.text('keyword')
   return {
     ...search,
     state,
     filters: {
-      ...(showsAll ? {} : { certiFlg: Number(state) }),
+      ...(certiFlg ? { certiFlg } : {}),
       ...(keyword ? { keyword } : {}),
     },
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TermsOut } from '@lqr/contract/products/maintenance-entities.ts'
+import type { TermsOut } from '@lqr/contract/products/entities.ts'
 import { termDifferences, termLines } from './term-lines.ts'
 
 const terms: TermsOut = {

@@ -1,6 +1,7 @@
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { annualCostPercent } from '@lqr/contract/products/annual-cost.ts'
-import type { DraftTermsOut, TermsOut } from '@lqr/contract/products/maintenance-entities.ts'
+import type { TermsOut } from '@lqr/contract/products/entities.ts'
+import type { DraftTermsOut } from '@lqr/contract/products/maintenance-entities.ts'
 import { areaNames } from '@lqr/contract/products/offer-areas.ts'
 import { FEE_PAYERS, productTermsShape } from '@lqr/contract/products/product-terms.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'

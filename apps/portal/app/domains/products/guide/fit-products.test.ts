@@ -1,3 +1,5 @@
+import type { GuaranteeModeCode } from '@lqr/contract/reference/guarantee-modes.ts'
+import type { ZoneCode } from '@lqr/contract/reference/zones.ts'
 import { expect, test } from 'vitest'
 import { coversArea, reasonsFor } from './fit-products.ts'
 
@@ -7,8 +9,8 @@ const offer = {
   amountMaxYuan: 500_000,
   termMinMonths: 6,
   termMaxMonths: 36,
-  guaranteeModes: ['credit', 'guarantor'],
-  zones: ['firstLoan'],
+  guaranteeModes: ['credit', 'guarantor'] as GuaranteeModeCode[],
+  zones: ['firstLoan'] as ZoneCode[],
 }
 const needs = { amountYuan: 300_000, termMonths: 12, areaCode: '620102', guaranteeMode: 'credit' } as const
 
@@ -37,7 +39,12 @@ test('every reason names the offer and the need, and all of them hold', () => {
 })
 
 test('what does not fit is said, not hidden', () => {
-  const other = { ...offer, areaCodes: ['620100'], guaranteeModes: ['mortgage'], zones: ['inclusive'] }
+  const other: typeof offer = {
+    ...offer,
+    areaCodes: ['620100'],
+    guaranteeModes: ['mortgage'],
+    zones: ['inclusive'],
+  }
   const reasons = reasonsFor(other, needs, 'firstLoan')
   expect(reasons.filter(({ holds }) => !holds).map(({ text }) => text)).toEqual([
     '注意：它要求抵押，与您选的不同',

@@ -1,3 +1,4 @@
+import type { CodeOf } from '../../../../../../database/coded-columns.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mergeOrganisation } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { disburseApplication, getApplication, settleApplication } from '@lqr/contract/applications/calls.ts'
@@ -31,7 +32,10 @@ async function makeBorrower() {
   const { db } = t.services
   const company = await makeEnterprise(db, t.services)
   const account = await makeAccount(db, t.services, { sourceType: '7', companyId: company.id })
-  return async (lender: { id: string; name: string } = world.bank, category?: string): Promise<Signed> => {
+  return async (
+    lender: { id: string; name: string } = world.bank,
+    category?: CodeOf<'product.category'>,
+  ): Promise<Signed> => {
     const product = await makeProduct(db, lender, category ? { category } : {})
     const { id } = await world.application('SIGNED', {
       productId: product.id,
@@ -139,7 +143,7 @@ test.each([
   ['a loan of a micro-lender', 'microLoan', 'workingCapital', false],
   ['a lease of a bank', 'cityBank', 'leasing', false],
   ['a letter of guarantee', 'cityBank', 'letterOfGuarantee', true],
-])(
+] as const)(
   '%s is no first loan; whether the next loan of a bank can be one',
   async (_, orgCategory, category, then) => {
     const lender = await makeOrganisation(t.services.db, { orgCategory })

@@ -42,6 +42,6 @@ export const reviewCertificationCall = bindCall(
       entityId: companyId,
       detail: { certiFlg },
     })
-    return { certiFlg }
+    return { certiFlg } as const
   },
 )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listArticles } from '@lqr/contract/content/calls.ts'
+import type { CodeOf } from '../../../../../../database/coded-columns.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeArticle } from '../content.fixtures.ts'
 
@@ -87,7 +88,7 @@ test('an unknown kind, a long keyword and an unknown field are refused by name',
 
 test('articles of the zones are narrowed to category and zone', async () => {
   const { db } = t.services
-  const zone = (title: string, category: string, code: string) =>
+  const zone = (title: string, category: CodeOf<'article.category'>, code: CodeOf<'article.zone'>) =>
     makeArticle(db, { kind: 'zone', title, category, zone: code })
   await zone('直租经验', 'practice', 'leasing')
   await zone('回租案例', 'case', 'leasing')

@@ -1,3 +1,4 @@
+import type { CodeOf } from '../../../../../../database/coded-columns.ts'
 import type { Db } from '../../../data/database.ts'
 import { type PageRequest, pageOf } from '../../../data/paging.ts'
 
@@ -28,7 +29,7 @@ export async function insertConsent(
   consent: {
     accountId: string
     agreement: { version: string; textHash: string }
-    actionCode: string
+    actionCode: CodeOf<'consent_record.action_code'>
     ip: string
     userAgent: string | null
     at: Date

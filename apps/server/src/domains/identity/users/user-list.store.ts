@@ -3,21 +3,22 @@ import { maskPhone } from '@lqr/contract/rules/mask.ts'
 import { mobileDigits } from '@lqr/contract/rules/phone.ts'
 import type { AccountStatus, UserRow } from '@lqr/contract/identity/user-entities.ts'
 import type { Page } from '@lqr/contract/kernel/page.ts'
+import type { Role, UserSourceType } from '@lqr/contract/kernel/access.ts'
 import type { Db } from '../../../data/database.ts'
 import { type PageRequest, pageOf } from '../../../data/paging.ts'
 import type { FieldCipher } from '../../../security/field-cipher.ts'
 
 export interface UserFilters extends PageRequest {
   readonly keyword?: string | undefined
-  readonly userSourceType?: string | undefined
-  readonly role?: string | undefined
+  readonly userSourceType?: UserSourceType | undefined
+  readonly role?: Role | undefined
   readonly status?: AccountStatus | undefined
   readonly orgId?: string | undefined
   readonly regionCode?: string | undefined
 }
 
 const heldRoles = sql<
-  string[]
+  Role[]
 >`array(select role from account_role r where r.account_id = account.id order by role)`
 const hasFactor = sql<boolean>`exists (select from second_factor f
   where f.account_id = account.id and f.confirmed_at is not null)`
@@ -74,7 +75,9 @@ export async function listUserRows(
   const phone = mobileDigits(keyword)
   const query = users(db)
     .where('account.status', status ? '=' : '<>', status ?? 'closed')
-    .$if(userSourceType !== undefined, (q) => q.where('account.user_source_type', '=', userSourceType ?? ''))
+    .$if(userSourceType !== undefined, (q) =>
+      q.where('account.user_source_type', 'in', userSourceType ? [userSourceType] : []),
+    )
     .$if(orgId !== undefined, (q) => q.where('account.org_id', '=', orgId ?? ''))
     .$if(regionCode !== undefined, (q) => q.where('account.region_code', '=', regionCode ?? ''))
     .$if(role !== undefined, (q) =>
@@ -84,7 +87,7 @@ export async function listUserRows(
             .selectFrom('account_role')
             .select('account_role.role')
             .whereRef('account_role.account_id', '=', 'account.id')
-            .where('account_role.role', '=', role ?? ''),
+            .where('account_role.role', 'in', role ? [role] : []),
         ),
       ),
     )

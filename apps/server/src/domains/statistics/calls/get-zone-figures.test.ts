@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { db } = t.services
   const bank = await makeOrganisation(db, { orgCategory: 'cityBank' })
   const rural = await makeOrganisation(db, { orgCategory: 'ruralBank' })
-  const zones = ['revitalization', 'inclusive']
+  const zones = ['revitalization', 'inclusive'] as const
   const { id: farmingId } = await makeProduct(db, bank, { zones, amountMaxYuan: 1_000_000, rateMin: 3.4 })
   await makeProduct(db, rural, {
     zones,

@@ -52,7 +52,7 @@ describe('changing a user', () => {
 
   it('puts a government’s user into a body of its area; the region alone still says what it sees', async () => {
     const { db } = test.services
-    const city = { orgType: 'government', orgCategory: 'financeOffice', regionCode: '620100' }
+    const city = { orgType: 'government', orgCategory: 'financeOffice', regionCode: '620100' } as const
     const body = (await makeOrganisation(db, { ...city, name: '兰州市示例金融工作部门' })).id
     const viewer = await makeSignInAccount(test, { sourceType: '2', regionCode: '620500' })
     const token = await test.signIn(viewer.id)

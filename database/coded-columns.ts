@@ -1,0 +1,124 @@
+import { applicationStates } from '@lqr/contract/applications/application-case.ts'
+import { CASE_ACTORS } from '@lqr/contract/kernel/cases/case-fields.ts'
+import { certificationEvents } from '@lqr/contract/certification/entities.ts'
+import { certificationStates } from '@lqr/contract/certification/states.ts'
+import { articleFilings, articleKinds, articleZones, linkGroups } from '@lqr/contract/content/entities.ts'
+import {
+  AUTHORISATION_PURPOSES,
+  CREDIT_ACCESS_KINDS,
+  DATA_SCOPES,
+} from '@lqr/contract/credit/authorisation-letter.ts'
+import { authorisationStates } from '@lqr/contract/credit/states.ts'
+import { loginWays } from '@lqr/contract/identity/account-calls.ts'
+import { consentActions, smsScenes, userTypes } from '@lqr/contract/identity/entities.ts'
+import { personalExportStates } from '@lqr/contract/identity/personal-data-calls.ts'
+import { accountStatuses } from '@lqr/contract/identity/user-entities.ts'
+import { accountTypes, roles } from '@lqr/contract/kernel/access.ts'
+import { publicationStates } from '@lqr/contract/kernel/publishing/publication-states.ts'
+import {
+  EQUIPMENT_CATEGORIES,
+  EQUIPMENT_CONDITIONS,
+  LEASE_AUDIENCES,
+  LEASE_KINDS,
+} from '@lqr/contract/leasing/kinds.ts'
+import { leaseStates } from '@lqr/contract/leasing/lease-case.ts'
+import { organisationStatuses } from '@lqr/contract/organisations/succession.ts'
+import { policyLevels, policyTypes } from '@lqr/contract/policies/entities.ts'
+import { maintainerSides } from '@lqr/contract/products/maintenance-entities.ts'
+import { productActions, productStates } from '@lqr/contract/products/product-states.ts'
+import { calendarDayKinds } from '@lqr/contract/reference/calendar.ts'
+import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
+import { FUND_KINDS, FUND_PHASES, FUND_STAGES } from '@lqr/contract/reference/fund-kinds.ts'
+import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
+import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
+import { LEADING_INDUSTRIES } from '@lqr/contract/reference/leading-industries.ts'
+import { ORG_CATEGORIES, ORG_TYPES } from '@lqr/contract/reference/org-types.ts'
+import { PARK_LEVELS } from '@lqr/contract/reference/park-levels.ts'
+import { PRODUCT_CATEGORIES } from '@lqr/contract/reference/product-categories.ts'
+import { PROJECT_TYPES } from '@lqr/contract/reference/project-types.ts'
+import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
+import { REPAYMENT_MODES } from '@lqr/contract/reference/repayment-modes.ts'
+import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
+import { TARGET_GROUPS } from '@lqr/contract/reference/target-groups.ts'
+import { ZONES } from '@lqr/contract/reference/zones.ts'
+
+/**
+ * Columns that hold codes of a closed list of the contract. `types.ts` gives them the type of the list, so that a row can be
+ * answered as it is, and a test holds what the database accepts and keeps against the list (decision 0035).
+ */
+export const CODED_COLUMNS = {
+  'account.status': accountStatuses,
+  'account.user_source_type': accountTypes,
+  'account.user_type': userTypes,
+  'account_role.role': roles,
+  'article.category': articleFilings,
+  'article.kind': articleKinds,
+  'article.zone': articleZones,
+  'calendar_day.kind': calendarDayKinds,
+  'case_event.actor_side': CASE_ACTORS,
+  'certification_event.kind': certificationEvents,
+  'consent_record.action_code': consentActions,
+  'credit_access.what': CREDIT_ACCESS_KINDS,
+  'credit_authorisation.data_scope': DATA_SCOPES,
+  'credit_authorisation.purpose_code': AUTHORISATION_PURPOSES,
+  'credit_authorisation.status': authorisationStates,
+  'enterprise.certi_flg': certificationStates,
+  'enterprise.scale': ENTERPRISE_SCALES,
+  'feature_product.zone': ZONES,
+  'fund.industries': LEADING_INDUSTRIES,
+  'fund.kind': FUND_KINDS,
+  'fund.phase': FUND_PHASES,
+  'fund.stages': FUND_STAGES,
+  'fund.status': publicationStates,
+  'lease_need.audience': LEASE_AUDIENCES,
+  'lease_need.equipment_category': EQUIPMENT_CATEGORIES,
+  'lease_need.equipment_condition': EQUIPMENT_CONDITIONS,
+  'lease_need.kind': LEASE_KINDS,
+  'lease_need.status': leaseStates,
+  'lease_response.decline_code': REJECT_CODES,
+  'lease_response.status': leaseStates,
+  'link.link_group': linkGroups,
+  'login_log.way': loginWays,
+  'organisation.org_category': ORG_CATEGORIES,
+  'organisation.org_type': ORG_TYPES,
+  'organisation.status': organisationStatuses,
+  'park.industries': LEADING_INDUSTRIES,
+  'park.level': PARK_LEVELS,
+  'park.status': publicationStates,
+  'park_enterprise.industry': LEADING_INDUSTRIES,
+  'park_enterprise.scale': ENTERPRISE_SCALES,
+  'park_enterprise.status': publicationStates,
+  'personal_export.status': personalExportStates,
+  'policy.industries': INDUSTRIES,
+  'policy.level': policyLevels,
+  'policy.scales': ENTERPRISE_SCALES,
+  'policy.type': policyTypes,
+  'product.category': PRODUCT_CATEGORIES,
+  'product.guarantee_modes': GUARANTEE_MODES,
+  'product.repayment_modes': REPAYMENT_MODES,
+  'product.status': productStates,
+  'product.target_groups': TARGET_GROUPS,
+  'product.unlisted_by': maintainerSides,
+  'product.zones': ZONES,
+  'product_application.guarantee_mode': GUARANTEE_MODES,
+  'product_application.reject_code': REJECT_CODES,
+  'product_application.resume_status': applicationStates,
+  'product_application.status': applicationStates,
+  'product_application.zones': ZONES,
+  'product_draft.status': productStates,
+  'product_event.action': productActions,
+  'product_event.actor_side': maintainerSides,
+  'product_event.from_status': productStates,
+  'product_event.to_status': productStates,
+  'project.industry_code': INDUSTRIES,
+  'project.project_type': PROJECT_TYPES,
+  'roster.kind': ROSTER_KINDS,
+  'roster.status': publicationStates,
+  'sms_code.scene': smsScenes,
+  'verify_ticket.scene': smsScenes,
+} as const
+
+type CodedColumn = keyof typeof CODED_COLUMNS
+
+/** The codes that a column holds. */
+export type CodeOf<C extends CodedColumn> = (typeof CODED_COLUMNS)[C][number]['code']
