@@ -1,13 +1,15 @@
-// Writes packages/contract/openapi.json from the contract; --check compares.
+// Writes packages/contract/openapi.json and docs/data-catalogue.csv from the contract; --check compares.
 import path from 'node:path'
 import { allCalls } from '../packages/contract/src/all-calls.ts'
 import { openApi } from '../packages/contract/src/kernel/openapi.ts'
 import { report } from './check-result.ts'
+import { dataCatalogue } from './data-catalogue.ts'
 import { checkGenerated, writeGenerated } from './generated-file.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const files = [
   { place: 'packages/contract/openapi.json', text: `${JSON.stringify(openApi(allCalls), null, 2)}\n` },
+  { place: 'docs/data-catalogue.csv', text: dataCatalogue(allCalls) },
 ]
 
 if (process.argv.includes('--check')) {

@@ -8,6 +8,9 @@ interface Shape {
   parts: string[]
   fields: string[]
   page?: string[]
+  /** What it takes of the kernel besides: names of objects, and versions. */
+  named?: string[]
+  version?: string[]
 }
 
 const singular = (noun: string) => noun.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
@@ -18,29 +21,36 @@ const isOwn = ({ slug, noun }: NewCall) => plural(noun) === slug
 const rows = (call: NewCall) => `/console/${call.slug}${isOwn(call) ? '' : `/${camel(plural(call.noun))}`}`
 const row = (call: NewCall) => `${rows(call)}/{id}`
 const ID = 'params: z.object({ id: id() })'
+const answerOf = (fields: string) => `output: component('@Name', '@Label', 'internal', { ${fields} })`
 
 const SHAPES: Record<CallKind, Shape> = {
   get: {
     method: 'GET',
     path: row,
     effect: 'read',
-    parts: [ID, 'output: z.object({ id: idOut() })'],
+    parts: [ID, answerOf('id: idOut()')],
     fields: ['id', 'idOut'],
+    named: ['component'],
   },
   list: {
     method: 'POST',
     path: (call) => `/console/${call.slug}/query${isOwn(call) ? '' : pascal(singular(call.noun))}Page`,
     effect: 'read',
-    parts: ['body: z.object({ ...pageInput })', 'output: pageOf(z.object({ id: idOut() }))'],
+    parts: [
+      'body: z.object({ ...pageInput })',
+      `output: pageOf(component('@Name', '@Label', 'internal', { id: idOut() }))`,
+    ],
     fields: ['idOut'],
+    named: ['component'],
     page: ['pageInput', 'pageOf'],
   },
   create: {
     method: 'POST',
     path: rows,
     effect: 'create',
-    parts: [`body: z.object({ name: text('名称', { max: 50 }) })`, 'output: z.object({ id: idOut() })'],
+    parts: [`body: z.object({ name: text('名称', { max: 50 }) })`, answerOf('id: idOut()')],
     fields: ['idOut', 'text'],
+    named: ['component'],
   },
   update: {
     method: 'PUT',
@@ -48,30 +58,37 @@ const SHAPES: Record<CallKind, Shape> = {
     effect: 'write',
     parts: [
       ID,
-      `body: z.object({ version: z.int(), name: text('名称', { max: 50 }) })`,
-      'output: z.object({ version: z.int() })',
+      `body: z.object({ version, name: text('名称', { max: 50 }) })`,
+      answerOf('version: versionOut'),
     ],
     fields: ['id', 'text'],
+    named: ['component'],
+    version: ['version', 'versionOut'],
   },
   delete: {
     method: 'DELETE',
     path: row,
     effect: 'write',
-    parts: [ID, 'output: z.object({ done: z.boolean() })'],
+    parts: [ID, 'output: done'],
     fields: ['id'],
+    named: ['done'],
   },
   act: {
     method: 'POST',
     path: (call) => `${row(call)}/${call.verb}`,
     effect: 'write',
-    parts: [ID, 'output: z.object({ status: z.string() })'],
+    parts: [ID, 'output: done'],
     fields: ['id'],
+    named: ['done'],
   },
 }
 
 /** The contract file with the new definition at its end; `text` is what the file says so far, or nothing. */
 export function withDefinition(text: string, call: NewCall): string {
   const shape = SHAPES[call.kind]
+  const parts = shape.parts.map((part) =>
+    part.replace('@Name', `${pascal(call.name)}Answer`).replace('@Label', call.summary),
+  )
   const definition = `
 export const ${call.name} = defineCall({
   name: '${call.slug}.${call.name}',
@@ -80,14 +97,16 @@ export const ${call.name} = defineCall({
   path: '${shape.path(call)}',
   access: 'portal',
   effect: '${shape.effect}',
-  ${shape.parts.join(',\n  ')},
+  ${parts.join(',\n  ')},
 })
 `
   const start = text === '' ? `import * as z from 'zod'\n` : text
   const imports: [string, string[]][] = [
+    ['../kernel/component.ts', shape.named ?? []],
     ['../kernel/define-call.ts', ['defineCall']],
     ['../kernel/field.ts', shape.fields],
     ['../kernel/page.ts', shape.page ?? []],
+    ['../kernel/version.ts', shape.version ?? []],
   ]
   return imports.reduce((written, [from, names]) => withImport(written, names, from), start) + definition
 }
