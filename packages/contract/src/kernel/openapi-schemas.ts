@@ -59,6 +59,9 @@ export function namedSchemas() {
     const { $defs: _, pattern, additionalProperties, ...rest } = shape
     const below = (node: unknown, isField: boolean) => write(node as Json, { ...place, isField })
     const result: Json = { ...rest }
+    // Bounds that every number of JavaScript has say nothing of the field.
+    if (rest.minimum === Number.MIN_SAFE_INTEGER) delete result.minimum
+    if (rest.maximum === Number.MAX_SAFE_INTEGER) delete result.maximum
     if (pattern !== undefined && shape.format === undefined) result.pattern = pattern
     if (typeof additionalProperties === 'object') {
       result.additionalProperties = below(additionalProperties, false)
