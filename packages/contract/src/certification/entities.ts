@@ -61,7 +61,7 @@ export const enterpriseForm = {
   address: text('注册地址', { min: 4, max: 200 }),
   regCapitalYuan: amountYuan('注册资本'),
   foundDate: dateOnly('成立日期'),
-  employees: count('从业人数', 2_000_000),
+  employees: count('从业人数', 2_000_000, { unit: '人' }),
   annualRevenueYuan: amountYuan('上年营业收入', { min: 0 }),
   totalAssetsYuan: amountYuan('资产总额', { min: 0 }),
   licenseFileId: id('营业执照'),

@@ -5,13 +5,14 @@ import { defineCall } from '../kernel/define-call.ts'
 import { dateOnly, field, flag, idOut, oneOf, text } from '../kernel/field.ts'
 import { pageFacts, pageInput } from '../kernel/page.ts'
 import { policyValidities } from '../policies/entities.ts'
+import { MAX_KEYWORD_LENGTH } from '../kernel/keyword.ts'
 import { SEARCH_KINDS } from './search-kinds.ts'
 
 /** Nobody reads further: whoever wants more adds a word. It bounds the work of the commonest words. */
 export const LAST_SEARCH_PAGE = 50
 const PAGE_SIZE = 10
 
-const keyword = text('关键词', { max: 50 }, { example: '科技贷' })
+const keyword = text('关键词', { max: MAX_KEYWORD_LENGTH }, { example: '科技贷' })
 
 /** A text in stretches, the matching ones marked: never markup, so a screen decides how a match looks. */
 const marked = z.array(

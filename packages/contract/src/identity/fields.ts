@@ -33,6 +33,7 @@ export const mobile = field(
   z
     .string({ error: '请输入手机号' })
     .trim()
+    .max(11, '请输入正确的手机号')
     .regex(/^1[3-9]\d{9}$/, '请输入正确的手机号'),
   { label: '手机号', example: '13900000000', sensitivity: 'personal' },
 )
@@ -43,6 +44,7 @@ export const smsCode = field(
   z
     .string({ error: '请输入短信验证码' })
     .trim()
+    .max(6, '短信验证码为 6 位数字')
     .regex(/^\d{6}$/, '短信验证码为 6 位数字'),
   { label: '短信验证码', example: '123456', sensitivity: 'sensitive' },
 )

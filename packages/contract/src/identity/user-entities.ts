@@ -6,7 +6,7 @@ import { areaCode, field, flag, idOut, moment, oneOf, text } from '../kernel/fie
 import { versionOut } from '../kernel/version.ts'
 import type { OrgTypeCode } from '../reference/org-types.ts'
 import { userTypes } from './entities.ts'
-import { username } from './fields.ts'
+import { mobile, username } from './fields.ts'
 
 /** Which roles an account type may hold (docs/product-rules.md, Account types and roles); several give the union. */
 export const rolesOfType: Record<UserSourceType, readonly Role[]> = {
@@ -94,13 +94,7 @@ export type UserRow = z.output<typeof userRow>
 /** One row of a list of enterprises to register; the columns of the CSV file in this order. */
 export const enterpriseToRegister = z.object({
   username,
-  phone: field(
-    z
-      .string({ error: '请输入手机号' })
-      .trim()
-      .regex(/^1[3-9]\d{9}$/, '请输入正确的手机号'),
-    { label: '手机号', example: '13900000000', sensitivity: 'personal' },
-  ),
+  phone: mobile,
   corporateName: text('企业名称', { min: 2, max: 100 }, { example: '皋兰县某某食品有限公司' }),
 })
 

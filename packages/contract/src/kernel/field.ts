@@ -187,7 +187,7 @@ export function months(label: string) {
 }
 
 /** A count of things or people. */
-export function count(label: string, max = 2_000_000_000, meta: Pick<FieldMeta, 'unit'> = {}) {
+export function count(label: string, max = 2_000_000_000, meta: Pick<FieldMeta, 'unit' | 'help'> = {}) {
   return field(
     z
       .int({ error: `请输入${label}` })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { listOut } from './answer-fields.ts'
 import { field } from './field.ts'
+import { MAX_KEYWORD_LENGTH } from './keyword.ts'
 
 /** Exact counts stop here; beyond it `total` is this number and `totalIsEstimate` is true (docs/http-conventions.md, Lists). */
 export const EXACT_TOTAL_LIMIT = 10_000
@@ -16,11 +17,14 @@ export const pageInput = {
   }),
 }
 
-export const keywordInput = field(z.string().trim().max(50, '关键词不能超过 50 个字').optional(), {
-  label: '关键词',
-  example: '科技贷',
-  component: 'Keyword',
-})
+export const keywordInput = field(
+  z.string().trim().max(MAX_KEYWORD_LENGTH, `关键词不能超过 ${MAX_KEYWORD_LENGTH} 个字`).optional(),
+  {
+    label: '关键词',
+    example: '科技贷',
+    component: 'Keyword',
+  },
+)
 
 /** The fixed list of orders a list offers; the first is the default. */
 export function sortInput<const T extends readonly [string, ...string[]]>(orders: T) {

@@ -1,3 +1,4 @@
+import { MAX_KEYWORD_LENGTH } from '@lqr/contract/kernel/keyword.ts'
 import { Button, buttonStyle } from '@lqr/ui/button.tsx'
 import { EmptyState } from '@lqr/ui/empty-state.tsx'
 import { Form } from 'react-router'
@@ -55,7 +56,7 @@ function Search({ loaded }: { loaded: LoadedFeatures }) {
       <input
         type="search"
         name="keyword"
-        maxLength={50}
+        maxLength={MAX_KEYWORD_LENGTH}
         key={loaded.keyword}
         defaultValue={loaded.keyword}
         placeholder={copy.placeholder}

@@ -1,3 +1,6 @@
+import { captchaText } from '@lqr/contract/identity/fields.ts'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
 import { Field } from '@lqr/ui/field.tsx'
 import type { Captcha } from '@lqr/web-client/captcha/use-captcha.ts'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
@@ -22,8 +25,16 @@ export function CaptchaField({ captcha, error, ...input }: Props) {
   return (
     <div>
       <div className={large ? '' : 'flex items-end gap-2'}>
-        <Field label={copy.captcha} error={error} required className="flex-1">
-          {(control) => <input {...input} {...control} autoComplete="off" inputMode="text" maxLength={8} />}
+        <Field label={labelOf(captchaText)} error={error} required className="flex-1">
+          {(control) => (
+            <input
+              {...input}
+              {...control}
+              autoComplete="off"
+              inputMode="text"
+              maxLength={maxLengthOf(captchaText)}
+            />
+          )}
         </Field>
         <button
           type="button"

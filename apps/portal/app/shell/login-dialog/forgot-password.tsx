@@ -1,4 +1,5 @@
 import { resetPassword, verifyCode } from '@lqr/contract/identity/calls.ts'
+import { fieldMeta } from '@lqr/contract/kernel/field.ts'
 import { Button } from '@lqr/ui/button.tsx'
 import type { Captcha } from '@lqr/web-client/captcha/use-captcha.ts'
 import { useState } from 'react'
@@ -87,7 +88,7 @@ function NewPassword({ ticket, onExpired, onDone }: NewPasswordProps) {
       <PasswordInput
         label={copy.newPassword}
         autoComplete="new-password"
-        help={copy.passwordHelp}
+        help={fieldMeta(resetPassword.body.shape.password)?.help}
         error={form.errorOf('password')}
         {...form.register('password')}
       />

@@ -1,9 +1,11 @@
 import { login } from '@lqr/contract/identity/calls.ts'
 import type { TokenPair } from '@lqr/contract/identity/entities.ts'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { Button } from '@lqr/ui/button.tsx'
 import { InputField } from '@lqr/ui/field-inputs.tsx'
 import type { Captcha } from '@lqr/web-client/captcha/use-captcha.ts'
 import { call } from '../call.ts'
+import { inputProps } from '../forms/input-props.ts'
 import { Refusal } from '../forms/refusal.tsx'
 import { useCallForm } from '../forms/use-call-form.ts'
 import { CaptchaField } from './captcha-field.tsx'
@@ -40,15 +42,14 @@ export function PasswordLogin({ captcha, onLoggedIn, onForgot }: Props) {
       <Refusal text={form.refusal} />
       <UserTypeField {...register('userType')} />
       <InputField
-        label={copy.username}
+        {...inputProps(schema.shape.username)}
         required
         autoComplete="username"
-        maxLength={64}
         error={errorOf('username')}
         {...register('username')}
       />
       <PasswordInput
-        label={copy.password}
+        label={labelOf(schema.shape.password)}
         autoComplete="current-password"
         error={errorOf('password')}
         {...register('password')}

@@ -1,3 +1,6 @@
+import { mobile, smsCode } from '@lqr/contract/identity/fields.ts'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
 import { Button } from '@lqr/ui/button.tsx'
 import { Field } from '@lqr/ui/field.tsx'
 import { InputField } from '@lqr/ui/field-inputs.tsx'
@@ -5,6 +8,7 @@ import type { Captcha } from '@lqr/web-client/captcha/use-captcha.ts'
 import { useCountdown } from '@lqr/web-client/use-countdown.ts'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { inputProps } from '../forms/input-props.ts'
 import { showToast } from '../toast/toast-store.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { copy } from './copy.ts'
@@ -45,24 +49,23 @@ export function PhoneProof({ scene, captcha }: { scene: CodeScene; captcha: Capt
   return (
     <>
       <InputField
-        label={copy.phone}
+        {...inputProps(mobile)}
         required
         inputMode="tel"
         autoComplete="tel"
-        maxLength={11}
         error={errors.phone?.message}
         {...register('phone')}
       />
       <CaptchaField captcha={captcha} error={errors.captcha?.message} {...register('captcha')} />
       <div className="flex items-start gap-2">
-        <Field label={copy.smsCode} error={errors.verificationCode?.message} required className="flex-1">
+        <Field label={labelOf(smsCode)} error={errors.verificationCode?.message} required className="flex-1">
           {(control) => (
             <input
               {...register('verificationCode')}
               {...control}
               autoComplete="one-time-code"
               inputMode="numeric"
-              maxLength={6}
+              maxLength={maxLengthOf(smsCode)}
             />
           )}
         </Field>

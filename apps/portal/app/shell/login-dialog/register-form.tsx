@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import * as z from 'zod'
 import { call } from '../call.ts'
+import { inputProps } from '../forms/input-props.ts'
 import { Refusal } from '../forms/refusal.tsx'
 import { useCallForm } from '../forms/use-call-form.ts'
 import { AgreementDialog } from './agreement-dialog.tsx'
@@ -77,17 +78,15 @@ export function RegisterForm({ captcha, onRegistered }: Props) {
       <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
         <Refusal text={form.refusal ?? (failed ? copy.agreementFailed : undefined)} />
         <InputField
-          label={copy.username}
+          {...inputProps(registerCall.body.shape.username)}
           required
           autoComplete="username"
-          maxLength={32}
           error={errorOf('username')}
           {...register('username')}
         />
         <PasswordInput
-          label={copy.password}
+          {...inputProps(registerCall.body.shape.password)}
           autoComplete="new-password"
-          help={copy.passwordHelp}
           error={errorOf('password')}
           {...register('password')}
         />
@@ -98,10 +97,9 @@ export function RegisterForm({ captcha, onRegistered }: Props) {
           {...register('passwordAgain')}
         />
         <InputField
-          label={copy.corporateName}
+          {...inputProps(registerCall.body.shape.corporateName)}
           help={copy.corporateNameHelp}
           autoComplete="organization"
-          maxLength={100}
           error={errorOf('corporateName')}
           {...register('corporateName')}
         />

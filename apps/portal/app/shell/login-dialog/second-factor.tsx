@@ -3,6 +3,7 @@ import type { TokenPair } from '@lqr/contract/identity/entities.ts'
 import { Button } from '@lqr/ui/button.tsx'
 import { InputField } from '@lqr/ui/field-inputs.tsx'
 import { call } from '../call.ts'
+import { inputProps } from '../forms/input-props.ts'
 import { Refusal } from '../forms/refusal.tsx'
 import { useCallForm } from '../forms/use-call-form.ts'
 import { copy } from './copy.ts'
@@ -29,11 +30,10 @@ export function SecondFactor({ token, onLoggedIn, onBack }: Props) {
     <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
       <Refusal text={form.refusal} />
       <InputField
-        label={copy.code}
+        {...inputProps(verifySecondFactor.body.shape.code)}
         help={copy.codeHelp}
         required
         autoComplete="one-time-code"
-        maxLength={20}
         error={form.errorOf('code')}
         {...form.register('code')}
       />

@@ -1,3 +1,4 @@
+import { MAX_KEYWORD_LENGTH } from '@lqr/contract/kernel/keyword.ts'
 import { Button } from '@lqr/ui/button.tsx'
 import { type ComponentType, lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { Form } from 'react-router'
@@ -51,7 +52,7 @@ export function SearchBox(props: Props) {
           ref={input}
           type="search"
           name="keyword"
-          maxLength={50}
+          maxLength={MAX_KEYWORD_LENGTH}
           defaultValue={keyword}
           key={keyword}
           placeholder={placeholder}

@@ -6,9 +6,10 @@ import { InputField } from '@lqr/ui/field-inputs.tsx'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { CallForm } from '../../../shell/forms/use-call-form.ts'
 import { AreaField } from '../../../shell/forms/area-field.tsx'
+import { inputProps, wanInputProps } from '../../../shell/forms/input-props.ts'
 import { wizardCopy as copy } from './copy.ts'
 import { IndustryField } from './industry-field.tsx'
-import { metaOf, type WizardValues } from './schema.ts'
+import { metaOf, shape, type WizardValues } from './schema.ts'
 import type { MoneyField } from './use-unit-confirmation.ts'
 
 interface Props {
@@ -40,14 +41,12 @@ export function FieldsStep({ form, onMoneyBlur }: Props) {
   ])
   const input = (
     name: Name,
-    props: InputHTMLAttributes<HTMLInputElement> & { help?: ReactNode; unit?: string } = {},
+    props: InputHTMLAttributes<HTMLInputElement> & { help?: ReactNode; unit?: string | undefined } = {},
   ) => {
     const { required: _, ...rest } = props
-    const { label, help } = metaOf(name)
     return (
       <InputField
-        label={label}
-        help={help}
+        {...inputProps(shape[name])}
         required
         error={form.errorOf(name)}
         {...form.register(name)}
@@ -59,9 +58,8 @@ export function FieldsStep({ form, onMoneyBlur }: Props) {
     const registered = form.register(name)
     return input(name, {
       ...registered,
-      unit: '万元',
+      ...wanInputProps(shape[name]),
       inputMode: 'decimal',
-      maxLength: 14,
       help: formatAmount(tenThousandsToYuan(typed)) || undefined,
       onBlur: (event) => {
         void registered.onBlur(event)
@@ -84,9 +82,8 @@ export function FieldsStep({ form, onMoneyBlur }: Props) {
   return (
     <>
       <Group title={copy.groups.enterprise}>
-        {input('corporateName', { autoComplete: 'organization', maxLength: 100 })}
+        {input('corporateName', { autoComplete: 'organization' })}
         {input('creditCode', {
-          maxLength: 18,
           autoCapitalize: 'characters',
           spellCheck: false,
           ...(code.kind === 'wrongDigit'
@@ -97,28 +94,26 @@ export function FieldsStep({ form, onMoneyBlur }: Props) {
         {money('regCapitalYuan', capital)}
         <IndustryField {...choose('industryCode')} value={industry} />
         <AreaField {...choose('areaCode')} value={area} />
-        {input('address', { maxLength: 200 })}
+        {input('address')}
       </Group>
       <Group title={copy.groups.legalPerson}>
-        {input('legalPersonName', { maxLength: 50, autoComplete: 'off' })}
+        {input('legalPersonName', { autoComplete: 'off' })}
         {input('legalPersonIdNo', {
-          maxLength: 18,
           autoComplete: 'off',
           spellCheck: false,
           help: copy.idNumberHelp,
         })}
       </Group>
       <Group title={copy.groups.contact}>
-        {input('contactName', { maxLength: 50, autoComplete: 'name' })}
+        {input('contactName', { autoComplete: 'name' })}
         {input('contactPhone', {
-          maxLength: 30,
           inputMode: 'tel',
           autoComplete: 'tel',
           help: copy.phoneHelp,
         })}
       </Group>
       <Group title={copy.groups.operation}>
-        {input('employees', { inputMode: 'numeric', maxLength: 7, unit: '人' })}
+        {input('employees', { inputMode: 'numeric' })}
         {money('annualRevenueYuan', revenue)}
         {money('totalAssetsYuan', assets)}
         {industry && (

@@ -8,7 +8,7 @@ import * as z from 'zod'
 import type { CertificationRecord } from '../load-certification.ts'
 import { wizardCopy as copy } from './copy.ts'
 
-const { shape } = certificationForm
+export const { shape } = certificationForm
 
 export type FieldName = keyof typeof shape
 
