@@ -6,9 +6,6 @@ export const formCopy = {
   needsScript: '在线填写需要启用浏览器的 JavaScript；也可以直接联系上面的租赁机构。',
   restored: '已恢复您上次填写的内容。',
   choose: '请选择',
-  wan: '万元',
-  months: '个月',
-  percent: '%',
   groups: {
     equipment: '设备',
     money: '资金',

@@ -6,9 +6,10 @@ import { InputField, SelectField, TextareaField } from '@lqr/ui/field-inputs.tsx
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import type { ReactNode } from 'react'
 import { AreaField } from '../../shell/forms/area-field.tsx'
+import { inputProps, wanInputProps } from '../../shell/forms/input-props.ts'
 import type { CallForm } from '../../shell/forms/use-call-form.ts'
 import { formCopy as copy } from './form-copy.ts'
-import { metaOf, type NeedField, type NeedValues } from './need-schema.ts'
+import { metaOf, type NeedField, type NeedValues, shape } from './need-schema.ts'
 import type { MoneyField } from './use-unit-question.ts'
 
 interface Props {
@@ -59,7 +60,7 @@ export function NeedFields({ form, onMoneyBlur }: Props) {
     'areaCode',
   ])
   const common = (name: Exclude<NeedField, 'fileIds'>) => ({
-    label: metaOf(name).label,
+    ...inputProps(shape[name]),
     required: true,
     error: form.errorOf(name),
   })
@@ -69,9 +70,8 @@ export function NeedFields({ form, onMoneyBlur }: Props) {
       <InputField
         {...common(name)}
         {...registered}
-        unit={copy.wan}
+        {...wanInputProps(shape[name])}
         inputMode="decimal"
-        maxLength={14}
         help={help}
         onBlur={(event) => {
           void registered.onBlur(event)
@@ -92,7 +92,7 @@ export function NeedFields({ form, onMoneyBlur }: Props) {
     <>
       <Group title={copy.groups.equipment}>
         <Choice form={form} name="kind" items={LEASE_KINDS} />
-        <InputField {...common('equipmentName')} {...name} maxLength={100} autoComplete="off" />
+        <InputField {...common('equipmentName')} {...name} autoComplete="off" />
         <SelectField {...common('equipmentCategory')} {...category}>
           <option value="">{copy.choose}</option>
           {EQUIPMENT_CATEGORIES.map(({ code, name: label }) => (
@@ -117,28 +117,15 @@ export function NeedFields({ form, onMoneyBlur }: Props) {
             .filter(Boolean)
             .join(' · '),
         )}
-        <InputField
-          {...common('downPaymentPercent')}
-          {...downPayment}
-          unit={copy.percent}
-          inputMode="decimal"
-          maxLength={6}
-          help={metaOf('downPaymentPercent').help}
-        />
+        <InputField {...common('downPaymentPercent')} {...downPayment} inputMode="decimal" />
         {money(
           'amountYuan',
           [most && copy.amountHelp(formatAmount(most)), formatAmount(tenThousandsToYuan(amount))]
             .filter(Boolean)
             .join(' · ') || undefined,
         )}
-        <InputField
-          {...common('termMonths')}
-          {...term}
-          unit={copy.months}
-          inputMode="numeric"
-          maxLength={3}
-        />
-        <TextareaField {...common('purpose')} {...purpose} rows={3} maxLength={500} />
+        <InputField {...common('termMonths')} {...term} inputMode="numeric" />
+        <TextareaField {...common('purpose')} {...purpose} rows={3} />
       </Group>
     </>
   )

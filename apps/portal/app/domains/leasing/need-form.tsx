@@ -3,6 +3,7 @@ import { InputField } from '@lqr/ui/field-inputs.tsx'
 import { Skeleton } from '@lqr/ui/skeleton.tsx'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { AmountConfirmDialog } from '../../shell/forms/amount-confirm-dialog.tsx'
+import { inputProps } from '../../shell/forms/input-props.ts'
 import { Refusal } from '../../shell/forms/refusal.tsx'
 import { UploadBox } from '../../shell/forms/upload-box.tsx'
 import { openLogin } from '../../shell/login-dialog/open-login.ts'
@@ -11,7 +12,7 @@ import { useShell } from '../../shell/use-shell.ts'
 import { formCopy as copy } from './form-copy.ts'
 import { NeedAudience } from './need-audience.tsx'
 import { Group, NeedFields } from './need-fields.tsx'
-import { metaOf } from './need-schema.ts'
+import { shape } from './need-schema.ts'
 import { type NeedDraftState, useNeedDraft } from './use-need-draft.ts'
 import { type Submitted, useNeedForm } from './use-need-form.ts'
 import type { Choice } from './use-receivers.ts'
@@ -68,19 +69,17 @@ function Filling({ choices, areaCode, draft, onSubmitted }: FillingProps & { dra
         <NeedFields form={form} onMoneyBlur={units.ask} />
         <Group title={copy.groups.contact}>
           <InputField
-            label={metaOf('contactName').label}
+            {...inputProps(shape.contactName)}
             required
             error={form.errorOf('contactName')}
             {...contactName}
-            maxLength={50}
             autoComplete="name"
           />
           <InputField
-            label={metaOf('contactPhone').label}
+            {...inputProps(shape.contactPhone)}
             required
             error={form.errorOf('contactPhone')}
             {...contactPhone}
-            maxLength={30}
             inputMode="tel"
             autoComplete="tel"
             help={copy.phoneHelp}

@@ -9,7 +9,7 @@ import { formatAmount } from '@lqr/ui/format-amount.ts'
 import * as z from 'zod'
 import { formCopy as copy } from './form-copy.ts'
 
-const { shape } = leaseForm
+export const { shape } = leaseForm
 
 export type NeedField = keyof typeof shape
 
