@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import * as z from 'zod'
 import { defineCall } from '../packages/contract/src/kernel/define-call.ts'
 import { component } from '../packages/contract/src/kernel/component.ts'
 import { amountYuan, oneOf, text } from '../packages/contract/src/kernel/field.ts'
@@ -14,7 +13,9 @@ const list = defineCall({
   ...base,
   name: 'loans.list',
   method: 'POST',
-  body: z.object({ kind: oneOf('种类, 用途', [{ code: 'a', name: '甲' }]) }),
+  body: component('LoanFilter', '筛选', 'internal', {
+    kind: oneOf('种类, 用途', [{ code: 'a', name: '甲' }]),
+  }),
 })
 const get = defineCall({ ...base, name: 'loans.get', method: 'GET' })
 
@@ -23,7 +24,7 @@ test('every field stands once with its class, unit, codes and calls', () => {
     '对象,字段,名称,数据分类,单位,代码,方向,接口',
     'Loan,amountYuan,金额,内部,元,,返回,loans.get loans.list',
     'Loan,borrower,借款人,个人信息,,,返回,loans.get loans.list',
-    'loans.list,kind,"种类, 用途",内部,,a 甲,提交,loans.list',
+    'LoanFilter,kind,"种类, 用途",内部,,a 甲,提交,loans.list',
     '',
   ])
 })
