@@ -28,6 +28,9 @@ export interface FieldMeta {
   readonly component?: string
 }
 
+/** A schema with its field's meta. */
+export type FieldSchema = z.ZodType
+
 /** Attaches label, example and sensitivity to a schema; forms, tables, OpenAPI and error texts read it. */
 export function field<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
   return schema.meta({ ...meta })

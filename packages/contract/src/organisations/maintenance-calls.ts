@@ -31,6 +31,7 @@ const parentId = field(z.string({ error: '请选择上级机构' }).regex(/^(0|[
 const creditCode = field(
   z
     .string()
+    .max(30, '请输入正确的18位统一社会信用代码')
     .transform(normalizeCreditCode)
     .refine(
       (code) => code === '' || checkCreditCode(code, '').kind !== 'wrongShape',
@@ -44,6 +45,7 @@ const phone = field(
   z
     .string()
     .trim()
+    .max(20, '请输入正确的联系电话')
     .regex(/^$|^[0-9][0-9-]{4,19}$/, '请输入正确的联系电话')
     .optional(),
   { label: '联系电话', example: '0931-8888888', help: '对外公布的机构电话' },

@@ -6,7 +6,7 @@ import { kernelErrors } from '../kernel/errors.ts'
 import { areaCode, field, flag, moment } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
 import { version, versionOut } from '../kernel/version.ts'
-import { checkWebAddress } from '../rules/web-address.ts'
+import { checkWebAddress, MAX_WEB_ADDRESS } from '../rules/web-address.ts'
 import { referenceErrors } from './errors.ts'
 
 const openUrlLabel = '外部网址'
@@ -17,6 +17,7 @@ export const siteForm = component('SiteForm', '站点', 'public', {
     z
       .string({ error: `请输入${openUrlLabel}` })
       .trim()
+      .max(MAX_WEB_ADDRESS, `${openUrlLabel}不能超过 ${MAX_WEB_ADDRESS} 个字`)
       .superRefine((value, context) => {
         const message = value === '' ? undefined : checkWebAddress(value, openUrlLabel)
         if (message) context.addIssue({ code: 'custom', message })

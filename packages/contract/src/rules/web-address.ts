@@ -1,4 +1,4 @@
-const LONGEST = 300
+export const MAX_WEB_ADDRESS = 300
 const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/
 
 /**
@@ -7,7 +7,7 @@ const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/
  */
 export function checkWebAddress(value: string, label: string): string | undefined {
   if (!/^https?:\/\//.test(value)) return `${label}须以 http:// 或 https:// 开头`
-  if (value.length > LONGEST) return `${label}不能超过 ${LONGEST} 个字`
+  if (value.length > MAX_WEB_ADDRESS) return `${label}不能超过 ${MAX_WEB_ADDRESS} 个字`
   const parsed = /^[\x21-\x5b\x5d-\x7e]+$/.test(value) && URL.canParse(value) ? new URL(value) : undefined
   const isPlain = parsed && HOST.test(parsed.hostname) && parsed.username === '' && parsed.password === ''
   return isPlain ? undefined : `请输入正确的${label}，不能含空格、中文或登录信息`

@@ -76,7 +76,6 @@ export const copy = {
     rejectText: '驳回后企业会看到原因，修改后可以重新提交。',
     rejectOk: '确认驳回',
     templates: '常用原因',
-    reason: '驳回原因',
     reasonHelp: '写明哪里不符、需要怎样改。企业会看到这段文字。',
     reasonNeeded: '请填写驳回原因',
     cancel: '取消',

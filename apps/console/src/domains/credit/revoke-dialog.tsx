@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Form, Input, Modal } from 'antd'
+import { Form, Modal } from 'antd'
 import { listAuthorisations, revokeAuthorisation } from '@lqr/contract/credit/calls.ts'
+import { LongTextItem } from '../../shell/forms/text-item.tsx'
 import { toastSuccess } from '../../shell/toast.ts'
 import { useAction } from '../../shell/use-action.ts'
 import { callKey } from '../../shell/use-call.ts'
@@ -55,9 +56,7 @@ export function RevokeDialog({
         form={form}
         onFinish={({ reason }: Values) => run({ params: { id }, body: reason?.trim() ? { reason } : {} })}
       >
-        <Form.Item name="reason" label={copy.reason}>
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} maxLength={200} showCount />
-        </Form.Item>
+        <LongTextItem name="reason" of={revokeAuthorisation.body.shape.reason} label={copy.reason} />
       </StackedForm>
     </Modal>
   )

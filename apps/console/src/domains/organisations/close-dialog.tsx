@@ -1,10 +1,11 @@
-import { Alert, Form, Input } from 'antd'
+import { Alert, Form } from 'antd'
 import {
   closeOrganisation,
   type OrganisationRow,
   previewEnding,
 } from '@lqr/contract/organisations/maintenance-calls.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
+import { TextItem } from '../../shell/forms/text-item.tsx'
 import { FormDialog } from '../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../shell/forms/use-form-action.ts'
 import { useCall } from '../../shell/use-call.ts'
@@ -51,9 +52,11 @@ export function CloseDialog({ organisation, onDone, onFailure, onClose }: CloseD
         />
       )}
       <p className="muted panel-note">{texts.text}</p>
-      <Form.Item name="confirmName" label={texts.confirm(name)}>
-        <Input autoComplete="off" maxLength={60} />
-      </Form.Item>
+      <TextItem
+        name="confirmName"
+        of={closeOrganisation.body.shape.confirmName}
+        label={texts.confirm(name)}
+      />
     </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Form, Input, Radio } from 'antd'
+import { Alert, Form, Radio } from 'antd'
 import {
   mergeOrganisation,
   type OrganisationRow,
@@ -6,6 +6,7 @@ import {
 } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { type MergedProducts, mergedProducts } from '@lqr/contract/organisations/succession.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
+import { TextItem } from '../../shell/forms/text-item.tsx'
 import { FormDialog } from '../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../shell/forms/use-form-action.ts'
 import { Answer } from '../../shell/page/answer.tsx'
@@ -88,9 +89,11 @@ export function MergeDialog({ organisation, onDone, onFailure, onClose }: MergeD
       </Form.Item>
       <Preview id={id} intoId={intoId} />
       <p className="muted panel-note">{texts.told}</p>
-      <Form.Item name="confirmName" label={texts.confirm(name)}>
-        <Input autoComplete="off" maxLength={60} />
-      </Form.Item>
+      <TextItem
+        name="confirmName"
+        of={mergeOrganisation.body.shape.confirmName}
+        label={texts.confirm(name)}
+      />
     </FormDialog>
   )
 }

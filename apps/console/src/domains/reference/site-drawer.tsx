@@ -1,7 +1,8 @@
-import { Button, Drawer, Form, Input } from 'antd'
-import { fieldMeta, labelOf } from '@lqr/contract/kernel/field.ts'
+import { Button, Drawer, Form } from 'antd'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { siteForm, siteRow, type SiteRow, updateSite } from '@lqr/contract/reference/site-calls.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
+import { TextItem } from '../../shell/forms/text-item.tsx'
 import { copy as shell } from '../../shell/copy.ts'
 import { busy } from '../../shell/forms/busy.tsx'
 import { FormProblem } from '../../shell/forms/form-problem.tsx'
@@ -11,7 +12,6 @@ import { Facts } from '../../shell/records/facts.tsx'
 import { copy } from './copy.ts'
 
 const { openUrl } = siteForm.shape
-const LONGEST = 300
 
 interface SiteDrawerProps {
   site: SiteRow
@@ -41,9 +41,7 @@ export function SiteDrawer({ site, onSaved, onFailure, onClose }: SiteDrawerProp
             { label: copy.current, value: site.openUrl || copy.none },
           ]}
         />
-        <Form.Item name="openUrl" label={labelOf(openUrl)} extra={fieldMeta(openUrl)?.help}>
-          <Input type="url" inputMode="url" autoComplete="off" maxLength={LONGEST} placeholder="https://" />
-        </Form.Item>
+        <TextItem name="openUrl" of={openUrl} type="url" inputMode="url" placeholder="https://" />
         <div className="dialog-end">
           <Button onClick={onClose}>{shell.cancel}</Button>
           <Button type="primary" htmlType="submit" {...busy(isBusy)}>

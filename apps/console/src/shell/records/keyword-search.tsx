@@ -1,3 +1,4 @@
+import { MAX_KEYWORD_LENGTH } from '@lqr/contract/kernel/keyword.ts'
 import { Input } from 'antd'
 import { recordsCopy as copy } from './copy.ts'
 
@@ -21,7 +22,7 @@ export function KeywordSearch({ value = '', label, className, onSearch }: Keywor
       aria-label={label}
       enterButton={copy.search}
       allowClear
-      maxLength={50}
+      maxLength={MAX_KEYWORD_LENGTH}
       onSearch={(typed) => onSearch(typed.trim())}
     />
   )

@@ -1,4 +1,7 @@
 import { Button, Form, Input, Modal } from 'antd'
+import { reviewCertification } from '@lqr/contract/certification/calls.ts'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
 import { clearErrors } from '../../../shell/forms/contract-form.ts'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
 import { useReturnFocus } from '../../../shell/forms/use-return-focus.ts'
@@ -18,7 +21,7 @@ interface Values {
 }
 
 const texts = copy.review
-const MAX = 500
+const field = reviewCertification.body.shape.reason
 
 /** Rejecting needs a reason the enterprise can act on; the templates can be combined and edited. */
 export function RejectDialog({ corporateName, isBusy, onReject, onClose }: RejectDialogProps) {
@@ -58,11 +61,11 @@ export function RejectDialog({ corporateName, isBusy, onReject, onClose }: Rejec
       <StackedForm form={form} onFinish={finish}>
         <Form.Item
           name="reason"
-          label={texts.reason}
+          label={labelOf(field)}
           extra={texts.reasonHelp}
           rules={[{ required: true, whitespace: true, message: texts.reasonNeeded }]}
         >
-          <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={MAX} showCount />
+          <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={maxLengthOf(field)} showCount />
         </Form.Item>
       </StackedForm>
     </Modal>

@@ -1,10 +1,13 @@
-import { Button, Form, Input, Select } from 'antd'
+import { Button, Form, Select } from 'antd'
 import { auditActions, auditEntities } from '@lqr/contract/all-audit-words.ts'
 import type { AuditWord } from '@lqr/contract/kernel/audit-words.ts'
+import { listAudit } from '@lqr/contract/identity/audit-calls.ts'
+import { TextItem } from '../../../shell/forms/text-item.tsx'
 import { DateInput } from '../../../shell/forms/date-input.tsx'
 import { copy } from './copy.ts'
 import { type AuditSearch, NOTHING, type useAuditSearch } from './use-audit-search.ts'
 
+const { shape } = listAudit.body
 const texts = copy.filters
 const ALL = { value: '', label: texts.all }
 
@@ -30,18 +33,14 @@ export function AuditFilters({ search, change }: ReturnType<typeof useAuditSearc
       initialValues={initial}
       onFinish={(values) => change({ ...values })}
     >
-      <Form.Item name="username" label={texts.userName}>
-        <Input autoComplete="off" maxLength={64} allowClear />
-      </Form.Item>
+      <TextItem name="username" of={shape.username} label={texts.userName} allowClear />
       <Form.Item name="action" label={texts.action}>
         <Select options={actionOptions} showSearch={{ optionFilterProp: 'label' }} />
       </Form.Item>
       <Form.Item name="entity" label={texts.entity}>
         <Select options={entityOptions} showSearch={{ optionFilterProp: 'label' }} />
       </Form.Item>
-      <Form.Item name="entityId" label={texts.entityId}>
-        <Input autoComplete="off" maxLength={60} allowClear />
-      </Form.Item>
+      <TextItem name="entityId" of={shape.entityId} allowClear />
       <Form.Item name="from" label={texts.from}>
         <DateInput />
       </Form.Item>

@@ -1,4 +1,6 @@
 import { Button, Input, Modal } from 'antd'
+import { captchaText } from '@lqr/contract/identity/fields.ts'
+import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
 import { RefreshCw, Volume2, ZoomIn } from 'lucide-react'
 import { useState } from 'react'
 import type { Captcha } from '@lqr/web-client/captcha/use-captcha.ts'
@@ -34,7 +36,7 @@ export function CaptchaField({ captcha, value = '', onChange, ...rest }: Captcha
       <Input
         {...rest}
         value={value}
-        maxLength={8}
+        maxLength={maxLengthOf(captchaText)}
         autoComplete="off"
         onChange={(event) => onChange?.(event.target.value.trim())}
       />

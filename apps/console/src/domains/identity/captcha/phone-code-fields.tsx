@@ -1,10 +1,14 @@
 import { Button, Form, type FormInstance, Input } from 'antd'
+import { mobile, smsCode } from '@lqr/contract/identity/fields.ts'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
 import { sendCode } from '@lqr/contract/identity/calls.ts'
 import type { SmsScene } from '@lqr/contract/identity/entities.ts'
 import { explainIssues } from '@lqr/contract/kernel/explain-issues.ts'
 import { maskPhone } from '@lqr/contract/rules/mask.ts'
 import { useCaptcha } from '@lqr/web-client/captcha/use-captcha.ts'
 import { useCountdown } from '@lqr/web-client/use-countdown.ts'
+import { TextItem } from '../../../shell/forms/text-item.tsx'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { bodyErrors, showErrors } from '../../../shell/forms/contract-form.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
@@ -67,17 +71,15 @@ export function PhoneCodeFields({ form, scene, phone: known }: PhoneCodeFieldsPr
       {known ? (
         <p className="panel-note">{texts.to(maskPhone(known))}</p>
       ) : (
-        <Form.Item name="phone" label={texts.phone}>
-          <Input type="tel" inputMode="tel" autoComplete="tel-national" maxLength={11} />
-        </Form.Item>
+        <TextItem name="phone" of={mobile} type="tel" inputMode="tel" autoComplete="tel-national" />
       )}
       <Form.Item name="captcha" label={copy.captcha.label} extra={copy.captcha.help}>
         <CaptchaField captcha={captcha} />
       </Form.Item>
-      <Form.Item label={texts.code} htmlFor="code" className="code-item">
+      <Form.Item label={labelOf(smsCode)} htmlFor="code" className="code-item">
         <div className="code-row">
           <Form.Item name="code" noStyle>
-            <Input inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
+            <Input inputMode="numeric" autoComplete="one-time-code" maxLength={maxLengthOf(smsCode)} />
           </Form.Item>
           <Button onClick={send} {...busy(isBusy)} disabled={left > 0}>
             {left > 0 ? texts.again(left) : texts.send}

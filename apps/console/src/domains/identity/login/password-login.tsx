@@ -1,8 +1,9 @@
-import { Alert, Button, Form, Input } from 'antd'
+import { Alert, Button, Form } from 'antd'
 import { login } from '@lqr/contract/identity/calls.ts'
 import type { UserType } from '@lqr/contract/identity/entities.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { useCaptcha } from '@lqr/web-client/captcha/use-captcha.ts'
+import { PasswordItem, TextItem } from '../../../shell/forms/text-item.tsx'
 import { bodyErrors, showErrors } from '../../../shell/forms/contract-form.ts'
 import { useAction } from '../../../shell/use-action.ts'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
@@ -51,12 +52,8 @@ export function PasswordLogin({ userType, onSignedIn }: PasswordLoginProps) {
   return (
     <StackedForm form={form} onFinish={submit}>
       {failure && <Alert type="error" showIcon title={failure.msg} className="form-alert" />}
-      <Form.Item name="username" label={texts.username}>
-        <Input autoComplete="username" maxLength={64} />
-      </Form.Item>
-      <Form.Item name="password" label={texts.password}>
-        <Input.Password autoComplete="current-password" maxLength={200} />
-      </Form.Item>
+      <TextItem name="username" of={login.body.shape.username} autoComplete="username" />
+      <PasswordItem name="password" of={login.body.shape.password} />
       <Form.Item name="verificationCode" label={copy.captcha.label} extra={copy.captcha.help}>
         <CaptchaField captcha={captcha} />
       </Form.Item>

@@ -1,8 +1,9 @@
-import { Alert, Button, Form, Input, Select } from 'antd'
+import { Alert, Button, Form, Select } from 'antd'
 import { useState } from 'react'
 import { resetPassword } from '@lqr/contract/identity/calls.ts'
 import { userTypes, type UserType } from '@lqr/contract/identity/entities.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
+import { PasswordItem } from '../../../shell/forms/text-item.tsx'
 import { bodyErrors, showErrors } from '../../../shell/forms/contract-form.ts'
 import { useAction } from '../../../shell/use-action.ts'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
@@ -52,12 +53,19 @@ export function NewPassword({ ticket, onDone, onExpired }: NewPasswordProps) {
           <Select options={typeOptions} />
         </Form.Item>
       )}
-      <Form.Item name="password" label={texts.newPassword} extra={texts.rule}>
-        <Input.Password autoComplete="new-password" maxLength={64} />
-      </Form.Item>
-      <Form.Item name="again" label={texts.again}>
-        <Input.Password autoComplete="new-password" maxLength={64} />
-      </Form.Item>
+      <PasswordItem
+        name="password"
+        of={resetPassword.body.shape.password}
+        label={texts.newPassword}
+        autoComplete="new-password"
+      />
+      <PasswordItem
+        name="again"
+        of={resetPassword.body.shape.password}
+        label={texts.again}
+        extra={null}
+        autoComplete="new-password"
+      />
       <Button type="primary" htmlType="submit" {...busy(isBusy)}>
         {texts.submit}
       </Button>

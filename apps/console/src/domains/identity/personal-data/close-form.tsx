@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { closeAccount } from '@lqr/contract/identity/personal-data-calls.ts'
 import { forgetToken } from '@lqr/web-client/cookies/token-cookie.ts'
+import { PasswordItem } from '../../../shell/forms/text-item.tsx'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { FormProblem } from '../../../shell/forms/form-problem.tsx'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
@@ -61,9 +62,7 @@ export function CloseForm() {
       <Form.Item name="confirm" valuePropName="checked">
         <Checkbox>{texts.agreed}</Checkbox>
       </Form.Item>
-      <Form.Item name="password" label={texts.password}>
-        <Input.Password autoComplete="current-password" maxLength={200} />
-      </Form.Item>
+      <PasswordItem name="password" of={closeAccount.body.shape.password} label={texts.password} />
       <Form.Item name="word" label={texts.word}>
         <Input autoComplete="off" maxLength={10} />
       </Form.Item>

@@ -1,5 +1,6 @@
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import { requestPersonalExport } from '@lqr/contract/identity/personal-data-calls.ts'
+import { PasswordItem } from '../../../shell/forms/text-item.tsx'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
 import { copy } from './copy.ts'
@@ -25,9 +26,7 @@ export function ExportDialog({ onDone, onClose }: { onDone: () => void; onClose:
       onClose={onClose}
     >
       <p className="panel-note">{texts.text}</p>
-      <Form.Item name="password" label={texts.password}>
-        <Input.Password autoComplete="current-password" maxLength={200} />
-      </Form.Item>
+      <PasswordItem name="password" of={requestPersonalExport.body.shape.password} label={texts.password} />
     </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Form, Input } from 'antd'
+import { Button, Form } from 'antd'
 import { useState } from 'react'
 import { registerUserSysAuto } from '@lqr/contract/identity/user-admin-calls.ts'
+import { TextItem } from '../../../shell/forms/text-item.tsx'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { FormProblem } from '../../../shell/forms/form-problem.tsx'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
@@ -14,6 +15,7 @@ interface Values {
   corporateName?: string
 }
 
+const { shape } = registerUserSysAuto.body
 const texts = copy.form
 
 /** One enterprise: its account, and the initial password to hand over. */
@@ -31,15 +33,9 @@ export function SingleForm() {
     <div className="narrow">
       <StackedForm form={form} onFinish={finish}>
         <FormProblem text={problem} />
-        <Form.Item name="corporateName" label={texts.corporateName} extra={texts.corporateNameHelp}>
-          <Input autoComplete="off" maxLength={100} />
-        </Form.Item>
-        <Form.Item name="username" label={texts.userName}>
-          <Input autoComplete="off" maxLength={32} />
-        </Form.Item>
-        <Form.Item name="phone" label={texts.phone} extra={texts.phoneHelp}>
-          <Input type="tel" inputMode="tel" autoComplete="off" maxLength={11} />
-        </Form.Item>
+        <TextItem name="corporateName" of={shape.corporateName} extra={texts.corporateNameHelp} />
+        <TextItem name="username" of={shape.username} />
+        <TextItem name="phone" of={shape.phone} extra={texts.phoneHelp} type="tel" inputMode="tel" />
         <p className="muted panel-note">{texts.consent}</p>
         <Button type="primary" htmlType="submit" {...busy(isBusy)}>
           {texts.submit}

@@ -12,7 +12,6 @@ export const copy = {
   removed: '已解除绑定',
   password: '登录密码',
   code: '6 位动态口令',
-  anyCode: '动态口令或恢复码',
   anyCodeHelp: '打开验证器应用查看 6 位动态口令；设备不在身边时，可以输入一个恢复码。',
   steps: { password: '确认身份', app: '绑定应用', codes: '保存恢复码' },
   passwordHelp: '绑定前请再次输入登录密码，确认是您本人操作。',

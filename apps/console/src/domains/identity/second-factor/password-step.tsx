@@ -1,6 +1,7 @@
-import { Button, Form, Input } from 'antd'
+import { Button, Form } from 'antd'
 import { enrolSecondFactor } from '@lqr/contract/identity/second-factor-calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { PasswordItem } from '../../../shell/forms/text-item.tsx'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { FormProblem } from '../../../shell/forms/form-problem.tsx'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
@@ -22,9 +23,12 @@ export function PasswordStep({ onBegun }: PasswordStepProps) {
   return (
     <StackedForm form={form} onFinish={({ password = '' }: Values) => submit({ body: { password } })}>
       <FormProblem text={problem} />
-      <Form.Item name="password" label={copy.password} extra={copy.passwordHelp}>
-        <Input.Password autoComplete="current-password" maxLength={200} />
-      </Form.Item>
+      <PasswordItem
+        name="password"
+        of={enrolSecondFactor.body.shape.password}
+        label={copy.password}
+        extra={copy.passwordHelp}
+      />
       <Button type="primary" htmlType="submit" {...busy(isBusy)}>
         {copy.next}
       </Button>

@@ -1,6 +1,7 @@
-import { Alert, Form, Input } from 'antd'
+import { Alert, Form } from 'antd'
 import type { removeSecondFactor, renewRecoveryCodes } from '@lqr/contract/identity/second-factor-calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { PasswordItem, TextItem } from '../../../shell/forms/text-item.tsx'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
 import { copy } from './copy.ts'
@@ -45,12 +46,8 @@ export function ProofDialog<C extends typeof removeSecondFactor | typeof renewRe
     >
       <p className="panel-note">{text}</p>
       {warning && <Alert type="warning" showIcon className="form-alert" title={warning} />}
-      <Form.Item name="password" label={copy.password}>
-        <Input.Password autoComplete="current-password" maxLength={200} />
-      </Form.Item>
-      <Form.Item name="code" label={copy.anyCode} extra={copy.anyCodeHelp}>
-        <Input autoComplete="one-time-code" maxLength={20} />
-      </Form.Item>
+      <PasswordItem name="password" of={call.body.shape.password} label={copy.password} />
+      <TextItem name="code" of={call.body.shape.code} extra={copy.anyCodeHelp} autoComplete="one-time-code" />
     </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Form, Input } from 'antd'
+import { Button, Form } from 'antd'
 import { verifySecondFactor } from '@lqr/contract/identity/second-factor-calls.ts'
 import type { TokenPair } from '@lqr/contract/identity/entities.ts'
+import { TextItem } from '../../../shell/forms/text-item.tsx'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { FormProblem } from '../../../shell/forms/form-problem.tsx'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
@@ -34,9 +35,13 @@ export function VerifyStep({ token, onSignedIn, onBack }: VerifyStepProps) {
   return (
     <StackedForm form={form} onFinish={({ code = '' }: Values) => submit({ body: { code } })}>
       <FormProblem text={problem} />
-      <Form.Item name="code" label={copy.anyCode} extra={copy.anyCodeHelp}>
-        <Input autoFocus autoComplete="one-time-code" maxLength={20} />
-      </Form.Item>
+      <TextItem
+        name="code"
+        of={verifySecondFactor.body.shape.code}
+        extra={copy.anyCodeHelp}
+        autoFocus
+        autoComplete="one-time-code"
+      />
       <Button type="primary" htmlType="submit" block {...busy(isBusy)}>
         {texts.submit}
       </Button>

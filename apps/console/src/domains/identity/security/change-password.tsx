@@ -1,5 +1,6 @@
-import { Button, Form, Input } from 'antd'
+import { Button, Form } from 'antd'
 import { changePassword } from '@lqr/contract/identity/account-calls.ts'
+import { PasswordItem } from '../../../shell/forms/text-item.tsx'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
 import { copy } from './copy.ts'
@@ -16,6 +17,7 @@ interface ChangePasswordProps {
   onClose: () => void
 }
 
+const { shape } = changePassword.body
 const texts = copy.password
 
 function ownErrors({ oldPassword, newPassword, again }: Values): Record<string, string> {
@@ -43,15 +45,15 @@ export function ChangePassword({ onDone, onForgotten, onClose }: ChangePasswordP
       onFinish={finish}
       onClose={onClose}
     >
-      <Form.Item name="oldPassword" label={texts.old}>
-        <Input.Password autoComplete="current-password" maxLength={200} />
-      </Form.Item>
-      <Form.Item name="newPassword" label={texts.new} extra={texts.rule}>
-        <Input.Password autoComplete="new-password" maxLength={64} />
-      </Form.Item>
-      <Form.Item name="again" label={texts.again}>
-        <Input.Password autoComplete="new-password" maxLength={64} />
-      </Form.Item>
+      <PasswordItem name="oldPassword" of={shape.oldPassword} label={texts.old} />
+      <PasswordItem name="newPassword" of={shape.newPassword} label={texts.new} autoComplete="new-password" />
+      <PasswordItem
+        name="again"
+        of={shape.newPassword}
+        label={texts.again}
+        extra={null}
+        autoComplete="new-password"
+      />
       <Button type="link" className="inline-link" onClick={onForgotten}>
         {texts.forgotten}
       </Button>

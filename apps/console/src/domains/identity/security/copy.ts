@@ -14,7 +14,6 @@ export const copy = {
     old: '原密码',
     new: '新密码',
     again: '再输一次新密码',
-    rule: '8 到 64 位，大写字母、小写字母、数字、符号至少三种',
     mismatch: '两次输入的新密码不一致',
     same: '新密码不能与原密码相同',
     submit: '保存新密码',

@@ -1,4 +1,4 @@
-import { Form, Input, Select } from 'antd'
+import { Form, Select } from 'antd'
 import { createUser } from '@lqr/contract/identity/user-admin-calls.ts'
 import { createdTypes, rolesOfType } from '@lqr/contract/identity/user-entities.ts'
 import type { Role } from '@lqr/contract/kernel/access.ts'
@@ -6,6 +6,9 @@ import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { type TypedForm, useKeptForm } from '../../../shell/drafts/use-kept-form.tsx'
 import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
 import { FormDrawer } from '../../../shell/forms/form-drawer.tsx'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { TextItem } from '../../../shell/forms/text-item.tsx'
+import { copy as shell } from '../../../shell/copy.ts'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
 import { copy } from './copy.ts'
 import type { InitialPassword } from './initial-password-dialog.tsx'
@@ -29,6 +32,7 @@ interface CreateUserProps {
   onClose: () => void
 }
 
+const { shape } = createUser.body
 const texts = copy.form
 const FIRST_TYPE: CreatedType = '3'
 const typeOptions = createdTypes.map(({ code, name }) => ({ value: code, label: name }))
@@ -92,18 +96,12 @@ function CreateForm({ draft, onCreated, onClose }: CreateFormProps) {
       onFinish={finish}
       onClose={onClose}
     >
-      <Form.Item name="userSourceType" label={copy.fields.type}>
+      <Form.Item name="userSourceType" label={labelOf(shape.userSourceType)}>
         <Select options={typeOptions} />
       </Form.Item>
-      <Form.Item name="username" label={copy.fields.userName} extra={texts.userNameHelp}>
-        <Input autoComplete="off" maxLength={32} />
-      </Form.Item>
-      <Form.Item name="displayName" label={copy.fields.name}>
-        <Input autoComplete="off" maxLength={50} />
-      </Form.Item>
-      <Form.Item name="phone" label={copy.fields.phone} extra={texts.phoneHelp}>
-        <Input type="tel" inputMode="tel" autoComplete="off" maxLength={11} />
-      </Form.Item>
+      <TextItem name="username" of={shape.username} extra={texts.userNameHelp} />
+      <TextItem name="displayName" of={shape.displayName} />
+      <TextItem name="phone" of={shape.phone} extra={texts.phoneHelp} type="tel" inputMode="tel" />
       <ScopeFields sourceType={type} />
       <p className="muted panel-note">{texts.after}</p>
     </FormDrawer>

@@ -1,8 +1,9 @@
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import { updateUser } from '@lqr/contract/identity/user-admin-calls.ts'
 import type { UserRow } from '@lqr/contract/identity/user-entities.ts'
 import type { Role, UserSourceType } from '@lqr/contract/kernel/access.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
+import { TextItem } from '../../../shell/forms/text-item.tsx'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
 import { copy } from './copy.ts'
@@ -55,9 +56,7 @@ export function EditUser({ user, onDone, onFailure, onClose }: EditUserProps) {
       onFinish={finish}
       onClose={onClose}
     >
-      <Form.Item name="displayName" label={copy.fields.name}>
-        <Input autoComplete="off" maxLength={50} />
-      </Form.Item>
+      <TextItem name="displayName" of={updateUser.body.shape.displayName} />
       <ScopeFields sourceType={type} chosen={orgId && orgName ? { id: orgId, name: orgName } : undefined} />
     </FormDialog>
   )

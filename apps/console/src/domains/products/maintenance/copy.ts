@@ -72,7 +72,6 @@ export const copy = {
       title: '下架产品',
       ok: '确认下架',
       warning: '下架后门户不再显示该产品，企业不能再申请；已提交的申请继续办理。',
-      reason: '下架原因',
       reasonHelp: '记录在产品的办理记录中。',
       done: '产品已下架',
     },

@@ -1,5 +1,7 @@
 import { Button, Form, Input, Radio, Select } from 'antd'
-import { FEE_PAYERS, MAX_FEES } from '@lqr/contract/products/product-terms.ts'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { FEE_PAYERS, feeShape, MAX_FEES } from '@lqr/contract/products/product-terms.ts'
+import { TextItem } from '../../../shell/forms/text-item.tsx'
 import { formCopy } from './form-copy.ts'
 import type { FeeValues } from './terms-values.ts'
 
@@ -36,10 +38,8 @@ export function FeeFields() {
                 </Button>
               </div>
               <div className="pair">
-                <Form.Item name={[name, 'name']} label={formCopy.feeName}>
-                  <Input maxLength={30} autoComplete="off" />
-                </Form.Item>
-                <Form.Item name={[name, 'payer']} label={formCopy.feePayer}>
+                <TextItem name={[name, 'name']} of={feeShape.name} />
+                <Form.Item name={[name, 'payer']} label={labelOf(feeShape.payer)}>
                   <Select options={payers} />
                 </Form.Item>
               </div>
@@ -49,9 +49,7 @@ export function FeeFields() {
                 </Form.Item>
                 <FeeValue place={name} />
               </div>
-              <Form.Item name={[name, 'how']} label={formCopy.feeHow}>
-                <Input maxLength={100} autoComplete="off" />
-              </Form.Item>
+              <TextItem name={[name, 'how']} of={feeShape.how} />
             </div>
           ))}
           {fees.length < MAX_FEES && <Button onClick={() => add(NEW_FEE)}>{formCopy.addFee}</Button>}

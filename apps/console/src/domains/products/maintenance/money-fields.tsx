@@ -1,13 +1,12 @@
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { productTermsShape as shape } from '@lqr/contract/products/product-terms.ts'
+import { TextItem } from '../../../shell/forms/text-item.tsx'
 import { AmountInput } from '../../../shell/forms/amount-input.tsx'
 import { formCopy } from './form-copy.ts'
 
 /** Amounts, rates and terms, each from lowest to highest. */
 export function MoneyFields() {
-  const percent = <Input inputMode="decimal" suffix={formCopy.percent} autoComplete="off" maxLength={6} />
-  const months = <Input inputMode="numeric" suffix={formCopy.months} autoComplete="off" maxLength={3} />
   return (
     <>
       <div className="pair">
@@ -19,20 +18,12 @@ export function MoneyFields() {
         </Form.Item>
       </div>
       <div className="pair">
-        <Form.Item name="termMin" label={labelOf(shape.termMinMonths)}>
-          {months}
-        </Form.Item>
-        <Form.Item name="termMax" label={labelOf(shape.termMaxMonths)}>
-          {months}
-        </Form.Item>
+        <TextItem name="termMin" of={shape.termMinMonths} inputMode="numeric" />
+        <TextItem name="termMax" of={shape.termMaxMonths} inputMode="numeric" />
       </div>
       <div className="pair">
-        <Form.Item name="rateMin" label={labelOf(shape.rateMin)} extra={formCopy.rateHelp}>
-          {percent}
-        </Form.Item>
-        <Form.Item name="rateMax" label={labelOf(shape.rateMax)}>
-          {percent}
-        </Form.Item>
+        <TextItem name="rateMin" of={shape.rateMin} extra={formCopy.rateHelp} inputMode="decimal" />
+        <TextItem name="rateMax" of={shape.rateMax} inputMode="decimal" />
       </div>
     </>
   )

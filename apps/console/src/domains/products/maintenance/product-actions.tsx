@@ -1,4 +1,4 @@
-import { Button, Form, Input } from 'antd'
+import { Button, Form } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
@@ -9,6 +9,7 @@ import {
   withdrawProductSubmission,
 } from '@lqr/contract/products/maintenance-calls.ts'
 import type { MaintainedProduct } from '@lqr/contract/products/maintenance-entities.ts'
+import { LongTextItem } from '../../../shell/forms/text-item.tsx'
 import type { Fact } from '../../../shell/records/facts.tsx'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { useAction } from '../../../shell/use-action.ts'
@@ -50,11 +51,7 @@ export function UnlistDialog({ product, onScreen, onClose }: DialogProps) {
       title={texts.title}
       okText={texts.ok}
       warning={texts.warning}
-      fields={
-        <Form.Item name="reason" label={texts.reason} extra={texts.reasonHelp}>
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} showCount />
-        </Form.Item>
-      }
+      fields={<LongTextItem name="reason" of={unlistProduct.body.shape.reason} extra={texts.reasonHelp} />}
       toInput={({ reason }) => ({ params: { id }, body: { version, reason: reason ?? '' } })}
       summary={() => productFacts(product)}
       onClose={onClose}

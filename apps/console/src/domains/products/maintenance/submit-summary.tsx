@@ -1,8 +1,9 @@
-import { Button, Form, Input } from 'antd'
+import { Button, Form } from 'antd'
 import { useEffect, useRef } from 'react'
 import { submitProduct } from '@lqr/contract/products/maintenance-calls.ts'
 import type { MaintainedProduct } from '@lqr/contract/products/maintenance-entities.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
+import { LongTextItem } from '../../../shell/forms/text-item.tsx'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { FormProblem } from '../../../shell/forms/form-problem.tsx'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
@@ -68,9 +69,12 @@ export function SubmitSummary({ product, onBack, onDone, onConflict }: SubmitSum
           className="narrow"
           onFinish={({ note }) => submit({ params: { id }, body: { version, ...(note ? { note } : {}) } })}
         >
-          <Form.Item name="note" label={texts.note} extra={texts.noteHelp}>
-            <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} showCount />
-          </Form.Item>
+          <LongTextItem
+            name="note"
+            of={submitProduct.body.shape.note}
+            label={texts.note}
+            extra={texts.noteHelp}
+          />
         </StackedForm>
         <FormProblem text={problem} />
       </section>

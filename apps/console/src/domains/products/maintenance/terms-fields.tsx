@@ -7,6 +7,7 @@ import { PRODUCT_CATEGORIES } from '@lqr/contract/reference/product-categories.t
 import { REPAYMENT_MODES } from '@lqr/contract/reference/repayment-modes.ts'
 import { TARGET_GROUPS } from '@lqr/contract/reference/target-groups.ts'
 import { ZONES } from '@lqr/contract/reference/zones.ts'
+import { LongTextItem, TextItem } from '../../../shell/forms/text-item.tsx'
 import { AreaFields } from './area-fields.tsx'
 import { CodeBoxes } from './code-boxes.tsx'
 import { FeeFields } from './fee-fields.tsx'
@@ -30,15 +31,11 @@ export function TermsFields({ reach }: { reach: readonly string[] | null }) {
   return (
     <>
       <Section title={sections.basics}>
-        <Form.Item name="name" label={labelOf(shape.name)}>
-          <Input maxLength={50} autoComplete="off" />
-        </Form.Item>
+        <TextItem name="name" of={shape.name} />
         <Form.Item name="category" label={labelOf(shape.category)}>
           <Select options={categories} showSearch={{ optionFilterProp: 'label' }} />
         </Form.Item>
-        <Form.Item name="highlights" label={labelOf(shape.highlights)} extra={formCopy.highlightsHelp}>
-          <Input maxLength={100} autoComplete="off" />
-        </Form.Item>
+        <TextItem name="highlights" of={shape.highlights} extra={formCopy.highlightsHelp} />
       </Section>
       <Section title={sections.money}>
         <MoneyFields />
@@ -59,9 +56,12 @@ export function TermsFields({ reach }: { reach: readonly string[] | null }) {
         />
       </Section>
       <Section title={sections.conditions}>
-        <Form.Item name="requirements" label={labelOf(shape.requirements)} extra={formCopy.requirementsHelp}>
-          <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} maxLength={2000} showCount />
-        </Form.Item>
+        <LongTextItem
+          name="requirements"
+          of={shape.requirements}
+          extra={formCopy.requirementsHelp}
+          rows={{ minRows: 3, maxRows: 12 }}
+        />
         <Form.Item name="materials" label={labelOf(shape.materials)} extra={formCopy.materialsHelp}>
           <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />
         </Form.Item>

@@ -24,7 +24,6 @@ export const copy = {
     returnTitle: '退回产品',
     returnOk: '确认退回',
     returnWarning: '机构会收到退回原因，修改后可以再次提交。',
-    returnReason: '退回原因',
     returnHelp: '写明哪一项不合适、怎样修改。机构会看到。',
     returnNeeded: '请填写退回原因',
     returned: '已退回',

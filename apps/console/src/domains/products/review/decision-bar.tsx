@@ -1,4 +1,6 @@
 import { Button, Form, Input } from 'antd'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
@@ -64,11 +66,15 @@ function ReturnDialog({ product, onScreen, onClose, onDecided }: DecisionProps) 
       fields={
         <Form.Item
           name="reason"
-          label={texts.returnReason}
+          label={labelOf(reviewProduct.body.shape.reason)}
           extra={texts.returnHelp}
           rules={[{ required: true, whitespace: true, message: texts.returnNeeded }]}
         >
-          <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={500} showCount />
+          <Input.TextArea
+            autoSize={{ minRows: 3, maxRows: 10 }}
+            maxLength={maxLengthOf(reviewProduct.body.shape.reason)}
+            showCount
+          />
         </Form.Item>
       }
       toInput={({ reason }) => ({

@@ -1,7 +1,7 @@
-import { Form, Input, Radio } from 'antd'
+import { Form, Radio } from 'antd'
 import { useState } from 'react'
 import type { CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
-import { fieldMeta, labelOf } from '@lqr/contract/kernel/field.ts'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
 import {
   type CalendarDay,
   calendarDayForm,
@@ -9,6 +9,7 @@ import {
   type CalendarYear,
 } from '@lqr/contract/reference/calendar.ts'
 import { previewCalendarChange, setCalendarDay } from '@lqr/contract/reference/calendar-calls.ts'
+import { TextItem } from '../../../shell/forms/text-item.tsx'
 import { bodyErrors } from '../../../shell/forms/contract-form.ts'
 import { DateInput } from '../../../shell/forms/date-input.tsx'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
@@ -77,12 +78,8 @@ export function DayDialog({ calendar, day, onClose }: DayDialogProps) {
       <Form.Item name="kind" label={labelOf(shape.kind)}>
         <Radio.Group options={kindOptions} />
       </Form.Item>
-      <Form.Item name="name" label={labelOf(shape.name)}>
-        <Input autoComplete="off" maxLength={20} />
-      </Form.Item>
-      <Form.Item name="source" label={labelOf(shape.source)} extra={fieldMeta(shape.source)?.help}>
-        <Input autoComplete="off" maxLength={100} />
-      </Form.Item>
+      <TextItem name="name" of={shape.name} />
+      <TextItem name="source" of={shape.source} />
       {isSeen && <MovesNote preview={seen.preview} />}
     </FormDialog>
   )

@@ -2,8 +2,10 @@ import { Form, Input } from 'antd'
 import { useState } from 'react'
 import type { CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { fieldMeta, labelOf } from '@lqr/contract/kernel/field.ts'
-import { calendarNoticeForm, type CalendarYear, MAX_NOTICE_LENGTH } from '@lqr/contract/reference/calendar.ts'
+import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
+import { calendarNoticeForm, type CalendarYear } from '@lqr/contract/reference/calendar.ts'
 import { importCalendarYear, previewCalendarChange } from '@lqr/contract/reference/calendar-calls.ts'
+import { TextItem } from '../../../shell/forms/text-item.tsx'
 import { bodyErrors } from '../../../shell/forms/contract-form.ts'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
@@ -44,11 +46,9 @@ export function ImportDialog({ calendar, onClose }: { calendar: CalendarYear; on
       onClose={onClose}
     >
       <p className="muted panel-note">{texts.replaces}</p>
-      <Form.Item name="source" label={labelOf(shape.source)} extra={fieldMeta(shape.source)?.help}>
-        <Input autoComplete="off" maxLength={100} />
-      </Form.Item>
+      <TextItem name="source" of={shape.source} />
       <Form.Item name="text" label={labelOf(shape.text)} extra={fieldMeta(shape.text)?.help}>
-        <Input.TextArea autoSize={{ minRows: 6, maxRows: 14 }} maxLength={MAX_NOTICE_LENGTH} />
+        <Input.TextArea autoSize={{ minRows: 6, maxRows: 14 }} maxLength={maxLengthOf(shape.text)} />
       </Form.Item>
       {isSeen && <MovesNote preview={seen.preview} />}
     </FormDialog>
