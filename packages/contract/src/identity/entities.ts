@@ -97,7 +97,7 @@ export const agreement = component('Agreement', '协议', 'public', {
 
 /** On which occasion a person agreed. */
 export const consentActions = [
-  { code: REGISTER_ACTION_CODE, name: '注册' },
+  { code: REGISTER_ACTION_CODE, name: '用户注册' },
   { code: FIRST_LOGIN_ACTION_CODE, name: '首次登录' },
 ] as const
 

@@ -50,6 +50,12 @@ export function labelOf(schema: z.ZodType): string {
   return fieldMeta(schema)?.label ?? ''
 }
 
+/** The labels of all fields of an object, by their names. */
+export function labelsOf<K extends string>(object: { shape: Readonly<Record<K, z.ZodType>> }) {
+  const fields = Object.entries<z.ZodType>(object.shape)
+  return Object.fromEntries(fields.map(([name, field]) => [name, labelOf(field)])) as Record<K, string>
+}
+
 /** The 中文 unit a field was defined with; '' where it has none. */
 export function unitOf(schema: z.ZodType): string {
   return fieldMeta(schema)?.unit ?? ''

@@ -101,7 +101,7 @@ export const organisationRow = component('OrganisationRow', '机构（维护）'
   successor: field(named.nullable(), { label: '承接机构' }),
   endedAt: moment('并入或停用时间').nullable(),
   branchesCount: countOut('下级机构', '家'),
-  productsCount: countOut('产品', '个'),
+  productsCount: countOut('在售产品', '个'),
   accountsCount: countOut('工作人员账号', '个'),
   updatedAt: moment('更新时间'),
   version: versionOut,

@@ -1,6 +1,8 @@
 import { Tag } from 'antd'
+import { certificationForm, certificationRecord } from '@lqr/contract/certification/entities.ts'
 import type { getCertification } from '@lqr/contract/certification/calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { labelOf, labelsOf } from '@lqr/contract/kernel/field.ts'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { INDUSTRIES, industryOfDivision } from '@lqr/contract/reference/industries.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
@@ -12,15 +14,16 @@ import { copy } from './copy.ts'
 export type Certification = CallOutput<typeof getCertification>
 
 const { fields } = copy
+const labels = labelsOf(certificationForm)
 
 /** The fields an enterprise was certified with, or wants to be. */
 export function EnterpriseFacts({ record, columns = 2 }: { record: Certification; columns?: 1 | 2 }) {
   const { industryCode, employees } = record
   const category = industryCode && (industryOfDivision(industryCode) ?? industryCode)
   const items = [
-    { label: fields.corporateName, value: record.corporateName },
+    { label: labels.corporateName, value: record.corporateName },
     {
-      label: fields.creditCode,
+      label: labels.creditCode,
       value: record.creditCode && (
         <>
           <span className="tabular">{record.creditCode}</span>{' '}
@@ -28,18 +31,18 @@ export function EnterpriseFacts({ record, columns = 2 }: { record: Certification
         </>
       ),
     },
-    { label: fields.legalPersonName, value: record.legalPersonName },
-    { label: fields.legalPersonIdNo, value: record.legalPersonIdNoMasked },
-    { label: fields.contact, value: [record.contactName, record.contactPhone].filter(Boolean).join(' ') },
-    { label: fields.industry, value: nameOf(INDUSTRIES, category) },
-    { label: fields.area, value: record.areaName },
-    { label: fields.address, value: record.address },
-    { label: fields.regCapital, value: formatAmount(record.regCapitalYuan) },
-    { label: fields.foundDate, value: formatDate(record.foundDate) },
-    { label: fields.employees, value: employees === null ? '' : fields.employeesOf(employees) },
-    { label: fields.revenue, value: formatAmount(record.annualRevenueYuan) },
-    { label: fields.assets, value: formatAmount(record.totalAssetsYuan) },
-    { label: fields.scale, value: nameOf(ENTERPRISE_SCALES, record.scale) },
+    { label: labels.legalPersonName, value: record.legalPersonName },
+    { label: labels.legalPersonIdNo, value: record.legalPersonIdNoMasked },
+    { label: labels.contactName, value: [record.contactName, record.contactPhone].filter(Boolean).join(' ') },
+    { label: labels.industryCode, value: nameOf(INDUSTRIES, category) },
+    { label: labels.areaCode, value: record.areaName },
+    { label: labels.address, value: record.address },
+    { label: labels.regCapitalYuan, value: formatAmount(record.regCapitalYuan) },
+    { label: labels.foundDate, value: formatDate(record.foundDate) },
+    { label: labels.employees, value: employees === null ? '' : fields.employeesOf(employees) },
+    { label: labels.annualRevenueYuan, value: formatAmount(record.annualRevenueYuan) },
+    { label: labels.totalAssetsYuan, value: formatAmount(record.totalAssetsYuan) },
+    { label: labelOf(certificationRecord.shape.scale), value: nameOf(ENTERPRISE_SCALES, record.scale) },
   ]
   return <Facts items={items} columns={columns} />
 }

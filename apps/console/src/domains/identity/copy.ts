@@ -67,7 +67,6 @@ export const copy = {
     hash: '文本指纹',
     action: '场景',
     record: '记录',
-    actions: { YHZC: '用户注册', SCDL: '首次登录' } as Readonly<Record<string, string>>,
     view: '查看与打印',
     viewOf: (title: string, moment: string) => `查看与打印：${title}，${moment}`,
     empty: '还没有协议记录',

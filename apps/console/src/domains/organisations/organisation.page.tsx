@@ -1,7 +1,11 @@
 import { Alert, Tag } from 'antd'
 import { Link, useParams } from 'react-router'
-import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { getOrganisationRow, organisationForm } from '@lqr/contract/organisations/maintenance-calls.ts'
+import { labelOf, labelsOf } from '@lqr/contract/kernel/field.ts'
+import {
+  getOrganisationRow,
+  organisationForm,
+  organisationRow,
+} from '@lqr/contract/organisations/maintenance-calls.ts'
 import { organisationStatuses } from '@lqr/contract/organisations/succession.ts'
 import { ORG_CATEGORIES, ORG_TYPES } from '@lqr/contract/reference/org-types.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
@@ -15,6 +19,7 @@ import { OrganisationActions } from './organisation-actions.tsx'
 import { type Organisation, statusColors } from './organisation.ts'
 
 const { fields } = copy
+const labels = labelsOf(organisationRow)
 const { shape } = organisationForm
 
 /** Why nothing can be done here any more, with the way on. */
@@ -41,10 +46,10 @@ function factsOf(row: Organisation) {
     { label: fields.type, value: nameOf(ORG_TYPES, row.orgType) },
     { label: fields.category, value: nameOf(ORG_CATEGORIES, row.orgCategory) },
     {
-      label: fields.parent,
+      label: labels.parentName,
       value: row.parentName ? <Link to={`/organisations/${row.parentId}`}>{row.parentName}</Link> : copy.none,
     },
-    { label: fields.level, value: copy.levelOf(row.level) },
+    { label: labels.level, value: copy.levelOf(row.level) },
     { label: fields.region, value: row.regionName },
     { label: labelOf(shape.creditCode), value: row.creditCode },
     { label: labelOf(shape.phone), value: row.phone },
@@ -58,10 +63,10 @@ function factsOf(row: Organisation) {
           '0'
         ),
     },
-    { label: fields.products, value: String(row.productsCount) },
+    { label: labels.productsCount, value: String(row.productsCount) },
     { label: fields.accounts, value: String(row.accountsCount) },
-    { label: fields.updated, value: formatDateTime(row.updatedAt) },
-    ...(row.endedAt ? [{ label: fields.ended, value: formatDateTime(row.endedAt) }] : []),
+    { label: labels.updatedAt, value: formatDateTime(row.updatedAt) },
+    ...(row.endedAt ? [{ label: labels.endedAt, value: formatDateTime(row.endedAt) }] : []),
     { label: labelOf(shape.intro), value: row.intro, isWide: true },
     ...(row.predecessors.length > 0
       ? [

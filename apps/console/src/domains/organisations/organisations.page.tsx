@@ -1,7 +1,12 @@
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { listOrganisationRows, type OrganisationRow } from '@lqr/contract/organisations/maintenance-calls.ts'
+import { labelsOf } from '@lqr/contract/kernel/field.ts'
+import {
+  listOrganisationRows,
+  organisationRow,
+  type OrganisationRow,
+} from '@lqr/contract/organisations/maintenance-calls.ts'
 import { organisationStatuses } from '@lqr/contract/organisations/succession.ts'
 import { ORG_CATEGORIES } from '@lqr/contract/reference/org-types.ts'
 import { Notice } from '../../shell/page/notice.tsx'
@@ -20,6 +25,7 @@ import { useOrganisationSearch } from './use-organisation-search.ts'
 const PAGE_SIZE = 20
 const FIRST_LEVEL = '0'
 const { fields } = copy
+const labels = labelsOf(organisationRow)
 
 const columns: readonly RecordColumn<OrganisationRow>[] = [
   {
@@ -33,8 +39,8 @@ const columns: readonly RecordColumn<OrganisationRow>[] = [
     ),
   },
   { key: 'category', title: fields.category, render: (row) => nameOf(ORG_CATEGORIES, row.orgCategory) },
-  { key: 'parent', title: fields.parent, render: (row) => row.parentName ?? copy.none },
-  { key: 'level', title: fields.level, render: (row) => copy.levelOf(row.level) },
+  { key: 'parent', title: labels.parentName, render: (row) => row.parentName ?? copy.none },
+  { key: 'level', title: labels.level, render: (row) => copy.levelOf(row.level) },
   { key: 'region', title: fields.region, render: (row) => row.regionName },
   {
     key: 'branches',
@@ -48,11 +54,11 @@ const columns: readonly RecordColumn<OrganisationRow>[] = [
         '0'
       ),
   },
-  { key: 'products', title: fields.products, align: 'right', render: (row) => row.productsCount },
+  { key: 'products', title: labels.productsCount, align: 'right', render: (row) => row.productsCount },
   { key: 'accounts', title: fields.accounts, align: 'right', render: (row) => row.accountsCount },
   {
     key: 'status',
-    title: fields.status,
+    title: labels.status,
     render: (row) => <Tag color={statusColors[row.status]}>{nameOf(organisationStatuses, row.status)}</Tag>,
   },
 ]

@@ -1,4 +1,6 @@
 import { Alert, Button, Modal } from 'antd'
+import { certificationForm } from '@lqr/contract/certification/entities.ts'
+import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { getCertificationForReview } from '@lqr/contract/certification/calls.ts'
@@ -17,15 +19,16 @@ import { useDecision } from './use-decision.ts'
 import './review.css'
 
 const texts = copy.review
+const labels = labelsOf(certificationForm)
 
 function Decision({ record }: { record: Certification }) {
   const [asked, setAsked] = useState<'approve' | 'reject'>()
   const { isBusy, changed, approve, reject, toNext } = useDecision(record, () => setAsked(undefined))
   const name = record.corporateName ?? ''
   const facts = [
-    { label: copy.fields.corporateName, value: name, isWide: true },
-    { label: copy.fields.creditCode, value: record.creditCode },
-    { label: copy.fields.legalPersonName, value: record.legalPersonName },
+    { label: labels.corporateName, value: name, isWide: true },
+    { label: labels.creditCode, value: record.creditCode },
+    { label: labels.legalPersonName, value: record.legalPersonName },
   ]
   return (
     <>

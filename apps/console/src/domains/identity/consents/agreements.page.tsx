@@ -1,7 +1,9 @@
+import { consentActions } from '@lqr/contract/identity/entities.ts'
 import { Link } from 'react-router'
 import { listConsents } from '@lqr/contract/identity/calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { nameOf } from '../../../shell/records/name-of.ts'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { RecordList } from '../../../shell/records/record-list.tsx'
@@ -22,7 +24,7 @@ const columns: readonly RecordColumn<Consent>[] = [
     title: texts.at,
     render: (row) => <span className="tabular nowrap">{formatDateTime(row.at)}</span>,
   },
-  { key: 'action', title: texts.action, render: (row) => texts.actions[row.actionCode] ?? row.actionCode },
+  { key: 'action', title: texts.action, render: (row) => nameOf(consentActions, row.actionCode) },
   { key: 'hash', title: texts.hash, render: (row) => <code className="hash">{row.textHash}</code> },
   {
     key: 'view',

@@ -1,9 +1,11 @@
 import { Button } from 'antd'
+import { consentActions } from '@lqr/contract/identity/entities.ts'
 import { Printer } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { getConsent } from '@lqr/contract/identity/personal-data-calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { nameOf } from '../../../shell/records/name-of.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { Facts } from '../../../shell/records/facts.tsx'
@@ -21,7 +23,7 @@ function ConsentRecord({ record }: { record: CallOutput<typeof getConsent> }) {
     { label: texts.userName, value: record.username },
     { label: texts.corporateName, value: record.corporateName },
     { label: labels.at, value: formatDateTime(record.at) },
-    { label: labels.action, value: labels.actions[record.actionCode] ?? record.actionCode },
+    { label: labels.action, value: nameOf(consentActions, record.actionCode) },
     { label: texts.address, value: record.ip },
     { label: texts.id, value: record.id },
     { label: labels.hash, value: <code className="hash">{record.textHash}</code>, isWide: true },

@@ -64,7 +64,6 @@ export const copy = {
     title: '登录日志',
     intro: '最近的登录，包括没有成功的。',
     list: '登录日志列表',
-    at: '时间',
     way: '方式',
     result: '结果',
     device: '设备',
@@ -73,7 +72,6 @@ export const copy = {
     failed: '失败',
     failedBecause: (reason: string) => `失败：${reason}`,
     empty: '还没有登录记录',
-    ways: { password: '密码', phone: '短信验证码', third: '统一身份认证', secondFactor: '动态口令' },
     reasons: {
       credentialsWrong: '用户名或密码不正确',
       passwordWrong: '密码不正确',

@@ -1,9 +1,11 @@
 import { Tag } from 'antd'
-import { listLoginLog } from '@lqr/contract/identity/account-calls.ts'
+import { listLoginLog, loginRecord, loginWays } from '@lqr/contract/identity/account-calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { useState } from 'react'
 import { Notice } from '../../../shell/page/notice.tsx'
+import { nameOf } from '../../../shell/records/name-of.ts'
 import type { RecordColumn } from '../../../shell/records/record-column.ts'
 import { RecordList } from '../../../shell/records/record-list.tsx'
 import { useCall } from '../../../shell/use-call.ts'
@@ -13,6 +15,7 @@ import { deviceName } from './device-name.ts'
 type LoginRecord = CallOutput<typeof listLoginLog>['list'][number]
 
 const texts = copy.log
+const labels = labelsOf(loginRecord)
 
 function Result({ record: { succeeded, reason } }: { record: LoginRecord }) {
   if (succeeded) return <Tag color="success">{texts.succeeded}</Tag>
@@ -23,12 +26,12 @@ function Result({ record: { succeeded, reason } }: { record: LoginRecord }) {
 const columns: readonly RecordColumn<LoginRecord>[] = [
   {
     key: 'at',
-    title: texts.at,
+    title: labels.at,
     isHeading: true,
     render: ({ at }) => <span className="tabular nowrap">{formatDateTime(at)}</span>,
   },
   { key: 'result', title: texts.result, render: (record) => <Result record={record} /> },
-  { key: 'way', title: texts.way, render: ({ way }) => texts.ways[way] },
+  { key: 'way', title: texts.way, render: ({ way }) => nameOf(loginWays, way) },
   { key: 'device', title: texts.device, render: ({ userAgent }) => deviceName(userAgent) },
   { key: 'address', title: texts.address, render: ({ ip }) => <span className="tabular">{ip}</span> },
 ]

@@ -1,6 +1,7 @@
 import { Drawer, Tag } from 'antd'
+import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { getUser } from '@lqr/contract/identity/user-admin-calls.ts'
-import { accountStatuses, type UserRow } from '@lqr/contract/identity/user-entities.ts'
+import { accountStatuses, userRow, type UserRow } from '@lqr/contract/identity/user-entities.ts'
 import { accountTypes } from '@lqr/contract/kernel/access.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
@@ -12,25 +13,27 @@ import { copy } from './copy.ts'
 import { roleNames, statusColors } from './user.ts'
 import { UserActions } from './user-actions.tsx'
 
+const labels = labelsOf(userRow)
+
 function UserFacts({ user }: { user: UserRow }) {
   const { fields } = copy
   const facts = [
-    { label: fields.userName, value: user.username },
-    { label: fields.name, value: user.displayName },
-    { label: fields.phone, value: user.phoneMasked },
-    { label: fields.type, value: nameOf(accountTypes, user.userSourceType) },
-    { label: fields.roles, value: roleNames(user) },
-    ...(user.companyName ? [{ label: fields.company, value: user.companyName }] : []),
-    ...(user.orgName ? [{ label: fields.organisation, value: user.orgName }] : []),
-    ...(user.regionName ? [{ label: fields.region, value: user.regionName }] : []),
+    { label: labels.username, value: user.username },
+    { label: labels.displayName, value: user.displayName },
+    { label: labels.phoneMasked, value: user.phoneMasked },
+    { label: labels.userSourceType, value: nameOf(accountTypes, user.userSourceType) },
+    { label: labels.roles, value: roleNames(user) },
+    ...(user.companyName ? [{ label: labels.companyName, value: user.companyName }] : []),
+    ...(user.orgName ? [{ label: labels.orgName, value: user.orgName }] : []),
+    ...(user.regionName ? [{ label: labels.regionName, value: user.regionName }] : []),
     {
-      label: fields.status,
+      label: labels.status,
       value: <Tag color={statusColors[user.status]}>{nameOf(accountStatuses, user.status)}</Tag>,
     },
     { label: fields.password, value: user.mustResetPassword ? copy.mustReset : copy.passwordSet },
     { label: fields.secondFactor, value: user.secondFactor ? copy.bound : copy.unbound },
-    { label: fields.lastLogin, value: formatDateTime(user.lastLoginAt) || copy.neverLoggedIn },
-    { label: fields.created, value: formatDateTime(user.createdAt) },
+    { label: labels.lastLoginAt, value: formatDateTime(user.lastLoginAt) || copy.neverLoggedIn },
+    { label: labels.createdAt, value: formatDateTime(user.createdAt) },
   ]
   return <Facts items={facts} />
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Tag } from 'antd'
+import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { listUsers } from '@lqr/contract/identity/user-admin-calls.ts'
-import { accountStatuses, type UserRow } from '@lqr/contract/identity/user-entities.ts'
+import { accountStatuses, userRow, type UserRow } from '@lqr/contract/identity/user-entities.ts'
 import { accountTypes } from '@lqr/contract/kernel/access.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Notice } from '../../../shell/page/notice.tsx'
@@ -23,12 +24,14 @@ import '../identity.css'
 
 const PAGE_SIZE = 20
 
+const labels = labelsOf(userRow)
+
 function columnsOf(open: (id: string) => void): readonly RecordColumn<UserRow>[] {
   const { fields } = copy
   return [
     {
       key: 'userName',
-      title: fields.userName,
+      title: labels.username,
       isHeading: true,
       render: (user) => (
         <Button
@@ -41,13 +44,17 @@ function columnsOf(open: (id: string) => void): readonly RecordColumn<UserRow>[]
         </Button>
       ),
     },
-    { key: 'name', title: fields.name, render: (user) => user.displayName },
-    { key: 'type', title: fields.type, render: (user) => nameOf(accountTypes, user.userSourceType) },
-    { key: 'roles', title: fields.roles, render: roleNames },
+    { key: 'name', title: labels.displayName, render: (user) => user.displayName },
+    {
+      key: 'type',
+      title: labels.userSourceType,
+      render: (user) => nameOf(accountTypes, user.userSourceType),
+    },
+    { key: 'roles', title: labels.roles, render: roleNames },
     { key: 'unit', title: fields.unit, render: unitOf },
     {
       key: 'status',
-      title: fields.status,
+      title: labels.status,
       render: (user) => (
         <>
           <Tag color={statusColors[user.status]}>{nameOf(accountStatuses, user.status)}</Tag>
@@ -57,7 +64,7 @@ function columnsOf(open: (id: string) => void): readonly RecordColumn<UserRow>[]
     },
     {
       key: 'lastLogin',
-      title: fields.lastLogin,
+      title: labels.lastLoginAt,
       render: (user) => (
         <span className="tabular nowrap">{formatDateTime(user.lastLoginAt) || copy.neverLoggedIn}</span>
       ),

@@ -1,5 +1,11 @@
 import { Button, Tag } from 'antd'
-import { type CalendarDay, calendarDayKinds, calendarDayOrigins } from '@lqr/contract/reference/calendar.ts'
+import { labelsOf } from '@lqr/contract/kernel/field.ts'
+import {
+  type CalendarDay,
+  calendarDayKinds,
+  calendarDayOrigins,
+  calendarYear,
+} from '@lqr/contract/reference/calendar.ts'
 import { formatDateShort } from '@lqr/ui/format-date.ts'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import { PlainRecords } from '../../../shell/records/plain-records.tsx'
@@ -19,10 +25,12 @@ function changedBy({ origin, changedBy: name, changedAt }: CalendarDay) {
   return name ? `${name} ${formatDateShort(changedAt)}` : copy.shipped
 }
 
+const labels = labelsOf(calendarYear.shape.days.element)
+
 const columns: readonly RecordColumn<CalendarDay>[] = [
   {
     key: 'day',
-    title: copy.day,
+    title: labels.day,
     isHeading: true,
     render: ({ day }) => (
       <span className="tabular nowrap">
@@ -32,14 +40,14 @@ const columns: readonly RecordColumn<CalendarDay>[] = [
   },
   {
     key: 'kind',
-    title: copy.kind,
+    title: labels.kind,
     render: ({ kind }) => (
       <Tag color={kind === 'holiday' ? 'success' : 'warning'}>{nameOf(calendarDayKinds, kind)}</Tag>
     ),
   },
-  { key: 'name', title: copy.name, render: ({ name }) => name },
-  { key: 'origin', title: copy.origin, render: ({ origin }) => nameOf(calendarDayOrigins, origin) },
-  { key: 'source', title: copy.source, render: ({ source }) => source },
+  { key: 'name', title: labels.name, render: ({ name }) => name },
+  { key: 'origin', title: labels.origin, render: ({ origin }) => nameOf(calendarDayOrigins, origin) },
+  { key: 'source', title: labels.source, render: ({ source }) => source },
   { key: 'changed', title: copy.changed, render: changedBy },
 ]
 
