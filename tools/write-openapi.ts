@@ -1,6 +1,7 @@
 // Writes packages/contract/openapi.json and docs/data-catalogue.csv from the contract; --check compares.
 import path from 'node:path'
 import { allCalls } from '../packages/contract/src/all-calls.ts'
+import { codeLists } from '../packages/contract/src/code-lists.ts'
 import { openApi } from '../packages/contract/src/kernel/openapi.ts'
 import { report } from './check-result.ts'
 import { dataCatalogue } from './data-catalogue.ts'
@@ -8,7 +9,10 @@ import { checkGenerated, writeGenerated } from './generated-file.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const files = [
-  { place: 'packages/contract/openapi.json', text: `${JSON.stringify(openApi(allCalls), null, 2)}\n` },
+  {
+    place: 'packages/contract/openapi.json',
+    text: `${JSON.stringify(openApi(allCalls, codeLists), null, 2)}\n`,
+  },
   { place: 'docs/data-catalogue.csv', text: dataCatalogue(allCalls) },
 ]
 

@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
+import { codeLists } from '@lqr/contract/code-lists.ts'
 import { openApi } from '@lqr/contract/kernel/openapi.ts'
 import { DOCS_POLICY, PAGE_HEADERS } from '../pages/content-security.ts'
 import { encodeAll, type Encoded, pickEncoding } from '../pages/encodings.ts'
@@ -28,7 +29,7 @@ export function registerDocuments(app: FastifyInstance, calls: readonly AnyCall[
     })
   }
   serve('/openapi.json', 'application/json; charset=utf-8', () =>
-    Promise.resolve(Buffer.from(JSON.stringify(openApi(calls)))),
+    Promise.resolve(Buffer.from(JSON.stringify(openApi(calls, codeLists)))),
   )
   serve('/docs', 'text/html; charset=utf-8', () => Promise.resolve(Buffer.from(docsPage(calls.length))))
   for (const [name, read] of Object.entries(DOCS_FILES))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { allCalls } from '../all-calls.ts'
+import { codeLists } from '../code-lists.ts'
 import { countOut, fieldOut, listOut, textOut } from './answer-fields.ts'
 import { component } from './component.ts'
 import { amountYuan, field, flag, id, idOut, moment, oneOf } from './field.ts'
@@ -17,9 +18,9 @@ const fee = component('Fee', '费用', 'public', {
   payer: textOut('付款人', { sensitivity: 'personal' }),
 })
 
-function written(schema: z.ZodType, side: 'input' | 'output' = 'output') {
-  const { schemaOf, all } = namedSchemas()
-  return { schema: schemaOf(schema, side, 'internal'), components: all() as Record<string, Json> }
+function written(schema: z.ZodType, lists = {}) {
+  const { schemaOf, all } = namedSchemas(lists)
+  return { schema: schemaOf(schema, 'output', 'internal'), components: all() as Record<string, Json> }
 }
 
 test('a named object stands once, each field with its label, unit and class', () => {
@@ -56,6 +57,18 @@ test('a value or nothing is one node, its codes included', () => {
     kind: { type: ['string', 'null'], enum: ['a', 'b', null], description: '种类。a 甲；b 乙' },
     rows: { type: ['integer', 'null'], description: '行数', 'x-unit': '行' },
   })
+})
+
+test('a list of codes with a name stands once; each field says what it is of it', () => {
+  const { schema, components } = written(z.object({ kind: oneOf('种类', kinds).nullable() }), { Kind: kinds })
+  expect(schema.properties).toEqual({
+    kind: {
+      anyOf: [{ $ref: '#/components/schemas/Kind' }, { type: 'null' }],
+      description: '种类',
+      'x-data-class': 'internal',
+    },
+  })
+  expect(components.Kind).toEqual({ type: 'string', enum: ['a', 'b'], description: 'a 甲；b 乙' })
 })
 
 test('what is sent in another form than it is answered takes a name of its own', () => {
@@ -121,7 +134,7 @@ function undescribed(document: Json): string[] {
 }
 
 test('the document describes every property, and refers to nothing that is not there', () => {
-  const document = JSON.parse(JSON.stringify(openApi(allCalls))) as Json
+  const document = JSON.parse(JSON.stringify(openApi(allCalls, codeLists))) as Json
   expect(undescribed(document)).toEqual([])
   const text = JSON.stringify(document)
   const { schemas } = document.components as { schemas: Json }

@@ -4,6 +4,9 @@ import { type CodeItem, codesInWords, type FieldMeta, type Sensitivity } from '.
 export type Json = Record<string, unknown>
 type Side = 'input' | 'output'
 
+/** Lists of codes by the name they are referred to with. */
+export type CodeLists = Readonly<Record<string, readonly CodeItem[]>>
+
 /** What the contract says of a schema beside its shape; the rest of the node is JSON Schema. */
 type Meta = Partial<FieldMeta> & { readonly title?: string }
 
@@ -18,9 +21,10 @@ interface Place {
 
 const AT = '#/components/schemas/'
 
-/** The schemas of one OpenAPI document: those with a name are stated once and referred to. */
-export function namedSchemas() {
+/** The schemas of one OpenAPI document: those with a name are stated once and referred to, lists of codes among them. */
+export function namedSchemas(codeLists: CodeLists = {}) {
   const known: Record<string, Json> = {}
+  const listNames = new Map(Object.entries(codeLists).map(([name, list]) => [codesInWords(list), name]))
 
   function schemaOf(schema: z.ZodType, side: Side, sensitivity?: Sensitivity): Json {
     const { $schema: _, ...root } = z.toJSONSchema(schema, {
@@ -45,6 +49,19 @@ export function namedSchemas() {
       if (isObject)
         return label === undefined || label === title ? ref : { ...ref, ...described(label, help) }
       return { ...ref, ...described(label, help), ...classed(own, place.isField) }
+    }
+    const listName = codes && listNames.get(codesInWords(codes))
+    if (listName !== undefined) {
+      const { default: preset, ...list } = written(shape, own)
+      const ref = {
+        $ref: `${AT}${keep(listName, { ...list, ...described(undefined, undefined, codes) }, place.side)}`,
+      }
+      return {
+        ...ref,
+        ...(preset === undefined ? {} : { default: preset }),
+        ...described(label, help),
+        ...classed(own, place.isField),
+      }
     }
     return {
       ...written(shape, own),

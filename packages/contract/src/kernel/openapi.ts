@@ -3,7 +3,7 @@ import { accessNames } from './access.ts'
 import type { AnyCall } from './define-call.ts'
 import { type ErrorDef, kernelErrors } from './errors.ts'
 import { ENVELOPES } from './openapi-envelopes.ts'
-import { type Json, namedSchemas, sortedByName } from './openapi-schemas.ts'
+import { type CodeLists, type Json, namedSchemas, sortedByName } from './openapi-schemas.ts'
 import type { Sensitivity } from './field.ts'
 
 type Schemas = ReturnType<typeof namedSchemas>
@@ -139,9 +139,9 @@ function operation(call: AnyCall, schemas: Schemas, ok: Json, errors: Json): Jso
   }
 }
 
-/** OpenAPI 3.1 of the given calls. */
-export function openApi(calls: readonly AnyCall[]): Json {
-  const schemas = namedSchemas()
+/** OpenAPI 3.1 of the given calls, with names for the lists of codes that they share. */
+export function openApi(calls: readonly AnyCall[], codeLists: CodeLists = {}): Json {
+  const schemas = namedSchemas(codeLists)
   const { errorAnswers, all: errors } = namedErrors()
   // Answers first: a name means what is answered, and an input that differs takes another one.
   const answers = new Map(calls.map((call) => [call, okAnswer(call, schemas)]))

@@ -1,0 +1,53 @@
+import { applicationStates } from './applications/application-case.ts'
+import { articleCategories } from './content/entities.ts'
+import { accountTypes, roles } from './kernel/access.ts'
+import type { CodeItem } from './kernel/field.ts'
+import { publicationStates } from './kernel/publishing/publication-states.ts'
+import { EQUIPMENT_CATEGORIES } from './leasing/kinds.ts'
+import { leaseStates } from './leasing/lease-case.ts'
+import { policyTypes } from './policies/entities.ts'
+import { FEE_PAYERS } from './products/product-terms.ts'
+import { productStates } from './products/product-states.ts'
+import { ENTERPRISE_SCALES } from './reference/enterprise-scales.ts'
+import { FUND_KINDS, FUND_PHASES, FUND_STAGES } from './reference/fund-kinds.ts'
+import { GUARANTEE_MODES } from './reference/guarantee-modes.ts'
+import { INDUSTRIES } from './reference/industries.ts'
+import { LEADING_INDUSTRIES } from './reference/leading-industries.ts'
+import { ORG_CATEGORIES, ORG_TYPES } from './reference/org-types.ts'
+import { PRODUCT_CATEGORIES } from './reference/product-categories.ts'
+import { PROJECT_TYPES } from './reference/project-types.ts'
+import { REJECT_CODES } from './reference/reject-codes.ts'
+import { REPAYMENT_MODES } from './reference/repayment-modes.ts'
+import { ROSTER_KINDS } from './reference/roster-kinds.ts'
+import { TARGET_GROUPS } from './reference/target-groups.ts'
+import { ZONES } from './reference/zones.ts'
+
+/** Lists of codes that stand in many fields, by the name OpenAPI refers to them with. */
+export const codeLists: Readonly<Record<string, readonly CodeItem[]>> = {
+  AccountType: accountTypes,
+  ApplicationStatus: applicationStates,
+  ArticleCategory: articleCategories,
+  EnterpriseScale: ENTERPRISE_SCALES,
+  EquipmentCategory: EQUIPMENT_CATEGORIES,
+  FeePayer: FEE_PAYERS,
+  FundKind: FUND_KINDS,
+  FundPhase: FUND_PHASES,
+  FundStage: FUND_STAGES,
+  GuaranteeMode: GUARANTEE_MODES,
+  Industry: INDUSTRIES,
+  LeadingIndustry: LEADING_INDUSTRIES,
+  LeaseStatus: leaseStates,
+  OrganisationCategory: ORG_CATEGORIES,
+  OrganisationType: ORG_TYPES,
+  PolicyType: policyTypes,
+  ProductCategory: PRODUCT_CATEGORIES,
+  ProductStatus: productStates,
+  ProjectType: PROJECT_TYPES,
+  PublicationStatus: publicationStates,
+  RejectReason: REJECT_CODES,
+  RepaymentMode: REPAYMENT_MODES,
+  Role: roles,
+  RosterKind: ROSTER_KINDS,
+  TargetGroup: TARGET_GROUPS,
+  Zone: ZONES,
+}
