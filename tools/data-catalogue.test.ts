@@ -14,7 +14,9 @@ const list = defineCall({
   name: 'loans.list',
   method: 'POST',
   body: component('LoanFilter', '筛选', 'internal', {
-    kind: oneOf('种类, 用途', [{ code: 'a', name: '甲' }]),
+    kind: oneOf('种类, 用途', [{ code: 'a', name: '甲' }])
+      .nullable()
+      .optional(),
   }),
 })
 const get = defineCall({ ...base, name: 'loans.get', method: 'GET' })

@@ -1,6 +1,6 @@
 import type { AnyCall } from '../packages/contract/src/kernel/define-call.ts'
 import { type CallField, fieldsOf } from '../packages/contract/src/kernel/call-fields.ts'
-import { codesInWords, type Sensitivity } from '../packages/contract/src/kernel/field.ts'
+import { codesInWords, codesOf, type Sensitivity } from '../packages/contract/src/kernel/field.ts'
 
 const CLASSES: Record<Sensitivity, string> = {
   public: '公开',
@@ -22,7 +22,7 @@ export function dataCatalogue(calls: readonly AnyCall[]): string {
 }
 
 function lineOf(
-  { owner, name, meta, sensitivity, side, call }: CallField,
+  { owner, name, meta, schema, sensitivity, side, call }: CallField,
   more: readonly CallField[],
 ): string {
   const names = [...new Set([call, ...more.map((field) => field.call)].map((one) => one.name))]
@@ -32,7 +32,7 @@ function lineOf(
     meta?.label ?? '',
     sensitivity ? CLASSES[sensitivity] : '',
     meta?.unit ?? '',
-    meta?.codes ? codesInWords(meta.codes) : '',
+    codesInWords(codesOf(schema) ?? []),
     side === 'input' ? '提交' : '返回',
     names.toSorted().join(' '),
   ]

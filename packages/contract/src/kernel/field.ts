@@ -45,6 +45,14 @@ export function fieldMeta(schema: z.ZodType): FieldMeta | undefined {
   return inner ? fieldMeta(inner) : undefined
 }
 
+/** The list a field takes its code or codes from; undefined for what is not coded. */
+export function codesOf(schema: z.ZodType): readonly CodeItem[] | undefined {
+  const own = (schema.meta() as FieldMeta | undefined)?.codes
+  const { innerType, element } = (schema as { def: { innerType?: z.ZodType; element?: z.ZodType } }).def
+  const inner = innerType ?? element
+  return own ?? (inner && codesOf(inner))
+}
+
 /** The 中文 label a field was defined with: forms, facts and tables show it, so that it is written once. */
 export function labelOf(schema: z.ZodType): string {
   return fieldMeta(schema)?.label ?? ''
