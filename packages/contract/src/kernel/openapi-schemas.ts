@@ -48,7 +48,7 @@ export function namedSchemas(codeLists: CodeLists = {}) {
       const ref = { $ref: `${AT}${keep(component, body, place.side)}` }
       if (isObject)
         return label === undefined || label === title ? ref : { ...ref, ...described(label, help) }
-      return { ...ref, ...described(label, help), ...classed(own, place.isField) }
+      return { ...ref, ...described(label, help, undefined, unit), ...classed(own, place.isField) }
     }
     const listName = codes && listNames.get(codesInWords(codes))
     if (listName !== undefined) {
@@ -65,7 +65,7 @@ export function namedSchemas(codeLists: CodeLists = {}) {
     }
     return {
       ...written(shape, own),
-      ...described(label, help, codes),
+      ...described(label, help, codes, unit),
       ...measured(unit, codes ? undefined : example),
       ...classed(own, place.isField && !isGroup(shape)),
     }
@@ -148,8 +148,10 @@ function nameOfCycle(ref: string, root: Json): string {
   return root.component
 }
 
-function described(label?: string, help?: string, codes?: readonly CodeItem[]): Json {
-  const text = [label, help, codes && codesInWords(codes)].filter(Boolean).join('。')
+/** Label with unit, help and codes in one text, where readers of the document look for them. */
+function described(label?: string, help?: string, codes?: readonly CodeItem[], unit?: string): Json {
+  const named = label !== undefined && unit !== undefined ? `${label}（${unit}）` : label
+  const text = [named, help, codes && codesInWords(codes)].filter(Boolean).join('。')
   return text === '' ? {} : { description: text }
 }
 

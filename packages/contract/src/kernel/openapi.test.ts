@@ -51,7 +51,7 @@ describe('OpenAPI', () => {
     })
     const text = JSON.stringify(openApi([call]))
     expect(text).toContain('"description":"年化利率（%）"')
-    expect(text).toContain('"description":"类型：a 甲"')
+    expect(text).toContain('"description":"类型。a 甲"')
   })
 
   it('offers the Idempotency-Key header on creating calls only', () => {
