@@ -24,8 +24,6 @@ const NOT_IN_CODE: [RegExp, string][] = [
 const PRIVATE_WORD = 'a private word in a name: say notify, record, accept or review'
 const PRIVATE_NAME = /\b(?:tell|workOn|actOn|lookAt|recordLook)(?:[A-Z]\w*)?\s*(?:\(|=\s*(?:async\s*)?\()/
 const PRIVATE_FILE = /(?:^|\/)(?:tell|work-on|act-on|look-at|record-look)-[^/]*$/
-/** Being rewritten: each leaves this list with its domain. */
-const PRIVATE_STILL = /\/domains\/(?:applications|leasing)\//
 
 const TEXT =
   /\.(ts|tsx|mjs|css|sql|md|json|html|svg|sh|ya?ml|toml|conf|service)$|(^|\/)(Dockerfile|run|\.npmrc)$/
@@ -40,7 +38,7 @@ export function checkWords(root: string): CheckResult {
 
 function wordProblems({ path, text }: SourceFile): string[] {
   const rules = rulesFor(path)
-  const names = PRIVATE_FILE.test(path) && !PRIVATE_STILL.test(path) ? [`${path}: ${PRIVATE_WORD}`] : []
+  const names = PRIVATE_FILE.test(path) ? [`${path}: ${PRIVATE_WORD}`] : []
   const found = text
     .split('\n')
     .flatMap((line, index) =>
@@ -53,7 +51,7 @@ function wordProblems({ path, text }: SourceFile): string[] {
 
 function rulesFor(path: string): [RegExp, string][] {
   if (!CODE.test(path)) return NOWHERE
-  const isNamed = /\.tsx?$/.test(path) && !PRIVATE_STILL.test(path)
+  const isNamed = /\.tsx?$/.test(path)
   return [...NOWHERE, ...NOT_IN_CODE, ...(isNamed ? [[PRIVATE_NAME, PRIVATE_WORD] as [RegExp, string]] : [])]
 }
 

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { AnyCase, CaseSide, MoveOf } from '@lqr/contract/kernel/cases/define-case.ts'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import { bindCall, type BoundCall, type CallContext } from '../http/bind-call.ts'
-import { actOnCase } from './act-on-case.ts'
+import { requestMove } from './request-move.ts'
 import type { CaseChange, CaseKind, CaseRow, Viewing } from './case-kind.ts'
 
 /** A call made by `defineMove`: it names the case, the version and what the move asks for, and answers the case. */
@@ -41,7 +41,7 @@ export function moveBinder<D extends AnyCase, Row extends CaseRow, Shown>(
   ): BoundCall =>
     bindCall(call, async (context: MoveContext<Body, Shown>) => {
       const { params, body } = context
-      const row = await actOnCase(context, kind, {
+      const row = await requestMove(context, kind, {
         id: params.id,
         move,
         version: body.version,

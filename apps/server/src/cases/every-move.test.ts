@@ -6,7 +6,7 @@ import type { Actor } from '../http/actor.ts'
 import type { AuditEntry } from '../http/audit.store.ts'
 import { CallError } from '../http/call-error.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
-import { actOnCase } from './act-on-case.ts'
+import { requestMove } from './request-move.ts'
 import { caseCan, caseScope, guardProblem, mayMove } from './case-access.ts'
 import type { CaseRow } from './case-kind.ts'
 import { actorsOf, type CaseWorld } from './case-world.fixtures.ts'
@@ -56,7 +56,7 @@ async function attempt(tx: Db, world: CaseWorld, actor: Actor, id: string, move:
     audit: (e: AuditEntry) => void entries.push(e),
   }
   try {
-    const row = await actOnCase(acting, world.kind, { id, move, show: async () => undefined })
+    const row = await requestMove(acting, world.kind, { id, move, show: async () => undefined })
     return { row, entries }
   } catch (error) {
     if (error instanceof CallError) return { refused: error.def.key }

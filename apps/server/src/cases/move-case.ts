@@ -63,7 +63,7 @@ export async function moveCase<D extends AnyCase, Row extends CaseRow>(
   if (!after) return undefined
   await recordEvent(moving, kind.declaration.kind, before, { action: move, to, note })
   await kind.after?.[move]?.(moving, after, { before, note })
-  await tellSide(db, kind, after, declared.tells, move, await kind.notice(db, move, after))
+  await notifySide(db, kind, after, declared.tells, move, await kind.notice(db, move, after))
   moving.audit({
     action: caseAction(kind.declaration, move),
     entity: caseEntity(kind.declaration),
@@ -123,7 +123,7 @@ export async function recordEvent(
 }
 
 /** Tells the people of one side about a case. */
-export async function tellSide<Row extends CaseRow>(
+export async function notifySide<Row extends CaseRow>(
   db: Db,
   kind: CaseKind<AnyCase, Row>,
   row: Row,

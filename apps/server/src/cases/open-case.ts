@@ -7,7 +7,7 @@ import { dueAfter, dueColumn } from './case-clock.rules.ts'
 import type { CaseKind, CaseRow } from './case-kind.ts'
 import { syncTasks } from './case-task.store.ts'
 import { insertCase, nextSerial } from './case.store.ts'
-import { tellSide } from './move-case.ts'
+import { notifySide } from './move-case.ts'
 
 /** `SQ20261120-000123`: the day in Shanghai and a serial that never repeats. */
 export function caseNumber(
@@ -64,5 +64,5 @@ export async function announceCase<Row extends CaseRow>(
   row: Row,
 ): Promise<void> {
   const side = kind.declaration.moves['submit']?.tells ?? 'institution'
-  await tellSide(db, kind, row, side, 'submit', await kind.notice(db, 'submit', row))
+  await notifySide(db, kind, row, side, 'submit', await kind.notice(db, 'submit', row))
 }

@@ -55,7 +55,7 @@ test('a value or nothing is one node, its codes included', () => {
   )
   expect(schema.properties).toMatchObject({
     kind: { type: ['string', 'null'], enum: ['a', 'b', null], description: '种类。a 甲；b 乙' },
-    rows: { type: ['integer', 'null'], description: '行数', 'x-unit': '行' },
+    rows: { type: ['integer', 'null'], description: '行数（行）', 'x-unit': '行' },
   })
 })
 
@@ -100,7 +100,7 @@ test('a field of a form keeps label, unit and codes in an answer, and loses the 
   expect(answer.safeParse({ amountYuan: 0, kinds: [] }).success).toBe(true)
   expect(answer.safeParse({ amountYuan: null, kinds: ['c'] }).success).toBe(false)
   const { properties } = written(answer).schema as { properties: Record<string, Json> }
-  expect(properties.amountYuan).toMatchObject({ description: '金额', 'x-unit': '元' })
+  expect(properties.amountYuan).toMatchObject({ description: '金额（元）', 'x-unit': '元' })
   expect(properties.amountYuan).not.toHaveProperty('minimum')
 })
 

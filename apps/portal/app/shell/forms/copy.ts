@@ -1,6 +1,7 @@
 /** Texts of fields that several forms share. */
 export const formsCopy = {
   choose: '请选择',
+  tenThousandYuan: '万元',
   area: { prefecture: '市（州）', county: '县（市、区）', wholePrefecture: '市（州）本级' },
   amount: {
     title: '请核对金额单位',

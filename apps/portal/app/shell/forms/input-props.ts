@@ -1,6 +1,7 @@
 import { fieldMeta } from '@lqr/contract/kernel/field.ts'
 import { maxLengthOf, maxWanLengthOf } from '@lqr/contract/kernel/field-limits.ts'
 import type * as z from 'zod'
+import { formsCopy } from './copy.ts'
 
 /** What an input shows of its field and lets be typed into it: label, help, unit and length, all of them the contract's. */
 export function inputProps(schema: z.ZodType) {
@@ -10,5 +11,5 @@ export function inputProps(schema: z.ZodType) {
 
 /** The same of an amount in yuan that is typed in 万元. */
 export function wanInputProps(schema: z.ZodType) {
-  return { ...inputProps(schema), unit: '万元', maxLength: maxWanLengthOf(schema) }
+  return { ...inputProps(schema), unit: formsCopy.tenThousandYuan, maxLength: maxWanLengthOf(schema) }
 }

@@ -8,7 +8,7 @@ import {
 } from '@lqr/contract/applications/calls.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { productsErrors } from '@lqr/contract/products/errors.ts'
-import { actOnCase } from '../../cases/act-on-case.ts'
+import { requestMove } from '../../cases/request-move.ts'
 import { moveBinder } from '../../cases/bind-move.ts'
 import type { Viewing } from '../../cases/case-kind.ts'
 import { bindCall } from '../../http/bind-call.ts'
@@ -43,6 +43,6 @@ export const withdrawApplicationCall = bindApplicationMove(withdrawApplication, 
 export const deleteApplicationCall = bindCall(deleteApplication, async (context) => {
   const { id } = context.params
   const show = () => requireApplication(context, id)
-  await actOnCase(context, applicationKind, { id, move: 'withdraw', show })
+  await requestMove(context, applicationKind, { id, move: 'withdraw', show })
   return show()
 })

@@ -1,7 +1,6 @@
 import type { FundKindCode, FundPhaseCode } from '@lqr/contract/reference/fund-kinds.ts'
 import { sql } from 'kysely'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
-import type { PublicationStatus } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import type { Db } from '../../data/database.ts'
 import { matchesKeyword } from '../../data/search-text.ts'
 

@@ -29,13 +29,6 @@ export const fieldErrors = {
   regionBeyond: '管辖地区超出所属部门的地区',
 } as const
 
-/** What is said of a file with enterprises to register. */
-export const enterpriseFileErrors = {
-  header: (columns: string) => `首行须为：${columns}`,
-  empty: '文件中没有企业',
-  tooMany: (rows: number) => `每次最多 ${rows} 行`,
-} as const
-
 /** What the rules of the contract call a field in their sentences. */
 export const fieldNames = { password: '密码', username: '用户名' } as const
 

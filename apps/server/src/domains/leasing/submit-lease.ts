@@ -6,7 +6,7 @@ import { LEASE_CONSENT_VERSION, leaseConsent } from '@lqr/contract/leasing/conse
 import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
 import { largestLeaseAmount } from '@lqr/contract/leasing/lease-cost.ts'
 import { siteScope } from '@lqr/contract/reference/site-scope.ts'
-import { movingOf } from '../../cases/act-on-case.ts'
+import { movingOf } from '../../cases/request-move.ts'
 import type { Acting } from '../../cases/case-kind.ts'
 import { recordEvent } from '../../cases/move-case.ts'
 import { announceCase, nextNumber, openCase } from '../../cases/open-case.ts'

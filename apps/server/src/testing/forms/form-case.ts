@@ -46,12 +46,12 @@ function demanding(t: TestApp): TestApp {
 /** A form of the contract with the way to what is kept of it, made in a world of its own. */
 export function formCase<const C extends FormCall, A extends object>(
   call: C,
-  tell: (t: TestApp) => Promise<Told<C, A>>,
+  prepare: (t: TestApp) => Promise<Told<C, A>>,
 ): FormCase {
   return {
     call: call.name,
     async run(t) {
-      const { given = {}, keep, elsewhere } = await tell(demanding(t))
+      const { given = {}, keep, elsewhere } = await prepare(demanding(t))
       const body = fillForm<C['body']>(call.body, given)
       const answer = await keep(body)
       const places: Readonly<Record<string, Where<A> | undefined>> = elsewhere

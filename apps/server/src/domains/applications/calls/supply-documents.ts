@@ -1,5 +1,5 @@
 import { supplyDocuments } from '@lqr/contract/applications/calls.ts'
-import { actOnCase } from '../../../cases/act-on-case.ts'
+import { requestMove } from '../../../cases/request-move.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { linkFiles } from '../../files/index.ts'
 import { applicationKind } from '../application-kind.ts'
@@ -10,7 +10,7 @@ import { APPLICATION_FILES } from '../show-application.ts'
 /** The case returns to where it was asked from, its due time moved by the span the clock stood still. */
 export const supplyDocumentsCall = bindCall(supplyDocuments, async (context) => {
   const { actor, body, db } = context
-  const row = await actOnCase(context, applicationKind, {
+  const row = await requestMove(context, applicationKind, {
     id: body.id,
     move: 'supply',
     version: body.version,

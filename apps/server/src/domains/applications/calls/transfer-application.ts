@@ -1,6 +1,6 @@
 import { transferApplication } from '@lqr/contract/applications/calls.ts'
 import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
-import { actOnCase } from '../../../cases/act-on-case.ts'
+import { requestMove } from '../../../cases/request-move.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { listLinkedFiles } from '../../files/index.ts'
@@ -15,7 +15,7 @@ import { requireOffer, submitApplication } from '../submit-application.ts'
 export const transferApplicationCall = bindCall(transferApplication, async (context) => {
   const { params, body, db } = context
   let product: ApplicableProduct | undefined
-  const old = await actOnCase(context, applicationKind, {
+  const old = await requestMove(context, applicationKind, {
     id: params.id,
     move: 'transfer',
     version: body.version,

@@ -1,6 +1,6 @@
 import { agreeToLeaseOffer } from '@lqr/contract/leasing/calls.ts'
 import { leaseErrors as errors } from '@lqr/contract/leasing/errors.ts'
-import { actOnCase } from '../../../cases/act-on-case.ts'
+import { requestMove } from '../../../cases/request-move.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { leaseKind } from '../lease-kind.ts'
@@ -12,7 +12,7 @@ export const agreeToLeaseOfferCall = bindCall(agreeToLeaseOffer, async (context)
   const { params, body, db, now } = context
   const answers = await listAnswers(db, params.id)
   if (!answers.some(({ id }) => id === body.responseId)) throw new CallError(errors.needNotFound)
-  await actOnCase(context, leaseKind, {
+  await requestMove(context, leaseKind, {
     id: body.responseId,
     move: 'agree',
     version: body.version,

@@ -1,6 +1,6 @@
 import { withdrawLeaseNeed } from '@lqr/contract/leasing/calls.ts'
 import { leaseErrors as errors } from '@lqr/contract/leasing/errors.ts'
-import { movingOf } from '../../../cases/act-on-case.ts'
+import { movingOf } from '../../../cases/request-move.ts'
 import { moveCase } from '../../../cases/move-case.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'

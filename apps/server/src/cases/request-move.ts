@@ -33,7 +33,7 @@ export function nameOf(actor: Actor): string {
  * Makes a person's move: 404 when the case is not on the actor's side, 403 when the move is not one of its roles, 409 with the current row when the state does not
  * allow it, the version is stale, or somebody else was faster, and the guard's refusal when its condition does not hold.
  */
-export async function actOnCase<D extends AnyCase, Row extends CaseRow>(
+export async function requestMove<D extends AnyCase, Row extends CaseRow>(
   acting: Acting,
   kind: CaseKind<D, Row>,
   request: MoveRequest<Row, MoveOf<D>>,
