@@ -17,6 +17,7 @@ import { projectsCalls } from './domains/projects/index.ts'
 import { makeCalendarCalls, referenceCalls } from './domains/reference/index.ts'
 import { rostersCalls } from './domains/rosters/index.ts'
 import { statisticsCalls } from './domains/statistics/index.ts'
+import { tasksCalls } from './domains/tasks/index.ts'
 import type { BoundCall } from './http/bind-call.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
 import { organisationHolders } from './succession/holders.ts'
@@ -36,6 +37,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...productsCalls,
   ...applicationsCalls,
   ...leasingCalls,
+  ...tasksCalls,
   ...projectsCalls,
   ...parksCalls,
   ...rostersCalls,

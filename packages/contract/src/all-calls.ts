@@ -35,6 +35,7 @@ import * as reference from './reference/calls.ts'
 import * as sites from './reference/site-calls.ts'
 import * as statistics from './statistics/calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
+import * as tasks from './tasks/calls.ts'
 
 function isCall(value: unknown): value is AnyCall {
   return (
@@ -57,6 +58,7 @@ export const allCalls: readonly AnyCall[] = [
   certification,
   files,
   leases,
+  tasks,
   organisations,
   organisationMaintenance,
   products,

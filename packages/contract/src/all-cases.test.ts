@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { allCases } from './all-cases.ts'
+import { allCases as declared } from './all-cases.ts'
 import type { AnyCase } from './kernel/cases/define-case.ts'
 import { RESUME } from './kernel/cases/define-case.ts'
 import { afterMove, statesIn } from './kernel/cases/read-case.ts'
 
+const allCases: readonly AnyCase[] = declared
 const codesOf = (record: object) => Object.keys(record)
 
 /** The states that a case can come to from its submission on. */

@@ -1,6 +1,24 @@
 import { applicationCase } from './applications/application-case.ts'
-import { leaseCase } from './leasing/lease-case.ts'
 import type { AnyCase } from './kernel/cases/define-case.ts'
+import { statesOf } from './kernel/cases/read-case.ts'
+import { leaseCase } from './leasing/lease-case.ts'
 
 /** Every declared kind of case: documentation, tests and the shared task list follow it. */
-export const allCases: readonly AnyCase[] = [applicationCase, leaseCase]
+export const allCases = [applicationCase, leaseCase] as const
+
+export type CaseKindCode = (typeof allCases)[number]['kind']
+
+/** The kinds with their names. */
+export const caseKindNames = allCases.map(({ kind, label }) => ({ code: kind, name: label }))
+
+/** The states of all kinds; one that several kinds have bears each of its names. */
+export const caseStateNames = [
+  ...Map.groupBy(allCases.flatMap<{ code: string; name: string }>(statesOf), ({ code }) => code),
+].map(([code, states]) => ({ code, name: states.map(({ name }) => name).join('、') }))
+
+/** The declaration of a kind. */
+export function caseOfKind(kind: CaseKindCode): AnyCase {
+  const found = allCases.find((one) => one.kind === kind)
+  if (!found) throw new Error(`no case of kind ${kind} is declared`)
+  return found
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allCases } from '@lqr/contract/all-cases.ts'
 import type { CaseMove } from '@lqr/contract/kernel/cases/define-case.ts'
 import type { Db } from '../data/database.ts'
 import type { Actor } from '../http/actor.ts'
@@ -24,7 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-test('every kind of case is tested here', () => {
+test('every declared kind of case is served and tested here', () => {
+  expect(caseKinds.map(({ declaration }) => declaration)).toEqual(allCases)
   expect(Object.keys(caseWorlds)).toEqual(caseKinds.map(({ declaration }) => declaration.kind))
 })
 

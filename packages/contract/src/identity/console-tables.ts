@@ -1,6 +1,7 @@
 /** Every table of the console whose columns a person may set; where each stands, in words. */
 export const consoleTables = [
   { code: 'taskPool', name: '申请任务' },
+  { code: 'tasks', name: '待办任务' },
   { code: 'leaseTasks', name: '租赁需求任务' },
   { code: 'maintainedProducts', name: '产品维护' },
   { code: 'myApplications', name: '我的申请' },

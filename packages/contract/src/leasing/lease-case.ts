@@ -28,8 +28,8 @@ export const leaseCase = defineCase({
     ACCEPTED: { name: '已接洽', phase: 'open', waitsFor: 'institution' },
     OFFERED: { name: '已报价', phase: 'open', waitsFor: 'enterprise' },
     SIGNED: { name: '已签约', phase: 'underway', waitsFor: 'institution' },
-    CLOSED: { name: '已办结', phase: 'over' },
-    DECLINED: { name: '未承接', phase: 'over' },
+    CLOSED: { name: '已办结', phase: 'over', outcome: 'reached' },
+    DECLINED: { name: '未承接', phase: 'over', outcome: 'refused' },
     WITHDRAWN: { name: '已撤回', phase: 'over' },
     EXPIRED: { name: '超时未接洽', phase: 'over' },
     /** Another institution has signed. */

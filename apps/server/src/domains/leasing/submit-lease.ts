@@ -104,7 +104,7 @@ export async function submitLease(
     updated_at: now.toISOString(),
   })
   await linkFiles(db, { entity: LEASE_FILES, entityId: need.id }, files)
-  await tellInstitutions(acting, need, institutions)
+  await notifyInstitutions(acting, need, institutions)
   acting.audit({
     action: caseAction(leaseCase, 'submit'),
     entity: 'lease_need',
@@ -120,7 +120,7 @@ export async function submitLease(
 }
 
 /** Every institution gets an answer of its own to give; the timeline of the need begins once. */
-async function tellInstitutions(
+async function notifyInstitutions(
   acting: Acting,
   need: LeaseNeedRecord,
   institutions: readonly LeasingInstitution[],

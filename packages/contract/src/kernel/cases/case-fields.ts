@@ -4,18 +4,22 @@ import { count, flag, id, moment, oneOf } from '../field.ts'
 import type { AnyCase, CaseSide, MoveOfSide } from './define-case.ts'
 import { movesOf, movesOfSide, STANDING_EVENTS, statesOf } from './read-case.ts'
 
-/** Who acts on cases, and stands on their timelines. */
-export const CASE_ACTORS = [
+/** The parties to a case. */
+export const CASE_SIDES = [
   { code: 'enterprise', name: '企业' },
   { code: 'institution', name: '机构' },
-  { code: 'platform', name: '平台' },
-] as const
+] as const satisfies readonly { code: CaseSide; name: string }[]
+
+/** Who acts on a case. */
+export const CASE_ACTORS = [...CASE_SIDES, { code: 'platform', name: '平台' }] as const
 
 /** Stale versions are refused with the current row; without a version the state alone guards the move. */
 export const caseVersion = count('版本号').optional()
 
 /** What a move needs to know of its case. */
 export const caseParams = (declaration: AnyCase) => z.object({ id: id(`${declaration.label}编号`) })
+
+export type CaseParams = ReturnType<typeof caseParams>
 
 /** The fields of something that happened to a case, as its timeline tells it. */
 export function caseEvent<const D extends AnyCase>(declaration: D) {

@@ -12,13 +12,25 @@ export const RESUME = 'RESUME'
  */
 export type CasePhase = 'draft' | 'open' | 'underway' | 'over'
 
+export type CaseOutcome = 'reached' | 'refused'
+
 export interface CaseState<Clock extends string = string> {
   readonly name: string
   readonly phase: CasePhase
   /** Who has to act next: such a case stands in the shared task list. */
   readonly waitsFor?: CaseSide
+  /** How a case that is over has ended, where it ended well or was refused. */
+  readonly outcome?: CaseOutcome
   /** The clock that runs while the case is here. */
   readonly clock?: Clock
+}
+
+/** Why a move is made, with the sentence that says it to the other side and what would change it. */
+export interface CaseReason {
+  readonly code: string
+  readonly name: string
+  readonly sentence: string
+  readonly remedy: string
 }
 
 /** A time limit; its due time lies in the column `<clock>_due_at`. */
@@ -46,7 +58,7 @@ interface MoveBase<State extends string, Clock extends string> {
   /** What must hold besides the state, in 中文; the server's guard of the same move checks it. */
   readonly guard?: string
   /** The case says why, by one of these codes. */
-  readonly reasons?: readonly { readonly code: string; readonly name: string }[]
+  readonly reasons?: readonly CaseReason[]
 }
 
 /** A move of a person at the institution, of the enterprise, or of the platform by itself. */
@@ -107,11 +119,14 @@ export type GuardedMoveOf<D extends AnyCase> = {
 
 /** Declares a kind of case; states, moves and clocks must name one another, or it does not compile. */
 export function defineCase<
+  const Kind extends string,
   const States extends Readonly<Record<string, CaseState<Extract<keyof Clocks, string>>>>,
   const Moves extends Readonly<
     Record<string, CaseMove<Extract<keyof States, string>, Extract<keyof Clocks, string>>>
   > & { readonly submit: CaseMove<Extract<keyof States, string>, Extract<keyof Clocks, string>> },
   const Clocks extends Readonly<Record<string, CaseClock>>,
->(declaration: CaseDeclaration<States, Moves, Clocks>): CaseDeclaration<States, Moves, Clocks> {
+>(
+  declaration: CaseDeclaration<States, Moves, Clocks> & { readonly kind: Kind },
+): CaseDeclaration<States, Moves, Clocks> & { readonly kind: Kind } {
   return declaration
 }

@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { CaseKindCode } from '@lqr/contract/all-cases.ts'
+import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
+import type { TaskRow } from '@lqr/contract/tasks/entities.ts'
+import { withinScope } from '../../cases/case.store.ts'
+import type { Db } from '../../data/database.ts'
+
+export interface TaskQuery {
+  readonly orgIds: readonly string[]
+  readonly terms: readonly string[]
+  readonly kind?: CaseKindCode | undefined
+  readonly officerId?: string | undefined
+  readonly unassignedOnly?: boolean | undefined
+  readonly overdueOnly?: boolean | undefined
+  readonly waitsForUs: boolean
+  readonly now: Date
+}
+
+/** Number, title or enterprise contains the word, whatever its case. */
+function contains(term: string): RawBuilder<unknown> {
+  const pattern = `%${term}%`
+  return sql`(lower(t.number) like ${pattern} or lower(normalize(t.title, NFKC)) like ${pattern}
+    or exists (select from enterprise e where e.id = t.company_id
+      and lower(normalize(e.corporate_name, NFKC)) like ${pattern}))`
+}
+
+function conditions(query: TaskQuery): RawBuilder<unknown> {
+  const parts: RawBuilder<unknown>[] = [
+    withinScope('t', { companyId: null, orgIds: query.orgIds }),
+    ...query.terms.map(contains),
+  ]
+  if (query.kind) parts.push(sql`t.kind = ${query.kind}`)
+  if (query.waitsForUs) parts.push(sql`t.waits_for = 'institution'`)
+  if (query.unassignedOnly) parts.push(sql`t.officer_account_id is null`)
+  if (query.officerId) parts.push(sql`t.officer_account_id = ${query.officerId}`)
+  if (query.overdueOnly) parts.push(sql`t.due_at < ${query.now.toISOString()}`)
+  return sql.join(parts, sql` and `)
+}
+
+/** What falls due first stands first, then what has no due time, the oldest first: the order of the index `case_task_org`. */
+const ORDER = sql`t.due_at, t.opened_at, t.kind, t.case_id`
+
+/** One page of the open work of institutions, over all kinds; names are joined to the rows of the page alone. */
+export async function listTaskRows(
+  db: Db,
+  query: TaskQuery,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<TaskRow[]> {
+  const { rows } = await sql<TaskRow>`with page as materialized (
+      select t.kind, t.case_id, t.number, t.title, t.company_id, t.amount_yuan, t.status, t.waits_for, t.due_at,
+        t.is_paused, t.officer_name, t.opened_at, t.updated_at
+      from case_task t where ${conditions(query)} order by ${ORDER} limit ${limit} offset ${offset})
+    select t.kind, t.case_id "caseId", t.number, t.title, e.corporate_name "corporateName", t.amount_yuan "amountYuan",
+      t.status, t.waits_for "waitsFor", t.due_at "dueAt", t.is_paused "isPaused",
+      coalesce(t.due_at < ${query.now.toISOString()}, false) "isOverdue", t.officer_name "officerName",
+      t.opened_at "openedAt", t.updated_at "updatedAt"
+    from page t join enterprise e on e.id = t.company_id order by ${ORDER}`.execute(db)
+  return rows
+}
+
+/** How many tasks match, counted up to one beyond the exact limit. */
+export async function countTasks(db: Db, query: TaskQuery): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int total from (
+    select 1 from case_task t where ${conditions(query)} limit ${EXACT_TOTAL_LIMIT + 1}) hit`.execute(db)
+  return rows[0]?.total ?? 0
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { caseKindNames } from '../all-cases.ts'
+import { defineCall } from '../kernel/define-call.ts'
+import { flag, oneOf } from '../kernel/field.ts'
+import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
+import { taskRow } from './entities.ts'
+
+export const listTasks = defineCall({
+  name: 'tasks.listTasks',
+  summary: '待办任务（本机构及其分支机构的全部业务，先到期的在前）',
+  method: 'POST',
+  path: '/console/tasks/queryTaskPage',
+  access: 'institution',
+  roles: ['financeOfficer', 'financeManager'],
+  effect: 'read',
+  body: z.object({
+    ...pageInput,
+    keyword: keywordInput,
+    kind: oneOf('业务', caseKindNames).optional(),
+    mineOnly: flag('只看我受理的').optional(),
+    unassignedOnly: flag('只看未受理').optional(),
+    overdueOnly: flag('只看逾期').optional(),
+    waitsForUs: flag('只看等待本机构').default(true),
+  }),
+  output: pageOf(taskRow),
+})
