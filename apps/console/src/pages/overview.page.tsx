@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { listApplications } from '@lqr/contract/applications/calls.ts'
 import type { ApplicationRow } from '@lqr/contract/applications/entities.ts'
 import { CertificationTag } from '../domains/certification/state-tag.tsx'
-import { StatusTag } from '../domains/applications/application/status-tag.tsx'
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import { CaseStatusTag } from '../shell/cases/case-status-tag.tsx'
 import { Answer } from '../shell/page/answer.tsx'
 import { LinkButton } from '../shell/page/link-button.tsx'
 import { Page } from '../shell/page/page.tsx'
@@ -44,7 +45,7 @@ function OpenPanel({ rows }: { rows: readonly ApplicationRow[] }) {
             <Link to={`/personal/applications/${row.id}`}>{row.productName}</Link>
             <span className="muted">{row.orgName}</span>
             <span className="open-tags">
-              <StatusTag status={row.status} />
+              <CaseStatusTag of={applicationCase} status={row.status} />
               <DueTag clock={row} now={now} />
             </span>
           </li>

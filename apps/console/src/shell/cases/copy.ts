@@ -1,9 +1,43 @@
+/** Texts of a move's dialog. */
 export const moveCopy = {
   restored: '已恢复上次填写的内容。',
   discard: '放弃恢复的内容',
-  changed: (status: string) =>
-    `这笔申请刚刚被其他人处理过。现在的状态是“${status}”，页面已更新，请核对后再操作。`,
   next: '下一步',
   backToEdit: '返回修改',
   cancel: '取消',
+  optional: (label: string) => `${label}（选填）`,
+  reason: '给企业的说明',
+  reasonHelp: '用一句话说明原因。企业会看到。',
+  remedy: '怎样可以改变结果',
+} as const
+
+/** Texts of a case on the screen. */
+export const caseCopy = {
+  timeline: '办理进度',
+  actions: '可以进行的操作',
+  changed: (label: string, status: string) =>
+    `这笔${label}刚刚被其他人处理过。现在的状态是“${status}”，页面已更新，请核对后再操作。`,
+} as const
+
+/** Texts of the lists of cases. */
+export const caseListCopy = {
+  search: '搜索',
+  status: '状态',
+  allOpen: '全部在办',
+  all: '全部状态',
+  toggles: {
+    open: '只看在办',
+    overdue: '只看逾期',
+    mine: '只看我受理的',
+    unassigned: '只看未受理',
+  },
+  sort: '排序',
+  sorts: { due: '按时限（逾期在前）', newest: '最新提交', amount: '金额从高到低' },
+  clear: '清除筛选',
+  keys: '键盘：',
+  keysNext: '下一条',
+  keysBefore: '上一条',
+  keysOpen: '打开',
+  amount: '金额 / 期限',
+  submitted: '提交',
 } as const

@@ -11,7 +11,7 @@ import { StackedForm } from '../forms/stacked-form.tsx'
 import { busy } from '../forms/busy.tsx'
 import { moveCopy } from './copy.ts'
 
-interface MoveDialogProps<C extends AnyCall, V extends object> {
+export interface MoveDialogProps<C extends AnyCall, V extends object> {
   def: C
   title: string
   okText: string

@@ -8,6 +8,9 @@ import type { AnyCase, CaseMove, MoveOf } from './define-case.ts'
 /** The remark that a plain move may carry. */
 export const caseNote = (label = '备注') => optionalText(label, 500)
 
+/** The body of a move that asks for no more than a remark. */
+export type NoteBody = z.ZodObject<{ version: typeof caseVersion; note: ReturnType<typeof caseNote> }>
+
 interface MoveCallSpec<Fields extends z.ZodRawShape, Output extends z.ZodType> {
   /** slug.verbNoun: the operationId. */
   readonly name: string

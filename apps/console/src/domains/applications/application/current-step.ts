@@ -1,16 +1,9 @@
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
+import type { CurrentStep } from '../../../shell/cases/case-timeline.tsx'
 import { copy } from '../copy.ts'
 
 type Known = Pick<ApplicationDetail, 'status' | 'orgName' | 'dueAt' | 'isPaused' | 'creditValidTo'>
-
-export interface CurrentStep {
-  readonly title: string
-  /** Who acts now. */
-  readonly actor: string
-  /** Until when, in words; undefined when no limit runs. */
-  readonly until: string | undefined
-}
 
 type Side = 'institution' | 'enterprise' | 'both'
 

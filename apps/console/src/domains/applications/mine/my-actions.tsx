@@ -1,42 +1,51 @@
-import { Button } from 'antd'
-import { useState } from 'react'
-import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
-import type { ApplicationOnScreen } from '../application/use-application.ts'
+import { applicationCase, type EnterpriseMove } from '@lqr/contract/applications/application-case.ts'
+import { withdrawApplication } from '@lqr/contract/applications/calls.ts'
+import { CaseActions } from '../../../shell/cases/case-actions.tsx'
+import type { MoveOrder } from '../../../shell/cases/move-order.ts'
+import { NoteMove } from '../../../shell/cases/note-move.tsx'
+import type { ActionProps } from '../application/use-application.ts'
 import { copy } from './copy.ts'
+import { myCaseFacts } from './my-facts.ts'
 import { SupplyAction } from './supply-action.tsx'
 import { TransferAction } from './transfer-action.tsx'
-import { WithdrawAction } from './withdraw-action.tsx'
 
-type Move = 'supply' | 'transfer' | 'withdraw'
-
-const ORDER = ['supply', 'transfer', 'withdraw'] as const
-
-const dialogs = { supply: SupplyAction, transfer: TransferAction, withdraw: WithdrawAction } as const
-
-interface MyActionsProps {
-  application: ApplicationDetail
-  onScreen: ApplicationOnScreen
+const ORDER: MoveOrder<EnterpriseMove> = {
+  forward: ['supply'],
+  aside: ['transfer'],
+  danger: ['withdraw'],
 }
 
-/** What the enterprise may do now, as the server says; nothing is shown when there is nothing to do. */
-export function MyActions({ application, onScreen }: MyActionsProps) {
-  const [open, setOpen] = useState<Move>()
-  const moves = ORDER.filter((move) => application.can[move])
-  if (moves.length === 0) return null
-  const Dialog = open && dialogs[open]
+function ActionDialog({ move, ...props }: ActionProps & { move: EnterpriseMove }) {
+  switch (move) {
+    case 'supply':
+      return <SupplyAction {...props} />
+    case 'transfer':
+      return <TransferAction {...props} />
+    case 'withdraw':
+      return (
+        <NoteMove
+          {...props}
+          of={applicationCase}
+          move={move}
+          texts={copy.withdraw}
+          facts={myCaseFacts(props.shown)}
+          def={withdrawApplication}
+          isDanger
+        />
+      )
+  }
+}
+
+/** What the enterprise may do with its application now; nothing is shown when there is nothing to do. */
+export function MyActions(props: Omit<ActionProps, 'onClose'>) {
   return (
-    <section className="action-bar" aria-label={copy.detail.actions}>
-      {moves.map((move) => (
-        <Button
-          key={move}
-          type={move === 'supply' ? 'primary' : 'default'}
-          danger={move === 'withdraw'}
-          onClick={() => setOpen(move)}
-        >
-          {copy[move].button}
-        </Button>
-      ))}
-      {Dialog && <Dialog application={application} onScreen={onScreen} onClose={() => setOpen(undefined)} />}
-    </section>
+    <CaseActions
+      {...props}
+      of={applicationCase}
+      order={ORDER}
+      can={props.shown.can}
+      texts={copy}
+      Dialog={ActionDialog}
+    />
   )
 }

@@ -2,8 +2,7 @@ import { Alert } from 'antd'
 import { Link, useParams } from 'react-router'
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
-import { Answer } from '../../../shell/page/answer.tsx'
-import { Page } from '../../../shell/page/page.tsx'
+import { CasePage } from '../../../shell/cases/case-page.tsx'
 import { ApplicationFacts } from '../application/application-facts.tsx'
 import { ApplicationFiles } from '../application/application-files.tsx'
 import { ApplicationTimeline } from '../application/application-timeline.tsx'
@@ -11,7 +10,6 @@ import { IndicationPanel } from '../application/indication-panel.tsx'
 import { LoanPanel, OfferPanel } from '../application/offer-panel.tsx'
 import { OfficerPanel } from '../application/officer-panel.tsx'
 import { RefusalPanel } from '../application/refusal-panel.tsx'
-import { StatusTag } from '../application/status-tag.tsx'
 import { useApplication } from '../application/use-application.ts'
 import { copy as shared } from '../copy.ts'
 import { copy } from './copy.ts'
@@ -23,67 +21,54 @@ const openStates: readonly string[] = statesIn(applicationCase, 'open')
 export function Component() {
   const { id = '' } = useParams()
   const onScreen = useApplication(id)
-  const { answer, changedNote, forgetChange } = onScreen
-  const { data } = answer
   return (
-    <Page
-      title={data?.productName ?? copy.list.title}
-      mark={data && <StatusTag status={data.status} />}
-      extra={<Link to="/personal/applications">{copy.detail.back}</Link>}
+    <CasePage
+      of={applicationCase}
+      onScreen={onScreen}
+      title={(shown) => shown?.productName ?? copy.list.title}
+      back={{ to: '/personal/applications', label: copy.detail.back }}
     >
-      {changedNote && (
-        <Alert
-          type="warning"
-          showIcon
-          role="alert"
-          className="form-alert"
-          title={changedNote}
-          closable={{ onClose: forgetChange }}
-        />
-      )}
-      <Answer of={answer}>
-        {(application) => (
-          <>
-            {application.status === 'SUPPLEMENT' && (
-              <Alert
-                type="warning"
-                showIcon
-                className="form-alert"
-                title={shared.supplementTitle}
-                description={
-                  <>
-                    <p className="prewrap">{application.supplementRequest}</p>
-                    <p className="muted">{shared.supplementPaused}</p>
-                  </>
-                }
-              />
-            )}
-            <div className="two-columns">
-              <div className="stack">
-                <RefusalPanel application={application} isOwn />
-                <LoanPanel application={application} />
-                <OfferPanel application={application} />
-                {openStates.includes(application.status) && <IndicationPanel terms={application.terms} />}
-                <ApplicationFacts application={application} />
-                <ApplicationFiles application={application} />
-              </div>
-              <div className="stack">
-                <ApplicationTimeline application={application} />
-                <OfficerPanel application={application} />
-                {application.transferredFromId && (
-                  <p className="panel">
-                    {shared.transferredFrom}，
-                    <Link to={`/personal/applications/${application.transferredFromId}`}>
-                      {shared.transferredFromLink}
-                    </Link>
-                  </p>
-                )}
-              </div>
+      {(application) => (
+        <>
+          {application.status === 'SUPPLEMENT' && (
+            <Alert
+              type="warning"
+              showIcon
+              className="form-alert"
+              title={shared.supplementTitle}
+              description={
+                <>
+                  <p className="prewrap">{application.supplementRequest}</p>
+                  <p className="muted">{shared.supplementPaused}</p>
+                </>
+              }
+            />
+          )}
+          <div className="two-columns">
+            <div className="stack">
+              <RefusalPanel application={application} isOwn />
+              <LoanPanel application={application} />
+              <OfferPanel application={application} />
+              {openStates.includes(application.status) && <IndicationPanel terms={application.terms} />}
+              <ApplicationFacts application={application} />
+              <ApplicationFiles application={application} />
             </div>
-            <MyActions application={application} onScreen={onScreen} />
-          </>
-        )}
-      </Answer>
-    </Page>
+            <div className="stack">
+              <ApplicationTimeline application={application} />
+              <OfficerPanel application={application} />
+              {application.transferredFromId && (
+                <p className="panel">
+                  {shared.transferredFrom}，
+                  <Link to={`/personal/applications/${application.transferredFromId}`}>
+                    {shared.transferredFromLink}
+                  </Link>
+                </p>
+              )}
+            </div>
+          </div>
+          <MyActions shown={application} onScreen={onScreen} />
+        </>
+      )}
+    </CasePage>
   )
 }

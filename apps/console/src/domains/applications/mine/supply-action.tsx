@@ -1,11 +1,13 @@
 import { Form, Input } from 'antd'
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import { MAX_APPLICATION_FILES, supplyDocuments } from '@lqr/contract/applications/calls.ts'
 import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
 import { UploadField } from '../../../shell/files/upload-field.tsx'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
-import { MoveDialog } from '../../../shell/cases/move-dialog.tsx'
+import { CaseMoveDialog } from '../../../shell/cases/case-move-dialog.tsx'
+import type { ActionProps } from '../application/use-application.ts'
 import { copy } from './copy.ts'
-import { type ActionProps, myCaseFacts } from './my-case.ts'
+import { myCaseFacts } from './my-facts.ts'
 
 interface Values {
   files?: readonly KeptFile[]
@@ -16,20 +18,20 @@ const texts = copy.supply
 const NAMES = { fileIds: 'files' }
 
 /** Hands in what the institution asked for; the clock goes on from where it stopped. Files once sent need no second upload. */
-export function SupplyAction({ application, onScreen, onClose }: ActionProps) {
+export function SupplyAction({ shown: application, onScreen, onClose }: ActionProps) {
   const [form] = Form.useForm<Values>()
   const { id, version, supplementRequest } = application
   return (
     <WithDraft<Values> form="productSupply" subject={id}>
       {(draft) => (
-        <MoveDialog
+        <CaseMoveDialog
           def={supplyDocuments}
           form={form}
           draft={draft}
           isOneStep
-          title={texts.title}
-          okText={texts.ok}
-          warning={texts.warning}
+          of={applicationCase}
+          move="supply"
+          texts={texts}
           names={NAMES}
           fields={
             <>
@@ -48,12 +50,8 @@ export function SupplyAction({ application, onScreen, onClose }: ActionProps) {
             ...myCaseFacts(application),
             { label: texts.asked, value: supplementRequest, isWide: true },
           ]}
+          onScreen={onScreen}
           onClose={onClose}
-          onConflict={onScreen.conflicted}
-          onDone={(next) => {
-            onScreen.moved(next, texts.done)
-            onClose()
-          }}
         />
       )}
     </WithDraft>

@@ -12,14 +12,15 @@ import { useReturnFocus } from '../../../shell/forms/use-return-focus.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { ConsentBox } from '../apply/consent-box.tsx'
 import { copy as applyCopy } from '../apply/copy.ts'
+import type { ActionProps } from '../application/use-application.ts'
 import { copy } from './copy.ts'
-import { type ActionProps, myCaseFacts } from './my-case.ts'
+import { myCaseFacts } from './my-facts.ts'
 import { ProductChooser } from './product-chooser.tsx'
 
 const texts = copy.transfer
 
 /** Another institution instead: choose the product, consent for that institution alone, confirm. */
-export function TransferAction({ application, onScreen, onClose }: ActionProps) {
+export function TransferAction({ shown: application, onScreen, onClose }: ActionProps) {
   const [product, setProduct] = useState<ProductCard>()
   const [hasConsented, setConsented] = useState(false)
   const [problem, setProblem] = useState<string>()

@@ -1,89 +1,70 @@
-import { Button } from 'antd'
-import { useState } from 'react'
+import { applicationCase, type InstitutionMove } from '@lqr/contract/applications/application-case.ts'
 import {
   acceptApplication,
+  rejectApplication,
   reviewApplication,
   settleApplication,
   signApplication,
 } from '@lqr/contract/applications/calls.ts'
-import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
-import type { ActionProps } from './actions/action.ts'
+import { CaseActions } from '../../../shell/cases/case-actions.tsx'
+import type { MoveOrder } from '../../../shell/cases/move-order.ts'
+import { NoteMove } from '../../../shell/cases/note-move.tsx'
+import { RefusalMove } from '../../../shell/cases/refusal-move.tsx'
+import type { ActionProps } from '../application/use-application.ts'
+import { caseFacts } from './actions/case-facts.ts'
 import { CreditAction } from './actions/credit-action.tsx'
 import { DisburseAction } from './actions/disburse-action.tsx'
-import { NoteAction } from './actions/note-action.tsx'
-import { RejectAction } from './actions/reject-action.tsx'
 import { SupplementAction } from './actions/supplement-action.tsx'
 import { copy } from './copy.ts'
 
-type Move = keyof typeof copy.moves
-
-/** In the order of the buttons: the way forward first; only the first is filled. */
-const ORDER = [
-  'accept',
-  'credit',
-  'review',
-  'sign',
-  'disburse',
-  'settle',
-  'supplement',
-  'reject',
-] as const satisfies readonly Move[]
-
-const BACKWARD: readonly Move[] = ['supplement', 'reject']
-
-function allowed(can: ApplicationDetail['can']): Move[] {
-  return ORDER.filter((move) => can[move])
+const ORDER: MoveOrder<InstitutionMove> = {
+  forward: ['accept', 'credit', 'review', 'sign', 'disburse', 'settle'],
+  aside: ['supplement'],
+  danger: ['reject'],
 }
 
-function ActionDialog({ move, ...props }: ActionProps & { move: Move }) {
-  const { moves, fields } = copy
+const noted = {
+  accept: acceptApplication,
+  review: reviewApplication,
+  sign: signApplication,
+  settle: settleApplication,
+} as const
+
+const REFUSAL = { code: 'rejectCode', reason: 'rejectReason', remedy: 'nextSteps' }
+
+function ActionDialog({ move, ...props }: ActionProps & { move: InstitutionMove }) {
+  const declared = {
+    ...props,
+    of: applicationCase,
+    move,
+    texts: copy.moves[move],
+    facts: caseFacts(props.shown),
+  }
   switch (move) {
-    case 'accept':
-      return <NoteAction {...props} def={acceptApplication} texts={moves.accept} />
-    case 'review':
-      return (
-        <NoteAction {...props} def={reviewApplication} texts={moves.review} noteLabel={fields.noteReview} />
-      )
-    case 'sign':
-      return <NoteAction {...props} def={signApplication} texts={moves.sign} />
-    case 'settle':
-      return <NoteAction {...props} def={settleApplication} texts={moves.settle} />
     case 'supplement':
       return <SupplementAction {...props} />
-    case 'reject':
-      return <RejectAction {...props} />
     case 'credit':
       return <CreditAction {...props} />
     case 'disburse':
       return <DisburseAction {...props} />
+    case 'reject':
+      return <RefusalMove {...declared} def={rejectApplication} names={REFUSAL} />
+    default:
+      return <NoteMove {...declared} def={noted[move]} />
   }
 }
 
-/** What the viewer may do now, as the server says; it stays in sight while one reads the case. */
-export function TaskActions({ application, onScreen }: Omit<ActionProps, 'onClose'>) {
-  const [open, setOpen] = useState<Move>()
-  const moves = allowed(application.can)
+/** What the institution may do with an application now. */
+export function TaskActions(props: Omit<ActionProps, 'onClose'>) {
   return (
-    <section className="action-bar" aria-label={copy.task.actions}>
-      {moves.length === 0 && <p className="muted">{copy.task.noActions}</p>}
-      {moves.map((move, index) => (
-        <Button
-          key={move}
-          type={index === 0 && !BACKWARD.includes(move) ? 'primary' : 'default'}
-          danger={move === 'reject'}
-          onClick={() => setOpen(move)}
-        >
-          {copy.moves[move].button}
-        </Button>
-      ))}
-      {open && (
-        <ActionDialog
-          move={open}
-          application={application}
-          onScreen={onScreen}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-    </section>
+    <CaseActions
+      {...props}
+      of={applicationCase}
+      order={ORDER}
+      can={props.shown.can}
+      texts={copy.moves}
+      Dialog={ActionDialog}
+      idle={copy.task.noActions}
+    />
   )
 }

@@ -1,13 +1,13 @@
 import { Alert } from 'antd'
-import { Link, useParams } from 'react-router'
-import { Answer } from '../../../shell/page/answer.tsx'
-import { Page } from '../../../shell/page/page.tsx'
+import { useParams } from 'react-router'
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import { CasePage } from '../../../shell/cases/case-page.tsx'
+import { WORK_LISTS } from '../../../shell/cases/work-address.ts'
 import { ApplicationFacts, CompanyFacts } from '../application/application-facts.tsx'
 import { ApplicationFiles } from '../application/application-files.tsx'
 import { ApplicationTimeline } from '../application/application-timeline.tsx'
 import { LoanPanel, OfferPanel } from '../application/offer-panel.tsx'
 import { RefusalPanel } from '../application/refusal-panel.tsx'
-import { StatusTag } from '../application/status-tag.tsx'
 import { useApplication } from '../application/use-application.ts'
 import { copy as shared } from '../copy.ts'
 import { copy } from './copy.ts'
@@ -17,51 +17,38 @@ import { TaskActions } from './task-actions.tsx'
 export function Component() {
   const { id = '' } = useParams()
   const onScreen = useApplication(id)
-  const { answer, changedNote, forgetChange } = onScreen
-  const { data } = answer
   return (
-    <Page
-      title={copy.task.title(data?.applyNo ?? '')}
-      mark={data && <StatusTag status={data.status} />}
-      extra={<Link to="/workbench/applications">{copy.task.back}</Link>}
+    <CasePage
+      of={applicationCase}
+      onScreen={onScreen}
+      title={(shown) => copy.task.title(shown?.applyNo ?? '')}
+      back={{ to: WORK_LISTS.application, label: copy.task.back }}
     >
-      {changedNote && (
-        <Alert
-          type="warning"
-          showIcon
-          role="alert"
-          className="form-alert"
-          title={changedNote}
-          closable={{ onClose: forgetChange }}
-        />
-      )}
-      <Answer of={answer}>
-        {(application) => (
-          <>
-            {!application.isAuthorised && (
-              <Alert
-                type="warning"
-                showIcon
-                className="form-alert"
-                title={shared.authorisationEnded}
-                description={shared.authorisationEndedHint}
-              />
-            )}
-            <div className="two-columns">
-              <div className="stack">
-                <RefusalPanel application={application} isOwn={false} />
-                <LoanPanel application={application} />
-                <OfferPanel application={application} />
-                <CompanyFacts application={application} />
-                <ApplicationFacts application={application} />
-                <ApplicationFiles application={application} />
-              </div>
-              <ApplicationTimeline application={application} />
+      {(application) => (
+        <>
+          {!application.isAuthorised && (
+            <Alert
+              type="warning"
+              showIcon
+              className="form-alert"
+              title={shared.authorisationEnded}
+              description={shared.authorisationEndedHint}
+            />
+          )}
+          <div className="two-columns">
+            <div className="stack">
+              <RefusalPanel application={application} isOwn={false} />
+              <LoanPanel application={application} />
+              <OfferPanel application={application} />
+              <CompanyFacts application={application} />
+              <ApplicationFacts application={application} />
+              <ApplicationFiles application={application} />
             </div>
-            <TaskActions application={application} onScreen={onScreen} />
-          </>
-        )}
-      </Answer>
-    </Page>
+            <ApplicationTimeline application={application} />
+          </div>
+          <TaskActions shown={application} onScreen={onScreen} />
+        </>
+      )}
+    </CasePage>
   )
 }

@@ -1,4 +1,5 @@
 import { Checkbox, Form, Input } from 'antd'
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import { creditApplication } from '@lqr/contract/applications/calls.ts'
 import {
   checkFilledTenThousands,
@@ -13,9 +14,10 @@ import { WithDraft } from '../../../../shell/drafts/with-draft.tsx'
 import { AmountInput } from '../../../../shell/forms/amount-input.tsx'
 import { chinaToday, DateInput } from '../../../../shell/forms/date-input.tsx'
 import { numberOf } from '../../../../shell/forms/number-of.ts'
-import { MoveDialog } from '../../../../shell/cases/move-dialog.tsx'
+import { CaseMoveDialog } from '../../../../shell/cases/case-move-dialog.tsx'
+import type { ActionProps } from '../../application/use-application.ts'
 import { copy } from '../copy.ts'
-import { type ActionProps, caseFacts } from './action.ts'
+import { caseFacts } from './case-facts.ts'
 
 interface Values {
   amount?: string
@@ -39,7 +41,7 @@ function check({ amount, rate }: Values): Record<string, string> {
 }
 
 /** The decision: amount, rate, term and the conditions that remain open. */
-export function CreditAction({ application, onScreen, onClose }: ActionProps) {
+export function CreditAction({ shown: application, onScreen, onClose }: ActionProps) {
   const [form] = Form.useForm<Values>()
   const { id, version } = application
   const toInput = ({
@@ -64,13 +66,13 @@ export function CreditAction({ application, onScreen, onClose }: ActionProps) {
   return (
     <WithDraft<Values> form="productCredit" subject={id}>
       {(draft) => (
-        <MoveDialog
+        <CaseMoveDialog
           def={creditApplication}
           form={form}
           draft={draft}
-          title={texts.title}
-          okText={texts.ok}
-          warning={texts.warning}
+          of={applicationCase}
+          move="credit"
+          texts={texts}
           initialValues={{
             amount: yuanToTenThousands(application.amountYuan),
             term: String(application.termMonths),
@@ -114,12 +116,8 @@ export function CreditAction({ application, onScreen, onClose }: ActionProps) {
             { label: fields.creditOnly, value: values?.isCreditOnly ? fields.yes : fields.no },
             { label: fields.conditions, value: values?.creditConditions, isWide: true },
           ]}
+          onScreen={onScreen}
           onClose={onClose}
-          onConflict={onScreen.conflicted}
-          onDone={(next) => {
-            onScreen.moved(next, texts.done)
-            onClose()
-          }}
         />
       )}
     </WithDraft>

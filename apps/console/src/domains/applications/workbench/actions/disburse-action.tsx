@@ -1,5 +1,6 @@
 import { Checkbox, Form } from 'antd'
 import { fieldMeta } from '@lqr/contract/kernel/field.ts'
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import { disburseApplication } from '@lqr/contract/applications/calls.ts'
 import { hasEarlierLoan } from '@lqr/contract/applications/first-loan.ts'
 import {
@@ -11,9 +12,10 @@ import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { AmountInput } from '../../../../shell/forms/amount-input.tsx'
 import { chinaToday, DateInput } from '../../../../shell/forms/date-input.tsx'
-import { MoveDialog } from '../../../../shell/cases/move-dialog.tsx'
+import { CaseMoveDialog } from '../../../../shell/cases/case-move-dialog.tsx'
+import type { ActionProps } from '../../application/use-application.ts'
 import { copy } from '../copy.ts'
-import { type ActionProps, caseFacts } from './action.ts'
+import { caseFacts } from './case-facts.ts'
 
 interface Values {
   amount?: string
@@ -27,7 +29,7 @@ const earlier = fieldMeta(hasEarlierLoan)
 const NAMES = { loanAmountYuan: 'amount' }
 
 /** The drawdown as it happened: amount, day, and what the institution knows of earlier loans; 首贷 is the platform's to say. */
-export function DisburseAction({ application, onScreen, onClose }: ActionProps) {
+export function DisburseAction({ shown: application, onScreen, onClose }: ActionProps) {
   const [form] = Form.useForm<Values>()
   const { id, version, creditAmountYuan } = application
   const check = ({ amount }: Values): Record<string, string> => {
@@ -35,12 +37,12 @@ export function DisburseAction({ application, onScreen, onClose }: ActionProps) 
     return problem ? { loanAmountYuan: problem } : {}
   }
   return (
-    <MoveDialog
+    <CaseMoveDialog
       def={disburseApplication}
       form={form}
-      title={texts.title}
-      okText={texts.ok}
-      warning={texts.warning}
+      of={applicationCase}
+      move="disburse"
+      texts={texts}
       names={NAMES}
       initialValues={{
         ...(creditAmountYuan === null ? {} : { amount: yuanToTenThousands(creditAmountYuan) }),
@@ -78,12 +80,8 @@ export function DisburseAction({ application, onScreen, onClose }: ActionProps) 
         { label: earlier?.label ?? '', value: values?.hasEarlierLoan ? fields.yes : fields.no },
         { label: fields.firstLoan, value: values?.hasEarlierLoan ? fields.no : fields.firstLoanByPlatform },
       ]}
+      onScreen={onScreen}
       onClose={onClose}
-      onConflict={onScreen.conflicted}
-      onDone={(next) => {
-        onScreen.moved(next, texts.done)
-        onClose()
-      }}
     />
   )
 }

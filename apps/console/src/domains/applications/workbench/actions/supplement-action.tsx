@@ -1,8 +1,10 @@
 import { Form, Input } from 'antd'
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import { askSupplement } from '@lqr/contract/applications/calls.ts'
-import { MoveDialog } from '../../../../shell/cases/move-dialog.tsx'
+import { CaseMoveDialog } from '../../../../shell/cases/case-move-dialog.tsx'
+import type { ActionProps } from '../../application/use-application.ts'
 import { copy } from '../copy.ts'
-import { type ActionProps, caseFacts } from './action.ts'
+import { caseFacts } from './case-facts.ts'
 
 interface Values {
   request?: string
@@ -11,17 +13,17 @@ interface Values {
 const texts = copy.moves.supplement
 
 /** Asks for documents; the clock pauses until they are there. */
-export function SupplementAction({ application, onScreen, onClose }: ActionProps) {
+export function SupplementAction({ shown: application, onScreen, onClose }: ActionProps) {
   const [form] = Form.useForm<Values>()
   const { id, version } = application
   return (
-    <MoveDialog
+    <CaseMoveDialog
       def={askSupplement}
       form={form}
       isOneStep
-      title={texts.title}
-      okText={texts.ok}
-      warning={texts.warning}
+      of={applicationCase}
+      move="supplement"
+      texts={texts}
       fields={
         <Form.Item name="request" label={copy.fields.request} extra={copy.fields.requestHelp}>
           <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} maxLength={500} showCount />
@@ -29,12 +31,8 @@ export function SupplementAction({ application, onScreen, onClose }: ActionProps
       }
       toInput={({ request = '' }: Values) => ({ params: { id }, body: { version, request } })}
       summary={() => caseFacts(application)}
+      onScreen={onScreen}
       onClose={onClose}
-      onConflict={onScreen.conflicted}
-      onDone={(next) => {
-        onScreen.moved(next, texts.done)
-        onClose()
-      }}
     />
   )
 }

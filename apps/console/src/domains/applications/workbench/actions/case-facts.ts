@@ -1,15 +1,7 @@
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import type { Fact } from '../../../../shell/records/facts.tsx'
-import type { ApplicationOnScreen } from '../../application/use-application.ts'
 import { copy } from '../copy.ts'
-
-/** What every action dialog of the workbench is given. */
-export interface ActionProps {
-  application: ApplicationDetail
-  onScreen: ApplicationOnScreen
-  onClose: () => void
-}
 
 /** What is repeated before every move: which case this is. */
 export function caseFacts(application: ApplicationDetail): Fact[] {

@@ -1,15 +1,7 @@
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import type { Fact } from '../../../shell/records/facts.tsx'
-import type { ApplicationOnScreen } from '../application/use-application.ts'
 import { copy } from '../copy.ts'
-
-/** What every action dialog of the enterprise is given. */
-export interface ActionProps {
-  application: ApplicationDetail
-  onScreen: ApplicationOnScreen
-  onClose: () => void
-}
 
 /** Which application it is, repeated before every move. */
 export function myCaseFacts(application: ApplicationDetail): Fact[] {

@@ -1,0 +1,44 @@
+import { Alert } from 'antd'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { ShownCase } from '@lqr/contract/kernel/cases/case-calls.ts'
+import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
+import { Answer } from '../page/answer.tsx'
+import { Page } from '../page/page.tsx'
+import { CaseStatusTag } from './case-status-tag.tsx'
+import type { CaseOnScreen } from './use-case.ts'
+
+interface CasePageProps<Shown extends ShownCase> {
+  of: AnyCase
+  onScreen: CaseOnScreen<Shown>
+  title: (shown: Shown | undefined) => string
+  /** The list one came from. */
+  back: { readonly to: string; readonly label: string }
+  children: (shown: Shown) => ReactNode
+}
+
+/** The page of one case: its state beside the title, and what somebody else changed meanwhile above everything. */
+export function CasePage<Shown extends ShownCase>(props: CasePageProps<Shown>) {
+  const { of, onScreen, title, back, children } = props
+  const { answer, changedNote, forgetChange } = onScreen
+  const { data } = answer
+  return (
+    <Page
+      title={title(data)}
+      mark={data && <CaseStatusTag of={of} status={data.status} />}
+      extra={<Link to={back.to}>{back.label}</Link>}
+    >
+      {changedNote && (
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          className="form-alert"
+          title={changedNote}
+          closable={{ onClose: forgetChange }}
+        />
+      )}
+      <Answer of={answer}>{children}</Answer>
+    </Page>
+  )
+}

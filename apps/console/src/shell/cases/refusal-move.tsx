@@ -1,0 +1,81 @@
+import { Form, Input, Select } from 'antd'
+import type { RefusalCall, ShownCase } from '@lqr/contract/kernel/cases/case-calls.ts'
+import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { clearErrors } from '../forms/contract-form.ts'
+import type { Fact } from '../records/facts.tsx'
+import { nameOf } from '../records/name-of.ts'
+import { CaseMoveDialog, type CaseMoveProps } from './case-move-dialog.tsx'
+import { moveCopy } from './copy.ts'
+import type { WordedMove } from './move-texts.ts'
+
+interface RefusalMoveProps<D extends AnyCase, Shown extends ShownCase>
+  extends WordedMove<D>, CaseMoveProps<Shown> {
+  def: RefusalCall<Shown>
+  /** Which case it is, repeated before the last click. */
+  facts: readonly Fact[]
+  /** What the call calls its fields. */
+  names: { readonly code: string; readonly reason: string; readonly remedy: string }
+}
+
+interface Values {
+  code?: string
+  reason?: string
+  remedy?: string
+}
+
+/** Refuses with a declared reason, which brings its sentence and what would change it, to be adapted to the case. */
+export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: RefusalMoveProps<D, Shown>) {
+  const { def, names, shown, facts, ...rest } = props
+  const [form] = Form.useForm<Values>()
+  const reasons = rest.of.moves[rest.move]?.reasons ?? []
+  const codeField = def.body.shape[names.code]
+  const codeLabel = codeField ? labelOf(codeField) : ''
+  const prefill = (code: string) => {
+    const chosen = reasons.find((one) => one.code === code)
+    if (!chosen) return
+    form.setFieldsValue({ reason: chosen.sentence, remedy: chosen.remedy })
+    clearErrors(form, ['reason', 'remedy'])
+  }
+  return (
+    <CaseMoveDialog<D, RefusalCall<Shown>, Values>
+      {...rest}
+      def={def}
+      form={form}
+      isDanger
+      names={{ [names.code]: 'code', [names.reason]: 'reason', [names.remedy]: 'remedy' }}
+      fields={
+        <>
+          <Form.Item name="code" label={codeLabel}>
+            <Select<string>
+              options={reasons.map(({ code, name }) => ({ value: code, label: name }))}
+              showSearch={{ optionFilterProp: 'label' }}
+              onChange={prefill}
+            />
+          </Form.Item>
+          <Form.Item name="reason" label={moveCopy.reason} extra={moveCopy.reasonHelp}>
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} showCount />
+          </Form.Item>
+          <Form.Item name="remedy" label={moveCopy.remedy}>
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} showCount />
+          </Form.Item>
+        </>
+      }
+      toInput={({ code, reason = '', remedy }) => ({
+        params: { id: shown.id },
+        body: {
+          version: shown.version,
+          [names.code]: code,
+          [names.reason]: reason,
+          ...(remedy ? { [names.remedy]: remedy } : {}),
+        },
+      })}
+      summary={(values) => [
+        ...facts,
+        { label: codeLabel, value: nameOf(reasons, values?.code) },
+        { label: moveCopy.reason, value: values?.reason, isWide: true },
+        { label: moveCopy.remedy, value: values?.remedy, isWide: true },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { GetCaseCall, ShownCase } from '@lqr/contract/kernel/cases/case-calls.ts'
+import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
+import { stateName } from '@lqr/contract/kernel/cases/read-case.ts'
+import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
+import { listTasks } from '@lqr/contract/tasks/calls.ts'
+import type { CallFailure } from '../call/call-failure.ts'
+import { toastSuccess } from '../toast.ts'
+import { callKey, useCall } from '../use-call.ts'
+import { caseCopy } from './copy.ts'
+
+const CONFLICT = 409
+
+/** The row a 409 carries: the case as it is now. */
+function isShown<Shown extends ShownCase>(data: unknown): data is Shown {
+  return typeof data === 'object' && data !== null && 'timeline' in data && 'can' in data
+}
+
+/**
+ * A case on the screen and what follows a move on it: the new state replaces the old one everywhere; a 409 shows what the
+ * state is now, because somebody else was faster.
+ */
+export function useCase<Shown extends ShownCase>(
+  declaration: AnyCase,
+  { get, list }: { get: GetCaseCall<Shown>; list: AnyCall },
+  id: string,
+) {
+  const queries = useQueryClient()
+  const input = { params: { id } }
+  const key = callKey<GetCaseCall<Shown>>(get, input)
+  const answer = useCall<GetCaseCall<Shown>>(get, input)
+  const [changedNote, setChangedNote] = useState<string>()
+  const replace = (row: Shown | undefined) => {
+    if (row) queries.setQueryData(key, row)
+    for (const def of [list, listTasks]) void queries.invalidateQueries({ queryKey: callKey(def) })
+  }
+  return {
+    answer,
+    changedNote,
+    forgetChange: () => setChangedNote(undefined),
+    moved(next: Shown, said: string) {
+      setChangedNote(undefined)
+      replace(next)
+      toastSuccess(said)
+    },
+    /** Answers whether the failure was such a conflict. */
+    async conflicted(failure: CallFailure): Promise<boolean> {
+      if (failure.code !== CONFLICT) return false
+      const current = isShown<Shown>(failure.data) ? failure.data : (await answer.refetch()).data
+      replace(current)
+      const status = current && stateName(declaration, current.status)
+      setChangedNote(status ? caseCopy.changed(declaration.label, status) : failure.msg)
+      return true
+    },
+  }
+}
+
+export type CaseOnScreen<Shown extends ShownCase> = ReturnType<typeof useCase<Shown>>
