@@ -7,11 +7,9 @@ export const copy = {
   down: '首付比例',
   area: '设备所在地区',
   submitted: '提交',
-  status: '状态',
   amount: '融资金额 / 期限',
   facts: '需求内容',
   files: '报价单、发票等',
-  timeline: '办理进度',
   company: '企业',
   creditCode: '统一社会信用代码',
   industry: '所属行业',
@@ -19,10 +17,6 @@ export const copy = {
   companyFacts: '企业信息',
   contact: '联系人',
   maskedHint: '接洽后显示完整的联系电话。',
-  sides: { enterprise: '企业', institution: '机构', platform: '平台' },
-  search: '搜索',
-  allStates: '全部状态',
-  openOnly: '只看在办',
   current: {
     SUBMITTED: '等待机构接洽',
     ACCEPTED: '等待机构报价',
@@ -51,8 +45,6 @@ export const copy = {
     costHelp: '综合年化成本 = 利息与手续费之和 ÷ 实际占用的资金 ÷ 年数，与贷款产品同一方法。',
   },
   refusal: { title: '不承接的原因', found: '机构的说明', change: '怎样可以改变结果' },
-  changed: (status: string) => `这条需求刚刚有了变化。现在的状态是“${status}”，页面已更新，请核对后再操作。`,
-  actions: '可以进行的操作',
 } as const
 
 export const mineCopy = {
@@ -74,8 +66,6 @@ export const mineCopy = {
   lost: '您已与其他机构签约，本条自动关闭。',
   ended: '本条已关闭。',
   agree: {
-    button: '接受报价',
-    title: '接受报价',
     ok: '确认接受',
     warning:
       '接受后该机构可以与您办理签约。这不是合同；您可以同时接受几家的报价，最先签约的一家成交，其余自动关闭。',
@@ -85,7 +75,6 @@ export const mineCopy = {
   withdraw: {
     button: '撤回需求',
     title: '撤回租赁需求',
-    note: '撤回原因（选填）',
     ok: '确认撤回',
     warning: '撤回后机构不能再查看您的联系方式和文件，撤回不能恢复。',
     done: '租赁需求已撤回',
@@ -101,10 +90,6 @@ export const taskCopy = {
   officer: '接洽人',
   unassigned: '未接洽',
   agreed: '企业已接受报价',
-  allOpen: '全部在办',
-  all: '全部状态',
-  sort: '排序',
-  sorts: { due: '按时限（逾期在前）', newest: '最新提交', amount: '金额从高到低' },
   empty: '没有符合条件的租赁需求',
   emptyHint: '可以清除筛选条件；有新的租赁需求时，这里会显示并发送消息提醒。',
   back: '返回租赁需求',
@@ -112,7 +97,6 @@ export const taskCopy = {
   noActions: '当前没有需要您处理的操作。',
   waitsForEnterprise: '企业接受报价后，可以记录签约。',
   fields: {
-    note: '备注（选填）',
     amount: '融资金额',
     rent: '每月租金',
     rentHelp: '按等额、期末支付测算约',
@@ -123,10 +107,6 @@ export const taskCopy = {
     validTo: '报价有效期至（选填）',
     conditions: '条件（选填）',
     conditionsHelp: '例如首付、保证金、保险、担保等要求，企业会看到。',
-    declineCode: '不承接原因',
-    declineReason: '给企业的说明',
-    declineReasonHelp: '用一句话说明原因。企业会看到。',
-    nextSteps: '怎样可以改变结果',
     percent: '%',
     months: '个月',
     wan: '万元',
@@ -134,14 +114,12 @@ export const taskCopy = {
   },
   moves: {
     accept: {
-      button: '接洽',
       title: '接洽租赁需求',
       ok: '确认接洽',
       warning: '接洽后由您负责，企业会看到您的姓名和电话，您可以看到企业的完整联系电话。',
       done: '已接洽',
     },
     offer: {
-      button: '报价',
       again: '更新报价',
       title: '租赁报价',
       ok: '发送报价',
@@ -163,7 +141,6 @@ export const taskCopy = {
       done: '已办结',
     },
     decline: {
-      button: '不承接',
       title: '不承接租赁需求',
       ok: '确认不承接',
       warning: '提交后不能撤销，企业会看到原因和建议，您将不能再查看联系方式和文件。',

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd'
 import { offerLease } from '@lqr/contract/leasing/calls.ts'
+import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
 import { leaseCost, type MeasuredLease } from '@lqr/contract/leasing/lease-cost.ts'
 import {
   checkFilledTenThousands,
@@ -15,9 +16,10 @@ import { WithDraft } from '../../shell/drafts/with-draft.tsx'
 import { AmountInput } from '../../shell/forms/amount-input.tsx'
 import { chinaToday, DateInput } from '../../shell/forms/date-input.tsx'
 import { numberOf } from '../../shell/forms/number-of.ts'
-import { MoveDialog } from '../../shell/cases/move-dialog.tsx'
+import { CaseMoveDialog } from '../../shell/cases/case-move-dialog.tsx'
+import { caseFacts } from './case-facts.ts'
 import { copy, taskCopy } from './copy.ts'
-import { type TaskActionProps, taskFacts } from './task-action.ts'
+import type { TaskActionProps } from './use-lease.ts'
 
 interface Values {
   amount?: string
@@ -66,7 +68,7 @@ function RentHint() {
 }
 
 /** The indication: amount, rent, rate, term, fee and conditions; sent again it renews the last one. */
-export function OfferAction({ task, onScreen, onClose }: TaskActionProps) {
+export function OfferAction({ shown: task, onScreen, onClose }: TaskActionProps) {
   const [form] = Form.useForm<Values>()
   const { offer } = task
   const toInput = (values: Values) => ({
@@ -85,13 +87,13 @@ export function OfferAction({ task, onScreen, onClose }: TaskActionProps) {
   return (
     <WithDraft<Values> form="leaseOffer" subject={task.id}>
       {(draft) => (
-        <MoveDialog
+        <CaseMoveDialog
           def={offerLease}
           form={form}
           draft={draft}
-          title={texts.title}
-          okText={texts.ok}
-          warning={texts.warning}
+          of={leaseCase}
+          move="offer"
+          texts={texts}
           names={NAMES}
           check={check}
           initialValues={{
@@ -130,7 +132,7 @@ export function OfferAction({ task, onScreen, onClose }: TaskActionProps) {
           summary={(values) => {
             const lease = measured(values ?? {})
             return [
-              ...taskFacts(task),
+              ...caseFacts(task),
               { label: fields.amount, value: formatAmount(lease?.amountYuan) },
               { label: fields.rent, value: formatAmount(numberOf(values?.rent)) },
               { label: fields.rate, value: formatRate(lease?.ratePercent) },
@@ -141,12 +143,8 @@ export function OfferAction({ task, onScreen, onClose }: TaskActionProps) {
               { label: copy.offer.conditions, value: values?.conditions, isWide: true },
             ]
           }}
+          onScreen={onScreen}
           onClose={onClose}
-          onConflict={onScreen.conflicted}
-          onDone={(next) => {
-            onScreen.moved(next, texts.done)
-            onClose()
-          }}
         />
       )}
     </WithDraft>

@@ -1,26 +1,26 @@
 import { Button, Form } from 'antd'
 import { useState } from 'react'
-import { agreeToLeaseOffer, type getLeaseNeed } from '@lqr/contract/leasing/calls.ts'
+import { agreeToLeaseOffer } from '@lqr/contract/leasing/calls.ts'
 import type { LeaseNeedDetail, LeaseResponse } from '@lqr/contract/leasing/entities.ts'
+import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { Facts } from '../../shell/records/facts.tsx'
 import { DueTag } from '../../shell/time/due-tag.tsx'
 import { useNow } from '../../shell/time/use-now.ts'
-import { MoveDialog } from '../../shell/cases/move-dialog.tsx'
+import { CaseMoveDialog } from '../../shell/cases/case-move-dialog.tsx'
+import { CaseStatusTag } from '../../shell/cases/case-status-tag.tsx'
+import { wordsOf } from '../../shell/cases/move-texts.ts'
 import { copy, mineCopy } from './copy.ts'
-import { LeaseStatusTag } from './lease-status-tag.tsx'
 import { DeclineFacts, OfferFacts } from './offer-facts.tsx'
-import type { LeaseOnScreen } from './use-lease.ts'
-
-type OnScreen = LeaseOnScreen<typeof getLeaseNeed>
+import type { NeedActionProps } from './use-lease.ts'
 
 const texts = mineCopy.agree
 
 interface AgreeProps {
   need: LeaseNeedDetail
   response: LeaseResponse
-  onScreen: OnScreen
+  onScreen: NeedActionProps['onScreen']
   onClose: () => void
 }
 
@@ -29,13 +29,13 @@ function AgreeAction({ need, response, onScreen, onClose }: AgreeProps) {
   const [form] = Form.useForm<object>()
   const { offer } = response
   return (
-    <MoveDialog
+    <CaseMoveDialog
       def={agreeToLeaseOffer}
       form={form}
       isOneStep
-      title={texts.title}
-      okText={texts.ok}
-      warning={texts.warning}
+      of={leaseCase}
+      move="agree"
+      texts={texts}
       fields={null}
       toInput={() => ({
         params: { id: need.id },
@@ -49,12 +49,8 @@ function AgreeAction({ need, response, onScreen, onClose }: AgreeProps) {
         { label: copy.offer.cost, value: formatPercent(offer?.annualCost) },
         { label: copy.offer.total, value: formatAmount(offer?.totalYuan) },
       ]}
+      onScreen={onScreen}
       onClose={onClose}
-      onConflict={onScreen.conflicted}
-      onDone={(next) => {
-        onScreen.moved(next, texts.done)
-        onClose()
-      }}
     />
   )
 }
@@ -77,9 +73,7 @@ export function ResponsePanel({ need, response, onScreen }: Omit<AgreeProps, 'on
   const now = useNow()
   const { offer, officerName, officerPhone, orgPhone, status, dueAt } = response
   const contact = [
-    ...(dueAt
-      ? [{ label: mineCopy.dueAt, value: <DueTag clock={{ ...response, isPaused: false }} now={now} /> }]
-      : []),
+    ...(dueAt ? [{ label: mineCopy.dueAt, value: <DueTag clock={response} now={now} /> }] : []),
     ...(officerName
       ? [
           { label: mineCopy.officer, value: officerName },
@@ -92,7 +86,7 @@ export function ResponsePanel({ need, response, onScreen }: Omit<AgreeProps, 'on
     <section className="panel" aria-label={response.orgName}>
       <div className="panel-head">
         <h2>{response.orgName}</h2>
-        <LeaseStatusTag status={status} />
+        <CaseStatusTag of={leaseCase} status={status} />
       </div>
       {notes[status] && <p className="muted panel-note">{notes[status]}</p>}
       <Facts items={contact} />
@@ -100,7 +94,7 @@ export function ResponsePanel({ need, response, onScreen }: Omit<AgreeProps, 'on
       {offer && status !== 'DECLINED' && <OfferFacts offer={offer} agreedAt={response.agreedAt} />}
       {response.can.agree && (
         <Button type="primary" onClick={() => setIsOpen(true)}>
-          {texts.button}
+          {wordsOf({ of: leaseCase, move: 'agree', texts }).button}
         </Button>
       )}
       {isOpen && (

@@ -1,55 +1,59 @@
-import { Button } from 'antd'
-import { useState } from 'react'
-import { acceptLeaseTask, closeLease, signLease } from '@lqr/contract/leasing/calls.ts'
-import { copy, taskCopy } from './copy.ts'
-import { DeclineAction } from './decline-action.tsx'
+import { acceptLeaseTask, closeLease, declineLeaseTask, signLease } from '@lqr/contract/leasing/calls.ts'
+import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
+import { CaseActions } from '../../shell/cases/case-actions.tsx'
+import type { MoveOrder } from '../../shell/cases/move-order.ts'
+import { NoteMove } from '../../shell/cases/note-move.tsx'
+import { RefusalMove } from '../../shell/cases/refusal-move.tsx'
+import { caseFacts } from './case-facts.ts'
+import { taskCopy } from './copy.ts'
 import { OfferAction } from './offer-action.tsx'
-import { RemarkAction } from './remark-action.tsx'
-import type { TaskActionProps } from './task-action.ts'
+import type { TaskActionProps } from './use-lease.ts'
 
-type Move = keyof typeof taskCopy.moves
+type Move = keyof TaskActionProps['shown']['can']
 
-/** In the order of the buttons: the way forward first; only the first is filled. */
-const ORDER = ['accept', 'sign', 'close', 'offer', 'decline'] as const satisfies readonly Move[]
+const ORDER: MoveOrder<Move> = {
+  forward: ['accept', 'sign', 'close', 'offer'],
+  danger: ['decline'],
+}
+
+const noted = { accept: acceptLeaseTask, sign: signLease, close: closeLease } as const
+
+const REFUSAL = { code: 'declineCode', reason: 'declineReason', remedy: 'nextSteps' }
 
 function ActionDialog({ move, ...props }: TaskActionProps & { move: Move }) {
-  const { moves } = taskCopy
+  const declared = {
+    ...props,
+    of: leaseCase,
+    move,
+    texts: taskCopy.moves[move],
+    facts: caseFacts(props.shown),
+  }
   switch (move) {
-    case 'accept':
-      return <RemarkAction {...props} def={acceptLeaseTask} texts={moves.accept} />
-    case 'sign':
-      return <RemarkAction {...props} def={signLease} texts={moves.sign} />
-    case 'close':
-      return <RemarkAction {...props} def={closeLease} texts={moves.close} />
     case 'offer':
       return <OfferAction {...props} />
     case 'decline':
-      return <DeclineAction {...props} />
+      return <RefusalMove {...declared} def={declineLeaseTask} names={REFUSAL} />
+    default:
+      return <NoteMove {...declared} def={noted[move]} />
   }
 }
 
-/** What the viewer may do now, as the server says. */
-export function TaskActions({ task, onScreen }: Omit<TaskActionProps, 'onClose'>) {
-  const [open, setOpen] = useState<Move>()
-  const moves = ORDER.filter((move) => task.can[move])
-  const { offer } = taskCopy.moves
+/** What the institution may do with a lease need now. */
+export function TaskActions(props: Omit<TaskActionProps, 'onClose'>) {
+  const { status, agreedAt, offer, can } = props.shown
+  const { moves } = taskCopy
+  const texts = offer ? { ...moves, offer: { ...moves.offer, button: moves.offer.again } } : moves
   return (
-    <section className="action-bar" aria-label={copy.actions}>
-      {moves.length === 0 && <p className="muted">{taskCopy.noActions}</p>}
-      {moves.map((move, index) => (
-        <Button
-          key={move}
-          type={index === 0 && move !== 'decline' ? 'primary' : 'default'}
-          danger={move === 'decline'}
-          onClick={() => setOpen(move)}
-        >
-          {move === 'offer' && task.offer ? offer.again : taskCopy.moves[move].button}
-        </Button>
-      ))}
-      {task.status === 'OFFERED' && !task.agreedAt && <p className="muted">{taskCopy.waitsForEnterprise}</p>}
-      {open && (
-        <ActionDialog move={open} task={task} onScreen={onScreen} onClose={() => setOpen(undefined)} />
-      )}
-    </section>
+    <CaseActions
+      {...props}
+      of={leaseCase}
+      order={ORDER}
+      can={can}
+      texts={texts}
+      Dialog={ActionDialog}
+      idle={taskCopy.noActions}
+    >
+      {status === 'OFFERED' && !agreedAt && <p className="muted">{taskCopy.waitsForEnterprise}</p>}
+    </CaseActions>
   )
 }
