@@ -35,6 +35,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'applications/:id', as: ['officer'], linkedFrom: 'workbench/applications' },
   { path: 'workbench/applications', as: ['officer', 'manager', 'enterprise'] },
   { path: 'workbench/applications/:id', as: ['officer', 'manager'], linkedFrom: 'workbench/applications' },
+  { path: 'workbench/tasks', as: ['officer', 'lease'] },
   { path: 'workbench/leases', as: ['lease', 'officer'] },
   { path: 'workbench/leases/:id', as: ['lease'], linkedFrom: 'workbench/leases' },
   { path: 'workbench/products', as: ['manager', 'officer'] },

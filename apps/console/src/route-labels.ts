@@ -6,6 +6,7 @@ export const labels = {
   authorisations: '信用授权',
   myLeases: '我的租赁需求',
   taskPool: '任务池',
+  tasks: '待办任务',
   leaseTasks: '租赁需求',
   certificationReview: '认证审核',
   productMaintenance: '产品管理',

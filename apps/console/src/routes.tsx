@@ -9,6 +9,7 @@ import {
   House,
   KeyRound,
   ListChecks,
+  ListTodo,
   Package,
   PackageCheck,
   ShieldCheck,
@@ -99,6 +100,13 @@ const lines: readonly RouteLine[] = [
     slug: 'applications',
     roles: ['financeOfficer', 'financeManager', 'financeProduct'],
     load: () => import('./domains/applications/workbench/task.page.tsx'),
+  },
+  {
+    path: 'workbench/tasks',
+    slug: 'tasks',
+    roles: ['financeOfficer', 'financeManager'],
+    menu: { group: 'institution', label: labels.tasks, icon: ListTodo },
+    load: () => import('./domains/tasks/tasks.page.tsx'),
   },
   {
     path: 'workbench/leases',

@@ -1,0 +1,18 @@
+export const copy = {
+  title: '待办任务',
+  label: '待办任务列表',
+  keyword: '企业名称、编号或事项',
+  kind: '业务',
+  allKinds: '全部业务',
+  everything: '含等待企业的',
+  company: '企业',
+  due: '时限',
+  subject: '事项',
+  amount: '金额',
+  officer: '经办人',
+  unassigned: '未受理',
+  waitsForEnterprise: '等待企业',
+  number: '编号',
+  empty: '没有待办任务',
+  emptyHint: '可以清除筛选条件；有新的业务需要处理时，这里会显示并发送消息提醒。',
+} as const
