@@ -59,6 +59,7 @@ export function Component() {
   return (
     <CaseListPage
       table="leaseTasks"
+      isWork
       texts={texts}
       search={search}
       of={answer}

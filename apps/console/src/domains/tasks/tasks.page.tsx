@@ -66,6 +66,7 @@ export function Component() {
   return (
     <CaseListPage
       table="tasks"
+      isWork
       texts={texts}
       search={search}
       of={answer}

@@ -26,10 +26,9 @@ function statusOptions({ states, beginsWithOpen }: CaseSearch) {
 /** Keyword, state, order and the switches that the list's call takes. */
 export function CaseFilters({ search, keyword, choices, switches, further = [] }: CaseFiltersProps) {
   const { states, sorts, toggles, change } = search
-  const clear = () => {
-    const names = ['keyword', 'status', 'sort', ...toggles, ...further]
-    change(Object.fromEntries(names.map((name) => [name, undefined])))
-  }
+  const names = ['keyword', 'status', 'sort', ...toggles, ...further]
+  const isNarrowed = names.some((name) => search.text(name) !== undefined)
+  const clear = () => change(Object.fromEntries(names.map((name) => [name, undefined])))
   return (
     <div className="filters" role="search">
       <Input.Search
@@ -71,9 +70,11 @@ export function CaseFilters({ search, keyword, choices, switches, further = [] }
         </Checkbox>
       ))}
       {switches}
-      <Button type="link" onClick={clear}>
-        {copy.clear}
-      </Button>
+      {isNarrowed && (
+        <Button type="link" onClick={clear}>
+          {copy.clear}
+        </Button>
+      )}
     </div>
   )
 }

@@ -30,6 +30,8 @@ interface CaseListPageProps<Row> {
   of: UseQueryResult<RowPage<Row>>
   columnsAt: (now: Date) => readonly RecordColumn<Row>[]
   rowKey: (row: Row) => string
+  /** A list that people work through: it says which keys do so. */
+  isWork?: boolean
   /** Beside the title. */
   extra?: ReactNode
   emptyAction?: ReactNode
@@ -42,17 +44,19 @@ interface CaseListPageProps<Row> {
 /** A list of cases with its filters: what is overdue stands out; j, k and Enter walk through the rows. */
 export function CaseListPage<Row extends object>(props: CaseListPageProps<Row>) {
   const { texts, table, search, of, columnsAt, rowKey, extra, emptyAction } = props
-  const { choices, switches, further } = props
+  const { choices, switches, further, isWork = false } = props
   const list = useRef<HTMLDivElement>(null)
   const now = useNow()
   useRowKeys(list)
   return (
     <Page title={texts.title} extra={extra}>
       <CaseFilters {...{ search, choices, switches, further }} keyword={texts.keyword} />
-      <p className="muted key-hint">
-        {copy.keys}
-        <kbd>j</kbd> {copy.keysNext} <kbd>k</kbd> {copy.keysBefore} <kbd>Enter</kbd> {copy.keysOpen}
-      </p>
+      {isWork && (
+        <p className="muted key-hint">
+          {copy.keys}
+          <kbd>j</kbd> {copy.keysNext} <kbd>k</kbd> {copy.keysBefore} <kbd>Enter</kbd> {copy.keysOpen}
+        </p>
+      )}
       <div ref={list}>
         <RecordList<Row>
           table={table}

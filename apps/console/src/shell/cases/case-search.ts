@@ -62,7 +62,7 @@ export function readCaseSearch<Status extends string, Sort extends string, Toggl
 }
 
 /** The search as the filters show it, whatever its kind. */
-export interface CaseSearch extends Pick<ReturnType<typeof useListSearch>, 'change' | 'toPage'> {
+export interface CaseSearch extends Pick<ReturnType<typeof useListSearch>, 'text' | 'change' | 'toPage'> {
   readonly states: readonly { readonly code: string; readonly name: string }[]
   readonly sorts: readonly string[]
   readonly toggles: readonly CaseToggle[]

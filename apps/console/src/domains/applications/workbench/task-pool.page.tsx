@@ -51,6 +51,7 @@ export function Component() {
   return (
     <CaseListPage
       table="taskPool"
+      isWork
       texts={texts}
       search={search}
       of={answer}
