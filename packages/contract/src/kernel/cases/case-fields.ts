@@ -57,3 +57,6 @@ export function caseProgress<const D extends AnyCase>(declaration: D) {
     updatedAt: moment('更新时间'),
   }
 }
+
+/** An entry of a timeline, of whatever kind. */
+export type CaseEvent = z.output<z.ZodObject<ReturnType<typeof caseEvent<AnyCase>>>>
