@@ -7,7 +7,9 @@ import { scratchCopy } from './guides/scratch-copy.ts'
 
 // Does what the guides say, one after another in a copy of the sources, and then checks the types of all of it.
 const root = path.resolve(import.meta.dirname, '..')
-const GUIDES = ['add-a-field', 'add-a-call', 'add-a-page'].map((name) => `docs/how-to/${name}.md`)
+const GUIDES = ['add-a-field', 'add-a-call', 'add-a-page', 'add-a-case'].map(
+  (name) => `docs/how-to/${name}.md`,
+)
 const TYPES = ['.', 'apps/portal', 'apps/console']
 
 interface Ended {

@@ -87,8 +87,8 @@ export interface TaskSource {
 export interface CasePersonalData {
   /** The name of its part in the exported file. */
   readonly name: string
-  /** Where the request lies, with `applicant_account_id`, `contact_name` and `contact_phone_cipher`. */
-  readonly requestTable: string
+  /** Where the request names somebody: `applicant_account_id`, `contact_name` and `contact_phone_cipher`. */
+  readonly requestTable?: string
   /** Events of other kinds that belong to its cases. */
   readonly eventKinds?: readonly string[]
   /** What was asked for by the person, as they may read it. */

@@ -12,7 +12,8 @@ export function casePersonalData(kind: CaseKind): PersonalDataHolder {
     read: (db, cipher, person) => own.read(db, cipher, person),
 
     async erase(tx, cipher, { accountId }) {
-      await sql`update ${sql.table(own.requestTable)} set contact_name = ${GONE_NAME},
+      if (own.requestTable !== undefined)
+        await sql`update ${sql.table(own.requestTable)} set contact_name = ${GONE_NAME},
         contact_phone_cipher = ${cipher.encrypt('')} where applicant_account_id = ${accountId}`.execute(tx)
       await sql`update ${sql.table(kind.table)} set officer_name = ${GONE_NAME}, officer_phone_cipher = null
         where officer_account_id = ${accountId}`.execute(tx)

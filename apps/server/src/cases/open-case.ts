@@ -1,13 +1,15 @@
 import type { RawBuilder } from 'kysely'
+import { caseAction, caseEntity } from '@lqr/contract/kernel/cases/case-audit-words.ts'
 import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
 import { holdCalendar } from '../clocks/calendar.store.ts'
 import { shanghaiDay } from '../clocks/working-days.ts'
 import type { Db } from '../data/database.ts'
 import { dueAfter, dueColumn } from './case-clock.rules.ts'
-import type { CaseKind, CaseRow } from './case-kind.ts'
+import type { Acting, CaseKind, CaseRow } from './case-kind.ts'
 import { syncTasks } from './case-task.store.ts'
 import { insertCase, nextSerial } from './case.store.ts'
-import { notifySide } from './move-case.ts'
+import { notifySide, recordEvent } from './move-case.ts'
+import { movingOf } from './request-move.ts'
 
 /** `SQ20261120-000123`: the day in Shanghai and a serial that never repeats. */
 export function caseNumber(
@@ -43,7 +45,7 @@ export async function openingColumns(db: Db, { moves, clocks }: AnyCase, now: Da
 
 /**
  * Writes a new case with its clock and its task; undefined when `conflict` says that there is one already. Timeline, message
- * and audit row are `announceCase`'s, once what belongs to the case is written too.
+ * and audit row are `recordSubmission`'s, once what belongs to the case is written too.
  */
 export async function openCase<Row extends CaseRow>(
   { db, now }: { db: Db; now: Date },
@@ -65,4 +67,26 @@ export async function announceCase<Row extends CaseRow>(
 ): Promise<void> {
   const side = kind.declaration.moves['submit']?.tells ?? 'institution'
   await notifySide(db, kind, row, side, 'submit', await kind.notice(db, 'submit', row))
+}
+
+interface Submitted {
+  /** What the timeline says. */
+  readonly note?: string | null
+  /** What the audit row says: ids, amounts. */
+  readonly detail?: Record<string, unknown>
+}
+
+/** What handing in a case brings with it besides the row: the beginning of its timeline, the message, the audit row. */
+export async function recordSubmission<Row extends CaseRow>(
+  acting: Acting,
+  kind: CaseKind<AnyCase, Row>,
+  row: Row,
+  { note = null, detail = {} }: Submitted = {},
+): Promise<void> {
+  const { declaration } = kind
+  const event = { action: 'submit', from: null, to: row.status, note }
+  await recordEvent(movingOf(acting, 'enterprise'), declaration.kind, row, event)
+  await announceCase(acting.db, kind, row)
+  const action = caseAction(declaration, 'submit')
+  acting.audit({ action, entity: caseEntity(declaration), entityId: row.id, detail })
 }

@@ -1,12 +1,9 @@
 import type { GuaranteeModeCode } from '@lqr/contract/reference/guarantee-modes.ts'
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
-import { caseAction, caseEntity } from '@lqr/contract/kernel/cases/case-audit-words.ts'
 import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
 import { findApplicant } from '../certification/index.ts'
-import { movingOf } from '../../cases/request-move.ts'
 import type { Acting } from '../../cases/case-kind.ts'
-import { recordEvent } from '../../cases/move-case.ts'
-import { announceCase, nextNumber, openCase } from '../../cases/open-case.ts'
+import { nextNumber, openCase, recordSubmission } from '../../cases/open-case.ts'
 import { CallError } from '../../http/call-error.ts'
 import { grantAuthorisation } from '../credit/index.ts'
 import { linkFiles } from '../files/index.ts'
@@ -94,26 +91,16 @@ export async function submitApplication(
     throw new CallError(errors.alreadyOpen, { data: await findOpenApplication(db, companyId, product.id) })
   }
   await linkFiles(db, { entity: APPLICATION_FILES, entityId: row.id }, form.files)
-  await recordSubmission(acting, row, form.note)
-  return row
-}
-
-async function recordSubmission(acting: Acting, row: ApplicationRecord, note: string | undefined) {
-  const { db, audit } = acting
-  const event = { action: 'submit', from: null, to: row.status, note: note ?? null }
-  await recordEvent(movingOf(acting, 'enterprise'), applicationCase.kind, row, event)
-  await announceCase(db, applicationKind, row)
   await countApplication(db, row.product_id)
-  audit({
-    action: caseAction(applicationCase, 'submit'),
-    entity: caseEntity(applicationCase),
-    entityId: row.id,
+  await recordSubmission(acting, applicationKind, row, {
+    note: form.note ?? null,
     detail: { proId: row.product_id, orgId: row.org_id, amountYuan: row.amount_yuan },
   })
-  audit({
+  acting.audit({
     action: 'grant-authorisation',
     entity: 'credit_authorisation',
     entityId: row.authorisation_id,
     detail: { granteeOrgId: row.org_id, bizNo: row.apply_no },
   })
+  return row
 }
