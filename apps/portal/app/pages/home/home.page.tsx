@@ -1,11 +1,8 @@
-import { buttonStyle } from '@lqr/ui/button.tsx'
-import { EmptyState } from '@lqr/ui/empty-state.tsx'
 import type { LinkProps } from '@lqr/ui/link-component.ts'
 import { TabLinks } from '@lqr/ui/tab-links.tsx'
 import { lazy, Suspense } from 'react'
 import type { Route } from './+types/home.page.ts'
 import type { PageHandle } from '../../shell/page-handle.ts'
-import { ProductGrid } from '../../shell/product-cards/product-grid.tsx'
 import { afterFirstAction } from '../../shell/after-first-action.ts'
 import { useKeptLoaderData } from '../../shell/keep-alive/use-kept-loader-data.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -15,9 +12,10 @@ import { copy } from './copy.ts'
 import { Hero } from './hero.tsx'
 import { loadHome } from './load-home.ts'
 import { MoreLink } from './more-link.tsx'
-import { ServiceGrid } from './service-grid.tsx'
 
-// Below the first screen there are only links: their HTML works before their code is there.
+// Services, products and all below the first screen are only links: their HTML works before their code is there.
+const ServiceGrid = lazy(() => afterFirstAction().then(() => import('./service-grid.tsx')))
+const NeedProducts = lazy(() => afterFirstAction().then(() => import('./need-products.tsx')))
 const HomeMore = lazy(() => afterFirstAction().then(() => import('./home-more.tsx')))
 
 export const handle: PageHandle = { queryKeys: ['tab'] }
@@ -38,7 +36,9 @@ export default function Home() {
   return (
     <>
       <Hero figures={data.figures} asOf={data.asOf} />
-      <ServiceGrid />
+      <Suspense fallback={null}>
+        <ServiceGrid />
+      </Suspense>
       <section id="needs" aria-labelledby="needs-title" className="content scroll-mt-4 pt-8">
         <div className="mb-3 flex items-baseline justify-between gap-3">
           <h2 id="needs-title" className="text-title">
@@ -49,19 +49,9 @@ export default function Home() {
         <div className="mb-4">
           <TabLinks Link={StayLink} label={words.label} tabs={data.needs} current={data.need} />
         </div>
-        {data.products.length > 0 ? (
-          <ProductGrid products={data.products} columns={3} />
-        ) : (
-          <EmptyState
-            title={words.emptyTitle}
-            hint={words.emptyHint}
-            action={
-              <SiteLink href="/financial" className={buttonStyle('primary')}>
-                {words.allProducts}
-              </SiteLink>
-            }
-          />
-        )}
+        <Suspense fallback={null}>
+          <NeedProducts products={data.products} />
+        </Suspense>
       </section>
       <Suspense fallback={null}>
         <HomeMore {...data} />

@@ -5,7 +5,7 @@ import icons from './service-icons.svg?url'
 import { shownServices } from './services.ts'
 
 /** The services, each with a verb; two columns on a phone. */
-export function ServiceGrid() {
+export default function ServiceGrid() {
   const { hasPage } = useShell()
   return (
     <section id="services" aria-labelledby="services-title" className="content pt-8">

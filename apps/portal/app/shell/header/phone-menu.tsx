@@ -1,83 +1,39 @@
 import Menu from 'lucide-react/icons/menu'
-import X from 'lucide-react/icons/x'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { activeEntry } from '../menu/resolve-menu.ts'
-import { SiteLink } from '../site-link.tsx'
-import { usePagePath, useShell } from '../use-shell.ts'
+import { afterFirstAction } from '../after-first-action.ts'
 import { copy } from './copy.ts'
+import { menuSquare } from './menu-square.ts'
 
-const square = 'grid size-11 cursor-pointer place-items-center rounded-control text-ink'
+const loadDrawer = () => import('./phone-drawer.tsx')
+const PhoneDrawer = lazy(loadDrawer)
 
-/** The menu of narrow screens: a drawer that keeps the focus inside and closes with Escape. */
+/** Opens the menu of narrow screens; its code comes with the first action, so it is there when the network is gone. */
 export function PhoneMenu() {
-  const { menu } = useShell()
-  const active = activeEntry(menu, usePagePath())
-  const drawer = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const { key } = useLocation()
-  useEffect(() => drawer.current?.close(), [key])
+  useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    void afterFirstAction()
+      .then(loadDrawer)
+      .catch(() => undefined)
+  }, [])
   return (
     <div className="lg:hidden">
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={copy.openMenu}
-        onClick={() => drawer.current?.showModal()}
-        className={square}
+        onClick={() => setOpen(true)}
+        className={menuSquare}
       >
         <Menu size={24} />
       </button>
-      <dialog
-        ref={drawer}
-        aria-label={copy.mainNavigation}
-        onClick={(event) => event.target === drawer.current && drawer.current.close()}
-        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-[85vw] overflow-y-auto bg-surface p-0 backdrop:bg-ink/40"
-      >
-        <div className="flex items-center justify-between border-b border-line px-4 py-2">
-          <strong className="text-body">{copy.menu}</strong>
-          <button
-            type="button"
-            aria-label={copy.closeMenu}
-            onClick={() => drawer.current?.close()}
-            className={square}
-          >
-            <X size={24} />
-          </button>
-        </div>
-        <ul className="m-0 list-none p-2">
-          {menu.map((item, index) => (
-            <li key={item.label} className="border-b border-line py-1 last:border-0">
-              {item.activeIndex ? (
-                <SiteLink
-                  href={item.activeIndex}
-                  aria-current={index === active ? 'true' : undefined}
-                  className={`flex min-h-11 items-center px-3 text-body no-underline ${
-                    index === active ? 'font-semibold text-primary' : 'text-ink'
-                  }`}
-                >
-                  {item.label}
-                </SiteLink>
-              ) : (
-                <p className="flex min-h-11 items-center px-3 text-body text-ink">{item.label}</p>
-              )}
-              {item.children && (
-                <ul className="m-0 grid list-none grid-cols-2 p-0 elder:grid-cols-1">
-                  {item.children.map((child) => (
-                    <li key={child.label}>
-                      <SiteLink
-                        href={child.activeIndex ?? '/index'}
-                        className="flex min-h-11 items-center px-3 text-note text-muted no-underline"
-                      >
-                        {child.label}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
-      </dialog>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PhoneDrawer onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }
