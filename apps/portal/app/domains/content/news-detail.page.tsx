@@ -1,4 +1,3 @@
-import { ArticleText } from '@lqr/ui/article-text.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
 import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import type { Route } from './+types/news-detail.page.ts'
@@ -7,7 +6,7 @@ import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
-import { ExampleNote } from '../../shell/publishing/record-parts.tsx'
+import { ArticlePanel } from './article-panel.tsx'
 import { headlineCopy } from './headline-copy.ts'
 import { HeadlineList } from './headline-list.tsx'
 import { loadArticle } from './load-article.ts'
@@ -45,19 +44,7 @@ export default function NewsDetail({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className="content grid items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_22rem] elder:grid-cols-1">
-        <article className="min-w-0 rounded-card border border-line bg-surface p-6 max-sm:p-4">
-          <ExampleNote isExample={line.isExample} text={labels.exampleNote} className="mb-4" />
-          <p className="mb-4 max-w-article text-body font-medium">{line.summary}</p>
-          <ArticleText text={body} />
-          {sourceUrl && (
-            <p className="mt-4">
-              <a href={sourceUrl} target="_blank" rel="noopener noreferrer">
-                {labels.original}
-                <span className="sr-only">{labels.newWindow}</span>
-              </a>
-            </p>
-          )}
-        </article>
+        <ArticlePanel line={line} body={body} sourceUrl={sourceUrl} words={labels} />
         <aside aria-labelledby="latest" className="min-w-0 rounded-card border border-line bg-surface p-5">
           <h2 id="latest" className="mb-2 text-body">
             {isNotice ? labels.latestNotices : labels.latestNews}

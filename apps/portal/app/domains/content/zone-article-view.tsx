@@ -1,7 +1,6 @@
-import { ArticleText } from '@lqr/ui/article-text.tsx'
 import type { ReactNode } from 'react'
 import { SiteLink } from '../../shell/site-link.tsx'
-import { ExampleNote } from '../../shell/publishing/record-parts.tsx'
+import { ArticlePanel } from './article-panel.tsx'
 import type { ZoneArticle } from './load-zone-article.ts'
 import { zoneArticleCopy as labels } from './zone-article-copy.ts'
 
@@ -27,23 +26,12 @@ export function ZoneArticleView({ article, aside }: { article: ZoneArticle; asid
   const { line, body, sourceUrl, newer, older } = article
   return (
     <div className="content grid items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_22rem] elder:grid-cols-1">
-      <article className="min-w-0 rounded-card border border-line bg-surface p-6 max-sm:p-4">
-        <ExampleNote isExample={line.isExample} text={labels.exampleNote} className="mb-4" />
-        <p className="mb-4 max-w-article text-body font-medium">{line.summary}</p>
-        <ArticleText text={body} />
-        {sourceUrl && (
-          <p className="mt-4">
-            <a href={sourceUrl} target="_blank" rel="noopener noreferrer">
-              {labels.original}
-              <span className="sr-only">{labels.newWindow}</span>
-            </a>
-          </p>
-        )}
+      <ArticlePanel line={line} body={body} sourceUrl={sourceUrl} words={labels}>
         <nav aria-label={labels.neighbours} className="mt-6 grid gap-1 border-t border-line pt-4">
           <Neighbour label={labels.newer} of={newer} />
           <Neighbour label={labels.older} of={older} />
         </nav>
-      </article>
+      </ArticlePanel>
       <aside className="grid min-w-0 gap-4" aria-label={labels.related}>
         {aside}
       </aside>

@@ -9,8 +9,7 @@ import { AreaField } from '../../shell/forms/area-field.tsx'
 import { inputProps, wanInputProps } from '../../shell/forms/input-props.ts'
 import type { CallForm } from '../../shell/forms/use-call-form.ts'
 import { formCopy as copy } from './form-copy.ts'
-import { metaOf, type NeedField, type NeedValues, shape } from './need-schema.ts'
-import type { MoneyField } from './use-unit-question.ts'
+import { metaOf, type MoneyField, type NeedField, type NeedValues, shape } from './need-schema.ts'
 
 interface Props {
   form: CallForm<NeedValues>

@@ -1,3 +1,4 @@
+import { useUnitQuestion } from '../../shell/forms/use-unit-question.ts'
 import { Button, buttonStyle } from '@lqr/ui/button.tsx'
 import { InputField } from '@lqr/ui/field-inputs.tsx'
 import { Skeleton } from '@lqr/ui/skeleton.tsx'
@@ -12,11 +13,10 @@ import { useShell } from '../../shell/use-shell.ts'
 import { formCopy as copy } from './form-copy.ts'
 import { NeedAudience } from './need-audience.tsx'
 import { Group, NeedFields } from './need-fields.tsx'
-import { shape } from './need-schema.ts'
+import { metaOf, MONEY_FIELDS, type MoneyField, shape } from './need-schema.ts'
 import { type NeedDraftState, useNeedDraft } from './use-need-draft.ts'
 import { type Submitted, useNeedForm } from './use-need-form.ts'
 import type { Choice } from './use-receivers.ts'
-import { useUnitQuestion } from './use-unit-question.ts'
 
 interface Props {
   choices: readonly Choice[]
@@ -50,7 +50,10 @@ interface FillingProps extends Props {
 
 function Filling({ choices, areaCode, draft, onSubmitted }: FillingProps & { draft: NeedDraftState }) {
   const { form, file, changeFile, restored, signedIn } = useNeedForm(areaCode, draft, onSubmitted)
-  const units = useUnitQuestion(form)
+  const units = useUnitQuestion<MoneyField>(form, {
+    fields: MONEY_FIELDS,
+    labelOf: (field) => metaOf(field).label,
+  })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (!units.askAll()) form.onSubmit()

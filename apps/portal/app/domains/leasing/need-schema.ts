@@ -19,6 +19,10 @@ export function metaOf(name: NeedField): { label: string; help: string | undefin
   return { label: meta?.label ?? name, help: meta?.help }
 }
 
+/** Amounts that are typed in 万元. */
+export const MONEY_FIELDS = ['valueYuan', 'amountYuan'] as const
+export type MoneyField = (typeof MONEY_FIELDS)[number]
+
 // What is typed in 万元 becomes whole yuan here and nowhere else.
 function tenThousands(name: 'valueYuan' | 'amountYuan') {
   return typed((value) => checkFilledTenThousands(value, metaOf(name).label))

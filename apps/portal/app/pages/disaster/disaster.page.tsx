@@ -2,7 +2,7 @@ import { countZoneLoans } from '@lqr/contract/statistics/calls.ts'
 import type { Route } from './+types/disaster.page.ts'
 import { disasterTopic } from '../../domains/products/guide/disaster-topic.ts'
 import { GuideView } from '../../domains/products/guide/guide-view.tsx'
-import { loadGuide } from '../../domains/products/guide/load-guide.ts'
+import { GUIDE_KEYS, loadGuide } from '../../domains/products/guide/load-guide.ts'
 import { loadZoneProducts, pageOfAddress } from '../../domains/products/load-zone.ts'
 import { ZoneProducts } from '../../domains/products/zone-products.tsx'
 import { copy as statisticsCopy } from '../../domains/statistics/copy.ts'
@@ -15,19 +15,7 @@ import { useShell } from '../../shell/use-shell.ts'
 import { copy } from './copy.ts'
 
 export const handle: PageHandle = {
-  queryKeys: [
-    'damaged',
-    'proof',
-    'dishonest',
-    'step',
-    'amount',
-    'termMonths',
-    'guaranteeMode',
-    'areaCode',
-    'proId',
-    'docs',
-    'page',
-  ],
+  queryKeys: ['damaged', 'proof', 'dishonest', ...GUIDE_KEYS, 'page'],
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

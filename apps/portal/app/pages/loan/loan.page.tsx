@@ -3,7 +3,7 @@ import { countFirstLoans } from '@lqr/contract/statistics/calls.ts'
 import type { Route } from './+types/loan.page.ts'
 import { firstLoanTopic } from '../../domains/products/guide/first-loan-topic.ts'
 import { GuideView } from '../../domains/products/guide/guide-view.tsx'
-import { loadGuide } from '../../domains/products/guide/load-guide.ts'
+import { GUIDE_KEYS, loadGuide } from '../../domains/products/guide/load-guide.ts'
 import { loadZoneProducts, pageOfAddress } from '../../domains/products/load-zone.ts'
 import { ZoneProducts } from '../../domains/products/zone-products.tsx'
 import { copy as statisticsCopy } from '../../domains/statistics/copy.ts'
@@ -15,20 +15,7 @@ import { apiContext } from '../../shell/server/contexts.ts'
 import { copy } from './copy.ts'
 
 export const handle: PageHandle = {
-  queryKeys: [
-    'registered',
-    'borrowed',
-    'operating',
-    'dishonest',
-    'step',
-    'amount',
-    'termMonths',
-    'guaranteeMode',
-    'areaCode',
-    'proId',
-    'docs',
-    'page',
-  ],
+  queryKeys: ['registered', 'borrowed', 'operating', 'dishonest', ...GUIDE_KEYS, 'page'],
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -9,8 +9,7 @@ import { AreaField } from '../../../shell/forms/area-field.tsx'
 import { inputProps, wanInputProps } from '../../../shell/forms/input-props.ts'
 import { wizardCopy as copy } from './copy.ts'
 import { IndustryField } from './industry-field.tsx'
-import { metaOf, shape, type WizardValues } from './schema.ts'
-import type { MoneyField } from './use-unit-confirmation.ts'
+import { metaOf, type MoneyField, shape, type WizardValues } from './schema.ts'
 
 interface Props {
   form: CallForm<WizardValues>

@@ -18,7 +18,9 @@ export function metaOf(name: FieldName): { label: string; help: string | undefin
   return { label: meta?.label ?? name, help: meta?.help }
 }
 
-type MoneyField = 'regCapitalYuan' | 'annualRevenueYuan' | 'totalAssetsYuan'
+/** Amounts that are typed in 万元. */
+export const MONEY_FIELDS = ['regCapitalYuan', 'annualRevenueYuan', 'totalAssetsYuan'] as const
+export type MoneyField = (typeof MONEY_FIELDS)[number]
 
 // What is typed in 万元 becomes whole yuan here and nowhere else.
 function tenThousands(name: MoneyField) {

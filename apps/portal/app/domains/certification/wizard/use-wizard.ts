@@ -1,3 +1,4 @@
+import { useUnitQuestion } from '../../../shell/forms/use-unit-question.ts'
 import type { submitCertification } from '@lqr/contract/certification/calls.ts'
 import { CallFailure } from '@lqr/web-client/call-failure.ts'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
@@ -18,8 +19,10 @@ import {
   type WizardBody,
   wizardSchema,
   type WizardValues,
+  metaOf,
+  MONEY_FIELDS,
+  type MoneyField,
 } from './schema.ts'
-import { useUnitConfirmation } from './use-unit-confirmation.ts'
 
 const ADDRESS = '/api/system/comyCertification/companyAuthSubmit'
 
@@ -56,7 +59,11 @@ export function useWizard(
       if (refused !== undefined) setStep(refused)
     },
   })
-  const units = useUnitConfirmation(form)
+  const units = useUnitQuestion<MoneyField>(form, {
+    fields: MONEY_FIELDS,
+    labelOf: (field) => metaOf(field).label,
+    startsConfirmed: true,
+  })
 
   // To a certified enterprise the refusal means that nothing was changed that is certified.
   function explain(error: unknown): never {

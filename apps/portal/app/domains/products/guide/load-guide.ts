@@ -15,6 +15,9 @@ import type { GuideTopic } from './guide-topic.ts'
 
 export type Guide = Awaited<ReturnType<typeof loadGuide>>
 
+/** The keys of an address that every guide reads; a topic's own questions come before them. */
+export const GUIDE_KEYS = ['step', 'amount', 'termMonths', 'guaranteeMode', 'areaCode', 'proId', 'docs']
+
 /** The step of a guided application that an address stands on, with what that step shows. */
 export async function loadGuide(api: LoaderApi, request: Request, sitePath: string, topic: GuideTopic) {
   const { searchParams } = new URL(request.url)
