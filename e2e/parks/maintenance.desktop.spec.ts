@@ -26,6 +26,6 @@ test('a park presents an enterprise from its publication on', async ({ page, req
   await expect(page.getByRole('heading', { level: 1, name: '敦煌示例文化产业园区' })).toBeVisible()
   await page.getByRole('search').getByRole('searchbox').fill(name)
   await page.getByRole('search').getByRole('button', { name: '搜索' }).click()
-  await page.getByRole('link', { name }).click()
+  await page.getByRole('link', { name, exact: true }).click()
   await expect(page.getByText('泥塑', { exact: true })).toBeVisible()
 })

@@ -41,7 +41,8 @@ export const antdTheme = {
   components: {
     Layout: { headerBg: colors.surface, siderBg: colors.surface, bodyBg: colors.paper },
     Table: { headerBg: colors.paper, headerColor: colors.muted, cellPaddingBlock: 10 },
-    Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 4px' },
+    // One line of text: a sentence that comes to a field, or leaves it, moves nothing below.
+    Form: { itemMarginBottom: 22, verticalLabelPadding: '0 0 4px' },
     Menu: { itemSelectedBg: colors['primary-soft'], itemSelectedColor: colors['primary-strong'] },
   },
 }

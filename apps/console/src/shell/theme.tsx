@@ -5,11 +5,12 @@ import { antdTheme } from '@lqr/ui/antd-theme.ts'
 import { useMedia } from './records/use-media.ts'
 
 const PHONE = '(max-width: 599px)'
+const STILL = '(prefers-reduced-motion: reduce)'
 
 /** Fingers need 44 px, and a phone's browser zooms into text fields below 16 px. */
 const phoneTheme = {
-  ...antdTheme,
   token: { ...antdTheme.token, controlHeight: 44, controlHeightSM: 32, fontSize: 16 },
+  components: { ...antdTheme.components, Form: { ...antdTheme.components.Form, itemMarginBottom: 24 } },
 }
 
 /** Without labels of their own the calendar's year and month buttons are read out by what stands on them. */
@@ -21,12 +22,15 @@ const locale = dates
 /** Ant Design in the product's look and language. */
 export function Theme({ children }: { children: ReactNode }) {
   const isPhone = useMedia(PHONE)
+  const isStill = useMedia(STILL)
+  const theme = isPhone ? phoneTheme : antdTheme
   return (
     <ConfigProvider
       locale={locale}
-      theme={isPhone ? phoneTheme : antdTheme}
+      theme={{ ...theme, token: { ...theme.token, motion: !isStill } }}
       button={{ autoInsertSpace: false }}
       form={{ requiredMark: false }}
+      wave={{ disabled: isStill }}
     >
       <App>{children}</App>
     </ConfigProvider>
