@@ -41,8 +41,8 @@ export const antdTheme = {
   components: {
     Layout: { headerBg: colors.surface, siderBg: colors.surface, bodyBg: colors.paper },
     Table: { headerBg: colors.paper, headerColor: colors.muted, cellPaddingBlock: 10 },
-    // One line of text: a sentence that comes to a field, or leaves it, moves nothing below.
-    Form: { itemMarginBottom: 22, verticalLabelPadding: '0 0 4px' },
+    // Room for one line of text: a sentence that comes to a field, or leaves it, moves nothing below.
+    Form: { itemMarginBottom: 26, verticalLabelPadding: '0 0 4px' },
     Menu: { itemSelectedBg: colors['primary-soft'], itemSelectedColor: colors['primary-strong'] },
   },
 }

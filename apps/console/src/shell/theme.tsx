@@ -10,7 +10,7 @@ const STILL = '(prefers-reduced-motion: reduce)'
 /** Fingers need 44 px, and a phone's browser zooms into text fields below 16 px. */
 const phoneTheme = {
   token: { ...antdTheme.token, controlHeight: 44, controlHeightSM: 32, fontSize: 16 },
-  components: { ...antdTheme.components, Form: { ...antdTheme.components.Form, itemMarginBottom: 24 } },
+  components: { ...antdTheme.components, Form: { ...antdTheme.components.Form, itemMarginBottom: 28 } },
 }
 
 /** Without labels of their own the calendar's year and month buttons are read out by what stands on them. */
