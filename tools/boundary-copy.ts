@@ -10,23 +10,10 @@ const KEPT_APART = [
   /^apps\/portal\/app\/shell\/(?:elder|footer|forms|header|listing|login-dialog|pages|product-cards|protected-action|search|share|toast)\//,
   /^apps\/server\/src\/(?:audit|cases|domains|files|jobs|pages|publishing|security|succession)\//,
 ]
-/** Units inside fields, which go with the fields' labels to the contract; and what is being rewritten. */
-const NOT_YET = new Set([
-  'apps/portal/app/domains/certification/ent-scale.page.tsx',
-  'apps/portal/app/domains/certification/wizard/fields-step.tsx',
-  'apps/portal/app/domains/leasing/lease-calculator.tsx',
-  'apps/portal/app/domains/products/cost-section.tsx',
-  'apps/portal/app/domains/products/filter-form.tsx',
-  'apps/portal/app/domains/products/guide/step-needs.tsx',
-  'apps/console/src/domains/parks/enterprise-drawer.tsx',
-  'apps/console/src/domains/parks/park-drawer.tsx',
-])
-const REWRITTEN = /^apps\/server\/src\/domains\/rosters\//
 
 /** 中文 in a component, a domain of the server or one of the kernel folders that are free of it: it belongs in the contract or in a file of copy. */
 export function copyProblems(place: string, { program }: ParseResult): string[] {
   if (!KEPT_APART.some((kept) => kept.test(place)) || PROOF.test(place) || COPY.test(place)) return []
-  if (NOT_YET.has(place) || REWRITTEN.test(place)) return []
   const found: string[] = []
   const look = (text: string) => HAN.test(text) && found.push(text.trim())
   new Visitor({

@@ -2,7 +2,6 @@
 export const copy = {
   product: '陇企融',
   portal: '管理门户',
-  fullName: '陇企融 · 甘肃省企业融资信用服务平台',
   skip: '跳到正文',
   menu: '功能菜单',
   openMenu: '打开功能菜单',

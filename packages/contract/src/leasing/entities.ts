@@ -55,7 +55,7 @@ export const leaseOffer = component('LeaseOffer', '报价', 'internal', {
   conditions: textOut('条件').nullable(),
   validTo: dateOnly('报价有效期至').nullable(),
   offeredAt: moment('报价时间'),
-  totalYuan: amountOut('租金和手续费合计'),
+  totalYuan: amountOut('租金与手续费合计'),
   annualCost: percentOut('综合年化成本'),
 })
 export type LeaseOffer = z.output<typeof leaseOffer>

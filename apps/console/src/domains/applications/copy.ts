@@ -28,7 +28,6 @@ export const copy = {
   supplementPaused: '补充期间时限暂停，交齐后从原来的环节继续。',
   transferredFrom: '本申请由另一笔申请改投而来',
   transferredFromLink: '查看原申请',
-  fromMonths: '个月',
   steps: {
     SUBMITTED: '等待机构受理',
     ACCEPTED: '等待机构开始审批',

@@ -10,7 +10,6 @@ export const copy = {
     thirdLogin: '统一身份登录',
     register: '企业用户注册',
     backToPortal: '返回门户首页',
-    firstLogin: '首次登录请先设置新密码',
   },
   captcha: {
     label: '图形验证码',
@@ -38,7 +37,6 @@ export const copy = {
   reset: {
     stepPhone: '验证手机号',
     stepPassword: '设置新密码',
-    stepDone: '完成',
     verify: '下一步',
     newPassword: '新密码',
     again: '再输一次新密码',

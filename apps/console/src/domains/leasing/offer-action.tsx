@@ -1,5 +1,7 @@
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
+import { labelOf, labelsOf, unitOf } from '@lqr/contract/kernel/field.ts'
 import { offerLease } from '@lqr/contract/leasing/calls.ts'
+import { leaseOffer } from '@lqr/contract/leasing/entities.ts'
 import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
 import { leaseCost, type MeasuredLease } from '@lqr/contract/leasing/lease-cost.ts'
 import {
@@ -16,9 +18,11 @@ import { WithDraft } from '../../shell/drafts/with-draft.tsx'
 import { AmountInput } from '../../shell/forms/amount-input.tsx'
 import { chinaToday, DateInput } from '../../shell/forms/date-input.tsx'
 import { numberOf } from '../../shell/forms/number-of.ts'
+import { LongTextItem, TextItem } from '../../shell/forms/text-item.tsx'
 import { CaseMoveDialog } from '../../shell/cases/case-move-dialog.tsx'
+import { moveCopy } from '../../shell/cases/copy.ts'
 import { caseFacts } from './case-facts.ts'
-import { copy, taskCopy } from './copy.ts'
+import { taskCopy } from './copy.ts'
 import type { TaskActionProps } from './use-lease.ts'
 
 interface Values {
@@ -33,6 +37,8 @@ interface Values {
 
 const texts = taskCopy.moves.offer
 const { fields } = taskCopy
+const { shape } = offerLease.body
+const labels = labelsOf(offerLease.body)
 const NAMES = {
   amountYuan: 'amount',
   ratePercent: 'rate',
@@ -43,9 +49,9 @@ const NAMES = {
 
 function check({ amount, rate, fee }: Values): Record<string, string> {
   const errors = {
-    amountYuan: checkFilledTenThousands(amount, fields.amount),
-    ratePercent: rate ? checkRate(rate, fields.rate) : undefined,
-    feeYuan: checkTenThousands(fee, fields.fee),
+    amountYuan: checkFilledTenThousands(amount, labels.amountYuan),
+    ratePercent: rate ? checkRate(rate, labels.ratePercent) : undefined,
+    feeYuan: checkTenThousands(fee, labels.feeYuan),
   }
   return Object.fromEntries(Object.entries(errors).flatMap(([name, text]) => (text ? [[name, text]] : [])))
 }
@@ -64,7 +70,7 @@ function RentHint() {
   const typed = Form.useWatch((values: Values) => values, form) ?? {}
   const lease = measured(typed)
   if (!lease) return null
-  return `${fields.rentHelp} ${leaseCost(lease).rentYuan.toLocaleString('en-US')} ${fields.yuan}`
+  return `${fields.rentHelp} ${leaseCost(lease).rentYuan.toLocaleString('en-US')} ${unitOf(shape.rentYuan)}`
 }
 
 /** The indication: amount, rent, rate, term, fee and conditions; sent again it renews the last one. */
@@ -105,27 +111,24 @@ export function OfferAction({ shown: task, onScreen, onClose }: TaskActionProps)
           }}
           fields={
             <>
-              <Form.Item name="amount" label={fields.amount}>
+              <Form.Item name="amount" label={labels.amountYuan}>
                 <AmountInput />
               </Form.Item>
-              <Form.Item name="rate" label={fields.rate}>
-                <Input inputMode="decimal" suffix={fields.percent} autoComplete="off" />
-              </Form.Item>
-              <Form.Item name="term" label={fields.term}>
-                <Input inputMode="numeric" suffix={fields.months} autoComplete="off" />
-              </Form.Item>
-              <Form.Item name="rent" label={fields.rent} extra={<RentHint />}>
-                <Input inputMode="numeric" suffix={fields.yuan} autoComplete="off" />
-              </Form.Item>
-              <Form.Item name="fee" label={fields.fee} extra={fields.feeHelp}>
+              <TextItem name="rate" of={shape.ratePercent} inputMode="decimal" />
+              <TextItem name="term" of={shape.termMonths} inputMode="numeric" />
+              <TextItem name="rent" of={shape.rentYuan} extra={<RentHint />} inputMode="numeric" />
+              <Form.Item name="fee" label={labels.feeYuan} extra={fields.feeHelp}>
                 <AmountInput />
               </Form.Item>
-              <Form.Item name="validTo" label={fields.validTo}>
+              <Form.Item name="validTo" label={moveCopy.optional(labels.validTo)}>
                 <DateInput min={chinaToday()} />
               </Form.Item>
-              <Form.Item name="conditions" label={fields.conditions} extra={fields.conditionsHelp}>
-                <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} showCount />
-              </Form.Item>
+              <LongTextItem
+                name="conditions"
+                of={shape.conditions}
+                label={moveCopy.optional(labels.conditions)}
+                extra={fields.conditionsHelp}
+              />
             </>
           }
           toInput={toInput}
@@ -133,14 +136,17 @@ export function OfferAction({ shown: task, onScreen, onClose }: TaskActionProps)
             const lease = measured(values ?? {})
             return [
               ...caseFacts(task),
-              { label: fields.amount, value: formatAmount(lease?.amountYuan) },
-              { label: fields.rent, value: formatAmount(numberOf(values?.rent)) },
-              { label: fields.rate, value: formatRate(lease?.ratePercent) },
-              { label: fields.term, value: formatTerm(lease?.termMonths) },
-              { label: fields.fee, value: formatAmount(lease?.feeYuan) },
-              { label: copy.offer.cost, value: lease && formatPercent(leaseCost(lease).annualCost) },
-              { label: copy.offer.validTo, value: formatDate(values?.validTo) },
-              { label: copy.offer.conditions, value: values?.conditions, isWide: true },
+              { label: labels.amountYuan, value: formatAmount(lease?.amountYuan) },
+              { label: labels.rentYuan, value: formatAmount(numberOf(values?.rent)) },
+              { label: labels.ratePercent, value: formatRate(lease?.ratePercent) },
+              { label: labels.termMonths, value: formatTerm(lease?.termMonths) },
+              { label: labels.feeYuan, value: formatAmount(lease?.feeYuan) },
+              {
+                label: labelOf(leaseOffer.shape.annualCost),
+                value: lease && formatPercent(leaseCost(lease).annualCost),
+              },
+              { label: labels.validTo, value: formatDate(values?.validTo) },
+              { label: labels.conditions, value: values?.conditions, isWide: true },
             ]
           }}
           onScreen={onScreen}

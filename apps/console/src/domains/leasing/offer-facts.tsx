@@ -1,5 +1,6 @@
 import { Tag } from 'antd'
-import type { LeaseOffer } from '@lqr/contract/leasing/entities.ts'
+import { labelsOf } from '@lqr/contract/kernel/field.ts'
+import { leaseOffer, type LeaseOffer } from '@lqr/contract/leasing/entities.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
@@ -9,25 +10,26 @@ import { copy } from './copy.ts'
 import '../../shell/cases/cases.css'
 
 const texts = copy.offer
+const labels = labelsOf(leaseOffer)
 
 /** An institution's indication with its whole cost, marked as no decision. */
 export function OfferFacts({ offer, agreedAt }: { offer: LeaseOffer; agreedAt: string | null }) {
   const items = [
-    { label: texts.rent, value: <strong className="figure">{formatAmount(offer.rentYuan)}</strong> },
+    { label: labels.rentYuan, value: <strong className="figure">{formatAmount(offer.rentYuan)}</strong> },
     {
-      label: texts.cost,
+      label: labels.annualCost,
       value: <strong className="figure figure-rate">{formatPercent(offer.annualCost)}</strong>,
     },
-    { label: texts.amount, value: formatAmount(offer.amountYuan) },
-    { label: texts.term, value: formatTerm(offer.termMonths) },
-    { label: texts.rate, value: formatRate(offer.ratePercent) },
-    { label: texts.fee, value: formatAmount(offer.feeYuan) },
-    { label: texts.total, value: formatAmount(offer.totalYuan) },
-    { label: texts.validTo, value: formatDate(offer.validTo) },
-    { label: texts.at, value: formatDateTime(offer.offeredAt) },
+    { label: labels.amountYuan, value: formatAmount(offer.amountYuan) },
+    { label: labels.termMonths, value: formatTerm(offer.termMonths) },
+    { label: labels.ratePercent, value: formatRate(offer.ratePercent) },
+    { label: labels.feeYuan, value: formatAmount(offer.feeYuan) },
+    { label: labels.totalYuan, value: formatAmount(offer.totalYuan) },
+    { label: labels.validTo, value: formatDate(offer.validTo) },
+    { label: labels.offeredAt, value: formatDateTime(offer.offeredAt) },
     { label: texts.agreed, value: formatDateTime(agreedAt) },
     {
-      label: texts.conditions,
+      label: labels.conditions,
       value: <span className="prewrap">{offer.conditions ?? texts.noConditions}</span>,
       isWide: true,
     },

@@ -1,7 +1,8 @@
 import { Button, Form } from 'antd'
 import { useState } from 'react'
 import { agreeToLeaseOffer } from '@lqr/contract/leasing/calls.ts'
-import type { LeaseNeedDetail, LeaseResponse } from '@lqr/contract/leasing/entities.ts'
+import { labelsOf } from '@lqr/contract/kernel/field.ts'
+import { type LeaseNeedDetail, leaseOffer, type LeaseResponse } from '@lqr/contract/leasing/entities.ts'
 import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
@@ -16,6 +17,7 @@ import { DeclineFacts, OfferFacts } from './offer-facts.tsx'
 import type { NeedActionProps } from './use-lease.ts'
 
 const texts = mineCopy.agree
+const labels = labelsOf(leaseOffer)
 
 interface AgreeProps {
   need: LeaseNeedDetail
@@ -44,10 +46,10 @@ function AgreeAction({ need, response, onScreen, onClose }: AgreeProps) {
       summary={() => [
         { label: texts.org, value: response.orgName },
         { label: copy.equipment, value: need.equipmentName },
-        { label: copy.offer.amount, value: formatAmount(offer?.amountYuan) },
-        { label: copy.offer.rent, value: formatAmount(offer?.rentYuan) },
-        { label: copy.offer.cost, value: formatPercent(offer?.annualCost) },
-        { label: copy.offer.total, value: formatAmount(offer?.totalYuan) },
+        { label: labels.amountYuan, value: formatAmount(offer?.amountYuan) },
+        { label: labels.rentYuan, value: formatAmount(offer?.rentYuan) },
+        { label: labels.annualCost, value: formatPercent(offer?.annualCost) },
+        { label: labels.totalYuan, value: formatAmount(offer?.totalYuan) },
       ]}
       onScreen={onScreen}
       onClose={onClose}

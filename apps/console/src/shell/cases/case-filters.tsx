@@ -1,5 +1,7 @@
 import { Button, Checkbox, Input, Select } from 'antd'
 import type { ReactNode } from 'react'
+import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
+import { keywordInput } from '@lqr/contract/kernel/page.ts'
 import { caseListCopy as copy } from './copy.ts'
 import { ALL_STATES, type CaseSearch } from './case-search.ts'
 
@@ -38,7 +40,7 @@ export function CaseFilters({ search, keyword, choices, switches, further = [] }
         aria-label={keyword}
         enterButton={copy.search}
         allowClear
-        maxLength={50}
+        maxLength={maxLengthOf(keywordInput)}
         onSearch={(typed) => change({ keyword: typed.trim() })}
       />
       {choices}

@@ -1,7 +1,8 @@
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import type { NoteCall, ShownCase } from '@lqr/contract/kernel/cases/case-calls.ts'
 import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { LongTextItem } from '../forms/text-item.tsx'
 import type { Fact } from '../records/facts.tsx'
 import { CaseMoveDialog, type CaseMoveProps } from './case-move-dialog.tsx'
 import { moveCopy } from './copy.ts'
@@ -22,6 +23,7 @@ interface Values {
 /** A move that asks for no more than a remark, named as the contract names it. */
 export function NoteMove<D extends AnyCase, Shown extends ShownCase>(props: NoteMoveProps<D, Shown>) {
   const { def, shown, facts, ...rest } = props
+  const { note } = def.body.shape
   const [form] = Form.useForm<Values>()
   return (
     <CaseMoveDialog<D, NoteCall<Shown>, Values>
@@ -29,14 +31,10 @@ export function NoteMove<D extends AnyCase, Shown extends ShownCase>(props: Note
       def={def}
       form={form}
       isOneStep
-      fields={
-        <Form.Item name="note" label={moveCopy.optional(labelOf(def.body.shape.note))}>
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} showCount />
-        </Form.Item>
-      }
-      toInput={({ note }) => ({
+      fields={<LongTextItem name="note" of={note} label={moveCopy.optional(labelOf(note))} />}
+      toInput={({ note: said }) => ({
         params: { id: shown.id },
-        body: { version: shown.version, ...(note ? { note } : {}) },
+        body: { version: shown.version, ...(said ? { note: said } : {}) },
       })}
       summary={() => facts}
     />

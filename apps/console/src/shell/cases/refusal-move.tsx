@@ -1,8 +1,9 @@
-import { Form, Input, Select } from 'antd'
+import { Form, Select } from 'antd'
 import type { RefusalCall, ShownCase } from '@lqr/contract/kernel/cases/case-calls.ts'
 import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { clearErrors } from '../forms/contract-form.ts'
+import { LongTextItem } from '../forms/text-item.tsx'
 import type { Fact } from '../records/facts.tsx'
 import { nameOf } from '../records/name-of.ts'
 import { CaseMoveDialog, type CaseMoveProps } from './case-move-dialog.tsx'
@@ -29,8 +30,9 @@ export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: R
   const { def, names, shown, facts, ...rest } = props
   const [form] = Form.useForm<Values>()
   const reasons = rest.of.moves[rest.move]?.reasons ?? []
-  const codeField = def.body.shape[names.code]
-  const codeLabel = codeField ? labelOf(codeField) : ''
+  const { [names.code]: codeField, [names.reason]: reasonField, [names.remedy]: remedyField } = def.body.shape
+  if (!codeField || !reasonField || !remedyField) throw new Error(`${def.name} lacks a field of a refusal`)
+  const codeLabel = labelOf(codeField)
   const prefill = (code: string) => {
     const chosen = reasons.find((one) => one.code === code)
     if (!chosen) return
@@ -53,12 +55,8 @@ export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: R
               onChange={prefill}
             />
           </Form.Item>
-          <Form.Item name="reason" label={moveCopy.reason} extra={moveCopy.reasonHelp}>
-            <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} showCount />
-          </Form.Item>
-          <Form.Item name="remedy" label={moveCopy.remedy}>
-            <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} showCount />
-          </Form.Item>
+          <LongTextItem name="reason" of={reasonField} label={moveCopy.reason} extra={moveCopy.reasonHelp} />
+          <LongTextItem name="remedy" of={remedyField} label={moveCopy.remedy} />
         </>
       }
       toInput={({ code, reason = '', remedy }) => ({

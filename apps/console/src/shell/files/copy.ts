@@ -11,7 +11,6 @@ export const filesCopy = {
   view: (name: string) => `查看 ${name}`,
   download: '下载',
   downloadName: (name: string) => `下载 ${name}`,
-  openTab: '在新窗口查看',
   none: '没有文件',
   preview: '文件预览',
   list: '已上传的文件',

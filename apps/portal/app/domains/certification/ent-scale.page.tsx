@@ -1,3 +1,4 @@
+import { enterpriseForm as shape } from '@lqr/contract/certification/entities.ts'
 import { Button, buttonStyle } from '@lqr/ui/button.tsx'
 import { InputField, SelectField } from '@lqr/ui/field-inputs.tsx'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { siteAddress } from '../../shell/site-address.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { useShell } from '../../shell/use-shell.ts'
+import { inputProps, wanInputProps } from '../../shell/forms/input-props.ts'
 import { industryOptions } from './industry-options.ts'
 import { neededFigures, readScale } from './read-scale.ts'
 import { scaleCopy as copy } from './scale-copy.ts'
@@ -21,6 +23,11 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     ...readScale(new URL(request.url).searchParams),
     industries: industryOptions,
+    inputs: {
+      employees: inputProps(shape.employees),
+      revenue: wanInputProps(shape.annualRevenueYuan),
+      assets: wanInputProps(shape.totalAssetsYuan),
+    },
     needs: Object.fromEntries(options.map(({ code }) => [code, neededFigures(code)])),
   }
 }
@@ -29,7 +36,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: copy.title, description: copy.description })
 
 export default function EntScale({ loaderData }: Route.ComponentProps) {
-  const { form, errors, result, industries, needs } = loaderData
+  const { form, errors, result, industries, inputs, needs } = loaderData
   const { site } = useShell()
   const [chosen, setChosen] = useState(form.industry)
   const helpFor = (key: 'employees' | 'revenue' | 'assets') =>
@@ -72,31 +79,26 @@ export default function EntScale({ loaderData }: Route.ComponentProps) {
             )}
           </SelectField>
           <InputField
+            {...inputs.employees}
             label={copy.employees}
-            unit="人"
             name="employees"
             inputMode="numeric"
-            maxLength={7}
             defaultValue={form.employees}
             error={errors.employees}
             help={helpFor('employees')}
           />
           <InputField
-            label={copy.revenue}
-            unit="万元"
+            {...inputs.revenue}
             name="revenue"
             inputMode="decimal"
-            maxLength={14}
             defaultValue={form.revenue}
             error={errors.revenue}
             help={helpFor('revenue')}
           />
           <InputField
-            label={copy.assets}
-            unit="万元"
+            {...inputs.assets}
             name="assets"
             inputMode="decimal"
-            maxLength={14}
             defaultValue={form.assets}
             error={errors.assets}
             help={helpFor('assets')}

@@ -1,3 +1,5 @@
+import { certificationForm } from '@lqr/contract/certification/entities.ts'
+import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { INDUSTRY_DETAILS } from '@lqr/contract/reference/industry-details.ts'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
@@ -36,6 +38,7 @@ export interface ScaleReading {
 }
 
 const { errors: words } = scaleCopy
+const labels = labelsOf(certificationForm)
 const PERSONS = /^\d{1,7}$/
 
 function figure(step: ScaleStep, value: number): string {
@@ -66,8 +69,8 @@ function checkForm({ industry, employees, revenue, assets }: ScaleForm): ScaleEr
   return {
     ...(isIndustry(industry) ? {} : { industry: words.industry }),
     ...(employees === '' || PERSONS.test(employees) ? {} : { employees: words.employees }),
-    ...(isAmount(revenue) ? {} : { revenue: words.amount(scaleCopy.revenue) }),
-    ...(isAmount(assets) ? {} : { assets: words.amount(scaleCopy.assets) }),
+    ...(isAmount(revenue) ? {} : { revenue: words.amount(labels.annualRevenueYuan) }),
+    ...(isAmount(assets) ? {} : { assets: words.amount(labels.totalAssetsYuan) }),
   }
 }
 

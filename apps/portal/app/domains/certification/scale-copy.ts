@@ -7,8 +7,6 @@ export const scaleCopy = {
   industry: '所属行业',
   choose: '请选择',
   employees: '从业人员',
-  revenue: '上年营业收入',
-  assets: '资产总额',
   notNeeded: '本行业不看这一项',
   calculate: '计算规模',
   clear: '清空',

@@ -14,10 +14,11 @@ interface Props {
   /** As it was typed. */
   text: string
   isWrong: boolean
+  input: { readonly unit: string; readonly maxLength?: number | undefined }
 }
 
 /** How much one project needs, in 万元; a GET form, so that it stays in the address. */
-export function AmountFilter({ path, kept, text, isWrong }: Props) {
+export function AmountFilter({ path, kept, text, isWrong, input }: Props) {
   const { site } = useShell()
   const id = useId()
   const { amount: _amount, ...others } = kept
@@ -28,7 +29,7 @@ export function AmountFilter({ path, kept, text, isWrong }: Props) {
       ))}
       <label htmlFor={id} className="w-20 shrink-0 text-note text-muted">
         {labels.amount}
-        <span className="sr-only">（{labels.wan}）</span>
+        <span className="sr-only">（{input.unit}）</span>
       </label>
       <span className="relative">
         <input
@@ -36,7 +37,7 @@ export function AmountFilter({ path, kept, text, isWrong }: Props) {
           key={text}
           name="amount"
           inputMode="decimal"
-          maxLength={12}
+          maxLength={input.maxLength}
           autoComplete="off"
           defaultValue={text}
           aria-invalid={isWrong || undefined}
@@ -47,7 +48,7 @@ export function AmountFilter({ path, kept, text, isWrong }: Props) {
           aria-hidden
           className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-note text-muted"
         >
-          {labels.wan}
+          {input.unit}
         </span>
       </span>
       <Button type="submit" size="small">

@@ -32,6 +32,7 @@ export function FundListView({ loaded }: { loaded: LoadedFunds }) {
             kept={listing.kept}
             text={loaded.amountText}
             isWrong={loaded.isAmountWrong}
+            input={loaded.amountInput}
           />
         </div>
         <Listing listing={listing} found={labels.found} empty={labels.empty} shown={funds.length}>

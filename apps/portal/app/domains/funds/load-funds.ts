@@ -5,6 +5,7 @@ import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { displayAmount } from '@lqr/contract/rules/amount-display.ts'
 import { isEmptyOrZero } from '@lqr/contract/rules/emptiness.ts'
 import { namesOf } from '../../shell/code-names.ts'
+import { wanInputProps } from '../../shell/forms/input-props.ts'
 import { readFilters } from '../../shell/listing/read-filters.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { activeFilters, areaFacets, countedFacets, plainFacets } from '../../shell/listing/facets.ts'
@@ -15,6 +16,7 @@ import { FUNDS_PATH } from './funds-path.ts'
 import { readWantedAmount } from './wanted-amount.ts'
 
 const PAGE_SIZE = 12
+const amountInput = wanInputProps(listFunds.body.shape.amountYuan)
 const labels = copy.list
 const { shape } = listFunds.body
 const fields = {
@@ -60,11 +62,12 @@ export async function loadFunds(api: LoaderApi, request: Request, sitePath: stri
         ['industry', labels.industry, nameOf(industry, LEADING_INDUSTRIES)],
         ['stage', labels.stage, nameOf(stage, FUND_STAGES)],
         ['areaCode', labels.area, areaCode && (substationOfCode(areaCode)?.name ?? areaCode)],
-        ['amount', labels.amount, amount.yuan ? `${amount.text} ${labels.wan}` : undefined],
+        ['amount', labels.amount, amount.yuan ? `${amount.text} ${amountInput.unit}` : undefined],
       ]),
       ...pageFacts(found),
     },
     amountText: amount.text,
+    amountInput,
     isAmountWrong: !isEmptyOrZero(amount.text) && amount.yuan === undefined,
     figures: [
       { label: figures.funds, value: counted.funds, unit },

@@ -22,10 +22,7 @@ export const leaseCopy = {
   },
   calculator: {
     title: '算一算租金',
-    value: '设备价值',
-    down: '首付比例',
     rate: '年利率',
-    term: '租赁期限',
     fee: '一次性手续费率',
     submit: '计算',
     result: '测算结果',

@@ -1,8 +1,12 @@
+import { amountYuan, field, labelsOf, twoDecimals, unitOf } from '@lqr/contract/kernel/field.ts'
+import { leaseAsked } from '@lqr/contract/leasing/form.ts'
 import { largestLeaseAmount, leaseCost } from '@lqr/contract/leasing/lease-cost.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { checkTwoDecimals } from '@lqr/contract/rules/numeric.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
+import * as z from 'zod'
+import { inputProps, wanInputProps } from '../../shell/forms/input-props.ts'
 import { leaseCopy } from './copy.ts'
 
 const labels = leaseCopy.calculator
@@ -12,9 +16,27 @@ const WAN = 10_000
 const FIRST = { amount: '100', down: '20', rate: '6', termMonths: '36', fee: '1' } as const
 export type CalculatorKey = keyof typeof FIRST
 
-function numberWithin(text: string, min: number, max: number): number | undefined {
-  const value = text !== '' && checkTwoDecimals(text) === undefined ? Number(text) : Number.NaN
-  return value >= min && value <= max ? value : undefined
+const asked = labelsOf({ shape: leaseAsked })
+/** What may be typed; `amount` is the value of the equipment. */
+const fields = {
+  amount: amountYuan(asked.valueYuan, { min: 1_000, max: 1_000_000 * WAN }),
+  down: twoDecimals(asked.downPaymentPercent, { min: 0, max: 90, unit: '%' }),
+  rate: twoDecimals(labels.rate, { min: 0.01, max: 36, unit: '%' }),
+  termMonths: field(z.int().min(1).max(120), {
+    label: asked.termMonths,
+    unit: unitOf(leaseAsked.termMonths),
+  }),
+  fee: twoDecimals(labels.fee, { min: 0, max: 10, unit: '%' }),
+}
+const { amount: equipmentValue, ...others } = fields
+const inputs = [
+  { key: 'amount', ...wanInputProps(equipmentValue) },
+  ...Object.entries(others).map(([key, other]) => ({ key, ...inputProps(other) })),
+] as readonly ({ key: CalculatorKey } & ReturnType<typeof inputProps>)[]
+
+function numberIn(key: Exclude<CalculatorKey, 'amount'>, text: string): number | undefined {
+  if (text === '' || checkTwoDecimals(text) !== undefined) return undefined
+  return fields[key].safeParse(Number(text)).data
 }
 
 /**
@@ -25,27 +47,26 @@ export function readCalculation(search: URLSearchParams) {
   const typed = Object.fromEntries(
     Object.entries(FIRST).map(([key, first]) => [key, search.get(key)?.trim() ?? first]),
   ) as Record<CalculatorKey, string>
-  const valueYuan = tenThousandsToYuan(typed.amount)
-  const isValue = valueYuan !== undefined && valueYuan >= 1_000 && valueYuan <= 1_000_000 * WAN
-  const down = numberWithin(typed.down, 0, 90)
-  const ratePercent = numberWithin(typed.rate, 0.01, 36)
-  const months = numberWithin(typed.termMonths, 1, 120)
-  const termMonths = Number.isInteger(months) ? months : undefined
-  const feePercent = numberWithin(typed.fee, 0, 10)
+  const valueYuan = fields.amount.safeParse(tenThousandsToYuan(typed.amount)).data
+  const down = numberIn('down', typed.down)
+  const ratePercent = numberIn('rate', typed.rate)
+  const termMonths = numberIn('termMonths', typed.termMonths)
+  const feePercent = numberIn('fee', typed.fee)
   const errors: Partial<Record<CalculatorKey, string>> = {
-    ...(isValue ? {} : { amount: labels.errors.value }),
+    ...(valueYuan === undefined ? { amount: labels.errors.value } : {}),
     ...(down === undefined ? { down: labels.errors.percent } : {}),
     ...(ratePercent === undefined ? { rate: labels.errors.rate } : {}),
     ...(termMonths === undefined ? { termMonths: labels.errors.term } : {}),
     ...(feePercent === undefined ? { fee: labels.errors.fee } : {}),
   }
   const isWhole =
-    isValue &&
+    valueYuan !== undefined &&
     down !== undefined &&
     ratePercent !== undefined &&
     termMonths !== undefined &&
     feePercent !== undefined
   return {
+    inputs,
     typed,
     errors,
     result: isWhole ? resultOf({ valueYuan, down, ratePercent, termMonths, feePercent }) : undefined,

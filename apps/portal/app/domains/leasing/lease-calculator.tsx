@@ -5,21 +5,13 @@ import { Form } from 'react-router'
 import { siteAddress } from '../../shell/site-address.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { leaseCopy } from './copy.ts'
-import type { Calculation, CalculatorKey } from './lease-calculation.ts'
+import type { Calculation } from './lease-calculation.ts'
 
 const labels = leaseCopy.calculator
 
-const fields: readonly { key: CalculatorKey; label: string; unit: string; maxLength: number }[] = [
-  { key: 'amount', label: labels.value, unit: '万元', maxLength: 12 },
-  { key: 'down', label: labels.down, unit: '%', maxLength: 5 },
-  { key: 'rate', label: labels.rate, unit: '%', maxLength: 5 },
-  { key: 'termMonths', label: labels.term, unit: '个月', maxLength: 3 },
-  { key: 'fee', label: labels.fee, unit: '%', maxLength: 5 },
-]
-
 /** Rent, total and comprehensive annual cost of one's own lease: a GET form, so that it works everywhere and can be shared. */
 export function LeaseCalculator({ calculation }: { calculation: Calculation }) {
-  const { typed, errors, result } = calculation
+  const { inputs, typed, errors, result } = calculation
   const { site } = useShell()
   return (
     <section id="calculator" aria-labelledby="calculator-title">
@@ -34,7 +26,7 @@ export function LeaseCalculator({ calculation }: { calculation: Calculation }) {
           aria-label={labels.title}
           className="grid content-start items-start gap-3 sm:grid-cols-2"
         >
-          {fields.map(({ key, ...field }) => (
+          {inputs.map(({ key, ...field }) => (
             <InputField
               key={`${key}-${typed[key]}`}
               {...field}

@@ -67,21 +67,19 @@ export function CostSection({ product }: { product: ProductDetails }) {
         <input type="hidden" name="id" value={id} />
         <InputField
           key={`amount-${own.amount}`}
+          {...own.inputs.amount}
           label={labels.amount}
-          unit="万元"
           name="amount"
           inputMode="decimal"
-          maxLength={12}
           defaultValue={own.amount}
           error={own.errors.amount}
         />
         <InputField
           key={`term-${own.term}`}
+          {...own.inputs.term}
           label={labels.term}
-          unit="个月"
           name="termMonths"
           inputMode="numeric"
-          maxLength={3}
           defaultValue={own.term}
           error={own.errors.term}
         />

@@ -27,7 +27,7 @@ function Row({
   children,
 }: {
   label: string
-  unit?: string
+  unit?: string | undefined
   children: (id: string) => ReactNode
 }) {
   const id = useId()
@@ -58,13 +58,14 @@ interface Props {
   selects: readonly SelectFilter[]
   /** The amount in 万元, as it is typed. */
   amountText: string
+  amountInput: { readonly unit?: string; readonly maxLength?: number | undefined }
   activeCount: number
   /** Where 收起 leads: the list as it stands. */
   here: string
 }
 
 /** The filters of the product list as a GET form: what is chosen ends up in the address. */
-export function FilterForm({ path, kept, selects, amountText, activeCount, here }: Props) {
+export function FilterForm({ path, kept, selects, amountText, amountInput, activeCount, here }: Props) {
   const { site } = useShell()
   const own = new Set(['amountYuan', 'online', ...selects.map(({ key }) => key)])
   const leaveSheet = (event: KeyboardEvent<HTMLDetailsElement>) => {
@@ -89,13 +90,13 @@ export function FilterForm({ path, kept, selects, amountText, activeCount, here 
           .map(([key, value]) => (
             <input key={key} type="hidden" name={key} value={value} />
           ))}
-        <Row label={labels.amount} unit="万元">
+        <Row label={labels.amount} unit={amountInput.unit}>
           {(id) => (
             <input
               id={id}
               name="amount"
               inputMode="decimal"
-              maxLength={12}
+              maxLength={amountInput.maxLength}
               autoComplete="off"
               defaultValue={amountText}
               className={control}

@@ -1,7 +1,7 @@
 import { type getOrganisationRecord, getOrganisation } from '@lqr/contract/organisations/calls.ts'
 import type { ProductDetail } from '@lqr/contract/products/entities.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
-import { getProduct } from '@lqr/contract/products/product-calls.ts'
+import { getProduct, productFilters } from '@lqr/contract/products/product-calls.ts'
 import { REPAYMENT_MODES } from '@lqr/contract/reference/repayment-modes.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { TARGET_GROUPS } from '@lqr/contract/reference/target-groups.ts'
@@ -10,6 +10,7 @@ import { yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { data } from 'react-router'
 import { namesOf } from '../../shell/code-names.ts'
+import { inputProps, wanInputProps } from '../../shell/forms/input-props.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { facts } from '../../shell/product-cards/copy.ts'
 import { copy } from './copy.ts'
@@ -18,6 +19,7 @@ import { readOwnLoan } from './own-loan.ts'
 import { decisionText, toProductLine } from '../../shell/product-cards/product-line.ts'
 import { structuredProduct } from './structured-product.ts'
 
+const { amountYuan, termMonths } = productFilters.shape
 const ID = /^[1-9]\d{0,14}$/
 
 export type ProductDetails = Awaited<ReturnType<typeof loadDetails>>
@@ -44,6 +46,7 @@ export async function loadDetails(api: LoaderApi, request: Request) {
       term: searchParams.get('termMonths') ?? String(loan.termMonths),
       repayment: loan.repaymentMode ?? product.repaymentModes[0] ?? '',
       modes: REPAYMENT_MODES.filter(({ code }) => product.repaymentModes.includes(code)),
+      inputs: { amount: wanInputProps(amountYuan), term: inputProps(termMonths) },
       errors,
     },
     org: await institution(api, product),

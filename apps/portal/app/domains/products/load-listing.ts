@@ -1,8 +1,14 @@
 import { getOrganisation } from '@lqr/contract/organisations/calls.ts'
-import { countProductFacets, listProducts, PRODUCT_SORTS } from '@lqr/contract/products/product-calls.ts'
+import {
+  countProductFacets,
+  listProducts,
+  PRODUCT_SORTS,
+  productFilters,
+} from '@lqr/contract/products/product-calls.ts'
 import { markedWords } from '@lqr/contract/rules/search-marks.ts'
 import { yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import { redirect } from 'react-router'
+import { wanInputProps } from '../../shell/forms/input-props.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { siteAddress } from '../../shell/site-address.ts'
 import { pageFacts } from '../../shell/listing/page-facts.ts'
@@ -34,6 +40,7 @@ export async function loadListing(api: LoaderApi, request: Request, sitePath: st
     selects: withCounts(selects, counts),
     active: activeFilters(kept, selects, orgName),
     amountText: query.amountYuan ? yuanToTenThousands(query.amountYuan) : (searchParams.get('amount') ?? ''),
+    amountInput: wanInputProps(productFilters.shape.amountYuan),
     sort: query.sort ?? PRODUCT_SORTS[0],
     products: found.list.map((card) => toProductLine(card, words)),
     ...pageFacts(found),

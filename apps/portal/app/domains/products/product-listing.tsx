@@ -51,13 +51,13 @@ function Nothing({ path, kept, total }: Pick<Listing, 'path' | 'kept' | 'total'>
 /** Filters, result count, active filters, order, products and pages; everything is kept in the address. */
 export function ProductListing({ listing }: { listing: Listing }) {
   const { path, kept, active, ignored, products, total, currentPageNum } = listing
-  const { selects, amountText, sort, pageSize, totalIsEstimate } = listing
+  const { selects, amountText, amountInput, sort, pageSize, totalIsEstimate } = listing
   const { compare: _, ...shared } = kept
   const count = `${total.toLocaleString('en-US')}${totalIsEstimate ? '+' : ''}`
   return (
     <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[17rem_minmax(0,1fr)]">
       <FilterForm
-        {...{ path, kept, selects, amountText }}
+        {...{ path, kept, selects, amountText, amountInput }}
         activeCount={active.length}
         here={pageAddressOf(path, kept, currentPageNum)}
       />

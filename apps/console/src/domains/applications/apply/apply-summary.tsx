@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { applicationForm } from '@lqr/contract/applications/calls.ts'
 import type { ProductDetail } from '@lqr/contract/products/entities.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
@@ -12,25 +12,27 @@ import { nameOf } from '../../../shell/records/name-of.ts'
 import type { ApplyValues } from './apply-values.ts'
 import { copy } from './copy.ts'
 
+const labels = labelsOf(applicationForm)
+
 /** Everything once more before it is sent; takes the focus, so that the change is noticed. */
 export function ApplySummary({ values, product }: { values: ApplyValues; product: ProductDetail }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { summary, form } = copy
+  const { summary } = copy
   const items = [
     { label: summary.org, value: product.orgName },
     { label: summary.product, value: product.name },
     {
-      label: form.amount,
+      label: labels.amountYuan,
       value: <strong className="figure">{formatAmount(tenThousandsToYuan(values.amount))}</strong>,
     },
-    { label: form.term, value: formatTerm(numberOf(values.term)) },
-    { label: form.guarantee, value: nameOf(GUARANTEE_MODES, values.guaranteeMode) },
-    { label: form.revenueName, value: formatAmount(tenThousandsToYuan(values.revenue)) },
-    { label: labelOf(applicationForm.shape.wantedOn), value: formatDate(values.wantedOn) },
-    { label: form.contactName, value: values.contactName },
-    { label: form.contactPhone, value: values.contactPhone },
-    { label: form.purpose, value: <span className="prewrap">{values.purpose}</span>, isWide: true },
+    { label: labels.termMonths, value: formatTerm(numberOf(values.term)) },
+    { label: labels.guaranteeMode, value: nameOf(GUARANTEE_MODES, values.guaranteeMode) },
+    { label: labels.annualRevenueYuan, value: formatAmount(tenThousandsToYuan(values.revenue)) },
+    { label: labels.wantedOn, value: formatDate(values.wantedOn) },
+    { label: labels.contactName, value: values.contactName },
+    { label: labels.contactPhone, value: values.contactPhone },
+    { label: labels.purpose, value: <span className="prewrap">{values.purpose}</span>, isWide: true },
     {
       label: summary.files,
       value: values.files?.map(({ name }) => name).join('、') || summary.noFiles,

@@ -1,6 +1,7 @@
 import { applicationForm, type applyForProduct } from '@lqr/contract/applications/calls.ts'
 import type { ProductDetail } from '@lqr/contract/products/entities.ts'
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
+import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { isEmptyOrZero } from '@lqr/contract/rules/emptiness.ts'
 import {
   checkFilledTenThousands,
@@ -12,6 +13,8 @@ import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { numberOf } from '../../../shell/forms/number-of.ts'
 import { copy } from './copy.ts'
+
+const labels = labelsOf(applicationForm)
 
 /** The form as typed: amounts are text in 万元, converted once. */
 export interface ApplyValues {
@@ -89,11 +92,13 @@ export function termProblems(values: ApplyValues, product: Terms): Record<string
   const problems: Record<string, string | undefined> = {
     amountYuan: isOutside(amountYuan, amountMinYuan, amountMaxYuan)
       ? copy.form.amountRange(formatAmountRange(amountMinYuan, amountMaxYuan))
-      : checkFilledTenThousands(values.amount, copy.form.amount),
+      : checkFilledTenThousands(values.amount, labels.amountYuan),
     termMonths: isOutside(termMonths, termMinMonths, termMaxMonths)
       ? copy.form.termRange(formatTermRange(termMinMonths, termMaxMonths))
       : undefined,
-    annualRevenueYuan: values.revenue ? checkTenThousands(values.revenue, copy.form.revenueName) : undefined,
+    annualRevenueYuan: values.revenue
+      ? checkTenThousands(values.revenue, labels.annualRevenueYuan)
+      : undefined,
   }
   return Object.fromEntries(Object.entries(problems).flatMap(([name, text]) => (text ? [[name, text]] : [])))
 }

@@ -15,7 +15,6 @@ export const copy = {
   },
   supply: {
     files: '补充的材料',
-    note: '补充说明（选填）',
     ok: '提交补充材料',
     warning: '提交后时限恢复计时，机构会收到通知。',
     done: '补充材料已提交',

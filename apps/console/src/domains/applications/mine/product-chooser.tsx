@@ -2,6 +2,7 @@ import { Button, Input } from 'antd'
 import { useState } from 'react'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import type { ProductCard } from '@lqr/contract/products/entities.ts'
+import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
 import { listProducts } from '@lqr/contract/products/product-calls.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'
@@ -51,7 +52,7 @@ export function ProductChooser({ application, onChoose }: ProductChooserProps) {
         aria-label={texts.keyword}
         enterButton={texts.search}
         allowClear
-        maxLength={50}
+        maxLength={maxLengthOf(listProducts.body.shape.keyword)}
         onSearch={search}
       />
       <p className="muted">{texts.fits}</p>

@@ -1,10 +1,13 @@
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import { MAX_APPLICATION_FILES, supplyDocuments } from '@lqr/contract/applications/calls.ts'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
 import { UploadField } from '../../../shell/files/upload-field.tsx'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { CaseMoveDialog } from '../../../shell/cases/case-move-dialog.tsx'
+import { moveCopy } from '../../../shell/cases/copy.ts'
+import { LongTextItem } from '../../../shell/forms/text-item.tsx'
 import type { ActionProps } from '../application/use-application.ts'
 import { copy } from './copy.ts'
 import { myCaseFacts } from './my-facts.ts'
@@ -15,6 +18,7 @@ interface Values {
 }
 
 const texts = copy.supply
+const { note: noteField } = supplyDocuments.body.shape
 const NAMES = { fileIds: 'files' }
 
 /** Hands in what the institution asked for; the clock goes on from where it stopped. Files once sent need no second upload. */
@@ -38,9 +42,7 @@ export function SupplyAction({ shown: application, onScreen, onClose }: ActionPr
               <Form.Item name="files" label={texts.files}>
                 <UploadField max={MAX_APPLICATION_FILES} />
               </Form.Item>
-              <Form.Item name="note" label={texts.note}>
-                <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} showCount />
-              </Form.Item>
+              <LongTextItem name="note" of={noteField} label={moveCopy.optional(labelOf(noteField))} />
             </>
           }
           toInput={({ files = [], note }: Values) => ({

@@ -21,6 +21,8 @@ interface Values {
 }
 
 const texts = copy.closing
+/** The word itself, and blanks around it. */
+const WORD_LENGTH = CLOSE_WORD.length + 6
 
 function ownErrors({ confirm, word }: Values): Record<string, string> {
   return {
@@ -64,7 +66,7 @@ export function CloseForm() {
       </Form.Item>
       <PasswordItem name="password" of={closeAccount.body.shape.password} label={texts.password} />
       <Form.Item name="word" label={texts.word}>
-        <Input autoComplete="off" maxLength={10} />
+        <Input autoComplete="off" maxLength={WORD_LENGTH} />
       </Form.Item>
       <Button danger htmlType="submit" {...busy(isBusy)}>
         {texts.submit}

@@ -1,9 +1,10 @@
-import { Button, Form, Input } from 'antd'
+import { Button, Form } from 'antd'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { confirmSecondFactor, type enrolSecondFactor } from '@lqr/contract/identity/second-factor-calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { FormProblem } from '../../../shell/forms/form-problem.tsx'
+import { TextItem } from '../../../shell/forms/text-item.tsx'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
 import { CopyButton } from '../copy-button.tsx'
@@ -63,9 +64,13 @@ export function AppStep({ enrolment, onCodes, onLapsed }: AppStepProps) {
         <li>{texts.type}</li>
       </ol>
       <p className="muted panel-note">{texts.until(Math.floor(expiresInSeconds / MINUTE_SECONDS))}</p>
-      <Form.Item name="code" label={copy.code}>
-        <Input inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
-      </Form.Item>
+      <TextItem
+        name="code"
+        of={confirmSecondFactor.body.shape.code}
+        label={copy.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
       <Button type="primary" htmlType="submit" {...busy(isBusy)}>
         {texts.confirm}
       </Button>

@@ -27,7 +27,6 @@ export const copy = {
     copySecret: '复制密钥',
     open: '在验证器应用中打开',
     address: '完整绑定链接',
-    copyAddress: '复制链接',
     until: (minutes: number) => `请在 ${minutes} 分钟内完成，逾期须重新开始。`,
     confirm: '完成绑定',
     lapsed: '绑定已超时，请重新开始',

@@ -13,7 +13,6 @@ export const copy = {
   empty: '没有符合条件的用户',
   emptyHint: '换个关键词，或清除筛选条件再试。',
   clear: '清除条件',
-  clearOne: (name: string) => `去掉条件：${name}`,
   fields: {
     type: '用户类型',
     roles: '角色',

@@ -1,4 +1,4 @@
-import { Button, Form, Input, Radio, Select } from 'antd'
+import { Button, Form, Radio, Select } from 'antd'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { FEE_PAYERS, feeShape, MAX_FEES } from '@lqr/contract/products/product-terms.ts'
 import { TextItem } from '../../../shell/forms/text-item.tsx'
@@ -14,11 +14,15 @@ const NEW_FEE: FeeValues = { payer: 'enterprise', kind: 'percent' }
 
 function FeeValue({ place }: { place: number }) {
   const kind = Form.useWatch<FeeValues['kind']>(['fees', place, 'kind'])
-  const unit = kind === 'amount' ? formCopy.yuan : formCopy.percentPerYear
+  const isAmount = kind === 'amount'
   return (
-    <Form.Item name={[place, 'value']} label={formCopy.feeValue}>
-      <Input inputMode="decimal" suffix={unit} autoComplete="off" maxLength={12} />
-    </Form.Item>
+    <TextItem
+      name={[place, 'value']}
+      of={isAmount ? feeShape.amountYuan : feeShape.percentPerYear}
+      label={formCopy.feeValue}
+      inputMode="decimal"
+      {...(isAmount ? {} : { suffix: formCopy.percentPerYear })}
+    />
   )
 }
 

@@ -23,7 +23,6 @@ export const wizardCopy = {
   idNumberHelp: '仅用于核验，加密保存，页面上只显示首尾几位',
   phoneHelp: '手机号，或带区号的座机',
   wholeNumber: (label: string) => `${label}须为整数`,
-  foundDateError: '成立日期不能晚于今天',
   licenseMissing: '请上传营业执照',
   summary: {
     title: '请核对以下信息',

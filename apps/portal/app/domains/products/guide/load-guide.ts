@@ -1,11 +1,12 @@
 import type { ProductCard } from '@lqr/contract/products/entities.ts'
 import { annualCostPercent } from '@lqr/contract/products/annual-cost.ts'
-import { getProduct, listProducts } from '@lqr/contract/products/product-calls.ts'
+import { getProduct, listProducts, productFilters } from '@lqr/contract/products/product-calls.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { findSubstation, substationOfCode, type Substation } from '@lqr/contract/reference/substations.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { namesOf } from '../../../shell/code-names.ts'
+import { wanInputProps } from '../../../shell/forms/input-props.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { toProductLine } from '../../../shell/product-cards/product-line.ts'
 import { coversArea, PROPOSED, reasonsFor } from './fit-products.ts'
@@ -36,6 +37,7 @@ export async function loadGuide(api: LoaderApi, request: Request, sitePath: stri
     /** The way behind and ahead; what lies behind can be gone back to. */
     progress: STEPS.map((one, index) => ({ step: one, isBehind: index < STEPS.indexOf(step) })),
     areas: step === 'needs' ? areaGroups(findSubstation(sitePath)) : [],
+    amountInput: wanInputProps(productFilters.shape.amountYuan),
     summary: needs && {
       amount: formatAmount(needs.amountYuan),
       term: formatTerm(needs.termMonths),

@@ -19,11 +19,10 @@ export function StepNeeds({ topic, guide }: StepProps) {
       <GuideForm topic={topic} guide={guide} label={copy.steps.needs} next="products" own={OWN}>
         <div className="grid max-w-3xl gap-4 sm:grid-cols-2 elder:grid-cols-1">
           <InputField
+            {...guide.amountInput}
             label={labels.amount}
-            unit="万元"
             name="amount"
             inputMode="decimal"
-            maxLength={12}
             autoComplete="off"
             required
             defaultValue={kept.amount}

@@ -2,6 +2,7 @@ import { countRosters } from '@lqr/contract/rosters/calls.ts'
 import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { namedCounts } from '../../../publishing/publication.rules.ts'
+import { rosterCopy } from '../copy.ts'
 import { rosterScope } from '../roster-scope.rules.ts'
 import { countByKind, countByYear, sumRosters } from '../rosters.store.ts'
 
@@ -15,6 +16,6 @@ export const countRostersCall = bindCall(countRosters, async ({ db, body, now, r
   return {
     ...sums,
     byKind: namedCounts(ROSTER_KINDS, kinds),
-    byYear: years.map(({ code, count }) => ({ code, name: `${code} 年`, count })),
+    byYear: years.map(({ code, count }) => ({ code, name: rosterCopy.year(code), count })),
   }
 })

@@ -3,10 +3,9 @@ import { importRosterEntries } from '@lqr/contract/rosters/record-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { requireCsvRows } from '../../../http/csv-rows.ts'
 import { touchRecord } from '../../../publishing/publication.store.ts'
+import { rosterCopy } from '../copy.ts'
 import { insertEntry } from '../roster-entries.store.ts'
 import { requireRoster } from '../roster-records.ts'
-
-const TAKEN = '名单中已有该企业（名称或统一社会信用代码相同）'
 
 export const importRosterEntriesCall = bindCall(
   importRosterEntries,
@@ -17,7 +16,12 @@ export const importRosterEntriesCall = bindCall(
     for (const { row, enterpriseName, wanted, problems } of requireCsvRows(rosterCsv, body.csv)) {
       const isKept = wanted !== undefined && (await insertEntry(db, id, wanted))
       const status = isKept ? ('imported' as const) : ('refused' as const)
-      rows.push({ row, status, enterpriseName, problems: wanted && !isKept ? [TAKEN] : [...problems] })
+      rows.push({
+        row,
+        status,
+        enterpriseName,
+        problems: wanted && !isKept ? [rosterCopy.taken] : [...problems],
+      })
     }
     const imported = rows.filter(({ status }) => status === 'imported').length
     const refused = rows.length - imported

@@ -1,6 +1,7 @@
-import { Checkbox, Form, Input } from 'antd'
+import { Checkbox, Form } from 'antd'
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import { creditApplication } from '@lqr/contract/applications/calls.ts'
+import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import {
   checkFilledTenThousands,
   tenThousandsToYuan,
@@ -14,7 +15,9 @@ import { WithDraft } from '../../../../shell/drafts/with-draft.tsx'
 import { AmountInput } from '../../../../shell/forms/amount-input.tsx'
 import { chinaToday, DateInput } from '../../../../shell/forms/date-input.tsx'
 import { numberOf } from '../../../../shell/forms/number-of.ts'
+import { LongTextItem, TextItem } from '../../../../shell/forms/text-item.tsx'
 import { CaseMoveDialog } from '../../../../shell/cases/case-move-dialog.tsx'
+import { moveCopy } from '../../../../shell/cases/copy.ts'
 import type { ActionProps } from '../../application/use-application.ts'
 import { copy } from '../copy.ts'
 import { caseFacts } from './case-facts.ts'
@@ -30,12 +33,14 @@ interface Values {
 
 const texts = copy.moves.credit
 const { fields } = copy
+const { shape } = creditApplication.body
+const labels = labelsOf(creditApplication.body)
 const NAMES = { creditAmountYuan: 'amount', creditRate: 'rate', creditTermMonths: 'term' }
 
 function check({ amount, rate }: Values): Record<string, string> {
   const errors = {
-    creditAmountYuan: checkFilledTenThousands(amount, fields.creditAmount),
-    creditRate: rate ? checkRate(rate, fields.creditRate) : undefined,
+    creditAmountYuan: checkFilledTenThousands(amount, labels.creditAmountYuan),
+    creditRate: rate ? checkRate(rate, labels.creditRate) : undefined,
   }
   return Object.fromEntries(Object.entries(errors).flatMap(([name, text]) => (text ? [[name, text]] : [])))
 }
@@ -82,25 +87,20 @@ export function CreditAction({ shown: application, onScreen, onClose }: ActionPr
           check={check}
           fields={
             <>
-              <Form.Item name="amount" label={fields.creditAmount}>
+              <Form.Item name="amount" label={labels.creditAmountYuan}>
                 <AmountInput />
               </Form.Item>
-              <Form.Item name="rate" label={fields.creditRate}>
-                <Input inputMode="decimal" suffix={fields.percent} autoComplete="off" />
-              </Form.Item>
-              <Form.Item name="term" label={fields.creditTerm}>
-                <Input inputMode="numeric" suffix={fields.months} autoComplete="off" />
-              </Form.Item>
-              <Form.Item name="creditValidTo" label={fields.creditValidTo}>
+              <TextItem name="rate" of={shape.creditRate} inputMode="decimal" />
+              <TextItem name="term" of={shape.creditTermMonths} inputMode="numeric" />
+              <Form.Item name="creditValidTo" label={labels.creditValidTo}>
                 <DateInput min={chinaToday()} />
               </Form.Item>
-              <Form.Item
+              <LongTextItem
                 name="creditConditions"
-                label={fields.creditConditions}
+                of={shape.creditConditions}
+                label={moveCopy.optional(labels.creditConditions)}
                 extra={fields.conditionsHelp}
-              >
-                <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} showCount />
-              </Form.Item>
+              />
               <Form.Item name="isCreditOnly" valuePropName="checked">
                 <Checkbox>{fields.isCreditOnly}</Checkbox>
               </Form.Item>
@@ -109,12 +109,12 @@ export function CreditAction({ shown: application, onScreen, onClose }: ActionPr
           toInput={toInput}
           summary={(values) => [
             ...caseFacts(application),
-            { label: fields.creditAmount, value: formatAmount(tenThousandsToYuan(values?.amount)) },
-            { label: fields.creditRate, value: formatRate(numberOf(values?.rate)) },
-            { label: fields.creditTerm, value: formatTerm(numberOf(values?.term)) },
-            { label: fields.creditValidTo, value: formatDate(values?.creditValidTo) },
-            { label: fields.creditOnly, value: values?.isCreditOnly ? fields.yes : fields.no },
-            { label: fields.conditions, value: values?.creditConditions, isWide: true },
+            { label: labels.creditAmountYuan, value: formatAmount(tenThousandsToYuan(values?.amount)) },
+            { label: labels.creditRate, value: formatRate(numberOf(values?.rate)) },
+            { label: labels.creditTermMonths, value: formatTerm(numberOf(values?.term)) },
+            { label: labels.creditValidTo, value: formatDate(values?.creditValidTo) },
+            { label: labels.isCreditOnly, value: values?.isCreditOnly ? fields.yes : fields.no },
+            { label: labels.creditConditions, value: values?.creditConditions, isWide: true },
           ]}
           onScreen={onScreen}
           onClose={onClose}

@@ -1,5 +1,5 @@
 import { Checkbox, Form } from 'antd'
-import { fieldMeta } from '@lqr/contract/kernel/field.ts'
+import { fieldMeta, labelsOf } from '@lqr/contract/kernel/field.ts'
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import { disburseApplication } from '@lqr/contract/applications/calls.ts'
 import { hasEarlierLoan } from '@lqr/contract/applications/first-loan.ts'
@@ -25,6 +25,7 @@ interface Values {
 
 const texts = copy.moves.disburse
 const { fields } = copy
+const labels = labelsOf(disburseApplication.body)
 const earlier = fieldMeta(hasEarlierLoan)
 const NAMES = { loanAmountYuan: 'amount' }
 
@@ -33,7 +34,7 @@ export function DisburseAction({ shown: application, onScreen, onClose }: Action
   const [form] = Form.useForm<Values>()
   const { id, version, creditAmountYuan } = application
   const check = ({ amount }: Values): Record<string, string> => {
-    const problem = checkFilledTenThousands(amount, fields.loanAmount)
+    const problem = checkFilledTenThousands(amount, labels.loanAmountYuan)
     return problem ? { loanAmountYuan: problem } : {}
   }
   return (
@@ -52,10 +53,10 @@ export function DisburseAction({ shown: application, onScreen, onClose }: Action
       check={check}
       fields={
         <>
-          <Form.Item name="amount" label={fields.loanAmount}>
+          <Form.Item name="amount" label={labels.loanAmountYuan}>
             <AmountInput />
           </Form.Item>
-          <Form.Item name="loanDate" label={fields.loanDate}>
+          <Form.Item name="loanDate" label={labels.loanDate}>
             <DateInput max={chinaToday()} />
           </Form.Item>
           <Form.Item name="hasEarlierLoan" valuePropName="checked" extra={earlier?.help}>
@@ -75,8 +76,8 @@ export function DisburseAction({ shown: application, onScreen, onClose }: Action
       summary={(values) => [
         ...caseFacts(application),
         { label: fields.credited, value: formatAmount(creditAmountYuan) },
-        { label: fields.loanAmount, value: formatAmount(tenThousandsToYuan(values?.amount)) },
-        { label: fields.loanDate, value: formatDate(values?.loanDate) },
+        { label: labels.loanAmountYuan, value: formatAmount(tenThousandsToYuan(values?.amount)) },
+        { label: labels.loanDate, value: formatDate(values?.loanDate) },
         { label: earlier?.label ?? '', value: values?.hasEarlierLoan ? fields.yes : fields.no },
         { label: fields.firstLoan, value: values?.hasEarlierLoan ? fields.no : fields.firstLoanByPlatform },
       ]}

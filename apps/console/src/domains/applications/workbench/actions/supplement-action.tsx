@@ -1,6 +1,7 @@
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import { askSupplement } from '@lqr/contract/applications/calls.ts'
+import { LongTextItem } from '../../../../shell/forms/text-item.tsx'
 import { CaseMoveDialog } from '../../../../shell/cases/case-move-dialog.tsx'
 import type { ActionProps } from '../../application/use-application.ts'
 import { copy } from '../copy.ts'
@@ -25,9 +26,12 @@ export function SupplementAction({ shown: application, onScreen, onClose }: Acti
       move="supplement"
       texts={texts}
       fields={
-        <Form.Item name="request" label={copy.fields.request} extra={copy.fields.requestHelp}>
-          <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} maxLength={500} showCount />
-        </Form.Item>
+        <LongTextItem
+          name="request"
+          of={askSupplement.body.shape.request}
+          extra={copy.fields.requestHelp}
+          rows={{ minRows: 3, maxRows: 8 }}
+        />
       }
       toInput={({ request = '' }: Values) => ({ params: { id }, body: { version, request } })}
       summary={() => caseFacts(application)}
