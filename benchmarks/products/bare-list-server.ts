@@ -18,8 +18,8 @@ const STATEMENT = {
   name: 'list',
   text: `select p.id, p.name, p.org_id "orgId", o.name "orgName", o.org_type "orgType", o.org_category "orgCategory",
       p.category, p.guarantee_modes "guaranteeModes", p.amount_min_yuan "amountMinYuan", p.amount_max_yuan "amountMaxYuan",
-      p.rate_min "rateMin", p.rate_max "rateMax", p.annual_cost_min "annualCostMin", p.term_min_months "termMinMonths",
-      p.term_max_months "termMaxMonths", p.repayment_modes "repaymentModes", p.area_codes "areaCodes",
+      p.rate_min "rateMin", p.rate_max "rateMax", p.term_min_months "termMinMonths", p.term_max_months "termMaxMonths",
+      p.repayment_modes "repaymentModes", p.annual_cost_min "annualCostMin", p.area_codes "areaCodes",
       p.target_groups "targetGroups", p.zones, p.highlights, p.online_apply "onlineApply", p.views,
       p.applications_count "applicationsCount", p.average_decision_days "averageDecisionDays", p.is_example "isExample",
       (select count(*)::int from (select 1 from ${FROM} limit 10001) hit) total
