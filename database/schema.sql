@@ -779,6 +779,16 @@ create table idempotency_key (
   constraint idempotency_key_pkey PRIMARY KEY (account_id, key)
 );
 
+create table job_worker (
+  id text not null,
+  instance text not null,
+  started_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone not null default now(),
+  restarts integer not null default 0,
+  last_error text,
+  constraint job_worker_pkey PRIMARY KEY (id)
+);
+
 create table lease_need (
   id bigint not null generated always as identity,
   need_no text not null,

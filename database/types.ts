@@ -409,6 +409,15 @@ export interface IdempotencyKey {
   key: string;
 }
 
+export interface JobWorker {
+  id: string;
+  instance: string;
+  last_error: string | null;
+  restarts: Generated<number>;
+  seen_at: Generated<string>;
+  started_at: Generated<string>;
+}
+
 export interface LeaseNeed {
   amount_yuan: Numeric;
   applicant_account_id: Int8;
@@ -931,6 +940,7 @@ export interface DB {
   fund: Fund;
   hand_over_ticket: HandOverTicket;
   idempotency_key: IdempotencyKey;
+  job_worker: JobWorker;
   lease_need: LeaseNeed;
   lease_response: LeaseResponse;
   link: Link;

@@ -16,6 +16,7 @@ import { registerCall } from './http/register-calls.ts'
 import { RequestLog } from './http/request-log.ts'
 import { callPrefixes } from './http/call-prefixes.ts'
 import type { Services } from './http/services.ts'
+import type { Worker } from './jobs/worker.ts'
 import { UPLOAD_LIMIT_BYTES } from './files/uploaded-file.ts'
 
 const REQUEST_TIMEOUT_MS = 30_000
@@ -24,6 +25,8 @@ const HEADERS_TIMEOUT_MS = 10_000
 export interface AppOptions {
   /** Answers are parsed with their schema before they are sent: on in tests, so a wrong shape is seen at once. */
   strictOutput?: boolean
+  /** What runs the jobs of this process; left out where nothing but calls is tested. */
+  worker?: Worker
   /** Registers the server-rendered pages and the console; left out where only calls are tested. */
   pages?: (app: FastifyInstance, services: Services) => Promise<void>
 }
@@ -52,7 +55,7 @@ export async function makeApp(services: Services, options: AppOptions = {}): Pro
     }
     if (request.url.includes('%00')) throw new CallError(kernelErrors.malformed)
   })
-  registerHealth(app, services)
+  registerHealth(app, services, options.worker)
   for (const bound of boundCalls) registerCall(app, bound, services, options.strictOutput ?? false)
   const calls = boundCalls.map((bound) => bound.call)
   registerDocuments(app, calls)

@@ -6,11 +6,15 @@ import { readConfig } from './config.ts'
 import { openDatabase } from './data/open-database.ts'
 import { makeLogger } from './http/log.ts'
 import { cronLines, jobTasks } from './job-tasks.ts'
-import { startWorker } from './jobs/worker.ts'
+import { makePool } from './data/pool.ts'
+import { superviseWorker } from './jobs/worker.ts'
 import { makeServices } from './make-services.ts'
 import { registerPages } from './pages/register-pages.ts'
 import { announce } from './announce.ts'
 import { loadDemo } from './data/load-demo.ts'
+
+/** Two jobs at a time, news of new ones, and the heartbeat. */
+const JOB_CONNECTIONS = 4
 
 const config = readConfig()
 const log = makeLogger(config.logLevel)
@@ -21,8 +25,13 @@ if (config.demo) {
   const { seedDemo } = await import('../../../database/seeds/demo/seed-demo.ts')
   await loadDemo(services, seedDemo)
 }
-const app = await makeApp(services, { pages: registerPages })
-const worker = await startWorker(services, log, { tasks: jobTasks, cron: cronLines })
+const jobPool = makePool({
+  url: database.url,
+  max: JOB_CONNECTIONS,
+  onError: (err) => log.warn({ err }, 'database connection lost'),
+})
+const worker = superviseWorker(services, log, { pool: jobPool, tasks: jobTasks, cron: cronLines })
+const app = await makeApp(services, { pages: registerPages, worker })
 const sealer = startSealer(services.pool, log)
 await app.listen({ port: config.port, host: config.host })
 const accounts = config.demo ? await import('../../../database/seeds/demo/demo-accounts.ts') : undefined
@@ -37,6 +46,7 @@ async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping')
   await app.close()
   await worker.stop()
+  await jobPool.end()
   await sealer.stop()
   await services.close()
   await database.close()

@@ -20,12 +20,14 @@ export function makeServices(config: Config, url: string): Services & { close():
     max: config.databasePool,
     onError: (err) => log.warn({ err }, 'database connection lost'),
   })
+  const probes = makePool({ url, max: 1 })
   const cipher = makeFieldCipher(loadFieldKey(config.fieldKey, config.dataDir))
   const now = () => new Date()
   const limits = makeLimits(pool, config.demo ? 50 : 1, (err) => log.warn({ err }, 'limits not written'))
   return {
     config,
     pool,
+    probes,
     db: makeDatabase(pool),
     cipher,
     limits,
@@ -37,7 +39,7 @@ export function makeServices(config: Config, url: string): Services & { close():
     now,
     async close() {
       await limits.close()
-      await pool.end()
+      await Promise.all([pool.end(), probes.end()])
     },
   }
 }

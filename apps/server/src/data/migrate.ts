@@ -4,6 +4,7 @@ import pg from 'pg'
 import { LOCK_KEYS } from './advisory-locks.ts'
 
 const FOLDER = new URL('../../../../database/migrations/', import.meta.url)
+const SCHEMA = new URL('../schema.sql', FOLDER)
 
 /** The migration files in order of their four-digit number. */
 export async function migrationFiles(folder: URL = FOLDER): Promise<string[]> {
@@ -60,4 +61,22 @@ export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>('select name from schema_migration')
   const done = new Set(rows.map((row) => row.name))
   return (await migrationFiles()).filter((name) => !done.has(name))
+}
+
+/** The tables and views that the migrations make and the database lacks; a restored wreck can have run them all and lack some. */
+export async function missingRelations(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select name from unnest($1::text[]) name where to_regclass(format('public.%I', name)) is null order by name`,
+    [await schemaRelations()],
+  )
+  return rows.map(({ name }) => name)
+}
+
+let relations: Promise<string[]> | undefined
+
+/** The names of all tables and views, read once from the schema that `npm run db:types` writes. */
+function schemaRelations(): Promise<string[]> {
+  return (relations ??= readFile(SCHEMA, 'utf8').then((text) =>
+    [...text.matchAll(/^create (?:unlogged )?(?:table|view) "?(\w+)"?/gm)].flatMap(([, name]) => name ?? []),
+  ))
 }

@@ -3,10 +3,13 @@ import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { oldestUnsealedSeconds } from '../audit/audit-state.store.ts'
 import { registerCalendarMetrics } from '../clocks/calendar-metrics.ts'
-import { pendingMigrations } from '../data/migrate.ts'
+import { registerJobMetrics } from '../jobs/job-metrics.ts'
+import type { Worker } from '../jobs/worker.ts'
 import { CallError } from './call-error.ts'
+import { databaseCheck, filesCheck, readiness, workerCheck } from './readiness.ts'
 import type { Services } from './services.ts'
 
+const RETRY_AFTER_SECONDS = 3
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** Whether the caller sits on this machine; the proxy header is not believed here. */
@@ -14,11 +17,12 @@ export function isLoopback(address: string | undefined): boolean {
   return address !== undefined && LOOPBACK.has(address)
 }
 
-/** `/healthz` the process, `/readyz` database and migrations, `/metrics` for Prometheus on the internal address. */
-export function registerHealth(app: FastifyInstance, services: Services): void {
+/** `/healthz` the process, `/readyz` all it needs with a reason for each, `/metrics` for Prometheus on the internal address. */
+export function registerHealth(app: FastifyInstance, services: Services, worker?: Worker): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   registerCalendarMetrics(registry, services)
+  registerJobMetrics(registry, services.probes, worker)
   const duration = new Histogram({
     name: 'http_request_seconds',
     help: 'Duration of answered requests by call and status',
@@ -39,11 +43,20 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     const { call } = request.routeOptions.config as { call?: string }
     duration.observe({ call: call ?? 'page', status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   })
+  const checks = [
+    databaseCheck(services.probes),
+    filesCheck(services.files),
+    ...(worker ? [workerCheck(worker)] : []),
+  ]
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
-    const pending = await pendingMigrations(services.pool)
-    if (pending.length > 0) throw new CallError(kernelErrors.unavailable, { retryAfter: 3 })
-    return { status: 'ready' }
+    const { isReady, checks: data } = await readiness(checks)
+    if (!isReady)
+      throw new CallError(kernelErrors.unavailable, {
+        retryAfter: RETRY_AFTER_SECONDS,
+        data: { checks: data },
+      })
+    return { status: 'ready', checks: data }
   })
   app.get('/metrics', async (request, reply) => {
     if (!services.config.metricsPublic && !isLoopback(request.socket.remoteAddress)) {

@@ -11,6 +11,8 @@ import type { UnifiedIdentityConnector } from '../connectors/unified-identity/un
 export interface Services {
   readonly config: Config
   readonly pool: pg.Pool
+  /** One connection apart: whether the database answers is no question of how busy the pool is. */
+  readonly probes: pg.Pool
   readonly db: Db
   readonly cipher: FieldCipher
   readonly limits: Limits

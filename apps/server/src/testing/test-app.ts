@@ -27,6 +27,10 @@ export interface Answer<T> {
 export interface TestApp {
   readonly app: FastifyInstance
   readonly services: Services
+  readonly databaseUrl: string
+  /** Cuts every connection and takes no new one, until `openDatabase`. */
+  closeDatabase(): Promise<void>
+  openDatabase(): Promise<void>
   /** A bearer token for the account, as a login would have given it. */
   signIn(accountId: string): Promise<string>
   /** Sends a contract call through the whole HTTP path. */
@@ -111,6 +115,15 @@ export async function makeTestApp(
   return {
     app,
     services,
+    databaseUrl: withDatabase(url, name),
+    async closeDatabase() {
+      await administer(url, `alter database ${name} allow_connections false`)
+      await administer(
+        url,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      )
+    },
+    openDatabase: () => administer(url, `alter database ${name} allow_connections true`),
     send,
     call: (call, input, options) => send(call, input, options) as Promise<Answer<CallOutput<typeof call>>>,
     async signIn(accountId) {

@@ -1,0 +1,8 @@
+/** Why an instance is not ready, for whoever looks after it. */
+export const readyCopy = {
+  database: '数据库没有响应',
+  pending: (names: readonly string[]) => `数据库还有 ${names.length} 个迁移没有执行：${names.join('、')}`,
+  missing: (names: readonly string[]) => `数据库缺少 ${names.length} 张表或视图：${names.join('、')}`,
+  files: '文件目录不能写入',
+  worker: '后台任务没有心跳',
+} as const
