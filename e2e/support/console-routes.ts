@@ -57,6 +57,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'organisations/:id', as: ['operator'], linkedFrom: 'organisations' },
   { path: 'calendar', as: ['operator'], address: 'calendar?year=2027' },
   { path: 'sites', as: ['operator', 'admin'] },
+  { path: 'operations', as: ['operator'] },
   { path: 'users', as: ['admin'] },
   { path: 'audit', as: ['admin'] },
   { path: 'cockpit', as: ['government', 'operator'] },

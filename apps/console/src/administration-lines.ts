@@ -1,4 +1,4 @@
-import { Building2, CalendarDays, MapPinned, ScrollText, Users } from 'lucide-react'
+import { Activity, Building2, CalendarDays, MapPinned, ScrollText, Users } from 'lucide-react'
 import { labels } from './route-labels.ts'
 import type { RouteLine } from './shell/menu.ts'
 
@@ -30,6 +30,13 @@ export const administrationLines: readonly RouteLine[] = [
     roles: ['operator', 'admin'],
     menu: { group: 'operator', label: labels.sites, icon: MapPinned },
     load: () => import('./domains/reference/sites.page.tsx'),
+  },
+  {
+    path: 'operations',
+    slug: 'operations',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.operations, icon: Activity },
+    load: () => import('./domains/operations/operations.page.tsx'),
   },
   {
     path: 'users',

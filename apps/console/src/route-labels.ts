@@ -22,6 +22,7 @@ export const labels = {
   sites: '站点管理',
   users: '用户管理',
   audit: '审计日志',
+  operations: '后台运行',
   messages: '消息',
   security: '账号与安全',
   agreements: '协议记录',

@@ -12,7 +12,7 @@ import { foldTally } from './domains/statistics/index.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
 import { keepMonths } from './data/month-partitions.store.ts'
 import { makeInvariantCheck } from './jobs/check-invariants.store.ts'
-import type { JobName, JobTask } from './jobs/job.ts'
+import type { JobTasks } from './jobs/job.ts'
 import { purgeExpired } from './jobs/purge-expired.store.ts'
 
 const exportJob = z.object({ exportId: z.string() })
@@ -42,7 +42,7 @@ export const jobTasks = {
     makePersonalExport(services, personalDataHolders, exportJob.parse(payload).exportId),
   'retain-records': retainRecords,
   'keep-months': ({ db }) => keepMonths(db),
-} satisfies Record<JobName, JobTask>
+} satisfies JobTasks
 
 /** When the recurring jobs run, in UTC: the nightly ones shortly after three in the province. */
 export const cronLines = [

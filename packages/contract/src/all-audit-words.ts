@@ -8,6 +8,7 @@ import { identityAuditActions, identityAuditEntities } from './identity/audit-wo
 import { caseAuditActions, caseEntity, type CaseAuditCode } from './kernel/cases/case-audit-words.ts'
 import { type AuditWord, kernelAuditActions, kernelAuditEntities } from './kernel/audit-words.ts'
 import { leasingAuditActions, leasingAuditEntities } from './leasing/audit-words.ts'
+import { operationsAuditActions, operationsAuditEntities } from './operations/audit-words.ts'
 import { organisationsAuditActions, organisationsAuditEntities } from './organisations/audit-words.ts'
 import { parksAuditActions, parksAuditEntities } from './parks/audit-words.ts'
 import { productsAuditActions, productsAuditEntities } from './products/audit-words.ts'
@@ -24,6 +25,7 @@ export const writtenAuditActions = [
   ...identityAuditActions,
   ...kernelAuditActions,
   ...leasingAuditActions,
+  ...operationsAuditActions,
   ...organisationsAuditActions,
   ...parksAuditActions,
   ...productsAuditActions,
@@ -40,6 +42,7 @@ export const writtenAuditEntities = [
   ...identityAuditEntities,
   ...kernelAuditEntities,
   ...leasingAuditEntities,
+  ...operationsAuditEntities,
   ...organisationsAuditEntities,
   ...parksAuditEntities,
   ...productsAuditEntities,

@@ -16,6 +16,7 @@ import * as tableColumns from './identity/table-column-calls.ts'
 import * as users from './identity/user-admin-calls.ts'
 import * as leases from './leasing/calls.ts'
 import * as messages from './messages/calls.ts'
+import * as operations from './operations/calls.ts'
 import * as organisations from './organisations/calls.ts'
 import * as organisationMaintenance from './organisations/maintenance-calls.ts'
 import * as policies from './policies/calls.ts'
@@ -59,6 +60,7 @@ export const allCalls: readonly AnyCall[] = [
   files,
   leases,
   tasks,
+  operations,
   organisations,
   organisationMaintenance,
   products,

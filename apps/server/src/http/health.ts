@@ -22,7 +22,7 @@ export function registerHealth(app: FastifyInstance, services: Services, worker?
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   registerCalendarMetrics(registry, services)
-  registerJobMetrics(registry, services.probes, worker)
+  registerJobMetrics(registry, services.db, worker)
   const duration = new Histogram({
     name: 'http_request_seconds',
     help: 'Duration of answered requests by call and status',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../data/database.ts'
-import type { JobName } from './job.ts'
+import type { JobName } from '@lqr/contract/operations/job-names.ts'
 
 /** Puts a job into the outbox inside the caller's transaction: it runs when, and only when, that commits. */
 export async function addJob(db: Db, name: JobName, payload: object, runAt?: Date): Promise<void> {

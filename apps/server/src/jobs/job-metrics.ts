@@ -1,10 +1,10 @@
-import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
+import type { Db } from '../data/database.ts'
 import { queueStanding } from './job-queue.store.ts'
 import type { Worker } from './worker.ts'
 
 /** `/metrics` says how the worker of this instance and the queue of all of them stand. */
-export function registerJobMetrics(registry: Registry, pool: pg.Pool, worker: Worker | undefined): void {
+export function registerJobMetrics(registry: Registry, db: Db, worker: Worker | undefined): void {
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name,
@@ -26,7 +26,7 @@ export function registerJobMetrics(registry: Registry, pool: pg.Pool, worker: Wo
   }
   // Without the database the process still tells its other figures.
   const standing = (key: 'failed' | 'waiting' | 'oldestSeconds') =>
-    queueStanding(pool).then(
+    queueStanding(db).then(
       (found) => found[key],
       () => Number.NaN,
     )

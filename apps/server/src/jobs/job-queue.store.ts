@@ -1,4 +1,5 @@
-import type pg from 'pg'
+import { sql } from 'kysely'
+import type { Db } from '../data/database.ts'
 
 /** How the queue of jobs stands. */
 export interface QueueStanding {
@@ -14,15 +15,15 @@ export interface QueueStanding {
 }
 
 /** Counts the jobs by how they stand, by the clock of the database. */
-export async function queueStanding(pool: pg.Pool): Promise<QueueStanding> {
-  const { rows } = await pool.query<QueueStanding>(
-    `select count(*) filter (where is_due)::int as waiting,
+export async function queueStanding(db: Db): Promise<QueueStanding> {
+  const { rows } = await sql<QueueStanding>`select count(*) filter (where is_due)::int as waiting,
        count(*) filter (where locked_at is not null)::int as running,
        count(*) filter (where locked_at is null and last_error is not null and attempts < max_attempts)::int as retrying,
        count(*) filter (where locked_at is null and attempts >= max_attempts)::int as failed,
        coalesce(extract(epoch from now() - min(run_at) filter (where is_due)), 0)::float8 as "oldestSeconds"
      from (select locked_at, last_error, attempts, max_attempts, run_at,
-       locked_at is null and attempts < max_attempts and run_at <= now() as is_due from graphile_worker.jobs) job`,
+       locked_at is null and attempts < max_attempts and run_at <= now() as is_due from graphile_worker.jobs) job`.execute(
+    db,
   )
   return rows[0] ?? { waiting: 0, running: 0, retrying: 0, failed: 0, oldestSeconds: 0 }
 }

@@ -14,7 +14,15 @@ export interface WorkerTiming {
   readonly longestPauseMs: number
 }
 
-const TIMING: WorkerTiming = { beatMs: 10_000, lapseMs: 40_000, firstPauseMs: 1_000, longestPauseMs: 30_000 }
+/** After this silence a worker counts as dead. */
+export const WORKER_LAPSE_MS = 40_000
+
+const TIMING: WorkerTiming = {
+  beatMs: 10_000,
+  lapseMs: WORKER_LAPSE_MS,
+  firstPauseMs: 1_000,
+  longestPauseMs: 30_000,
+}
 
 export interface WorkerState {
   /** Whether it was heard of within the time after which the others give its jobs away. */

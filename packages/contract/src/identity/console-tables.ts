@@ -26,6 +26,8 @@ export const consoleTables = [
   { code: 'rosterReport', name: '名单导入结果' },
   { code: 'calendarDays', name: '节假日日历' },
   { code: 'sites', name: '站点' },
+  { code: 'workers', name: '任务执行器' },
+  { code: 'jobs', name: '后台任务' },
 ] as const
 
 export type ConsoleTable = (typeof consoleTables)[number]['code']

@@ -1,0 +1,6 @@
+import { defineErrors } from '../kernel/errors.ts'
+
+export const operationsErrors = defineErrors('operations', 137, {
+  jobNotFound: [404, '该任务已不存在，可能已经执行完成或被清除'],
+  jobRunning: [409, '该任务正在执行，请等它结束后再操作'],
+})

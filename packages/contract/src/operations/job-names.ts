@@ -1,0 +1,27 @@
+/** Everything that the platform does by itself, by the name of its job. */
+export const JOB_NAMES = [
+  { code: 'purge-expired', name: '清理过期的验证码和凭证' },
+  { code: 'fold-figures', name: '汇总统计数字' },
+  { code: 'sweep-files', name: '清理无主文件' },
+  { code: 'check-invariants', name: '核对数据一致性' },
+  { code: 'remind-cases', name: '提醒临期业务' },
+  { code: 'expire-cases', name: '关闭到期业务' },
+  { code: 'recompute-clocks', name: '按日历重算时限' },
+  { code: 'watch-calendar', name: '检查节假日安排' },
+  { code: 'purge-product-views', name: '清理浏览记录' },
+  { code: 'make-personal-export', name: '生成个人信息副本' },
+  { code: 'retain-records', name: '按期限清理留存记录' },
+  { code: 'keep-months', name: '维护按月分区' },
+] as const
+
+export type JobName = (typeof JOB_NAMES)[number]['code']
+
+/** How a job stands: due, begun, to be tried again, or given up after its last attempt. */
+export const JOB_STATES = [
+  { code: 'failed', name: '已失败' },
+  { code: 'retrying', name: '等待重试' },
+  { code: 'running', name: '执行中' },
+  { code: 'waiting', name: '等待执行' },
+] as const
+
+export type JobState = (typeof JOB_STATES)[number]['code']
