@@ -13,6 +13,7 @@ import { registerHealth } from './http/health.ts'
 import { BODY_LIMIT_BYTES, registerJsonBody } from './http/json-body.ts'
 import { makeLogger, makeRequestLogger } from './http/log.ts'
 import { registerCall } from './http/register-calls.ts'
+import { cutSlowReaders } from './http/slow-readers.ts'
 import { RequestLog } from './http/request-log.ts'
 import { callPrefixes } from './http/call-prefixes.ts'
 import type { Services } from './http/services.ts'
@@ -44,6 +45,7 @@ export async function makeApp(services: Services, options: AppOptions = {}): Pro
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
   })
+  cutSlowReaders(app.server)
   registerErrorAnswers(app)
   registerJsonBody(app)
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1 } })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
+import { StartProblem } from './process/start-problem.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
@@ -10,7 +11,9 @@ const credentials = z
   .transform((value) => value.split(',').map((pair) => pair.trim()))
   .pipe(
     z.array(
-      z.string().regex(/^[A-Za-z][\w-]{1,39}:[\x21-\x2b\x2d-\x7e]{16,200}$/, 'name:secret, 16+ characters'),
+      z
+        .string()
+        .regex(/^[A-Za-z][\w-]{1,39}:[\x21-\x2b\x2d-\x7e]{16,200}$/, '须为“名称:密钥”，密钥至少 16 个字符'),
     ),
   )
   .transform((pairs) => pairs.map((pair) => splitPair(pair)))
@@ -19,6 +22,9 @@ function splitPair(pair: string) {
   const at = pair.indexOf(':')
   return { name: pair.slice(0, at), secret: pair.slice(at + 1) }
 }
+
+/** What is wrong with a variable, for the person who set it. */
+const inChinese = z.locales.zhCN().localeError
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
@@ -43,7 +49,7 @@ const environment = z.object({
   UNIFIED_IDENTITY_LOGIN_URL: z.url().optional(),
   FIELD_KEY: z
     .string()
-    .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
+    .regex(/^[0-9a-f]{64}$/, '须为 64 位十六进制数字')
     .optional(),
 })
 
@@ -93,7 +99,7 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
 
 function smsSettings(url: string | undefined, secret: string | undefined): Config['sms'] {
   if (!url && !secret) return undefined
-  if (!url || !secret) throw new Error('SMS_URL 与 SMS_SECRET 须同时设置')
+  if (!url || !secret) throw new StartProblem('SMS_URL 与 SMS_SECRET 须同时设置')
   return { url, secret }
 }
 
@@ -106,7 +112,7 @@ function unifiedIdentity(values: z.output<typeof environment>): Config['unifiedI
   } = values
   if (!url && !secret && !loginUrl) return undefined
   if (!url || !secret || !loginUrl || !publicUrl) {
-    throw new Error(
+    throw new StartProblem(
       'UNIFIED_IDENTITY_URL、UNIFIED_IDENTITY_SECRET、UNIFIED_IDENTITY_LOGIN_URL 与 PUBLIC_URL 须同时设置',
     )
   }
@@ -119,23 +125,23 @@ function serviceCredentials(values: z.output<typeof environment>): ServiceCreden
     ...values.PROVIDER_CREDENTIALS.map((pair) => ({ ...pair, kind: 'service:register' as const })),
   ]
   if (new Set(all.map(({ name }) => name)).size < all.length) {
-    throw new Error('SSO_AUDIENCES 与 PROVIDER_CREDENTIALS 中的名称不能重复')
+    throw new StartProblem('SSO_AUDIENCES 与 PROVIDER_CREDENTIALS 中的名称不能重复')
   }
   return all
 }
 
 /** Reads the environment once; names every wrong variable in one error. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const parsed = environment.safeParse(env)
+  const parsed = environment.safeParse(env, { error: inChinese })
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`环境变量有误：\n${problems.join('\n')}`)
+    throw new StartProblem(`环境变量有误：\n${problems.join('\n')}`)
   }
   const values = parsed.data
   const demo = values.DEMO ?? values.DATABASE_URL === undefined
   if (demo && !LOOPBACK.has(values.HOST)) {
     if (values.DEMO)
-      throw new Error('演示模式（DEMO=1）只能监听本机地址，请去掉 DEMO 或把 HOST 设为 127.0.0.1')
+      throw new StartProblem('演示模式（DEMO=1）只能监听本机地址，请去掉 DEMO 或把 HOST 设为 127.0.0.1')
   }
   const isDemo = demo && LOOPBACK.has(values.HOST)
   return {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { awaitDatabase } from './await-database.ts'
 import { startEmbedded } from './embedded-postgres.ts'
 import { makeDatabase } from './database.ts'
 import { loadReference } from './load-reference.ts'
@@ -19,6 +20,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
     ? undefined
     : await startEmbedded({ dataDir: config.dataDir, log: (message) => log.warn(message) })
   const url = config.databaseUrl ?? embedded?.url ?? ''
+  await awaitDatabase(url, { say: (sentence) => process.stderr.write(`${sentence}\n`) })
   const applied = await migrate(url)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   const pool = makePool({ url, max: 1 })

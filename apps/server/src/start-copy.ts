@@ -1,0 +1,6 @@
+/** Why the process cannot start. */
+export const startCopy = {
+  noFolder: (folder: string, reason: string) =>
+    `数据目录 ${folder} 不能使用，请检查 DATA_DIR 和权限：${reason}`,
+  portTaken: (port: number) => `端口 ${port} 已被占用，请换一个 PORT，或先停止占用它的程序。`,
+} as const

@@ -1,0 +1,86 @@
+import { mkdir } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { announce } from './announce.ts'
+import { makeApp } from './app.ts'
+import { startSealer } from './audit/sealer.ts'
+import type { Config } from './config.ts'
+import { loadDemo } from './data/load-demo.ts'
+import { openDatabase } from './data/open-database.ts'
+import { makePool } from './data/pool.ts'
+import { makeLogger } from './http/log.ts'
+import { cronLines, jobTasks } from './job-tasks.ts'
+import { superviseWorker } from './jobs/worker.ts'
+import { makeServices } from './make-services.ts'
+import { registerPages } from './pages/register-pages.ts'
+import { type Part, shutDown } from './process/shutdown.ts'
+import { startCopy as copy } from './start-copy.ts'
+import { StartProblem } from './process/start-problem.ts'
+
+/** Two jobs at a time, news of new ones, and the heartbeat. */
+const JOB_CONNECTIONS = 4
+/** What is under way may finish so long before its connections are cut. */
+const ANSWERS_MS = 3_000
+
+/** What a demonstration begins with; loaded by whoever may know of it, and only then. */
+interface Demonstration {
+  readonly seed: Parameters<typeof loadDemo>[1]
+  readonly accounts: Parameters<typeof announce>[2]
+}
+
+/** Opens the database, starts what works by itself, and listens; signals end it all within ten seconds. */
+export async function startProcess(
+  config: Config,
+  demonstration: () => Promise<Demonstration>,
+): Promise<void> {
+  const log = makeLogger(config.logLevel)
+  await mkdir(config.dataDir, { recursive: true }).catch((cause: unknown) => {
+    throw new StartProblem(copy.noFolder(config.dataDir, String(cause)), { cause })
+  })
+  const database = await openDatabase(config, log)
+  const services = makeServices(config, database.url)
+  if (config.demo) {
+    const { seed } = await demonstration()
+    await loadDemo(services, seed)
+  }
+  const jobPool = makePool({
+    url: database.url,
+    max: JOB_CONNECTIONS,
+    onError: (err) => log.warn({ err }, 'database connection lost'),
+  })
+  const worker = superviseWorker(services, log, { pool: jobPool, tasks: jobTasks, cron: cronLines })
+  const sealer = startSealer(services.pool, log)
+  const app = await makeApp(services, { pages: registerPages, worker })
+  endOnSignals(log, [
+    { name: 'server', limitMs: ANSWERS_MS + 500, stop: () => closeServer(app) },
+    { name: 'worker', limitMs: 2_500, stop: () => worker.stop() },
+    { name: 'job connections', limitMs: 500, stop: () => jobPool.end() },
+    { name: 'sealer', limitMs: 1_000, stop: () => sealer.stop() },
+    { name: 'services', limitMs: 1_000, stop: () => services.close() },
+    { name: 'database', limitMs: 1_500, stop: () => database.close() },
+  ])
+  await app.listen({ port: config.port, host: config.host }).catch((cause: NodeJS.ErrnoException) => {
+    throw cause.code === 'EADDRINUSE' ? new StartProblem(copy.portTaken(config.port), { cause }) : cause
+  })
+  announce(config, app, config.demo ? (await demonstration()).accounts : [])
+}
+
+/** Lets answers under way finish, and cuts who does not take theirs. */
+async function closeServer(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), ANSWERS_MS)
+  await app.close().finally(() => clearTimeout(cut))
+}
+
+/** The first signal ends what is under way and gives everything back, a second one ends at once. */
+function endOnSignals(log: Logger, parts: readonly Part[]): void {
+  let isStopping = false
+  const stop = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    void shutDown(parts, log).then((isWell) => process.exit(isWell ? 0 : 1))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))
+}
