@@ -17,9 +17,10 @@ const DATABASE_AWAY = new Set([
   '08003',
   '08006',
   '53300',
-  '25006',
-  '53100',
 ])
+/** Nothing can be written: of the disk, and of the database. */
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
+const NOT_WRITABLE = new Set(['EROFS', 'EACCES', 'EPERM', 'EIO', '25006'])
 const AWAY_WORDS = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -28,6 +29,7 @@ const AWAY_WORDS = [
   'pool after calling end',
 ]
 const RETRY_AFTER_SECONDS = 3
+const DISK_RETRY_SECONDS = 60
 
 const byFastifyCode: Record<string, ErrorDef> = {
   FST_ERR_CTP_BODY_TOO_LARGE: kernelErrors.tooLarge,
@@ -47,6 +49,10 @@ export function asCallError(error: unknown): CallError {
   if (DATABASE_AWAY.has(code) || AWAY_WORDS.some((words) => message.includes(words))) {
     return new CallError(kernelErrors.unavailable, { retryAfter: RETRY_AFTER_SECONDS, cause: error })
   }
+  if (DISK_FULL.has(code))
+    return new CallError(kernelErrors.storageFull, { retryAfter: DISK_RETRY_SECONDS, cause: error })
+  if (NOT_WRITABLE.has(code))
+    return new CallError(kernelErrors.notWritable, { retryAfter: RETRY_AFTER_SECONDS, cause: error })
   if (code === '57014') return new CallError(kernelErrors.timeout, { cause: error })
   if (code === '23505' || code === '40001' || code === '40P01') {
     return new CallError(kernelErrors.conflict, { cause: error })

@@ -6,7 +6,7 @@ export interface ErrorDef {
   readonly msg: string
 }
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504 | 507
 
 type Declared = Record<string, readonly [status: ErrorStatus, msg: string]>
 
@@ -49,4 +49,6 @@ export const kernelErrors = defineErrors('kernel', 101, {
   mustEnrolSecondFactor: [403, '请先绑定动态口令'],
   serviceUnknown: [401, '服务凭据无效'],
   mustConsent: [403, '请先阅读并同意平台用户服务及授权协议'],
+  storageFull: [507, '服务器存储空间不足，这次没有保存。您填写的内容还在，请稍后重试'],
+  notWritable: [503, '服务器暂时不能保存。您填写的内容还在，请稍后重试'],
 })
