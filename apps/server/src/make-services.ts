@@ -5,6 +5,7 @@ import { makeSmsSandbox } from './connectors/sms/sms-sandbox.ts'
 import { makeUnifiedIdentityHttp } from './connectors/unified-identity/unified-identity-http.ts'
 import { makeUnifiedIdentitySandbox } from './connectors/unified-identity/unified-identity-sandbox.ts'
 import { makeDatabase } from './data/database.ts'
+import { makeDatabaseClock } from './data/database-clock.ts'
 import { makePool } from './data/pool.ts'
 import { makeFileStorage } from './files/file-storage.ts'
 import { makeLimits } from './http/limits.ts'
@@ -12,8 +13,18 @@ import { makeLogger } from './http/log.ts'
 import type { Services } from './http/services.ts'
 import { loadFieldKey, makeFieldCipher } from './security/field-cipher.ts'
 
-/** Everything a process holds, over one database. `close` gives it back in the right order. */
-export function makeServices(config: Config, url: string): Services & { close(): Promise<void> } {
+/** Everything a process holds, and how it keeps it. */
+export interface HeldServices extends Services {
+  /** Sets the clock of rules by that of the database, now and every minute. */
+  followClock(): Promise<void>
+  /** Gives everything back in the right order. */
+  close(): Promise<void>
+}
+
+const FOLLOW_MS = 60_000
+
+/** Everything a process holds, over one database. */
+export function makeServices(config: Config, url: string): HeldServices {
   const log = makeLogger(config.logLevel)
   const pool = makePool({
     url,
@@ -22,7 +33,9 @@ export function makeServices(config: Config, url: string): Services & { close():
   })
   const probes = makePool({ url, max: 1 })
   const cipher = makeFieldCipher(loadFieldKey(config.fieldKey, config.dataDir))
-  const now = () => new Date()
+  const clock = makeDatabaseClock(probes)
+  const { now } = clock
+  let following: NodeJS.Timeout | undefined
   const limits = makeLimits(pool, config.demo ? 50 : 1, (err) => log.warn({ err }, 'limits not written'))
   return {
     config,
@@ -37,7 +50,16 @@ export function makeServices(config: Config, url: string): Services & { close():
       ? makeUnifiedIdentityHttp(config.unifiedIdentity)
       : makeUnifiedIdentitySandbox(cipher, config.demo, now),
     now,
+    async followClock() {
+      await clock.follow()
+      following = setInterval(
+        () =>
+          void clock.follow().catch((err: unknown) => log.warn({ err }, 'clock of the database not read')),
+        FOLLOW_MS,
+      ).unref()
+    },
     async close() {
+      clearInterval(following)
       await limits.close()
       await Promise.all([pool.end(), probes.end()])
     },

@@ -39,6 +39,7 @@ export async function startProcess(
   })
   const database = await openDatabase(config, log)
   const services = makeServices(config, database.url)
+  await services.followClock()
   if (config.demo) {
     const { seed } = await demonstration()
     await loadDemo(services, seed)
