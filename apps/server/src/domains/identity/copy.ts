@@ -13,6 +13,7 @@ export function exportReady(accountId: string, hours: number): NewMessage {
 
 /** What is said at a field for reasons that the contract cannot see. */
 export const fieldErrors = {
+  commonPassword: '这个密码太常见，容易被猜到，请换一个',
   avatarNoImage: '头像须为图片',
   audienceUnknown: '接收系统不存在',
   linkedElsewhere: '该手机号的账号已关联其他统一身份，请用原身份登录，或用手机号登录',

@@ -1,2 +1,2 @@
-export { requireUnrelatedPassword } from './new-password.ts'
+export { requireGoodPassword } from './new-password.ts'
 export { ownAccount, requirePassword, type SignedIn } from './re-authentication.ts'

@@ -53,6 +53,9 @@ describe('changing the own password', () => {
     expect(await fieldsOf('Wrong!2026x', NEW)).toEqual({ oldPassword: '密码不正确' })
     expect(await fieldsOf(PASSWORD, PASSWORD)).toEqual({ newPassword: '新密码不能与旧密码相同' })
     expect(await fieldsOf(PASSWORD, `${account.username}A!9`)).toEqual({ newPassword: '密码不能包含用户名' })
+    expect(await fieldsOf(PASSWORD, 'P@ssw0rd2026')).toEqual({
+      newPassword: '这个密码太常见，容易被猜到，请换一个',
+    })
     expect(Object.keys((await fieldsOf(PASSWORD, 'short')) ?? {})).toEqual(['newPassword'])
   })
 

@@ -6,7 +6,7 @@ import { CallError } from '../../../../http/call-error.ts'
 import { hashPassword } from '../../../../security/password.ts'
 import { fieldErrors } from '../../copy.ts'
 import { accountFailureKey, clearFailures, revokeSessionsOf } from '../../sessions/index.ts'
-import { requireUnrelatedPassword } from '../new-password.ts'
+import { requireGoodPassword } from '../new-password.ts'
 import { replacePassword } from '../password.store.ts'
 import { requirePassword } from '../re-authentication.ts'
 
@@ -21,7 +21,7 @@ export const changePasswordCall = bindGuardedCall(
         fields: { newPassword: fieldErrors.sameAsOldPassword },
       })
     }
-    requireUnrelatedPassword(newPassword, [account.username], 'newPassword')
+    requireGoodPassword(newPassword, [account.username], 'newPassword')
     return { from: account.passwordHash, to: await hashPassword(newPassword) }
   },
   async ({ actor, db, services, audit, proof }) => {

@@ -15,7 +15,7 @@ import {
 } from '../../accounts/index.ts'
 import { fieldErrors } from '../../copy.ts'
 import { accountFailureKey, clearFailures, revokeSessionsOf } from '../../sessions/index.ts'
-import { requireUnrelatedPassword } from '../new-password.ts'
+import { requireGoodPassword } from '../new-password.ts'
 import { requireLivingTicket, useTicket } from '../../codes/index.ts'
 
 /** The one account a proven number means; the kind of user decides where there are several. */
@@ -59,7 +59,7 @@ export const resetPasswordCall = bindGuardedCall(
         ? await findAccountById(db, actor?.accountId ?? '')
         : await accountOfNumber(db, await useTicket(db, body.ticket, ['password'], now), body.userType)
     if (!account) throw new CallError(identityErrors.ticketWrong)
-    requireUnrelatedPassword(body.password, [account.username])
+    requireGoodPassword(body.password, [account.username])
     await updatePassword(db, account.id, passwordHash)
     const keepsSession = actor?.accountId === account.id && !actor.mustReset
     await revokeSessionsOf(db, account.id, keepsSession ? actor.sessionId : undefined)

@@ -6,7 +6,7 @@ import { hashPassword } from '../../../../security/password.ts'
 import { allTaken } from '../../../../data/all-taken.ts'
 import type { Db } from '../../../../data/database.ts'
 import { findCurrentAgreement, insertConsent } from '../../consents/index.ts'
-import { requireUnrelatedPassword } from '../../passwords/index.ts'
+import { requireGoodPassword } from '../../passwords/index.ts'
 import { takenField } from '../../accounts/index.ts'
 import { insertEnterpriseAccount, type NewEnterpriseAccount } from '../registration.store.ts'
 import { checkCode, useCode } from '../../codes/index.ts'
@@ -34,7 +34,7 @@ export const registerCall = bindGuardedCall(
   async ({ services, now, body }) => {
     const agreement = await findCurrentAgreement(services.db, now)
     if (agreement.version !== body.agreementVersion) throw new CallError(identityErrors.agreementOutdated)
-    requireUnrelatedPassword(body.password, [body.username])
+    requireGoodPassword(body.password, [body.username])
     const codeId = await checkCode(services, now, {
       phone: body.phone,
       scene: 'register',
