@@ -15,7 +15,7 @@ AS $function$
   from (values
     ('applied', a.status, a.amount_yuan, true),
     ('applied.industry', a.industry_code, a.amount_yuan, true),
-    ('applied.month', province_month(a.created_at), a.amount_yuan, true),
+    ('applied.month', public.province_month(a.created_at), a.amount_yuan, true),
     ('credited', a.org_id::text, a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED')),
     ('credited.rate', '', a.credit_rate * a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED') and a.credit_rate is not null),
     ('credited.rated', '', a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED') and a.credit_rate is not null),
@@ -28,7 +28,7 @@ AS $function$
   select v.measure, coalesce(a.region_code, '620000'), coalesce(v.key, ''), 1, coalesce(v.total, 0)
   from unnest(a.zones) z (zone), lateral (values
     ('disbursed.zone', z.zone, a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED')),
-    ('applied.month@' || z.zone, province_month(a.created_at), a.amount_yuan, true),
+    ('applied.month@' || z.zone, public.province_month(a.created_at), a.amount_yuan, true),
     ('credited@' || z.zone, '', a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED')),
     ('disbursed@' || z.zone, to_char(a.loan_date, 'YYYY-MM'), a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED'))
   ) v (measure, key, total, counts)
@@ -41,7 +41,7 @@ CREATE OR REPLACE FUNCTION public.application_industry()
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.industry_code := (select industry_code from enterprise where id = new.company_id);
+  new.industry_code := (select industry_code from public.enterprise where id = new.company_id);
   return new;
 end $function$
 ;
@@ -51,7 +51,7 @@ CREATE OR REPLACE FUNCTION public.application_lending()
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.lending := (select lending_of(o.org_category, p.category) from organisation o, product p
+  new.lending := (select public.lending_of(o.org_category, p.category) from public.organisation o, public.product p
     where o.id = new.org_id and p.id = new.product_id);
   return new;
 end $function$
@@ -62,7 +62,7 @@ CREATE OR REPLACE FUNCTION public.application_zones()
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.zones := (select zones from product where id = new.product_id);
+  new.zones := (select zones from public.product where id = new.product_id);
   return new;
 end $function$
 ;
@@ -96,7 +96,7 @@ CREATE OR REPLACE FUNCTION public.enterprise_figures(e enterprise)
 AS $function$
   select v.measure, coalesce(e.area_code, '620000'), v.key, 1, 0::numeric
   from (values
-    ('registered', province_month(e.created_at), true),
+    ('registered', public.province_month(e.created_at), true),
     ('certified', '', e.certi_flg = 3)
   ) v (measure, key, counts)
   where v.counts
@@ -109,11 +109,11 @@ CREATE OR REPLACE FUNCTION public.fold_case_tally()
 AS $function$
 begin
   perform pg_advisory_xact_lock(620000006);
-  with moved as (delete from case_tally_change returning measure, region_code, key, cases, total)
-  insert into case_tally as t (measure, region_code, key, cases, total)
+  with moved as (delete from public.case_tally_change returning measure, region_code, key, cases, total)
+  insert into public.case_tally as t (measure, region_code, key, cases, total)
   select m.measure, m.region_code, m.key, sum(m.cases), sum(m.total) from moved m group by 1, 2, 3
   on conflict (measure, region_code, key) do update set cases = t.cases + excluded.cases, total = t.total + excluded.total;
-  delete from case_tally where cases = 0 and total = 0;
+  delete from public.case_tally where cases = 0 and total = 0;
 end $function$
 ;
 
@@ -137,7 +137,7 @@ CREATE OR REPLACE FUNCTION public.name_search_words(name text)
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select coalesce(array_agg(distinct substr(word, place, size)), '{}')
-  from regexp_split_to_table(name_search_text(name), ' ') word, generate_series(1, 2) size,
+  from regexp_split_to_table(public.name_search_text(name), ' ') word, generate_series(1, 2) size,
     generate_series(1, char_length(word) - size + 1) place
 $function$
 ;
@@ -148,9 +148,9 @@ CREATE OR REPLACE FUNCTION public.organisation_ancestors(leaf bigint)
  STABLE ROWS 3
 AS $function$
   with recursive line as (
-    select o.id, coalesce(o.merged_into_id, o.parent_id) above, 0 distance from organisation o where o.id = leaf
+    select o.id, coalesce(o.merged_into_id, o.parent_id) above, 0 distance from public.organisation o where o.id = leaf
     union all
-    select o.id, coalesce(o.merged_into_id, o.parent_id), line.distance + 1 from organisation o join line on o.id = line.above
+    select o.id, coalesce(o.merged_into_id, o.parent_id), line.distance + 1 from public.organisation o join line on o.id = line.above
   )
   select line.id, line.distance from line
 $function$
@@ -161,7 +161,7 @@ CREATE OR REPLACE FUNCTION public.organisation_family(member bigint)
  LANGUAGE sql
  STABLE ROWS 20
 AS $function$
-  select organisation_subtree(member) union select a.id from organisation_ancestors(member) a
+  select public.organisation_subtree(member) union select a.id from public.organisation_ancestors(member) a
 $function$
 ;
 
@@ -172,7 +172,7 @@ CREATE OR REPLACE FUNCTION public.organisation_label(own_name text, merged_into 
 AS $function$
   select case when merged_into is null then own_name else
     '原' || own_name || '（已并入' ||
-      (select o.name from organisation o where o.id = organisation_successor(merged_into)) || '）' end
+      (select o.name from public.organisation o where o.id = public.organisation_successor(merged_into)) || '）' end
 $function$
 ;
 
@@ -182,9 +182,9 @@ CREATE OR REPLACE FUNCTION public.organisation_subtree(root bigint)
  STABLE ROWS 20
 AS $function$
   with recursive tree as (
-    select id from organisation where id = root
+    select id from public.organisation where id = root
     union
-    select o.id from organisation o join tree on coalesce(o.merged_into_id, o.parent_id) = tree.id
+    select o.id from public.organisation o join tree on coalesce(o.merged_into_id, o.parent_id) = tree.id
   )
   select id from tree
 $function$
@@ -196,9 +196,9 @@ CREATE OR REPLACE FUNCTION public.organisation_successor(member bigint)
  STABLE
 AS $function$
   with recursive chain as (
-    select o.id, o.merged_into_id from organisation o where o.id = member
+    select o.id, o.merged_into_id from public.organisation o where o.id = member
     union
-    select o.id, o.merged_into_id from organisation o join chain on o.id = chain.merged_into_id
+    select o.id, o.merged_into_id from public.organisation o join chain on o.id = chain.merged_into_id
   )
   select id from chain where merged_into_id is null
 $function$
@@ -209,7 +209,7 @@ CREATE OR REPLACE FUNCTION public.place_new_products()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into feature_product (product_id, zone)
+  insert into public.feature_product (product_id, zone)
   select distinct n.id, z.zone from new_rows n, unnest(n.zones) z (zone);
   return null;
 end $function$
@@ -220,8 +220,8 @@ CREATE OR REPLACE FUNCTION public.place_product()
  LANGUAGE plpgsql
 AS $function$
 begin
-  delete from feature_product where product_id = new.id and zone <> all (new.zones);
-  insert into feature_product (product_id, zone)
+  delete from public.feature_product where product_id = new.id and zone <> all (new.zones);
+  insert into public.feature_product (product_id, zone)
   select new.id, z.zone from unnest(new.zones) z (zone) on conflict (product_id, zone) do nothing;
   return null;
 end $function$
@@ -253,12 +253,12 @@ CREATE OR REPLACE FUNCTION public.rebuild_case_tally()
  LANGUAGE plpgsql
 AS $function$
 begin
-  lock table product_application, enterprise in share mode;
+  lock table public.product_application, public.enterprise in share mode;
   perform pg_advisory_xact_lock(620000006);
-  delete from case_tally_change;
-  delete from case_tally;
-  insert into case_tally (measure, region_code, key, cases, total)
-  select c.measure, c.region_code, c.key, c.cases, c.total from case_figures c;
+  delete from public.case_tally_change;
+  delete from public.case_tally;
+  insert into public.case_tally (measure, region_code, key, cases, total)
+  select c.measure, c.region_code, c.key, c.cases, c.total from public.case_figures c;
 end $function$
 ;
 
@@ -268,20 +268,20 @@ CREATE OR REPLACE FUNCTION public.tally_application()
 AS $function$
 begin
   if tg_op = 'INSERT' then
-    insert into case_tally_change (measure, region_code, key, cases, total)
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
     select f.measure, f.region_code, f.key, sum(f.cases), sum(f.total)
-    from new_rows n, application_figures(n) f group by 1, 2, 3;
+    from new_rows n, public.application_figures(n) f group by 1, 2, 3;
   elsif tg_op = 'DELETE' then
-    insert into case_tally_change (measure, region_code, key, cases, total)
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
     select f.measure, f.region_code, f.key, -sum(f.cases), -sum(f.total)
-    from old_rows o, application_figures(o) f group by 1, 2, 3;
+    from old_rows o, public.application_figures(o) f group by 1, 2, 3;
   else
-    insert into case_tally_change (measure, region_code, key, cases, total)
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
     select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total)
     from (
-      select f.* from new_rows n, application_figures(n) f
+      select f.* from new_rows n, public.application_figures(n) f
       union all
-      select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows o, application_figures(o) f
+      select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows o, public.application_figures(o) f
     ) d group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
   end if;
   return null;
@@ -294,18 +294,18 @@ CREATE OR REPLACE FUNCTION public.tally_enterprise()
 AS $function$
 begin
   if tg_op = 'INSERT' then
-    insert into case_tally_change (measure, region_code, key, cases, total)
-    select f.measure, f.region_code, f.key, sum(f.cases), 0 from new_rows n, enterprise_figures(n) f group by 1, 2, 3;
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select f.measure, f.region_code, f.key, sum(f.cases), 0 from new_rows n, public.enterprise_figures(n) f group by 1, 2, 3;
   elsif tg_op = 'DELETE' then
-    insert into case_tally_change (measure, region_code, key, cases, total)
-    select f.measure, f.region_code, f.key, -sum(f.cases), 0 from old_rows o, enterprise_figures(o) f group by 1, 2, 3;
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select f.measure, f.region_code, f.key, -sum(f.cases), 0 from old_rows o, public.enterprise_figures(o) f group by 1, 2, 3;
   else
-    insert into case_tally_change (measure, region_code, key, cases, total)
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
     select d.measure, d.region_code, d.key, sum(d.cases), 0
     from (
-      select f.measure, f.region_code, f.key, f.cases from new_rows n, enterprise_figures(n) f
+      select f.measure, f.region_code, f.key, f.cases from new_rows n, public.enterprise_figures(n) f
       union all
-      select f.measure, f.region_code, f.key, -f.cases from old_rows o, enterprise_figures(o) f
+      select f.measure, f.region_code, f.key, -f.cases from old_rows o, public.enterprise_figures(o) f
     ) d group by 1, 2, 3 having sum(d.cases) <> 0;
   end if;
   return null;

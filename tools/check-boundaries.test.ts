@@ -181,6 +181,11 @@ const PLANTED: [string, string, string][] = [
   ['apps/portal/app/a.ts', 'export const a = (b as unknown) as string', 'no double cast'],
   ['e2e/support/a.ts', 'export const a = b as unknown as string', 'no double cast'],
   ['apps/server/src/http/a.ts', 'export const a = f(b as never)', 'no cast to never'],
+  [
+    'database/schema.sql',
+    `CREATE OR REPLACE FUNCTION public.rise()\nAS $function$\nselect rise()\n$function$\n;\n`,
+    'function rise names rise() without its schema',
+  ],
   ['apps/server/src/domains/comets/index.ts', `export const a = 1`, 'no domain comets'],
 ]
 

@@ -7,6 +7,7 @@ import { type StateList, stateListProblems, stateLists } from './boundary-states
 import { type CheckResult, report } from './check-result.ts'
 import { parse } from './parse-source.ts'
 import { type Import, readImports } from './read-imports.ts'
+import { unqualifiedNames } from './schema-names.ts'
 import { type SourceFile, isSource, readTree } from './source-tree.ts'
 
 /** Reads every source file below `root` and reports each import or content that its place forbids. */
@@ -20,6 +21,7 @@ export function checkBoundaries(root: string): CheckResult {
       ...read.flatMap((source) => fileProblems(source, lists)),
       ...cycleProblems(read),
       ...slugProblems(files),
+      ...schemaProblems(root),
     ],
   }
 }
@@ -62,6 +64,14 @@ function slugProblems(files: SourceFile[]): string[] {
   return [...folders]
     .filter(([, slug]) => !folders.has(`packages/contract/src/${slug}/`))
     .map(([folder, slug]) => `${folder}: no domain ${slug} in packages/contract/src`)
+}
+
+const SCHEMA = 'database/schema.sql'
+
+function schemaProblems(root: string): string[] {
+  return readTree(root, (place) => place === SCHEMA).flatMap(({ path, text }) =>
+    unqualifiedNames(text).map((problem) => `${path}: ${problem}`),
+  )
 }
 
 if (import.meta.main) report('boundaries', checkBoundaries(process.argv[2] ?? process.cwd()))
