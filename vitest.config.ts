@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * `unit` needs nothing but Node; `api` runs the server against a real PostgreSQL, one database per file. Files of a project
+ * `unit` needs nothing but Node; `api` runs the server against a real PostgreSQL, one database per file; `restore` runs it
+ * against the PostgreSQL server of this machine, whose clients write and read dumps. Files of `unit` and `api`
  * share their worker's modules (decision 0032): whatever a test changes outside its own objects, it puts back.
  */
 export default defineConfig({
@@ -29,10 +30,20 @@ export default defineConfig({
           name: 'api',
           isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
-          exclude: ['**/*.rules.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.rules.test.ts', '**/*.restore.test.ts', '**/node_modules/**'],
           pool: 'forks',
           maxWorkers: 2,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          hookTimeout: 120_000,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'restore',
+          include: ['apps/server/src/**/*.restore.test.ts'],
+          exclude: ['**/node_modules/**'],
+          pool: 'forks',
           hookTimeout: 120_000,
           testTimeout: 60_000,
         },

@@ -53,12 +53,13 @@ async function drain(waiting: Step[]): Promise<void> {
     say(`${line(result)}${budget.step}`)
     for (const domain of budget.domains) say(`    ${domain}`)
     for (const test of result.second) say(`    passed at the second attempt: ${test}`)
+    if (result.leftOut !== undefined) say(`    left out: ${result.leftOut}`)
     if (result.failed > 0) say(result.output.trimEnd().replaceAll(/^/gm, '    '))
   }
 }
 
-function line({ name, passed, failed }: StepResult): string {
-  const mark = failed > 0 ? '✗' : '✓'
+function line({ name, passed, failed, leftOut }: StepResult): string {
+  const mark = failed > 0 ? '✗' : leftOut === undefined ? '✓' : '–'
   return `${mark} ${name.padEnd(12)}${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`
 }
 
@@ -68,6 +69,8 @@ function close(): void {
   const minutes = (performance.now() - startedAt) / 60_000
   say(`\n${minutes.toFixed(1)} minutes in all`)
   if (bad.length > 0) say(`failed: ${bad.join(' ')}`)
+  const leftOut = results.filter((result) => result.leftOut !== undefined).map(({ name }) => name)
+  if (leftOut.length > 0) say(`left out: ${leftOut.join(' ')}`)
   say(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = bad.length > 0 ? 1 : 0
   if (!isWhole || commit === undefined) return

@@ -37,6 +37,15 @@ test('a command that hangs is ended at the limit of its step', async () => {
   expect(result.output).toContain('ended by SIGTERM')
 })
 
+test('a step that this machine cannot run is left out with its reason, and starts nothing', async () => {
+  using tree = temporaryTree({})
+  const step = { name: 'restore', commands: [say('started', 1)], limitMinutes: 1 }
+  const lacking = await runStep(tree.root, { ...step, lacks: async () => 'no server here' })
+  expect(lacking).toMatchObject({ passed: 0, failed: 0, output: '', leftOut: 'no server here' })
+  const able = await runStep(tree.root, { ...step, lacks: async () => undefined })
+  expect(able).toMatchObject({ passed: 0, failed: 1, output: expect.stringContaining('started') })
+})
+
 test('the report of an earlier run is never counted', async () => {
   using tree = temporaryTree({ 'test-results/unit.json': '{"numPassedTests": 9}' })
   const result = await runStep(tree.root, {
@@ -55,7 +64,7 @@ test('steps are chosen by name, all of them without a name, and an unknown name 
   })
   expect(chooseSteps(['words']).first).toEqual([])
   expect(chooseSteps(['lint']).first).toMatchObject([{ name: 'route types' }])
-  expect(chooseSteps([]).tests.map(({ name }) => name)).toEqual(['unit', 'api', 'browser'])
+  expect(chooseSteps([]).tests.map(({ name }) => name)).toEqual(['unit', 'api', 'restore', 'browser'])
   expect(() => chooseSteps(['lints'])).toThrow(/no step lints; choose from: format types lint/)
 })
 
@@ -69,7 +78,7 @@ test('the words name steps and say whether only what a change reaches is wanted'
 test('a change narrows the tests of server and browser alone, and leaves out what it does not reach', () => {
   const narrowed = narrowPlan(chooseSteps([]), { api: ['apps/server/src/http/'], browser: [] })
   expect(narrowed.checks).toEqual(chooseSteps([]).checks)
-  expect(narrowed.tests.map(({ name }) => name)).toEqual(['unit', 'api'])
+  expect(narrowed.tests.map(({ name }) => name)).toEqual(['unit', 'api', 'restore'])
   expect(narrowed.tests[0]).toEqual(chooseSteps(['unit']).tests[0])
   expect(narrowed.tests[1]?.commands[0]?.run.at(-1)).toBe('apps/server/src/http/')
   expect(narrowPlan(chooseSteps([]), { api: 'all', browser: 'all' })).toEqual(chooseSteps([]))

@@ -21,6 +21,8 @@ export interface StepResult extends Counts {
   second: string[]
   /** Seconds that the tests of each domain took, added up over the workers. */
   domains: Record<string, number>
+  /** Why the step was left out on this machine. */
+  leftOut?: string
 }
 
 interface Reported extends Pick<StepResult, 'second' | 'domains'> {
@@ -36,6 +38,9 @@ export async function runStep(root: string, step: Step): Promise<StepResult> {
   const report = path.join(root, reportFile(step.name))
   rmSync(report, { force: true })
   const deadline = Date.now() + step.limitMinutes * 60_000
+  const leftOut = await step.lacks?.()
+  if (leftOut !== undefined)
+    return { name: step.name, output: '', seconds: 0, second: [], domains: {}, passed: 0, failed: 0, leftOut }
   let output = ''
   let exitedWell = true
   for (const command of step.commands) {

@@ -1,3 +1,4 @@
+import { serverPrograms } from '../../apps/server/src/backup/postgres-server.fixtures.ts'
 import type { Reach, Tests } from '../changed/reach.ts'
 
 /** One line of `npm test`. All commands of a step run, and the step passes when every one of them does. */
@@ -8,6 +9,8 @@ export interface Step {
   report?: 'vitest' | 'playwright'
   /** A step that takes longer than this hangs and is ended. */
   limitMinutes: number
+  /** What this machine lacks for the step, in a sentence: it is then left out, and the run says so. */
+  lacks?: () => Promise<string | undefined>
 }
 
 export interface Command {
@@ -53,6 +56,7 @@ const CHECKS: Step[] = [
 const TESTS: Step[] = [
   { name: 'unit', commands: [vitest('unit')], report: 'vitest', limitMinutes: 6 },
   { name: 'api', commands: [vitest('api')], report: 'vitest', limitMinutes: 20 },
+  { name: 'restore', commands: [vitest('restore')], report: 'vitest', limitMinutes: 4, lacks: lacksServer },
   {
     name: 'browser',
     commands: [tool('bootstrap.mjs', '--browser'), playwright()],
@@ -60,6 +64,11 @@ const TESTS: Step[] = [
     limitMinutes: 25,
   },
 ]
+
+async function lacksServer(): Promise<string | undefined> {
+  if (await serverPrograms()) return undefined
+  return 'no PostgreSQL of version 15 or newer with server and client programs here, so no dump was restored'
+}
 
 function vitest(project: string): Command {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(project)}`]
