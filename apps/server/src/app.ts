@@ -10,7 +10,7 @@ import { CallError } from './http/call-error.ts'
 import { registerDocuments } from './http/documents.ts'
 import { registerErrorAnswers, sendError } from './http/error-answers.ts'
 import { registerHealth } from './http/health.ts'
-import { BODY_LIMIT_BYTES, registerJsonBody } from './http/json-body.ts'
+import { LONG_BODY_LIMIT_BYTES, registerJsonBody } from './http/json-body.ts'
 import { makeLogger, makeRequestLogger } from './http/log.ts'
 import { registerCall } from './http/register-calls.ts'
 import { cutSlowReaders } from './http/slow-readers.ts'
@@ -39,7 +39,7 @@ export async function makeApp(services: Services, options: AppOptions = {}): Pro
     loggerInstance: makeLogger(config.logLevel) as FastifyBaseLogger,
     logController: new RequestLog(makeRequestLogger(config.logLevel)),
     trustProxy: config.trustProxy,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: LONG_BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
     genReqId: () => randomUUID(),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { defineCall } from '@lqr/contract/kernel/define-call.ts'
 import { defineErrors, kernelErrors } from '@lqr/contract/kernel/errors.ts'
@@ -12,6 +12,7 @@ import { CallError } from './call-error.ts'
 import { registerCall } from './register-calls.ts'
 
 const errors = defineErrors('test', 199, { refused: [409, '不可以'] })
+const validations = vi.fn()
 const output = z.object({ said: z.string(), who: z.string().nullable() })
 
 const say = defineCall({
@@ -40,6 +41,16 @@ const look = defineCall({
   access: 'public',
   effect: 'read',
   params: z.object({ id: id() }),
+  output,
+})
+const filter = defineCall({
+  name: 'test.filter',
+  summary: '测试筛选',
+  method: 'POST',
+  path: '/console/test/filter',
+  access: 'public',
+  effect: 'read',
+  body: z.object({ word: text('词', { max: 5 }).optional() }).superRefine(() => validations()),
   output,
 })
 const break_ = defineCall({ ...look, name: 'test.break', path: '/console/test/break/{id}' })
@@ -78,6 +89,12 @@ describe('the call kernel', () => {
       )
       registerCall(
         app,
+        bindCall(filter, async () => ({ said: '', who: null })),
+        services,
+        true,
+      )
+      registerCall(
+        app,
         bindCall(break_, async ({ db }) => {
           await sql`select 1 / 0`.execute(db)
           return { said: '', who: null }
@@ -109,6 +126,16 @@ describe('the call kernel', () => {
   it('refuses strangers before it looks at the input', async () => {
     const answer = await test.send(say, { body: { nonsense: 1 } })
     expect(answer).toMatchObject({ status: 401, code: 401, error: { key: kernelErrors.signedOut.key } })
+  })
+
+  it('does not read the body of a stranger', async () => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: say.path,
+      payload: '{',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(response.statusCode).toBe(401)
   })
 
   it('refuses other account kinds with 403 and uncertified enterprises with their own error', async () => {
@@ -190,6 +217,48 @@ describe('the call kernel', () => {
       (await post(JSON.stringify({ words: 'x'.repeat(1_100_000) }), 'application/json')).statusCode,
     ).toBe(413)
     expect((await post('{"__proto__":{"a":1}}', 'application/json')).statusCode).toBe(400)
+  })
+
+  it('never looks at a body that holds more than any form', async () => {
+    const many = Object.fromEntries(Array.from({ length: 80_000 }, (_, index) => [`k${index}`, 1]))
+    const answer = await test.send(say, { body: many }, { token: enterprise.token })
+    expect([answer.status, answer.error?.key]).toEqual([413, 'kernel.tooLarge'])
+    const fewer = Object.fromEntries(Object.entries(many).slice(0, 1_000))
+    for (const body of [fewer, { word: [[[[[[[[[[]]]]]]]]]] }, { word: Array(500).fill(0) }]) {
+      expect((await test.send(filter, { body })).status).toBe(400)
+    }
+    expect(validations).not.toHaveBeenCalled()
+    expect((await test.send(filter, { body: { word: '好' } })).status).toBe(200)
+    expect(validations).toHaveBeenCalledOnce()
+  })
+
+  it('names no more than fifty fields back, none of them at length', async () => {
+    const body = Object.fromEntries(
+      Array.from({ length: 150 }, (_, index) => [`${index}`.padEnd(90, 'x'), 1]),
+    )
+    const answer = await test.send(filter, { body })
+    const names = Object.keys(answer.error?.fields ?? {})
+    expect([answer.status, names.length]).toEqual([422, 50])
+    expect(Math.max(...names.map((name) => name.length))).toBe(60)
+  })
+
+  it.each(['toString', 'hasOwnProperty', 'valueOf'])(
+    'refuses a field called %s like any other',
+    async (name) => {
+      const answer = await test.send(filter, { body: { [name]: 1 } })
+      expect([answer.status, answer.error?.fields]).toEqual([422, { [name]: '不支持的字段' }])
+      expect((await test.app.inject({ method: 'POST', url: `${filter.path}?${name}=1` })).statusCode).toBe(
+        200,
+      )
+    },
+  )
+
+  it('takes less of a reader than of a writer', async () => {
+    const body = { word: 'x'.repeat(20_000) }
+    expect((await test.send(filter, { body })).status).toBe(413)
+    expect((await test.send(say, { body: { words: body.word } }, { token: enterprise.token })).status).toBe(
+      422,
+    )
   })
 
   it('hides the inner cause of a failure', async () => {

@@ -3,19 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
-import { explainIssues } from '@lqr/contract/kernel/explain-issues.ts'
-import { fieldMeta } from '@lqr/contract/kernel/field.ts'
 import { DEFAULT_SUBSTATION_ID, normalizeAreaId } from '@lqr/contract/reference/substations.ts'
 import * as z from 'zod'
 import type { Tx } from '../data/database.ts'
 import { readUpload } from '../files/read-upload.ts'
 import type { UploadedFile } from '../files/uploaded-file.ts'
 import { admit } from './access.ts'
+import type { Actor } from './actor.ts'
 import { compileAnswer } from './answer-schema.ts'
 import { appendAudit, type AuditEntry, type AuditOrigin } from './audit.store.ts'
 import type { BoundCall, ByteAnswer, Checked, RequestFacts, Run } from './bind-call.ts'
 import { CallError } from './call-error.ts'
 import { bodyHash, claimKey, isUsableKey, keepAnswer } from './idempotency.store.ts'
+import { bodyLimitOf } from './json-body.ts'
+import { parseInput } from './parse-input.ts'
 import type { Services } from './services.ts'
 import { findService, type ServiceIdentity } from './service-credential.ts'
 import { bearerToken, sessionActor } from './session-actor.ts'
@@ -23,36 +24,6 @@ import { bearerToken, sessionActor } from './session-actor.ts'
 /** Fastify's form of a contract path. */
 export function routePath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
-}
-
-/** The parts of the input, validated; every wrong field is named at once. */
-function parseInput(call: AnyCall, request: FastifyRequest) {
-  const fields: Record<string, string> = {}
-  const read = (schema: z.ZodType | undefined, value: unknown) => {
-    if (!schema) return undefined
-    const parsed = schema.safeParse(value)
-    if (parsed.success) return parsed.data
-    Object.assign(fields, labelled(schema, explainIssues(parsed.error)))
-    return undefined
-  }
-  const params = read(call.params, request.params)
-  const query = read(call.query, request.query)
-  const isMultipart = call.consumes === 'multipart'
-  const body = isMultipart ? undefined : read(call.body, request.body ?? (call.body ? {} : undefined))
-  if (Object.keys(fields).length > 0) throw new CallError(kernelErrors.invalidInput, { fields })
-  return { params, query, body }
-}
-
-/** A bare "内容不正确" is of no help: the field's own label goes before it. */
-function labelled(schema: z.ZodType, fields: Record<string, string>): Record<string, string> {
-  const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {}
-  return Object.fromEntries(
-    Object.entries(fields).map(([path, sentence]) => {
-      const own = shape[path.split('.')[0] ?? '']
-      const label = own ? fieldMeta(own)?.label : undefined
-      return [path, sentence === '内容不正确' && label ? `${label}不正确` : sentence]
-    }),
-  )
 }
 
 function captchaOf({ headers }: FastifyRequest): RequestFacts['captcha'] {
@@ -137,9 +108,23 @@ function sendBytes(reply: FastifyReply, answer: ByteAnswer) {
     .send(answer.stream)
 }
 
+interface Caller {
+  readonly facts: RequestFacts
+  readonly actor: Actor | undefined
+}
+
+/** Who sends the request and may; throws 401 or 403. */
+async function admitCaller(call: AnyCall, request: FastifyRequest, services: Services): Promise<Caller> {
+  const { services: credentials, secondFactor } = services.config
+  const service = findService(credentials, request.headers['x-service-credential'])
+  const facts = requestFacts(request, service)
+  const session = facts.bearer ? await sessionActor(services.pool, facts.bearer, secondFactor) : undefined
+  return { facts, actor: admit(call, session, service) }
+}
+
 /**
- * One route per call: limit → session → access → input → handler (in a transaction when it writes) → output.
- * Access comes before input, so a stranger learns nothing from validation (decision 0001).
+ * One route per call: limit → session → access → body → input → handler (in a transaction when it writes) → output.
+ * Access comes before input, so a stranger learns nothing from validation and no body of his is read (decision 0001).
  */
 export function registerCall(
   app: FastifyInstance,
@@ -150,26 +135,26 @@ export function registerCall(
   const { call } = bound
   const answer = call.produces === 'bytes' ? undefined : compileAnswer(call)
   const limit = call.limit ?? (call.effect === 'read' ? 'read' : 'write')
+  const callers = new WeakMap<FastifyRequest, Caller>()
   app.route({
     method: call.method,
     url: routePath(call.path),
     config: { call: call.name },
+    bodyLimit: bodyLimitOf(call),
     onRequest: (request) => services.limits.hit(limit, request.ip),
+    preParsing: async (request) => void callers.set(request, await admitCaller(call, request, services)),
     handler: async (request, reply) => {
-      const { services: credentials, secondFactor } = services.config
-      const service = findService(credentials, request.headers['x-service-credential'])
-      const facts = requestFacts(request, service)
-      const session = facts.bearer ? await sessionActor(services.pool, facts.bearer, secondFactor) : undefined
-      const actor = admit(call, session, service)
+      const caller = callers.get(request)
+      if (!caller) throw new Error(`${call.name}: nobody was admitted`)
       const input = parseInput(call, request)
       const file = call.consumes === 'multipart' ? await readUpload(request) : undefined
       const checked: Checked = {
         ...input,
-        actor,
+        actor: caller.actor,
         db: services.db,
         services,
         now: services.now(),
-        request: facts,
+        request: caller.facts,
         log: request.log as Logger,
         file,
       }

@@ -8,16 +8,31 @@ function sentence(issue: Issue): string {
   return /[\u4e00-\u9fff]/.test(issue.message) ? issue.message : '内容不正确'
 }
 
-/** Field path → 中文 sentence, the first problem of each field; unknown properties are named by their own key. */
+/** Faults told at once, and signs of a name that is told back: what a stranger made up is not repeated at length. */
+export const MAX_REPORTED_FAULTS = 50
+const MAX_NAME_LENGTH = 60
+
+/** The names of the fields that an issue is about. */
+function namesOf(issue: Issue): string[] {
+  const path = issue.path.map(String)
+  const names =
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.slice(0, MAX_REPORTED_FAULTS).map((key) => [...path, key])
+      : [path]
+  return names.map((parts) => parts.map((part) => part.slice(0, MAX_NAME_LENGTH)).join('.') || '_')
+}
+
+/**
+ * Field path → 中文 sentence, the first problem of each field; unknown properties are named by their own key. The first
+ * fifty fields are named, never none.
+ */
 export function explainIssues(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {}
+  const fields = new Map<string, string>()
   for (const issue of error.issues) {
-    const path = issue.path.map(String).join('.')
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[path ? `${path}.${key}` : key] ??= sentence(issue)
-    } else {
-      fields[path || '_'] ??= sentence(issue)
+    for (const name of namesOf(issue)) {
+      if (fields.size >= MAX_REPORTED_FAULTS) return Object.fromEntries(fields)
+      if (!fields.has(name)) fields.set(name, sentence(issue))
     }
   }
-  return fields
+  return Object.fromEntries(fields)
 }

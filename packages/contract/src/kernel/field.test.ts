@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { explainIssues } from './explain-issues.ts'
+import { explainIssues, MAX_REPORTED_FAULTS } from './explain-issues.ts'
 import { checkPercentage, checkRate } from '../rules/rate.ts'
 import {
   amountYuan,
@@ -138,5 +138,20 @@ describe('explained issues', () => {
   it('name unknown properties by their own key and the first problem of each field', () => {
     const parsed = z.strictObject({ a: text('甲', { max: 1 }) }).safeParse({ a: '', b: 1 })
     expect(parsed.success ? {} : explainIssues(parsed.error)).toEqual({ a: '请输入甲', b: '不支持的字段' })
+  })
+
+  it('name a bounded number of fields, and no name at length', () => {
+    const foreign = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`k${index}`, 1]))
+    const parsed = z.strictObject({}).safeParse({ ['x'.repeat(9_000)]: 1, ...foreign })
+    const names = Object.keys(parsed.success ? {} : explainIssues(parsed.error))
+    expect(names).toHaveLength(MAX_REPORTED_FAULTS)
+    expect(names[0]).toBe('x'.repeat(60))
+  })
+
+  it.each(['toString', 'hasOwnProperty', 'valueOf'])('name a property called %s like any other', (name) => {
+    const parsed = z.strictObject({}).safeParse({ [name]: 1 })
+    expect(Object.entries(parsed.success ? {} : explainIssues(parsed.error))).toEqual([
+      [name, '不支持的字段'],
+    ])
   })
 })
