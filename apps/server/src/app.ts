@@ -14,6 +14,7 @@ import { LONG_BODY_LIMIT_BYTES, registerJsonBody } from './http/json-body.ts'
 import { makeLogger, makeRequestLogger } from './http/log.ts'
 import { registerCall } from './http/register-calls.ts'
 import { cutSlowReaders } from './http/slow-readers.ts'
+import { reviewHead } from './http/request-head.ts'
 import { RequestLog } from './http/request-log.ts'
 import { callPrefixes } from './http/call-prefixes.ts'
 import type { Services } from './http/services.ts'
@@ -43,6 +44,7 @@ export async function makeApp(services: Services, options: AppOptions = {}): Pro
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
     genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
     routerOptions: { maxParamLength: 200 },
   })
   cutSlowReaders(app.server)
@@ -55,7 +57,7 @@ export async function makeApp(services: Services, options: AppOptions = {}): Pro
     if (config.publicUrl?.startsWith('https://')) {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     }
-    if (request.url.includes('%00')) throw new CallError(kernelErrors.malformed)
+    reviewHead(request)
   })
   registerHealth(app, services, options.worker)
   for (const bound of boundCalls) registerCall(app, bound, services, options.strictOutput ?? false)

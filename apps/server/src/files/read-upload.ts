@@ -15,16 +15,24 @@ function cleanName(name: string): string {
   )
 }
 
+async function readFile(request: FastifyRequest): Promise<UploadedFile | undefined> {
+  const part = await request.file({ limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10 } })
+  if (part?.fieldname !== 'file') return undefined
+  return { name: cleanName(part.filename), bytes: await part.toBuffer() }
+}
+
+/** Whatever the parser of forms stumbles over was sent so: no boundary, a broken head, an end that never came. */
+function malformed(cause: Error): never {
+  throw 'statusCode' in cause ? cause : new CallError(kernelErrors.malformed, { cause })
+}
+
 /** The one file of a multipart call (field `file`); 413 beyond the limit, 422 when there is none. */
 export async function readUpload(request: FastifyRequest): Promise<UploadedFile> {
   if (!request.isMultipart())
     throw new CallError(kernelErrors.unsupportedType, { msg: uploadErrors.notAFile })
-  const part = await request.file({ limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10 } })
-  if (!part || part.fieldname !== 'file') {
-    throw new CallError(kernelErrors.invalidInput, { fields: { file: uploadErrors.missing } })
-  }
-  const bytes = await part.toBuffer()
-  if (bytes.length === 0)
+  const file = await readFile(request).catch(malformed)
+  if (!file) throw new CallError(kernelErrors.invalidInput, { fields: { file: uploadErrors.missing } })
+  if (file.bytes.length === 0)
     throw new CallError(kernelErrors.invalidInput, { fields: { file: uploadErrors.empty } })
-  return { name: cleanName(part.filename), bytes }
+  return file
 }

@@ -28,13 +28,15 @@ function refuseNul(raw: string): void {
   }
 }
 
-/** Refuses prototype keys; how deep it goes is known to be little. */
-function reviewKeys(value: unknown): void {
+/** Refuses prototype keys and halves of signs, which are no text; how deep it goes is known to be little. */
+function reviewValue(value: unknown): void {
+  if (typeof value === 'string' && !value.isWellFormed()) throw new CallError(kernelErrors.malformed)
   if (value === null || typeof value !== 'object') return
   for (const [key, inner] of Object.entries(value)) {
     if (key === '__proto__' || key === 'constructor' || key === 'prototype')
       throw new CallError(kernelErrors.malformed)
-    reviewKeys(inner)
+    reviewValue(key)
+    reviewValue(inner)
   }
 }
 
@@ -45,7 +47,7 @@ function readJson(text: string): unknown {
     throw new CallError(kernelErrors.malformed, { msg: '提交的内容项目过多或层次过深' })
   refuseNul(text)
   const value: unknown = JSON.parse(text)
-  reviewKeys(value)
+  reviewValue(value)
   return value
 }
 

@@ -203,6 +203,15 @@ describe('the call kernel', () => {
     expect(answer.status).toBe(400)
   })
 
+  it('never lets half of a sign through, in a value or in a name', async () => {
+    for (const payload of ['{"words":"\\ud800"}', '{"words":"a","\\udc00":1}']) {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${enterprise.token}` }
+      expect((await test.app.inject({ method: 'POST', url: say.path, payload, headers })).statusCode).toBe(
+        400,
+      )
+    }
+  })
+
   it('answers broken JSON, foreign types and oversize bodies with 400, 415 and 413', async () => {
     const post = (payload: string, type: string) =>
       test.app.inject({

@@ -133,7 +133,7 @@ export class PortalRenderer {
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
     const page: PageRequest = {
       // Put together as text: with URL resolution `//host/path` would choose the host.
-      url: `${request.protocol}://${request.host || 'localhost'}${request.url}`,
+      url: `${request.protocol === 'https' ? 'https' : 'http'}://${request.host || 'localhost'}${request.url}`,
       headers: headersOf(request),
       method: request.method,
       body: hasBody ? request.body : undefined,

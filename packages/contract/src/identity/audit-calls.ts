@@ -3,10 +3,7 @@ import { auditActions, auditEntities } from '../all-audit-words.ts'
 import { listOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { field, id, idOut, moment, oneOf, optionalText } from '../kernel/field.ts'
-
-const time = (label: string) =>
-  field(z.iso.datetime({ offset: true, error: `${label}不正确` }).optional(), { label })
+import { field, id, idOut, moment, momentIn, oneOf, optionalText } from '../kernel/field.ts'
 
 export const auditRow = component('AuditRow', '审计记录', 'internal', {
   id: idOut('记录编号'),
@@ -41,8 +38,8 @@ export const listAudit = defineCall({
     action: oneOf('操作', auditActions).optional(),
     entity: oneOf('对象', auditEntities).optional(),
     entityId: optionalText('对象编号', 60),
-    from: time('开始时间'),
-    to: time('结束时间'),
+    from: momentIn('开始时间').optional(),
+    to: momentIn('结束时间').optional(),
   }),
   output: component('AuditPage', '审计日志', 'internal', {
     list: listOut('记录', auditRow),

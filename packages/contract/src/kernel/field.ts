@@ -203,8 +203,11 @@ export function months(label: string) {
   )
 }
 
+/** Counts and versions stay within what the database keeps them in. */
+export const MAX_COUNT = 2_000_000_000
+
 /** A count of things or people. */
-export function count(label: string, max = 2_000_000_000, meta: Pick<FieldMeta, 'unit' | 'help'> = {}) {
+export function count(label: string, max = MAX_COUNT, meta: Pick<FieldMeta, 'unit' | 'help'> = {}) {
   return field(
     z
       .int({ error: `请输入${label}` })
@@ -214,10 +217,22 @@ export function count(label: string, max = 2_000_000_000, meta: Pick<FieldMeta, 
   )
 }
 
-/** A calendar date, YYYY-MM-DD; forms offer no day after today for what is `past`. */
+/** Days of business: JSON takes the year 0000 and the database does not, and no enterprise of the province is older. */
+function isUsableYear(day: string): boolean {
+  return day >= '1800'
+}
+
+/** A calendar date, YYYY-MM-DD, from 1800 to 9999; forms offer no day after today for what is `past`. */
 export function dateOnly(label: string, { past = false }: { past?: boolean } = {}) {
   const meta = { label, example: '2026-11-20', component: 'Day' }
-  return typedInto(field(z.iso.date({ error: `请选择${label}` }), meta), { kind: 'day', past })
+  const schema = z.iso.date({ error: `请选择${label}` }).refine(isUsableYear, `${label}不正确`)
+  return typedInto(field(schema, meta), { kind: 'day', past })
+}
+
+/** A moment that is sent: ISO 8601 with offset, from 1800 to 9999. */
+export function momentIn(label: string) {
+  const schema = z.iso.datetime({ offset: true, error: `${label}不正确` })
+  return field(schema.refine(isUsableYear, `${label}不正确`), { label })
 }
 
 /** A moment in an answer: ISO 8601 with offset. */

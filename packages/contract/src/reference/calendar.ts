@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { countOut, fieldOut, listOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { dateOnly, field, flag, moment, oneOf, text } from '../kernel/field.ts'
+import { version } from '../kernel/version.ts'
 
 /** What a day of the calendar is, where it differs from the week: a day off, or a weekend that is worked (调休). */
 export const calendarDayKinds = [
@@ -39,7 +40,7 @@ export const calendarYearParam = field(
   { label: '年份', example: '2027' },
 )
 
-export const calendarVersion = field(z.int('版本号不正确').min(1, '版本号不正确'), {
+export const calendarVersion = field(version, {
   label: '日历版本',
   component: 'CalendarVersion',
 })

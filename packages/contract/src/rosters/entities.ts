@@ -6,7 +6,7 @@ import { ROSTER_KINDS } from '../reference/roster-kinds.ts'
 import { typedInto } from '../kernel/field-input.ts'
 import { publicationRecord } from '../kernel/publishing/publication-fields.ts'
 
-const validTo = field(z.iso.date({ error: '请选择有效期至' }).nullable(), {
+const validTo = field(dateOnly('有效期至').nullable(), {
   label: '有效期至',
   help: '长期有效的名单不填',
 })

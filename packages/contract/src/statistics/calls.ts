@@ -18,7 +18,10 @@ import { figureGroup } from './figure-group.ts'
 
 /** An area as the calls take it: six digits, or 62 for the province (docs/product-rules.md, Sites). */
 const areaId = field(
-  z.string().refine((code) => normalizeAreaId(code) !== undefined, '地区编码不正确'),
+  z
+    .string()
+    .max(12, '地区编码不正确')
+    .refine((code) => normalizeAreaId(code) !== undefined, '地区编码不正确'),
   { label: '地区编码', example: '62' },
 )
 

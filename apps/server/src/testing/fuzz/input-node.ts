@@ -14,7 +14,8 @@ export interface InputNode {
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly format?: string
-  readonly examples?: readonly unknown[]
+  /** The name under which OpenAPI states it once. */
+  readonly component?: string
   readonly example?: unknown
   readonly anyOf?: readonly InputNode[]
   readonly oneOf?: readonly InputNode[]

@@ -6,6 +6,11 @@ import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { pdfBytes, pngBytes } from '../files.fixtures.ts'
 
+/** The beginning of a form with a file of this name. */
+function file(name: string): string {
+  return `--b\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n%PDF`
+}
+
 describe('uploading a file', () => {
   let test: TestApp
   let token: string
@@ -53,6 +58,20 @@ describe('uploading a file', () => {
     })
     const large = Buffer.concat([pdfBytes(), Buffer.alloc(10 * 1024 * 1024)])
     expect(await upload('large.pdf', large)).toMatchObject({ status: 413 })
+  })
+
+  it.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    ['with an empty boundary', 'multipart/form-data; boundary=', 'x'],
+    ['that ends too early', 'multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data'],
+    ['that is none', 'multipart/form-data; boundary=b', 'x'],
+    ['in a file that never ends', 'multipart/form-data; boundary=b', file('a.pdf')],
+    ['with a broken name', 'multipart/form-data; boundary=b', file('%zz%\u0000"')],
+  ])('answers a form %s with a refusal', async (_what, type, payload) => {
+    const headers = { 'content-type': type, authorization: `Bearer ${token}` }
+    const answer = await test.app.inject({ method: 'POST', url: uploadFile.path, headers, payload })
+    expect([400, 415, 422]).toContain(answer.statusCode)
+    expect(answer.json().code).toBe(answer.statusCode)
   })
 
   it('drops folders from the name', async () => {

@@ -5,12 +5,13 @@ import { type BoundCall, bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { deleteDay, findDay } from '../calendar-record.store.ts'
 import { changeCalendar } from '../change-calendar.ts'
+import { requireCalendarDay } from '../require-calendar-day.ts'
 
 export function makeDeleteCalendarDayCall(holders: readonly ClockHolder[]): BoundCall {
   return bindCall(deleteCalendarDay, async (context) => {
     const { db, params, query } = context
     return changeCalendar(context, holders, {
-      year: Number(params.day.slice(0, 4)),
+      year: requireCalendarDay(params.day),
       version: query.version,
       entityId: params.day,
       async write() {
