@@ -122,6 +122,12 @@ async function admitCaller(call: AnyCall, request: FastifyRequest, services: Ser
   return { facts, actor: admit(call, session, service) }
 }
 
+/** A form with a file goes to a call that takes one and to no other; refused before a byte of it is read. */
+function refuseForeignForm({ consumes }: AnyCall, { headers }: FastifyRequest): void {
+  const isForm = /^\s*multipart\//i.test(headers['content-type'] ?? '')
+  if (isForm && consumes !== 'multipart') throw new CallError(kernelErrors.unsupportedType)
+}
+
 /**
  * One route per call: limit → session → access → body → input → handler (in a transaction when it writes) → output.
  * Access comes before input, so a stranger learns nothing from validation and no body of his is read (decision 0001).
@@ -142,7 +148,10 @@ export function registerCall(
     config: { call: call.name },
     bodyLimit: bodyLimitOf(call),
     onRequest: (request) => services.limits.hit(limit, request.ip),
-    preParsing: async (request) => void callers.set(request, await admitCaller(call, request, services)),
+    preParsing: async (request) => {
+      callers.set(request, await admitCaller(call, request, services))
+      refuseForeignForm(call, request)
+    },
     handler: async (request, reply) => {
       const caller = callers.get(request)
       if (!caller) throw new Error(`${call.name}: nobody was admitted`)
