@@ -16,6 +16,7 @@ import { listCall } from './products/list-call.ts'
 import { otherPlatform } from './products/other-platform.ts'
 import { auditedWrites } from './server/audited-writes.ts'
 import { startUp } from './server/start-up.ts'
+import { underAttack } from './server/under-attack.ts'
 
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P1: listCall,
@@ -27,6 +28,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P7: firstVisit,
   P8: startUp,
   P11: auditedWrites,
+  P12: underAttack,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

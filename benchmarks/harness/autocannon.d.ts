@@ -6,7 +6,7 @@ declare module 'autocannon' {
       body?: string
       connections?: number
       duration?: number
-      requests?: { headers?: Record<string, string> }[]
+      requests?: { headers?: Record<string, string>; body?: string }[]
     }
     interface Result {
       duration: number

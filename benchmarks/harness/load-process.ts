@@ -1,7 +1,8 @@
-// One load run in a process of its own: options as JSON in the first argument, the result as JSON on the output.
+// One load run in a process of its own: options as JSON on the input, the result as JSON on the output.
+import { text } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 
-const options = JSON.parse(process.argv[2] ?? '{}') as autocannon.Options
+const options = JSON.parse(await text(process.stdin)) as autocannon.Options
 const result = await autocannon(options)
 const { requests, latency, non2xx, errors, timeouts, throughput } = result
 process.stdout.write(
