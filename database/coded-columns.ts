@@ -9,6 +9,7 @@ import {
   DATA_SCOPES,
 } from '@lqr/contract/credit/authorisation-letter.ts'
 import { authorisationStates } from '@lqr/contract/credit/states.ts'
+import { FAULT_FINDERS, FAULT_KINDS, FAULT_OUTCOMES, FAULT_PLACES } from '@lqr/contract/files/faults.ts'
 import { loginWays } from '@lqr/contract/identity/account-calls.ts'
 import { consentActions, smsScenes, userTypes } from '@lqr/contract/identity/entities.ts'
 import { personalExportStates } from '@lqr/contract/identity/personal-data-calls.ts'
@@ -65,6 +66,10 @@ export const CODED_COLUMNS = {
   'enterprise.certi_flg': certificationStates,
   'enterprise.scale': ENTERPRISE_SCALES,
   'feature_product.zone': ZONES,
+  'file_fault.found_by': FAULT_FINDERS,
+  'file_fault.kind': FAULT_KINDS,
+  'file_fault.outcome': FAULT_OUTCOMES,
+  'file_fault.place': FAULT_PLACES,
   'fund.industries': LEADING_INDUSTRIES,
   'fund.kind': FUND_KINDS,
   'fund.phase': FUND_PHASES,

@@ -701,6 +701,23 @@ create table file (
   constraint file_owner_org_id_fkey FOREIGN KEY (owner_org_id) REFERENCES organisation(id)
 );
 
+create table file_fault (
+  id bigint not null generated always as identity,
+  storage_key text not null,
+  place text not null,
+  kind text not null,
+  found_by text not null,
+  found_at timestamp with time zone not null default now(),
+  outcome text,
+  ended_at timestamp with time zone,
+  constraint file_fault_pkey PRIMARY KEY (id),
+  constraint file_fault_check CHECK (((outcome IS NULL) = (ended_at IS NULL))),
+  constraint file_fault_found_by_check CHECK ((found_by = ANY (ARRAY['reading'::text, 'copying'::text, 'check'::text]))),
+  constraint file_fault_kind_check CHECK ((kind = ANY (ARRAY['missing'::text, 'truncated'::text, 'changed'::text, 'unreadable'::text]))),
+  constraint file_fault_outcome_check CHECK ((outcome = ANY (ARRAY['restored'::text, 'sound'::text, 'dropped'::text]))),
+  constraint file_fault_place_check CHECK ((place = ANY (ARRAY['first'::text, 'second'::text])))
+);
+
 create table file_link (
   file_id bigint not null,
   entity text not null,
@@ -1490,6 +1507,7 @@ CREATE INDEX enterprise_state_submitted ON public.enterprise USING btree (certi_
 CREATE INDEX enterprise_submitted ON public.enterprise USING btree (submitted_at DESC NULLS LAST, id DESC);
 CREATE INDEX feature_product_zone ON public.feature_product USING btree (zone, "position");
 CREATE INDEX file_owner ON public.file USING btree (owner_account_id, created_at DESC);
+CREATE UNIQUE INDEX file_fault_open ON public.file_fault USING btree (storage_key, place) WHERE (ended_at IS NULL);
 CREATE INDEX file_link_entity ON public.file_link USING btree (entity, entity_id);
 CREATE INDEX form_draft_saved ON public.form_draft USING btree (saved_at);
 CREATE INDEX fund_area ON public.fund USING btree (area_code) WHERE (status = 'PUBLISHED'::text);

@@ -342,6 +342,17 @@ export interface File {
   storage_key: string;
 }
 
+export interface FileFault {
+  ended_at: string | null;
+  found_at: Generated<string>;
+  found_by: CodeOf<"file_fault.found_by">;
+  id: Generated<Int8>;
+  kind: CodeOf<"file_fault.kind">;
+  outcome: CodeOf<"file_fault.outcome"> | null;
+  place: CodeOf<"file_fault.place">;
+  storage_key: string;
+}
+
 export interface FileLink {
   created_at: Generated<string>;
   entity: string;
@@ -934,6 +945,7 @@ export interface DB {
   enterprise: Enterprise;
   feature_product: FeatureProduct;
   file: File;
+  file_fault: FileFault;
   file_link: FileLink;
   first_loan: FirstLoan;
   form_draft: FormDraft;

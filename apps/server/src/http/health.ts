@@ -5,6 +5,7 @@ import { oldestUnsealedSeconds } from '../audit/audit-state.store.ts'
 import { registerCalendarMetrics } from '../clocks/calendar-metrics.ts'
 import { registerJobMetrics } from '../jobs/job-metrics.ts'
 import type { Worker } from '../jobs/worker.ts'
+import { registerFileMetrics } from '../files/file-metrics.ts'
 import { CallError } from './call-error.ts'
 import { databaseCheck, filesCheck, readiness, workerCheck } from './readiness.ts'
 import type { Services } from './services.ts'
@@ -23,6 +24,7 @@ export function registerHealth(app: FastifyInstance, services: Services, worker?
   collectDefaultMetrics({ register: registry })
   registerCalendarMetrics(registry, services)
   registerJobMetrics(registry, services.db, worker)
+  registerFileMetrics(registry, services)
   const duration = new Histogram({
     name: 'http_request_seconds',
     help: 'Duration of answered requests by call and status',

@@ -28,7 +28,7 @@ export const downloadFile = defineCall({
   produces: 'bytes',
   params: z.object({ id: id('文件编号') }),
   output: z.unknown(),
-  errors: [errors.notFound],
+  errors: [errors.notFound, errors.damaged],
 })
 
 export const deleteFile = defineCall({

@@ -5,4 +5,5 @@ export const filesErrors = defineErrors('files', 104, {
   notFound: [404, '文件不存在或已被移除'],
   inUse: [409, '文件已被使用，不能删除'],
   wrongKind: [422, '文件不是这里需要的材料，请重新上传'],
+  damaged: [500, '文件已损坏或缺失，暂时不能打开。平台已收到告警，正在处理；如急需使用，请上传者重新上传'],
 })

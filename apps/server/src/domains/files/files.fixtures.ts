@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { deflateSync, crc32 } from 'node:zlib'
 import type { Db } from '../../data/database.ts'
 import type { Services } from '../../http/services.ts'
@@ -58,4 +59,9 @@ export async function makeFile(db: Db, { files }: Pick<Services, 'files'>, maker
     ownerCompanyId: maker.ownerCompanyId ?? null,
     ownerOrgId: null,
   })
+}
+
+/** The place of stored bytes, for tests that spoil them; `store` is the folder of another store than the first. */
+export function placeOf({ config }: Pick<Services, 'config'>, key: string, store?: string): string {
+  return path.join(store ?? path.join(config.dataDir, 'files'), key.slice(0, 2), key.slice(2, 4), key)
 }

@@ -4,10 +4,11 @@ import { type BoundCall, bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { type FileReaders, isOwner, openLink } from '../files.access.ts'
 import { findFiles, listLinks } from '../files.store.ts'
+import { readWhole } from '../read-whole.ts'
 
 /** A stranger's file and one that does not exist answer alike; reading another's file is put on the audit log. */
 export function makeDownloadFileCall(readers: FileReaders): BoundCall {
-  return bindCall(downloadFile, async ({ actor, params, db, services, audit }) => {
+  return bindCall(downloadFile, async ({ actor, params, db, services, audit, log }) => {
     const [file] = await findFiles(db, [params.id])
     if (!file) throw new CallError(filesErrors.notFound)
     if (!isOwner(actor, file)) {
@@ -20,8 +21,7 @@ export function makeDownloadFileCall(readers: FileReaders): BoundCall {
         detail: { purpose: file.purpose, ofEntity: link.entity, ofId: link.entityId },
       })
     }
-    const bytes = await services.files.open(file.storageKey)
-    if (!bytes) throw new CallError(filesErrors.notFound)
-    return { stream: bytes.stream, mime: file.mime, name: file.name, size: bytes.size }
+    const bytes = await readWhole({ db, services, log }, file)
+    return { stream: bytes, mime: file.mime, name: file.name, size: bytes.length }
   })
 }

@@ -1,0 +1,19 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { Services } from '../http/services.ts'
+import { countOpenFaults } from './file-faults.store.ts'
+
+/** `/metrics` says how many stored files are faulty. A database that is away leaves the last figures standing. */
+export function registerFileMetrics(registry: Registry, { db }: Pick<Services, 'db'>): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'file_faults_open',
+      help: 'Stored files that are missing, cut off or changed; above 0 somebody has to look',
+      labelNames: ['place'],
+      registers: [],
+      async collect() {
+        const open = await countOpenFaults(db).catch(() => undefined)
+        for (const [place, faults] of Object.entries(open ?? {})) this.set({ place }, faults)
+      },
+    }),
+  )
+}
