@@ -701,6 +701,20 @@ create table file (
   constraint file_owner_org_id_fkey FOREIGN KEY (owner_org_id) REFERENCES organisation(id)
 );
 
+create table file_check (
+  id bigint not null generated always as identity,
+  started_at timestamp with time zone not null default now(),
+  touched_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
+  last_key text not null default ''::text,
+  files integer not null default 0,
+  bytes bigint not null default 0,
+  copied integer not null default 0,
+  restored integer not null default 0,
+  faults integer not null default 0,
+  constraint file_check_pkey PRIMARY KEY (id)
+);
+
 create table file_fault (
   id bigint not null generated always as identity,
   storage_key text not null,
@@ -1507,6 +1521,8 @@ CREATE INDEX enterprise_state_submitted ON public.enterprise USING btree (certi_
 CREATE INDEX enterprise_submitted ON public.enterprise USING btree (submitted_at DESC NULLS LAST, id DESC);
 CREATE INDEX feature_product_zone ON public.feature_product USING btree (zone, "position");
 CREATE INDEX file_owner ON public.file USING btree (owner_account_id, created_at DESC);
+CREATE INDEX file_storage_key ON public.file USING btree (storage_key) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX file_check_running ON public.file_check USING btree ((true)) WHERE (finished_at IS NULL);
 CREATE UNIQUE INDEX file_fault_open ON public.file_fault USING btree (storage_key, place) WHERE (ended_at IS NULL);
 CREATE INDEX file_link_entity ON public.file_link USING btree (entity, entity_id);
 CREATE INDEX form_draft_saved ON public.form_draft USING btree (saved_at);

@@ -342,6 +342,19 @@ export interface File {
   storage_key: string;
 }
 
+export interface FileCheck {
+  bytes: Generated<Int8>;
+  copied: Generated<number>;
+  faults: Generated<number>;
+  files: Generated<number>;
+  finished_at: string | null;
+  id: Generated<Int8>;
+  last_key: Generated<string>;
+  restored: Generated<number>;
+  started_at: Generated<string>;
+  touched_at: Generated<string>;
+}
+
 export interface FileFault {
   ended_at: string | null;
   found_at: Generated<string>;
@@ -945,6 +958,7 @@ export interface DB {
   enterprise: Enterprise;
   feature_product: FeatureProduct;
   file: File;
+  file_check: FileCheck;
   file_fault: FileFault;
   file_link: FileLink;
   first_loan: FirstLoan;

@@ -11,3 +11,20 @@ create table file_fault (
   check ((outcome is null) = (ended_at is null))
 );
 create unique index file_fault_open on file_fault (storage_key, place) where ended_at is null;
+
+-- The nightly reading of every stored file, one row a run; a run goes on after `last_key`, whichever instance takes the next step.
+create table file_check (
+  id bigint generated always as identity primary key,
+  started_at timestamptz not null default now(),
+  touched_at timestamptz not null default now(),
+  finished_at timestamptz,
+  last_key text not null default '',
+  files int not null default 0,
+  bytes bigint not null default 0,
+  copied int not null default 0,
+  restored int not null default 0,
+  faults int not null default 0
+);
+create unique index file_check_running on file_check ((true)) where finished_at is null;
+
+create index file_storage_key on file (storage_key) where deleted_at is null;

@@ -18,6 +18,16 @@ describe('the configuration', () => {
     expect(() => readConfig({ SMS_URL: 'https://sms.example' })).toThrow('SMS_SECRET')
   })
 
+  it('keeps second copies of files outside of the first store', () => {
+    expect(readConfig({}).filesCopyDir).toBeUndefined()
+    expect(readConfig({ DATA_DIR: '/srv/data', FILES_COPY_DIR: '/mnt/copies' }).filesCopyDir).toBe(
+      '/mnt/copies',
+    )
+    for (const inside of ['/srv/data/files', '/srv/data/files/copies']) {
+      expect(() => readConfig({ DATA_DIR: '/srv/data', FILES_COPY_DIR: inside })).toThrow('FILES_COPY_DIR')
+    }
+  })
+
   it('asks operators for a second factor everywhere but in the demonstration', () => {
     expect(readConfig({}).secondFactor).toBe('off')
     expect(readConfig({ DATABASE_URL: 'postgres://localhost/x' }).secondFactor).toBe('required')

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import * as z from 'zod'
 import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
 import { StartProblem } from './process/start-problem.ts'
@@ -30,6 +30,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
+  FILES_COPY_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
   PUBLIC_URL: z.url().optional(),
@@ -67,6 +68,8 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
+  /** The second store of uploaded files; undefined: there is none. */
+  readonly filesCopyDir: string | undefined
   /** Undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly databasePool: number
@@ -130,6 +133,15 @@ function serviceCredentials(values: z.output<typeof environment>): ServiceCreden
   return all
 }
 
+/** A copy inside the first store would be taken for part of it, and is none when the disk dies. */
+function filesCopyDir(values: z.output<typeof environment>): string | undefined {
+  const { FILES_COPY_DIR: copy, DATA_DIR: dataDir } = values
+  if (copy === undefined) return undefined
+  const isOutside = relative(join(resolve(dataDir), 'files'), resolve(copy)).startsWith('..')
+  if (!isOutside) throw new Error('FILES_COPY_DIR 不能位于 DATA_DIR 的 files 目录之内')
+  return resolve(copy)
+}
+
 /** Reads the environment once; names every wrong variable in one error. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = environment.safeParse(env, { error: inChinese })
@@ -148,6 +160,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
+    filesCopyDir: filesCopyDir(values),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     publicUrl: values.PUBLIC_URL,

@@ -4,7 +4,7 @@ import { expireCases } from './cases/expire-cases.ts'
 import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
-import { sweepFiles } from './domains/files/index.ts'
+import { checkFiles, copyFile, sweepFiles } from './domains/files/index.ts'
 import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
 import { purgeProductViews } from './domains/products/index.ts'
 import { watchCalendar } from './domains/reference/index.ts'
@@ -15,6 +15,9 @@ import { makeInvariantCheck } from './jobs/check-invariants.store.ts'
 import type { JobTasks } from './jobs/job.ts'
 import { purgeExpired } from './jobs/purge-expired.store.ts'
 
+const copyJob = z.object({ storageKey: z.string() })
+/** What a step leaves for the next one; the nightly line begins a run and has none. */
+const checkStep = z.object({ id: z.string(), lastKey: z.string() }).optional().catch(undefined)
 const exportJob = z.object({ exportId: z.string() })
 
 /** What runs under the name of every job. */
@@ -23,6 +26,10 @@ export const jobTasks = {
   'fold-figures': ({ db }) => foldTally(db),
   'sweep-files': async (services) => {
     await sweepFiles(services)
+  },
+  'copy-file': (services, payload) => copyFile(services, copyJob.parse(payload).storageKey),
+  'check-files': async (services, payload) => {
+    await checkFiles(services, checkStep.parse(payload))
   },
   'check-invariants': makeInvariantCheck(caseKinds),
   'remind-cases': async (services) => {
@@ -49,6 +56,7 @@ export const cronLines = [
   '*/10 * * * * purge-expired',
   '* * * * * fold-figures',
   '17 19 * * * sweep-files',
+  '47 19 * * * check-files',
   '41 19 * * * check-invariants',
   '*/30 * * * * remind-cases',
   '3 19 * * * recompute-clocks',

@@ -45,10 +45,12 @@ export function makeServices(config: Config, url: string): HeldServices {
     cipher,
     limits,
     files: makeFileStorage(join(config.dataDir, 'files')),
+    fileCopies: config.filesCopyDir === undefined ? undefined : makeFileStorage(config.filesCopyDir),
     sms: config.sms ? makeSmsHttp(config.sms) : makeSmsSandbox(pool, config.demo),
     unifiedIdentity: config.unifiedIdentity
       ? makeUnifiedIdentityHttp(config.unifiedIdentity)
       : makeUnifiedIdentitySandbox(cipher, config.demo, now),
+    log,
     now,
     async followClock() {
       await clock.follow()

@@ -1,4 +1,5 @@
-import type { FaultFinder, FaultKind, FaultPlace } from '@lqr/contract/files/faults.ts'
+import { sql } from 'kysely'
+import type { FaultFinder, FaultKind, FaultOutcome, FaultPlace } from '@lqr/contract/files/faults.ts'
 import type { Db } from '../data/database.ts'
 
 export interface FileFault {
@@ -19,6 +20,42 @@ export async function openFault(db: Db, { storageKey, place, kind, foundBy }: Fi
     .execute()
 }
 
+/** Ends the fault of these bytes in this place, if there is one. */
+export async function endFault(
+  db: Db,
+  storageKey: string,
+  place: FaultPlace,
+  outcome: FaultOutcome,
+): Promise<void> {
+  await db
+    .updateTable('file_fault')
+    .set({ outcome, ended_at: sql<string>`now()` })
+    .where('storage_key', '=', storageKey)
+    .where('place', '=', place)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Ends the faults of bytes that no file needs any more. */
+export async function dropFaults(db: Db): Promise<void> {
+  const outcome: FaultOutcome = 'dropped'
+  await db
+    .updateTable('file_fault')
+    .set({ outcome, ended_at: sql<string>`now()` })
+    .where('ended_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('file')
+            .select('file.id')
+            .whereRef('file.storage_key', '=', 'file_fault.storage_key')
+            .where('file.deleted_at', 'is', null),
+        ),
+      ),
+    )
+    .execute()
+}
+
 /** How many faults are open in each place. */
 export async function countOpenFaults(db: Db): Promise<Record<FaultPlace, number>> {
   const rows = await db
@@ -30,4 +67,13 @@ export async function countOpenFaults(db: Db): Promise<Record<FaultPlace, number
   const open = { first: 0, second: 0 }
   for (const { place, faults } of rows) open[place] = Number(faults)
   return open
+}
+
+/** Seconds since a check of all files was last finished; undefined when none was. */
+export async function secondsSinceCheck(db: Db): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('file_check')
+    .select(sql<number | null>`extract(epoch from now() - max(finished_at))::float8`.as('seconds'))
+    .executeTakeFirst()
+  return row?.seconds ?? undefined
 }

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Services } from '../http/services.ts'
-import { countOpenFaults } from './file-faults.store.ts'
+import { countOpenFaults, secondsSinceCheck } from './file-faults.store.ts'
 
 /** `/metrics` says how many stored files are faulty. A database that is away leaves the last figures standing. */
 export function registerFileMetrics(registry: Registry, { db }: Pick<Services, 'db'>): void {
@@ -13,6 +13,17 @@ export function registerFileMetrics(registry: Registry, { db }: Pick<Services, '
       async collect() {
         const open = await countOpenFaults(db).catch(() => undefined)
         for (const [place, faults] of Object.entries(open ?? {})) this.set({ place }, faults)
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Gauge({
+      name: 'file_check_age_seconds',
+      help: 'Time since every stored file was last read; above two days the nightly check does not run',
+      registers: [],
+      async collect() {
+        const seconds = await secondsSinceCheck(db).catch(() => undefined)
+        if (seconds !== undefined) this.set(seconds)
       },
     }),
   )

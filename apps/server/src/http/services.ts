@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Db } from '../data/database.ts'
 import type { FieldCipher } from '../security/field-cipher.ts'
@@ -17,8 +18,12 @@ export interface Services {
   readonly cipher: FieldCipher
   readonly limits: Limits
   readonly files: FileStorage
+  /** The second copy of every file, where one is configured. */
+  readonly fileCopies: FileStorage | undefined
   readonly sms: SmsConnector
   readonly unifiedIdentity: UnifiedIdentityConnector
+  /** The log of what no request asked for. */
+  readonly log: Logger
   /** The clock of rules: tests set it. */
   readonly now: () => Date
 }

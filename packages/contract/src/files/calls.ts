@@ -4,6 +4,7 @@ import { defineCall } from '../kernel/define-call.ts'
 import { id } from '../kernel/field.ts'
 import { uploadedFile } from './entities.ts'
 import { filesErrors as errors } from './errors.ts'
+import { fileHealth } from './health.ts'
 
 export const uploadFile = defineCall({
   name: 'files.uploadFile',
@@ -41,4 +42,15 @@ export const deleteFile = defineCall({
   params: z.object({ id: id('文件编号') }),
   output: done,
   errors: [errors.notFound, errors.inUse],
+})
+
+/** Numbers, the last check, and the newest faults: open ones first. */
+export const getFileHealth = defineCall({
+  name: 'files.getFileHealth',
+  summary: '上传文件的状况：数量、最近一次检查、异常及其处理结果',
+  method: 'GET',
+  path: '/console/files/health',
+  access: 'operator',
+  effect: 'read',
+  output: fileHealth,
 })

@@ -28,3 +28,4 @@ export const FAULT_OUTCOMES = [
   { code: 'sound', name: '再次检查正常' },
   { code: 'dropped', name: '文件已不再使用' },
 ] as const
+export type FaultOutcome = (typeof FAULT_OUTCOMES)[number]['code']

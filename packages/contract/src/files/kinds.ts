@@ -7,11 +7,14 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds
 
+/** What a kind of upload is called; files of before may have been kept as something else. */
+export function fileKindName(kind: string): string {
+  return Object.hasOwn(fileKinds, kind) ? fileKinds[kind as FileKind].name : '其他材料'
+}
+
 /** The words for a file of one's own that was uploaded as one kind and is given where another is wanted. */
 export function wrongKindText(file: { name: string; uploadedAs: string }, wanted: FileKind): string {
-  const uploadedAs = Object.hasOwn(fileKinds, file.uploadedAs)
-    ? fileKinds[file.uploadedAs as FileKind].name
-    : '其他材料'
+  const uploadedAs = fileKindName(file.uploadedAs)
   const { name } = fileKinds[wanted]
   return `“${file.name}”是作为${uploadedAs}上传的，这里需要${name}，请重新上传${name}`
 }

@@ -28,6 +28,7 @@ export const consoleTables = [
   { code: 'sites', name: '站点' },
   { code: 'workers', name: '任务执行器' },
   { code: 'jobs', name: '后台任务' },
+  { code: 'fileFaults', name: '文件异常' },
 ] as const
 
 export type ConsoleTable = (typeof consoleTables)[number]['code']

@@ -3,6 +3,8 @@ export const JOB_NAMES = [
   { code: 'purge-expired', name: '清理过期的验证码和凭证' },
   { code: 'fold-figures', name: '汇总统计数字' },
   { code: 'sweep-files', name: '清理无主文件' },
+  { code: 'copy-file', name: '复制文件到备份位置' },
+  { code: 'check-files', name: '检查文件是否完好' },
   { code: 'check-invariants', name: '核对数据一致性' },
   { code: 'remind-cases', name: '提醒临期业务' },
   { code: 'expire-cases', name: '关闭到期业务' },

@@ -1,10 +1,13 @@
 import type { BoundCall } from '../../http/bind-call.ts'
 import { deleteFileCall } from './calls/delete-file.ts'
 import { makeDownloadFileCall } from './calls/download-file.ts'
+import { getFileHealthCall } from './calls/get-file-health.ts'
 import { uploadFileCall } from './calls/upload-file.ts'
 import type { FileReaders } from './files.access.ts'
 
 export type { FileReader, FileReaders } from './files.access.ts'
+export { checkFiles } from './check-files.ts'
+export { copyFile } from './copy-file.ts'
 export { listLinkedFiles } from './files.store.ts'
 export { keepUpload } from './keep-upload.ts'
 export { attachedFileOf, holdOwnFiles, linkFiles } from './linked-files.ts'
@@ -13,5 +16,5 @@ export { sweepFiles } from './sweep-files.ts'
 
 /** The calls of files; `readers` say, for each entity files are linked to, who may read them. */
 export function makeFilesCalls(readers: FileReaders): readonly BoundCall[] {
-  return [uploadFileCall, makeDownloadFileCall(readers), deleteFileCall]
+  return [uploadFileCall, makeDownloadFileCall(readers), deleteFileCall, getFileHealthCall]
 }

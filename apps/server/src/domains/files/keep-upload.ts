@@ -6,19 +6,20 @@ import type { Actor } from '../../http/actor.ts'
 import type { AuditEntry } from '../../http/audit.store.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Services } from '../../http/services.ts'
+import { addJob } from '../../jobs/add-job.store.ts'
 import { holdBytes, insertFile } from './files.store.ts'
 
 interface UploadContext {
   readonly actor: Actor
   readonly db: Db
-  readonly services: Pick<Services, 'files'>
+  readonly services: Pick<Services, 'files' | 'fileCopies'>
   readonly file: UploadedFile
   audit(entry: AuditEntry): void
 }
 
 /**
  * Keeps the uploaded bytes, then writes the row of the file: a row therefore always has its bytes, and bytes without a
- * row are swept later. 415 when the content is none of the allowed types or the name claims another one.
+ * row are swept later. The second copy is a job, so a store that is away delays nobody. 415 when the content is none of the allowed types or the name claims another one.
  */
 export async function keepUpload({ actor, db, services, file, audit }: UploadContext, purpose: string) {
   const mime = await allowedType(file.bytes, file.name)
@@ -36,6 +37,7 @@ export async function keepUpload({ actor, db, services, file, audit }: UploadCon
     ownerCompanyId: actor.companyId,
     ownerOrgId: actor.orgId,
   })
+  if (services.fileCopies) await addJob(db, 'copy-file', { storageKey: key })
   audit({ action: 'upload-file', entity: 'file', entityId: fileId, detail: { purpose, size, mime, sha256 } })
   return { fileId, name: file.name, size, mime, sha256 }
 }

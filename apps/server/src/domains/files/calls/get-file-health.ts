@@ -1,0 +1,26 @@
+import { getFileHealth } from '@lqr/contract/files/calls.ts'
+import { fileKindName } from '@lqr/contract/files/kinds.ts'
+import { countOpenFaults } from '../../../files/file-faults.store.ts'
+import { bindCall } from '../../../http/bind-call.ts'
+import { countFiles, findLastCheck, listFaults } from '../file-health.store.ts'
+
+const SHOWN_FAULTS = 100
+
+export const getFileHealthCall = bindCall(getFileHealth, async ({ db, services }) => {
+  const [counts, open, lastCheck, faults] = await Promise.all([
+    countFiles(db),
+    countOpenFaults(db),
+    findLastCheck(db),
+    listFaults(db, SHOWN_FAULTS),
+  ])
+  return {
+    ...counts,
+    hasCopies: services.fileCopies !== undefined,
+    openFaults: open.first + open.second,
+    lastCheck,
+    faults: faults.map((fault) => ({
+      ...fault,
+      purpose: fault.purpose === null ? null : fileKindName(fault.purpose),
+    })),
+  }
+})

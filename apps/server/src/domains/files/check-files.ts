@@ -1,0 +1,79 @@
+import type { Db } from '../../data/database.ts'
+import { endFault } from '../../files/file-faults.store.ts'
+import type { KeptBytes } from '../../files/read-stored.ts'
+import type { Services } from '../../http/services.ts'
+import { addJob } from '../../jobs/add-job.store.ts'
+import {
+  type CheckFindings,
+  type CheckRun,
+  finishRun,
+  holdRun,
+  listKept,
+  openRun,
+  saveStep,
+} from './file-check.store.ts'
+import { keepCopy, soundBytes } from './mend-file.ts'
+import { neededKeys } from './files.store.ts'
+import type { Tending } from './raise-fault.ts'
+
+/** One step reads so much at most, then leaves room for as long as that takes at this rate. */
+const STEP = { files: 100, bytes: 64 * 1024 * 1024 }
+const BYTES_PER_SECOND = 20 * 1024 * 1024
+
+type CheckServices = Pick<Services, 'db' | 'files' | 'fileCopies' | 'log'>
+
+/**
+ * One step of the nightly check: reads the next files of the run, restores what is faulty, writes the second copies that
+ * are missing, and puts the next step into the outbox. Run and step commit together: whoever dies in between leaves a run
+ * that goes on, and no step is taken twice. Answers the next step; undefined when the run is over or somebody else's.
+ */
+export async function checkFiles(
+  services: CheckServices,
+  step?: CheckRun,
+  limit = STEP,
+): Promise<CheckRun | undefined> {
+  return services.db.transaction().execute(async (tx) => {
+    const run = step ? await holdRun(tx, step) : await openRun(tx)
+    if (!run) return undefined
+    const files = within(await listKept(tx, run.lastKey, limit.files), limit.bytes)
+    const last = files.at(-1)
+    if (!last) {
+      await finishRun(tx, run.id)
+      return undefined
+    }
+    const found = await checkAll(tx, { db: tx, services, log: services.log, foundBy: 'check' }, files)
+    const next = { id: run.id, lastKey: last.storageKey }
+    const now = await saveStep(tx, next, found)
+    const pauseMs = (found.bytes / BYTES_PER_SECOND) * 1_000
+    await addJob(tx, 'check-files', next, new Date(now.getTime() + pauseMs))
+    return next
+  })
+}
+
+/** The files from the front that together stay within so many bytes, one at least. */
+function within(files: readonly KeptBytes[], bytes: number): KeptBytes[] {
+  let sum = 0
+  return files.filter(({ size }, index) => {
+    sum += size
+    return index === 0 || sum <= bytes
+  })
+}
+
+async function checkAll(tx: Db, tending: Tending, files: readonly KeptBytes[]): Promise<CheckFindings> {
+  const found = { files: 0, bytes: 0, copied: 0, restored: 0, faults: 0 }
+  for (const file of files) {
+    found.files += 1
+    found.bytes += file.size
+    const sound = await soundBytes(tending, file)
+    if (!sound) {
+      if ((await neededKeys(tx, [file.storageKey])).has(file.storageKey)) found.faults += 1
+      continue
+    }
+    const copy = await keepCopy(tending, file, sound.bytes)
+    if (sound.first === 'sound') await endFault(tx, file.storageKey, 'first', 'sound')
+    if (sound.first === 'restored') found.restored += 1
+    if (copy === 'written') found.copied += 1
+    if (sound.first === 'faulty' || copy === 'failed') found.faults += 1
+  }
+  return found
+}
