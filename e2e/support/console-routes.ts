@@ -58,6 +58,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'calendar', as: ['operator'], address: 'calendar?year=2027' },
   { path: 'sites', as: ['operator', 'admin'] },
   { path: 'operations', as: ['operator'] },
+  { path: 'files', as: ['operator'] },
   { path: 'users', as: ['admin'] },
   { path: 'audit', as: ['admin'] },
   { path: 'cockpit', as: ['government', 'operator'] },

@@ -1,8 +1,8 @@
-import { Activity, Building2, CalendarDays, MapPinned, ScrollText, Users } from 'lucide-react'
+import { Activity, Building2, CalendarDays, Files, MapPinned, ScrollText, Users } from 'lucide-react'
 import { labels } from './route-labels.ts'
 import type { RouteLine } from './shell/menu.ts'
 
-/** The pages on which the platform keeps organisations, calendar, sites, accounts and the audit log. */
+/** The pages on which the platform keeps organisations, calendar, sites, files, accounts and the audit log. */
 export const administrationLines: readonly RouteLine[] = [
   {
     path: 'organisations',
@@ -37,6 +37,13 @@ export const administrationLines: readonly RouteLine[] = [
     roles: ['operator', 'admin'],
     menu: { group: 'operator', label: labels.operations, icon: Activity },
     load: () => import('./domains/operations/operations.page.tsx'),
+  },
+  {
+    path: 'files',
+    slug: 'files',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.files, icon: Files },
+    load: () => import('./domains/files/files.page.tsx'),
   },
   {
     path: 'users',

@@ -1,0 +1,20 @@
+/** Texts of the page on uploaded files. */
+export const copy = {
+  title: '文件状况',
+  intro: '上传的文件每晚逐个读出并与上传时核对；发现缺失或变化的，从第二份恢复。',
+  numbers: '数量和最近一次检查',
+  count: (value: number) => value.toLocaleString('zh-CN'),
+  withCopies: '是，每晚核对',
+  withoutCopies: '否，文件损坏后无法恢复，请配置 FILES_COPY_DIR',
+  lastCheck: '最近一次检查',
+  never: '尚未检查',
+  running: (start: string) => `${start} 开始，进行中`,
+  finished: (start: string, end: string) => `${start} 至 ${end}`,
+  checked: (files: string, size: string) => `${files} 个，${size}`,
+  alarm: (faults: number) => `有 ${faults} 个文件异常尚未处理`,
+  alarmHint: '请检查存储；没有完好的一份时，请联系上传者重新上传。恢复正常后，下一次检查自动结束异常。',
+  faults: '异常记录',
+  none: '没有异常',
+  noneHint: '打开文件和夜间检查时发现的异常列在这里。',
+  open: '未结束',
+} as const
