@@ -648,8 +648,8 @@ create table enterprise (
   annual_revenue_yuan numeric(15,0),
   total_assets_yuan numeric(15,0),
   scale text,
-  license_file_id bigint,
-  auth_letter_file_id bigint,
+  license_file_id text,
+  auth_letter_file_id text,
   certi_flg smallint not null default 1,
   submitted_at timestamp with time zone,
   reviewer_account_id bigint,
@@ -683,7 +683,7 @@ create table feature_product (
 );
 
 create table file (
-  id bigint not null generated always as identity,
+  former_number bigint,
   storage_key text not null,
   name text not null,
   size integer not null,
@@ -693,8 +693,10 @@ create table file (
   owner_account_id bigint not null,
   owner_company_id bigint,
   owner_org_id bigint,
-  created_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default clock_timestamp(),
   deleted_at timestamp with time zone,
+  id text not null default replace((gen_random_uuid())::text, '-'::text, ''::text),
+  constraint file_former_number_key UNIQUE (former_number),
   constraint file_pkey PRIMARY KEY (id),
   constraint file_owner_account_id_fkey FOREIGN KEY (owner_account_id) REFERENCES account(id),
   constraint file_owner_company_id_fkey FOREIGN KEY (owner_company_id) REFERENCES enterprise(id),
@@ -733,7 +735,7 @@ create table file_fault (
 );
 
 create table file_link (
-  file_id bigint not null,
+  file_id text not null,
   entity text not null,
   entity_id bigint not null,
   purpose text not null,

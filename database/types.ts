@@ -288,7 +288,7 @@ export interface Enterprise {
   address: string | null;
   annual_revenue_yuan: Numeric | null;
   area_code: string | null;
-  auth_letter_file_id: Int8 | null;
+  auth_letter_file_id: string | null;
   certi_flg: Generated<CodeOf<"enterprise.certi_flg">>;
   contact_name: string | null;
   contact_phone_cipher: string | null;
@@ -304,7 +304,7 @@ export interface Enterprise {
   legal_person_id_no_cipher: string | null;
   legal_person_id_no_index: Buffer | null;
   legal_person_name: string | null;
-  license_file_id: Int8 | null;
+  license_file_id: string | null;
   reg_capital_yuan: Numeric | null;
   reject_reason: string | null;
   reviewed_at: string | null;
@@ -330,7 +330,8 @@ export interface FeatureProduct {
 export interface File {
   created_at: Generated<string>;
   deleted_at: string | null;
-  id: Generated<Int8>;
+  former_number: Int8 | null;
+  id: Generated<string>;
   mime: string;
   name: string;
   owner_account_id: Int8;
@@ -370,7 +371,7 @@ export interface FileLink {
   created_at: Generated<string>;
   entity: string;
   entity_id: Int8;
-  file_id: Int8;
+  file_id: string;
   purpose: string;
 }
 

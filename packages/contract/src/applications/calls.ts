@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fileId } from '../files/file-id.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import {
@@ -27,7 +28,7 @@ import { applicationAsked } from './form.ts'
 export const MAX_APPLICATION_FILES = 20
 
 const fileIds = field(
-  z.array(id('文件')).max(MAX_APPLICATION_FILES, `最多上传 ${MAX_APPLICATION_FILES} 个文件`),
+  z.array(fileId('文件')).max(MAX_APPLICATION_FILES, `最多上传 ${MAX_APPLICATION_FILES} 个文件`),
   {
     label: '申请材料',
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fileId } from '../files/file-id.ts'
 import { fileFacts } from '../files/entities.ts'
 import { fieldOut, listOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
@@ -9,7 +10,6 @@ import {
   dateOnly,
   field,
   flag,
-  id,
   idOut,
   moment,
   oneOf,
@@ -64,8 +64,8 @@ export const enterpriseForm = {
   employees: count('从业人数', 2_000_000, { unit: '人' }),
   annualRevenueYuan: amountYuan('上年营业收入', { min: 0 }),
   totalAssetsYuan: amountYuan('资产总额', { min: 0 }),
-  licenseFileId: id('营业执照'),
-  authLetterFileId: id('授权书').optional(),
+  licenseFileId: fileId('营业执照'),
+  authLetterFileId: fileId('授权书').optional(),
 }
 
 export const certificationForm = component('CertificationForm', '企业认证', 'internal', enterpriseForm)

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { id } from '../kernel/field.ts'
 import { uploadedFile } from './entities.ts'
 import { filesErrors as errors } from './errors.ts'
+import { fileId } from './file-id.ts'
 import { fileHealth } from './health.ts'
 
 export const uploadFile = defineCall({
@@ -27,7 +27,7 @@ export const downloadFile = defineCall({
   access: 'portal',
   effect: 'read',
   produces: 'bytes',
-  params: z.object({ id: id('文件编号') }),
+  params: z.object({ id: fileId() }),
   output: z.unknown(),
   errors: [errors.notFound, errors.damaged],
 })
@@ -39,7 +39,7 @@ export const deleteFile = defineCall({
   path: '/portal/files/deleteFile/{id}',
   access: 'portal',
   effect: 'write',
-  params: z.object({ id: id('文件编号') }),
+  params: z.object({ id: fileId() }),
   output: done,
   errors: [errors.notFound, errors.inUse],
 })

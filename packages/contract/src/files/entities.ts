@@ -1,10 +1,10 @@
 import { countOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
-import { idOut } from '../kernel/field.ts'
+import { fileIdOut } from './file-id.ts'
 
 /** What is shown of a file that belongs to a case or a form. */
 export const fileFacts = {
-  fileId: idOut('文件编号'),
+  fileId: fileIdOut(),
   name: textOut('文件名'),
   size: countOut('文件大小', '字节'),
   mime: textOut('文件类型', { example: 'application/pdf' }),

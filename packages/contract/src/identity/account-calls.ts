@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fileId } from '../files/file-id.ts'
 import { textOut } from '../kernel/answer-fields.ts'
 import { component, done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
@@ -77,7 +78,7 @@ export const updateOwnProfile = defineCall({
   body: z.object({
     nickName: text('昵称', { max: 50 }, { sensitivity: 'personal' }).optional(),
     /** An own upload of a picture; null takes the avatar away. */
-    avatarFileId: id('头像').nullable().optional(),
+    avatarFileId: fileId('头像').nullable().optional(),
   }),
   output: component('OwnProfile', '本人资料', 'personal', {
     nickName: textOut('昵称'),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fileId } from '../files/file-id.ts'
 import { textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
@@ -33,7 +34,7 @@ export const leaseForm = component('LeaseForm', '租赁需求', 'internal', {
   ...leaseAsked,
   audience: oneOf('提供给', LEASE_AUDIENCES),
   orgId: id('租赁机构').optional(),
-  fileIds: field(z.array(id('文件')).max(MAX_LEASE_FILES, `最多上传 ${MAX_LEASE_FILES} 个文件`), {
+  fileIds: field(z.array(fileId('文件')).max(MAX_LEASE_FILES, `最多上传 ${MAX_LEASE_FILES} 个文件`), {
     label: '报价单、发票等',
   }),
   consent: consent(LEASE_CONSENT_TITLE),

@@ -153,6 +153,7 @@ export async function listLinkedFiles(db: Db, { entity, entityId }: FileLink) {
     .where('file_link.entity', '=', entity)
     .where('file_link.entity_id', '=', entityId)
     .where('file.deleted_at', 'is', null)
+    .orderBy('file.created_at')
     .orderBy('file.id')
     .execute()
 }

@@ -10,6 +10,7 @@ export const filesPersonalData: PersonalDataHolder = {
       .select(['name', 'size', 'sha256', 'mime', 'purpose', 'created_at as createdAt'])
       .where('owner_account_id', '=', accountId)
       .where('deleted_at', 'is', null)
+      .orderBy('created_at')
       .orderBy('id')
       .execute(),
   async erase(tx, _cipher, { accountId, companyId, isLastOfCompany }) {

@@ -84,6 +84,15 @@ describe('downloading a file', () => {
     expect((await download(await tokenOf({ sourceType: '1' }), loose)).status).toBe(404)
   })
 
+  it('finds a file by 32 random digits, and none by the numbers that stood in addresses before', async () => {
+    expect(fileId).toMatch(/^[0-9a-f]{32}$/)
+    for (const number of ['1', '2', '3', '10'])
+      expect(await download(ownerToken, number)).toMatchObject({
+        status: 404,
+        error: { key: 'files.notFound' },
+      })
+  })
+
   it('refuses an id that is none, and a signed-out caller', async () => {
     expect((await download(ownerToken, '1e3')).status).toBe(422)
     expect((await download(undefined)).status).toBe(401)
