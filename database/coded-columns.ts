@@ -10,6 +10,7 @@ import {
 } from '@lqr/contract/credit/authorisation-letter.ts'
 import { authorisationStates } from '@lqr/contract/credit/states.ts'
 import { FAULT_FINDERS, FAULT_KINDS, FAULT_OUTCOMES, FAULT_PLACES } from '@lqr/contract/files/faults.ts'
+import { SCAN_STATES } from '@lqr/contract/files/scan-states.ts'
 import { loginWays } from '@lqr/contract/identity/account-calls.ts'
 import { consentActions, smsScenes, userTypes } from '@lqr/contract/identity/entities.ts'
 import { personalExportStates } from '@lqr/contract/identity/personal-data-calls.ts'
@@ -66,6 +67,7 @@ export const CODED_COLUMNS = {
   'enterprise.certi_flg': certificationStates,
   'enterprise.scale': ENTERPRISE_SCALES,
   'feature_product.zone': ZONES,
+  'file.scan_state': SCAN_STATES,
   'file_fault.found_by': FAULT_FINDERS,
   'file_fault.kind': FAULT_KINDS,
   'file_fault.outcome': FAULT_OUTCOMES,

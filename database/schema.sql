@@ -696,11 +696,13 @@ create table file (
   created_at timestamp with time zone not null default clock_timestamp(),
   deleted_at timestamp with time zone,
   id text not null default replace((gen_random_uuid())::text, '-'::text, ''::text),
+  scan_state text not null default 'clean'::text,
   constraint file_former_number_key UNIQUE (former_number),
   constraint file_pkey PRIMARY KEY (id),
   constraint file_owner_account_id_fkey FOREIGN KEY (owner_account_id) REFERENCES account(id),
   constraint file_owner_company_id_fkey FOREIGN KEY (owner_company_id) REFERENCES enterprise(id),
-  constraint file_owner_org_id_fkey FOREIGN KEY (owner_org_id) REFERENCES organisation(id)
+  constraint file_owner_org_id_fkey FOREIGN KEY (owner_org_id) REFERENCES organisation(id),
+  constraint file_scan_state_check CHECK ((scan_state = ANY (ARRAY['waiting'::text, 'clean'::text, 'infected'::text])))
 );
 
 create table file_check (
@@ -1522,6 +1524,7 @@ CREATE INDEX enterprise_search ON public.enterprise USING gin (search_words);
 CREATE INDEX enterprise_state_submitted ON public.enterprise USING btree (certi_flg, submitted_at DESC NULLS LAST, id DESC);
 CREATE INDEX enterprise_submitted ON public.enterprise USING btree (submitted_at DESC NULLS LAST, id DESC);
 CREATE INDEX feature_product_zone ON public.feature_product USING btree (zone, "position");
+CREATE INDEX file_not_clean ON public.file USING btree (scan_state, created_at) WHERE ((scan_state <> 'clean'::text) AND (deleted_at IS NULL));
 CREATE INDEX file_owner ON public.file USING btree (owner_account_id, created_at DESC);
 CREATE INDEX file_storage_key ON public.file USING btree (storage_key) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX file_check_running ON public.file_check USING btree ((true)) WHERE (finished_at IS NULL);

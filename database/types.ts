@@ -338,6 +338,7 @@ export interface File {
   owner_company_id: Int8 | null;
   owner_org_id: Int8 | null;
   purpose: string;
+  scan_state: Generated<CodeOf<"file.scan_state">>;
   sha256: string;
   size: number;
   storage_key: string;

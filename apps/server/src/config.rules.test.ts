@@ -28,6 +28,15 @@ describe('the configuration', () => {
     }
   })
 
+  it('takes a host with its port or a socket for the malware check', () => {
+    for (const address of ['127.0.0.1:3310', 'clamav:3310', '[::1]:3310', '/run/clamav/clamd.ctl']) {
+      expect(readConfig({ CLAMAV_ADDRESS: address }).clamavAddress).toBe(address)
+    }
+    for (const address of ['clamav', '3310', 'tcp://clamav:3310']) {
+      expect(() => readConfig({ CLAMAV_ADDRESS: address })).toThrow('CLAMAV_ADDRESS')
+    }
+  })
+
   it('asks operators for a second factor everywhere but in the demonstration', () => {
     expect(readConfig({}).secondFactor).toBe('off')
     expect(readConfig({ DATABASE_URL: 'postgres://localhost/x' }).secondFactor).toBe('required')

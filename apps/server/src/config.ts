@@ -40,6 +40,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
   METRICS_PUBLIC: flag.default(false),
+  CLAMAV_ADDRESS: z
+    .string()
+    .regex(/^(?:\/.+|[\w.-]+:\d{1,5}|\[[\da-f:]+\]:\d{1,5})$/, 'host:port or the path of a socket')
+    .optional(),
   SMS_URL: z.url().optional(),
   SMS_SECRET: z.string().min(16).optional(),
   SECOND_FACTOR: z.enum(['required', 'optional', 'off']).optional(),
@@ -80,6 +84,8 @@ export interface Config {
   readonly logLevel: string
   readonly trustProxy: boolean
   readonly metricsPublic: boolean
+  /** The ClamAV daemon; undefined: the sandbox, which knows the EICAR test file alone. */
+  readonly clamavAddress: string | undefined
   /** The SMS gateway; undefined: the sandbox, which sends nothing. */
   readonly sms: { readonly url: string; readonly secret: string } | undefined
   readonly secondFactor: SecondFactorMode
@@ -170,6 +176,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     metricsPublic: values.METRICS_PUBLIC,
+    clamavAddress: values.CLAMAV_ADDRESS,
     sms: smsSettings(values.SMS_URL, values.SMS_SECRET),
     secondFactor: values.SECOND_FACTOR ?? (isDemo ? 'off' : 'required'),
     services: serviceCredentials(values),

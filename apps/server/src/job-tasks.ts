@@ -4,7 +4,7 @@ import { expireCases } from './cases/expire-cases.ts'
 import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
-import { checkFiles, copyFile, sweepFiles } from './domains/files/index.ts'
+import { checkFiles, copyFile, scanFiles, sweepFiles } from './domains/files/index.ts'
 import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
 import { purgeProductViews } from './domains/products/index.ts'
 import { watchCalendar } from './domains/reference/index.ts'
@@ -31,6 +31,7 @@ export const jobTasks = {
   'check-files': async (services, payload) => {
     await checkFiles(services, checkStep.parse(payload))
   },
+  'scan-files': scanFiles,
   'check-invariants': makeInvariantCheck(caseKinds),
   'remind-cases': async (services) => {
     await remindCases(services, caseKinds)
@@ -57,6 +58,7 @@ export const cronLines = [
   '* * * * * fold-figures',
   '17 19 * * * sweep-files',
   '47 19 * * * check-files',
+  '* * * * * scan-files',
   '41 19 * * * check-invariants',
   '*/30 * * * * remind-cases',
   '3 19 * * * recompute-clocks',

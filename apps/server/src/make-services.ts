@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { makeClamav } from './connectors/malware/clamav.ts'
+import { makeMalwareSandbox } from './connectors/malware/malware-sandbox.ts'
 import { makeSmsHttp } from './connectors/sms/sms-http.ts'
 import { makeSmsSandbox } from './connectors/sms/sms-sandbox.ts'
 import { makeUnifiedIdentityHttp } from './connectors/unified-identity/unified-identity-http.ts'
@@ -46,6 +48,7 @@ export function makeServices(config: Config, url: string): HeldServices {
     limits,
     files: makeFileStorage(join(config.dataDir, 'files')),
     fileCopies: config.filesCopyDir === undefined ? undefined : makeFileStorage(config.filesCopyDir),
+    malware: config.clamavAddress ? makeClamav(config.clamavAddress) : makeMalwareSandbox(),
     sms: config.sms ? makeSmsHttp(config.sms) : makeSmsSandbox(pool, config.demo),
     unifiedIdentity: config.unifiedIdentity
       ? makeUnifiedIdentityHttp(config.unifiedIdentity)

@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Services } from '../http/services.ts'
 import { countOpenFaults, secondsSinceCheck } from './file-faults.store.ts'
+import { countQuarantine } from './quarantine-count.store.ts'
 
 /** `/metrics` says how many stored files are faulty. A database that is away leaves the last figures standing. */
 export function registerFileMetrics(registry: Registry, { db }: Pick<Services, 'db'>): void {
@@ -24,6 +25,18 @@ export function registerFileMetrics(registry: Registry, { db }: Pick<Services, '
       async collect() {
         const seconds = await secondsSinceCheck(db).catch(() => undefined)
         if (seconds !== undefined) this.set(seconds)
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Gauge({
+      name: 'files_in_quarantine',
+      help: 'Uploads that wait for the malware check, which then is away, or that it found infected',
+      labelNames: ['state'],
+      registers: [],
+      async collect() {
+        const counts = await countQuarantine(db).catch(() => undefined)
+        for (const [state, files] of Object.entries(counts ?? {})) this.set({ state }, files)
       },
     }),
   )

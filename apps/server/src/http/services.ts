@@ -5,6 +5,7 @@ import type { Db } from '../data/database.ts'
 import type { FieldCipher } from '../security/field-cipher.ts'
 import type { Limits } from './limits.ts'
 import type { FileStorage } from '../files/file-storage.ts'
+import type { MalwareScanner } from '../connectors/malware/malware-port.ts'
 import type { SmsConnector } from '../connectors/sms/sms-port.ts'
 import type { UnifiedIdentityConnector } from '../connectors/unified-identity/unified-identity-port.ts'
 
@@ -20,6 +21,7 @@ export interface Services {
   readonly files: FileStorage
   /** The second copy of every file, where one is configured. */
   readonly fileCopies: FileStorage | undefined
+  readonly malware: MalwareScanner
   readonly sms: SmsConnector
   readonly unifiedIdentity: UnifiedIdentityConnector
   /** The log of what no request asked for. */

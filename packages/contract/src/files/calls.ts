@@ -16,7 +16,7 @@ export const uploadFile = defineCall({
   limit: 'upload',
   consumes: 'multipart',
   output: uploadedFile,
-  errors: [errors.typeRefused],
+  errors: [errors.typeRefused, errors.infected],
 })
 
 export const downloadFile = defineCall({
@@ -29,7 +29,7 @@ export const downloadFile = defineCall({
   produces: 'bytes',
   params: z.object({ id: fileId() }),
   output: z.unknown(),
-  errors: [errors.notFound, errors.damaged],
+  errors: [errors.notFound, errors.damaged, errors.infected, errors.notYetScanned],
 })
 
 export const deleteFile = defineCall({

@@ -35,6 +35,8 @@ export const fileHealth = component('FileHealth', '文件状况', 'internal', {
   bytes: countOut('总大小', '字节'),
   hasCopies: flag('保存第二份'),
   openFaults: countOut('未结束的异常', '个'),
+  waiting: countOut('等待安全检查', '个'),
+  infected: countOut('已隔离（含恶意程序）', '个'),
   lastCheck: fileCheck.nullable(),
   faults: listOut('异常记录', fileFault),
 })

@@ -35,6 +35,8 @@ function Health({ health }: { health: FileHealth }) {
     { label: labels.files, value: copy.count(health.files) },
     { label: labels.bytes, value: formatFileSize(health.bytes) },
     { label: labels.hasCopies, value: health.hasCopies ? copy.withCopies : copy.withoutCopies },
+    { label: labels.waiting, value: copy.count(health.waiting) },
+    { label: labels.infected, value: copy.count(health.infected) },
     ...checkFacts(health.lastCheck),
   ]
   return (

@@ -1,7 +1,8 @@
+import { filesErrors } from '@lqr/contract/files/errors.ts'
 import type { Actor } from '../../http/actor.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Db } from '../../data/database.ts'
-import type { FileLink } from './files.store.ts'
+import type { FileLink, FileRow } from './files.store.ts'
 
 /** Whether the actor may see the entity a file is linked to; a domain gives one for each entity it links files to. */
 export type FileReader = (db: Db, actor: Actor, entityId: string) => Promise<boolean>
@@ -43,4 +44,12 @@ export async function openLink(
   }
   if (refusal) throw refusal
   return undefined
+}
+
+/** Of those who may read a file nobody gets an infected one, and only the uploader one that still waits for its verdict. */
+export function refuseQuarantined(actor: Actor, file: Pick<FileRow, 'scanState' | 'ownerAccountId'>): void {
+  if (file.scanState === 'infected') throw new CallError(filesErrors.infected)
+  if (file.scanState === 'waiting' && file.ownerAccountId !== actor.accountId) {
+    throw new CallError(filesErrors.notYetScanned)
+  }
 }

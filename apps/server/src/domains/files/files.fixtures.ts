@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { deflateSync, crc32 } from 'node:zlib'
+import type { ScanState } from '@lqr/contract/files/scan-states.ts'
 import type { Db } from '../../data/database.ts'
 import type { Services } from '../../http/services.ts'
 import { insertFile } from './files.store.ts'
@@ -8,6 +9,7 @@ export interface FileMaker {
   ownerAccountId: string
   ownerCompanyId?: string | null
   purpose?: string
+  scanState?: ScanState
   name?: string
   bytes?: Buffer
 }
@@ -55,6 +57,7 @@ export async function makeFile(db: Db, { files }: Pick<Services, 'files'>, maker
     sha256,
     mime: maker.bytes?.subarray(0, 4).toString('latin1') === '%PDF' ? 'application/pdf' : 'image/png',
     purpose: maker.purpose ?? 'license',
+    scanState: maker.scanState ?? 'clean',
     ownerAccountId: maker.ownerAccountId,
     ownerCompanyId: maker.ownerCompanyId ?? null,
     ownerOrgId: null,

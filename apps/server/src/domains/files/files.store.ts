@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { ScanState } from '@lqr/contract/files/scan-states.ts'
 import type { File as FileTable } from '../../../../../database/types.ts'
 import { holdLock, shareLock } from '../../data/advisory-locks.ts'
 import type { Db } from '../../data/database.ts'
@@ -11,6 +12,7 @@ export interface FileRow {
   sha256: string
   mime: string
   purpose: string
+  scanState: ScanState
   ownerAccountId: string
   ownerCompanyId: string | null
 }
@@ -28,6 +30,7 @@ const columns = [
   'sha256',
   'mime',
   'purpose',
+  'scan_state',
   'owner_account_id',
   'owner_company_id',
 ] as const
@@ -43,6 +46,7 @@ function toRow(row: Stored): FileRow {
     sha256: row.sha256,
     mime: row.mime,
     purpose: row.purpose,
+    scanState: row.scan_state,
     ownerAccountId: row.owner_account_id,
     ownerCompanyId: row.owner_company_id,
   }
@@ -68,6 +72,7 @@ export async function insertFile(db: Db, file: Omit<FileRow, 'id'> & { ownerOrgI
       sha256: file.sha256,
       mime: file.mime,
       purpose: file.purpose,
+      scan_state: file.scanState,
       owner_account_id: file.ownerAccountId,
       owner_company_id: file.ownerCompanyId,
       owner_org_id: file.ownerOrgId,

@@ -1,4 +1,5 @@
 import { filesErrors } from '@lqr/contract/files/errors.ts'
+import type { ScanState } from '@lqr/contract/files/scan-states.ts'
 import type { Db } from '../../data/database.ts'
 import { allowedType } from '../../files/file-type-check.ts'
 import type { UploadedFile } from '../../files/uploaded-file.ts'
@@ -21,7 +22,11 @@ interface UploadContext {
  * Keeps the uploaded bytes, then writes the row of the file: a row therefore always has its bytes, and bytes without a
  * row are swept later. The second copy is a job, so a store that is away delays nobody. 415 when the content is none of the allowed types or the name claims another one.
  */
-export async function keepUpload({ actor, db, services, file, audit }: UploadContext, purpose: string) {
+export async function keepUpload(
+  { actor, db, services, file, audit }: UploadContext,
+  purpose: string,
+  scanState: ScanState,
+) {
   const mime = await allowedType(file.bytes, file.name)
   if (!mime) throw new CallError(filesErrors.typeRefused)
   await holdBytes(db)
@@ -33,6 +38,7 @@ export async function keepUpload({ actor, db, services, file, audit }: UploadCon
     sha256,
     mime,
     purpose,
+    scanState,
     ownerAccountId: actor.accountId,
     ownerCompanyId: actor.companyId,
     ownerOrgId: actor.orgId,

@@ -1,7 +1,7 @@
 import { uploadCertificate } from '@lqr/contract/certification/calls.ts'
-import { bindCall } from '../../../http/bind-call.ts'
-import { keepUpload } from '../../files/index.ts'
+import { bindGuardedCall } from '../../../http/bind-call.ts'
+import { keepUpload, screenUpload } from '../../files/index.ts'
 
-export const uploadCertificateCall = bindCall(uploadCertificate, (context) =>
-  keepUpload(context, context.query.filetype),
+export const uploadCertificateCall = bindGuardedCall(uploadCertificate, screenUpload, (context) =>
+  keepUpload(context, context.query.filetype, context.proof),
 )

@@ -2,7 +2,7 @@ import { downloadFile } from '@lqr/contract/files/calls.ts'
 import { filesErrors } from '@lqr/contract/files/errors.ts'
 import { type BoundCall, bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
-import { type FileReaders, isOwner, openLink } from '../files.access.ts'
+import { type FileReaders, isOwner, openLink, refuseQuarantined } from '../files.access.ts'
 import { findFiles, listLinks } from '../files.store.ts'
 import { readWhole } from '../read-whole.ts'
 
@@ -21,6 +21,7 @@ export function makeDownloadFileCall(readers: FileReaders): BoundCall {
         detail: { purpose: file.purpose, ofEntity: link.entity, ofId: link.entityId },
       })
     }
+    refuseQuarantined(actor, file)
     const bytes = await readWhole({ db, services, log }, file)
     return { stream: bytes, mime: file.mime, name: file.name, size: bytes.length }
   })

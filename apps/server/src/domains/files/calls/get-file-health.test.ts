@@ -27,6 +27,8 @@ it('says that nothing was uploaded and nothing checked yet', async () => {
     bytes: 0,
     hasCopies: false,
     openFaults: 0,
+    waiting: 0,
+    infected: 0,
     lastCheck: null,
     faults: [],
   })

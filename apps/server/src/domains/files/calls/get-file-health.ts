@@ -1,20 +1,23 @@
 import { getFileHealth } from '@lqr/contract/files/calls.ts'
 import { fileKindName } from '@lqr/contract/files/kinds.ts'
 import { countOpenFaults } from '../../../files/file-faults.store.ts'
+import { countQuarantine } from '../../../files/quarantine-count.store.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { countFiles, findLastCheck, listFaults } from '../file-health.store.ts'
 
 const SHOWN_FAULTS = 100
 
 export const getFileHealthCall = bindCall(getFileHealth, async ({ db, services }) => {
-  const [counts, open, lastCheck, faults] = await Promise.all([
+  const [counts, quarantine, open, lastCheck, faults] = await Promise.all([
     countFiles(db),
+    countQuarantine(db),
     countOpenFaults(db),
     findLastCheck(db),
     listFaults(db, SHOWN_FAULTS),
   ])
   return {
     ...counts,
+    ...quarantine,
     hasCopies: services.fileCopies !== undefined,
     openFaults: open.first + open.second,
     lastCheck,

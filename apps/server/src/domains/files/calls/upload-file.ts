@@ -1,5 +1,8 @@
 import { uploadFile } from '@lqr/contract/files/calls.ts'
-import { bindCall } from '../../../http/bind-call.ts'
+import { bindGuardedCall } from '../../../http/bind-call.ts'
 import { keepUpload } from '../keep-upload.ts'
+import { screenUpload } from '../screen-upload.ts'
 
-export const uploadFileCall = bindCall(uploadFile, (context) => keepUpload(context, 'attachment'))
+export const uploadFileCall = bindGuardedCall(uploadFile, screenUpload, (context) =>
+  keepUpload(context, 'attachment', context.proof),
+)

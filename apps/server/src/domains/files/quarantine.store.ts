@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { ScanState } from '@lqr/contract/files/scan-states.ts'
+import type { Db } from '../../data/database.ts'
+import type { KeptBytes } from '../../files/read-stored.ts'
+
+/** Bytes of files that wait for a verdict, in no order: one that no scanner answers for holds up no other. */
+export function listWaiting(db: Db, limit: number): Promise<KeptBytes[]> {
+  return db
+    .selectFrom('file')
+    .select(['storage_key as storageKey', 'size'])
+    .where('scan_state', '=', 'waiting')
+    .where('deleted_at', 'is', null)
+    .orderBy(sql`random()`)
+    .limit(limit)
+    .execute()
+}
+
+/** The verdict on bytes holds for every file that has them and waits. */
+export async function saveScanState(db: Db, storageKey: string, state: ScanState): Promise<void> {
+  await db
+    .updateTable('file')
+    .set({ scan_state: state })
+    .where('storage_key', '=', storageKey)
+    .where('scan_state', '=', 'waiting')
+    .execute()
+}
