@@ -5,7 +5,8 @@ import { readConfig } from '../config.ts'
 import { loadDemo } from '../data/load-demo.ts'
 import { openDatabase } from '../data/open-database.ts'
 import { cronLines, jobTasks } from '../job-tasks.ts'
-import { startWorker } from '../jobs/worker.ts'
+import { makePool } from '../data/pool.ts'
+import { superviseWorker } from '../jobs/worker.ts'
 import { makeLogger } from '../http/log.ts'
 import type { Services } from '../http/services.ts'
 import { makeServices } from '../make-services.ts'
@@ -35,11 +36,14 @@ export async function withProduct<T>(
   try {
     await loadDemo(services, seedDemo)
     const app = await makeApp(services)
-    const worker = await startWorker(services, log, { tasks: jobTasks, cron: cronLines })
+    const pool = makePool({ url: database.url, max: 4 })
+    const worker = superviseWorker(services, log, { pool, tasks: jobTasks, cron: cronLines })
+    await worker.started
     try {
       return await use(app, services)
     } finally {
       await worker.stop()
+      await pool.end()
       await app.close()
     }
   } finally {

@@ -225,13 +225,13 @@ function isUsableYear(day: string): boolean {
 /** A calendar date, YYYY-MM-DD, from 1800 to 9999; forms offer no day after today for what is `past`. */
 export function dateOnly(label: string, { past = false }: { past?: boolean } = {}) {
   const meta = { label, example: '2026-11-20', component: 'Day' }
-  const schema = z.iso.date({ error: `请选择${label}` }).refine(isUsableYear, `${label}不正确`)
+  const schema = z.iso.date({ error: `请选择${label}`, abort: true }).refine(isUsableYear, `${label}不正确`)
   return typedInto(field(schema, meta), { kind: 'day', past })
 }
 
 /** A moment that is sent: ISO 8601 with offset, from 1800 to 9999. */
 export function momentIn(label: string) {
-  const schema = z.iso.datetime({ offset: true, error: `${label}不正确` })
+  const schema = z.iso.datetime({ offset: true, error: `${label}不正确`, abort: true })
   return field(schema.refine(isUsableYear, `${label}不正确`), { label })
 }
 
