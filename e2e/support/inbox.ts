@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Page, type Request, expect } from '@playwright/test'
 import { getCaptcha } from '../../packages/contract/src/identity/calls.ts'
+import type { CallOutput } from '../../packages/contract/src/kernel/define-call.ts'
 
 /** What `GET /dev/inbox` answers in demonstration mode, newest first. */
 interface Inbox {
@@ -33,14 +34,17 @@ export function captchaAnswer(request: APIRequestContext, uuid: string): Promise
 
 /** Follows the captchas the page asks for; call it before the form opens. */
 export function watchCaptcha(page: Page): { answer(): Promise<string> } {
-  let shown: Promise<string> | undefined
+  let shown: Promise<CallOutput<typeof getCaptcha>> | undefined
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === getCaptcha.path) shown = uuidOf(request)
+    if (new URL(request.url()).pathname === getCaptcha.path) shown = captchaOf(request)
   })
   return {
     async answer() {
       await expect.poll(() => shown !== undefined, { message: 'the page asked for a captcha' }).toBe(true)
-      return captchaAnswer(page.request, (await shown) ?? '')
+      const { uuid = '', image = '' } = (await shown) ?? {}
+      // Nobody answers a picture that is not there yet, and the page knows its number no sooner.
+      await page.waitForFunction((src) => [...document.images].some((one) => one.src === src), image)
+      return captchaAnswer(page.request, uuid)
     },
   }
 }
@@ -50,11 +54,11 @@ export async function nextCaptcha(page: Page): Promise<void> {
   await page.waitForResponse((response) => new URL(response.url()).pathname === getCaptcha.path)
 }
 
-async function uuidOf(request: Request): Promise<string> {
+async function captchaOf(request: Request): Promise<CallOutput<typeof getCaptcha>> {
   const response = await request.response()
   if (!response) throw new Error('the captcha was not answered')
-  const { data } = (await response.json()) as { data: { uuid: string } }
-  return data.uuid
+  const { data } = (await response.json()) as { data: CallOutput<typeof getCaptcha> }
+  return data
 }
 
 async function arrived(

@@ -12,6 +12,7 @@ export const copy = {
     backToPortal: '返回门户首页',
   },
   captcha: {
+    notLoaded: '图形验证码还没有加载，请稍候或换一张',
     label: '图形验证码',
     image: '图形验证码图片',
     enlarge: '放大查看',

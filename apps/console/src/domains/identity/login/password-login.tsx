@@ -45,7 +45,8 @@ export function PasswordLogin({ userType, onSignedIn }: PasswordLoginProps) {
       uuid: captcha.uuid,
       userType,
     }
-    const { uuid: _, ...errors } = bodyErrors(login, body)
+    const { uuid: missing, ...typed } = bodyErrors(login, body)
+    const errors = missing ? { verificationCode: copy.captcha.notLoaded, ...typed } : typed
     if (Object.keys(errors).length > 0) showErrors(form, errors)
     else run({ body })
   }
