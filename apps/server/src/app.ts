@@ -39,7 +39,7 @@ export async function makeApp(services: Services, options: AppOptions = {}): Pro
   const app = Fastify({
     loggerInstance: makeLogger(config.logLevel) as FastifyBaseLogger,
     logController: new RequestLog(makeRequestLogger(config.logLevel)),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     bodyLimit: LONG_BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },

@@ -37,6 +37,30 @@ describe('the configuration', () => {
     }
   })
 
+  it.each([
+    [undefined, []],
+    ['0', []],
+    ['1', ['loopback']],
+    ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
+    ['203.0.113.7,2001:db8::/32', ['203.0.113.7', '2001:db8::/32']],
+  ])('reads %s as trusted proxies', (text, proxies) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustedProxies).toEqual(proxies)
+  })
+
+  it.each([
+    '2',
+    'yes',
+    'proxy.example',
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    '10.0.0',
+    '10.0.0.1,',
+    '::/129',
+    '1.2.3.4/8/8',
+  ])('refuses %s as trusted proxies in plain words', (text) => {
+    expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/TRUST_PROXY.*每项须为 IP 地址/)
+  })
+
   it('asks operators for a second factor everywhere but in the demonstration', () => {
     expect(readConfig({}).secondFactor).toBe('off')
     expect(readConfig({ DATABASE_URL: 'postgres://localhost/x' }).secondFactor).toBe('required')

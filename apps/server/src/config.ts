@@ -1,7 +1,16 @@
+import { isIP, isIPv4 } from 'node:net'
 import { join, relative, resolve } from 'node:path'
 import * as z from 'zod'
 import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
 import { StartProblem } from './process/start-problem.ts'
+
+const OLDER_PROXIES: Readonly<Record<string, string[]>> = {
+  '': [],
+  0: [],
+  false: [],
+  1: ['loopback'],
+  true: ['loopback'],
+}
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
@@ -17,6 +26,25 @@ const credentials = z
     ),
   )
   .transform((pairs) => pairs.map((pair) => splitPair(pair)))
+
+/** Ranges that have a name: this machine, and the private ones of a network. */
+const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+/** An address, a network as address/length, or a named range. */
+function isProxy(text: string): boolean {
+  const [address = '', length, ...more] = text.split('/')
+  if (NAMED_RANGES.has(text)) return true
+  if (isIP(address) === 0 || more.length > 0) return false
+  return (
+    length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= (isIPv4(address) ? 32 : 128))
+  )
+}
+
+/** Trusted proxies, separated by commas; `1` of older settings is a proxy on the same machine. */
+const proxies = z
+  .string()
+  .transform((value) => OLDER_PROXIES[value] ?? value.split(',').map((proxy) => proxy.trim()))
+  .pipe(z.array(z.string().refine(isProxy, '每项须为 IP 地址、网段（如 10.0.0.0/8）或 loopback')))
 
 function splitPair(pair: string) {
   const at = pair.indexOf(':')
@@ -38,7 +66,7 @@ const environment = z.object({
   DEMO: flag.optional(),
   DEMO_PASSWORD: z.string().min(8).default('Demo@2026!'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default([]),
   METRICS_PUBLIC: flag.default(false),
   CLAMAV_ADDRESS: z
     .string()
@@ -82,7 +110,8 @@ export interface Config {
   readonly demo: boolean
   readonly demoPassword: string
   readonly logLevel: string
-  readonly trustProxy: boolean
+  /** Whose word about a caller's address is believed: addresses, networks, names of ranges; none by default. */
+  readonly trustedProxies: readonly string[]
   readonly metricsPublic: boolean
   /** The ClamAV daemon; undefined: the sandbox, which knows the EICAR test file alone. */
   readonly clamavAddress: string | undefined
@@ -174,7 +203,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     demo: isDemo,
     demoPassword: values.DEMO_PASSWORD,
     logLevel: values.LOG_LEVEL,
-    trustProxy: values.TRUST_PROXY,
+    trustedProxies: values.TRUST_PROXY,
     metricsPublic: values.METRICS_PUBLIC,
     clamavAddress: values.CLAMAV_ADDRESS,
     sms: smsSettings(values.SMS_URL, values.SMS_SECRET),

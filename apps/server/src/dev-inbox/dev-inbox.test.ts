@@ -49,7 +49,7 @@ describe('the development inbox', () => {
 
   it('does not exist for a caller on another machine, also through a trusted proxy', async () => {
     expect((await test.app.inject({ ...INBOX, remoteAddress: '192.0.2.10' })).statusCode).toBe(404)
-    const config = { ...test.services.config, trustProxy: true }
+    const config = { ...test.services.config, trustedProxies: ['loopback'] }
     const behindProxy = await makeApp({ ...test.services, config })
     const headers = { ...INBOX.headers, 'x-forwarded-for': '192.0.2.10' }
     expect((await behindProxy.inject({ ...INBOX, headers })).statusCode).toBe(404)

@@ -64,6 +64,16 @@ describe('limits per address', () => {
     expect(await refusal(here, 'read')).toBeUndefined()
   })
 
+  it.each([
+    ['all addresses of a /64', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9', false],
+    ['two /64', '2001:db8:1:2::1', '2001:db8:1:3::1', true],
+    ['IPv4, however it is written', '203.0.113.9', '::ffff:203.0.113.9', false],
+    ['two IPv4 written as IPv6', '::ffff:203.0.113.10', '::ffff:203.0.113.11', true],
+  ])('count %s together or apart as they belong', async (_, one, other, isApart) => {
+    await hits(here, 'login', 120, one)
+    expect((await refusal(here, 'login', other)) === undefined).toBe(isApart)
+  })
+
   it('share reads in batches: what one instance counted, the other knows after its next write', async () => {
     await hits(here, 'read', 3_000)
     await here.flush()

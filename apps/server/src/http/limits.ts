@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { LimitClass } from '@lqr/contract/kernel/define-call.ts'
 import { CallError } from './call-error.ts'
+import { callerNetwork } from './caller-address.rules.ts'
 import { addHits } from './limits.store.ts'
 
 interface Window {
@@ -9,7 +10,7 @@ interface Window {
   hits: number
 }
 
-/** Per caller address. Sign-in, codes and uploads are counted exactly; reads and writes in shared batches. */
+/** Per address, of IPv6 per /64. Sign-in, codes and uploads are counted exactly; reads and writes in shared batches. */
 const WINDOWS: Record<LimitClass, Window> = {
   read: { seconds: 60, hits: 3_000 },
   write: { seconds: 60, hits: 600 },
@@ -30,7 +31,7 @@ interface Counter {
 }
 
 export interface Limits {
-  /** Counts one hit; throws 429 with Retry-After when the window is full. */
+  /** Counts one hit of the caller's network; throws 429 with Retry-After when the window is full. */
   hit(limit: LimitClass, address: string): Promise<void>
   /** Writes what is pending; called every second and at shutdown. */
   flush(): Promise<void>
@@ -74,18 +75,19 @@ export function makeLimits(pool: pg.Pool, scale = 1, onError: (error: unknown) =
     for (const { key, counter } of sent) counter.shared = totals.get(key) ?? counter.shared
   }
 
-  async function hitExactly(limit: LimitClass, address: string, window: number, now: number): Promise<void> {
-    const rows = await addHits(pool, [{ key: `${limit}:${address}`, window, hits: 1 }])
+  async function hitExactly(limit: LimitClass, network: string, window: number, now: number): Promise<void> {
+    const rows = await addHits(pool, [{ key: `${limit}:${network}`, window, hits: 1 }])
     if ((rows[0]?.hits ?? 0) > WINDOWS[limit].hits * scale) refuse(limit, now)
   }
 
   return {
     async hit(limit, address) {
+      const network = callerNetwork(address)
       const now = Date.now()
       const span = WINDOWS[limit].seconds * 1000
       const window = now - (now % span)
-      if (EXACT.has(limit)) return hitExactly(limit, address, window, now)
-      const key = `${limit}:${address}`
+      if (EXACT.has(limit)) return hitExactly(limit, network, window, now)
+      const key = `${limit}:${network}`
       let counter = counters.get(key)
       if (counter?.window !== window) {
         counter = { window, shared: 0, local: 0 }

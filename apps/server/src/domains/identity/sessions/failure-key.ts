@@ -1,7 +1,7 @@
 import type { UserType } from '@lqr/contract/identity/entities.ts'
+import { callerNetwork } from '../../../http/caller-address.rules.ts'
 import type { FieldCipher } from '../../../security/field-cipher.ts'
 import type { FailureKey } from './login-failures.store.ts'
-import { callerAddress } from './login-lock.rules.ts'
 
 /** The key under which the failures of an account are counted, whatever name it was asked for by. */
 export function accountFailureKey(cipher: FieldCipher, accountId: string): string {
@@ -19,5 +19,5 @@ export function failureKey(
     accountId === undefined
       ? cipher.blindIndex(`login-name:${typed.userType}:${typed.username.toLowerCase()}`).toString('hex')
       : accountFailureKey(cipher, accountId)
-  return { accountKey, address: callerAddress(ip) }
+  return { accountKey, address: callerNetwork(ip) }
 }
