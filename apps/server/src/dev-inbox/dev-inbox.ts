@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isLoopback } from '../http/health.ts'
+import { isLocal } from '../http/local-caller.ts'
 import type { Services } from '../http/services.ts'
 import { type InboxRow, newestInboxRows } from './dev-inbox.store.ts'
 
@@ -43,8 +43,7 @@ ${table('短信验证码', inbox.sms)}${table('图形验证码', inbox.captcha)}
 export function registerDevInbox(app: FastifyInstance, services: Services, currentCodes: CurrentCodes): void {
   if (!services.config.demo || services.sms.name !== 'sandbox') return
   app.get('/dev/inbox', async (request, reply) => {
-    const isLocal = isLoopback(request.socket.remoteAddress) && isLoopback(request.ip)
-    if (!isLocal) return reply.callNotFound()
+    if (!isLocal(request)) return reply.callNotFound()
     const inbox = await readInbox(services, currentCodes)
     reply.header('cache-control', 'no-store')
     if (!request.headers.accept?.includes('text/html')) return inbox

@@ -7,18 +7,13 @@ import { registerJobMetrics } from '../jobs/job-metrics.ts'
 import type { Worker } from '../jobs/worker.ts'
 import { registerFileMetrics } from '../files/file-metrics.ts'
 import { CallError } from './call-error.ts'
+import { isLocal } from './local-caller.ts'
 import { databaseCheck, filesCheck, readiness, workerCheck } from './readiness.ts'
 import type { Services } from './services.ts'
 
 const RETRY_AFTER_SECONDS = 3
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** Whether the caller sits on this machine; the proxy header is not believed here. */
-export function isLoopback(address: string | undefined): boolean {
-  return address !== undefined && LOOPBACK.has(address)
-}
-
-/** `/healthz` the process, `/readyz` all it needs with a reason for each, `/metrics` for Prometheus on the internal address. */
+/** `/healthz` the process, `/readyz` all it needs with a reason for each, `/metrics` for Prometheus on the machine itself. */
 export function registerHealth(app: FastifyInstance, services: Services, worker?: Worker): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -61,7 +56,7 @@ export function registerHealth(app: FastifyInstance, services: Services, worker?
     return { status: 'ready', checks: data }
   })
   app.get('/metrics', async (request, reply) => {
-    if (!services.config.metricsPublic && !isLoopback(request.socket.remoteAddress)) {
+    if (!services.config.metricsPublic && !isLocal(request)) {
       throw new CallError(kernelErrors.notFound)
     }
     return reply.header('content-type', registry.contentType).send(await registry.metrics())

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isLoopback } from '../../http/health.ts'
+import { isLocal } from '../../http/local-caller.ts'
 import type { Services } from '../../http/services.ts'
 import { RETURN_PATH } from './unified-identity-port.ts'
 import { isSandbox, SANDBOX_LOGIN_PATH, SANDBOX_PEOPLE } from './unified-identity-sandbox.ts'
@@ -24,7 +24,7 @@ export function registerSandboxLogin(app: FastifyInstance, services: Services): 
   if (!services.config.demo || !isSandbox(unifiedIdentity)) return
   app.get<{ Querystring: { state?: string } }>(SANDBOX_LOGIN_PATH, async (request, reply) => {
     const { state = '' } = request.query
-    if (!isLoopback(request.socket.remoteAddress) || !STATE.test(state)) return reply.callNotFound()
+    if (!isLocal(request) || !STATE.test(state)) return reply.callNotFound()
     return reply
       .header('cache-control', 'no-store')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'")
@@ -35,7 +35,7 @@ export function registerSandboxLogin(app: FastifyInstance, services: Services): 
     `${SANDBOX_LOGIN_PATH}/continue`,
     async (request, reply) => {
       const { who = '', state = '' } = request.query
-      if (!isLoopback(request.socket.remoteAddress) || !STATE.test(state)) return reply.callNotFound()
+      if (!isLocal(request) || !STATE.test(state)) return reply.callNotFound()
       const back = new URLSearchParams({ ticket: unifiedIdentity.issue(who), state })
       return reply.header('cache-control', 'no-store').redirect(`${RETURN_PATH}?${back.toString()}`)
     },
