@@ -11,6 +11,7 @@ import { registerDocuments } from './http/documents.ts'
 import { registerErrorAnswers, sendError } from './http/error-answers.ts'
 import { registerHealth } from './http/health.ts'
 import { LONG_BODY_LIMIT_BYTES, registerJsonBody } from './http/json-body.ts'
+import { registerLoadShedding } from './http/load-shedding.ts'
 import { makeLogger, makeRequestLogger } from './http/log.ts'
 import { registerCall } from './http/register-calls.ts'
 import { cutSlowReaders } from './http/slow-readers.ts'
@@ -59,6 +60,7 @@ export async function makeApp(services: Services, options: AppOptions = {}): Pro
     }
     reviewHead(request)
   })
+  registerLoadShedding(app, config.mostRequests)
   registerHealth(app, services, options.worker)
   for (const bound of boundCalls) registerCall(app, bound, services, options.strictOutput ?? false)
   const calls = boundCalls.map((bound) => bound.call)

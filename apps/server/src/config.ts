@@ -66,6 +66,7 @@ const environment = z.object({
   DEMO: flag.optional(),
   DEMO_PASSWORD: z.string().min(8).default('Demo@2026!'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  MOST_REQUESTS: z.coerce.number().int().min(1).max(100_000).default(500),
   TRUST_PROXY: proxies.default([]),
   METRICS_PUBLIC: flag.default(false),
   CLAMAV_ADDRESS: z
@@ -112,6 +113,8 @@ export interface Config {
   readonly logLevel: string
   /** Whose word about a caller's address is believed: addresses, networks, names of ranges; none by default. */
   readonly trustedProxies: readonly string[]
+  /** Requests under way at once; more are turned away. */
+  readonly mostRequests: number
   readonly metricsPublic: boolean
   /** The ClamAV daemon; undefined: the sandbox, which knows the EICAR test file alone. */
   readonly clamavAddress: string | undefined
@@ -204,6 +207,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     demoPassword: values.DEMO_PASSWORD,
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUST_PROXY,
+    mostRequests: values.MOST_REQUESTS,
     metricsPublic: values.METRICS_PUBLIC,
     clamavAddress: values.CLAMAV_ADDRESS,
     sms: smsSettings(values.SMS_URL, values.SMS_SECRET),

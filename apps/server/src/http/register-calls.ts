@@ -145,7 +145,7 @@ export function registerCall(
   app.route({
     method: call.method,
     url: routePath(call.path),
-    config: { call: call.name },
+    config: { call: call.name, limit },
     bodyLimit: bodyLimitOf(call),
     onRequest: (request) => services.limits.hit(limit, request.ip),
     preParsing: async (request) => {

@@ -1,0 +1,60 @@
+import { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { LimitClass } from '@lqr/contract/kernel/define-call.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { CallError } from './call-error.ts'
+
+const RETRY_AFTER_SECONDS = 3
+/** Of the places of all others, how many are kept for signing in. */
+const RESERVED_SHARE = 5
+/** What watches the process is answered however much there is to do. */
+const ALWAYS = new Set(['/healthz', '/readyz', '/metrics'])
+const SIGN_IN: ReadonlySet<LimitClass> = new Set(['login', 'captcha', 'sms'])
+
+interface RouteFacts {
+  readonly url?: string
+  readonly limit?: LimitClass
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** Whether it came over the network: what pages ask of calls belongs to the request for the page. */
+function isFromOutside({ raw }: FastifyRequest): boolean {
+  return raw.socket instanceof Socket
+}
+
+/**
+ * Turns requests away with 503 while `most` are under way, so that those are answered in time; signing in has places of its
+ * own. A request has its place from its last byte until it is answered: who sends slowly takes nothing from others.
+ */
+export function registerLoadShedding(app: FastifyInstance, most: number): void {
+  const reserve = Math.ceil(most / RESERVED_SHARE)
+  let underWay = 0
+
+  function requirePlace({ routeOptions }: FastifyRequest): void {
+    const { limit } = routeOptions.config as RouteFacts
+    const places = limit && SIGN_IN.has(limit) ? most + reserve : most
+    if (underWay >= places)
+      throw new CallError(kernelErrors.tooManyLoads, { retryAfter: RETRY_AFTER_SECONDS })
+  }
+
+  function takePlace(request: FastifyRequest, reply: FastifyReply): void {
+    requirePlace(request)
+    underWay += 1
+    reply.raw.once('close', () => void (underWay -= 1))
+  }
+
+  const isCounted = (request: FastifyRequest) =>
+    isFromOutside(request) && !ALWAYS.has((request.routeOptions.config as RouteFacts).url ?? '')
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isCounted(request)) return
+    if (hasBody(request)) requirePlace(request)
+    else takePlace(request, reply)
+  })
+  app.addHook('preValidation', async (request, reply) => {
+    if (isCounted(request) && hasBody(request)) takePlace(request, reply)
+  })
+}
