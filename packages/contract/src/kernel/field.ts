@@ -217,9 +217,9 @@ export function count(label: string, max = MAX_COUNT, meta: Pick<FieldMeta, 'uni
   )
 }
 
-/** Days of business: JSON takes the year 0000 and the database does not, and no enterprise of the province is older. */
+/** Whether no year before 1800 stands there: the year 0000 is none of the database. What is no day is not judged here. */
 function isUsableYear(day: string): boolean {
-  return day >= '1800'
+  return day < '0000' || day >= '1800'
 }
 
 /** A calendar date, YYYY-MM-DD, from 1800 to 9999; forms offer no day after today for what is `past`. */
