@@ -1,18 +1,15 @@
 import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { withoutHiddenSigns } from '@lqr/contract/rules/hidden-signs.ts'
 import { CallError } from '../http/call-error.ts'
 import { UNNAMED_FILE, uploadErrors } from './copy.ts'
 import { UPLOAD_LIMIT_BYTES, type UploadedFile } from './uploaded-file.ts'
 
-/** The name people gave the file, without folders or control characters. */
+/** The name people gave the file, without folders or signs that nobody sees. */
 function cleanName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
-  return (
-    Array.from(last, (sign) => (sign < ' ' || sign === '\u007f' ? '' : sign))
-      .join('')
-      .slice(0, 120) || UNNAMED_FILE
-  )
+  return withoutHiddenSigns(last).slice(0, 120) || UNNAMED_FILE
 }
 
 async function readFile(request: FastifyRequest): Promise<UploadedFile | undefined> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { lines } from './publishing/publication-fields.ts'
 import { explainIssues, MAX_REPORTED_FAULTS } from './explain-issues.ts'
 import { checkPercentage, checkRate } from '../rules/rate.ts'
 import {
@@ -11,7 +12,9 @@ import {
   id,
   months,
   oneOf,
+  optionalText,
   ratePercent,
+  ruled,
   sharePercent,
   text,
   twoDecimals,
@@ -119,6 +122,22 @@ describe('fields', () => {
     expect(sentence(name, undefined)).toBe('请输入企业名称')
     expect(sentence(name, '一二三四五')).toBe('企业名称不能超过 4 个字')
     expect(name.parse(' 甘肃 ')).toBe('甘肃')
+  })
+
+  it.each([
+    ['text', text('名称', { max: 60 })],
+    ['text that may stay empty', optionalText('名称', 60)],
+    ['text with a rule', ruled('名称', 60, () => undefined)],
+    ['a line of several', lines('名称', 3, 60).element],
+  ])('refuse in %s what nobody sees', (_, schema) => {
+    expect(sentence(schema, '甘肃\u202eoc.exe')).toBe('名称含有换行或看不见的符号，请删除后重新输入')
+    expect(sentence(schema, '甘\n肃')).toBe('名称含有换行或看不见的符号，请删除后重新输入')
+    expect(sentence(schema, '甘肃某某公司（示例）')).toBeUndefined()
+  })
+
+  it('take line breaks in long text alone', () => {
+    expect(sentence(text('说明', { max: 500 }), '一\n二')).toBeUndefined()
+    expect(sentence(text('说明', { max: 500 }), '一\u200b二')).toBe('说明含有看不见的符号，请删除后重新输入')
   })
 
   it('accept only true as consent, only listed codes, only areas of the province', () => {

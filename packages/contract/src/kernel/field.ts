@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isEmptyOrZero } from '../rules/emptiness.ts'
+import { checkHiddenSigns } from '../rules/hidden-signs.ts'
 import { checkTwoDecimals } from '../rules/numeric.ts'
 import { checkPercentage, checkRate, RATE_MAX, RATE_MIN } from '../rules/rate.ts'
 import { typedInto } from './field-input.ts'
@@ -71,7 +72,15 @@ export function unitOf(schema: z.ZodType): string {
 
 type Limits = { max: number; min?: number }
 
-/** One line of text, trimmed; `min` defaults to 1, so blank text is refused. */
+/** Refuses signs that nobody sees, in the one place that all texts of forms go through. */
+export function allVisible(label: string, max: number) {
+  return (value: string, context: z.core.$RefinementCtx<string>) => {
+    const message = checkHiddenSigns(value, label, max)
+    if (message !== undefined) context.addIssue({ code: 'custom', message })
+  }
+}
+
+/** Text, trimmed, of one line unless it is long; `min` defaults to 1, so blank text is refused. */
 export function text(label: string, limits: Limits, meta: Omit<FieldMeta, 'label'> = {}) {
   const { max, min = 1 } = limits
   return field(
@@ -79,7 +88,8 @@ export function text(label: string, limits: Limits, meta: Omit<FieldMeta, 'label
       .string({ error: `请输入${label}` })
       .trim()
       .min(min, { error: ({ input }) => (input === '' ? `请输入${label}` : `${label}至少 ${min} 个字`) })
-      .max(max, `${label}不能超过 ${max} 个字`),
+      .max(max, `${label}不能超过 ${max} 个字`)
+      .superRefine(allVisible(label, max)),
     { label, ...meta },
   )
 }
@@ -91,6 +101,7 @@ export function optionalText(label: string, max: number, meta: Omit<FieldMeta, '
       .string({ error: `${label}格式不正确` })
       .trim()
       .max(max, `${label}不能超过 ${max} 个字`)
+      .superRefine(allVisible(label, max))
       .optional(),
     { label, ...meta },
   )
@@ -108,7 +119,7 @@ export function ruled(
       .trim()
       .max(max, `${label}不能超过 ${max} 个字`)
       .superRefine((value, context) => {
-        const message = rule(value, label)
+        const message = checkHiddenSigns(value, label, max) ?? rule(value, label)
         if (message) context.addIssue({ code: 'custom', message })
       }),
     { label },

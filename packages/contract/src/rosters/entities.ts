@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { countOut, fieldOut, isExample, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
-import { areaCode, dateOnly, field, flag, idOut, oneOf, text } from '../kernel/field.ts'
+import { allVisible, areaCode, dateOnly, field, flag, idOut, oneOf, text } from '../kernel/field.ts'
 import { ROSTER_KINDS } from '../reference/roster-kinds.ts'
 import { typedInto } from '../kernel/field-input.ts'
 import { publicationRecord } from '../kernel/publishing/publication-fields.ts'
@@ -30,7 +30,9 @@ export const rosterFields = component('RosterForm', '名单', 'public', {
   validTo: typedInto(validTo, { kind: 'day' }),
   areaCode: areaCode('发布地区'),
   sourceUrl: typedInto(sourceUrl, { kind: 'link' }),
-  note: field(z.string().trim().max(500, '说明不能超过 500 个字'), { label: '说明' }),
+  note: field(z.string().trim().max(500, '说明不能超过 500 个字').superRefine(allVisible('说明', 500)), {
+    label: '说明',
+  }),
 })
 export type RosterForm = z.output<typeof rosterFields>
 

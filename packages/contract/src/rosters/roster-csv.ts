@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { CsvLine, CsvList } from '../kernel/csv/csv-list.ts'
 import { explainIssues } from '../kernel/explain-issues.ts'
-import { field, ruled, text } from '../kernel/field.ts'
+import { allVisible, field, ruled, text } from '../kernel/field.ts'
 import { substationOfCode, SUBSTATIONS } from '../reference/substations.ts'
 import { checkCreditCode, normalizeCreditCode } from '../rules/credit-code.ts'
 
@@ -17,7 +17,9 @@ const entryToImport = z.object({
     const checked = value === '' ? undefined : checkCreditCode(value, label)
     return checked?.kind === 'wrongShape' ? checked.error : undefined
   }),
-  note: field(z.string().trim().max(200, '备注不能超过 200 个字'), { label: '备注' }),
+  note: field(z.string().trim().max(200, '备注不能超过 200 个字').superRefine(allVisible('备注', 200)), {
+    label: '备注',
+  }),
 })
 
 /** An entry that can be kept. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineErrors } from '../errors.ts'
 import { isExample } from '../answer-fields.ts'
-import { field, idOut, moment, oneOf, ruled } from '../field.ts'
+import { allVisible, field, idOut, moment, oneOf, ruled } from '../field.ts'
 import { typedInto } from '../field-input.ts'
 import { version, versionOut } from '../version.ts'
 import { checkPhone } from '../../rules/phone.ts'
@@ -52,6 +52,7 @@ export function lines(label: string, max: number, length: number) {
     .trim()
     .min(1, `${label}不能有空行`)
     .max(length, `${label}每行不能超过 ${length} 个字`)
+    .superRefine(allVisible(label, length))
   const schema = z
     .array(line, { error: `请输入${label}` })
     .max(max, `${label}最多 ${max} 行`)

@@ -74,6 +74,11 @@ describe('uploading a file', () => {
     expect(answer.json().code).toBe(answer.statusCode)
   })
 
+  it('drops signs that nobody sees from the name', async () => {
+    const answer = await upload('合同\u202e\u0007.pdf', pdfBytes('hidden'))
+    expect(answer).toMatchObject({ status: 200, data: { name: '合同.pdf' } })
+  })
+
   it('drops folders from the name', async () => {
     const answer = await upload('../../etc/licence.png', pngBytes(7))
     expect(answer).toMatchObject({ status: 200, data: { name: 'licence.png' } })

@@ -35,6 +35,15 @@ describe('the own profile', () => {
     expect((await update({ nickName: '新名字' })).data).toEqual({ avatar: null, nickName: '新名字' })
   })
 
+  it('refuses a name that reads otherwise than it is kept', async () => {
+    for (const nickName of ['陇上\u202e人家', '陇上\u0007人家', '陇上\n人家', '陇上\u200b人家']) {
+      expect(await update({ nickName })).toMatchObject({
+        status: 422,
+        error: { fields: { nickName: '昵称含有换行或看不见的符号，请删除后重新输入' } },
+      })
+    }
+  })
+
   it('refuses another person’s file, a document, a blank name and anything that is no own field', async () => {
     const stranger = await test.signIn((await makeSignInAccount(test)).id)
     const avatarFileId = await upload(pngBytes(8), 'me.png')
