@@ -29,6 +29,11 @@ export async function findPrograms(...names: [string, ...string[]]): Promise<Pro
   return found.flat().toSorted((one, other) => one.major - other.major)
 }
 
+/** The programs of this version, or of the next above it: pg_dump refuses a server that is newer than itself. */
+export function atLeast(found: readonly ProgramFolder[], major: number): ProgramFolder | undefined {
+  return found.find((programs) => programs.major >= major)
+}
+
 /** The file of a program in a folder of programs. */
 export function programFile(folder: string, name: string): string {
   return path.join(folder, process.platform === 'win32' ? `${name}.exe` : name)

@@ -59,7 +59,8 @@ export async function startPostgresServer(): Promise<PostgresServer> {
 
 /** The rows of one statement, on a connection of its own. */
 export async function askDatabase<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
+  // Digests of moments depend on the zone they are written in, which servers have set differently.
+  const client = new pg.Client({ connectionString: url, options: '-c TimeZone=UTC' })
   await client.connect()
   return client
     .query<Row>(text)

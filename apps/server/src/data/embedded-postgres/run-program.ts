@@ -21,12 +21,12 @@ export interface ProgramResult {
 export function runProgram(
   file: string,
   args: readonly string[],
-  { cwd, account }: { cwd: string; account: SystemAccount | undefined },
+  { cwd, account, env }: { cwd: string; account: SystemAccount | undefined; env?: Record<string, string> },
 ): Promise<ProgramResult> {
   const { promise, resolve, reject } = Promise.withResolvers<ProgramResult>()
   const child = spawn(file, args, {
     cwd,
-    env: plainEnvironment(),
+    env: { ...plainEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...account,
   })

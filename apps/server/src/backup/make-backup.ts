@@ -1,0 +1,154 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Config } from '../config.ts'
+import { startEmbedded } from '../data/embedded-postgres.ts'
+import { FIELD_KEY_FILE, keyFingerprint, readFieldKey } from '../security/field-key.ts'
+import { BackupProblem } from './backup-problem.ts'
+import { readDump, writeDump } from './client-program.ts'
+import { verifyContents, writeContents } from './contents-list.ts'
+import { backupProblems, backupSteps } from './copy.ts'
+import { copyUploads, countMissing } from './copy-uploads.ts'
+import { copyCluster, settleCluster } from './embedded-cluster.ts'
+import { type Manifest, summaryOf, writeManifest } from './manifest.ts'
+import { type Snapshot, atOneMoment } from './snapshot.store.ts'
+
+export interface BackupRequest {
+  readonly config: Config
+  readonly version: string
+  readonly folder: string
+  /** Where the key is kept apart; undefined: the backup keeps none. */
+  readonly keysFolder: string | undefined
+  readonly say: (line: string) => void
+}
+
+export const DUMP = 'database/database.dump'
+
+type DatabasePart = Pick<Manifest, 'database' | 'migrations' | 'rowCounts'>
+
+/**
+ * Writes database, then uploaded files, then the manifest, and reads everything back. False when the backup is whole but the
+ * files it was made of were not. What was written is removed when it does not get to its end.
+ */
+export async function makeBackup(request: BackupRequest): Promise<boolean> {
+  const { config, version, say } = request
+  const folder = path.resolve(request.folder)
+  const key = await requireKey(config)
+  const keysFolder = request.keysFolder === undefined ? undefined : path.resolve(request.keysFolder)
+  await refuseBadPlaces(config, folder, keysFolder, key)
+  // Everything acknowledged before this moment is in the backup.
+  const madeAt = new Date().toISOString()
+  await mkdir(path.join(folder, 'database'), { recursive: true, mode: 0o711 })
+  try {
+    const faults = { damaged: [] as string[], missing: 0 }
+    const files = path.join(folder, 'files')
+    const copyFiles = async () => {
+      say(backupSteps.files)
+      faults.damaged = await copyUploads(path.join(config.dataDir, 'files'), files)
+    }
+    const describe = async (snapshot: Snapshot) => {
+      faults.missing = await countMissing(files, snapshot.storageKeys())
+      return snapshot
+    }
+    say(backupSteps.database)
+    const part = config.databaseUrl
+      ? await dumpPart(config.databaseUrl, folder, copyFiles, describe)
+      : await clusterPart(config.dataDir, folder, copyFiles, describe)
+    say(backupSteps.reading)
+    const contents = await writeContents(folder)
+    await verifyContents(folder, contents)
+    if (part.database.kind === 'dump') await readDump(path.join(folder, DUMP), part.database.writtenBy)
+    const fingerprint = keyFingerprint(key)
+    const manifest: Manifest = { format: 1, version, madeAt, ...part, keyFingerprint: fingerprint, contents }
+    await writeManifest(folder, manifest)
+    say(backupSteps.done(folder, summaryOf(manifest)))
+    say(
+      keysFolder
+        ? backupSteps.keysKept(await keepKey(keysFolder, key), fingerprint)
+        : backupSteps.keysApart(fingerprint),
+    )
+    for (const damaged of faults.damaged) say(backupSteps.damaged(damaged))
+    if (faults.missing > 0) say(backupSteps.missing(faults.missing))
+    return faults.damaged.length === 0 && faults.missing === 0
+  } catch (error) {
+    for (const name of await readdir(folder))
+      await rm(path.join(folder, name), { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Database and counts of one moment, which is held until the files are copied: files of a later one are harmless. */
+async function dumpPart(
+  url: string,
+  folder: string,
+  copyFiles: () => Promise<void>,
+  describe: (snapshot: Snapshot) => Promise<Snapshot>,
+): Promise<DatabasePart> {
+  return atOneMoment(url, async (snapshot) => {
+    const writtenBy = await writeDump(url, path.join(folder, DUMP), snapshot)
+    await copyFiles()
+    const { serverMajor, migrations, rowCounts } = await describe(snapshot)
+    return { database: { kind: 'dump', serverMajor, writtenBy, platform: platform() }, migrations, rowCounts }
+  })
+}
+
+/** The rows are counted in the copy after its recovery, which also proves that it starts. */
+async function clusterPart(
+  dataDir: string,
+  folder: string,
+  copyFiles: () => Promise<void>,
+  describe: (snapshot: Snapshot) => Promise<Snapshot>,
+): Promise<DatabasePart> {
+  const copy = path.join(folder, 'database')
+  const running = await startEmbedded({ dataDir })
+  try {
+    await atOneMoment(running.url, async () => undefined)
+    await copyCluster(running.url, dataDir, copy)
+  } finally {
+    await running.stop()
+  }
+  await copyFiles()
+  const { serverMajor, migrations, rowCounts } = await settleCluster(copy, (url) =>
+    atOneMoment(url, describe),
+  )
+  const database = { kind: 'cluster' as const, serverMajor, writtenBy: serverMajor, platform: platform() }
+  return { database, migrations, rowCounts }
+}
+
+/** What a cluster on disk fits. */
+export function platform(): string {
+  return `${process.platform}-${process.arch}`
+}
+
+async function requireKey({ fieldKey, dataDir }: Config): Promise<string> {
+  const key = fieldKey ?? (await readFieldKey(dataDir))
+  if (key === undefined) throw new BackupProblem(backupProblems.keyUnknown(dataDir))
+  return key
+}
+
+async function refuseBadPlaces(
+  { dataDir }: Config,
+  folder: string,
+  keysFolder: string | undefined,
+  key: string,
+) {
+  if (isWithin(folder, dataDir)) throw new BackupProblem(backupProblems.folderInside(folder))
+  const there = await readdir(folder).catch(() => [])
+  if (there.length > 0) throw new BackupProblem(backupProblems.folderNotEmpty(folder))
+  if (keysFolder === undefined) return
+  if (isWithin(keysFolder, folder) || isWithin(folder, keysFolder))
+    throw new BackupProblem(backupProblems.keysBeside)
+  const kept = await readFieldKey(keysFolder)
+  if (kept !== undefined && kept !== key)
+    throw new BackupProblem(backupProblems.keyOther(path.join(keysFolder, FIELD_KEY_FILE)))
+}
+
+async function keepKey(folder: string, key: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = path.join(folder, FIELD_KEY_FILE)
+  await writeFile(file, `${key}\n`, { mode: 0o600 })
+  return file
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  return `${inner}${path.sep}`.startsWith(`${outer}${path.sep}`)
+}
