@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { chmod, chown, open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import type { SystemAccount } from '../data/embedded-postgres/system-account.ts'
 
 export interface FileDigest {
@@ -8,9 +7,13 @@ export interface FileDigest {
   readonly sha256: string
 }
 
+const CHUNK_BYTES = 256 * 1024
+
 /** Size and SHA-256 of a file; undefined when it is not there. */
 export async function digestOf(file: string): Promise<FileDigest | undefined> {
-  return readThrough(file, async () => undefined)
+  const source = await open(file).catch(missing)
+  if (!source) return undefined
+  return readThrough(source, async () => undefined).finally(() => source.close())
 }
 
 /**
@@ -24,36 +27,34 @@ export async function copyFile(
 ): Promise<FileDigest | undefined> {
   const source = await open(from).catch(missing)
   if (!source) return undefined
-  await source.close()
-  const target = await open(to, 'wx', 0o600)
   try {
-    const digest = await readThrough(from, (chunk) => target.writeFile(chunk))
-    await target.sync()
-    return digest
+    const target = await open(to, 'wx', 0o600)
+    try {
+      const digest = await readThrough(source, (chunk) => target.writeFile(chunk))
+      if (account) await target.chown(account.uid, account.gid)
+      await target.sync()
+      return digest
+    } finally {
+      await target.close()
+    }
   } finally {
-    await target.close()
-    if (account) await chown(to, account.uid, account.gid)
-    await chmod(to, 0o600)
+    await source.close()
   }
 }
 
-async function readThrough(
-  file: string,
-  take: (chunk: Buffer) => Promise<void>,
-): Promise<FileDigest | undefined> {
+/** Piece by piece through one buffer: a cluster has thousands of small files, for which streams cost more than the reading. */
+async function readThrough(source: FileHandle, take: (chunk: Buffer) => Promise<void>): Promise<FileDigest> {
   const hash = createHash('sha256')
+  const buffer = Buffer.allocUnsafe(CHUNK_BYTES)
   let size = 0
-  try {
-    for await (const part of createReadStream(file, { highWaterMark: 256 * 1024 })) {
-      const chunk = Buffer.from(part)
-      hash.update(chunk)
-      size += chunk.length
-      await take(chunk)
-    }
-  } catch (error) {
-    return missing(error)
+  for (;;) {
+    const { bytesRead } = await source.read(buffer, 0, CHUNK_BYTES, null)
+    if (bytesRead === 0) return { size, sha256: hash.digest('hex') }
+    const chunk = buffer.subarray(0, bytesRead)
+    hash.update(chunk)
+    size += bytesRead
+    await take(chunk)
   }
-  return { size, sha256: hash.digest('hex') }
 }
 
 function missing(error: unknown): undefined {
