@@ -697,6 +697,8 @@ create table file (
   deleted_at timestamp with time zone,
   id text not null default replace((gen_random_uuid())::text, '-'::text, ''::text),
   scan_state text not null default 'clean'::text,
+  is_sealed boolean not null default false,
+  stored_size integer not null,
   constraint file_former_number_key UNIQUE (former_number),
   constraint file_pkey PRIMARY KEY (id),
   constraint file_owner_account_id_fkey FOREIGN KEY (owner_account_id) REFERENCES account(id),
@@ -716,6 +718,7 @@ create table file_check (
   copied integer not null default 0,
   restored integer not null default 0,
   faults integer not null default 0,
+  sealed integer not null default 0,
   constraint file_check_pkey PRIMARY KEY (id)
 );
 

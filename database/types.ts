@@ -332,6 +332,7 @@ export interface File {
   deleted_at: string | null;
   former_number: Int8 | null;
   id: Generated<string>;
+  is_sealed: Generated<boolean>;
   mime: string;
   name: string;
   owner_account_id: Int8;
@@ -342,6 +343,7 @@ export interface File {
   sha256: string;
   size: number;
   storage_key: string;
+  stored_size: number;
 }
 
 export interface FileCheck {
@@ -353,6 +355,7 @@ export interface FileCheck {
   id: Generated<Int8>;
   last_key: Generated<string>;
   restored: Generated<number>;
+  sealed: Generated<number>;
   started_at: Generated<string>;
   touched_at: Generated<string>;
 }

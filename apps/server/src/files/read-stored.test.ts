@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const read = () => readStored(files, { storageKey: stored.key, size: stored.size })
+const read = () => readStored(files, { storageKey: stored.key, storedSize: stored.size })
 
 describe('reading stored bytes', () => {
   test('gives what was put', async () => {
@@ -48,6 +48,8 @@ describe('reading stored bytes', () => {
 
   test('takes trouble of the process for no fault of the bytes', async () => {
     const open = () => Promise.reject(Object.assign(new Error('too many open files'), { code: 'EMFILE' }))
-    await expect(readStored({ open }, { storageKey: stored.key, size: 1 })).rejects.toThrow('too many open')
+    await expect(readStored({ open }, { storageKey: stored.key, storedSize: 1 })).rejects.toThrow(
+      'too many open',
+    )
   })
 })

@@ -5,7 +5,7 @@ import type { FileStorage } from './file-storage.ts'
 /** Bytes as they were put: the key is their SHA-256. */
 export interface KeptBytes {
   readonly storageKey: string
-  readonly size: number
+  readonly storedSize: number
 }
 
 export type FoundBytes = { readonly bytes: Buffer } | { readonly fault: FaultKind }
@@ -19,7 +19,7 @@ const UNREADABLE = new Set(['EIO', 'EISDIR', 'EACCES', 'EPERM', 'EUCLEAN'])
  */
 export async function readStored(
   files: Pick<FileStorage, 'open'>,
-  { storageKey, size }: KeptBytes,
+  { storageKey, storedSize }: KeptBytes,
 ): Promise<FoundBytes> {
   try {
     const found = await files.open(storageKey)
@@ -29,11 +29,11 @@ export async function readStored(
     let read = 0
     for await (const part of found.stream as AsyncIterable<Buffer>) {
       read += part.length
-      if (read > size) return { fault: 'changed' }
+      if (read > storedSize) return { fault: 'changed' }
       hash.update(part)
       parts.push(part)
     }
-    if (read < size) return { fault: 'truncated' }
+    if (read < storedSize) return { fault: 'truncated' }
     return hash.digest('hex') === storageKey ? { bytes: Buffer.concat(parts) } : { fault: 'changed' }
   } catch (error) {
     if (UNREADABLE.has((error as NodeJS.ErrnoException).code ?? '')) return { fault: 'unreadable' }

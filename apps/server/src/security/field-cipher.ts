@@ -7,6 +7,10 @@ export interface FieldCipher {
   /** Text → `v1.<iv>.<tag>.<bytes>`, base64url. */
   encrypt(plain: string): string
   decrypt(sealed: string): string
+  /** A whole file → mark, nonce, tag and cipher text: 32 bytes longer. */
+  sealBytes(plain: Buffer): Buffer
+  /** Throws for bytes that were not sealed with this key, or changed since. */
+  openBytes(sealed: Buffer): Buffer
   /** A keyed hash: equal values give equal bytes, nothing else can be learned. */
   blindIndex(plain: string): Buffer
   /** A keyed hash for short secrets (codes, captcha answers), bound to what they are for. */
@@ -14,6 +18,10 @@ export interface FieldCipher {
 }
 
 const VERSION = 'v1'
+/** Begins every sealed file, so that another way of sealing can follow. */
+const FILE_MARK = Buffer.from('LQF1', 'latin1')
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
 
 /** AES-256-GCM with keys derived from one 32-byte key. */
 export function makeFieldCipher(key: Buffer): FieldCipher {
@@ -21,6 +29,7 @@ export function makeFieldCipher(key: Buffer): FieldCipher {
   const sealKey = derive('field-seal')
   const indexKey = derive('field-index')
   const secretKey = derive('short-secret')
+  const fileKey = derive('file-seal')
   return {
     encrypt(plain) {
       const iv = randomBytes(12)
@@ -39,9 +48,30 @@ export function makeFieldCipher(key: Buffer): FieldCipher {
         'utf8',
       )
     },
+    sealBytes(plain) {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', fileKey, nonce).setAAD(FILE_MARK)
+      const bytes = Buffer.concat([cipher.update(plain), cipher.final()])
+      return Buffer.concat([FILE_MARK, nonce, cipher.getAuthTag(), bytes])
+    },
+    openBytes(sealed) {
+      const [mark, nonce, tag, bytes] = cut(sealed, FILE_MARK.length, NONCE_BYTES, TAG_BYTES)
+      if (!mark?.equals(FILE_MARK) || !nonce || tag?.length !== TAG_BYTES || !bytes) {
+        throw new Error('no sealed file')
+      }
+      const decipher = createDecipheriv('aes-256-gcm', fileKey, nonce).setAAD(FILE_MARK).setAuthTag(tag)
+      return Buffer.concat([decipher.update(bytes), decipher.final()])
+    },
     blindIndex: (plain) => createHmac('sha256', indexKey).update(plain).digest(),
     secretHash: (purpose, value) => createHmac('sha256', secretKey).update(`${purpose}\0${value}`).digest(),
   }
+}
+
+/** Pieces of these lengths from the front, and the rest. */
+function cut(bytes: Buffer, ...lengths: readonly number[]): Buffer[] {
+  let at = 0
+  const pieces = lengths.map((length) => bytes.subarray(at, (at += length)))
+  return [...pieces, bytes.subarray(at)]
 }
 
 /** The configured key, or one made once and kept beside the data with mode 0600. */

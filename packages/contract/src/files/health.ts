@@ -25,6 +25,7 @@ const fileCheck = component('FileCheck', '文件检查', 'internal', {
   bytes: countOut('检查大小', '字节'),
   restored: countOut('恢复', '个'),
   copied: countOut('补写第二份', '个'),
+  sealed: countOut('补做加密', '个'),
   faults: countOut('未能恢复', '个'),
 })
 export type FileCheck = z.output<typeof fileCheck>

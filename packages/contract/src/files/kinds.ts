@@ -7,6 +7,13 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds
 
+/** Kinds that show who somebody is: their bytes are encrypted at rest, as the sensitive fields are. */
+export const SEALED_KINDS: readonly FileKind[] = ['license', 'authLetter']
+
+export function isSealedKind(kind: string): boolean {
+  return SEALED_KINDS.some((sealed) => sealed === kind)
+}
+
 /** What a kind of upload is called; files of before may have been kept as something else. */
 export function fileKindName(kind: string): string {
   return Object.hasOwn(fileKinds, kind) ? fileKinds[kind as FileKind].name : '其他材料'

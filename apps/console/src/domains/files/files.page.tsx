@@ -16,7 +16,7 @@ const checkLabels = labelsOf(fileHealth.shape.lastCheck.unwrap())
 
 function checkFacts(check: FileCheck | null): Fact[] {
   if (!check) return [{ label: copy.lastCheck, value: copy.never }]
-  const { startedAt, finishedAt, files, bytes, restored, copied, faults } = check
+  const { startedAt, finishedAt, files, bytes, restored, copied, sealed, faults } = check
   const start = formatDateTime(startedAt)
   return [
     {
@@ -26,6 +26,7 @@ function checkFacts(check: FileCheck | null): Fact[] {
     { label: checkLabels.files, value: copy.checked(copy.count(files), formatFileSize(bytes)) },
     { label: checkLabels.restored, value: copy.count(restored) },
     { label: checkLabels.copied, value: copy.count(copied) },
+    { label: checkLabels.sealed, value: copy.count(sealed) },
     { label: checkLabels.faults, value: copy.count(faults) },
   ]
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { jobTasks } from '../../job-tasks.ts'
 import { checkFiles } from './check-files.ts'
 import { makeTwoStores, type TwoStores } from './file-stores.fixtures.ts'
-import { pdfBytes } from './files.fixtures.ts'
+import { pdfBytes, placeOf } from './files.fixtures.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 describe('the nightly check of files', () => {
@@ -67,6 +67,21 @@ describe('the nightly check of files', () => {
     ])
   })
 
+  it('makes the second copy of a licence of before of its sealed bytes alone', async () => {
+    const file = await stores.make('sealed', 'license')
+    await checkAll()
+    expect(await exists(file.second)).toBe(false)
+    const { rows } = await services().pool.query<{ key: string }>('select storage_key as key from file')
+    const { rows: jobs } = await services().pool.query<{ payload: { storageKey: string } }>(
+      `select p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
+       where j.task_identifier = 'copy-file'`,
+    )
+    expect(jobs.map(({ payload }) => payload.storageKey)).toEqual(rows.map(({ key }) => key))
+    for (const { payload } of jobs) await jobTasks['copy-file'](services(), payload)
+    const second = await readFile(placeOf(services(), rows[0]?.key ?? '', stores.copyDir))
+    expect(second.includes('%PDF')).toBe(false)
+  })
+
   it('reports a file that no copy has, keeps the fault open, and ends it when the file is sound again', async () => {
     const file = await stores.make('lost')
     await rm(file.first)
@@ -107,14 +122,14 @@ describe('the nightly check of files', () => {
 
   it('puts its next step into the outbox, later the more it read', async () => {
     await stores.make('paced')
-    await services().pool.query('update file set size = 20 * 1024 * 1024')
+    await services().pool.query('update file set stored_size = 20 * 1024 * 1024')
     await jobTasks['check-files'](services(), { _cron: { ts: '2026-11-22T19:47:00Z' } })
     const { rows } = await services().pool.query<Record<string, unknown>>(
-      `select round(extract(epoch from j.run_at - c.touched_at)) as seconds, p.payload ->> 'lastKey' = c.last_key as "isNext"
+      `select j.run_at - c.touched_at >= interval '1 second' as "isLater", p.payload ->> 'lastKey' = c.last_key as "isNext"
        from file_check c, graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
        where j.task_identifier = 'check-files'`,
     )
-    expect(rows).toEqual([{ seconds: 1, isNext: true }])
+    expect(rows).toEqual([{ isLater: true, isNext: true }])
   })
 
   it('tells when it was last through', async () => {

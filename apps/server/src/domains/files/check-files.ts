@@ -14,17 +14,17 @@ import {
 } from './file-check.store.ts'
 import { keepCopy, soundBytes } from './mend-file.ts'
 import { neededKeys } from './files.store.ts'
-import type { Tending } from './raise-fault.ts'
+import { sealOld } from './seal-file.ts'
 
 /** One step reads so much at most, then leaves room for as long as that takes at this rate. */
 const STEP = { files: 100, bytes: 64 * 1024 * 1024 }
 const BYTES_PER_SECOND = 20 * 1024 * 1024
 
-type CheckServices = Pick<Services, 'db' | 'files' | 'fileCopies' | 'log'>
+type CheckServices = Pick<Services, 'db' | 'files' | 'fileCopies' | 'cipher' | 'log'>
 
 /**
  * One step of the nightly check: reads the next files of the run, restores what is faulty, writes the second copies that
- * are missing, and puts the next step into the outbox. Run and step commit together: whoever dies in between leaves a run
+ * are missing, seals licences of before, and puts the next step into the outbox. Run and step commit together: whoever dies in between leaves a run
  * that goes on, and no step is taken twice. Answers the next step; undefined when the run is over or somebody else's.
  */
 export async function checkFiles(
@@ -41,7 +41,7 @@ export async function checkFiles(
       await finishRun(tx, run.id)
       return undefined
     }
-    const found = await checkAll(tx, { db: tx, services, log: services.log, foundBy: 'check' }, files)
+    const found = await checkAll(tx, services, files)
     const next = { id: run.id, lastKey: last.storageKey }
     const now = await saveStep(tx, next, found)
     const pauseMs = (found.bytes / BYTES_PER_SECOND) * 1_000
@@ -53,22 +53,31 @@ export async function checkFiles(
 /** The files from the front that together stay within so many bytes, one at least. */
 function within(files: readonly KeptBytes[], bytes: number): KeptBytes[] {
   let sum = 0
-  return files.filter(({ size }, index) => {
-    sum += size
+  return files.filter(({ storedSize }, index) => {
+    sum += storedSize
     return index === 0 || sum <= bytes
   })
 }
 
-async function checkAll(tx: Db, tending: Tending, files: readonly KeptBytes[]): Promise<CheckFindings> {
-  const found = { files: 0, bytes: 0, copied: 0, restored: 0, faults: 0 }
+async function checkAll(
+  tx: Db,
+  services: CheckServices,
+  files: readonly KeptBytes[],
+): Promise<CheckFindings> {
+  const tending = { db: tx, services, log: services.log, foundBy: 'check' } as const
+  const found = { files: 0, bytes: 0, copied: 0, restored: 0, sealed: 0, faults: 0 }
   for (const file of files) {
     found.files += 1
-    found.bytes += file.size
+    found.bytes += file.storedSize
     const sound = await soundBytes(tending, file)
     if (!sound) {
       if ((await neededKeys(tx, [file.storageKey])).has(file.storageKey)) found.faults += 1
       continue
     }
+    const sealed = await sealOld(tx, services, file.storageKey, sound.bytes)
+    found.sealed += sealed
+    // The plain bytes are on their way out: no second copy is made of them.
+    if (sealed > 0) continue
     const copy = await keepCopy(tending, file, sound.bytes)
     if (sound.first === 'sound') await endFault(tx, file.storageKey, 'first', 'sound')
     if (sound.first === 'restored') found.restored += 1

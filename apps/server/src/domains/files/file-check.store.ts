@@ -13,6 +13,7 @@ export interface CheckFindings {
   bytes: number
   copied: number
   restored: number
+  sealed: number
   faults: number
 }
 
@@ -62,6 +63,7 @@ export async function saveStep(tx: Db, { id, lastKey }: CheckRun, found: CheckFi
       bytes: sql<string>`bytes + ${found.bytes}`,
       copied: eb('copied', '+', found.copied),
       restored: eb('restored', '+', found.restored),
+      sealed: eb('sealed', '+', found.sealed),
       faults: eb('faults', '+', found.faults),
     }))
     .where('id', '=', id)
@@ -92,6 +94,6 @@ function keptBytes(db: Db) {
   return db
     .selectFrom('file')
     .distinctOn('storage_key')
-    .select(['storage_key as storageKey', 'size'])
+    .select(['storage_key as storageKey', 'stored_size as storedSize'])
     .where('deleted_at', 'is', null)
 }

@@ -13,7 +13,7 @@ export async function countFiles(db: Db): Promise<{ files: number; bytes: number
 export async function findLastCheck(db: Db) {
   const row = await db
     .selectFrom('file_check')
-    .select(['started_at', 'finished_at', 'files', 'bytes', 'copied', 'restored', 'faults'])
+    .select(['started_at', 'finished_at', 'files', 'bytes', 'copied', 'sealed', 'restored', 'faults'])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

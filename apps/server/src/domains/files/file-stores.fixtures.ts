@@ -17,8 +17,8 @@ export async function makeTwoStores() {
     copyDir,
     accountId,
     /** A file whose words tell it from others; it lies in the first store alone. */
-    async make(words: string) {
-      const maker = { ownerAccountId: accountId, bytes: pdfBytes(words) }
+    async make(words: string, purpose = 'attachment') {
+      const maker = { ownerAccountId: accountId, purpose, bytes: pdfBytes(words) }
       const [file] = await findFiles(services.db, [await makeFile(services.db, services, maker)])
       if (!file) throw new Error('no file')
       const { id, storageKey: key } = file

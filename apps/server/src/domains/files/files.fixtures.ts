@@ -47,11 +47,13 @@ trailer<</Root 1 0 R>>
 `)
 }
 
-/** A stored file with its row, as an upload leaves it. */
+/** A stored file with its row; its bytes lie plain, as those of a licence did before they were sealed. */
 export async function makeFile(db: Db, { files }: Pick<Services, 'files'>, maker: FileMaker) {
   const { key, size, sha256 } = await files.put(maker.bytes ?? pngBytes())
   return insertFile(db, {
     storageKey: key,
+    storedSize: size,
+    isSealed: false,
     name: maker.name ?? '营业执照.png',
     size,
     sha256,

@@ -7,6 +7,9 @@ import type { Db } from '../../data/database.ts'
 export interface FileRow {
   id: string
   storageKey: string
+  /** How many bytes lie under the key: more than the size of what was uploaded where they are sealed. */
+  storedSize: number
+  isSealed: boolean
   name: string
   size: number
   sha256: string
@@ -25,6 +28,8 @@ export interface FileLink {
 const columns = [
   'id',
   'storage_key',
+  'stored_size',
+  'is_sealed',
   'name',
   'size',
   'sha256',
@@ -41,6 +46,8 @@ function toRow(row: Stored): FileRow {
   return {
     id: row.id,
     storageKey: row.storage_key,
+    storedSize: row.stored_size,
+    isSealed: row.is_sealed,
     name: row.name,
     size: row.size,
     sha256: row.sha256,
@@ -67,6 +74,8 @@ export async function insertFile(db: Db, file: Omit<FileRow, 'id'> & { ownerOrgI
     .insertInto('file')
     .values({
       storage_key: file.storageKey,
+      stored_size: file.storedSize,
+      is_sealed: file.isSealed,
       name: file.name,
       size: file.size,
       sha256: file.sha256,

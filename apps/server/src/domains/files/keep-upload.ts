@@ -9,11 +9,12 @@ import { CallError } from '../../http/call-error.ts'
 import type { Services } from '../../http/services.ts'
 import { addJob } from '../../jobs/add-job.store.ts'
 import { holdBytes, insertFile } from './files.store.ts'
+import { putUpload } from './seal-file.ts'
 
 interface UploadContext {
   readonly actor: Actor
   readonly db: Db
-  readonly services: Pick<Services, 'files' | 'fileCopies'>
+  readonly services: Pick<Services, 'files' | 'fileCopies' | 'cipher'>
   readonly file: UploadedFile
   audit(entry: AuditEntry): void
 }
@@ -30,9 +31,11 @@ export async function keepUpload(
   const mime = await allowedType(file.bytes, file.name)
   if (!mime) throw new CallError(filesErrors.typeRefused)
   await holdBytes(db)
-  const { key, size, sha256 } = await services.files.put(file.bytes)
+  const { storageKey, storedSize, isSealed, size, sha256 } = await putUpload(services, file.bytes, purpose)
   const fileId = await insertFile(db, {
-    storageKey: key,
+    storageKey,
+    storedSize,
+    isSealed,
     name: file.name,
     size,
     sha256,
@@ -43,7 +46,7 @@ export async function keepUpload(
     ownerCompanyId: actor.companyId,
     ownerOrgId: actor.orgId,
   })
-  if (services.fileCopies) await addJob(db, 'copy-file', { storageKey: key })
+  if (services.fileCopies) await addJob(db, 'copy-file', { storageKey })
   audit({ action: 'upload-file', entity: 'file', entityId: fileId, detail: { purpose, size, mime, sha256 } })
   return { fileId, name: file.name, size, mime, sha256 }
 }

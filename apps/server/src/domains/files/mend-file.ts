@@ -11,7 +11,7 @@ export interface SoundBytes {
 }
 
 /**
- * The bytes as they were uploaded. A faulty first copy is an alarm and is restored from a sound second one; undefined when
+ * The bytes as they were stored. A faulty first copy is an alarm and is restored from a sound second one; undefined when
  * neither is sound, or when no file needs the bytes any more.
  */
 export async function soundBytes(tending: Tending, file: KeptBytes): Promise<SoundBytes | undefined> {

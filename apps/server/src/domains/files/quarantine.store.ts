@@ -1,13 +1,21 @@
 import { sql } from 'kysely'
 import type { ScanState } from '@lqr/contract/files/scan-states.ts'
 import type { Db } from '../../data/database.ts'
-import type { KeptBytes } from '../../files/read-stored.ts'
+import type { FileRow } from './files.store.ts'
 
-/** Bytes of files that wait for a verdict, in no order: one that no scanner answers for holds up no other. */
-export function listWaiting(db: Db, limit: number): Promise<KeptBytes[]> {
+type WaitingFile = Pick<FileRow, 'id' | 'storageKey' | 'storedSize' | 'isSealed' | 'sha256'>
+
+/** Files that wait for a verdict, in no order: one that no scanner answers for holds up no other. */
+export function listWaiting(db: Db, limit: number): Promise<WaitingFile[]> {
   return db
     .selectFrom('file')
-    .select(['storage_key as storageKey', 'size'])
+    .select([
+      'id',
+      'storage_key as storageKey',
+      'stored_size as storedSize',
+      'is_sealed as isSealed',
+      'sha256',
+    ])
     .where('scan_state', '=', 'waiting')
     .where('deleted_at', 'is', null)
     .orderBy(sql`random()`)

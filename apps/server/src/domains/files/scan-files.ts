@@ -1,6 +1,7 @@
 import type { Services } from '../../http/services.ts'
 import { readStored } from '../../files/read-stored.ts'
 import { listWaiting, saveScanState } from './quarantine.store.ts'
+import { openStored } from './seal-file.ts'
 import { scanState } from './screen-upload.ts'
 
 const BATCH = 50
@@ -14,7 +15,9 @@ export async function scanFiles(services: Services): Promise<void> {
   for (const file of await listWaiting(db, BATCH)) {
     const found = await readStored(services.files, file)
     if (!('bytes' in found)) continue
-    const state = await scanState(services, found.bytes, log)
+    const bytes = openStored(services, file, found.bytes, log)
+    if (!bytes) continue
+    const state = await scanState(services, bytes, log)
     if (state === 'waiting') return
     await saveScanState(db, file.storageKey, state)
   }

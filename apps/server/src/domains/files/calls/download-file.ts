@@ -5,6 +5,7 @@ import { CallError } from '../../../http/call-error.ts'
 import { type FileReaders, isOwner, openLink, refuseQuarantined } from '../files.access.ts'
 import { findFiles, listLinks } from '../files.store.ts'
 import { readWhole } from '../read-whole.ts'
+import { openStored } from '../seal-file.ts'
 
 /** A stranger's file and one that does not exist answer alike; reading another's file is put on the audit log. */
 export function makeDownloadFileCall(readers: FileReaders): BoundCall {
@@ -22,7 +23,9 @@ export function makeDownloadFileCall(readers: FileReaders): BoundCall {
       })
     }
     refuseQuarantined(actor, file)
-    const bytes = await readWhole({ db, services, log }, file)
+    const stored = await readWhole({ db, services, log }, file)
+    const bytes = openStored(services, file, stored, log)
+    if (!bytes) throw new CallError(filesErrors.damaged)
     return { stream: bytes, mime: file.mime, name: file.name, size: bytes.length }
   })
 }

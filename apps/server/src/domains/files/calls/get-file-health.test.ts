@@ -38,7 +38,7 @@ it('counts files and bytes, and names a fault by whose file it is and what becam
   const { db } = test.services
   const company = await makeEnterprise(db, test.services)
   const owner = await makeAccount(db, test.services, { sourceType: '7', companyId: company.id })
-  const maker = { ownerAccountId: owner.id, ownerCompanyId: company.id }
+  const maker = { ownerAccountId: owner.id, ownerCompanyId: company.id, purpose: 'attachment' }
   const ids = [
     await makeFile(db, test.services, { ...maker, bytes: pngBytes(1) }),
     await makeFile(db, test.services, { ...maker, bytes: pngBytes(2) }),
@@ -57,7 +57,7 @@ it('counts files and bytes, and names a fault by whose file it is and what becam
         kind: 'missing',
         place: 'first',
         foundBy: 'check',
-        purpose: '营业执照',
+        purpose: '附件',
         outcome: null,
         endedAt: null,
       },

@@ -1,0 +1,25 @@
+import type { Db } from '../../data/database.ts'
+import type { KeptBytes } from '../../files/read-stored.ts'
+
+/** Files of these kinds whose bytes lie plain under the key, held until the transaction ends. */
+export async function listUnsealed(tx: Db, storageKey: string, kinds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('file')
+    .select('id')
+    .where('storage_key', '=', storageKey)
+    .where('is_sealed', '=', false)
+    .where('purpose', 'in', [...kinds])
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The files have their bytes sealed under another key from now on. */
+export async function markSealed(tx: Db, ids: readonly string[], kept: KeptBytes): Promise<void> {
+  await tx
+    .updateTable('file')
+    .set({ is_sealed: true, storage_key: kept.storageKey, stored_size: kept.storedSize })
+    .where('id', 'in', [...ids])
+    .execute()
+}
