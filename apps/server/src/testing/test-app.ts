@@ -47,7 +47,7 @@ export interface TestApp {
     file: { name: string; bytes: Buffer },
     token?: string,
     key?: string,
-  ): Promise<Answer<{ fileId: string }>>
+  ): Promise<Answer<{ fileId: string; size: number; mime: string; sha256: string }>>
   close(): Promise<void>
 }
 

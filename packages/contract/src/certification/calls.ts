@@ -31,7 +31,7 @@ export const uploadCertificate = defineCall({
   consumes: 'multipart',
   query: z.object({ filetype: oneOf('材料类型', certificateKinds) }),
   output: uploadedFile,
-  errors: [filesErrors.typeRefused, filesErrors.infected],
+  errors: [filesErrors.typeRefused, filesErrors.infected, filesErrors.pictureUnreadable],
 })
 
 export const submitCertification = defineCall({

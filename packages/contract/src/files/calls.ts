@@ -16,7 +16,7 @@ export const uploadFile = defineCall({
   limit: 'upload',
   consumes: 'multipart',
   output: uploadedFile,
-  errors: [errors.typeRefused, errors.infected],
+  errors: [errors.typeRefused, errors.infected, errors.pictureUnreadable],
 })
 
 export const downloadFile = defineCall({

@@ -3,5 +3,5 @@ import { bindGuardedCall } from '../../../http/bind-call.ts'
 import { keepUpload, screenUpload } from '../../files/index.ts'
 
 export const uploadCertificateCall = bindGuardedCall(uploadCertificate, screenUpload, (context) =>
-  keepUpload(context, context.query.filetype, context.proof),
+  keepUpload(context, context.query.filetype),
 )

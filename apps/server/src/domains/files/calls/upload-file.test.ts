@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { uploadFile } from '@lqr/contract/files/calls.ts'
+import { downloadFile, uploadFile } from '@lqr/contract/files/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { pdfBytes, pngBytes } from '../files.fixtures.ts'
@@ -77,6 +78,27 @@ describe('uploading a file', () => {
   it('drops signs that nobody sees from the name', async () => {
     const answer = await upload('合同\u202e\u0007.pdf', pdfBytes('hidden'))
     expect(answer).toMatchObject({ status: 200, data: { name: '合同.pdf' } })
+  })
+
+  it('keeps a picture without what its metadata says of place and person, and refuses one that is none', async () => {
+    const photo = await sharp({ create: { width: 8, height: 4, channels: 3, background: 'red' } })
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '36/1 3/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const { status, data } = await upload('photo.jpg', photo)
+    expect([status, data.mime]).toEqual([200, 'image/jpeg'])
+    const kept = await test.send(downloadFile, { params: { id: data.fileId } }, { token })
+    const bytes = kept.data as Buffer
+    expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([data.size, data.sha256])
+    const { width, height, exif, orientation } = await sharp(bytes).metadata()
+    expect({ width, height, exif, orientation }).toEqual({ width: 4, height: 8 })
+
+    const broken = Buffer.from(photo)
+    broken.fill(0, 200, broken.length - 2)
+    const refused = await upload('photo.jpg', broken)
+    expect(refused).toMatchObject({ status: 422, error: { key: 'files.pictureUnreadable' } })
+    expect(refused.msg).toContain('重新拍摄')
   })
 
   it('drops folders from the name', async () => {

@@ -4,5 +4,5 @@ import { keepUpload } from '../keep-upload.ts'
 import { screenUpload } from '../screen-upload.ts'
 
 export const uploadFileCall = bindGuardedCall(uploadFile, screenUpload, (context) =>
-  keepUpload(context, 'attachment', context.proof),
+  keepUpload(context, 'attachment'),
 )
