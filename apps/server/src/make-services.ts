@@ -38,7 +38,11 @@ export function makeServices(config: Config, url: string): HeldServices {
   const clock = makeDatabaseClock(probes)
   const { now } = clock
   let following: NodeJS.Timeout | undefined
-  const limits = makeLimits(pool, config.demo ? 50 : 1, (err) => log.warn({ err }, 'limits not written'))
+  const limits = makeLimits(pool, {
+    scale: config.demo ? 50 : 1,
+    now,
+    onError: (err) => log.warn({ err }, 'limits not written'),
+  })
   return {
     config,
     pool,

@@ -36,6 +36,15 @@ describe('limits per address', () => {
       (error: unknown) => (error instanceof CallError ? error : undefined),
     )
 
+  it('count by the clock they are given, so that instances minutes apart share their windows', async () => {
+    const moment = new Date('2026-11-20T12:00:10+08:00')
+    const clocks = [makeLimits(test.services.pool, { now: () => moment }), there]
+    for (const limits of clocks) await hits(limits, 'login', 60)
+    vi.setSystemTime(new Date('2026-11-20T12:07:10+08:00'))
+    expect((await refusal(clocks[0] ?? there, 'login'))?.def).toBe(kernelErrors.tooMany)
+    await clocks[0]?.close()
+  })
+
   it('count sign-ins exactly over all instances', async () => {
     await hits(here, 'login', 60)
     await hits(there, 'login', 60)

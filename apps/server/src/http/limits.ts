@@ -30,6 +30,14 @@ interface Counter {
   local: number
 }
 
+interface LimitOptions {
+  /** Times what the windows take. */
+  readonly scale?: number
+  /** The clock that all instances share: one that is minutes off would count in windows of its own. */
+  readonly now?: () => Date
+  readonly onError?: (error: unknown) => void
+}
+
 export interface Limits {
   /** Counts one hit of the caller's network; throws 429 with Retry-After when the window is full. */
   hit(limit: LimitClass, address: string): Promise<void>
@@ -42,7 +50,8 @@ export interface Limits {
  * Limits shared by all instances through PostgreSQL. A hot read must not cost a write, so reads and writes are
  * counted in memory and added to the shared window once a second, which also brings back the others' hits.
  */
-export function makeLimits(pool: pg.Pool, scale = 1, onError: (error: unknown) => void = () => {}): Limits {
+export function makeLimits(pool: pg.Pool, options: LimitOptions = {}): Limits {
+  const { scale = 1, now: clock = () => new Date(), onError = () => {} } = options
   const counters = new Map<string, Counter>()
   const timer = setInterval(() => void flush().catch(onError), FLUSH_MS)
   timer.unref()
@@ -54,7 +63,7 @@ export function makeLimits(pool: pg.Pool, scale = 1, onError: (error: unknown) =
   }
 
   async function flush(): Promise<void> {
-    const now = Date.now()
+    const now = clock().getTime()
     const pending = [...counters].filter(([, counter]) => counter.local > 0)
     for (const [key, counter] of counters) {
       const [limit] = key.split(':') as [LimitClass]
@@ -83,7 +92,7 @@ export function makeLimits(pool: pg.Pool, scale = 1, onError: (error: unknown) =
   return {
     async hit(limit, address) {
       const network = callerNetwork(address)
-      const now = Date.now()
+      const now = clock().getTime()
       const span = WINDOWS[limit].seconds * 1000
       const window = now - (now % span)
       if (EXACT.has(limit)) return hitExactly(limit, network, window, now)

@@ -19,13 +19,12 @@ export function seesSensitive(actor: Actor, companyId: string, isAuthorised: boo
  * Whether the actor may read the documents of an application. An institution's look is recorded; 403 when the case is its
  * own but the enterprise's authorisation has been revoked or has lapsed.
  */
-export const canReadApplicationFile: FileReader = async (db, actor, applicationId) => {
+export const canReadApplicationFile: FileReader = async (db, actor, applicationId, now) => {
   const scope = await caseScope(db, actor, applicationKind.readers)
   const row = await findCase<ApplicationRecord>(db, APPLICATIONS, applicationId, scope)
   if (!row) return false
   if (row.company_id === actor.companyId) return true
   if (!hasRole(actor, ...CASE_WORKERS)) return false
-  const now = new Date()
   const state = await findAuthorisationState(db, row.authorisation_id)
   if (!state || !isLive(state, now)) throw new CallError(creditErrors.notAuthorised)
   await insertAccess(db, {

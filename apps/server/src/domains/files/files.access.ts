@@ -5,7 +5,7 @@ import type { Db } from '../../data/database.ts'
 import type { FileLink, FileRow } from './files.store.ts'
 
 /** Whether the actor may see the entity a file is linked to; a domain gives one for each entity it links files to. */
-export type FileReader = (db: Db, actor: Actor, entityId: string) => Promise<boolean>
+export type FileReader = (db: Db, actor: Actor, entityId: string, now: Date) => Promise<boolean>
 
 /** Entity name of `file_link` → who may read its files. An entity without a reader opens nothing. */
 export type FileReaders = Readonly<Record<string, FileReader>>
@@ -28,7 +28,7 @@ export function isOwner(actor: Actor, file: Owned): boolean {
  */
 export async function openLink(
   db: Db,
-  actor: Actor,
+  { actor, now }: { actor: Actor; now: Date },
   links: readonly FileLink[],
   readers: FileReaders,
 ): Promise<FileLink | undefined> {
@@ -36,7 +36,7 @@ export async function openLink(
   for (const link of links) {
     const reader = Object.hasOwn(readers, link.entity) ? readers[link.entity] : undefined
     try {
-      if (reader && (await reader(db, actor, link.entityId))) return link
+      if (reader && (await reader(db, actor, link.entityId, now))) return link
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       refusal ??= error

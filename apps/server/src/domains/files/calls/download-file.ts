@@ -9,11 +9,11 @@ import { openStored } from '../seal-file.ts'
 
 /** A stranger's file and one that does not exist answer alike; reading another's file is put on the audit log. */
 export function makeDownloadFileCall(readers: FileReaders): BoundCall {
-  return bindCall(downloadFile, async ({ actor, params, db, services, audit, log }) => {
+  return bindCall(downloadFile, async ({ actor, params, db, now, services, audit, log }) => {
     const [file] = await findFiles(db, [params.id])
     if (!file) throw new CallError(filesErrors.notFound)
     if (!isOwner(actor, file)) {
-      const link = await openLink(db, actor, await listLinks(db, file.id), readers)
+      const link = await openLink(db, { actor, now }, await listLinks(db, file.id), readers)
       if (!link) throw new CallError(filesErrors.notFound)
       audit({
         action: 'download-file',
