@@ -2,24 +2,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { discardJob, getWorkStanding, listJobs, retryJob } from '@lqr/contract/operations/calls.ts'
 import type { JobName } from '@lqr/contract/operations/job-names.ts'
 import { addJob } from '../../../jobs/add-job.store.ts'
+import { signInEach } from '../../../testing/sign-in-each.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { makeAccount } from '../../identity/identity.fixtures.ts'
 
 let t: TestApp
-let token: Record<'operator' | 'admin' | 'officer' | 'government' | 'enterprise', string>
+let token: Awaited<ReturnType<typeof signInEach>>
 
 beforeAll(async () => {
   t = await makeTestApp()
-  const { db } = t.services
-  const signedIn = async (account: Parameters<typeof makeAccount>[2]) =>
-    t.signIn((await makeAccount(db, t.services, account)).id)
-  token = {
-    operator: await signedIn({ sourceType: '1' }),
-    admin: await signedIn({ sourceType: '1', roles: ['admin'] }),
-    officer: await signedIn({ sourceType: '3' }),
-    government: await signedIn({ sourceType: '2', regionCode: '620000' }),
-    enterprise: await signedIn({ sourceType: '7' }),
-  }
+  token = await signInEach(t)
 })
 afterAll(() => t.close())
 beforeEach(() => t.services.pool.query('delete from graphile_worker._private_jobs; delete from job_worker'))

@@ -2,27 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getSiteTree } from '@lqr/contract/reference/calls.ts'
 import { listSiteRows, updateSite } from '@lqr/contract/reference/site-calls.ts'
 import { loadReference } from '../../../data/load-reference.ts'
+import { signInEach } from '../../../testing/sign-in-each.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { makeAccount } from '../../identity/identity.fixtures.ts'
 
 const LANZHOU = '620100'
 const openUrl = 'https://lanzhou.example.gov.cn/rz'
 let now = new Date('2026-11-20T09:00:00+08:00')
 let t: TestApp
-let token: Record<'operator' | 'admin' | 'officer' | 'government' | 'enterprise', string>
+let token: Awaited<ReturnType<typeof signInEach>>
 
 beforeAll(async () => {
   t = await makeTestApp({ now: () => now })
-  const { db } = t.services
-  const signedIn = async (account: Parameters<typeof makeAccount>[2]) =>
-    t.signIn((await makeAccount(db, t.services, account)).id)
-  token = {
-    operator: await signedIn({ sourceType: '1' }),
-    admin: await signedIn({ sourceType: '1', roles: ['admin'] }),
-    officer: await signedIn({ sourceType: '3' }),
-    government: await signedIn({ sourceType: '2', regionCode: '620000' }),
-    enterprise: await signedIn({ sourceType: '7' }),
-  }
+  token = await signInEach(t)
 })
 afterAll(() => t.close())
 
