@@ -2,7 +2,7 @@ import { isIP, isIPv4 } from 'node:net'
 import { join, relative, resolve } from 'node:path'
 import * as z from 'zod'
 import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
-import { StartProblem } from './process/start-problem.ts'
+import { PlainProblem } from './process/plain-problem.ts'
 
 const OLDER_PROXIES: Readonly<Record<string, string[]>> = {
   '': [],
@@ -140,7 +140,7 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
 
 function smsSettings(url: string | undefined, secret: string | undefined): Config['sms'] {
   if (!url && !secret) return undefined
-  if (!url || !secret) throw new StartProblem('SMS_URL 与 SMS_SECRET 须同时设置')
+  if (!url || !secret) throw new PlainProblem('SMS_URL 与 SMS_SECRET 须同时设置')
   return { url, secret }
 }
 
@@ -153,7 +153,7 @@ function unifiedIdentity(values: z.output<typeof environment>): Config['unifiedI
   } = values
   if (!url && !secret && !loginUrl) return undefined
   if (!url || !secret || !loginUrl || !publicUrl) {
-    throw new StartProblem(
+    throw new PlainProblem(
       'UNIFIED_IDENTITY_URL、UNIFIED_IDENTITY_SECRET、UNIFIED_IDENTITY_LOGIN_URL 与 PUBLIC_URL 须同时设置',
     )
   }
@@ -166,7 +166,7 @@ function serviceCredentials(values: z.output<typeof environment>): ServiceCreden
     ...values.PROVIDER_CREDENTIALS.map((pair) => ({ ...pair, kind: 'service:register' as const })),
   ]
   if (new Set(all.map(({ name }) => name)).size < all.length) {
-    throw new StartProblem('SSO_AUDIENCES 与 PROVIDER_CREDENTIALS 中的名称不能重复')
+    throw new PlainProblem('SSO_AUDIENCES 与 PROVIDER_CREDENTIALS 中的名称不能重复')
   }
   return all
 }
@@ -185,13 +185,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const parsed = environment.safeParse(env, { error: inChinese })
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new StartProblem(`环境变量有误：\n${problems.join('\n')}`)
+    throw new PlainProblem(`环境变量有误：\n${problems.join('\n')}`)
   }
   const values = parsed.data
   const demo = values.DEMO ?? values.DATABASE_URL === undefined
   if (demo && !LOOPBACK.has(values.HOST)) {
     if (values.DEMO)
-      throw new StartProblem('演示模式（DEMO=1）只能监听本机地址，请去掉 DEMO 或把 HOST 设为 127.0.0.1')
+      throw new PlainProblem('演示模式（DEMO=1）只能监听本机地址，请去掉 DEMO 或把 HOST 设为 127.0.0.1')
   }
   const isDemo = demo && LOOPBACK.has(values.HOST)
   return {

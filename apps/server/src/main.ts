@@ -1,6 +1,6 @@
 import './env.ts'
 import { readConfig } from './config.ts'
-import { reportStartProblem } from './process/start-problem.ts'
+import { reportStartProblem } from './process/plain-problem.ts'
 import { startProcess } from './start-process.ts'
 
 try {

@@ -15,7 +15,7 @@ import { makeServices } from './make-services.ts'
 import { registerPages } from './pages/register-pages.ts'
 import { type Part, shutDown } from './process/shutdown.ts'
 import { startCopy as copy } from './start-copy.ts'
-import { StartProblem } from './process/start-problem.ts'
+import { PlainProblem } from './process/plain-problem.ts'
 
 /** Two jobs at a time, news of new ones, and the heartbeat. */
 const JOB_CONNECTIONS = 4
@@ -35,7 +35,7 @@ export async function startProcess(
 ): Promise<void> {
   const log = makeLogger(config.logLevel)
   await mkdir(config.dataDir, { recursive: true }).catch((cause: unknown) => {
-    throw new StartProblem(copy.noFolder(config.dataDir, String(cause)), { cause })
+    throw new PlainProblem(copy.noFolder(config.dataDir, String(cause)), { cause })
   })
   const database = await openDatabase(config, log)
   const services = makeServices(config, database.url)
@@ -61,7 +61,7 @@ export async function startProcess(
     { name: 'database', limitMs: 1_500, stop: () => database.close() },
   ])
   await app.listen({ port: config.port, host: config.host }).catch((cause: NodeJS.ErrnoException) => {
-    throw cause.code === 'EADDRINUSE' ? new StartProblem(copy.portTaken(config.port), { cause }) : cause
+    throw cause.code === 'EADDRINUSE' ? new PlainProblem(copy.portTaken(config.port), { cause }) : cause
   })
   announce(config, app, config.demo ? (await demonstration()).accounts : [])
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import path from 'node:path'
 import { runProgram } from '../data/embedded-postgres/run-program.ts'
-import { BackupProblem } from './backup-problem.ts'
+import { PlainProblem } from '../process/plain-problem.ts'
 import { backupProblems } from './copy.ts'
 import { type ProgramFolder, atLeast, findPrograms, programFile } from './postgres-programs.ts'
 
@@ -12,7 +12,7 @@ export async function requireClient(name: string, major: number): Promise<Progra
   const fitting = atLeast(found, major)
   if (fitting) return fitting
   const newest = found.at(-1)
-  throw new BackupProblem(
+  throw new PlainProblem(
     newest ? backupProblems.oldClient(name, newest.major, major) : backupProblems.noClient(name, major),
   )
 }
@@ -61,7 +61,7 @@ async function runClient(
     address ? [...args, `--dbname=${address.href}`] : args,
     { cwd: path.parse(folder).root, account: undefined, env: clientEnvironment(password) },
   )
-  if (code !== 0) throw new BackupProblem(backupProblems.clientFailed(name, output.trim()))
+  if (code !== 0) throw new PlainProblem(backupProblems.clientFailed(name, output.trim()))
 }
 
 /** HOME is where libpq looks for certificates and kept passwords. */

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open, opendir } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { BackupProblem } from './backup-problem.ts'
+import { PlainProblem } from '../process/plain-problem.ts'
 import { backupProblems } from './copy.ts'
 import { digestOf } from './file-digest.ts'
 
@@ -53,7 +53,7 @@ export async function* readContents(folder: string): AsyncGenerator<Entry> {
   for await (const line of lines) {
     const [, sha256, size, place = ''] = LINE.exec(line) ?? []
     if (place === '' || place.split('/').includes('..'))
-      throw new BackupProblem(backupProblems.contentsDamaged)
+      throw new PlainProblem(backupProblems.contentsDamaged)
     yield { path: place, size: Number(size), sha256: sha256 === '-' ? undefined : sha256 }
   }
 }
@@ -61,14 +61,14 @@ export async function* readContents(folder: string): AsyncGenerator<Entry> {
 /** Reads every file of the backup and throws at the first that is not what the list says. */
 export async function verifyContents(folder: string, { sha256 }: Contents): Promise<void> {
   const list = await digestOf(path.join(folder, LIST))
-  if (!list) throw new BackupProblem(backupProblems.missingFile(LIST))
-  if (list.sha256 !== sha256) throw new BackupProblem(backupProblems.contentsDamaged)
+  if (!list) throw new PlainProblem(backupProblems.missingFile(LIST))
+  if (list.sha256 !== sha256) throw new PlainProblem(backupProblems.contentsDamaged)
   for await (const entry of readContents(folder)) {
     if (entry.sha256 === undefined) continue
     const found = await digestOf(path.join(folder, entry.path))
-    if (!found) throw new BackupProblem(backupProblems.missingFile(entry.path))
+    if (!found) throw new PlainProblem(backupProblems.missingFile(entry.path))
     if (found.size !== entry.size || found.sha256 !== entry.sha256)
-      throw new BackupProblem(backupProblems.changedFile(entry.path))
+      throw new PlainProblem(backupProblems.changedFile(entry.path))
   }
 }
 
@@ -79,7 +79,7 @@ async function* walk(folder: string, place: string): AsyncGenerator<Entry> {
     if (found.isDirectory()) yield* walk(folder, inner)
     else {
       const digest = await digestOf(path.join(folder, inner))
-      if (!digest) throw new BackupProblem(backupProblems.missingFile(inner))
+      if (!digest) throw new PlainProblem(backupProblems.missingFile(inner))
       yield { path: inner, ...digest }
     }
   }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Config } from '../config.ts'
 import { startEmbedded } from '../data/embedded-postgres.ts'
 import { FIELD_KEY_FILE, keyFingerprint, readFieldKey } from '../security/field-key.ts'
-import { BackupProblem } from './backup-problem.ts'
+import { PlainProblem } from '../process/plain-problem.ts'
 import { readDump, writeDump } from './client-program.ts'
 import { verifyContents, writeContents } from './contents-list.ts'
 import { backupProblems, backupSteps } from './copy.ts'
@@ -121,7 +121,7 @@ export function platform(): string {
 
 async function requireKey({ fieldKey, dataDir }: Config): Promise<string> {
   const key = fieldKey ?? (await readFieldKey(dataDir))
-  if (key === undefined) throw new BackupProblem(backupProblems.keyUnknown(dataDir))
+  if (key === undefined) throw new PlainProblem(backupProblems.keyUnknown(dataDir))
   return key
 }
 
@@ -131,15 +131,15 @@ async function refuseBadPlaces(
   keysFolder: string | undefined,
   key: string,
 ) {
-  if (isWithin(folder, dataDir)) throw new BackupProblem(backupProblems.folderInside(folder))
+  if (isWithin(folder, dataDir)) throw new PlainProblem(backupProblems.folderInside(folder))
   const there = await readdir(folder).catch(() => [])
-  if (there.length > 0) throw new BackupProblem(backupProblems.folderNotEmpty(folder))
+  if (there.length > 0) throw new PlainProblem(backupProblems.folderNotEmpty(folder))
   if (keysFolder === undefined) return
   if (isWithin(keysFolder, folder) || isWithin(folder, keysFolder))
-    throw new BackupProblem(backupProblems.keysBeside)
+    throw new PlainProblem(backupProblems.keysBeside)
   const kept = await readFieldKey(keysFolder)
   if (kept !== undefined && kept !== key)
-    throw new BackupProblem(backupProblems.keyOther(path.join(keysFolder, FIELD_KEY_FILE)))
+    throw new PlainProblem(backupProblems.keyOther(path.join(keysFolder, FIELD_KEY_FILE)))
 }
 
 async function keepKey(folder: string, key: string): Promise<string> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
-import { BackupProblem } from './backup-problem.ts'
+import { PlainProblem } from '../process/plain-problem.ts'
 import { backupProblems } from './copy.ts'
 
 const count = z.number().int().min(0)
@@ -41,8 +41,8 @@ export async function writeManifest(folder: string, content: Manifest): Promise<
 export async function readManifest(folder: string): Promise<Manifest> {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => undefined)
   const [text, seal] = [await read(FILE), await read(SEAL)]
-  if (text === undefined || seal === undefined) throw new BackupProblem(backupProblems.incomplete(folder))
-  if (!seal.startsWith(sha256(text))) throw new BackupProblem(backupProblems.manifestDamaged)
+  if (text === undefined || seal === undefined) throw new PlainProblem(backupProblems.incomplete(folder))
+  if (!seal.startsWith(sha256(text))) throw new PlainProblem(backupProblems.manifestDamaged)
   return manifest.parse(JSON.parse(text))
 }
 

@@ -5,7 +5,7 @@ import { migrationFiles } from '../data/migrate.ts'
 import { type EmbeddedPostgres, startEmbedded } from '../data/embedded-postgres.ts'
 import { accountFor } from '../data/embedded-postgres/system-account.ts'
 import { FIELD_KEY_FILE, keyFingerprint, readFieldKey } from '../security/field-key.ts'
-import { BackupProblem } from './backup-problem.ts'
+import { PlainProblem } from '../process/plain-problem.ts'
 import { loadDump } from './client-program.ts'
 import { readContents, verifyContents } from './contents-list.ts'
 import { backupProblems, restoreSteps } from './copy.ts'
@@ -39,7 +39,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<void> {
   try {
     const url = addressOf(config, embedded)
     if (manifest.database.kind === 'dump') {
-      if (!(await isEmptyDatabase(url))) throw new BackupProblem(backupProblems.databaseNotEmpty)
+      if (!(await isEmptyDatabase(url))) throw new PlainProblem(backupProblems.databaseNotEmpty)
       await loadDump(url, path.join(folder, DUMP), manifest.database.writtenBy)
       await analyse(url)
     }
@@ -65,11 +65,11 @@ async function requireFittingKey(
 ) {
   const kept = keysFolder === undefined ? undefined : await readFieldKey(path.resolve(keysFolder))
   const key = kept ?? config.fieldKey ?? (await readFieldKey(config.dataDir))
-  if (key === undefined) throw new BackupProblem(backupProblems.keyUnknown(config.dataDir))
+  if (key === undefined) throw new PlainProblem(backupProblems.keyUnknown(config.dataDir))
   // The product would start with this one, whatever was named for the restore.
   for (const used of [key, config.fieldKey ?? key, (await readFieldKey(config.dataDir)) ?? key]) {
     const found = keyFingerprint(used)
-    if (found !== expected) throw new BackupProblem(backupProblems.keyWrong(expected, found))
+    if (found !== expected) throw new PlainProblem(backupProblems.keyWrong(expected, found))
   }
   return key
 }
@@ -77,21 +77,21 @@ async function requireFittingKey(
 async function refuseTarget({ databaseUrl, dataDir }: Config, { database, migrations }: Manifest) {
   const known = new Set(await migrationFiles())
   const unknown = migrations.find((name) => !known.has(name))
-  if (unknown !== undefined) throw new BackupProblem(backupProblems.newerRelease(unknown))
+  if (unknown !== undefined) throw new PlainProblem(backupProblems.newerRelease(unknown))
   if (databaseUrl) {
-    if (database.kind === 'cluster') throw new BackupProblem(backupProblems.clusterToServer)
-    if (!(await isEmptyDatabase(databaseUrl))) throw new BackupProblem(backupProblems.databaseNotEmpty)
+    if (database.kind === 'cluster') throw new PlainProblem(backupProblems.clusterToServer)
+    if (!(await isEmptyDatabase(databaseUrl))) throw new PlainProblem(backupProblems.databaseNotEmpty)
   } else if (database.kind === 'cluster') {
     if (await holdsCluster(dataDir))
-      throw new BackupProblem(backupProblems.clusterNotEmpty(path.join(dataDir, CLUSTER)))
+      throw new PlainProblem(backupProblems.clusterNotEmpty(path.join(dataDir, CLUSTER)))
     if (database.platform !== platform())
-      throw new BackupProblem(backupProblems.otherMachine(database.platform, platform()))
+      throw new PlainProblem(backupProblems.otherMachine(database.platform, platform()))
     const major = await embeddedMajor()
     if (database.serverMajor !== major)
-      throw new BackupProblem(backupProblems.otherMajor(database.serverMajor, major))
+      throw new PlainProblem(backupProblems.otherMajor(database.serverMajor, major))
   }
   const files = path.join(dataDir, 'files')
-  if (await holdsFiles(files)) throw new BackupProblem(backupProblems.filesNotEmpty(files))
+  if (await holdsFiles(files)) throw new PlainProblem(backupProblems.filesNotEmpty(files))
 }
 
 /** Copies one part of the backup to its place, as the account that its database runs as, and compares once more. */
@@ -108,7 +108,7 @@ async function restorePart(folder: string, part: 'database' | 'files', target: s
       continue
     }
     const copied = await copyFile(path.join(folder, entry.path), place, owner)
-    if (copied?.sha256 !== entry.sha256) throw new BackupProblem(backupProblems.changedFile(entry.path))
+    if (copied?.sha256 !== entry.sha256) throw new PlainProblem(backupProblems.changedFile(entry.path))
   }
 }
 
@@ -120,6 +120,6 @@ async function keepKey(dataDir: string, key: string): Promise<void> {
 function compareRows(expected: Record<string, number>, found: Record<string, number>): void {
   for (const [table, rows] of Object.entries(expected)) {
     if (found[table] !== rows)
-      throw new BackupProblem(backupProblems.rowsDiffer(table, rows, found[table] ?? 0))
+      throw new PlainProblem(backupProblems.rowsDiffer(table, rows, found[table] ?? 0))
   }
 }

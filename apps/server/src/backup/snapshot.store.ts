@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { BackupProblem } from './backup-problem.ts'
+import { PlainProblem } from '../process/plain-problem.ts'
 import { backupProblems } from './copy.ts'
 
 /** A moment of the database: what is read of it and dumped from it belongs together. */
@@ -19,7 +19,7 @@ const OURS = `c.relkind in ('r', 'p', 'v', 'S') and n.nspname !~ '^pg_' and n.ns
 export async function atOneMoment<T>(url: string, use: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   return withClient(url, async (client) => {
     await client.query('begin isolation level repeatable read read only')
-    if (!(await hasTable(client, 'schema_migration'))) throw new BackupProblem(backupProblems.noProduct)
+    if (!(await hasTable(client, 'schema_migration'))) throw new PlainProblem(backupProblems.noProduct)
     const { rows } = await client.query<{ id: string; major: number }>(
       `select pg_export_snapshot() as id, current_setting('server_version_num')::int / 10000 as major`,
     )
@@ -65,7 +65,7 @@ async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>
   client.on('error', () => undefined)
   await client.connect().catch((cause: Error & { code?: string }) => {
     const reason = cause.message === '' ? (cause.code ?? '') : cause.message
-    throw new BackupProblem(backupProblems.unreachable(`${client.host}:${client.port}`, reason), { cause })
+    throw new PlainProblem(backupProblems.unreachable(`${client.host}:${client.port}`, reason), { cause })
   })
   try {
     return await use(client)

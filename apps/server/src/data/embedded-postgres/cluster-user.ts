@@ -15,7 +15,7 @@ import {
   removeStalePidFile,
   signalStop,
 } from './postmaster.ts'
-import { StartProblem } from '../../process/start-problem.ts'
+import { PlainProblem } from '../../process/plain-problem.ts'
 
 /** This process as one of those that use the cluster. */
 export interface ClusterUser {
@@ -126,15 +126,15 @@ async function connectOrLaunch(cluster: Cluster, settings: LaunchSettings): Prom
     }
     await pause(LOOK_AGAIN_MS)
   }
-  throw new StartProblem(`内置数据库在 ${START_LIMIT_MS / 1000} 秒内没有就绪,详见 ${cluster.logFile}`)
+  throw new PlainProblem(`内置数据库在 ${START_LIMIT_MS / 1000} 秒内没有就绪,详见 ${cluster.logFile}`)
 }
 
 /** Returns when another launch makes sense, otherwise throws what PostgreSQL said. */
 function refuseHopeless(cluster: Cluster, failure: string, { mayMove, port }: LaunchSettings, tries: number) {
   const isPortTaken = PORT_TAKEN.test(failure)
-  if (isPortTaken && !mayMove) throw new StartProblem(`内置数据库的端口 ${port ?? ''} 已被占用:\n${failure}`)
+  if (isPortTaken && !mayMove) throw new PlainProblem(`内置数据库的端口 ${port ?? ''} 已被占用:\n${failure}`)
   if ((isPortTaken || ENDED_BY_OTHERS.test(failure)) && tries < LAUNCH_TRIES) return
-  throw new StartProblem(`内置数据库没有启动,详见 ${cluster.logFile}:\n${failure}`)
+  throw new PlainProblem(`内置数据库没有启动,详见 ${cluster.logFile}:\n${failure}`)
 }
 
 async function leaveSession(cluster: Cluster, session: ControlSession): Promise<void> {

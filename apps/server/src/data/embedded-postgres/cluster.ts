@@ -16,7 +16,7 @@ import path from 'node:path'
 import { type Binaries, findNativeFolder, runnableBinaries } from './binaries.ts'
 import { runProgram } from './run-program.ts'
 import { type SystemAccount, accountFor, canReach } from './system-account.ts'
-import { StartProblem } from '../../process/start-problem.ts'
+import { PlainProblem } from '../../process/plain-problem.ts'
 
 /** A database cluster on disk: everything needed to start it and to sign in. */
 export interface Cluster {
@@ -61,7 +61,7 @@ export async function prepareCluster(dataDir: string, durable: boolean): Promise
 export async function folderArgument(folder: string, account: SystemAccount | undefined): Promise<string> {
   if (account === undefined || (await canReach(folder, account))) return folder
   if (process.platform === 'linux') return OWN_FOLDER
-  throw new StartProblem(
+  throw new PlainProblem(
     `数据目录 ${folder} 的上级目录对系统账号 ${account.uid} 不可进入:请换一个 DATA_DIR,或不以 root 运行`,
   )
 }
@@ -81,7 +81,7 @@ async function createCluster(dataDir: string, cluster: Cluster): Promise<void> {
     await rename(folder, cluster.folder).catch(async (cause: unknown) => {
       // Another process was first: its cluster is as good, because both took the same password.
       if ((await versionOf(cluster.folder)) !== undefined) return
-      throw new StartProblem(`数据目录 ${cluster.folder} 里有不属于数据库的文件,请先移走`, { cause })
+      throw new PlainProblem(`数据目录 ${cluster.folder} 里有不属于数据库的文件,请先移走`, { cause })
     })
     await syncFolder(dataDir)
   } finally {
@@ -109,7 +109,7 @@ async function runInitdb(folder: string, { account, binaries, durable }: Cluster
     if (code === 0) return
     const isLast = locale === LOCALES.at(-1)
     if (isLast || !/locale/.test(output))
-      throw new StartProblem(`内置数据库初始化失败(initdb: ${code}):\n${output.trim()}`)
+      throw new PlainProblem(`内置数据库初始化失败(initdb: ${code}):\n${output.trim()}`)
   }
 }
 
@@ -117,7 +117,7 @@ async function runInitdb(folder: string, { account, binaries, durable }: Cluster
 async function readPassword(file: string, clusterExists: boolean): Promise<string> {
   const known = await readFile(file, 'utf8').catch(() => undefined)
   if (known !== undefined) return known
-  if (clusterExists) throw new StartProblem(`缺少内置数据库的密码文件 ${file}:请从备份恢复它`)
+  if (clusterExists) throw new PlainProblem(`缺少内置数据库的密码文件 ${file}:请从备份恢复它`)
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   const handle = await open(draft, 'wx', 0o600)
   try {

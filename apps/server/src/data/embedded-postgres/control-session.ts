@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { LOCK_KEYS } from '../advisory-locks.ts'
 import type { Cluster } from './cluster.ts'
-import { StartProblem } from '../../process/start-problem.ts'
+import { PlainProblem } from '../../process/plain-problem.ts'
 
 /** One open session for as long as a process uses the cluster; its shared lock tells the others that it does. */
 export type ControlSession = pg.Client
@@ -39,7 +39,7 @@ export async function openControlSession(
   } catch (error) {
     await session.end().catch(() => undefined)
     if (codeOf(error) === WRONG_PASSWORD) {
-      throw new StartProblem('内置数据库不接受保存的密码:请从备份恢复数据目录里的 postgres-password', {
+      throw new PlainProblem('内置数据库不接受保存的密码:请从备份恢复数据目录里的 postgres-password', {
         cause: error,
       })
     }
