@@ -11,6 +11,7 @@ import type { RecordColumn } from '../../shell/records/record-column.ts'
 import { RecordList } from '../../shell/records/record-list.tsx'
 import { useListSearch } from '../../shell/records/use-list-search.ts'
 import { useCall } from '../../shell/use-call.ts'
+import { copy as shellCopy } from '../../shell/copy.ts'
 import { copy } from './copy.ts'
 import { JobActions } from './job-actions.tsx'
 import { StandingPanel } from './standing-panel.tsx'
@@ -44,7 +45,7 @@ const columns: readonly RecordColumn<Job>[] = [
       <span className="tabular nowrap">{copy.attempts(attempts, maxAttempts)}</span>
     ),
   },
-  { key: 'reason', title: labels.reason, render: ({ reason }) => reason ?? '—' },
+  { key: 'reason', title: labels.reason, render: ({ reason }) => reason ?? shellCopy.none },
   {
     key: 'runAt',
     title: labels.runAt,

@@ -9,6 +9,7 @@ import { Facts } from '../../shell/records/facts.tsx'
 import { PlainRecords } from '../../shell/records/plain-records.tsx'
 import type { RecordColumn } from '../../shell/records/record-column.ts'
 import { useCall } from '../../shell/use-call.ts'
+import { copy as shellCopy } from '../../shell/copy.ts'
 import { copy } from './copy.ts'
 
 type WorkerLine = WorkStanding['workers'][number]
@@ -29,7 +30,7 @@ const columns: readonly RecordColumn<WorkerLine>[] = [
   { key: 'seenAt', title: labels.seenAt, render: ({ seenAt }) => formatDateTime(seenAt) },
   { key: 'startedAt', title: labels.startedAt, render: ({ startedAt }) => formatDateTime(startedAt) },
   { key: 'restarts', title: labels.restarts, render: ({ restarts }) => restarts },
-  { key: 'lastError', title: labels.lastError, render: ({ lastError }) => lastError ?? '—' },
+  { key: 'lastError', title: labels.lastError, render: ({ lastError }) => lastError ?? shellCopy.none },
 ]
 
 function Queue({ standing }: { standing: WorkStanding }) {
