@@ -8,6 +8,18 @@ export interface PageRequest {
   readonly pageSize: number
 }
 
+/** A page with its count: exact up to 10,000, the lower bound of an estimate beyond (docs/http-conventions.md, Lists). */
+export function countedPage<T>(list: T[], total: number, { currentPageNum, pageSize }: PageRequest): Page<T> {
+  const isEstimate = total > EXACT_TOTAL_LIMIT
+  return {
+    list,
+    total: Math.min(total, EXACT_TOTAL_LIMIT),
+    ...(isEstimate ? { totalIsEstimate: true } : {}),
+    currentPageNum,
+    pageSize,
+  }
+}
+
 /**
  * One page of a query that has its filters and its order, with the count over the same filters: exact up to 10,000,
  * an estimate beyond (docs/http-conventions.md, Lists). For lists of moderate size; hot ones have statements of their own.
@@ -30,12 +42,5 @@ export async function pageOf<Tables extends keyof DB, Row>(
     .limit(pageSize)
     .offset((currentPageNum - 1) * pageSize)
     .execute()
-  const isEstimate = total > EXACT_TOTAL_LIMIT
-  return {
-    list,
-    total: isEstimate ? EXACT_TOTAL_LIMIT : total,
-    ...(isEstimate ? { totalIsEstimate: true } : {}),
-    currentPageNum,
-    pageSize,
-  }
+  return countedPage(list, total, { currentPageNum, pageSize })
 }

@@ -3,7 +3,7 @@ import { EXACT_TOTAL_LIMIT, type Page } from '@lqr/contract/kernel/page.ts'
 import type { DB } from '../../../../database/types.ts'
 import { allOf } from './all-of.ts'
 import type { Db } from './database.ts'
-import type { PageRequest } from './paging.ts'
+import { countedPage, type PageRequest } from './paging.ts'
 import { type PlanRow, plannedRows } from './planned-rows.ts'
 import { containsKeyword, matchesKeyword } from './search-text.ts'
 
@@ -48,14 +48,7 @@ export async function searchPage<Row>(
   page: PageRequest,
 ): Promise<Page<Row>> {
   const { ids, total } = await findIds(db, search, page)
-  const isEstimate = total > EXACT_TOTAL_LIMIT
-  return {
-    list: ids.length === 0 ? [] : await search.read(ids),
-    total: isEstimate ? EXACT_TOTAL_LIMIT : total,
-    ...(isEstimate ? { totalIsEstimate: true } : {}),
-    currentPageNum: page.currentPageNum,
-    pageSize: page.pageSize,
-  }
+  return countedPage(ids.length === 0 ? [] : await search.read(ids), total, page)
 }
 
 async function findIds<Row>(db: Db, search: KeywordSearch<Row>, page: PageRequest): Promise<Found> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { JobState, JobName } from '@lqr/contract/operations/job-names.ts'
 import { EXACT_TOTAL_LIMIT, type Page } from '@lqr/contract/kernel/page.ts'
 import type { Db } from '../../data/database.ts'
-import type { PageRequest } from '../../data/paging.ts'
+import { countedPage, type PageRequest } from '../../data/paging.ts'
 
 export interface JobRecord {
   readonly id: string
@@ -38,14 +38,7 @@ export async function pageJobs(
   const counted = await sql<{ total: number }>`select count(*)::int as total from
     (select from ${JOBS} where ${wanted} limit ${EXACT_TOTAL_LIMIT + 1}) hit`.execute(db)
   const total = counted.rows[0]?.total ?? 0
-  const isEstimate = total > EXACT_TOTAL_LIMIT
-  return {
-    list: rows,
-    total: isEstimate ? EXACT_TOTAL_LIMIT : total,
-    ...(isEstimate ? { totalIsEstimate: true } : {}),
-    currentPageNum,
-    pageSize,
-  }
+  return countedPage(rows, total, { currentPageNum, pageSize })
 }
 
 export async function findJob(db: Db, id: string): Promise<JobRecord | undefined> {

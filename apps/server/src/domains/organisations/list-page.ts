@@ -1,9 +1,10 @@
-import { EXACT_TOTAL_LIMIT, type Page } from '@lqr/contract/kernel/page.ts'
+import type { Page } from '@lqr/contract/kernel/page.ts'
 import type { OrganisationCard } from '@lqr/contract/organisations/calls.ts'
 import { searchPieces } from '@lqr/contract/rules/search-tolerance.ts'
 import type { Db } from '../../data/database.ts'
 import type { OrganisationFilters } from './organisation.rules.ts'
 import { countOrganisations, listOrganisationCards } from './organisation.store.ts'
+import { countedPage } from '../../data/paging.ts'
 
 export interface OrganisationQuery {
   currentPageNum: number
@@ -29,11 +30,8 @@ export async function organisationPage(
   const filters: OrganisationFilters = { ...rest, terms, site }
   const total = await countOrganisations(db, filters)
   const offset = (currentPageNum - 1) * pageSize
-  return {
-    list: await listOrganisationCards(db, filters, { limit: pageSize, offset }),
-    total: Math.min(total, EXACT_TOTAL_LIMIT),
-    ...(total > EXACT_TOTAL_LIMIT ? { totalIsEstimate: true } : {}),
+  return countedPage(await listOrganisationCards(db, filters, { limit: pageSize, offset }), total, {
     currentPageNum,
     pageSize,
-  }
+  })
 }

@@ -4,6 +4,7 @@ import type { OrganisationRow } from '@lqr/contract/organisations/maintenance-ca
 import { codesWithin } from '@lqr/contract/reference/substations.ts'
 import type { Db } from '../../data/database.ts'
 import { organisationCan } from './maintenance.access.ts'
+import { countedPage } from '../../data/paging.ts'
 
 export interface MaintenanceFilters {
   readonly currentPageNum: number
@@ -64,13 +65,7 @@ export async function listRows(db: Db, filters: MaintenanceFilters): Promise<Pag
   const counted = await sql<{ total: number }>`select count(*)::int total from (
     select 1 from organisation o where ${where} limit ${EXACT_TOTAL_LIMIT + 1}) hit`.execute(db)
   const total = counted.rows[0]?.total ?? 0
-  return {
-    list: rows.map(withCan),
-    total: Math.min(total, EXACT_TOTAL_LIMIT),
-    ...(total > EXACT_TOTAL_LIMIT ? { totalIsEstimate: true } : {}),
-    currentPageNum,
-    pageSize,
-  }
+  return countedPage(rows.map(withCan), total, { currentPageNum, pageSize })
 }
 
 /** One organisation in whatever state; undefined when there is none. */

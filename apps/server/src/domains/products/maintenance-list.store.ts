@@ -4,7 +4,7 @@ import type { MAINTAINED_SORTS } from '@lqr/contract/products/maintenance-calls.
 import type { MaintainedProductRow } from '@lqr/contract/products/maintenance-entities.ts'
 import { type ProductStatus, productStates } from '@lqr/contract/products/product-states.ts'
 import type { Db } from '../../data/database.ts'
-import type { PageRequest } from '../../data/paging.ts'
+import { countedPage, type PageRequest } from '../../data/paging.ts'
 import type { MaintenanceScope } from './maintenance.access.ts'
 import { WAS_LISTED, withinMaintenance } from './maintenance.store.ts'
 
@@ -67,13 +67,7 @@ export async function listMaintained(
   const counted = await sql<{ total: number }>`select count(*)::int total from (
     select 1 from ${SOURCE} where ${where} limit ${EXACT_TOTAL_LIMIT + 1}) hit`.execute(db)
   const total = counted.rows[0]?.total ?? 0
-  return {
-    list: page.rows,
-    total: Math.min(total, EXACT_TOTAL_LIMIT),
-    ...(total > EXACT_TOTAL_LIMIT ? { totalIsEstimate: true } : {}),
-    currentPageNum,
-    pageSize,
-  }
+  return countedPage(page.rows, total, { currentPageNum, pageSize })
 }
 
 /** How many products stand in each state; a listed one whose change waits counts in both. */

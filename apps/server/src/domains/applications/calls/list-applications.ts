@@ -1,10 +1,10 @@
-import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { listApplications } from '@lqr/contract/applications/calls.ts'
 import { searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { caseScope } from '../../../cases/case-access.ts'
 import { applicationKind } from '../application-kind.ts'
 import { countApplications, listApplicationRows } from '../application-list.store.ts'
+import { countedPage } from '../../../data/paging.ts'
 
 export const listApplicationsCall = bindCall(listApplications, async ({ actor, body, db, now }) => {
   const { currentPageNum, pageSize, sort, keyword, mineOnly, ...filters } = body
@@ -21,11 +21,5 @@ export const listApplicationsCall = bindCall(listApplications, async ({ actor, b
     listApplicationRows(db, query, sort, { limit: pageSize, offset: (currentPageNum - 1) * pageSize }),
     countApplications(db, query),
   ])
-  return {
-    list,
-    total: Math.min(total, EXACT_TOTAL_LIMIT),
-    ...(total > EXACT_TOTAL_LIMIT ? { totalIsEstimate: true } : {}),
-    currentPageNum,
-    pageSize,
-  }
+  return countedPage(list, total, { currentPageNum, pageSize })
 })

@@ -1,8 +1,8 @@
 import { listAuthorisations } from '@lqr/contract/credit/calls.ts'
-import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { authorisationView } from '../authorisation-view.ts'
 import { listGivenAuthorisations } from '../credit.store.ts'
+import { countedPage } from '../../../data/paging.ts'
 
 export const listAuthorisationsCall = bindCall(listAuthorisations, async ({ actor, body, db, now }) => {
   const { currentPageNum, pageSize } = body
@@ -10,11 +10,9 @@ export const listAuthorisationsCall = bindCall(listAuthorisations, async ({ acto
     limit: pageSize,
     offset: (currentPageNum - 1) * pageSize,
   })
-  return {
-    list: rows.map((row) => authorisationView(row, now)),
-    total: Math.min(total, EXACT_TOTAL_LIMIT),
-    ...(total > EXACT_TOTAL_LIMIT ? { totalIsEstimate: true } : {}),
-    currentPageNum,
-    pageSize,
-  }
+  return countedPage(
+    rows.map((row) => authorisationView(row, now)),
+    total,
+    { currentPageNum, pageSize },
+  )
 })

@@ -1,8 +1,8 @@
-import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { listLeaseNeeds } from '@lqr/contract/leasing/calls.ts'
 import { searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { countLeases, listNeedRows } from '../lease-list.store.ts'
+import { countedPage } from '../../../data/paging.ts'
 
 export const listLeaseNeedsCall = bindCall(listLeaseNeeds, async ({ actor, body, db }) => {
   const { currentPageNum, pageSize, keyword, ...filters } = body
@@ -13,11 +13,5 @@ export const listLeaseNeedsCall = bindCall(listLeaseNeeds, async ({ actor, body,
     listNeedRows(db, query, { limit: pageSize, offset: (currentPageNum - 1) * pageSize }),
     countLeases(db, query),
   ])
-  return {
-    list,
-    total: Math.min(total, EXACT_TOTAL_LIMIT),
-    ...(total > EXACT_TOTAL_LIMIT ? { totalIsEstimate: true } : {}),
-    currentPageNum,
-    pageSize,
-  }
+  return countedPage(list, total, { currentPageNum, pageSize })
 })

@@ -1,10 +1,10 @@
-import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { listLeaseTasks } from '@lqr/contract/leasing/calls.ts'
 import { searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { caseScope } from '../../../cases/case-access.ts'
 import { leaseKind } from '../lease-kind.ts'
 import { countLeases, listTaskRows } from '../lease-list.store.ts'
+import { countedPage } from '../../../data/paging.ts'
 
 export const listLeaseTasksCall = bindCall(listLeaseTasks, async ({ actor, body, db, now }) => {
   const { currentPageNum, pageSize, sort, keyword, ...filters } = body
@@ -16,11 +16,5 @@ export const listLeaseTasksCall = bindCall(listLeaseTasks, async ({ actor, body,
     listTaskRows(db, query, sort, { limit: pageSize, offset: (currentPageNum - 1) * pageSize }),
     countLeases(db, query),
   ])
-  return {
-    list,
-    total: Math.min(total, EXACT_TOTAL_LIMIT),
-    ...(total > EXACT_TOTAL_LIMIT ? { totalIsEstimate: true } : {}),
-    currentPageNum,
-    pageSize,
-  }
+  return countedPage(list, total, { currentPageNum, pageSize })
 })

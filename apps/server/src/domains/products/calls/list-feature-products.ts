@@ -1,9 +1,9 @@
-import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { listFeatureProducts } from '@lqr/contract/products/feature-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { toFeatureProduct } from '../feature-lines.rules.ts'
 import { listFeatures } from '../feature-products.store.ts'
 import { narrowProducts } from '../narrow-products.ts'
+import { countedPage } from '../../../data/paging.ts'
 
 export const listFeatureProductsCall = bindCall(listFeatureProducts, async ({ body, services, request }) => {
   const { currentPageNum, pageSize, sort, type, keyword } = body
@@ -13,11 +13,5 @@ export const listFeatureProductsCall = bindCall(listFeatureProducts, async ({ bo
     limit: pageSize,
     offset: (currentPageNum - 1) * pageSize,
   })
-  return {
-    list: features.map(toFeatureProduct),
-    total: Math.min(total, EXACT_TOTAL_LIMIT),
-    ...(total > EXACT_TOTAL_LIMIT ? { totalIsEstimate: true } : {}),
-    currentPageNum,
-    pageSize,
-  }
+  return countedPage(features.map(toFeatureProduct), total, { currentPageNum, pageSize })
 })

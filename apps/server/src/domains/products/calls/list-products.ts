@@ -1,8 +1,8 @@
-import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { listProducts } from '@lqr/contract/products/product-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { narrowProducts } from '../narrow-products.ts'
 import { listProductCards } from '../product-list.store.ts'
+import { countedPage } from '../../../data/paging.ts'
 
 /** Hot: one named statement per filter shape (P1 of docs/operations/benchmarks.md). */
 export const listProductsCall = bindCall(listProducts, async ({ body, services, request }) => {
@@ -13,11 +13,5 @@ export const listProductsCall = bindCall(listProducts, async ({ body, services, 
     limit: pageSize,
     offset: (currentPageNum - 1) * pageSize,
   })
-  return {
-    list: cards,
-    total: Math.min(total, EXACT_TOTAL_LIMIT),
-    ...(total > EXACT_TOTAL_LIMIT ? { totalIsEstimate: true } : {}),
-    currentPageNum,
-    pageSize,
-  }
+  return countedPage(cards, total, { currentPageNum, pageSize })
 })

@@ -1,10 +1,10 @@
-import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { listTasks } from '@lqr/contract/tasks/calls.ts'
 import { caseScope } from '../../../cases/case-access.ts'
 import { CASE_WORKERS } from '../../../cases/move-case.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { countTasks, listTaskRows } from '../tasks.store.ts'
+import { countedPage } from '../../../data/paging.ts'
 
 export const listTasksCall = bindCall(listTasks, async ({ actor, body, db, now }) => {
   const { currentPageNum, pageSize, keyword, mineOnly, ...filters } = body
@@ -16,11 +16,5 @@ export const listTasksCall = bindCall(listTasks, async ({ actor, body, db, now }
     listTaskRows(db, query, { limit: pageSize, offset: (currentPageNum - 1) * pageSize }),
     countTasks(db, query),
   ])
-  return {
-    list,
-    total: Math.min(total, EXACT_TOTAL_LIMIT),
-    ...(total > EXACT_TOTAL_LIMIT ? { totalIsEstimate: true } : {}),
-    currentPageNum,
-    pageSize,
-  }
+  return countedPage(list, total, { currentPageNum, pageSize })
 })
