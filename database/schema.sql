@@ -76,19 +76,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.audit_digest()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  new.prev_hash := null;
-  new.hash := sha256(convert_to(concat_ws('|', new.id::text, extract(epoch from new.at)::text,
-    coalesce(new.actor_account_id::text, '-'), new.actor_kind, new.action, new.entity, coalesce(new.entity_id, '-'),
-    new.detail::text, coalesce(new.request_id, '-'), coalesce(host(new.ip), '-')), 'UTF8'));
-  return new;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.enterprise_figures(e enterprise)
  RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
  LANGUAGE sql
@@ -410,7 +397,9 @@ create table audit_block (
   settle_xact xid8 not null,
   prev_root bytea not null,
   root bytea not null,
-  constraint audit_block_pkey PRIMARY KEY (seq)
+  seal bytea,
+  constraint audit_block_pkey PRIMARY KEY (seq),
+  constraint audit_block_seal_check CHECK ((length(seal) = 32))
 );
 
 create table audit_log (
@@ -429,7 +418,7 @@ END,
   request_id text,
   ip inet,
   prev_hash bytea,
-  hash bytea not null,
+  hash bytea,
   constraint audit_log_pkey PRIMARY KEY (id, at)
 ) partition by RANGE (at);
 
@@ -1616,7 +1605,6 @@ CREATE INDEX sms_code_phone ON public.sms_code USING btree (phone_index, created
 CREATE UNIQUE INDEX unified_identity_account ON public.unified_identity USING btree (account_id);
 
 CREATE TRIGGER audit_block_no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_block FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
-CREATE TRIGGER audit_log_digest BEFORE INSERT ON public.audit_log FOR EACH ROW EXECUTE FUNCTION audit_digest();
 CREATE TRIGGER audit_log_no_change BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION audit_append_only();
 CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
 CREATE TRIGGER enterprise_tally_delete AFTER DELETE ON public.enterprise REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_enterprise();

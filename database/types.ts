@@ -102,6 +102,7 @@ export interface AuditBlock {
   open_ids: string;
   prev_root: Buffer;
   root: Buffer;
+  seal: Buffer | null;
   sealed_at: string;
   seq: Int8;
   settle_to: Int8;
@@ -116,7 +117,7 @@ export interface AuditLog {
   detail: Generated<Json>;
   entity: string;
   entity_id: string | null;
-  hash: Buffer;
+  hash: Buffer | null;
   id: Generated<Int8>;
   ip: string | null;
   prev_hash: Buffer | null;

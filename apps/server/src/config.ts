@@ -59,6 +59,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
   FILES_COPY_DIR: z.string().min(1).optional(),
+  AUDIT_ANCHOR_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
   PUBLIC_URL: z.url().optional(),
@@ -103,6 +104,8 @@ export interface Config {
   readonly dataDir: string
   /** The second store of uploaded files; undefined: there is none. */
   readonly filesCopyDir: string | undefined
+  /** Where roots of the audit log are kept; it should lie where the database's administrators cannot write. */
+  readonly auditAnchorDir: string
   /** Undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly databasePool: number
@@ -199,6 +202,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     filesCopyDir: filesCopyDir(values),
+    auditAnchorDir: resolve(values.AUDIT_ANCHOR_DIR ?? join(values.DATA_DIR, 'audit-anchors')),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     publicUrl: values.PUBLIC_URL,

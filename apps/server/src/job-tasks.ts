@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { anchorAudit } from './audit/anchor-audit.ts'
 import { caseKinds } from './case-kinds.ts'
 import { expireCases } from './cases/expire-cases.ts'
 import { remindCases } from './cases/remind-cases.ts'
@@ -49,12 +50,14 @@ export const jobTasks = {
   'make-personal-export': (services, payload) =>
     makePersonalExport(services, personalDataHolders, exportJob.parse(payload).exportId),
   'retain-records': retainRecords,
+  'anchor-audit': anchorAudit,
   'keep-months': ({ db }) => keepMonths(db),
 } satisfies JobTasks
 
 /** When the recurring jobs run, in UTC: the nightly ones shortly after three in the province. */
 export const cronLines = [
   '*/10 * * * * purge-expired',
+  '*/10 * * * * anchor-audit',
   '* * * * * fold-figures',
   '17 19 * * * sweep-files',
   '47 19 * * * check-files',

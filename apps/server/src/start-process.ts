@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { announce } from './announce.ts'
 import { makeApp } from './app.ts'
+import { rootSeal } from './audit/root-seal.ts'
 import { startSealer } from './audit/sealer.ts'
 import type { Config } from './config.ts'
 import { loadDemo } from './data/load-demo.ts'
@@ -50,7 +51,7 @@ export async function startProcess(
     onError: (err) => log.warn({ err }, 'database connection lost'),
   })
   const worker = superviseWorker(services, log, { pool: jobPool, tasks: jobTasks, cron: cronLines })
-  const sealer = startSealer(services.pool, log)
+  const sealer = startSealer(services.pool, rootSeal(services.cipher), log)
   const app = await makeApp(services, { pages: registerPages, worker })
   endOnSignals(log, [
     { name: 'server', limitMs: ANSWERS_MS + 500, stop: () => closeServer(app) },

@@ -58,15 +58,18 @@ export async function oldestUnsealedSeconds(client: Client): Promise<number> {
 }
 
 export interface AuditRoot {
-  readonly seq: string
+  readonly seq: number
   readonly root: string
   readonly sealedAt: string
+  /** Null in a block of before there was a key. */
+  readonly seal: string | null
 }
 
 /** The newest root; undefined before the first block. */
 export async function latestRoot(client: Client): Promise<AuditRoot | undefined> {
   const { rows } = await client.query<AuditRoot>(
-    `select seq, encode(root, 'hex') root, sealed_at "sealedAt" from audit_block order by seq desc limit 1`,
+    `select seq::int, encode(root, 'hex') root, sealed_at::text "sealedAt", encode(seal, 'hex') seal
+     from audit_block order by seq desc limit 1`,
   )
   return rows[0]
 }

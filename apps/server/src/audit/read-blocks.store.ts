@@ -16,13 +16,15 @@ export interface Block {
   readonly drawnTo: number
   readonly prevRoot: Buffer
   readonly root: Buffer
+  /** Null in a block of before there was a key. */
+  readonly seal: Buffer | null
 }
 
 export const BLOCKS_AT_ONCE = 50
 
 const BLOCKS = `select seq, month::text, extract(epoch from sealed_at)::text sealed_at,
     month < date_trunc('month', now() at time zone 'Asia/Shanghai') - make_interval(months => $2) is_past_retention,
-    ids::text, digests, open_ids::text, drawn_to, prev_root, root
+    ids::text, digests, open_ids::text, drawn_to, prev_root, root, seal
   from audit_block where seq > $1 order by seq limit ${BLOCKS_AT_ONCE}`
 
 const ROWS = `select ${STORED_ROW} from unnest($1::int8multirange) r,
@@ -44,6 +46,7 @@ interface BlockRow {
   drawn_to: string
   prev_root: Buffer
   root: Buffer
+  seal: Buffer | null
 }
 
 /** The next blocks after the given one, in order. */
@@ -60,6 +63,7 @@ export async function readBlocks(client: Client, after: number, keptMonths: numb
     drawnTo: Number(row.drawn_to),
     prevRoot: row.prev_root,
     root: row.root,
+    seal: row.seal,
   }))
 }
 

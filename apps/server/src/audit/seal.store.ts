@@ -5,6 +5,8 @@ import { blockRoot } from './block-root.ts'
 import { nextBlocks, type NextBlock, unsealedPlaces } from './block.rules.ts'
 import type { Client } from './read-blocks.store.ts'
 import { rangesOfIds, rangesText } from './id-ranges.rules.ts'
+import type { SealRoot } from './root-seal.ts'
+import { ROW_DIGEST } from './row-digest.ts'
 
 /** Rows of one block at most; more are sealed in the next turn at once. */
 const BLOCK_ROWS = 10_000
@@ -13,18 +15,16 @@ const BLOCK_ROWS = 10_000
 const DRAWN_TO =
   'select case when is_called then last_value else last_value - 1 end drawn_to from audit_log_id'
 
-const ROWS = `select a.id, a.hash, a.month from unnest($1::int8multirange) r,
-    lateral (select id, hash, date_trunc('month', at at time zone 'Asia/Shanghai')::date as month
-      from audit_log where id >= lower(r) and id < upper(r)) a
-  order by a.id limit $2`
+const ROWS = `select a.id, date_trunc('month', a.at at time zone 'Asia/Shanghai')::date as month, ${ROW_DIGEST} digest
+  from unnest($1::int8multirange) r, audit_log a where a.id >= lower(r) and a.id < upper(r) order by a.id limit $2`
 
 const INSERT = `insert into audit_block (seq, month, sealed_at, ids, digests, open_ids, drawn_to, settle_to, settle_xact,
-    prev_root, root) values ($1, $2, now(), $3, $4, $5, $6, $7, $8, $9, $10)`
+    prev_root, root, seal) values ($1, $2, now(), $3, $4, $5, $6, $7, $8, $9, $10, $11)`
 
 interface Row {
   readonly id: number
   readonly month: string
-  readonly hash: Buffer
+  readonly digest: Buffer
 }
 
 export interface Sealed {
@@ -36,11 +36,11 @@ export interface Sealed {
 }
 
 /** Seals every committed row that no block holds, in one transaction: it happens wholly or not at all. */
-export async function sealRows(pool: pg.Pool): Promise<Sealed> {
+export async function sealRows(pool: pg.Pool, sealRoot: SealRoot): Promise<Sealed> {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    const sealed = await sealWithin(client)
+    const sealed = await sealWithin(client, sealRoot)
     await client.query('commit')
     return sealed
   } catch (error) {
@@ -52,7 +52,7 @@ export async function sealRows(pool: pg.Pool): Promise<Sealed> {
 }
 
 /** The same in the caller's transaction, which holds off every other sealer until it ends. */
-export async function sealWithin(client: Client): Promise<Sealed> {
+export async function sealWithin(client: Client, sealRoot: SealRoot): Promise<Sealed> {
   const lock = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) mine', [
     LOCK_KEYS.auditSeal,
   ])
@@ -73,32 +73,45 @@ export async function sealWithin(client: Client): Promise<Sealed> {
   const isCut = rows.length === BLOCK_ROWS
   const seen = { drawnTo, ownXact: BigInt(moment.own), oldestXact: BigInt(moment.oldest), rows, isCut }
   let previous = root
-  for (const block of nextBlocks(state, seen))
-    previous = await insertBlock(client, previous, block, moment.now)
+  for (const block of nextBlocks(state, seen)) {
+    const next = rootOf(previous, block, moment.now)
+    await insertBlock(client, block, { previous, root: next, seal: sealRoot(next) })
+    previous = next
+  }
   return { isBusy: false, rows: rows.length, isCut }
 }
 
 async function unsealedRows(client: Client, places: string, limit: number): Promise<Row[]> {
-  const { rows } = await client.query<{ id: string; month: string; hash: Buffer }>(ROWS, [places, limit])
-  return rows.map(({ id, month, hash }) => ({ id: Number(id), month, hash }))
+  const { rows } = await client.query<{ id: string; month: string; digest: Buffer }>(ROWS, [places, limit])
+  return rows.map(({ id, month, digest }) => ({ id: Number(id), month, digest }))
 }
 
-async function insertBlock(client: Client, previous: Buffer, block: NextBlock<Row>, sealedAt: string) {
-  const { seq, month, open, drawnTo, settleTo, settleXact } = block
+function digestsOf({ rows }: NextBlock<Row>): Buffer {
+  return Buffer.concat(rows.map(({ digest }) => digest))
+}
+
+function rootOf(previous: Buffer, block: NextBlock<Row>, sealedAt: string): Buffer {
   const ids = rangesOfIds(block.rows.map(({ id }) => id))
-  const digests = Buffer.concat(block.rows.map(({ hash }) => hash))
-  const root = blockRoot(previous, { seq, month, sealedAt, ids, digests, open, drawnTo })
+  return blockRoot(previous, { ...block, sealedAt, ids, digests: digestsOf(block) })
+}
+
+async function insertBlock(
+  client: Client,
+  block: NextBlock<Row>,
+  { previous, root, seal }: Record<'previous' | 'root' | 'seal', Buffer>,
+): Promise<void> {
+  const { seq, month, open, drawnTo, settleTo, settleXact, rows } = block
   await client.query(INSERT, [
     seq,
     month,
-    rangesText(ids),
-    digests,
+    rangesText(rangesOfIds(rows.map(({ id }) => id))),
+    digestsOf(block),
     rangesText(open),
     drawnTo,
     settleTo,
     settleXact.toString(),
     previous,
     root,
+    seal,
   ])
-  return root
 }

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makePool } from '../data/pool.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { oldestUnsealedSeconds } from './audit-state.store.ts'
-import { closeOpenIds, openIds, tamper, writeAndUndo, writeRow } from './audit-rows.fixtures.ts'
-import { sealRows, sealWithin } from './seal.store.ts'
+import { closeOpenIds, openIds, sealNow, tamper, writeAndUndo, writeRow } from './audit-rows.fixtures.ts'
+import { rootSeal } from './root-seal.ts'
+import { sealWithin } from './seal.store.ts'
 import { verifyAudit } from './verify-audit.ts'
 
 const WRITERS = 16
@@ -18,7 +19,8 @@ describe('sealing the audit log', () => {
   afterEach(() => test.close())
 
   const verify = () => verifyAudit(test.services.pool)
-  const seal = () => sealRows(test.services.pool)
+  const seal = () => sealNow(test)
+  const sealRoot = () => rootSeal(test.services.cipher)
   it('holds every row of many writers once, some of whom roll back, while two sealers are at work', async () => {
     const written = new AbortController()
     const sealing = [0, 1].map(async () => {
@@ -34,7 +36,7 @@ describe('sealing the audit log', () => {
     await seal()
     const expected = (WRITERS * ROWS_EACH * 4) / 5
     expect(await verify()).toMatchObject({
-      sound: written,
+      sound: expected,
       unsealed: 0,
       broken: undefined,
       brokenBlock: undefined,
@@ -91,7 +93,7 @@ describe('sealing the audit log', () => {
     other.on('error', () => undefined)
     const dying = await other.connect()
     await dying.query('begin')
-    expect(await sealWithin(dying)).toMatchObject({ rows: 1 })
+    expect(await sealWithin(dying, sealRoot())).toMatchObject({ rows: 1 })
     const { rows } = await dying.query<{ pid: number }>('select pg_backend_pid() pid')
     await test.services.pool.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid])
     dying.release(true)
@@ -105,7 +107,7 @@ describe('sealing the audit log', () => {
     await writeRow(test)
     const first = await test.services.pool.connect()
     await first.query('begin')
-    await sealWithin(first)
+    await sealWithin(first, sealRoot())
     expect(await seal()).toEqual({ isBusy: true, rows: 0, isCut: false })
     await first.query('commit')
     first.release()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
-import { tamper, writeRow } from './audit-rows.fixtures.ts'
-import { sealRows } from './seal.store.ts'
+import { sealNow, tamper, writeRow } from './audit-rows.fixtures.ts'
+import { rootSeal } from './root-seal.ts'
 import { verifyAudit } from './verify-audit.ts'
 
 /** Rows as the product wrote them before there were blocks: each digest covers the one before it. */
@@ -30,33 +30,37 @@ describe('an audit log of the time before the blocks', () => {
   })
   afterEach(() => test.close())
 
-  const verify = (anchor?: string) => verifyAudit(test.services.pool, anchor)
+  const verify = (root?: string) =>
+    verifyAudit(test.services.pool, {
+      sealRoot: rootSeal(test.services.cipher),
+      anchors: root === undefined ? [] : [{ root }],
+    })
 
   it('is sealed with the rows written since, and holds the digest that was kept elsewhere', async () => {
     const { rows } = await test.services.pool.query<{ hash: string }>(
       `select encode(hash, 'hex') hash from audit_log where id = 8`,
     )
-    expect(await verify(rows[0]?.hash)).toMatchObject({ sound: 0, unsealed: 5, isAnchored: true })
-    await sealRows(test.services.pool)
+    expect(await verify(rows[0]?.hash)).toMatchObject({ sound: 0, unsealed: 5 })
+    await sealNow(test)
     const verdict = await verify(rows[0]?.hash)
-    expect(verdict).toMatchObject({ sound: 5, unsealed: 0, broken: undefined, isAnchored: true })
-    expect(await verify('00'.repeat(32))).toMatchObject({ isAnchored: false })
+    expect(verdict).toMatchObject({ sound: 5, unsealed: 0, broken: undefined })
+    expect(await verify('00'.repeat(32))).toMatchObject({ lostAnchors: [{ root: '00'.repeat(32) }] })
   })
 
   it('names a row that was changed before it was sealed', async () => {
     await tamper(test, `update audit_log set action = 'other' where id = 4`)
-    await sealRows(test.services.pool)
+    await sealNow(test)
     expect(await verify()).toMatchObject({ broken: { id: 4, why: 'changed' } })
   })
 
   it('names the place where a row was taken out before it was sealed', async () => {
     await tamper(test, 'delete from audit_log where id = 4')
-    await sealRows(test.services.pool)
+    await sealNow(test)
     expect(await verify()).toMatchObject({ broken: { id: 6, why: 'unlinked' } })
   })
 
   it('names a row that was taken out after it was sealed', async () => {
-    await sealRows(test.services.pool)
+    await sealNow(test)
     await tamper(test, 'delete from audit_log where id = 4')
     expect(await verify()).toMatchObject({ broken: { id: 4, why: 'missing' } })
   })

@@ -10,7 +10,8 @@ import {
   readBlocks,
   readRows,
 } from './read-blocks.store.ts'
-import { isOwnDigest } from './row-digest.ts'
+import type { SealRoot } from './root-seal.ts'
+import { digestOf, isOwnDigest } from './row-digest.ts'
 
 /** The last block that was found right, or the place to begin after. */
 export type BlockPlace = Pick<Block, 'seq' | 'root' | 'open' | 'drawnTo'>
@@ -28,7 +29,25 @@ export interface BlocksVerdict {
   readonly faults: readonly FaultyRow[]
   /** The first block that is not what was sealed. */
   readonly brokenBlock: number | undefined
-  readonly isAnchored: boolean
+  /** The first block whose root was not sealed with the key, although it or one before it was. */
+  readonly brokenSeal: number | undefined
+  /** Roots kept elsewhere that are no root of these blocks. */
+  readonly lostAnchors: readonly Anchor[]
+}
+
+/** A root that was kept outside of the database. */
+export interface Anchor {
+  /** Number of its block; undefined when that was not kept. */
+  readonly seq?: number
+  /** In hex. */
+  readonly root: string
+}
+
+/** What is known outside of the database, which nobody who has only that can change. */
+export interface KnownOutside {
+  /** Undefined: seals are not looked at. */
+  readonly sealRoot?: SealRoot | undefined
+  readonly anchors?: readonly Anchor[]
 }
 
 /**
@@ -38,12 +57,17 @@ export interface BlocksVerdict {
 export async function verifyBlocks(
   client: Client,
   keptMonths: number,
-  { after = FIRST_PLACE, anchor }: { after?: BlockPlace; anchor?: string | undefined } = {},
+  { after = FIRST_PLACE, sealRoot, anchors = [] }: KnownOutside & { after?: BlockPlace | undefined } = {},
 ): Promise<BlocksVerdict> {
   const archived: IdRange[] = []
   const faults: FaultyRow[] = []
   const isArchived = archivedMonths(client)
-  let [last, sound, isAnchored] = [after, 0, false]
+  const isSealed = sealRoot && sealChecker(sealRoot)
+  const lost = new Map(
+    anchors.filter(({ seq = Infinity }) => seq > after.seq).map((anchor) => [anchor.root, anchor]),
+  )
+  let [last, sound] = [after, 0]
+  let brokenSeal: number | undefined
   let brokenBlock: number | undefined
   await findInserted(client, NO_IDS, faults)
   for (let more = true; more && brokenBlock === undefined;) {
@@ -56,7 +80,8 @@ export async function verifyBlocks(
       }
       if (await isArchived(block)) archived.push(...block.ids)
       else sound += await compareRows(client, block, faults)
-      isAnchored ||= block.root.toString('hex') === anchor
+      if (isSealed?.(block) === false) brokenSeal ??= block.seq
+      lost.delete(block.root.toString('hex'))
       closed.push(...closedIds(last, block))
       last = block
     }
@@ -70,7 +95,8 @@ export async function verifyBlocks(
     last: last.seq === 0 ? undefined : { seq: last.seq, root: last.root.toString('hex') },
     faults,
     brokenBlock,
-    isAnchored,
+    brokenSeal,
+    lostAnchors: [...lost.values()],
   }
 }
 
@@ -82,6 +108,15 @@ function followsOn(before: BlockPlace, block: Block): boolean {
     blockRoot(before.root, block).equals(block.root) &&
     block.digests.length === countIds(block.ids) * DIGEST_BYTES
   )
+}
+
+/** Says of block after block whether its seal is right; none is right only until the first one that has one. */
+function sealChecker(sealRoot: SealRoot): (block: Block) => boolean {
+  let isKeyed = false
+  return ({ root, seal }) => {
+    isKeyed ||= seal !== null
+    return seal === null ? !isKeyed : seal.equals(sealRoot(root))
+  }
 }
 
 /** Ids that this block says will never appear. */
@@ -109,7 +144,7 @@ async function compareRows(client: Client, block: Block, faults: FaultyRow[]): P
   const found = rows.map((row) => ({
     id: Number(row.id),
     isOwn: isOwnDigest(row),
-    digest: row.hash.toString('hex'),
+    digest: digestOf(row).toString('hex'),
   }))
   const { sound, fault } = compareBlock(sealed, found)
   if (fault) faults.push(fault)
@@ -121,7 +156,7 @@ async function findInserted(client: Client, closed: readonly IdRange[], faults: 
   if (row) faults.push({ id: Number(row.id), why: 'inserted' })
 }
 
-/** Rows that are not sealed yet have their own digest to prove them. */
+/** Rows that are not sealed yet: those that carry a digest are held against it. */
 async function checkUnsealed(client: Client, last: BlockPlace, faults: FaultyRow[]): Promise<number> {
   const all = { from: Number.MIN_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER }
   let left = joinRanges(last.open, [{ from: last.drawnTo + 1, to: all.to }])

@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { type IdRange, rangesUpTo, withoutRanges } from './id-ranges.rules.ts'
 import { FIRST_ROOT } from './block-root.ts'
-import { isOwnDigest, STORED_ROW, type StoredRow } from './row-digest.ts'
+import type { Anchor } from './verify-blocks.ts'
+import { digestOf, isOwnDigest, STORED_ROW, type StoredRow } from './row-digest.ts'
 
 const BATCH = 10_000
 
@@ -10,8 +11,8 @@ const ROWS = `select ${STORED_ROW} from audit_log a
 
 export interface ChainVerdict {
   readonly broken: { readonly id: number; readonly why: 'changed' | 'unlinked' } | undefined
-  /** Whether the digest kept elsewhere is on the chain. */
-  readonly isAnchored: boolean
+  /** Those of the digests kept elsewhere that are on the chain. */
+  readonly found: ReadonlySet<string>
 }
 
 /**
@@ -21,23 +22,25 @@ export interface ChainVerdict {
 export async function verifyChain(
   client: Pick<pg.ClientBase, 'query'>,
   archived: readonly IdRange[],
-  anchor: string | undefined,
+  anchors: readonly Anchor[],
 ): Promise<ChainVerdict> {
   let previous: Buffer = FIRST_ROOT
   let lastId = 0
-  let isAnchored = false
+  const kept = new Set(anchors.map(({ root }) => root))
+  const found = new Set<string>()
   for (;;) {
     const { rows } = await client.query<StoredRow>(ROWS, [lastId])
     for (const row of rows) {
       const id = Number(row.id)
       const isLinked = row.prev_hash?.equals(previous) || archivedBetween(archived, lastId, id)
-      if (!isLinked) return { broken: { id, why: 'unlinked' }, isAnchored }
-      if (!isOwnDigest(row)) return { broken: { id, why: 'changed' }, isAnchored }
-      previous = row.hash
+      if (!isLinked) return { broken: { id, why: 'unlinked' }, found }
+      if (!isOwnDigest(row)) return { broken: { id, why: 'changed' }, found }
+      previous = digestOf(row)
       lastId = id
-      isAnchored ||= row.hash.toString('hex') === anchor
+      const digest = previous.toString('hex')
+      if (kept.has(digest)) found.add(digest)
     }
-    if (rows.length < BATCH) return { broken: undefined, isAnchored }
+    if (rows.length < BATCH) return { broken: undefined, found }
   }
 }
 

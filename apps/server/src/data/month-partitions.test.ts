@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeAccount } from '../domains/identity/identity.fixtures.ts'
-import { tamper, writeRow } from '../audit/audit-rows.fixtures.ts'
-import { sealRows } from '../audit/seal.store.ts'
+import { sealNow, tamper, writeRow } from '../audit/audit-rows.fixtures.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { keepMonths } from './month-partitions.store.ts'
@@ -44,7 +43,7 @@ describe('tables in months', () => {
     await pool.query(`insert into audit_log (at, actor_kind, action, entity)
       values (now() + interval '2 months', 'anonymous', 'early', 'thing'),
         (now() + interval '20 months', 'anonymous', 'far', 'thing')`)
-    await sealRows(pool)
+    await sealNow(test)
     const placeOf = async (action: string) => {
       const { rows } = await pool.query<{ place: string }>(
         'select tableoid::regclass::text place from audit_log where action = $1',
@@ -89,7 +88,7 @@ describe('tables in months', () => {
       insert into audit_log (at, actor_kind, action, entity) select ${old} + make_interval(days => n), 'anonymous', 'old', 'thing'
         from generate_series(1, 4) n`)
     await writeRow(test)
-    await sealRows(test.services.pool)
+    await sealNow(test)
   }
 
   it('drops a month past its retention, says so, and still verifies the rest', async () => {

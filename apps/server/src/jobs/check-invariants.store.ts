@@ -1,10 +1,13 @@
 import type pg from 'pg'
+import { readAnchors } from '../audit/anchor-file.ts'
 import { findPlaceBefore, oldestUnsealedSeconds } from '../audit/audit-state.store.ts'
+import { rootSeal } from '../audit/root-seal.ts'
 import { UNSEALED_ALARM_SECONDS } from '../audit/sealer.ts'
 import { caseFaults } from '../cases/case-faults.store.ts'
 import { rebuildTaskQueries } from '../cases/case-task.store.ts'
 import type { CaseKind } from '../cases/case-kind.ts'
 import { findAuditFault } from '../audit/verify-audit.ts'
+import type { Services } from '../http/services.ts'
 import type { JobTask } from './job.ts'
 
 /** Counting every case anew takes longer than a call may: this job alone gets ten minutes. */
@@ -31,11 +34,11 @@ const CHECKS: readonly { readonly what: string; readonly find: string }[] = [
 
 /** Looks nightly for what must never be; sets drifted figures and tasks right and then fails, so that somebody hears of it. */
 export function makeInvariantCheck(kinds: readonly CaseKind[]): JobTask {
-  return ({ pool }) => checkInvariants(pool, kinds)
+  return (services) => checkInvariants(services, kinds)
 }
 
-async function checkInvariants(pool: pg.Pool, kinds: readonly CaseKind[]): Promise<void> {
-  const client = await pool.connect()
+async function checkInvariants(services: Services, kinds: readonly CaseKind[]): Promise<void> {
+  const client = await services.pool.connect()
   try {
     await client.query('begin')
     await client.query(`set local statement_timeout = ${LIMIT_MS}`)
@@ -48,7 +51,7 @@ async function checkInvariants(pool: pg.Pool, kinds: readonly CaseKind[]): Promi
       const { rows } = await slowly(client, find.sql, find.parameters)
       if (rows.length > 0) broken.push(`${what}: ${JSON.stringify(rows)}`)
     }
-    broken.push(...(await auditFaults(client)))
+    broken.push(...(await auditFaults(client, services)))
     if (broken.some((text) => text.startsWith('figures'))) await slowly(client, 'select rebuild_case_tally()')
     if (broken.some((text) => text.startsWith('tasks'))) {
       // Whoever moves a case meanwhile waits, and then writes its task anew.
@@ -65,8 +68,11 @@ async function checkInvariants(pool: pg.Pool, kinds: readonly CaseKind[]): Promi
   }
 }
 
-async function auditFaults(client: pg.PoolClient): Promise<string[]> {
-  const fault = await findAuditFault(client, await findPlaceBefore(client, AUDIT_HOURS))
+async function auditFaults(client: pg.PoolClient, { cipher, config }: Services): Promise<string[]> {
+  const fault = await findAuditFault(client, await findPlaceBefore(client, AUDIT_HOURS), {
+    sealRoot: rootSeal(cipher),
+    anchors: await readAnchors(config.auditAnchorDir),
+  })
   const waiting = await oldestUnsealedSeconds(client)
   return [
     ...(fault ? [`the audit log was changed: ${fault}`] : []),

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeOpenIds, FORGE, tamper, writeAndUndo, writeRow } from '../audit/audit-rows.fixtures.ts'
-import { sealRows } from '../audit/seal.store.ts'
+import { closeOpenIds, FORGE, sealNow, tamper, writeAndUndo, writeRow } from '../audit/audit-rows.fixtures.ts'
 import { makeEnterprise } from '../domains/certification/certification.fixtures.ts'
 import { makeAccount } from '../domains/identity/identity.fixtures.ts'
 import { makeOrganisation } from '../domains/organisations/organisations.fixtures.ts'
@@ -88,7 +87,7 @@ describe('the nightly check', () => {
   })
 
   it('reports a row of the audit log that was changed', async () => {
-    await sealRows(test.services.pool)
+    await sealNow(test)
     await expect(check()).resolves.toBeUndefined()
     await tamper(test, `update audit_log set action = 'something else'`)
     await expect(check()).rejects.toThrow(/the audit log was changed: row \d+ changed/)
@@ -100,7 +99,7 @@ describe('the nightly check', () => {
     await test.services.pool.query(`insert into audit_log (at, actor_kind, action, entity)
       values (now() - interval '1 minute', 'anonymous', 'act', 'thing')`)
     await expect(check()).rejects.toThrow('audit rows wait for their seal')
-    await sealRows(test.services.pool)
+    await sealNow(test)
     await expect(check()).resolves.toBeUndefined()
   })
 

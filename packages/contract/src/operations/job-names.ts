@@ -14,6 +14,7 @@ export const JOB_NAMES = [
   { code: 'purge-product-views', name: '清理浏览记录' },
   { code: 'make-personal-export', name: '生成个人信息副本' },
   { code: 'retain-records', name: '按期限清理留存记录' },
+  { code: 'anchor-audit', name: '在库外留存审计根' },
   { code: 'keep-months', name: '维护按月分区' },
 ] as const
 
