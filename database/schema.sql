@@ -76,6 +76,28 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.drop_lapsed_month(parent text)
+ RETURNS TABLE(name text, first_id bigint, last_id bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  kept int := (select m.kept_months from public.month_table m where m.name = parent);
+begin
+  if kept is null then raise exception '% has no months', parent using errcode = 'undefined_table'; end if;
+  select p.name into name from public.month_partitions(parent) p
+    where p.upper_at <= (date_trunc('month', now() at time zone 'Asia/Shanghai') - make_interval(months => kept))
+      at time zone 'Asia/Shanghai'
+    order by p.upper_at limit 1;
+  if name is null then return; end if;
+  execute format('select min(id), max(id) from parts.%I', name) into first_id, last_id;
+  execute format('alter table public.%I detach partition parts.%I', parent, name);
+  execute format('drop table parts.%I', name);
+  return next;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.enterprise_figures(e enterprise)
  RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
  LANGUAGE sql
@@ -109,6 +131,60 @@ CREATE OR REPLACE FUNCTION public.lending_of(org_category text, product_category
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN (product_category = ANY (ARRAY['letterOfGuarantee'::text, 'guaranteeService'::text, 'creditInsurance'::text])) THEN 'none'::text WHEN (product_category = 'leasing'::text) THEN 'other'::text WHEN (org_category = ANY (ARRAY['policyBank'::text, 'stateBank'::text, 'jointStockBank'::text, 'cityBank'::text, 'ruralBank'::text])) THEN 'bank'::text ELSE 'other'::text END
+;
+
+CREATE OR REPLACE FUNCTION public.make_next_month(parent text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  moment text := (select m.moment from public.month_table m where m.name = parent);
+  here constant text := 'Asia/Shanghai';
+  starts timestamp := (select max(p.upper_at) at time zone here from public.month_partitions(parent) p);
+  month_name text := parent || '_' || to_char(starts, 'YYYY_MM');
+  place text;
+  fallback text := format('parts.%I', parent || '_default');
+  of_month text;
+  columns text;
+  moved bigint;
+begin
+  if moment is null then raise exception '% has no months', parent using errcode = 'undefined_table'; end if;
+  if starts is null or starts > date_trunc('month', now() at time zone here) + interval '3 months' then return null; end if;
+  place := format('parts.%I', month_name);
+  of_month := format('%I >= %L and %I < %L', moment, starts at time zone here, moment,
+    (starts + interval '1 month') at time zone here);
+  execute format('create table %s (like public.%I including all)', place, parent);
+  execute format('lock table %s in access exclusive mode', fallback);
+  -- By name: partitions may hold their columns in different orders.
+  select string_agg(quote_ident(a.attname), ', ' order by a.attnum) into columns from pg_attribute a
+    where a.attrelid = to_regclass(format('public.%I', parent)) and a.attnum > 0 and not a.attisdropped and a.attgenerated = '';
+  execute format('insert into %s (%s) select %s from %s where %s', place, columns, columns, fallback, of_month);
+  get diagnostics moved = row_count;
+  if moved > 0 then
+    -- The audit log refuses the deletion otherwise; the rows stay what they are.
+    execute format('alter table %s disable trigger user', fallback);
+    execute format('delete from %s where %s', fallback, of_month);
+    execute format('alter table %s enable trigger user', fallback);
+  end if;
+  execute format('alter table public.%I attach partition %s for values from (%L) to (%L)', parent, place,
+    starts at time zone here, (starts + interval '1 month') at time zone here);
+  return month_name;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.month_partitions(parent text)
+ RETURNS TABLE(name text, upper_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select c.relname::text, substring(pg_get_expr(c.relpartbound, c.oid) from ' TO \(''([^'']+)''\)')::timestamptz
+  from pg_inherits i join pg_class c on c.oid = i.inhrelid
+  where i.inhparent = to_regclass(format('public.%I', parent)) and pg_get_expr(c.relpartbound, c.oid) <> 'DEFAULT'
+  order by 2
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.name_search_text(name text)
@@ -945,6 +1021,14 @@ create table message (
   constraint message_pkey PRIMARY KEY (id, created_at),
   constraint message_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
 ) partition by RANGE (created_at);
+
+create table month_table (
+  name text not null,
+  moment text not null,
+  kept_months integer not null,
+  constraint month_table_pkey PRIMARY KEY (name),
+  constraint month_table_kept_months_check CHECK ((kept_months >= 6))
+);
 
 create table organisation (
   id bigint not null generated always as identity,

@@ -548,6 +548,12 @@ export interface Message {
   title: string;
 }
 
+export interface MonthTable {
+  kept_months: number;
+  moment: string;
+  name: string;
+}
+
 export interface Organisation {
   address: string | null;
   created_at: Generated<string>;
@@ -979,6 +985,7 @@ export interface DB {
   login_failure: LoginFailure;
   login_log: LoginLog;
   message: Message;
+  month_table: MonthTable;
   organisation: Organisation;
   park: Park;
   park_enterprise: ParkEnterprise;

@@ -5,13 +5,13 @@ import { migrate } from '../apps/server/src/data/migrate.ts'
 import { makePool } from '../apps/server/src/data/pool.ts'
 
 /**
- * The database a command works on: DATABASE_URL, or the embedded one in DATA_DIR, started when nobody runs it. Migrated
- * and with its reference data when `prepare` is set.
+ * The database a command works on, as its owner where that one is known: DATABASE_OWNER_URL, DATABASE_URL, or the embedded one in
+ * DATA_DIR, started when nobody runs it. Migrated and with its reference data when `prepare` is set.
  */
 export async function openToolDatabase({ prepare }: { prepare: boolean }) {
   const config = readConfig()
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir })
-  const url = config.databaseUrl ?? embedded?.url ?? ''
+  const url = config.databaseOwnerUrl ?? config.databaseUrl ?? embedded?.url ?? ''
   if (prepare) await migrate(url)
   const pool = makePool({ url, max: 2 })
   if (prepare) await loadReference(pool)

@@ -40,18 +40,16 @@ describe('the server', () => {
     })
 
     it('while a migration is missing, and says which', async () => {
-      const { pool } = test.services
-      await pool.query(`delete from schema_migration where name like '0081%'`)
+      await test.asOwner(`delete from schema_migration where name like '0081%'`)
       expect(await ask()).toEqual(refused('database', '数据库还有 1 个迁移没有执行：0081_cases.sql'))
-      await pool.query(`insert into schema_migration (name) values ('0081_cases.sql')`)
+      await test.asOwner(`insert into schema_migration (name) values ('0081_cases.sql')`)
       expect((await ask()).status).toBe(200)
     })
 
     it('on a wreck that lacks tables, and says which', async () => {
-      const { pool } = test.services
-      await pool.query('alter table product rename to product_lost; alter view first_loan rename to lost')
+      await test.asOwner('alter table product rename to product_lost; alter view first_loan rename to lost')
       expect(await ask()).toEqual(refused('database', '数据库缺少 2 张表或视图：first_loan、product'))
-      await pool.query('alter table product_lost rename to product; alter view lost rename to first_loan')
+      await test.asOwner('alter table product_lost rename to product; alter view lost rename to first_loan')
       expect((await ask()).status).toBe(200)
     })
 

@@ -61,6 +61,7 @@ const environment = z.object({
   FILES_COPY_DIR: z.string().min(1).optional(),
   AUDIT_ANCHOR_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_OWNER_URL: z.string().startsWith('postgres').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
   PUBLIC_URL: z.url().optional(),
   MANAGEMENT_PORTAL_URL: z.string().default('/console'),
@@ -108,6 +109,8 @@ export interface Config {
   readonly auditAnchorDir: string
   /** Undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** Who owns the tables, to migrate and to copy them; undefined: the application itself, or nobody this process knows. */
+  readonly databaseOwnerUrl: string | undefined
   readonly databasePool: number
   readonly publicUrl: string | undefined
   readonly managementPortalUrl: string
@@ -183,6 +186,14 @@ function filesCopyDir(values: z.output<typeof environment>): string | undefined 
   return resolve(copy)
 }
 
+/** The owner of the embedded database is known without being named. */
+function ownerUrl(values: z.output<typeof environment>): string | undefined {
+  if (values.DATABASE_OWNER_URL !== undefined && values.DATABASE_URL === undefined) {
+    throw new PlainProblem('设置 DATABASE_OWNER_URL 时须同时设置 DATABASE_URL')
+  }
+  return values.DATABASE_OWNER_URL
+}
+
 /** Reads the environment once; names every wrong variable in one error. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = environment.safeParse(env, { error: inChinese })
@@ -204,6 +215,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     filesCopyDir: filesCopyDir(values),
     auditAnchorDir: resolve(values.AUDIT_ANCHOR_DIR ?? join(values.DATA_DIR, 'audit-anchors')),
     databaseUrl: values.DATABASE_URL,
+    databaseOwnerUrl: ownerUrl(values),
     databasePool: values.DATABASE_POOL,
     publicUrl: values.PUBLIC_URL,
     managementPortalUrl: values.MANAGEMENT_PORTAL_URL,

@@ -55,25 +55,15 @@ export async function closeOpenIds(test: TestApp): Promise<void> {
     .toBe('{}')
 }
 
-/** Does what only an owner of the tables can: changes without the triggers that refuse them. */
-export async function tamper(
-  { services }: TestApp,
-  statement: string,
-  values: unknown[] = [],
-): Promise<void> {
-  const client = await services.pool.connect()
-  try {
-    await client.query('begin')
-    await client.query('alter table audit_log disable trigger user')
-    await client.query('alter table audit_block disable trigger user')
-    await client.query(statement, values)
-    await client.query('alter table audit_log enable trigger user')
-    await client.query('alter table audit_block enable trigger user')
-    await client.query('commit')
-  } finally {
-    client.release()
-  }
+/** Changes the log without the triggers that refuse it, as only the owner of the tables can. */
+export async function tamper(test: TestApp, statement: string, values: unknown[] = []): Promise<void> {
+  await test.asOwner(triggers('disable'))
+  await test.asOwner(statement, values)
+  await test.asOwner(triggers('enable'))
 }
+
+const triggers = (state: 'enable' | 'disable') =>
+  ['audit_log', 'audit_block'].map((table) => `alter table ${table} ${state} trigger user`).join(';')
 
 /** A forged row at the given id. */
 export const FORGE = `insert into audit_log (id, actor_kind, action, entity) values ($1, 'anonymous', 'forged', 'thing')`

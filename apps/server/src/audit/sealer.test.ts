@@ -44,7 +44,7 @@ describe('the sealer of a process', () => {
 
   it('raises an alarm when rows wait because a sealer elsewhere hangs', async () => {
     const { pool } = test.services
-    await pool.query(`insert into audit_log (at, actor_kind, action, entity)
+    await test.asOwner(`insert into audit_log (at, actor_kind, action, entity)
       values (now() - interval '6 s', 'anonymous', 'act', 'thing')`)
     const hanging = await pool.connect()
     await hanging.query('begin')

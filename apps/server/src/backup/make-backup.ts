@@ -51,7 +51,7 @@ export async function makeBackup(request: BackupRequest): Promise<boolean> {
     }
     say(backupSteps.database)
     const part = config.databaseUrl
-      ? await dumpPart(config.databaseUrl, folder, copyFiles, describe)
+      ? await dumpPart(config.databaseOwnerUrl ?? config.databaseUrl, folder, copyFiles, describe)
       : await clusterPart(config.dataDir, folder, copyFiles, describe)
     say(backupSteps.reading)
     const contents = await writeContents(folder)

@@ -55,8 +55,11 @@ export async function restoreBackup(request: RestoreRequest): Promise<void> {
   say(restoreSteps.next(manifest.madeAt))
 }
 
-function addressOf({ databaseUrl }: Config, embedded: EmbeddedPostgres | undefined): string {
-  return databaseUrl ?? embedded?.url ?? ''
+function addressOf(
+  { databaseUrl, databaseOwnerUrl }: Config,
+  embedded: EmbeddedPostgres | undefined,
+): string {
+  return databaseOwnerUrl ?? databaseUrl ?? embedded?.url ?? ''
 }
 
 async function requireFittingKey(

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { PlainProblem } from '../process/plain-problem.ts'
-import { awaitCopy as copy } from './await-copy.ts'
+import { databaseCopy as copy } from './database-copy.ts'
 
 /** What comes right by itself: the server is not there yet, starts, stops, or is full for a moment. */
 const PASSING = new Set([

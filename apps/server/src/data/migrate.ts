@@ -2,8 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { runMigrations as runJobMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { LOCK_KEYS } from './advisory-locks.ts'
+import { MONTH_TABLES } from './month-tables.ts'
 
 const FOLDER = new URL('../../../../database/migrations/', import.meta.url)
+/** What the functions that make and drop months go by. */
+const KEEP_MONTHS = `insert into month_table (name, moment, kept_months)
+  select t."table", t.moment, t."keptMonths" from jsonb_to_recordset($1) as t("table" text, moment text, "keptMonths" int)
+  on conflict (name) do update set moment = excluded.moment, kept_months = excluded.kept_months
+    where (month_table.moment, month_table.kept_months) <> (excluded.moment, excluded.kept_months)`
 const SCHEMA = new URL('../schema.sql', FOLDER)
 
 /** The migration files in order of their four-digit number. */
@@ -36,6 +42,7 @@ export async function migrate(url: string): Promise<string[]> {
       applied.push(name)
     }
     await runJobMigrations({ connectionString: url })
+    await client.query(KEEP_MONTHS, [JSON.stringify(MONTH_TABLES)])
     return applied
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK_KEYS.migrations]).catch(() => undefined)

@@ -40,7 +40,7 @@ describe('tables in months', () => {
   it('refuses no row for want of a month, and puts it into its month when that is made', async () => {
     const { pool } = test.services
     await writeRow(test)
-    await pool.query(`insert into audit_log (at, actor_kind, action, entity)
+    await test.asOwner(`insert into audit_log (at, actor_kind, action, entity)
       values (now() + interval '2 months', 'anonymous', 'early', 'thing'),
         (now() + interval '20 months', 'anonymous', 'far', 'thing')`)
     await sealNow(test)
@@ -57,7 +57,7 @@ describe('tables in months', () => {
     expect(await placeOf('far')).toBe('parts.audit_log_default')
     expect(await verify()).toMatchObject({ sound: 3, unsealed: 0, broken: undefined })
     for (const place of ['audit_log_default', 'audit_log_before']) {
-      await expect(pool.query(`delete from parts.${place}`)).rejects.toThrow('append-only')
+      await expect(test.asOwner(`delete from parts.${place}`)).rejects.toThrow('append-only')
     }
   })
 
@@ -82,7 +82,7 @@ describe('tables in months', () => {
        from pg_class where oid = 'parts.audit_log_before'::regclass`,
     )
     const { from, end } = rows[0] ?? { from: '', end: '' }
-    await test.services.pool.query(`alter table audit_log detach partition parts.audit_log_before;
+    await test.asOwner(`alter table audit_log detach partition parts.audit_log_before;
       alter table audit_log attach partition parts.audit_log_before for values from ('${from}') to ('${end}');
       create table parts.audit_log_long_past partition of audit_log for values from (minvalue) to ('${from}');
       insert into audit_log (at, actor_kind, action, entity) select ${old} + make_interval(days => n), 'anonymous', 'old', 'thing'

@@ -1,29 +1,40 @@
+import { createHmac } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { makeRole } from './application-role.store.ts'
 import { awaitDatabase } from './await-database.ts'
 import { startEmbedded } from './embedded-postgres.ts'
 import { makeDatabase } from './database.ts'
 import { loadReference } from './load-reference.ts'
-import { migrate } from './migrate.ts'
 import { keepMonths } from './month-partitions.store.ts'
 import { makePool } from './pool.ts'
+import { type DatabaseUrls, prepareDatabase } from './prepare-database.ts'
 
 export interface OpenDatabase {
+  /** As the application. */
   readonly url: string
   /** Stops the embedded database; a server's is left running. */
   close(): Promise<void>
 }
+
+/** The role of the application in the embedded database; on a server its administrator names it. */
+const EMBEDDED_ROLE = 'longqirong'
 
 /** The configured server, or the embedded one in `dataDir`; migrated and with its reference data. */
 export async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbedded({ dataDir: config.dataDir, log: (message) => log.warn(message) })
-  const url = config.databaseUrl ?? embedded?.url ?? ''
-  await awaitDatabase(url, { say: (sentence) => process.stderr.write(`${sentence}\n`) })
-  const applied = await migrate(url)
+  const say = (sentence: string) => process.stderr.write(`${sentence}\n`)
+  const urls = embedded
+    ? await embeddedUrls(embedded.url)
+    : { owner: config.databaseOwnerUrl, application: config.databaseUrl ?? '' }
+  await awaitDatabase(urls.application, { say })
+  const { applied, isOwner } = await prepareDatabase(urls)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
-  const pool = makePool({ url, max: 1 })
+  if (isOwner && !config.demo)
+    log.warn('the application owns the tables it works with: see docs/operations/audit.md')
+  const pool = makePool({ url: urls.application, max: 1 })
   try {
     await loadReference(pool)
     // Rows find a place without the months ahead too, and the nightly job tries again.
@@ -31,5 +42,15 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
   } finally {
     await pool.end()
   }
-  return { url, close: async () => embedded?.stop() }
+  return { url: urls.application, close: async () => embedded?.stop() }
+}
+
+/** The embedded database is owned by its superuser; the application gets a role whose password follows from that one's. */
+async function embeddedUrls(owner: string): Promise<DatabaseUrls> {
+  const application = new URL(owner)
+  const password = createHmac('sha256', application.password).update(EMBEDDED_ROLE).digest('base64url')
+  await makeRole(owner, EMBEDDED_ROLE, password)
+  application.username = EMBEDDED_ROLE
+  application.password = password
+  return { owner, application: application.href }
 }

@@ -31,11 +31,13 @@ describe('the audit log', () => {
     })
   })
 
-  it.each(['update audit_log set action = 1', 'delete from audit_log', 'truncate audit_log'])(
-    'refuses: %s',
-    async (statement) => {
-      await append('logout')
-      await expect(test.services.pool.query(statement)).rejects.toThrow('append-only')
-    },
-  )
+  it.each([
+    'update audit_log set action = 1',
+    'delete from audit_log',
+    'truncate audit_log',
+    'update audit_block set root = prev_root',
+  ])('refuses even to its owner: %s', async (statement) => {
+    await append('logout')
+    await expect(test.asOwner(statement)).rejects.toThrow('append-only')
+  })
 })

@@ -56,7 +56,7 @@ describe('a database that only reads', () => {
     )
   const setReadOnly = async (mode: 'on' | 'off') => {
     const { rows } = await test.services.pool.query<{ name: string }>('select current_database() as name')
-    await test.services.pool.query(
+    await test.asOwner(
       `begin; set transaction read write; alter database ${rows[0]?.name} set default_transaction_read_only = ${mode}; commit`,
     )
     // The setting holds for connections made from now on.

@@ -96,7 +96,7 @@ describe('the nightly check', () => {
   })
 
   it('reports rows of the audit log that nobody seals', async () => {
-    await test.services.pool.query(`insert into audit_log (at, actor_kind, action, entity)
+    await test.asOwner(`insert into audit_log (at, actor_kind, action, entity)
       values (now() - interval '1 minute', 'anonymous', 'act', 'thing')`)
     await expect(check()).rejects.toThrow('audit rows wait for their seal')
     await sealNow(test)

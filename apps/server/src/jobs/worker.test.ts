@@ -138,8 +138,7 @@ describe('the worker', () => {
   })
 
   it('that is killed in the middle of a job leaves it to another, and its effect is there once', async () => {
-    const { pool } = test.services
-    await pool.query('create table effect (id int primary key)')
+    await test.asOwner('create table effect (id int primary key)')
     await add({})
     const doomed = fork(fileURLToPath(new URL('worker-process.fixtures.ts', import.meta.url)), {
       env: {

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import pg from 'pg'
+import { admitApplication, makeRole } from '../data/application-role.store.ts'
 import { startEphemeral } from '../data/embedded-postgres.ts'
 import { loadReference } from '../data/load-reference.ts'
 import { migrate } from '../data/migrate.ts'
@@ -13,6 +14,17 @@ declare module 'vitest' {
 
 /** TEST_TEMPLATE keeps runs apart that share one server. */
 export const TEMPLATE = process.env.TEST_TEMPLATE ?? 'lqr_template'
+
+/** The application of tests: what the product does, it does without owning a table. */
+export const APPLICATION = { name: 'lqr_test', password: 'of-tests-alone' }
+
+/** The same address as the application. */
+export function asApplication(url: string): string {
+  const address = new URL(url)
+  address.username = APPLICATION.name
+  address.password = APPLICATION.password
+  return address.href
+}
 
 export function withDatabase(url: string, name: string): string {
   const address = new URL(url)
@@ -30,8 +42,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.query(`drop database if exists ${TEMPLATE} with (force)`)
   await client.query(`create database ${TEMPLATE}`)
   await client.end()
-  await migrate(withDatabase(url, TEMPLATE))
-  const pool = makePool({ url: withDatabase(url, TEMPLATE), max: 1 })
+  const template = withDatabase(url, TEMPLATE)
+  await migrate(template)
+  await makeRole(url, APPLICATION.name, APPLICATION.password)
+  await admitApplication(template, APPLICATION.name)
+  const pool = makePool({ url: asApplication(template), max: 1 })
   await loadReference(pool).finally(() => pool.end())
   project.provide('databaseUrl', url)
   return async () => started?.stop()

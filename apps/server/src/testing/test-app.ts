@@ -10,10 +10,11 @@ import { callAddress } from '@lqr/contract/kernel/call-address.ts'
 import type { ErrorBody } from '@lqr/contract/kernel/envelope.ts'
 import { makeApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { admitApplication } from '../data/application-role.store.ts'
 import { tokenHash } from '../http/session-actor.ts'
 import type { Services } from '../http/services.ts'
 import { makeServices } from '../make-services.ts'
-import { TEMPLATE, withDatabase } from './global-setup.ts'
+import { APPLICATION, asApplication, TEMPLATE, withDatabase } from './global-setup.ts'
 
 export interface Answer<T> {
   status: number
@@ -28,6 +29,8 @@ export interface TestApp {
   readonly app: FastifyInstance
   readonly services: Services
   readonly databaseUrl: string
+  /** Does what only the owner of the tables can; the application may use what that makes. */
+  asOwner(statement: string, values?: unknown[]): Promise<pg.QueryResult>
   /** Cuts every connection and takes no new one, until `openDatabase`. */
   closeDatabase(): Promise<void>
   openDatabase(): Promise<void>
@@ -87,7 +90,8 @@ export async function makeTestApp(
     FIELD_KEY: KEY,
     ...environment,
   })
-  const made = makeServices(config, withDatabase(url, name))
+  const ownUrl = withDatabase(url, name)
+  const made = makeServices(config, asApplication(ownUrl))
   const services: Services = { ...made, ...overrides }
   const app = await makeApp(services, { strictOutput: true })
   extend?.(app, services)
@@ -115,7 +119,12 @@ export async function makeTestApp(
   return {
     app,
     services,
-    databaseUrl: withDatabase(url, name),
+    databaseUrl: asApplication(ownUrl),
+    async asOwner(statement, values) {
+      const done = await administer(ownUrl, statement, values)
+      await admitApplication(ownUrl, APPLICATION.name)
+      return done
+    },
     async closeDatabase() {
       await administer(url, `alter database ${name} allow_connections false`)
       await administer(
@@ -123,7 +132,9 @@ export async function makeTestApp(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
       )
     },
-    openDatabase: () => administer(url, `alter database ${name} allow_connections true`),
+    async openDatabase() {
+      await administer(url, `alter database ${name} allow_connections true`)
+    },
     send,
     call: (call, input, options) => send(call, input, options) as Promise<Answer<CallOutput<typeof call>>>,
     async signIn(accountId) {
@@ -159,9 +170,12 @@ export async function makeTestApp(
   }
 }
 
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+async function administer(url: string, statement: string, values: unknown[] = []): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url, options: '-c TimeZone=Asia/Shanghai' })
   await client.connect()
-  await client.query(statement)
-  await client.end()
+  try {
+    return await client.query(statement, values)
+  } finally {
+    await client.end()
+  }
 }

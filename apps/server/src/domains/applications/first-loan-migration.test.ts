@@ -23,13 +23,13 @@ test('old ticks are mended: one first loan an enterprise, and the institution’
   const [first, second] = [await world.application('SETTLED'), await world.application('DISBURSED')]
   const other = { company: world.otherCompany, applicantAccountId: world.otherOwner.id }
   const refused = await world.application('DISBURSED', other)
-  await pool.query(`drop view first_loan cascade;
+  await t.asOwner(`drop view first_loan cascade;
     drop trigger product_application_lending on product_application;
     drop function application_lending, lending_of;
     drop index product_application_first_loan;
     alter table product_application drop column lending, drop column has_earlier_loan`)
   await pool.query('update product_application set is_first_loan = id <> $1', [refused.id])
-  await pool.query(await readFile(MIGRATION, 'utf8'))
+  await t.asOwner(await readFile(MIGRATION, 'utf8'))
   const { rows } = await pool.query(
     'select id, is_first_loan "isFirst", has_earlier_loan declared from product_application order by id',
   )

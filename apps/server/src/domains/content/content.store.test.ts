@@ -24,7 +24,7 @@ describe('searching in a large table', () => {
         [first, MANY, first + PIECE - 1],
       )
     }
-    await pool.query('analyze article')
+    await test.asOwner('analyze article')
   })
   afterAll(() => test.close())
 

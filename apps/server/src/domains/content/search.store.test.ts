@@ -28,7 +28,7 @@ beforeAll(async () => {
   await makeArticle(t.services.db, { title: '贴息旧闻', publishedAt: '2020-01-01T00:00:00+08:00' })
   await fillArticles('进展通报', '贴息', '{620100}', MANY)
   await fillArticles('贴息通知', '', '{620500}', 30)
-  await sql`analyze article`.execute(t.services.db)
+  await t.asOwner('analyze article')
 })
 afterAll(() => t.close())
 

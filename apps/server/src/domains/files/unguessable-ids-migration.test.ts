@@ -53,10 +53,10 @@ test('every file gets a random id, what referred to it follows, and its number l
   const link = { entity: 'enterprise', entityId: company.id }
   await linkFiles(db, link, [{ fileId: licence, purpose: 'license' }])
   await pool.query('update enterprise set license_file_id = $1 where id = $2', [licence, company.id])
-  await pool.query(BEFORE)
+  await t.asOwner(BEFORE)
   await pool.query(`update account set avatar = '/portal/files/downloadFile/2' where id = $1`, [owner.id])
 
-  await pool.query(await readFile(MIGRATION, 'utf8'))
+  await t.asOwner(await readFile(MIGRATION, 'utf8'))
 
   const { rows } = await pool.query<{ id: string; number: string; isLicence: boolean; isLinked: boolean }>(
     `select f.id, f.former_number number, e.id is not null "isLicence", l.file_id is not null "isLinked"
