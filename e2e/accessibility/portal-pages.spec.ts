@@ -1,3 +1,4 @@
+import { getCaptcha } from '@lqr/contract/identity/calls.ts'
 import { expect, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { signIn } from '../support/accounts.ts'
@@ -62,6 +63,22 @@ test('what opens over a page of the portal is as accessible as the page', async 
     await expectAccessible(page)
     health.expectNone()
   })
+})
+
+test('the login is accessible while its captcha has not come, and when none comes', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route(`**${getCaptcha.path}*`, async (route) => {
+    await answer.promise
+    await route.abort()
+  })
+  await page.goto('/index')
+  await page.getByRole('banner').getByRole('button', { name: '登录 / 注册' }).click()
+  const form = page.getByRole('dialog').getByRole('tabpanel')
+  await expect(form.getByText('加载中')).toBeVisible()
+  await expectAccessible(page)
+  answer.resolve()
+  await expect(form.getByText('加载失败')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('the pages of the portal stay well made in elder-friendly mode and for who is signed in', async ({

@@ -22,6 +22,8 @@ export function CaptchaField({ captcha, error, ...input }: Props) {
   const play = () => {
     captcha.listen().catch(() => showToast({ tone: 'error', text: copy.noSound }))
   }
+  const size = large ? 'mt-2 h-24 w-72' : `h-11 w-32 ${error ? 'mb-7' : ''}`
+  const frame = `block shrink-0 overflow-hidden rounded-control border border-line-strong bg-surface ${size}`
   return (
     <div>
       <div className={large ? '' : 'flex items-end gap-2'}>
@@ -36,23 +38,21 @@ export function CaptchaField({ captcha, error, ...input }: Props) {
             />
           )}
         </Field>
-        <button
-          type="button"
-          aria-label={large ? copy.shrinkCaptcha : copy.enlargeCaptcha}
-          aria-pressed={large}
-          onClick={() => setLarge(!large)}
-          className={`block shrink-0 cursor-pointer overflow-hidden rounded-control border border-line-strong bg-surface ${
-            large ? 'mt-2 h-24 w-72' : `h-11 w-32 ${error ? 'mb-7' : ''}`
-          }`}
-        >
-          {captcha.image ? (
+        {captcha.image ? (
+          <button
+            type="button"
+            aria-label={large ? copy.shrinkCaptcha : copy.enlargeCaptcha}
+            aria-pressed={large}
+            onClick={() => setLarge(!large)}
+            className={`${frame} cursor-pointer`}
+          >
             <img src={captcha.image} alt={copy.captchaImage} className="size-full object-contain" />
-          ) : (
-            <span className="text-note text-muted">
-              {captcha.isLoading ? copy.captchaLoading : copy.captchaFailed}
-            </span>
-          )}
-        </button>
+          </button>
+        ) : (
+          <span role="status" className={`${frame} content-center text-center text-note text-muted`}>
+            {captcha.isLoading ? copy.captchaLoading : copy.captchaFailed}
+          </span>
+        )}
       </div>
       <div className="mt-1 flex gap-4">
         <button type="button" onClick={captcha.refresh} className={tool}>
