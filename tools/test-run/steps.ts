@@ -1,4 +1,5 @@
 import { serverPrograms } from '../../apps/server/src/backup/postgres-server.fixtures.ts'
+import { findNginx } from '../../apps/server/src/http/nginx.fixtures.ts'
 import type { Reach, Tests } from '../changed/reach.ts'
 
 /** One line of `npm test`. All commands of a step run, and the step passes when every one of them does. */
@@ -57,6 +58,7 @@ const TESTS: Step[] = [
   { name: 'unit', commands: [vitest('unit')], report: 'vitest', limitMinutes: 6 },
   { name: 'api', commands: [vitest('api')], report: 'vitest', limitMinutes: 20 },
   { name: 'restore', commands: [vitest('restore')], report: 'vitest', limitMinutes: 4, lacks: lacksServer },
+  { name: 'proxy', commands: [vitest('proxy')], report: 'vitest', limitMinutes: 2, lacks: lacksNginx },
   {
     name: 'browser',
     commands: [tool('bootstrap.mjs', '--browser'), playwright()],
@@ -68,6 +70,11 @@ const TESTS: Step[] = [
 async function lacksServer(): Promise<string | undefined> {
   if (await serverPrograms()) return undefined
   return 'no PostgreSQL of version 15 or newer with server and client programs here, so no dump was restored'
+}
+
+async function lacksNginx(): Promise<string | undefined> {
+  if (await findNginx()) return undefined
+  return 'no nginx with openssl here, so the file of the proxy was not run'
 }
 
 function vitest(project: string): Command {

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../data/embedded-postgres/free-port.ts'
+import { runProgram } from '../data/embedded-postgres/run-program.ts'
+
+const SHIPPED = fileURLToPath(new URL('../../../../deploy/nginx/longqirong.conf', import.meta.url))
+const PROGRAMS = ['nginx', '/usr/sbin/nginx']
+export const SITE = 'portal.example.com'
+
+export interface Nginx {
+  readonly httpPort: number
+  readonly httpsPort: number
+  readonly certificate: string
+  /** What it wrote of requests so far. */
+  accessLog(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** The nginx of this machine, where there is openssl as well; undefined when there is none. */
+export async function findNginx(): Promise<string | undefined> {
+  const answers = async (file: string, word: string) => {
+    const place = { cwd: tmpdir(), account: undefined }
+    return (await runProgram(file, [word], place).catch(() => undefined))?.code === 0
+  }
+  if (!(await answers('openssl', 'version'))) return undefined
+  for (const file of PROGRAMS) if (await answers(file, '-v')) return file
+  return undefined
+}
+
+/** The file that is shipped, with ports, certificate and logs of its own, before the product on this port. */
+export async function startNginx(productPort: number): Promise<Nginx> {
+  const program = await findNginx()
+  if (program === undefined) throw new Error('this machine has no nginx')
+  const folder = await mkdtemp(path.join(tmpdir(), 'lqr-nginx-'))
+  await chmod(folder, 0o755)
+  const at = (name: string) => path.join(folder, name)
+  await makeCertificate(folder)
+  const httpPort = await freePort(undefined)
+  const httpsPort = await freePort(undefined)
+  await writeFile(
+    at('site.conf'),
+    adapted(await readFile(SHIPPED, 'utf8'), { folder, httpPort, httpsPort, productPort }),
+  )
+  await writeFile(at('nginx.conf'), mainFile(folder))
+  const child = spawn(program, ['-p', folder, '-e', at('start.log'), '-c', at('nginx.conf')], {
+    stdio: 'ignore',
+  })
+  await untilOpen(httpsPort, child, () => readFile(at('start.log'), 'utf8'))
+  return {
+    httpPort,
+    httpsPort,
+    certificate: await readFile(at('portal.crt'), 'utf8'),
+    accessLog: () => readFile(at('longqirong.log'), 'utf8'),
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function makeCertificate(folder: string): Promise<void> {
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-x509', '-days', '2']
+  const files = ['-keyout', 'portal.key', '-out', 'portal.crt']
+  const names = ['-subj', `/CN=${SITE}`, '-addext', `subjectAltName=DNS:${SITE}`]
+  const place = { cwd: folder, account: undefined }
+  const { code, output } = await runProgram('openssl', ['req', ...kind, ...files, ...names], place)
+  if (code !== 0) throw new Error(output)
+}
+
+interface Place {
+  folder: string
+  httpPort: number
+  httpsPort: number
+  productPort: number
+}
+
+/** Every change must find what it changes, so that the file cannot move away from its test. */
+function adapted(text: string, { folder, httpPort, httpsPort, productPort }: Place): string {
+  const changes: [RegExp, string][] = [
+    [/listen \[::\]:.*\n/g, ''],
+    [/listen 80 /g, `listen 127.0.0.1:${httpPort} `],
+    [/listen 443 /g, `listen 127.0.0.1:${httpsPort} `],
+    [/127\.0\.0\.1:8080/g, `127.0.0.1:${productPort}`],
+    [/\/etc\/nginx\/tls/g, folder],
+    [/\/var\/log\/nginx/g, folder],
+  ]
+  return changes.reduce((changed, [pattern, value]) => {
+    const next = changed.replace(pattern, value)
+    if (next === changed) throw new Error(`the file of nginx has no ${pattern.source}`)
+    return next
+  }, text)
+}
+
+function mainFile(folder: string): string {
+  const stores = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const http = [
+    ...stores.map((name) => `${name}_temp_path ${folder}/${name};`),
+    `include ${folder}/site.conf;`,
+  ]
+  return `daemon off;\npid ${folder}/pid;\nevents {}\nhttp {\n  ${http.join('\n  ')}\n}\n`
+}
+
+async function untilOpen(port: number, child: ChildProcess, said: () => Promise<string>): Promise<void> {
+  while (!(await isOpen(port))) {
+    if (child.exitCode !== null) throw new Error(await said())
+  }
+}
+
+function isOpen(port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const socket = connect(port, '127.0.0.1', () => resolve(true))
+  socket.once('error', () => resolve(false))
+  return promise.finally(() => socket.destroy())
+}

@@ -1,0 +1,139 @@
+import http, { type IncomingHttpHeaders } from 'node:http'
+import https from 'node:https'
+import type { AddressInfo } from 'node:net'
+import tls, { type ConnectionOptions } from 'node:tls'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeTestApp, type TestApp } from '../testing/test-app.ts'
+import { type Nginx, SITE, startNginx } from './nginx.fixtures.ts'
+
+let test: TestApp
+let nginx: Nginx
+
+beforeAll(async () => {
+  const seen = (app: TestApp['app']) =>
+    void app.all('/seen*', ({ ip, protocol, host, headers }) => ({ ip, protocol, host, headers }))
+  test = await makeTestApp({}, seen, { TRUST_PROXY: 'loopback', PUBLIC_URL: `https://${SITE}` })
+  await test.app.listen({ port: 0, host: '127.0.0.1' })
+  nginx = await startNginx((test.app.server.address() as AddressInfo).port)
+})
+afterAll(async () => {
+  await nginx.stop()
+  await test.close()
+})
+
+interface Seen {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+}
+
+function ask(path: string, headers: Record<string, string> = {}, body?: Buffer): Promise<Seen> {
+  const { promise, resolve, reject } = Promise.withResolvers<Seen>()
+  const request = https.request(
+    {
+      host: '127.0.0.1',
+      port: nginx.httpsPort,
+      path,
+      servername: SITE,
+      ca: nginx.certificate,
+      agent: false,
+      method: body ? 'POST' : 'GET',
+      headers: { host: SITE, ...headers },
+    },
+    (answer) => void read(answer).then(resolve, reject),
+  )
+  request.once('error', reject)
+  request.end(body)
+  return promise
+}
+
+async function read(answer: http.IncomingMessage): Promise<Seen> {
+  const pieces = (await answer.toArray()) as Buffer[]
+  return { status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(pieces).toString() }
+}
+
+function shakeHands(options: ConnectionOptions): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const socket = tls.connect(
+    { host: '127.0.0.1', port: nginx.httpsPort, servername: SITE, ca: nginx.certificate, ...options },
+    () => resolve(socket.getProtocol() ?? ''),
+  )
+  socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+  return promise.finally(() => socket.destroy())
+}
+
+it('gives what is asked over https to the product, whose headers arrive once', async () => {
+  const answer = await ask('/readyz')
+  expect([answer.status, answer.headers['strict-transport-security']]).toEqual([
+    200,
+    'max-age=31536000; includeSubDomains',
+  ])
+  expect(answer.headers.server).toBe('nginx')
+})
+
+it('sends whoever comes by http to the same address over https', async () => {
+  const { promise, resolve, reject } = Promise.withResolvers<Seen>()
+  const options = {
+    host: '127.0.0.1',
+    port: nginx.httpPort,
+    path: '/index?area=620100',
+    headers: { host: 'evil.example' },
+  }
+  http.get(options, (answer) => void read(answer).then(resolve, reject)).once('error', reject)
+  const { status, headers } = await promise
+  expect([status, headers.location]).toEqual([301, `https://${SITE}/index?area=620100`])
+})
+
+it.each([
+  [{ minVersion: 'TLSv1.3' }, 'TLSv1.3'],
+  [{ maxVersion: 'TLSv1.2' }, 'TLSv1.2'],
+  [
+    { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' },
+    'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION',
+  ],
+  [{ maxVersion: 'TLSv1.2', ciphers: 'AES128-SHA' }, 'ERR_SSL_SSL/TLS_ALERT_HANDSHAKE_FAILURE'],
+  [{ servername: 'other.example' }, 'ERR_SSL_TLSV1_UNRECOGNIZED_NAME'],
+] as [ConnectionOptions, string][])('answers the greeting %j with %s', async (options, expected) => {
+  expect(await shakeHands(options)).toBe(expected)
+})
+
+it.each([
+  ['x-forwarded-for', '203.0.113.7'],
+  ['x-forwarded-for', '203.0.113.7, 127.0.0.1'],
+  ['x-real-ip', '203.0.113.7'],
+  ['forwarded', 'for=203.0.113.7;host=evil.example'],
+  ['x-forwarded-host', 'evil.example'],
+  ['x-forwarded-proto', 'http'],
+])('lets nobody say by %s: %s who he is or where he came', async (name, value) => {
+  const { ip, protocol, host, headers } = JSON.parse((await ask('/seen', { [name]: value })).text) as {
+    ip: string
+    protocol: string
+    host: string
+    headers: IncomingHttpHeaders
+  }
+  expect({ ip, protocol, host, forwarded: headers['x-forwarded-for'] }).toEqual({
+    ip: '127.0.0.1',
+    protocol: 'https',
+    host: SITE,
+    forwarded: '127.0.0.1',
+  })
+})
+
+it.each(['/metrics', '/%6Detrics', '//metrics', '/dev/inbox', '/DEV/../dev/inbox', '/dev/third-login'])(
+  'keeps %s to the machine itself',
+  async (path) => expect((await ask(path)).status).toBe(404),
+)
+
+it('leaves a body that is too long to the answer of the product, and one far beyond to nobody', async () => {
+  const type = { 'content-type': 'application/json' }
+  const long = await ask('/api/system/LoginController/login', type, Buffer.alloc(2_000_000, 32))
+  expect([long.status, long.headers['content-type']]).toEqual([413, expect.stringContaining('json')])
+  expect((await ask('/seen', type, Buffer.alloc(13_000_000))).status).toBe(413)
+})
+
+it('writes no query, no mobile number and no referrer into its log', async () => {
+  await ask('/seen/13900000001?phone=13900000002', { referer: 'https://portal.example.com/?ticket=secret-1' })
+  const log = await nginx.accessLog()
+  expect(log).toContain(' GET /seen/*** 200 ')
+  expect(log).not.toMatch(/139|ticket|secret/)
+})
