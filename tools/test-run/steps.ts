@@ -42,7 +42,7 @@ const CHECKS: Step[] = [
   check('lint', { run: ['oxlint', '--type-aware', '--deny-warnings'], env: { GOMAXPROCS: '1' } }),
   check('boundaries', tool('check-boundaries.ts')),
   check('unused', { run: ['knip', '--no-progress'] }),
-  check('lockfile', tool('check-lock.ts')),
+  check('lockfile', tool('check-lock.ts'), tool('check-licences.ts')),
   check('documents', tool('check-docs.ts')),
   check('patterns', tool('check-regex.ts')),
   check('sizes', tool('check-sizes.ts')),
