@@ -22,6 +22,8 @@ interface Surroundings {
   readonly now: Date
   readonly request: RequestFacts
   readonly log: Logger
+  /** Has the browser keep this for its next sign-in. */
+  readonly keepDevice: (token: string) => void
 }
 
 /** What the pipeline has of a request once it is checked, whatever its call. */
@@ -57,6 +59,8 @@ export interface RequestFacts {
   /** The site's six-digit code of the cityCode header: a display filter, never a right. */
   readonly cityCode: string
   readonly bearer: string | undefined
+  /** What the browser keeps since a sign-in, read from a cookie that only the calls which sign in get (decision 0045). */
+  readonly device: string | undefined
   /** A solved captcha of the X-Captcha-Uuid and X-Captcha headers, for calls whose address has no place for it. */
   readonly captcha: { readonly uuid: string; readonly answer: string } | undefined
   /** The outside system that has proven itself. */

@@ -14,6 +14,7 @@ import { compileAnswer } from './answer-schema.ts'
 import { appendAudit, type AuditEntry, type AuditOrigin } from './audit.store.ts'
 import type { BoundCall, ByteAnswer, Checked, RequestFacts, Run } from './bind-call.ts'
 import { CallError } from './call-error.ts'
+import { deviceCookie, deviceOf } from './device-cookie.ts'
 import { bodyHash, claimKey, isUsableKey, keepAnswer } from './idempotency.store.ts'
 import { bodyLimitOf } from './json-body.ts'
 import { parseInput } from './parse-input.ts'
@@ -40,6 +41,7 @@ function requestFacts(request: FastifyRequest, service: ServiceIdentity | undefi
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     cityCode: normalizeAreaId(typeof city === 'string' ? city : '') ?? DEFAULT_SUBSTATION_ID,
     bearer: bearerToken(request.headers.authorization),
+    device: deviceOf(request.headers.cookie),
     captcha: captchaOf(request),
     service: service?.name,
   }
@@ -139,6 +141,7 @@ export function registerCall(
   strictOutput: boolean,
 ): void {
   const { call } = bound
+  const isSecure = services.config.publicUrl?.startsWith('https:') ?? false
   const answer = call.produces === 'bytes' ? undefined : compileAnswer(call)
   const limit = call.limit ?? (call.effect === 'read' ? 'read' : 'write')
   const callers = new WeakMap<FastifyRequest, Caller>()
@@ -165,6 +168,7 @@ export function registerCall(
         now: services.now(),
         request: caller.facts,
         log: request.log as Logger,
+        keepDevice: (token) => void reply.header('set-cookie', deviceCookie(token, isSecure)),
         file,
       }
       const run = await bound.prepare(checked)

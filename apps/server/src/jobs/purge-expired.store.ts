@@ -1,14 +1,19 @@
+import { DEVICE_DAYS } from '../http/device-cookie.ts'
 import { KEPT_HOURS } from '../http/idempotency.store.ts'
 import type { JobTask } from './job.ts'
 
 const INBOX_KEPT = 500
 
-/** Removes what has lapsed: captchas, codes, tickets, wrong passwords, idempotency keys, limit windows and old inbox rows. */
+/** Removes what has lapsed: captchas, codes, tickets, wrong passwords, devices, idempotency keys, limit windows and old inbox rows. */
 export const purgeExpired: JobTask = async ({ pool }) => {
   await pool.query(`delete from captcha where expires_at < now() - interval '1 hour'`)
   await pool.query(`delete from sms_code where created_at < now() - interval '2 days'`)
   await pool.query(`delete from verify_ticket where expires_at < now() - interval '1 day'`)
   await pool.query(`delete from login_failure where last_at < now() - interval '1 day'`)
+  await pool.query(`delete from guess_budget where since < now() - interval '2 days'`)
+  await pool.query(`delete from known_device where last_seen_at < now() - make_interval(days => $1)`, [
+    DEVICE_DAYS,
+  ])
   await pool.query(`delete from rate_window where window_start < now() - interval '2 hours'`)
   await pool.query(`delete from idempotency_key where created_at < now() - make_interval(hours => $1)`, [
     KEPT_HOURS,

@@ -3,7 +3,7 @@ import type { SmsScene, UserType } from '@lqr/contract/identity/entities.ts'
 import { newestInboxRows } from '../dev-inbox/dev-inbox.store.ts'
 import { type AccountMaker, makeAccount } from '../domains/identity/identity.fixtures.ts'
 import { hashPassword } from '../security/password.ts'
-import type { TestApp } from './test-app.ts'
+import type { CallOptions, TestApp } from './test-app.ts'
 
 export const PASSWORD = 'Chang!an2026'
 
@@ -32,12 +32,12 @@ export function wrongAnswer(right: string): string {
 export async function login(
   test: TestApp,
   typed: { username: string; password?: string; userType?: UserType },
+  options: CallOptions = {},
 ) {
   const { uuid, captcha } = await solvedCaptcha(test)
   const { username, password = PASSWORD, userType = 'enterprise' } = typed
-  return test.call(identity.login, {
-    body: { username, password, userType, uuid, verificationCode: captcha },
-  })
+  const body = { username, password, userType, uuid, verificationCode: captcha }
+  return test.call(identity.login, { body }, options)
 }
 
 export async function askCode(test: TestApp, phone: string, scene: SmsScene) {

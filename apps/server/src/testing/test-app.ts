@@ -54,10 +54,13 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-interface CallOptions {
+export interface CallOptions {
   token?: string
   key?: string
   cityCode?: string
+  cookie?: string
+  /** The address of the caller. */
+  from?: string
 }
 
 interface RawInput {
@@ -100,11 +103,13 @@ export async function makeTestApp(
     const response = await app.inject({
       method: call.method,
       url: callAddress(call, input),
+      ...(options.from ? { remoteAddress: options.from } : {}),
       headers: {
         accept: 'application/json',
         ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
         ...(options.key ? { 'idempotency-key': options.key } : {}),
         ...(options.cityCode ? { citycode: options.cityCode } : {}),
+        ...(options.cookie ? { cookie: options.cookie } : {}),
         ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),

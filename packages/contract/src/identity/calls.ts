@@ -138,7 +138,13 @@ export const login = defineCall({
     userType: oneOf('用户类型', userTypes),
   }),
   output: tokenPair,
-  errors: [errors.captchaWrong, errors.credentialsWrong, errors.locked, errors.accountDisabled],
+  errors: [
+    errors.captchaWrong,
+    errors.credentialsWrong,
+    errors.locked,
+    errors.passwordClosed,
+    errors.accountDisabled,
+  ],
 })
 
 export const loginPhone = defineCall({

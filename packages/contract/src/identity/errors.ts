@@ -37,4 +37,5 @@ export const identityErrors = defineErrors('identity', 102, {
   openCases: [409, '还有正在办理的业务，请撤回或等待办结后再注销'],
   agreementNotFound: [404, '没有这个版本的协议'],
   draftOfAnother: [409, '登录的账号已变化，草稿没有保存'],
+  passwordClosed: [429, '为保护账号，这里暂不能用密码登录，请改用短信验证码登录'],
 })

@@ -10,6 +10,7 @@ import {
   failureKey,
   findLock,
   forgiveFailures,
+  networkPlace,
   recordFailedLogin,
   refuseWhileLocked,
 } from '../sessions/index.ts'
@@ -39,7 +40,7 @@ export async function requirePassword(
 ): Promise<SignInAccount> {
   const { services, now, request } = signedIn
   const account = await ownAccount(signedIn)
-  const key = failureKey(services.cipher, account.id, account, request.ip)
+  const key = failureKey(services.cipher, account.id, account, networkPlace(request.ip))
   refuseWhileLocked(await findLock(services.db, key), now)
   if (!(await verifyPassword(password, account.passwordHash))) {
     const reason = 'passwordWrong'

@@ -108,6 +108,7 @@ export async function eraseIdentity(tx: Db, { accountId }: Person, now: Date): P
   for (const table of [
     'personal_export',
     'hand_over_ticket',
+    'known_device',
     'idempotency_key',
     'account_table_columns',
     'form_draft',

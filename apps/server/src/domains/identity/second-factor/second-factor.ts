@@ -40,7 +40,8 @@ export function openSecret(cipher: FieldCipher, factor: Pick<Factor, 'secretCiph
 
 /** Wrong codes count for the account from wherever they come: who gives one already knew the password. */
 export function codeFailureKey(cipher: FieldCipher, accountId: string): FailureKey {
-  return { accountKey: cipher.blindIndex(`second-factor:${accountId}`).toString('hex'), address: 'any' }
+  const accountKey = cipher.blindIndex(`second-factor:${accountId}`).toString('hex')
+  return { accountKey, address: 'any', isStrange: false }
 }
 
 /** Counts a wrong code and throws: secondFactorWrong, or locked from the sixth on for 15 minutes. */

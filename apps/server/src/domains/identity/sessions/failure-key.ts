@@ -1,6 +1,6 @@
 import type { UserType } from '@lqr/contract/identity/entities.ts'
-import { callerNetwork } from '../../../http/caller-address.rules.ts'
 import type { FieldCipher } from '../../../security/field-cipher.ts'
+import type { Place } from './known-places.store.ts'
 import type { FailureKey } from './login-failures.store.ts'
 
 /** The key under which the failures of an account are counted, whatever name it was asked for by. */
@@ -13,11 +13,11 @@ export function failureKey(
   cipher: FieldCipher,
   accountId: string | undefined,
   typed: { username: string; userType: UserType },
-  ip: string,
+  place: Place,
 ): FailureKey {
   const accountKey =
     accountId === undefined
       ? cipher.blindIndex(`login-name:${typed.userType}:${typed.username.toLowerCase()}`).toString('hex')
       : accountFailureKey(cipher, accountId)
-  return { accountKey, address: callerNetwork(ip) }
+  return { accountKey, address: place.address, isStrange: !place.isKnown }
 }

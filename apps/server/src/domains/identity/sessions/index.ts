@@ -1,5 +1,7 @@
 export { accountFailureKey, failureKey } from './failure-key.ts'
 export { clearFailures, type FailureKey, findLock, forgiveFailures } from './login-failures.store.ts'
+export { renewBudget } from './guess-budget.store.ts'
+export { networkPlace } from './known-places.store.ts'
 export { listLoginRecords } from './login-record.store.ts'
 export { passSecondFactor, revokeSession, revokeSessionsOf } from './sessions.store.ts'
 export { loginAudit, openSession, recordFailedLogin, refuseWhileLocked } from './sign-in.ts'

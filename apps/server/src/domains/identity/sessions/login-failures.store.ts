@@ -6,6 +6,8 @@ import { LOCK_MINUTES, MAX_FAILURES } from './login-lock.rules.ts'
 export interface FailureKey {
   readonly accountKey: string
   readonly address: string
+  /** The account never signed in there: failures also count towards its budget over all addresses. */
+  readonly isStrange: boolean
 }
 
 /** Until when the account is locked for the address, or null. */

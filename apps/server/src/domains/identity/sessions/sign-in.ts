@@ -10,6 +10,8 @@ import type { Services } from '../../../http/services.ts'
 import { needsSecondFactor, tokenHash } from '../../../http/session-actor.ts'
 import type { SignInAccount } from '../accounts/index.ts'
 import { addFailure, type FailureKey } from './login-failures.store.ts'
+import { findBudgetEnd, spendGuess } from './guess-budget.store.ts'
+import { rememberDevice } from './known-places.store.ts'
 import { lockedSeconds } from './login-lock.rules.ts'
 import { insertLoginAttempt, type LoginAttempt } from './login-log.store.ts'
 import { findSignInFactor } from './sign-in-factor.store.ts'
@@ -31,6 +33,7 @@ interface SignIn {
   readonly now: Date
   readonly way: Way
   readonly config: Pick<Config, 'secondFactor'>
+  readonly keepDevice: (token: string) => void
 }
 
 /**
@@ -40,7 +43,7 @@ interface SignIn {
 export async function openSession(
   tx: Db,
   account: SignInAccount,
-  { request, now, way, config }: SignIn,
+  { request, now, way, config, keepDevice }: SignIn,
 ): Promise<TokenPair> {
   const factor = await findSignInFactor(tx, account.id)
   const passed = way === 'secondFactor'
@@ -60,6 +63,7 @@ export async function openSession(
   const expiresIn = await insertSession(tx, session, awaitsCode ? CODE_WAIT_SECONDS : undefined)
   if (!awaitsCode) {
     await insertLoginAttempt(tx, { ...attempt(account, way, request, now), succeeded: true, reason: null })
+    keepDevice(await rememberDevice(tx, account.id, request.device, now))
   }
   return {
     access_token: token,
@@ -87,7 +91,10 @@ function attempt(account: SignInAccount | undefined, way: Way, request: RequestF
   return { accountId: account?.id ?? null, way, ip: request.ip, userAgent: request.userAgent, at }
 }
 
-/** Leaves the trace of a refused login, which stays although the call is refused; answers whether a lock stood already. */
+/**
+ * Leaves the trace of a refused login, which stays although the call is refused; answers whether a lock stood or the
+ * budget of strangers was spent already: then a wrong guess must look the same as a right one.
+ */
 export async function recordFailedLogin(
   services: Services,
   failed: {
@@ -99,16 +106,17 @@ export async function recordFailedLogin(
     /** Given when the failure counts towards the lock. */
     key?: FailureKey
   },
-): Promise<{ wasLocked: boolean }> {
+): Promise<{ wasLocked: boolean; wasSpent: boolean }> {
   const { account, way, reason, request, now, key } = failed
   return services.db.transaction().execute(async (tx) => {
-    const counted = key ? await addFailure(tx, key, now) : { wasLocked: false }
+    const { wasLocked } = key ? await addFailure(tx, key, now) : { wasLocked: false }
+    const { wasSpent } = key?.isStrange ? await spendGuess(tx, key.accountKey, now) : { wasSpent: false }
     await insertLoginAttempt(tx, { ...attempt(account, way, request, now), succeeded: false, reason })
     const actor = account && { accountId: account.id, userSourceType: account.userSourceType }
     await appendAudit(tx, { actor, requestId: request.id, ip: request.ip }, [
       { action: 'fail-login', entity: 'account', entityId: account?.id ?? null, detail: { way, reason } },
     ])
-    return counted
+    return { wasLocked, wasSpent }
   })
 }
 
@@ -116,4 +124,14 @@ export async function recordFailedLogin(
 export function refuseWhileLocked(lockedUntil: string | null, now: Date): void {
   const retryAfter = lockedSeconds(lockedUntil, now)
   if (retryAfter !== undefined) throw new CallError(identityErrors.locked, { retryAfter })
+}
+
+/** Throws `passwordClosed` for a stranger while the account's budget of wrong passwords is spent; a known place passes. */
+export async function refuseStranger(
+  db: Db,
+  { accountKey, isStrange }: FailureKey,
+  now: Date,
+): Promise<void> {
+  const retryAfter = isStrange ? lockedSeconds(await findBudgetEnd(db, accountKey, now), now) : undefined
+  if (retryAfter !== undefined) throw new CallError(identityErrors.passwordClosed, { retryAfter })
 }

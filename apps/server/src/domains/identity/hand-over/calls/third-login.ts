@@ -37,7 +37,7 @@ export const thirdLoginCall = bindGuardedCall(
     }
     return person
   },
-  async ({ db, services, now, request, audit, actAs, proof: person }) => {
+  async ({ db, services, now, request, keepDevice, audit, actAs, proof: person }) => {
     const { account, found } = await accountOfPerson(db, services, person, now)
     if (account.status === 'disabled') throw new CallError(identityErrors.accountDisabled)
     actAs({ accountId: account.id, userSourceType: account.userSourceType })
@@ -45,7 +45,8 @@ export const thirdLoginCall = bindGuardedCall(
       const action = found === 'created' ? 'register-by-unified-identity' : 'link-unified-identity'
       audit({ action, entity: 'account', entityId: account.id })
     }
-    const tokens = await openSession(db, account, { request, now, way: 'third', config: services.config })
+    const { config } = services
+    const tokens = await openSession(db, account, { request, now, way: 'third', config, keepDevice })
     audit(loginAudit(account, 'third', tokens))
     return tokens
   },

@@ -14,7 +14,7 @@ import {
   updatePassword,
 } from '../../accounts/index.ts'
 import { fieldErrors } from '../../copy.ts'
-import { accountFailureKey, clearFailures, revokeSessionsOf } from '../../sessions/index.ts'
+import { accountFailureKey, clearFailures, renewBudget, revokeSessionsOf } from '../../sessions/index.ts'
 import { requireGoodPassword } from '../new-password.ts'
 import { requireLivingTicket, useTicket } from '../../codes/index.ts'
 
@@ -63,7 +63,9 @@ export const resetPasswordCall = bindGuardedCall(
     await updatePassword(db, account.id, passwordHash)
     const keepsSession = actor?.accountId === account.id && !actor.mustReset
     await revokeSessionsOf(db, account.id, keepsSession ? actor.sessionId : undefined)
-    await clearFailures(db, accountFailureKey(services.cipher, account.id))
+    const failures = accountFailureKey(services.cipher, account.id)
+    await clearFailures(db, failures)
+    await renewBudget(db, failures)
     actAs({ accountId: account.id, userSourceType: account.userSourceType })
     audit({
       action: 'reset-password',

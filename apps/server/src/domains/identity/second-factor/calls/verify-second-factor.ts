@@ -13,11 +13,11 @@ export const verifySecondFactorCall = bindGuardedCall(
     const account = await ownAccount(context)
     return { account, claim: await checkFactor(context, account, context.body.code) }
   },
-  async ({ actor, db, services, now, request, audit, proof: { account, claim } }) => {
+  async ({ actor, db, services, now, request, keepDevice, audit, proof: { account, claim } }) => {
     await claimFactor(db, services, account.id, claim, now)
     if (!(await revokeSession(db, account.id, actor.sessionId))) throw new CallError(kernelErrors.signedOut)
     const { config } = services
-    const tokens = await openSession(db, account, { request, now, way: 'secondFactor', config })
+    const tokens = await openSession(db, account, { request, now, way: 'secondFactor', config, keepDevice })
     audit(loginAudit(account, 'secondFactor', tokens))
     if (claim.kind === 'recovery') {
       audit({ action: 'use-recovery-code', entity: 'account', entityId: account.id })

@@ -3,6 +3,8 @@ import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { findAccountByPhone } from '../../accounts/index.ts'
+import { accountFailureKey } from '../failure-key.ts'
+import { renewBudget } from '../guess-budget.store.ts'
 import { loginAudit, openSession, recordFailedLogin } from '../sign-in.ts'
 import { checkCode, useCode } from '../../codes/index.ts'
 
@@ -31,9 +33,11 @@ export const loginPhoneCall = bindGuardedCall(
     }
     return { account, codeId }
   },
-  async ({ db, services, now, request, audit, actAs, proof: { account, codeId } }) => {
+  async ({ db, services, now, request, keepDevice, audit, actAs, proof: { account, codeId } }) => {
     await useCode(db, codeId, now)
-    const tokens = await openSession(db, account, { request, now, way: 'phone', config: services.config })
+    await renewBudget(db, accountFailureKey(services.cipher, account.id))
+    const { config } = services
+    const tokens = await openSession(db, account, { request, now, way: 'phone', config, keepDevice })
     actAs({ accountId: account.id, userSourceType: account.userSourceType })
     audit(loginAudit(account, 'phone', tokens))
     return tokens

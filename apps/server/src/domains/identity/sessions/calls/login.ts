@@ -15,7 +15,8 @@ import {
 import { requireCaptcha } from '../../codes/index.ts'
 import { findLock, forgiveFailures } from '../login-failures.store.ts'
 import { failureKey } from '../failure-key.ts'
-import { loginAudit, openSession, recordFailedLogin, refuseWhileLocked } from '../sign-in.ts'
+import { findPlace } from '../known-places.store.ts'
+import { loginAudit, openSession, recordFailedLogin, refuseStranger, refuseWhileLocked } from '../sign-in.ts'
 
 /** By user name, or by the mobile number somebody typed in its place: a user name never looks like one. */
 async function findTyped(
@@ -30,20 +31,23 @@ async function findTyped(
 }
 
 /**
- * Unknown name, wrong kind of user and wrong password are one answer after one amount of work. The lock is looked at
- * before the password and once more with the session, so guesses sent at once get no further than guesses in a row.
+ * Unknown name, wrong kind of user and wrong password are one answer after one amount of work. Lock and budget are looked
+ * at before the password and once more with the session, so guesses sent at once get no further than guesses in a row.
  */
 export const loginCall = bindGuardedCall(
   login,
   async ({ services, now, body, request }) => {
     await requireCaptcha(services, now, { uuid: body.uuid, answer: body.verificationCode })
     const account = await findTyped(services, body.username, body.userType)
-    const key = failureKey(services.cipher, account?.id, body, request.ip)
+    const place = await findPlace(services.db, account?.id, request, now)
+    const key = failureKey(services.cipher, account?.id, body, place)
     refuseWhileLocked(await findLock(services.db, key), now)
+    await refuseStranger(services.db, key, now)
     const failed = { account, way: 'password', request, now } as const
     if (!(await verifyPassword(body.password, account?.passwordHash)) || !account) {
-      const { wasLocked } = await recordFailedLogin(services, { ...failed, reason: 'credentialsWrong', key })
-      if (wasLocked) refuseWhileLocked(await findLock(services.db, key), now)
+      const stood = await recordFailedLogin(services, { ...failed, reason: 'credentialsWrong', key })
+      if (stood.wasLocked) refuseWhileLocked(await findLock(services.db, key), now)
+      if (stood.wasSpent) await refuseStranger(services.db, key, now)
       throw new CallError(identityErrors.credentialsWrong)
     }
     if (account.status === 'disabled') {
@@ -56,9 +60,11 @@ export const loginCall = bindGuardedCall(
     }
     return { account, key }
   },
-  async ({ db, services, now, request, audit, actAs, proof: { account, key } }) => {
+  async ({ db, services, now, request, keepDevice, audit, actAs, proof: { account, key } }) => {
     refuseWhileLocked(await forgiveFailures(db, key, now), now)
-    const tokens = await openSession(db, account, { request, now, way: 'password', config: services.config })
+    await refuseStranger(db, key, now)
+    const { config } = services
+    const tokens = await openSession(db, account, { request, now, way: 'password', config, keepDevice })
     actAs({ accountId: account.id, userSourceType: account.userSourceType })
     audit(loginAudit(account, 'password', tokens))
     return tokens
