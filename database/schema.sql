@@ -859,6 +859,13 @@ create table fund (
   constraint fund_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
 );
 
+create table guess_budget (
+  account_key text not null,
+  failures integer not null,
+  since timestamp with time zone not null,
+  constraint guess_budget_pkey PRIMARY KEY (account_key)
+);
+
 create table hand_over_ticket (
   ticket_hash bytea not null,
   account_id bigint not null,
@@ -890,6 +897,14 @@ create table job_worker (
   restarts integer not null default 0,
   last_error text,
   constraint job_worker_pkey PRIMARY KEY (id)
+);
+
+create table known_device (
+  token_hash bytea not null,
+  account_id bigint not null,
+  last_seen_at timestamp with time zone not null,
+  constraint known_device_pkey PRIMARY KEY (token_hash, account_id),
+  constraint known_device_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
 );
 
 create table lease_need (
@@ -1609,8 +1624,11 @@ CREATE INDEX file_link_entity ON public.file_link USING btree (entity, entity_id
 CREATE INDEX form_draft_saved ON public.form_draft USING btree (saved_at);
 CREATE INDEX fund_area ON public.fund USING btree (area_code) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX fund_search ON public.fund USING gin (search_words);
+CREATE INDEX guess_budget_since ON public.guess_budget USING btree (since);
 CREATE INDEX hand_over_ticket_expires ON public.hand_over_ticket USING btree (expires_at);
 CREATE INDEX idempotency_key_created ON public.idempotency_key USING btree (created_at);
+CREATE INDEX known_device_account ON public.known_device USING btree (account_id);
+CREATE INDEX known_device_old ON public.known_device USING btree (last_seen_at);
 CREATE INDEX lease_need_company ON public.lease_need USING btree (company_id, id DESC);
 CREATE INDEX lease_response_company ON public.lease_response USING btree (company_id, id DESC);
 CREATE INDEX lease_response_due ON public.lease_response USING btree (due_at, id) WHERE (due_at IS NOT NULL);

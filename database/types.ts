@@ -419,6 +419,12 @@ export interface Fund {
   version: Generated<number>;
 }
 
+export interface GuessBudget {
+  account_key: string;
+  failures: number;
+  since: string;
+}
+
 export interface HandOverTicket {
   account_id: Int8;
   audience: string;
@@ -446,6 +452,12 @@ export interface JobWorker {
   restarts: Generated<number>;
   seen_at: Generated<string>;
   started_at: Generated<string>;
+}
+
+export interface KnownDevice {
+  account_id: Int8;
+  last_seen_at: string;
+  token_hash: Buffer;
 }
 
 export interface LeaseNeed {
@@ -976,9 +988,11 @@ export interface DB {
   first_loan: FirstLoan;
   form_draft: FormDraft;
   fund: Fund;
+  guess_budget: GuessBudget;
   hand_over_ticket: HandOverTicket;
   idempotency_key: IdempotencyKey;
   job_worker: JobWorker;
+  known_device: KnownDevice;
   lease_need: LeaseNeed;
   lease_response: LeaseResponse;
   link: Link;
