@@ -21,6 +21,7 @@ export const identityAuditActions = [
   { code: 'use-recovery-code', name: '使用恢复码' },
   { code: 'end-session', name: '让设备退出登录' },
   { code: 'end-other-sessions', name: '让其他设备退出登录' },
+  { code: 'end-oldest-session', name: '登录过多，最早的登录已终止' },
   { code: 'end-copied-session', name: '凭证重复使用，登录已终止' },
   { code: 'read-login-log', name: '查看登录日志' },
   { code: 'create-user', name: '创建用户' },

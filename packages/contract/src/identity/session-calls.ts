@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { listOut, textOut } from '../kernel/answer-fields.ts'
+import { countOut, listOut, textOut } from '../kernel/answer-fields.ts'
 import { component, done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { field, flag, moment } from '../kernel/field.ts'
@@ -23,7 +23,10 @@ export const listSessions = defineCall({
   path: '/console/identity/sessions',
   access: 'portal',
   effect: 'read',
-  output: component('Sessions', '我的登录设备', 'internal', { list: listOut('登录设备', sessionView) }),
+  output: component('Sessions', '我的登录设备', 'internal', {
+    list: listOut('登录设备', sessionView),
+    most: countOut('同时登录上限', '处', { help: '超出时最早登录的一处自动退出' }),
+  }),
 })
 
 export const endSession = defineCall({

@@ -1,3 +1,4 @@
+import { deviceName } from '@lqr/contract/identity/device-name.ts'
 import type { NewMessage } from '../messages/index.ts'
 
 /** Told when the file of a personal-data export is there. */
@@ -7,6 +8,20 @@ export function exportReady(accountId: string, hours: number): NewMessage {
     kind: 'identity.exportReady',
     title: '个人数据已整理完成',
     body: `您申请导出的个人数据已整理完成，请在 ${hours} 小时内到“账号与安全”下载，逾期需重新申请。`,
+    link: '/security',
+  }
+}
+
+/** Told when a sign-in ended the oldest one; both devices by their user agents. */
+export function oldestSessionEnded(
+  accountId: string,
+  { here, ended, most }: { here: string | null; ended: string | null; most: number },
+): NewMessage {
+  return {
+    accountId,
+    kind: 'identity.oldestSessionEnded',
+    title: '账号在新的设备登录，最早登录的设备已退出',
+    body: `您的账号刚刚在 ${deviceName(here)} 登录。同时登录最多 ${most} 处，最早登录的 ${deviceName(ended)} 已自动退出。如果不是您本人登录，请立即让该设备退出并修改密码。`,
     link: '/security',
   }
 }

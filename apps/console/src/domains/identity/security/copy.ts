@@ -42,6 +42,7 @@ export const copy = {
   sessions: {
     title: '登录设备',
     intro: '账号正在这些设备上登录。不认识的设备请让它退出，并尽快修改密码。',
+    most: (most: number) => `最多同时在 ${most} 处登录，再登录时最早的一处自动退出。`,
     list: '登录设备列表',
     current: '当前设备',
     lastSeen: (moment: string) => `最近使用 ${moment}`,

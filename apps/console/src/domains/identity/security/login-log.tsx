@@ -1,5 +1,6 @@
 import { Tag } from 'antd'
 import { listLoginLog, loginRecord, loginWays } from '@lqr/contract/identity/account-calls.ts'
+import { deviceName } from '@lqr/contract/identity/device-name.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
@@ -10,7 +11,6 @@ import type { RecordColumn } from '../../../shell/records/record-column.ts'
 import { RecordList } from '../../../shell/records/record-list.tsx'
 import { useCall } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'
-import { deviceName } from './device-name.ts'
 
 type LoginRecord = CallOutput<typeof listLoginLog>['list'][number]
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
+import { deviceName } from '@lqr/contract/identity/device-name.ts'
 import { endOtherSessions, endSession, listSessions } from '@lqr/contract/identity/session-calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
@@ -10,7 +11,6 @@ import { useAction } from '../../../shell/use-action.ts'
 import { callKey, useCall } from '../../../shell/use-call.ts'
 import { ConfirmDialog } from '../../../shell/forms/confirm-dialog.tsx'
 import { copy } from './copy.ts'
-import { deviceName } from './device-name.ts'
 
 type Session = CallOutput<typeof listSessions>['list'][number]
 
@@ -78,13 +78,14 @@ export function SessionsPanel() {
       </div>
       <p className="muted panel-note">{texts.intro}</p>
       <Answer of={answer}>
-        {({ list }) => (
+        {({ list, most }) => (
           <>
             <ul aria-label={texts.list} className="session-list">
               {list.map((session) => (
                 <SessionLine key={session.id} session={session} onEnd={() => setAsked(session)} />
               ))}
             </ul>
+            <p className="muted panel-note">{texts.most(most)}</p>
             {list.length < 2 && <p className="muted">{texts.alone}</p>}
           </>
         )}

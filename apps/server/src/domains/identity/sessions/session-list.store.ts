@@ -1,10 +1,21 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { DB } from '../../../../../../database/types.ts'
 import type { Db } from '../../../data/database.ts'
 import { IDLE_MINUTES } from '../../../http/session-actor.ts'
 
 /** A family's first session began when the person signed in. */
 const startedAt = sql<string>`(select min(first.created_at) from session first
   where first.family_id = session.family_id)`
+
+/** Neither ended nor replaced, idle or at its end: what opens calls. */
+export function isLiving(session: ExpressionBuilder<DB, 'session'>) {
+  return session.and([
+    session('revoked_at', 'is', null),
+    session('replaced_at', 'is', null),
+    session('expires_at', '>', sql<string>`now()`),
+    session('last_seen_at', '>', sql<string>`now() - make_interval(mins => ${IDLE_MINUTES})`),
+  ])
+}
 
 /** The account's living sessions, one a family, the latest used first; `current` is the one asking. */
 export async function listLivingSessions(db: Db, accountId: string, currentSessionId: string) {
@@ -20,10 +31,7 @@ export async function listLivingSessions(db: Db, accountId: string, currentSessi
       'user_agent as userAgent',
     ])
     .where('account_id', '=', accountId)
-    .where('revoked_at', 'is', null)
-    .where('replaced_at', 'is', null)
-    .where('expires_at', '>', sql<string>`now()`)
-    .where('last_seen_at', '>', sql<string>`now() - make_interval(mins => ${IDLE_MINUTES})`)
+    .where(isLiving)
     .orderBy('last_seen_at', 'desc')
     .execute()
 }

@@ -8,13 +8,16 @@ import type { RequestFacts } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import type { Services } from '../../../http/services.ts'
 import { needsSecondFactor, tokenHash } from '../../../http/session-actor.ts'
+import { sendMessage } from '../../messages/index.ts'
 import type { SignInAccount } from '../accounts/index.ts'
+import { oldestSessionEnded } from '../copy.ts'
 import { addFailure, type FailureKey } from './login-failures.store.ts'
 import { findBudgetEnd, spendGuess } from './guess-budget.store.ts'
 import { rememberDevice } from './known-places.store.ts'
 import { lockedSeconds } from './login-lock.rules.ts'
 import { insertLoginAttempt, type LoginAttempt } from './login-log.store.ts'
 import { findSignInFactor } from './sign-in-factor.store.ts'
+import { endOldestSessions } from './session-limit.store.ts'
 import { insertSession } from './sessions.store.ts'
 
 type Way = LoginAttempt['way']
@@ -32,19 +35,17 @@ interface SignIn {
   readonly request: RequestFacts
   readonly now: Date
   readonly way: Way
-  readonly config: Pick<Config, 'secondFactor'>
+  readonly config: Pick<Config, 'secondFactor' | 'mostSessions'>
   readonly keepDevice: (token: string) => void
+  readonly audit: (entry: AuditEntry) => void
 }
 
 /**
- * Opens a session and records the login. An account that must reset gets a token good for the reset alone; one with a
+ * Opens a session, records the login, and ends the oldest sessions where there are too many. An account that must reset gets a token good for the reset alone; one with a
  * second factor gets a short one good for giving its code alone, unless the way was that code.
  */
-export async function openSession(
-  tx: Db,
-  account: SignInAccount,
-  { request, now, way, config, keepDevice }: SignIn,
-): Promise<TokenPair> {
+export async function openSession(tx: Db, account: SignInAccount, signIn: SignIn): Promise<TokenPair> {
+  const { request, now, way, config, keepDevice } = signIn
   const factor = await findSignInFactor(tx, account.id)
   const passed = way === 'secondFactor'
   const awaitsCode = config.secondFactor !== 'off' && factor.isEnrolled && !passed
@@ -64,6 +65,8 @@ export async function openSession(
   if (!awaitsCode) {
     await insertLoginAttempt(tx, { ...attempt(account, way, request, now), succeeded: true, reason: null })
     keepDevice(await rememberDevice(tx, account.id, request.device, now))
+    const withCode = config.secondFactor !== 'off' && factor.isEnrolled
+    await endSurplus(tx, account, withCode, signIn)
   }
   return {
     access_token: token,
@@ -74,6 +77,21 @@ export async function openSession(
       : mustEnrol
         ? { secondFactor: 'enrol' as const }
         : {}),
+  }
+}
+
+/** Makes room for a sign-in: the oldest ones beyond the limit end, and the account's person is told which. */
+async function endSurplus(
+  tx: Db,
+  account: SignInAccount,
+  withCode: boolean,
+  { request, config, audit }: SignIn,
+): Promise<void> {
+  const most = config.mostSessions
+  const ended = await endOldestSessions(tx, account.id, { most, withCode })
+  for (const { userAgent } of ended) {
+    audit({ action: 'end-oldest-session', entity: 'account', entityId: account.id, detail: { most } })
+    await sendMessage(tx, oldestSessionEnded(account.id, { here: request.userAgent, ended: userAgent, most }))
   }
 }
 

@@ -46,7 +46,7 @@ export const thirdLoginCall = bindGuardedCall(
       audit({ action, entity: 'account', entityId: account.id })
     }
     const { config } = services
-    const tokens = await openSession(db, account, { request, now, way: 'third', config, keepDevice })
+    const tokens = await openSession(db, account, { request, now, way: 'third', config, keepDevice, audit })
     audit(loginAudit(account, 'third', tokens))
     return tokens
   },

@@ -17,7 +17,14 @@ export const verifySecondFactorCall = bindGuardedCall(
     await claimFactor(db, services, account.id, claim, now)
     if (!(await revokeSession(db, account.id, actor.sessionId))) throw new CallError(kernelErrors.signedOut)
     const { config } = services
-    const tokens = await openSession(db, account, { request, now, way: 'secondFactor', config, keepDevice })
+    const tokens = await openSession(db, account, {
+      request,
+      now,
+      way: 'secondFactor',
+      config,
+      keepDevice,
+      audit,
+    })
     audit(loginAudit(account, 'secondFactor', tokens))
     if (claim.kind === 'recovery') {
       audit({ action: 'use-recovery-code', entity: 'account', entityId: account.id })

@@ -37,7 +37,7 @@ export const loginPhoneCall = bindGuardedCall(
     await useCode(db, codeId, now)
     await renewBudget(db, accountFailureKey(services.cipher, account.id))
     const { config } = services
-    const tokens = await openSession(db, account, { request, now, way: 'phone', config, keepDevice })
+    const tokens = await openSession(db, account, { request, now, way: 'phone', config, keepDevice, audit })
     actAs({ accountId: account.id, userSourceType: account.userSourceType })
     audit(loginAudit(account, 'phone', tokens))
     return tokens

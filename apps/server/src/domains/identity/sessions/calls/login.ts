@@ -64,7 +64,14 @@ export const loginCall = bindGuardedCall(
     refuseWhileLocked(await forgiveFailures(db, key, now), now)
     await refuseStranger(db, key, now)
     const { config } = services
-    const tokens = await openSession(db, account, { request, now, way: 'password', config, keepDevice })
+    const tokens = await openSession(db, account, {
+      request,
+      now,
+      way: 'password',
+      config,
+      keepDevice,
+      audit,
+    })
     actAs({ accountId: account.id, userSourceType: account.userSourceType })
     audit(loginAudit(account, 'password', tokens))
     return tokens

@@ -26,7 +26,7 @@ function nameIn(list: readonly (readonly [RegExp, string])[], userAgent: string)
   return list.find(([mark]) => mark.test(userAgent))?.[1]
 }
 
-/** A device in words a person knows: Windows 电脑 · Chrome; the beginning of the text itself when it says neither. */
+/** A device by its user agent, in words a person knows: Windows 电脑 · Chrome; the beginning of the text itself when it says neither. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return UNKNOWN
   const known = [nameIn(SYSTEMS, userAgent), nameIn(BROWSERS, userAgent)].filter(Boolean)
