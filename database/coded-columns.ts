@@ -16,6 +16,7 @@ import { consentActions, smsScenes, userTypes } from '@lqr/contract/identity/ent
 import { personalExportStates } from '@lqr/contract/identity/personal-data-calls.ts'
 import { accountStatuses } from '@lqr/contract/identity/user-entities.ts'
 import { accountTypes, roles } from '@lqr/contract/kernel/access.ts'
+import { sessionScopes } from '@lqr/contract/kernel/session-scope.ts'
 import { publicationStates } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import {
   EQUIPMENT_CATEGORIES,
@@ -121,6 +122,7 @@ export const CODED_COLUMNS = {
   'project.project_type': PROJECT_TYPES,
   'roster.kind': ROSTER_KINDS,
   'roster.status': publicationStates,
+  'session.scope': sessionScopes,
   'sms_code.scene': smsScenes,
   'verify_ticket.scene': smsScenes,
 } as const

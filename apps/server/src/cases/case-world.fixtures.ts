@@ -32,6 +32,7 @@ const NOBODY: Actor = {
   awaitsSecondFactor: false,
   mustEnrol: false,
   mustConsent: false,
+  scope: 'console',
 }
 
 /** Everybody who might try to move a case, by what they are. */

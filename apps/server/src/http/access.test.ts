@@ -20,6 +20,7 @@ const actor: Actor = {
   awaitsSecondFactor: false,
   mustEnrol: false,
   mustConsent: false,
+  scope: 'console',
 }
 const look = defineCall({
   name: 'test.look',
@@ -61,6 +62,20 @@ describe('admitting a caller', () => {
     expect(admit(verify, waiting, undefined)).toBe(waiting)
     expect(refusal(() => admit(defineCall({ ...look, beforeEnrolment: true }), waiting, undefined))).toBe(
       'kernel.secondFactorNeeded',
+    )
+  })
+
+  it('opens calls of staff to tokens of the console alone, calls of enterprises to those of the portal alone', () => {
+    const work = defineCall({ ...look, access: 'operator' })
+    expect(admit(work, actor, undefined)).toBe(actor)
+    expect(refusal(() => admit(work, { ...actor, scope: 'portal' }, undefined))).toBe('kernel.otherEntrance')
+    expect(admit(look, { ...actor, scope: 'portal' }, undefined)).toMatchObject({ scope: 'portal' })
+    const apply = defineCall({ ...look, access: 'enterprise:any' })
+    const enterprise = { ...actor, roles: ['enterprise'], companyId: '7' } as const
+    expect(refusal(() => admit(apply, enterprise, undefined))).toBe('kernel.otherEntrance')
+    expect(admit(apply, { ...enterprise, scope: 'portal' }, undefined)).toMatchObject({ companyId: '7' })
+    expect(refusal(() => admit(work, { ...enterprise, scope: 'console' }, undefined))).toBe(
+      'kernel.forbidden',
     )
   })
 

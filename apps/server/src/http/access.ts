@@ -1,6 +1,7 @@
 import type { Access, AccessKind } from '@lqr/contract/kernel/access.ts'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import { type ErrorDef, kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { scopeOfCall } from '@lqr/contract/kernel/session-scope.ts'
 import { type Actor, hasRole, isOfKind } from './actor.ts'
 import { CallError } from './call-error.ts'
 import type { ServiceIdentity } from './service-credential.ts'
@@ -20,7 +21,8 @@ function dutyOf(actor: Actor, call: AnyCall): ErrorDef | undefined {
 }
 
 /**
- * Lets the caller through or throws 401 (nobody), 403 (code, reset, enrolment or certification first, not your role).
+ * Lets the caller through or throws 401 (nobody), 403 (code, reset, enrolment or certification first, not your
+ * role, a token of the other entrance).
  * Answers whom the handler works for: on a public call nobody whose session still owes something, so that such a token
  * opens no more than none at all; for an outside system nobody either.
  */
@@ -43,5 +45,7 @@ export function admit(
     throw new CallError(wouldPass ? kernelErrors.notCertified : kernelErrors.forbidden)
   }
   if (call.roles && !hasRole(actor, ...call.roles)) throw new CallError(kernelErrors.forbidden)
+  const scope = scopeOfCall(call)
+  if (scope && scope !== actor.scope) throw new CallError(kernelErrors.otherEntrance)
   return actor
 }

@@ -1,3 +1,4 @@
+import type { SessionScope } from '@lqr/contract/kernel/session-scope.ts'
 import type { AccessKind, Role, UserSourceType } from '@lqr/contract/kernel/access.ts'
 
 /** The signed-in person a call runs for, read from the session at every request. */
@@ -22,6 +23,8 @@ export interface Actor {
   readonly mustEnrol: boolean
   /** Of type 17 and nothing agreed to yet: after the reset only calls marked `beforeConsent` are open. */
   readonly mustConsent: boolean
+  /** At which entrance the token was got. */
+  readonly scope: SessionScope
 }
 
 const INSTITUTION_ROLES: readonly Role[] = [

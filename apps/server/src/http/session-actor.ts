@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Role, UserSourceType } from '@lqr/contract/kernel/access.ts'
+import type { SessionScope } from '@lqr/contract/kernel/session-scope.ts'
 import type { SecondFactorMode } from '../config.ts'
 import { prepared } from '../data/prepared.ts'
 import type { Actor } from './actor.ts'
@@ -15,6 +16,7 @@ interface SessionRow {
   has_second_factor: boolean
   must_reset_password: boolean
   must_consent: boolean
+  scope: SessionScope
   touch: boolean
   account_id: string
   username: string
@@ -33,6 +35,7 @@ const findSession = prepared<SessionRow>(
   `select s.id session_id, s.reset_only, s.second_factor_passed, a.must_reset_password,
      exists (select from second_factor f where f.account_id = a.id and f.confirmed_at is not null) has_second_factor,
      a.user_source_type = '17' and not exists (select from consent_record c where c.account_id = a.id) must_consent,
+     coalesce(s.scope, case when a.user_source_type in ('7', '17') then 'portal' else 'console' end) scope,
      s.last_seen_at < now() - interval '1 minute' touch,
      a.id account_id, a.username, a.display_name, a.user_source_type, a.company_id, a.org_id, a.region_code,
      e.certi_flg, array(select role from account_role r where r.account_id = a.id order by role) roles
@@ -83,5 +86,6 @@ export async function sessionActor(
     awaitsSecondFactor: secondFactor !== 'off' && row.has_second_factor && !row.second_factor_passed,
     mustEnrol: secondFactor === 'required' && !row.has_second_factor && needsSecondFactor(row.roles),
     mustConsent: row.must_consent,
+    scope: row.scope,
   }
 }

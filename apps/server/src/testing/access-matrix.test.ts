@@ -13,7 +13,7 @@ import { makeTestApp, type TestApp } from './test-app.ts'
  * Every call × every kind of caller, as the server answers it, against the table in the repository. A call that is
  * missing there fails; `UPDATE_ACCESS_MATRIX=1` rewrites the table, whose change is then reviewed like code.
  * `+` gets past access, `401` signed out, `R` must reset first, `2` must give the code of the second factor first, `E` must
- * enrol one first, `C` must certify first, `F` forbidden. Second factors are required, as outside of the demonstration.
+ * enrol one first, `C` must certify first, `F` forbidden, `P` has a token of the other entrance. Second factors are required, as outside of the demonstration.
  */
 const TABLE = new URL('./access-matrix.txt', import.meta.url)
 const MARKS: Record<string, string> = {
@@ -24,6 +24,7 @@ const MARKS: Record<string, string> = {
   'kernel.mustResetPassword': 'R',
   'kernel.notCertified': 'C',
   'kernel.forbidden': 'F',
+  'kernel.otherEntrance': 'P',
 }
 const COLUMNS = [
   'anonymous',
@@ -41,6 +42,10 @@ const COLUMNS = [
   'admin',
   'noFactor',
   'noCode',
+  'enterpriseAtConsole',
+  'officerAtPortal',
+  'governmentAtPortal',
+  'adminAtPortal',
 ]
 
 function expectedTable(): Map<string, string> {
@@ -64,6 +69,8 @@ describe('access', () => {
   const accounts: (string | undefined)[] = [undefined]
   /** Accounts whose sessions have given the code. */
   const passed = new Set<string>()
+  /** Accounts whose sessions are of the other entrance than the one their kind is at home at. */
+  const elsewhere = new Map<string, 'portal' | 'console'>()
 
   beforeAll(async () => {
     test = await makeTestApp({}, undefined, { SECOND_FACTOR: 'required' })
@@ -93,16 +100,21 @@ describe('access', () => {
     passed.add(await addEnrolled({ sourceType: '1', roles: ['admin'] }))
     await add({ sourceType: '1', roles: ['admin', 'operator'] })
     await addEnrolled({ sourceType: '1', roles: ['admin', 'operator'] })
+    elsewhere.set(await add({ sourceType: '7', companyId: company.id }), 'console')
+    elsewhere.set(await add({ sourceType: '3', orgId: bank.id }), 'portal')
+    elsewhere.set(await add({ sourceType: '2', regionCode: '620100' }), 'portal')
+    const admin = await addEnrolled({ sourceType: '1', roles: ['admin', 'operator'] })
+    passed.add(admin)
+    elsewhere.set(admin, 'portal')
   })
   afterAll(() => test.close())
 
   async function signIn(account: string): Promise<string> {
     const token = await test.signIn(account)
-    if (passed.has(account)) {
-      await test.services.pool.query('update session set second_factor_passed = true where token_hash = $1', [
-        tokenHash(token),
-      ])
-    }
+    await test.services.pool.query(
+      'update session set second_factor_passed = $2, scope = $3 where token_hash = $1',
+      [tokenHash(token), passed.has(account), elsewhere.get(account) ?? null],
+    )
     return token
   }
 

@@ -30,6 +30,7 @@ export const identityAuditActions = [
   { code: 'move-account', name: '用户转入承接机构' },
   { code: 'set-user-status', name: '停用或启用用户' },
   { code: 'renew-initial-password', name: '重新发放初始密码' },
+  { code: 'enter-console', name: '从门户进入管理门户' },
   { code: 'request-hand-over', name: '前往管理门户' },
   { code: 'redeem-hand-over', name: '外部门户换取用户信息' },
   { code: 'request-personal-export', name: '申请导出个人数据' },

@@ -17,6 +17,7 @@ import { identityErrors as errors } from './errors.ts'
 import {
   captchaText,
   captchaUuid,
+  entrance,
   mobile,
   password,
   smsCode,
@@ -136,6 +137,7 @@ export const login = defineCall({
     verificationCode: captchaText,
     uuid: captchaUuid,
     userType: oneOf('用户类型', userTypes),
+    client: entrance,
   }),
   output: tokenPair,
   errors: [
@@ -156,7 +158,12 @@ export const loginPhone = defineCall({
   effect: 'write',
   limit: 'login',
   secret: true,
-  body: z.object({ phone: mobile, verificationCode: smsCode, userType: oneOf('用户类型', userTypes) }),
+  body: z.object({
+    phone: mobile,
+    verificationCode: smsCode,
+    userType: oneOf('用户类型', userTypes),
+    client: entrance,
+  }),
   output: tokenPair,
   errors: [errors.codeWrong, errors.notRegistered, errors.accountDisabled],
 })

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { certiFlg } from '../certification/certi-flg.ts'
 import { accountTypes, roles } from '../kernel/access.ts'
 import { codesOut, countOut, linesOut, textOut } from '../kernel/answer-fields.ts'
+import { sessionScopes } from '../kernel/session-scope.ts'
 import { component } from '../kernel/component.ts'
 import { areaCode, flag, idOut, moment, oneOf } from '../kernel/field.ts'
 
@@ -81,6 +82,7 @@ export const userInfo = component('UserInfo', '当前用户', 'internal', {
     rejectReason: textOut('认证驳回原因').nullable(),
   }).nullable(),
   mustResetPassword: flag('须重置密码'),
+  scope: oneOf('登录入口', sessionScopes).optional(),
   mustEnrolSecondFactor: flag('须绑定动态口令').optional(),
   mustConsent: flag('须同意协议').optional(),
 })

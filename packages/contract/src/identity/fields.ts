@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { field, ruled, text } from '../kernel/field.ts'
+import { field, oneOf, ruled, text } from '../kernel/field.ts'
+import { sessionScopes } from '../kernel/session-scope.ts'
 import { checkPassword } from '../rules/password.ts'
 import { checkUsername } from '../rules/username.ts'
 
@@ -49,3 +50,6 @@ export const smsCode = field(
   { label: '短信验证码', example: '123456', sensitivity: 'sensitive' },
 )
 export const ticket = text('验证凭证', { max: 100 }, { sensitivity: 'sensitive' })
+
+/** Where one signs in; by the kind of account where it is not said: enterprises in the portal, all others in the console. */
+export const entrance = oneOf('登录入口', sessionScopes).optional()

@@ -2,13 +2,16 @@ import * as z from 'zod'
 import { countOut, listOut, textOut } from '../kernel/answer-fields.ts'
 import { component, done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { field, flag, moment } from '../kernel/field.ts'
+import { field, flag, moment, oneOf } from '../kernel/field.ts'
+import { sessionScopes } from '../kernel/session-scope.ts'
+import { tokenPair } from './entities.ts'
 import { identityErrors as errors } from './errors.ts'
 
 /** One sign-in with everything it was renewed to. */
 export const sessionView = component('SessionView', '登录设备', 'internal', {
   id: textOut('登录编号'),
   current: flag('当前设备'),
+  scope: oneOf('登录入口', sessionScopes).nullable(),
   startedAt: moment('登录时间'),
   lastSeenAt: moment('最近使用'),
   expiresAt: moment('到期时间'),
@@ -49,4 +52,16 @@ export const endOtherSessions = defineCall({
   access: 'portal',
   effect: 'write',
   output: done,
+})
+
+/** Staff who signed in at the portal go on in the console: the portal's token ends, its successor is of the console. */
+export const enterConsole = defineCall({
+  name: 'identity.enterConsole',
+  summary: '从门户进入管理门户，更换登录凭证',
+  method: 'POST',
+  path: '/console/identity/enterConsole',
+  access: 'portal',
+  effect: 'write',
+  limit: 'login',
+  output: tokenPair,
 })

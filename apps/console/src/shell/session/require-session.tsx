@@ -6,6 +6,7 @@ import { Failure } from '../page/failure.tsx'
 import { Loading } from '../page/loading.tsx'
 import { useCall } from '../use-call.ts'
 import { dutyOf, wantedBefore } from './duties.ts'
+import { EnterConsole } from './enter-console.tsx'
 import { loginAddress } from './inner-address.ts'
 import { SessionContext, toSession } from './session.ts'
 
@@ -24,6 +25,7 @@ export function RequireSession() {
     if (duty && location.pathname !== duty) {
       return <Navigate to={duty} replace state={{ from: wantedBefore(location) }} />
     }
+    if (!duty && data.scope === 'portal' && !session.isEnterprise) return <EnterConsole />
     return (
       <SessionContext value={session}>
         <Outlet />

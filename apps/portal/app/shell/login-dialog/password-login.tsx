@@ -19,7 +19,7 @@ interface Props {
   onForgot: () => void
 }
 
-const schema = login.body.omit({ uuid: true })
+const schema = login.body.omit({ uuid: true, client: true })
 
 export function PasswordLogin({ captcha, onLoggedIn, onForgot }: Props) {
   const form = useCallForm({
@@ -27,7 +27,7 @@ export function PasswordLogin({ captcha, onLoggedIn, onForgot }: Props) {
     defaultValues: { username: '', password: '', verificationCode: '', userType: 'enterprise' },
     fieldOfError: { 'identity.captchaWrong': 'verificationCode' },
     send: async (values) => {
-      const body = { ...values, uuid: captcha.uuid }
+      const body = { ...values, uuid: captcha.uuid, client: 'portal' as const }
       const path = '/api/system/LoginController/login'
       await onLoggedIn(await call<typeof login>('POST', path, { body }, { quiet: true }))
     },

@@ -11,7 +11,7 @@ import { copy } from './copy.ts'
 import { PhoneProof } from './phone-proof.tsx'
 import { UserTypeField } from './user-type-field.tsx'
 
-const schema = loginPhone.body.extend({ captcha: z.string() })
+const schema = loginPhone.body.omit({ client: true }).extend({ captcha: z.string() })
 
 interface Props {
   captcha: Captcha
@@ -23,7 +23,8 @@ export function SmsLogin({ captcha, onLoggedIn }: Props) {
     schema,
     defaultValues: { phone: '', captcha: '', verificationCode: '', userType: 'enterprise' },
     fieldOfError: { 'identity.codeWrong': 'verificationCode' },
-    send: async ({ captcha: _used, ...body }) => {
+    send: async ({ captcha: _used, ...typed }) => {
+      const body = { ...typed, client: 'portal' as const }
       const path = '/api/system/LoginController/loginPhone'
       await onLoggedIn(await call<typeof loginPhone>('POST', path, { body }, { quiet: true }))
     },

@@ -9,6 +9,7 @@ import { downloadPersonalExportCall } from './personal-data/calls/download-perso
 import { endOtherSessionsCall } from './sessions/calls/end-other-sessions.ts'
 import { endSessionCall } from './sessions/calls/end-session.ts'
 import { enrolSecondFactorCall } from './second-factor/calls/enrol-second-factor.ts'
+import { enterConsoleCall } from './sessions/calls/enter-console.ts'
 import { getAgreementCall } from './consents/calls/get-agreement.ts'
 import { getBackUserInfoCall } from './accounts/calls/get-back-user-info.ts'
 import { getCaptchaCall } from './codes/calls/get-captcha.ts'
@@ -100,6 +101,7 @@ export const identityCalls: readonly BoundCall[] = [
   createUserCall,
   endOtherSessionsCall,
   endSessionCall,
+  enterConsoleCall,
   getBackUserInfoCall,
   getUserCall,
   listAuditCall,

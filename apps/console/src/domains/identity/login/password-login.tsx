@@ -44,6 +44,7 @@ export function PasswordLogin({ userType, onSignedIn }: PasswordLoginProps) {
       verificationCode: values.verificationCode ?? '',
       uuid: captcha.uuid,
       userType,
+      client: 'console' as const,
     }
     const { uuid: missing, ...typed } = bodyErrors(login, body)
     const errors = missing ? { verificationCode: copy.captcha.notLoaded, ...typed } : typed

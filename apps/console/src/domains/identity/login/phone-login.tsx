@@ -24,7 +24,8 @@ export function PhoneLogin({ userType, onSignedIn }: PhoneLoginProps) {
     onFailure: ({ fields }) => showErrors(form, fields, NAMES),
   })
   const submit = (values: PhoneCodeValues) => {
-    const body = { phone: values.phone ?? '', verificationCode: values.code ?? '', userType }
+    const typed = { phone: values.phone ?? '', verificationCode: values.code ?? '' }
+    const body = { ...typed, userType, client: 'console' as const }
     const errors = bodyErrors(loginPhone, body)
     if (Object.keys(errors).length > 0) showErrors(form, errors, NAMES)
     else run({ body })

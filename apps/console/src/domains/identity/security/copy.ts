@@ -1,3 +1,4 @@
+import { type SessionScope, sessionScopes } from '@lqr/contract/kernel/session-scope.ts'
 /** Texts of the security page. */
 export const copy = {
   title: '账号与安全',
@@ -46,6 +47,8 @@ export const copy = {
     list: '登录设备列表',
     current: '当前设备',
     lastSeen: (moment: string) => `最近使用 ${moment}`,
+    scope: (scope: SessionScope | null) =>
+      `${sessionScopes.find(({ code }) => code === scope)?.name ?? ''}登录`,
     started: (moment: string) => `${moment} 登录`,
     address: (ip: string) => `地址 ${ip}`,
     end: '退出',

@@ -29,6 +29,7 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }
         <p className="muted tabular">
           {texts.started(started)}
           {!session.current && ` · ${texts.lastSeen(formatDateTime(session.lastSeenAt))}`}
+          {` · ${texts.scope(session.scope)}`}
           {session.ip && ` · ${texts.address(session.ip)}`}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../data/database.ts'
 import { holdLockOf } from '../../../data/advisory-locks.ts'
+import type { NewSession } from './sessions.store.ts'
 import { isLiving } from './session-list.store.ts'
 
 export interface EndedSession {
@@ -9,13 +10,13 @@ export interface EndedSession {
 }
 
 /**
- * Ends the account's oldest sign-ins beyond the newest `most`, and answers them. Sign-ins of one account wait for one
- * another, so that two at once end two. Where a code is asked for, tokens that still wait for it neither count nor end any.
+ * Ends the account's oldest sign-ins of the session's entrance beyond the newest `most`, and answers them. Sign-ins of one
+ * account wait for one another, so that two at once end two. Tokens that still wait for a code count for nothing.
  */
 export async function endOldestSessions(
   tx: Db,
-  accountId: string,
-  { most, withCode }: { most: number; withCode: boolean },
+  { accountId, scope, secondFactorPassed }: Pick<NewSession, 'accountId' | 'scope' | 'secondFactorPassed'>,
+  most: number,
 ): Promise<EndedSession[]> {
   await holdLockOf(tx, 'sessions', accountId)
   const surplus = await tx
@@ -23,7 +24,8 @@ export async function endOldestSessions(
     .select(['family_id as familyId', 'user_agent as userAgent'])
     .where('account_id', '=', accountId)
     .where(isLiving)
-    .$if(withCode, (query) => query.where('second_factor_passed', '=', true))
+    .where('scope', '=', scope)
+    .$if(secondFactorPassed, (query) => query.where('second_factor_passed', '=', true))
     .orderBy(sql`(select min(first.id) from session first where first.family_id = session.family_id)`, 'desc')
     .offset(most)
     .execute()

@@ -24,6 +24,7 @@ export async function listLivingSessions(db: Db, accountId: string, currentSessi
     .select((eb) => [
       'family_id as id',
       eb('session.id', '=', currentSessionId).$castTo<boolean>().as('current'),
+      'scope',
       startedAt.as('startedAt'),
       'last_seen_at as lastSeenAt',
       'expires_at as expiresAt',

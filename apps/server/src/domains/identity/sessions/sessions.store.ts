@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { SessionScope } from '@lqr/contract/kernel/session-scope.ts'
 import type { Db } from '../../../data/database.ts'
 import { ABSOLUTE_HOURS, IDLE_MINUTES } from '../../../http/session-actor.ts'
 
@@ -8,6 +9,7 @@ export interface NewSession {
   readonly accountId: string
   readonly resetOnly: boolean
   readonly secondFactorPassed: boolean
+  readonly scope: SessionScope | null
   readonly ip: string
   readonly userAgent: string | null
 }
@@ -35,6 +37,7 @@ function columns(session: NewSession) {
     account_id: session.accountId,
     reset_only: session.resetOnly,
     second_factor_passed: session.secondFactorPassed,
+    scope: session.scope,
     ip: session.ip,
     user_agent: session.userAgent,
   }
@@ -45,6 +48,7 @@ export interface ReplacedSession {
   accountId: string
   resetOnly: boolean
   secondFactorPassed: boolean
+  scope: SessionScope | null
   expiresAt: string
 }
 
@@ -66,6 +70,7 @@ export async function replaceSession(tx: Db, tokenHash: Buffer): Promise<Replace
       'session.account_id as accountId',
       'session.reset_only as resetOnly',
       'session.second_factor_passed as secondFactorPassed',
+      'session.scope as scope',
       'session.expires_at as expiresAt',
     ])
     .executeTakeFirst()

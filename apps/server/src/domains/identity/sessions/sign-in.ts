@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { TokenPair } from '@lqr/contract/identity/entities.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
+import { scopeOfSignIn, type SessionScope } from '@lqr/contract/kernel/session-scope.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Config } from '../../../config.ts'
 import { appendAudit, type AuditEntry } from '../../../http/audit.store.ts'
@@ -18,7 +19,7 @@ import { lockedSeconds } from './login-lock.rules.ts'
 import { insertLoginAttempt, type LoginAttempt } from './login-log.store.ts'
 import { findSignInFactor } from './sign-in-factor.store.ts'
 import { endOldestSessions } from './session-limit.store.ts'
-import { insertSession } from './sessions.store.ts'
+import { insertSession, type NewSession } from './sessions.store.ts'
 
 type Way = LoginAttempt['way']
 
@@ -35,6 +36,7 @@ interface SignIn {
   readonly request: RequestFacts
   readonly now: Date
   readonly way: Way
+  readonly entrance: SessionScope | undefined
   readonly config: Pick<Config, 'secondFactor' | 'mostSessions'>
   readonly keepDevice: (token: string) => void
   readonly audit: (entry: AuditEntry) => void
@@ -58,6 +60,7 @@ export async function openSession(tx: Db, account: SignInAccount, signIn: SignIn
     accountId: account.id,
     resetOnly: account.mustResetPassword,
     secondFactorPassed: passed,
+    scope: scopeOfSignIn(account.userSourceType, signIn.entrance),
     ip: request.ip,
     userAgent: request.userAgent,
   }
@@ -65,8 +68,7 @@ export async function openSession(tx: Db, account: SignInAccount, signIn: SignIn
   if (!awaitsCode) {
     await insertLoginAttempt(tx, { ...attempt(account, way, request, now), succeeded: true, reason: null })
     keepDevice(await rememberDevice(tx, account.id, request.device, now))
-    const withCode = config.secondFactor !== 'off' && factor.isEnrolled
-    await endSurplus(tx, account, withCode, signIn)
+    await endSurplus(tx, session, signIn)
   }
   return {
     access_token: token,
@@ -81,17 +83,19 @@ export async function openSession(tx: Db, account: SignInAccount, signIn: SignIn
 }
 
 /** Makes room for a sign-in: the oldest ones beyond the limit end, and the account's person is told which. */
-async function endSurplus(
+export async function endSurplus(
   tx: Db,
-  account: SignInAccount,
-  withCode: boolean,
-  { request, config, audit }: SignIn,
+  session: Pick<NewSession, 'accountId' | 'scope' | 'secondFactorPassed'>,
+  { request, config, audit }: Pick<SignIn, 'request' | 'config' | 'audit'>,
 ): Promise<void> {
   const most = config.mostSessions
-  const ended = await endOldestSessions(tx, account.id, { most, withCode })
+  const ended = await endOldestSessions(tx, session, most)
   for (const { userAgent } of ended) {
-    audit({ action: 'end-oldest-session', entity: 'account', entityId: account.id, detail: { most } })
-    await sendMessage(tx, oldestSessionEnded(account.id, { here: request.userAgent, ended: userAgent, most }))
+    audit({ action: 'end-oldest-session', entity: 'account', entityId: session.accountId, detail: { most } })
+    await sendMessage(
+      tx,
+      oldestSessionEnded(session.accountId, { here: request.userAgent, ended: userAgent, most }),
+    )
   }
 }
 

@@ -28,6 +28,7 @@ export const getUserInfoCall = bindCall(getUserInfo, async ({ actor, db, service
           rejectReason: profile.rejectReason,
         }
       : null,
+    scope: actor.scope,
     mustResetPassword: actor.mustReset,
     mustEnrolSecondFactor: actor.mustEnrol,
     mustConsent: actor.mustConsent,

@@ -46,8 +46,10 @@ export const thirdLoginCall = bindGuardedCall(
       audit({ action, entity: 'account', entityId: account.id })
     }
     const { config } = services
-    const tokens = await openSession(db, account, { request, now, way: 'third', config, keepDevice, audit })
-    audit(loginAudit(account, 'third', tokens))
+    const way = 'third'
+    const place = { request, entrance: 'portal' as const, keepDevice }
+    const tokens = await openSession(db, account, { ...place, now, way, config, audit })
+    audit(loginAudit(account, way, tokens))
     return tokens
   },
 )

@@ -17,15 +17,10 @@ export const verifySecondFactorCall = bindGuardedCall(
     await claimFactor(db, services, account.id, claim, now)
     if (!(await revokeSession(db, account.id, actor.sessionId))) throw new CallError(kernelErrors.signedOut)
     const { config } = services
-    const tokens = await openSession(db, account, {
-      request,
-      now,
-      way: 'secondFactor',
-      config,
-      keepDevice,
-      audit,
-    })
-    audit(loginAudit(account, 'secondFactor', tokens))
+    const way = 'secondFactor'
+    const place = { request, entrance: actor.scope, keepDevice }
+    const tokens = await openSession(db, account, { ...place, now, way, config, audit })
+    audit(loginAudit(account, way, tokens))
     if (claim.kind === 'recovery') {
       audit({ action: 'use-recovery-code', entity: 'account', entityId: account.id })
     }

@@ -33,13 +33,15 @@ export const loginPhoneCall = bindGuardedCall(
     }
     return { account, codeId }
   },
-  async ({ db, services, now, request, keepDevice, audit, actAs, proof: { account, codeId } }) => {
+  async ({ db, services, now, request, body, keepDevice, audit, actAs, proof: { account, codeId } }) => {
     await useCode(db, codeId, now)
     await renewBudget(db, accountFailureKey(services.cipher, account.id))
     const { config } = services
-    const tokens = await openSession(db, account, { request, now, way: 'phone', config, keepDevice, audit })
+    const way = 'phone'
+    const place = { request, entrance: body.client, keepDevice }
+    const tokens = await openSession(db, account, { ...place, now, way, config, audit })
     actAs({ accountId: account.id, userSourceType: account.userSourceType })
-    audit(loginAudit(account, 'phone', tokens))
+    audit(loginAudit(account, way, tokens))
     return tokens
   },
 )

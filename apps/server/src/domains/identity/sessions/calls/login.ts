@@ -60,20 +60,15 @@ export const loginCall = bindGuardedCall(
     }
     return { account, key }
   },
-  async ({ db, services, now, request, keepDevice, audit, actAs, proof: { account, key } }) => {
+  async ({ db, services, now, request, body, keepDevice, audit, actAs, proof: { account, key } }) => {
     refuseWhileLocked(await forgiveFailures(db, key, now), now)
     await refuseStranger(db, key, now)
     const { config } = services
-    const tokens = await openSession(db, account, {
-      request,
-      now,
-      way: 'password',
-      config,
-      keepDevice,
-      audit,
-    })
+    const way = 'password'
+    const place = { request, entrance: body.client, keepDevice }
+    const tokens = await openSession(db, account, { ...place, now, way, config, audit })
     actAs({ accountId: account.id, userSourceType: account.userSourceType })
-    audit(loginAudit(account, 'password', tokens))
+    audit(loginAudit(account, way, tokens))
     return tokens
   },
 )
