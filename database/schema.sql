@@ -1484,9 +1484,11 @@ create table session (
   ip inet,
   user_agent text,
   second_factor_passed boolean not null default false,
+  scope text,
   constraint session_token_hash_key UNIQUE (token_hash),
   constraint session_pkey PRIMARY KEY (id),
-  constraint session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+  constraint session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint session_scope_check CHECK ((scope = ANY (ARRAY['portal'::text, 'console'::text])))
 );
 
 create table site (

@@ -907,6 +907,7 @@ export interface Session {
   replaced_at: string | null;
   reset_only: Generated<boolean>;
   revoked_at: string | null;
+  scope: CodeOf<"session.scope"> | null;
   second_factor_passed: Generated<boolean>;
   token_hash: Buffer;
   user_agent: string | null;
