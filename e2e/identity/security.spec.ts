@@ -5,18 +5,8 @@ import { signIn, tokenOf } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { send } from '../support/calls.ts'
 import { field } from '../support/fields.ts'
+import { secretBytes } from '../support/shown-secret.ts'
 import { registeredEnterprise } from '../support/through-calls.ts'
-
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** The bytes behind a secret as the authenticator app would read it. */
-function secretBytes(shown: string): Buffer {
-  const bits = [...shown.replaceAll(/\s/g, '')].map((char) =>
-    BASE32.indexOf(char).toString(2).padStart(5, '0'),
-  )
-  const whole = bits.join('').match(/.{8}/g) ?? []
-  return Buffer.from(whole.map((byte) => Number.parseInt(byte, 2)))
-}
 
 test('other devices are listed and signed out, this one stays', PHONE, async ({ page, request }) => {
   const enterprise = await registeredEnterprise(request, '620102')

@@ -61,10 +61,12 @@ describe('the configuration', () => {
     expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/TRUST_PROXY.*每项须为 IP 地址/)
   })
 
-  it('asks operators for a second factor everywhere but in the demonstration', () => {
+  it('asks whoever sees the data of others for a second factor everywhere but in the demonstration', () => {
     expect(readConfig({}).secondFactor).toBe('off')
     expect(readConfig({ DATABASE_URL: 'postgres://localhost/x' }).secondFactor).toBe('required')
     expect(readConfig({ SECOND_FACTOR: 'required' }).secondFactor).toBe('required')
+    expect(readConfig({ SECOND_FACTOR: 'operators' }).secondFactor).toBe('operators')
+    expect(() => readConfig({ SECOND_FACTOR: 'on' })).toThrow('SECOND_FACTOR')
   })
 
   it('reads the credentials of outside systems, and refuses short secrets and names used twice', () => {

@@ -51,6 +51,12 @@ function splitPair(pair: string) {
   return { name: pair.slice(0, at), secret: pair.slice(at + 1) }
 }
 
+/**
+ * `required`: who sees other people's data needs one; `operators`: operators and admins alone; `optional`: asked of those who
+ * enrolled; `off`: never asked.
+ */
+const SECOND_FACTOR_MODES = ['required', 'operators', 'optional', 'off'] as const
+
 /** What is wrong with a variable, for the person who set it. */
 const inChinese = z.locales.zhCN().localeError
 
@@ -78,7 +84,7 @@ const environment = z.object({
     .optional(),
   SMS_URL: z.url().optional(),
   SMS_SECRET: z.string().min(16).optional(),
-  SECOND_FACTOR: z.enum(['required', 'optional', 'off']).optional(),
+  SECOND_FACTOR: z.enum(SECOND_FACTOR_MODES).optional(),
   SSO_AUDIENCES: credentials.default([]),
   PROVIDER_CREDENTIALS: credentials.default([]),
   UNIFIED_IDENTITY_URL: z.url().optional(),
@@ -90,8 +96,7 @@ const environment = z.object({
     .optional(),
 })
 
-/** `required`: operators and admins need one; `optional`: asked of those who enrolled; `off`: never asked. */
-export type SecondFactorMode = 'required' | 'optional' | 'off'
+export type SecondFactorMode = (typeof SECOND_FACTOR_MODES)[number]
 
 /** The name and secret of an outside system, and what it is trusted with. */
 export interface ServiceCredential {

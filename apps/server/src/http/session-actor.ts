@@ -5,6 +5,7 @@ import type { SessionScope } from '@lqr/contract/kernel/session-scope.ts'
 import type { SecondFactorMode } from '../config.ts'
 import { prepared } from '../data/prepared.ts'
 import type { Actor } from './actor.ts'
+import { needsSecondFactor } from './second-factor.rules.ts'
 
 export const IDLE_MINUTES = 30
 export const ABSOLUTE_HOURS = 12
@@ -57,11 +58,6 @@ export function bearerToken(header: string | undefined): string | undefined {
   return token && token.length <= 200 ? token : undefined
 }
 
-/** Roles that reach other people's data and settings: they need a second factor. */
-export function needsSecondFactor(roles: readonly Role[]): boolean {
-  return roles.includes('operator') || roles.includes('admin')
-}
-
 /** Who the token belongs to, or undefined; slides the idle time at most once a minute. */
 export async function sessionActor(
   pool: pg.Pool,
@@ -84,7 +80,7 @@ export async function sessionActor(
     certiFlg: row.certi_flg ?? 1,
     mustReset: row.reset_only || row.must_reset_password,
     awaitsSecondFactor: secondFactor !== 'off' && row.has_second_factor && !row.second_factor_passed,
-    mustEnrol: secondFactor === 'required' && !row.has_second_factor && needsSecondFactor(row.roles),
+    mustEnrol: !row.has_second_factor && needsSecondFactor(secondFactor, row.roles),
     mustConsent: row.must_consent,
     scope: row.scope,
   }

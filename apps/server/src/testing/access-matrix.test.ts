@@ -91,13 +91,16 @@ describe('access', () => {
     }
     const company = await makeEnterprise(db, test.services, { certiFlg: 3 })
     await add({ sourceType: '17', companyId: company.id, mustResetPassword: true })
-    await add({ sourceType: '3', orgId: bank.id })
-    await add({ sourceType: '3', orgId: bank.id, roles: ['financeManager'] })
-    await add({ sourceType: '5', orgId: bank.id })
-    await add({ sourceType: '4', orgId: bank.id })
-    await add({ sourceType: '2', regionCode: '620100' })
-    passed.add(await addEnrolled({ sourceType: '1' }))
-    passed.add(await addEnrolled({ sourceType: '1', roles: ['admin'] }))
+    const staff: AccountMaker[] = [
+      { sourceType: '3', orgId: bank.id },
+      { sourceType: '3', orgId: bank.id, roles: ['financeManager'] },
+      { sourceType: '5', orgId: bank.id },
+      { sourceType: '4', orgId: bank.id },
+      { sourceType: '2', regionCode: '620100' },
+      { sourceType: '1' },
+      { sourceType: '1', roles: ['admin'] },
+    ]
+    for (const maker of staff) passed.add(await addEnrolled(maker))
     await add({ sourceType: '1', roles: ['admin', 'operator'] })
     await addEnrolled({ sourceType: '1', roles: ['admin', 'operator'] })
     elsewhere.set(await add({ sourceType: '7', companyId: company.id }), 'console')

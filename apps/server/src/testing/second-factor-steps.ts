@@ -4,7 +4,7 @@ import { hotp, stepOf } from '../security/totp.ts'
 import { login, makeSignInAccount } from './identity-steps.ts'
 import { makeTestApp, type TestApp } from './test-app.ts'
 
-/** An application that asks operators and admins for a second factor, as outside of demonstration mode. */
+/** An application that asks all who see other people's data for a second factor, as outside of demonstration mode. */
 export function makeStrictApp(now: () => Date): Promise<TestApp> {
   return makeTestApp({ now }, undefined, { SECOND_FACTOR: 'required' })
 }

@@ -12,7 +12,7 @@ import { EnrolSteps } from './enrol-steps.tsx'
 
 const texts = copy.page
 
-/** The duty of operators and admins: nothing else opens before a second factor is bound. */
+/** The duty of all who see other people's data: nothing else opens before a second factor is bound. */
 export function Component() {
   const { info } = useSession()
   const { state } = useLocation() as { state: { from?: string } | null }

@@ -7,8 +7,9 @@ import type { Config } from '../../../config.ts'
 import { appendAudit, type AuditEntry } from '../../../http/audit.store.ts'
 import type { RequestFacts } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
+import { needsSecondFactor } from '../../../http/second-factor.rules.ts'
 import type { Services } from '../../../http/services.ts'
-import { needsSecondFactor, tokenHash } from '../../../http/session-actor.ts'
+import { tokenHash } from '../../../http/session-actor.ts'
 import { sendMessage } from '../../messages/index.ts'
 import type { SignInAccount } from '../accounts/index.ts'
 import { oldestSessionEnded } from '../copy.ts'
@@ -51,8 +52,7 @@ export async function openSession(tx: Db, account: SignInAccount, signIn: SignIn
   const factor = await findSignInFactor(tx, account.id)
   const passed = way === 'secondFactor'
   const awaitsCode = config.secondFactor !== 'off' && factor.isEnrolled && !passed
-  const mustEnrol =
-    config.secondFactor === 'required' && !factor.isEnrolled && needsSecondFactor(factor.roles)
+  const mustEnrol = !factor.isEnrolled && needsSecondFactor(config.secondFactor, factor.roles)
   const { token, hash } = newToken()
   const session = {
     tokenHash: hash,

@@ -3,6 +3,7 @@ import { allCalls } from '@lqr/contract/all-calls.ts'
 import * as identity from '@lqr/contract/identity/calls.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import * as factor from '@lqr/contract/identity/second-factor-calls.ts'
+import { listSessions } from '@lqr/contract/identity/session-calls.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { login, makeSignInAccount, movableClock, PASSWORD } from '../../../../testing/identity-steps.ts'
 import {
@@ -12,6 +13,18 @@ import {
   wrongTotp,
 } from '../../../../testing/second-factor-steps.ts'
 import type { TestApp } from '../../../../testing/test-app.ts'
+import type { AccountMaker } from '../../identity.fixtures.ts'
+
+const SEES_OTHERS: readonly Partial<AccountMaker>[] = [
+  { sourceType: '1' },
+  { sourceType: '1', roles: ['admin'] },
+  { sourceType: '2', regionCode: '620100' },
+  { sourceType: '3' },
+  { sourceType: '3', roles: ['financeManager'] },
+  { sourceType: '3', roles: ['financeProduct'] },
+  { sourceType: '4' },
+  { sourceType: '5' },
+]
 
 /** RFC 4648, the way an authenticator app reads the secret. */
 function fromBase32(text: string): Buffer {
@@ -66,6 +79,23 @@ describe('enrolling a second factor', () => {
     expect(info.data).toMatchObject({ mustEnrolSecondFactor: false })
     expect(await state(token)).toMatchObject({ enrolled: true, recoveryCodesLeft: 10 })
     expect((await test.call(identity.getUserInfo, {}, { token: other })).status).toBe(401)
+  })
+
+  it.each(SEES_OTHERS)('comes before everything else for %o', async (maker) => {
+    const token = await test.signIn((await makeSignInAccount(test, maker)).id)
+    const closed = await test.call(listSessions, {}, { token })
+    expect(closed).toMatchObject({ status: 403, error: { key: kernelErrors.mustEnrolSecondFactor.key } })
+    expect(await state(token)).toMatchObject({ enrolled: false, required: true })
+    const { secret } = (await enrol(token)).data
+    const confirmed = await confirm(token, codeOf(fromBase32(secret), clock.now()))
+    expect(confirmed.data.recoveryCodes).toHaveLength(10)
+    expect((await test.call(listSessions, {}, { token })).status).toBe(200)
+  })
+
+  it.each(['7', '17'] as const)('is not asked of an enterprise of type %s', async (sourceType) => {
+    const token = await test.signIn((await makeSignInAccount(test, { sourceType })).id)
+    const info = (await test.call(identity.getUserInfo, {}, { token })).data
+    expect(info.mustEnrolSecondFactor ?? false).toBe(false)
   })
 
   it('keeps secret and recovery codes unreadable in the database', async () => {

@@ -49,17 +49,20 @@ describe('helping a user back in', () => {
     expect((await renew('999999', admin.token)).status).toBe(404)
   })
 
-  it('after a lost device takes the second factor away and ends every session', async () => {
-    const user = await makeSignInAccount(test, { sourceType: '1' })
-    await makeSecondFactor(test.services.db, test.services, user.id)
-    const token = await test.signIn(user.id)
-    expect((await reset(user.id, operator.token)).status).toBe(403)
-    expect((await reset(user.id, admin.token)).status).toBe(200)
-    expect((await test.call(getUserInfo, {}, { token })).status).toBe(401)
-    const again = await reset(user.id, admin.token)
-    expect(again).toMatchObject({ status: 409, error: { key: identityErrors.notEnrolled.key } })
-    expect((await reset(admin.id, admin.token)).error?.key).toBe(identityErrors.ownAccount.key)
-    expect((await reset('999999', admin.token)).status).toBe(404)
-    expect((await reset(user.id)).status).toBe(401)
-  })
+  it.each(['1', '2', '3', '4', '5', '7'] as const)(
+    'after a lost device takes the second factor away and ends every session of type %s',
+    async (sourceType) => {
+      const user = await makeSignInAccount(test, { sourceType })
+      await makeSecondFactor(test.services.db, test.services, user.id)
+      const token = await test.signIn(user.id)
+      expect((await reset(user.id, operator.token)).status).toBe(403)
+      expect((await reset(user.id, admin.token)).status).toBe(200)
+      expect((await test.call(getUserInfo, {}, { token })).status).toBe(401)
+      const again = await reset(user.id, admin.token)
+      expect(again).toMatchObject({ status: 409, error: { key: identityErrors.notEnrolled.key } })
+      expect((await reset(admin.id, admin.token)).error?.key).toBe(identityErrors.ownAccount.key)
+      expect((await reset('999999', admin.token)).status).toBe(404)
+      expect((await reset(user.id)).status).toBe(401)
+    },
+  )
 })
