@@ -67,6 +67,7 @@ test('from the need on the page to the signed lease, through the login and both 
   await staff.getByRole('link', { name: '甘肃示例陇原食品有限公司' }).click()
   await expect(staff.getByText('139****1234')).toBeVisible()
   await applicationPage.take(staff, MOVES.accept)
+  await staff.getByRole('button', { name: '查看完整号码' }).click()
   await expect(staff.getByText('示例联系人 13900001234')).toBeVisible()
   await applicationPage.take(staff, MOVES.offer, async (dialog) => {
     await dialog.getByLabel('年利率').fill('6')

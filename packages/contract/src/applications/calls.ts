@@ -18,6 +18,7 @@ import {
 } from '../kernel/field.ts'
 import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
+import { openedPhone, phoneErrors } from '../kernel/opened-phone.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { applicationCase, applicationStates } from './application-case.ts'
 import { applicationDetail, applicationRow } from './entities.ts'
@@ -104,6 +105,20 @@ export const getApplication = defineCall({
   params: z.object({ id: id('申请编号') }),
   output: applicationDetail,
   errors: [errors.applicationNotFound],
+})
+
+/** Each opening leaves an audit row; the detail shows the number masked. */
+export const openContactPhone = defineCall({
+  name: 'applications.openContactPhone',
+  summary: '查看申请联系人的完整号码（留痕）',
+  method: 'POST',
+  path: '/console/applications/{id}/contactPhone',
+  access: 'institution',
+  roles: ['financeOfficer', 'financeManager'],
+  effect: 'write',
+  params: z.object({ id: id('申请编号') }),
+  output: openedPhone,
+  errors: [errors.applicationNotFound, phoneErrors.closed],
 })
 
 export const APPLICATION_SORTS = ['due', 'newest', 'amount'] as const

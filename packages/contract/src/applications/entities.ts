@@ -4,6 +4,7 @@ import { amountOut, fieldOut, listOut, monthsOut, percentOut, textOut } from '..
 import { caseCan, caseEvent, caseProgress } from '../kernel/cases/case-fields.ts'
 import { component } from '../kernel/component.ts'
 import { dateOnly, flag, idOut, moment, oneOf } from '../kernel/field.ts'
+import { opensPhone } from '../kernel/opened-phone.ts'
 import { versionOut } from '../kernel/version.ts'
 import { termsOfCase } from '../products/entities.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
@@ -45,6 +46,7 @@ export const applicationDetail = component('Application', '申请', 'internal', 
   purpose: fieldOut(applicationAsked.purpose),
   contactName: fieldOut(applicationAsked.contactName),
   contactPhone: fieldOut(applicationAsked.contactPhone),
+  opensPhone,
   annualRevenueYuan: fieldOut(applicationAsked.annualRevenueYuan).nullable(),
   wantedOn: fieldOut(applicationAsked.wantedOn).nullable(),
   files: listOut('申请材料', linkedFile),

@@ -3,6 +3,7 @@ import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { id, oneOf, optionalText } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
+import { openedPhone, phoneErrors } from '../kernel/opened-phone.ts'
 import { version } from '../kernel/version.ts'
 import { certiFlg } from './certi-flg.ts'
 import { certificationForm, certificationRecord, certificationRow } from './entities.ts'
@@ -100,4 +101,17 @@ export const getCertificationForReview = defineCall({
   params: z.object({ companyId: id('企业编号') }),
   output: certificationRecord,
   errors: [errors.notFound],
+})
+
+/** Each opening leaves an audit row; the record shows the number masked. */
+export const openContactPhoneForReview = defineCall({
+  name: 'certification.openContactPhone',
+  summary: '查看企业联系人的完整号码（留痕）',
+  method: 'POST',
+  path: '/console/certification/companies/{companyId}/contactPhone',
+  access: 'operator',
+  effect: 'write',
+  params: z.object({ companyId: id('企业编号') }),
+  output: openedPhone,
+  errors: [errors.notFound, phoneErrors.closed],
 })

@@ -16,6 +16,7 @@ import {
   text,
   ruled,
 } from '../kernel/field.ts'
+import { opensPhone } from '../kernel/opened-phone.ts'
 import { versionOut } from '../kernel/version.ts'
 import { contactPhone } from '../kernel/contact-phone.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
@@ -103,6 +104,7 @@ export const certificationRecord = component('CertificationRecord', '企业认�
   legalPersonIdNoMasked: textOut('法定代表人身份证号（脱敏）', { sensitivity: 'personal' }).nullable(),
   contactName: fieldOut(enterpriseForm.contactName).nullable(),
   contactPhone: fieldOut(enterpriseForm.contactPhone).nullable(),
+  opensPhone,
   industryCode: fieldOut(enterpriseForm.industryCode).nullable(),
   areaCode: fieldOut(enterpriseForm.areaCode).nullable(),
   address: fieldOut(enterpriseForm.address).nullable(),

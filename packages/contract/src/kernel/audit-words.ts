@@ -5,7 +5,10 @@ export interface AuditWord {
 }
 
 /** What the platform itself writes into the audit log. */
-export const kernelAuditActions = [{ code: 'drop-month', name: '清理过期月份' }] as const
+export const kernelAuditActions = [
+  { code: 'drop-month', name: '清理过期月份' },
+  { code: 'open-phone', name: '查看完整号码' },
+] as const
 
 export const kernelAuditEntities = [
   { code: 'audit_log', name: '审计日志' },

@@ -20,6 +20,7 @@ import {
 } from '../kernel/field.ts'
 import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
+import { openedPhone, phoneErrors } from '../kernel/opened-phone.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { LEASE_CONSENT_TITLE } from './consent.ts'
 import { leaseNeedDetail, leaseNeedRow, leaseTaskDetail, leaseTaskRow } from './entities.ts'
@@ -157,6 +158,19 @@ export const getLeaseTask = defineCall({
   params: z.object({ id: id('任务编号') }),
   output: leaseTaskDetail,
   errors: [errors.needNotFound],
+})
+
+/** Each opening leaves an audit row; the task shows the number masked. */
+export const openLeaseContactPhone = defineCall({
+  ...staff,
+  name: 'leasing.openContactPhone',
+  summary: '查看租赁需求联系人的完整号码（留痕）',
+  method: 'POST',
+  path: '/console/leasing/tasks/{id}/contactPhone',
+  effect: 'write',
+  params: z.object({ id: id('任务编号') }),
+  output: openedPhone,
+  errors: [errors.needNotFound, phoneErrors.closed],
 })
 
 const noted = { note: caseNote() }

@@ -12,6 +12,7 @@ import {
 import { caseCan, caseEvent, caseProgress } from '../kernel/cases/case-fields.ts'
 import { component } from '../kernel/component.ts'
 import { dateOnly, flag, idOut, moment, oneOf } from '../kernel/field.ts'
+import { opensPhone } from '../kernel/opened-phone.ts'
 import { versionOut } from '../kernel/version.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
@@ -128,6 +129,7 @@ export const leaseTaskDetail = component('LeaseTask', '租赁任务', 'internal'
   industryCode: textOut('所属行业').nullable(),
   scale: oneOf('企业规模', ENTERPRISE_SCALES).nullable(),
   ...request,
+  opensPhone,
   ...answer,
   timeline: listOut('办理进度', leaseEvent),
   can: component('LeaseTaskCan', '可进行的操作', 'internal', caseCan(leaseCase, 'institution')),

@@ -1,12 +1,13 @@
 import { Tag } from 'antd'
 import { certificationForm, certificationRecord } from '@lqr/contract/certification/entities.ts'
-import type { getCertification } from '@lqr/contract/certification/calls.ts'
+import { type getCertification, openContactPhoneForReview } from '@lqr/contract/certification/calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { labelOf, labelsOf } from '@lqr/contract/kernel/field.ts'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { INDUSTRIES, industryOfDivision } from '@lqr/contract/reference/industries.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
+import { ContactPhone } from '../../shell/records/contact-phone.tsx'
 import { Facts } from '../../shell/records/facts.tsx'
 import { nameOf } from '../../shell/records/name-of.ts'
 import { copy } from './copy.ts'
@@ -33,7 +34,21 @@ export function EnterpriseFacts({ record, columns = 2 }: { record: Certification
     },
     { label: labels.legalPersonName, value: record.legalPersonName },
     { label: labels.legalPersonIdNo, value: record.legalPersonIdNoMasked },
-    { label: labels.contactName, value: [record.contactName, record.contactPhone].filter(Boolean).join(' ') },
+    {
+      label: labels.contactName,
+      value: record.contactName && (
+        <>
+          {record.contactName}{' '}
+          <ContactPhone
+            key={record.companyId}
+            phone={record.contactPhone}
+            opens={record.opensPhone}
+            def={openContactPhoneForReview}
+            input={{ params: { companyId: record.companyId } }}
+          />
+        </>
+      ),
+    },
     { label: labels.industryCode, value: nameOf(INDUSTRIES, category) },
     { label: labels.areaCode, value: record.areaName },
     { label: labels.address, value: record.address },

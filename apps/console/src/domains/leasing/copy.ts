@@ -16,7 +16,7 @@ export const copy = {
   scale: '企业规模',
   companyFacts: '企业信息',
   contact: '联系人',
-  maskedHint: '接洽后显示完整的联系电话。',
+  maskedHint: '接洽后可以查看完整的联系电话，每次查看都会留下记录。',
   current: {
     SUBMITTED: '等待机构接洽',
     ACCEPTED: '等待机构报价',

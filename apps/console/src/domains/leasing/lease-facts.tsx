@@ -1,5 +1,5 @@
 import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { leaseForm } from '@lqr/contract/leasing/calls.ts'
+import { leaseForm, openLeaseContactPhone } from '@lqr/contract/leasing/calls.ts'
 import type { LeaseNeedDetail, LeaseTaskDetail } from '@lqr/contract/leasing/entities.ts'
 import {
   EQUIPMENT_CATEGORIES,
@@ -13,6 +13,7 @@ import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { FileLinks } from '../../shell/files/file-links.tsx'
+import { ContactPhone } from '../../shell/records/contact-phone.tsx'
 import { Facts } from '../../shell/records/facts.tsx'
 import { nameOf } from '../../shell/records/name-of.ts'
 import { copy } from './copy.ts'
@@ -33,7 +34,21 @@ export function LeaseFacts({ need }: { need: LeaseNeedDetail | LeaseTaskDetail }
     { label: labelOf(shape.termMonths), value: formatTerm(need.termMonths) },
     { label: copy.down, value: formatPercent(need.downPaymentPercent) },
     { label: copy.area, value: need.areaName },
-    { label: copy.contact, value: `${need.contactName} ${need.contactPhone}` },
+    {
+      label: copy.contact,
+      value: (
+        <>
+          {need.contactName}{' '}
+          <ContactPhone
+            key={need.id}
+            phone={need.contactPhone}
+            opens={'opensPhone' in need && need.opensPhone}
+            def={openLeaseContactPhone}
+            input={{ params: { id: need.id } }}
+          />
+        </>
+      ),
+    },
     { label: labelOf(shape.audience), value: nameOf(LEASE_AUDIENCES, need.audience) },
     {
       label: labelOf(shape.purpose),

@@ -1,3 +1,9 @@
+/** Of a number that is shown masked until somebody opens it. */
+export const phoneCopy = {
+  open: '查看完整号码',
+  kept: '每次查看都会留下记录',
+} as const
+
 /** Texts of the lists. */
 export const recordsCopy = {
   search: '搜索',

@@ -13,6 +13,7 @@ import { creditApplicationCall } from './calls/credit-application.ts'
 import { disburseApplicationCall } from './calls/disburse-application.ts'
 import { getApplicationCall } from './calls/get-application.ts'
 import { listApplicationsCall } from './calls/list-applications.ts'
+import { openContactPhoneCall } from './calls/open-contact-phone.ts'
 import { rejectApplicationCall } from './calls/reject-application.ts'
 import { supplyDocumentsCall } from './calls/supply-documents.ts'
 import { transferApplicationCall } from './calls/transfer-application.ts'
@@ -26,6 +27,7 @@ export const applicationsCalls: readonly BoundCall[] = [
   applyForProductTwinCall,
   supplyDocumentsCall,
   getApplicationCall,
+  openContactPhoneCall,
   listApplicationsCall,
   deleteApplicationCall,
   acceptApplicationCall,

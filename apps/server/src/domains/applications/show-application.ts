@@ -54,18 +54,20 @@ function parties(row: ApplicationFacts) {
   }
 }
 
-/** What the enterprise asked for. Without a live authorisation the institution sees neither contact nor revenue. */
+/** What the enterprise asked for. The institution opens the phone by a call of its own, and like the revenue only under a live authorisation. */
 function request(row: ApplicationFacts, { actor, services, now }: Viewing) {
   const isAuthorised = row.authorisation !== null && isLive(row.authorisation, now)
   const isOpen = seesSensitive(actor, row.company_id, isAuthorised)
   const phone = services.cipher.decrypt(row.contact_phone_cipher)
+  const isOwn = actor.companyId === row.company_id
   return {
     amountYuan: row.amount_yuan,
     termMonths: row.term_months,
     guaranteeMode: row.guarantee_mode,
     purpose: row.purpose,
     contactName: row.contact_name,
-    contactPhone: isOpen ? phone : maskPhone(phone),
+    contactPhone: isOwn ? phone : maskPhone(phone),
+    opensPhone: isOpen && !isOwn,
     annualRevenueYuan: isOpen ? row.annual_revenue_yuan : null,
     wantedOn: row.wanted_on,
     authorisationId: row.authorisation_id,

@@ -1,4 +1,4 @@
-import { maskIdNumber } from '@lqr/contract/rules/mask.ts'
+import { maskIdNumber, maskPhone } from '@lqr/contract/rules/mask.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import type { Db } from '../../data/database.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -7,13 +7,15 @@ import { attachedFileOf } from '../files/index.ts'
 import { certificationCan } from './certification.access.ts'
 import { type EnterpriseRow, listEvents } from './certification.store.ts'
 
-/** The enterprise as its own people and operators see it: the id number masked, the phone in full. */
+/** The enterprise as its own people and operators see it: the id number masked, the phone in full for its own people alone. */
 export async function certificationRecordOf(
   db: Db,
   { cipher }: Pick<Services, 'cipher'>,
   actor: Actor,
   row: EnterpriseRow,
 ) {
+  const phone = row.contact_phone_cipher && cipher.decrypt(row.contact_phone_cipher)
+  const isOwn = actor.companyId === row.id
   const idNumber = row.legal_person_id_no_cipher && cipher.decrypt(row.legal_person_id_no_cipher)
   return {
     companyId: row.id,
@@ -24,7 +26,8 @@ export async function certificationRecordOf(
     legalPersonName: row.legal_person_name,
     legalPersonIdNoMasked: idNumber ? maskIdNumber(idNumber) : null,
     contactName: row.contact_name,
-    contactPhone: row.contact_phone_cipher && cipher.decrypt(row.contact_phone_cipher),
+    contactPhone: phone && !isOwn ? maskPhone(phone) : phone,
+    opensPhone: phone !== null && !isOwn,
     industryCode: row.industry_code,
     areaCode: row.area_code,
     areaName: (row.area_code && substationOfCode(row.area_code)?.name) ?? null,

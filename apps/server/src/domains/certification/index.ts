@@ -2,6 +2,7 @@ import type { BoundCall } from '../../http/bind-call.ts'
 import { getCertificationForReviewCall } from './calls/get-certification-for-review.ts'
 import { getCertificationCall } from './calls/get-certification.ts'
 import { listCertificationsCall } from './calls/list-certifications.ts'
+import { openContactPhoneCall } from './calls/open-contact-phone.ts'
 import { reviewCertificationCall } from './calls/review-certification.ts'
 import { submitCertificationCall } from './calls/submit-certification.ts'
 import { uploadCertificateCall } from './calls/upload-certificate.ts'
@@ -18,4 +19,5 @@ export const certificationCalls: readonly BoundCall[] = [
   reviewCertificationCall,
   listCertificationsCall,
   getCertificationForReviewCall,
+  openContactPhoneCall,
 ]

@@ -7,6 +7,7 @@ import { listLeaseInstitutionsCall } from './calls/list-lease-institutions.ts'
 import { listLeaseNeedsCall } from './calls/list-lease-needs.ts'
 import { listLeaseTasksCall } from './calls/list-lease-tasks.ts'
 import { offerLeaseCall } from './calls/offer-lease.ts'
+import { openLeaseContactPhoneCall } from './calls/open-contact-phone.ts'
 import { submitLeaseNeedCall } from './calls/submit-lease-need.ts'
 import { acceptLeaseTaskCall, closeLeaseCall, signLeaseCall } from './lease-moves.ts'
 import { withdrawLeaseNeedCall } from './calls/withdraw-lease-need.ts'
@@ -24,6 +25,7 @@ export const leasingCalls: readonly BoundCall[] = [
   agreeToLeaseOfferCall,
   listLeaseTasksCall,
   getLeaseTaskCall,
+  openLeaseContactPhoneCall,
   acceptLeaseTaskCall,
   offerLeaseCall,
   declineLeaseTaskCall,

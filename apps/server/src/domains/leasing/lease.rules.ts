@@ -26,7 +26,7 @@ export function opensFiles(status: LeaseStatus): boolean {
   return isOpen(status) || isContracted(status)
 }
 
-/** Whether the institution sees the phone number in full: as the documents, but only after it has taken the need up. */
+/** Whether the institution may open the phone number: as the documents, but only after it has taken the need up. */
 export function opensContact(status: LeaseStatus): boolean {
   return status !== 'SUBMITTED' && opensFiles(status)
 }

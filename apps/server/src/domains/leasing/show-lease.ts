@@ -67,7 +67,8 @@ export async function showLeaseTask(viewing: Viewing, id: string): Promise<Lease
     industryCode: need.industry_code,
     scale: need.scale,
     ...request(need),
-    contactPhone: opensContact(response.status) ? phone : maskPhone(phone),
+    contactPhone: maskPhone(phone),
+    opensPhone: opensContact(response.status),
     files: opensFiles(response.status)
       ? await listLinkedFiles(db, { entity: LEASE_FILES, entityId: need.id })
       : [],

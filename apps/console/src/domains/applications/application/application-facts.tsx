@@ -1,11 +1,12 @@
 import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { applicationForm } from '@lqr/contract/applications/calls.ts'
+import { applicationForm, openContactPhone } from '@lqr/contract/applications/calls.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { INDUSTRIES, industryOfDivision } from '@lqr/contract/reference/industries.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
+import { ContactPhone } from '../../../shell/records/contact-phone.tsx'
 import { Facts } from '../../../shell/records/facts.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import { copy } from '../copy.ts'
@@ -16,7 +17,7 @@ interface PartProps {
 
 /** What the enterprise asked for. */
 export function ApplicationFacts({ application }: PartProps) {
-  const { contactName, contactPhone } = application
+  const { id, contactName, contactPhone, opensPhone } = application
   const items = [
     { label: copy.applyNo, value: application.applyNo },
     { label: copy.createdAt, value: formatDateTime(application.createdAt) },
@@ -24,7 +25,21 @@ export function ApplicationFacts({ application }: PartProps) {
     { label: copy.term, value: formatTerm(application.termMonths) },
     { label: copy.guarantee, value: nameOf(GUARANTEE_MODES, application.guaranteeMode) },
     { label: copy.revenue, value: formatAmount(application.annualRevenueYuan) },
-    { label: copy.contact, value: `${contactName} ${contactPhone}` },
+    {
+      label: copy.contact,
+      value: (
+        <>
+          {contactName}{' '}
+          <ContactPhone
+            key={id}
+            phone={contactPhone}
+            opens={opensPhone}
+            def={openContactPhone}
+            input={{ params: { id } }}
+          />
+        </>
+      ),
+    },
     { label: labelOf(applicationForm.shape.wantedOn), value: formatDate(application.wantedOn) },
     { label: copy.purpose, value: <span className="prewrap">{application.purpose}</span>, isWide: true },
   ]

@@ -28,7 +28,8 @@ test('both parties see the case with its timeline, due time and officer', async 
       status: 'REVIEWING',
       corporateName: world.company.corporateName,
       orgName: world.bank.name,
-      contactPhone: '13900001234',
+      contactPhone: token === world.owner.token ? '13900001234' : '139****1234',
+      opensPhone: token !== world.owner.token,
       officerName: '客户经理（示例）',
       officerPhone: '13900000003',
       isPaused: false,
@@ -106,7 +107,7 @@ test('product staff see the case but neither contact nor revenue', async () => {
   const { id } = await world.application('REVIEWING')
   const { token } = await world.staff(world.bank.id, ['financeProduct'])
   const { data } = await show(id, token)
-  expect(data).toMatchObject({ contactPhone: '139****1234', annualRevenueYuan: null })
+  expect(data).toMatchObject({ contactPhone: '139****1234', opensPhone: false, annualRevenueYuan: null })
 })
 
 test('an institution’s look is recorded once an hour for each person, the enterprise’s own never', async () => {

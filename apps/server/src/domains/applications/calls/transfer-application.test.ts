@@ -74,8 +74,8 @@ test('a case moves to another institution in one step: data and documents stay, 
   expect(moved.files.map((file) => file.fileId)).toEqual([fileId])
   expect(moved.authorisationId).not.toBe(old.authorisationId)
   expect(moved.timeline[0]?.note).toContain(old.applyNo)
-  expect((await show(moved.id, world.otherOfficer.token)).contactPhone).toBe('13900001234')
-  expect((await show(old.id, world.officer.token)).contactPhone).toBe('139****1234')
+  expect((await show(moved.id, world.otherOfficer.token)).opensPhone).toBe(true)
+  expect((await show(old.id, world.officer.token)).opensPhone).toBe(false)
 })
 
 test('both institutions are told', async () => {
@@ -159,7 +159,7 @@ test('a withdrawal ends the consent at once and tells the institution', async ()
     { token: world.owner.token },
   )
   expect(data).toMatchObject({ status: 'WITHDRAWN', isAuthorised: false })
-  expect((await show(id, world.officer.token)).contactPhone).toBe('139****1234')
+  expect((await show(id, world.officer.token)).opensPhone).toBe(false)
   const { rows } = await t.services.pool.query(
     `select revoke_reason from credit_authorisation where id = $1 and status = 'REVOKED'`,
     [data.authorisationId],

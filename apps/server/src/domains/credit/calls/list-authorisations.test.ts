@@ -71,6 +71,7 @@ test('a revoked consent closes documents, contact and revenue at once; the case 
     status: 'REVIEWING',
     isAuthorised: false,
     contactPhone: '139****1234',
+    opensPhone: false,
     annualRevenueYuan: null,
   })
   expect(await show(id, world.owner.token)).toMatchObject({ contactPhone: '13900001234' })
@@ -84,7 +85,7 @@ test('a lapsed consent closes the same, without anybody doing anything', async (
     [authorisationId],
   )
   expect(await download(fileId, world.officer.token)).toBe(403)
-  expect((await show(id, world.officer.token)).contactPhone).toBe('139****1234')
+  expect((await show(id, world.officer.token)).opensPhone).toBe(false)
   const { list } = await wallet(world.owner.token)
   expect(list[0]).toMatchObject({ status: 'EXPIRED', can: { revoke: false } })
 })

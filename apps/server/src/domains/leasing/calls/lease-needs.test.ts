@@ -138,7 +138,7 @@ test('withdrawing takes the need back from everybody who may still act on it', a
     as(world.lanzhou.officer.token),
   )
   expect(task.data).toMatchObject({
-    contactPhone: '139****1234',
+    opensPhone: false,
     timeline: [{}, {}, {}, { note: '已自行购买' }],
   })
   const again = await t.call(withdrawLeaseNeed, { params: { id }, body: {} }, as())

@@ -31,11 +31,17 @@ const as = (token = world.lanzhou.officer.token) => ({ token })
 test('accepting opens the phone number, names the officer and moves the need', async () => {
   const { id, needId } = await oneTask('SUBMITTED')
   const before = await t.call(getLeaseTask, { params: { id } }, as())
-  expect(before.data).toMatchObject({ contactPhone: '139****1234', isOverdue: true })
+  expect(before.data).toMatchObject({ contactPhone: '139****1234', opensPhone: false, isOverdue: true })
   expect(before.data.can).toEqual({ accept: true, offer: false, sign: false, close: false, decline: true })
   const { status, data } = await t.call(acceptLeaseTask, { params: { id }, body: { version: 1 } }, as())
   expect(status).toBe(200)
-  expect(data).toMatchObject({ status: 'ACCEPTED', contactPhone: '13900001234', dueAt: null, version: 2 })
+  expect(data).toMatchObject({
+    status: 'ACCEPTED',
+    contactPhone: '139****1234',
+    opensPhone: true,
+    dueAt: null,
+    version: 2,
+  })
   const need = await t.call(getLeaseNeed, { params: { id: needId } }, as(world.owner.token))
   expect(need.data.status).toBe('ACCEPTED')
   expect(need.data.timeline.at(-1)).toMatchObject({ action: 'accept', orgName: world.lanzhou.name })
@@ -72,7 +78,7 @@ test('declining says why and what would change it, and closes the phone number',
   const { data } = await t.call(declineLeaseTask, { params: { id }, body }, as())
   expect(data).toMatchObject({
     status: 'DECLINED',
-    contactPhone: '139****1234',
+    opensPhone: false,
     files: [],
     nextSteps: '增加担保物或保证人，或申请融资担保机构提供担保。',
   })

@@ -161,7 +161,7 @@ test('its own documents are attached, and only where the need was shown they can
     { token: world.lanzhou.officer.token },
   )
   expect(seen.data.files).toMatchObject([{ fileId: own }])
-  expect(seen.data.contactPhone).toBe('139****1234')
+  expect(seen.data).toMatchObject({ contactPhone: '139****1234', opensPhone: false })
 })
 
 test('what is missing or makes no sense is refused by name', async () => {
