@@ -22,4 +22,5 @@ export const recordsCopy = {
   none: '请至少显示一列',
   save: '保存',
   reset: '恢复默认',
+  differences: { field: '项目', before: '原内容', after: '新内容', none: '（无）' },
 } as const

@@ -56,7 +56,6 @@ export const copy = {
     same: '内容与上一版相同。',
     changedFields: (count: number) => `${count} 处变化`,
   },
-  differences: { field: '项目', before: '原内容', after: '新内容', none: '（无）' },
   moves: {
     submit: { button: '提交审核' },
     update: { button: '修改', change: '发起变更' },

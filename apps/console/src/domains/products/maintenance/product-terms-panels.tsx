@@ -1,6 +1,6 @@
 import type { MaintainedProduct } from '@lqr/contract/products/maintenance-entities.ts'
 import { copy } from './copy.ts'
-import { DifferencesTable } from './differences-table.tsx'
+import { DifferencesTable } from '../../../shell/records/differences-table.tsx'
 import { termDifferences } from './term-lines.ts'
 import { TermsFacts } from './terms-facts.tsx'
 

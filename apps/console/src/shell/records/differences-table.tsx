@@ -1,11 +1,19 @@
-import { copy } from './copy.ts'
-import type { TermDifference } from './term-lines.ts'
-import './maintenance.css'
+import type { ReactNode } from 'react'
+import { recordsCopy } from './copy.ts'
+import './differences-table.css'
 
-const texts = copy.differences
+const texts = recordsCopy.differences
+
+/** One field that changes. */
+export interface Difference {
+  readonly key: string
+  readonly label: string
+  readonly before: ReactNode
+  readonly after: ReactNode
+}
 
 /** What changes, line by line: the old text beside the new one, below each other on a phone. */
-export function DifferencesTable({ label, rows }: { label: string; rows: readonly TermDifference[] }) {
+export function DifferencesTable({ label, rows }: { label: string; rows: readonly Difference[] }) {
   return (
     <table className="differences" aria-label={label}>
       <thead>
