@@ -44,6 +44,7 @@ import { REPAYMENT_MODES } from '@lqr/contract/reference/repayment-modes.ts'
 import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
 import { TARGET_GROUPS } from '@lqr/contract/reference/target-groups.ts'
 import { ZONES } from '@lqr/contract/reference/zones.ts'
+import { entryChanges } from '@lqr/contract/rosters/entities.ts'
 
 /**
  * Columns that hold codes of a closed list of the contract. `types.ts` gives them the type of the list, so that a row can be
@@ -77,6 +78,7 @@ export const CODED_COLUMNS = {
   'fund.kind': FUND_KINDS,
   'fund.phase': FUND_PHASES,
   'fund.stages': FUND_STAGES,
+  'fund.change_status': publicationStates,
   'fund.status': publicationStates,
   'lease_need.audience': LEASE_AUDIENCES,
   'lease_need.equipment_category': EQUIPMENT_CATEGORIES,
@@ -92,9 +94,11 @@ export const CODED_COLUMNS = {
   'organisation.status': organisationStatuses,
   'park.industries': LEADING_INDUSTRIES,
   'park.level': PARK_LEVELS,
+  'park.change_status': publicationStates,
   'park.status': publicationStates,
   'park_enterprise.industry': LEADING_INDUSTRIES,
   'park_enterprise.scale': ENTERPRISE_SCALES,
+  'park_enterprise.change_status': publicationStates,
   'park_enterprise.status': publicationStates,
   'personal_export.status': personalExportStates,
   'policy.industries': INDUSTRIES,
@@ -121,7 +125,9 @@ export const CODED_COLUMNS = {
   'project.industry_code': INDUSTRIES,
   'project.project_type': PROJECT_TYPES,
   'roster.kind': ROSTER_KINDS,
+  'roster.change_status': publicationStates,
   'roster.status': publicationStates,
+  'roster_entry.change': entryChanges,
   'session.scope': sessionScopes,
   'sms_code.scene': smsScenes,
   'verify_ticket.scene': smsScenes,

@@ -1,9 +1,13 @@
 import { expect, test } from '../support/test.ts'
 import { signIn } from '../support/accounts.ts'
-import { choose, findRecord, fresh, moveRecord } from '../support/publishing.ts'
+import { approveRecord, choose, findRecord, fresh, moveRecord } from '../support/publishing.ts'
 import { newOperator } from '../support/staff.ts'
 
-test('a fund is typed in 万元, published and shown in the portal', async ({ page, request }) => {
+test('a fund is typed in 万元, approved by a second operator and shown in the portal', async ({
+  page,
+  request,
+  browser,
+}) => {
   const name = fresh('文旅基金')
   await signIn(page, await newOperator(request))
   await page.goto('/console/zones/funds')
@@ -25,9 +29,11 @@ test('a fund is typed in 万元, published and shown in the portal', async ({ pa
   await drawer.getByLabel('单项目最高投资').fill('2000')
   await expect(drawer.getByText('最高投资不能低于最低投资')).toBeHidden()
   await drawer.getByRole('button', { name: '保存为草稿' }).click()
-  await expect(page.getByText('已保存为草稿，核对后再发布')).toBeVisible()
+  await expect(page.getByText('已保存为草稿，核对后再提交复核')).toBeVisible()
   await findRecord(page, name)
-  await moveRecord(page, '发布', name, '确认发布')
+  await moveRecord(page, '提交复核', name, '确认提交')
+  await expect(page.getByRole('button', { name: `复核 ${name}`, exact: true })).toBeHidden()
+  await approveRecord(browser, await newOperator(request), '/console/zones/funds', name)
   await page.goto(`/gannan/fundList?keyword=${encodeURIComponent(name)}`)
   await expect(page.locator('main article').first()).toContainText('500–2,000 万元')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 import { pageOf, signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { choose, fillDay, findRecord, fresh, moveRecord } from '../support/publishing.ts'
+import { approveRecord, choose, fillDay, findRecord, fresh, moveRecord } from '../support/publishing.ts'
 import { newOperator } from '../support/staff.ts'
 
 test('a roster is made, filled from a file with a wrong row, published, found by the enterprise and taken offline', async ({
@@ -25,7 +25,7 @@ test('a roster is made, filled from a file with a wrong row, published, found by
   await choose(drawer, '发布地区', '甘肃省')
   await expectAccessible(page)
   await drawer.getByRole('button', { name: '保存为草稿' }).click()
-  await expect(page.getByText('已保存为草稿，核对后再发布')).toBeVisible()
+  await expect(page.getByText('已保存为草稿，核对后再提交复核')).toBeVisible()
 
   await findRecord(page, title)
   await page.getByRole('link', { name: title }).click()
@@ -45,8 +45,11 @@ test('a roster is made, filled from a file with a wrong row, published, found by
   await expectAccessible(page)
   await importing.getByRole('button', { name: '完成' }).click()
   await expect(page.getByText(enterprise)).toBeVisible()
-  await moveRecord(page, '发布', title, '确认发布')
-  await expect(page.getByRole('button', { name: `下线 ${title}` })).toBeVisible()
+  await moveRecord(page, '提交复核', title, '确认提交')
+  await expect(page.getByRole('button', { name: `复核 ${title}`, exact: true })).toBeHidden()
+  await approveRecord(browser, await newOperator(request), '/console/zones/rosters', title)
+  await page.reload()
+  await expect(page.getByRole('button', { name: `下线 ${title}`, exact: true })).toBeVisible()
 
   const visitor = await (await browser.newContext()).newPage()
   const address = `/rosterPublicity?keyword=${encodeURIComponent(enterprise)}&year=2026`
@@ -55,7 +58,7 @@ test('a roster is made, filled from a file with a wrong row, published, found by
   await visitor.getByRole('link', { name: title }).click()
   await expect(visitor.getByRole('rowheader', { name: enterprise })).toBeVisible()
   await moveRecord(page, '下线', title, '确认下线')
-  await expect(page.getByRole('button', { name: `发布 ${title}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `恢复发布 ${title}`, exact: true })).toBeVisible()
   expect((await page.goto(visitor.url()))?.status()).toBe(404)
   await visitor.context().close()
 })

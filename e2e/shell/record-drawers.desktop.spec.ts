@@ -74,7 +74,7 @@ test('a park that was being typed is there again after a reload, and gone once i
   await drawer.getByLabel('地址').fill('示例路 1 号')
   await drawer.getByLabel('园区简介').fill('示例园区简介。')
   await drawer.getByRole('button', { name: '保存为草稿' }).click()
-  await expect(page.getByText('已保存为草稿，核对后再发布')).toBeVisible()
+  await expect(page.getByText('已保存为草稿，核对后再提交复核')).toBeVisible()
   await open(page, '新增园区')
   await expect(drawer.getByLabel('园区名称')).toHaveValue('')
   await expect(drawer.getByText(RESTORED)).toBeHidden()

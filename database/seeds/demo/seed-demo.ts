@@ -12,6 +12,7 @@ import { seedPolicies } from './policies.ts'
 import { seedProductMaintenance } from './product-maintenance.ts'
 import { seedProducts } from './products.ts'
 import { seedProjects } from './projects.ts'
+import { seedReviews } from './reviews.ts'
 import { seedRosters } from './rosters.ts'
 import { seedSecondFactors } from './second-factors.ts'
 
@@ -31,4 +32,5 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedProjects(tx, now)
   await seedRosters(tx, now, await seedParks(tx, now))
   await seedFunds(tx, now)
+  await seedReviews(tx, now, people.accounts.operator)
 }

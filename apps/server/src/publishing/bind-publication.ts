@@ -1,45 +1,82 @@
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
-import { zonesErrors } from '@lqr/contract/kernel/publishing/publication-fields.ts'
 import { PUBLICATION_NOUNS } from '@lqr/contract/kernel/publishing/publication-kinds.ts'
+import { type PublicationAction, wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import type { Db } from '../data/database.ts'
+import { isOfKind } from '../http/actor.ts'
 import { type BoundCall, bindCall } from '../http/bind-call.ts'
 import { CallError } from '../http/call-error.ts'
-import type { KeptRecord, Publication, Viewer } from './publication.ts'
-import { statusAfter } from './publication.rules.ts'
-import { findRecord, findRecords, insertRecord, movedColumns, updateRecord } from './publication.store.ts'
+import { movedColumns, requireMove } from './move-record.ts'
+import type { Declared, KeptRecord, Publication, RecordCall, Viewer } from './publication.ts'
+import { publicationCan } from './publication.access.ts'
+import { changedColumns, findRecord, findRecords, insertRecord, updateRecord } from './publication.store.ts'
 import { requireRecord } from './require-record.ts'
 
+/** The record as it is answered: with what the viewer may do, and without the work on it for who only reads what is public. */
+function shownTo<Form, Row extends KeptRecord>(declared: Declared<Form>, { actor }: Viewer, record: Row) {
+  const can = publicationCan(actor, declared, record)
+  const hidden = {
+    changeStatus: null,
+    change: null,
+    returnReason: null,
+    submittedBy: null,
+    submittedAt: null,
+  }
+  return { ...record, ...(can.maintain ? {} : hidden), can }
+}
+
 /** One record as the viewer reads it; throws the 404 of its kind for one that is not there or out of reach, without telling which. */
-export async function requireRecordFor<Form, Row extends KeptRecord, Shown extends KeptRecord = Row>(
-  { declared, records, shown }: Publication<Form, Row, Shown>,
+export async function requireRecordFor<Form, Row extends KeptRecord>(
+  { declared, records }: Publication<Form, Row>,
   db: Db,
   id: string,
   viewer: Viewer,
-): Promise<Shown> {
+) {
   const { kind, missing } = declared
-  const record = await requireRecord(findRecord(kind, records(db, viewer), id), missing)
-  return (shown ? shown(record, viewer) : record) as Shown
+  return shownTo(declared, viewer, await requireRecord(findRecord(kind, records(db, viewer), id), missing))
 }
 
-/** Binds the calls by which records of this kind are listed, drafted, changed, published and taken off line. */
-export function bindPublication<Form, Row extends KeptRecord, Shown extends KeptRecord = Row>(
-  publication: Publication<Form, Row, Shown>,
+/** Binds the call that reads one record in every state. */
+export function bindRecord<Form, Row extends KeptRecord>(
+  publication: Publication<Form, Row>,
+  call: RecordCall,
+): BoundCall {
+  return bindCall(call, ({ actor, db, params: { id }, now }) =>
+    requireRecordFor(publication, db, id, { actor, now }),
+  )
+}
+
+/** The word of the audit row of a move. */
+function moveWord<N extends string>(action: PublicationAction, noun: N) {
+  return action === 'takeOffline' ? (`take-${noun}-offline` as const) : (`${action}-${noun}` as const)
+}
+
+/** Binds the calls by which records of this kind are listed, drafted, changed, submitted, reviewed and taken off line. */
+export function bindPublication<Form, Row extends KeptRecord>(
+  publication: Publication<Form, Row>,
 ): readonly BoundCall[] {
-  const { declared, columns, records, shown, filters = {}, check, within, publishable } = publication
+  const { declared, columns, records, filters = {}, check, within, beside } = publication
   const { kind, calls } = declared
   const noun = PUBLICATION_NOUNS[kind]
   const list = bindCall(calls.list, async ({ actor, db, body, now }) => {
     const viewer = { actor, now }
     const typed = body as typeof body & Readonly<Record<string, unknown>>
     const equal = Object.fromEntries(Object.entries(filters).map(([name, column]) => [column, typed[name]]))
-    const page = await findRecords(db, kind, records(db, viewer), { ...body, equal })
-    return shown ? { ...page, list: page.list.map((record) => shown(record, viewer)) } : page
+    const page = await findRecords(db, kind, records(db, viewer), {
+      ...body,
+      seesChanges: isOfKind(actor, declared.edits),
+      equal,
+    })
+    return { ...page, list: page.list.map((record) => shownTo(declared, viewer, record)) }
   })
   const create = bindCall(calls.create, async ({ actor, db, params, body, now, audit }) => {
     const viewer = { actor, now }
     check?.(body)
     const under = await within?.(db, String(params?.id), viewer)
-    const id = await insertRecord(db, kind, { ...columns(body), ...under?.columns })
+    const id = await insertRecord(db, kind, {
+      ...columns(body),
+      ...under?.columns,
+      changed_by: actor.accountId,
+    })
     audit({
       action: `create-${noun}`,
       entity: kind,
@@ -49,30 +86,38 @@ export function bindPublication<Form, Row extends KeptRecord, Shown extends Kept
     return requireRecordFor(publication, db, id, viewer)
   })
   const update = bindCall(calls.update, async ({ actor, db, params: { id }, body, now, audit }) => {
-    const { version } = body
+    const viewer = { actor, now }
+    const { version, ...form } = body
     check?.(body)
-    const isUpdated = await updateRecord(db, kind, { id, version }, columns(body), now)
-    const record = await requireRecordFor(publication, db, id, { actor, now })
+    const before = await requireRecordFor(publication, db, id, viewer)
+    const kept = wasPublished(before.status) ? { change: form } : columns(body)
+    const written = { ...kept, ...changedColumns(before, actor) }
+    const isUpdated = await updateRecord(db, kind, { id, version }, written, now)
+    const record = await requireRecordFor(publication, db, id, viewer)
     if (!isUpdated) throw new CallError(kernelErrors.conflict, { data: record })
     audit({ action: `update-${noun}`, entity: kind, entityId: id, detail: { version: record.version } })
     return record
   })
   const move = bindCall(calls.move, async ({ actor, db, params: { id }, body, now, audit }) => {
     const viewer = { actor, now }
-    const { action, version } = body
+    const { action, version, reason } = body
     const before = await requireRecordFor(publication, db, id, viewer)
-    if (action === 'publish') publishable?.(before)
-    if (before.version !== version) throw new CallError(kernelErrors.conflict, { data: before })
-    const status = statusAfter(before.status, action)
-    if (!status) throw new CallError(zonesErrors.illegalMove, { data: before })
-    const isMoved = await updateRecord(db, kind, { id, version }, movedColumns(status, now), now)
+    const next = requireMove(publication, before, actor, body)
+    const written = movedColumns(publication, before, next, body, viewer)
+    const isMoved = await updateRecord(db, kind, { id, version }, written, now)
+    if (isMoved && action === 'approve') await beside?.approve(db, id)
+    if (isMoved && action === 'discard') await beside?.discard(db, id)
     const after = await requireRecordFor(publication, db, id, viewer)
     if (!isMoved) throw new CallError(kernelErrors.conflict, { data: after })
     audit({
-      action: action === 'publish' ? `publish-${noun}` : `take-${noun}-offline`,
+      action: moveWord(action, noun),
       entity: kind,
       entityId: id,
-      detail: { from: before.status, to: status },
+      detail: {
+        from: before.changeStatus ?? before.status,
+        to: next.changeStatus ?? next.status,
+        ...(reason ? { reason } : {}),
+      },
     })
     return after
   })

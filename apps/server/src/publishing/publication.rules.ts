@@ -1,14 +1,3 @@
-import {
-  type PublicationAction,
-  publicationMoves,
-  type PublicationStatus,
-} from '@lqr/contract/kernel/publishing/publication-states.ts'
-
-/** The state after an action; undefined when the action is not open in this state. */
-export function statusAfter(status: string, action: PublicationAction): PublicationStatus | undefined {
-  return publicationMoves[action][status as PublicationStatus]
-}
-
 /** How many rows of each code of a closed list there are, by name; codes without a row count 0. */
 export function namedCounts(
   items: readonly { code: string; name: string }[],

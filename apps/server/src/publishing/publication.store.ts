@@ -1,11 +1,12 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Page } from '@lqr/contract/kernel/page.ts'
 import type { PublicationKind } from '@lqr/contract/kernel/publishing/publication-kinds.ts'
-import type { PublicationStatus } from '@lqr/contract/kernel/publishing/publication-states.ts'
+import { afterChange, type PublicationStanding } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import type { DB } from '../../../../database/types.ts'
 import type { Db } from '../data/database.ts'
 import { type PageRequest, pageOf } from '../data/paging.ts'
 import { matchesKeyword } from '../data/search-text.ts'
+import type { Actor } from '../http/actor.ts'
 
 /** The columns of a record that is written, by name. */
 export type RecordColumns = Readonly<Record<string, unknown>>
@@ -16,31 +17,48 @@ export type RecordQuery<Row> = SelectQueryBuilder<DB, keyof DB, Row>
 export interface RecordFilter extends PageRequest {
   readonly keyword?: string | undefined
   readonly status?: string | undefined
+  /** Whether the state of a change counts as well: not for who reads what is public. */
+  readonly seesChanges: boolean
   /** Further columns of the record and what they must equal; those that are undefined narrow nothing. */
   readonly equal: Readonly<Record<string, unknown>>
 }
+
+const column = (kind: PublicationKind, name: string) => sql.ref(`${kind}.${name}`)
 
 /** The columns that every record answers besides those of its kind. */
 export function recordColumns<K extends PublicationKind>(kind: K) {
   return [
     `${kind}.status`,
+    `${kind}.change_status as changeStatus`,
+    `${kind}.change`,
+    `${kind}.changed_by as changedById`,
+    `${kind}.submitted_by as submittedById`,
+    sql<string | null>`(select display_name from account where id = ${column(kind, 'submitted_by')})`.as(
+      'submittedBy',
+    ),
+    `${kind}.submitted_at as submittedAt`,
+    `${kind}.return_reason as returnReason`,
     `${kind}.published_at as publishedAt`,
     `${kind}.updated_at as updatedAt`,
     `${kind}.version`,
   ] as const
 }
 
-const column = (kind: PublicationKind, name: string) => sql.ref(`${kind}.${name}`)
-
-/** One page of records in every state, the one changed last first. */
+/** One page of records in every state, the one changed last first; a state is the record's own or that of its change. */
 export function findRecords<Row>(
   db: Db,
   kind: PublicationKind,
   records: RecordQuery<Row>,
-  { keyword, status, equal, ...page }: RecordFilter,
+  { keyword, status, seesChanges, equal, ...page }: RecordFilter,
 ): Promise<Page<Row>> {
   let query = records
-  for (const [name, value] of Object.entries({ status, ...equal })) {
+  if (status) {
+    query = query.where(
+      sql<boolean>`(${column(kind, 'status')} = ${status}
+        or ${seesChanges}::boolean and ${column(kind, 'change_status')} = ${status})`,
+    )
+  }
+  for (const [name, value] of Object.entries(equal)) {
     if (value !== undefined) query = query.where(sql<boolean>`${column(kind, name)} = ${value}`)
   }
   const found = matchesKeyword(keyword, kind)
@@ -65,6 +83,12 @@ export async function insertRecord(tx: Db, kind: PublicationKind, columns: Recor
   return rows[0]?.id ?? ''
 }
 
+/** Columns with what they are set to, and the time of it. */
+function assigned(columns: RecordColumns, now: Date) {
+  const written = { ...columns, updated_at: now.toISOString() }
+  return sql.join(Object.entries(written).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))
+}
+
 /** Writes columns of a record of this version and counts it on; false when it has another version. */
 export async function updateRecord(
   tx: Db,
@@ -73,21 +97,36 @@ export async function updateRecord(
   columns: RecordColumns,
   now: Date,
 ): Promise<boolean> {
-  const written = Object.entries({ ...columns, updated_at: now.toISOString() }).map(
-    ([name, value]) => sql`${sql.ref(name)} = ${value}`,
-  )
-  const { rows } = await sql`update ${sql.table(kind)} set ${sql.join(written)}, version = version + 1
+  const { rows } = await sql`update ${sql.table(kind)} set ${assigned(columns, now)}, version = version + 1
     where id = ${id} and version = ${version} returning id`.execute(tx)
   return rows.length > 0
 }
 
-/** What a move writes. The time of publishing is the last one. */
-export function movedColumns(status: PublicationStatus, now: Date): RecordColumns {
-  return { status, ...(status === 'PUBLISHED' ? { published_at: now.toISOString() } : {}) }
+/** What a change of its content writes besides it: whose work it is, and that it has to be submitted anew. */
+export function changedColumns(before: PublicationStanding, { accountId }: Actor): RecordColumns {
+  const { status, changeStatus } = afterChange(before)
+  return { status, change_status: changeStatus, changed_by: accountId }
 }
 
-/** Counts the version of a record on, so that an older form of it is stale. */
-export async function touchRecord(tx: Db, kind: PublicationKind, id: string, now: Date): Promise<void> {
-  await sql`update ${sql.table(kind)} set version = version + 1, updated_at = ${now.toISOString()}
+/** Where a record stands, held so that nobody moves it before the caller is through; undefined when there is none. */
+export async function lockRecord(
+  tx: Db,
+  kind: PublicationKind,
+  id: string,
+): Promise<PublicationStanding | undefined> {
+  const { rows } = await sql<PublicationStanding>`select status, change_status as "changeStatus"
+    from ${sql.table(kind)} where id = ${id} for update`.execute(tx)
+  return rows[0]
+}
+
+/** Notes that what a record holds beside its form was changed: an older form of it is stale, a review of it begins anew. */
+export async function touchRecord(
+  tx: Db,
+  kind: PublicationKind,
+  id: string,
+  columns: RecordColumns,
+  now: Date,
+): Promise<void> {
+  await sql`update ${sql.table(kind)} set ${assigned(columns, now)}, version = version + 1
     where id = ${id}`.execute(tx)
 }

@@ -7,22 +7,25 @@ import type { PublicationAction } from '@lqr/contract/kernel/publishing/publicat
 import type { Db } from '../data/database.ts'
 import type { PageRequest } from '../data/paging.ts'
 import type { Actor } from '../http/actor.ts'
+import type { Maintainers, ReviewedRecord } from './publication.access.ts'
 import type { RecordColumns, RecordQuery } from './publication.store.ts'
 
 type Person = Exclude<AccessKind, ServiceKind>
 type PersonCall = AnyCall & { readonly access: Person | readonly Person[] }
 type ById = { readonly params: z.ZodType<{ id: string }> & AnyCall['params'] }
 
+/** A call about one record. */
+export type RecordCall = PersonCall & ById
+
 /** What of a declared publication its calls are bound by. */
-export interface Declared<Form> {
+export interface Declared<Form> extends Maintainers {
   readonly kind: PublicationKind
   readonly missing: ErrorDef
   readonly calls: {
     readonly list: PersonCall & { readonly body: z.ZodType<ListInput> }
     readonly create: PersonCall & { readonly body: z.ZodType<Form> }
-    readonly update: PersonCall & ById & { readonly body: z.ZodType<Form & { version: number }> }
-    readonly move: PersonCall &
-      ById & { readonly body: z.ZodType<{ action: PublicationAction; version: number }> }
+    readonly update: RecordCall & { readonly body: z.ZodType<Form & { version: number }> }
+    readonly move: RecordCall & { readonly body: z.ZodType<MoveInput> }
   }
 }
 
@@ -31,27 +34,32 @@ export interface ListInput extends PageRequest {
   readonly status?: string | undefined
 }
 
+export interface MoveInput {
+  readonly action: PublicationAction
+  readonly version: number
+  readonly reason?: string | undefined
+}
+
 /** For whom and when a record is read. */
 export interface Viewer {
   readonly actor: Actor
   readonly now: Date
 }
 
-export interface KeptRecord {
+export interface KeptRecord extends ReviewedRecord {
   readonly id: string
-  readonly status: string
   readonly version: number
+  /** What is typed of the change of a published record. */
+  readonly change: unknown
 }
 
 /** A publication on the server: what its table and its own rules add to what was declared. */
-export interface Publication<Form, Row extends KeptRecord, Shown extends KeptRecord = Row> {
+export interface Publication<Form, Row extends KeptRecord> {
   readonly declared: Declared<Form>
   /** The columns of what is typed, with the words it is found by. */
   readonly columns: (form: Form) => RecordColumns
   /** The records in the viewer's reach. */
   readonly records: (db: Db, viewer: Viewer) => RecordQuery<Row>
-  /** The record as it is answered, where that is more than the row: what the viewer may do. */
-  readonly shown?: (record: Row, viewer: Viewer) => Shown
   /** The further filters of the list: input → column. */
   readonly filters?: Readonly<Record<string, string>>
   /** What only the server knows of a form; throws. */
@@ -62,6 +70,11 @@ export interface Publication<Form, Row extends KeptRecord, Shown extends KeptRec
     id: string,
     viewer: Viewer,
   ) => Promise<{ columns: RecordColumns; detail: Record<string, unknown> }>
-  /** What else stands against publishing; throws. */
-  readonly publishable?: (record: Shown) => void
+  /** What else stands against submitting and publishing; throws. */
+  readonly publishable?: (record: Row) => void
+  /** What a change holds besides the form, kept in tables of its own: made public with it, or thrown away. */
+  readonly beside?: {
+    readonly approve: (tx: Db, id: string) => Promise<void>
+    readonly discard: (tx: Db, id: string) => Promise<void>
+  }
 }

@@ -1,12 +1,17 @@
 import type * as z from 'zod'
 import { component } from '../kernel/component.ts'
 import { definePublication } from '../kernel/publishing/define-publication.ts'
-import { publicationRecord, zonesErrors as errors } from '../kernel/publishing/publication-fields.ts'
+import {
+  changeOf,
+  publicationRecord,
+  zonesErrors as errors,
+} from '../kernel/publishing/publication-fields.ts'
 import { fund, fundFields } from './calls.ts'
 
 const fundRecord = component('FundRecord', '基金（维护）', 'internal', {
   ...fund.shape,
   ...publicationRecord,
+  change: changeOf('FundChange', fundFields),
 })
 export type FundRecord = z.output<typeof fundRecord>
 

@@ -56,7 +56,7 @@ export function fieldOut<S extends z.ZodType>(schema: S, label?: string): Answer
 }
 
 type Given<S extends z.ZodType> = Exclude<z.output<S>, undefined>
-type Answered<S extends z.ZodType> = z.ZodType<Given<S>, Given<S>>
+export type Answered<S extends z.ZodType> = z.ZodType<Given<S>, Given<S>>
 
 function unlimited(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {

@@ -18,7 +18,13 @@ import { LEADING_INDUSTRIES } from '../reference/leading-industries.ts'
 import { PARK_LEVELS } from '../reference/park-levels.ts'
 import { ROSTER_KINDS } from '../reference/roster-kinds.ts'
 import { checkCreditCode } from '../rules/credit-code.ts'
-import { lines, officePhone, publicationRecord, someOf } from '../kernel/publishing/publication-fields.ts'
+import {
+  changeOf,
+  lines,
+  officePhone,
+  publicationRecord,
+  someOf,
+} from '../kernel/publishing/publication-fields.ts'
 
 /** What is kept of a park and typed by operators. */
 export const parkForm = component('ParkForm', '园区', 'public', {
@@ -61,6 +67,7 @@ export type Park = z.output<typeof park>
 export const parkRecord = component('ParkRecord', '园区（维护）', 'internal', {
   ...park.shape,
   ...publicationRecord,
+  change: changeOf('ParkChange', parkForm),
 })
 export type ParkRecord = z.output<typeof parkRecord>
 
@@ -141,5 +148,6 @@ export const parkEnterpriseRecord = component('ParkEnterpriseRecord', '园区企
   ...publicationRecord,
   ...presented,
   creditCode: fieldOut(shape.creditCode).nullable(),
+  change: changeOf('ParkEnterpriseChange', parkEnterpriseForm),
 })
 export type ParkEnterpriseRecord = z.output<typeof parkEnterpriseRecord>

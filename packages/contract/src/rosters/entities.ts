@@ -4,7 +4,7 @@ import { component } from '../kernel/component.ts'
 import { allVisible, areaCode, dateOnly, field, flag, idOut, oneOf, text } from '../kernel/field.ts'
 import { ROSTER_KINDS } from '../reference/roster-kinds.ts'
 import { typedInto } from '../kernel/field-input.ts'
-import { publicationRecord } from '../kernel/publishing/publication-fields.ts'
+import { changeOf, publicationRecord } from '../kernel/publishing/publication-fields.ts'
 
 const validTo = field(dateOnly('有效期至').nullable(), {
   label: '有效期至',
@@ -83,15 +83,23 @@ export type RosterHit = z.output<typeof rosterHit>
 export const rosterRecord = component('RosterRecord', '名单（维护）', 'internal', {
   ...roster.shape,
   ...publicationRecord,
-  /** What the viewer may do with it. */
-  can: component('RosterCan', '可进行的操作', 'internal', { maintain: flag('维护') }),
+  change: changeOf('RosterChange', rosterFields),
+  entriesAdded: countOut('待加入的企业', '家', { help: '复核通过后才加入' }),
+  entriesRemoved: countOut('待移除的企业', '家', { help: '复核通过后才移除' }),
 })
 export type RosterRecord = z.output<typeof rosterRecord>
+
+/** What a change of a published roster does to an enterprise; it stands until the change is approved or thrown away. */
+export const entryChanges = [
+  { code: 'ADD', name: '待加入' },
+  { code: 'REMOVE', name: '待移除' },
+] as const
 
 /** With the whole code, for operators and for governments whose area the enterprise belongs to. */
 export const rosterEntryRecord = component('RosterEntryRecord', '名单企业（维护）', 'internal', {
   ...rosterEntry.shape,
   creditCode: textOut('统一社会信用代码').nullable(),
   areaCode: areaCode('地区').nullable(),
+  change: field(oneOf('变动', entryChanges).nullable(), { label: '变动' }),
 })
 export type RosterEntryRecord = z.output<typeof rosterEntryRecord>

@@ -1,9 +1,11 @@
-import type { RosterEntryRecord, RosterRecord } from '@lqr/contract/rosters/entities.ts'
+import { Tag } from 'antd'
+import { entryChanges, type RosterEntryRecord, type RosterRecord } from '@lqr/contract/rosters/entities.ts'
 import { listRosterEntryRecords } from '@lqr/contract/rosters/record-calls.ts'
 import { Notice } from '../../shell/page/notice.tsx'
 import { KeywordSearch } from '../../shell/records/keyword-search.tsx'
 import type { RecordColumn } from '../../shell/records/record-column.ts'
 import { RecordList } from '../../shell/records/record-list.tsx'
+import { nameOf } from '../../shell/records/name-of.ts'
 import { useListSearch } from '../../shell/records/use-list-search.ts'
 import { useCall } from '../../shell/use-call.ts'
 import { copy as shared } from '../../shell/publishing/copy.ts'
@@ -23,6 +25,12 @@ const columns: readonly RecordColumn<RosterEntryRecord>[] = [
   { key: 'area', title: texts.area, render: ({ areaName }) => areaName },
   { key: 'note', title: texts.note, render: ({ note }) => note },
 ]
+
+const changeColumn: RecordColumn<RosterEntryRecord> = {
+  key: 'change',
+  title: texts.change,
+  render: ({ change }) => change && <Tag>{nameOf(entryChanges, change)}</Tag>,
+}
 
 function Nothing({ isSearched, maintains }: { isSearched: boolean; maintains: boolean }) {
   if (isSearched) return <Notice title={texts.emptySearch} hint={texts.emptySearchHint} />
@@ -45,7 +53,8 @@ export function EntryList({ roster, onChanged }: { roster: RosterRecord; onChang
   const remove: RecordColumn<RosterEntryRecord> = {
     key: 'actions',
     title: shared.actions,
-    render: (entry) => <RemoveAction rosterId={roster.id} entry={entry} onChanged={onChanged} />,
+    render: (entry) =>
+      entry.change !== 'REMOVE' && <RemoveAction rosterId={roster.id} entry={entry} onChanged={onChanged} />,
   }
   return (
     <>
@@ -61,7 +70,7 @@ export function EntryList({ roster, onChanged }: { roster: RosterRecord; onChang
         table="rosterEntries"
         label={texts.list}
         of={answer}
-        columns={roster.can.maintain ? [...columns, remove] : columns}
+        columns={roster.can.maintain ? [...columns, changeColumn, remove] : columns}
         rowKey={(entry) => entry.id}
         empty={<Nothing isSearched={keyword !== undefined} maintains={roster.can.maintain} />}
         onPage={toPage}

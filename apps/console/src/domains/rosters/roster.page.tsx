@@ -7,7 +7,6 @@ import {
   listRosterEntryRecords,
   listRosterRecords,
   rosterPublication,
-  setRosterStatus,
 } from '@lqr/contract/rosters/record-calls.ts'
 import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
@@ -18,10 +17,13 @@ import { nameOf } from '../../shell/records/name-of.ts'
 import { useCall } from '../../shell/use-call.ts'
 import { copy as shared } from '../../shell/publishing/copy.ts'
 import { MoveAction } from '../../shell/publishing/move-action.tsx'
+import { MoveDialog } from '../../shell/publishing/move-dialog.tsx'
 import { RecordDrawer } from '../../shell/publishing/record-drawer.tsx'
+import { Returned } from '../../shell/publishing/returned.tsx'
 import { PublicationTag } from '../../shell/publishing/status-tag.tsx'
 import { useChanged } from '../../shell/publishing/use-changed.ts'
 import { copy } from './copy.ts'
+import { ChangedEntries } from './changed-entries.tsx'
 import { EntryList } from './entry-list.tsx'
 import { ImportDrawer } from './import-drawer.tsx'
 import { Validity } from './validity.tsx'
@@ -54,7 +56,7 @@ function RosterFacts({ roster }: { roster: RosterRecord }) {
 }
 
 function Roster({ roster }: { roster: RosterRecord }) {
-  const { edited, setEdited, renew, saved, close } = useChanged<RosterRecord>(
+  const { edited, setEdited, asked, setAsked, renew, saved, moved, close } = useChanged<RosterRecord>(
     getRosterRecord,
     listRosterRecords,
     listRosterEntryRecords,
@@ -65,13 +67,14 @@ function Roster({ roster }: { roster: RosterRecord }) {
       <section className="panel">
         <h2>{copy.facts}</h2>
         <RosterFacts roster={roster} />
+        {roster.returnReason && <Returned reason={roster.returnReason} />}
         {roster.can.maintain && (
           <div className="record-actions" role="group" aria-label={shared.actions}>
             <Button type="primary" onClick={() => setImporting(true)}>
               {copy.csv.title}
             </Button>
             <Button onClick={() => setEdited(roster)}>{shared.edit}</Button>
-            <MoveAction def={setRosterStatus} record={roster} name={roster.title} onChanged={renew} />
+            <MoveAction publication={rosterPublication} record={roster} onAsk={setAsked} />
           </div>
         )}
       </section>
@@ -79,6 +82,15 @@ function Roster({ roster }: { roster: RosterRecord }) {
         <h2 className="record-head">{copy.entry.title}</h2>
         <EntryList roster={roster} onChanged={renew} />
       </section>
+      {asked && (
+        <MoveDialog
+          publication={rosterPublication}
+          asked={asked}
+          beside={ChangedEntries}
+          onSettled={moved}
+          onClose={close}
+        />
+      )}
       {edited && (
         <RecordDrawer
           publication={rosterPublication}

@@ -1,79 +1,43 @@
 import { Button } from 'antd'
-import { useState } from 'react'
-import type { AnyCall, CallInput } from '@lqr/contract/kernel/define-call.ts'
-import {
-  type PublicationAction,
-  publicationActionsIn,
-  type PublicationStatus,
-} from '@lqr/contract/kernel/publishing/publication-states.ts'
-import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
-import { toastSuccess } from '../toast.ts'
-import { useAction } from '../use-action.ts'
 import { copy } from './copy.ts'
+import { type Asked, DANGERS, PLAIN_MOVES } from './move-dialog.tsx'
+import { type KeptRecord, nameOfRecord, type Publication } from './publication.ts'
 
-interface Moved {
-  readonly id: string
-  readonly status: string
-  readonly version: number
+const texts = copy.moves
+
+interface MoveActionProps<R extends KeptRecord> {
+  publication: Publication<R>
+  record: R
+  /** Opens the dialog of a move; it stands beside the list, so that a narrower screen does not take it away. */
+  onAsk: (asked: Asked<R>) => void
 }
 
-interface MoveActionProps {
-  /** The call that moves this kind of record: `{ id }` and `{ action, version }`. */
-  def: AnyCall
-  record: Moved
-  name: string
-  /** After a move, and when somebody else was quicker. */
-  onChanged: () => void
-}
-
-const texts = {
-  publish: { title: copy.publishTitle, text: copy.publishText, ok: copy.publishOk, done: copy.published },
-  takeOffline: { title: copy.offlineTitle, text: copy.offlineText, ok: copy.offlineOk, done: copy.offline },
-} as const
-
-/** The button that publishes a record or takes it offline; it asks before. */
-export function MoveAction({ def, record, name, onChanged }: MoveActionProps) {
-  const [asked, setAsked] = useState<PublicationAction>()
-  const close = () => setAsked(undefined)
-  const { run, isBusy } = useAction(def, {
-    onDone: () => {
-      if (asked) toastSuccess(texts[asked].done)
-      close()
-      onChanged()
-    },
-    onFailure: () => {
-      close()
-      onChanged()
-    },
-  })
-  const { id, status, version } = record
-  const move = (action: PublicationAction) =>
-    run({ params: { id }, body: { action, version } } as CallInput<AnyCall>)
+/** The buttons of what the viewer may do with a record now. */
+export function MoveAction<R extends KeptRecord>({ publication, record, onAsk }: MoveActionProps<R>) {
+  const name = nameOfRecord(publication, record)
+  const { can } = record
   return (
     <>
-      {publicationActionsIn(status as PublicationStatus).map((action) => (
+      {can.review && (
         <Button
-          key={action}
           size="small"
-          danger={action === 'takeOffline'}
-          aria-label={`${copy[action]} ${name}`}
-          onClick={() => setAsked(action)}
+          aria-label={copy.actionOf(copy.review, name)}
+          onClick={() => onAsk({ record, move: 'review' })}
         >
-          {copy[action]}
+          {copy.review}
+        </Button>
+      )}
+      {PLAIN_MOVES.filter((move) => can[move]).map((move) => (
+        <Button
+          key={move}
+          size="small"
+          danger={DANGERS.includes(move)}
+          aria-label={copy.actionOf(texts[move].label, name)}
+          onClick={() => onAsk({ record, move })}
+        >
+          {texts[move].label}
         </Button>
       ))}
-      {asked && (
-        <ConfirmDialog
-          title={texts[asked].title(name)}
-          okText={texts[asked].ok}
-          isDanger={asked === 'takeOffline'}
-          isBusy={isBusy}
-          onOk={() => move(asked)}
-          onClose={close}
-        >
-          <p>{texts[asked].text}</p>
-        </ConfirmDialog>
-      )}
     </>
   )
 }

@@ -6,10 +6,12 @@ import { RecordList } from '../records/record-list.tsx'
 import { useCall } from '../use-call.ts'
 import { copy } from './copy.ts'
 import { MoveAction } from './move-action.tsx'
+import { MoveDialog } from './move-dialog.tsx'
 import { type KeptRecord, nameOfRecord, type Publication } from './publication.ts'
 import { columnsOf, type ListOwn } from './record-columns.tsx'
 import { RecordDrawer } from './record-drawer.tsx'
 import { RecordFilters } from './record-filters.tsx'
+import { Waiting } from './waiting.tsx'
 import type { Changed } from './use-changed.ts'
 import { codeFiltersOf, useRecordSearch } from './use-record-search.ts'
 import './publication.css'
@@ -33,7 +35,7 @@ export interface PublicationListProps<R extends KeptRecord> extends ListOwn<R> {
 export function PublicationList<R extends KeptRecord>(props: PublicationListProps<R>) {
   const { publication, table, keyword, maintains = true, under, changed } = props
   const { label, calls, filters } = publication
-  const { edited, setEdited, renew, saved, close } = changed
+  const { edited, setEdited, asked, setAsked, renew, saved, moved, close } = changed
   const codeFilters = codeFiltersOf(filters)
   const search = useRecordSearch(codeFilters)
   const body = { ...under?.filter, ...search.filters, currentPageNum: search.page, pageSize: PAGE_SIZE }
@@ -45,13 +47,15 @@ export function PublicationList<R extends KeptRecord>(props: PublicationListProp
         <Button size="small" aria-label={copy.editOf(name)} onClick={() => setEdited(record)}>
           {copy.edit}
         </Button>
-        <MoveAction def={calls.move} record={record} name={name} onChanged={renew} />
+        <MoveAction publication={publication} record={record} onAsk={setAsked} />
       </div>
     )
   }
   return (
     <>
-      <RecordFilters search={search} keyword={keyword} codeFilters={codeFilters} />
+      <RecordFilters search={search} keyword={keyword} codeFilters={codeFilters}>
+        {maintains && <Waiting publication={publication} under={under?.filter} search={search} />}
+      </RecordFilters>
       <RecordList
         table={table}
         label={copy.list(label)}
@@ -63,6 +67,15 @@ export function PublicationList<R extends KeptRecord>(props: PublicationListProp
         }
         onPage={search.toPage}
       />
+      {asked && (
+        <MoveDialog
+          publication={publication}
+          asked={asked}
+          beside={props.beside}
+          onSettled={moved}
+          onClose={close}
+        />
+      )}
       {edited && (
         <RecordDrawer
           publication={publication}

@@ -1,12 +1,21 @@
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import type { Field, Fields } from '@lqr/contract/kernel/field-input.ts'
 import type { Page } from '@lqr/contract/kernel/page.ts'
+import type { PublicationCan } from '@lqr/contract/kernel/publishing/publication-fields.ts'
 import type { PublicationKind } from '@lqr/contract/kernel/publishing/publication-kinds.ts'
 
 /** What every record on the screen has. */
 export interface KeptRecord {
   readonly id: string
   readonly status: string
+  /** Where a change of what was published stands. */
+  readonly changeStatus: string | null
+  /** What is typed of it; the record's own fields are what the public reads. */
+  readonly change: object | null
+  readonly returnReason: string | null
+  readonly submittedBy: string | null
+  readonly submittedAt: string | null
+  readonly can: PublicationCan
   readonly isExample: boolean
   readonly updatedAt: string
   readonly version: number
@@ -40,4 +49,9 @@ export function valueOf(record: object, name: string): unknown {
 /** What a record is called. */
 export function nameOfRecord<R extends KeptRecord>({ heading }: Publication<R>, record: R): string {
   return String(valueOf(record, heading))
+}
+
+/** The record with the change that is kept beside it: what is being worked on. */
+export function workedOn<R extends KeptRecord>(record: R): R {
+  return { ...record, ...record.change }
 }

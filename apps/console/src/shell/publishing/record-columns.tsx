@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { type Field, inputOf } from '@lqr/contract/kernel/field-input.ts'
-import { formatAmount } from '@lqr/ui/format-amount.ts'
-import { formatDateShort, formatDateTime } from '@lqr/ui/format-date.ts'
-import { nameOf } from '../records/name-of.ts'
+import { formatDateTime } from '@lqr/ui/format-date.ts'
 import type { RecordColumn } from '../records/record-column.ts'
 import { copy } from './copy.ts'
 import { type KeptRecord, nameOfRecord, type Publication, valueOf } from './publication.ts'
+import { figure, shownValue } from './shown-value.tsx'
 import { PublicationTag } from './status-tag.tsx'
 
 /** What a list of one kind draws otherwise than its declaration says. */
@@ -16,24 +15,24 @@ export interface ListOwn<R extends KeptRecord> {
   readonly to?: (record: R) => string
   /** Column → how it is drawn. */
   readonly cells?: Readonly<Record<string, (record: R) => ReactNode>>
+  /** What a change holds besides the form, for who reviews it. */
+  readonly beside?: (record: R) => ReactNode
   /** Lists beside which the latest change is of no use. */
   readonly hidesUpdated?: boolean
 }
 
-const figure = (text: string) => <span className="tabular nowrap">{text}</span>
-
-function cellOf(schema: Field, value: unknown): ReactNode {
-  const input = inputOf(schema)
-  if (input.kind === 'code') return nameOf(input.items, String(value))
-  if (input.kind === 'codes' && Array.isArray(value)) {
-    return value.map((code: string) => nameOf(input.items, code)).join('、')
-  }
-  if (input.kind === 'amount' && typeof value === 'number') return figure(formatAmount(value))
-  if (input.kind === 'day' && typeof value === 'string') return figure(formatDateShort(value))
-  return value === null ? null : String(value)
-}
-
 const FIGURES = new Set(['amount', 'decimal', 'whole'])
+
+/** Where a record stands, and why it was sent back. */
+function Standing(record: KeptRecord) {
+  const { returnReason } = record
+  return (
+    <>
+      <PublicationTag {...record} />
+      {returnReason && <p className="muted">{copy.returned(returnReason)}</p>}
+    </>
+  )
+}
 
 /** The column of one declared field: its label is the heading, and what it is typed into says how it is drawn. */
 function columnOf<R extends KeptRecord>(
@@ -47,7 +46,7 @@ function columnOf<R extends KeptRecord>(
   return {
     key,
     title: labelOf(schema),
-    render: own ?? ((row) => cellOf(schema, valueOf(row, name))),
+    render: own ?? ((row) => shownValue(schema, valueOf(row, name))),
     ...(FIGURES.has(inputOf(schema).kind) ? { align: 'right' as const } : {}),
   }
 }
@@ -67,7 +66,7 @@ export function columnsOf<R extends KeptRecord>(
       render: (record) => (to ? <Link to={to(record)}>{name(record)}</Link> : name(record)),
     },
     ...Object.entries(columns).map((column) => columnOf(publication, cells[column[0]], column)),
-    { key: 'status', title: copy.status, render: (record) => <PublicationTag {...record} /> },
+    { key: 'status', title: copy.status, render: (record) => <Standing {...record} /> },
     ...(hidesUpdated
       ? []
       : [

@@ -10,8 +10,9 @@ import { WithDraft } from '../drafts/with-draft.tsx'
 import { FormDrawer } from '../forms/form-drawer.tsx'
 import { useFormAction } from '../forms/use-form-action.ts'
 import { copy } from './copy.ts'
-import type { KeptRecord, Publication } from './publication.ts'
+import { type KeptRecord, type Publication, workedOn } from './publication.ts'
 import { RecordConflict } from './record-conflict.tsx'
+import { Returned } from './returned.tsx'
 import { RecordField } from './record-field.tsx'
 import { bodyOf, changedLabels, problemsOf, type RecordValues, valuesOf } from './record-values.ts'
 
@@ -50,7 +51,7 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
   const [current, setCurrent] = useState(record)
   const [changed, setChanged] = useState<readonly string[]>()
   const kept = useKeptForm<RecordValues>(form, draft, {
-    initialValues: record ? valuesOf(fields, record) : (initial as RecordValues),
+    initialValues: record ? valuesOf(fields, workedOn(record)) : (initial as RecordValues),
     version: current?.version,
   })
   const onDone = () => {
@@ -64,7 +65,7 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
       if (key !== kernelErrors.conflict.key || !record || !data) return
       const theirs = data as R
       setCurrent(theirs)
-      setChanged(changedLabels(fields, record, theirs))
+      setChanged(changedLabels(fields, workedOn(record), workedOn(theirs)))
       update.setProblem(undefined)
       onConflict()
     },
@@ -83,7 +84,7 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
   }
   const reload = () => {
     setChanged(undefined)
-    if (current) kept.startAnew(valuesOf(fields, current))
+    if (current) kept.startAnew(valuesOf(fields, workedOn(current)))
   }
   const { isBusy, problem } = record ? update : create
   return (
@@ -95,7 +96,12 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
       submitText={record ? copy.save : copy.create}
       isBusy={isBusy}
       problem={problem}
-      notice={changed ? <RecordConflict changed={changed} onReload={reload} /> : kept.notice}
+      notice={
+        <>
+          {current?.returnReason && <Returned reason={current.returnReason} />}
+          {changed ? <RecordConflict changed={changed} onReload={reload} /> : kept.notice}
+        </>
+      }
       onChange={kept.keep}
       onFinish={finish}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import { Button, Select } from 'antd'
+import type { ReactNode } from 'react'
 import { publicationStates } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { KeywordSearch } from '../records/keyword-search.tsx'
 import { copy } from './copy.ts'
@@ -13,10 +14,11 @@ interface RecordFiltersProps {
   /** What the keyword is looked for in. */
   keyword: string
   codeFilters: readonly CodeFilter[]
+  children?: ReactNode
 }
 
 /** Keyword, state and further closed lists of a list of records. */
-export function RecordFilters({ search, keyword, codeFilters }: RecordFiltersProps) {
+export function RecordFilters({ search, keyword, codeFilters, children }: RecordFiltersProps) {
   const { filters, change } = search
   const chosen = Object.keys(filters)
   return (
@@ -37,6 +39,7 @@ export function RecordFilters({ search, keyword, codeFilters }: RecordFiltersPro
           onChange={(value) => change({ [name]: value })}
         />
       ))}
+      {children}
       {chosen.length > 0 && (
         <Button
           type="link"

@@ -98,10 +98,13 @@ export function problemsOf(fields: Fields, values: RecordValues): Record<string,
   )
 }
 
+/** The fields that differ between two states of a record. */
+export function changedFields(fields: Fields, before: object, after: object) {
+  const [one, other] = [valuesOf(fields, before), valuesOf(fields, after)]
+  return fieldsOf(fields).filter(([name]) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
+}
+
 /** The labels of the fields that differ between two states of a record. */
 export function changedLabels(fields: Fields, before: object, after: object): string[] {
-  const [one, other] = [valuesOf(fields, before), valuesOf(fields, after)]
-  return fieldsOf(fields)
-    .filter(([name]) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
-    .map(([, field]) => labelOf(field))
+  return changedFields(fields, before, after).map(([, field]) => labelOf(field))
 }

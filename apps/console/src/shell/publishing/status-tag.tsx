@@ -7,13 +7,25 @@ const colors: Readonly<Record<string, string>> = {
   PUBLISHED: 'success',
   OFFLINE: 'default',
   DRAFT: 'warning',
+  REVIEW: 'processing',
 }
 
-/** The state of a record, and whether it is an example. */
-export function PublicationTag({ status, isExample }: { status: string; isExample: boolean }) {
+interface PublicationTagProps {
+  status: string
+  changeStatus: string | null
+  isExample: boolean
+}
+
+/** The state of a record, beside it that of its change, and whether it is an example. */
+export function PublicationTag({ status, changeStatus, isExample }: PublicationTagProps) {
   return (
     <>
       <Tag color={colors[status] ?? 'default'}>{nameOf(publicationStates, status)}</Tag>
+      {changeStatus && (
+        <Tag color={colors[changeStatus] ?? 'default'}>
+          {copy.change(nameOf(publicationStates, changeStatus))}
+        </Tag>
+      )}
       {isExample && <Tag>{copy.example}</Tag>}
     </>
   )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getFund } from '@lqr/contract/funds/calls.ts'
+import type { PublicationAction } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { createFund, listFundRecords, setFundStatus, updateFund } from '@lqr/contract/funds/record-calls.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -7,14 +8,16 @@ import { fundFields } from './funds.fixtures.ts'
 
 let t: TestApp
 let token = ''
+let second = ''
 
 beforeAll(async () => {
   t = await makeTestApp()
   token = await t.signIn((await makeAccount(t.services.db, t.services, { sourceType: '1' })).id)
+  second = await t.signIn((await makeAccount(t.services.db, t.services, { sourceType: '1' })).id)
 })
 afterAll(() => t.close())
 
-test('a fund is created as a draft, changed, published and taken offline, each step audited', async () => {
+test('a fund is created as a draft, changed, submitted, approved by another and taken offline, each step audited', async () => {
   const made = await t.call(createFund, { body: fundFields({ name: '生命周期基金' }) }, { token })
   expect(made.data).toMatchObject({ status: 'DRAFT', version: 1, isExample: false })
   const params = { id: made.data.id }
@@ -24,12 +27,13 @@ test('a fund is created as a draft, changed, published and taken offline, each s
     status: 409,
     data: { name: '改名基金', version: 2 },
   })
-  const move = (action: 'publish' | 'takeOffline', version: number) =>
-    t.call(setFundStatus, { params, body: { action, version } }, { token })
+  const move = (action: PublicationAction, version: number, by = token) =>
+    t.call(setFundStatus, { params, body: { action, version } }, { token: by })
   expect((await move('takeOffline', 2)).error?.key).toBe('zones.illegalMove')
-  expect((await move('publish', 2)).data.status).toBe('PUBLISHED')
+  expect((await move('submit', 2)).data.status).toBe('REVIEW')
+  expect((await move('approve', 3, second)).data.status).toBe('PUBLISHED')
   expect((await t.call(getFund, { params })).status).toBe(200)
-  expect((await move('takeOffline', 3)).data.status).toBe('OFFLINE')
+  expect((await move('takeOffline', 4)).data.status).toBe('OFFLINE')
   expect((await t.call(getFund, { params })).status).toBe(404)
   const { rows } = await t.services.pool.query(
     `select action from audit_log where entity = 'fund' and entity_id = $1 order by id`,
@@ -38,7 +42,8 @@ test('a fund is created as a draft, changed, published and taken offline, each s
   expect(rows.map(({ action }) => action)).toEqual([
     'create-fund',
     'update-fund',
-    'publish-fund',
+    'submit-fund',
+    'approve-fund',
     'take-fund-offline',
   ])
   const listed = await t.call(listFundRecords, { body: { keyword: '改名', status: 'OFFLINE' } }, { token })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getParkEnterprise } from '@lqr/contract/parks/calls.ts'
+import type { PublicationAction } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import {
   createParkEnterprise,
   listParkEnterpriseRecords,
@@ -12,12 +13,14 @@ import { makePark, parkEnterpriseFields } from './parks.fixtures.ts'
 
 let t: TestApp
 let token = ''
+let second = ''
 let parkId = ''
 
 beforeAll(async () => {
   t = await makeTestApp()
   const { db } = t.services
   token = await t.signIn((await makeAccount(db, t.services, { sourceType: '1' })).id)
+  second = await t.signIn((await makeAccount(db, t.services, { sourceType: '1' })).id)
   parkId = await makePark(db)
 })
 afterAll(() => t.close())
@@ -31,14 +34,15 @@ test('an enterprise is presented from its publication until it takes its consent
   expect(made.data).toMatchObject({ status: 'DRAFT', parkId, creditCode: '91620102MA00000019' })
   const params = { id: made.data.id }
   expect((await t.call(getParkEnterprise, { params })).status).toBe(404)
-  const move = (action: 'publish' | 'takeOffline', version: number) =>
-    t.call(setParkEnterpriseStatus, { params, body: { action, version } }, { token })
-  expect((await move('publish', 1)).data.status).toBe('PUBLISHED')
+  const move = (action: PublicationAction, version: number, by = token) =>
+    t.call(setParkEnterpriseStatus, { params, body: { action, version } }, { token: by })
+  await move('submit', 1)
+  expect((await move('approve', 2, second)).data.status).toBe('PUBLISHED')
   expect((await t.call(getParkEnterprise, { params })).status).toBe(200)
-  const body = { ...parkEnterpriseFields({ name: '新名称有限公司' }), version: 2 }
-  expect((await t.call(updateParkEnterprise, { params, body }, { token })).data).toMatchObject({ version: 3 })
+  const body = { ...parkEnterpriseFields({ name: '新名称有限公司' }), version: 3 }
+  expect((await t.call(updateParkEnterprise, { params, body }, { token })).data).toMatchObject({ version: 4 })
   expect((await t.call(updateParkEnterprise, { params, body }, { token })).status).toBe(409)
-  await move('takeOffline', 3)
+  await move('takeOffline', 4)
   expect((await t.call(getParkEnterprise, { params })).status).toBe(404)
   const { rows } = await t.services.pool.query(
     `select action from audit_log where entity = 'park_enterprise' and entity_id = $1 order by id`,
@@ -46,12 +50,13 @@ test('an enterprise is presented from its publication until it takes its consent
   )
   expect(rows.map(({ action }) => action)).toEqual([
     'create-park-enterprise',
-    'publish-park-enterprise',
+    'submit-park-enterprise',
+    'approve-park-enterprise',
     'update-park-enterprise',
     'take-park-enterprise-offline',
   ])
   const listed = await t.call(listParkEnterpriseRecords, { body: { parkId, status: 'OFFLINE' } }, { token })
-  expect(listed.data).toMatchObject({ total: 1, list: [{ name: '新名称有限公司' }] })
+  expect(listed.data).toMatchObject({ total: 1, list: [{ change: { name: '新名称有限公司' } }] })
 })
 
 test('no park, no enterprise; a wrong code or day is said at its field', async () => {

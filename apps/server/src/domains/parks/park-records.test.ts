@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getPark, listParks } from '@lqr/contract/parks/calls.ts'
+import type { PublicationAction } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import {
   createPark,
   getParkRecord,
@@ -13,10 +14,12 @@ import { parkFields } from './parks.fixtures.ts'
 
 let t: TestApp
 let token = ''
+let second = ''
 
 beforeAll(async () => {
   t = await makeTestApp()
   token = await t.signIn((await makeAccount(t.services.db, t.services, { sourceType: '1' })).id)
+  second = await t.signIn((await makeAccount(t.services.db, t.services, { sourceType: '1' })).id)
 })
 afterAll(() => t.close())
 
@@ -30,31 +33,39 @@ const auditOf = async (id: string) => {
   return rows.map(({ action, actor_kind }) => `${actor_kind} ${action}`)
 }
 
-test('a park is created as a draft, published, changed, taken offline and published again, each step audited', async () => {
+test('a park is drafted, approved, changed, taken offline and put back as it was, each step audited', async () => {
   const { data } = await create({ name: '生命周期示例园' })
   expect(data).toMatchObject({ status: 'DRAFT', version: 1, publishedAt: null, isExample: false })
   const params = { id: data.id }
   expect((await t.call(getPark, { params })).status).toBe(404)
 
-  const move = (action: 'publish' | 'takeOffline', version: number) =>
-    t.call(setParkStatus, { params, body: { action, version } }, { token })
-  expect((await move('publish', 1)).data).toMatchObject({ status: 'PUBLISHED', version: 2 })
+  const move = (action: PublicationAction, version: number, by = token) =>
+    t.call(setParkStatus, { params, body: { action, version } }, { token: by })
+  expect((await move('submit', 1)).data).toMatchObject({ status: 'REVIEW', version: 2 })
+  expect((await t.call(getPark, { params })).status).toBe(404)
+  expect((await move('approve', 2, second)).data).toMatchObject({ status: 'PUBLISHED', version: 3 })
   expect((await t.call(getPark, { params })).status).toBe(200)
 
-  const body = { ...parkFields({ name: '改名示例园' }), version: 2 }
+  const body = { ...parkFields({ name: '改名示例园' }), version: 3 }
   const updated = await t.call(updatePark, { params, body }, { token })
-  expect(updated.data).toMatchObject({ name: '改名示例园', status: 'PUBLISHED', version: 3 })
-  expect((await t.call(listParks, { body: { keyword: '改名示例园' } })).data.total).toBe(1)
+  expect(updated.data).toMatchObject({ status: 'PUBLISHED', changeStatus: 'DRAFT', version: 4 })
+  expect((await t.call(listParks, { body: { keyword: '改名示例园' } })).data.total).toBe(0)
 
-  expect((await move('takeOffline', 3)).data).toMatchObject({ status: 'OFFLINE' })
+  expect((await move('takeOffline', 4)).data).toMatchObject({ status: 'OFFLINE' })
   expect((await t.call(getPark, { params })).status).toBe(404)
-  expect((await move('publish', 4)).data).toMatchObject({ status: 'PUBLISHED', version: 5 })
+  expect((await move('publish', 5)).data).toMatchObject({ status: 'PUBLISHED', name: '生命周期示例园' })
+  await move('submit', 6)
+  expect((await move('approve', 7, second)).data).toMatchObject({ name: '改名示例园', change: null })
+  expect((await t.call(listParks, { body: { keyword: '改名示例园' } })).data.total).toBe(1)
   expect(await auditOf(data.id)).toEqual([
     '1 create-park',
-    '1 publish-park',
+    '1 submit-park',
+    '1 approve-park',
     '1 update-park',
     '1 take-park-offline',
     '1 publish-park',
+    '1 submit-park',
+    '1 approve-park',
   ])
 })
 
@@ -68,7 +79,7 @@ test('a stale version gets the current row and changes nothing', async () => {
     { token },
   )
   expect(late).toMatchObject({ status: 409, data: { name: '先到', version: 2 } })
-  const move = await t.call(setParkStatus, { params, body: { action: 'publish', version: 1 } }, { token })
+  const move = await t.call(setParkStatus, { params, body: { action: 'submit', version: 1 } }, { token })
   expect(move).toMatchObject({ status: 409, data: { status: 'DRAFT' } })
   expect(await auditOf(data.id)).toEqual(['1 create-park', '1 update-park'])
 })

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countFunds } from '@lqr/contract/funds/calls.ts'
+import { listFundRecords } from '@lqr/contract/funds/record-calls.ts'
 import { countParks, getParkEnterprise, listParkEnterprises } from '@lqr/contract/parks/calls.ts'
+import { listParkRecords } from '@lqr/contract/parks/record-calls.ts'
 import { countRosters } from '@lqr/contract/rosters/calls.ts'
+import { listRosterRecords } from '@lqr/contract/rosters/record-calls.ts'
 import { checkPhone } from '@lqr/contract/rules/phone.ts'
 import { seedFunds } from '../../../../../database/seeds/demo/funds.ts'
 import { seedIdentity } from '../../../../../database/seeds/demo/identity.ts'
 import { seedOrganisations } from '../../../../../database/seeds/demo/organisations.ts'
 import { seedParks } from '../../../../../database/seeds/demo/parks.ts'
+import { seedReviews } from '../../../../../database/seeds/demo/reviews.ts'
 import { seedRosters } from '../../../../../database/seeds/demo/rosters.ts'
+import { makeAccount } from '../identity/identity.fixtures.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let t: TestApp
@@ -18,9 +23,10 @@ beforeAll(async () => {
   const { services } = t
   await services.db.transaction().execute(async (tx) => {
     const orgs = await seedOrganisations(tx, services)
-    await seedIdentity(tx, services, { orgs })
+    const people = await seedIdentity(tx, services, { orgs })
     await seedRosters(tx, NOW, await seedParks(tx, NOW))
     await seedFunds(tx, NOW)
+    await seedReviews(tx, NOW, people.accounts.operator)
   })
 })
 afterAll(() => t.close())
@@ -47,6 +53,23 @@ test('everything is marked as an example, every name is there once and every num
     `select name from park_enterprise group by 1 having count(*) > 1 union all select name from park where length(name) > 60`,
   )
   expect(names.rows).toEqual([])
+})
+
+test('a fund, a change of a park and one of a roster wait for somebody else than the operator who submitted them', async () => {
+  const other = await makeAccount(t.services.db, t.services, { sourceType: '1' })
+  const reviewer = { token: await t.signIn(other.id) }
+  const body = { status: 'REVIEW' } as const
+  const waiting = [
+    ...(await t.call(listFundRecords, { body }, reviewer)).data.list,
+    ...(await t.call(listParkRecords, { body }, reviewer)).data.list,
+    ...(await t.call(listRosterRecords, { body }, reviewer)).data.list,
+  ]
+  expect(waiting.map(({ status, changeStatus }) => [status, changeStatus])).toEqual([
+    ['REVIEW', null],
+    ['PUBLISHED', 'REVIEW'],
+    ['PUBLISHED', 'REVIEW'],
+  ])
+  expect(waiting.map(({ can }) => can.review)).toEqual([true, true, true])
 })
 
 test('enterprises of parks stand on rosters', async () => {

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { RosterForm } from '@lqr/contract/rosters/entities.ts'
+import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import type { Roster } from '../../../../../database/types.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import { allTaken } from '../../data/all-taken.ts'
@@ -28,13 +29,22 @@ export function rosterColumns(form: RosterForm) {
   } satisfies Insertable<Roster>
 }
 
+/** How many enterprises a change adds and removes; who reads what is public learns nothing of it. */
+function changedEntries(publishedOnly: boolean) {
+  const counted = (
+    change: CodeOf<'roster_entry.change'>,
+  ) => sql<number>`(select count(*)::int from roster_entry e
+    where e.roster_id = roster.id and e.change = ${change} and not ${publishedOnly}::boolean)`
+  return [counted('ADD').as('entriesAdded'), counted('REMOVE').as('entriesRemoved')]
+}
+
 /** The rosters in the viewer's reach, in every state. */
 export function rosterRecords(db: Db, { actor, now }: Viewer) {
   const { publishedOnly, rosterAreas } = rosterReach(actor)
   let query = db
     .selectFrom('roster')
     .innerJoin('region', 'region.code', 'roster.area_code')
-    .select([...shownColumns(shanghaiDay(now)), ...recordColumns('roster')])
+    .select([...shownColumns(shanghaiDay(now)), ...recordColumns('roster'), ...changedEntries(publishedOnly)])
   if (publishedOnly) query = query.where('roster.status', '=', 'PUBLISHED')
   if (rosterAreas) query = query.where(sql<boolean>`roster.area_code = any(${rosterAreas}::text[])`)
   return query

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PublicationAction } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { getRoster } from '@lqr/contract/rosters/calls.ts'
 import {
   createRoster,
@@ -13,33 +14,36 @@ import { rosterForm } from './rosters.fixtures.ts'
 
 let t: TestApp
 let token = ''
+let second = ''
 
 beforeAll(async () => {
   t = await makeTestApp()
   token = await t.signIn((await makeAccount(t.services.db, t.services, { sourceType: '1' })).id)
+  second = await t.signIn((await makeAccount(t.services.db, t.services, { sourceType: '1' })).id)
 })
 afterAll(() => t.close())
 
 const create = async (maker: Parameters<typeof rosterForm>[0] = {}) =>
   (await t.call(createRoster, { body: rosterForm(maker) }, { token })).data
-const move = (id: string, action: 'publish' | 'takeOffline', version: number) =>
-  t.call(setRosterStatus, { params: { id }, body: { action, version } }, { token })
+const move = (id: string, action: PublicationAction, version: number, by = token) =>
+  t.call(setRosterStatus, { params: { id }, body: { action, version } }, { token: by })
 
 test('a roster is published once it names somebody, and is gone for the public when it is taken offline', async () => {
   const { id } = await create({ title: '先空后满' })
-  expect(await move(id, 'publish', 1)).toMatchObject({ status: 409, error: { key: 'zones.emptyRoster' } })
+  expect(await move(id, 'submit', 1)).toMatchObject({ status: 409, error: { key: 'zones.emptyRoster' } })
   const csv = '企业名称,统一社会信用代码,地区,备注\n示例有限公司,,,'
   await t.call(importRosterEntries, { params: { id }, body: { csv } }, { token })
-  expect((await move(id, 'publish', 1)).status).toBe(409)
-  expect((await move(id, 'publish', 2)).data).toMatchObject({
+  expect((await move(id, 'submit', 1)).status).toBe(409)
+  await move(id, 'submit', 2)
+  expect((await move(id, 'approve', 3, second)).data).toMatchObject({
     status: 'PUBLISHED',
     entries: 1,
-    version: 3,
+    version: 4,
     can: { maintain: true },
   })
   expect((await t.call(getRoster, { params: { id } })).status).toBe(200)
-  expect((await move(id, 'publish', 3)).error?.key).toBe('zones.illegalMove')
-  await move(id, 'takeOffline', 3)
+  expect((await move(id, 'publish', 4)).error?.key).toBe('zones.illegalMove')
+  await move(id, 'takeOffline', 4)
   expect((await t.call(getRoster, { params: { id } })).status).toBe(404)
   const { rows } = await t.services.pool.query(
     `select action from audit_log where entity = 'roster' and entity_id = $1 order by id`,
@@ -48,7 +52,8 @@ test('a roster is published once it names somebody, and is gone for the public w
   expect(rows.map(({ action }) => action)).toEqual([
     'create-roster',
     'import-roster-entries',
-    'publish-roster',
+    'submit-roster',
+    'approve-roster',
     'take-roster-offline',
   ])
 })

@@ -5,20 +5,23 @@ import { CallError } from '../../http/call-error.ts'
 import type { Db } from '../../data/database.ts'
 import { bindPublication, requireRecordFor } from '../../publishing/bind-publication.ts'
 import type { Viewer } from '../../publishing/publication.ts'
+import { lockRecord } from '../../publishing/publication.store.ts'
+import { requireRecord } from '../../publishing/require-record.ts'
 import { requireArea } from '../reference/index.ts'
+import { approveEntries, discardEntries } from './roster-entries.store.ts'
 import { rosterColumns, type RosterRow, rosterRecords } from './roster-records.store.ts'
-import { rosterCan } from './rosters.access.ts'
 
-const rosters = {
+/** Rosters as operators maintain and governments read them. */
+export const rosters = {
   declared: rosterPublication,
   columns: rosterColumns,
   records: rosterRecords,
-  shown: (roster: RosterRow, { actor }: Viewer) => ({ ...roster, can: rosterCan(actor) }),
   filters: { kind: 'kind' },
   check: ({ areaCode }: RosterForm) => requireArea(areaCode),
-  publishable: ({ entries }: RosterRow) => {
-    if (entries === 0) throw new CallError(zonesErrors.emptyRoster)
+  publishable: ({ entries, entriesAdded, entriesRemoved }: RosterRow) => {
+    if (entries + entriesAdded === entriesRemoved) throw new CallError(zonesErrors.emptyRoster)
   },
+  beside: { approve: approveEntries, discard: discardEntries },
 }
 
 export const rosterRecordCalls = bindPublication(rosters)
@@ -26,4 +29,10 @@ export const rosterRecordCalls = bindPublication(rosters)
 /** A roster as the viewer maintains or reads it; throws rosterNotFound for one that is not there or out of reach. */
 export function requireRoster(db: Db, id: string, viewer: Viewer) {
   return requireRecordFor(rosters, db, id, viewer)
+}
+
+/** Where a roster stands whose enterprises are about to change, held until they have; throws rosterNotFound. */
+export async function requireHeldRoster(db: Db, id: string, viewer: Viewer) {
+  await requireRoster(db, id, viewer)
+  return requireRecord(lockRecord(db, 'roster', id), zonesErrors.rosterNotFound)
 }

@@ -27,8 +27,3 @@ export function rosterReach(actor: Actor): RosterReach {
     entryAreas: isProvince ? undefined : codesWithin(region),
   }
 }
-
-/** What the viewer may do with a roster. */
-export function rosterCan(actor: Actor) {
-  return { maintain: isOfKind(actor, 'operator') }
-}

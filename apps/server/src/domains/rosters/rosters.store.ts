@@ -17,7 +17,11 @@ export interface RosterFilter {
   readonly today: string
 }
 
-const entries = sql<number>`(select count(*)::int from roster_entry e where e.roster_id = roster.id)`
+/** What stands on a roster for everybody: what a change would add is not there yet, what it would remove still is. */
+const isPublic = (entry: string) => sql<boolean>`${sql.ref(`${entry}.change`)} is distinct from 'ADD'`
+
+const entries = sql<number>`(select count(*)::int from roster_entry e
+  where e.roster_id = roster.id and ${isPublic('e')})`
 
 const headColumns = (today: string) => [
   'roster.title' as const,
@@ -83,6 +87,7 @@ export async function sumRosters(db: Db, filter: RosterFilter) {
   const standing = await db
     .selectFrom('roster_entry')
     .where('roster_id', 'in', chosen)
+    .where(isPublic('roster_entry'))
     .select([
       sql<number>`count(*)::int`.as('entries'),
       sql<number>`count(distinct coalesce(credit_code, enterprise_name))::int`.as('enterprises'),
@@ -122,15 +127,17 @@ interface EntryFilter {
   readonly keyword?: string | undefined
   /** Areas of the enterprises; undefined shows all. */
   readonly areas?: readonly string[] | undefined
+  /** With what a change would add. */
+  readonly withChanges?: boolean
 }
 
-/** The enterprises of a roster, narrowed, in the order of the list. */
-export function entriesOf(db: Db, { rosterId, keyword, areas }: EntryFilter) {
+/** The enterprises of a roster, narrowed. */
+export function entriesOf(db: Db, { rosterId, keyword, areas, withChanges = false }: EntryFilter) {
   let query = db
     .selectFrom('roster_entry')
     .leftJoin('region', 'region.code', 'roster_entry.area_code')
     .where('roster_entry.roster_id', '=', rosterId)
-    .orderBy('roster_entry.id')
+  if (!withChanges) query = query.where(isPublic('roster_entry'))
   if (areas) query = query.where(sql<boolean>`roster_entry.area_code = any(${areas}::text[])`)
   const found = matchesKeyword(keyword, 'roster_entry')
   return found ? query.where(found) : query
@@ -138,7 +145,7 @@ export function entriesOf(db: Db, { rosterId, keyword, areas }: EntryFilter) {
 
 /** One page of the enterprises of a roster. */
 export function findEntries(db: Db, filter: EntryFilter & PageRequest) {
-  return pageOf(db, entriesOf(db, filter).select(entryColumns), filter)
+  return pageOf(db, entriesOf(db, filter).orderBy('roster_entry.id').select(entryColumns), filter)
 }
 
 /** One page of the entries of an enterprise over all published rosters of the filter: valid ones first, then the latest. */
@@ -154,6 +161,7 @@ export function searchEntries(
     .innerJoin('roster', 'roster.id', 'roster_entry.roster_id')
     .leftJoin('region', 'region.code', 'roster_entry.area_code')
     .where('roster_entry.roster_id', 'in', rosters)
+    .where(isPublic('roster_entry'))
   if ('creditCode' in wanted) query = query.where('roster_entry.credit_code', '=', wanted.creditCode)
   else {
     const found = matchesKeyword(wanted.name, 'roster_entry')
@@ -181,7 +189,7 @@ export function findMentions(
     .selectFrom('roster')
     .where('roster.status', '=', 'PUBLISHED')
     .where(
-      sql<boolean>`exists (select from roster_entry e where e.roster_id = roster.id and case
+      sql<boolean>`exists (select from roster_entry e where e.roster_id = roster.id and ${isPublic('e')} and case
         when e.credit_code is not null and ${creditCode}::text is not null then e.credit_code = ${creditCode}
         else e.enterprise_name = ${name} end)`,
     )

@@ -32,6 +32,9 @@ function inList<R extends { id: string }>({ list }: { list: R[] }, id: string): 
 /** The version of a record counts up: what was sent is the one before. */
 const before = ({ version }: { version: number }) => version - 1
 
+/** A published record with the change that is kept beside it. */
+const worked = <R extends { change: object | null }>(record: R) => ({ ...record, ...record.change })
+
 /** Forms of what operators publish in the zones. */
 export const publishedForms = [
   formCase(createPark, async (t) => {
@@ -51,7 +54,7 @@ export const publishedForms = [
       given: { version: 1 },
       async keep(body) {
         await t.call(updatePark, { params, body }, by)
-        return (await t.call(getParkRecord, { params }, by)).data
+        return worked((await t.call(getParkRecord, { params }, by)).data)
       },
       elsewhere: { version: before },
     }
@@ -77,7 +80,8 @@ export const publishedForms = [
       given: { creditCode: CODE, version: 1 },
       async keep(body) {
         await t.call(updateParkEnterprise, { params, body }, by)
-        return inList((await t.call(listParkEnterpriseRecords, { body: { parkId } }, by)).data, params.id)
+        const listed = await t.call(listParkEnterpriseRecords, { body: { parkId } }, by)
+        return worked(inList(listed.data, params.id))
       },
       elsewhere: { version: before },
     }
@@ -99,7 +103,7 @@ export const publishedForms = [
       given: { version: 1 },
       async keep(body) {
         await t.call(updateFund, { params, body }, by)
-        return inList((await t.call(listFundRecords, { body: {} }, by)).data, params.id)
+        return worked(inList((await t.call(listFundRecords, { body: {} }, by)).data, params.id))
       },
       elsewhere: { version: before },
     }
@@ -122,7 +126,7 @@ export const publishedForms = [
       given: { validTo: '2027-11-20', sourceUrl: 'https://example.com/roster', version: 1 },
       async keep(body) {
         await t.call(updateRoster, { params, body }, by)
-        return (await t.call(getRosterRecord, { params }, by)).data
+        return worked((await t.call(getRosterRecord, { params }, by)).data)
       },
       elsewhere: { version: before },
     }

@@ -6,7 +6,7 @@ import { rosterPublication } from '../../rosters/record-calls.ts'
 import { explainIssues } from '../explain-issues.ts'
 import { labelOf, text } from '../field.ts'
 import { definePublication } from './define-publication.ts'
-import { publicationRecord, zonesErrors } from './publication-fields.ts'
+import { changeOf, publicationRecord, zonesErrors } from './publication-fields.ts'
 import { PUBLICATION_NOUNS } from './publication-kinds.ts'
 
 const form = z.object({
@@ -20,7 +20,7 @@ const example = definePublication({
   form,
   order: { low: 'from', high: 'to', error: '结束不能早于开始' },
   initial: { name: '甲' },
-  record: z.object({ name: z.string(), ...publicationRecord }),
+  record: z.object({ name: z.string(), ...publicationRecord, change: changeOf('ExampleChange', form) }),
   heading: 'name',
   columns: {},
   edits: 'operator',
@@ -46,7 +46,7 @@ test('each call is open to those who were declared, and names the errors it may 
     ['operator', 'government'],
     'operator',
     'operator',
-    'admin',
+    ['operator', 'admin'],
   ])
   expect(update.errors.map(({ key }) => key)).toEqual(['zones.fundNotFound', 'kernel.conflict'])
   expect(move.errors.map(({ key }) => key)).toContain('zones.emptyRoster')
@@ -79,6 +79,7 @@ test.each(declared)(
   ({ form: fields, record, columns, heading }) => {
     const shapes: Readonly<Record<string, z.ZodType>> = { ...record.shape, ...fields.shape }
     const shown = [...Object.keys(fields.shape), heading, ...Object.values(columns)]
+    expect(record.shape).toHaveProperty('change')
     expect(shown.filter((name) => shapes[name] === undefined || labelOf(shapes[name]) === '')).toEqual([])
   },
 )

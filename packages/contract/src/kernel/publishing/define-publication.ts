@@ -5,7 +5,7 @@ import { type ErrorDef, kernelErrors } from '../errors.ts'
 import { id, oneOf } from '../field.ts'
 import { keywordInput, pageInput, pageOf } from '../page.ts'
 import { version } from '../version.ts'
-import { publicationMove, publicationRecord, zonesErrors } from './publication-fields.ts'
+import { publicationMove, publicationRecord, publishingErrors, zonesErrors } from './publication-fields.ts'
 import type { PublicationKind } from './publication-kinds.ts'
 import { publicationStates } from './publication-states.ts'
 
@@ -20,7 +20,7 @@ export interface CallPlace {
   readonly path: string
 }
 
-/** One kind of record that operators draft, release and take off line again, and everyone reads. */
+/** One kind of record that operators draft, a second one releases, and everyone reads until it is taken off line. */
 export interface PublicationSpec<
   F extends Shape,
   R extends Shape & typeof publicationRecord,
@@ -46,7 +46,7 @@ export interface PublicationSpec<
   readonly filters?: L
   /** The record it is made under, when it never stands alone: path parameters of the create call and the error without it. */
   readonly within?: { readonly params: P; readonly missing: ErrorDef }
-  /** Who drafts and changes, who publishes and takes off line, and who reads records in every state. */
+  /** Who drafts, changes and submits, who reviews and takes off line, and who reads records in every state. */
   readonly edits: Maintainer
   readonly releases: Maintainer
   readonly reads: Maintainer | readonly Maintainer[]
@@ -114,14 +114,21 @@ export function definePublication<
   })
   const move = defineCall({
     ...calls.move,
-    summary: `发布或下线${label}`,
+    summary: `提交复核、复核、下线${label}`,
     method: 'POST',
-    access: releases,
+    access: edits === releases ? edits : [edits, releases],
     effect: 'write',
     params,
     body: publicationMove,
     output: record,
-    errors: [missing, zonesErrors.illegalMove, ...(spec.refusals ?? []), kernelErrors.conflict],
+    errors: [
+      missing,
+      zonesErrors.illegalMove,
+      publishingErrors.ownReview,
+      publishingErrors.reasonMissing,
+      ...(spec.refusals ?? []),
+      kernelErrors.conflict,
+    ],
   })
   return { ...spec, calls: { list, create, update, move } }
 }

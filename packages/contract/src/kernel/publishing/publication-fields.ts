@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineErrors } from '../errors.ts'
-import { isExample } from '../answer-fields.ts'
-import { allVisible, field, idOut, moment, oneOf, ruled } from '../field.ts'
+import { type Answered, fieldOut, isExample, textOut } from '../answer-fields.ts'
+import { component } from '../component.ts'
+import { allVisible, field, flag, idOut, moment, oneOf, optionalText, ruled } from '../field.ts'
 import { typedInto } from '../field-input.ts'
 import { version, versionOut } from '../version.ts'
 import { checkPhone } from '../../rules/phone.ts'
@@ -17,18 +18,55 @@ export const zonesErrors = defineErrors('zones', 131, {
   emptyRoster: [409, '名单中还没有企业，请先导入再发布'],
 })
 
-/** Publishes a record or takes it offline. */
-export const publicationMove = z.object({ action: oneOf('操作', publicationActions), version })
+/** Of the second person without whom nothing is published. */
+export const publishingErrors = defineErrors('publishing', 143, {
+  ownReview: [403, '您修改或提交过这项内容，须由另一位运营人员复核'],
+  reasonMissing: [422, '退回时请填写原因'],
+})
+
+const reason = optionalText('退回原因', 500, { help: '写明哪一项不合适、怎样修改，修改的人会看到' })
+
+/** Submits a record for review, decides about it, throws its change away, or takes it off line and back. */
+export const publicationMove = z.object({ action: oneOf('操作', publicationActions), version, reason })
+
+/** What the viewer may do now, decided by the server. */
+const publicationCan = component('PublicationCan', '可进行的操作', 'internal', {
+  maintain: flag('维护'),
+  submit: flag('提交复核'),
+  review: flag('复核'),
+  discard: flag('放弃修改'),
+  publish: flag('恢复发布'),
+  takeOffline: flag('下线'),
+})
+export type PublicationCan = z.output<typeof publicationCan>
 
 /** What every record carries for the people who maintain it. */
 export const publicationRecord = {
   id: idOut('编号'),
   status: oneOf('状态', publicationStates),
+  changeStatus: field(oneOf('修改状态', publicationStates).nullable(), {
+    label: '修改状态',
+    help: '已发布过的内容正在进行的修改',
+  }),
+  returnReason: textOut('退回原因').nullable(),
+  submittedBy: textOut('提交人', { sensitivity: 'personal' }).nullable(),
+  submittedAt: moment('提交时间').nullable(),
   publishedAt: moment('发布时间').nullable(),
   updatedAt: moment('更新时间'),
   isExample,
   version: versionOut,
+  can: publicationCan,
 } as const
+
+/** What a change would make of a published record; null while there is none. The public reads nothing of it. */
+export function changeOf<S extends z.ZodRawShape>(name: string, { shape }: z.ZodObject<S>) {
+  const fields = Object.entries(shape).map(([key, schema]) => [key, fieldOut(schema as z.ZodType)])
+  const answered = Object.fromEntries(fields) as { [K in keyof S]: Answered<S[K] & z.ZodType> }
+  const change = z.object(answered).partial()
+  return change
+    .meta({ component: name, title: '修改内容', label: '修改内容', sensitivity: 'internal' })
+    .nullable()
+}
 
 /** The number of an office, never of a person. */
 export const officePhone = typedInto(

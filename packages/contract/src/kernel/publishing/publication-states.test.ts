@@ -1,8 +1,50 @@
 import { expect, test } from 'vitest'
-import { publicationActionsIn } from './publication-states.ts'
+import {
+  afterChange,
+  afterPublicationAction,
+  publicationActions,
+  type PublicationStanding,
+  type PublicationStatus,
+} from './publication-states.ts'
 
-test('a draft and what was taken offline can be published; what is public can be taken offline, and nothing else', () => {
-  expect(publicationActionsIn('DRAFT')).toEqual(['publish'])
-  expect(publicationActionsIn('OFFLINE')).toEqual(['publish'])
-  expect(publicationActionsIn('PUBLISHED')).toEqual(['takeOffline'])
+const standing = (status: PublicationStatus, changeStatus: PublicationStatus | null = null) => ({
+  status,
+  changeStatus,
+})
+const openIn = (of: PublicationStanding) =>
+  publicationActions.map(({ code }) => code).filter((action) => afterPublicationAction(action, of))
+
+test('a draft goes to review, from there to the public or back; nothing is published in one step', () => {
+  expect(openIn(standing('DRAFT'))).toEqual(['submit'])
+  expect(afterPublicationAction('submit', standing('DRAFT'))).toEqual(standing('REVIEW'))
+  expect(openIn(standing('REVIEW'))).toEqual(['approve', 'return'])
+  expect(afterPublicationAction('approve', standing('REVIEW'))).toEqual(standing('PUBLISHED'))
+  expect(afterPublicationAction('return', standing('REVIEW'))).toEqual(standing('DRAFT'))
+})
+
+test('a change of what is public has a state of its own and leaves the public one alone until it is approved', () => {
+  expect(openIn(standing('PUBLISHED'))).toEqual(['takeOffline'])
+  const changed = afterChange(standing('PUBLISHED'))
+  expect(changed).toEqual(standing('PUBLISHED', 'DRAFT'))
+  expect(openIn(changed)).toEqual(['submit', 'discard', 'takeOffline'])
+  expect(afterPublicationAction('submit', changed)).toEqual(standing('PUBLISHED', 'REVIEW'))
+  const waiting = standing('PUBLISHED', 'REVIEW')
+  expect(openIn(waiting)).toEqual(['approve', 'return', 'discard', 'takeOffline'])
+  expect(afterPublicationAction('return', waiting)).toEqual(changed)
+  expect(afterPublicationAction('discard', waiting)).toEqual(standing('PUBLISHED'))
+  expect(afterPublicationAction('takeOffline', waiting)).toEqual(standing('OFFLINE', 'REVIEW'))
+})
+
+test('what was taken offline comes back as it was, or changed once somebody approves the change', () => {
+  expect(openIn(standing('OFFLINE'))).toEqual(['publish'])
+  expect(afterPublicationAction('publish', standing('OFFLINE', 'DRAFT'))).toEqual(
+    standing('PUBLISHED', 'DRAFT'),
+  )
+  expect(afterPublicationAction('approve', standing('OFFLINE', 'REVIEW'))).toEqual(standing('PUBLISHED'))
+})
+
+test('whatever is changed under review has to be submitted again', () => {
+  expect(afterChange(standing('REVIEW'))).toEqual(standing('DRAFT'))
+  expect(afterChange(standing('PUBLISHED', 'REVIEW'))).toEqual(standing('PUBLISHED', 'DRAFT'))
+  expect(afterChange(standing('OFFLINE'))).toEqual(standing('OFFLINE', 'DRAFT'))
 })

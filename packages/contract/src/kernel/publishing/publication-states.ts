@@ -1,28 +1,72 @@
-/** States of what operators publish in the zones: parks, their enterprises, rosters and funds. */
+/** Where a record of the zones stands, and where a change of what was published stands: parks, their enterprises, rosters and funds. */
 export const publicationStates = [
   { code: 'DRAFT', name: '草稿' },
+  { code: 'REVIEW', name: '待复核' },
   { code: 'PUBLISHED', name: '已发布' },
   { code: 'OFFLINE', name: '已下线' },
 ] as const
 
 export type PublicationStatus = (typeof publicationStates)[number]['code']
 
+/** What is done to a record besides changing it. */
 export const publicationActions = [
-  { code: 'publish', name: '发布' },
+  { code: 'submit', name: '提交复核' },
+  { code: 'approve', name: '复核通过' },
+  { code: 'return', name: '退回' },
+  { code: 'discard', name: '放弃修改' },
+  { code: 'publish', name: '恢复发布' },
   { code: 'takeOffline', name: '下线' },
 ] as const
 
 export type PublicationAction = (typeof publicationActions)[number]['code']
 
-export const publicationMoves: Record<
+/** States of a record that the public has read: its change is kept beside what it read. */
+export const PUBLISHED_ONCE_STATES = ['PUBLISHED', 'OFFLINE'] as const satisfies readonly PublicationStatus[]
+
+/**
+ * A record's standing: `status` is what the public sees; what was published once may have a change under way, whose own
+ * state is `changeStatus` and which touches nothing public until a second person approves it.
+ */
+export interface PublicationStanding {
+  readonly status: PublicationStatus
+  readonly changeStatus: PublicationStatus | null
+}
+
+/** Whether the public has read the record: what it read is kept apart from what is being worked on. */
+export function wasPublished(status: PublicationStatus): boolean {
+  return PUBLISHED_ONCE_STATES.some((state) => state === status)
+}
+
+/** The change is thrown away, and what was published stays as it is. */
+const GONE = 'GONE'
+
+const moves: Record<
   PublicationAction,
-  Partial<Record<PublicationStatus, PublicationStatus>>
+  Partial<Record<PublicationStatus, PublicationStatus | typeof GONE>>
 > = {
-  publish: { DRAFT: 'PUBLISHED', OFFLINE: 'PUBLISHED' },
+  submit: { DRAFT: 'REVIEW' },
+  approve: { REVIEW: 'PUBLISHED' },
+  return: { REVIEW: 'DRAFT' },
+  discard: { DRAFT: GONE, REVIEW: GONE },
+  publish: { OFFLINE: 'PUBLISHED' },
   takeOffline: { PUBLISHED: 'OFFLINE' },
 }
 
-/** What can be done to a record in this state, in the order of the actions. */
-export function publicationActionsIn(status: PublicationStatus): PublicationAction[] {
-  return publicationActions.map(({ code }) => code).filter((action) => publicationMoves[action][status])
+/** The standing after a change of the content: whoever had it under review has to be asked again. */
+export function afterChange({ status }: PublicationStanding): PublicationStanding {
+  return wasPublished(status) ? { status, changeStatus: 'DRAFT' } : { status: 'DRAFT', changeStatus: null }
+}
+
+/** The standing after the action, undefined when it is not open now. */
+export function afterPublicationAction(
+  action: PublicationAction,
+  { status, changeStatus }: PublicationStanding,
+): PublicationStanding | undefined {
+  const isOfLive = action === 'publish' || action === 'takeOffline'
+  const to = moves[action][isOfLive ? status : (changeStatus ?? status)]
+  if (to === undefined) return undefined
+  if (to === GONE) return wasPublished(status) ? { status, changeStatus: null } : undefined
+  if (isOfLive) return { status: to, changeStatus }
+  if (to === 'PUBLISHED') return { status: to, changeStatus: null }
+  return wasPublished(status) ? { status, changeStatus: to } : { status: to, changeStatus: null }
 }

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { AnyCall, CallInput } from '@lqr/contract/kernel/define-call.ts'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
+import { toastSuccess } from '../toast.ts'
+import { useAction } from '../use-action.ts'
+import { copy } from './copy.ts'
+import { type KeptRecord, nameOfRecord, type Publication } from './publication.ts'
+import { ReviewDialog } from './review-dialog.tsx'
+
+const texts = copy.moves
+type PlainMove = keyof typeof texts
+
+export const PLAIN_MOVES: readonly PlainMove[] = ['submit', 'publish', 'takeOffline', 'discard']
+export const DANGERS: readonly PlainMove[] = ['takeOffline', 'discard']
+
+/** A record as it stood when somebody asked to move it: what is decided upon is what was on the screen. */
+export interface Asked<R extends KeptRecord> {
+  readonly record: R
+  readonly move: PlainMove | 'review'
+}
+
+interface MoveDialogProps<R extends KeptRecord> {
+  publication: Publication<R>
+  asked: Asked<R>
+  /** What a change holds besides the form, for who reviews it. */
+  beside?: ((record: R) => ReactNode) | undefined
+  /** After a move, and when somebody else was quicker. */
+  onSettled: () => void
+  onClose: () => void
+}
+
+/** Asks before a record is moved; of a review it shows what would become public. */
+export function MoveDialog<R extends KeptRecord>(props: MoveDialogProps<R>) {
+  const { publication, asked, beside, onSettled, onClose } = props
+  const { record, move } = asked
+  if (move !== 'review') return <PlainDialog {...props} record={record} move={move} />
+  return (
+    <ReviewDialog
+      publication={publication}
+      record={record}
+      beside={beside?.(record)}
+      onSettled={onSettled}
+      onClose={onClose}
+    />
+  )
+}
+
+interface PlainDialogProps<R extends KeptRecord> extends Omit<MoveDialogProps<R>, 'asked'> {
+  record: R
+  move: PlainMove
+}
+
+function PlainDialog<R extends KeptRecord>(props: PlainDialogProps<R>) {
+  const { publication, record, move, onSettled, onClose } = props
+  const { title, text, ok, done } = texts[move]
+  const { run, isBusy } = useAction<AnyCall>(publication.calls.move, {
+    onDone: () => {
+      toastSuccess(done)
+      onSettled()
+    },
+    onFailure: onSettled,
+  })
+  const { id, version } = record
+  return (
+    <ConfirmDialog
+      title={title(nameOfRecord(publication, record))}
+      okText={ok}
+      isDanger={DANGERS.includes(move)}
+      isBusy={isBusy}
+      onOk={() => run({ params: { id }, body: { action: move, version } } as CallInput<AnyCall>)}
+      onClose={onClose}
+    >
+      <p>{text}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { fieldsOf } from '@lqr/contract/kernel/field-input.ts'
+import { type PublicationStatus, wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
+import { DifferencesTable } from '../records/differences-table.tsx'
+import { Facts } from '../records/facts.tsx'
+import { copy } from './copy.ts'
+import { type KeptRecord, type Publication, valueOf, workedOn } from './publication.ts'
+import { changedFields } from './record-values.ts'
+import { shownValue } from './shown-value.tsx'
+
+interface RecordDifferencesProps<R extends KeptRecord> {
+  publication: Publication<R>
+  record: R
+}
+
+/** What the public would read anew: of a published record the fields that change, of a new one all of them. */
+export function RecordDifferences<R extends KeptRecord>({ publication, record }: RecordDifferencesProps<R>) {
+  const { form } = publication
+  const after = workedOn(record)
+  if (!wasPublished(record.status as PublicationStatus)) {
+    const items = fieldsOf(form).map(([name, schema]) => ({
+      label: labelOf(schema),
+      value: <span className="prewrap">{shownValue(schema, valueOf(after, name))}</span>,
+      isWide: true,
+    }))
+    return (
+      <section aria-label={copy.firstTime}>
+        <p>{copy.firstTime}</p>
+        <Facts items={items} />
+      </section>
+    )
+  }
+  const changed = changedFields(form, record, after)
+  if (changed.length === 0) return <p className="muted">{copy.noChanges}</p>
+  const rows = changed.map(([name, schema]) => ({
+    key: name,
+    label: labelOf(schema),
+    before: shownValue(schema, valueOf(record, name)),
+    after: shownValue(schema, valueOf(after, name)),
+  }))
+  return <DifferencesTable label={copy.changes} rows={rows} />
+}

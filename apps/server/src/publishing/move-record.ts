@@ -1,0 +1,69 @@
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { publishingErrors, zonesErrors } from '@lqr/contract/kernel/publishing/publication-fields.ts'
+import {
+  afterPublicationAction,
+  type PublicationAction,
+  type PublicationStanding,
+} from '@lqr/contract/kernel/publishing/publication-states.ts'
+import { CallError } from '../http/call-error.ts'
+import type { Actor } from '../http/actor.ts'
+import { isOwnWork, mayTake } from './publication.access.ts'
+import type { KeptRecord, MoveInput, Publication, Viewer } from './publication.ts'
+import type { RecordColumns } from './publication.store.ts'
+
+const NO_CHANGE = { change_status: null, change: null, return_reason: null } as const
+
+/** The actions after which the public reads what it did not read before. */
+const MAKES_PUBLIC: readonly PublicationAction[] = ['submit', 'approve', 'publish']
+
+/**
+ * The standing that a move leads to; throws when the record has moved on, when the move is not open, when it is not the
+ * actor's, and when a review would be no second person's.
+ */
+export function requireMove<Form, Row extends KeptRecord>(
+  { declared, publishable }: Publication<Form, Row>,
+  record: Row,
+  actor: Actor,
+  { action, version, reason }: MoveInput,
+): PublicationStanding {
+  if (!mayTake(actor, declared, action)) throw new CallError(kernelErrors.forbidden)
+  if (MAKES_PUBLIC.includes(action)) publishable?.(record)
+  if (record.version !== version) throw new CallError(kernelErrors.conflict, { data: record })
+  const next = afterPublicationAction(action, record)
+  if (!next) throw new CallError(zonesErrors.illegalMove, { data: record })
+  if ((action === 'approve' || action === 'return') && isOwnWork(actor, record)) {
+    throw new CallError(publishingErrors.ownReview)
+  }
+  if (action === 'return' && !reason) {
+    throw new CallError(publishingErrors.reasonMissing, {
+      fields: { reason: publishingErrors.reasonMissing.msg },
+    })
+  }
+  return next
+}
+
+/** What a move writes. The time of publishing is the last one. */
+export function movedColumns<Form, Row extends KeptRecord>(
+  { columns }: Publication<Form, Row>,
+  { change }: Row,
+  { status, changeStatus }: PublicationStanding,
+  { action, reason }: MoveInput,
+  { actor, now }: Viewer,
+): RecordColumns {
+  const standing = { status, change_status: changeStatus }
+  const at = now.toISOString()
+  switch (action) {
+    case 'submit':
+      return { ...standing, submitted_by: actor.accountId, submitted_at: at, return_reason: null }
+    case 'return':
+      return { ...standing, return_reason: reason ?? null }
+    case 'discard':
+      return { ...standing, ...NO_CHANGE }
+    case 'approve':
+      return { ...(change ? columns(change as Form) : {}), ...NO_CHANGE, ...standing, published_at: at }
+    case 'publish':
+      return { ...standing, published_at: at }
+    case 'takeOffline':
+      return standing
+  }
+}
