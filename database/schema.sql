@@ -847,16 +847,27 @@ create table fund (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
   constraint fund_pkey PRIMARY KEY (id),
   constraint fund_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint fund_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint fund_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
   constraint fund_amount_min_yuan_check CHECK ((amount_min_yuan > (0)::numeric)),
+  constraint fund_change_check CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
+  constraint fund_change_of_published_check CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint fund_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
   constraint fund_check CHECK ((amount_max_yuan >= amount_min_yuan)),
-  constraint fund_check1 CHECK (((status = 'DRAFT'::text) OR (published_at IS NOT NULL))),
   constraint fund_industries_check CHECK ((cardinality(industries) > 0)),
   constraint fund_phase_check CHECK ((phase = ANY (ARRAY['raising'::text, 'investing'::text, 'exiting'::text]))),
+  constraint fund_published_check CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text])) OR (published_at IS NOT NULL))),
   constraint fund_size_yuan_check CHECK ((size_yuan > (0)::numeric)),
   constraint fund_stages_check CHECK ((cardinality(stages) > 0)),
-  constraint fund_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+  constraint fund_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
 );
 
 create table guess_budget (
@@ -1097,13 +1108,24 @@ create table park (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
   constraint park_pkey PRIMARY KEY (id),
   constraint park_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint park_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint park_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
   constraint park_area_km2_check CHECK ((area_km2 > (0)::numeric)),
-  constraint park_check CHECK (((status = 'DRAFT'::text) OR (published_at IS NOT NULL))),
+  constraint park_change_check CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
+  constraint park_change_of_published_check CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint park_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
   constraint park_industries_check CHECK ((cardinality(industries) > 0)),
   constraint park_level_check CHECK ((level = ANY (ARRAY['national'::text, 'provincial'::text]))),
-  constraint park_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+  constraint park_published_check CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text])) OR (published_at IS NOT NULL))),
+  constraint park_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
 );
 
 create table park_enterprise (
@@ -1127,11 +1149,22 @@ create table park_enterprise (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
   constraint park_enterprise_pkey PRIMARY KEY (id),
+  constraint park_enterprise_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
   constraint park_enterprise_park_id_fkey FOREIGN KEY (park_id) REFERENCES park(id),
-  constraint park_enterprise_check CHECK (((status = 'DRAFT'::text) OR (published_at IS NOT NULL))),
+  constraint park_enterprise_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint park_enterprise_change_check CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
+  constraint park_enterprise_change_of_published_check CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint park_enterprise_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
   constraint park_enterprise_employees_check CHECK ((employees >= 0)),
-  constraint park_enterprise_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+  constraint park_enterprise_published_check CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text])) OR (published_at IS NOT NULL))),
+  constraint park_enterprise_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
 );
 
 create table personal_export (
@@ -1430,12 +1463,23 @@ create table roster (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
   constraint roster_pkey PRIMARY KEY (id),
   constraint roster_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint roster_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint roster_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint roster_change_check CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
+  constraint roster_change_of_published_check CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint roster_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
   constraint roster_check CHECK ((valid_to >= issued_on)),
-  constraint roster_check1 CHECK (((status = 'DRAFT'::text) OR (published_at IS NOT NULL))),
+  constraint roster_published_check CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text])) OR (published_at IS NOT NULL))),
   constraint roster_source_url_check CHECK ((source_url ~ '^https?://'::text)),
-  constraint roster_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+  constraint roster_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
 );
 
 create table roster_entry (
@@ -1447,11 +1491,13 @@ create table roster_entry (
   note text not null default ''::text,
   search_text text not null,
   search_words text[] not null,
+  change text,
   constraint roster_entry_roster_id_credit_code_key UNIQUE (roster_id, credit_code),
   constraint roster_entry_roster_id_enterprise_name_key UNIQUE (roster_id, enterprise_name),
   constraint roster_entry_pkey PRIMARY KEY (id),
   constraint roster_entry_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
-  constraint roster_entry_roster_id_fkey FOREIGN KEY (roster_id) REFERENCES roster(id)
+  constraint roster_entry_roster_id_fkey FOREIGN KEY (roster_id) REFERENCES roster(id),
+  constraint roster_entry_change_check CHECK ((change = ANY (ARRAY['ADD'::text, 'REMOVE'::text])))
 );
 
 create table schema_migration (

@@ -398,6 +398,9 @@ export interface Fund {
   amount_max_yuan: Numeric;
   amount_min_yuan: Numeric;
   area_code: string;
+  change: Json | null;
+  change_status: CodeOf<"fund.change_status"> | null;
+  changed_by: Int8 | null;
   created_at: Generated<string>;
   how_to_apply: string;
   id: Generated<Int8>;
@@ -410,11 +413,14 @@ export interface Fund {
   office_phone: string;
   phase: CodeOf<"fund.phase">;
   published_at: string | null;
+  return_reason: string | null;
   search_text: string;
   search_words: string[];
   size_yuan: Numeric;
   stages: CodeOf<"fund.stages">[];
   status: Generated<CodeOf<"fund.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
   updated_at: Generated<string>;
   version: Generated<number>;
 }
@@ -595,6 +601,9 @@ export interface Park {
   address: string;
   area_code: string;
   area_km2: Numeric;
+  change: Json | null;
+  change_status: CodeOf<"park.change_status"> | null;
+  changed_by: Int8 | null;
   created_at: Generated<string>;
   id: Generated<Int8>;
   industries: CodeOf<"park.industries">[];
@@ -605,15 +614,21 @@ export interface Park {
   office_name: string;
   office_phone: string;
   published_at: string | null;
+  return_reason: string | null;
   search_text: string;
   search_words: string[];
   services: Generated<string[]>;
   status: Generated<CodeOf<"park.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
   updated_at: Generated<string>;
   version: Generated<number>;
 }
 
 export interface ParkEnterprise {
+  change: Json | null;
+  change_status: CodeOf<"park_enterprise.change_status"> | null;
+  changed_by: Int8 | null;
   consented_on: string;
   created_at: Generated<string>;
   credit_code: string | null;
@@ -628,10 +643,13 @@ export interface ParkEnterprise {
   park_id: Int8;
   products: Generated<string[]>;
   published_at: string | null;
+  return_reason: string | null;
   scale: CodeOf<"park_enterprise.scale">;
   search_text: string;
   search_words: string[];
   status: Generated<CodeOf<"park_enterprise.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
   updated_at: Generated<string>;
   version: Generated<number>;
 }
@@ -854,6 +872,9 @@ export interface Region {
 export interface Roster {
   area_code: string;
   batch: string;
+  change: Json | null;
+  change_status: CodeOf<"roster.change_status"> | null;
+  changed_by: Int8 | null;
   created_at: Generated<string>;
   id: Generated<Int8>;
   is_example: Generated<boolean>;
@@ -862,10 +883,13 @@ export interface Roster {
   kind: CodeOf<"roster.kind">;
   note: Generated<string>;
   published_at: string | null;
+  return_reason: string | null;
   search_text: string;
   search_words: string[];
   source_url: string | null;
   status: Generated<CodeOf<"roster.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
   title: string;
   updated_at: Generated<string>;
   valid_to: string | null;
@@ -874,6 +898,7 @@ export interface Roster {
 
 export interface RosterEntry {
   area_code: string | null;
+  change: CodeOf<"roster_entry.change"> | null;
   credit_code: string | null;
   enterprise_name: string;
   id: Generated<Int8>;
