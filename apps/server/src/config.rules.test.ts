@@ -61,6 +61,15 @@ describe('the configuration', () => {
     expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/TRUST_PROXY.*每项须为 IP 地址/)
   })
 
+  it('has captchas cost browsers some work outside of demonstration mode, where their pages can do it', () => {
+    const real = { DATABASE_URL: 'postgres://localhost/x' }
+    expect(readConfig({}).captchaWork).toBe(false)
+    expect(readConfig({ CAPTCHA_WORK: '1' }).captchaWork).toBe(true)
+    expect(readConfig(real).captchaWork).toBe(true)
+    expect(readConfig({ ...real, PUBLIC_URL: 'http://portal.example' }).captchaWork).toBe(false)
+    expect(readConfig({ ...real, CAPTCHA_WORK: '0' }).captchaWork).toBe(false)
+  })
+
   it('asks whoever sees the data of others for a second factor everywhere but in the demonstration', () => {
     expect(readConfig({}).secondFactor).toBe('off')
     expect(readConfig({ DATABASE_URL: 'postgres://localhost/x' }).secondFactor).toBe('required')

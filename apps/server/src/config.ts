@@ -75,6 +75,7 @@ const environment = z.object({
   DEMO_PASSWORD: z.string().min(8).default('Demo@2026!'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   MOST_REQUESTS: z.coerce.number().int().min(1).max(100_000).default(500),
+  CAPTCHA_WORK: flag.optional(),
   MOST_SESSIONS: z.coerce.number().int().min(1).max(1_000).optional(),
   TRUST_PROXY: proxies.default([]),
   METRICS_PUBLIC: flag.default(false),
@@ -129,6 +130,8 @@ export interface Config {
   readonly mostRequests: number
   /** Sign-ins an account may have at once; one more ends the oldest. */
   readonly mostSessions: number
+  /** Browsers compute something for each captcha before it is good. */
+  readonly captchaWork: boolean
   readonly metricsPublic: boolean
   /** The ClamAV daemon; undefined: the sandbox, which knows the EICAR test file alone. */
   readonly clamavAddress: string | undefined
@@ -233,6 +236,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: values.TRUST_PROXY,
     mostRequests: values.MOST_REQUESTS,
     mostSessions: values.MOST_SESSIONS ?? (isDemo ? 250 : 5),
+    captchaWork: values.CAPTCHA_WORK ?? (!isDemo && !values.PUBLIC_URL?.startsWith('http:')),
     metricsPublic: values.METRICS_PUBLIC,
     clamavAddress: values.CLAMAV_ADDRESS,
     sms: smsSettings(values.SMS_URL, values.SMS_SECRET),

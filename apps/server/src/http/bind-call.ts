@@ -61,8 +61,10 @@ export interface RequestFacts {
   readonly bearer: string | undefined
   /** What the browser keeps since a sign-in, read from a cookie that only the calls which sign in get (decision 0045). */
   readonly device: string | undefined
-  /** A solved captcha of the X-Captcha-Uuid and X-Captcha headers, for calls whose address has no place for it. */
-  readonly captcha: { readonly uuid: string; readonly answer: string } | undefined
+  /** A solved captcha of the X-Captcha… headers, for calls whose address has no place for it. */
+  readonly captcha:
+    | { readonly uuid: string; readonly answer: string; readonly proof: string | undefined }
+    | undefined
   /** The outside system that has proven itself. */
   readonly service: string | undefined
 }

@@ -1,5 +1,5 @@
 const NAME = 'Known-Device'
-/** Where the cookie is sent: the calls that sign in (docs/http-conventions.md, Identity). */
+/** Where the cookie is sent: the calls that sign in (docs/http-conventions.md, Cookies). */
 const PATH = '/api/system/LoginController'
 /** How long a device that does not sign in again is known. */
 export const DEVICE_DAYS = 90

@@ -22,15 +22,19 @@ import type { Services } from './services.ts'
 import { findService, type ServiceIdentity } from './service-credential.ts'
 import { bearerToken, sessionActor } from './session-actor.ts'
 
+/** As long as the field of the other calls takes. */
+const LONGEST_PROOF = 1_200
+
 /** Fastify's form of a contract path. */
 export function routePath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
 function captchaOf({ headers }: FastifyRequest): RequestFacts['captcha'] {
-  const { 'x-captcha-uuid': uuid, 'x-captcha': answer } = headers
+  const { 'x-captcha-uuid': uuid, 'x-captcha': answer, 'x-captcha-proof': sent } = headers
   if (typeof uuid !== 'string' || typeof answer !== 'string') return undefined
-  return z.uuid().safeParse(uuid).success && answer.length <= 8 ? { uuid, answer } : undefined
+  const proof = typeof sent === 'string' && sent.length <= LONGEST_PROOF ? sent : undefined
+  return z.uuid().safeParse(uuid).success && answer.length <= 8 ? { uuid, answer, proof } : undefined
 }
 
 function requestFacts(request: FastifyRequest, service: ServiceIdentity | undefined): RequestFacts {

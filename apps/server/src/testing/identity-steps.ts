@@ -1,3 +1,5 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as identity from '@lqr/contract/identity/calls.ts'
 import type { SmsScene, UserType } from '@lqr/contract/identity/entities.ts'
 import { newestInboxRows } from '../dev-inbox/dev-inbox.store.ts'
@@ -17,11 +19,21 @@ export async function makeSignInAccount(test: TestApp, maker: Partial<AccountMak
 }
 
 /** A fresh captcha with its answer, as the development inbox shows it. */
-export async function solvedCaptcha(test: TestApp): Promise<{ uuid: string; captcha: string }> {
-  const { data } = await test.call(identity.getCaptcha, {})
+export async function solvedCaptcha(
+  test: TestApp,
+  options: CallOptions = {},
+): Promise<{ uuid: string; captcha: string; proof?: string }> {
+  const { data } = await test.call(identity.getCaptcha, {}, options)
   const rows = await newestInboxRows(test.services.pool, 50)
   const shown = rows.find(({ kind, detail }) => kind === 'captcha' && detail.uuid === data.uuid)
-  return { uuid: data.uuid, captcha: shown?.detail.answer ?? '' }
+  const solved = { uuid: data.uuid, captcha: shown?.detail.answer ?? '' }
+  return data.work === undefined ? solved : { ...solved, proof: await proofOf(data.work) }
+}
+
+/** What a browser's worker answers for the work of a captcha. */
+export async function proofOf(work: string): Promise<string> {
+  const challenge = JSON.parse(work) as Challenge
+  return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
 }
 
 /** A captcha answer that is not the right one. */
@@ -34,9 +46,9 @@ export async function login(
   typed: { username: string; password?: string; userType?: UserType },
   options: CallOptions = {},
 ) {
-  const { uuid, captcha } = await solvedCaptcha(test)
+  const { uuid, captcha, proof } = await solvedCaptcha(test)
   const { username, password = PASSWORD, userType = 'enterprise' } = typed
-  const body = { username, password, userType, uuid, verificationCode: captcha }
+  const body = { username, password, userType, uuid, verificationCode: captcha, proof }
   return test.call(identity.login, { body }, options)
 }
 

@@ -9,7 +9,16 @@ import { filesErrors } from '../files/errors.ts'
 import { getUserInfo, login, logout, register, sendCode } from './calls.ts'
 import { tokenPair } from './entities.ts'
 import { identityErrors as errors } from './errors.ts'
-import { captchaText, captchaUuid, mobile, password, typedPassword, typedUsername } from './fields.ts'
+import {
+  captchaText,
+  captchaUuid,
+  captchaWorkProof,
+  entrance,
+  mobile,
+  password,
+  typedPassword,
+  typedUsername,
+} from './fields.ts'
 
 /** The login of the back office: the same as the portal's for the kind of user that works there. */
 export const loginBackOffice = defineCall({
@@ -22,6 +31,8 @@ export const loginBackOffice = defineCall({
     password: typedPassword,
     verificationCode: captchaText,
     uuid: captchaUuid,
+    proof: captchaWorkProof,
+    client: entrance,
     userType: field(z.literal('operator', { error: '此处只供平台用户登录' }).default('operator'), {
       label: '用户类型',
     }),
@@ -45,7 +56,7 @@ export const logoutBackOffice = defineCall({
   path: '/checkAdmin/auth/loginOut',
 })
 
-/** A GET that writes: it needs a session, or a solved captcha in the headers X-Captcha-Uuid and X-Captcha. */
+/** A GET that writes: it needs a session, or a solved captcha in the headers X-Captcha-Uuid and X-Captcha, X-Captcha-Proof for its work. */
 export const sendRegisterCode = defineCall({
   name: 'identity.sendRegisterCode',
   summary: '发送注册短信验证码（请求头带图形验证码或登录凭证）',

@@ -17,6 +17,7 @@ import { identityErrors as errors } from './errors.ts'
 import {
   captchaText,
   captchaUuid,
+  captchaWorkProof,
   entrance,
   mobile,
   password,
@@ -27,12 +28,14 @@ import {
   username,
 } from './fields.ts'
 
-const captchaProof = z.object({ uuid: captchaUuid, captcha: captchaText })
+const userType = oneOf('用户类型', userTypes)
+const captchaProof = z.object({ uuid: captchaUuid, captcha: captchaText, proof: captchaWorkProof })
 const sent = component('CodeSent', '验证码已发送', 'public', {
   resendAfterSeconds: countOut('可再次发送', '秒'),
 })
 const sendErrors = [
   errors.captchaWrong,
+  errors.captchaUnproven,
   errors.codeTooSoon,
   errors.codeTooMany,
   errors.smsBusy,
@@ -51,6 +54,7 @@ export const getCaptcha = defineCall({
     uuid: textOut('图形验证码编号'),
     image: textOut('图形（SVG data URL）'),
     audio: textOut('语音（WAV data URL）'),
+    work: textOut('须计算的题目（JSON）').optional(),
   }),
 })
 
@@ -136,12 +140,14 @@ export const login = defineCall({
     password: typedPassword,
     verificationCode: captchaText,
     uuid: captchaUuid,
-    userType: oneOf('用户类型', userTypes),
+    proof: captchaWorkProof,
+    userType,
     client: entrance,
   }),
   output: tokenPair,
   errors: [
     errors.captchaWrong,
+    errors.captchaUnproven,
     errors.credentialsWrong,
     errors.locked,
     errors.passwordClosed,
@@ -158,12 +164,7 @@ export const loginPhone = defineCall({
   effect: 'write',
   limit: 'login',
   secret: true,
-  body: z.object({
-    phone: mobile,
-    verificationCode: smsCode,
-    userType: oneOf('用户类型', userTypes),
-    client: entrance,
-  }),
+  body: z.object({ phone: mobile, verificationCode: smsCode, userType, client: entrance }),
   output: tokenPair,
   errors: [errors.codeWrong, errors.notRegistered, errors.accountDisabled],
 })
@@ -222,11 +223,7 @@ export const resetPassword = defineCall({
   limit: 'login',
   secret: true,
   beforeReset: true,
-  body: z.object({
-    ticket: ticket.optional(),
-    password,
-    userType: oneOf('用户类型', userTypes).optional(),
-  }),
+  body: z.object({ ticket: ticket.optional(), password, userType: userType.optional() }),
   output: done,
   errors: [errors.ticketWrong, errors.notRegistered, errors.userTypeNeeded],
 })

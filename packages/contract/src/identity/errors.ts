@@ -38,4 +38,5 @@ export const identityErrors = defineErrors('identity', 102, {
   agreementNotFound: [404, '没有这个版本的协议'],
   draftOfAnother: [409, '登录的账号已变化，草稿没有保存'],
   passwordClosed: [429, '为保护账号，这里暂不能用密码登录，请改用短信验证码登录'],
+  captchaUnproven: [422, '安全验证没有完成，请重新输入图形验证码；如仍不能完成，请更新或更换浏览器'],
 })

@@ -40,6 +40,8 @@ export const mobile = field(
 )
 
 export const captchaUuid = field(z.uuid({ error: '请先获取图形验证码' }), { label: '图形验证码编号' })
+/** What the browser found of the captcha's work, where one was set. */
+export const captchaWorkProof = text('图形验证码的计算结果', { max: 1_200 }).optional()
 export const captchaText = text('图形验证码', { max: 8 })
 export const smsCode = field(
   z

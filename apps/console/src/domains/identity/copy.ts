@@ -23,6 +23,7 @@ export const copy = {
     enlarged: '放大的图形验证码',
     help: '看不清可以放大、换一张，或听语音后输入',
     noSound: '浏览器不能播放声音，请换一张图片',
+    proving: '正在完成安全验证，请稍候…',
   },
   sms: {
     send: '获取验证码',

@@ -54,6 +54,9 @@ export function CaptchaField({ captcha, error, ...input }: Props) {
           </span>
         )}
       </div>
+      <p role="status" className="text-note text-muted">
+        {captcha.isProving && copy.captchaProving}
+      </p>
       <div className="mt-1 flex gap-4">
         <button type="button" onClick={captcha.refresh} className={tool}>
           <RefreshCw size={14} />

@@ -10,6 +10,7 @@ export const copy = {
   passwordAgain: '再次输入密码',
   passwordsDiffer: '两次输入的密码不一致',
   noSound: '浏览器不能播放声音，请换一张图片',
+  captchaProving: '正在完成安全验证，请稍候…',
   captchaFirst: '请先输入图形验证码',
   corporateNameHelp: '选填，可在企业认证时补充',
   login: '登录',

@@ -19,15 +19,19 @@ interface Props {
   onForgot: () => void
 }
 
-const schema = login.body.omit({ uuid: true, client: true })
+const schema = login.body.omit({ uuid: true, client: true, proof: true })
 
 export function PasswordLogin({ captcha, onLoggedIn, onForgot }: Props) {
   const form = useCallForm({
     schema,
     defaultValues: { username: '', password: '', verificationCode: '', userType: 'enterprise' },
-    fieldOfError: { 'identity.captchaWrong': 'verificationCode' },
+    fieldOfError: {
+      'identity.captchaWrong': 'verificationCode',
+      'identity.captchaUnproven': 'verificationCode',
+    },
     send: async (values) => {
-      const body = { ...values, uuid: captcha.uuid, client: 'portal' as const }
+      const proof = await captcha.prove()
+      const body = { ...values, uuid: captcha.uuid, proof, client: 'portal' as const }
       const path = '/api/system/LoginController/login'
       await onLoggedIn(await call<typeof login>('POST', path, { body }, { quiet: true }))
     },

@@ -33,7 +33,8 @@ export function PhoneProof({ scene, captcha }: { scene: CodeScene; captcha: Capt
     if (!word) setError('captcha', { message: copy.captchaFirst }, { shouldFocus: phoneIsRight })
     if (!phoneIsRight || !word) return
     setSending(true)
-    const result = await requestCode(scene, getValues('phone'), { uuid: captcha.uuid, captcha: word })
+    const proof = { uuid: captcha.uuid, captcha: word, proof: await captcha.prove() }
+    const result = await requestCode(scene, getValues('phone'), proof)
     setSending(false)
     setValue('captcha', '')
     captcha.refresh()

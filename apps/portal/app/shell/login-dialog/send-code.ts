@@ -12,6 +12,7 @@ export type CodeResult =
 interface Proof {
   readonly uuid: string
   readonly captcha: string
+  readonly proof: string | undefined
 }
 
 async function send(scene: CodeScene, phone: string, body: Proof) {
@@ -36,7 +37,8 @@ export async function requestCode(scene: CodeScene, phone: string, proof: Proof)
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error
     const { captcha, uuid } = error.fields
-    const aboutCaptcha = error.key === 'identity.captchaWrong' || captcha !== undefined || uuid !== undefined
+    const isRefused = error.key === 'identity.captchaWrong' || error.key === 'identity.captchaUnproven'
+    const aboutCaptcha = isRefused || captcha !== undefined || uuid !== undefined
     return {
       field: aboutCaptcha ? 'captcha' : 'phone',
       message: captcha ?? uuid ?? error.fields.phone ?? error.msg,

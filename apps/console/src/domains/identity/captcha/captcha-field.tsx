@@ -69,6 +69,9 @@ export function CaptchaField({ captcha, value = '', onChange, ...rest }: Captcha
           onClick={another}
         />
       </div>
+      <p role="status" className="muted">
+        {captcha.isProving && texts.proving}
+      </p>
       <Modal
         open={isLarge}
         title={texts.enlarged}

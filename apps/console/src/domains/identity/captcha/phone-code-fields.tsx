@@ -54,7 +54,7 @@ export function PhoneCodeFields({ form, scene, phone: known }: PhoneCodeFieldsPr
       showErrors(form, fields)
     },
   })
-  const send = () => {
+  const send = async () => {
     const { phone = known ?? '', captcha: typed = '' } = form.getFieldsValue() as PhoneCodeValues
     const query = { phone, scene }
     const body = { uuid: captcha.uuid, captcha: typed }
@@ -64,7 +64,7 @@ export function PhoneCodeFields({ form, scene, phone: known }: PhoneCodeFieldsPr
       ...bodyErrors(sendCode, body),
     }
     if (Object.keys(errors).length > 0) showErrors(form, errors)
-    else run({ query, body })
+    else run({ query, body: { ...body, proof: await captcha.prove() } })
   }
   return (
     <>
@@ -81,7 +81,7 @@ export function PhoneCodeFields({ form, scene, phone: known }: PhoneCodeFieldsPr
           <Form.Item name="code" noStyle>
             <Input inputMode="numeric" autoComplete="one-time-code" maxLength={maxLengthOf(smsCode)} />
           </Form.Item>
-          <Button onClick={send} {...busy(isBusy)} disabled={left > 0}>
+          <Button onClick={() => void send()} {...busy(isBusy || captcha.isProving)} disabled={left > 0}>
             {left > 0 ? texts.again(left) : texts.send}
           </Button>
         </div>

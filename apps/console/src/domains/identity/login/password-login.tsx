@@ -37,7 +37,7 @@ export function PasswordLogin({ userType, onSignedIn }: PasswordLoginProps) {
       showErrors(form, fields)
     },
   })
-  const submit = (values: Values) => {
+  const submit = async (values: Values) => {
     const body = {
       username: values.username ?? '',
       password: values.password ?? '',
@@ -49,7 +49,7 @@ export function PasswordLogin({ userType, onSignedIn }: PasswordLoginProps) {
     const { uuid: missing, ...typed } = bodyErrors(login, body)
     const errors = missing ? { verificationCode: copy.captcha.notLoaded, ...typed } : typed
     if (Object.keys(errors).length > 0) showErrors(form, errors)
-    else run({ body })
+    else run({ body: { ...body, proof: await captcha.prove() } })
   }
   return (
     <StackedForm form={form} onFinish={submit}>
@@ -59,7 +59,7 @@ export function PasswordLogin({ userType, onSignedIn }: PasswordLoginProps) {
       <Form.Item name="verificationCode" label={copy.captcha.label} extra={copy.captcha.help}>
         <CaptchaField captcha={captcha} />
       </Form.Item>
-      <Button type="primary" htmlType="submit" block {...busy(isBusy)}>
+      <Button type="primary" htmlType="submit" block {...busy(isBusy || captcha.isProving)}>
         {texts.submit}
       </Button>
     </StackedForm>

@@ -2,9 +2,12 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { putIntoInbox } from '../../../dev-inbox/dev-inbox.store.ts'
 import { CallError } from '../../../http/call-error.ts'
+import { callerNetwork } from '../../../http/caller-address.rules.ts'
 import type { Services } from '../../../http/services.ts'
 import { makeCaptchaAnswer } from './captcha-random.ts'
-import { insertCaptcha, takeCaptcha } from './captcha.store.ts'
+import { ASKED_MINUTES } from './captcha-work.rules.ts'
+import { isWorkDone, setWork } from './captcha-work.ts'
+import { countCaptchas, insertCaptcha, takeCaptcha } from './captcha.store.ts'
 
 const LIFE_MS = 5 * 60_000
 
@@ -12,26 +15,43 @@ function answerHash(services: Pick<Services, 'cipher'>, uuid: string, answer: st
   return services.cipher.secretHash(`captcha:${uuid}`, answer)
 }
 
-/** Draws digits for one attempt and keeps only their keyed hash; the development inbox shows them in demonstration mode. */
-export async function drawCaptcha(services: Services, now: Date): Promise<{ uuid: string; digits: string }> {
+/**
+ * Draws digits for one attempt and keeps only their keyed hash; the development inbox shows them in demonstration mode.
+ * `work` is what the browser computes meanwhile, more of it the more the network asked for.
+ */
+export async function drawCaptcha(
+  services: Services,
+  now: Date,
+  ip: string,
+): Promise<{ uuid: string; digits: string; work: string | undefined }> {
   const uuid = randomUUID()
+  const networkKey = services.cipher.blindIndex(`captcha-network:${callerNetwork(ip)}`)
+  const since = new Date(now.getTime() + LIFE_MS - ASKED_MINUTES * 60_000)
+  const work = services.config.captchaWork
+    ? await setWork(services.cipher, uuid, await countCaptchas(services.db, networkKey, since))
+    : undefined
   const digits = makeCaptchaAnswer()
   await insertCaptcha(services.db, {
     uuid,
     answerHash: answerHash(services, uuid, digits),
+    networkKey,
     expiresAt: new Date(now.getTime() + LIFE_MS),
   })
   if (services.config.demo) await putIntoInbox(services.pool, 'captcha', { uuid, answer: digits })
-  return { uuid, digits }
+  return { uuid, digits, work }
 }
 
-/** Uses the captcha up whatever was typed; throws captchaWrong unless it was alive and the answer is right. */
+/** Uses the captcha up whatever was typed; throws unless its work is done, it was alive and the answer is right. */
 export async function requireCaptcha(
   services: Services,
   now: Date,
-  typed: { uuid: string; answer: string },
+  typed: { uuid: string; answer: string; proof: string | undefined },
 ): Promise<void> {
   const kept = await takeCaptcha(services.db, typed.uuid, now)
+  const needsProof = services.config.captchaWork
+  if (needsProof && !(await isWorkDone(services.cipher, typed.uuid, typed.proof))) {
+    throw new CallError(identityErrors.captchaUnproven)
+  }
   const right = kept && timingSafeEqual(kept, answerHash(services, typed.uuid, typed.answer))
   if (!right) throw new CallError(identityErrors.captchaWrong)
 }

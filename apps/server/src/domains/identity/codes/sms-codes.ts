@@ -28,7 +28,7 @@ function codeHash(services: Pick<Services, 'cipher'>, scene: SmsScene, phone: st
 interface CodeRequest {
   readonly services: Services
   readonly now: Date
-  readonly body: { readonly uuid: string; readonly captcha: string }
+  readonly body: { readonly uuid: string; readonly captcha: string; readonly proof?: string | undefined }
 }
 
 /**
@@ -40,7 +40,7 @@ export async function sendSmsCode(
   phone: string,
   scene: SmsScene,
 ): Promise<{ resendAfterSeconds: number }> {
-  await requireCaptcha(services, now, { uuid: body.uuid, answer: body.captcha })
+  await requireCaptcha(services, now, { uuid: body.uuid, answer: body.captcha, proof: body.proof })
   return deliverCode(services, now, phone, scene)
 }
 

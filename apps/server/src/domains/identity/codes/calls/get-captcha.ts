@@ -6,6 +6,11 @@ import { captchaImage } from '../captcha-image.ts'
 
 export const getCaptchaCall = bindGuardedCall(
   getCaptcha,
-  ({ services, now }) => drawCaptcha(services, now),
-  async ({ proof: { uuid, digits } }) => ({ uuid, image: captchaImage(digits), audio: captchaAudio(digits) }),
+  ({ services, now, request }) => drawCaptcha(services, now, request.ip),
+  async ({ proof: { uuid, digits, work } }) => ({
+    uuid,
+    image: captchaImage(digits),
+    audio: captchaAudio(digits),
+    ...(work === undefined ? {} : { work }),
+  }),
 )

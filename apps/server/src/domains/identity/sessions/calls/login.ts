@@ -37,7 +37,8 @@ async function findTyped(
 export const loginCall = bindGuardedCall(
   login,
   async ({ services, now, body, request }) => {
-    await requireCaptcha(services, now, { uuid: body.uuid, answer: body.verificationCode })
+    const { uuid, verificationCode: answer, proof } = body
+    await requireCaptcha(services, now, { uuid, answer, proof })
     const account = await findTyped(services, body.username, body.userType)
     const place = await findPlace(services.db, account?.id, request, now)
     const key = failureKey(services.cipher, account?.id, body, place)
