@@ -538,6 +538,7 @@ create table captcha (
   answer_hash bytea not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  network_key bytea,
   constraint captcha_pkey PRIMARY KEY (uuid)
 );
 
@@ -1644,6 +1645,7 @@ CREATE INDEX audit_log_actor ON ONLY public.audit_log USING btree (actor_account
 CREATE INDEX audit_log_at ON ONLY public.audit_log USING btree (at);
 CREATE INDEX audit_log_entity ON ONLY public.audit_log USING btree (entity, entity_id);
 CREATE INDEX captcha_expires ON public.captcha USING btree (expires_at);
+CREATE INDEX captcha_network ON public.captcha USING btree (network_key, expires_at);
 CREATE INDEX case_event_case ON ONLY public.case_event USING btree (case_id, kind, id);
 CREATE INDEX case_task_company ON public.case_task USING btree (company_id, updated_at DESC);
 CREATE INDEX case_task_org ON public.case_task USING btree (org_id, due_at, opened_at, kind, case_id);

@@ -153,6 +153,7 @@ export interface CalendarYear {
 export interface Captcha {
   answer_hash: Buffer;
   expires_at: string;
+  network_key: Buffer | null;
   used_at: string | null;
   uuid: string;
 }
