@@ -10,6 +10,7 @@ import { makeDatabase } from './data/database.ts'
 import { makeDatabaseClock } from './data/database-clock.ts'
 import { makePool } from './data/pool.ts'
 import { makeFileStorage } from './files/file-storage.ts'
+import { makeBudgets } from './http/budgets.ts'
 import { makeLimits } from './http/limits.ts'
 import { makeLogger } from './http/log.ts'
 import type { Services } from './http/services.ts'
@@ -24,6 +25,8 @@ export interface HeldServices extends Services {
 }
 
 const FOLLOW_MS = 60_000
+/** In demonstration mode limits and budgets take so many times more: everybody calls from one machine. */
+const DEMO_SCALE = 50
 
 /** Everything a process holds, over one database. */
 export function makeServices(config: Config, url: string): HeldServices {
@@ -38,8 +41,9 @@ export function makeServices(config: Config, url: string): HeldServices {
   const clock = makeDatabaseClock(probes)
   const { now } = clock
   let following: NodeJS.Timeout | undefined
+  const scale = config.demo ? DEMO_SCALE : 1
   const limits = makeLimits(pool, {
-    scale: config.demo ? 50 : 1,
+    scale,
     now,
     onError: (err) => log.warn({ err }, 'limits not written'),
   })
@@ -50,6 +54,7 @@ export function makeServices(config: Config, url: string): HeldServices {
     db: makeDatabase(pool),
     cipher,
     limits,
+    budgets: makeBudgets(pool, { scale, now }),
     files: makeFileStorage(join(config.dataDir, 'files')),
     fileCopies: config.filesCopyDir === undefined ? undefined : makeFileStorage(config.filesCopyDir),
     malware: config.clamavAddress ? makeClamav(config.clamavAddress) : makeMalwareSandbox(),

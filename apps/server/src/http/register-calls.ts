@@ -135,7 +135,7 @@ function refuseForeignForm({ consumes }: AnyCall, { headers }: FastifyRequest): 
 }
 
 /**
- * One route per call: limit → session → access → body → input → handler (in a transaction when it writes) → output.
+ * One route per call: limit → session → access → budget → body → input → handler (in a transaction when it writes) → output.
  * Access comes before input, so a stranger learns nothing from validation and no body of his is read (decision 0001).
  */
 export function registerCall(
@@ -156,14 +156,19 @@ export function registerCall(
     bodyLimit: bodyLimitOf(call),
     onRequest: (request) => services.limits.hit(limit, request.ip),
     preParsing: async (request) => {
-      callers.set(request, await admitCaller(call, request, services))
+      const caller = await admitCaller(call, request, services)
+      callers.set(request, caller)
       refuseForeignForm(call, request)
+      if (call.spends && caller.actor) await services.budgets.spend(caller.actor, call.spends)
     },
     handler: async (request, reply) => {
       const caller = callers.get(request)
       if (!caller) throw new Error(`${call.name}: nobody was admitted`)
       const input = parseInput(call, request)
       const file = call.consumes === 'multipart' ? await readUpload(request) : undefined
+      if (file && caller.actor) {
+        await services.budgets.spend(caller.actor, 'uploadedBytes', file.bytes.length)
+      }
       const checked: Checked = {
         ...input,
         actor: caller.actor,

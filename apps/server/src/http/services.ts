@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Db } from '../data/database.ts'
 import type { FieldCipher } from '../security/field-cipher.ts'
+import type { Budgets } from './budgets.ts'
 import type { Limits } from './limits.ts'
 import type { FileStorage } from '../files/file-storage.ts'
 import type { MalwareScanner } from '../connectors/malware/malware-port.ts'
@@ -18,6 +19,7 @@ export interface Services {
   readonly db: Db
   readonly cipher: FieldCipher
   readonly limits: Limits
+  readonly budgets: Budgets
   readonly files: FileStorage
   /** The second copy of every file, where one is configured. */
   readonly fileCopies: FileStorage | undefined

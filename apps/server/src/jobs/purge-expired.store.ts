@@ -14,7 +14,7 @@ export const purgeExpired: JobTask = async ({ pool }) => {
   await pool.query(`delete from known_device where last_seen_at < now() - make_interval(days => $1)`, [
     DEVICE_DAYS,
   ])
-  await pool.query(`delete from rate_window where window_start < now() - interval '2 hours'`)
+  await pool.query(`delete from rate_window where window_start < now() - interval '2 days'`)
   await pool.query(`delete from idempotency_key where created_at < now() - make_interval(hours => $1)`, [
     KEPT_HOURS,
   ])

@@ -29,6 +29,7 @@ export const uploadCertificate = defineCall({
   access: 'enterprise:any',
   effect: 'create',
   limit: 'upload',
+  spends: 'uploads',
   consumes: 'multipart',
   query: z.object({ filetype: oneOf('材料类型', certificateKinds) }),
   output: uploadedFile,

@@ -58,6 +58,7 @@ export const searchSite = defineCall({
   path: '/portal/search',
   access: 'public',
   effect: 'read',
+  spends: 'searches',
   body: z.object({
     keyword,
     kind: oneOf('类别', SEARCH_KINDS).optional(),
@@ -112,6 +113,7 @@ export const suggestWords = defineCall({
   path: '/portal/search/suggest',
   access: 'public',
   effect: 'read',
+  spends: 'searches',
   query: z.object({ keyword }),
   output: z.array(suggestion).max(MAX_SUGGESTIONS),
 })

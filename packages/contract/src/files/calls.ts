@@ -14,6 +14,7 @@ export const uploadFile = defineCall({
   access: 'portal',
   effect: 'create',
   limit: 'upload',
+  spends: 'uploads',
   consumes: 'multipart',
   output: uploadedFile,
   errors: [errors.typeRefused, errors.infected, errors.pictureUnreadable],

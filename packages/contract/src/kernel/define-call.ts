@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Access, Role } from './access.ts'
+import type { Budget } from './budgets.ts'
 import type { ErrorDef } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -33,6 +34,8 @@ export interface CallSpec {
   readonly output: z.ZodType
   readonly errors?: readonly ErrorDef[]
   readonly limit?: LimitClass
+  /** Which budget of the account and its company a signed-in caller spends; an upload spends its bytes too. */
+  readonly spends?: Exclude<Budget, 'uploadedBytes'>
   /** Reachable although the initial password has not been reset yet. */
   readonly beforeReset?: boolean
   /** Reachable although the code of the second factor has not been given yet. */

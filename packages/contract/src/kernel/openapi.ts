@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { accessNames } from './access.ts'
 import type { AnyCall } from './define-call.ts'
+import { budgetErrors } from './budgets.ts'
 import { type ErrorDef, kernelErrors } from './errors.ts'
 import { ENVELOPES } from './openapi-envelopes.ts'
 import { type CodeLists, type Json, namedSchemas, sortedByName } from './openapi-schemas.ts'
@@ -53,6 +54,8 @@ export function errorsOf(call: AnyCall): ErrorDef[] {
     ...(call.access === 'public' ? [] : [signedOut, forbidden]),
     ...(call.access === 'enterprise' ? [notCertified] : []),
     tooMany,
+    ...(call.spends ? [budgetErrors[call.spends]] : []),
+    ...(call.spends && call.consumes === 'multipart' ? [budgetErrors.uploadedBytes] : []),
     internal,
     unavailable,
   ]

@@ -91,6 +91,7 @@ export const searchRosterEntries = defineCall({
   path: '/console/rosters/searchEntries',
   access: 'public',
   effect: 'read',
+  spends: 'searches',
   body: z.object({
     ...pageInput,
     ...filters,
