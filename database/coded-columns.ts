@@ -12,6 +12,7 @@ import { authorisationStates } from '@lqr/contract/credit/states.ts'
 import { FAULT_FINDERS, FAULT_KINDS, FAULT_OUTCOMES, FAULT_PLACES } from '@lqr/contract/files/faults.ts'
 import { SCAN_STATES } from '@lqr/contract/files/scan-states.ts'
 import { loginWays } from '@lqr/contract/identity/account-calls.ts'
+import { agreementKinds } from '@lqr/contract/identity/agreements.ts'
 import { consentActions, smsScenes, userTypes } from '@lqr/contract/identity/entities.ts'
 import { personalExportStates } from '@lqr/contract/identity/personal-data-calls.ts'
 import { accountStatuses } from '@lqr/contract/identity/user-entities.ts'
@@ -55,6 +56,7 @@ export const CODED_COLUMNS = {
   'account.user_source_type': accountTypes,
   'account.user_type': userTypes,
   'account_role.role': roles,
+  'agreement.kind': agreementKinds,
   'article.category': articleFilings,
   'article.kind': articleKinds,
   'article.zone': articleZones,

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { AgreementKind } from '@lqr/contract/identity/agreements.ts'
+import { LEGAL_PERSON_CONSENT_2026_11 } from './legal-person-consent.ts'
 
 /** The user agreement as published; a change of text is a new version, never an edit of an old one. */
 const BODY_2026_11 = `欢迎使用陇企融 · 甘肃省企业融资信用服务平台（以下简称“平台”）。请您在注册前仔细阅读本协议。您勾选同意并提交注册，即表示您代表所注册的企业接受本协议。
@@ -34,16 +36,18 @@ const BODY_2026_11 = `欢迎使用陇企融 · 甘肃省企业融资信用服务
 1. 本协议适用中华人民共和国法律。因本协议产生的争议，双方协商解决；协商不成的，向平台运营单位所在地人民法院提起诉讼。
 2. 本协议自您勾选同意并提交注册之时起生效。`
 
-function published(version: string, title: string, body: string, publishedAt: string) {
+function published(kind: AgreementKind, version: string, title: string, body: string) {
   return {
     version,
+    kind,
     title,
     body,
     text_hash: createHash('sha256').update(`${title}\n${body}`).digest('hex'),
-    published_at: publishedAt,
+    published_at: '2026-11-01T00:00:00+08:00',
   }
 }
 
 export const AGREEMENTS = [
-  published('2026.11', '平台用户服务及授权协议', BODY_2026_11, '2026-11-01T00:00:00+08:00'),
+  published('platform', '2026.11', '平台用户服务及授权协议', BODY_2026_11),
+  published('legalPersonId', 'FRSF-2026.11', '法定代表人身份证号单独同意书', LEGAL_PERSON_CONSENT_2026_11),
 ] as const

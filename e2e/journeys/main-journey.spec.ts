@@ -173,6 +173,7 @@ async function review({ page, enterprise }: Journey, operator: Page): Promise<vo
   await wizard.goOn()
   await expect(field(wizard.wizard, '企业名称')).toHaveValue(enterprise.corporateName)
   await fillFields(wizard.wizard, { 法定代表人身份证号: '620102199001011233' })
+  await wizard.consent.check()
   await wizard.goOn()
   await wizard.submit()
   await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible()

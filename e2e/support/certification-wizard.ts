@@ -17,6 +17,11 @@ export class CertificationWizard {
     await this.wizard.getByText(document.name).waitFor()
   }
 
+  /** The separate consent to the id number. */
+  get consent(): Locator {
+    return this.wizard.getByRole('checkbox', { name: /单独同意/ })
+  }
+
   async goOn(): Promise<void> {
     await this.wizard.getByRole('button', { name: '下一步' }).click()
   }
@@ -38,6 +43,7 @@ export class CertificationWizard {
       上年营业收入: String(facts.annualRevenueYuan / 10_000),
       资产总额: String(facts.totalAssetsYuan / 10_000),
     })
+    await this.consent.check()
     const county = substationOfCode(areaCode)
     await field(this.wizard, '所属行业').selectOption(facts.industryCode)
     await field(this.wizard, '所在地区 · 市（州）').selectOption(county?.parentId ?? '')

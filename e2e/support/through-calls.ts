@@ -7,7 +7,13 @@ import {
   uploadCertificate,
 } from '../../packages/contract/src/certification/calls.ts'
 import { uploadFile } from '../../packages/contract/src/files/calls.ts'
-import { getAgreement, getCaptcha, register, sendCode } from '../../packages/contract/src/identity/calls.ts'
+import {
+  getAgreement,
+  getCaptcha,
+  giveConsent,
+  register,
+  sendCode,
+} from '../../packages/contract/src/identity/calls.ts'
 import { callAddress } from '../../packages/contract/src/kernel/call-address.ts'
 import type { AnyCall } from '../../packages/contract/src/kernel/define-call.ts'
 import { applyForProduct } from '../../packages/contract/src/applications/calls.ts'
@@ -61,9 +67,22 @@ export async function waitingEnterprise(
     { token },
     { filetype: 'license' },
   )
+  await agreeForLegalPerson(request, token)
   const facts = { ...ENTERPRISE_FACTS, corporateName, creditCode, areaCode, licenseFileId: licence.fileId }
   await ask(request, submitCertification, { body: facts }, { token, key: randomUUID() })
   return enterprise
+}
+
+/** What the wizard records before it submits an id number. */
+async function agreeForLegalPerson(request: APIRequestContext, token: string): Promise<void> {
+  const { version } = await ask(request, getAgreement, { query: { kind: 'legalPersonId' } })
+  const subjectName = ENTERPRISE_FACTS.legalPersonName
+  await ask(
+    request,
+    giveConsent,
+    { body: { agreementVersion: version, consent: true, subjectName } },
+    { token },
+  )
 }
 
 /** The same, certified by the operator. */

@@ -1,3 +1,4 @@
+import type { AgreementKind } from '@lqr/contract/identity/agreements.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import type { DemoEnterprise } from './identity.ts'
 
@@ -39,26 +40,47 @@ export async function seedCertificationEvents(
   await tx.insertInto('certification_event').values(inOrder).execute()
 }
 
-/** Everybody has agreed to the version in force: at registration, or when it was published later. */
+/**
+ * Everybody has agreed to the version in force: at registration, or when it was published later; and by itself to the id number
+ * of the legal representative, where one was submitted.
+ */
 export async function seedConsents(tx: Tx, enterprises: readonly DemoEnterprise[], now: Date): Promise<void> {
+  const platform = await consentTo(tx, 'platform', now)
+  const separate = await consentTo(tx, 'legalPersonId', now)
+  await tx
+    .insertInto('consent_record')
+    .values(enterprises.map((enterprise) => ({ ...platform(enterprise), action_code: 'YHZC' })))
+    .execute()
+  const names = await tx.selectFrom('enterprise').select(['id', 'legal_person_name']).execute()
+  const nameOf = new Map(names.map((row) => [row.id, row.legal_person_name]))
+  const certifying = enterprises.filter(({ id }) => nameOf.get(id))
+  await tx
+    .insertInto('consent_record')
+    .values(
+      certifying.map((enterprise) => ({
+        ...separate(enterprise),
+        action_code: 'FRSF',
+        company_id: enterprise.id,
+        subject_name: nameOf.get(enterprise.id),
+      })),
+    )
+    .execute()
+}
+
+async function consentTo(tx: Tx, kind: AgreementKind, now: Date) {
   const agreement = await tx
     .selectFrom('agreement')
     .select(['version', 'text_hash', 'published_at'])
+    .where('kind', '=', kind)
     .where('published_at', '<=', now.toISOString())
     .orderBy('published_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
   const published = Date.parse(agreement.published_at)
-  await tx
-    .insertInto('consent_record')
-    .values(
-      enterprises.map(({ accountId, createdAt }) => ({
-        account_id: accountId,
-        agreement_version: agreement.version,
-        text_hash: agreement.text_hash,
-        action_code: 'YHZC',
-        at: new Date(Math.max(published, Date.parse(createdAt))).toISOString(),
-      })),
-    )
-    .execute()
+  return ({ accountId, createdAt }: DemoEnterprise) => ({
+    account_id: accountId,
+    agreement_version: agreement.version,
+    text_hash: agreement.text_hash,
+    at: new Date(Math.max(published, Date.parse(createdAt))).toISOString(),
+  })
 }

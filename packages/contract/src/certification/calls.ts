@@ -7,7 +7,7 @@ import { openedPhone, phoneErrors } from '../kernel/opened-phone.ts'
 import { version } from '../kernel/version.ts'
 import { certiFlg } from './certi-flg.ts'
 import { certificationForm, certificationRecord, certificationRow } from './entities.ts'
-import { certificationErrors as errors } from './errors.ts'
+import { certificationErrors as errors, legalPersonErrors } from './errors.ts'
 import { filesErrors } from '../files/errors.ts'
 import { uploadedFile } from '../files/entities.ts'
 import { fileKinds } from '../files/kinds.ts'
@@ -46,7 +46,13 @@ export const submitCertification = defineCall({
   secret: true,
   body: certificationForm,
   output: certificationState,
-  errors: [errors.notSubmittable, errors.fileMissing, errors.codeTaken, filesErrors.wrongKind],
+  errors: [
+    errors.notSubmittable,
+    errors.fileMissing,
+    errors.codeTaken,
+    filesErrors.wrongKind,
+    legalPersonErrors.consentMissing,
+  ],
 })
 
 export const getCertification = defineCall({
@@ -115,4 +121,16 @@ export const openContactPhoneForReview = defineCall({
   params: z.object({ companyId: id('企业编号') }),
   output: openedPhone,
   errors: [errors.notFound, phoneErrors.closed],
+})
+
+/** Deletes the id number at once; a certification under review goes back, one that was given stays. */
+export const withdrawLegalPersonConsent = defineCall({
+  name: 'certification.withdrawLegalPersonConsent',
+  summary: '撤回对法定代表人身份证号的单独同意，号码随即删除',
+  method: 'POST',
+  path: '/console/certification/legalPersonConsent/withdraw',
+  access: 'enterprise:any',
+  effect: 'write',
+  output: certificationState,
+  errors: [legalPersonErrors.nothingToWithdraw, errors.notFound],
 })

@@ -8,3 +8,9 @@ export const certificationErrors = defineErrors('certification', 103, {
   codeTaken: [409, '该统一社会信用代码已有认证企业，请核对或联系平台'],
   notFound: [404, '没有找到该企业'],
 })
+
+/** Of the separate consent to the legal representative's id number (decision 0048). */
+export const legalPersonErrors = defineErrors('legalPerson', 147, {
+  consentMissing: [422, '请先阅读并勾选《法定代表人身份证号单独同意书》，再提交身份证号'],
+  nothingToWithdraw: [409, '没有可以撤回的同意，请刷新后查看'],
+})

@@ -13,6 +13,7 @@ import {
   userInfo,
   userTypes,
 } from './entities.ts'
+import { agreementKinds } from './agreements.ts'
 import { identityErrors as errors } from './errors.ts'
 import {
   captchaText,
@@ -258,20 +259,26 @@ export const getUserName = defineCall({
 
 export const getAgreement = defineCall({
   name: 'identity.getAgreement',
-  summary: '平台用户服务及授权协议，不指定版本即现行版本',
+  summary: '协议全文，不指定版本即现行版本',
   method: 'GET',
   path: '/console/identity/agreement',
   access: 'public',
   effect: 'read',
-  query: z.object({ version: text('协议版本', { max: 20 }).optional() }),
+  query: z.object({
+    version: text('协议版本', { max: 20 }).optional(),
+    kind: oneOf('协议', agreementKinds).optional(),
+  }),
   output: agreement,
   errors: [errors.agreementNotFound],
 })
 
-/** Asked of who came without registering here, before anything else opens; a repetition changes nothing. */
+/**
+ * Asked of who came without registering here, before anything else opens; a repetition changes nothing. With a name it is the
+ * separate consent to that legal representative's id number, which a certification needs before it is submitted.
+ */
 export const giveConsent = defineCall({
   name: 'identity.giveConsent',
-  summary: '首次登录同意平台用户服务及授权协议',
+  summary: '同意协议：首次登录时，或为法定代表人的身份证号单独同意',
   method: 'POST',
   path: '/console/identity/consents',
   access: 'portal',
@@ -279,7 +286,8 @@ export const giveConsent = defineCall({
   beforeConsent: true,
   body: z.object({
     agreementVersion: text('协议版本', { max: 20 }),
-    consent: consent('平台用户服务及授权协议'),
+    consent: consent('协议'),
+    subjectName: text('法定代表人', { min: 2, max: 50 }, { sensitivity: 'personal' }).optional(),
   }),
   output: done,
   errors: [errors.agreementOutdated],

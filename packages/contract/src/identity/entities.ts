@@ -31,6 +31,9 @@ export const REGISTER_ACTION_CODE = 'YHZC'
 /** The consent of an account that was not registered by its person (首次登录). */
 export const FIRST_LOGIN_ACTION_CODE = 'SCDL'
 
+/** The separate consent to the id number of a legal representative (法人身份). */
+export const LEGAL_PERSON_ACTION_CODE = 'FRSF'
+
 /** What a token is good for while a second factor is wanted. */
 export const secondFactorSteps = [
   { code: 'required', name: '只能用于输入动态口令' },
@@ -101,6 +104,7 @@ export const agreement = component('Agreement', '协议', 'public', {
 export const consentActions = [
   { code: REGISTER_ACTION_CODE, name: '用户注册' },
   { code: FIRST_LOGIN_ACTION_CODE, name: '首次登录' },
+  { code: LEGAL_PERSON_ACTION_CODE, name: '提交法定代表人身份证号' },
 ] as const
 
 export const consentRecord = component('ConsentRecord', '协议同意记录', 'internal', {
@@ -110,4 +114,7 @@ export const consentRecord = component('ConsentRecord', '协议同意记录', 'i
   textHash: textOut('全文摘要'),
   actionCode: oneOf('同意场合', consentActions),
   at: moment('同意时间'),
+  /** Whose data a separate consent is about. */
+  subjectName: textOut('信息主体', { sensitivity: 'personal' }).nullable(),
+  withdrawnAt: moment('撤回时间').nullable(),
 })

@@ -71,6 +71,16 @@ export const copy = {
     viewOf: (title: string, moment: string) => `查看与打印：${title}，${moment}`,
     empty: '还没有协议记录',
     emptyHint: '在门户注册或重新同意协议后，会在这里留下记录。',
+    subject: '信息主体',
+    state: '状态',
+    valid: '有效',
+    withdrawnAt: (moment: string) => `已于 ${moment} 撤回`,
+    withdraw: '撤回同意',
+    withdrawTitle: '撤回对法定代表人身份证号的单独同意',
+    withdrawOk: '撤回并删除号码',
+    withdrawText:
+      '撤回后，平台立即删除已保存的身份证号，不能恢复。认证正在审核的，会退回给您，重新同意并填写后可以再次提交；已通过的认证结论保留，以后变更认证时须重新同意并填写。撤回之前的核验不受影响。',
+    withdrawn: '已撤回，身份证号已删除',
   },
   giveConsent: {
     title: '请阅读并同意协议',

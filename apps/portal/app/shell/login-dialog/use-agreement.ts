@@ -1,3 +1,4 @@
+import type { AgreementKind } from '@lqr/contract/identity/agreements.ts'
 import type { getAgreement } from '@lqr/contract/identity/calls.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../call.ts'
@@ -8,15 +9,20 @@ export interface Agreement {
   body: string
 }
 
-/** The agreement in force, loaded once; `reload` after a failure or when it changed meanwhile. */
-export function useAgreement() {
+/** The agreement of a kind in force, loaded once; `reload` after a failure or when it changed meanwhile. */
+export function useAgreement(kind: AgreementKind = 'platform') {
   const [agreement, setAgreement] = useState<Agreement>()
   const [failed, setFailed] = useState(false)
   const [round, setRound] = useState(0)
   const reload = useCallback(() => setRound((last) => last + 1), [])
   useEffect(() => {
     let left = false
-    call<typeof getAgreement>('GET', '/console/identity/agreement', {}, { quiet: true }).then(
+    call<typeof getAgreement>(
+      'GET',
+      '/console/identity/agreement',
+      { query: { kind } },
+      { quiet: true },
+    ).then(
       (loaded) => {
         if (left) return
         setAgreement(loaded)
@@ -27,6 +33,6 @@ export function useAgreement() {
     return () => {
       left = true
     }
-  }, [round])
+  }, [kind, round])
   return { agreement, failed, reload }
 }

@@ -78,6 +78,26 @@ export async function saveSubmission(db: Db, id: string, fields: SubmittedFields
     .execute()
 }
 
+/** Deletes the id number of the legal representative; with a reason the certification goes back to the enterprise. */
+export async function forgetIdNumber(
+  db: Db,
+  { id, certiFlg, reason }: { id: string; certiFlg: CertiFlg; reason: string | null },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('enterprise')
+    .set({
+      legal_person_id_no_cipher: null,
+      legal_person_id_no_index: null,
+      certi_flg: certiFlg,
+      ...(reason !== null && { reject_reason: reason }),
+      updated_at: now.toISOString(),
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
 export interface Decision {
   companyId: string
   certiFlg: CertiFlg

@@ -25,3 +25,7 @@ export const fieldErrors = {
   authLetterMissing: '请上传授权书',
   foundedLater: '成立日期不能晚于今天',
 } as const
+
+/** Why a certification goes back when the consent it needs is gone. */
+export const CONSENT_WITHDRAWN =
+  '对法定代表人身份证号的单独同意已撤回，号码已删除。重新同意并填写后可以再次提交。'

@@ -6,6 +6,7 @@ import { openContactPhoneCall } from './calls/open-contact-phone.ts'
 import { reviewCertificationCall } from './calls/review-certification.ts'
 import { submitCertificationCall } from './calls/submit-certification.ts'
 import { uploadCertificateCall } from './calls/upload-certificate.ts'
+import { withdrawLegalPersonConsentCall } from './calls/withdraw-legal-person-consent.ts'
 
 export { type Applicant, findApplicant } from './applicant.store.ts'
 export { canReadEnterpriseFile } from './certification.access.ts'
@@ -20,4 +21,5 @@ export const certificationCalls: readonly BoundCall[] = [
   listCertificationsCall,
   getCertificationForReviewCall,
   openContactPhoneCall,
+  withdrawLegalPersonConsentCall,
 ]

@@ -19,6 +19,7 @@ import {
   type ApplicationWorld,
   makeApplicationWorld,
 } from '../../domains/applications/application-world.fixtures.ts'
+import { agreeForLegalPerson } from '../consent-steps.ts'
 import { fictitiousCreditCode, makeEnterprise } from '../../domains/certification/certification.fixtures.ts'
 import { makeFile } from '../../domains/files/files.fixtures.ts'
 import { makeAccount } from '../../domains/identity/identity.fixtures.ts'
@@ -70,6 +71,7 @@ export const enterpriseForms = [
         authLetterFileId: await upload(t, id, company.id, 'authLetter'),
       },
       async keep(body) {
+        await agreeForLegalPerson(t, token, body.legalPersonName)
         await t.call(submitCertification, { body }, { token })
         return (await t.call(getCertification, {}, { token })).data
       },

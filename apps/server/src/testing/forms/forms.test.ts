@@ -23,6 +23,7 @@ const KEEPS_NO_FORM: Readonly<Record<string, string>> = {
   'identity.verifyCode': SIGN_IN,
   'identity.resetPassword': 'sets a password, which nobody reads',
   'identity.updatePhone': 'sets one value, against a ticket and a code',
+  'identity.giveConsent': 'a consent, whose text is shown',
   'identity.registerBackUser': TWIN,
   'products.applyForProductTwin': TWIN,
   'certification.reviewCertification': 'decides about a form of somebody else',

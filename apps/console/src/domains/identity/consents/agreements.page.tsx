@@ -1,4 +1,5 @@
 import { consentActions } from '@lqr/contract/identity/entities.ts'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { listConsents } from '@lqr/contract/identity/calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
@@ -11,12 +12,14 @@ import type { RecordColumn } from '../../../shell/records/record-column.ts'
 import { useListSearch } from '../../../shell/records/use-list-search.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { copy } from '../copy.ts'
+import { ConsentState } from './consent-state.tsx'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 type Consent = CallOutput<typeof listConsents>['list'][number]
 
 const texts = copy.agreements
 
-const columns: readonly RecordColumn<Consent>[] = [
+const columnsOf = (onWithdraw: () => void): readonly RecordColumn<Consent>[] => [
   { key: 'title', title: texts.name, render: (row) => row.title, isHeading: true },
   { key: 'version', title: texts.version, render: (row) => row.agreementVersion },
   {
@@ -25,6 +28,12 @@ const columns: readonly RecordColumn<Consent>[] = [
     render: (row) => <span className="tabular nowrap">{formatDateTime(row.at)}</span>,
   },
   { key: 'action', title: texts.action, render: (row) => nameOf(consentActions, row.actionCode) },
+  { key: 'subject', title: texts.subject, render: (row) => row.subjectName },
+  {
+    key: 'state',
+    title: texts.state,
+    render: (row) => <ConsentState consent={row} onWithdraw={onWithdraw} />,
+  },
   { key: 'hash', title: texts.hash, render: (row) => <code className="hash">{row.textHash}</code> },
   {
     key: 'view',
@@ -44,6 +53,8 @@ const columns: readonly RecordColumn<Consent>[] = [
 /** What the account agreed to, when, and which text exactly. */
 export function Component() {
   const { page, toPage } = useListSearch()
+  const [isWithdrawing, setWithdrawing] = useState(false)
+  const columns = columnsOf(() => setWithdrawing(true))
   const answer = useCall(listConsents, { body: { currentPageNum: page } }, { keepPrevious: true })
   return (
     <Page title={texts.title} intro={texts.intro}>
@@ -56,6 +67,7 @@ export function Component() {
         empty={<Notice title={texts.empty} hint={texts.emptyHint} />}
         onPage={toPage}
       />
+      {isWithdrawing && <WithdrawDialog onClose={() => setWithdrawing(false)} />}
     </Page>
   )
 }

@@ -24,6 +24,10 @@ function ConsentRecord({ record }: { record: CallOutput<typeof getConsent> }) {
     { label: texts.corporateName, value: record.corporateName },
     { label: labels.at, value: formatDateTime(record.at) },
     { label: labels.action, value: nameOf(consentActions, record.actionCode) },
+    ...(record.subjectName === null ? [] : [{ label: labels.subject, value: record.subjectName }]),
+    ...(record.withdrawnAt === null
+      ? []
+      : [{ label: labels.state, value: labels.withdrawnAt(formatDateTime(record.withdrawnAt)) }]),
     { label: texts.address, value: record.ip },
     { label: texts.id, value: record.id },
     { label: labels.hash, value: <code className="hash">{record.textHash}</code>, isWide: true },

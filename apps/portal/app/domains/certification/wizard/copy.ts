@@ -21,6 +21,12 @@ export const wizardCopy = {
   scale: (name: string) => `按统计上大中小微型企业划分办法（2017），属于${name}企业。`,
   noScale: (reason: string) => `企业规模：${reason}。`,
   idNumberHelp: '仅用于核验，加密保存，页面上只显示首尾几位',
+  separateConsent: {
+    agree: (title: string) => `我已阅读《${title}》，单独同意；代办的，已取得法定代表人本人的单独同意`,
+    read: '阅读单独同意书',
+    missing: '请先阅读并勾选《法定代表人身份证号单独同意书》',
+    failed: '单独同意书没有加载成功，点此重试',
+  },
   phoneHelp: '手机号，或带区号的座机',
   wholeNumber: (label: string) => `${label}须为整数`,
   licenseMissing: '请上传营业执照',

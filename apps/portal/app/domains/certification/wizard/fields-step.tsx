@@ -9,6 +9,7 @@ import { AreaField } from '../../../shell/forms/area-field.tsx'
 import { inputProps, wanInputProps } from '../../../shell/forms/input-props.ts'
 import { wizardCopy as copy } from './copy.ts'
 import { IndustryField } from './industry-field.tsx'
+import { LegalPersonConsent } from './legal-person-consent.tsx'
 import { metaOf, type MoneyField, shape, type WizardValues } from './schema.ts'
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   onMoneyBlur: (field: MoneyField) => void
 }
 
-type Name = Exclude<keyof WizardValues, 'licenseFileId' | 'authLetterFileId'>
+type Name = Exclude<keyof WizardValues, 'licenseFileId' | 'authLetterFileId' | 'legalPersonConsent'>
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -102,6 +103,7 @@ export function FieldsStep({ form, onMoneyBlur }: Props) {
           spellCheck: false,
           help: copy.idNumberHelp,
         })}
+        <LegalPersonConsent form={form} />
       </Group>
       <Group title={copy.groups.contact}>
         {input('contactName', { autoComplete: 'name' })}

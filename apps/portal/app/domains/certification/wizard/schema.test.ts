@@ -6,6 +6,7 @@ const typed: WizardValues = {
   creditCode: '91620102MA0000000X',
   legalPersonName: '某某某',
   legalPersonIdNo: '11010519491231002X',
+  legalPersonConsent: 'FRSF-2026.11',
   contactName: '某某',
   contactPhone: '13900000000',
   industryCode: 'C',

@@ -35,7 +35,7 @@ function tenThousands(name: MoneyField) {
     .pipe(shape[name])
 }
 
-/** The form as it is typed, checked by the contract's own fields; its output is the body of the call. */
+/** The form as it is typed, checked by the contract's own fields; its output is the body of the call, and the separate consent. */
 export const wizardSchema = certificationForm.extend({
   industryCode: shape.industryCode.refine(
     (code) => findScaleRow(code).kind !== 'needsDetail',
@@ -55,6 +55,8 @@ export const wizardSchema = certificationForm.extend({
     })
     .transform(Number)
     .pipe(shape.employees),
+  /** The version of the separate consent that was ticked; recorded by a call of its own before the form is sent. */
+  legalPersonConsent: z.string().min(1, copy.separateConsent.missing),
   licenseFileId: z.string().min(1, copy.licenseMissing),
   authLetterFileId: z.string().transform((value) => value || undefined),
 })
@@ -71,6 +73,7 @@ export function valuesOf(record: CertificationRecord): WizardValues {
     creditCode: record.creditCode ?? '',
     legalPersonName: record.legalPersonName ?? '',
     legalPersonIdNo: '',
+    legalPersonConsent: '',
     contactName: record.contactName ?? '',
     contactPhone: record.contactPhone ?? '',
     industryCode: record.industryCode ?? '',
@@ -87,7 +90,7 @@ export function valuesOf(record: CertificationRecord): WizardValues {
 }
 
 /** The fields of each step, for checking a step before going on and for finding the step of a refused field. */
-export const stepFields: readonly (readonly FieldName[])[] = [
+export const stepFields: readonly (readonly (keyof WizardValues)[])[] = [
   ['licenseFileId', 'authLetterFileId'],
   [
     'corporateName',
@@ -99,6 +102,7 @@ export const stepFields: readonly (readonly FieldName[])[] = [
     'address',
     'legalPersonName',
     'legalPersonIdNo',
+    'legalPersonConsent',
     'contactName',
     'contactPhone',
     'employees',

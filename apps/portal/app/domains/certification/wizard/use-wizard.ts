@@ -1,5 +1,6 @@
 import { useUnitQuestion } from '../../../shell/forms/use-unit-question.ts'
 import type { submitCertification } from '@lqr/contract/certification/calls.ts'
+import type { giveConsent } from '@lqr/contract/identity/calls.ts'
 import { CallFailure } from '@lqr/web-client/call-failure.ts'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { makeKeyKeeper } from '@lqr/web-client/idempotency-key.ts'
@@ -24,6 +25,7 @@ import {
   type MoneyField,
 } from './schema.ts'
 
+const CONSENTS = '/console/identity/consents'
 const ADDRESS = '/api/system/comyCertification/companyAuthSubmit'
 
 /** The documents of the form and the fields their numbers go into. */
@@ -46,7 +48,9 @@ export function useWizard(
   const form = useCallForm<WizardValues, WizardBody>({
     schema: wizardSchema,
     defaultValues: { ...valuesOf(record), ...restored?.values },
-    send: async (body) => {
+    send: async ({ legalPersonConsent: agreementVersion, ...body }) => {
+      const agreed = { agreementVersion, consent: true as const, subjectName: body.legalPersonName }
+      await call<typeof giveConsent>('POST', CONSENTS, { body: agreed }, { quiet: true })
       const options = { quiet: true, idempotencyKey: keys.keyFor(body) }
       await call<typeof submitCertification>('POST', ADDRESS, { body }, options).catch(explain)
       await clear()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getCertification, submitCertification } from '@lqr/contract/certification/calls.ts'
 import type { CertiFlg } from '@lqr/contract/certification/states.ts'
+import { agreeForLegalPerson } from '../../../testing/consent-steps.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeFile, pngBytes } from '../../files/files.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
@@ -23,7 +24,9 @@ describe('submitting a certification', () => {
     const owner = { ownerAccountId: account.id, ownerCompanyId: company.id }
     const licenseFileId = await makeFile(db, test.services, owner)
     const token = await test.signIn(account.id)
-    return { companyId: company.id, token, owner, form: certificationFormOf(licenseFileId, serial) }
+    const form = certificationFormOf(licenseFileId, serial)
+    await agreeForLegalPerson(test, token, form.legalPersonName)
+    return { companyId: company.id, token, owner, form }
   }
   const submit = (token: string, body: object, key?: string) =>
     test.send(submitCertification, { body }, { token, ...(key ? { key } : {}) })

@@ -1,9 +1,10 @@
 import { submitCertification } from '@lqr/contract/certification/calls.ts'
-import { certificationErrors as errors } from '@lqr/contract/certification/errors.ts'
+import { certificationErrors as errors, legalPersonErrors } from '@lqr/contract/certification/errors.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { linkFiles } from '../../files/index.ts'
+import { hasLegalPersonConsent } from '../../identity/index.ts'
 import { sendMessage } from '../../messages/index.ts'
 import { foundDateProblem, submissionMove } from '../certification.rules.ts'
 import { insertEvent, isCodeTaken, lockEnterprise, saveSubmission } from '../certification.store.ts'
@@ -27,6 +28,10 @@ export const submitCertificationCall = bindCall(
     const fields = submittedFields(body, services.cipher)
     const move = submissionMove(before.certi_flg, vouched(before), vouched(fields))
     if (!move) throw new CallError(errors.notSubmittable)
+    if (!(await hasLegalPersonConsent(db, before.id, body.legalPersonName, now))) {
+      const { consentMissing } = legalPersonErrors
+      throw new CallError(consentMissing, { fields: { legalPersonIdNo: consentMissing.msg } })
+    }
     const files = await certificateFiles(db, actor, body)
     if (await isCodeTaken(db, fields.credit_code, before.id)) {
       throw new CallError(errors.codeTaken, { fields: { creditCode: errors.codeTaken.msg } })

@@ -1,12 +1,14 @@
+import type { AgreementKind } from '@lqr/contract/identity/agreements.ts'
 import type { CodeOf } from '../../../../../../database/coded-columns.ts'
 import type { Db } from '../../../data/database.ts'
 import { type PageRequest, pageOf } from '../../../data/paging.ts'
 
-/** The agreement in force: the newest whose time has come. Throws when the reference data is missing. */
-export async function findCurrentAgreement(db: Db, now: Date) {
+/** The agreement of a kind in force: the newest whose time has come. Throws when the reference data is missing. */
+export async function findCurrentAgreement(db: Db, now: Date, kind: AgreementKind = 'platform') {
   return db
     .selectFrom('agreement')
     .select(['version', 'title', 'body', 'text_hash as textHash', 'published_at as publishedAt'])
+    .where('kind', '=', kind)
     .where('published_at', '<=', now.toISOString())
     .orderBy('published_at', 'desc')
     .limit(1)
@@ -33,6 +35,8 @@ export async function insertConsent(
     ip: string
     userAgent: string | null
     at: Date
+    /** Of a separate consent: for which company it was given, and whose data it is about. */
+    separate?: { companyId: string; subjectName: string }
   },
 ): Promise<void> {
   await tx
@@ -45,6 +49,8 @@ export async function insertConsent(
       ip: consent.ip,
       user_agent: consent.userAgent,
       at: consent.at.toISOString(),
+      company_id: consent.separate?.companyId ?? null,
+      subject_name: consent.separate?.subjectName ?? null,
     })
     .execute()
 }
@@ -61,6 +67,8 @@ export async function listConsentRecords(db: Db, accountId: string, page: PageRe
       'consent_record.text_hash as textHash',
       'consent_record.action_code as actionCode',
       'consent_record.at',
+      'consent_record.subject_name as subjectName',
+      'consent_record.withdrawn_at as withdrawnAt',
     ])
     .where('account_id', '=', accountId)
     .orderBy('consent_record.at', 'desc')

@@ -15,6 +15,8 @@ export async function findOwnConsent(db: Db, id: string, accountId: string) {
       'consent_record.text_hash as textHash',
       'consent_record.action_code as actionCode',
       'consent_record.at',
+      'consent_record.subject_name as subjectName',
+      'consent_record.withdrawn_at as withdrawnAt',
       'consent_record.ip',
       'account.username',
       'enterprise.corporate_name as corporateName',

@@ -84,6 +84,8 @@ function readConsents(db: Db, { accountId }: { accountId: string }) {
       'ip',
       'user_agent as userAgent',
       'at',
+      'subject_name as subjectName',
+      'withdrawn_at as withdrawnAt',
     ])
     .where('account_id', '=', accountId)
     .orderBy('id')

@@ -6,7 +6,7 @@ import { findAgreement, findCurrentAgreement } from '../agreements.store.ts'
 
 /** Every version stays readable: somebody agreed to it. */
 export const getAgreementCall = bindCall(getAgreement, async ({ db, now, query }) => {
-  if (query.version === undefined) return findCurrentAgreement(db, now)
+  if (query.version === undefined) return findCurrentAgreement(db, now, query.kind)
   const agreement = await findAgreement(db, query.version, now)
   if (!agreement) throw new CallError(identityErrors.agreementNotFound)
   return agreement

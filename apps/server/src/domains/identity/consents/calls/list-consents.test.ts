@@ -33,6 +33,8 @@ describe('my consents', () => {
         textHash: agreement.textHash,
         actionCode: 'YHZC',
         at: expect.stringMatching(/\+08:00$/),
+        subjectName: null,
+        withdrawnAt: null,
       },
     ])
   })
