@@ -427,6 +427,7 @@ create table agreement (
   body text not null,
   text_hash text not null,
   published_at timestamp with time zone not null default now(),
+  kind text not null default 'platform'::text,
   constraint agreement_pkey PRIMARY KEY (version)
 );
 
@@ -624,9 +625,13 @@ create table consent_record (
   ip inet,
   user_agent text,
   at timestamp with time zone not null default now(),
+  company_id bigint,
+  subject_name text,
+  withdrawn_at timestamp with time zone,
   constraint consent_record_pkey PRIMARY KEY (id),
   constraint consent_record_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
-  constraint consent_record_agreement_version_fkey FOREIGN KEY (agreement_version) REFERENCES agreement(version)
+  constraint consent_record_agreement_version_fkey FOREIGN KEY (agreement_version) REFERENCES agreement(version),
+  constraint consent_record_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id)
 );
 
 create table credit_access (
@@ -1651,6 +1656,7 @@ CREATE INDEX case_task_company ON public.case_task USING btree (company_id, upda
 CREATE INDEX case_task_org ON public.case_task USING btree (org_id, due_at, opened_at, kind, case_id);
 CREATE INDEX certification_event_company ON public.certification_event USING btree (company_id, id);
 CREATE INDEX consent_record_account ON public.consent_record USING btree (account_id, at DESC);
+CREATE INDEX consent_record_company ON public.consent_record USING btree (company_id) WHERE (company_id IS NOT NULL);
 CREATE INDEX credit_access_authorisation ON public.credit_access USING btree (authorisation_id, id DESC);
 CREATE UNIQUE INDEX credit_access_hour ON public.credit_access USING btree (authorisation_id, account_id, what, date_trunc('hour'::text, (at AT TIME ZONE 'UTC'::text)));
 CREATE INDEX credit_authorisation_biz ON public.credit_authorisation USING btree (biz_no);

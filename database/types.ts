@@ -63,6 +63,7 @@ export interface AccountTableColumns {
 
 export interface Agreement {
   body: string;
+  kind: Generated<CodeOf<"agreement.kind">>;
   published_at: Generated<string>;
   text_hash: string;
   title: string;
@@ -230,10 +231,13 @@ export interface ConsentRecord {
   action_code: CodeOf<"consent_record.action_code">;
   agreement_version: string;
   at: Generated<string>;
+  company_id: Int8 | null;
   id: Generated<Int8>;
   ip: string | null;
+  subject_name: string | null;
   text_hash: string;
   user_agent: string | null;
+  withdrawn_at: string | null;
 }
 
 export interface CreditAccess {
