@@ -75,6 +75,14 @@ describe('whom a token belongs to', () => {
     expect((await actorOf(token))?.mustReset).toBe(true)
   })
 
+  it('is nobody when it comes in a cookie, which pages of other sites could make a browser send', async () => {
+    const { token } = await signedIn()
+    const url = getUserInfo.path
+    const withCookie = await test.app.inject({ url, headers: { cookie: `Admin-Token=${token}` } })
+    const withHeader = await test.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+    expect([withCookie.statusCode, withHeader.statusCode]).toEqual([401, 200])
+  })
+
   it('cannot be told while the database is away: 503 with Retry-After, never 401', async () => {
     const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
     const pool = { query: () => Promise.reject(away) } as unknown as pg.Pool
