@@ -83,19 +83,18 @@ interface Place {
 
 /** Every change must find what it changes, so that the file cannot move away from its test. */
 function adapted(text: string, { folder, httpPort, httpsPort, productPort }: Place): string {
-  const changes: [RegExp, string][] = [
-    [/listen \[::\]:.*\n/g, ''],
-    [/listen 80 /g, `listen 127.0.0.1:${httpPort} `],
-    [/listen 443 /g, `listen 127.0.0.1:${httpsPort} `],
-    [/127\.0\.0\.1:8080/g, `127.0.0.1:${productPort}`],
-    [/\/etc\/nginx\/tls/g, folder],
-    [/\/var\/log\/nginx/g, folder],
+  const changes: [string, string][] = [
+    ['listen 80 ', `listen 127.0.0.1:${httpPort} `],
+    ['listen 443 ', `listen 127.0.0.1:${httpsPort} `],
+    ['127.0.0.1:8080', `127.0.0.1:${productPort}`],
+    ['/etc/nginx/tls', folder],
+    ['/var/log/nginx', folder],
   ]
-  return changes.reduce((changed, [pattern, value]) => {
-    const next = changed.replace(pattern, value)
-    if (next === changed) throw new Error(`the file of nginx has no ${pattern.source}`)
-    return next
-  }, text)
+  const overOneProtocol = text.split('\n').filter((line) => !line.includes('listen [::]:'))
+  return changes.reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`the file of nginx has no ${from}`)
+    return changed.replaceAll(from, to)
+  }, overOneProtocol.join('\n'))
 }
 
 function mainFile(folder: string): string {
