@@ -1,48 +1,49 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { disguised, murmur, type Sound } from './captcha-disguise.ts'
 import { randomBetween } from './captcha-random.ts'
 
 const RATE_HZ = 8_000
 const DIGITS = 10
 const HEADER_BYTES = 44
 const SILENT = 128
-/** Loudest step of the noise, out of 127. */
-const NOISE = 3
+/** Loudest step of the hiss, out of 127, and how loud the voices behind are. */
+const HISS = 5
+const MURMUR = 0.06
 
 const clips = readClips(readFileSync(new URL('captcha-voice/digits.bin', import.meta.url)))
 
 /**
- * The digits spoken in Mandarin, for people who cannot see the picture: a WAV data URL (8 kHz, mono, 8-bit). Speed,
- * loudness, pauses and noise differ each time, so equal digits never have equal bytes. 1 is read 幺 (captcha-voice).
+ * The digits spoken in Mandarin, for people who cannot see the picture: a WAV data URL (8 kHz, mono, 8-bit). Each word is
+ * disguised anew and voices murmur behind, so that the clips of the repository do not give it away. 1 is read 幺.
  */
 export function captchaAudio(answer: string): string {
-  const parts = Array.from(answer).flatMap((digit) => [spoken(Number(digit)), pause(0.35, 0.7)])
-  const sound = Buffer.concat([pause(0.3, 0.6), ...parts])
+  const words = Array.from(answer).flatMap((digit) => [disguised(clipOf(digit)), pause(0.35, 0.7)])
+  const parts = [pause(0.3, 0.6), ...words]
+  const sound = Buffer.alloc(parts.reduce((sum, { length }) => sum + length, 0))
+  const behind = murmur(clips, sound.length, MURMUR)
   const noise = randomBytes(sound.length)
-  for (const [index, sample] of sound.entries()) {
-    const hiss = (noise[index] ?? 0) % (2 * NOISE + 1)
-    sound[index] = Math.min(255, Math.max(0, sample + hiss - NOISE))
+  let start = 0
+  for (const part of parts) {
+    for (let index = 0; index < part.length; index += 1) {
+      const at = start + index
+      const hiss = ((noise[at] ?? 0) % (2 * HISS + 1)) - HISS
+      const level = Math.round(SILENT + (part[index] ?? 0) + (behind[at] ?? 0) + hiss)
+      sound[at] = Math.min(255, Math.max(0, level))
+    }
+    start += part.length
   }
   return `data:audio/wav;base64,${Buffer.concat([waveHeader(sound.length), sound]).toString('base64')}`
 }
 
-/** The clip faster or slower by up to a tenth, and up to a quarter quieter. */
-function spoken(digit: number): Buffer {
-  const clip = clips[digit]
+function clipOf(digit: string): Sound {
+  const clip = clips[Number(digit)]
   if (clip === undefined) throw new RangeError('a captcha is made of digits')
-  const [speed, loudness] = [randomBetween(0.9, 1.1), randomBetween(0.75, 1)]
-  const sound = Buffer.alloc(Math.floor((clip.length - 1) / speed))
-  for (let index = 0; index < sound.length; index += 1) {
-    const place = Math.floor(index * speed)
-    const [before, after] = [clip[place] ?? SILENT, clip[place + 1] ?? SILENT]
-    const sample = before + (after - before) * (index * speed - place)
-    sound[index] = SILENT + Math.round((sample - SILENT) * loudness)
-  }
-  return sound
+  return clip
 }
 
-function pause(shortestSeconds: number, longestSeconds: number): Buffer {
-  return Buffer.alloc(Math.round(RATE_HZ * randomBetween(shortestSeconds, longestSeconds)), SILENT)
+function pause(shortestSeconds: number, longestSeconds: number): Sound {
+  return new Float32Array(Math.round(RATE_HZ * randomBetween(shortestSeconds, longestSeconds)))
 }
 
 function waveHeader(bytes: number): Buffer {
@@ -63,11 +64,12 @@ function waveHeader(bytes: number): Buffer {
   return header
 }
 
-function readClips(asset: Buffer): Buffer[] {
+/** The clips as samples around 0. */
+function readClips(asset: Buffer): Sound[] {
   let start = 2 * DIGITS
   return Array.from({ length: DIGITS }, (_, digit) => {
     const clip = asset.subarray(start, start + asset.readUInt16LE(2 * digit))
     start += clip.length
-    return clip
+    return Float32Array.from(clip, (sample) => sample - SILENT)
   })
 }
