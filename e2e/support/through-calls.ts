@@ -7,13 +7,8 @@ import {
   uploadCertificate,
 } from '../../packages/contract/src/certification/calls.ts'
 import { uploadFile } from '../../packages/contract/src/files/calls.ts'
-import {
-  getAgreement,
-  getCaptcha,
-  giveConsent,
-  register,
-  sendCode,
-} from '../../packages/contract/src/identity/calls.ts'
+import { getCaptcha, register, sendCode } from '../../packages/contract/src/identity/calls.ts'
+import { getAgreement, giveConsent } from '../../packages/contract/src/identity/consent-calls.ts'
 import { callAddress } from '../../packages/contract/src/kernel/call-address.ts'
 import type { AnyCall } from '../../packages/contract/src/kernel/define-call.ts'
 import { applyForProduct } from '../../packages/contract/src/applications/calls.ts'

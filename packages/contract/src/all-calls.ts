@@ -7,6 +7,7 @@ import * as files from './files/calls.ts'
 import * as accounts from './identity/account-calls.ts'
 import * as audit from './identity/audit-calls.ts'
 import * as identity from './identity/calls.ts'
+import * as consents from './identity/consent-calls.ts'
 import * as personalData from './identity/personal-data-calls.ts'
 import * as handOver from './identity/hand-over-calls.ts'
 import * as secondFactor from './identity/second-factor-calls.ts'
@@ -47,6 +48,7 @@ function isCall(value: unknown): value is AnyCall {
 /** Every call of the contract, domain by domain: what the server must bind and OpenAPI describes. */
 export const allCalls: readonly AnyCall[] = [
   identity,
+  consents,
   accounts,
   secondFactor,
   sessions,

@@ -1,4 +1,4 @@
-import { getAgreement, giveConsent } from '@lqr/contract/identity/calls.ts'
+import { getAgreement, giveConsent } from '@lqr/contract/identity/consent-calls.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Agrees by itself to the id number of that legal representative, as the wizard does before it submits. */

@@ -1,5 +1,5 @@
 import type { AgreementKind } from '@lqr/contract/identity/agreements.ts'
-import type { getAgreement } from '@lqr/contract/identity/calls.ts'
+import type { getAgreement } from '@lqr/contract/identity/consent-calls.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../call.ts'
 

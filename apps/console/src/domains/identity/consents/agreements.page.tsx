@@ -1,7 +1,7 @@
 import { consentActions } from '@lqr/contract/identity/entities.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { listConsents } from '@lqr/contract/identity/calls.ts'
+import { listConsents } from '@lqr/contract/identity/consent-calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { nameOf } from '../../../shell/records/name-of.ts'

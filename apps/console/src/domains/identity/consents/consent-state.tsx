@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import type { listConsents } from '@lqr/contract/identity/calls.ts'
+import type { listConsents } from '@lqr/contract/identity/consent-calls.ts'
 import { LEGAL_PERSON_ACTION_CODE } from '@lqr/contract/identity/entities.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Checkbox, Form } from 'antd'
 import { Navigate, useLocation } from 'react-router'
-import { getAgreement, giveConsent } from '@lqr/contract/identity/calls.ts'
+import { getAgreement, giveConsent } from '@lqr/contract/identity/consent-calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { busy } from '../../../shell/forms/busy.tsx'

@@ -1,6 +1,6 @@
 import { useUnitQuestion } from '../../../shell/forms/use-unit-question.ts'
 import type { submitCertification } from '@lqr/contract/certification/calls.ts'
-import type { giveConsent } from '@lqr/contract/identity/calls.ts'
+import type { giveConsent } from '@lqr/contract/identity/consent-calls.ts'
 import { CallFailure } from '@lqr/web-client/call-failure.ts'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { makeKeyKeeper } from '@lqr/web-client/idempotency-key.ts'

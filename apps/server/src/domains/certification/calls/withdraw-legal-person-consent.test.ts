@@ -4,7 +4,7 @@ import {
   submitCertification,
   withdrawLegalPersonConsent,
 } from '@lqr/contract/certification/calls.ts'
-import { getAgreement, giveConsent, listConsents } from '@lqr/contract/identity/calls.ts'
+import { getAgreement, giveConsent, listConsents } from '@lqr/contract/identity/consent-calls.ts'
 import { agreeForLegalPerson } from '../../../testing/consent-steps.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeFile } from '../../files/files.fixtures.ts'

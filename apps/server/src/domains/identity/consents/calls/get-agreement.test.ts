@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getAgreement } from '@lqr/contract/identity/calls.ts'
+import { getAgreement } from '@lqr/contract/identity/consent-calls.ts'
 import { AGREEMENT_VERSION, movableClock } from '../../../../testing/identity-steps.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
 

@@ -1,4 +1,4 @@
-import { getAgreement } from '@lqr/contract/identity/calls.ts'
+import { getAgreement } from '@lqr/contract/identity/consent-calls.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHash } from 'node:crypto'
-import { listConsents, register } from '@lqr/contract/identity/calls.ts'
+import { register } from '@lqr/contract/identity/calls.ts'
+import { listConsents } from '@lqr/contract/identity/consent-calls.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { getConsent } from '@lqr/contract/identity/personal-data-calls.ts'
 import {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getAgreement, getUserInfo, giveConsent, listConsents } from '@lqr/contract/identity/calls.ts'
+import { getUserInfo } from '@lqr/contract/identity/calls.ts'
+import { getAgreement, giveConsent, listConsents } from '@lqr/contract/identity/consent-calls.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { AGREEMENT_VERSION, makeSignInAccount } from '../../../../testing/identity-steps.ts'

@@ -1,4 +1,4 @@
-import { giveConsent } from '@lqr/contract/identity/calls.ts'
+import { giveConsent } from '@lqr/contract/identity/consent-calls.ts'
 import { FIRST_LOGIN_ACTION_CODE, LEGAL_PERSON_ACTION_CODE } from '@lqr/contract/identity/entities.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'

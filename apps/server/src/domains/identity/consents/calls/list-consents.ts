@@ -1,4 +1,4 @@
-import { listConsents } from '@lqr/contract/identity/calls.ts'
+import { listConsents } from '@lqr/contract/identity/consent-calls.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { listConsentRecords } from '../agreements.store.ts'
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
-import { getUserInfo, listConsents, loginPhone, resetPassword } from '@lqr/contract/identity/calls.ts'
+import { getUserInfo, loginPhone, resetPassword } from '@lqr/contract/identity/calls.ts'
+import { listConsents } from '@lqr/contract/identity/consent-calls.ts'
 import { registerUserSysAuto } from '@lqr/contract/identity/user-admin-calls.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { freshCode, login, makeSignInAccount, movableClock } from '../../../../testing/identity-steps.ts'
