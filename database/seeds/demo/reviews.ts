@@ -1,6 +1,6 @@
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import { fundRow } from '../../../apps/server/src/domains/funds/funds.fixtures.ts'
-import { entryValues } from '../../../apps/server/src/domains/rosters/roster-entries.store.ts'
+import { rosterEntryRow } from '../../../apps/server/src/domains/rosters/rosters.fixtures.ts'
 import { officeMoment } from './example-days.ts'
 
 const PARK = '兰州示例高新技术产业园区'
@@ -51,9 +51,9 @@ async function changeRoster(tx: Tx, submitted: Submitted): Promise<void> {
     .where('title', '=', ROSTER)
     .returning('id')
     .executeTakeFirstOrThrow()
-  const entry = { enterpriseName: '兰州示例算力服务有限公司', creditCode: null, areaCode: '620100', note: '' }
+  const entry = rosterEntryRow(id, { enterpriseName: '兰州示例算力服务有限公司', areaCode: '620100' })
   await tx
     .insertInto('roster_entry')
-    .values({ ...entryValues(id, entry), change: 'ADD' })
+    .values({ ...entry, change: 'ADD' })
     .execute()
 }

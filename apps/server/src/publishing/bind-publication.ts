@@ -47,7 +47,15 @@ export function bindRecord<Form, Row extends KeptRecord>(
 
 /** The word of the audit row of a move. */
 function moveWord<N extends string>(action: PublicationAction, noun: N) {
-  return action === 'takeOffline' ? (`take-${noun}-offline` as const) : (`${action}-${noun}` as const)
+  const words = {
+    submit: `submit-${noun}`,
+    approve: `approve-${noun}`,
+    return: `return-${noun}`,
+    discard: `discard-${noun}`,
+    publish: `publish-${noun}`,
+    takeOffline: `take-${noun}-offline`,
+  } as const
+  return words[action]
 }
 
 /** Binds the calls by which records of this kind are listed, drafted, changed, submitted, reviewed and taken off line. */

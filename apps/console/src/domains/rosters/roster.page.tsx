@@ -88,6 +88,7 @@ function Roster({ roster }: { roster: RosterRecord }) {
           asked={asked}
           beside={ChangedEntries}
           onSettled={moved}
+          onStale={renew}
           onClose={close}
         />
       )}

@@ -26,12 +26,14 @@ interface MoveDialogProps<R extends KeptRecord> {
   beside?: ((record: R) => ReactNode) | undefined
   /** After a move, and when somebody else was quicker. */
   onSettled: () => void
+  /** What a review was about has changed meanwhile. */
+  onStale: () => void
   onClose: () => void
 }
 
 /** Asks before a record is moved; of a review it shows what would become public. */
 export function MoveDialog<R extends KeptRecord>(props: MoveDialogProps<R>) {
-  const { publication, asked, beside, onSettled, onClose } = props
+  const { publication, asked, beside, onSettled, onStale, onClose } = props
   const { record, move } = asked
   if (move !== 'review') return <PlainDialog {...props} record={record} move={move} />
   return (
@@ -40,6 +42,7 @@ export function MoveDialog<R extends KeptRecord>(props: MoveDialogProps<R>) {
       record={record}
       beside={beside?.(record)}
       onSettled={onSettled}
+      onStale={onStale}
       onClose={onClose}
     />
   )

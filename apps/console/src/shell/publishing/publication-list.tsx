@@ -73,6 +73,7 @@ export function PublicationList<R extends KeptRecord>(props: PublicationListProp
           asked={asked}
           beside={props.beside}
           onSettled={moved}
+          onStale={renew}
           onClose={close}
         />
       )}

@@ -1,6 +1,7 @@
 import { Button, Form, Modal } from 'antd'
 import type { ReactNode } from 'react'
 import type { AnyCall, CallInput } from '@lqr/contract/kernel/define-call.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { publicationMove } from '@lqr/contract/kernel/publishing/publication-fields.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { copy as shell } from '../copy.ts'
@@ -20,6 +21,8 @@ interface ReviewDialogProps<R extends KeptRecord> {
   /** What a change holds besides the form. */
   beside: ReactNode
   onSettled: () => void
+  /** Somebody changed it meanwhile: the list behind is renewed, what was typed stays. */
+  onStale: () => void
   onClose: () => void
 }
 
@@ -29,13 +32,16 @@ interface Values {
 
 /** What waits for a second person: what would become public, and the decision about it. */
 export function ReviewDialog<R extends KeptRecord>(props: ReviewDialogProps<R>) {
-  const { publication, record, beside, onSettled, onClose } = props
+  const { publication, record, beside, onSettled, onStale, onClose } = props
   const { id, version, submittedBy, submittedAt } = record
   const [form] = Form.useForm<Values>()
   const { submit, isBusy, problem } = useFormAction<AnyCall>(publication.calls.move, form, {
     onDone: (_, { body }) => {
       toastSuccess((body as { action: string }).action === 'approve' ? copy.approved : copy.sentBack)
       onSettled()
+    },
+    onFailure: ({ key }) => {
+      if (key === kernelErrors.conflict.key) onStale()
     },
   })
   const decide = (decision: { action: 'approve' } | { action: 'return'; reason: string }, errors = {}) =>

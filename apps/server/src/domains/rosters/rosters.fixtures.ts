@@ -9,10 +9,12 @@ import { rosterColumns } from './roster-records.store.ts'
 
 type Fields = z.output<typeof rosterFields>
 
+type EntryMaker = Partial<RosterEntryToImport> & { enterpriseName: string }
+
 export type RosterMaker = Partial<Fields> & {
   status?: PublicationStatus
   publishedAt?: string
-  entries?: readonly (Partial<RosterEntryToImport> & { enterpriseName: string })[]
+  entries?: readonly EntryMaker[]
 }
 
 let made = 0
@@ -45,9 +47,13 @@ export async function makeRoster(
     .returning('id')
     .executeTakeFirstOrThrow()
   if (entries.length > 0) {
-    const usual = { creditCode: null, areaCode: null, note: '' }
-    const rows = entries.map((entry) => entryValues(id, { ...usual, ...entry }))
+    const rows = entries.map((entry) => rosterEntryRow(id, entry))
     await db.insertInto('roster_entry').values(rows).execute()
   }
   return id
+}
+
+/** The row of an enterprise on a roster. */
+export function rosterEntryRow(rosterId: string, entry: EntryMaker) {
+  return entryValues(rosterId, { creditCode: null, areaCode: null, note: '', ...entry })
 }
