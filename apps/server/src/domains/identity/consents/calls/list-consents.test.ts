@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as identity from '@lqr/contract/identity/calls.ts'
+import * as consentCalls from '@lqr/contract/identity/consent-calls.ts'
 import { AGREEMENT_VERSION, freshCode, login, registration } from '../../../../testing/identity-steps.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
 
@@ -19,11 +20,11 @@ describe('my consents', () => {
   it('show what I agreed to and when, and nothing of others', async () => {
     const session = await login(test, { username: 'reg_13000000001' })
     const { data } = await test.call(
-      identity.listConsents,
+      consentCalls.listConsents,
       { body: PAGE },
       { token: session.data.access_token },
     )
-    const agreement = (await test.call(identity.getAgreement, {})).data
+    const agreement = (await test.call(consentCalls.getAgreement, {})).data
     expect(data).toMatchObject({ total: 1, currentPageNum: 1, pageSize: 10 })
     expect(data.list).toEqual([
       {
@@ -40,10 +41,10 @@ describe('my consents', () => {
   })
 
   it('are closed without a token, and refuse pages that are none', async () => {
-    expect((await test.call(identity.listConsents, { body: PAGE })).status).toBe(401)
+    expect((await test.call(consentCalls.listConsents, { body: PAGE })).status).toBe(401)
     const session = await login(test, { username: 'reg_13000000002' })
     const bad = await test.send(
-      identity.listConsents,
+      consentCalls.listConsents,
       { body: { currentPageNum: 1, pageSize: 1000 } },
       { token: session.data.access_token },
     )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as identity from '@lqr/contract/identity/calls.ts'
+import * as consentCalls from '@lqr/contract/identity/consent-calls.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { verifySecondFactor } from '@lqr/contract/identity/second-factor-calls.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
@@ -39,7 +40,7 @@ describe('the second step of a login', () => {
     const token = first.data.access_token
     expect((await userInfo(token)).error?.key).toBe(kernelErrors.secondFactorNeeded.key)
     const body = { currentPageNum: 1, pageSize: 10 }
-    const consents = await test.call(identity.listConsents, { body }, { token })
+    const consents = await test.call(consentCalls.listConsents, { body }, { token })
     expect(consents).toMatchObject({ status: 403, error: { key: kernelErrors.secondFactorNeeded.key } })
   })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as identity from '@lqr/contract/identity/calls.ts'
+import * as consentCalls from '@lqr/contract/identity/consent-calls.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import {
@@ -162,7 +163,7 @@ describe('login with a password', () => {
     const info = await test.call(identity.getUserInfo, {}, { token: data.access_token })
     expect(info.data.mustResetPassword).toBe(true)
     const other = await test.call(
-      identity.listConsents,
+      consentCalls.listConsents,
       { body: { currentPageNum: 1, pageSize: 10 } },
       { token: data.access_token },
     )
