@@ -22,7 +22,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(renderContext).logError(error)
 }
 
-/** With a nonce the page is streamed; without one (page cache) and for robots it is sent when it is complete. */
+/** A page is streamed to its visitor; for the page cache and for robots it is sent when it is complete. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -30,8 +30,8 @@ export default function handleRequest(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce, logError } = context.get(renderContext)
-  const whole = nonce === undefined || isbot(request.headers.get('user-agent') ?? '')
+  const { nonce, isWhole, logError } = context.get(renderContext)
+  const whole = isWhole || isbot(request.headers.get('user-agent') ?? '')
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     let failed = false

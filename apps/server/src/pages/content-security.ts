@@ -13,7 +13,7 @@ const COMMON = [
   "frame-ancestors 'none'",
 ]
 
-/** A fresh nonce for the inline scripts of one response. */
+/** A fresh nonce for the inline scripts of one rendering. */
 export function makeNonce(): string {
   return randomBytes(16).toString('base64')
 }
@@ -21,19 +21,31 @@ export function makeNonce(): string {
 const OPENS = '<script'
 const CLOSES = '</script>'
 
-/** `sha256-…` sources of the inline scripts of a finished page, each once. */
-export function inlineScriptHashes(html: string): string[] {
+const nonceAttribute = (nonce: string) => ` nonce="${nonce}"`
+
+/**
+ * `sha256-…` sources of the inline scripts of a finished page that carry the nonce of its rendering, each once. Nothing else
+ * tells a script that we wrote from one that content smuggled in. A tag that holds a further `<` was left open before
+ * ours and has swallowed it, nonce and all: browsers refuse it, and so does this.
+ */
+export function ownScriptHashes(html: string, nonce: string): string[] {
   const hashes = new Set<string>()
   for (let at = html.indexOf(OPENS); at >= 0; at = html.indexOf(OPENS, at)) {
     const start = html.indexOf('>', at) + 1
     const end = html.indexOf(CLOSES, start)
     if (start === 0 || end < 0) break
-    const hasSource = html.slice(at, start).includes(' src=')
+    const tag = html.slice(at, start)
+    const isOurs = tag.includes(nonceAttribute(nonce)) && tag.lastIndexOf('<') === 0
     const digest = createHash('sha256').update(html.slice(start, end)).digest('base64')
-    if (!hasSource) hashes.add(`'sha256-${digest}'`)
+    if (isOurs && !tag.includes(' src=')) hashes.add(`'sha256-${digest}'`)
     at = end
   }
   return [...hashes]
+}
+
+/** The page as it may be kept: the nonce of one rendering is nobody else's. */
+export function withoutNonce(html: string, nonce: string): string {
+  return html.replaceAll(nonceAttribute(nonce), '')
 }
 
 /** Policy of a portal page: scripts of our own files and the named inline ones, never any other inline script. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { CONSOLE_POLICY, inlineScriptHashes, makeNonce, portalPolicy } from './content-security.ts'
+import { CONSOLE_POLICY, makeNonce, ownScriptHashes, portalPolicy, withoutNonce } from './content-security.ts'
 import { pickEncoding } from './encodings.ts'
 import { canonicalAddress, cityCodeOf, cookieValue, tokenOf } from './page-address.ts'
 
@@ -47,11 +47,26 @@ test('no two responses share a nonce', () => {
   expect(new Set(Array.from({ length: 100 }, makeNonce)).size).toBe(100)
 })
 
-test('the inline scripts of a page are named by the hash of exactly their text', () => {
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('the inline scripts that we wrote are named by the hash of exactly their text', () => {
   const html =
-    '<script>a()</script><script type="module" async="">b("</div>")\n</script><script src="/x.js"></script>'
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  expect(inlineScriptHashes(html)).toEqual([hash('a()'), hash('b("</div>")\n')])
+    '<script nonce="n1">a()</script><script type="module" async="" nonce="n1">b("</div>")\n</script><script nonce="n1" src="/x.js"></script>'
+  expect(ownScriptHashes(html, 'n1')).toEqual([hash('a()'), hash('b("</div>")\n')])
+  expect(withoutNonce(html, 'n1')).not.toContain('nonce')
+})
+
+test.each([
+  ['a script of the content', '<p><script>evil()</script></p>'],
+  ['one that guesses', '<script nonce="n2">evil()</script>'],
+  ['one in capitals', '<SCRIPT>evil()</SCRIPT>'],
+  ['one that is never closed', '<script>evil()//'],
+  ['a tag left open that swallows the next one', '<script x=y '],
+  ['an attribute left open', "<script x='"],
+])('%s is named by nothing', (_, injected) => {
+  const html = `<h1>1</h1>${injected}<script nonce="n1">own()</script>`
+  const allowed = ownScriptHashes(html, 'n1')
+  expect(allowed.filter((source) => source !== hash('own()'))).toEqual([])
 })
 
 test('the best encoding a client takes is chosen, a refused one is not', () => {

@@ -9,7 +9,11 @@ import type { LoaderApi } from './loader-api.ts'
 /** What `entry.server.tsx` of the portal gives away besides its handler. */
 export interface PortalEntry {
   readonly apiContext: RouterContext<LoaderApi>
-  readonly renderContext: RouterContext<{ nonce: string | undefined; logError: (error: unknown) => void }>
+  readonly renderContext: RouterContext<{
+    nonce: string | undefined
+    isWhole: boolean
+    logError: (error: unknown) => void
+  }>
   readonly portalConfigContext: RouterContext<Record<string, unknown>> & {
     defaultValue?: Record<string, unknown>
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router'
@@ -18,7 +19,11 @@ const whoAmI = defineCall({
 })
 
 const apiContext = createContext<LoaderApi>()
-const renderContext = createContext<{ nonce: string | undefined; logError: (error: unknown) => void }>()
+const renderContext = createContext<{
+  nonce: string | undefined
+  isWhole: boolean
+  logError: (error: unknown) => void
+}>()
 const portalConfigContext = createContext<Record<string, unknown>>({ productName: '陇企融' })
 
 /** The smallest portal: one page that says who asks, where from, and under which nonce. */
@@ -101,6 +106,42 @@ test('a page of the cache carries hashes and no nonce', async () => {
   expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
   expect(answer.body).not.toContain('nonce')
   expect(answer.headers['cache-control']).toBe('no-cache')
+})
+
+test('a script that the content brings is admitted to nobody, from the cache as little as without it', async () => {
+  const EVIL = 'steal()'
+  const get = serve((context) => {
+    const { nonce } = context.get(renderContext)
+    const html = `<article>a text that nobody cleaned <script>${EVIL}</script></article><script nonce="${nonce}">go()</script>`
+    return Promise.resolve(new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }))
+  })
+  const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const scripts = (answer: Awaited<ReturnType<typeof get>>) =>
+    /script-src ([^;]+)/.exec(String(answer.headers['content-security-policy']))?.[1]
+  for (const time of ['rendered', 'from the cache']) {
+    const answer = await get('/index')
+    expect(answer.body, time).toContain(EVIL)
+    expect(scripts(answer), time).toBe(`'self' ${hashed('go()')}`)
+  }
+  const personal = await get('/index', { cookie: 'Admin-Token=good' })
+  expect(personal.body).toContain(`<script>${EVIL}</script>`)
+  expect(scripts(personal)).toMatch(/^'self' 'nonce-[^']+'$/)
+})
+
+test('a kept page stays the same from one rendering to the next, so that its etag holds', async () => {
+  const [one, other] = [await serve()('/index'), await serve()('/index')]
+  expect(one.headers.etag).toBe(other.headers.etag)
+})
+
+test('pages for the cache are rendered whole, those of a visitor are streamed', async () => {
+  const ways: boolean[] = []
+  const get = serve((context) => {
+    ways.push(context.get(renderContext).isWhole)
+    return Promise.resolve(new Response('x'))
+  })
+  await get('/index')
+  await get('/index', { cookie: 'Admin-Token=good' })
+  expect(ways).toEqual([true, false])
 })
 
 test('a signed-in page is made for its visitor alone', async () => {

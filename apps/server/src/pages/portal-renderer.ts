@@ -33,6 +33,11 @@ interface PageRequest {
   readonly signal: AbortSignal
 }
 
+interface PageScripts {
+  readonly nonce: string | undefined
+  readonly isWhole: boolean
+}
+
 function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
@@ -76,7 +81,7 @@ export class PortalRenderer {
     return this.#handler
   }
 
-  async #render(request: FastifyRequest, page: PageRequest, nonce: string | undefined): Promise<Response> {
+  async #render(request: FastifyRequest, page: PageRequest, scripts: PageScripts): Promise<Response> {
     const { build, handle } = await this.#current()
     const entry = entryOf(build)
     const context = new RouterContextProvider()
@@ -88,7 +93,10 @@ export class PortalRenderer {
       userAgent: request.headers['user-agent'],
     }
     context.set(entry.apiContext, makeLoaderApi(this.#app, visitor))
-    context.set(entry.renderContext, { nonce, logError: (err) => request.log.error({ err }, 'page failed') })
+    context.set(entry.renderContext, {
+      ...scripts,
+      logError: (err) => request.log.error({ err }, 'page failed'),
+    })
     const config = { ...context.get(entry.portalConfigContext), ...this.#options.portalConfig }
     context.set(entry.portalConfigContext, config)
     const { url, method, headers, signal } = page
@@ -122,7 +130,8 @@ export class PortalRenderer {
         body: undefined,
         signal: new AbortController().signal,
       }
-      return finishPage(await this.#render(request, page, undefined))
+      const nonce = makeNonce()
+      return finishPage(await this.#render(request, page, { nonce, isWhole: true }), nonce)
     })
     return sendFinished(request, reply, finished)
   }
@@ -139,7 +148,7 @@ export class PortalRenderer {
       body: hasBody ? request.body : undefined,
       signal: abortWhenGone(reply),
     }
-    const response = await this.#render(request, page, nonce)
+    const response = await this.#render(request, page, { nonce, isWhole: nonce === undefined })
     const policy = nonce ? portalPolicy([`'nonce-${nonce}'`]) : ''
     return sendStreamed(request, reply, response, policy)
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { inlineScriptHashes, PAGE_HEADERS, portalPolicy } from './content-security.ts'
+import { ownScriptHashes, PAGE_HEADERS, portalPolicy, withoutNonce } from './content-security.ts'
 import { compressor, encodeAll, type Encoded, pickEncoding } from './encodings.ts'
 import type { Rendered } from './page-cache.ts'
 
@@ -25,11 +25,16 @@ function ownHeaders(response: Response): Record<string, string> {
   return headers
 }
 
-/** Finishes an anonymous page: its inline scripts are named by their hashes, since a nonce must never be used twice. */
-export async function finishPage(response: Response): Promise<Rendered<FinishedPage>> {
-  const identity = Buffer.from(await response.arrayBuffer())
+/**
+ * Finishes an anonymous page: the inline scripts that carry the nonce of its rendering are named by their hashes, and the
+ * nonce leaves, since it must never be used twice. A script that came with the content has no nonce and is named by nothing.
+ */
+export async function finishPage(response: Response, nonce: string): Promise<Rendered<FinishedPage>> {
+  const sent = Buffer.from(await response.arrayBuffer())
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  const policy = portalPolicy(isPage ? inlineScriptHashes(identity.toString('utf8')) : [])
+  const html = isPage ? sent.toString('utf8') : ''
+  const policy = portalPolicy(ownScriptHashes(html, nonce))
+  const identity = isPage ? Buffer.from(withoutNonce(html, nonce)) : sent
   const body = await encodeAll(identity)
   const page: FinishedPage = {
     status: response.status,

@@ -13,7 +13,9 @@ function startAfterPaint(waitingModule: string, waitingPreload: string, latestMs
     isStarted = true
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${waitingPreload}]`))
       link.rel = 'modulepreload'
-    for (const waiting of document.querySelectorAll(`script[type=${waitingModule}]`)) {
+    for (const waiting of document.querySelectorAll<HTMLScriptElement>(`script[type=${waitingModule}]`)) {
+      // Whoever smuggles in a script that waits has no nonce to give it, and gets none from here.
+      if (waiting.nonce !== nonce) continue
       const script = document.createElement('script')
       script.type = 'module'
       if (nonce) script.nonce = nonce

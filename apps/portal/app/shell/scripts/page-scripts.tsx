@@ -13,7 +13,7 @@ import { START_AFTER_PAINT, WAITING_MODULE, WAITING_PRELOAD } from './after-pain
 import { KEEP_EARLY_CLICK, replayEarlyClick } from './early-click.ts'
 import { keepLateClicks } from './late-click.ts'
 
-/** The nonce of the response that is being rendered; a page of the cache has none and is allowed by hashes. */
+/** The nonce of the page that is being rendered. In the page cache its scripts are named by their hashes instead. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
 /** Written by the server alone: the browser has run it, and hides its nonce, when the page comes alive. */

@@ -6,13 +6,15 @@ import type { LoaderApi } from './loader-api.ts'
 export const apiContext = createContext<LoaderApi>()
 
 interface Rendering {
-  /** Undefined: the page is rendered whole for the anonymous page cache. */
+  /** Marks the scripts that the portal itself writes, and nobody else can; none while developing. */
   readonly nonce: string | undefined
+  /** The page is sent when it is complete, for the anonymous page cache. */
+  readonly isWhole: boolean
   readonly logError: (error: unknown) => void
 }
 
 /** How the server renders this page. */
-export const renderContext = createContext<Rendering>({ nonce: undefined, logError: () => {} })
+export const renderContext = createContext<Rendering>({ nonce: undefined, isWhole: true, logError: () => {} })
 
 /** Names, hotlines and addresses shown by the shell. */
 export const portalConfigContext = createContext<PortalConfig>(defaultPortalConfig)
