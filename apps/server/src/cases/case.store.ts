@@ -31,6 +31,12 @@ export function withinScope(table: string, { companyId, orgIds }: CaseScope): Ra
   return companyId === null ? ofOrgs : sql<boolean>`(${ofCompany} or ${ofOrgs})`
 }
 
+/** Whether a row of the table is sealed for these eyes (`isSealedFor`): lists answer null, and searches find nothing, where it holds. */
+export function sealedFor(table: string, { companyId }: Pick<CaseScope, 'companyId'>): RawBuilder<boolean> {
+  const company = sql.ref(`${table}.company_id`)
+  return sql<boolean>`(${sql.ref(`${table}.sealed_at`)} is not null and ${company} is distinct from ${companyId}::bigint)`
+}
+
 /** A case within the scope; undefined when there is none, or none that may be seen. */
 export async function findCase<Row extends CaseRow>(
   db: Db,

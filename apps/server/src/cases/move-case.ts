@@ -16,6 +16,7 @@ import {
   type Moving,
   noticeOf,
 } from './case-kind.ts'
+import { sealMessages, sealsCase } from './case-seal.ts'
 import { syncTasks } from './case-task.store.ts'
 import { updateCase } from './case.store.ts'
 import { PLATFORM_NAME } from './copy.ts'
@@ -48,6 +49,7 @@ export async function moveCase<D extends AnyCase, Row extends CaseRow>(
   const to = targetOf(kind, move, before)
   if (!declared || !to) return undefined
   const assigns = declared.side === 'institution' && declared.assigns === true
+  const seals = sealsCase(declared, before.status)
   const after = await updateCase<Row>(
     db,
     kind,
@@ -56,6 +58,7 @@ export async function moveCase<D extends AnyCase, Row extends CaseRow>(
       ...(await clockColumns(db, kind, move, before, now)),
       ...(assigns && (await officerColumns(db, moving.mover))),
       ...change,
+      ...(seals && { sealed_at: now.toISOString() }),
       status: to,
     },
     now,
@@ -63,6 +66,7 @@ export async function moveCase<D extends AnyCase, Row extends CaseRow>(
   if (!after) return undefined
   await recordEvent(moving, kind.declaration.kind, before, { action: move, to, note })
   await kind.after?.[move]?.(moving, after, { before, note })
+  if (seals) await sealMessages(db, kind, after)
   await notifySide(db, kind, after, declared.tells, move, await kind.notice(db, move, after))
   moving.audit({
     action: caseAction(kind.declaration, move),

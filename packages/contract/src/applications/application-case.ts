@@ -103,6 +103,7 @@ export const applicationCase = defineCase({
       from: ['SUBMITTED', 'ACCEPTED', 'REVIEWING', 'SUPPLEMENT'],
       to: 'WITHDRAWN',
       tells: 'institution',
+      seals: ['SUBMITTED'],
     },
     transfer: {
       name: '改投其他机构',
@@ -111,6 +112,7 @@ export const applicationCase = defineCase({
       from: ['SUBMITTED', 'ACCEPTED', 'REVIEWING', 'SUPPLEMENT', 'REJECTED', 'WITHDRAWN', 'EXPIRED'],
       to: 'TRANSFERRED',
       tells: 'institution',
+      seals: ['SUBMITTED'],
       guard: `同一笔申请最多改投 ${MAX_TRANSFERS} 次`,
     },
     expire: {

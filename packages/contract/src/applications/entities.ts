@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { linkedFile } from '../files/entities.ts'
 import { amountOut, fieldOut, listOut, monthsOut, percentOut, textOut } from '../kernel/answer-fields.ts'
-import { caseCan, caseEvent, caseProgress } from '../kernel/cases/case-fields.ts'
+import { caseCan, caseEvent, caseProgress, caseSealed } from '../kernel/cases/case-fields.ts'
 import { component } from '../kernel/component.ts'
 import { dateOnly, flag, idOut, moment, oneOf } from '../kernel/field.ts'
 import { opensPhone } from '../kernel/opened-phone.ts'
@@ -21,10 +21,11 @@ const headline = {
   productName: textOut('产品名称'),
   orgId: idOut('机构编号'),
   orgName: textOut('机构名称'),
-  companyId: idOut('企业编号'),
+  /** Null for an institution, as everything of the enterprise, once the case was taken back before it was taken up. */
+  companyId: idOut('企业编号').nullable(),
   corporateName: textOut('企业名称').nullable(),
-  amountYuan: fieldOut(applicationAsked.amountYuan),
-  termMonths: fieldOut(applicationAsked.termMonths),
+  amountYuan: fieldOut(applicationAsked.amountYuan).nullable(),
+  termMonths: fieldOut(applicationAsked.termMonths).nullable(),
   ...caseProgress(applicationCase),
 } as const
 
@@ -42,10 +43,10 @@ export const applicationDetail = component('Application', '申请', 'internal', 
   creditCode: textOut('统一社会信用代码').nullable(),
   industryCode: textOut('所属行业').nullable(),
   scale: oneOf('企业规模', ENTERPRISE_SCALES).nullable(),
-  guaranteeMode: applicationAsked.guaranteeMode,
-  purpose: fieldOut(applicationAsked.purpose),
-  contactName: fieldOut(applicationAsked.contactName),
-  contactPhone: fieldOut(applicationAsked.contactPhone),
+  guaranteeMode: applicationAsked.guaranteeMode.nullable(),
+  purpose: fieldOut(applicationAsked.purpose).nullable(),
+  contactName: fieldOut(applicationAsked.contactName).nullable(),
+  contactPhone: fieldOut(applicationAsked.contactPhone).nullable(),
   opensPhone,
   annualRevenueYuan: fieldOut(applicationAsked.annualRevenueYuan).nullable(),
   wantedOn: fieldOut(applicationAsked.wantedOn).nullable(),
@@ -85,6 +86,7 @@ export const applicationDetail = component('Application', '申请', 'internal', 
     'internal',
     caseCan(applicationCase, 'institution', 'enterprise'),
   ),
+  isSealed: caseSealed,
   version: versionOut,
 })
 export type ApplicationDetail = z.output<typeof applicationDetail>

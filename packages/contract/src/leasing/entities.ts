@@ -9,7 +9,7 @@ import {
   percentOut,
   textOut,
 } from '../kernel/answer-fields.ts'
-import { caseCan, caseEvent, caseProgress } from '../kernel/cases/case-fields.ts'
+import { caseCan, caseEvent, caseProgress, caseSealed } from '../kernel/cases/case-fields.ts'
 import { component } from '../kernel/component.ts'
 import { dateOnly, flag, idOut, moment, oneOf } from '../kernel/field.ts'
 import { opensPhone } from '../kernel/opened-phone.ts'
@@ -36,6 +36,21 @@ const asked = {
 } as const
 
 const audience = oneOf('提供给', LEASE_AUDIENCES)
+
+/** The same for an institution: null once the need was taken back before it had taken it up. */
+const shown = {
+  needNo: asked.needNo,
+  kind: asked.kind,
+  equipmentName: asked.equipmentName.nullable(),
+  equipmentCategory: asked.equipmentCategory.nullable(),
+  equipmentCondition: asked.equipmentCondition.nullable(),
+  valueYuan: asked.valueYuan.nullable(),
+  amountYuan: asked.amountYuan.nullable(),
+  termMonths: asked.termMonths.nullable(),
+  downPaymentPercent: asked.downPaymentPercent.nullable(),
+  areaCode: asked.areaCode.nullable(),
+  areaName: asked.areaName.nullable(),
+} as const
 
 const request = {
   ...asked,
@@ -128,9 +143,15 @@ export const leaseTaskDetail = component('LeaseTask', '租赁任务', 'internal'
   creditCode: textOut('统一社会信用代码').nullable(),
   industryCode: textOut('所属行业').nullable(),
   scale: oneOf('企业规模', ENTERPRISE_SCALES).nullable(),
-  ...request,
+  ...shown,
+  purpose: request.purpose.nullable(),
+  contactName: request.contactName.nullable(),
+  contactPhone: request.contactPhone.nullable(),
+  audience,
+  files: request.files,
   opensPhone,
   ...answer,
+  isSealed: caseSealed,
   timeline: listOut('办理进度', leaseEvent),
   can: component('LeaseTaskCan', '可进行的操作', 'internal', caseCan(leaseCase, 'institution')),
 })
@@ -138,7 +159,7 @@ export type LeaseTaskDetail = z.output<typeof leaseTaskDetail>
 
 export const leaseTaskRow = component('LeaseTaskRow', '租赁任务摘要', 'internal', {
   id: idOut('任务编号'),
-  ...asked,
+  ...shown,
   orgName: textOut('机构名称'),
   corporateName: textOut('企业名称').nullable(),
   ...caseProgress(leaseCase),

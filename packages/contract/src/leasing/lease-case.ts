@@ -88,6 +88,7 @@ export const leaseCase = defineCase({
       from: ['SUBMITTED', 'ACCEPTED', 'OFFERED'],
       to: 'WITHDRAWN',
       tells: 'institution',
+      seals: ['SUBMITTED'],
     },
     expire: {
       name: '超时关闭',

@@ -2,6 +2,7 @@ import { useParams } from 'react-router'
 import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
 import { CasePage } from '../../shell/cases/case-page.tsx'
 import { CaseTimeline } from '../../shell/cases/case-timeline.tsx'
+import { SealedNotice } from '../../shell/cases/sealed-notice.tsx'
 import { WORK_LISTS } from '../../shell/cases/work-address.ts'
 import { copy, taskCopy } from './copy.ts'
 import { taskStep } from './current-step.ts'
@@ -23,6 +24,7 @@ export function Component() {
     >
       {(task) => (
         <>
+          {task.isSealed && <SealedNotice />}
           <div className="two-columns">
             <div className="stack">
               {task.offer && (
@@ -37,8 +39,8 @@ export function Component() {
                   <DeclineFacts of={task} />
                 </section>
               )}
-              <LeaseCompany task={task} />
-              <LeaseFacts need={task} />
+              {!task.isSealed && <LeaseCompany task={task} />}
+              {!task.isSealed && <LeaseFacts need={task} />}
             </div>
             <CaseTimeline of={leaseCase} events={task.timeline} current={taskStep(task)} clock={task} />
           </div>

@@ -103,8 +103,8 @@ export function OfferAction({ shown: task, onScreen, onClose }: TaskActionProps)
           names={NAMES}
           check={check}
           initialValues={{
-            amount: yuanToTenThousands(offer?.amountYuan ?? task.amountYuan),
-            term: String(offer?.termMonths ?? task.termMonths),
+            amount: yuanToTenThousands(offer?.amountYuan ?? task.amountYuan ?? 0),
+            term: String(offer?.termMonths ?? task.termMonths ?? ''),
             fee: yuanToTenThousands(offer?.feeYuan ?? 0),
             ...(offer ? { rate: String(offer.ratePercent), rent: String(offer.rentYuan) } : {}),
             ...(offer?.conditions ? { conditions: offer.conditions } : {}),

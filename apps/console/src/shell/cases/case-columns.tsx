@@ -45,7 +45,7 @@ export function statusColumn<Row extends { readonly status: string }>(
 
 /** What is asked for, and for how long. */
 export function amountColumn<
-  Row extends { readonly amountYuan: number; readonly termMonths: number },
+  Row extends { readonly amountYuan: number | null; readonly termMonths: number | null },
 >(): RecordColumn<Row> {
   return {
     key: 'amount',
@@ -53,7 +53,7 @@ export function amountColumn<
     align: 'right',
     render: (row) => (
       <span className="tabular nowrap">
-        {formatAmount(row.amountYuan)} / {formatTerm(row.termMonths)}
+        {row.amountYuan !== null && `${formatAmount(row.amountYuan)} / ${formatTerm(row.termMonths)}`}
       </span>
     ),
   }

@@ -13,6 +13,8 @@ export const moveCopy = {
 
 /** Texts of a case on the screen. */
 export const caseCopy = {
+  sealed: '企业在受理前已撤回',
+  sealedHint: '按规则，企业信息、联系方式、材料和金额不再显示，只保留编号、产品和时间。',
   timeline: '办理进度',
   actions: '可以进行的操作',
   changed: (label: string, status: string) =>

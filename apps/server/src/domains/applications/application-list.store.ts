@@ -5,7 +5,7 @@ import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { ApplicationRow } from '@lqr/contract/applications/entities.ts'
 import type { Db } from '../../data/database.ts'
-import { type CaseScope, withinScope } from '../../cases/case.store.ts'
+import { type CaseScope, sealedFor, withinScope } from '../../cases/case.store.ts'
 
 export interface ApplicationQuery {
   readonly scope: CaseScope
@@ -14,6 +14,7 @@ export interface ApplicationQuery {
   readonly openOnly?: boolean | undefined
   readonly overdueOnly?: boolean | undefined
   readonly officerId?: string | undefined
+  readonly byAmount?: boolean | undefined
   readonly now: Date
 }
 
@@ -25,24 +26,26 @@ const ORDERS: Record<Exclude<Sort, 'due'>, RawBuilder<unknown>> = {
 }
 
 /** Number, product or enterprise contains the word, whatever its case. */
-function contains(term: string): RawBuilder<unknown> {
+function contains(term: string, scope: CaseScope): RawBuilder<unknown> {
   const pattern = `%${term}%`
   return sql`(lower(product_application.apply_no) like ${pattern}
     or lower(product_application.product_snapshot ->> 'name') like ${pattern}
-    or exists (select from enterprise e where e.id = product_application.company_id
-      and lower(normalize(e.corporate_name, NFKC)) like ${pattern}))`
+    or (not ${sealedFor('product_application', scope)} and exists (select from enterprise e where e.id = product_application.company_id
+      and lower(normalize(e.corporate_name, NFKC)) like ${pattern})))`
 }
 
 function conditions(query: ApplicationQuery): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [
     withinScope('product_application', query.scope),
-    ...query.terms.map(contains),
+    ...query.terms.map((term) => contains(term, query.scope)),
   ]
   if (query.status) parts.push(sql`product_application.status = ${query.status}`)
   if (query.openOnly)
     parts.push(sql`product_application.status = any(${statesIn(applicationCase, 'open')}::text[])`)
   if (query.overdueOnly) parts.push(sql`product_application.due_at < ${query.now.toISOString()}`)
   if (query.officerId) parts.push(sql`product_application.officer_account_id = ${query.officerId}`)
+  // The place in an order by amounts would tell the amount.
+  if (query.byAmount) parts.push(sql`not ${sealedFor('product_application', query.scope)}`)
   return sql.join(parts, sql` and `)
 }
 
@@ -114,10 +117,12 @@ export async function listApplicationRows(
     sort === 'due'
       ? sql`select id, place from unnest(${await pageByDue(db, query, page)}::bigint[]) with ordinality cut (id, place)`
       : pageInOrder(query, ORDERS[sort], page)
+  const open = (column: RawBuilder<unknown>) =>
+    sql`case when not ${sealedFor('a', query.scope)} then ${column} end`
   const { rows } = await sql<ApplicationRow>`with page as (${cut})
     select a.id, a.apply_no "applyNo", a.product_id "proId", a.product_snapshot ->> 'name' "productName",
-      a.org_id "orgId", organisation_label(o.name, o.merged_into_id) "orgName", a.company_id "companyId", e.corporate_name "corporateName",
-      a.amount_yuan "amountYuan", a.term_months "termMonths", a.status, a.due_at "dueAt",
+      a.org_id "orgId", organisation_label(o.name, o.merged_into_id) "orgName", ${open(sql`a.company_id`)} "companyId",
+      ${open(sql`e.corporate_name`)} "corporateName", ${open(sql`a.amount_yuan`)} "amountYuan", ${open(sql`a.term_months`)} "termMonths", a.status, a.due_at "dueAt",
       a.status = 'SUPPLEMENT' "isPaused", coalesce(a.due_at < ${now}, false) "isOverdue",
       a.officer_name "officerName", a.created_at "createdAt", a.updated_at "updatedAt"
     from page join product_application a on a.id = page.id

@@ -33,6 +33,7 @@ export const APPLICATION_COLUMNS = [
   'accept_due_at',
   'decide_due_at',
   'due_at',
+  'sealed_at',
   'clock_paused_at',
   'officer_account_id',
   'officer_name',

@@ -1,5 +1,6 @@
 import { creditErrors } from '@lqr/contract/credit/errors.ts'
 import { caseScope } from '../../cases/case-access.ts'
+import { isSealedFor } from '../../cases/case-seal.ts'
 import { findCase } from '../../cases/case.store.ts'
 import { CASE_WORKERS } from '../../cases/move-case.ts'
 import { type Actor, hasRole } from '../../http/actor.ts'
@@ -23,6 +24,7 @@ export const canReadApplicationFile: FileReader = async (db, actor, applicationI
   const scope = await caseScope(db, actor, applicationKind.readers)
   const row = await findCase<ApplicationRecord>(db, APPLICATIONS, applicationId, scope)
   if (!row) return false
+  if (isSealedFor(row, actor)) return false
   if (row.company_id === actor.companyId) return true
   if (!hasRole(actor, ...CASE_WORKERS)) return false
   const state = await findAuthorisationState(db, row.authorisation_id)

@@ -3,6 +3,7 @@ import { annualCostPercent } from '@lqr/contract/products/annual-cost.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { caseCan, caseScope } from '../../cases/case-access.ts'
 import type { Viewing } from '../../cases/case-kind.ts'
+import { isSealedFor, sealedTimeline } from '../../cases/case-seal.ts'
 import { progressOf, timelineOf } from '../../cases/case-progress.ts'
 import { isLive } from '../credit/index.ts'
 import { listLinkedFiles } from '../files/index.ts'
@@ -19,22 +20,46 @@ export async function showApplication(viewing: Viewing, id: string): Promise<App
   const scope = await caseScope(db, actor, applicationKind.readers)
   const row = await findApplicationFacts(db, id, scope)
   if (!row) return undefined
-  const files = await listLinkedFiles(db, { entity: APPLICATION_FILES, entityId: id })
+  const isSealed = isSealedFor(row, scope)
+  const events = await timelineOf(db, applicationKind, row)
   return {
     ...parties(row),
-    ...request(row, viewing),
+    ...(isSealed ? SEALED : { ...enterprise(row), ...request(row, viewing) }),
     ...progressOf(applicationKind, row, now),
     supplementRequest: row.supplement_request,
     acceptDueAt: row.accept_due_at,
     decideDueAt: row.decide_due_at,
     ...outcome(row),
-    files,
+    files: isSealed ? [] : await listLinkedFiles(db, { entity: APPLICATION_FILES, entityId: id }),
+    terms: row.product_snapshot,
+    isSealed,
     officerPhone: row.officer_phone_cipher && viewing.services.cipher.decrypt(row.officer_phone_cipher),
-    timeline: await timelineOf(db, applicationKind, row),
+    timeline: isSealed ? sealedTimeline(events) : events,
     can: caseCan(applicationKind, { actor, scope, now }, row, 'institution', 'enterprise'),
     version: row.version,
   }
 }
+
+/** What an institution is not told of a case that was taken back before it had taken it up. */
+const SEALED = {
+  companyId: null,
+  corporateName: null,
+  creditCode: null,
+  industryCode: null,
+  scale: null,
+  transferredFromId: null,
+  amountYuan: null,
+  termMonths: null,
+  guaranteeMode: null,
+  purpose: null,
+  contactName: null,
+  contactPhone: null,
+  opensPhone: false,
+  annualRevenueYuan: null,
+  wantedOn: null,
+  authorisationId: null,
+  isAuthorised: false,
+} as const
 
 function parties(row: ApplicationFacts) {
   return {
@@ -45,6 +70,11 @@ function parties(row: ApplicationFacts) {
     orgId: row.org_id,
     orgName: row.org_name,
     orgPhone: row.org_phone,
+  }
+}
+
+function enterprise(row: ApplicationFacts) {
+  return {
     companyId: row.company_id,
     corporateName: row.corporate_name,
     creditCode: row.credit_code,
@@ -72,7 +102,6 @@ function request(row: ApplicationFacts, { actor, services, now }: Viewing) {
     wantedOn: row.wanted_on,
     authorisationId: row.authorisation_id,
     isAuthorised,
-    terms: row.product_snapshot,
   }
 }
 

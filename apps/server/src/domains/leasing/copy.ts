@@ -7,7 +7,7 @@ import type { LeaseNeedRecord } from './lease.store.ts'
 type Need = Pick<LeaseNeedRecord, 'id' | 'need_no' | 'equipment_name' | 'amount_yuan'>
 type Answer = Pick<
   LeaseAnswer,
-  'officer_name' | 'offer_amount_yuan' | 'offer_rent_yuan' | 'decline_reason' | 'next_steps'
+  'sealed_at' | 'officer_name' | 'offer_amount_yuan' | 'offer_rent_yuan' | 'decline_reason' | 'next_steps'
 >
 type Text = (need: Need, answer: Answer, orgName: string) => [title: string, body: string]
 
@@ -21,7 +21,10 @@ const TEXTS: Record<LeaseMove, Text> = {
     `收到${namedNeed(need)}，融资金额 ${amount(need.amount_yuan)}，请在时限内接洽。`,
   ],
   agree: (need) => ['企业接受了报价', `${namedNeed(need)}的企业接受了贵机构的报价，请联系企业办理签约。`],
-  withdraw: (need) => ['企业撤回了租赁需求', `${namedNeed(need)}已由企业撤回。`],
+  withdraw: (need, answer) => [
+    '企业撤回了租赁需求',
+    `${answer.sealed_at === null ? namedNeed(need) : `租赁需求（${need.need_no}）`}已由企业撤回。`,
+  ],
   expire: (need) => ['租赁需求超时关闭', `${namedNeed(need)}超过期限仍未接洽，已自动关闭。`],
   lose: (need) => ['其他机构已签约', `${namedNeed(need)}的企业已与其他机构签约，本条自动关闭。`],
   accept: (need, answer, orgName) => [

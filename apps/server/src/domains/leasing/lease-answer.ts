@@ -9,6 +9,7 @@ export const ANSWER_COLUMNS = [
   'status',
   'accept_due_at',
   'due_at',
+  'sealed_at',
   'officer_account_id',
   'officer_name',
   'officer_phone_cipher',

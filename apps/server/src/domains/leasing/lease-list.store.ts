@@ -4,6 +4,7 @@ import type { LEASE_TASK_SORTS } from '@lqr/contract/leasing/calls.ts'
 import type { LeaseNeedRow, LeaseTaskRow } from '@lqr/contract/leasing/entities.ts'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import { leaseCase } from '@lqr/contract/leasing/lease-case.ts'
+import { sealedFor } from '../../cases/case.store.ts'
 import type { Db } from '../../data/database.ts'
 
 interface Narrowing {
@@ -19,6 +20,7 @@ export interface NeedQuery extends Narrowing {
 export interface TaskQuery extends Narrowing {
   readonly orgIds: readonly string[]
   readonly now: Date
+  readonly byAmount?: boolean | undefined
 }
 
 interface Cut {
@@ -31,18 +33,46 @@ const ASKED = sql`n.need_no "needNo", n.kind, n.equipment_name "equipmentName",
   n.amount_yuan "amountYuan", n.term_months "termMonths", n.down_payment_percent "downPaymentPercent",
   n.area_code "areaCode", g.name "areaName"`
 
+/** What only the enterprise still sees; tasks are read by institutions alone. */
+const SEALED = sealedFor('r', { companyId: null })
+
+/** As asked for, and for an institution null where it is not told. */
+const SHOWN = sql.join(
+  [
+    sql`n.need_no "needNo", n.kind`,
+    ...(
+      [
+        ['n.equipment_name', 'equipmentName'],
+        ['n.equipment_category', 'equipmentCategory'],
+        ['n.equipment_condition', 'equipmentCondition'],
+        ['n.value_yuan', 'valueYuan'],
+        ['n.amount_yuan', 'amountYuan'],
+        ['n.term_months', 'termMonths'],
+        ['n.down_payment_percent', 'downPaymentPercent'],
+        ['n.area_code', 'areaCode'],
+        ['g.name', 'areaName'],
+        ['e.corporate_name', 'corporateName'],
+      ] as const
+    ).map(([column, name]) => sql`case when not ${SEALED} then ${sql.ref(column)} end ${sql.id(name)}`),
+  ],
+  sql`, `,
+)
+
 /** Number, equipment or enterprise contains the word, whatever its case. */
-function contains(term: string): RawBuilder<unknown> {
+function contains(table: 'n' | 'r', term: string): RawBuilder<unknown> {
   const pattern = `%${term}%`
-  return sql`(lower(n.need_no) like ${pattern} or lower(normalize(n.equipment_name, NFKC)) like ${pattern}
+  const ofRequest = sql`(lower(normalize(n.equipment_name, NFKC)) like ${pattern}
     or lower(normalize(e.corporate_name, NFKC)) like ${pattern})`
+  return table === 'n'
+    ? sql`(lower(n.need_no) like ${pattern} or ${ofRequest})`
+    : sql`(lower(n.need_no) like ${pattern} or (not ${SEALED} and ${ofRequest}))`
 }
 
 /** The conditions on the table whose state counts: `n` for needs, `r` for answers. */
 function narrowed(table: 'n' | 'r', { terms, status, openOnly }: Narrowing): RawBuilder<unknown>[] {
   const state = sql.ref(`${table}.status`)
   return [
-    ...terms.map(contains),
+    ...terms.map((term) => contains(table, term)),
     ...(status ? [sql`${state} = ${status}`] : []),
     ...(openOnly ? [sql`${state} = any(${statesIn(leaseCase, 'open', 'underway')}::text[])`] : []),
   ]
@@ -56,7 +86,9 @@ function ofCompany(query: NeedQuery): RawBuilder<unknown> {
 
 function ofOrgs(query: TaskQuery): RawBuilder<unknown> {
   const mine = sql`r.org_id = any(${query.orgIds}::bigint[])`
-  const where = sql.join([mine, ...narrowed('r', query)], sql` and `)
+  // The place in an order by amounts would tell the amount.
+  const open = query.byAmount ? [sql`not ${SEALED}`] : []
+  const where = sql.join([mine, ...open, ...narrowed('r', query)], sql` and `)
   return sql`from lease_response r join lease_need n on n.id = r.need_id join region g on g.code = n.area_code
     join organisation o on o.id = r.org_id join enterprise e on e.id = n.company_id where ${where}`
 }
@@ -84,8 +116,7 @@ export async function listTaskRows(
   sort: (typeof LEASE_TASK_SORTS)[number],
   page: Cut,
 ): Promise<LeaseTaskRow[]> {
-  const { rows } =
-    await sql<LeaseTaskRow>`select r.id, ${ASKED}, o.name "orgName", e.corporate_name "corporateName",
+  const { rows } = await sql<LeaseTaskRow>`select r.id, ${SHOWN}, o.name "orgName",
       r.status, r.due_at "dueAt", coalesce(r.due_at < ${query.now.toISOString()}, false) "isOverdue",
       false "isPaused", r.agreed_at is not null "isAgreed", r.officer_name "officerName", r.created_at "createdAt",
       r.updated_at "updatedAt"

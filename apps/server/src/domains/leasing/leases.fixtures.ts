@@ -164,6 +164,7 @@ function columnsOf(
     officer_account_id: officer?.accountId ?? null,
     officer_name: officer?.name ?? null,
     officer_phone_cipher: officer?.phoneCipher ?? null,
+    sealed_at: at('withdraw'),
     accepted_at: at('accept'),
     offer_amount_yuan: offered ? amountYuan : null,
     offer_rent_yuan: offered ? monthlyRentYuan({ amountYuan, ratePercent, termMonths }) : null,

@@ -3,6 +3,7 @@ import { leaseAnnualCost } from '@lqr/contract/leasing/lease-cost.ts'
 import { maskPhone } from '@lqr/contract/rules/mask.ts'
 import { caseCan, caseScope, scopeOfSide } from '../../cases/case-access.ts'
 import type { Viewing } from '../../cases/case-kind.ts'
+import { isSealedFor, sealedTimeline } from '../../cases/case-seal.ts'
 import { progressOf } from '../../cases/case-progress.ts'
 import { isOfKind } from '../../http/actor.ts'
 import { listLinkedFiles } from '../files/index.ts'
@@ -13,6 +14,7 @@ import {
   listResponseFacts,
   type NeedFacts,
   type ResponseFacts,
+  type TaskFacts,
 } from './lease-detail.store.ts'
 import { LEASE_FILES } from './lease-files.ts'
 import { leaseKind } from './lease-kind.ts'
@@ -58,23 +60,53 @@ export async function showLeaseTask(viewing: Viewing, id: string): Promise<Lease
   if (!found) return undefined
   const { need, response } = found
   const phone = services.cipher.decrypt(need.contact_phone_cipher)
+  const isSealed = isSealedFor(response, scope)
+  const events = await listLeaseEvents(db, need.id, response.id)
   return {
     id: response.id,
     orgId: response.org_id,
     orgName: response.org_name,
-    corporateName: need.corporate_name,
-    creditCode: need.credit_code,
-    industryCode: need.industry_code,
-    scale: need.scale,
-    ...request(need),
-    contactPhone: maskPhone(phone),
+    needNo: need.need_no,
+    kind: need.kind,
+    audience: need.audience,
+    ...(isSealed ? SEALED : { ...enterprise(need), ...request(need), contactPhone: maskPhone(phone) }),
+    isSealed,
     opensPhone: opensContact(response.status),
     files: opensFiles(response.status)
       ? await listLinkedFiles(db, { entity: LEASE_FILES, entityId: need.id })
       : [],
     ...answer(response, now),
-    timeline: await listLeaseEvents(db, need.id, response.id),
+    timeline: isSealed ? sealedTimeline(events) : events,
     can: caseCan(leaseKind, { actor, scope, now }, response, 'institution'),
+  }
+}
+
+/** What an institution is not told of a need that was taken back before it had taken it up. */
+const SEALED = {
+  corporateName: null,
+  creditCode: null,
+  industryCode: null,
+  scale: null,
+  equipmentName: null,
+  equipmentCategory: null,
+  equipmentCondition: null,
+  valueYuan: null,
+  amountYuan: null,
+  termMonths: null,
+  downPaymentPercent: null,
+  areaCode: null,
+  areaName: null,
+  purpose: null,
+  contactName: null,
+  contactPhone: null,
+} as const
+
+function enterprise(need: TaskFacts['need']) {
+  return {
+    corporateName: need.corporate_name,
+    creditCode: need.credit_code,
+    industryCode: need.industry_code,
+    scale: need.scale,
   }
 }
 

@@ -4,6 +4,7 @@ import { listMessagesCall } from './calls/list-messages.ts'
 import { readAllMessagesCall } from './calls/read-all-messages.ts'
 import { readMessageCall } from './calls/read-message.ts'
 
+export { forgetMessages } from './forget-messages.store.ts'
 export { messagesPersonalData } from './personal-data.store.ts'
 export { type NewMessage, sendMessage } from './send-message.store.ts'
 

@@ -58,5 +58,8 @@ export function caseProgress<const D extends AnyCase>(declaration: D) {
   }
 }
 
+/** Whether the institution sees no more of the case than that its enterprise took it back. */
+export const caseSealed = flag('受理前已撤回，内容不再显示')
+
 /** An entry of a timeline, of whatever kind. */
 export type CaseEvent = z.output<z.ZodObject<ReturnType<typeof caseEvent<AnyCase>>>>

@@ -55,6 +55,11 @@ interface MoveBase<State extends string, Clock extends string> {
   readonly starts?: Clock
   readonly pauses?: Clock
   readonly resumes?: Clock
+  /**
+   * States in which the institution has not taken the case up: made from them by the enterprise, the move leaves the institution
+   * nothing but that it was made.
+   */
+  readonly seals?: readonly State[]
   /** What must hold besides the state, in 中文; the server's guard of the same move checks it. */
   readonly guard?: string
   /** The case says why, by one of these codes. */

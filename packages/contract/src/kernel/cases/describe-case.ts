@@ -27,7 +27,9 @@ ${table(['state', '中文', 'phase', 'waits for', 'clock'], stateRows(declaratio
 
 ## Moves
 
-${table(['move', '中文', 'who', 'from', 'to', 'clock', 'tells', 'only if'], moveRows(declaration))}
+${table(['move', '中文', 'who', 'from', 'to', 'clock', 'tells', 'only if', 'seals from'], moveRows(declaration))}
+
+A case sealed by a move shows the institution its number, product, state and moments alone from then on (decision 0048).
 
 ## Clocks
 
@@ -74,6 +76,7 @@ function moveRows({ moves }: AnyCase): string[][] {
     clockEffect(move),
     move.tells,
     move.guard ?? '',
+    move.seals?.join(', ') ?? '',
   ])
 }
 

@@ -31,8 +31,8 @@ export function ProductChooser({ application, onChoose }: ProductChooserProps) {
     {
       body: {
         pageSize: PAGE_SIZE * pages,
-        amountYuan: application.amountYuan,
-        termMonths: application.termMonths,
+        amountYuan: application.amountYuan ?? undefined,
+        termMonths: application.termMonths ?? undefined,
         onlineApply: true,
         ...(guaranteeMode ? { guaranteeMode } : {}),
         ...(keyword ? { keyword } : {}),

@@ -1,7 +1,9 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router'
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { CasePage } from '../../../shell/cases/case-page.tsx'
+import { SealedNotice } from '../../../shell/cases/sealed-notice.tsx'
 import { WORK_LISTS } from '../../../shell/cases/work-address.ts'
 import { ApplicationFacts, CompanyFacts } from '../application/application-facts.tsx'
 import { ApplicationFiles } from '../application/application-files.tsx'
@@ -12,6 +14,19 @@ import { useApplication } from '../application/use-application.ts'
 import { copy as shared } from '../copy.ts'
 import { copy } from './copy.ts'
 import { TaskActions } from './task-actions.tsx'
+
+function Panels({ application }: { application: ApplicationDetail }) {
+  return (
+    <div className="stack">
+      <RefusalPanel application={application} isOwn={false} />
+      <LoanPanel application={application} />
+      <OfferPanel application={application} />
+      <CompanyFacts application={application} />
+      <ApplicationFacts application={application} />
+      <ApplicationFiles application={application} />
+    </div>
+  )
+}
 
 /** One case of the workbench: the facts, the course so far, and what may be done now. */
 export function Component() {
@@ -26,7 +41,8 @@ export function Component() {
     >
       {(application) => (
         <>
-          {!application.isAuthorised && (
+          {application.isSealed && <SealedNotice />}
+          {!application.isSealed && !application.isAuthorised && (
             <Alert
               type="warning"
               showIcon
@@ -36,14 +52,7 @@ export function Component() {
             />
           )}
           <div className="two-columns">
-            <div className="stack">
-              <RefusalPanel application={application} isOwn={false} />
-              <LoanPanel application={application} />
-              <OfferPanel application={application} />
-              <CompanyFacts application={application} />
-              <ApplicationFacts application={application} />
-              <ApplicationFiles application={application} />
-            </div>
+            {!application.isSealed && <Panels application={application} />}
             <ApplicationTimeline application={application} />
           </div>
           <TaskActions shown={application} onScreen={onScreen} />

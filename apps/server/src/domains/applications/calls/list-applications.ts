@@ -14,6 +14,7 @@ export const listApplicationsCall = bindCall(listApplications, async ({ actor, b
     ...filters,
     terms,
     scope: await caseScope(db, actor, applicationKind.readers),
+    byAmount: sort === 'amount',
     officerId: mineOnly ? actor.accountId : undefined,
     now,
   }

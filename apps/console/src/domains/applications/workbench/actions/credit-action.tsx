@@ -79,8 +79,8 @@ export function CreditAction({ shown: application, onScreen, onClose }: ActionPr
           move="credit"
           texts={texts}
           initialValues={{
-            amount: yuanToTenThousands(application.amountYuan),
-            term: String(application.termMonths),
+            amount: yuanToTenThousands(application.amountYuan ?? 0),
+            term: String(application.termMonths ?? ''),
             isCreditOnly: application.guaranteeMode === 'credit',
           }}
           names={NAMES}
