@@ -525,6 +525,7 @@ export interface LeaseResponse {
   org_id: Int8;
   received_org_id: Int8 | null;
   reminded_at: string | null;
+  sealed_at: string | null;
   signed_at: string | null;
   status: CodeOf<"lease_response.status">;
   updated_at: Generated<string>;
@@ -785,6 +786,7 @@ export interface ProductApplication {
   reject_reason: string | null;
   reminded_at: string | null;
   resume_status: CodeOf<"product_application.resume_status"> | null;
+  sealed_at: string | null;
   status: CodeOf<"product_application.status">;
   supplement_request: string | null;
   term_months: number;
