@@ -89,7 +89,7 @@ test('an enterprise the provider registered agrees before anything else, and fin
   await expect(page.getByRole('heading', { level: 1, name: '请阅读并同意协议' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: '同意并继续' }).click()
-  await expect(page.getByText('请阅读并勾选平台用户服务及授权协议')).toBeVisible()
+  await expect(page.getByText('请阅读并勾选协议')).toBeVisible()
   await agree(page)
   await expect(page.getByRole('heading', { level: 1, name: '消息' })).toBeVisible()
   const { version, body: whole } = await ask(request, getAgreement, {})
