@@ -5,6 +5,7 @@ import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { listSiteRows, type SiteRow, siteRow } from '@lqr/contract/reference/site-calls.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
+import { copy as shared } from '../../shell/copy.ts'
 import { Notice } from '../../shell/page/notice.tsx'
 import { Page } from '../../shell/page/page.tsx'
 import type { RecordColumn } from '../../shell/records/record-column.ts'
@@ -33,7 +34,11 @@ function OpenUrl({ openUrl }: Pick<SiteRow, 'openUrl'>) {
 function columnsOf(edit: (site: SiteRow) => void): readonly RecordColumn<SiteRow>[] {
   return [
     { key: 'name', title: labelOf(shape.name), isHeading: true, render: ({ name }) => name },
-    { key: 'parent', title: labelOf(shape.parentName), render: ({ parentName }) => parentName ?? '—' },
+    {
+      key: 'parent',
+      title: labelOf(shape.parentName),
+      render: ({ parentName }) => parentName ?? shared.none,
+    },
     { key: 'id', title: labelOf(shape.id), render: ({ id }) => <span className="tabular">{id}</span> },
     {
       key: 'path',

@@ -26,6 +26,7 @@ export const copy = {
     note: '备注',
     change: '变动',
     changes: (added: number, removed: number) => `企业清单：加入 ${added} 家，移除 ${removed} 家`,
+    seeChanges: '查看是哪些企业',
     empty: '名单中还没有企业',
     emptyHint: '请下载模板，填写后导入；导入成功后才能提交复核。',
     emptyRead: '名单中没有本地区的企业',

@@ -2,7 +2,7 @@ import { rosterPublication } from '@lqr/contract/rosters/record-calls.ts'
 import { PublicationPage } from '../../shell/publishing/publication-page.tsx'
 import { useSession } from '../../shell/session/session.ts'
 import { copy } from './copy.ts'
-import { ChangedEntries } from './changed-entries.tsx'
+import { LinkedChangedEntries } from './changed-entries.tsx'
 import { Validity } from './validity.tsx'
 
 /** The rosters: every one for operators, the published ones of their area for governments, who read only. */
@@ -19,7 +19,7 @@ export function Component() {
       maintains={maintains}
       to={({ id }) => `/zones/rosters/${id}`}
       cells={{ validTo: Validity }}
-      beside={ChangedEntries}
+      beside={LinkedChangedEntries}
       hidesUpdated
     />
   )

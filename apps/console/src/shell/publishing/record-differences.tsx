@@ -1,4 +1,5 @@
 import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
 import { fieldsOf } from '@lqr/contract/kernel/field-input.ts'
 import { type PublicationStatus, wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { DifferencesTable } from '../records/differences-table.tsx'
@@ -7,6 +8,9 @@ import { copy } from './copy.ts'
 import { type KeptRecord, type Publication, valueOf, workedOn } from './publication.ts'
 import { changedFields } from './record-values.ts'
 import { shownValue } from './shown-value.tsx'
+
+/** A text that may be longer takes the whole width. */
+const ONE_LINE = 100
 
 interface RecordDifferencesProps<R extends KeptRecord> {
   publication: Publication<R>
@@ -21,10 +25,10 @@ export function RecordDifferences<R extends KeptRecord>({ publication, record }:
     const items = fieldsOf(form).map(([name, schema]) => ({
       label: labelOf(schema),
       value: <span className="prewrap">{shownValue(schema, valueOf(after, name))}</span>,
-      isWide: true,
+      isWide: (maxLengthOf(schema) ?? 0) > ONE_LINE,
     }))
     return (
-      <section aria-label={copy.firstTime}>
+      <section aria-label={copy.firstTime} className="stack">
         <p>{copy.firstTime}</p>
         <Facts items={items} />
       </section>

@@ -59,22 +59,24 @@ export function ReviewDialog<R extends KeptRecord>(props: ReviewDialogProps<R>) 
       mask={{ closable: false }}
       onCancel={onClose}
     >
-      {submittedBy && <p className="muted">{copy.submitted(submittedBy, formatDateTime(submittedAt))}</p>}
-      <RecordDifferences publication={publication} record={record} />
-      {beside}
-      <StackedForm form={form} onFinish={() => decide({ action: 'approve' })}>
-        <FormProblem text={problem} />
-        <LongTextItem name="reason" of={publicationMove.shape.reason} />
-        <div className="dialog-end">
-          <Button onClick={onClose}>{shell.cancel}</Button>
-          <Button danger onClick={sendBack} {...busy(isBusy)}>
-            {copy.return}
-          </Button>
-          <Button type="primary" htmlType="submit" {...busy(isBusy)}>
-            {copy.approve}
-          </Button>
-        </div>
-      </StackedForm>
+      <div className="stack">
+        {submittedBy && <p className="muted">{copy.submitted(submittedBy, formatDateTime(submittedAt))}</p>}
+        <RecordDifferences publication={publication} record={record} />
+        {beside}
+        <StackedForm form={form} onFinish={() => decide({ action: 'approve' })}>
+          <FormProblem text={problem} />
+          <LongTextItem name="reason" of={publicationMove.shape.reason} />
+          <div className="dialog-end">
+            <Button onClick={onClose}>{shell.cancel}</Button>
+            <Button danger onClick={sendBack} {...busy(isBusy)}>
+              {copy.return}
+            </Button>
+            <Button type="primary" htmlType="submit" {...busy(isBusy)}>
+              {copy.approve}
+            </Button>
+          </div>
+        </StackedForm>
+      </div>
     </Modal>
   )
 }

@@ -11,6 +11,7 @@ import { RecordList } from '../../../shell/records/record-list.tsx'
 import type { RecordColumn } from '../../../shell/records/record-column.ts'
 import { useListSearch } from '../../../shell/records/use-list-search.ts'
 import { useCall } from '../../../shell/use-call.ts'
+import { copy as shared } from '../../../shell/copy.ts'
 import { copy } from '../copy.ts'
 import { ConsentState } from './consent-state.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
@@ -28,7 +29,7 @@ const columnsOf = (onWithdraw: () => void): readonly RecordColumn<Consent>[] => 
     render: (row) => <span className="tabular nowrap">{formatDateTime(row.at)}</span>,
   },
   { key: 'action', title: texts.action, render: (row) => nameOf(consentActions, row.actionCode) },
-  { key: 'subject', title: texts.subject, render: (row) => row.subjectName },
+  { key: 'subject', title: texts.subject, render: (row) => row.subjectName ?? shared.none },
   {
     key: 'state',
     title: texts.state,
