@@ -3,6 +3,8 @@ import { startEmbedded } from '../apps/server/src/data/embedded-postgres.ts'
 import { loadReference } from '../apps/server/src/data/load-reference.ts'
 import { migrate } from '../apps/server/src/data/migrate.ts'
 import { makePool } from '../apps/server/src/data/pool.ts'
+import { prepareDatabase } from '../apps/server/src/data/prepare-database.ts'
+import { reportStartProblem } from '../apps/server/src/process/plain-problem.ts'
 
 /**
  * The database a command works on, as its owner where that one is known: DATABASE_OWNER_URL, DATABASE_URL, or the embedded one in
@@ -10,9 +12,13 @@ import { makePool } from '../apps/server/src/data/pool.ts'
  */
 export async function openToolDatabase({ prepare }: { prepare: boolean }) {
   const config = readConfig()
-  const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir })
-  const url = config.databaseOwnerUrl ?? config.databaseUrl ?? embedded?.url ?? ''
-  if (prepare) await migrate(url)
+  const { databaseUrl: application, databaseOwnerUrl: owner } = config
+  const embedded = application === undefined ? await startEmbedded({ dataDir: config.dataDir }) : undefined
+  const url = owner ?? application ?? embedded?.url ?? ''
+  if (prepare)
+    await (application === undefined
+      ? migrate(url)
+      : prepareDatabase({ owner, application }).catch(reportStartProblem))
   const pool = makePool({ url, max: 2 })
   if (prepare) await loadReference(pool)
   return {

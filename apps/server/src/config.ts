@@ -193,7 +193,7 @@ function filesCopyDir(values: z.output<typeof environment>): string | undefined 
   const { FILES_COPY_DIR: copy, DATA_DIR: dataDir } = values
   if (copy === undefined) return undefined
   const isOutside = relative(join(resolve(dataDir), 'files'), resolve(copy)).startsWith('..')
-  if (!isOutside) throw new Error('FILES_COPY_DIR 不能位于 DATA_DIR 的 files 目录之内')
+  if (!isOutside) throw new PlainProblem('FILES_COPY_DIR 不能位于 DATA_DIR 的 files 目录之内')
   return resolve(copy)
 }
 

@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { writeRow } from '../audit/audit-rows.fixtures.ts'
@@ -86,6 +91,18 @@ describe('who prepares the database', () => {
     await ask(own, `delete from schema_migration where name like '0104%'`)
     await expect(prepare(undefined, other.href)).rejects.toThrow('数据库还有 1 个迁移没有执行')
     await ask(own, `insert into schema_migration (name) values ('0104_months_by_their_owner.sql')`)
+  })
+
+  it('lets the commands work that need no owner, such as making an admin', async () => {
+    await prepare(own, other.href)
+    const run = promisify(execFile)
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'lqr-command-'))
+    const env = { ...process.env, DATABASE_URL: other.href, DATA_DIR: dataDir, DATABASE_OWNER_URL: undefined }
+    const { stdout } = await run(process.execPath, ['tools/create-admin.ts', 'first_admin', '13900009999'], {
+      env,
+    })
+    expect(stdout).toContain('管理员 first_admin 已创建')
+    await rm(dataDir, { recursive: true })
   })
 
   it('is the application itself where it is the only role', async () => {
