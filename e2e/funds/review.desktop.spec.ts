@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts'
-import { createFund, setFundStatus } from '../../packages/contract/src/funds/record-calls.ts'
+import { createFund, listFundRecords, setFundStatus } from '../../packages/contract/src/funds/record-calls.ts'
 import { signIn, tokenOf } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
@@ -81,4 +81,31 @@ test('a change of a published fund is sent back with a reason, mended and approv
   await other.goto(`/fundList?fundId=${id}`)
   await expect(other.getByText('核对后的简介。')).toBeVisible()
   await other.context().close()
+})
+
+test('what was saved a moment ago can be submitted before the list has come again', async ({
+  page,
+  request,
+}) => {
+  const name = fresh('复核基金')
+  const writer = await newOperator(request)
+  const { access_token: token } = await tokenOf(request, writer)
+  await ask(request, createFund, { body: { ...FUND, name } }, { token })
+  await signIn(page, writer)
+  await page.goto('/console/zones/funds')
+  await findRecord(page, name)
+  await page.getByRole('button', { name: `修改 ${name}`, exact: true }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByLabel('基金简介').fill('改好的简介。')
+  const goOn = Promise.withResolvers<void>()
+  await page.route(`**${listFundRecords.path}`, async (route) => {
+    await goOn.promise
+    await route.continue()
+  })
+  await drawer.getByRole('button', { name: '保存' }).click()
+  await expect(drawer).toBeHidden()
+  await moveRecord(page, '提交复核', name, '确认提交')
+  await expect(page.getByText('已提交复核')).toBeVisible()
+  goOn.resolve()
+  await expect(page.getByRole('cell', { name: '待复核' })).toBeVisible()
 })

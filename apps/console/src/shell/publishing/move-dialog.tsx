@@ -24,8 +24,8 @@ interface MoveDialogProps<R extends KeptRecord> {
   asked: Asked<R>
   /** What a change holds besides the form, for who reviews it. */
   beside?: ((record: R) => ReactNode) | undefined
-  /** After a move, and when somebody else was quicker. */
-  onSettled: () => void
+  /** After a move, with what it answered, and when somebody else was quicker. */
+  onSettled: (record?: R) => void
   /** What a review was about has changed meanwhile. */
   onStale: () => void
   onClose: () => void
@@ -57,11 +57,11 @@ function PlainDialog<R extends KeptRecord>(props: PlainDialogProps<R>) {
   const { publication, record, move, onSettled, onClose } = props
   const { title, text, ok, done } = texts[move]
   const { run, isBusy } = useAction<AnyCall>(publication.calls.move, {
-    onDone: () => {
+    onDone: (moved) => {
       toastSuccess(done)
-      onSettled()
+      onSettled(moved as R)
     },
-    onFailure: onSettled,
+    onFailure: () => onSettled(),
   })
   const { id, version } = record
   return (

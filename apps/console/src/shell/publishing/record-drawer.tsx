@@ -1,6 +1,6 @@
 import { Form } from 'antd'
 import { useState } from 'react'
-import type { AnyCall, CallInput } from '@lqr/contract/kernel/define-call.ts'
+import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { fieldsOf } from '@lqr/contract/kernel/field-input.ts'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
@@ -22,7 +22,7 @@ interface RecordDrawerProps<R extends KeptRecord> {
   record: R | undefined
   /** The record a new one is made under. */
   under?: string | undefined
-  onSaved: () => void
+  onSaved: (record: R) => void
   /** Somebody else changed it meanwhile. */
   onConflict: () => void
   onClose: () => void
@@ -54,9 +54,9 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
     initialValues: record ? valuesOf(fields, workedOn(record)) : (initial as RecordValues),
     version: current?.version,
   })
-  const onDone = () => {
+  const onDone = (saved: CallOutput<AnyCall>) => {
     kept.clear()
-    onSaved()
+    onSaved(saved as R)
   }
   const create = useFormAction<AnyCall>(calls.create, form, { onDone })
   const update = useFormAction<AnyCall>(calls.update, form, {

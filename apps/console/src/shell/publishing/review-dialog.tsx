@@ -20,7 +20,7 @@ interface ReviewDialogProps<R extends KeptRecord> {
   record: R
   /** What a change holds besides the form. */
   beside: ReactNode
-  onSettled: () => void
+  onSettled: (record: R) => void
   /** Somebody changed it meanwhile: the list behind is renewed, what was typed stays. */
   onStale: () => void
   onClose: () => void
@@ -36,9 +36,9 @@ export function ReviewDialog<R extends KeptRecord>(props: ReviewDialogProps<R>) 
   const { id, version, submittedBy, submittedAt } = record
   const [form] = Form.useForm<Values>()
   const { submit, isBusy, problem } = useFormAction<AnyCall>(publication.calls.move, form, {
-    onDone: (_, { body }) => {
+    onDone: (reviewed, { body }) => {
       toastSuccess((body as { action: string }).action === 'approve' ? copy.approved : copy.sentBack)
-      onSettled()
+      onSettled(reviewed as R)
     },
     onFailure: ({ key }) => {
       if (key === kernelErrors.conflict.key) onStale()

@@ -8,6 +8,15 @@ import { copy } from './copy.ts'
 import type { Asked } from './move-dialog.tsx'
 import type { KeptRecord } from './publication.ts'
 
+/** A page of a list, or one record. */
+type Shown<R> = { readonly list: readonly R[] } | R
+
+function withRecord<R extends KeptRecord>(shown: Shown<R> | undefined, record: R): Shown<R> | undefined {
+  if (!shown) return shown
+  const put = (row: R) => (row.id === record.id ? record : row)
+  return 'list' in shown ? { ...shown, list: shown.list.map(put) } : put(shown)
+}
+
 /** What of a list is being edited (`'new'` for a new one) or moved, and how the lists behind it are renewed. */
 export function useChanged<R extends KeptRecord>(...lists: readonly AnyCall[]) {
   const queries = useQueryClient()
@@ -15,6 +24,12 @@ export function useChanged<R extends KeptRecord>(...lists: readonly AnyCall[]) {
   const [asked, setAsked] = useState<Asked<R>>()
   const renew = () => {
     for (const list of lists) void queries.invalidateQueries({ queryKey: callKey(list) })
+  }
+  /** What was answered stands at once: the next act builds on it, and not on the row of before until the list has come again. */
+  const put = (record: R | undefined) => {
+    if (!record) return
+    for (const list of lists)
+      queries.setQueriesData<Shown<R>>({ queryKey: callKey(list) }, (shown) => withRecord(shown, record))
   }
   return {
     edited,
@@ -26,13 +41,15 @@ export function useChanged<R extends KeptRecord>(...lists: readonly AnyCall[]) {
       setEdited(undefined)
       setAsked(undefined)
     },
-    moved: () => {
+    moved: (record?: R) => {
       setAsked(undefined)
+      put(record)
       renew()
     },
-    saved: () => {
+    saved: (record: R) => {
       toastSuccess(savedText(edited))
       setEdited(undefined)
+      put(record)
       renew()
     },
   }
