@@ -1,4 +1,5 @@
 import type { CallFailure } from './call-failure.ts'
+import { currentToken } from './cookies/token-cookie.ts'
 
 /** What differs between the two browser apps: the portal's calls and the console's answer a failure each in their own way. */
 export interface ClientSettings {
@@ -25,14 +26,18 @@ export interface CallOptions {
   token?: string | undefined
 }
 
-/** Every failure passes here, so that what is said and the rule of the 401 have one place. */
+/**
+ * Every failure passes here, so that what is said and the rule of the 401 have one place. A 401 ends the session it was sent with:
+ * one that comes when that session has ended already, or another has begun, ends nothing.
+ */
 export function fail(
   settings: ClientSettings,
   failure: CallFailure,
   { quiet = false, token }: CallOptions,
-  hadToken: boolean,
+  sentToken: string | undefined,
 ): never {
   if (!quiet) settings.say?.(failure)
-  if (failure.endsSession && token === undefined) settings.refuse(failure.msg, hadToken)
+  const isOfSession = token === undefined && currentToken() === sentToken
+  if (failure.endsSession && isOfSession) settings.refuse(failure.msg, sentToken !== undefined)
   throw failure
 }

@@ -108,6 +108,19 @@ test('a 401 is refused with or without a token, unless the token was not the sto
   ])
 })
 
+test('a 401 that comes late ends neither a session that is over nor the next one', async () => {
+  for (const now of ['', 'Admin-Token=next']) {
+    vi.stubGlobal('document', { cookie: 'Admin-Token=dead' })
+    const answered = Promise.withResolvers<Response>()
+    fetchMock.mockReturnValueOnce(answered.promise)
+    const late = call(place('GET', '/x'), {})
+    vi.stubGlobal('document', { cookie: now })
+    answered.resolve(Response.json({ code: 401, msg: '请先登录' }, { status: 401 }))
+    await expect(late).rejects.toMatchObject({ code: 401 })
+  }
+  expect(refuse).not.toHaveBeenCalled()
+})
+
 test('downloads, one named call and PNG images are not read as an envelope', () => {
   expect(skipsEnvelope('/portal/files/downloadFile/7', 'application/json')).toBe(true)
   expect(skipsEnvelope('/a/backEnt/queryEntApprovingTotal', 'application/json')).toBe(true)

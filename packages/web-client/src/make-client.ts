@@ -38,7 +38,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 export function makeClient(settings: ClientSettings) {
   async function send(place: CallPlace<AnyCall>, input: Parts, options: CallOptions) {
     const { method } = place
-    const hadToken = currentToken() !== undefined
+    const sentToken = currentToken()
     const hasBody = method === 'POST' || method === 'PUT'
     const headers = callHeaders(settings, options)
     try {
@@ -49,10 +49,10 @@ export function makeClient(settings: ClientSettings) {
         credentials: 'include',
         signal: options.signal ?? AbortSignal.timeout(TIMEOUT_MILLISECONDS),
       })
-      return { response, hadToken }
+      return { response, sentToken }
     } catch (error) {
       if (options.signal?.aborted) throw error
-      return fail(settings, networkFailure(), options, hadToken)
+      return fail(settings, networkFailure(), options, sentToken)
     }
   }
 
@@ -62,14 +62,14 @@ export function makeClient(settings: ClientSettings) {
     input: CallInput<C>,
     options: CallOptions = {},
   ): Promise<CallOutput<C>> {
-    const { response, hadToken } = await send(place, input as Parts, options)
+    const { response, sentToken } = await send(place, input as Parts, options)
     const contentType = response.headers.get('content-type') ?? ''
     if (response.ok && skipsEnvelope(place.path, contentType)) {
       return (await response.blob()) as CallOutput<C>
     }
     const body = await bodyOf(response)
     if (isOk(body)) return body.data as CallOutput<C>
-    return fail(settings, failureOf(response.status, body), options, hadToken)
+    return fail(settings, failureOf(response.status, body), options, sentToken)
   }
 
   /** A call that answers with bytes; its errors still come in the envelope. */
@@ -78,9 +78,9 @@ export function makeClient(settings: ClientSettings) {
     input: CallInput<C>,
     options: CallOptions = {},
   ): Promise<Blob> {
-    const { response, hadToken } = await send(place, input as Parts, options)
+    const { response, sentToken } = await send(place, input as Parts, options)
     if (response.ok) return response.blob()
-    return fail(settings, failureOf(response.status, await bodyOf(response)), options, hadToken)
+    return fail(settings, failureOf(response.status, await bodyOf(response)), options, sentToken)
   }
 
   return { call, callForBlob }

@@ -31,7 +31,7 @@ export function makeUpload(settings: ClientSettings) {
     file: File,
     { onProgress, signal }: UploadOptions,
   ): Promise<CallOutput<C>> => {
-    const hadToken = currentToken() !== undefined
+    const sentToken = currentToken()
     const request = new XMLHttpRequest()
     request.open(place.method, callAddress(place, input as { query?: object }))
     const headers = callHeaders(settings, { idempotencyKey: newIdempotencyKey() })
@@ -50,6 +50,6 @@ export function makeUpload(settings: ClientSettings) {
     })
     if (isOk(answer)) return answer.data as CallOutput<C>
     const failure = answer instanceof CallFailure ? answer : failureOf(request.status, answer)
-    return fail(settings, failure, { quiet: true }, hadToken)
+    return fail(settings, failure, { quiet: true }, sentToken)
   }
 }
