@@ -10,7 +10,7 @@ import { useCall } from '../../shell/use-call.ts'
 import { copy } from './copy.ts'
 
 function Enterprises({ parkId }: { parkId: string }) {
-  const changed = useChanged<ParkEnterpriseRecord>(parkEnterprisePublication.calls.list, getParkRecord)
+  const changed = useChanged<ParkEnterpriseRecord>([parkEnterprisePublication.calls.list], [getParkRecord])
   return (
     <>
       <div className="record-actions">

@@ -57,9 +57,8 @@ function RosterFacts({ roster }: { roster: RosterRecord }) {
 
 function Roster({ roster }: { roster: RosterRecord }) {
   const { edited, setEdited, asked, setAsked, renew, saved, moved, close } = useChanged<RosterRecord>(
-    getRosterRecord,
-    listRosterRecords,
-    listRosterEntryRecords,
+    [getRosterRecord, listRosterRecords],
+    [listRosterEntryRecords],
   )
   const [isImporting, setImporting] = useState(false)
   return (

@@ -13,7 +13,7 @@ interface PublicationPageProps<R extends KeptRecord> extends Omit<PublicationLis
 /** The page on which one kind of record is maintained, or read in every state. */
 export function PublicationPage<R extends KeptRecord>({ title, intro, ...list }: PublicationPageProps<R>) {
   const { publication, maintains = true } = list
-  const changed = useChanged<R>(publication.calls.list)
+  const changed = useChanged<R>([publication.calls.list])
   return (
     <Page
       title={title ?? copy.maintenance(publication.label)}

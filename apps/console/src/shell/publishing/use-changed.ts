@@ -17,18 +17,24 @@ function withRecord<R extends KeptRecord>(shown: Shown<R> | undefined, record: R
   return 'list' in shown ? { ...shown, list: shown.list.map(put) } : put(shown)
 }
 
-/** What of a list is being edited (`'new'` for a new one) or moved, and how the lists behind it are renewed. */
-export function useChanged<R extends KeptRecord>(...lists: readonly AnyCall[]) {
+/**
+ * What of a list is being edited (`'new'` for a new one) or moved, and how what shows it is renewed: the calls that answer such
+ * records take in what a change answered, those `beside` answer something else that changes with it.
+ */
+export function useChanged<R extends KeptRecord>(
+  records: readonly AnyCall[],
+  beside: readonly AnyCall[] = [],
+) {
   const queries = useQueryClient()
   const [edited, setEdited] = useState<R | 'new'>()
   const [asked, setAsked] = useState<Asked<R>>()
   const renew = () => {
-    for (const list of lists) void queries.invalidateQueries({ queryKey: callKey(list) })
+    for (const list of [...records, ...beside]) void queries.invalidateQueries({ queryKey: callKey(list) })
   }
   /** What was answered stands at once: the next act builds on it, and not on the row of before until the list has come again. */
   const put = (record: R | undefined) => {
     if (!record) return
-    for (const list of lists)
+    for (const list of records)
       queries.setQueriesData<Shown<R>>({ queryKey: callKey(list) }, (shown) => withRecord(shown, record))
   }
   return {
