@@ -557,7 +557,7 @@ create table case_event (
   kind text not null,
   constraint case_event_pkey PRIMARY KEY (id, at),
   constraint case_event_actor_account_id_fkey FOREIGN KEY (actor_account_id) REFERENCES account(id),
-  constraint case_event_actor_side_check CHECK ((actor_side = ANY (ARRAY['enterprise'::text, 'institution'::text, 'platform'::text])))
+  constraint case_event_actor_side_check CHECK ((actor_side = ANY (ARRAY['enterprise'::text, 'institution'::text, 'authority'::text, 'platform'::text])))
 ) partition by RANGE (at);
 
 create table case_tally (
@@ -584,7 +584,7 @@ create table case_task (
   case_id bigint not null,
   number text not null,
   title text not null,
-  org_id bigint not null,
+  org_id bigint,
   company_id bigint not null,
   region_code character(6),
   amount_yuan numeric(15,0),
@@ -600,7 +600,7 @@ create table case_task (
   constraint case_task_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
   constraint case_task_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
   constraint case_task_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
-  constraint case_task_waits_for_check CHECK ((waits_for = ANY (ARRAY['enterprise'::text, 'institution'::text])))
+  constraint case_task_waits_for_check CHECK ((waits_for = ANY (ARRAY['enterprise'::text, 'institution'::text, 'authority'::text])))
 );
 
 create table certification_event (
@@ -1654,6 +1654,8 @@ CREATE INDEX audit_log_entity ON ONLY public.audit_log USING btree (entity, enti
 CREATE INDEX captcha_expires ON public.captcha USING btree (expires_at);
 CREATE INDEX captcha_network ON public.captcha USING btree (network_key, expires_at);
 CREATE INDEX case_event_case ON ONLY public.case_event USING btree (case_id, kind, id);
+CREATE INDEX case_task_area ON public.case_task USING btree (region_code, due_at, opened_at, kind, case_id) WHERE (waits_for = 'authority'::text);
+CREATE INDEX case_task_authority ON public.case_task USING btree (due_at, opened_at, kind, case_id) WHERE (waits_for = 'authority'::text);
 CREATE INDEX case_task_company ON public.case_task USING btree (company_id, updated_at DESC);
 CREATE INDEX case_task_org ON public.case_task USING btree (org_id, due_at, opened_at, kind, case_id);
 CREATE INDEX certification_event_company ON public.certification_event USING btree (company_id, id);

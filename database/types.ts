@@ -209,7 +209,7 @@ export interface CaseTask {
   officer_account_id: Int8 | null;
   officer_name: string | null;
   opened_at: string;
-  org_id: Int8;
+  org_id: Int8 | null;
   region_code: string | null;
   status: string;
   title: string;

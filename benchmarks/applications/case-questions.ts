@@ -42,7 +42,12 @@ export async function applicationLists({ pool }: Asked): Promise<ListQuestions[]
     file,
     what: `${name}（${orgIds.length} 个机构，${casesOf(orgIds, rows).toLocaleString('en-US')} 笔）`,
     questions: FILTERS.flatMap(([filter, narrowed]) =>
-      questionsOf(filter, { scope: { companyId: null, orgIds }, terms: [], now: new Date(), ...narrowed }),
+      questionsOf(filter, {
+        scope: { companyId: null, orgIds, areas: [] },
+        terms: [],
+        now: new Date(),
+        ...narrowed,
+      }),
     ),
   }))
 }

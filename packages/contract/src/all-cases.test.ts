@@ -7,9 +7,11 @@ import { afterMove, statesIn } from './kernel/cases/read-case.ts'
 const allCases: readonly AnyCase[] = declared
 const codesOf = (record: object) => Object.keys(record)
 
-/** The states that a case can come to from its submission on. */
+/** The states that a case can come to from its beginnings on. */
 function reachable(declaration: AnyCase): Set<string> {
-  const reached = new Set<string>([declaration.moves['submit']?.to ?? ''])
+  const openings = Object.values(declaration.moves).filter(({ from }) => from.length === 0)
+  const handedIn = declaration.moves['submit']?.to ?? ''
+  const reached = new Set<string>([handedIn, ...openings.map(({ to }) => to)])
   for (let before = 0; before !== reached.size;) {
     before = reached.size
     for (const move of Object.values(declaration.moves)) {
@@ -41,11 +43,13 @@ describe.each(allCases.map((declaration) => [declaration.kind, declaration] as c
       expect(new Set(Object.values(states).map(({ name }) => name)).size).toBe(codesOf(states).length)
     })
 
-    test('moves lead from declared states to declared states, and the submission from none', () => {
+    test('moves lead from declared states to declared states, and the submission from none or a draft', () => {
+      const drafts: readonly string[] = statesIn(declaration, 'draft')
+      expect(moves['submit']?.from.filter((state) => !drafts.includes(state))).toEqual([])
       for (const [code, { from, to }] of Object.entries(moves)) {
-        expect(codesOf(states)).toEqual(expect.arrayContaining([...from]))
+        expect(codesOf(states), code).toEqual(expect.arrayContaining([...from]))
         expect([...codesOf(states), RESUME]).toContain(to)
-        expect(from.length === 0, code).toBe(code === 'submit')
+        if (from.length === 0) expect(to, code).not.toBe(RESUME)
       }
     })
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import type { AnyCase, CaseSide, MoveOf } from '@lqr/contract/kernel/cases/define-case.ts'
+import type { AnyCase, MoveOf } from '@lqr/contract/kernel/cases/define-case.ts'
+import type { AUTHORITIES } from '@lqr/contract/kernel/cases/define-move.ts'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import { bindCall, type BoundCall, type CallContext } from '../http/bind-call.ts'
 import { requestMove } from './request-move.ts'
@@ -7,7 +8,7 @@ import type { CaseChange, CaseKind, CaseRow, Viewing } from './case-kind.ts'
 
 /** A call made by `defineMove`: it names the case, the version and what the move asks for, and answers the case. */
 interface MoveCall<Body, Shown> extends AnyCall {
-  readonly access: CaseSide | 'enterprise:any'
+  readonly access: 'enterprise' | 'enterprise:any' | 'institution' | typeof AUTHORITIES
   readonly params: z.ZodObject & z.ZodType<{ id: string }>
   readonly body: z.ZodType<Body>
   readonly output: z.ZodType<unknown, Shown>

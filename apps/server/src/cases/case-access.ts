@@ -9,29 +9,59 @@ import type {
   StateOf,
 } from '@lqr/contract/kernel/cases/define-case.ts'
 import { afterMove, movesOfSide } from '@lqr/contract/kernel/cases/read-case.ts'
+import { codesWithin, DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/substations.ts'
 import type { Db } from '../data/database.ts'
 import { subtreeOf } from '../domains/organisations/index.ts'
 import { type Actor, hasRole, isOfKind } from '../http/actor.ts'
 import type { CaseKind, CaseRow } from './case-kind.ts'
 import type { CaseScope } from './case.store.ts'
 
-/** The rows a person may see: those of the own enterprise, and those of the own institution and its branches. */
-export async function caseScope(db: Db, actor: Actor, readers: readonly Role[]): Promise<CaseScope> {
+type Seen = Pick<CaseKind, 'readers' | 'authorities'>
+
+/**
+ * The rows a person may see: those of the own enterprise, those of the own institution and its branches, and for an authority
+ * those of its region and below.
+ */
+export async function caseScope(
+  db: Db,
+  actor: Actor,
+  { readers, authorities = [] }: Seen,
+): Promise<CaseScope> {
   return {
     companyId: hasRole(actor, 'enterprise') ? actor.companyId : null,
     orgIds: actor.orgId !== null && hasRole(actor, ...readers) ? await subtreeOf(db, actor.orgId) : [],
+    areas: areasOf(actor, authorities),
   }
 }
 
+/** Operators and the province's government see every area. */
+function areasOf(actor: Actor, authorities: readonly Role[]): CaseScope['areas'] {
+  if (!hasRole(actor, ...authorities)) return []
+  if (isOfKind(actor, 'operator') || actor.regionCode === DEFAULT_SUBSTATION_ID) return 'province'
+  return actor.regionCode === null ? [] : codesWithin(actor.regionCode)
+}
+
 /** The part of a scope on which a person of that side acts. */
-export function scopeOfSide(scope: CaseScope, side: CaseSide): CaseScope {
-  return side === 'enterprise' ? { ...scope, orgIds: [] } : { ...scope, companyId: null }
+export function scopeOfSide({ companyId, orgIds, areas }: CaseScope, side: CaseSide): CaseScope {
+  return {
+    companyId: side === 'enterprise' ? companyId : null,
+    orgIds: side === 'institution' ? orgIds : [],
+    areas: side === 'authority' ? areas : [],
+  }
+}
+
+/** Whether the row lies in the part of the scope on which a person of that side acts. */
+function isWithin({ companyId, orgIds, areas }: CaseScope, side: CaseSide, row: CaseRow): boolean {
+  if (side === 'enterprise') return companyId === row.company_id
+  if (side === 'institution') return row.org_id !== null && orgIds.includes(row.org_id)
+  if (row.status === 'DRAFT') return false
+  return areas === 'province' || (row.area_code !== undefined && areas.includes(row.area_code))
 }
 
 /** Whether the actor holds what the move asks of a person of its side. */
 export function mayMove(actor: Actor, move: CaseMove): boolean {
   if (move.side === 'platform') return false
-  if (move.side === 'institution') return hasRole(actor, ...move.roles)
+  if (move.side !== 'enterprise') return hasRole(actor, ...move.roles)
   return isOfKind(actor, move.certified ? 'enterprise' : 'enterprise:any')
 }
 
@@ -58,10 +88,8 @@ export function caseCan<D extends AnyCase, Row extends CaseRow, Side extends Cas
 ): Record<MoveOfSide<D, Side>, boolean> {
   const { declaration } = kind
   const may = (side: Side, code: MoveOf<D>): boolean => {
-    const isMine =
-      side === 'enterprise' ? scope.companyId === row.company_id : scope.orgIds.includes(row.org_id)
     const move = declaration.moves[code]
-    if (!isMine || !move || !mayMove(actor, move)) return false
+    if (!isWithin(scope, side, row) || !move || !mayMove(actor, move)) return false
     return targetOf(kind, code, row) !== undefined && guardProblem(kind, code, row, now) === undefined
   }
   const answers = sides.flatMap((side) =>

@@ -15,11 +15,17 @@ export function statesWithClock({ declaration }: CaseKind, code: string): string
   return Object.entries(declaration.states).flatMap(([state, { clock }]) => (clock === code ? [state] : []))
 }
 
-/** Every case in which the clock runs: since it was handed in, and until when. */
+function startingMoves({ declaration }: CaseKind, code: string): string[] {
+  return Object.entries(declaration.moves).flatMap(([move, { starts }]) => (starts === code ? [move] : []))
+}
+
+/** Every case in which the clock runs: since a move started it last, and until when. */
 export async function listRunning(db: Db, kind: CaseKind, code: string): Promise<OpenClock[]> {
   const due = sql.ref(dueColumn(code))
-  const { rows } = await sql<OpenClock>`select id, created_at "startedAt", ${due} "dueAt"
-    from ${sql.table(kind.table)} where status = any(${statesWithClock(kind, code)}::text[]) and ${due} is not null
+  const { rows } = await sql<OpenClock>`select id, coalesce((select max(e.at) from case_event e
+      where e.kind = ${kind.declaration.kind} and e.case_id = c.id and e.action = any(${startingMoves(kind, code)}::text[])),
+      created_at) "startedAt", ${due} "dueAt"
+    from ${sql.table(kind.table)} c where status = any(${statesWithClock(kind, code)}::text[]) and ${due} is not null
     order by org_id, id`.execute(db)
   return rows
 }

@@ -1,17 +1,17 @@
 import { caseAction, caseEntity } from '@lqr/contract/kernel/cases/case-audit-words.ts'
+import type { CaseSide } from '@lqr/contract/kernel/cases/define-case.ts'
 import { calendarClocksOf } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { ClockHolder } from '../clocks/clock-holder.ts'
 import { shanghaiDay } from '../clocks/working-days.ts'
 import { sendMessage } from '../domains/messages/index.ts'
-import { notifyStaff } from '../domains/organisations/index.ts'
 import { listRunning, moveDue } from './case-clock.store.ts'
 import { type CaseKind, type CaseRow, noticeOf } from './case-kind.ts'
 import { syncTasks } from './case-task.store.ts'
 import { dueMovedNote, dueMovedStaffText, dueMovedText } from './copy.ts'
-import { CASE_WORKERS, PLATFORM, recordEvent } from './move-case.ts'
+import { notifySide, PLATFORM, recordEvent } from './move-case.ts'
 
 /**
- * The clocks of a kind that count working days from its submission follow the calendar: the enterprise is told once for each
+ * The clocks of a kind that count working days follow the calendar: the enterprise is told once for each
  * thread of cases, the institution once of all.
  */
 export function caseClocks(kind: CaseKind): ClockHolder[] {
@@ -31,7 +31,7 @@ function holderOf(
 
     async move(tx, moves, { now, audit }) {
       const threads = new Map<string, { row: CaseRow; days: { from: string; to: string } }>()
-      const counts = new Map<string, { row: CaseRow; count: number }>()
+      const counts = new Map<string, { row: CaseRow; side: CaseSide; count: number }>()
       for (const { clock, dueAt } of moves) {
         const row = await moveDue(tx, kind, code, { clock, dueAt })
         if (!row) continue
@@ -41,7 +41,9 @@ function holderOf(
         await recordEvent({ db: tx, now, mover: PLATFORM }, declaration.kind, row, event)
         await syncTasks(tx, kind, [row.id])
         threads.set(kind.threadOf?.(row) ?? row.id, { row, days })
-        counts.set(row.org_id, { row, count: (counts.get(row.org_id)?.count ?? 0) + 1 })
+        const side = declaration.states[row.status]?.waitsFor ?? 'institution'
+        const workers = side === 'authority' ? `area ${row.area_code}` : `org ${row.org_id}`
+        counts.set(workers, { row, side, count: (counts.get(workers)?.count ?? 0) + 1 })
         audit({
           action: caseAction(declaration, 'reschedule'),
           entity: caseEntity(declaration),
@@ -54,14 +56,14 @@ function holderOf(
         const notice = noticeOf(kind, row, 'enterprise', 'reschedule', text)
         await sendMessage(tx, { ...notice, companyId: row.company_id })
       }
-      for (const { row, count } of counts.values()) {
+      for (const { row, side, count } of counts.values()) {
+        if (side === 'enterprise') continue
         const text = dueMovedStaffText(declaration.label, clockName, count)
-        const notice = noticeOf(kind, row, 'institution', 'reschedule', text)
-        await notifyStaff(tx, row.org_id, CASE_WORKERS, { ...notice, link: TASKS })
+        await notifySide(tx, { ...kind, link: () => TASKS }, row, side, 'reschedule', text)
       }
     },
   }
 }
 
-/** Where an institution finds all its open work. */
+/** Where an institution and an authority find all their open work. */
 const TASKS = '/workbench/tasks'

@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely'
+import type { CaseSide } from '@lqr/contract/kernel/cases/define-case.ts'
 import type { CaseEvent as EventTable } from '../../../../database/types.ts'
 import type { Db } from '../data/database.ts'
 
@@ -21,7 +22,7 @@ export interface ShownEvent<Action extends string, Status extends string> {
   action: Action
   fromStatus: Status | null
   toStatus: Status
-  actorSide: 'enterprise' | 'institution' | 'platform'
+  actorSide: CaseSide | 'platform'
   actorName: string
   note: string | null
 }

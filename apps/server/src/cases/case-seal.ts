@@ -1,7 +1,6 @@
 import type { AnyCase, CaseMove } from '@lqr/contract/kernel/cases/define-case.ts'
 import type { Db } from '../data/database.ts'
 import { forgetMessages } from '../domains/messages/index.ts'
-import { housesAbove } from '../domains/organisations/index.ts'
 import type { ShownEvent } from './case-event.store.ts'
 import type { CaseKind, CaseRow } from './case-kind.ts'
 import type { CaseScope } from './case.store.ts'
@@ -28,12 +27,13 @@ export function sealedTimeline<Event extends ShownEvent<string, string>>(events:
   }))
 }
 
-/** Takes from the boxes of the institution's people what they had been told of the case until now. */
+/** Takes from everybody's boxes but the enterprise's what was told of the case until now. */
 export async function sealMessages<Row extends CaseRow>(
   db: Db,
   kind: CaseKind<AnyCase, Row>,
   row: Row,
 ): Promise<void> {
-  const orgIds = await housesAbove(db, row.org_id)
-  await forgetMessages(db, { orgIds, link: kind.link(row, 'institution'), since: row.created_at })
+  const parts = { companyId: row.company_id, since: row.created_at }
+  const links = new Set([kind.link(row, 'institution'), kind.link(row, 'authority')])
+  for (const link of links) await forgetMessages(db, { ...parts, link })
 }

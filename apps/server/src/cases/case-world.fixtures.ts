@@ -2,7 +2,7 @@ import type { Role } from '@lqr/contract/kernel/access.ts'
 import type { Actor } from '../http/actor.ts'
 import type { CaseKind } from './case-kind.ts'
 
-/** Where cases of a kind can be made in any state, between one enterprise and one institution. */
+/** Where cases of a kind can be made in any state, between one enterprise and one institution, in the county 620102. */
 export interface CaseWorld {
   readonly kind: CaseKind
   readonly companyId: string
@@ -35,6 +35,9 @@ const NOBODY: Actor = {
   scope: 'console',
 }
 
+/** A prefecture in which no case of a world lies: they lie in Lanzhou. */
+export const OTHER_AREA = '620500'
+
 /** Everybody who might try to move a case, by what they are. */
 export function actorsOf(world: CaseWorld): Record<string, Actor> {
   const { companyId, orgId, otherCompanyId, otherOrgId, ownerId, officerId } = world
@@ -52,6 +55,13 @@ export function actorsOf(world: CaseWorld): Record<string, Actor> {
     companyId: at,
     certiFlg,
   })
+  const government = (regionCode: string): Actor => ({
+    ...NOBODY,
+    accountId: officerId,
+    userSourceType: '2',
+    roles: ['govViewer'],
+    regionCode,
+  })
   return {
     officer: staff('financeOfficer', orgId),
     manager: staff('financeManager', orgId),
@@ -61,12 +71,8 @@ export function actorsOf(world: CaseWorld): Record<string, Actor> {
     uncertifiedOwner: owner(companyId, 1),
     otherOwner: owner(otherCompanyId, 3),
     operator: { ...NOBODY, accountId: officerId, userSourceType: '1', roles: ['operator'] },
-    government: {
-      ...NOBODY,
-      accountId: officerId,
-      userSourceType: '2',
-      roles: ['govViewer'],
-      regionCode: '620000',
-    },
+    government: government('620000'),
+    countyGovernment: government('620102'),
+    otherGovernment: government(OTHER_AREA),
   }
 }

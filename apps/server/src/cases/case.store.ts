@@ -7,6 +7,8 @@ import type { CaseChange, CaseKind, CaseRow } from './case-kind.ts'
 export interface CaseScope {
   readonly companyId: string | null
   readonly orgIds: readonly string[]
+  /** The areas of an authority; empty for everybody else. */
+  readonly areas: readonly string[] | 'province'
 }
 
 type KindOf<Row extends CaseRow> = Pick<CaseKind<AnyCase, Row>, 'table' | 'columns'>
@@ -17,18 +19,19 @@ export const columnsOf = (kind: { readonly columns: readonly string[] }) =>
 
 /**
  * The condition that a row of the table lies within the scope; one side alone can use its index, and one institution alone
- * reads it in the index's order.
+ * reads it in the index's order. What an enterprise has not handed in is its own.
  */
-export function withinScope(table: string, { companyId, orgIds }: CaseScope): RawBuilder<boolean> {
-  const company = sql.ref(`${table}.company_id`)
+export function withinScope(table: string, { companyId, orgIds, areas }: CaseScope): RawBuilder<boolean> {
+  const parts: RawBuilder<boolean>[] = []
+  if (companyId !== null) parts.push(sql`${sql.ref(`${table}.company_id`)} = ${companyId}::bigint`)
   const org = sql.ref(`${table}.org_id`)
-  const ofCompany = sql<boolean>`${company} = ${companyId}::bigint`
-  const ofOrgs =
-    orgIds.length === 1
-      ? sql<boolean>`${org} = ${orgIds[0]}::bigint`
-      : sql<boolean>`${org} = any(${orgIds}::bigint[])`
-  if (orgIds.length === 0) return ofCompany
-  return companyId === null ? ofOrgs : sql<boolean>`(${ofCompany} or ${ofOrgs})`
+  if (orgIds.length === 1) parts.push(sql`${org} = ${orgIds[0]}::bigint`)
+  if (orgIds.length > 1) parts.push(sql`${org} = any(${orgIds}::bigint[])`)
+  const status = sql.ref(`${table}.status`)
+  if (areas === 'province') parts.push(sql`${status} <> 'DRAFT'`)
+  else if (areas.length > 0)
+    parts.push(sql`(${sql.ref(`${table}.area_code`)} = any(${areas}::char(6)[]) and ${status} <> 'DRAFT')`)
+  return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`
 }
 
 /** Whether a row of the table is sealed for these eyes (`isSealedFor`): lists answer null, and searches find nothing, where it holds. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCases } from '@lqr/contract/all-cases.ts'
+import type { Role } from '@lqr/contract/kernel/access.ts'
 import type { CaseMove } from '@lqr/contract/kernel/cases/define-case.ts'
 import type { Db } from '../data/database.ts'
 import type { Actor } from '../http/actor.ts'
@@ -10,7 +11,7 @@ import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { requestMove } from './request-move.ts'
 import { caseCan, caseScope, guardProblem, mayMove } from './case-access.ts'
 import type { CaseRow } from './case-kind.ts'
-import { actorsOf, type CaseWorld } from './case-world.fixtures.ts'
+import { actorsOf, type CaseWorld, OTHER_AREA } from './case-world.fixtures.ts'
 import { caseWorlds } from './case-worlds.fixtures.ts'
 import { caseFaults } from './case-faults.store.ts'
 import { findCase } from './case.store.ts'
@@ -67,7 +68,7 @@ async function attempt(tx: Db, world: CaseWorld, actor: Actor, id: string, move:
 }
 
 const everything = async (db: Db, world: CaseWorld, id: string): Promise<CaseRow> => {
-  const scope = { companyId: world.companyId, orgIds: [world.orgId] }
+  const scope = { companyId: world.companyId, orgIds: [world.orgId], areas: [] }
   const row = await findCase<CaseRow>(db, world.kind, id, scope)
   if (!row) throw new Error('the case is not there')
   return row
@@ -75,10 +76,14 @@ const everything = async (db: Db, world: CaseWorld, id: string): Promise<CaseRow
 
 /** Who stands on the side of a move and holds what it asks for; the refusal otherwise. */
 function refusalOf(world: CaseWorld, actor: Actor, move: CaseMove): 'notFound' | 'forbidden' | undefined {
-  const readsHere =
-    actor.orgId === world.orgId && world.kind.readers.some((role) => actor.roles.includes(role))
-  const isOnSide = move.side === 'enterprise' ? actor.companyId === world.companyId : readsHere
-  if (!isOnSide) return 'notFound'
+  const holds = (roles: readonly Role[] = []) => roles.some((role) => actor.roles.includes(role))
+  const isOnSide = {
+    enterprise: actor.companyId === world.companyId,
+    institution: actor.orgId === world.orgId && holds(world.kind.readers),
+    authority: holds(world.kind.authorities) && !actor.regionCode?.startsWith(OTHER_AREA),
+    platform: false,
+  }
+  if (!isOnSide[move.side]) return 'notFound'
   return mayMove(actor, move) ? undefined : 'forbidden'
 }
 
@@ -163,15 +168,15 @@ describe.each([...caseKinds])('$declaration.kind', ({ declaration }) => {
     (state) => declaration.states[state]?.phase !== 'draft',
   )
   const moves = Object.entries(declaration.moves)
-  const ofPersons = moves.filter(([code, { side }]) => side !== 'platform' && code !== 'submit')
+  const ofPersons = moves.filter(([, { side, from }]) => side !== 'platform' && from.length > 0)
 
   test.each(states)('from %s everybody can do what the declaration says, and nothing else', async (state) => {
     const { db, now } = t.services
     const world = worldOf(kind)
     const row = await everything(db, world, await world.make(state))
     for (const actor of Object.values(actorsOf(world))) {
-      const scope = await caseScope(db, actor, world.kind.readers)
-      const sides = ['enterprise', 'institution'] as const
+      const scope = await caseScope(db, actor, world.kind)
+      const sides = ['enterprise', 'institution', 'authority'] as const
       const can: Record<string, boolean> = caseCan(world.kind, { actor, scope, now: now() }, row, ...sides)
       for (const [code] of ofPersons) {
         await expectOutcome({ world, actor, row, code, mayDo: can[code] ?? false })

@@ -4,7 +4,7 @@ import { holdCalendar } from '../clocks/calendar.store.ts'
 import type { Db } from '../data/database.ts'
 import { findPhoneCipher } from '../domains/identity/index.ts'
 import { sendMessage } from '../domains/messages/index.ts'
-import { notifyStaff } from '../domains/organisations/index.ts'
+import { notifyAuthority, notifyStaff } from '../domains/organisations/index.ts'
 import { targetOf } from './case-access.ts'
 import { clockChange } from './case-clock.rules.ts'
 import { insertCaseEvents } from './case-event.store.ts'
@@ -33,6 +33,9 @@ export interface CaseStep<Row extends CaseRow, Move extends string = string> {
 /** Those of an institution who work on cases, and are told of them. */
 export const CASE_WORKERS = ['financeOfficer', 'financeManager'] as const
 
+/** Those who act for the authority of an area. */
+export const CASE_AUTHORITIES = ['govViewer', 'operator'] as const
+
 /**
  * The one way a case changes state: guarded update with its clocks, event, what else the kind does, message, audit row and
  * task, in the caller's transaction. Undefined when the declaration has no such move from there or somebody else was faster;
@@ -48,7 +51,7 @@ export async function moveCase<D extends AnyCase, Row extends CaseRow>(
   const declared = kind.declaration.moves[move]
   const to = targetOf(kind, move, before)
   if (!declared || !to) return undefined
-  const assigns = declared.side === 'institution' && declared.assigns === true
+  const assigns = 'assigns' in declared && declared.assigns === true
   const seals = sealsCase(declared, before.status)
   const after = await updateCase<Row>(
     db,
@@ -136,6 +139,7 @@ export async function notifySide<Row extends CaseRow>(
   text: readonly [string, string],
 ): Promise<void> {
   const notice = noticeOf(kind, row, side, what, text)
-  if (side === 'institution') await notifyStaff(db, row.org_id, CASE_WORKERS, notice)
-  else await sendMessage(db, { ...notice, companyId: row.company_id })
+  if (side === 'enterprise') await sendMessage(db, { ...notice, companyId: row.company_id })
+  else if (side === 'authority') await notifyAuthority(db, row.area_code, kind.authorities ?? [], notice)
+  else if (row.org_id !== null) await notifyStaff(db, row.org_id, CASE_WORKERS, notice)
 }

@@ -5,10 +5,10 @@ import { holdCalendar } from '../clocks/calendar.store.ts'
 import { shanghaiDay } from '../clocks/working-days.ts'
 import type { Db } from '../data/database.ts'
 import { dueAfter, dueColumn } from './case-clock.rules.ts'
-import type { Acting, CaseKind, CaseRow } from './case-kind.ts'
+import type { Acting, CaseKind, CaseRow, Moving } from './case-kind.ts'
 import { syncTasks } from './case-task.store.ts'
 import { insertCase, nextSerial } from './case.store.ts'
-import { notifySide, recordEvent } from './move-case.ts'
+import { notifySide, PLATFORM, recordEvent } from './move-case.ts'
 import { movingOf } from './request-move.ts'
 
 /** `SQ20261120-000123`: the day in Shanghai and a serial that never repeats. */
@@ -19,6 +19,9 @@ export function caseNumber(
 ): string {
   return `${numberPrefix}${shanghaiDay(now).replaceAll('-', '')}-${serial.padStart(6, '0')}`
 }
+
+/** How most cases begin. */
+const SUBMIT = 'submit'
 
 /** The next number of a kind. */
 export async function nextNumber(
@@ -31,16 +34,23 @@ export async function nextNumber(
 }
 
 /** The columns with which a case of the kind begins: its first state and the clock that starts with it. */
-export async function openingColumns(db: Db, { moves, clocks }: AnyCase, now: Date) {
-  const submit = moves['submit']
-  const clock = submit?.starts === undefined ? undefined : clocks[submit.starts]
+export async function openingColumns(db: Db, { moves, clocks }: AnyCase, now: Date, move = SUBMIT) {
+  const { to = '', starts } = moves[move] ?? {}
+  const clock = starts === undefined ? undefined : clocks[starts]
   return {
-    status: submit?.to ?? '',
-    ...(submit?.starts !== undefined &&
-      clock && { [dueColumn(submit.starts)]: dueAfter(await holdCalendar(db), clock, now).toISOString() }),
+    status: to,
+    ...(starts !== undefined &&
+      clock && { [dueColumn(starts)]: dueAfter(await holdCalendar(db), clock, now).toISOString() }),
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   }
+}
+
+interface Opening {
+  /** An SQL `on conflict` clause: what is there already stays. */
+  readonly conflict?: RawBuilder<unknown>
+  /** Another move than the submission. */
+  readonly move?: string
 }
 
 /**
@@ -51,9 +61,9 @@ export async function openCase<Row extends CaseRow>(
   { db, now }: { db: Db; now: Date },
   kind: CaseKind<AnyCase, Row>,
   values: Readonly<Record<string, unknown>>,
-  conflict?: RawBuilder<unknown>,
+  { conflict, move = SUBMIT }: Opening = {},
 ): Promise<Row | undefined> {
-  const opening = await openingColumns(db, kind.declaration, now)
+  const opening = await openingColumns(db, kind.declaration, now, move)
   const row = await insertCase<Row>(db, kind, { ...values, ...opening }, conflict)
   if (row) await syncTasks(db, kind, [row.id])
   return row
@@ -64,9 +74,10 @@ export async function announceCase<Row extends CaseRow>(
   db: Db,
   kind: CaseKind<AnyCase, Row>,
   row: Row,
+  move = SUBMIT,
 ): Promise<void> {
-  const side = kind.declaration.moves['submit']?.tells ?? 'institution'
-  await notifySide(db, kind, row, side, 'submit', await kind.notice(db, 'submit', row))
+  const side = kind.declaration.moves[move]?.tells ?? 'institution'
+  await notifySide(db, kind, row, side, move, await kind.notice(db, move, row))
 }
 
 interface Submitted {
@@ -74,6 +85,8 @@ interface Submitted {
   readonly note?: string | null
   /** What the audit row says: ids, amounts. */
   readonly detail?: Record<string, unknown>
+  /** Another move than the submission. */
+  readonly move?: string
 }
 
 /** What handing in a case brings with it besides the row: the beginning of its timeline, the message, the audit row. */
@@ -81,12 +94,23 @@ export async function recordSubmission<Row extends CaseRow>(
   acting: Acting,
   kind: CaseKind<AnyCase, Row>,
   row: Row,
-  { note = null, detail = {} }: Submitted = {},
+  submitted: Submitted = {},
+): Promise<void> {
+  const side = kind.declaration.moves[submitted.move ?? SUBMIT]?.side ?? 'enterprise'
+  const moving = side === 'platform' ? { ...acting, mover: PLATFORM } : movingOf(acting, side)
+  await recordOpening(moving, kind, row, submitted)
+}
+
+/** The same for whoever moves, the platform included. */
+export async function recordOpening<Row extends CaseRow>(
+  moving: Moving,
+  kind: CaseKind<AnyCase, Row>,
+  row: Row,
+  { note = null, detail = {}, move = SUBMIT }: Submitted = {},
 ): Promise<void> {
   const { declaration } = kind
-  const event = { action: 'submit', from: null, to: row.status, note }
-  await recordEvent(movingOf(acting, 'enterprise'), declaration.kind, row, event)
-  await announceCase(acting.db, kind, row)
-  const action = caseAction(declaration, 'submit')
-  acting.audit({ action, entity: caseEntity(declaration), entityId: row.id, detail })
+  await recordEvent(moving, declaration.kind, row, { action: move, from: null, to: row.status, note })
+  await announceCase(moving.db, kind, row, move)
+  const action = caseAction(declaration, move)
+  moving.audit({ action, entity: caseEntity(declaration), entityId: row.id, detail })
 }

@@ -2,18 +2,17 @@ import { readCalendar } from '../clocks/calendar.store.ts'
 import { shanghaiDay } from '../clocks/working-days.ts'
 import type { Db } from '../data/database.ts'
 import { sendMessage } from '../domains/messages/index.ts'
-import { notifyStaff } from '../domains/organisations/index.ts'
 import type { Services } from '../http/services.ts'
 import { remindedUpTo } from './case-clock.rules.ts'
 import { claimReminder } from './case-clock.store.ts'
 import { type CaseKind, type CaseRow, noticeOf } from './case-kind.ts'
 import { dueText } from './copy.ts'
-import { CASE_WORKERS } from './move-case.ts'
+import { notifySide } from './move-case.ts'
 
 const MOST = 1_000
 
 /**
- * Reminds the officer, or the institution while nobody is responsible, of each case that falls due by the close of the next
+ * Reminds the officer, or the side that the case waits for while nobody is responsible, of each case that falls due by the close of the next
  * working day: once for each due time, however often and on however many instances the job runs. Answers how many.
  */
 export async function remindCases(
@@ -41,8 +40,9 @@ async function remind(db: Db, kind: CaseKind, row: CaseRow, dueAt: string): Prom
   const { label, states, clocks } = kind.declaration
   const clock = clocks[states[row.status]?.clock ?? '']?.name ?? ''
   const text = dueText(label, await kind.named(db, row), clock, shanghaiDay(new Date(dueAt)))
-  const notice = noticeOf(kind, row, 'institution', 'due', text)
-  const officer = row.officer_account_id
+  const side = states[row.status]?.waitsFor ?? 'institution'
+  const officer = side === 'enterprise' ? null : row.officer_account_id
+  const notice = noticeOf(kind, row, side, 'due', text)
   const told = officer ? await sendMessage(db, { ...notice, accountId: officer }) : 0
-  if (told === 0) await notifyStaff(db, row.org_id, CASE_WORKERS, notice)
+  if (told === 0) await notifySide(db, kind, row, side, 'due', text)
 }

@@ -42,8 +42,8 @@ export async function requestMove<D extends AnyCase, Row extends CaseRow>(
   const { move } = request
   const { errors, moves } = kind.declaration
   const declared = moves[move]
-  const side = declared?.side === 'enterprise' ? 'enterprise' : 'institution'
-  const scope = scopeOfSide(await caseScope(db, actor, kind.readers), side)
+  const side = declared && declared.side !== 'platform' ? declared.side : 'institution'
+  const scope = scopeOfSide(await caseScope(db, actor, kind), side)
   const find = () => findCase<Row>(db, kind, request.id, scope)
   if (kind.hold && (await find())) await kind.hold(db, request.id)
   const row = await find()

@@ -10,8 +10,8 @@ export function siteScope(code: string): string[] | undefined {
   return [...codesWithin(site.id), ...codesAbove(site.parentId)]
 }
 
-/** This code and those above it; empty when there is none. */
-function codesAbove(code: string | undefined): string[] {
+/** This code and those above it, the nearest first; empty when there is none. */
+export function codesAbove(code: string | undefined): string[] {
   const site = code === undefined ? undefined : substationOfCode(code)
   return site ? [site.id, ...codesAbove(site.parentId)] : []
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { caseKindNames } from '../all-cases.ts'
+import { AUTHORITIES } from '../kernel/cases/define-move.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { flag, oneOf } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
@@ -7,11 +8,11 @@ import { taskRow } from './entities.ts'
 
 export const listTasks = defineCall({
   name: 'tasks.listTasks',
-  summary: '待办任务（本机构及其分支机构的全部业务，先到期的在前）',
+  summary: '待办任务（本机构及其分支机构，或本地区主管方的全部业务，先到期的在前）',
   method: 'POST',
   path: '/console/tasks/queryTaskPage',
-  access: 'institution',
-  roles: ['financeOfficer', 'financeManager'],
+  access: ['institution', ...AUTHORITIES],
+  roles: ['financeOfficer', 'financeManager', 'govViewer', 'operator'],
   effect: 'read',
   body: z.object({
     ...pageInput,
@@ -20,7 +21,7 @@ export const listTasks = defineCall({
     mineOnly: flag('只看我受理的').optional(),
     unassignedOnly: flag('只看未受理').optional(),
     overdueOnly: flag('只看逾期').optional(),
-    waitsForUs: flag('只看等待本机构').default(true),
+    waitsForUs: flag('只看等待我方').default(true),
   }),
   output: pageOf(taskRow),
 })

@@ -21,7 +21,7 @@ export function seesSensitive(actor: Actor, companyId: string, isAuthorised: boo
  * own but the enterprise's authorisation has been revoked or has lapsed.
  */
 export const canReadApplicationFile: FileReader = async (db, actor, applicationId, now) => {
-  const scope = await caseScope(db, actor, applicationKind.readers)
+  const scope = await caseScope(db, actor, applicationKind)
   const row = await findCase<ApplicationRecord>(db, APPLICATIONS, applicationId, scope)
   if (!row) return false
   if (isSealedFor(row, actor)) return false

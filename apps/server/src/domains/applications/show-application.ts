@@ -17,7 +17,7 @@ export const APPLICATION_FILES = 'product_application'
 /** An application with timeline, files and what the viewer may do; undefined when the viewer may not know of it. */
 export async function showApplication(viewing: Viewing, id: string): Promise<ApplicationDetail | undefined> {
   const { db, actor, now } = viewing
-  const scope = await caseScope(db, actor, applicationKind.readers)
+  const scope = await caseScope(db, actor, applicationKind)
   const row = await findApplicationFacts(db, id, scope)
   if (!row) return undefined
   const isSealed = isSealedFor(row, scope)

@@ -86,7 +86,7 @@ export async function submitApplication(
     transferred_from_id: form.from?.id ?? null,
     transfers: form.from ? form.from.transfers + 1 : 0,
   }
-  const row = await openCase(acting, applicationKind, values, UNLESS_OPEN)
+  const row = await openCase(acting, applicationKind, values, { conflict: UNLESS_OPEN })
   if (!row) {
     throw new CallError(errors.alreadyOpen, { data: await findOpenApplication(db, companyId, product.id) })
   }

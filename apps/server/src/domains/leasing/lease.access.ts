@@ -8,7 +8,7 @@ import { findNeedOf, listAnswers } from './lease.store.ts'
 /** Whether the actor may read the documents of a need: its enterprise, and institutions that may still act on it. */
 export const canReadLeaseFile: FileReader = async (db, actor, needId) => {
   if (isOfKind(actor, 'enterprise:any')) return (await findNeedOf(db, needId, actor.companyId)) !== undefined
-  const { orgIds } = await caseScope(db, actor, leaseKind.readers)
+  const { orgIds } = await caseScope(db, actor, leaseKind)
   if (orgIds.length === 0) return false
   const answers = await listAnswers(db, needId)
   return answers.some((answer) => orgIds.includes(answer.org_id) && opensFiles(answer.status))

@@ -26,7 +26,7 @@ export async function showLeaseNeed(viewing: Viewing, id: string): Promise<Lease
   const need = await findOwnNeed(db, id, actor.companyId)
   if (!need) return undefined
   const answers = await listResponseFacts(db, id)
-  const scope = await caseScope(db, actor, leaseKind.readers)
+  const scope = await caseScope(db, actor, leaseKind)
   const agree = (row: ResponseFacts) => caseCan(leaseKind, { actor, scope, now }, row, 'enterprise').agree
   return {
     id: need.id,
@@ -55,7 +55,7 @@ export async function showLeaseNeed(viewing: Viewing, id: string): Promise<Lease
 /** A need as the actor's institution sees it, with its own answer alone; undefined when it was not shown to it. */
 export async function showLeaseTask(viewing: Viewing, id: string): Promise<LeaseTaskDetail | undefined> {
   const { db, actor, services, now } = viewing
-  const scope = scopeOfSide(await caseScope(db, actor, leaseKind.readers), 'institution')
+  const scope = scopeOfSide(await caseScope(db, actor, leaseKind), 'institution')
   const found = await findTask(db, id, scope)
   if (!found) return undefined
   const { need, response } = found

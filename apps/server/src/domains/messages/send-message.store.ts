@@ -3,11 +3,12 @@ import type { Role } from '@lqr/contract/kernel/access.ts'
 import type { DB } from '../../../../../database/types.ts'
 import type { Db } from '../../data/database.ts'
 
-/** One person, everybody of a company, those of an institution with one of the roles, or everybody with one of them. */
+/** One person, everybody of a company, those of an institution or of a region's government with one of the roles, or everybody with one of them. */
 export type Recipient =
   | { readonly accountId: string }
   | { readonly companyId: string }
   | { readonly orgId: string; readonly roles: readonly Role[] }
+  | { readonly regionCode: string; readonly roles: readonly Role[] }
   | { readonly roles: readonly Role[] }
 
 export type NewMessage = Recipient & {
@@ -52,5 +53,6 @@ function isRecipient(eb: ExpressionBuilder<DB, 'account'>, to: Recipient) {
       .whereRef('account_role.account_id', '=', 'account.id')
       .where('account_role.role', 'in', to.roles),
   )
+  if ('regionCode' in to) return eb.and([holds, eb('account.region_code', '=', to.regionCode)])
   return 'orgId' in to ? eb.and([holds, eb('account.org_id', '=', to.orgId)]) : holds
 }

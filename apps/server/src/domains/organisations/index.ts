@@ -16,8 +16,9 @@ import { makePreviewEndingCall } from './calls/preview-ending.ts'
 import { searchFirstLevelCall } from './calls/search-first-level.ts'
 import { makeUpdateOrganisationCall } from './calls/update-organisation.ts'
 
-export { housesAbove, subtreeOf } from './organisation.store.ts'
+export { subtreeOf } from './organisation.store.ts'
 export { listOfferingOrganisations, type OfferingOrganisation } from './offering-organisation.store.ts'
+export { notifyAuthority } from './notify-authority.ts'
 export { type Notice, notifyStaff } from './notify-staff.ts'
 export { organisationsInSearch } from './search.store.ts'
 

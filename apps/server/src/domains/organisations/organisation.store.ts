@@ -166,11 +166,3 @@ export async function nearestStaffed(
     order by line.distance limit 1`.execute(db)
   return rows[0]?.id
 }
-
-/** The organisation and every house above it. */
-export async function housesAbove(db: Db, orgId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from organisation_ancestors(${orgId}::bigint)`.execute(
-    db,
-  )
-  return rows.map(({ id }) => id)
-}

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CaseKindCode } from '@lqr/contract/all-cases.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { TaskRow } from '@lqr/contract/tasks/entities.ts'
-import { withinScope } from '../../cases/case.store.ts'
+import type { CaseScope } from '../../cases/case.store.ts'
 import type { Db } from '../../data/database.ts'
 
 export interface TaskQuery {
-  readonly orgIds: readonly string[]
+  readonly scope: CaseScope
   readonly terms: readonly string[]
   readonly kind?: CaseKindCode | undefined
   readonly officerId?: string | undefined
@@ -24,13 +24,18 @@ function contains(term: string): RawBuilder<unknown> {
       and lower(normalize(e.corporate_name, NFKC)) like ${pattern}))`
 }
 
+/** An authority finds what waits for it in its area; an institution what its cases wait for. */
+function sideConditions({ scope: { areas, orgIds }, waitsForUs }: TaskQuery): RawBuilder<unknown>[] {
+  if (areas === 'province') return [sql`t.waits_for = 'authority'`]
+  if (areas.length > 0) return [sql`t.waits_for = 'authority' and t.region_code = any(${areas}::char(6)[])`]
+  const org =
+    orgIds.length === 1 ? sql`t.org_id = ${orgIds[0]}::bigint` : sql`t.org_id = any(${orgIds}::bigint[])`
+  return waitsForUs ? [org, sql`t.waits_for = 'institution'`] : [org]
+}
+
 function conditions(query: TaskQuery): RawBuilder<unknown> {
-  const parts: RawBuilder<unknown>[] = [
-    withinScope('t', { companyId: null, orgIds: query.orgIds }),
-    ...query.terms.map(contains),
-  ]
+  const parts: RawBuilder<unknown>[] = [...sideConditions(query), ...query.terms.map(contains)]
   if (query.kind) parts.push(sql`t.kind = ${query.kind}`)
-  if (query.waitsForUs) parts.push(sql`t.waits_for = 'institution'`)
   if (query.unassignedOnly) parts.push(sql`t.officer_account_id is null`)
   if (query.officerId) parts.push(sql`t.officer_account_id = ${query.officerId}`)
   if (query.overdueOnly) parts.push(sql`t.due_at < ${query.now.toISOString()}`)

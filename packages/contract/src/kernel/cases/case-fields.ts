@@ -8,6 +8,7 @@ import { movesOf, movesOfSide, STANDING_EVENTS, statesOf } from './read-case.ts'
 export const CASE_SIDES = [
   { code: 'enterprise', name: '企业' },
   { code: 'institution', name: '机构' },
+  { code: 'authority', name: '主管方' },
 ] as const satisfies readonly { code: CaseSide; name: string }[]
 
 /** Who acts on a case. */

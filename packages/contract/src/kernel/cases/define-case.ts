@@ -1,7 +1,8 @@
 import type { Role } from '../access.ts'
 import type { ErrorDef } from '../errors.ts'
 
-export type CaseSide = 'enterprise' | 'institution'
+/** The parties to a case; an authority is the government of its area and the platform's operators. */
+export type CaseSide = 'enterprise' | 'institution' | 'authority'
 
 /** Where a supplying move leads: back to the state in which the clock was paused (the row's `resume_status`). */
 export const RESUME = 'RESUME'
@@ -48,6 +49,7 @@ export interface CaseClock<Move extends string = string> {
 
 interface MoveBase<State extends string, Clock extends string> {
   readonly name: string
+  /** Empty where the move opens a case. */
   readonly from: readonly State[]
   readonly to: State | typeof RESUME
   /** Whom a message goes to. */
@@ -66,10 +68,10 @@ interface MoveBase<State extends string, Clock extends string> {
   readonly reasons?: readonly CaseReason[]
 }
 
-/** A move of a person at the institution, of the enterprise, or of the platform by itself. */
+/** A move of a person at the institution or the authority, of the enterprise, or of the platform by itself. */
 export type CaseMove<State extends string = string, Clock extends string = string> =
   | (MoveBase<State, Clock> & {
-      readonly side: 'institution'
+      readonly side: 'institution' | 'authority'
       readonly roles: readonly Role[]
       /** Whoever makes it becomes the responsible officer. */
       readonly assigns?: true
@@ -102,7 +104,7 @@ export interface CaseDeclaration<
     readonly staleVersion: ErrorDef
   }
   readonly states: States
-  /** The move that hands a case in comes first and starts from nothing. */
+  /** The move that hands a case in comes first; it starts from nothing or from a draft, and others may open a case too. */
   readonly moves: Moves
   readonly clocks: Clocks
 }
@@ -112,9 +114,18 @@ export type StateOf<D extends AnyCase> = Extract<keyof D['states'], string>
 export type MoveOf<D extends AnyCase> = Extract<keyof D['moves'], string>
 export type ClockOf<D extends AnyCase> = Extract<keyof D['clocks'], string>
 
-/** The moves a person of that side makes. */
+/** The moves a person of that side makes on a case that there is. */
 export type MoveOfSide<D extends AnyCase, Side extends CaseSide> = {
-  [M in MoveOf<D>]: D['moves'][M] extends { side: Side } ? (M extends 'submit' ? never : M) : never
+  [M in MoveOf<D>]: D['moves'][M] extends { side: Side }
+    ? D['moves'][M] extends { from: readonly [] }
+      ? never
+      : M
+    : never
+}[MoveOf<D>]
+
+/** The moves that open a case. */
+export type OpeningMoveOf<D extends AnyCase> = {
+  [M in MoveOf<D>]: D['moves'][M] extends { from: readonly [] } ? M : never
 }[MoveOf<D>]
 
 /** The moves whose declaration names a condition besides the state. */

@@ -27,12 +27,18 @@ interface MoveCallSpec<Fields extends z.ZodRawShape, Output extends z.ZodType> {
 /** Who reaches the call of a move. */
 type MoveAccess<Move> = Move extends { side: 'institution' }
   ? 'institution'
-  : Move extends { certified: true }
-    ? 'enterprise'
-    : 'enterprise:any'
+  : Move extends { side: 'authority' }
+    ? typeof AUTHORITIES
+    : Move extends { certified: true }
+      ? 'enterprise'
+      : 'enterprise:any'
+
+/** The kinds of accounts that act as an authority. */
+export const AUTHORITIES = ['government', 'operator'] as const
 
 function accessOf<Move extends CaseMove>(move: Move): MoveAccess<Move> {
   if (move.side === 'institution') return 'institution' as MoveAccess<Move>
+  if (move.side === 'authority') return AUTHORITIES as MoveAccess<Move>
   const isCertified = move.side === 'enterprise' && move.certified
   return (isCertified ? 'enterprise' : 'enterprise:any') as MoveAccess<Move>
 }
@@ -48,7 +54,7 @@ export function defineMove<
   const move = declaration.moves[code] as D['moves'][Move] & CaseMove
   return defineCall({
     access: accessOf(move),
-    ...(move.side === 'institution' && { roles: move.roles }),
+    ...('roles' in move && { roles: move.roles }),
     effect: 'write',
     ...spec,
     method: 'POST',

@@ -48,7 +48,7 @@ function diagram({ states, moves }: AnyCase): string[] {
 
 /** A resumed case goes back to any state in which the same clock could be paused. */
 function arrowsOf(code: string, { from, to, name, resumes }: CaseMove, moves: AnyCase['moves']): string[] {
-  if (code === 'submit') return [`  [*] --> ${to} : ${name}`]
+  if (from.length === 0) return [`  [*] --> ${to} : ${name}`]
   const targets =
     to === RESUME
       ? Object.values(moves).flatMap(({ pauses, from: states }) => (pauses === resumes ? states : []))

@@ -38,13 +38,13 @@ export function movesOf<const D extends AnyCase>(declaration: D): readonly Named
   return entriesOf<MoveOf<D>, { name: string }>(declaration.moves).map(([code, { name }]) => ({ code, name }))
 }
 
-/** The moves that a person of that side makes, with their names. */
+/** The moves that a person of that side makes on a case that there is, with their names. */
 export function movesOfSide<const D extends AnyCase, Side extends CaseSide>(
   declaration: D,
   side: Side,
 ): readonly Named<MoveOfSide<D, Side>>[] {
   return entriesOf<MoveOfSide<D, Side>, CaseMove>(declaration.moves as Record<MoveOfSide<D, Side>, CaseMove>)
-    .filter(([code, move]) => move.side === side && code !== 'submit')
+    .filter(([, move]) => move.side === side && move.from.length > 0)
     .map(([code, { name }]) => ({ code, name }))
 }
 
@@ -88,11 +88,11 @@ export function affairsOf({ kind, affairs }: AnyCase) {
   }
 }
 
-/** The clocks of a kind that count working days from its submission, as kinds of clocks that follow the calendar. */
+/** The clocks of a kind that count working days, as kinds of clocks that follow the calendar. */
 export function calendarClocksOf({ kind, label, clocks, moves }: AnyCase) {
-  return Object.entries(clocks).flatMap(([clock, { name, limit }]) =>
-    'workingDays' in limit && moves['submit']?.starts === clock
-      ? [{ code: `${kind}s`, name: `待${name}的${label}`, clock, workingDays: limit.workingDays }]
-      : [],
-  )
+  return Object.entries(clocks).flatMap(([clock, { name, limit }]) => {
+    if (!('workingDays' in limit)) return []
+    const code = moves['submit']?.starts === clock ? `${kind}s` : `${kind}s-${clock}`
+    return [{ code, name: `待${name}的${label}`, clock, workingDays: limit.workingDays }]
+  })
 }

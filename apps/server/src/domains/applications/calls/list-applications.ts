@@ -13,7 +13,7 @@ export const listApplicationsCall = bindCall(listApplications, async ({ actor, b
   const query = {
     ...filters,
     terms,
-    scope: await caseScope(db, actor, applicationKind.readers),
+    scope: await caseScope(db, actor, applicationKind),
     byAmount: sort === 'amount',
     officerId: mineOnly ? actor.accountId : undefined,
     now,

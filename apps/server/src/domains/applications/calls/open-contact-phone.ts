@@ -14,7 +14,7 @@ import type { ApplicationRecord } from '../application-record.ts'
 /** For those who work on the case, while the enterprise's authorisation lives. */
 export const openContactPhoneCall = bindCall(openContactPhone, async (context) => {
   const { actor, db, now, params } = context
-  const scope = scopeOfSide(await caseScope(db, actor, applicationKind.readers), 'institution')
+  const scope = scopeOfSide(await caseScope(db, actor, applicationKind), 'institution')
   const row = await findCase<ApplicationRecord>(db, applicationKind, params.id, scope)
   if (!row) throw new CallError(productsErrors.applicationNotFound)
   const authorisation = await findAuthorisationState(db, row.authorisation_id)

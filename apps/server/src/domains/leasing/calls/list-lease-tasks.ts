@@ -10,7 +10,7 @@ export const listLeaseTasksCall = bindCall(listLeaseTasks, async ({ actor, body,
   const { currentPageNum, pageSize, sort, keyword, ...filters } = body
   const terms = keyword ? searchTerms(keyword) : []
   if (keyword && terms.length === 0) return { list: [], total: 0, currentPageNum, pageSize }
-  const { orgIds } = await caseScope(db, actor, leaseKind.readers)
+  const { orgIds } = await caseScope(db, actor, leaseKind)
   const query = { ...filters, terms, orgIds, now, byAmount: sort === 'amount' }
   const [list, total] = await Promise.all([
     listTaskRows(db, query, sort, { limit: pageSize, offset: (currentPageNum - 1) * pageSize }),

@@ -12,7 +12,7 @@ import { opensContact } from '../lease.rules.ts'
 /** For an institution that has taken the need up, as long as it may act on it. */
 export const openLeaseContactPhoneCall = bindCall(openLeaseContactPhone, async (context) => {
   const { actor, db, params } = context
-  const scope = scopeOfSide(await caseScope(db, actor, leaseKind.readers), 'institution')
+  const scope = scopeOfSide(await caseScope(db, actor, leaseKind), 'institution')
   const found = await findTask(db, params.id, scope)
   if (!found) throw new CallError(leaseErrors.needNotFound)
   const { need, response } = found
