@@ -9,6 +9,9 @@ import {
   DATA_SCOPES,
 } from '@lqr/contract/credit/authorisation-letter.ts'
 import { authorisationStates } from '@lqr/contract/credit/states.ts'
+import { CONTACT_WAYS, DEMAND_TYPES, NEED_REFUSALS, SLOT_STATES } from '@lqr/contract/financing/kinds.ts'
+import { needStates } from '@lqr/contract/financing/need-case.ts'
+import { responseStates } from '@lqr/contract/financing/response-case.ts'
 import { FAULT_FINDERS, FAULT_KINDS, FAULT_OUTCOMES, FAULT_PLACES } from '@lqr/contract/files/faults.ts'
 import { SCAN_STATES } from '@lqr/contract/files/scan-states.ts'
 import { loginWays } from '@lqr/contract/identity/account-calls.ts'
@@ -76,6 +79,11 @@ export const CODED_COLUMNS = {
   'file_fault.kind': FAULT_KINDS,
   'file_fault.outcome': FAULT_OUTCOMES,
   'file_fault.place': FAULT_PLACES,
+  'financing_need.demand_type': DEMAND_TYPES,
+  'financing_need.guarantee_mode': GUARANTEE_MODES,
+  'financing_need.industry_code': INDUSTRIES,
+  'financing_need.reject_code': NEED_REFUSALS,
+  'financing_need.status': needStates,
   'fund.industries': LEADING_INDUSTRIES,
   'fund.kind': FUND_KINDS,
   'fund.phase': FUND_PHASES,
@@ -91,6 +99,11 @@ export const CODED_COLUMNS = {
   'lease_response.status': leaseStates,
   'link.link_group': linkGroups,
   'login_log.way': loginWays,
+  'need_response.contact_way': CONTACT_WAYS,
+  'need_response.decline_code': REJECT_CODES,
+  'need_response.offer_guarantee_mode': GUARANTEE_MODES,
+  'need_response.status': responseStates,
+  'need_slot.state': SLOT_STATES,
   'organisation.org_category': ORG_CATEGORIES,
   'organisation.org_type': ORG_TYPES,
   'organisation.status': organisationStatuses,

@@ -2,7 +2,11 @@
 
 create sequence authorisation_no;
 
+create sequence financing_need_no;
+
 create sequence lease_need_no;
+
+create sequence need_response_no;
 
 create sequence product_apply_no;
 
@@ -820,6 +824,63 @@ create table file_link (
   constraint file_link_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id)
 );
 
+create table financing_need (
+  id bigint not null generated always as identity,
+  demand_no text not null,
+  company_id bigint not null,
+  applicant_account_id bigint not null,
+  org_id bigint,
+  received_org_id bigint,
+  title text,
+  demand_type text,
+  amount_yuan numeric(15,0),
+  term_months integer,
+  want_rate numeric(5,2),
+  guarantee_mode text,
+  purpose text,
+  description text,
+  industry_code text,
+  area_code character(6),
+  valid_to date,
+  contact_name text,
+  contact_phone_cipher text,
+  slots integer,
+  shows_company boolean not null default false,
+  consent_version text,
+  consent_hash text,
+  status text not null,
+  match_due_at timestamp with time zone,
+  published_at timestamp with time zone,
+  reject_code text,
+  reject_reason text,
+  next_steps text,
+  reminded_at timestamp with time zone,
+  sealed_at timestamp with time zone,
+  officer_account_id bigint,
+  officer_name text,
+  officer_phone_cipher text,
+  is_example boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  due_at timestamp with time zone generated always as (
+CASE status
+    WHEN 'PUBLISHED'::text THEN match_due_at
+    ELSE NULL::timestamp with time zone
+END) stored,
+  constraint financing_need_demand_no_key UNIQUE (demand_no),
+  constraint financing_need_pkey PRIMARY KEY (id),
+  constraint financing_need_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
+  constraint financing_need_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint financing_need_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint financing_need_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
+  constraint financing_need_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint financing_need_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id),
+  constraint financing_need_amount_yuan_check CHECK ((amount_yuan > (0)::numeric)),
+  constraint financing_need_check CHECK (((status = 'DRAFT'::text) OR ((title IS NOT NULL) AND (demand_type IS NOT NULL) AND (amount_yuan IS NOT NULL) AND (term_months IS NOT NULL) AND (guarantee_mode IS NOT NULL) AND (purpose IS NOT NULL) AND (industry_code IS NOT NULL) AND (area_code IS NOT NULL) AND (valid_to IS NOT NULL) AND (contact_name IS NOT NULL) AND (contact_phone_cipher IS NOT NULL) AND (slots IS NOT NULL) AND (consent_hash IS NOT NULL) AND (published_at IS NOT NULL)))),
+  constraint financing_need_slots_check CHECK (((slots >= 1) AND (slots <= 5)))
+);
+
 create table form_draft (
   account_id bigint not null,
   form text not null,
@@ -1061,6 +1122,89 @@ create table month_table (
   kept_months integer not null,
   constraint month_table_pkey PRIMARY KEY (name),
   constraint month_table_kept_months_check CHECK ((kept_months >= 6))
+);
+
+create table need_queue (
+  id bigint not null generated always as identity,
+  need_id bigint not null,
+  org_id bigint not null,
+  account_id bigint not null,
+  at timestamp with time zone not null default now(),
+  constraint need_queue_need_id_org_id_key UNIQUE (need_id, org_id),
+  constraint need_queue_pkey PRIMARY KEY (id),
+  constraint need_queue_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint need_queue_need_id_fkey FOREIGN KEY (need_id) REFERENCES financing_need(id),
+  constraint need_queue_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id)
+);
+
+create table need_response (
+  id bigint not null generated always as identity,
+  response_no text not null,
+  need_id bigint not null,
+  company_id bigint not null,
+  applicant_account_id bigint not null,
+  org_id bigint not null,
+  received_org_id bigint,
+  authorisation_id bigint,
+  status text not null,
+  contact_due_at timestamp with time zone,
+  offer_due_at timestamp with time zone,
+  contacted_at timestamp with time zone,
+  contact_way text,
+  offer_product_id bigint,
+  offer_amount_yuan numeric(15,0),
+  offer_rate numeric(5,2),
+  offer_annual_cost numeric(5,2),
+  offer_term_months integer,
+  offer_guarantee_mode text,
+  offer_conditions text,
+  offer_valid_to date,
+  offered_at timestamp with time zone,
+  chosen_at timestamp with time zone,
+  application_id bigint,
+  decline_code text,
+  decline_reason text,
+  next_steps text,
+  reminded_at timestamp with time zone,
+  sealed_at timestamp with time zone,
+  officer_account_id bigint,
+  officer_name text,
+  officer_phone_cipher text,
+  is_example boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  due_at timestamp with time zone generated always as (
+CASE status
+    WHEN 'GRABBED'::text THEN contact_due_at
+    WHEN 'DISPATCHED'::text THEN contact_due_at
+    WHEN 'CONTACTED'::text THEN offer_due_at
+    ELSE NULL::timestamp with time zone
+END) stored,
+  constraint need_response_response_no_key UNIQUE (response_no),
+  constraint need_response_pkey PRIMARY KEY (id),
+  constraint need_response_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
+  constraint need_response_application_id_fkey FOREIGN KEY (application_id) REFERENCES product_application(id),
+  constraint need_response_authorisation_id_fkey FOREIGN KEY (authorisation_id) REFERENCES credit_authorisation(id),
+  constraint need_response_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint need_response_need_id_fkey FOREIGN KEY (need_id) REFERENCES financing_need(id),
+  constraint need_response_offer_product_id_fkey FOREIGN KEY (offer_product_id) REFERENCES product(id),
+  constraint need_response_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
+  constraint need_response_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint need_response_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id)
+);
+
+create table need_slot (
+  need_id bigint not null,
+  slot integer not null,
+  state text not null default 'OPEN'::text,
+  response_id bigint,
+  constraint need_slot_pkey PRIMARY KEY (need_id, slot),
+  constraint need_slot_need_id_fkey FOREIGN KEY (need_id) REFERENCES financing_need(id),
+  constraint need_slot_response_id_fkey FOREIGN KEY (response_id) REFERENCES need_response(id),
+  constraint need_slot_check CHECK (((state = 'OPEN'::text) = (response_id IS NULL))),
+  constraint need_slot_slot_check CHECK (((slot >= 1) AND (slot <= 5))),
+  constraint need_slot_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'HELD'::text, 'KEPT'::text])))
 );
 
 create table organisation (
@@ -1681,6 +1825,13 @@ CREATE INDEX file_storage_key ON public.file USING btree (storage_key) WHERE (de
 CREATE UNIQUE INDEX file_check_running ON public.file_check USING btree ((true)) WHERE (finished_at IS NULL);
 CREATE UNIQUE INDEX file_fault_open ON public.file_fault USING btree (storage_key, place) WHERE (ended_at IS NULL);
 CREATE INDEX file_link_entity ON public.file_link USING btree (entity, entity_id);
+CREATE INDEX financing_need_area ON public.financing_need USING btree (area_code, id DESC);
+CREATE INDEX financing_need_company ON public.financing_need USING btree (company_id, id DESC);
+CREATE INDEX financing_need_due ON public.financing_need USING btree (due_at, id) WHERE (due_at IS NOT NULL);
+CREATE INDEX financing_need_listed ON public.financing_need USING btree (published_at DESC, id DESC) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
+CREATE INDEX financing_need_listed_area ON public.financing_need USING btree (area_code, published_at DESC, id DESC) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
+CREATE INDEX financing_need_org ON public.financing_need USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
+CREATE INDEX financing_need_valid ON public.financing_need USING btree (valid_to) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text]));
 CREATE INDEX form_draft_saved ON public.form_draft USING btree (saved_at);
 CREATE INDEX fund_area ON public.fund USING btree (area_code) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX fund_search ON public.fund USING gin (search_words);
@@ -1699,6 +1850,15 @@ CREATE INDEX login_log_account ON public.login_log USING btree (account_id, at D
 CREATE INDEX login_log_old ON public.login_log USING btree (at);
 CREATE INDEX message_account ON ONLY public.message USING btree (account_id, id DESC);
 CREATE INDEX message_unread ON ONLY public.message USING btree (account_id) WHERE (read_at IS NULL);
+CREATE INDEX need_queue_org ON public.need_queue USING btree (org_id);
+CREATE UNIQUE INDEX need_response_application ON public.need_response USING btree (application_id) WHERE (application_id IS NOT NULL);
+CREATE UNIQUE INDEX need_response_chosen ON public.need_response USING btree (need_id) WHERE ((chosen_at IS NOT NULL) AND (status = ANY (ARRAY['OFFERED'::text, 'CREDITED'::text, 'DISBURSED'::text])));
+CREATE INDEX need_response_company ON public.need_response USING btree (company_id, id DESC);
+CREATE INDEX need_response_due ON public.need_response USING btree (due_at, id) WHERE (due_at IS NOT NULL);
+CREATE UNIQUE INDEX need_response_holding ON public.need_response USING btree (need_id, org_id) WHERE (status = ANY (ARRAY['GRABBED'::text, 'DISPATCHED'::text, 'CONTACTED'::text, 'OFFERED'::text, 'CREDITED'::text, 'DISBURSED'::text]));
+CREATE INDEX need_response_need ON public.need_response USING btree (need_id, id);
+CREATE INDEX need_response_org ON public.need_response USING btree (org_id, id DESC);
+CREATE UNIQUE INDEX need_slot_response ON public.need_slot USING btree (response_id) WHERE (response_id IS NOT NULL);
 CREATE INDEX organisation_above ON public.organisation USING btree (COALESCE(merged_into_id, parent_id));
 CREATE INDEX organisation_parent ON public.organisation USING btree (parent_id, sort, id);
 CREATE INDEX organisation_predecessors ON public.organisation USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);

@@ -385,6 +385,48 @@ export interface FileLink {
   purpose: string;
 }
 
+export interface FinancingNeed {
+  amount_yuan: Numeric | null;
+  applicant_account_id: Int8;
+  area_code: string | null;
+  company_id: Int8;
+  consent_hash: string | null;
+  consent_version: string | null;
+  contact_name: string | null;
+  contact_phone_cipher: string | null;
+  created_at: Generated<string>;
+  demand_no: string;
+  demand_type: CodeOf<"financing_need.demand_type"> | null;
+  description: string | null;
+  due_at: Generated<string | null>;
+  guarantee_mode: CodeOf<"financing_need.guarantee_mode"> | null;
+  id: Generated<Int8>;
+  industry_code: CodeOf<"financing_need.industry_code"> | null;
+  is_example: Generated<boolean>;
+  match_due_at: string | null;
+  next_steps: string | null;
+  officer_account_id: Int8 | null;
+  officer_name: string | null;
+  officer_phone_cipher: string | null;
+  org_id: Int8 | null;
+  published_at: string | null;
+  purpose: string | null;
+  received_org_id: Int8 | null;
+  reject_code: CodeOf<"financing_need.reject_code"> | null;
+  reject_reason: string | null;
+  reminded_at: string | null;
+  sealed_at: string | null;
+  shows_company: Generated<boolean>;
+  slots: number | null;
+  status: CodeOf<"financing_need.status">;
+  term_months: number | null;
+  title: string | null;
+  updated_at: Generated<string>;
+  valid_to: string | null;
+  version: Generated<number>;
+  want_rate: Numeric | null;
+}
+
 export interface FirstLoan {
   company_id: Int8 | null;
   id: Int8 | null;
@@ -576,6 +618,61 @@ export interface MonthTable {
   kept_months: number;
   moment: string;
   name: string;
+}
+
+export interface NeedQueue {
+  account_id: Int8;
+  at: Generated<string>;
+  id: Generated<Int8>;
+  need_id: Int8;
+  org_id: Int8;
+}
+
+export interface NeedResponse {
+  applicant_account_id: Int8;
+  application_id: Int8 | null;
+  authorisation_id: Int8 | null;
+  chosen_at: string | null;
+  company_id: Int8;
+  contact_due_at: string | null;
+  contact_way: CodeOf<"need_response.contact_way"> | null;
+  contacted_at: string | null;
+  created_at: Generated<string>;
+  decline_code: CodeOf<"need_response.decline_code"> | null;
+  decline_reason: string | null;
+  due_at: Generated<string | null>;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  need_id: Int8;
+  next_steps: string | null;
+  offer_amount_yuan: Numeric | null;
+  offer_annual_cost: Numeric | null;
+  offer_conditions: string | null;
+  offer_due_at: string | null;
+  offer_guarantee_mode: CodeOf<"need_response.offer_guarantee_mode"> | null;
+  offer_product_id: Int8 | null;
+  offer_rate: Numeric | null;
+  offer_term_months: number | null;
+  offer_valid_to: string | null;
+  offered_at: string | null;
+  officer_account_id: Int8 | null;
+  officer_name: string | null;
+  officer_phone_cipher: string | null;
+  org_id: Int8;
+  received_org_id: Int8 | null;
+  reminded_at: string | null;
+  response_no: string;
+  sealed_at: string | null;
+  status: CodeOf<"need_response.status">;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface NeedSlot {
+  need_id: Int8;
+  response_id: Int8 | null;
+  slot: number;
+  state: Generated<CodeOf<"need_slot.state">>;
 }
 
 export interface Organisation {
@@ -1018,6 +1115,7 @@ export interface DB {
   file_check: FileCheck;
   file_fault: FileFault;
   file_link: FileLink;
+  financing_need: FinancingNeed;
   first_loan: FirstLoan;
   form_draft: FormDraft;
   fund: Fund;
@@ -1033,6 +1131,9 @@ export interface DB {
   login_log: LoginLog;
   message: Message;
   month_table: MonthTable;
+  need_queue: NeedQueue;
+  need_response: NeedResponse;
+  need_slot: NeedSlot;
   organisation: Organisation;
   park: Park;
   park_enterprise: ParkEnterprise;
