@@ -547,6 +547,17 @@ create table captcha (
   constraint captcha_pkey PRIMARY KEY (uuid)
 );
 
+create table case_clock (
+  kind text not null,
+  case_id bigint not null,
+  clock text not null,
+  started_at timestamp with time zone not null,
+  days integer not null,
+  time_limit_id bigint,
+  constraint case_clock_pkey PRIMARY KEY (kind, case_id, clock),
+  constraint case_clock_time_limit_id_fkey FOREIGN KEY (time_limit_id) REFERENCES time_limit(id)
+);
+
 create table case_event (
   id bigint not null default nextval('case_event_id'::regclass),
   case_id bigint not null,
@@ -1725,6 +1736,26 @@ create table third_login_ticket (
   constraint third_login_ticket_pkey PRIMARY KEY (ticket_hash)
 );
 
+create table time_limit (
+  id bigint not null generated always as identity,
+  clock text not null,
+  area_code character(6),
+  org_id bigint,
+  version integer not null,
+  days integer not null,
+  reason text not null,
+  set_by bigint not null,
+  set_at timestamp with time zone not null,
+  ended_by bigint,
+  ended_at timestamp with time zone,
+  constraint time_limit_pkey PRIMARY KEY (id),
+  constraint time_limit_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint time_limit_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES account(id),
+  constraint time_limit_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint time_limit_set_by_fkey FOREIGN KEY (set_by) REFERENCES account(id),
+  constraint time_limit_days_check CHECK (((days >= 1) AND (days <= 180)))
+);
+
 create table unified_identity (
   subject text not null,
   account_id bigint not null,
@@ -1924,6 +1955,9 @@ CREATE INDEX session_expires ON public.session USING btree (expires_at);
 CREATE INDEX session_family ON public.session USING btree (family_id);
 CREATE INDEX sms_code_created ON public.sms_code USING btree (created_at);
 CREATE INDEX sms_code_phone ON public.sms_code USING btree (phone_index, created_at DESC);
+CREATE UNIQUE INDEX time_limit_current ON public.time_limit USING btree (clock, COALESCE(area_code, ''::bpchar), COALESCE(org_id, (0)::bigint)) WHERE (ended_at IS NULL);
+CREATE INDEX time_limit_org ON public.time_limit USING btree (org_id) WHERE (org_id IS NOT NULL);
+CREATE UNIQUE INDEX time_limit_version ON public.time_limit USING btree (clock, COALESCE(area_code, ''::bpchar), COALESCE(org_id, (0)::bigint), version);
 CREATE UNIQUE INDEX unified_identity_account ON public.unified_identity USING btree (account_id);
 
 CREATE TRIGGER audit_block_no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_block FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();

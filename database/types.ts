@@ -159,6 +159,15 @@ export interface Captcha {
   uuid: string;
 }
 
+export interface CaseClock {
+  case_id: Int8;
+  clock: string;
+  days: number;
+  kind: string;
+  started_at: string;
+  time_limit_id: Int8 | null;
+}
+
 export interface CaseEvent {
   action: string;
   actor_account_id: Int8 | null;
@@ -1070,6 +1079,20 @@ export interface ThirdLoginTicket {
   used_at: string;
 }
 
+export interface TimeLimit {
+  area_code: string | null;
+  clock: string;
+  days: number;
+  ended_at: string | null;
+  ended_by: Int8 | null;
+  id: Generated<Int8>;
+  org_id: Int8 | null;
+  reason: string;
+  set_at: string;
+  set_by: Int8;
+  version: number;
+}
+
 export interface UnifiedIdentity {
   account_id: Int8;
   linked_at: string;
@@ -1097,6 +1120,7 @@ export interface DB {
   calendar_day: CalendarDay;
   calendar_year: CalendarYear;
   captcha: Captcha;
+  case_clock: CaseClock;
   case_event: CaseEvent;
   case_figures: CaseFigures;
   case_tally: CaseTally;
@@ -1157,6 +1181,7 @@ export interface DB {
   site: Site;
   sms_code: SmsCode;
   third_login_ticket: ThirdLoginTicket;
+  time_limit: TimeLimit;
   unified_identity: UnifiedIdentity;
   verify_ticket: VerifyTicket;
 }

@@ -57,6 +57,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'organisations/:id', as: ['operator'], linkedFrom: 'organisations' },
   { path: 'calendar', as: ['operator'], address: 'calendar?year=2027' },
   { path: 'sites', as: ['operator', 'admin'] },
+  { path: 'time-limits', as: ['operator', 'admin'] },
   { path: 'operations', as: ['operator'] },
   { path: 'files', as: ['operator'] },
   { path: 'users', as: ['admin'] },

@@ -1,4 +1,4 @@
-import { Activity, Building2, CalendarDays, Files, MapPinned, ScrollText, Users } from 'lucide-react'
+import { Activity, Building2, CalendarDays, Files, MapPinned, ScrollText, Timer, Users } from 'lucide-react'
 import { labels } from './route-labels.ts'
 import type { RouteLine } from './shell/menu.ts'
 
@@ -30,6 +30,13 @@ export const administrationLines: readonly RouteLine[] = [
     roles: ['operator', 'admin'],
     menu: { group: 'operator', label: labels.sites, icon: MapPinned },
     load: () => import('./domains/reference/sites.page.tsx'),
+  },
+  {
+    path: 'time-limits',
+    slug: 'tasks',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.timeLimits, icon: Timer },
+    load: () => import('./domains/tasks/limits/time-limits.page.tsx'),
   },
   {
     path: 'operations',

@@ -20,6 +20,7 @@ export const labels = {
   organisations: '机构管理',
   calendar: '节假日日历',
   sites: '站点管理',
+  timeLimits: '办理时限',
   files: '文件状况',
   users: '用户管理',
   audit: '审计日志',

@@ -14,6 +14,7 @@ import { parksAuditActions, parksAuditEntities } from './parks/audit-words.ts'
 import { productsAuditActions, productsAuditEntities } from './products/audit-words.ts'
 import { referenceAuditActions, referenceAuditEntities } from './reference/audit-words.ts'
 import { rostersAuditActions, rostersAuditEntities } from './rosters/audit-words.ts'
+import { tasksAuditActions, tasksAuditEntities } from './tasks/audit-words.ts'
 
 /** Every action of the audit log that is written out, domain by domain; a misspelt one does not compile. */
 export const writtenAuditActions = [
@@ -31,6 +32,7 @@ export const writtenAuditActions = [
   ...productsAuditActions,
   ...referenceAuditActions,
   ...rostersAuditActions,
+  ...tasksAuditActions,
 ] as const satisfies readonly AuditWord[]
 
 /** Every kind of object of the audit log that is written out. */
@@ -48,6 +50,7 @@ export const writtenAuditEntities = [
   ...productsAuditEntities,
   ...referenceAuditEntities,
   ...rostersAuditEntities,
+  ...tasksAuditEntities,
 ] as const satisfies readonly AuditWord[]
 
 /** Every action that the audit log may hold: those that are written out, and the moves of every kind of case. */

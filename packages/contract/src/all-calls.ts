@@ -38,6 +38,7 @@ import * as sites from './reference/site-calls.ts'
 import * as statistics from './statistics/calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
 import * as tasks from './tasks/calls.ts'
+import * as timeLimits from './tasks/time-limits.ts'
 
 function isCall(value: unknown): value is AnyCall {
   return (
@@ -62,6 +63,7 @@ export const allCalls: readonly AnyCall[] = [
   files,
   leases,
   tasks,
+  timeLimits,
   operations,
   organisations,
   organisationMaintenance,

@@ -16,6 +16,15 @@ export const caseStateNames = [
   ...Map.groupBy(allCases.flatMap<{ code: string; name: string }>(statesOf), ({ code }) => code),
 ].map(([code, states]) => ({ code, name: states.map(({ name }) => name).join('、') }))
 
+/** The clocks of all kinds, as `<kind>.<clock>`. */
+export const caseClockNames: readonly { readonly code: string; readonly name: string }[] = allCases.flatMap(
+  ({ kind, label, clocks }: AnyCase) =>
+    Object.entries(clocks).map(([clock, { name }]) => ({
+      code: `${kind}.${clock}`,
+      name: `${label}·${name}`,
+    })),
+)
+
 /** The declaration of a kind. */
 export function caseOfKind(kind: CaseKindCode): AnyCase {
   const found = allCases.find((one) => one.kind === kind)

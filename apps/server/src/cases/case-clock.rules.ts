@@ -9,11 +9,21 @@ const REMINDER_WORKING_DAYS = 1
 /** The columns a move sets because of clocks. */
 export type ClockColumns = Readonly<Record<string, string | null>>
 
-/** Until when a clock that starts at this moment runs. */
-export function dueAfter(calendar: WorkCalendar, { limit }: Pick<CaseClock, 'limit'>, start: Date): Date {
-  return 'workingDays' in limit
-    ? addWorkingDays(calendar, start, limit.workingDays)
-    : new Date(start.getTime() + limit.days * DAY_MS)
+/** The days a clock is declared with. */
+export function declaredDays({ limit }: Pick<CaseClock, 'limit'>): number {
+  return 'workingDays' in limit ? limit.workingDays : limit.days
+}
+
+/** Until when a clock that starts at this moment runs; `days` where another limit holds than it is declared with. */
+export function dueAfter(
+  calendar: WorkCalendar,
+  clock: Pick<CaseClock, 'limit'>,
+  start: Date,
+  days = declaredDays(clock),
+): Date {
+  return 'workingDays' in clock.limit
+    ? addWorkingDays(calendar, start, days)
+    : new Date(start.getTime() + days * DAY_MS)
 }
 
 /** A due time moved by the span its clock stood still. */
@@ -48,13 +58,16 @@ export function clockChange(
   declaration: AnyCase,
   move: CaseMove,
   row: CaseRow,
-  { calendar, now }: { calendar: WorkCalendar; now: Date },
+  { calendar, now, days }: { calendar: WorkCalendar; now: Date; days?: number | undefined },
 ): ClockColumns {
   const { starts, pauses, resumes } = move
   const clock = starts === undefined ? undefined : declaration.clocks[starts]
   return {
     ...(starts !== undefined &&
-      clock && { [dueColumn(starts)]: dueAfter(calendar, clock, now).toISOString(), reminded_at: null }),
+      clock && {
+        [dueColumn(starts)]: dueAfter(calendar, clock, now, days).toISOString(),
+        reminded_at: null,
+      }),
     ...(pauses !== undefined && { resume_status: row.status, clock_paused_at: now.toISOString() }),
     ...(resumes !== undefined && resumedColumns(resumes, row, now)),
   }

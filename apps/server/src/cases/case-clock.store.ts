@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CaseClock } from '@lqr/contract/kernel/cases/define-case.ts'
+import type { AnyCase, CaseClock } from '@lqr/contract/kernel/cases/define-case.ts'
 import type { OpenClock } from '../clocks/clock-holder.ts'
 import type { Db } from '../data/database.ts'
 import { dueColumn } from './case-clock.rules.ts'
@@ -15,17 +15,18 @@ export function statesWithClock({ declaration }: CaseKind, code: string): string
   return Object.entries(declaration.states).flatMap(([state, { clock }]) => (clock === code ? [state] : []))
 }
 
-function startingMoves({ declaration }: CaseKind, code: string): string[] {
-  return Object.entries(declaration.moves).flatMap(([move, { starts }]) => (starts === code ? [move] : []))
-}
-
-/** Every case in which the clock runs: since a move started it last, and until when. */
-export async function listRunning(db: Db, kind: CaseKind, code: string): Promise<OpenClock[]> {
+/** Every case in which the clock runs: since when, for how many days, and until when. */
+export async function listRunning(
+  db: Db,
+  kind: CaseKind,
+  { code, days }: { code: string; days: number },
+): Promise<OpenClock[]> {
   const due = sql.ref(dueColumn(code))
-  const { rows } = await sql<OpenClock>`select id, coalesce((select max(e.at) from case_event e
-      where e.kind = ${kind.declaration.kind} and e.case_id = c.id and e.action = any(${startingMoves(kind, code)}::text[])),
-      created_at) "startedAt", ${due} "dueAt"
-    from ${sql.table(kind.table)} c where status = any(${statesWithClock(kind, code)}::text[]) and ${due} is not null
+  const { rows } = await sql<OpenClock>`select id, coalesce(k.started_at, created_at) "startedAt",
+      coalesce(k.days, ${days}) "workingDays", ${due} "dueAt"
+    from ${sql.table(kind.table)} c
+      left join case_clock k on k.kind = ${kind.declaration.kind} and k.case_id = c.id and k.clock = ${code}
+    where status = any(${statesWithClock(kind, code)}::text[]) and ${due} is not null
     order by org_id, id`.execute(db)
   return rows
 }
@@ -46,6 +47,22 @@ export async function moveDue(
     where id = ${clock.id} and status = any(${statesWithClock(kind, code)}::text[]) and ${due} = ${clock.dueAt}
     returning ${columnsOf(kind)}`.execute(db)
   return rows[0]
+}
+
+/** Sets the end of a clock that has just been started. */
+export async function setDue<Row extends CaseRow>(
+  db: Db,
+  kind: Pick<CaseKind<AnyCase, Row>, 'table' | 'columns'>,
+  id: string,
+  clock: string,
+  dueAt: Date,
+): Promise<Row> {
+  const { rows } =
+    await sql<Row>`update ${sql.table(kind.table)} set ${sql.ref(dueColumn(clock))} = ${dueAt.toISOString()}
+    where id = ${id} returning ${columnsOf(kind)}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error(`no case ${id} of ${kind.table}`)
+  return row
 }
 
 /** Marks one case due by the given moment as reminded and answers it; undefined when there is none left. */

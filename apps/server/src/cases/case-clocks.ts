@@ -26,8 +26,7 @@ function holderOf(
   const clockName = declaration.clocks[code]?.name ?? ''
   return {
     kind: holder,
-    workingDays,
-    listOpen: (db) => listRunning(db, kind, code),
+    listOpen: (db) => listRunning(db, kind, { code, days: workingDays }),
 
     async move(tx, moves, { now, audit }) {
       const threads = new Map<string, { row: CaseRow; days: { from: string; to: string } }>()

@@ -1,5 +1,5 @@
 import { caseAction, caseEntity } from '@lqr/contract/kernel/cases/case-audit-words.ts'
-import type { AnyCase, CaseSide, MoveOf } from '@lqr/contract/kernel/cases/define-case.ts'
+import type { AnyCase, CaseMove, CaseSide, MoveOf } from '@lqr/contract/kernel/cases/define-case.ts'
 import { holdCalendar } from '../clocks/calendar.store.ts'
 import type { Db } from '../data/database.ts'
 import { findPhoneCipher } from '../domains/identity/index.ts'
@@ -19,6 +19,7 @@ import {
 import { sealMessages, sealsCase } from './case-seal.ts'
 import { syncTasks } from './case-task.store.ts'
 import { updateCase } from './case.store.ts'
+import { keepClock, limitOfMove } from './time-limit.store.ts'
 import { PLATFORM_NAME } from './copy.ts'
 
 /** The platform itself, by its clock or because of what another case did. */
@@ -53,12 +54,13 @@ export async function moveCase<D extends AnyCase, Row extends CaseRow>(
   if (!declared || !to) return undefined
   const assigns = 'assigns' in declared && declared.assigns === true
   const seals = sealsCase(declared, before.status)
+  const started = await limitOfMove(db, kind, declared, before.id)
   const after = await updateCase<Row>(
     db,
     kind,
     before,
     {
-      ...(await clockColumns(db, kind, move, before, now)),
+      ...(await clockColumns(db, kind, declared, before, { now, days: started?.days })),
       ...(assigns && (await officerColumns(db, moving.mover))),
       ...change,
       ...(seals && { sealed_at: now.toISOString() }),
@@ -67,6 +69,7 @@ export async function moveCase<D extends AnyCase, Row extends CaseRow>(
     now,
   )
   if (!after) return undefined
+  if (started) await keepClock(db, kind, before.id, started, now)
   await recordEvent(moving, kind.declaration.kind, before, { action: move, to, note })
   await kind.after?.[move]?.(moving, after, { before, note })
   if (seals) await sealMessages(db, kind, after)
@@ -81,16 +84,15 @@ export async function moveCase<D extends AnyCase, Row extends CaseRow>(
   return after
 }
 
-async function clockColumns<D extends AnyCase, Row extends CaseRow>(
+async function clockColumns(
   db: Db,
-  { declaration }: CaseKind<D, Row>,
-  code: MoveOf<D>,
-  row: Row,
-  now: Date,
+  { declaration }: CaseKind,
+  move: CaseMove,
+  row: CaseRow,
+  { now, days }: { now: Date; days: number | undefined },
 ) {
-  const move = declaration.moves[code]
-  if (!move || !(move.starts ?? move.pauses ?? move.resumes)) return {}
-  return clockChange(declaration, move, row, { calendar: await holdCalendar(db), now })
+  if (!(move.starts ?? move.pauses ?? move.resumes)) return {}
+  return clockChange(declaration, move, row, { calendar: await holdCalendar(db), now, days })
 }
 
 async function officerColumns(db: Db, { accountId, name }: Mover) {

@@ -4,12 +4,14 @@ import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
 import { holdCalendar } from '../clocks/calendar.store.ts'
 import { shanghaiDay } from '../clocks/working-days.ts'
 import type { Db } from '../data/database.ts'
-import { dueAfter, dueColumn } from './case-clock.rules.ts'
+import { declaredDays, dueAfter, dueColumn } from './case-clock.rules.ts'
+import { setDue } from './case-clock.store.ts'
 import type { Acting, CaseKind, CaseRow, Moving } from './case-kind.ts'
 import { syncTasks } from './case-task.store.ts'
 import { insertCase, nextSerial } from './case.store.ts'
 import { notifySide, PLATFORM, recordEvent } from './move-case.ts'
 import { movingOf } from './request-move.ts'
+import { keepClock, limitOfMove } from './time-limit.store.ts'
 
 /** `SQ20261120-000123`: the day in Shanghai and a serial that never repeats. */
 export function caseNumber(
@@ -65,8 +67,28 @@ export async function openCase<Row extends CaseRow>(
 ): Promise<Row | undefined> {
   const opening = await openingColumns(db, kind.declaration, now, move)
   const row = await insertCase<Row>(db, kind, { ...values, ...opening }, conflict)
-  if (row) await syncTasks(db, kind, [row.id])
-  return row
+  if (!row) return undefined
+  const opened = await startClock(db, kind, row, move, now)
+  await syncTasks(db, kind, [row.id])
+  return opened
+}
+
+/** Keeps the limit the first clock runs under, and lets it end by that where it is not the declared one. */
+async function startClock<Row extends CaseRow>(
+  db: Db,
+  kind: CaseKind<AnyCase, Row>,
+  row: Row,
+  move: string,
+  now: Date,
+): Promise<Row> {
+  const declared = kind.declaration.moves[move]
+  const started = declared && (await limitOfMove(db, kind, declared, row.id))
+  if (!started) return row
+  await keepClock(db, kind, row.id, started, now)
+  const clock = kind.declaration.clocks[started.clock]
+  if (!clock || started.days === declaredDays(clock)) return row
+  const dueAt = dueAfter(await holdCalendar(db), clock, now, started.days)
+  return setDue<Row>(db, kind, row.id, started.clock, dueAt)
 }
 
 /** Tells the side that a new case waits for. */

@@ -1,10 +1,11 @@
 import type { Db } from '../data/database.ts'
 import type { AuditEntry } from '../http/audit.store.ts'
 
-/** A clock that runs: since when it counts, and until when. */
+/** A clock that runs: since when it counts, how many working days it has, and until when. */
 export interface OpenClock {
   readonly id: string
   readonly startedAt: string
+  readonly workingDays: number
   readonly dueAt: string
 }
 
@@ -18,8 +19,6 @@ export interface ClockMove {
 export interface ClockHolder {
   /** The code of one of `clockKinds`. */
   readonly kind: string
-  /** How many working days its clock has. */
-  readonly workingDays: number
   listOpen(db: Db): Promise<OpenClock[]>
   /**
    * Sets the due times with timeline, messages and a fresh reminder; a clock that has stopped or moved since is left

@@ -1,5 +1,5 @@
 import type { ClockMoves } from '@lqr/contract/reference/calendar.ts'
-import type { ClockHolder, ClockMove, OpenClock } from './clock-holder.ts'
+import type { ClockMove, OpenClock } from './clock-holder.ts'
 import { addWorkingDays, type WorkCalendar } from './working-days.ts'
 
 /**
@@ -8,8 +8,8 @@ import { addWorkingDays, type WorkCalendar } from './working-days.ts'
  */
 export function movedDueAt(
   calendar: WorkCalendar,
-  { startedAt, dueAt }: Pick<OpenClock, 'startedAt' | 'dueAt'>,
-  { workingDays, now }: { workingDays: number; now: Date },
+  { startedAt, workingDays, dueAt }: Omit<OpenClock, 'id'>,
+  now: Date,
 ): Date | undefined {
   const current = new Date(dueAt)
   const counted = addWorkingDays(calendar, new Date(startedAt), workingDays)
@@ -19,14 +19,9 @@ export function movedDueAt(
 }
 
 /** The clocks whose due time is another one by this calendar, with that. */
-export function movesOf(
-  calendar: WorkCalendar,
-  { workingDays }: Pick<ClockHolder, 'workingDays'>,
-  clocks: readonly OpenClock[],
-  now: Date,
-): ClockMove[] {
+export function movesOf(calendar: WorkCalendar, clocks: readonly OpenClock[], now: Date): ClockMove[] {
   return clocks.flatMap((clock) => {
-    const dueAt = movedDueAt(calendar, clock, { workingDays, now })
+    const dueAt = movedDueAt(calendar, clock, now)
     return dueAt ? [{ clock, dueAt }] : []
   })
 }

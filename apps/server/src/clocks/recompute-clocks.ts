@@ -19,7 +19,7 @@ export async function countMoves(
 ): Promise<ClockMoves> {
   const counted: ClockMoves = []
   for (const holder of holders) {
-    const moves = movesOf(calendar, holder, await holder.listOpen(db), now)
+    const moves = movesOf(calendar, await holder.listOpen(db), now)
     counted.push({ kind: holder.kind, ...countDirections(moves) })
   }
   return counted
@@ -50,7 +50,7 @@ async function moveAll(
   clocks: readonly OpenClock[],
   now: Date,
 ): Promise<number> {
-  const moves = movesOf(await holdCalendar(tx), holder, clocks, now)
+  const moves = movesOf(await holdCalendar(tx), clocks, now)
   const entries: AuditEntry[] = []
   if (moves.length > 0) await holder.move(tx, moves, { now, audit: (entry) => void entries.push(entry) })
   await appendAudit(tx, { actor: undefined, requestId: null, ip: null }, entries)

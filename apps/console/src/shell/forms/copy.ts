@@ -2,6 +2,7 @@ import { AMOUNT_CONFIRM_LOCK_SECONDS } from '@lqr/contract/rules/amount.ts'
 
 export const formCopy = {
   tenThousands: '万元',
+  organisationNone: '没有找到，请换个名称',
   unitTitle: '请确认金额单位',
   unitQuestion: (text: string) => `您输入的金额是 ${text} 万元，单位是“万元”吗？`,
   unitMeaning: (amount: string) => `也就是 ${amount}。`,

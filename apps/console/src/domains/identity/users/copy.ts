@@ -48,7 +48,6 @@ export const copy = {
     organisationNeeded: '请选择所属机构',
     organisationHelp: '输入名称搜索',
     bodyHelp: '可以不选；选择后，管辖地区不能超出该部门的地区',
-    organisationNone: '没有找到，请换个名称',
     regionNeeded: '请选择管辖地区',
     regionHelp: '可以查看该地区及以下的数据',
     submitCreate: '创建',

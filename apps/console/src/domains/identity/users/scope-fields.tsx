@@ -1,10 +1,10 @@
 import { Checkbox, Form } from 'antd'
 import { needsOrganisation, orgTypeOfAccount, rolesOfType } from '@lqr/contract/identity/user-entities.ts'
 import { roles, type UserSourceType } from '@lqr/contract/kernel/access.ts'
+import { OrganisationSelect } from '../../../shell/forms/organisation-select.tsx'
 import { RegionSelect } from '../../../shell/forms/region-select.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import { copy } from './copy.ts'
-import { OrganisationSelect } from './organisation-select.tsx'
 
 interface ScopeFieldsProps {
   sourceType: UserSourceType

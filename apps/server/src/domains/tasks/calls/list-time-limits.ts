@@ -1,0 +1,8 @@
+import { declaredLimits, listTimeLimits } from '@lqr/contract/tasks/time-limits.ts'
+import { bindCall } from '../../../http/bind-call.ts'
+import { listLimits } from '../time-limits.store.ts'
+
+export const listTimeLimitsCall = bindCall(listTimeLimits, async ({ db, query }) => ({
+  limits: await listLimits(db, query.which),
+  defaults: [...declaredLimits],
+}))

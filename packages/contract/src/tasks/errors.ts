@@ -1,0 +1,8 @@
+import { defineErrors } from '../kernel/errors.ts'
+
+export const tasksErrors = defineErrors('tasks', 121, {
+  limitNotFound: [404, '时限规定不存在或已停用'],
+  limitChanged: [409, '该时限规定已被他人修改，请刷新后查看'],
+  orgNotFound: [422, '没有这家机构'],
+  nothingNarrowed: [422, '请选择地区或机构，至少一项'],
+})
