@@ -1,4 +1,4 @@
-import { Button, Tag } from 'antd'
+import { Button, Space, Tag } from 'antd'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { type TimeLimit, timeLimit } from '@lqr/contract/tasks/time-limits.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
@@ -46,14 +46,14 @@ export function limitColumns({ change, end }: Acts): readonly RecordColumn<TimeL
       title: copy.actions,
       render: (limit) =>
         limit.endedAt === null && (
-          <span className="row-actions">
+          <Space size={8}>
             <Button size="small" aria-label={copy.changeOf(limitText(limit))} onClick={() => change(limit)}>
               {copy.change}
             </Button>
             <Button size="small" danger aria-label={copy.endOf(limitText(limit))} onClick={() => end(limit)}>
               {copy.end}
             </Button>
-          </span>
+          </Space>
         ),
     },
   ]

@@ -58,31 +58,38 @@ export function Component() {
     >
       <Answer of={answer}>
         {({ limits, defaults }) => (
-          <>
-            <h2>{copy.defaults}</h2>
-            <Facts
-              items={defaults.map((limit) => ({ label: clockText(limit.clock), value: daysText(limit) }))}
-            />
-            <h2>{copy.list}</h2>
-            <Checkbox
-              checked={which === 'all'}
-              onChange={({ target }) => setWhich(target.checked ? 'all' : 'current')}
-            >
-              {copy.withEnded}
-            </Checkbox>
-            {limits.length === 0 ? (
-              <Notice title={copy.empty} hint={copy.emptyHint} />
-            ) : (
-              <PlainRecords
-                table="timeLimits"
-                label={copy.list}
-                rows={limits}
-                columns={limitColumns({ change: setEdited, end: setEnded })}
-                rowKey={({ id }) => id}
-                pageSize={PAGE_SIZE}
+          <div className="stack">
+            <section className="panel">
+              <h2>{copy.defaults}</h2>
+              <Facts
+                items={defaults.map((limit) => ({ label: clockText(limit.clock), value: daysText(limit) }))}
+                columns={3}
               />
-            )}
-          </>
+            </section>
+            <section className="panel">
+              <div className="panel-head">
+                <h2>{copy.list}</h2>
+                <Checkbox
+                  checked={which === 'all'}
+                  onChange={({ target }) => setWhich(target.checked ? 'all' : 'current')}
+                >
+                  {copy.withEnded}
+                </Checkbox>
+              </div>
+              {limits.length === 0 ? (
+                <Notice title={copy.empty} hint={copy.emptyHint} />
+              ) : (
+                <PlainRecords
+                  table="timeLimits"
+                  label={copy.list}
+                  rows={limits}
+                  columns={limitColumns({ change: setEdited, end: setEnded })}
+                  rowKey={({ id }) => id}
+                  pageSize={PAGE_SIZE}
+                />
+              )}
+            </section>
+          </div>
         )}
       </Answer>
       {edited && (
