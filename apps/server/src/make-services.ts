@@ -9,9 +9,11 @@ import { makeUnifiedIdentitySandbox } from './connectors/unified-identity/unifie
 import { makeDatabase } from './data/database.ts'
 import { makeDatabaseClock } from './data/database-clock.ts'
 import { makePool } from './data/pool.ts'
+import { countUnreadOf } from './domains/messages/index.ts'
 import { makeFileStorage } from './files/file-storage.ts'
 import { makeBudgets } from './http/budgets.ts'
 import { makeLimits } from './http/limits.ts'
+import { makeLiveCounts } from './http/live-counts.ts'
 import { makeLogger } from './http/log.ts'
 import type { Services } from './http/services.ts'
 import { loadFieldKey, makeFieldCipher } from './security/field-cipher.ts'
@@ -47,14 +49,17 @@ export function makeServices(config: Config, url: string): HeldServices {
     now,
     onError: (err) => log.warn({ err }, 'limits not written'),
   })
+  const db = makeDatabase(pool)
+  const onError = (err: unknown) => log.warn({ err }, 'unread messages not counted')
   return {
     config,
     pool,
     probes,
-    db: makeDatabase(pool),
+    db,
     cipher,
     limits,
     budgets: makeBudgets(pool, { scale, now }),
+    unread: makeLiveCounts((watchers) => countUnreadOf(db, watchers), onError),
     files: makeFileStorage(join(config.dataDir, 'files')),
     fileCopies: config.filesCopyDir === undefined ? undefined : makeFileStorage(config.filesCopyDir),
     malware: config.clamavAddress ? makeClamav(config.clamavAddress) : makeMalwareSandbox(),

@@ -77,9 +77,18 @@ export interface ByteAnswer {
   readonly size: number
 }
 
-export type Handler<C extends AnyCall> = (
-  context: CallContext<C>,
-) => Promise<C['produces'] extends 'bytes' ? ByteAnswer : CallResult<C>>
+/** What goes on being told: `open` hands every event to `tell` until what it answers is called. */
+export interface EventAnswer<Event> {
+  open(tell: (event: Event) => void, end: () => void): () => void
+}
+
+type Answered<C extends AnyCall> = C['produces'] extends 'bytes'
+  ? ByteAnswer
+  : C['produces'] extends 'events'
+    ? EventAnswer<CallResult<C>>
+    : CallResult<C>
+
+export type Handler<C extends AnyCall> = (context: CallContext<C>) => Promise<Answered<C>>
 
 /** A handler as the pipeline runs it: with everything checked, but no type of its call. */
 export type Run = (context: Checked & Recording) => Promise<unknown>

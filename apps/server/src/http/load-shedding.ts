@@ -14,6 +14,8 @@ const SIGN_IN: ReadonlySet<LimitClass> = new Set(['login', 'captcha', 'sms'])
 interface RouteFacts {
   readonly url?: string
   readonly limit?: LimitClass
+  /** Goes on for minutes and does nothing meanwhile: it has a limit of its own. */
+  readonly isStream?: boolean
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {
@@ -21,7 +23,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
 }
 
 /** Whether it came over the network: what pages ask of calls belongs to the request for the page. */
-function isFromOutside({ raw }: FastifyRequest): boolean {
+export function isFromOutside({ raw }: FastifyRequest): boolean {
   return raw.socket instanceof Socket
 }
 
@@ -46,8 +48,10 @@ export function registerLoadShedding(app: FastifyInstance, most: number): void {
     reply.raw.once('close', () => void (underWay -= 1))
   }
 
-  const isCounted = (request: FastifyRequest) =>
-    isFromOutside(request) && !ALWAYS.has((request.routeOptions.config as RouteFacts).url ?? '')
+  const isCounted = (request: FastifyRequest) => {
+    const { url = '', isStream = false } = request.routeOptions.config as RouteFacts
+    return isFromOutside(request) && !isStream && !ALWAYS.has(url)
+  }
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isCounted(request)) return

@@ -12,11 +12,12 @@ import { admit } from './access.ts'
 import type { Actor } from './actor.ts'
 import { compileAnswer } from './answer-schema.ts'
 import { appendAudit, type AuditEntry, type AuditOrigin } from './audit.store.ts'
-import type { BoundCall, ByteAnswer, Checked, RequestFacts, Run } from './bind-call.ts'
+import type { BoundCall, ByteAnswer, Checked, EventAnswer, RequestFacts, Run } from './bind-call.ts'
 import { CallError } from './call-error.ts'
 import { deviceCookie, deviceOf } from './device-cookie.ts'
 import { bodyHash, claimKey, isUsableKey, keepAnswer } from './idempotency.store.ts'
 import { bodyLimitOf } from './json-body.ts'
+import { sendEvents } from './send-events.ts'
 import { parseInput } from './parse-input.ts'
 import type { Services } from './services.ts'
 import { findService, type ServiceIdentity } from './service-credential.ts'
@@ -146,13 +147,13 @@ export function registerCall(
 ): void {
   const { call } = bound
   const isSecure = services.config.publicUrl?.startsWith('https:') ?? false
-  const answer = call.produces === 'bytes' ? undefined : compileAnswer(call)
+  const answer = call.produces === undefined || call.produces === 'json' ? compileAnswer(call) : undefined
   const limit = call.limit ?? (call.effect === 'read' ? 'read' : 'write')
   const callers = new WeakMap<FastifyRequest, Caller>()
   app.route({
     method: call.method,
     url: routePath(call.path),
-    config: { call: call.name, limit },
+    config: { call: call.name, limit, isStream: call.produces === 'events' },
     bodyLimit: bodyLimitOf(call),
     onRequest: (request) => services.limits.hit(limit, request.ip),
     preParsing: async (request) => {
@@ -185,6 +186,7 @@ export function registerCall(
         call.effect === 'read'
           ? await runRead(run, checked)
           : await runWrite(run, checked, call, idempotencyKey(call, request))
+      if (call.produces === 'events') return sendEvents(request, reply, data as EventAnswer<unknown>)
       if (!answer) return sendBytes(reply, data as ByteAnswer)
       if (strictOutput) call.output.parse(data)
       if (call.access !== 'public' || call.effect !== 'read') reply.header('cache-control', 'no-store')

@@ -5,6 +5,7 @@ import type { Db } from '../data/database.ts'
 import type { FieldCipher } from '../security/field-cipher.ts'
 import type { Budgets } from './budgets.ts'
 import type { Limits } from './limits.ts'
+import type { LiveCounts } from './live-counts.ts'
 import type { FileStorage } from '../files/file-storage.ts'
 import type { MalwareScanner } from '../connectors/malware/malware-port.ts'
 import type { SmsConnector } from '../connectors/sms/sms-port.ts'
@@ -20,6 +21,8 @@ export interface Services {
   readonly cipher: FieldCipher
   readonly limits: Limits
   readonly budgets: Budgets
+  /** Tells accounts how many messages they have not read. */
+  readonly unread: LiveCounts
   readonly files: FileStorage
   /** The second copy of every file, where one is configured. */
   readonly fileCopies: FileStorage | undefined

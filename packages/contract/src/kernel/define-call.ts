@@ -29,8 +29,8 @@ export interface CallSpec {
   readonly body?: z.ZodType
   /** `multipart` carries one file in the field `file`. */
   readonly consumes?: 'json' | 'multipart'
-  /** `bytes` answers with the file itself and no envelope. */
-  readonly produces?: 'json' | 'bytes'
+  /** `bytes` answers with the file itself and no envelope; `events` goes on telling its output (server-sent events). */
+  readonly produces?: 'json' | 'bytes' | 'events'
   readonly output: z.ZodType
   readonly errors?: readonly ErrorDef[]
   readonly limit?: LimitClass

@@ -89,6 +89,12 @@ function okAnswer(call: AnyCall, { schemaOf }: Schemas): Json {
       content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
     }
   }
+  if (call.produces === 'events') {
+    return {
+      description: '持续推送，每条事件的数据如下',
+      content: { 'text/event-stream': { schema: schemaOf(call.output, 'output') } },
+    }
+  }
   const schema = {
     allOf: [
       { $ref: '#/components/schemas/OkEnvelope' },

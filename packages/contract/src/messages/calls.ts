@@ -40,6 +40,18 @@ export const countUnreadMessages = defineCall({
   output: unreadCount,
 })
 
+/** Tells the number at once and whenever it changes; it ends by itself after some minutes and is asked for again. */
+export const watchUnreadMessages = defineCall({
+  name: 'messages.watchUnreadMessages',
+  summary: '未读消息数（持续推送）',
+  method: 'GET',
+  path: '/console/messages/unreadCount/stream',
+  access: 'portal',
+  effect: 'read',
+  produces: 'events',
+  output: unreadCount,
+})
+
 export const readMessage = defineCall({
   name: 'messages.readMessage',
   summary: '标记消息为已读',

@@ -1,18 +1,14 @@
 import { Badge, Button, Dropdown } from 'antd'
 import { ArrowLeft, Bell, ChevronDown, LogOut, Menu as MenuIcon, UserRound } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { countUnreadMessages } from '@lqr/contract/messages/calls.ts'
 import { copy } from '../copy.ts'
 import { useSession } from '../session/session.ts'
 import { useSignOut } from '../session/use-sign-in.ts'
-import { useCall } from '../use-call.ts'
+import { useUnread } from './use-unread.ts'
 import { Wordmark } from './wordmark.tsx'
 
-const UNREAD_REFRESH_SECONDS = 60
-
 function UnreadBell() {
-  const { data } = useCall(countUnreadMessages, {}, { refetchSeconds: UNREAD_REFRESH_SECONDS })
-  const unread = data?.unread ?? 0
+  const unread = useUnread()
   return (
     <Link to="/messages" className="header-icon" aria-label={copy.unread(unread)}>
       <Badge count={unread} size="small" overflowCount={99} aria-hidden>

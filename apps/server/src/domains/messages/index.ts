@@ -1,16 +1,19 @@
 import type { BoundCall } from '../../http/bind-call.ts'
 import { countUnreadMessagesCall } from './calls/count-unread-messages.ts'
 import { listMessagesCall } from './calls/list-messages.ts'
+import { watchUnreadMessagesCall } from './calls/watch-unread-messages.ts'
 import { readAllMessagesCall } from './calls/read-all-messages.ts'
 import { readMessageCall } from './calls/read-message.ts'
 
 export { forgetMessages } from './forget-messages.store.ts'
+export { countUnreadOf } from './message-box.store.ts'
 export { messagesPersonalData } from './personal-data.store.ts'
 export { type NewMessage, sendMessage } from './send-message.store.ts'
 
 export const messagesCalls: readonly BoundCall[] = [
   listMessagesCall,
   countUnreadMessagesCall,
+  watchUnreadMessagesCall,
   readMessageCall,
   readAllMessagesCall,
 ]

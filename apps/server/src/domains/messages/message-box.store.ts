@@ -27,6 +27,21 @@ export async function countUnread(db: Db, accountId: string): Promise<number> {
   return unread
 }
 
+/** The same for several accounts whose sessions still hold; a session that has ended is left out. */
+export async function countUnreadOf(
+  db: Db,
+  watchers: readonly { readonly accountId: string; readonly sessionId: string }[],
+): Promise<Map<string, number>> {
+  const sessions = watchers.map(({ sessionId }) => sessionId)
+  const { rows } = await sql<{ sessionId: string; unread: number }>`select s.id "sessionId",
+      (select count(*)::int from message m where m.account_id = s.account_id and m.read_at is null) unread
+    from session s join account a on a.id = s.account_id
+    where s.id = any(${sessions}::bigint[]) and s.revoked_at is null and s.expires_at > now() and a.status = 'active'`.execute(
+    db,
+  )
+  return new Map(rows.map(({ sessionId, unread }) => [sessionId, unread]))
+}
+
 /** Marks one own message as read, keeping the first time; false when the account has no such message. */
 export async function markRead(tx: Db, accountId: string, id: string, now: Date): Promise<boolean> {
   const marked = await tx

@@ -5,6 +5,7 @@ import {
 } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { getCalendar, importCalendarYear, setCalendarDay } from '@lqr/contract/reference/calendar-calls.ts'
 import { listSiteRows, updateSite } from '@lqr/contract/reference/site-calls.ts'
+import { listTimeLimits, setTimeLimit } from '@lqr/contract/tasks/time-limits.ts'
 import { loadReference } from '../../data/load-reference.ts'
 import { makeAccount } from '../../domains/identity/identity.fixtures.ts'
 import { makeOrganisation } from '../../domains/organisations/organisations.fixtures.ts'
@@ -23,7 +24,7 @@ async function calendarVersion(t: TestApp, by: { token: string }): Promise<numbe
   return (await t.call(getCalendar, { params: { year: '2027' } }, by)).data.version
 }
 
-/** Forms of organisations, sites and the calendar. */
+/** Forms of organisations, sites, time limits and the calendar. */
 export const referenceForms = [
   formCase(createOrganisation, async (t) => {
     const by = await operatorOf(t)
@@ -60,6 +61,24 @@ export const referenceForms = [
         const [site] = data.list
         if (!site) throw new Error(`no site ${SITE}`)
         return site
+      },
+      elsewhere: { version: ({ version }) => version - 1 },
+    }
+  }),
+  formCase(setTimeLimit, async (t) => {
+    const by = await operatorOf(t)
+    const given = {
+      clock: 'application.accept',
+      areaCode: SITE,
+      orgId: (await makeOrganisation(t.services.db)).id,
+    }
+    await t.call(setTimeLimit, { body: { ...given, days: 1, reason: '示例文件' } }, by)
+    return {
+      given: { ...given, version: 1 },
+      async keep(body) {
+        const { data: set } = await t.call(setTimeLimit, { body }, by)
+        const { data } = await t.call(listTimeLimits, { query: {} }, by)
+        return data.limits.find(({ id }) => id === set.id) ?? set
       },
       elsewhere: { version: ({ version }) => version - 1 },
     }

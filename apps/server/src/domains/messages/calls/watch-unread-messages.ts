@@ -1,0 +1,14 @@
+import { watchUnreadMessages } from '@lqr/contract/messages/calls.ts'
+import { bindCall } from '../../../http/bind-call.ts'
+import { countUnread } from '../message-box.store.ts'
+
+export const watchUnreadMessagesCall = bindCall(watchUnreadMessages, async ({ actor, db, services }) => {
+  const { accountId, sessionId } = actor
+  const unread = await countUnread(db, accountId)
+  return {
+    open(tell, end) {
+      tell({ unread })
+      return services.unread.watch({ accountId, sessionId, unread }, (now) => tell({ unread: now }), end)
+    },
+  }
+})
