@@ -29,6 +29,7 @@ import {
   LEASE_KINDS,
 } from '@lqr/contract/leasing/kinds.ts'
 import { leaseStates } from '@lqr/contract/leasing/lease-case.ts'
+import { DELIVERIES, MESSAGE_GROUPS } from '@lqr/contract/messages/message-groups.ts'
 import { organisationStatuses } from '@lqr/contract/organisations/succession.ts'
 import { policyLevels, policyTypes } from '@lqr/contract/policies/entities.ts'
 import { maintainerSides } from '@lqr/contract/products/maintenance-entities.ts'
@@ -104,6 +105,9 @@ export const CODED_COLUMNS = {
   'need_response.offer_guarantee_mode': GUARANTEE_MODES,
   'need_response.status': responseStates,
   'need_slot.state': SLOT_STATES,
+  'message.delivery': DELIVERIES,
+  'message_setting.delivery': DELIVERIES,
+  'message_setting.message_group': MESSAGE_GROUPS,
   'organisation.org_category': ORG_CATEGORIES,
   'organisation.org_type': ORG_TYPES,
   'organisation.status': organisationStatuses,

@@ -1123,9 +1123,21 @@ create table message (
   link text,
   read_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  delivery text not null default 'now'::text,
   constraint message_pkey PRIMARY KEY (id, created_at),
-  constraint message_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+  constraint message_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint message_delivery_check CHECK ((delivery = ANY (ARRAY['now'::text, 'digest'::text, 'box'::text])))
 ) partition by RANGE (created_at);
+
+create table message_setting (
+  account_id bigint not null,
+  message_group text not null,
+  delivery text not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint message_setting_pkey PRIMARY KEY (account_id, message_group),
+  constraint message_setting_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint message_setting_delivery_check CHECK ((delivery = ANY (ARRAY['now'::text, 'digest'::text, 'box'::text])))
+);
 
 create table month_table (
   name text not null,
@@ -1880,7 +1892,8 @@ CREATE INDEX link_group_sort ON public.link USING btree (link_group, sort, id) W
 CREATE INDEX login_log_account ON public.login_log USING btree (account_id, at DESC);
 CREATE INDEX login_log_old ON public.login_log USING btree (at);
 CREATE INDEX message_account ON ONLY public.message USING btree (account_id, id DESC);
-CREATE INDEX message_unread ON ONLY public.message USING btree (account_id) WHERE (read_at IS NULL);
+CREATE INDEX message_digest ON ONLY public.message USING btree (account_id) WHERE (delivery = 'digest'::text);
+CREATE INDEX message_unread ON ONLY public.message USING btree (account_id) WHERE ((read_at IS NULL) AND (delivery = 'now'::text));
 CREATE INDEX need_queue_org ON public.need_queue USING btree (org_id);
 CREATE UNIQUE INDEX need_response_application ON public.need_response USING btree (application_id) WHERE (application_id IS NOT NULL);
 CREATE UNIQUE INDEX need_response_chosen ON public.need_response USING btree (need_id) WHERE ((chosen_at IS NOT NULL) AND (status = ANY (ARRAY['OFFERED'::text, 'CREDITED'::text, 'DISBURSED'::text])));

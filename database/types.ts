@@ -616,11 +616,19 @@ export interface Message {
   account_id: Int8;
   body: string;
   created_at: Generated<string>;
+  delivery: Generated<CodeOf<"message.delivery">>;
   id: Generated<Int8>;
   kind: string;
   link: string | null;
   read_at: string | null;
   title: string;
+}
+
+export interface MessageSetting {
+  account_id: Int8;
+  delivery: CodeOf<"message_setting.delivery">;
+  message_group: CodeOf<"message_setting.message_group">;
+  updated_at: Generated<string>;
 }
 
 export interface MonthTable {
@@ -1154,6 +1162,7 @@ export interface DB {
   login_failure: LoginFailure;
   login_log: LoginLog;
   message: Message;
+  message_setting: MessageSetting;
   month_table: MonthTable;
   need_queue: NeedQueue;
   need_response: NeedResponse;

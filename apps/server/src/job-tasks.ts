@@ -7,6 +7,7 @@ import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
 import { checkFiles, copyFile, scanFiles, sweepFiles } from './domains/files/index.ts'
 import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
+import { sendDigests } from './domains/messages/index.ts'
 import { purgeProductViews } from './domains/products/index.ts'
 import { watchCalendar } from './domains/reference/index.ts'
 import { foldTally } from './domains/statistics/index.ts'
@@ -40,6 +41,9 @@ export const jobTasks = {
   'expire-cases': async (services) => {
     await expireCases(services, caseKinds)
   },
+  'send-digests': async (services) => {
+    await sendDigests(services)
+  },
   'recompute-clocks': async (services) => {
     await recomputeClocks(services, clockHolders)
   },
@@ -69,6 +73,8 @@ export const cronLines = [
   '9 19 * * * purge-product-views',
   '29 19 * * * retain-records',
   '11 1 * * * watch-calendar',
+  // Half past eight, when the offices open.
+  '30 0 * * * send-digests',
   // Twice: a busy table is left alone for the night, not for the month.
   '33,53 19 * * * keep-months',
 ].join('\n')

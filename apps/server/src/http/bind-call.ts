@@ -77,9 +77,9 @@ export interface ByteAnswer {
   readonly size: number
 }
 
-/** What goes on being told: `open` hands every event to `tell` until what it answers is called. */
+/** What goes on being told: `open` hands every event to `notify` until what it answers is called. */
 export interface EventAnswer<Event> {
-  open(tell: (event: Event) => void, end: () => void): () => void
+  open(notify: (event: Event) => void, end: () => void): () => void
 }
 
 type Answered<C extends AnyCall> = C['produces'] extends 'bytes'

@@ -25,13 +25,13 @@ test('everybody who watches is counted in one question, and nobody is asked for 
     const heard: number[] = []
     const stops: (() => void)[] = []
     for (const id of ['1', '2']) {
-      const tell = (unread: number) => {
+      const notify = (unread: number) => {
         heard.push(unread)
         if (heard.length < 2) return
         for (const stop of stops) stop()
         resolve(heard)
       }
-      stops.push(counts.watch(watcher(id), tell, failed))
+      stops.push(counts.watch(watcher(id), notify, failed))
     }
   })
   expect(told).toEqual([1, 5])

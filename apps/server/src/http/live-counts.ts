@@ -7,14 +7,14 @@ export interface Watcher {
 
 export interface LiveCounts {
   /** Tells every change from now on, and `end`s when the session has ended; what it answers stops the watching. */
-  watch(watcher: Watcher, tell: (unread: number) => void, end: () => void): () => void
+  watch(watcher: Watcher, notify: (unread: number) => void, end: () => void): () => void
   /** Ends all that is watched. */
   close(): void
 }
 
 interface Watched extends Watcher {
   unread: number
-  readonly tell: (unread: number) => void
+  readonly notify: (unread: number) => void
   readonly end: () => void
 }
 
@@ -25,7 +25,7 @@ type CountOf = (watchers: readonly Watcher[]) => Promise<ReadonlyMap<string, num
 
 /**
  * Counts for those who watch, by asking the database again and again while somebody does. `countOf` answers them by session and
- * leaves out the sessions that have ended. PostgreSQL's NOTIFY would tell sooner, but takes one lock of the whole
+ * leaves out the sessions that have ended. PostgreSQL's NOTIFY would notify sooner, but takes one lock of the whole
  * cluster at each commit that tells, which the writes would wait for.
  */
 export function makeLiveCounts(
@@ -45,7 +45,7 @@ export function makeLiveCounts(
       if (unread === undefined) one.end()
       else if (unread !== one.unread) {
         one.unread = unread
-        one.tell(unread)
+        one.notify(unread)
       }
     }
   }
@@ -64,8 +64,8 @@ export function makeLiveCounts(
   }
 
   return {
-    watch(watcher, tell, end) {
-      const one = { ...watcher, tell, end }
+    watch(watcher, notify, end) {
+      const one = { ...watcher, notify, end }
       watched.add(one)
       plan()
       return () => void watched.delete(one)

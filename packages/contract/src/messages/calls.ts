@@ -1,10 +1,11 @@
 import * as z from 'zod'
-import { countOut, textOut } from '../kernel/answer-fields.ts'
+import { countOut, listOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { field, id, idOut, moment } from '../kernel/field.ts'
+import { field, id, idOut, moment, oneOf } from '../kernel/field.ts'
 import { pageInput, pageOf } from '../kernel/page.ts'
 import { messagesErrors as errors } from './errors.ts'
+import { DELIVERIES, MESSAGE_GROUPS } from './message-groups.ts'
 
 export const message = component('Message', '消息', 'internal', {
   id: idOut('消息编号'),
@@ -14,6 +15,7 @@ export const message = component('Message', '消息', 'internal', {
   /** Address inside the console that the message is about. */
   link: textOut('相关页面').nullable(),
   readAt: moment('阅读时间').nullable(),
+  delivery: oneOf('提醒方式', DELIVERIES),
   createdAt: moment('发送时间'),
 })
 
@@ -62,6 +64,37 @@ export const readMessage = defineCall({
   params: z.object({ id: id('消息编号') }),
   output: unreadCount,
   errors: [errors.notFound],
+})
+
+const setting = component('MessageSetting', '一类消息的提醒方式', 'internal', {
+  group: oneOf('消息类别', MESSAGE_GROUPS),
+  delivery: oneOf('提醒方式', DELIVERIES),
+})
+const settings = z.object({ settings: listOut('提醒方式', setting) })
+
+export const getMessageSettings = defineCall({
+  name: 'messages.getMessageSettings',
+  summary: '消息提醒设置',
+  method: 'GET',
+  path: '/console/messages/settings',
+  access: 'portal',
+  effect: 'read',
+  output: settings,
+})
+
+/** Groups that are left out keep what they have; what nobody may miss stays at once. */
+export const saveMessageSettings = defineCall({
+  name: 'messages.saveMessageSettings',
+  summary: '保存消息提醒设置',
+  method: 'PUT',
+  path: '/console/messages/settings',
+  access: 'portal',
+  effect: 'write',
+  body: z.object({
+    settings: field(z.array(setting).max(MESSAGE_GROUPS.length, '类别过多'), { label: '提醒方式' }),
+  }),
+  output: settings,
+  errors: [errors.groupFixed],
 })
 
 export const readAllMessages = defineCall({

@@ -9,6 +9,7 @@ export const JOB_NAMES = [
   { code: 'check-invariants', name: '核对数据一致性' },
   { code: 'remind-cases', name: '提醒临期业务' },
   { code: 'expire-cases', name: '关闭到期业务' },
+  { code: 'send-digests', name: '发送消息汇总' },
   { code: 'recompute-clocks', name: '按日历重算时限' },
   { code: 'watch-calendar', name: '检查节假日安排' },
   { code: 'purge-product-views', name: '清理浏览记录' },

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Pagination, Segmented } from 'antd'
+import { useState } from 'react'
 import {
   countUnreadMessages,
   listMessages,
@@ -17,6 +18,7 @@ import { callKey, useCall } from '../../shell/use-call.ts'
 import { busy } from '../../shell/forms/busy.tsx'
 import { copy } from './copy.ts'
 import { MessageLine } from './message-line.tsx'
+import { SettingsDialog } from './settings-dialog.tsx'
 import './messages.css'
 
 const PAGE_SIZE = 20
@@ -31,6 +33,7 @@ const filterOptions = [
 export function Component() {
   const queries = useQueryClient()
   const { page, isOn, change, toPage } = useListSearch()
+  const [showsSettings, setShowsSettings] = useState(false)
   const unreadOnly = isOn(UNREAD)
   const answer = useCall(
     listMessages,
@@ -52,11 +55,15 @@ export function Component() {
     <Page
       title={copy.title}
       extra={
-        <Button {...busy(isBusy)} onClick={() => readAll({})}>
-          {copy.readAll}
-        </Button>
+        <>
+          <Button onClick={() => setShowsSettings(true)}>{copy.settings}</Button>
+          <Button {...busy(isBusy)} onClick={() => readAll({})}>
+            {copy.readAll}
+          </Button>
+        </>
       }
     >
+      {showsSettings && <SettingsDialog onClose={() => setShowsSettings(false)} />}
       <div className="filters">
         <Segmented
           aria-label={copy.filter}

@@ -10,19 +10,30 @@ export async function listMessagePage(
 ) {
   const query = db
     .selectFrom('message')
-    .select(['id', 'kind', 'title', 'body', 'link', 'read_at as readAt', 'created_at as createdAt'])
+    .select([
+      'id',
+      'kind',
+      'title',
+      'body',
+      'link',
+      'read_at as readAt',
+      'created_at as createdAt',
+      'delivery',
+    ])
     .where('account_id', '=', accountId)
     .$if(page.unreadOnly === true, (unread) => unread.where('read_at', 'is', null))
     .orderBy('id', 'desc')
   return pageOf(db, query, page)
 }
 
+/** Of what is told at once, and of digests. */
 export async function countUnread(db: Db, accountId: string): Promise<number> {
   const { unread } = await db
     .selectFrom('message')
     .select(sql<number>`count(*)::int`.as('unread'))
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
+    .where('delivery', '=', 'now')
     .executeTakeFirstOrThrow()
   return unread
 }
@@ -34,7 +45,8 @@ export async function countUnreadOf(
 ): Promise<Map<string, number>> {
   const sessions = watchers.map(({ sessionId }) => sessionId)
   const { rows } = await sql<{ sessionId: string; unread: number }>`select s.id "sessionId",
-      (select count(*)::int from message m where m.account_id = s.account_id and m.read_at is null) unread
+      (select count(*)::int from message m where m.account_id = s.account_id and m.read_at is null
+        and m.delivery = 'now') unread
     from session s join account a on a.id = s.account_id
     where s.id = any(${sessions}::bigint[]) and s.revoked_at is null and s.expires_at > now() and a.status = 'active'`.execute(
     db,

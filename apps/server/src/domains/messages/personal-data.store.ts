@@ -13,5 +13,6 @@ export const messagesPersonalData: PersonalDataHolder = {
       .execute(),
   async erase(tx, _cipher, { accountId }) {
     await tx.deleteFrom('message').where('account_id', '=', accountId).execute()
+    await tx.deleteFrom('message_setting').where('account_id', '=', accountId).execute()
   },
 }

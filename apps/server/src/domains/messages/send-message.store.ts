@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { type Delivery, groupOfKind } from '@lqr/contract/messages/message-groups.ts'
 import type { Role } from '@lqr/contract/kernel/access.ts'
 import type { DB } from '../../../../../database/types.ts'
 import type { Db } from '../../data/database.ts'
@@ -20,11 +21,11 @@ export type NewMessage = Recipient & {
   readonly link?: string | null
 }
 
-/** Puts the message into the box of each active recipient, in the caller's transaction; answers how many got it. */
+/** Puts the message into the box of each active recipient, to be told as each has set it, in the caller's transaction; answers how many got it. */
 export async function sendMessage(db: Db, message: NewMessage): Promise<number> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('message')
-    .columns(['account_id', 'kind', 'title', 'body', 'link'])
+    .columns(['account_id', 'kind', 'title', 'body', 'link', 'delivery'])
     .expression((eb) =>
       eb
         .selectFrom('account')
@@ -34,6 +35,7 @@ export async function sendMessage(db: Db, message: NewMessage): Promise<number> 
           sql<string>`${message.title}`.as('title'),
           sql<string>`${message.body}`.as('body'),
           sql<string | null>`${message.link ?? null}`.as('link'),
+          deliveryOf(message.kind).as('delivery'),
         ])
         .where('account.status', '=', 'active')
         .where((account) => isRecipient(account, message))
@@ -41,6 +43,14 @@ export async function sendMessage(db: Db, message: NewMessage): Promise<number> 
     )
     .executeTakeFirst()
   return Number(numInsertedOrUpdatedRows ?? 0)
+}
+
+/** As each recipient has set it for this group; at once where nothing is set. */
+function deliveryOf(kind: string) {
+  const { code, isFixed } = groupOfKind(kind)
+  if (isFixed) return sql<Delivery>`'now'`
+  return sql<Delivery>`coalesce((select s.delivery from message_setting s
+    where s.account_id = account.id and s.message_group = ${code}), 'now')`
 }
 
 function isRecipient(eb: ExpressionBuilder<DB, 'account'>, to: Recipient) {

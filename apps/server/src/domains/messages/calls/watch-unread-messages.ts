@@ -6,9 +6,9 @@ export const watchUnreadMessagesCall = bindCall(watchUnreadMessages, async ({ ac
   const { accountId, sessionId } = actor
   const unread = await countUnread(db, accountId)
   return {
-    open(tell, end) {
-      tell({ unread })
-      return services.unread.watch({ accountId, sessionId, unread }, (now) => tell({ unread: now }), end)
+    open(notify, end) {
+      notify({ unread })
+      return services.unread.watch({ accountId, sessionId, unread }, (now) => notify({ unread: now }), end)
     },
   }
 })

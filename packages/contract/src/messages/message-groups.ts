@@ -1,0 +1,35 @@
+/** How soon a person is told. */
+export const DELIVERIES = [
+  { code: 'now', name: '即时提醒' },
+  { code: 'digest', name: '每个工作日汇总一次' },
+  { code: 'box', name: '不提醒，只存入消息' },
+] as const
+
+export type Delivery = (typeof DELIVERIES)[number]['code']
+
+/** What nobody may miss. */
+const FIXED_GROUP = {
+  code: 'account',
+  name: '账号、授权与平台通知',
+  kinds: ['identity.', 'credit.', 'organisations.', 'reference.', 'messages.'],
+  isFixed: true,
+} as const
+
+/**
+ * What messages are about, as a person sets how soon to be told. The first group with one of whose beginnings the kind of a message
+ * starts is its group.
+ */
+export const MESSAGE_GROUPS = [
+  { code: 'leasing', name: '融资租赁', kinds: ['products.lease-'], isFixed: false },
+  { code: 'applications', name: '融资申请与产品', kinds: ['products.'], isFixed: false },
+  { code: 'certification', name: '企业认证', kinds: ['certification.'], isFixed: false },
+  FIXED_GROUP,
+] as const
+
+export type MessageGroup = (typeof MESSAGE_GROUPS)[number]['code']
+
+/** The group of a kind of message (`<slug>.<what happened>`); the fixed one where no other is named. */
+export function groupOfKind(kind: string): (typeof MESSAGE_GROUPS)[number] {
+  const found = MESSAGE_GROUPS.find(({ kinds }) => kinds.some((beginning) => kind.startsWith(beginning)))
+  return found ?? FIXED_GROUP
+}
