@@ -604,13 +604,14 @@ create table case_task (
   region_code character(6),
   amount_yuan numeric(15,0),
   status text not null,
-  waits_for text not null,
+  waits_for text,
   due_at timestamp with time zone,
   is_paused boolean not null,
   officer_account_id bigint,
   officer_name text,
   opened_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  thread_id bigint not null,
   constraint case_task_pkey PRIMARY KEY (kind, case_id),
   constraint case_task_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
   constraint case_task_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
@@ -1844,7 +1845,7 @@ CREATE INDEX case_event_case ON ONLY public.case_event USING btree (case_id, kin
 CREATE INDEX case_task_area ON public.case_task USING btree (region_code, due_at, opened_at, kind, case_id) WHERE (waits_for = 'authority'::text);
 CREATE INDEX case_task_authority ON public.case_task USING btree (due_at, opened_at, kind, case_id) WHERE (waits_for = 'authority'::text);
 CREATE INDEX case_task_company ON public.case_task USING btree (company_id, updated_at DESC);
-CREATE INDEX case_task_org ON public.case_task USING btree (org_id, due_at, opened_at, kind, case_id);
+CREATE INDEX case_task_org ON public.case_task USING btree (org_id, due_at, opened_at, kind, case_id) WHERE (waits_for IS NOT NULL);
 CREATE INDEX certification_event_company ON public.certification_event USING btree (company_id, id);
 CREATE INDEX consent_record_account ON public.consent_record USING btree (account_id, at DESC);
 CREATE INDEX consent_record_company ON public.consent_record USING btree (company_id) WHERE (company_id IS NOT NULL);

@@ -221,9 +221,10 @@ export interface CaseTask {
   org_id: Int8 | null;
   region_code: string | null;
   status: string;
+  thread_id: Int8;
   title: string;
   updated_at: string;
-  waits_for: string;
+  waits_for: string | null;
 }
 
 export interface CertificationEvent {

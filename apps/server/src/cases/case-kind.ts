@@ -79,7 +79,10 @@ interface Hooks<Row extends CaseRow> {
 /** How the rows of the shared task list are read from a case `c` of the kind; all parts are SQL. */
 export interface TaskSource {
   readonly number: RawBuilder<string>
-  readonly title: RawBuilder<string>
+  /** Null where a draft has none yet. */
+  readonly title: RawBuilder<string | null>
+  /** Under which the enterprise finds it, where that is not the case itself. */
+  readonly threadId?: RawBuilder<string>
   readonly amountYuan: RawBuilder<number | null>
   readonly regionCode: RawBuilder<string | null>
   /** What is joined to the case table. */

@@ -4,13 +4,18 @@ import type { Db } from '../data/database.ts'
 import type { CaseKind } from './case-kind.ts'
 
 /** The columns of a task. */
-export const TASK_COLUMNS = sql`kind, case_id, number, title, org_id, company_id, region_code, amount_yuan, status, waits_for,
+export const TASK_COLUMNS = sql`kind, case_id, thread_id, number, title, org_id, company_id, region_code, amount_yuan, status, waits_for,
   due_at, is_paused, officer_account_id, officer_name, opened_at, updated_at`
 
-/** The open work of a kind as its cases say: the one source of what is written, rebuilt and compared. */
+/**
+ * What is under way of a kind, as its cases say: the one source of what is written, rebuilt and compared. A draft waits for its
+ * enterprise; where nobody has to act, nobody is waited for.
+ */
 export function tasksOf({ declaration, table, task }: CaseKind): RawBuilder<unknown> {
-  const waiting = Object.entries(declaration.states).flatMap(([code, { waitsFor }]) =>
-    waitsFor === undefined ? [] : [{ code, waitsFor }],
+  const going = Object.entries(declaration.states).filter(([, { phase }]) => phase !== 'over')
+  const waiting = going.flatMap(
+    ([code, { phase, waitsFor = phase === 'draft' ? 'enterprise' : undefined }]) =>
+      waitsFor === undefined ? [] : [{ code, waitsFor }],
   )
   const paused = Object.values(declaration.moves).flatMap(({ pauses, to }) =>
     pauses === undefined ? [] : [to],
@@ -19,12 +24,13 @@ export function tasksOf({ declaration, table, task }: CaseKind): RawBuilder<unkn
     waiting.map(({ code, waitsFor }) => sql`when ${code} then ${waitsFor}`),
     sql` `,
   )} end`
-  return sql`select ${declaration.kind}::text kind, c.id case_id, ${task.number} number, ${task.title} title, c.org_id,
+  return sql`select ${declaration.kind}::text kind, c.id case_id, ${task.threadId ?? sql`c.id`} thread_id, ${task.number} number,
+      coalesce(${task.title}, '') title, c.org_id,
       c.company_id, ${task.regionCode} region_code, ${task.amountYuan} amount_yuan, c.status,
       ${task.waitsFor ?? byState} waits_for, c.due_at, c.status = any(${paused}::text[]) is_paused,
       c.officer_account_id, c.officer_name, c.created_at opened_at, c.updated_at
     from ${sql.table(table)} c ${task.join ?? sql``}
-    where c.status = any(${waiting.map(({ code }) => code)}::text[])`
+    where c.status = any(${going.map(([code]) => code)}::text[])`
 }
 
 /** Brings the tasks of these cases to what the cases say now, in the transaction that changed them. */
@@ -34,7 +40,7 @@ export async function syncTasks(db: Db, kind: CaseKind, ids: readonly string[]):
     gone as (delete from case_task where kind = ${kind.declaration.kind} and case_id = any(${ids}::bigint[])
       and case_id not in (select case_id from open))
     insert into case_task (${TASK_COLUMNS}) select ${TASK_COLUMNS} from open
-    on conflict (kind, case_id) do update set number = excluded.number, title = excluded.title, org_id = excluded.org_id,
+    on conflict (kind, case_id) do update set thread_id = excluded.thread_id, number = excluded.number, title = excluded.title, org_id = excluded.org_id,
       company_id = excluded.company_id, region_code = excluded.region_code, amount_yuan = excluded.amount_yuan,
       status = excluded.status, waits_for = excluded.waits_for, due_at = excluded.due_at, is_paused = excluded.is_paused,
       officer_account_id = excluded.officer_account_id, officer_name = excluded.officer_name,

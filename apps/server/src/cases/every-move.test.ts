@@ -115,7 +115,7 @@ async function expectMoved(tx: Db, world: CaseWorld, before: CaseRow, move: stri
     actor_side: declared?.side,
   })
   const left = await traces(tx, world, before.id)
-  expect(left?.tasks, `${move}: the task in ${after.status}`).toBe(state?.waitsFor === undefined ? 0 : 1)
+  expect(left?.tasks, `${move}: the task in ${after.status}`).toBe(state?.phase === 'over' ? 0 : 1)
   for (const { what, find } of caseFaults([world.kind])) {
     const { rows: faults } = await tx.executeQuery(find)
     expect(faults, what).toEqual([])

@@ -4,7 +4,7 @@ import { AUTHORITIES } from '../kernel/cases/define-move.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { flag, oneOf } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
-import { taskRow } from './entities.ts'
+import { affairRow, taskRow } from './entities.ts'
 
 export const listTasks = defineCall({
   name: 'tasks.listTasks',
@@ -24,4 +24,20 @@ export const listTasks = defineCall({
     waitsForUs: flag('只看等待我方').default(true),
   }),
   output: pageOf(taskRow),
+})
+
+export const listAffairs = defineCall({
+  name: 'tasks.listAffairs',
+  summary: '本企业在办的全部事项（等待您处理的在前）',
+  method: 'POST',
+  path: '/console/tasks/queryAffairPage',
+  access: 'enterprise:any',
+  effect: 'read',
+  body: z.object({
+    ...pageInput,
+    keyword: keywordInput,
+    kind: oneOf('业务', caseKindNames).optional(),
+    waitsForUs: flag('只看等待您处理').optional(),
+  }),
+  output: pageOf(affairRow),
 })

@@ -23,3 +23,26 @@ export const taskRow = component('Task', '待办任务', 'internal', {
   updatedAt: moment('更新时间'),
 })
 export type TaskRow = z.output<typeof taskRow>
+
+const { kind, caseId, number, title, amountYuan, status, dueAt, isPaused, isOverdue, updatedAt } =
+  taskRow.shape
+
+/** What an enterprise has under way, whatever its kind. */
+export const affairRow = component('Affair', '在办事项', 'internal', {
+  kind,
+  caseId,
+  /** The number in the address of its page: that of the need, for one of its answers. */
+  threadId: idOut('事项编号'),
+  number,
+  title,
+  orgName: textOut('机构').nullable(),
+  amountYuan,
+  status,
+  waitsFor: taskRow.shape.waitsFor.nullable(),
+  dueAt,
+  isPaused,
+  isOverdue,
+  openedAt: moment('提交时间'),
+  updatedAt,
+})
+export type AffairRow = z.output<typeof affairRow>

@@ -37,6 +37,7 @@ export type LeaseNeedRecord = Omit<Pick<Selectable<LeaseNeed>, (typeof NEED_COLU
 /** What the shared task list says of an answer: once the offer is agreed to, the institution has to sign. */
 export const LEASE_TASK: TaskSource = {
   number: sql`n.need_no`,
+  threadId: sql`c.need_id`,
   title: sql`n.equipment_name`,
   amountYuan: sql`n.amount_yuan`,
   regionCode: sql`n.area_code`,

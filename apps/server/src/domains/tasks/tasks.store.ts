@@ -30,7 +30,10 @@ function sideConditions({ scope: { areas, orgIds }, waitsForUs }: TaskQuery): Ra
   if (areas.length > 0) return [sql`t.waits_for = 'authority' and t.region_code = any(${areas}::char(6)[])`]
   const org =
     orgIds.length === 1 ? sql`t.org_id = ${orgIds[0]}::bigint` : sql`t.org_id = any(${orgIds}::bigint[])`
-  return waitsForUs ? [org, sql`t.waits_for = 'institution'`] : [org]
+  return [
+    org,
+    waitsForUs ? sql`t.waits_for = 'institution'` : sql`t.waits_for is not null and t.status <> 'DRAFT'`,
+  ]
 }
 
 function conditions(query: TaskQuery): RawBuilder<unknown> {
@@ -45,7 +48,7 @@ function conditions(query: TaskQuery): RawBuilder<unknown> {
 /** What falls due first stands first, then what has no due time, the oldest first: the order of the index `case_task_org`. */
 const ORDER = sql`t.due_at, t.opened_at, t.kind, t.case_id`
 
-/** One page of the open work of institutions, over all kinds; names are joined to the rows of the page alone. */
+/** One page of the open work, over all kinds; names are joined to the rows of the page alone. */
 export async function listTaskRows(
   db: Db,
   query: TaskQuery,
