@@ -24,6 +24,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'second-factor/enrol', as: ['officer'] },
   { path: 'continue', as: ['enterprise'], address: 'continue?to=/helpCenter' },
   { path: 'personal', as: ['enterprise', 'enterprise2'] },
+  { path: 'personal/affairs', as: ['enterprise', 'enterprise2'] },
   { path: 'personal/applications', as: ['enterprise', 'enterprise2'] },
   { path: 'personal/applications/:id', as: ['enterprise'], linkedFrom: 'personal/applications' },
   { path: 'personal/leases', as: ['enterprise', 'enterprise2'] },

@@ -7,6 +7,7 @@ export const labels = {
   myLeases: '我的租赁需求',
   taskPool: '任务池',
   tasks: '待办任务',
+  affairs: '我的在办',
   leaseTasks: '租赁需求',
   certificationReview: '认证审核',
   productMaintenance: '产品管理',

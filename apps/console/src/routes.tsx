@@ -38,6 +38,13 @@ const lines: readonly RouteLine[] = [
     load: () => import('./pages/overview.page.tsx'),
   },
   {
+    path: 'personal/affairs',
+    slug: 'tasks',
+    roles: ['enterprise'],
+    menu: { group: 'enterprise', label: labels.affairs, icon: ListTodo },
+    load: () => import('./domains/tasks/affairs.page.tsx'),
+  },
+  {
     path: 'personal/applications',
     slug: 'applications',
     roles: ['enterprise'],

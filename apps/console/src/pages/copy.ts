@@ -28,8 +28,8 @@ export const copy = {
     text: '按金额、期限和担保方式筛选，在线提交申请。',
     action: '去看产品',
   },
-  open: '在办的申请',
-  openNone: '没有在办的申请',
+  open: '在办的事项',
+  openNone: '没有在办的事项',
   all: '全部申请',
   links: '常用功能',
   linkItems: {

@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
+import { caseKindNames, caseOfKind } from '@lqr/contract/all-cases.ts'
 import { listApplications } from '@lqr/contract/applications/calls.ts'
-import type { ApplicationRow } from '@lqr/contract/applications/entities.ts'
+import { listAffairs } from '@lqr/contract/tasks/calls.ts'
 import { CertificationTag } from '../domains/certification/state-tag.tsx'
-import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import { affairAddress } from '../shell/cases/affair-address.ts'
 import { CaseStatusTag } from '../shell/cases/case-status-tag.tsx'
 import { Answer } from '../shell/page/answer.tsx'
 import { LinkButton } from '../shell/page/link-button.tsx'
 import { Page } from '../shell/page/page.tsx'
+import { nameOf } from '../shell/records/name-of.ts'
 import { useSession } from '../shell/session/session.ts'
 import { DueTag } from '../shell/time/due-tag.tsx'
 import { useNow } from '../shell/time/use-now.ts'
@@ -30,27 +32,34 @@ function NextPanel({ step }: { step: NextStep }) {
   )
 }
 
-function OpenPanel({ rows }: { rows: readonly ApplicationRow[] }) {
+function OpenPanel() {
   const now = useNow()
+  const affairs = useCall(listAffairs, { body: { pageSize: SHOWN } })
   return (
-    <section className="panel">
+    <section className="panel" aria-label={copy.open}>
       <div className="panel-head">
         <h2>{copy.open}</h2>
-        <Link to="/personal/applications">{copy.all}</Link>
+        <Link to="/personal/affairs">{copy.all}</Link>
       </div>
-      {rows.length === 0 && <p className="muted">{copy.openNone}</p>}
-      <ul className="open-list">
-        {rows.map((row) => (
-          <li key={row.id}>
-            <Link to={`/personal/applications/${row.id}`}>{row.productName}</Link>
-            <span className="muted">{row.orgName}</span>
-            <span className="open-tags">
-              <CaseStatusTag of={applicationCase} status={row.status} />
-              <DueTag clock={row} now={now} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Answer of={affairs}>
+        {({ list }) => (
+          <>
+            {list.length === 0 && <p className="muted">{copy.openNone}</p>}
+            <ul className="open-list">
+              {list.map((row) => (
+                <li key={`${row.kind} ${row.caseId}`}>
+                  <Link to={affairAddress(row)}>{row.title || row.number}</Link>
+                  <span className="muted">{row.orgName ?? nameOf(caseKindNames, row.kind)}</span>
+                  <span className="open-tags">
+                    <CaseStatusTag of={caseOfKind(row.kind)} status={row.status} />
+                    <DueTag clock={row} now={now} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Answer>
     </section>
   )
 }
@@ -91,7 +100,7 @@ export function Component() {
               step={nextStep({ certiFlg, rejectReason, open: list, granted: granted.data?.list ?? [] })}
             />
             <div className="two-columns">
-              <OpenPanel rows={list} />
+              <OpenPanel />
               <LinksPanel />
             </div>
           </div>

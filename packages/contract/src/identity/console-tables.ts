@@ -4,6 +4,7 @@ export const consoleTables = [
   { code: 'tasks', name: '待办任务' },
   { code: 'leaseTasks', name: '租赁需求任务' },
   { code: 'maintainedProducts', name: '产品维护' },
+  { code: 'affairs', name: '我的在办' },
   { code: 'myApplications', name: '我的申请' },
   { code: 'myLeases', name: '我的租赁需求' },
   { code: 'productReviewQueue', name: '待审核产品' },

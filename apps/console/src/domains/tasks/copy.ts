@@ -16,3 +16,24 @@ export const copy = {
   empty: '没有待办任务',
   emptyHint: '可以清除筛选条件；有新的业务需要处理时，这里会显示并发送消息提醒。',
 } as const
+
+export const affairsCopy = {
+  title: '我的在办',
+  label: '在办事项列表',
+  keyword: '事项、机构或编号',
+  kind: '业务',
+  allKinds: '全部业务',
+  subject: '事项',
+  untitled: '未命名草稿',
+  waitsFor: '等待',
+  waitsForYou: '等待您处理',
+  waitsForOther: (side: string) => `等待${side}`,
+  waitingOnly: '只看等待您处理',
+  due: '时限',
+  amount: '金额',
+  updated: '最近进展',
+  number: '编号',
+  empty: '没有在办的事项',
+  emptyHint: '您提交的申请、需求和预约办结前都列在这里。',
+  findProducts: '去找金融产品',
+} as const

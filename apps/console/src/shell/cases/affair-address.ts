@@ -1,0 +1,11 @@
+import type { CaseKindCode } from '@lqr/contract/all-cases.ts'
+
+/** Where an enterprise finds what it has under way of a kind. */
+const AFFAIR_LISTS: Readonly<Record<CaseKindCode, string>> = {
+  application: '/personal/applications',
+  lease: '/personal/leases',
+}
+
+/** Where an enterprise opens what it has under way. */
+export const affairAddress = ({ kind, threadId }: { kind: CaseKindCode; threadId: string }) =>
+  `${AFFAIR_LISTS[kind]}/${threadId}`
