@@ -1743,6 +1743,19 @@ create table sms_code (
   constraint sms_code_scene_check CHECK ((scene = ANY (ARRAY['register'::text, 'login'::text, 'password'::text, 'phone'::text])))
 );
 
+create table task_substitute (
+  account_id bigint not null,
+  substitute_id bigint not null,
+  from_day date not null,
+  to_day date not null,
+  set_at timestamp with time zone not null default now(),
+  constraint task_substitute_pkey PRIMARY KEY (account_id),
+  constraint task_substitute_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint task_substitute_substitute_id_fkey FOREIGN KEY (substitute_id) REFERENCES account(id),
+  constraint task_substitute_check CHECK ((substitute_id <> account_id)),
+  constraint task_substitute_check1 CHECK ((to_day >= from_day))
+);
+
 create table third_login_ticket (
   ticket_hash bytea not null,
   used_at timestamp with time zone not null,
@@ -1845,6 +1858,7 @@ CREATE INDEX case_event_case ON ONLY public.case_event USING btree (case_id, kin
 CREATE INDEX case_task_area ON public.case_task USING btree (region_code, due_at, opened_at, kind, case_id) WHERE (waits_for = 'authority'::text);
 CREATE INDEX case_task_authority ON public.case_task USING btree (due_at, opened_at, kind, case_id) WHERE (waits_for = 'authority'::text);
 CREATE INDEX case_task_company ON public.case_task USING btree (company_id, updated_at DESC);
+CREATE INDEX case_task_officer ON public.case_task USING btree (officer_account_id, due_at) WHERE ((officer_account_id IS NOT NULL) AND (waits_for IS NOT NULL));
 CREATE INDEX case_task_org ON public.case_task USING btree (org_id, due_at, opened_at, kind, case_id) WHERE (waits_for IS NOT NULL);
 CREATE INDEX certification_event_company ON public.certification_event USING btree (company_id, id);
 CREATE INDEX consent_record_account ON public.consent_record USING btree (account_id, at DESC);
@@ -1969,6 +1983,7 @@ CREATE INDEX session_expires ON public.session USING btree (expires_at);
 CREATE INDEX session_family ON public.session USING btree (family_id);
 CREATE INDEX sms_code_created ON public.sms_code USING btree (created_at);
 CREATE INDEX sms_code_phone ON public.sms_code USING btree (phone_index, created_at DESC);
+CREATE INDEX task_substitute_by ON public.task_substitute USING btree (substitute_id, to_day);
 CREATE UNIQUE INDEX time_limit_current ON public.time_limit USING btree (clock, COALESCE(area_code, ''::bpchar), COALESCE(org_id, (0)::bigint)) WHERE (ended_at IS NULL);
 CREATE INDEX time_limit_org ON public.time_limit USING btree (org_id) WHERE (org_id IS NOT NULL);
 CREATE UNIQUE INDEX time_limit_version ON public.time_limit USING btree (clock, COALESCE(area_code, ''::bpchar), COALESCE(org_id, (0)::bigint), version);

@@ -1083,6 +1083,14 @@ export interface SmsCode {
   used_at: string | null;
 }
 
+export interface TaskSubstitute {
+  account_id: Int8;
+  from_day: string;
+  set_at: Generated<string>;
+  substitute_id: Int8;
+  to_day: string;
+}
+
 export interface ThirdLoginTicket {
   ticket_hash: Buffer;
   used_at: string;
@@ -1190,6 +1198,7 @@ export interface DB {
   session: Session;
   site: Site;
   sms_code: SmsCode;
+  task_substitute: TaskSubstitute;
   third_login_ticket: ThirdLoginTicket;
   time_limit: TimeLimit;
   unified_identity: UnifiedIdentity;

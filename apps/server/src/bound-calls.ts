@@ -18,7 +18,8 @@ import { projectsCalls } from './domains/projects/index.ts'
 import { makeCalendarCalls, referenceCalls } from './domains/reference/index.ts'
 import { rostersCalls } from './domains/rosters/index.ts'
 import { statisticsCalls } from './domains/statistics/index.ts'
-import { tasksCalls } from './domains/tasks/index.ts'
+import { caseKinds } from './case-kinds.ts'
+import { makeTasksCalls } from './domains/tasks/index.ts'
 import type { BoundCall } from './http/bind-call.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
 import { organisationHolders } from './succession/holders.ts'
@@ -38,7 +39,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...productsCalls,
   ...applicationsCalls,
   ...leasingCalls,
-  ...tasksCalls,
+  ...makeTasksCalls(caseKinds),
   ...projectsCalls,
   ...parksCalls,
   ...rostersCalls,

@@ -38,6 +38,7 @@ import * as sites from './reference/site-calls.ts'
 import * as statistics from './statistics/calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
 import * as tasks from './tasks/calls.ts'
+import * as assignment from './tasks/assignment.ts'
 import * as timeLimits from './tasks/time-limits.ts'
 
 function isCall(value: unknown): value is AnyCall {
@@ -63,6 +64,7 @@ export const allCalls: readonly AnyCall[] = [
   files,
   leases,
   tasks,
+  assignment,
   timeLimits,
   operations,
   organisations,

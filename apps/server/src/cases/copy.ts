@@ -42,3 +42,12 @@ export const successionText = (from: { name: string }, into: Successor, named: s
   '办理机构变更',
   `${from.name}已并入${into.name}，您的${named}由${into.name}继续办理，材料和时限不变。${reachedBy(into)}。如不同意，您可以撤回，或在“信用授权”中撤销授权。`,
 ]
+
+/** On the timeline of a case that another person goes on with. */
+export const assignedNote = (name: string, note = '') => `由 ${name} 办理${note ? `：${note}` : ''}`
+
+/** What whoever gets a case is told. */
+export const assignedText = (named: string, by: string, note = ''): Text => [
+  '有任务交给您办理',
+  `${by}把${named}交给您办理${note ? `：${note}` : '。'}`,
+]

@@ -26,7 +26,7 @@ export async function remindCases(
     for (let tries = 0; tries < MOST; tries += 1) {
       const found = await db.transaction().execute(async (tx) => {
         const row = await claimReminder(tx, kind, dueBy, moment)
-        if (row?.due_at) await remind(tx, kind, row, row.due_at)
+        if (row?.due_at) await remind(tx, kind, row, { dueAt: row.due_at, today: shanghaiDay(moment) })
         return row !== undefined
       })
       if (!found) break
@@ -36,13 +36,18 @@ export async function remindCases(
   return reminded
 }
 
-async function remind(db: Db, kind: CaseKind, row: CaseRow, dueAt: string): Promise<void> {
+async function remind(
+  db: Db,
+  kind: CaseKind,
+  row: CaseRow,
+  { dueAt, today }: { dueAt: string; today: string },
+): Promise<void> {
   const { label, states, clocks } = kind.declaration
   const clock = clocks[states[row.status]?.clock ?? '']?.name ?? ''
   const text = dueText(label, await kind.named(db, row), clock, shanghaiDay(new Date(dueAt)))
   const side = states[row.status]?.waitsFor ?? 'institution'
   const officer = side === 'enterprise' ? null : row.officer_account_id
   const notice = noticeOf(kind, row, side, 'due', text)
-  const told = officer ? await sendMessage(db, { ...notice, accountId: officer }) : 0
+  const told = officer ? await sendMessage(db, { ...notice, accountId: officer, substitutesOn: today }) : 0
   if (told === 0) await notifySide(db, kind, row, side, 'due', text)
 }

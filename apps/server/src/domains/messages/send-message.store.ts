@@ -4,9 +4,9 @@ import type { Role } from '@lqr/contract/kernel/access.ts'
 import type { DB } from '../../../../../database/types.ts'
 import type { Db } from '../../data/database.ts'
 
-/** One person, everybody of a company, those of an institution or of a region's government with one of the roles, or everybody with one of them. */
+/** One person, with whoever works in that person's place on a day, everybody of a company, those of an institution or of a region's government with one of the roles, or everybody with one of them. */
 export type Recipient =
-  | { readonly accountId: string }
+  | { readonly accountId: string; readonly substitutesOn?: string }
   | { readonly companyId: string }
   | { readonly orgId: string; readonly roles: readonly Role[] }
   | { readonly regionCode: string; readonly roles: readonly Role[] }
@@ -54,7 +54,22 @@ function deliveryOf(kind: string) {
 }
 
 function isRecipient(eb: ExpressionBuilder<DB, 'account'>, to: Recipient) {
-  if ('accountId' in to) return eb('account.id', '=', to.accountId)
+  if ('accountId' in to) {
+    const isOne = eb('account.id', '=', to.accountId)
+    if (to.substitutesOn === undefined) return isOne
+    return eb.or([
+      isOne,
+      eb.exists(
+        eb
+          .selectFrom('task_substitute')
+          .select('task_substitute.substitute_id')
+          .whereRef('task_substitute.substitute_id', '=', 'account.id')
+          .where('task_substitute.account_id', '=', to.accountId)
+          .where('task_substitute.from_day', '<=', to.substitutesOn)
+          .where('task_substitute.to_day', '>=', to.substitutesOn),
+      ),
+    ])
+  }
   if ('companyId' in to) return eb('account.company_id', '=', to.companyId)
   const holds = eb.exists(
     eb

@@ -1,14 +1,22 @@
+import type { CaseKind } from '../../cases/case-kind.ts'
 import type { BoundCall } from '../../http/bind-call.ts'
+import { makeAssignTasksCall } from './calls/assign-tasks.ts'
 import { endTimeLimitCall } from './calls/end-time-limit.ts'
 import { listAffairsCall } from './calls/list-affairs.ts'
+import { listColleaguesCall } from './calls/list-colleagues.ts'
 import { listTasksCall } from './calls/list-tasks.ts'
 import { listTimeLimitsCall } from './calls/list-time-limits.ts'
 import { setTimeLimitCall } from './calls/set-time-limit.ts'
+import { getSubstitutionCall, setSubstitutionCall } from './calls/substitution.ts'
 
-/** The calls of the shared task list, and of the limits in which its work is due. */
-export const tasksCalls: readonly BoundCall[] = [
+/** The calls of the shared task list, of who works on it, and of the limits in which its work is due. */
+export const makeTasksCalls = (kinds: readonly CaseKind[]): readonly BoundCall[] => [
   listTasksCall,
   listAffairsCall,
+  listColleaguesCall,
+  makeAssignTasksCall(kinds),
+  getSubstitutionCall,
+  setSubstitutionCall,
   listTimeLimitsCall,
   setTimeLimitCall,
   endTimeLimitCall,

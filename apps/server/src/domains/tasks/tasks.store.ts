@@ -9,7 +9,7 @@ export interface TaskQuery {
   readonly scope: CaseScope
   readonly terms: readonly string[]
   readonly kind?: CaseKindCode | undefined
-  readonly officerId?: string | undefined
+  readonly officerIds?: readonly string[] | undefined
   readonly unassignedOnly?: boolean | undefined
   readonly overdueOnly?: boolean | undefined
   readonly waitsForUs: boolean
@@ -40,7 +40,7 @@ function conditions(query: TaskQuery): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [...sideConditions(query), ...query.terms.map(contains)]
   if (query.kind) parts.push(sql`t.kind = ${query.kind}`)
   if (query.unassignedOnly) parts.push(sql`t.officer_account_id is null`)
-  if (query.officerId) parts.push(sql`t.officer_account_id = ${query.officerId}`)
+  if (query.officerIds) parts.push(sql`t.officer_account_id = any(${query.officerIds}::bigint[])`)
   if (query.overdueOnly) parts.push(sql`t.due_at < ${query.now.toISOString()}`)
   return sql.join(parts, sql` and `)
 }

@@ -27,6 +27,7 @@ const KEEPS_NO_FORM: Readonly<Record<string, string>> = {
   'identity.registerBackUser': TWIN,
   'products.applyForProductTwin': TWIN,
   'certification.reviewCertification': 'decides about a form of somebody else',
+  'tasks.assignTasks': 'an action on several tasks, each of which says what became of it',
   'organisations.mergeOrganisation': 'an action, confirmed by a name',
 }
 const FEWEST_FIELDS = 3

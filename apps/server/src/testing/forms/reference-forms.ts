@@ -5,6 +5,7 @@ import {
 } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { getCalendar, importCalendarYear, setCalendarDay } from '@lqr/contract/reference/calendar-calls.ts'
 import { listSiteRows, updateSite } from '@lqr/contract/reference/site-calls.ts'
+import { getSubstitution, setSubstitution } from '@lqr/contract/tasks/assignment.ts'
 import { listTimeLimits, setTimeLimit } from '@lqr/contract/tasks/time-limits.ts'
 import { loadReference } from '../../data/load-reference.ts'
 import { makeAccount } from '../../domains/identity/identity.fixtures.ts'
@@ -81,6 +82,19 @@ export const referenceForms = [
         return data.limits.find(({ id }) => id === set.id) ?? set
       },
       elsewhere: { version: ({ version }) => version - 1 },
+    }
+  }),
+  formCase(setSubstitution, async (t) => {
+    const orgId = (await makeOrganisation(t.services.db)).id
+    const staff = async () => (await makeAccount(t.services.db, t.services, { sourceType: '3', orgId })).id
+    const by = { token: await t.signIn(await staff()) }
+    return {
+      given: { substituteId: await staff(), fromDay: '2026-11-20', toDay: '2026-11-27' },
+      async keep(body) {
+        await t.call(setSubstitution, { body }, by)
+        return (await t.call(getSubstitution, {}, by)).data
+      },
+      elsewhere: {},
     }
   }),
   formCase(setCalendarDay, async (t) => {

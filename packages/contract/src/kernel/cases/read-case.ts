@@ -18,6 +18,7 @@ interface Named<Code extends string> {
 export const STANDING_EVENTS = [
   { code: 'succeed', name: '承接机构继续办理' },
   { code: 'reschedule', name: '办理时限调整' },
+  { code: 'assign', name: '转交办理' },
 ] as const
 export type StandingEvent = (typeof STANDING_EVENTS)[number]['code']
 

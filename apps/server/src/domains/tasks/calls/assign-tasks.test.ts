@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getApplication } from '@lqr/contract/applications/calls.ts'
+import {
+  assignTasks,
+  getSubstitution,
+  listColleagues,
+  setSubstitution,
+} from '@lqr/contract/tasks/assignment.ts'
+import { listTasks } from '@lqr/contract/tasks/calls.ts'
+import { tasksErrors as errors } from '@lqr/contract/tasks/errors.ts'
+import { caseKinds } from '../../../case-kinds.ts'
+import { remindCases } from '../../../cases/remind-cases.ts'
+import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import {
+  type ApplicationWorld,
+  makeApplicationWorld,
+  type SignedIn,
+} from '../../applications/application-world.fixtures.ts'
+import { makeAccount } from '../../identity/identity.fixtures.ts'
+
+let t: TestApp
+let world: ApplicationWorld
+let colleague: SignedIn
+let now = new Date('2026-11-20T10:00:00+08:00')
+
+beforeAll(async () => {
+  t = await makeTestApp({ now: () => now })
+  world = await makeApplicationWorld(t)
+  colleague = await world.staff(world.bank.id, ['financeOfficer'])
+})
+afterAll(() => t.close())
+
+const task = (caseId: string) => ({ kind: 'application' as const, caseId })
+const give = (by: SignedIn, caseIds: readonly string[], accountId?: string) =>
+  t.call(
+    assignTasks,
+    { body: { tasks: caseIds.map(task), ...(accountId ? { accountId } : {}), note: '出差' } },
+    { token: by.token },
+  )
+const messagesOf = async ({ id }: SignedIn) =>
+  (
+    await t.services.pool.query<{ title: string; link: string }>(
+      'select title, link from message where account_id = $1 order by id',
+      [id],
+    )
+  ).rows
+
+test('the colleagues of a person are the active workers of the house, those with the fewest tasks first', async () => {
+  await makeAccount(t.services.db, t.services, { sourceType: '3', orgId: world.bank.id, status: 'closed' })
+  await world.staff(world.bank.id, ['financeProduct'])
+  await world.application('ACCEPTED', { submittedAt: new Date('2026-11-19T09:00:00+08:00') })
+  const { data } = await t.call(listColleagues, {}, { token: world.officer.token })
+  expect(data.colleagues.map(({ id }) => id).toSorted()).toEqual(
+    [world.officer.id, world.manager.id, colleague.id].toSorted(),
+  )
+  expect(data.colleagues.at(-1)).toMatchObject({ id: world.officer.id, openTasks: 1 })
+})
+
+test('a manager gives several tasks to an officer, who is told and shown to the enterprise', async () => {
+  const made = [
+    await world.application('SUBMITTED', { submittedAt: now }),
+    await world.application('REVIEWING', { submittedAt: new Date('2026-11-10T09:00:00+08:00') }),
+  ]
+  const { data } = await give(
+    world.manager,
+    made.map(({ id }) => id),
+    colleague.id,
+  )
+  expect(data).toEqual({ assigned: 2, refused: [] })
+  const { data: mine } = await t.call(listTasks, { body: { mineOnly: true } }, { token: colleague.token })
+  expect(mine.list.map(({ caseId }) => caseId).toSorted()).toEqual(made.map(({ id }) => id).toSorted())
+  const told = await messagesOf(colleague)
+  expect(told.filter(({ title }) => title === '有任务交给您办理')).toHaveLength(2)
+  const [first = { id: '' }] = made
+  const shown = await t.call(getApplication, { params: { id: first.id } }, { token: world.owner.token })
+  expect(shown.data.timeline.at(-1)).toMatchObject({ action: 'assign', actorSide: 'institution' })
+  expect(shown.data.status).toBe('SUBMITTED')
+})
+
+test('an officer takes what nobody has and gives away the own, but not what another works on', async () => {
+  const free = await world.application('SUBMITTED', { submittedAt: now })
+  expect((await give(colleague, [free.id])).data.assigned).toBe(1)
+  const taken = await give(world.officer, [free.id])
+  expect(taken.data).toMatchObject({
+    assigned: 0,
+    refused: [{ caseId: free.id, why: expect.stringContaining('其他同事') }],
+  })
+  expect((await give(colleague, [free.id], world.officer.id)).data.assigned).toBe(1)
+})
+
+test('what is over, what belongs to another house and what is not there is named, and the rest is given', async () => {
+  const mine = await world.application('SUBMITTED', { submittedAt: now })
+  const over = await world.application('SETTLED', { submittedAt: new Date('2025-11-10T09:00:00+08:00') })
+  const elsewhere = await world.application('SUBMITTED', {
+    submittedAt: now,
+    productId: world.otherProduct.id,
+  })
+  const { data } = await give(world.manager, [mine.id, over.id, elsewhere.id, '999999'], colleague.id)
+  expect(data.assigned).toBe(1)
+  expect(data.refused.map(({ caseId }) => caseId)).toEqual([over.id, elsewhere.id, '999999'])
+  expect(data.refused[1]?.why).toBe(data.refused[2]?.why)
+})
+
+test('a task is given to a colleague, and by nobody from outside', async () => {
+  const { id } = await world.application('SUBMITTED', { submittedAt: now })
+  for (const accountId of [world.otherOfficer.id, world.owner.id, '999999']) {
+    const answer = await t.send(
+      assignTasks,
+      { body: { tasks: [task(id)], accountId } },
+      { token: world.manager.token },
+    )
+    expect([answer.status, answer.error?.key]).toEqual([422, errors.noColleague.key])
+  }
+  const foreign = await give(world.otherManager, [id])
+  expect(foreign.data.assigned).toBe(0)
+  expect(
+    (await t.send(assignTasks, { body: { tasks: [task(id)] } }, { token: world.owner.token })).status,
+  ).toBe(403)
+  expect((await t.send(assignTasks, { body: { tasks: [task(id)] } })).status).toBe(401)
+})
+
+test('whoever is away is stood in for: the tasks are found, and what falls due is told to both', async () => {
+  const body = { substituteId: colleague.id, fromDay: '2026-11-20', toDay: '2026-11-27' }
+  const set = await t.call(setSubstitution, { body }, { token: world.officer.token })
+  expect(set.data).toMatchObject({ substituteId: colleague.id, fromDay: '2026-11-20', toDay: '2026-11-27' })
+  const { data } = await t.call(getSubstitution, {}, { token: colleague.token })
+  expect(data.standsInFor).toEqual([{ name: '客户经理（示例）', toDay: '2026-11-27' }])
+  const { id } = await world.application('SUBMITTED', { submittedAt: new Date('2026-11-18T09:00:00+08:00') })
+  await give(world.officer, [id])
+  const mine = async () => {
+    const answer = await t.call(
+      listTasks,
+      { body: { mineOnly: true, pageSize: 50 } },
+      { token: colleague.token },
+    )
+    return answer.data.list.map(({ caseId }) => caseId)
+  }
+  expect(await mine()).toContain(id)
+  await remindCases(t.services, caseKinds)
+  for (const person of [world.officer, colleague]) {
+    const links = (await messagesOf(person))
+      .filter(({ title }) => title.includes('即将到期'))
+      .map(({ link }) => link)
+    expect(links).toContain(`/applications/${id}`)
+  }
+  now = new Date('2026-11-28T10:00:00+08:00')
+  expect(await mine()).not.toContain(id)
+  now = new Date('2026-11-20T10:00:00+08:00')
+  await t.call(setSubstitution, { body: { substituteId: null } }, { token: world.officer.token })
+  expect(await mine()).not.toContain(id)
+})
+
+test('an arrangement names a colleague and days that make sense', async () => {
+  const wrong = [
+    [{ substituteId: world.officer.id, fromDay: '2026-11-20', toDay: '2026-11-21' }, 'substituteId'],
+    [{ substituteId: world.otherOfficer.id, fromDay: '2026-11-20', toDay: '2026-11-21' }, 'substituteId'],
+    [{ substituteId: colleague.id, fromDay: '2026-11-22', toDay: '2026-11-21' }, 'toDay'],
+    [{ substituteId: colleague.id, fromDay: '2026-11-01', toDay: '2026-11-19' }, 'toDay'],
+    [{ substituteId: colleague.id, fromDay: '2026-11-20', toDay: '2027-01-19' }, 'toDay'],
+    [{ substituteId: colleague.id }, 'toDay'],
+  ] as const
+  for (const [body, field] of wrong) {
+    const answer = await t.send(setSubstitution, { body }, { token: world.officer.token })
+    expect([answer.status, Object.keys(answer.error?.fields ?? {})], JSON.stringify(body)).toEqual([
+      422,
+      [field],
+    ])
+  }
+  expect(
+    (await t.send(setSubstitution, { body: { substituteId: null } }, { token: world.owner.token })).status,
+  ).toBe(403)
+})
