@@ -410,6 +410,7 @@ export interface FinancingNeed {
   description: string | null;
   due_at: Generated<string | null>;
   guarantee_mode: CodeOf<"financing_need.guarantee_mode"> | null;
+  holders: Generated<number>;
   id: Generated<Int8>;
   industry_code: CodeOf<"financing_need.industry_code"> | null;
   is_example: Generated<boolean>;

@@ -25,6 +25,8 @@ create table financing_need (
   contact_name text,
   contact_phone_cipher text,
   slots int check (slots between 1 and 5),
+  -- Slots that institutions hold now, kept with every change of need_slot.
+  holders int not null default 0 check (holders between 0 and 5),
   shows_company boolean not null default false,
   consent_version text,
   consent_hash text,

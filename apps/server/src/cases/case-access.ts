@@ -55,7 +55,7 @@ function isWithin({ companyId, orgIds, areas }: CaseScope, side: CaseSide, row: 
   if (side === 'enterprise') return companyId === row.company_id
   if (side === 'institution') return row.org_id !== null && orgIds.includes(row.org_id)
   if (row.status === 'DRAFT') return false
-  return areas === 'province' || (row.area_code !== undefined && areas.includes(row.area_code))
+  return areas === 'province' || areas.includes(row.area_code ?? '')
 }
 
 /** Whether the actor holds what the move asks of a person of its side. */

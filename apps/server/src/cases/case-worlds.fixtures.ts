@@ -1,5 +1,6 @@
 import type { TestApp } from '../testing/test-app.ts'
 import { makeApplicationCases } from '../domains/applications/application-world.fixtures.ts'
+import { makeNeedCases } from '../domains/financing/need-world.fixtures.ts'
 import { makeLeaseCases } from '../domains/leasing/lease-world.fixtures.ts'
 import type { CaseWorld } from './case-world.fixtures.ts'
 
@@ -7,4 +8,5 @@ import type { CaseWorld } from './case-world.fixtures.ts'
 export const caseWorlds: Readonly<Record<string, (t: TestApp) => Promise<CaseWorld>>> = {
   application: makeApplicationCases,
   lease: makeLeaseCases,
+  need: makeNeedCases,
 }

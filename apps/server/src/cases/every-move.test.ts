@@ -200,9 +200,9 @@ describe.each([...caseKinds])('$declaration.kind', ({ declaration }) => {
 
   test('of two people who saw the same version one moves the case and one is told', async () => {
     const world = worldOf(kind)
-    const [code = '', move] = ofPersons.find(([, { side }]) => side === 'institution') ?? []
+    const [code = '', move] = ofPersons.find(([, { side }]) => side !== 'enterprise') ?? []
     const id = await world.make(move?.from[0] ?? '')
-    const actor = actorsOf(world)['manager'] as Actor
+    const actor = actorsOf(world)[move?.side === 'institution' ? 'manager' : 'operator'] as Actor
     const results = await Promise.all(
       [1, 2].map(() => t.services.db.transaction().execute((tx) => attempt(tx, world, actor, id, code))),
     )

@@ -12,11 +12,11 @@ const GOVERNMENT = 'govViewer'
  */
 export async function notifyAuthority(
   db: Db,
-  areaCode: string | undefined,
+  areaCode: string | null | undefined,
   roles: readonly Role[],
   notice: Notice,
 ): Promise<void> {
-  const regions = roles.includes(GOVERNMENT) && areaCode !== undefined ? codesAbove(areaCode) : []
+  const regions = roles.includes(GOVERNMENT) && areaCode ? codesAbove(areaCode) : []
   for (const regionCode of regions) {
     if ((await sendMessage(db, { ...notice, regionCode, roles: [GOVERNMENT] })) > 0) return
   }

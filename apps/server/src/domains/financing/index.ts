@@ -1,0 +1,1 @@
+export { needKind } from './need-kind.ts'

@@ -1,0 +1,111 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { LISTED_NEED_STATES } from '@lqr/contract/financing/need-case.ts'
+import type { FinancingNeed } from '../../../../../database/types.ts'
+import type { TaskSource } from '../../cases/case-kind.ts'
+import { listCases } from '../../cases/case.store.ts'
+import { codeLiterals } from '../../data/code-literals.ts'
+import type { Db } from '../../data/database.ts'
+
+export const NEED_COLUMNS = [
+  'id',
+  'demand_no',
+  'company_id',
+  'applicant_account_id',
+  'org_id',
+  'title',
+  'demand_type',
+  'amount_yuan',
+  'term_months',
+  'want_rate',
+  'guarantee_mode',
+  'purpose',
+  'description',
+  'industry_code',
+  'area_code',
+  'valid_to',
+  'contact_name',
+  'contact_phone_cipher',
+  'slots',
+  'holders',
+  'shows_company',
+  'consent_version',
+  'status',
+  'match_due_at',
+  'due_at',
+  'published_at',
+  'reject_code',
+  'reject_reason',
+  'next_steps',
+  'sealed_at',
+  'officer_account_id',
+  'officer_name',
+  'officer_phone_cipher',
+  'is_example',
+  'created_at',
+  'updated_at',
+  'version',
+] as const satisfies readonly (keyof FinancingNeed)[]
+
+/** A need as it lies in the database; what is missing in a draft is null. */
+export type NeedRecord = Pick<Selectable<FinancingNeed>, (typeof NEED_COLUMNS)[number]>
+
+/** The columns an enterprise fills. */
+export type NeedValues = Partial<
+  Pick<
+    Insertable<FinancingNeed>,
+    | 'title'
+    | 'demand_type'
+    | 'amount_yuan'
+    | 'term_months'
+    | 'want_rate'
+    | 'guarantee_mode'
+    | 'purpose'
+    | 'description'
+    | 'industry_code'
+    | 'area_code'
+    | 'valid_to'
+    | 'contact_name'
+    | 'contact_phone_cipher'
+    | 'slots'
+    | 'shows_company'
+  >
+>
+
+/** Where needs lie and with which columns they are read. */
+export const NEEDS = { table: 'financing_need', columns: NEED_COLUMNS } as const
+
+export const NEED_TASK: TaskSource = {
+  number: sql`c.demand_no`,
+  title: sql`c.title`,
+  amountYuan: sql`c.amount_yuan`,
+  regionCode: sql`c.area_code`,
+}
+
+/** The states in which everybody sees a need, as SQL literals. */
+export const LISTED = codeLiterals(LISTED_NEED_STATES)
+
+/** A need, whosever it is, held until the transaction ends; undefined when there is none. */
+export async function holdNeed(db: Db, id: string): Promise<NeedRecord | undefined> {
+  const row = await db
+    .selectFrom('financing_need')
+    .select(NEED_COLUMNS)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row
+}
+
+/** A need that everybody sees; undefined when there is none. */
+export async function findListedNeed(db: Db, id: string): Promise<NeedRecord | undefined> {
+  const [row] = await listCases<NeedRecord>(db, NEEDS, sql<boolean>`id = ${id} and status in (${LISTED})`)
+  return row
+}
+
+/** As many slots as the need has now: those beyond go, unless an institution has them. */
+export async function setSlots(db: Db, needId: string, slots: number): Promise<void> {
+  await sql`delete from need_slot where need_id = ${needId} and slot > ${slots} and state = 'OPEN'`.execute(
+    db,
+  )
+  await sql`insert into need_slot (need_id, slot) select ${needId}, n from generate_series(1, ${slots}::int) n
+    on conflict do nothing`.execute(db)
+}

@@ -1,0 +1,31 @@
+import type { CasePersonalData } from '../../cases/case-kind.ts'
+
+/** What somebody asked for, as that person may read it. */
+export const NEED_DATA: CasePersonalData = {
+  name: 'financingNeeds',
+  requestTable: 'financing_need',
+  async read(db, cipher, { accountId }) {
+    const rows = await db
+      .selectFrom('financing_need')
+      .select([
+        'demand_no as demandNo',
+        'title',
+        'amount_yuan as amountYuan',
+        'term_months as termMonths',
+        'purpose',
+        'description',
+        'contact_name as contactName',
+        'contact_phone_cipher',
+        'consent_version as consentVersion',
+        'status',
+        'created_at as createdAt',
+      ])
+      .where('applicant_account_id', '=', accountId)
+      .orderBy('id')
+      .execute()
+    return rows.map(({ contact_phone_cipher: phone, ...row }) => ({
+      ...row,
+      contactPhone: phone && cipher.decrypt(phone),
+    }))
+  },
+}
