@@ -857,6 +857,7 @@ create table financing_need (
   contact_name text,
   contact_phone_cipher text,
   slots integer,
+  holders integer not null default 0,
   shows_company boolean not null default false,
   consent_version text,
   consent_hash text,
@@ -880,6 +881,10 @@ CASE status
     WHEN 'PUBLISHED'::text THEN match_due_at
     ELSE NULL::timestamp with time zone
 END) stored,
+  title_text text not null generated always as (name_search_text(COALESCE(title, ''::text))) stored,
+  title_words text[] not null generated always as (name_search_words(COALESCE(title, ''::text))) stored,
+  search_text text not null generated always as (name_search_text(((((COALESCE(title, ''::text) || ' '::text) || COALESCE(purpose, ''::text)) || ' '::text) || COALESCE(description, ''::text)))) stored,
+  search_words text[] not null generated always as (name_search_words(((((COALESCE(title, ''::text) || ' '::text) || COALESCE(purpose, ''::text)) || ' '::text) || COALESCE(description, ''::text)))) stored,
   constraint financing_need_demand_no_key UNIQUE (demand_no),
   constraint financing_need_pkey PRIMARY KEY (id),
   constraint financing_need_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -890,6 +895,7 @@ END) stored,
   constraint financing_need_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id),
   constraint financing_need_amount_yuan_check CHECK ((amount_yuan > (0)::numeric)),
   constraint financing_need_check CHECK (((status = 'DRAFT'::text) OR ((title IS NOT NULL) AND (demand_type IS NOT NULL) AND (amount_yuan IS NOT NULL) AND (term_months IS NOT NULL) AND (guarantee_mode IS NOT NULL) AND (purpose IS NOT NULL) AND (industry_code IS NOT NULL) AND (area_code IS NOT NULL) AND (valid_to IS NOT NULL) AND (contact_name IS NOT NULL) AND (contact_phone_cipher IS NOT NULL) AND (slots IS NOT NULL) AND (consent_hash IS NOT NULL) AND (published_at IS NOT NULL)))),
+  constraint financing_need_holders_check CHECK (((holders >= 0) AND (holders <= 5))),
   constraint financing_need_slots_check CHECK (((slots >= 1) AND (slots <= 5)))
 );
 
@@ -1889,6 +1895,7 @@ CREATE INDEX financing_need_due ON public.financing_need USING btree (due_at, id
 CREATE INDEX financing_need_listed ON public.financing_need USING btree (published_at DESC, id DESC) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
 CREATE INDEX financing_need_listed_area ON public.financing_need USING btree (area_code, published_at DESC, id DESC) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
 CREATE INDEX financing_need_org ON public.financing_need USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
+CREATE INDEX financing_need_search ON public.financing_need USING gin (search_words);
 CREATE INDEX financing_need_valid ON public.financing_need USING btree (valid_to) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text]));
 CREATE INDEX form_draft_saved ON public.form_draft USING btree (saved_at);
 CREATE INDEX fund_area ON public.fund USING btree (area_code) WHERE (status = 'PUBLISHED'::text);

@@ -427,11 +427,15 @@ export interface FinancingNeed {
   reject_reason: string | null;
   reminded_at: string | null;
   sealed_at: string | null;
+  search_text: Generated<string>;
+  search_words: Generated<string[]>;
   shows_company: Generated<boolean>;
   slots: number | null;
   status: CodeOf<"financing_need.status">;
   term_months: number | null;
   title: string | null;
+  title_text: Generated<string>;
+  title_words: Generated<string[]>;
   updated_at: Generated<string>;
   valid_to: string | null;
   version: Generated<number>;

@@ -46,6 +46,12 @@ create table financing_need (
   updated_at timestamptz not null default now(),
   version int not null default 1,
   due_at timestamptz generated always as (case status when 'PUBLISHED' then match_due_at end) stored,
+  title_text text not null generated always as (name_search_text(coalesce(title, ''))) stored,
+  title_words text[] not null generated always as (name_search_words(coalesce(title, ''))) stored,
+  search_text text not null generated always as
+    (name_search_text(coalesce(title, '') || ' ' || coalesce(purpose, '') || ' ' || coalesce(description, ''))) stored,
+  search_words text[] not null generated always as
+    (name_search_words(coalesce(title, '') || ' ' || coalesce(purpose, '') || ' ' || coalesce(description, ''))) stored,
   check (status = 'DRAFT' or (title is not null and demand_type is not null and amount_yuan is not null and term_months is not null
     and guarantee_mode is not null and purpose is not null and industry_code is not null and area_code is not null
     and valid_to is not null and contact_name is not null and contact_phone_cipher is not null and slots is not null
@@ -58,6 +64,7 @@ create index financing_need_due on financing_need (due_at, id) where due_at is n
 -- The public list: newest first, the whole province or some areas of it.
 create index financing_need_listed on financing_need (published_at desc, id desc) where status in ('PUBLISHED', 'CONTACTED');
 create index financing_need_listed_area on financing_need (area_code, published_at desc, id desc) where status in ('PUBLISHED', 'CONTACTED');
+create index financing_need_search on financing_need using gin (search_words);
 create index financing_need_valid on financing_need (valid_to) where status in ('PUBLISHED', 'OFFLINE');
 
 create table need_response (

@@ -5,6 +5,7 @@ import { canReadEnterpriseFile, certificationCalls } from './domains/certificati
 import { contentCalls } from './domains/content/index.ts'
 import { creditCalls } from './domains/credit/index.ts'
 import { makeFilesCalls } from './domains/files/index.ts'
+import { canReadNeedFile, financingCalls } from './domains/financing/index.ts'
 import { fundsCalls } from './domains/funds/index.ts'
 import { identityCalls, makeClosingCalls } from './domains/identity/index.ts'
 import { canReadLeaseFile, leasingCalls } from './domains/leasing/index.ts'
@@ -33,6 +34,7 @@ export const boundCalls: readonly BoundCall[] = [
     enterprise: canReadEnterpriseFile,
     product_application: canReadApplicationFile,
     lease_need: canReadLeaseFile,
+    financing_need: canReadNeedFile,
   }),
   ...organisationsCalls,
   ...makeSuccessionCalls(organisationHolders),
@@ -40,6 +42,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...applicationsCalls,
   ...leasingCalls,
   ...makeTasksCalls(caseKinds),
+  ...financingCalls,
   ...projectsCalls,
   ...parksCalls,
   ...rostersCalls,

@@ -5,6 +5,7 @@ import { expireCases } from './cases/expire-cases.ts'
 import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
+import { expireNeeds } from './domains/financing/index.ts'
 import { checkFiles, copyFile, scanFiles, sweepFiles } from './domains/files/index.ts'
 import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
 import { sendDigests } from './domains/messages/index.ts'
@@ -44,6 +45,9 @@ export const jobTasks = {
   'send-digests': async (services) => {
     await sendDigests(services)
   },
+  'expire-needs': async (services) => {
+    await expireNeeds(services)
+  },
   'recompute-clocks': async (services) => {
     await recomputeClocks(services, clockHolders)
   },
@@ -70,6 +74,8 @@ export const cronLines = [
   '*/30 * * * * remind-cases',
   '3 19 * * * recompute-clocks',
   '5 19 * * * expire-cases',
+  // A day of the province ends at 16:00.
+  '7 16 * * * expire-needs',
   '9 19 * * * purge-product-views',
   '29 19 * * * retain-records',
   '11 1 * * * watch-calendar',

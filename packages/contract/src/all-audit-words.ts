@@ -3,6 +3,7 @@ import { applicationsAuditActions } from './applications/audit-words.ts'
 import { certificationAuditActions, certificationAuditEntities } from './certification/audit-words.ts'
 import { creditAuditActions, creditAuditEntities } from './credit/audit-words.ts'
 import { filesAuditActions, filesAuditEntities } from './files/audit-words.ts'
+import { financingAuditActions } from './financing/audit-words.ts'
 import { fundsAuditActions, fundsAuditEntities } from './funds/audit-words.ts'
 import { identityAuditActions, identityAuditEntities } from './identity/audit-words.ts'
 import { caseAuditActions, caseEntity, type CaseAuditCode } from './kernel/cases/case-audit-words.ts'
@@ -22,6 +23,7 @@ export const writtenAuditActions = [
   ...certificationAuditActions,
   ...creditAuditActions,
   ...filesAuditActions,
+  ...financingAuditActions,
   ...fundsAuditActions,
   ...identityAuditActions,
   ...kernelAuditActions,

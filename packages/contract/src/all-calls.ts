@@ -23,6 +23,7 @@ import * as organisationMaintenance from './organisations/maintenance-calls.ts'
 import * as policies from './policies/calls.ts'
 import * as applications from './applications/calls.ts'
 import * as features from './products/feature-calls.ts'
+import * as needs from './financing/need-calls.ts'
 import * as funds from './funds/calls.ts'
 import * as fundRecords from './funds/record-calls.ts'
 import * as parks from './parks/calls.ts'
@@ -63,6 +64,7 @@ export const allCalls: readonly AnyCall[] = [
   certification,
   files,
   leases,
+  needs,
   tasks,
   assignment,
   timeLimits,

@@ -17,4 +17,5 @@ export const financingErrors = defineErrors('financing', 106, {
   orgNotSuited: [422, '该机构不服务需求所在地区，或不办理这类融资'],
   offerExpired: [409, '该意向已过有效期，请联系机构更新'],
   notChosen: [409, '企业尚未选定本机构'],
+  validToFar: [422, '有效期最长 180 天'],
 })

@@ -1,9 +1,13 @@
+import * as z from 'zod'
+import { fileId } from '../files/file-id.ts'
+import { component } from '../kernel/component.ts'
 import { contactPhone } from '../kernel/contact-phone.ts'
 import {
   amountYuan,
   areaCode,
   count,
   dateOnly,
+  field,
   flag,
   months,
   oneOf,
@@ -34,3 +38,19 @@ export const needAsked = {
   /** Whether the public list names the company; without it the name is masked until an institution holds the need. */
   showsCompany: flag('公开企业名称'),
 } as const
+
+export const MAX_NEED_FILES = 10
+
+const fileIds = field(z.array(fileId('文件')).max(MAX_NEED_FILES, `最多上传 ${MAX_NEED_FILES} 个文件`), {
+  label: '附件',
+})
+
+/** A need as it is published: everything that is asked for. */
+export const needForm = z.object(needAsked)
+export type NeedForm = z.output<typeof needForm>
+
+/** The same while it is typed: what is missing is missing, and a number half typed stays in the browser. */
+export const needDraftShape = { ...z.object(needAsked).partial().shape, fileIds: fileIds.optional() }
+
+export const needDraft = component('NeedDraft', '融资需求草稿', 'internal', needDraftShape)
+export type NeedDraft = z.output<typeof needDraft>

@@ -1,7 +1,7 @@
 import type { Db } from '../../data/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { isOwner } from './files.access.ts'
-import { type FileLink, findFiles, type FileRow, holdFiles, insertLinks } from './files.store.ts'
+import { type FileLink, deleteLinks, findFiles, type FileRow, holdFiles, insertLinks } from './files.store.ts'
 
 /**
  * The actor's own files among these ids, in the order asked for and safe from deletion until the transaction ends.
@@ -19,6 +19,20 @@ export async function linkFiles(
   link: FileLink,
   files: readonly { fileId: string; purpose: string }[],
 ): Promise<void> {
+  await insertLinks(tx, link, files)
+}
+
+/** The same, so that these are all that is attached: what was before is free again. */
+export async function relinkFiles(
+  tx: Db,
+  link: FileLink,
+  files: readonly { fileId: string; purpose: string }[],
+): Promise<void> {
+  await deleteLinks(
+    tx,
+    link,
+    files.map(({ fileId }) => fileId),
+  )
   await insertLinks(tx, link, files)
 }
 

@@ -1,1 +1,37 @@
+import type { BoundCall } from '../../http/bind-call.ts'
+import { createNeedCall } from './calls/create-need.ts'
+import { deleteNeedCall } from './calls/delete-need.ts'
+import { getNeedCall } from './calls/get-need.ts'
+import { listAreaNeedsCall } from './calls/list-area-needs.ts'
+import { listNeedsCall } from './calls/list-needs.ts'
+import { listOwnNeedsCall } from './calls/list-own-needs.ts'
+import { releaseNeedCall } from './calls/release-need.ts'
+import { updateNeedCall } from './calls/update-need.ts'
+import {
+  rejectNeedCall,
+  relistNeedCall,
+  takeNeedOfflineCall,
+  unmatchNeedCall,
+  withdrawNeedCall,
+} from './need-moves.ts'
+
+export { expireNeeds } from './expire-needs.ts'
+export { canReadNeedFile } from './need.access.ts'
 export { needKind } from './need-kind.ts'
+
+/** The calls of financing needs: everybody's, the enterprise's, then the authority's. */
+export const financingCalls: readonly BoundCall[] = [
+  listNeedsCall,
+  getNeedCall,
+  createNeedCall,
+  updateNeedCall,
+  deleteNeedCall,
+  releaseNeedCall,
+  listOwnNeedsCall,
+  takeNeedOfflineCall,
+  relistNeedCall,
+  withdrawNeedCall,
+  listAreaNeedsCall,
+  unmatchNeedCall,
+  rejectNeedCall,
+]

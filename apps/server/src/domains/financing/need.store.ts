@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { LISTED_NEED_STATES } from '@lqr/contract/financing/need-case.ts'
+import { LISTED_NEED_STATES, needCase } from '@lqr/contract/financing/need-case.ts'
 import type { FinancingNeed } from '../../../../../database/types.ts'
 import type { TaskSource } from '../../cases/case-kind.ts'
 import { listCases } from '../../cases/case.store.ts'
@@ -108,4 +108,21 @@ export async function setSlots(db: Db, needId: string, slots: number): Promise<v
   )
   await sql`insert into need_slot (need_id, slot) select ${needId}, n from generate_series(1, ${slots}::int) n
     on conflict do nothing`.execute(db)
+}
+
+/** Whether there was a draft to delete. */
+export async function deleteDraft(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('financing_need')
+    .where('id', '=', id)
+    .where('status', '=', 'DRAFT')
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Needs whose days were over before that day (YYYY-MM-DD) and that no institution holds, some at a time. */
+export function listOutdated(db: Db, today: string, limit: number): Promise<NeedRecord[]> {
+  const from = codeLiterals(needCase.moves.expire.from)
+  const isOver = sql<boolean>`status in (${from}) and valid_to < ${today} and holders = 0`
+  return listCases<NeedRecord>(db, NEEDS, isOver, limit)
 }

@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type CaseScope, withinScope } from '../../cases/case.store.ts'
+import type { Db } from '../../data/database.ts'
+import { LISTED, NEED_COLUMNS, type NeedRecord } from './need.store.ts'
+
+export interface NeedFacts extends NeedRecord {
+  readonly corporate_name: string
+  readonly area_name: string | null
+  readonly slots_free: number
+}
+
+const OWN = sql.join(NEED_COLUMNS.map((column) => sql.ref(`financing_need.${column}`)))
+
+/** Slots of a need that nobody has; `need` is how the query calls the table. */
+export const slotsFree = (need: string) =>
+  sql<number>`(select count(*)::int from need_slot s where s.need_id = ${sql.ref(`${need}.id`)} and s.state = 'OPEN')`
+
+async function findFacts(db: Db, id: string, condition: RawBuilder<boolean>): Promise<NeedFacts | undefined> {
+  const { rows } = await sql<NeedFacts>`select ${OWN}, e.corporate_name,
+      (select r.name from region r where r.code = financing_need.area_code) area_name,
+      ${slotsFree('financing_need')} slots_free
+    from financing_need join enterprise e on e.id = financing_need.company_id
+    where financing_need.id = ${id} and ${condition}`.execute(db)
+  return rows[0]
+}
+
+/** A need within the scope, in whatever state; undefined when there is none to be seen. */
+export function findNeedWithin(db: Db, id: string, scope: CaseScope): Promise<NeedFacts | undefined> {
+  return findFacts(db, id, withinScope('financing_need', scope))
+}
+
+/** A need that everybody sees. */
+export function findOpenNeed(db: Db, id: string): Promise<NeedFacts | undefined> {
+  return findFacts(db, id, sql<boolean>`financing_need.status in (${LISTED})`)
+}

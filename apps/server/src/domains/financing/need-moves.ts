@@ -1,0 +1,41 @@
+import {
+  rejectNeed,
+  relistNeed,
+  takeNeedOffline,
+  unmatchNeed,
+  withdrawNeed,
+} from '@lqr/contract/financing/need-calls.ts'
+import { NEED_REFUSALS } from '@lqr/contract/financing/kinds.ts'
+import { moveBinder } from '../../cases/bind-move.ts'
+import { needKind } from './need-kind.ts'
+import { showNeed } from './show-need.ts'
+
+/** Binds a move to its call, which answers the need as the mover sees it. */
+const bindNeedMove = moveBinder(needKind, (viewing, row) => showNeed(viewing, row.id))
+
+export const withdrawNeedCall = bindNeedMove(withdrawNeed, 'withdraw')
+export const takeNeedOfflineCall = bindNeedMove(takeNeedOffline, 'takeOffline')
+export const relistNeedCall = bindNeedMove(relistNeed, 'relist')
+
+interface Refusal {
+  readonly rejectCode: (typeof NEED_REFUSALS)[number]['code']
+  readonly rejectReason: string
+  readonly nextSteps?: string | undefined
+}
+
+/** Where the authority found no words of its own stands what would change such a refusal. */
+const refused = ({ rejectCode, rejectReason, nextSteps }: Refusal) => ({
+  reject_code: rejectCode,
+  reject_reason: rejectReason,
+  next_steps: nextSteps || (NEED_REFUSALS.find(({ code }) => code === rejectCode)?.remedy ?? null),
+})
+
+export const unmatchNeedCall = bindNeedMove(unmatchNeed, 'unmatch', {
+  note: ({ rejectReason }) => rejectReason,
+  change: ({ body }) => refused(body),
+})
+
+export const rejectNeedCall = bindNeedMove(rejectNeed, 'reject', {
+  note: ({ rejectReason }) => rejectReason,
+  change: ({ body }) => refused(body),
+})
