@@ -29,6 +29,9 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'personal/applications/:id', as: ['enterprise'], linkedFrom: 'personal/applications' },
   { path: 'personal/leases', as: ['enterprise', 'enterprise2'] },
   { path: 'personal/leases/:id', as: ['enterprise'], linkedFrom: 'personal/leases' },
+  { path: 'personal/needs', as: ['enterprise', 'enterprise2'] },
+  { path: 'personal/needs/:id', as: ['enterprise'], linkedFrom: 'personal/needs' },
+  { path: 'demand/demandInsert', as: ['enterprise', 'enterprise2', 'officer'] },
   { path: 'certification', as: ['enterprise', 'enterprise2'] },
   { path: 'personal/authorisations', as: ['enterprise'] },
   { path: 'product/apply', as: ['enterprise', 'enterprise2', 'officer'], address: 'product/apply?proId=2' },
@@ -43,6 +46,9 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'workbench/products/new', as: ['manager'] },
   { path: 'workbench/products/:id', as: ['manager'], linkedFrom: 'workbench/products?status=RETURNED' },
   { path: 'workbench/products/:id/edit', as: ['manager'], linkedFrom: 'workbench/products?status=RETURNED' },
+  { path: 'office/tasks', as: ['government', 'operator'] },
+  { path: 'office/needs', as: ['government', 'operator'] },
+  { path: 'office/needs/:id', as: ['government'], linkedFrom: 'office/needs' },
   { path: 'products/review', as: ['operator'] },
   { path: 'products/review/:id', as: ['operator'], linkedFrom: 'products/review' },
   { path: 'certification/review', as: ['operator'] },
@@ -71,7 +77,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'agreements/:id', as: ['enterprise'], linkedFrom: 'agreements' },
 ]
 
-const ROUTES = ['routes.tsx', 'administration-lines.ts', 'zone-lines.ts'].map(
+const ROUTES = ['routes.tsx', 'financing-lines.ts', 'administration-lines.ts', 'zone-lines.ts'].map(
   (name) => new URL(`../../apps/console/src/${name}`, import.meta.url),
 )
 

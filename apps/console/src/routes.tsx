@@ -24,6 +24,7 @@ import { Crash } from './shell/page/crash.tsx'
 import { Loading } from './shell/page/loading.tsx'
 import { RequireSession } from './shell/session/require-session.tsx'
 import { administrationLines } from './administration-lines.ts'
+import { financingLines } from './financing-lines.ts'
 import { labels } from './route-labels.ts'
 import { zoneLines } from './zone-lines.ts'
 
@@ -70,6 +71,7 @@ const lines: readonly RouteLine[] = [
     roles: ['enterprise'],
     load: () => import('./domains/leasing/my-lease.page.tsx'),
   },
+  ...financingLines.enterprise,
   {
     path: 'certification',
     slug: 'certification',
@@ -196,6 +198,7 @@ const lines: readonly RouteLine[] = [
     menu: { group: 'government', label: labels.cockpit, icon: BarChart3 },
     load: () => import('./domains/statistics/cockpit.page.tsx'),
   },
+  ...financingLines.authority,
   ...zoneLines,
   {
     path: 'messages',

@@ -58,11 +58,11 @@ function holderOf(
       for (const { row, side, count } of counts.values()) {
         if (side === 'enterprise') continue
         const text = dueMovedStaffText(declaration.label, clockName, count)
-        await notifySide(tx, { ...kind, link: () => TASKS }, row, side, 'reschedule', text)
+        await notifySide(tx, { ...kind, link: () => TASKS[side] }, row, side, 'reschedule', text)
       }
     },
   }
 }
 
 /** Where an institution and an authority find all their open work. */
-const TASKS = '/workbench/tasks'
+const TASKS = { institution: '/workbench/tasks', authority: '/office/tasks' } as const

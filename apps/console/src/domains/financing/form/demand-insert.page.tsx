@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { getCertification } from '@lqr/contract/certification/calls.ts'
+import { getNeed } from '@lqr/contract/financing/need-calls.ts'
+import { USUAL_SLOTS } from '@lqr/contract/financing/kinds.ts'
+import { Answer } from '../../../shell/page/answer.tsx'
+import { LinkButton } from '../../../shell/page/link-button.tsx'
+import { Loading } from '../../../shell/page/loading.tsx'
+import { Notice } from '../../../shell/page/notice.tsx'
+import { Page } from '../../../shell/page/page.tsx'
+import { useSession } from '../../../shell/session/session.ts'
+import { useCall } from '../../../shell/use-call.ts'
+import { ChangeForm } from './change-form.tsx'
+import { formCopy as texts } from './copy.ts'
+import { valuesOf } from './need-values.ts'
+import { PublishForm } from './publish-form.tsx'
+
+function NotCertified({ certiFlg }: { certiFlg: number | undefined }) {
+  const { title, hint, action } = texts.certification[certiFlg === 2 || certiFlg === 4 ? certiFlg : 1]
+  return (
+    <Notice title={title} hint={hint} action={<LinkButton to="/authentication" label={action} isPortal />} />
+  )
+}
+
+/** A new need, filled with what certification knows of the company. */
+function NewNeed() {
+  const company = useCall(getCertification, {})
+  if (company.isPending) return <Loading />
+  const { contactName, contactPhone, areaCode } = company.data ?? {}
+  return (
+    <PublishForm
+      initialValues={{
+        contactName: contactName ?? '',
+        contactPhone: contactPhone ?? '',
+        ...(areaCode ? { areaCode } : {}),
+        slots: USUAL_SLOTS,
+        showsCompany: false,
+      }}
+    />
+  )
+}
+
+/** A need that there is: a draft is gone on with, a published one changed, any of them copied. */
+function EarlierNeed({ id, isCopy }: { id: string; isCopy: boolean }) {
+  const answer = useCall(getNeed, { params: { id } })
+  return (
+    <Answer of={answer}>
+      {(need) => {
+        const isOwn = need.view === 'own'
+        if (isOwn && isCopy) return <PublishForm initialValues={valuesOf(need, true)} />
+        if (!isOwn || !need.can.edit) {
+          const action = <LinkButton to={`/personal/needs/${id}`} label={texts.toNeed} />
+          return <Notice title={texts.closed} hint={texts.closedHint} action={action} />
+        }
+        if (need.status === 'DRAFT') return <PublishForm draft={need} initialValues={valuesOf(need)} />
+        return <ChangeForm need={need} />
+      }}
+    </Answer>
+  )
+}
+
+/** Where the portal hands over: an enterprise publishes what it needs. */
+export function Component() {
+  const [search] = useSearchParams()
+  // What the page began with: a new draft gets its id into the address while it is typed.
+  const [begun] = useState(() => ({ id: search.get('id'), copyOf: search.get('copyOf') }))
+  const session = useSession()
+  const content = () => {
+    if (!session.isEnterprise) {
+      const action = <LinkButton to="/demand" label={texts.toPortal} isPortal />
+      return (
+        <Notice role="alert" title={texts.enterpriseOnly} hint={texts.enterpriseOnlyHint} action={action} />
+      )
+    }
+    if (!session.isCertified) return <NotCertified certiFlg={session.info.comBaseinfo?.certiFlg} />
+    const earlier = begun.copyOf ?? begun.id
+    return earlier ? <EarlierNeed id={earlier} isCopy={begun.copyOf !== null} /> : <NewNeed />
+  }
+  return <Page title={texts.title}>{content()}</Page>
+}

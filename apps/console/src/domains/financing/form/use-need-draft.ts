@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { createNeed, getNeed, listOwnNeeds, updateNeed } from '@lqr/contract/financing/need-calls.ts'
+import type { NeedDetail } from '@lqr/contract/financing/entities.ts'
+import { asFailure } from '@lqr/web-client/call-failure.ts'
+import { call } from '../../../shell/client.ts'
+import { callKey } from '../../../shell/use-call.ts'
+import { makeDraftKeeper, type DraftState } from './draft-keeper.ts'
+
+/** The draft of a need on the server, kept while it is typed; it begins with the first field that is right. */
+export function useNeedDraft(start: NeedDetail | undefined, onCreated: (id: string) => void) {
+  const queries = useQueryClient()
+  const [state, setState] = useState<DraftState>({ is: 'untouched' })
+  const [keeper] = useState(() =>
+    makeDraftKeeper({
+      start: start && { id: start.id, version: start.version },
+      create: (body, idempotencyKey) => call(createNeed, { body }, { idempotencyKey }),
+      update: (draft, body) => call(updateNeed, { body: { ...draft, ...body } }),
+      problemOf: (error) => asFailure(error).msg,
+      onState: setState,
+      onCreated,
+      onSaved(need) {
+        queries.setQueryData(callKey(getNeed, { params: { id: need.id } }), need)
+        void queries.invalidateQueries({ queryKey: callKey(listOwnNeeds) })
+      },
+    }),
+  )
+  useEffect(() => () => void keeper.flush(), [keeper])
+  return { ...keeper, state }
+}
