@@ -53,7 +53,7 @@ function moveWord<N extends string>(action: PublicationAction, noun: N) {
     return: `return-${noun}`,
     discard: `discard-${noun}`,
     publish: `publish-${noun}`,
-    takeOffline: `take-${noun}-offline`,
+    unlist: `take-${noun}-offline`,
   } as const
   return words[action]
 }

@@ -63,7 +63,7 @@ export function movedColumns<Form, Row extends KeptRecord>(
       return { ...(change ? columns(change as Form) : {}), ...NO_CHANGE, ...standing, published_at: at }
     case 'publish':
       return { ...standing, published_at: at }
-    case 'takeOffline':
+    case 'unlist':
       return standing
   }
 }

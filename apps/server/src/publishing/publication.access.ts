@@ -45,6 +45,6 @@ export function publicationCan(
     review: may('approve') && !isOwnWork(actor, record),
     discard: may('discard'),
     publish: may('publish'),
-    takeOffline: may('takeOffline'),
+    unlist: may('unlist'),
   }
 }

@@ -59,31 +59,46 @@ const validTo = dateOnly('有效期至').nullable()
 const slots = countOut('接受响应的机构数', '家').nullable()
 const slotsFree = countOut('剩余名额', '家')
 
-/** Who looks: everybody, the enterprise itself, or the authority of the area. */
+const told = {
+  wantRate,
+  purpose: fieldOut(asked.purpose).nullable(),
+  description: fieldOut(asked.description).nullable(),
+  companyName,
+  showsCompany: asked.showsCompany,
+  validTo,
+  slots,
+  slotsFree,
+  publishedAt: moment('发布时间').nullable(),
+  isExample,
+} as const
+
+/** A need as everybody reads it; to its own enterprise also before it is open, with what there is. */
+export const openNeed = component('OpenNeed', '公开的融资需求', 'public', {
+  ...numbered,
+  ...filled,
+  ...told,
+  daysLeft: countOut('剩余天数', '天').nullable(),
+  status: oneOf('状态', needStates),
+  isOwn: flag('本企业的需求'),
+})
+export type OpenNeed = z.output<typeof openNeed>
+
+/** Who looks: the enterprise itself, or the authority of the area. */
 export const NEED_VIEWS = [
-  { code: 'public', name: '公开' },
   { code: 'own', name: '本企业' },
   { code: 'authority', name: '主管方' },
 ] as const
 
 export const needEvent = component('NeedEvent', '融资需求经历', 'internal', caseEvent(needCase))
 
-/** A need as the viewer may read it; what is not for its eyes is null or empty. */
+/** A need as its enterprise or an authority reads it; what is not for its eyes is null or empty. */
 export const needDetail = component('Need', '融资需求', 'internal', {
   ...numbered,
   view: oneOf('查看者', NEED_VIEWS),
   ...filled,
-  wantRate,
-  purpose: fieldOut(asked.purpose).nullable(),
-  description: fieldOut(asked.description).nullable(),
-  companyName,
-  showsCompany: asked.showsCompany,
+  ...told,
   contactName: fieldOut(asked.contactName).nullable(),
   contactPhone: fieldOut(asked.contactPhone).nullable(),
-  validTo,
-  slots,
-  slotsFree,
-  publishedAt: moment('发布时间').nullable(),
   rejectCode: oneOf('未成原因', NEED_REFUSALS).nullable(),
   rejectReason: textOut('原因说明').nullable(),
   nextSteps: textOut('改进建议').nullable(),
@@ -96,7 +111,6 @@ export const needDetail = component('Need', '融资需求', 'internal', {
     edit: flag('修改'),
     remove: flag('删除草稿'),
   }),
-  isExample,
   version: versionOut,
 })
 export type NeedDetail = z.output<typeof needDetail>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { caseParams } from '../kernel/cases/case-fields.ts'
 import { AUTHORITIES, caseNote, defineMove } from '../kernel/cases/define-move.ts'
 import { component, done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
@@ -19,7 +20,7 @@ import { GUARANTEE_MODES } from '../reference/guarantee-modes.ts'
 import { INDUSTRIES } from '../reference/industries.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { NEED_CONSENT_TITLE } from './consent.ts'
-import { areaNeedRow, needCard, needDetail, ownNeedRow } from './entities.ts'
+import { areaNeedRow, needCard, needDetail, openNeed, ownNeedRow } from './entities.ts'
 import { financingErrors as errors } from './errors.ts'
 import { needDraft, needDraftShape } from './form.ts'
 import { DEMAND_TYPES, NEED_REJECT_CODES } from './kinds.ts'
@@ -52,15 +53,27 @@ export const listNeeds = defineCall({
   output: pageOf(needCard),
 })
 
-/** Everybody reads a need that is open; its enterprise and the authority of its area read it in every state, and more of it. */
+/** Everybody reads a need that is open; its enterprise reads it in every state. */
 export const getNeed = defineCall({
   name: 'financing.getNeed',
-  summary: '融资需求详情',
+  summary: '公开的融资需求详情',
   method: 'GET',
   path: '/portal/financing/{id}',
   access: 'public',
   effect: 'read',
   params: z.object({ id: id('需求编号') }),
+  output: openNeed,
+  errors: [errors.needNotFound],
+})
+
+export const getNeedCase = defineCall({
+  name: 'financing.getNeedCase',
+  summary: '融资需求的内容与办理进度（本企业，或需求所在地区的主管方）',
+  method: 'GET',
+  path: '/console/financing/needs/{id}',
+  access: ['enterprise:any', ...AUTHORITIES],
+  effect: 'read',
+  params: caseParams(needCase),
   output: needDetail,
   errors: [errors.needNotFound],
 })
@@ -157,11 +170,11 @@ export const listOwnNeeds = defineCall({
 
 const ofOwner = { output: needDetail } as const
 
-export const takeNeedOffline = defineMove(needCase, 'takeOffline', {
+export const unlistNeed = defineMove(needCase, 'unlist', {
   ...ofOwner,
-  name: 'financing.takeNeedOffline',
+  name: 'financing.unlistNeed',
   summary: '下线融资需求',
-  path: '/console/financing/needs/{id}/takeOffline',
+  path: '/console/financing/needs/{id}/unlist',
   fields: { note: caseNote('下线原因') },
   errors: [errors.hasHolders],
 })

@@ -54,7 +54,7 @@ export const needCase = defineCase({
       starts: 'match',
       guard: '尚无机构响应',
     },
-    takeOffline: {
+    unlist: {
       ...owner,
       name: '下线需求',
       from: ['PUBLISHED'],

@@ -44,7 +44,7 @@ export const mineCopy = {
   removed: '草稿已删除',
   draftHint: '这是草稿，只有本企业能看到。填写完整后可以发布。',
   moves: {
-    takeOffline: {
+    unlist: {
       ok: '确认下线',
       warning: '下线后公开列表不再显示，机构不能响应；有效期内可以重新上线。',
       done: '需求已下线',

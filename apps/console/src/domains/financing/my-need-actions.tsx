@@ -5,7 +5,7 @@ import {
   deleteNeed,
   listOwnNeeds,
   relistNeed,
-  takeNeedOffline,
+  unlistNeed,
   withdrawNeed,
 } from '@lqr/contract/financing/need-calls.ts'
 import { needCase } from '@lqr/contract/financing/need-case.ts'
@@ -19,10 +19,10 @@ import { caseFacts } from './case-facts.ts'
 import { mineCopy as texts } from './copy.ts'
 import type { NeedActionProps } from './use-need.ts'
 
-const CALLS = { takeOffline: takeNeedOffline, relist: relistNeed, withdraw: withdrawNeed } as const
+const CALLS = { unlist: unlistNeed, relist: relistNeed, withdraw: withdrawNeed } as const
 type Move = keyof typeof CALLS
 
-const ORDER = { forward: ['relist', 'takeOffline'], danger: ['withdraw'] } as const
+const ORDER = { forward: ['relist', 'unlist'], danger: ['withdraw'] } as const
 
 function MoveDialog({ move, ...props }: NeedActionProps & { move: Move }) {
   return (

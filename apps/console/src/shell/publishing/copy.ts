@@ -55,7 +55,7 @@ export const copy = {
       ok: '确认发布',
       done: '已发布',
     },
-    takeOffline: {
+    unlist: {
       label: '下线',
       title: (name: string) => `下线“${name}”？`,
       text: '下线后门户立即不再显示，已有的链接会提示不存在。之后可以再次发布。',

@@ -10,8 +10,8 @@ import { ReviewDialog } from './review-dialog.tsx'
 const texts = copy.moves
 type PlainMove = keyof typeof texts
 
-export const PLAIN_MOVES: readonly PlainMove[] = ['submit', 'publish', 'takeOffline', 'discard']
-export const DANGERS: readonly PlainMove[] = ['takeOffline', 'discard']
+export const PLAIN_MOVES: readonly PlainMove[] = ['submit', 'publish', 'unlist', 'discard']
+export const DANGERS: readonly PlainMove[] = ['unlist', 'discard']
 
 /** A record as it stood when somebody asked to move it: what is decided upon is what was on the screen. */
 export interface Asked<R extends KeptRecord> {

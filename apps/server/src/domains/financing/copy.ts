@@ -22,7 +22,7 @@ const TEXTS: Record<NeedMove, (need: Need) => [title: string, body: string]> = {
     `本地区企业发布了${namedNeed(need)}，金额 ${displayAmount(need.amount_yuan)?.text ?? ''}，时限内没有机构对接的，请派给合适的机构。`,
   ],
   revise: (need) => ['融资需求已修改', `${namedNeed(need)}已由企业修改，对接时限重新计算。`],
-  takeOffline: (need) => ['融资需求已下线', `${namedNeed(need)}已由企业下线，暂不接受机构响应。`],
+  unlist: (need) => ['融资需求已下线', `${namedNeed(need)}已由企业下线，暂不接受机构响应。`],
   relist: (need) => ['融资需求重新上线', `${namedNeed(need)}已由企业重新上线，对接时限重新计算。`],
   withdraw: (need) => ['企业撤回了融资需求', `${namedNeed(need)}已由企业撤回。`],
   contact: (need) => ['机构已与您对接', `已有机构就您的${namedNeed(need)}与您联系，请在需求详情中查看。`],

@@ -1,6 +1,7 @@
 import type { BoundCall } from '../../http/bind-call.ts'
 import { createNeedCall } from './calls/create-need.ts'
 import { deleteNeedCall } from './calls/delete-need.ts'
+import { getNeedCaseCall } from './calls/get-need-case.ts'
 import { getNeedCall } from './calls/get-need.ts'
 import { listAreaNeedsCall } from './calls/list-area-needs.ts'
 import { listNeedsCall } from './calls/list-needs.ts'
@@ -10,7 +11,7 @@ import { updateNeedCall } from './calls/update-need.ts'
 import {
   rejectNeedCall,
   relistNeedCall,
-  takeNeedOfflineCall,
+  unlistNeedCall,
   unmatchNeedCall,
   withdrawNeedCall,
 } from './need-moves.ts'
@@ -23,12 +24,13 @@ export { needKind } from './need-kind.ts'
 export const financingCalls: readonly BoundCall[] = [
   listNeedsCall,
   getNeedCall,
+  getNeedCaseCall,
   createNeedCall,
   updateNeedCall,
   deleteNeedCall,
   releaseNeedCall,
   listOwnNeedsCall,
-  takeNeedOfflineCall,
+  unlistNeedCall,
   relistNeedCall,
   withdrawNeedCall,
   listAreaNeedsCall,

@@ -7,7 +7,7 @@ const PATHS: Record<NeedStatus, readonly NeedMove[]> = {
   DRAFT: [],
   PUBLISHED: ['submit'],
   CONTACTED: ['submit', 'contact'],
-  OFFLINE: ['submit', 'takeOffline'],
+  OFFLINE: ['submit', 'unlist'],
   CREDITED: ['submit', 'contact', 'credit'],
   DISBURSED: ['submit', 'contact', 'credit', 'disburse'],
   CLOSED: ['submit', 'contact', 'credit', 'disburse', 'close'],

@@ -21,7 +21,7 @@ export const needKind: CaseKind<typeof needCase, NeedRecord> = {
   personalData: NEED_DATA,
   guards: {
     revise: unheld,
-    takeOffline: unheld,
+    unlist: unheld,
     unmatch: unheld,
     reject: unheld,
     relist: ({ valid_to: until }, now) =>

@@ -1,7 +1,7 @@
 import {
   rejectNeed,
   relistNeed,
-  takeNeedOffline,
+  unlistNeed,
   unmatchNeed,
   withdrawNeed,
 } from '@lqr/contract/financing/need-calls.ts'
@@ -14,7 +14,7 @@ import { showNeed } from './show-need.ts'
 const bindNeedMove = moveBinder(needKind, (viewing, row) => showNeed(viewing, row.id))
 
 export const withdrawNeedCall = bindNeedMove(withdrawNeed, 'withdraw')
-export const takeNeedOfflineCall = bindNeedMove(takeNeedOffline, 'takeOffline')
+export const unlistNeedCall = bindNeedMove(unlistNeed, 'unlist')
 export const relistNeedCall = bindNeedMove(relistNeed, 'relist')
 
 interface Refusal {

@@ -1,92 +1,66 @@
 import type { NeedDetail } from '@lqr/contract/financing/entities.ts'
 import { financingErrors as errors } from '@lqr/contract/financing/errors.ts'
-import { maskCompanyName } from '@lqr/contract/reference/mask-company-name.ts'
 import { maskPhone } from '@lqr/contract/rules/mask.ts'
 import { caseCan, caseScope, scopeOfSide } from '../../cases/case-access.ts'
 import type { Viewing } from '../../cases/case-kind.ts'
 import { isSealedFor, sealedTimeline } from '../../cases/case-seal.ts'
 import { progressOf, timelineOf } from '../../cases/case-progress.ts'
 import type { CaseScope } from '../../cases/case.store.ts'
-import { type Actor, isOfKind } from '../../http/actor.ts'
+import { isOfKind } from '../../http/actor.ts'
 import { CallError } from '../../http/call-error.ts'
 import { listLinkedFiles } from '../files/index.ts'
-import { findNeedWithin, findOpenNeed, type NeedFacts } from './need-detail.store.ts'
+import { findNeedWithin, type NeedFacts } from './need-detail.store.ts'
 import { NEED_FILES } from './need-files.ts'
 import { needKind } from './need-kind.ts'
+import { askedOf, toldOf } from './need-view.ts'
 
-type Looking = Omit<Viewing, 'actor'> & { readonly actor: Actor | undefined }
-
-const NOBODYS: CaseScope = { companyId: null, orgIds: [], areas: [] }
-
-/** A need as the viewer may read it; 404 when it may know of none. */
-export async function showNeed(looking: Looking, id: string): Promise<NeedDetail> {
-  const { db, actor } = looking
-  const scope = actor ? await caseScope(db, actor, needKind) : NOBODYS
-  const own = await findNeedWithin(db, id, scopeOfSide(scope, 'enterprise'))
-  if (own) return inside(looking, scope, own, 'own')
-  const ofArea = await findNeedWithin(db, id, scopeOfSide(scope, 'authority'))
-  if (ofArea) return inside(looking, scope, ofArea, 'authority')
-  const open = await findOpenNeed(db, id)
-  if (!open) throw new CallError(errors.needNotFound)
-  return inPublic(looking, open)
-}
-
-function inPublic({ now }: Looking, row: NeedFacts): NeedDetail {
-  const name = row.corporate_name
-  return {
-    ...facts(row, now),
-    ...request(row),
-    view: 'public',
-    companyName: row.shows_company ? name : maskCompanyName(name),
-    officerName: null,
-    contactName: null,
-    contactPhone: null,
-    files: [],
-    isSealed: false,
-    timeline: [],
-    can: NOTHING,
+/** A need as its enterprise or the authority of its area reads it; 404 when the viewer is neither. */
+export async function showNeed(viewing: Viewing, id: string): Promise<NeedDetail> {
+  const scope = await caseScope(viewing.db, viewing.actor, needKind)
+  for (const [side, view] of [
+    ['enterprise', 'own'],
+    ['authority', 'authority'],
+  ] as const) {
+    const row = await findNeedWithin(viewing.db, id, scopeOfSide(scope, side))
+    if (row) return shown(viewing, scope, row, view)
   }
+  throw new CallError(errors.needNotFound)
 }
 
-async function inside(
-  { db, actor, services, now }: Looking,
+async function shown(
+  { db, actor, services, now }: Viewing,
   scope: CaseScope,
   row: NeedFacts,
-  view: 'own' | 'authority',
+  view: NeedDetail['view'],
 ): Promise<NeedDetail> {
   const isSealed = isSealedFor(row, scope)
   const events = await timelineOf(db, needKind, row)
-  const can = actor ? caseCan(needKind, { actor, scope, now }, row, 'enterprise', 'authority') : NOTHING
+  const can = caseCan(needKind, { actor, scope, now }, row, 'enterprise', 'authority')
   const isOwnDraft = view === 'own' && row.status === 'DRAFT'
   const phone = row.contact_phone_cipher && services.cipher.decrypt(row.contact_phone_cipher)
   return {
-    ...facts(row, now),
-    ...(isSealed ? SEALED : { ...request(row), contactName: row.contact_name }),
+    id: row.id,
+    demandNo: row.demand_no,
     view,
+    ...(isSealed ? SEALED : { ...askedOf(row), contactName: row.contact_name }),
+    ...toldOf(row),
+    ...progressOf(needKind, row, now),
     companyName: isSealed ? '' : row.corporate_name,
     contactPhone: isSealed || !phone ? null : view === 'own' ? phone : maskPhone(phone),
+    rejectCode: row.reject_code,
+    rejectReason: row.reject_reason,
+    nextSteps: row.next_steps,
     files: isSealed ? [] : await listLinkedFiles(db, { entity: NEED_FILES, entityId: row.id }),
     isSealed,
     timeline: isSealed ? sealedTimeline(events) : events,
     can: {
       ...can,
-      edit: can.revise || (isOwnDraft && actor !== undefined && isOfKind(actor, 'enterprise')),
+      edit: can.revise || (isOwnDraft && isOfKind(actor, 'enterprise')),
       remove: isOwnDraft,
     },
+    version: row.version,
   }
 }
-
-const NOTHING = {
-  submit: false,
-  revise: false,
-  takeOffline: false,
-  relist: false,
-  withdraw: false,
-  unmatch: false,
-  reject: false,
-  edit: false,
-  remove: false,
-} as const
 
 /** What an authority is not told of a need that was taken back before an institution had it. */
 const SEALED = {
@@ -103,37 +77,3 @@ const SEALED = {
   description: null,
   contactName: null,
 } as const
-
-function facts(row: NeedFacts, now: Date) {
-  return {
-    id: row.id,
-    demandNo: row.demand_no,
-    ...progressOf(needKind, row, now),
-    showsCompany: row.shows_company,
-    validTo: row.valid_to,
-    slots: row.slots,
-    slotsFree: row.slots_free,
-    publishedAt: row.published_at,
-    rejectCode: row.reject_code,
-    rejectReason: row.reject_reason,
-    nextSteps: row.next_steps,
-    isExample: row.is_example,
-    version: row.version,
-  }
-}
-
-function request(row: NeedFacts) {
-  return {
-    title: row.title,
-    demandType: row.demand_type,
-    amountYuan: row.amount_yuan,
-    termMonths: row.term_months,
-    wantRate: row.want_rate,
-    guaranteeMode: row.guarantee_mode,
-    industryCode: row.industry_code,
-    areaCode: row.area_code,
-    areaName: row.area_name,
-    purpose: row.purpose,
-    description: row.description,
-  }
-}

@@ -29,11 +29,11 @@ test('a fund is created as a draft, changed, submitted, approved by another and 
   })
   const move = (action: PublicationAction, version: number, by = token) =>
     t.call(setFundStatus, { params, body: { action, version } }, { token: by })
-  expect((await move('takeOffline', 2)).error?.key).toBe('zones.illegalMove')
+  expect((await move('unlist', 2)).error?.key).toBe('zones.illegalMove')
   expect((await move('submit', 2)).data.status).toBe('REVIEW')
   expect((await move('approve', 3, second)).data.status).toBe('PUBLISHED')
   expect((await t.call(getFund, { params })).status).toBe(200)
-  expect((await move('takeOffline', 4)).data.status).toBe('OFFLINE')
+  expect((await move('unlist', 4)).data.status).toBe('OFFLINE')
   expect((await t.call(getFund, { params })).status).toBe(404)
   const { rows } = await t.services.pool.query(
     `select action from audit_log where entity = 'fund' and entity_id = $1 order by id`,

@@ -42,7 +42,7 @@ test('an enterprise is presented from its publication until it takes its consent
   const body = { ...parkEnterpriseFields({ name: '新名称有限公司' }), version: 3 }
   expect((await t.call(updateParkEnterprise, { params, body }, { token })).data).toMatchObject({ version: 4 })
   expect((await t.call(updateParkEnterprise, { params, body }, { token })).status).toBe(409)
-  await move('takeOffline', 4)
+  await move('unlist', 4)
   expect((await t.call(getParkEnterprise, { params })).status).toBe(404)
   const { rows } = await t.services.pool.query(
     `select action from audit_log where entity = 'park_enterprise' and entity_id = $1 order by id`,

@@ -51,7 +51,7 @@ test('a park is drafted, approved, changed, taken offline and put back as it was
   expect(updated.data).toMatchObject({ status: 'PUBLISHED', changeStatus: 'DRAFT', version: 4 })
   expect((await t.call(listParks, { body: { keyword: '改名示例园' } })).data.total).toBe(0)
 
-  expect((await move('takeOffline', 4)).data).toMatchObject({ status: 'OFFLINE' })
+  expect((await move('unlist', 4)).data).toMatchObject({ status: 'OFFLINE' })
   expect((await t.call(getPark, { params })).status).toBe(404)
   expect((await move('publish', 5)).data).toMatchObject({ status: 'PUBLISHED', name: '生命周期示例园' })
   await move('submit', 6)
@@ -86,7 +86,7 @@ test('a stale version gets the current row and changes nothing', async () => {
 
 test('a move that is not open is refused', async () => {
   const { data } = await create()
-  const body = { action: 'takeOffline', version: 1 } as const
+  const body = { action: 'unlist', version: 1 } as const
   expect(await t.call(setParkStatus, { params: { id: data.id }, body }, { token })).toMatchObject({
     status: 409,
     error: { key: 'zones.illegalMove' },

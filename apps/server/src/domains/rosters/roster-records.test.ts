@@ -43,7 +43,7 @@ test('a roster is published once it names somebody, and is gone for the public w
   })
   expect((await t.call(getRoster, { params: { id } })).status).toBe(200)
   expect((await move(id, 'publish', 4)).error?.key).toBe('zones.illegalMove')
-  await move(id, 'takeOffline', 4)
+  await move(id, 'unlist', 4)
   expect((await t.call(getRoster, { params: { id } })).status).toBe(404)
   const { rows } = await t.services.pool.query(
     `select action from audit_log where entity = 'roster' and entity_id = $1 order by id`,

@@ -72,6 +72,6 @@ test('a roster of another region and a draft are not there for a government, and
   const params = { id: rosters.province ?? '' }
   const own = await t.call(getRosterRecord, { params }, { token })
   expect(own.data).toMatchObject({ title: '全省名单', can: { maintain: false } })
-  const body = { action: 'takeOffline', version: 1 } as const
+  const body = { action: 'unlist', version: 1 } as const
   expect((await t.call(setRosterStatus, { params, body }, { token })).status).toBe(403)
 })

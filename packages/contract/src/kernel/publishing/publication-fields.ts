@@ -36,7 +36,7 @@ const publicationCan = component('PublicationCan', '可进行的操作', 'intern
   review: flag('复核'),
   discard: flag('放弃修改'),
   publish: flag('恢复发布'),
-  takeOffline: flag('下线'),
+  unlist: flag('下线'),
 })
 export type PublicationCan = z.output<typeof publicationCan>
 

@@ -23,16 +23,16 @@ test('a draft goes to review, from there to the public or back; nothing is publi
 })
 
 test('a change of what is public has a state of its own and leaves the public one alone until it is approved', () => {
-  expect(openIn(standing('PUBLISHED'))).toEqual(['takeOffline'])
+  expect(openIn(standing('PUBLISHED'))).toEqual(['unlist'])
   const changed = afterChange(standing('PUBLISHED'))
   expect(changed).toEqual(standing('PUBLISHED', 'DRAFT'))
-  expect(openIn(changed)).toEqual(['submit', 'discard', 'takeOffline'])
+  expect(openIn(changed)).toEqual(['submit', 'discard', 'unlist'])
   expect(afterPublicationAction('submit', changed)).toEqual(standing('PUBLISHED', 'REVIEW'))
   const waiting = standing('PUBLISHED', 'REVIEW')
-  expect(openIn(waiting)).toEqual(['approve', 'return', 'discard', 'takeOffline'])
+  expect(openIn(waiting)).toEqual(['approve', 'return', 'discard', 'unlist'])
   expect(afterPublicationAction('return', waiting)).toEqual(changed)
   expect(afterPublicationAction('discard', waiting)).toEqual(standing('PUBLISHED'))
-  expect(afterPublicationAction('takeOffline', waiting)).toEqual(standing('OFFLINE', 'REVIEW'))
+  expect(afterPublicationAction('unlist', waiting)).toEqual(standing('OFFLINE', 'REVIEW'))
 })
 
 test('what was taken offline comes back as it was, or changed once somebody approves the change', () => {

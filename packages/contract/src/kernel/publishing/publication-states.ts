@@ -15,7 +15,7 @@ export const publicationActions = [
   { code: 'return', name: '退回' },
   { code: 'discard', name: '放弃修改' },
   { code: 'publish', name: '恢复发布' },
-  { code: 'takeOffline', name: '下线' },
+  { code: 'unlist', name: '下线' },
 ] as const
 
 export type PublicationAction = (typeof publicationActions)[number]['code']
@@ -49,7 +49,7 @@ const moves: Record<
   return: { REVIEW: 'DRAFT' },
   discard: { DRAFT: GONE, REVIEW: GONE },
   publish: { OFFLINE: 'PUBLISHED' },
-  takeOffline: { PUBLISHED: 'OFFLINE' },
+  unlist: { PUBLISHED: 'OFFLINE' },
 }
 
 /** The standing after a change of the content: whoever had it under review has to be asked again. */
@@ -62,7 +62,7 @@ export function afterPublicationAction(
   action: PublicationAction,
   { status, changeStatus }: PublicationStanding,
 ): PublicationStanding | undefined {
-  const isOfLive = action === 'publish' || action === 'takeOffline'
+  const isOfLive = action === 'publish' || action === 'unlist'
   const to = moves[action][isOfLive ? status : (changeStatus ?? status)]
   if (to === undefined) return undefined
   if (to === GONE) return wasPublished(status) ? { status, changeStatus: null } : undefined

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { NeedDetail } from '@lqr/contract/financing/entities.ts'
-import { getNeed, listOwnNeeds, updateNeed } from '@lqr/contract/financing/need-calls.ts'
+import { getNeedCase, listOwnNeeds, updateNeed } from '@lqr/contract/financing/need-calls.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { useAction } from '../../../shell/use-action.ts'
 import { callKey } from '../../../shell/use-call.ts'
@@ -19,7 +19,7 @@ export function ChangeForm({ need }: { need: NeedDetail }) {
   const { run, isBusy } = useAction(updateNeed, {
     quiet: true,
     onDone(changed) {
-      queries.setQueryData(callKey(getNeed, { params: { id: need.id } }), changed)
+      queries.setQueryData(callKey(getNeedCase, { params: { id: need.id } }), changed)
       void queries.invalidateQueries({ queryKey: callKey(listOwnNeeds) })
       toastSuccess(texts.changed)
       void navigate(`/personal/needs/${need.id}`, { replace: true })

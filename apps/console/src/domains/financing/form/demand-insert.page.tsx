@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { getCertification } from '@lqr/contract/certification/calls.ts'
-import { getNeed } from '@lqr/contract/financing/need-calls.ts'
+import { getNeedCase } from '@lqr/contract/financing/need-calls.ts'
 import { USUAL_SLOTS } from '@lqr/contract/financing/kinds.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
@@ -42,7 +42,7 @@ function NewNeed() {
 
 /** A need that there is: a draft is gone on with, a published one changed, any of them copied. */
 function EarlierNeed({ id, isCopy }: { id: string; isCopy: boolean }) {
-  const answer = useCall(getNeed, { params: { id } })
+  const answer = useCall(getNeedCase, { params: { id } })
   return (
     <Answer of={answer}>
       {(need) => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { createNeed, getNeed, listOwnNeeds, updateNeed } from '@lqr/contract/financing/need-calls.ts'
+import { createNeed, getNeedCase, listOwnNeeds, updateNeed } from '@lqr/contract/financing/need-calls.ts'
 import type { NeedDetail } from '@lqr/contract/financing/entities.ts'
 import { asFailure } from '@lqr/web-client/call-failure.ts'
 import { call } from '../../../shell/client.ts'
@@ -20,7 +20,7 @@ export function useNeedDraft(start: NeedDetail | undefined, onCreated: (id: stri
       onState: setState,
       onCreated,
       onSaved(need) {
-        queries.setQueryData(callKey(getNeed, { params: { id: need.id } }), need)
+        queries.setQueryData(callKey(getNeedCase, { params: { id: need.id } }), need)
         void queries.invalidateQueries({ queryKey: callKey(listOwnNeeds) })
       },
     }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getNeed, listAreaNeeds, rejectNeed, unmatchNeed } from '@lqr/contract/financing/need-calls.ts'
+import { getNeedCase, listAreaNeeds, rejectNeed, unmatchNeed } from '@lqr/contract/financing/need-calls.ts'
 import { listTasks } from '@lqr/contract/tasks/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { expireNeeds } from '../expire-needs.ts'
@@ -26,7 +26,7 @@ test('the government sees the needs of its area, the operator those of the provi
   expect(await seen(world.tianshui)).toEqual([tianshui])
   expect((await seen(world.operator)).toSorted()).toEqual([lanzhou, tianshui].toSorted())
   expect(await seen(world.operator)).not.toContain(draft)
-  const detail = await t.call(getNeed, { params: { id: lanzhou } }, as(world.lanzhou))
+  const detail = await t.call(getNeedCase, { params: { id: lanzhou } }, as(world.lanzhou))
   expect(detail.data).toMatchObject({ view: 'authority', contactPhone: '139****1234' })
   expect(detail.data.companyName).toBe(world.company.corporateName)
   const tasks = await t.call(listTasks, { body: {} }, as(world.tianshui))
@@ -62,7 +62,7 @@ test('an authority ends what cannot be matched, or does not belong here, with a 
     as(world.operator),
   )
   expect(rejected.data).toMatchObject({ status: 'REJECTED', rejectCode: 'REPEATED' })
-  const own = await t.call(getNeed, { params: { id: repeated } }, as(world.owner))
+  const own = await t.call(getNeedCase, { params: { id: repeated } }, as(world.owner))
   expect(own.data).toMatchObject({ status: 'REJECTED', nextSteps: expect.stringContaining('原有需求') })
 })
 
@@ -90,7 +90,7 @@ test('the job ends the needs whose days are over, unless an institution holds th
   expect(await expireNeeds(t.services)).toBe(2)
   expect(await expireNeeds(t.services)).toBe(0)
   const status = async (id: string) =>
-    (await t.call(getNeed, { params: { id } }, as(world.owner))).data.status
+    (await t.call(getNeedCase, { params: { id } }, as(world.owner))).data.status
   expect([await status(listed), await status(offline), await status(held), await status(open)]).toEqual([
     'EXPIRED',
     'EXPIRED',

@@ -1,5 +1,5 @@
 import { getNeed } from '@lqr/contract/financing/need-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { showNeed } from '../show-need.ts'
+import { showOpenNeed } from '../show-open-need.ts'
 
-export const getNeedCall = bindCall(getNeed, (context) => showNeed(context, context.params.id))
+export const getNeedCall = bindCall(getNeed, (context) => showOpenNeed(context, context.params.id))

@@ -4,9 +4,10 @@ import { NEED_CONSENT_VERSION } from '@lqr/contract/financing/consent.ts'
 import {
   createNeed,
   getNeed,
+  getNeedCase,
   relistNeed,
   releaseNeed,
-  takeNeedOffline,
+  unlistNeed,
   updateNeed,
   withdrawNeed,
 } from '@lqr/contract/financing/need-calls.ts'
@@ -61,7 +62,7 @@ test('an incomplete draft names what is missing and stays a draft', async () => 
   const refused = await release(made.data.id)
   expect(refused).toMatchObject({ status: 422, error: { key: 'financing.incomplete' } })
   expect(refused.error?.fields).toMatchObject({ amountYuan: '请输入融资金额', validTo: '请选择有效期至' })
-  expect((await t.call(getNeed, { params: { id: made.data.id } }, as())).data.status).toBe('DRAFT')
+  expect((await t.call(getNeedCase, { params: { id: made.data.id } }, as())).data.status).toBe('DRAFT')
 })
 
 test('a need is open for a day that is to come, and no longer than half a year', async () => {
@@ -87,7 +88,7 @@ test('nothing is published without consent, by another company, or signed out', 
 
 test('a published need is changed as a whole and its clock begins anew, until an institution holds it', async () => {
   const id = await world.need('PUBLISHED')
-  const before = (await t.call(getNeed, { params: { id } }, as())).data
+  const before = (await t.call(getNeedCase, { params: { id } }, as())).data
   const { version } = before
   const partial = await t.call(updateNeed, { body: { id, version, title: '只剩名称' } }, as())
   expect(partial).toMatchObject({ status: 422, error: { key: 'financing.incomplete' } })
@@ -98,12 +99,12 @@ test('a published need is changed as a whole and its clock begins anew, until an
   await t.services.db.updateTable('financing_need').set({ holders: 1 }).where('id', '=', id).execute()
   const held = await t.call(updateNeed, { body: { ...whole, version: data.version } }, as())
   expect(held).toMatchObject({ status: 409, error: { key: 'financing.hasHolders' } })
-  expect((await t.call(takeNeedOffline, { params: { id }, body: {} }, as())).status).toBe(409)
+  expect((await t.call(unlistNeed, { params: { id }, body: {} }, as())).status).toBe(409)
 })
 
 test('off line nobody else sees it, and it is listed again within its days', async () => {
   const id = await world.need('PUBLISHED')
-  await t.call(takeNeedOffline, { params: { id }, body: { note: '材料更新中' } }, as())
+  await t.call(unlistNeed, { params: { id }, body: { note: '材料更新中' } }, as())
   expect((await t.call(getNeed, { params: { id } })).status).toBe(404)
   expect((await t.call(relistNeed, { params: { id }, body: {} }, as())).data.status).toBe('PUBLISHED')
   expect((await t.call(getNeed, { params: { id } })).status).toBe(200)
@@ -115,9 +116,9 @@ test('off line nobody else sees it, and it is listed again within its days', asy
 test('a withdrawal before anybody held it leaves the authority its number alone', async () => {
   const id = await world.need('PUBLISHED')
   await t.call(withdrawNeed, { params: { id }, body: { note: '已自筹资金' } }, as())
-  const own = await t.call(getNeed, { params: { id } }, as())
+  const own = await t.call(getNeedCase, { params: { id } }, as())
   expect(own.data).toMatchObject({ status: 'WITHDRAWN', title: expect.any(String), isSealed: false })
-  const { data } = await t.call(getNeed, { params: { id } }, as(world.lanzhou.token))
+  const { data } = await t.call(getNeedCase, { params: { id } }, as(world.lanzhou.token))
   expect(data).toMatchObject({ isSealed: true, title: null, contactName: null, companyName: '' })
   expect(JSON.stringify(data.timeline)).not.toContain('自筹')
 })

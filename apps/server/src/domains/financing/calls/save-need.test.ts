@@ -3,6 +3,7 @@ import {
   createNeed,
   deleteNeed,
   getNeed,
+  getNeedCase,
   listOwnNeeds,
   updateNeed,
 } from '@lqr/contract/financing/need-calls.ts'
@@ -31,10 +32,15 @@ test('a draft takes what there is, is changed while it is typed, and only its en
   expect(saved.data).toMatchObject({ ...NEED_FORM, status: 'DRAFT', version: made.version + 1 })
   const emptied = await t.call(updateNeed, { body: { id: made.id, version: saved.data.version } }, as())
   expect(emptied.data).toMatchObject({ title: null, amountYuan: null, contactPhone: null })
-  for (const { token } of [world.otherOwner, world.lanzhou, world.operator, world.officer]) {
-    expect((await t.call(getNeed, { params: { id: made.id } }, { token })).status).toBe(404)
+  const params = { id: made.id }
+  for (const { token } of [world.otherOwner, world.lanzhou, world.operator]) {
+    expect((await t.call(getNeedCase, { params }, { token })).status).toBe(404)
+    expect((await t.call(getNeed, { params }, { token })).status).toBe(404)
   }
-  expect((await t.call(getNeed, { params: { id: made.id } })).status).toBe(404)
+  expect((await t.call(getNeedCase, { params }, as(world.officer.token))).status).toBe(403)
+  expect((await t.call(getNeedCase, { params })).status).toBe(401)
+  expect((await t.call(getNeed, { params })).status).toBe(404)
+  expect((await t.call(getNeed, { params }, as())).data).toMatchObject({ isOwn: true, status: 'DRAFT' })
 })
 
 test('the same submission sent twice makes one draft', async () => {
@@ -97,9 +103,9 @@ test('documents are the own ones, up to ten, and are free again once they are ta
 test('a draft is deleted for good; what was published is withdrawn by the same call', async () => {
   const { id } = await draft({ title: '不要了的草稿' })
   expect((await t.call(deleteNeed, { params: { id } }, as())).data).toEqual({ done: true })
-  expect((await t.call(getNeed, { params: { id } }, as())).status).toBe(404)
+  expect((await t.call(getNeedCase, { params: { id } }, as())).status).toBe(404)
   const published = await world.need('PUBLISHED')
   expect((await t.call(deleteNeed, { params: { id: published } }, as())).status).toBe(200)
-  expect((await t.call(getNeed, { params: { id: published } }, as())).data.status).toBe('WITHDRAWN')
+  expect((await t.call(getNeedCase, { params: { id: published } }, as())).data.status).toBe('WITHDRAWN')
   expect((await t.call(deleteNeed, { params: { id: published } }, as())).status).toBe(409)
 })
