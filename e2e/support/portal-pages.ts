@@ -35,6 +35,8 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   { path: '/projectInfo' },
   { path: '/projectDetails', linkedFrom: '/projectInfo' },
   { path: '/fabricate' },
+  { path: '/demand' },
+  { path: '/demandDetails', linkedFrom: '/demand' },
   { path: '/gardenArea' },
   { path: '/entDetail', linkedFrom: '/gardenArea', through: '/gardenArea' },
   { path: '/rosterPublicity' },

@@ -41,6 +41,9 @@ export default [
       route('projectInfo', 'domains/projects/project-info.page.tsx'),
       route('projectDetails', 'domains/projects/project-details.page.tsx'),
       route('fabricate', 'domains/projects/fabricate.page.tsx'),
+      // financing
+      route('demand', 'domains/financing/demand.page.tsx'),
+      route('demandDetails', 'domains/financing/demand-details.page.tsx'),
       // parks, rosters, funds
       route('gardenArea', 'domains/parks/garden-area.page.tsx'),
       route('entDetail', 'domains/parks/ent-detail.page.tsx'),

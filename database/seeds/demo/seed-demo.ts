@@ -3,6 +3,7 @@ import type { Services } from '../../../apps/server/src/http/services.ts'
 import { seedApplications } from './applications.ts'
 import { seedCertification } from './certification.ts'
 import { seedContent } from './content.ts'
+import { seedNeeds } from './financing.ts'
 import { seedFunds } from './funds.ts'
 import { seedIdentity } from './identity.ts'
 import { seedLeases } from './leasing.ts'
@@ -25,6 +26,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedProducts(tx, services, { orgs })
   await seedApplications(tx, services, { orgs, people })
   await seedLeases(tx, services, { orgs, people })
+  await seedNeeds(tx, services, { orgs, people })
   await seedProductMaintenance(tx, services, { orgs, people })
   const now = services.now()
   await seedContent(tx, now)

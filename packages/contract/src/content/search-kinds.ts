@@ -2,6 +2,7 @@
 export const SEARCH_KINDS = [
   { code: 'product', name: '融资产品' },
   { code: 'organisation', name: '机构' },
+  { code: 'need', name: '融资需求' },
   { code: 'policy', name: '政策' },
   { code: 'news', name: '资讯公告' },
   { code: 'service', name: '信用服务' },

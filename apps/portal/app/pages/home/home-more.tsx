@@ -1,3 +1,5 @@
+import { copy as needCopy } from '../../domains/financing/copy.ts'
+import { NeedGrid } from '../../domains/financing/need-card.tsx'
 import { OrganisationGrid } from '../../domains/organisations/organisation-card.tsx'
 import { CaseList } from '../../domains/statistics/case-list.tsx'
 import type { loadHome } from './load-home.ts'
@@ -5,12 +7,25 @@ import { moreCopy as copy } from './more-copy.ts'
 import { MoreLink } from './more-link.tsx'
 import { NewsSection } from './news-section.tsx'
 
-type Props = Pick<Awaited<ReturnType<typeof loadHome>>, 'section' | 'organisations' | 'cases'>
+type Props = Pick<Awaited<ReturnType<typeof loadHome>>, 'section' | 'organisations' | 'cases' | 'demands'>
 
 /** What stands below the first screen of the home page: policies and news, institutions, success cases. */
-export default function HomeMore({ section, organisations, cases }: Props) {
+export default function HomeMore({ section, organisations, cases, demands }: Props) {
   return (
     <>
+      <section aria-labelledby="demands-title" className="content pt-8">
+        <div className="mb-3 flex items-baseline justify-between gap-3">
+          <h2 id="demands-title" className="text-title">
+            {needCopy.home.title}
+          </h2>
+          <MoreLink href="/demand" label={needCopy.home.all} />
+        </div>
+        {demands.length > 0 ? (
+          <NeedGrid needs={demands} />
+        ) : (
+          <p className="text-note text-muted">{needCopy.home.none}</p>
+        )}
+      </section>
       <NewsSection section={section} />
       <section aria-labelledby="organisations-title" className="content pt-8">
         <div className="mb-3 flex items-baseline justify-between gap-3">

@@ -1,4 +1,5 @@
 import { SiteLink } from '../../shell/site-link.tsx'
+import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { copy } from './copy.ts'
 import icons from './service-icons.svg?url'
@@ -7,16 +8,22 @@ import { shownServices } from './services.ts'
 /** The services, each with a verb; two columns on a phone. */
 export default function ServiceGrid() {
   const { hasPage } = useShell()
+  const { run } = useProtectedAction()
   return (
     <section id="services" aria-labelledby="services-title" className="content pt-8">
       <h2 id="services-title" className="mb-3 text-title">
         {copy.services}
       </h2>
       <ul className="m-0 grid list-none grid-cols-5 gap-3 p-0 max-lg:grid-cols-3 max-md:grid-cols-2 elder:grid-cols-2">
-        {shownServices(hasPage).map(({ label, note, href, icon }) => (
+        {shownServices(hasPage).map(({ label, note, href, icon, action }) => (
           <li key={href}>
             <SiteLink
               href={href}
+              onClick={(event) => {
+                if (!action) return
+                event.preventDefault()
+                run(action)
+              }}
               className="flex h-full items-start gap-3 rounded-card border border-line bg-surface px-4 py-4 text-ink no-underline transition-colors hover:border-primary hover:text-primary max-sm:px-3"
             >
               <svg

@@ -1,13 +1,18 @@
+import type { ProtectedAction } from '../../shell/protected-action/protected-action.rules.ts'
+
 /** A service of the home page. `icon` is its sign in service-icons.svg. */
 export interface Service {
   readonly label: string
   readonly note: string
   readonly href: `/${string}`
   readonly icon: ServiceIcon
+  /** What a click does at once, where that needs a login; the page is for whoever has no script. */
+  readonly action?: ProtectedAction
 }
 
 export type ServiceIcon =
   | 'loan'
+  | 'publish'
   | 'institution'
   | 'first'
   | 'certify'
@@ -22,6 +27,13 @@ export type ServiceIcon =
 /** The one list of services (docs/product-rules.md, Home), each with a verb; those whose page the portal does not have are not shown. */
 export const SERVICES: readonly Service[] = [
   { label: '我要贷款', note: '比较产品，在线申请', href: '/financial', icon: 'loan' },
+  {
+    label: '发布需求',
+    note: '写一次，机构来响应',
+    href: '/demand',
+    icon: 'publish',
+    action: 'publishDemand',
+  },
   { label: '办首贷', note: '第一次贷款，从这里开始', href: '/loan', icon: 'first' },
   { label: '做认证', note: '认证后即可申请产品', href: '/authentication', icon: 'certify' },
   { label: '找机构', note: '看办理记录和联系方式', href: '/financial?tab=orgs', icon: 'institution' },

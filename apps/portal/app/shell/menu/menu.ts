@@ -38,7 +38,7 @@ export const MENU: readonly MenuItem[] = [
   {
     label: '项目信息',
     activeIndex: '/projectInfo',
-    details: ['/projectDetails'],
+    details: ['/projectDetails', '/demandDetails'],
     children: [
       { label: '全部项目', activeIndex: '/projectInfo' },
       { label: '省级重大项目', activeIndex: '/projectInfo?type=1' },
@@ -46,6 +46,7 @@ export const MENU: readonly MenuItem[] = [
       { label: '绿色项目', activeIndex: '/projectInfo?type=3' },
       { label: '省级重大前期项目', activeIndex: '/projectInfo?type=5' },
       { label: '在线审批平台项目', activeIndex: '/projectInfo?type=6' },
+      { label: '企业融资需求', activeIndex: '/demand', details: ['/demandDetails'] },
       { label: '制造业中长期贷款', activeIndex: '/fabricate' },
       { label: '项目贷款产品', activeIndex: '/financial?category=projectLoan' },
     ],

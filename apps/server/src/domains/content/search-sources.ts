@@ -1,5 +1,6 @@
 import type { SearchKind } from '@lqr/contract/content/search-kinds.ts'
 import type { RankedSearch } from '../../data/ranked-search.ts'
+import { needsInSearch } from '../financing/index.ts'
 import { organisationsInSearch } from '../organisations/index.ts'
 import { policiesInSearch } from '../policies/index.ts'
 import { productsInSearch } from '../products/index.ts'
@@ -15,6 +16,7 @@ interface Source {
 export const SEARCH_SOURCES: Readonly<Record<SearchKind, Source>> = {
   product: { search: productsInSearch, href: (id) => `/productDetails?id=${id}` },
   organisation: { search: organisationsInSearch, href: (id) => `/orgDetails?id=${id}` },
+  need: { search: needsInSearch, href: (id) => `/demandDetails?id=${id}` },
   policy: { search: policiesInSearch, href: (id) => `/policyDetail?id=${id}` },
   news: { search: newsInSearch, href: (id) => `/newsDetail?id=${id}` },
   service: { search: servicesInSearch, href: (id) => `/serveHallDetails?id=${id}` },

@@ -18,6 +18,7 @@ import {
 
 export { expireNeeds } from './expire-needs.ts'
 export { canReadNeedFile } from './need.access.ts'
+export { needsInSearch } from './search.store.ts'
 export { needKind } from './need-kind.ts'
 
 /** The calls of financing needs: everybody's, the enterprise's, then the authority's. */
