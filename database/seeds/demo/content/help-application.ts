@@ -1,5 +1,8 @@
 import { AUTHORISATION_DAYS } from '@lqr/contract/credit/authorisation-letter.ts'
 import { applicationCase, MAX_TRANSFERS } from '@lqr/contract/applications/application-case.ts'
+import { NEED_CONSENT_TITLE } from '@lqr/contract/financing/consent.ts'
+import { MAX_SLOTS, MAX_VALID_DAYS } from '@lqr/contract/financing/kinds.ts'
+import { needCase } from '@lqr/contract/financing/need-case.ts'
 import type { ArticleMaker } from '../../../../apps/server/src/domains/content/content.fixtures.ts'
 
 type HelpText = Required<Pick<ArticleMaker, 'category' | 'title' | 'summary' | 'body'>>
@@ -7,6 +10,7 @@ type HelpText = Required<Pick<ArticleMaker, 'category' | 'title' | 'summary' | '
 const { accept, decide } = applicationCase.clocks
 const acceptanceWorkingDays = accept.limit.workingDays
 const decisionDays = decide.limit.days
+const matchWorkingDays = needCase.clocks.match.limit.workingDays
 const expiryWorkingDays = accept.expiry.workingDaysAfterDue
 
 /** Help about applications, consent and cost; time limits are those the product works with. */
@@ -31,6 +35,17 @@ export const APPLICATION_HELP: readonly HelpText[] = [
 3. 金额整数部分达到 6 位时，系统会请您再次确认单位，避免多写了零。
 4. 阅读并同意《企业信用信息查询授权书》。授权只给这一家机构、这一笔申请。
 5. 提交后得到申请编号。网络不好时重复点击，也只会生成一笔申请。`,
+  },
+  {
+    category: 'application',
+    title: '怎样发布融资需求，让机构来找您',
+    summary: `不确定选哪个产品时，把需要的资金写成一条需求；最多 ${MAX_SLOTS} 家机构同时与您对接。`,
+    body: `1. 在首页或“企业融资需求”点“发布需求”。没有登录会先请您登录，没有认证会先请您认证。
+2. 填写名称、金额（单位是万元）、期限、担保方式、用途和有效期（最长 ${MAX_VALID_DAYS} 天）。填写时自动保存为草稿，可以随时离开，在“我的融资需求”里继续。
+3. 核对内容，阅读并同意《${NEED_CONSENT_TITLE}》后发布。未勾选公开企业名称的，公开列表中隐去名称的主要部分；联系方式和附件只有取得名额的机构能看到。
+4. 机构应在 ${matchWorkingDays} 个工作日内与您对接，超过时限的由所在地主管部门派给合适的机构。
+
+没有机构响应之前，可以修改或下线需求，有效期内可以重新上线。随时可以撤回。到期、撤回的需求可以复制为新的需求再发布。`,
   },
   {
     category: 'application',

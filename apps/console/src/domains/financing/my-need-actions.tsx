@@ -22,7 +22,7 @@ import type { NeedActionProps } from './use-need.ts'
 const CALLS = { unlist: unlistNeed, relist: relistNeed, withdraw: withdrawNeed } as const
 type Move = keyof typeof CALLS
 
-const ORDER = { forward: ['relist', 'unlist'], danger: ['withdraw'] } as const
+const ORDER = { forward: ['relist'], aside: ['unlist'], danger: ['withdraw'] } as const
 
 function MoveDialog({ move, ...props }: NeedActionProps & { move: Move }) {
   return (

@@ -36,7 +36,11 @@ const columns: readonly RecordColumn<OwnNeedRow>[] = [
   },
   statusColumn(needCase),
   amountColumn(),
-  { key: 'slots', title: copy.slots, render: (row) => row.slots && copy.slotsOf(row.slotsFree, row.slots) },
+  {
+    key: 'slots',
+    title: copy.slots,
+    render: (row) => row.slots && row.status !== 'DRAFT' && copy.slotsOf(row.slotsFree, row.slots),
+  },
   { key: 'validTo', title: texts.validTo, render: (row) => formatDate(row.validTo) },
   submittedColumn((row) => row.createdAt),
   numberColumn('demandNo', copy.demandNo, (row) => row.demandNo),

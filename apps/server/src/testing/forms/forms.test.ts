@@ -3,12 +3,20 @@ import * as z from 'zod'
 import { allCalls } from '@lqr/contract/all-calls.ts'
 import { makeTestApp, type TestApp } from '../test-app.ts'
 import { enterpriseForms } from './enterprise-forms.ts'
+import { financingForms } from './financing-forms.ts'
 import { peopleForms } from './people-forms.ts'
 import { productForms } from './product-forms.ts'
 import { publishedForms } from './published-forms.ts'
 import { referenceForms } from './reference-forms.ts'
 
-const forms = [...publishedForms, ...referenceForms, ...peopleForms, ...productForms, ...enterpriseForms]
+const forms = [
+  ...publishedForms,
+  ...referenceForms,
+  ...peopleForms,
+  ...productForms,
+  ...enterpriseForms,
+  ...financingForms,
+]
 
 const SIGN_IN = 'proves who somebody is and keeps nothing'
 const TWIN = 'a second address of the same handler'

@@ -76,5 +76,9 @@ export function Component() {
     const earlier = begun.copyOf ?? begun.id
     return earlier ? <EarlierNeed id={earlier} isCopy={begun.copyOf !== null} /> : <NewNeed />
   }
-  return <Page title={texts.title}>{content()}</Page>
+  return (
+    <Page title={texts.title}>
+      <div className="stack">{content()}</div>
+    </Page>
+  )
 }
