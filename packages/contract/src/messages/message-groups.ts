@@ -22,6 +22,7 @@ const FIXED_GROUP = {
 export const MESSAGE_GROUPS = [
   { code: 'leasing', name: '融资租赁', kinds: ['products.lease-'], isFixed: false },
   { code: 'applications', name: '融资申请与产品', kinds: ['products.'], isFixed: false },
+  { code: 'financing', name: '融资需求', kinds: ['financing.'], isFixed: false },
   { code: 'certification', name: '企业认证', kinds: ['certification.'], isFixed: false },
   FIXED_GROUP,
 ] as const

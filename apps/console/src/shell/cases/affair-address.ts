@@ -4,6 +4,7 @@ import type { CaseKindCode } from '@lqr/contract/all-cases.ts'
 const AFFAIR_LISTS: Readonly<Record<CaseKindCode, string>> = {
   application: '/personal/applications',
   lease: '/personal/leases',
+  need: '/personal/needs',
 }
 
 /** Where an enterprise opens what it has under way. */
