@@ -34,6 +34,7 @@ import { organisationStatuses } from '@lqr/contract/organisations/succession.ts'
 import { policyLevels, policyTypes } from '@lqr/contract/policies/entities.ts'
 import { maintainerSides } from '@lqr/contract/products/maintenance-entities.ts'
 import { productActions, productStates } from '@lqr/contract/products/product-states.ts'
+import { APPLICANT_KINDS } from '@lqr/contract/reference/applicant-kinds.ts'
 import { calendarDayKinds } from '@lqr/contract/reference/calendar.ts'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { FUND_KINDS, FUND_PHASES, FUND_STAGES } from '@lqr/contract/reference/fund-kinds.ts'
@@ -72,6 +73,7 @@ export const CODED_COLUMNS = {
   'credit_authorisation.data_scope': DATA_SCOPES,
   'credit_authorisation.purpose_code': AUTHORISATION_PURPOSES,
   'credit_authorisation.status': authorisationStates,
+  'enterprise.applicant_kind': APPLICANT_KINDS,
   'enterprise.certi_flg': certificationStates,
   'enterprise.scale': ENTERPRISE_SCALES,
   'feature_product.zone': ZONES,
@@ -124,6 +126,7 @@ export const CODED_COLUMNS = {
   'policy.level': policyLevels,
   'policy.scales': ENTERPRISE_SCALES,
   'policy.type': policyTypes,
+  'product.applicant_kinds': APPLICANT_KINDS,
   'product.category': PRODUCT_CATEGORIES,
   'product.guarantee_modes': GUARANTEE_MODES,
   'product.repayment_modes': REPAYMENT_MODES,

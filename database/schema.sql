@@ -305,6 +305,7 @@ AS $function$
     'termMaxMonths', p.term_max_months, 'guaranteeModes', p.guarantee_modes, 'repaymentModes', p.repayment_modes,
     'fees', p.fees, 'areaCodes', p.area_codes, 'targetGroups', p.target_groups, 'zones', p.zones,
     'requirements', p.requirements, 'materials', p.materials, 'onlineApply', p.online_apply)
+    || case when p.applicant_kinds = '{}' then '{}'::jsonb else jsonb_build_object('applicantKinds', p.applicant_kinds) end
 $function$
 ;
 
@@ -748,11 +749,13 @@ create table enterprise (
   version integer not null default 1,
   search_text text not null generated always as (name_search_text(COALESCE(corporate_name, ''::text))) stored,
   search_words text[] not null generated always as (name_search_words(COALESCE(corporate_name, ''::text))) stored,
+  applicant_kind text not null default 'ENTERPRISE'::text,
   constraint enterprise_pkey PRIMARY KEY (id),
   constraint enterprise_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
   constraint enterprise_auth_letter_file_id_fkey FOREIGN KEY (auth_letter_file_id) REFERENCES file(id),
   constraint enterprise_license_file_id_fkey FOREIGN KEY (license_file_id) REFERENCES file(id),
   constraint enterprise_reviewer_account_id_fkey FOREIGN KEY (reviewer_account_id) REFERENCES account(id),
+  constraint enterprise_applicant_kind_check CHECK ((applicant_kind = ANY (ARRAY['ENTERPRISE'::text, 'SELF_EMPLOYED'::text, 'COOPERATIVE'::text, 'FAMILY_FARM'::text]))),
   constraint enterprise_certi_flg_check CHECK (((certi_flg >= 1) AND (certi_flg <= 4)))
 );
 
@@ -1437,8 +1440,10 @@ create table product (
   unlisted_by text,
   title_text text not null generated always as (name_search_text(name)) stored,
   title_words text[] not null generated always as (name_search_words(name)) stored,
+  applicant_kinds text[] not null default '{}'::text[],
   constraint product_pkey PRIMARY KEY (id),
   constraint product_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint product_applicant_kinds_check CHECK ((applicant_kinds <@ ARRAY['ENTERPRISE'::text, 'SELF_EMPLOYED'::text, 'COOPERATIVE'::text, 'FAMILY_FARM'::text])),
   constraint product_check CHECK ((amount_min_yuan <= amount_max_yuan)),
   constraint product_check1 CHECK ((rate_min <= rate_max)),
   constraint product_check2 CHECK ((term_min_months <= term_max_months)),

@@ -303,6 +303,7 @@ export interface DictionaryItem {
 export interface Enterprise {
   address: string | null;
   annual_revenue_yuan: Numeric | null;
+  applicant_kind: Generated<CodeOf<"enterprise.applicant_kind">>;
   area_code: string | null;
   auth_letter_file_id: string | null;
   certi_flg: Generated<CodeOf<"enterprise.certi_flg">>;
@@ -827,6 +828,7 @@ export interface Product {
   amount_max_yuan: Numeric | null;
   amount_min_yuan: Numeric | null;
   annual_cost_min: Numeric | null;
+  applicant_kinds: Generated<CodeOf<"product.applicant_kinds">[]>;
   applications_count: Generated<number>;
   area_codes: Generated<string[]>;
   average_decision_days: Numeric | null;

@@ -27,6 +27,11 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'personal/affairs', as: ['enterprise', 'enterprise2'] },
   { path: 'personal/applications', as: ['enterprise', 'enterprise2'] },
   { path: 'personal/applications/:id', as: ['enterprise'], linkedFrom: 'personal/applications' },
+  {
+    path: 'personal/fit',
+    as: ['enterprise', 'enterprise2'],
+    address: 'personal/fit?amountYuan=500000&termMonths=12&guaranteeMode=credit',
+  },
   { path: 'personal/leases', as: ['enterprise', 'enterprise2'] },
   { path: 'personal/leases/:id', as: ['enterprise'], linkedFrom: 'personal/leases' },
   { path: 'personal/needs', as: ['enterprise', 'enterprise2'] },

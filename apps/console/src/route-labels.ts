@@ -2,6 +2,7 @@
 export const labels = {
   overview: '总览',
   myApplications: '我的申请',
+  fit: '适合我的产品',
   certification: '企业认证',
   authorisations: '信用授权',
   myLeases: '我的租赁需求',

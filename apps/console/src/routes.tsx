@@ -12,6 +12,7 @@ import {
   ListTodo,
   Package,
   PackageCheck,
+  Scale,
   ShieldCheck,
   UserPlus,
 } from 'lucide-react'
@@ -57,6 +58,13 @@ const lines: readonly RouteLine[] = [
     slug: 'applications',
     roles: ['enterprise'],
     load: () => import('./domains/applications/mine/my-application.page.tsx'),
+  },
+  {
+    path: 'personal/fit',
+    slug: 'products',
+    roles: ['enterprise'],
+    menu: { group: 'enterprise', label: labels.fit, icon: Scale },
+    load: () => import('./domains/products/fit/fit.page.tsx'),
   },
   {
     path: 'personal/leases',

@@ -24,6 +24,7 @@ import * as policies from './policies/calls.ts'
 import * as applications from './applications/calls.ts'
 import * as features from './products/feature-calls.ts'
 import * as needs from './financing/need-calls.ts'
+import * as fit from './products/fit-calls.ts'
 import * as funds from './funds/calls.ts'
 import * as fundRecords from './funds/record-calls.ts'
 import * as parks from './parks/calls.ts'
@@ -72,6 +73,7 @@ export const allCalls: readonly AnyCall[] = [
   organisations,
   organisationMaintenance,
   products,
+  fit,
   applications,
   projects,
   features,

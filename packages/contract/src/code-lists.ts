@@ -8,6 +8,8 @@ import { leaseStates } from './leasing/lease-case.ts'
 import { policyTypes } from './policies/entities.ts'
 import { FEE_PAYERS } from './products/product-terms.ts'
 import { productStates } from './products/product-states.ts'
+import { APPLICANT_KINDS } from './reference/applicant-kinds.ts'
+import { DEMAND_TYPES } from './reference/demand-types.ts'
 import { ENTERPRISE_SCALES } from './reference/enterprise-scales.ts'
 import { FUND_KINDS, FUND_PHASES, FUND_STAGES } from './reference/fund-kinds.ts'
 import { GUARANTEE_MODES } from './reference/guarantee-modes.ts'
@@ -25,8 +27,10 @@ import { ZONES } from './reference/zones.ts'
 /** Lists of codes that stand in many fields, by the name OpenAPI refers to them with. */
 export const codeLists: Readonly<Record<string, readonly CodeItem[]>> = {
   AccountType: accountTypes,
+  ApplicantKind: APPLICANT_KINDS,
   ApplicationStatus: applicationStates,
   ArticleCategory: articleCategories,
+  DemandType: DEMAND_TYPES,
   EnterpriseScale: ENTERPRISE_SCALES,
   EquipmentCategory: EQUIPMENT_CATEGORIES,
   FeePayer: FEE_PAYERS,

@@ -56,6 +56,7 @@ const applyErrors = [
   errors.guaranteeNotOffered,
   errors.alreadyOpen,
   errors.fileNotYours,
+  errors.applicantKindNotServed,
 ]
 
 export const applyForProduct = defineCall({

@@ -7,6 +7,7 @@ import { dateOnly, flag, idOut, moment, oneOf } from '../kernel/field.ts'
 import { opensPhone } from '../kernel/opened-phone.ts'
 import { versionOut } from '../kernel/version.ts'
 import { termsOfCase } from '../products/entities.ts'
+import { APPLICANT_KINDS } from '../reference/applicant-kinds.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { applicationCase } from './application-case.ts'
@@ -41,6 +42,7 @@ export const applicationDetail = component('Application', '申请', 'internal', 
   ...headline,
   orgPhone: textOut('机构电话', { sensitivity: 'public' }).nullable(),
   creditCode: textOut('统一社会信用代码').nullable(),
+  applicantKind: oneOf('主体类型', APPLICANT_KINDS).nullable(),
   industryCode: textOut('所属行业').nullable(),
   scale: oneOf('企业规模', ENTERPRISE_SCALES).nullable(),
   guaranteeMode: applicationAsked.guaranteeMode.nullable(),

@@ -19,6 +19,7 @@ import {
 import { opensPhone } from '../kernel/opened-phone.ts'
 import { versionOut } from '../kernel/version.ts'
 import { contactPhone } from '../kernel/contact-phone.ts'
+import { APPLICANT_KINDS } from '../reference/applicant-kinds.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { industryOfDivision } from '../reference/industries.ts'
 import { substationOfCode } from '../reference/substations.ts'
@@ -48,6 +49,8 @@ const enterpriseArea = field(
 
 /** The fields of an enterprise that its certification asks for (docs/product-rules.md, Fields). */
 export const enterpriseForm = {
+  /** Left out by whoever asked before there were others: an enterprise. */
+  applicantKind: oneOf('主体类型', APPLICANT_KINDS).optional(),
   corporateName: text('企业名称', { min: 2, max: 100 }, { example: '皋兰县某某食品有限公司' }),
   creditCode,
   legalPersonName: text('法定代表人', { min: 2, max: 50 }, { sensitivity: 'personal' }),
@@ -100,6 +103,7 @@ const headline = {
 
 export const certificationRecord = component('CertificationRecord', '企业认证', 'internal', {
   ...headline,
+  applicantKind: fieldOut(enterpriseForm.applicantKind),
   legalPersonName: fieldOut(enterpriseForm.legalPersonName).nullable(),
   legalPersonIdNoMasked: textOut('法定代表人身份证号（脱敏）', { sensitivity: 'personal' }).nullable(),
   contactName: fieldOut(enterpriseForm.contactName).nullable(),

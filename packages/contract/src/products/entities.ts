@@ -64,6 +64,7 @@ export const termsOut = component('ProductTerms', '产品内容', 'public', {
   name: fieldOut(terms.name),
   ...offered,
   ...addressed,
+  applicantKinds: fieldOut(terms.applicantKinds).optional(),
   ...asked,
 })
 export type TermsOut = z.output<typeof termsOut>
@@ -79,6 +80,8 @@ export const productCard = component('ProductCard', '产品摘要', 'public', {
   ...offered,
   annualCostMin,
   ...addressed,
+  /** Empty serves everybody. */
+  applicantKinds: fieldOut(terms.applicantKinds),
   views: countOut('浏览', '次'),
   applicationsCount: countOut('申请', '笔'),
   averageDecisionDays: field(z.number().nullable(), { label: '平均审批用时', unit: '天' }),

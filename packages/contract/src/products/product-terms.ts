@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { amountYuan, areaCode, field, flag, months, oneOf, ratePercent, text } from '../kernel/field.ts'
+import { APPLICANT_KINDS } from '../reference/applicant-kinds.ts'
 import { GUARANTEE_MODES } from '../reference/guarantee-modes.ts'
 import { PRODUCT_CATEGORIES } from '../reference/product-categories.ts'
 import { REPAYMENT_MODES } from '../reference/repayment-modes.ts'
@@ -25,7 +26,8 @@ function isWithoutRepeats(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length
 }
 
-function several<const T extends Items>(label: string, items: T, min: 0 | 1) {
+/** Some of a closed list, each once; `min` 1 where none would say nothing. */
+export function severalOf<const T extends Items>(label: string, items: T, min: 0 | 1) {
   const list = z
     .array(oneOf(label, items), { error: `请选择${label}` })
     .min(min, `请选择${label}`)
@@ -62,16 +64,18 @@ export const productTermsShape = {
   rateMax: ratePercent('最高年利率'),
   termMinMonths: months('最短期限'),
   termMaxMonths: months('最长期限'),
-  guaranteeModes: several('担保方式', GUARANTEE_MODES, 1),
-  repaymentModes: several('还款方式', REPAYMENT_MODES, 1),
+  guaranteeModes: severalOf('担保方式', GUARANTEE_MODES, 1),
+  repaymentModes: severalOf('还款方式', REPAYMENT_MODES, 1),
   fees: field(z.array(fee, { error: '请填写费用' }).max(MAX_FEES, `费用最多 ${MAX_FEES} 项`), {
     label: '费用',
   }),
   areaCodes: field(z.array(knownArea, { error: '请选择服务地区' }).max(MAX_AREAS, '服务地区过多'), {
     label: '服务地区',
   }),
-  targetGroups: several('适用对象', TARGET_GROUPS, 1),
-  zones: several('专区', ZONES, 0),
+  targetGroups: severalOf('适用对象', TARGET_GROUPS, 1),
+  /** Who may apply; left out, everybody. */
+  applicantKinds: severalOf('可申请主体', APPLICANT_KINDS, 0).optional(),
+  zones: severalOf('专区', ZONES, 0),
   requirements: text('申请条件', { min: 4, max: 2000 }),
   materials: field(
     z

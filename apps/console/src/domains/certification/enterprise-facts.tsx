@@ -3,6 +3,7 @@ import { certificationForm, certificationRecord } from '@lqr/contract/certificat
 import { type getCertification, openContactPhoneForReview } from '@lqr/contract/certification/calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { labelOf, labelsOf } from '@lqr/contract/kernel/field.ts'
+import { APPLICANT_KINDS } from '@lqr/contract/reference/applicant-kinds.ts'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { INDUSTRIES, industryOfDivision } from '@lqr/contract/reference/industries.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
@@ -22,6 +23,7 @@ export function EnterpriseFacts({ record, columns = 2 }: { record: Certification
   const { industryCode, employees } = record
   const category = industryCode && (industryOfDivision(industryCode) ?? industryCode)
   const items = [
+    { label: labels.applicantKind, value: nameOf(APPLICANT_KINDS, record.applicantKind) },
     { label: labels.corporateName, value: record.corporateName },
     {
       label: labels.creditCode,

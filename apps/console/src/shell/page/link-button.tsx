@@ -5,12 +5,14 @@ import { useHref, useNavigate } from 'react-router'
 interface LinkButtonProps {
   to: string
   label: string
+  /** What it is called where the label alone would not say which; begins with the label. */
+  name?: string
   /** An address of the portal rather than of the console. */
   isPortal?: boolean
 }
 
 /** The page's next step as a filled button that is a real link: it can be opened in a new tab. */
-export function LinkButton({ to, label, isPortal = false }: LinkButtonProps) {
+export function LinkButton({ to, label, name, isPortal = false }: LinkButtonProps) {
   const inner = useHref(to)
   const navigate = useNavigate()
   const follow = (event: MouseEvent) => {
@@ -20,7 +22,7 @@ export function LinkButton({ to, label, isPortal = false }: LinkButtonProps) {
     void navigate(to)
   }
   return (
-    <Button type="primary" href={isPortal ? to : inner} onClick={follow}>
+    <Button type="primary" href={isPortal ? to : inner} onClick={follow} aria-label={name}>
       {label}
     </Button>
   )

@@ -27,6 +27,7 @@ export const copy = {
   },
   record: {
     title: '企业信息',
+    applicantKind: '主体类型',
     corporateName: '企业名称',
     creditCode: '统一社会信用代码',
     legalPersonName: '法定代表人',

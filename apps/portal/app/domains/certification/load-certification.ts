@@ -1,6 +1,7 @@
 import { getCertification } from '@lqr/contract/certification/calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { APPLICANT_KINDS } from '@lqr/contract/reference/applicant-kinds.ts'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { industryName } from '@lqr/contract/reference/industry-details.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
@@ -11,6 +12,8 @@ import type { LoaderApi, LoaderFailure } from '../../shell/server/loader-api.ts'
 export type CertificationRecord = CallOutput<typeof getCertification>
 
 export interface RecordWords {
+  /** Empty before the first submission. */
+  readonly applicantKind: string
   readonly industry: string
   readonly area: string
   readonly foundDate: string
@@ -31,6 +34,8 @@ function areaWords(code: string | null): string {
   return [above?.name, site?.name].filter(Boolean).join(' ')
 }
 
+const kindName = (kind: string) => APPLICANT_KINDS.find(({ code }) => code === kind)?.name ?? ''
+
 /** A refusal that is about the kind of account; one that only asks for something first is not. */
 async function isOtherAccount(error: unknown): Promise<boolean> {
   if (!(error instanceof Response) || error.status !== 403) return false
@@ -43,6 +48,7 @@ export async function loadCertification(api: LoaderApi): Promise<Certification> 
   try {
     const record = await api(getCertification)
     const words = {
+      applicantKind: record.creditCode ? kindName(record.applicantKind) : '',
       industry: industryName(record.industryCode ?? '') ?? '',
       area: areaWords(record.areaCode),
       foundDate: formatDate(record.foundDate),

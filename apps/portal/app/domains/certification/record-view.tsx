@@ -22,6 +22,7 @@ function FileLink({ file }: { file: CertificationRecord['license'] }) {
 /** The certified facts, read only; the id number is masked by the server. */
 export function RecordView({ record, words }: { record: CertificationRecord; words: RecordWords }) {
   const lines: readonly { label: string; value: ReactNode }[] = [
+    { label: labels.applicantKind, value: words.applicantKind },
     { label: labels.corporateName, value: record.corporateName },
     {
       label: labels.creditCode,

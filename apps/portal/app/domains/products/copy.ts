@@ -70,6 +70,8 @@ export const copy = {
     highlights: '产品特点',
     repayment: '还款方式',
     targetGroups: '适用对象',
+    applicantKinds: '可申请主体',
+    everybody: '不限',
     areas: '适用地区',
     wholeProvince: '全省',
     listedAt: '上架时间',

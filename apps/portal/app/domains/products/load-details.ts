@@ -2,6 +2,7 @@ import { type getOrganisationRecord, getOrganisation } from '@lqr/contract/organ
 import type { ProductDetail } from '@lqr/contract/products/entities.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { getProduct, productFilters } from '@lqr/contract/products/product-calls.ts'
+import { APPLICANT_KINDS } from '@lqr/contract/reference/applicant-kinds.ts'
 import { REPAYMENT_MODES } from '@lqr/contract/reference/repayment-modes.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { TARGET_GROUPS } from '@lqr/contract/reference/target-groups.ts'
@@ -68,6 +69,10 @@ function factLines(product: ProductDetail): { label: string; value: string }[] {
     { label: detail.repayment, value: namesOf(product.repaymentModes, REPAYMENT_MODES).join('、') },
     { label: labels.decision, value: line.decision },
     { label: detail.targetGroups, value: namesOf(product.targetGroups, TARGET_GROUPS).join('、') },
+    {
+      label: detail.applicantKinds,
+      value: namesOf(product.applicantKinds, APPLICANT_KINDS).join('、') || detail.everybody,
+    },
     { label: detail.areas, value: areas.join('、') || detail.wholeProvince },
     { label: detail.zones, value: namesOf(product.zones, ZONES).join('、') },
     { label: detail.listedAt, value: formatDate(product.listedAt) },

@@ -21,6 +21,7 @@ const product: ProductDetail = {
   repaymentModes: ['interestFirst'],
   areaCodes: ['620100'],
   targetGroups: ['smallMicro'],
+  applicantKinds: [],
   zones: [],
   highlights: '随借随还',
   onlineApply: true,

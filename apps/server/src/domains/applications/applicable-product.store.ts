@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ApplicantKindCode } from '@lqr/contract/reference/applicant-kinds.ts'
 import type { ApplicationTerms } from '@lqr/contract/applications/entities.ts'
 import type { Db } from '../../data/database.ts'
 
@@ -7,6 +8,8 @@ export interface ApplicableProduct {
   orgId: string
   orgName: string
   onlineApply: boolean
+  /** Empty serves everybody. */
+  applicantKinds: ApplicantKindCode[]
   name: string
   version: number
   terms: ApplicationTerms
@@ -14,7 +17,8 @@ export interface ApplicableProduct {
 
 type OfferRow = Omit<ApplicableProduct, 'terms'> & ApplicationTerms
 
-const OFFER = sql`select p.id, p.org_id "orgId", o.name "orgName", p.online_apply "onlineApply", p.name, p.version,
+const OFFER = sql`select p.id, p.org_id "orgId", o.name "orgName", p.online_apply "onlineApply",
+    p.applicant_kinds "applicantKinds", p.name, p.version,
     p.category, p.guarantee_modes "guaranteeModes", p.amount_min_yuan "amountMinYuan",
     p.amount_max_yuan "amountMaxYuan", p.rate_min "rateMin", p.rate_max "rateMax",
     p.annual_cost_min "annualCostMin", p.term_min_months "termMinMonths", p.term_max_months "termMaxMonths",
@@ -23,8 +27,8 @@ const OFFER = sql`select p.id, p.org_id "orgId", o.name "orgName", p.online_appl
   where p.status = 'LISTED' and o.status = 'active'`
 
 function applicable(row: OfferRow): ApplicableProduct {
-  const { id, orgId, orgName, onlineApply, name, version, ...terms } = row
-  return { id, orgId, orgName, onlineApply, name, version, terms }
+  const { id, orgId, orgName, onlineApply, applicantKinds, name, version, ...terms } = row
+  return { id, orgId, orgName, onlineApply, applicantKinds, name, version, terms }
 }
 
 /**

@@ -16,6 +16,7 @@ export interface ApplicationFacts extends ApplicationRecord {
   org_phone: string | null
   corporate_name: string | null
   credit_code: string | null
+  applicant_kind: CodeOf<'enterprise.applicant_kind'>
   industry_code: string | null
   scale: CodeOf<'enterprise.scale'> | null
   authorisation: AuthorisationFacts | null
@@ -32,7 +33,7 @@ export async function findApplicationFacts(
   const { rows } =
     await sql<ApplicationFacts>`select ${OWN_COLUMNS}, organisation_label(o.name, o.merged_into_id) org_name,
       coalesce((select s.phone from organisation s where s.id = organisation_successor(o.merged_into_id)), o.phone) org_phone,
-      e.corporate_name, e.credit_code, e.industry_code, e.scale,
+      e.corporate_name, e.credit_code, e.applicant_kind, e.industry_code, e.scale,
       case when c.id is not null then json_build_object('id', c.id::text, 'status', c.status,
         'validFrom', c.valid_from, 'validTo', c.valid_to) end authorisation
     from product_application join organisation o on o.id = product_application.org_id

@@ -1,7 +1,10 @@
 import type { ErrorDef } from '@lqr/contract/kernel/errors.ts'
 import type { ApplicationTerms } from '@lqr/contract/applications/entities.ts'
+import type { ApplicantKindCode } from '@lqr/contract/reference/applicant-kinds.ts'
+import type { FitCondition, FitConditionCode } from '@lqr/contract/products/fit.ts'
 import type { GuaranteeModeCode } from '@lqr/contract/reference/guarantee-modes.ts'
 import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
+import { offerConditions, type OfferTerms, termConditions } from '../products/index.ts'
 import { termsCopy } from './terms-copy.ts'
 
 /** What is wrong: the error and the sentence at each field. */
@@ -11,31 +14,62 @@ export interface TermsProblem {
 }
 
 type Range = Pick<
-  ApplicationTerms,
+  OfferTerms,
   'amountMinYuan' | 'amountMaxYuan' | 'termMinMonths' | 'termMaxMonths' | 'guaranteeModes'
 >
 
+/** How applying refuses a condition that is not met: the error, and the sentence at the field it concerns. */
+const REFUSALS: Partial<
+  Record<FitConditionCode, (product: Range) => readonly [error: ErrorDef, field?: string, sentence?: string]>
+> = {
+  ONLINE_APPLY: () => [errors.notApplicable],
+  APPLICANT_KIND: () => [errors.applicantKindNotServed],
+  AMOUNT: ({ amountMinYuan: min, amountMaxYuan: max }) => [
+    errors.amountOutOfRange,
+    'amountYuan',
+    termsCopy.amountRange(min, max),
+  ],
+  TERM: ({ termMinMonths: min, termMaxMonths: max }) => [
+    errors.termOutOfRange,
+    'termMonths',
+    termsCopy.termRange(min, max),
+  ],
+  GUARANTEE: () => [errors.guaranteeNotOffered, 'guaranteeMode', errors.guaranteeNotOffered.msg],
+}
+
+/** The first condition that is not met gives the error; every field that one concerns is named. */
+function refusalOf(conditions: readonly FitCondition[], product: Range): TermsProblem | undefined {
+  const refusals = conditions.flatMap(({ code, result }) => {
+    const refusal = result === 'met' ? undefined : REFUSALS[code]?.(product)
+    return refusal ? [refusal] : []
+  })
+  const [first] = refusals
+  if (!first) return undefined
+  const isOfFields = first[1] !== undefined
+  const fields = isOfFields
+    ? refusals.flatMap(([, field, text]) => (field && text ? [[field, text]] : []))
+    : []
+  return { error: first[0], fields: Object.fromEntries(fields) }
+}
+
+interface Asked {
+  readonly amountYuan: number
+  readonly termMonths: number
+  readonly guaranteeMode: GuaranteeModeCode
+}
+
 /** Whether the product offers what is asked for; every field that it does not is named, the first gives the error. */
-export function termsProblem(
-  product: Range,
-  asked: { amountYuan: number; termMonths: number; guaranteeMode: GuaranteeModeCode },
+export function termsProblem(product: Range, asked: Asked): TermsProblem | undefined {
+  return refusalOf(termConditions(product, asked), product)
+}
+
+/** The same with whether it is applied for on line and serves such an applicant: everything that the matcher requires too. */
+export function offerProblem(
+  product: OfferTerms,
+  asked: Asked,
+  kind: ApplicantKindCode,
 ): TermsProblem | undefined {
-  const problems: [field: string, error: ErrorDef, sentence: string][] = []
-  if (asked.amountYuan < product.amountMinYuan || asked.amountYuan > product.amountMaxYuan) {
-    const sentence = termsCopy.amountRange(product.amountMinYuan, product.amountMaxYuan)
-    problems.push(['amountYuan', errors.amountOutOfRange, sentence])
-  }
-  if (asked.termMonths < product.termMinMonths || asked.termMonths > product.termMaxMonths) {
-    const sentence = termsCopy.termRange(product.termMinMonths, product.termMaxMonths)
-    problems.push(['termMonths', errors.termOutOfRange, sentence])
-  }
-  if (!product.guaranteeModes.includes(asked.guaranteeMode)) {
-    problems.push(['guaranteeMode', errors.guaranteeNotOffered, errors.guaranteeNotOffered.msg])
-  }
-  const [first] = problems
-  return (
-    first && { error: first[1], fields: Object.fromEntries(problems.map(([field, , text]) => [field, text])) }
-  )
+  return refusalOf(offerConditions(product, asked, kind), product)
 }
 
 /** A grant stays within what the product offered on the day of the application. */

@@ -8,7 +8,7 @@ import { CallError } from '../../http/call-error.ts'
 import { grantAuthorisation } from '../credit/index.ts'
 import { linkFiles } from '../files/index.ts'
 import { type ApplicableProduct, findApplicableProduct } from './applicable-product.store.ts'
-import { termsProblem } from './application-terms.rules.ts'
+import { offerProblem } from './application-terms.rules.ts'
 import { applicationKind } from './application-kind.ts'
 import type { ApplicationRecord } from './application-record.ts'
 import { countApplication, findOpenApplication, UNLESS_OPEN } from './application.store.ts'
@@ -30,16 +30,19 @@ export interface Submission {
   readonly note?: string
 }
 
-/** The product, when it takes this application online; 404, 409 or 422 with the fields that it does not offer. */
+/** The product, when it takes this application online from this enterprise; 404, 409 or 422 with the fields that it does not offer. */
 export async function requireOffer(
-  db: Acting['db'],
+  { db, actor }: Pick<Acting, 'db' | 'actor'>,
   asked: Pick<Submission, 'proId' | 'amountYuan' | 'termMonths' | 'guaranteeMode'>,
 ): Promise<ApplicableProduct> {
   const product = await findApplicableProduct(db, asked.proId)
   if (!product) throw new CallError(errors.productNotFound)
-  if (!product.onlineApply) throw new CallError(errors.notApplicable)
-  const problem = termsProblem(product.terms, asked)
-  if (problem) throw new CallError(problem.error, { fields: problem.fields })
+  const { applicantKind } = await findApplicant(db, actor.companyId ?? '')
+  const problem = offerProblem({ ...product, ...product.terms }, asked, applicantKind)
+  if (problem) {
+    const { error, fields } = problem
+    throw new CallError(error, Object.keys(fields).length > 0 ? { fields } : {})
+  }
   return product
 }
 

@@ -20,6 +20,7 @@ export async function certificationRecordOf(
   return {
     companyId: row.id,
     certiFlg: row.certi_flg,
+    applicantKind: row.applicant_kind,
     corporateName: row.corporate_name,
     creditCode: row.credit_code,
     creditCodeSuspect: row.credit_code_suspect,

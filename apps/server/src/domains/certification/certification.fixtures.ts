@@ -1,10 +1,12 @@
 import type { CertiFlg } from '@lqr/contract/certification/states.ts'
+import type { ApplicantKindCode } from '@lqr/contract/reference/applicant-kinds.ts'
 import { creditCodeCheckCharacter } from '@lqr/contract/rules/credit-code.ts'
 import type { Db } from '../../data/database.ts'
 import type { Services } from '../../http/services.ts'
 
 export interface EnterpriseMaker {
   certiFlg?: CertiFlg
+  applicantKind?: ApplicantKindCode
   corporateName?: string
   creditCode?: string
   areaCode?: string
@@ -47,6 +49,7 @@ export async function makeEnterprise(
       corporate_name: corporateName,
       certi_flg: certiFlg,
       is_example: true,
+      ...(maker.applicantKind ? { applicant_kind: maker.applicantKind } : {}),
       ...filled,
       ...(maker.createdAt ? { created_at: maker.createdAt } : {}),
       ...(certiFlg >= 3

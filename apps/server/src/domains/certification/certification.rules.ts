@@ -7,19 +7,22 @@ import { fieldErrors } from './copy.ts'
 
 /** What a certification vouches for; the id number is compared by its blind index. */
 export interface VouchedFields {
+  /** Left out by a submission that keeps it. */
+  readonly applicantKind?: string | undefined
   readonly corporateName: string | null
   readonly creditCode: string | null
   readonly legalPersonName: string | null
   readonly legalPersonIdNoIndex: Buffer | null
 }
 
-/** Whether name, legal person or credit code differ: the changes that send a certified enterprise back (docs/product-rules.md, States). */
+/** Whether kind, name, legal person or credit code differ: the changes that send a certified enterprise back (docs/product-rules.md, States). */
 export function changesVouched(before: VouchedFields, after: VouchedFields): boolean {
   const sameIdNumber =
     before.legalPersonIdNoIndex !== null &&
     after.legalPersonIdNoIndex !== null &&
     before.legalPersonIdNoIndex.equals(after.legalPersonIdNoIndex)
   return (
+    (after.applicantKind !== undefined && before.applicantKind !== after.applicantKind) ||
     before.corporateName !== after.corporateName ||
     before.creditCode !== after.creditCode ||
     before.legalPersonName !== after.legalPersonName ||

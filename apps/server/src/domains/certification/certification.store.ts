@@ -6,6 +6,7 @@ import type { Db } from '../../data/database.ts'
 const recordColumns = [
   'id',
   'certi_flg',
+  'applicant_kind',
   'corporate_name',
   'credit_code',
   'credit_code_suspect',

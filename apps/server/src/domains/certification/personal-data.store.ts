@@ -12,6 +12,7 @@ export const certificationPersonalData: PersonalDataHolder = {
       .select([
         'corporate_name as corporateName',
         'credit_code as creditCode',
+        'applicant_kind as applicantKind',
         'legal_person_name as legalPersonName',
         'legal_person_id_no_cipher',
         'contact_name as contactName',

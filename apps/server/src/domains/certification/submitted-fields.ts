@@ -11,12 +11,22 @@ export type CertificationForm = ParsedInput<typeof submitCertification>['body']
 
 /** The form as it is stored: codes normalised, id number and phone sealed, the scale computed. */
 export function submittedFields(form: CertificationForm, cipher: FieldCipher) {
-  const { corporateName, creditCode, legalPersonName, legalPersonIdNo, contactName, ...described } = form
+  const {
+    applicantKind,
+    corporateName,
+    creditCode,
+    legalPersonName,
+    legalPersonIdNo,
+    contactName,
+    ...described
+  } = form
   const { contactPhone, industryCode, areaCode, address, regCapitalYuan, foundDate, ...counted } = described
   const { employees, annualRevenueYuan, totalAssetsYuan, licenseFileId, authLetterFileId, ...rest } = counted
   allTaken(rest)
   const idNumber = normalizeIdNumber(legalPersonIdNo)
   return {
+    // Who leaves it out keeps the kind it had.
+    ...(applicantKind && { applicant_kind: applicantKind }),
     corporate_name: corporateName,
     credit_code: normalizeCreditCode(creditCode),
     credit_code_suspect: checkCreditCode(creditCode, '').kind === 'wrongDigit',

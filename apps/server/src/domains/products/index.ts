@@ -5,6 +5,7 @@ import { countMaintainedProductsCall } from './calls/count-maintained-products.t
 import { countProductViewCall } from './calls/count-product-view.ts'
 import { createProductDraftCall } from './calls/create-product-draft.ts'
 import { deleteProductDraftCall } from './calls/delete-product-draft.ts'
+import { fitProductsCall } from './calls/fit-products.ts'
 import { getFeatureProductCall } from './calls/get-feature-product.ts'
 import { getMaintainedProductCall } from './calls/get-maintained-product.ts'
 import { getProductCall } from './calls/get-product.ts'
@@ -20,6 +21,10 @@ import { unlistProductCall } from './calls/unlist-product.ts'
 import { updateProductDraftCall } from './calls/update-product-draft.ts'
 import { withdrawProductSubmissionCall } from './calls/withdraw-product-submission.ts'
 
+export { type EnterpriseFacts, findEnterpriseFacts } from './fit-facts.ts'
+export type { Want } from './fit-product.rules.ts'
+export { fitProducts } from './fit-products.ts'
+export { offerConditions, type OfferTerms, termConditions } from './fit.rules.ts'
 export { purgeProductViews } from './purge-product-views.ts'
 export { productsInSearch } from './search.store.ts'
 export { productsSuccession } from './succession.ts'
@@ -28,6 +33,7 @@ export const productsCalls: readonly BoundCall[] = [
   listProductsCall,
   countProductFacetsCall,
   getProductCall,
+  fitProductsCall,
   countProductViewCall,
   getZoneFrontCall,
   listFeatureProductsCall,

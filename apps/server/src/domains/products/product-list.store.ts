@@ -60,7 +60,8 @@ export const CARD_COLUMNS = `p.id, p.name, p.org_id "orgId", o.name "orgName", o
   o.org_category "orgCategory", p.category, p.guarantee_modes "guaranteeModes", p.amount_min_yuan "amountMinYuan",
   p.amount_max_yuan "amountMaxYuan", p.rate_min "rateMin", p.rate_max "rateMax", p.annual_cost_min "annualCostMin",
   p.term_min_months "termMinMonths", p.term_max_months "termMaxMonths", p.repayment_modes "repaymentModes",
-  p.area_codes "areaCodes", p.target_groups "targetGroups", p.zones, p.highlights, p.online_apply "onlineApply", p.views,
+  p.area_codes "areaCodes", p.target_groups "targetGroups",
+  p.applicant_kinds "applicantKinds", p.zones, p.highlights, p.online_apply "onlineApply", p.views,
   p.applications_count "applicationsCount", p.average_decision_days "averageDecisionDays", p.is_example "isExample"`
 
 export const SOURCE = `product p join organisation o on o.id = p.org_id`

@@ -74,7 +74,7 @@ export async function publishTerms(
 ): Promise<void> {
   const { name, category, highlights, amountMinYuan, amountMaxYuan, rateMin, rateMax, ...offered } = terms
   const { termMinMonths, termMaxMonths, guaranteeModes, repaymentModes, fees, areaCodes, ...asked } = offered
-  const { targetGroups, zones, requirements, materials, onlineApply, ...rest } = asked
+  const { targetGroups, applicantKinds = [], zones, requirements, materials, onlineApply, ...rest } = asked
   allTaken(rest)
   await db
     .updateTable('product')
@@ -93,6 +93,7 @@ export async function publishTerms(
       fees: JSON.stringify(fees),
       area_codes: areaCodes,
       target_groups: targetGroups,
+      applicant_kinds: applicantKinds,
       zones,
       requirements,
       materials,

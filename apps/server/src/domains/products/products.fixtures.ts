@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { annualCostPercent } from '@lqr/contract/products/annual-cost.ts'
 import type { productFee } from '@lqr/contract/products/entities.ts'
+import type { ApplicantKindCode } from '@lqr/contract/reference/applicant-kinds.ts'
 import type { GuaranteeModeCode } from '@lqr/contract/reference/guarantee-modes.ts'
 import type { ProductCategoryCode } from '@lqr/contract/reference/product-categories.ts'
 import type { RepaymentModeCode } from '@lqr/contract/reference/repayment-modes.ts'
@@ -22,6 +23,7 @@ export interface ProductMaker {
   repaymentModes?: readonly RepaymentModeCode[]
   areaCodes?: string[]
   targetGroups?: readonly TargetGroupCode[]
+  applicantKinds?: readonly ApplicantKindCode[]
   zones?: readonly ZoneCode[]
   fees?: z.output<typeof productFee>[]
   requirements?: string
@@ -51,6 +53,7 @@ const USUAL = {
   repaymentModes: ['interestFirst'],
   areaCodes: [] as string[],
   targetGroups: ['smallMicro'],
+  applicantKinds: [] as ApplicantKindCode[],
   zones: ['inclusive'],
   fees: [] as z.output<typeof productFee>[],
   requirements: '在甘肃省内依法登记，持续经营满一年，信用状况良好。',
@@ -84,6 +87,7 @@ export function productRow(owner: ProductOwner, name: string, maker: ProductMake
     repayment_modes: [...product.repaymentModes],
     area_codes: [...product.areaCodes],
     target_groups: [...product.targetGroups],
+    applicant_kinds: [...product.applicantKinds],
     zones: [...product.zones],
     fees: JSON.stringify(product.fees),
     annual_cost_min: annualCostPercent(product.rateMin, product.fees, loan),

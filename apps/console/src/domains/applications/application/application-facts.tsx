@@ -1,6 +1,7 @@
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { applicationForm, openContactPhone } from '@lqr/contract/applications/calls.ts'
-import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
+import { applicationDetail, type ApplicationDetail } from '@lqr/contract/applications/entities.ts'
+import { APPLICANT_KINDS } from '@lqr/contract/reference/applicant-kinds.ts'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { INDUSTRIES, industryOfDivision } from '@lqr/contract/reference/industries.ts'
@@ -58,6 +59,10 @@ export function CompanyFacts({ application }: PartProps) {
   const items = [
     { label: copy.company, value: application.corporateName },
     { label: copy.creditCode, value: application.creditCode },
+    {
+      label: labelOf(applicationDetail.shape.applicantKind),
+      value: nameOf(APPLICANT_KINDS, application.applicantKind),
+    },
     { label: copy.industry, value: nameOf(INDUSTRIES, category) },
     { label: copy.scale, value: nameOf(ENTERPRISE_SCALES, application.scale) },
   ]

@@ -1,5 +1,6 @@
 import { Alert, Button, Modal } from 'antd'
 import { certificationForm } from '@lqr/contract/certification/entities.ts'
+import { applicantKindWarning } from '@lqr/contract/reference/applicant-kinds.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
@@ -76,6 +77,12 @@ function Decision({ record }: { record: Certification }) {
   )
 }
 
+/** A credit code that begins as another kind's do: to be looked at, nothing more. */
+function KindWarning({ record }: { record: Certification }) {
+  const warning = applicantKindWarning(record.applicantKind, record.creditCode ?? '')
+  return warning && <Alert type="warning" showIcon className="form-alert" title={warning} />
+}
+
 /** One certification to decide: what was filled in beside the licence. */
 export function Component() {
   const { companyId = '' } = useParams()
@@ -99,6 +106,7 @@ export function Component() {
                 description={texts.suspectText}
               />
             )}
+            <KindWarning record={record} />
             <div className="review-columns">
               <div className="stack">
                 <section className="panel">

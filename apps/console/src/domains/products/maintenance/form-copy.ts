@@ -32,6 +32,7 @@ export const formCopy = {
   areas: '选择地区',
   areasHelp: '选择市州即包含下辖县区。',
   areasOfBranch: '分支机构的产品只能面向所在地区。',
+  kindsHelp: '只有选中的主体可以在线申请；都不选表示不限。',
   zonesHelp: '选中的专区会展示该产品，可不选。',
   optional: (label: string) => `${label}（选填）`,
   requirementsHelp: '写明企业需要满足的条件，一条一行。',

@@ -4,6 +4,7 @@ import type { TermsOut } from '@lqr/contract/products/entities.ts'
 import type { DraftTermsOut } from '@lqr/contract/products/maintenance-entities.ts'
 import { areaNames } from '@lqr/contract/products/offer-areas.ts'
 import { FEE_PAYERS, productTermsShape } from '@lqr/contract/products/product-terms.ts'
+import { APPLICANT_KINDS } from '@lqr/contract/reference/applicant-kinds.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { PRODUCT_CATEGORIES } from '@lqr/contract/reference/product-categories.ts'
 import { REPAYMENT_MODES } from '@lqr/contract/reference/repayment-modes.ts'
@@ -68,6 +69,7 @@ export function termLines(terms: DraftTermsOut): TermLine[] {
     line('fees', labelOf(shape.fees), terms.fees ? feesText(terms.fees) : '', true),
     line('areas', labelOf(shape.areaCodes), areaCodes ? areaNames(areaCodes).join('、') : '', true),
     line('groups', labelOf(shape.targetGroups), names(TARGET_GROUPS, terms.targetGroups), true),
+    line('kinds', labelOf(shape.applicantKinds), names(APPLICANT_KINDS, terms.applicantKinds)),
     line('zones', labelOf(shape.zones), names(ZONES, terms.zones), true),
     line('requirements', labelOf(shape.requirements), terms.requirements ?? '', true),
     line('materials', labelOf(shape.materials), (terms.materials ?? []).join('\n'), true),

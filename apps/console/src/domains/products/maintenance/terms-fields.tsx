@@ -2,6 +2,7 @@ import { Checkbox, Form, Input, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { productTermsShape as shape } from '@lqr/contract/products/product-terms.ts'
+import { APPLICANT_KINDS } from '@lqr/contract/reference/applicant-kinds.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { PRODUCT_CATEGORIES } from '@lqr/contract/reference/product-categories.ts'
 import { REPAYMENT_MODES } from '@lqr/contract/reference/repayment-modes.ts'
@@ -48,6 +49,12 @@ export function TermsFields({ reach }: { reach: readonly string[] | null }) {
       <Section title={sections.scope}>
         <AreaFields reach={reach} />
         <CodeBoxes name="targetGroups" label={labelOf(shape.targetGroups)} items={TARGET_GROUPS} />
+        <CodeBoxes
+          name="applicantKinds"
+          label={formCopy.optional(labelOf(shape.applicantKinds))}
+          items={APPLICANT_KINDS}
+          help={formCopy.kindsHelp}
+        />
         <CodeBoxes
           name="zones"
           label={formCopy.optional(labelOf(shape.zones))}

@@ -45,6 +45,7 @@ export interface TermsValues {
   areaMode?: 'province' | 'areas'
   areaCodes?: string[]
   targetGroups?: string[]
+  applicantKinds?: string[]
   zones?: string[]
   requirements?: string
   materials?: string
@@ -99,6 +100,7 @@ export function toValues(terms: Partial<DraftTermsOut>, reach: readonly string[]
     areaMode: reach !== null || (areaCodes && !isProvince) ? 'areas' : 'province',
     areaCodes: highestAreas(areaCodes ?? []),
     targetGroups: terms.targetGroups ?? [],
+    applicantKinds: terms.applicantKinds ?? [],
     zones: terms.zones ?? [],
     requirements: terms.requirements ?? '',
     materials: (terms.materials ?? []).join('\n'),
@@ -137,6 +139,7 @@ export function toTerms(values: TermsValues): DraftTerms {
     repaymentModes: values.repaymentModes,
     areaCodes: areasOf(values),
     targetGroups: values.targetGroups,
+    applicantKinds: values.applicantKinds,
     requirements: values.requirements?.trim(),
     materials: (values.materials ?? '').split('\n').flatMap((line) => (line.trim() ? [line.trim()] : [])),
   }

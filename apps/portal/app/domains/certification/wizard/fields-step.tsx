@@ -1,8 +1,13 @@
 import { checkCreditCode } from '@lqr/contract/rules/credit-code.ts'
+import {
+  APPLICANT_KINDS,
+  applicantKindWarning,
+  USUAL_APPLICANT_KIND,
+} from '@lqr/contract/reference/applicant-kinds.ts'
 import { gradeEnterprise } from '@lqr/contract/reference/enterprise-scale.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
-import { InputField } from '@lqr/ui/field-inputs.tsx'
+import { InputField, SelectField } from '@lqr/ui/field-inputs.tsx'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { CallForm } from '../../../shell/forms/use-call-form.ts'
 import { AreaField } from '../../../shell/forms/area-field.tsx'
@@ -17,7 +22,10 @@ interface Props {
   onMoneyBlur: (field: MoneyField) => void
 }
 
-type Name = Exclude<keyof WizardValues, 'licenseFileId' | 'authLetterFileId' | 'legalPersonConsent'>
+type Name = Exclude<
+  keyof WizardValues,
+  'applicantKind' | 'licenseFileId' | 'authLetterFileId' | 'legalPersonConsent'
+>
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -30,15 +38,17 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 /** The enterprise's facts in one column; labels, limits and errors are the contract's. */
 export function FieldsStep({ form, onMoneyBlur }: Props) {
-  const [creditCode, industry, area, capital, revenue, assets, employees] = form.watch([
-    'creditCode',
-    'industryCode',
-    'areaCode',
-    'regCapitalYuan',
-    'annualRevenueYuan',
-    'totalAssetsYuan',
-    'employees',
-  ])
+  const [kind = USUAL_APPLICANT_KIND, creditCode, industry, area, capital, revenue, assets, employees] =
+    form.watch([
+      'applicantKind',
+      'creditCode',
+      'industryCode',
+      'areaCode',
+      'regCapitalYuan',
+      'annualRevenueYuan',
+      'totalAssetsYuan',
+      'employees',
+    ])
   const input = (
     name: Name,
     props: InputHTMLAttributes<HTMLInputElement> & { help?: ReactNode; unit?: string | undefined } = {},
@@ -74,6 +84,7 @@ export function FieldsStep({ form, onMoneyBlur }: Props) {
     onBlur: () => void form.trigger(name),
   })
   const code = checkCreditCode(creditCode, metaOf('creditCode').label)
+  const warning = code.kind === 'wrongDigit' ? code.warning : applicantKindWarning(kind, creditCode)
   const scale = gradeEnterprise(industry, {
     employees: /^\d+$/.test(employees) ? Number(employees) : null,
     annualRevenueYuan: tenThousandsToYuan(revenue) ?? null,
@@ -82,13 +93,23 @@ export function FieldsStep({ form, onMoneyBlur }: Props) {
   return (
     <>
       <Group title={copy.groups.enterprise}>
+        <SelectField
+          label={metaOf('applicantKind').label}
+          required
+          error={form.errorOf('applicantKind')}
+          {...form.register('applicantKind')}
+        >
+          {APPLICANT_KINDS.map(({ code: kindCode, name }) => (
+            <option key={kindCode} value={kindCode}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
         {input('corporateName', { autoComplete: 'organization' })}
         {input('creditCode', {
           autoCapitalize: 'characters',
           spellCheck: false,
-          ...(code.kind === 'wrongDigit'
-            ? { help: <strong className="text-warning">{code.warning}</strong> }
-            : {}),
+          ...(warning ? { help: <strong className="text-warning">{warning}</strong> } : {}),
         })}
         {input('foundDate', { type: 'date' })}
         {money('regCapitalYuan', capital)}

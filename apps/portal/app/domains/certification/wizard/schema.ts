@@ -69,6 +69,7 @@ const money = (amountYuan: number | null) => (amountYuan === null ? '' : yuanToT
 /** What the form starts with: what the enterprise has told before, never the id number. */
 export function valuesOf(record: CertificationRecord): WizardValues {
   return {
+    applicantKind: record.applicantKind,
     corporateName: record.corporateName ?? '',
     creditCode: record.creditCode ?? '',
     legalPersonName: record.legalPersonName ?? '',
@@ -93,6 +94,7 @@ export function valuesOf(record: CertificationRecord): WizardValues {
 export const stepFields: readonly (readonly (keyof WizardValues)[])[] = [
   ['licenseFileId', 'authLetterFileId'],
   [
+    'applicantKind',
     'corporateName',
     'creditCode',
     'foundDate',

@@ -1,3 +1,4 @@
+import { APPLICANT_KINDS, USUAL_APPLICANT_KIND } from '@lqr/contract/reference/applicant-kinds.ts'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { industryName } from '@lqr/contract/reference/industry-details.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
@@ -19,6 +20,10 @@ interface Props {
   onEdit: (step: number) => void
 }
 
+function kindText(kind: WizardValues['applicantKind']): string {
+  return APPLICANT_KINDS.find(({ code }) => code === (kind ?? USUAL_APPLICANT_KIND))?.name ?? ''
+}
+
 function areaText(code: string): string {
   const site = substationOfCode(code)
   const above = site?.level === 3 && site.parentId ? substationOfCode(site.parentId) : undefined
@@ -38,6 +43,7 @@ function scaleText(values: WizardValues): string {
 export function SummaryStep({ values, files, onEdit }: Props) {
   const money = (text: string) => formatAmount(tenThousandsToYuan(text))
   const lines: readonly (readonly [FieldName, string])[] = [
+    ['applicantKind', kindText(values.applicantKind)],
     ['corporateName', values.corporateName],
     ['creditCode', values.creditCode],
     ['foundDate', formatDate(values.foundDate)],

@@ -59,12 +59,14 @@ export const submitCertificationCall = bindCall(
 )
 
 function vouched(row: {
+  applicant_kind?: string
   corporate_name?: string | null
   credit_code?: string | null
   legal_person_name?: string | null
   legal_person_id_no_index?: Buffer | null
 }) {
   return {
+    applicantKind: row.applicant_kind,
     corporateName: row.corporate_name ?? null,
     creditCode: row.credit_code ?? null,
     legalPersonName: row.legal_person_name ?? null,

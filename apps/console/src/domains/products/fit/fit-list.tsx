@@ -1,0 +1,67 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { fitProducts } from '@lqr/contract/products/fit-calls.ts'
+import type { ProductFit } from '@lqr/contract/products/fit.ts'
+import { Answer } from '../../../shell/page/answer.tsx'
+import { Notice } from '../../../shell/page/notice.tsx'
+import { useCall } from '../../../shell/use-call.ts'
+import { copy } from './copy.ts'
+import { FitCard } from './fit-card.tsx'
+import type { Want } from './want-address.ts'
+import './fit.css'
+
+const PAGE_SIZE = 10
+const MOST = 100
+
+interface GroupProps {
+  title: string
+  label: string
+  products: readonly ProductFit[]
+  want: Want
+}
+
+function Group({ title, label, products, want }: GroupProps) {
+  if (products.length === 0) return null
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul className="fit-list" aria-label={label}>
+        {products.map((product) => (
+          <FitCard key={product.id} product={product} want={want} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The listed products compared with a want, condition by condition: those that fit, then those that do not yet. */
+export function FitList({ want }: { want: Want }) {
+  const [pages, setPages] = useState(1)
+  const pageSize = Math.min(PAGE_SIZE * pages, MOST)
+  const answer = useCall(fitProducts, { body: { ...want, pageSize } }, { keepPrevious: true })
+  return (
+    <Answer of={answer}>
+      {({ list, total, fitting }) => (
+        <div className="stack" role="region" aria-label={copy.results}>
+          {fitting === 0 && <Notice role="status" title={copy.noneFits} hint={copy.noneFitsHint} />}
+          <Group
+            title={copy.fitting(fitting)}
+            label={copy.fittingList}
+            products={list.filter(({ fits }) => fits)}
+            want={want}
+          />
+          <Group
+            title={copy.other(total - fitting)}
+            label={copy.otherList}
+            products={list.filter(({ fits }) => !fits)}
+            want={want}
+          />
+          {list.length < total && pageSize < MOST && (
+            <Button onClick={() => setPages(pages + 1)}>{copy.more}</Button>
+          )}
+          <p className="muted">{copy.note}</p>
+        </div>
+      )}
+    </Answer>
+  )
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { ProductCard } from '@lqr/contract/products/entities.ts'
+import type { Db } from '../../data/database.ts'
+import type { FitTerms } from './fit-product.rules.ts'
+import { CARD_COLUMNS, LISTED, SOURCE } from './product-list.store.ts'
+
+/** The conditions of every listed product; `areaCode` null is nowhere in particular. */
+export async function listFitTerms(db: Db, areaCode: string | null): Promise<FitTerms[]> {
+  const { rows } =
+    await sql<FitTerms>`select p.id, p.org_id "orgId", p.category, p.online_apply "onlineApply",
+      p.applicant_kinds "applicantKinds", p.amount_min_yuan "amountMinYuan", p.amount_max_yuan "amountMaxYuan",
+      p.term_min_months "termMinMonths", p.term_max_months "termMaxMonths", p.guarantee_modes "guaranteeModes",
+      p.rate_min "rateMin", p.fees, p.target_groups "targetGroups",
+      (p.area_codes = '{}' or p.area_codes @> array[${areaCode}::text]) "servesArea"
+    from ${sql.raw(SOURCE)} where ${sql.raw(LISTED)}`.execute(db)
+  return rows
+}
+
+/** The cards of some products, by their ids. */
+export async function findCards(db: Db, ids: readonly string[]): Promise<Map<string, ProductCard>> {
+  const { rows } = await sql<ProductCard>`select ${sql.raw(CARD_COLUMNS)} from ${sql.raw(SOURCE)}
+    where p.id = any(${ids}::bigint[])`.execute(db)
+  return new Map(rows.map((card) => [card.id, card]))
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod'
+import { countOut } from '../kernel/answer-fields.ts'
+import { defineCall } from '../kernel/define-call.ts'
+import { pageInput, pageOf } from '../kernel/page.ts'
+import { fitWant, productFit } from './fit.ts'
+
+/** Every listed product: those that fit first, then by how many conditions are unmet, then by what they cost. */
+export const fitProducts = defineCall({
+  name: 'products.fitProducts',
+  summary: '适合我的产品：逐项比对申请条件',
+  method: 'POST',
+  path: '/console/products/fit',
+  access: 'enterprise:any',
+  effect: 'read',
+  body: z.object({ ...pageInput, ...fitWant }),
+  output: pageOf(productFit).extend({ fitting: countOut('适合的产品', '个') }),
+})
