@@ -45,6 +45,7 @@ import { ORG_CATEGORIES, ORG_TYPES } from '@lqr/contract/reference/org-types.ts'
 import { PARK_LEVELS } from '@lqr/contract/reference/park-levels.ts'
 import { PRODUCT_CATEGORIES } from '@lqr/contract/reference/product-categories.ts'
 import { PROJECT_TYPES } from '@lqr/contract/reference/project-types.ts'
+import { REFUSAL_CONDITIONS } from '@lqr/contract/reference/refusal-conditions.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { REPAYMENT_MODES } from '@lqr/contract/reference/repayment-modes.ts'
 import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
@@ -99,6 +100,7 @@ export const CODED_COLUMNS = {
   'lease_need.kind': LEASE_KINDS,
   'lease_need.status': leaseStates,
   'lease_response.decline_code': REJECT_CODES,
+  'lease_response.deciding_condition': REFUSAL_CONDITIONS,
   'lease_response.status': leaseStates,
   'link.link_group': linkGroups,
   'login_log.way': loginWays,
@@ -135,6 +137,7 @@ export const CODED_COLUMNS = {
   'product.unlisted_by': maintainerSides,
   'product.zones': ZONES,
   'product_application.guarantee_mode': GUARANTEE_MODES,
+  'product_application.deciding_condition': REFUSAL_CONDITIONS,
   'product_application.reject_code': REJECT_CODES,
   'product_application.resume_status': applicationStates,
   'product_application.status': applicationStates,

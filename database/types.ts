@@ -563,9 +563,12 @@ export interface LeaseResponse {
   agreed_at: string | null;
   company_id: Int8;
   created_at: Generated<string>;
+  deciding_condition: CodeOf<"lease_response.deciding_condition"> | null;
   decline_code: CodeOf<"lease_response.decline_code"> | null;
   decline_reason: string | null;
   due_at: Generated<string | null>;
+  figure_asked: Numeric | null;
+  figure_found: Numeric | null;
   id: Generated<Int8>;
   need_id: Int8;
   next_steps: string | null;
@@ -583,6 +586,7 @@ export interface LeaseResponse {
   org_id: Int8;
   received_org_id: Int8 | null;
   reminded_at: string | null;
+  retry_from: string | null;
   sealed_at: string | null;
   signed_at: string | null;
   status: CodeOf<"lease_response.status">;
@@ -883,7 +887,10 @@ export interface ProductApplication {
   credit_valid_to: string | null;
   decide_due_at: string | null;
   decided_at: string | null;
+  deciding_condition: CodeOf<"product_application.deciding_condition"> | null;
   due_at: Generated<string | null>;
+  figure_asked: Numeric | null;
+  figure_found: Numeric | null;
   guarantee_mode: CodeOf<"product_application.guarantee_mode">;
   has_earlier_loan: boolean | null;
   id: Generated<Int8>;
@@ -908,6 +915,7 @@ export interface ProductApplication {
   reject_reason: string | null;
   reminded_at: string | null;
   resume_status: CodeOf<"product_application.resume_status"> | null;
+  retry_from: string | null;
   sealed_at: string | null;
   status: CodeOf<"product_application.status">;
   supplement_request: string | null;

@@ -18,6 +18,7 @@ import { LEADING_INDUSTRIES } from './reference/leading-industries.ts'
 import { ORG_CATEGORIES, ORG_TYPES } from './reference/org-types.ts'
 import { PRODUCT_CATEGORIES } from './reference/product-categories.ts'
 import { PROJECT_TYPES } from './reference/project-types.ts'
+import { REFUSAL_CONDITIONS } from './reference/refusal-conditions.ts'
 import { REJECT_CODES } from './reference/reject-codes.ts'
 import { REPAYMENT_MODES } from './reference/repayment-modes.ts'
 import { ROSTER_KINDS } from './reference/roster-kinds.ts'
@@ -48,6 +49,7 @@ export const codeLists: Readonly<Record<string, readonly CodeItem[]>> = {
   ProductStatus: productStates,
   ProjectType: PROJECT_TYPES,
   PublicationStatus: publicationStates,
+  RefusalCondition: REFUSAL_CONDITIONS,
   RejectReason: REJECT_CODES,
   RepaymentMode: REPAYMENT_MODES,
   Role: roles,

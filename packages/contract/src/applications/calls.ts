@@ -17,6 +17,7 @@ import {
   text,
 } from '../kernel/field.ts'
 import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
+import { refusalAsked } from '../reference/refusal-fields.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
 import { openedPhone, phoneErrors } from '../kernel/opened-phone.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
@@ -189,6 +190,7 @@ export const rejectApplication = defineMove(applicationCase, 'reject', {
     rejectCode: oneOf('拒绝原因', REJECT_CODES),
     rejectReason: text('原因说明', { min: 4, max: 500 }),
     nextSteps: optionalText('改进建议', 500),
+    ...refusalAsked,
   },
   output: applicationDetail,
 })

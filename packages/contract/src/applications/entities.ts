@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { linkedFile } from '../files/entities.ts'
 import { amountOut, fieldOut, listOut, monthsOut, percentOut, textOut } from '../kernel/answer-fields.ts'
 import { caseCan, caseEvent, caseProgress, caseSealed } from '../kernel/cases/case-fields.ts'
+import { refusalOut } from '../reference/refusal-fields.ts'
 import { component } from '../kernel/component.ts'
 import { dateOnly, flag, idOut, moment, oneOf } from '../kernel/field.ts'
 import { opensPhone } from '../kernel/opened-phone.ts'
@@ -77,6 +78,7 @@ export const applicationDetail = component('Application', '申请', 'internal', 
   rejectCode: oneOf('拒绝原因', REJECT_CODES).nullable(),
   rejectReason: textOut('原因说明').nullable(),
   nextSteps: textOut('改进建议').nullable(),
+  ...refusalOut,
   transferredFromId: idOut('改投前的申请编号').nullable(),
   timeline: listOut(
     '办理进度',

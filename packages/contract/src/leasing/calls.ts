@@ -19,6 +19,7 @@ import {
   text,
 } from '../kernel/field.ts'
 import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
+import { refusalAsked } from '../reference/refusal-fields.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
 import { openedPhone, phoneErrors } from '../kernel/opened-phone.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
@@ -208,6 +209,7 @@ export const declineLeaseTask = defineMove(leaseCase, 'decline', {
     declineCode: oneOf('不承接原因', REJECT_CODES),
     declineReason: text('原因说明', { min: 4, max: 500 }),
     nextSteps: optionalText('改进建议', 500),
+    ...refusalAsked,
   },
   output: leaseTaskDetail,
 })

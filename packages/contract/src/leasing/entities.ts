@@ -10,6 +10,7 @@ import {
   textOut,
 } from '../kernel/answer-fields.ts'
 import { caseCan, caseEvent, caseProgress, caseSealed } from '../kernel/cases/case-fields.ts'
+import { refusalOut } from '../reference/refusal-fields.ts'
 import { component } from '../kernel/component.ts'
 import { dateOnly, flag, idOut, moment, oneOf } from '../kernel/field.ts'
 import { opensPhone } from '../kernel/opened-phone.ts'
@@ -83,6 +84,7 @@ const answer = {
   declineCode: oneOf('不承接原因', REJECT_CODES).nullable(),
   declineReason: textOut('原因说明').nullable(),
   nextSteps: textOut('改进建议').nullable(),
+  ...refusalOut,
   version: versionOut,
 } as const
 

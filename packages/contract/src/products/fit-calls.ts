@@ -13,5 +13,5 @@ export const fitProducts = defineCall({
   access: 'enterprise:any',
   effect: 'read',
   body: z.object({ ...pageInput, ...fitWant }),
-  output: pageOf(productFit).extend({ fitting: countOut('适合的产品', '个') }),
+  output: pageOf(productFit).extend({ fitting: countOut('适合的产品', '个', { sensitivity: 'public' }) }),
 })

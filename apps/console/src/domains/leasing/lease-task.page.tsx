@@ -36,7 +36,7 @@ export function Component() {
               {task.status === 'DECLINED' && (
                 <section className="panel">
                   <h2>{copy.refusal.title}</h2>
-                  <DeclineFacts of={task} />
+                  <DeclineFacts of={task} need={task} />
                 </section>
               )}
               {!task.isSealed && <LeaseCompany task={task} />}

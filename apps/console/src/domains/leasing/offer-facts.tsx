@@ -1,10 +1,12 @@
 import { Tag } from 'antd'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
-import { leaseOffer, type LeaseOffer } from '@lqr/contract/leasing/entities.ts'
+import { leaseOffer, type LeaseOffer, type LeaseTaskDetail } from '@lqr/contract/leasing/entities.ts'
+import type { RefusalOut } from '@lqr/contract/reference/refusal-fields.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import { formatPercent, formatRate } from '@lqr/ui/format-rate.ts'
+import { WayOn } from '../../shell/cases/way-on.tsx'
 import { Facts } from '../../shell/records/facts.tsx'
 import { copy } from './copy.ts'
 import '../../shell/cases/cases.css'
@@ -46,19 +48,27 @@ export function OfferFacts({ offer, agreedAt }: { offer: LeaseOffer; agreedAt: s
   )
 }
 
-interface Refusal {
+interface Refusal extends RefusalOut {
   readonly declineCode: string | null
   readonly declineReason: string | null
   readonly nextSteps: string | null
 }
 
+/** What was asked for. */
+type Need = Pick<LeaseTaskDetail, 'amountYuan' | 'termMonths'>
+
 /** Why an institution does not take the need up, and what would change it. */
-export function DeclineFacts({ of }: { of: Refusal }) {
+export function DeclineFacts({ of, need }: { of: Refusal; need: Need }) {
   const known = REJECT_CODES.find(({ code }) => code === of.declineCode)
   const items = [
     { label: copy.refusal.title, value: known?.name ?? of.declineCode, isWide: true },
     { label: copy.refusal.found, value: of.declineReason ?? known?.sentence, isWide: true },
     { label: copy.refusal.change, value: of.nextSteps ?? known?.remedy, isWide: true },
   ]
-  return <Facts items={items} />
+  return (
+    <>
+      <Facts items={items} />
+      <WayOn refusal={of} asked={need} />
+    </>
+  )
 }

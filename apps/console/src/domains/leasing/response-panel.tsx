@@ -92,7 +92,7 @@ export function ResponsePanel({ need, response, onScreen }: Omit<AgreeProps, 'on
       </div>
       {notes[status] && <p className="muted panel-note">{notes[status]}</p>}
       <Facts items={contact} />
-      {status === 'DECLINED' && <DeclineFacts of={response} />}
+      {status === 'DECLINED' && <DeclineFacts of={response} need={need} />}
       {offer && status !== 'DECLINED' && <OfferFacts offer={offer} agreedAt={response.agreedAt} />}
       {response.can.agree && (
         <Button type="primary" onClick={() => setIsOpen(true)}>

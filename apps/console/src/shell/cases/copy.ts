@@ -9,12 +9,24 @@ export const moveCopy = {
   reason: '给企业的说明',
   reasonHelp: '用一句话说明原因。企业会看到。',
   remedy: '怎样可以改变结果',
+  decided: '决定的条件',
+  retryHelp: '不选择时按拒绝原因推算；经营时间不足的，推算到企业满足要求的那一天。',
+  figureMissing: '请填写数值，企业据此知道差多少',
+  figureWrong: '请填写数字',
 } as const
 
 /** Texts of a case on the screen. */
 export const caseCopy = {
   sealed: '企业在受理前已撤回',
   sealedHint: '按规则，企业信息、联系方式、材料和金额不再显示，只保留编号、产品和时间。',
+  wayOn: {
+    decided: '决定的条件',
+    retry: '什么时候可以再试',
+    retryFrom: (day: string) => `${day} 起可以再次申请`,
+    passing: '符合这一条件的其他产品',
+    guaranteed: '由担保公司担保可以申请的产品',
+    cost: (percent: string) => `综合年化成本 ${percent} 起`,
+  },
   timeline: '办理进度',
   actions: '可以进行的操作',
   changed: (label: string, status: string) =>

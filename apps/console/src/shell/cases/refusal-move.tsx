@@ -2,13 +2,25 @@ import { Form, Select } from 'antd'
 import type { RefusalCall, ShownCase } from '@lqr/contract/kernel/cases/case-calls.ts'
 import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { refusalAsked } from '@lqr/contract/reference/refusal-fields.ts'
+import { formatDate } from '@lqr/ui/format-date.ts'
+import { chinaToday } from '../forms/date-input.tsx'
 import { clearErrors } from '../forms/contract-form.ts'
 import { LongTextItem } from '../forms/text-item.tsx'
 import type { Fact } from '../records/facts.tsx'
 import { nameOf } from '../records/name-of.ts'
 import { CaseMoveDialog, type CaseMoveProps } from './case-move-dialog.tsx'
 import { moveCopy } from './copy.ts'
+import { DecisionFields } from './decision-fields.tsx'
 import type { WordedMove } from './move-texts.ts'
+import {
+  decidedInWords,
+  DECISION_NAMES,
+  decisionOf,
+  decisionProblems,
+  type DecisionValues,
+  toDecision,
+} from './refusal-values.ts'
 
 interface RefusalMoveProps<D extends AnyCase, Shown extends ShownCase>
   extends WordedMove<D>, CaseMoveProps<Shown> {
@@ -19,10 +31,17 @@ interface RefusalMoveProps<D extends AnyCase, Shown extends ShownCase>
   names: { readonly code: string; readonly reason: string; readonly remedy: string }
 }
 
-interface Values {
+interface Values extends DecisionValues {
   code?: string
   reason?: string
   remedy?: string
+}
+
+const NOTHING_DECIDED = {
+  condition: undefined,
+  asked: undefined,
+  found: undefined,
+  retryFrom: undefined,
 }
 
 /** Refuses with a declared reason, which brings its sentence and what would change it, to be adapted to the case. */
@@ -36,8 +55,13 @@ export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: R
   const prefill = (code: string) => {
     const chosen = reasons.find((one) => one.code === code)
     if (!chosen) return
-    form.setFieldsValue({ reason: chosen.sentence, remedy: chosen.remedy })
-    clearErrors(form, ['reason', 'remedy'])
+    form.setFieldsValue({
+      ...NOTHING_DECIDED,
+      ...decisionOf(code, chinaToday()),
+      reason: chosen.sentence,
+      remedy: chosen.remedy,
+    })
+    clearErrors(form, ['reason', 'remedy', ...Object.keys(NOTHING_DECIDED)])
   }
   return (
     <CaseMoveDialog<D, RefusalCall<Shown>, Values>
@@ -45,7 +69,8 @@ export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: R
       def={def}
       form={form}
       isDanger
-      names={{ [names.code]: 'code', [names.reason]: 'reason', [names.remedy]: 'remedy' }}
+      names={{ ...DECISION_NAMES, [names.code]: 'code', [names.reason]: 'reason', [names.remedy]: 'remedy' }}
+      check={decisionProblems}
       fields={
         <>
           <Form.Item name="code" label={codeLabel}>
@@ -57,15 +82,17 @@ export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: R
           </Form.Item>
           <LongTextItem name="reason" of={reasonField} label={moveCopy.reason} extra={moveCopy.reasonHelp} />
           <LongTextItem name="remedy" of={remedyField} label={moveCopy.remedy} />
+          <DecisionFields />
         </>
       }
-      toInput={({ code, reason = '', remedy }) => ({
+      toInput={({ code, reason = '', remedy, ...decision }) => ({
         params: { id: shown.id },
         body: {
           version: shown.version,
           [names.code]: code,
           [names.reason]: reason,
           ...(remedy ? { [names.remedy]: remedy } : {}),
+          ...toDecision(decision),
         },
       })}
       summary={(values) => [
@@ -73,6 +100,8 @@ export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: R
         { label: codeLabel, value: nameOf(reasons, values?.code) },
         { label: moveCopy.reason, value: values?.reason, isWide: true },
         { label: moveCopy.remedy, value: values?.remedy, isWide: true },
+        { label: moveCopy.decided, value: values && decidedInWords(values) },
+        { label: labelOf(refusalAsked.retryFrom), value: formatDate(values?.retryFrom) },
       ]}
     />
   )

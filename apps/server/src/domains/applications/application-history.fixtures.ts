@@ -4,6 +4,7 @@ import {
   type ApplicationMove,
   type ApplicationStatus,
 } from '@lqr/contract/applications/application-case.ts'
+import { refusalColumns } from '../../cases/refusal-columns.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { dueAfter, resumedDueAt } from '../../cases/case-clock.rules.ts'
 import { expiredNote, PLATFORM_NAME } from '../../cases/copy.ts'
@@ -194,7 +195,13 @@ function columnsOf(
       }
     case 'reject': {
       const { code, sentence, remedy } = rejection(plan)
-      return { reject_code: code, reject_reason: sentence, next_steps: remedy, decided_at: moment }
+      return {
+        reject_code: code,
+        reject_reason: sentence,
+        next_steps: remedy,
+        ...refusalColumns(code, {}, { now: at, foundDate: null }),
+        decided_at: moment,
+      }
     }
     case 'credit':
       return {

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { ApplicationStatus } from '@lqr/contract/applications/application-case.ts'
 import type { ApplicationTerms } from '@lqr/contract/applications/entities.ts'
 import type { ProductApplication } from '../../../../../database/types.ts'
+import { REFUSAL_COLUMNS } from '../../cases/refusal-columns.ts'
 import type { CaseChange } from '../../cases/case-kind.ts'
 
 /** The product as it was offered on the day of the application. */
@@ -53,6 +54,7 @@ export const APPLICATION_COLUMNS = [
   'reject_code',
   'reject_reason',
   'next_steps',
+  ...REFUSAL_COLUMNS,
   'transferred_from_id',
   'transfers',
   'created_at',

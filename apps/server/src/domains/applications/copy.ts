@@ -1,4 +1,6 @@
 import type { ApplicationMove } from '@lqr/contract/applications/application-case.ts'
+import { type REFUSAL_COLUMNS, refusalFigure } from '../../cases/refusal-columns.ts'
+import { refusalWords } from '../../cases/refusal-copy.ts'
 import type { ApplicationRecord } from './application-record.ts'
 
 type Case = Pick<
@@ -9,6 +11,7 @@ type Case = Pick<
   | 'supplement_request'
   | 'reject_reason'
   | 'next_steps'
+  | (typeof REFUSAL_COLUMNS)[number]
   | 'credit_amount_yuan'
   | 'credit_rate'
   | 'loan_amount_yuan'
@@ -37,7 +40,7 @@ const TEXTS: Record<ApplicationMove, (row: Case) => [title: string, body: string
   supply: (row) => ['企业已补充材料', `${namedApplication(row)}的企业已补充材料，办理时限继续计算。`],
   reject: (row) => [
     '申请未通过',
-    `您的${namedApplication(row)}未通过：${row.reject_reason ?? ''}。建议：${row.next_steps ?? ''}`,
+    `您的${namedApplication(row)}未通过：${row.reject_reason ?? ''}。建议：${row.next_steps ?? ''}${refusalWords(refusalFigure(row), row.retry_from)}`,
   ],
   credit: (row) => [
     '申请已授信',

@@ -4,9 +4,11 @@ import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { caseCan, caseScope } from '../../cases/case-access.ts'
 import type { Viewing } from '../../cases/case-kind.ts'
 import { isSealedFor, sealedTimeline } from '../../cases/case-seal.ts'
+import { refusalFigure } from '../../cases/refusal-columns.ts'
 import { progressOf, timelineOf } from '../../cases/case-progress.ts'
 import { isLive } from '../credit/index.ts'
 import { listLinkedFiles } from '../files/index.ts'
+import { refusalAlternatives } from '../products/index.ts'
 import { type ApplicationFacts, findApplicationFacts } from './application-detail.store.ts'
 import { applicationKind } from './application-kind.ts'
 import { seesSensitive } from './application.access.ts'
@@ -30,6 +32,7 @@ export async function showApplication(viewing: Viewing, id: string): Promise<App
     acceptDueAt: row.accept_due_at,
     decideDueAt: row.decide_due_at,
     ...outcome(row),
+    alternatives: await alternativesOf(viewing, row),
     files: isSealed ? [] : await listLinkedFiles(db, { entity: APPLICATION_FILES, entityId: id }),
     terms: row.product_snapshot,
     isSealed,
@@ -107,6 +110,14 @@ function request(row: ApplicationFacts, { actor, services, now }: Viewing) {
   }
 }
 
+/** The ways on from a refusal are for the enterprise alone. */
+async function alternativesOf({ db, now, actor }: Viewing, row: ApplicationFacts) {
+  const { company_id: companyId, org_id: orgId, reject_code: code, amount_yuan: amountYuan } = row
+  if (row.status !== 'REJECTED' || code === null || actor.companyId !== companyId) return []
+  const want = { amountYuan, termMonths: row.term_months, guaranteeMode: row.guarantee_mode }
+  return refusalAlternatives({ db, now }, { companyId, orgId, code, want })
+}
+
 function outcome(row: ApplicationFacts) {
   const { credit_amount_yuan: amountYuan, credit_rate: rate, credit_term_months: termMonths } = row
   return {
@@ -127,5 +138,6 @@ function outcome(row: ApplicationFacts) {
     rejectCode: row.reject_code,
     rejectReason: row.reject_reason,
     nextSteps: row.next_steps,
+    ...refusalFigure(row),
   }
 }

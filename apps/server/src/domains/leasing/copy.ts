@@ -1,5 +1,7 @@
 import type { LeaseMove } from '@lqr/contract/leasing/lease-case.ts'
 import { displayAmount } from '@lqr/contract/rules/amount-display.ts'
+import { type REFUSAL_COLUMNS, refusalFigure } from '../../cases/refusal-columns.ts'
+import { refusalWords } from '../../cases/refusal-copy.ts'
 import type { Notice } from '../organisations/index.ts'
 import type { LeaseAnswer } from './lease-answer.ts'
 import type { LeaseNeedRecord } from './lease.store.ts'
@@ -7,7 +9,13 @@ import type { LeaseNeedRecord } from './lease.store.ts'
 type Need = Pick<LeaseNeedRecord, 'id' | 'need_no' | 'equipment_name' | 'amount_yuan'>
 type Answer = Pick<
   LeaseAnswer,
-  'sealed_at' | 'officer_name' | 'offer_amount_yuan' | 'offer_rent_yuan' | 'decline_reason' | 'next_steps'
+  | 'sealed_at'
+  | 'officer_name'
+  | 'offer_amount_yuan'
+  | 'offer_rent_yuan'
+  | 'decline_reason'
+  | 'next_steps'
+  | (typeof REFUSAL_COLUMNS)[number]
 >
 type Text = (need: Need, answer: Answer, orgName: string) => [title: string, body: string]
 
@@ -37,7 +45,7 @@ const TEXTS: Record<LeaseMove, Text> = {
   ],
   decline: (need, answer, orgName) => [
     '机构不承接租赁需求',
-    `${orgName}不承接您的${namedNeed(need)}：${answer.decline_reason ?? ''}建议：${answer.next_steps ?? ''}`,
+    `${orgName}不承接您的${namedNeed(need)}：${answer.decline_reason ?? ''}建议：${answer.next_steps ?? ''}${refusalWords(refusalFigure(answer), answer.retry_from)}`,
   ],
   sign: (need, _, orgName) => ['租赁合同已签约', `您的${namedNeed(need)}已与${orgName}签约。`],
   close: (need, _, orgName) => ['租赁已办结', `您的${namedNeed(need)}已由${orgName}记录设备交付起租。`],

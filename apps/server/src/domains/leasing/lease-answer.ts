@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { REFUSAL_COLUMNS } from '../../cases/refusal-columns.ts'
 import type { LeaseResponse } from '../../../../../database/types.ts'
 
 export const ANSWER_COLUMNS = [
@@ -27,6 +28,7 @@ export const ANSWER_COLUMNS = [
   'decline_code',
   'decline_reason',
   'next_steps',
+  ...REFUSAL_COLUMNS,
   'created_at',
   'updated_at',
   'version',

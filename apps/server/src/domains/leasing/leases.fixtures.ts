@@ -5,6 +5,7 @@ import { afterMove } from '@lqr/contract/kernel/cases/read-case.ts'
 import { leaseCase, type LeaseMove, type LeaseStatus } from '@lqr/contract/leasing/lease-case.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { dueAfter } from '../../cases/case-clock.rules.ts'
+import { refusalColumns } from '../../cases/refusal-columns.ts'
 import { insertCaseEvents, type NewCaseEvent } from '../../cases/case-event.store.ts'
 import { syncTasks } from '../../cases/case-task.store.ts'
 import { insertCase } from '../../cases/case.store.ts'
@@ -159,7 +160,8 @@ function columnsOf(
   const { amountYuan, termMonths } = asked
   const offered = at('offer') !== null
   const declined = REJECT_CODES.find(({ code }) => code === 'COLLATERAL_INSUFFICIENT')
-  const refused = at('decline') !== null
+  const declinedAt = at('decline')
+  const refused = declinedAt !== null
   return {
     officer_account_id: officer?.accountId ?? null,
     officer_name: officer?.name ?? null,
@@ -179,6 +181,9 @@ function columnsOf(
     decline_code: refused ? (declined?.code ?? null) : null,
     decline_reason: refused ? '该类设备二手市场窄，按目前的首付比例风险缓释不足。' : null,
     next_steps: refused ? (declined?.remedy ?? null) : null,
+    ...(declinedAt && declined
+      ? refusalColumns(declined.code, {}, { now: new Date(declinedAt), foundDate: null })
+      : {}),
   }
 }
 

@@ -4,9 +4,11 @@ import { maskPhone } from '@lqr/contract/rules/mask.ts'
 import { caseCan, caseScope, scopeOfSide } from '../../cases/case-access.ts'
 import type { Viewing } from '../../cases/case-kind.ts'
 import { isSealedFor, sealedTimeline } from '../../cases/case-seal.ts'
+import { refusalFigure } from '../../cases/refusal-columns.ts'
 import { progressOf } from '../../cases/case-progress.ts'
 import { isOfKind } from '../../http/actor.ts'
 import { listLinkedFiles } from '../files/index.ts'
+import { refusalAlternatives } from '../products/index.ts'
 import {
   findOwnNeed,
   findTask,
@@ -35,15 +37,18 @@ export async function showLeaseNeed(viewing: Viewing, id: string): Promise<Lease
     files: await listLinkedFiles(db, { entity: LEASE_FILES, entityId: id }),
     status: need.status,
     expiresAt: need.expires_at,
-    responses: answers.map((row) => ({
-      id: row.id,
-      orgId: row.org_id,
-      orgName: row.org_name,
-      orgPhone: row.org_phone,
-      officerPhone: row.officer_phone_cipher && services.cipher.decrypt(row.officer_phone_cipher),
-      ...answer(row, now),
-      can: { agree: agree(row) },
-    })),
+    responses: await Promise.all(
+      answers.map(async (row) => ({
+        id: row.id,
+        orgId: row.org_id,
+        orgName: row.org_name,
+        orgPhone: row.org_phone,
+        officerPhone: row.officer_phone_cipher && services.cipher.decrypt(row.officer_phone_cipher),
+        ...answer(row, now),
+        alternatives: await alternativesOf(viewing, need, row),
+        can: { agree: agree(row) },
+      })),
+    ),
     timeline: await listLeaseEvents(db, id),
     can: { withdraw: isOfKind(actor, 'enterprise:any') && mayWithdraw(answers) },
     createdAt: need.created_at,
@@ -76,6 +81,7 @@ export async function showLeaseTask(viewing: Viewing, id: string): Promise<Lease
       ? await listLinkedFiles(db, { entity: LEASE_FILES, entityId: need.id })
       : [],
     ...answer(response, now),
+    alternatives: [],
     timeline: isSealed ? sealedTimeline(events) : events,
     can: caseCan(leaseKind, { actor, scope, now }, response, 'institution'),
   }
@@ -129,6 +135,15 @@ function request(need: NeedFacts) {
   }
 }
 
+/** Where else the enterprise may lease, after an institution has declined. */
+async function alternativesOf({ db, now }: Viewing, need: NeedFacts, row: ResponseFacts) {
+  const { decline_code: code, org_id: orgId, company_id: companyId } = row
+  if (row.status !== 'DECLINED' || code === null) return []
+  const { amount_yuan: amountYuan, term_months: termMonths, area_code: areaCode } = need
+  const want = { amountYuan, termMonths, areaCode, demandType: 'lease' } as const
+  return refusalAlternatives({ db, now }, { companyId, orgId, code, want })
+}
+
 function answer(row: ResponseFacts, now: Date) {
   return {
     ...progressOf(leaseKind, row, now),
@@ -137,6 +152,7 @@ function answer(row: ResponseFacts, now: Date) {
     declineCode: row.decline_code,
     declineReason: row.decline_reason,
     nextSteps: row.next_steps,
+    ...refusalFigure(row),
     version: row.version,
   }
 }

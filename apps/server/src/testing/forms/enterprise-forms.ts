@@ -150,7 +150,7 @@ export const enterpriseForms = [
     const by = { token: world.officer.token }
     const { version } = (await t.call(getApplication, { params }, by)).data
     return {
-      given: { version },
+      given: { version, decidingCondition: 'DEBT_RATIO' as const, retryFrom: '2026-12-31' },
       async keep(body) {
         await t.call(rejectApplication, { params, body }, by)
         return (await t.call(getApplication, { params }, by)).data
@@ -202,7 +202,7 @@ export const enterpriseForms = [
   formCase(declineLeaseTask, async (t) => {
     const { params, by, version } = await leaseTask(t)
     return {
-      given: { version },
+      given: { version, decidingCondition: 'DEBT_RATIO' as const, retryFrom: '2026-12-31' },
       async keep(body) {
         await t.call(declineLeaseTask, { params, body }, by)
         return (await t.call(getLeaseTask, { params }, by)).data

@@ -1,5 +1,6 @@
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
+import { WayOn } from '../../../shell/cases/way-on.tsx'
 import { copy } from '../copy.ts'
 import '../../../shell/cases/cases.css'
 
@@ -18,6 +19,7 @@ export function RefusalPanel({ application, isOwn }: { application: ApplicationD
       <p className="prewrap">{application.rejectReason ?? known?.sentence}</p>
       <h3>{texts.change}</h3>
       <p className="prewrap">{application.nextSteps ?? known?.remedy}</p>
+      <WayOn refusal={application} asked={application} />
       {isOwn && (
         <>
           <h3>{texts.others}</h3>

@@ -7,10 +7,11 @@ import {
 } from '@lqr/contract/products/fit.ts'
 import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
+import { applyAddress } from '../../../shell/cases/apply-address.ts'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import { copy } from './copy.ts'
-import { applyAddress, type Want } from './want-address.ts'
+import type { Want } from './want-address.ts'
 
 const COLORS = { met: 'success', unmet: 'error', unknown: 'warning' } as const
 

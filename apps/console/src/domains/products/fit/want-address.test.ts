@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyAddress, toValues, toWant, typedProblems, wantFromAddress } from './want-address.ts'
+import { toValues, toWant, typedProblems, wantFromAddress } from './want-address.ts'
 
 test('what is typed goes into the call once, and comes back as it was typed', () => {
   const values = {
@@ -35,11 +35,4 @@ test('what is no number is told at its field', () => {
     rateMax: expect.stringContaining('可接受的最高年利率'),
   })
   expect(typedProblems({ amount: '50', term: '12' })).toEqual({})
-})
-
-test('the application page opens for the product with amount, term and guarantee filled in', () => {
-  const want = { amountYuan: 500_000, termMonths: 12, guaranteeMode: 'credit' as const }
-  expect(applyAddress('7', want)).toBe(
-    '/product/apply?proId=7&amountYuan=500000&termMonths=12&guaranteeMode=credit',
-  )
 })

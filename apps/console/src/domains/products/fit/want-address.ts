@@ -86,14 +86,3 @@ export function toValues(want: Want | undefined): WantValues {
     ...(rateMax === undefined ? {} : { rateMax: String(rateMax) }),
   }
 }
-
-/** The address of the application page for a product, filled in with what is wanted. */
-export function applyAddress(proId: string, { amountYuan, termMonths, guaranteeMode }: Want): string {
-  const search = new URLSearchParams({
-    proId,
-    amountYuan: String(amountYuan),
-    termMonths: String(termMonths),
-    ...(guaranteeMode ? { guaranteeMode } : {}),
-  })
-  return `/product/apply?${search}`
-}

@@ -1,0 +1,75 @@
+import dayjs from 'dayjs'
+import { REFUSAL_WAYS } from '@lqr/contract/products/refusal-ways.ts'
+import { figureInWords, refusalConditionOf } from '@lqr/contract/reference/refusal-conditions.ts'
+import type { RejectCode } from '@lqr/contract/reference/reject-codes.ts'
+import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
+import { checkTwoDecimals } from '@lqr/contract/rules/numeric.ts'
+import { numberOf } from '../forms/number-of.ts'
+import { moveCopy } from './copy.ts'
+
+/** What decided, as typed: amounts are text in 万元, other figures in the condition's unit. */
+export interface DecisionValues {
+  condition?: string
+  asked?: string
+  found?: string
+  retryFrom?: string
+}
+
+/** Contract field → form field where they differ. */
+export const DECISION_NAMES = {
+  decidingCondition: 'condition',
+  figureAsked: 'asked',
+  figureFound: 'found',
+} as const
+
+/** The unit of a condition's figures; undefined for one without. */
+export const unitOfCondition = (condition: string | undefined) => refusalConditionOf(condition)?.unit
+
+/** What a code says of itself: the condition, and the day to try again unless the figures will say it. */
+export function decisionOf(code: string, today: string): DecisionValues {
+  const { condition, retryDays } = REFUSAL_WAYS[code as RejectCode]
+  const followsFigure = condition === 'OPERATING_MONTHS'
+  return {
+    ...(condition ? { condition } : {}),
+    ...(followsFigure ? {} : { retryFrom: dayjs(today).add(retryDays, 'day').format('YYYY-MM-DD') }),
+  }
+}
+
+const figureOf = (text: string | undefined, unit: string | undefined) =>
+  unit === '元' ? tenThousandsToYuan(text) : numberOf(text)
+
+/** The same as the call takes it; what is blank is left out. */
+export function toDecision({ condition, asked, found, retryFrom }: DecisionValues): object {
+  const unit = unitOfCondition(condition)
+  const decision = {
+    decidingCondition: condition,
+    figureAsked: unit && figureOf(asked, unit),
+    figureFound: unit && figureOf(found, unit),
+    retryFrom,
+  }
+  return Object.fromEntries(
+    Object.entries(decision).filter(([, value]) => value !== undefined && value !== ''),
+  )
+}
+
+/** What decided, as it will be told. */
+export function decidedInWords(values: DecisionValues): string {
+  const unit = unitOfCondition(values.condition)
+  return figureInWords({
+    decidingCondition: refusalConditionOf(values.condition)?.code ?? null,
+    figureAsked: unit ? (figureOf(values.asked, unit) ?? null) : null,
+    figureFound: unit ? (figureOf(values.found, unit) ?? null) : null,
+  })
+}
+
+/** Sentences at figures that are missing or no numbers, by form field. */
+export function decisionProblems({ condition, asked, found }: DecisionValues): Record<string, string> {
+  const unit = unitOfCondition(condition)
+  if (!unit) return {}
+  const problemOf = (text: string | undefined) => {
+    if (!text?.trim()) return moveCopy.figureMissing
+    return figureOf(text, unit) === undefined ? (checkTwoDecimals(text) ?? moveCopy.figureWrong) : undefined
+  }
+  const problems = { asked: problemOf(asked), found: problemOf(found) }
+  return Object.fromEntries(Object.entries(problems).flatMap(([name, text]) => (text ? [[name, text]] : [])))
+}

@@ -1,0 +1,45 @@
+import type { RefusalFigure } from '@lqr/contract/reference/refusal-conditions.ts'
+import type { RejectCode } from '@lqr/contract/reference/reject-codes.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { shanghaiDay } from '../clocks/working-days.ts'
+import { CallError } from '../http/call-error.ts'
+import { figureOf, type RefusalSaid, refusalProblemsOf, retryFromOf } from './refusal.rules.ts'
+
+/** The columns in which every kind of case keeps what decided its refusal. */
+export const REFUSAL_COLUMNS = ['deciding_condition', 'figure_asked', 'figure_found', 'retry_from'] as const
+
+/** What those columns hold. */
+export interface RefusalColumns {
+  readonly deciding_condition: RefusalFigure['decidingCondition']
+  readonly figure_asked: number | null
+  readonly figure_found: number | null
+  readonly retry_from: string | null
+}
+
+/** What a refusal keeps, `foundDate` being that of the enterprise; 422 with the fields that cannot stand as they were said. */
+export function refusalColumns(
+  code: RejectCode,
+  said: RefusalSaid,
+  { now, foundDate }: { now: Date; foundDate: string | null },
+): RefusalColumns {
+  const today = shanghaiDay(now)
+  const fields = refusalProblemsOf(code, said, today)
+  if (Object.keys(fields).length > 0) throw new CallError(kernelErrors.invalidInput, { fields })
+  const { decidingCondition, figureAsked, figureFound } = figureOf(code, said)
+  return {
+    deciding_condition: decidingCondition,
+    figure_asked: figureAsked,
+    figure_found: figureFound,
+    retry_from: retryFromOf(code, said, { today, foundDate }),
+  }
+}
+
+/** The same under the contract's names. */
+export function refusalFigure(row: RefusalColumns) {
+  return {
+    decidingCondition: row.deciding_condition,
+    figureAsked: row.figure_asked,
+    figureFound: row.figure_found,
+    retryFrom: row.retry_from,
+  }
+}
