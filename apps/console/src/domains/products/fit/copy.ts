@@ -25,6 +25,6 @@ export const copy = {
   apply: '立即申请',
   applyTo: (product: string) => `立即申请：${product}`,
   details: '查看产品',
-  enterAt: { certification: '去填写企业认证', want: '在上方补充' },
+  enterAt: { certification: '去填写企业认证', want: '在融资需求中补充' },
   more: '显示更多产品',
 } as const

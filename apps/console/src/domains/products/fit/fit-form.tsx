@@ -25,7 +25,7 @@ function CodeSelect({
   const options = items.map(({ code, name: label }) => ({ value: code, label }))
   return (
     <Form.Item name={name} label={copy.optional(labels[name])}>
-      <Select<string> options={options} allowClear />
+      <Select<string> options={options} allowClear showSearch={{ optionFilterProp: 'label' }} />
     </Form.Item>
   )
 }
