@@ -12,6 +12,7 @@ import { firstVisit } from './portal/first-visit.ts'
 import { homePage } from './portal/home-page.ts'
 import { lighthouse } from './portal/lighthouse.ts'
 import { caseLists } from './applications/case-lists.ts'
+import { fit } from './products/fit.ts'
 import { listCall } from './products/list-call.ts'
 import { otherPlatform } from './products/other-platform.ts'
 import { auditedWrites } from './server/audited-writes.ts'
@@ -29,6 +30,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P8: startUp,
   P11: auditedWrites,
   P12: underAttack,
+  P13: fit,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -50,39 +50,58 @@ const NOT_BORROWED: Partial<Record<ProductCategoryCode, DemandTypeCode>> = {
 
 function typeConditions({ category }: FitTerms, { demandType }: Want): FitCondition[] {
   if (demandType === undefined) return []
-  const type = namesOf(DEMAND_TYPES, [demandType])
-  const isMet = (NOT_BORROWED[category] ?? 'debt') === demandType
-  const missed = fitCopy.typeUnmet(namesOf(PRODUCT_CATEGORIES, [category]), type)
-  return [decided('DEMAND_TYPE', isMet, [fitCopy.typeMet(type), missed])]
+  const type = () => namesOf(DEMAND_TYPES, [demandType])
+  return [
+    decided(
+      'DEMAND_TYPE',
+      (NOT_BORROWED[category] ?? 'debt') === demandType,
+      () => fitCopy.typeMet(type()),
+      () => fitCopy.typeUnmet(namesOf(PRODUCT_CATEGORIES, [category]), type()),
+    ),
+  ]
 }
 
 function areaCondition({ servesArea }: FitTerms, areaCode: string | null): FitCondition {
-  if (areaCode === null) return conditionOf('AREA', 'unknown', fitCopy.areaUnknown, 'certification')
-  const area = substationOfCode(areaCode)?.name ?? areaCode
-  return decided('AREA', servesArea, [fitCopy.areaMet(area), fitCopy.areaUnmet(area)])
+  if (areaCode === null) return conditionOf('AREA', 'unknown', () => fitCopy.areaUnknown, 'certification')
+  const area = () => substationOfCode(areaCode)?.name ?? areaCode
+  return decided(
+    'AREA',
+    servesArea,
+    () => fitCopy.areaMet(area()),
+    () => fitCopy.areaUnmet(area()),
+  )
 }
 
 function groupCondition({ targetGroups }: FitTerms, facts: EnterpriseFacts, today: string): FitCondition {
   const belonging = targetGroups.map((group) => [group, belongsTo(group, facts, today)] as const)
-  const held = belonging.flatMap(([group, belongs]) => (belongs ? [group] : []))
-  if (held.length > 0)
-    return conditionOf('TARGET_GROUP', 'met', fitCopy.groupMet(namesOf(TARGET_GROUPS, held)))
-  const open = belonging.flatMap(([group, belongs]) => (belongs === undefined ? [group] : []))
-  if (open.length === 0)
-    return conditionOf('TARGET_GROUP', 'unmet', fitCopy.groupUnmet(namesOf(TARGET_GROUPS, targetGroups)))
-  return conditionOf('TARGET_GROUP', 'unknown', fitCopy.groupUnknown(namesOf(TARGET_GROUPS, open)), 'want')
+  const thatAre = (wanted: boolean | undefined) =>
+    belonging.flatMap(([group, belongs]) => (belongs === wanted ? [group] : []))
+  const names = (groups: readonly string[]) => namesOf(TARGET_GROUPS, groups)
+  const held = thatAre(true)
+  if (held.length > 0) return conditionOf('TARGET_GROUP', 'met', () => fitCopy.groupMet(names(held)))
+  const open = thatAre(undefined)
+  return open.length > 0
+    ? conditionOf('TARGET_GROUP', 'unknown', () => fitCopy.groupUnknown(names(open)), 'want')
+    : conditionOf('TARGET_GROUP', 'unmet', () => fitCopy.groupUnmet(names(targetGroups)))
 }
 
 function rateConditions({ rateMin }: FitTerms, { rateMax }: Want): FitCondition[] {
   if (rateMax === undefined) return []
   const by = Math.round((rateMin - rateMax) * 100) / 100
-  return [decided('RATE', by <= 0, [fitCopy.rateMet(rateMin), fitCopy.rateUnmet(rateMin, by)])]
+  return [
+    decided(
+      'RATE',
+      by <= 0,
+      () => fitCopy.rateMet(rateMin),
+      () => fitCopy.rateUnmet(rateMin, by),
+    ),
+  ]
 }
 
 function certificationCondition({ isCertified }: EnterpriseFacts): FitCondition {
   return isCertified
-    ? conditionOf('CERTIFICATION', 'met', fitCopy.certified)
-    : conditionOf('CERTIFICATION', 'unknown', fitCopy.notCertified, 'certification')
+    ? conditionOf('CERTIFICATION', 'met', () => fitCopy.certified)
+    : conditionOf('CERTIFICATION', 'unknown', () => fitCopy.notCertified, 'certification')
 }
 
 /** Every condition of one product, each answered by itself; `today` is YYYY-MM-DD. */

@@ -27,29 +27,49 @@ export function namesOf(items: Items, codes: readonly string[]): string {
   return items.flatMap(({ code, name }) => (codes.includes(code) ? [name] : [])).join('、')
 }
 
-/** A condition with its sentence; `enterAt` is where a missing datum is entered. */
+const REQUIRED: ReadonlySet<string> = new Set(
+  FIT_CONDITIONS.flatMap(({ code, isRequired }) => (isRequired ? [code] : [])),
+)
+
+/**
+ * A condition of one product; `enterAt` is where a missing datum is entered. Its sentence is made when it is read: of hundreds of
+ * products a page shows ten.
+ */
 export function conditionOf(
   code: FitConditionCode,
   result: FitCondition['result'],
-  sentence: string,
+  say: () => string,
   enterAt: FitCondition['enterAt'] = null,
 ): FitCondition {
-  const isRequired = FIT_CONDITIONS.some((one) => one.code === code && one.isRequired)
-  return { code, result, isRequired, sentence, enterAt }
+  return {
+    code,
+    result,
+    isRequired: REQUIRED.has(code),
+    enterAt,
+    get sentence() {
+      return say()
+    },
+  }
 }
 
-/** The same where the datum is there: met or not. */
+/** The same where the datum is there: met or not, each with its sentence. */
 export function decided(
   code: FitConditionCode,
   isMet: boolean,
-  sentences: readonly [met: string, unmet: string],
+  sayMet: () => string,
+  sayUnmet: () => string,
 ): FitCondition {
-  return conditionOf(code, isMet ? 'met' : 'unmet', sentences[isMet ? 0 : 1])
+  return conditionOf(code, isMet ? 'met' : 'unmet', isMet ? sayMet : sayUnmet)
 }
 
 /** Whether it is applied for on line at all. */
 export function onlineCondition({ onlineApply }: Pick<OfferTerms, 'onlineApply'>): FitCondition {
-  return decided('ONLINE_APPLY', onlineApply, [fitCopy.online, fitCopy.offline])
+  return decided(
+    'ONLINE_APPLY',
+    onlineApply,
+    () => fitCopy.online,
+    () => fitCopy.offline,
+  )
 }
 
 /** Whether the product serves who asks; a product that names nobody serves everybody. */
@@ -57,15 +77,18 @@ export function kindCondition(
   { applicantKinds }: Pick<OfferTerms, 'applicantKinds'>,
   own: ApplicantKindCode | null,
 ): FitCondition {
-  if (applicantKinds.length === 0) return conditionOf('APPLICANT_KIND', 'met', fitCopy.everyKind)
-  const served = namesOf(APPLICANT_KINDS, applicantKinds)
-  if (own === null)
-    return conditionOf('APPLICANT_KIND', 'unknown', fitCopy.kindUnknown(served), 'certification')
-  const name = namesOf(APPLICANT_KINDS, [own])
-  return decided('APPLICANT_KIND', applicantKinds.includes(own), [
-    fitCopy.kindMet(name),
-    fitCopy.kindUnmet(served, name),
-  ])
+  if (applicantKinds.length === 0) return conditionOf('APPLICANT_KIND', 'met', () => fitCopy.everyKind)
+  const served = () => namesOf(APPLICANT_KINDS, applicantKinds)
+  if (own === null) {
+    return conditionOf('APPLICANT_KIND', 'unknown', () => fitCopy.kindUnknown(served()), 'certification')
+  }
+  const name = () => namesOf(APPLICANT_KINDS, [own])
+  return decided(
+    'APPLICANT_KIND',
+    applicantKinds.includes(own),
+    () => fitCopy.kindMet(name()),
+    () => fitCopy.kindUnmet(served(), name()),
+  )
 }
 
 type Range = Pick<
@@ -79,26 +102,39 @@ export function termConditions(product: Range, asked: AskedTerms): FitCondition[
 }
 
 function amountCondition({ amountMinYuan: min, amountMaxYuan: max }: Range, { amountYuan }: AskedTerms) {
-  const missed =
-    amountYuan > max ? fitCopy.amountAbove(max, amountYuan - max) : fitCopy.amountBelow(min, min - amountYuan)
-  return decided('AMOUNT', amountYuan >= min && amountYuan <= max, [fitCopy.amountMet(min, max), missed])
+  return decided(
+    'AMOUNT',
+    amountYuan >= min && amountYuan <= max,
+    () => fitCopy.amountMet(min, max),
+    () =>
+      amountYuan > max
+        ? fitCopy.amountAbove(max, amountYuan - max)
+        : fitCopy.amountBelow(min, min - amountYuan),
+  )
 }
 
 function termCondition({ termMinMonths: min, termMaxMonths: max }: Range, { termMonths }: AskedTerms) {
-  const missed =
-    termMonths > max ? fitCopy.termAbove(max, termMonths - max) : fitCopy.termBelow(min, min - termMonths)
-  return decided('TERM', termMonths >= min && termMonths <= max, [fitCopy.termMet(min, max), missed])
+  return decided(
+    'TERM',
+    termMonths >= min && termMonths <= max,
+    () => fitCopy.termMet(min, max),
+    () =>
+      termMonths > max ? fitCopy.termAbove(max, termMonths - max) : fitCopy.termBelow(min, min - termMonths),
+  )
 }
 
 function guaranteeCondition({ guaranteeModes }: Range, { guaranteeMode }: AskedTerms) {
-  const offered = namesOf(GUARANTEE_MODES, guaranteeModes)
-  if (guaranteeMode === undefined)
-    return conditionOf('GUARANTEE', 'unknown', fitCopy.guaranteeUnknown(offered), 'want')
-  const mode = namesOf(GUARANTEE_MODES, [guaranteeMode])
-  return decided('GUARANTEE', guaranteeModes.includes(guaranteeMode), [
-    fitCopy.guaranteeMet(mode),
-    fitCopy.guaranteeUnmet(mode, offered),
-  ])
+  const offered = () => namesOf(GUARANTEE_MODES, guaranteeModes)
+  if (guaranteeMode === undefined) {
+    return conditionOf('GUARANTEE', 'unknown', () => fitCopy.guaranteeUnknown(offered()), 'want')
+  }
+  const mode = () => namesOf(GUARANTEE_MODES, [guaranteeMode])
+  return decided(
+    'GUARANTEE',
+    guaranteeModes.includes(guaranteeMode),
+    () => fitCopy.guaranteeMet(mode()),
+    () => fitCopy.guaranteeUnmet(mode(), offered()),
+  )
 }
 
 /** What applying asks of every product, in the order in which it is refused. */
