@@ -164,6 +164,7 @@ function pickProduct(
 ): ApplicableProduct | undefined {
   const offered = (stage.products.get(company.areaCode) ?? []).filter(
     (product) =>
+      (product.applicantKinds.length === 0 || product.applicantKinds.includes(company.applicantKind)) &&
       (atBank === undefined || stage.bankIds.has(product.orgId) === atBank) &&
       !(OPEN.includes(state) && stage.open.has(`${company.id} ${product.id}`)),
   )

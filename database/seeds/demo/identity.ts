@@ -1,4 +1,5 @@
 import type { CertiFlg } from '@lqr/contract/certification/states.ts'
+import type { ApplicantKindCode } from '@lqr/contract/reference/applicant-kinds.ts'
 import { gradeEnterprise } from '@lqr/contract/reference/enterprise-scale.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import {
@@ -22,6 +23,7 @@ type Workplaces = Pick<SeededOrganisations, 'bankId' | 'leasingId' | 'equityId' 
 
 export interface DemoEnterprise {
   readonly id: string
+  readonly applicantKind: ApplicantKindCode
   readonly accountId: string
   readonly corporateName: string
   readonly areaCode: string
@@ -172,6 +174,7 @@ async function makeWanted(
   given: { serial: number; passwordHash: string; reviewer: string | undefined },
 ): Promise<DemoEnterprise> {
   const { corporateName, areaCode, industryCode, certiFlg } = wanted
+  const applicantKind = corporateName.endsWith('合作社') ? 'COOPERATIVE' : 'ENTERPRISE'
   const moments = {
     createdAt: wanted.createdAt.toISOString(),
     submittedAt: wanted.submittedAt?.toISOString() ?? null,
@@ -183,7 +186,8 @@ async function makeWanted(
     submittedAt: moments.submittedAt ?? undefined,
     reviewedAt: moments.reviewedAt ?? undefined,
     reviewerAccountId: given.reviewer,
-    creditCode: fictitiousCreditCode(areaCode, 1_000 + given.serial),
+    applicantKind,
+    creditCode: fictitiousCreditCode(areaCode, 1_000 + given.serial, applicantKind),
     scale: gradeEnterprise(industryCode, wanted).grade,
     regCapitalYuan: Math.max(500_000, Math.round(wanted.totalAssetsYuan / 2_000_000) * 1_000_000),
     foundDate: `${2009 + (given.serial % 14)}-0${1 + (given.serial % 9)}-18`,
@@ -197,5 +201,14 @@ async function makeWanted(
     companyId: id,
     createdAt: moments.createdAt,
   })
-  return { id, accountId: account.id, corporateName, areaCode, industryCode, certiFlg, ...moments }
+  return {
+    id,
+    accountId: account.id,
+    applicantKind,
+    corporateName,
+    areaCode,
+    industryCode,
+    certiFlg,
+    ...moments,
+  }
 }

@@ -1,3 +1,4 @@
+import type { ApplicantKindCode } from '@lqr/contract/reference/applicant-kinds.ts'
 import type { GuaranteeModeCode } from '@lqr/contract/reference/guarantee-modes.ts'
 import { codesWithin } from '@lqr/contract/reference/substations.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
@@ -52,6 +53,12 @@ export async function seedProducts(
   await seedZonePlaces(tx)
 }
 
+/** A loan for co-operatives and family farms alone is applied for by them alone. */
+function kindsOf({ category, groups }: ExampleProduct): ApplicantKindCode[] {
+  const isTheirs = groups.every((group) => group === 'cooperative' || group === 'familyFarm')
+  return category === 'agriculturalLoan' && isTheirs ? ['COOPERATIVE', 'FAMILY_FARM'] : []
+}
+
 /** The same idea at another house has other limits, rates and terms. */
 function ofHouse(example: ExampleProduct, place: number, random: SeededRandom): ProductMaker {
   const rateMin = cents(example.rate + place * random.int(5, 35) * 0.01)
@@ -62,6 +69,7 @@ function ofHouse(example: ExampleProduct, place: number, random: SeededRandom): 
     category: example.category,
     zones: [...example.zones],
     targetGroups: [...example.groups],
+    applicantKinds: kindsOf(example),
     guaranteeModes: [...example.guarantees],
     repaymentModes: [...example.repayment],
     amountMinYuan: Math.max(10_000, Math.round(amountMinYuan / 10_000) * 10_000),

@@ -1,5 +1,9 @@
 import type { CertiFlg } from '@lqr/contract/certification/states.ts'
-import type { ApplicantKindCode } from '@lqr/contract/reference/applicant-kinds.ts'
+import {
+  APPLICANT_KINDS,
+  type ApplicantKindCode,
+  USUAL_APPLICANT_KIND,
+} from '@lqr/contract/reference/applicant-kinds.ts'
 import { creditCodeCheckCharacter } from '@lqr/contract/rules/credit-code.ts'
 import type { Db } from '../../data/database.ts'
 import type { Services } from '../../http/services.ts'
@@ -27,8 +31,13 @@ export interface EnterpriseMaker {
 let made = 0
 
 /** A fictitious credit code with a right check digit (body MA…). */
-export function fictitiousCreditCode(areaCode: string, serial: number): string {
-  const body = `91${areaCode}MA${String(serial).padStart(7, '0')}`
+export function fictitiousCreditCode(
+  areaCode: string,
+  serial: number,
+  kind: ApplicantKindCode = USUAL_APPLICANT_KIND,
+): string {
+  const [prefix] = APPLICANT_KINDS.find(({ code }) => code === kind)?.creditPrefixes ?? ['91']
+  const body = `${prefix}${areaCode}MA${String(serial).padStart(7, '0')}`
   return body + creditCodeCheckCharacter(body)
 }
 
@@ -74,7 +83,8 @@ function filledFields(
   const idNumber = '620102199001011233'
   return {
     credit_code:
-      maker.creditCode ?? fictitiousCreditCode(areaCode, serial + Math.floor(Math.random() * 9_000_000)),
+      maker.creditCode ??
+      fictitiousCreditCode(areaCode, serial + Math.floor(Math.random() * 9_000_000), maker.applicantKind),
     legal_person_name: '示例法人',
     legal_person_id_no_cipher: services.cipher.encrypt(idNumber),
     legal_person_id_no_index: services.cipher.blindIndex(idNumber),
