@@ -1,5 +1,4 @@
 import type { RefusalFigure } from '@lqr/contract/reference/refusal-conditions.ts'
-import type { RejectCode } from '@lqr/contract/reference/reject-codes.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { shanghaiDay } from '../clocks/working-days.ts'
 import { CallError } from '../http/call-error.ts'
@@ -18,7 +17,7 @@ export interface RefusalColumns {
 
 /** What a refusal keeps, `foundDate` being that of the enterprise; 422 with the fields that cannot stand as they were said. */
 export function refusalColumns(
-  code: RejectCode,
+  code: string,
   said: RefusalSaid,
   { now, foundDate }: { now: Date; foundDate: string | null },
 ): RefusalColumns {

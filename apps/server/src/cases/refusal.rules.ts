@@ -1,6 +1,6 @@
-import { REFUSAL_WAYS } from '@lqr/contract/products/refusal-ways.ts'
+import { refusalWayOf } from '@lqr/contract/products/refusal-ways.ts'
 import { refusalConditionOf, type RefusalFigure } from '@lqr/contract/reference/refusal-conditions.ts'
-import { REJECT_CODES, type RejectCode } from '@lqr/contract/reference/reject-codes.ts'
+import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { dayAfter } from '../clocks/calendar-days.ts'
 import { refusalProblems as problems } from './refusal-copy.ts'
 
@@ -28,20 +28,16 @@ export function monthsAfter(day: string, months: number): string {
 }
 
 /** What decided, in columns: the condition is the code's unless another was named, and figures stand only where it has a unit. */
-export function figureOf(code: RejectCode, said: RefusalSaid): RefusalFigure {
+export function figureOf(code: string, said: RefusalSaid): RefusalFigure {
   return {
-    decidingCondition: said.decidingCondition ?? REFUSAL_WAYS[code].condition ?? null,
+    decidingCondition: said.decidingCondition ?? refusalWayOf(code).condition ?? null,
     figureAsked: said.figureAsked ?? null,
     figureFound: said.figureFound ?? null,
   }
 }
 
 /** What cannot stand as it was said, field → sentence. */
-export function refusalProblemsOf(
-  code: RejectCode,
-  said: RefusalSaid,
-  today: string,
-): Record<string, string> {
+export function refusalProblemsOf(code: string, said: RefusalSaid, today: string): Record<string, string> {
   const { decidingCondition, figureAsked, figureFound } = figureOf(code, said)
   const hasUnit = refusalConditionOf(decidingCondition)?.unit !== undefined
   const isHalf = (figureAsked === null) !== (figureFound === null)
@@ -59,12 +55,12 @@ export function refusalProblemsOf(
  * The earliest sensible day to try again: the one that was named; else the day on which the enterprise has worked for as long
  * as was asked; else so many days from today as the code says. Never before tomorrow unless it was named.
  */
-export function retryFromOf(code: RejectCode, said: RefusalSaid, { today, foundDate }: RefusedOn): string {
+export function retryFromOf(code: string, said: RefusalSaid, { today, foundDate }: RefusedOn): string {
   if (said.retryFrom !== undefined) return said.retryFrom
   const { decidingCondition, figureAsked } = figureOf(code, said)
   if (decidingCondition === 'OPERATING_MONTHS' && figureAsked !== null && foundDate !== null) {
     const reached = monthsAfter(foundDate, Math.ceil(figureAsked))
     if (reached > today) return reached
   }
-  return dayAfter(today, REFUSAL_WAYS[code].retryDays)
+  return dayAfter(today, refusalWayOf(code).retryDays)
 }

@@ -18,7 +18,7 @@ export interface RefusalWay {
 }
 
 /** What follows from each code (docs/product-rules.md, Refusals). */
-export const REFUSAL_WAYS: Readonly<Record<RejectCode, RefusalWay>> = {
+const REFUSAL_WAYS: Readonly<Record<RejectCode, RefusalWay>> = {
   MATERIAL_INCOMPLETE: { retryDays: 1 },
   MATERIAL_INCONSISTENT: { retryDays: 7 },
   OPERATING_TIME_SHORT: { condition: 'OPERATING_MONTHS', retryDays: 90, group: 'startup', guarantee: true },
@@ -39,4 +39,12 @@ export const REFUSAL_WAYS: Readonly<Record<RejectCode, RefusalWay>> = {
   AUTHORISATION_MISSING: { retryDays: 1 },
   UNREACHABLE: { retryDays: 1 },
   OTHER: { retryDays: 30 },
+}
+
+const WAYS = new Map<string, RefusalWay>(Object.entries(REFUSAL_WAYS))
+const UNKNOWN: RefusalWay = { retryDays: 30 }
+
+/** The way on from a refusal of that code; of one that is not known, no more than a day to try again. */
+export function refusalWayOf(code: string): RefusalWay {
+  return WAYS.get(code) ?? UNKNOWN
 }

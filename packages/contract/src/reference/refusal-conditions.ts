@@ -35,6 +35,11 @@ export function refusalConditionOf(code: string | null | undefined): RefusalCond
   return REFUSAL_CONDITIONS.find((condition) => condition.code === code)
 }
 
+/** Whether the figures of a condition are amounts: typed in 万元, kept in yuan. */
+export function isAmountCondition(code: string | undefined): boolean {
+  return refusalConditionOf(code)?.unit === '元'
+}
+
 function inWords(figure: number, unit: string): string {
   if (unit === '元') return displayAmount(figure)?.text ?? ''
   return unit === '%' ? `${figure}%` : `${figure} ${unit}`

@@ -1,6 +1,6 @@
 import { Form, Input, Select } from 'antd'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { REFUSAL_CONDITIONS } from '@lqr/contract/reference/refusal-conditions.ts'
+import { isAmountCondition, REFUSAL_CONDITIONS } from '@lqr/contract/reference/refusal-conditions.ts'
 import { refusalAsked } from '@lqr/contract/reference/refusal-fields.ts'
 import { AmountInput } from '../forms/amount-input.tsx'
 import { chinaToday, DateInput } from '../forms/date-input.tsx'
@@ -9,24 +9,33 @@ import { type DecisionValues, unitOfCondition } from './refusal-values.ts'
 
 const conditions = REFUSAL_CONDITIONS.map(({ code, name }) => ({ value: code, label: name }))
 
-function Figure({ name, label, unit }: { name: 'asked' | 'found'; label: string; unit: string }) {
+interface FigureProps {
+  name: 'asked' | 'found'
+  label: string
+  unit: string
+  isAmount: boolean
+}
+
+function Figure({ name, label, unit, isAmount }: FigureProps) {
   return (
     <Form.Item name={name} label={label}>
-      {unit === '元' ? <AmountInput /> : <Input inputMode="decimal" autoComplete="off" suffix={unit} />}
+      {isAmount ? <AmountInput /> : <Input inputMode="decimal" autoComplete="off" suffix={unit} />}
     </Form.Item>
   )
 }
 
 /** What decided, in figures where the condition has any, and from when trying again makes sense. */
 export function DecisionFields() {
-  const unit = unitOfCondition(Form.useWatch<DecisionValues['condition']>('condition'))
+  const condition = Form.useWatch<DecisionValues['condition']>('condition')
+  const unit = unitOfCondition(condition)
+  const isAmount = isAmountCondition(condition)
   return (
     <>
       <Form.Item name="condition" label={moveCopy.optional(labelOf(refusalAsked.decidingCondition))}>
         <Select<string> options={conditions} allowClear showSearch={{ optionFilterProp: 'label' }} />
       </Form.Item>
-      {unit && <Figure name="asked" label={labelOf(refusalAsked.figureAsked)} unit={unit} />}
-      {unit && <Figure name="found" label={labelOf(refusalAsked.figureFound)} unit={unit} />}
+      {unit && <Figure name="asked" label={labelOf(refusalAsked.figureAsked)} {...{ unit, isAmount }} />}
+      {unit && <Figure name="found" label={labelOf(refusalAsked.figureFound)} {...{ unit, isAmount }} />}
       <Form.Item
         name="retryFrom"
         label={moveCopy.optional(labelOf(refusalAsked.retryFrom))}

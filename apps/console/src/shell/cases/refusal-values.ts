@@ -1,7 +1,10 @@
 import dayjs from 'dayjs'
-import { REFUSAL_WAYS } from '@lqr/contract/products/refusal-ways.ts'
-import { figureInWords, refusalConditionOf } from '@lqr/contract/reference/refusal-conditions.ts'
-import type { RejectCode } from '@lqr/contract/reference/reject-codes.ts'
+import { refusalWayOf } from '@lqr/contract/products/refusal-ways.ts'
+import {
+  figureInWords,
+  isAmountCondition,
+  refusalConditionOf,
+} from '@lqr/contract/reference/refusal-conditions.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { checkTwoDecimals } from '@lqr/contract/rules/numeric.ts'
 import { numberOf } from '../forms/number-of.ts'
@@ -27,7 +30,7 @@ export const unitOfCondition = (condition: string | undefined) => refusalConditi
 
 /** What a code says of itself: the condition, and the day to try again unless the figures will say it. */
 export function decisionOf(code: string, today: string): DecisionValues {
-  const { condition, retryDays } = REFUSAL_WAYS[code as RejectCode]
+  const { condition, retryDays } = refusalWayOf(code)
   const followsFigure = condition === 'OPERATING_MONTHS'
   return {
     ...(condition ? { condition } : {}),
@@ -35,16 +38,16 @@ export function decisionOf(code: string, today: string): DecisionValues {
   }
 }
 
-const figureOf = (text: string | undefined, unit: string | undefined) =>
-  unit === '元' ? tenThousandsToYuan(text) : numberOf(text)
+const figureOf = (text: string | undefined, condition: string | undefined) =>
+  isAmountCondition(condition) ? tenThousandsToYuan(text) : numberOf(text)
 
 /** The same as the call takes it; what is blank is left out. */
 export function toDecision({ condition, asked, found, retryFrom }: DecisionValues): object {
   const unit = unitOfCondition(condition)
   const decision = {
     decidingCondition: condition,
-    figureAsked: unit && figureOf(asked, unit),
-    figureFound: unit && figureOf(found, unit),
+    figureAsked: unit && figureOf(asked, condition),
+    figureFound: unit && figureOf(found, condition),
     retryFrom,
   }
   return Object.fromEntries(
@@ -57,18 +60,19 @@ export function decidedInWords(values: DecisionValues): string {
   const unit = unitOfCondition(values.condition)
   return figureInWords({
     decidingCondition: refusalConditionOf(values.condition)?.code ?? null,
-    figureAsked: unit ? (figureOf(values.asked, unit) ?? null) : null,
-    figureFound: unit ? (figureOf(values.found, unit) ?? null) : null,
+    figureAsked: unit ? (figureOf(values.asked, values.condition) ?? null) : null,
+    figureFound: unit ? (figureOf(values.found, values.condition) ?? null) : null,
   })
 }
 
 /** Sentences at figures that are missing or no numbers, by form field. */
 export function decisionProblems({ condition, asked, found }: DecisionValues): Record<string, string> {
-  const unit = unitOfCondition(condition)
-  if (!unit) return {}
+  if (!unitOfCondition(condition)) return {}
   const problemOf = (text: string | undefined) => {
     if (!text?.trim()) return moveCopy.figureMissing
-    return figureOf(text, unit) === undefined ? (checkTwoDecimals(text) ?? moveCopy.figureWrong) : undefined
+    return figureOf(text, condition) === undefined
+      ? (checkTwoDecimals(text) ?? moveCopy.figureWrong)
+      : undefined
   }
   const problems = { asked: problemOf(asked), found: problemOf(found) }
   return Object.fromEntries(Object.entries(problems).flatMap(([name, text]) => (text ? [[name, text]] : [])))

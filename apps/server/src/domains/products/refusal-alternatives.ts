@@ -1,7 +1,6 @@
 import type { RefusalAlternative } from '@lqr/contract/reference/refusal-fields.ts'
 import type { FitConditionCode, ProductFit } from '@lqr/contract/products/fit.ts'
-import { REFUSAL_WAYS } from '@lqr/contract/products/refusal-ways.ts'
-import type { RejectCode } from '@lqr/contract/reference/reject-codes.ts'
+import { refusalWayOf } from '@lqr/contract/products/refusal-ways.ts'
 import { TARGET_GROUPS, type TargetGroupCode } from '@lqr/contract/reference/target-groups.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { Db } from '../../data/database.ts'
@@ -17,7 +16,7 @@ export interface Refused {
   readonly companyId: string
   /** The institution that refused: none of its products is proposed. */
   readonly orgId: string
-  readonly code: RejectCode
+  readonly code: string
   readonly want: Want
 }
 
@@ -43,7 +42,7 @@ export async function refusalAlternatives(
   { db, now }: { db: Db; now: Date },
   { companyId, orgId, code, want }: Refused,
 ): Promise<RefusalAlternative[]> {
-  const { passes, group, guarantee } = REFUSAL_WAYS[code]
+  const { passes, group, guarantee } = refusalWayOf(code)
   const today = shanghaiDay(now)
   const facts = await findEnterpriseFacts(db, companyId)
   const find = async (asked: Want, isPassing: Passing, groups?: TargetGroupCode) => {

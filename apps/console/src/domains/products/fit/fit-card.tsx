@@ -19,7 +19,7 @@ function Condition({ of: { code, result, sentence, enterAt } }: { of: FitConditi
   return (
     <li>
       <Tag color={COLORS[result]}>{nameOf(FIT_RESULTS, result)}</Tag>
-      <span>
+      <p>
         <strong>{nameOf(FIT_CONDITIONS, code)}</strong>：{sentence}
         {enterAt === 'certification' && (
           <>
@@ -28,7 +28,7 @@ function Condition({ of: { code, result, sentence, enterAt } }: { of: FitConditi
           </>
         )}
         {enterAt === 'want' && <span className="muted">（{copy.enterAt.want}）</span>}
-      </span>
+      </p>
     </li>
   )
 }

@@ -33,6 +33,25 @@ describe('submitting a certification', () => {
   const enterprise = (id: string) =>
     test.services.db.selectFrom('enterprise').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
+  it('keeps who asks: an enterprise unless told otherwise, and what was told before', async () => {
+    const plain = await applicant(1)
+    await submit(plain.token, plain.form)
+    expect(await enterprise(plain.companyId)).toMatchObject({ applicant_kind: 'ENTERPRISE' })
+    const farm = await applicant(4, { applicantKind: 'FAMILY_FARM' })
+    await submit(farm.token, farm.form)
+    expect(await enterprise(farm.companyId)).toMatchObject({ applicant_kind: 'FAMILY_FARM' })
+    const { data } = await test.call(getCertification, {}, { token: farm.token })
+    expect(data.applicantKind).toBe('FAMILY_FARM')
+  })
+
+  it('takes a kind that its credit code does not usually begin with, and refuses one that is none', async () => {
+    const { companyId, token, form } = await applicant(1)
+    const unknown = await submit(token, { ...form, applicantKind: 'PERSON' })
+    expect(unknown).toMatchObject({ status: 422, error: { fields: { applicantKind: '请选择主体类型' } } })
+    expect(await submit(token, { ...form, applicantKind: 'COOPERATIVE' })).toMatchObject({ status: 200 })
+    expect(await enterprise(companyId)).toMatchObject({ applicant_kind: 'COOPERATIVE' })
+  })
+
   it.each([1, 4] as const)(
     'leads from state %i to review, with history, audit and a message',
     async (flg) => {
