@@ -15,6 +15,7 @@ export const FIT_CONDITIONS = [
   { code: 'AMOUNT', name: '申请金额', isRequired: true },
   { code: 'TERM', name: '申请期限', isRequired: true },
   { code: 'GUARANTEE', name: '担保方式', isRequired: true },
+  { code: 'OPEN_APPLICATION', name: '在办申请', isRequired: true },
   { code: 'CERTIFICATION', name: '企业认证', isRequired: true },
   { code: 'DEMAND_TYPE', name: '融资方式', isRequired: false },
   { code: 'AREA', name: '服务地区', isRequired: false },

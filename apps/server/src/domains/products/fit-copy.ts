@@ -19,6 +19,8 @@ export const fitCopy = {
   guaranteeMet: (mode: string) => `该产品接受${mode}`,
   guaranteeUnmet: (mode: string, offered: string) => `该产品不接受${mode}，可选：${offered}`,
   guaranteeUnknown: (offered: string) => `该产品的担保方式：${offered}，请选择您能提供的担保方式`,
+  noneOpen: '您对该产品没有在办申请',
+  openAlready: '您对该产品已有一笔在办申请，请先查看进度',
   certified: '企业认证已通过',
   notCertified: '企业认证尚未通过，通过后才能申请',
   typeMet: (type: string) => `该产品属于${type}`,

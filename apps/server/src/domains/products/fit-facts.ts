@@ -6,6 +6,7 @@ import type { Db } from '../../data/database.ts'
 
 /** What is known of who asks; null where nothing has been entered yet. */
 export interface EnterpriseFacts {
+  readonly companyId: string
   readonly isCertified: boolean
   readonly applicantKind: ApplicantKindCode | null
   readonly scale: EnterpriseScaleCode | null
@@ -26,6 +27,7 @@ export async function findEnterpriseFacts(
   const { certiFlg, creditCode, applicantKind, scale, industryCode, areaCode, foundDate } =
     await findApplicant(db, companyId)
   return {
+    companyId,
     isCertified: certiFlg === 3,
     applicantKind: creditCode === null ? null : applicantKind,
     scale,

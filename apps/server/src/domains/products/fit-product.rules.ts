@@ -30,6 +30,8 @@ export interface FitTerms
   readonly fees: TermsOut['fees']
   /** Whether it is offered in the area that is wanted. */
   readonly servesArea: boolean
+  /** Whether the enterprise has an application for it under way: a product takes one at a time. */
+  readonly isOpenAlready: boolean
 }
 
 /** A product compared with what is wanted. */
@@ -98,6 +100,15 @@ function rateConditions({ rateMin }: FitTerms, { rateMax }: Want): FitCondition[
   ]
 }
 
+function openCondition({ isOpenAlready }: FitTerms): FitCondition {
+  return decided(
+    'OPEN_APPLICATION',
+    !isOpenAlready,
+    () => fitCopy.noneOpen,
+    () => fitCopy.openAlready,
+  )
+}
+
 function certificationCondition({ isCertified }: EnterpriseFacts): FitCondition {
   return isCertified
     ? conditionOf('CERTIFICATION', 'met', () => fitCopy.certified)
@@ -108,6 +119,7 @@ function certificationCondition({ isCertified }: EnterpriseFacts): FitCondition 
 export function fitOf(product: FitTerms, want: Want, facts: EnterpriseFacts, today: string): Fit {
   const conditions = [
     ...offerConditions(product, want, facts.applicantKind),
+    openCondition(product),
     certificationCondition(facts),
     ...typeConditions(product, want),
     areaCondition(product, want.areaCode ?? facts.areaCode),

@@ -30,7 +30,7 @@ export async function fitProducts(
   facts: EnterpriseFacts,
   { today, offset = 0, limit, keep = () => true }: FitScope,
 ): Promise<FittedProducts> {
-  const terms = await listFitTerms(db, want.areaCode ?? facts.areaCode)
+  const terms = await listFitTerms(db, facts.companyId, want.areaCode ?? facts.areaCode)
   const fits = terms.flatMap((product) => {
     const fit = fitOf(product, want, facts, today)
     return keep(fit, product) ? [fit] : []

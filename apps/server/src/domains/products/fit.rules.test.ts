@@ -21,9 +21,11 @@ const PRODUCT: FitTerms = {
   rateMin: 3.45,
   fees: [],
   servesArea: true,
+  isOpenAlready: false,
 }
 
 const FACTS: EnterpriseFacts = {
+  companyId: '9',
   isCertified: true,
   applicantKind: 'ENTERPRISE',
   scale: 'small',

@@ -1,17 +1,22 @@
 import { sql } from 'kysely'
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { ProductCard } from '@lqr/contract/products/entities.ts'
+import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
 import type { FitTerms } from './fit-product.rules.ts'
 import { CARD_COLUMNS, LISTED, SOURCE } from './product-list.store.ts'
 
-/** The conditions of every listed product; `areaCode` null is nowhere in particular. */
-export async function listFitTerms(db: Db, areaCode: string | null): Promise<FitTerms[]> {
+/** The conditions of every listed product for an enterprise; `areaCode` null is nowhere in particular. */
+export async function listFitTerms(db: Db, companyId: string, areaCode: string | null): Promise<FitTerms[]> {
   const { rows } =
     await sql<FitTerms>`select p.id, p.org_id "orgId", p.category, p.online_apply "onlineApply",
       p.applicant_kinds "applicantKinds", p.amount_min_yuan "amountMinYuan", p.amount_max_yuan "amountMaxYuan",
       p.term_min_months "termMinMonths", p.term_max_months "termMaxMonths", p.guarantee_modes "guaranteeModes",
       p.rate_min "rateMin", p.fees, p.target_groups "targetGroups",
-      (p.area_codes = '{}' or p.area_codes @> array[${areaCode}::text]) "servesArea"
+      (p.area_codes = '{}' or p.area_codes @> array[${areaCode}::text]) "servesArea",
+      p.id = any(array(select a.product_id from product_application a where a.company_id = ${companyId}
+        and a.status in (${codeLiterals(statesIn(applicationCase, 'open'))}))) "isOpenAlready"
     from ${sql.raw(SOURCE)} where ${sql.raw(LISTED)}`.execute(db)
   return rows
 }

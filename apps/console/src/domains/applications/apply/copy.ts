@@ -33,6 +33,7 @@ export const copy = {
     days: '平均出结论',
     daysValue: (days: number) => `${days} 天`,
     guarantee: '担保方式',
+    everybody: '不限',
     requirements: '申请条件',
     materials: '需要的材料',
     example: '示例',

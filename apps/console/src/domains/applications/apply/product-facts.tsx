@@ -1,5 +1,7 @@
 import { Tag } from 'antd'
-import type { ProductDetail } from '@lqr/contract/products/entities.ts'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { productDetail, type ProductDetail } from '@lqr/contract/products/entities.ts'
+import { APPLICANT_KINDS } from '@lqr/contract/reference/applicant-kinds.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'
 import { formatPercent, formatRateRange } from '@lqr/ui/format-rate.ts'
@@ -26,6 +28,12 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
     {
       label: texts.guarantee,
       value: guaranteeModes.map((code) => nameOf(GUARANTEE_MODES, code)).join('、'),
+      isWide: true,
+    },
+    {
+      label: labelOf(productDetail.shape.applicantKinds),
+      value:
+        product.applicantKinds.map((code) => nameOf(APPLICANT_KINDS, code)).join('、') || texts.everybody,
       isWide: true,
     },
     {

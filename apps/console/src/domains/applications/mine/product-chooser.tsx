@@ -25,6 +25,7 @@ const PAGE_SIZE = 10
 export function ProductChooser({ application, onChoose }: ProductChooserProps) {
   const [keyword, setKeyword] = useState('')
   const [pages, setPages] = useState(1)
+  const own = application.applicantKind
   const guaranteeMode = GUARANTEE_MODES.find(({ code }) => code === application.guaranteeMode)?.code
   const answer = useCall(
     listProducts,
@@ -58,7 +59,10 @@ export function ProductChooser({ application, onChoose }: ProductChooserProps) {
       <p className="muted">{texts.fits}</p>
       <Answer of={answer}>
         {({ list, total }) => {
-          const others = list.filter(({ orgId }) => orgId !== application.orgId)
+          const others = list.filter(
+            ({ orgId, applicantKinds: kinds }) =>
+              orgId !== application.orgId && (kinds.length === 0 || kinds.some((kind) => kind === own)),
+          )
           if (others.length === 0) return <Notice title={texts.none} hint={texts.noneHint} />
           return (
             <>

@@ -103,6 +103,18 @@ test('a co-operative may apply where a company may not', async () => {
   expect((await t.call(applyForProduct, { body }, { token })).status).toBe(200)
 })
 
+test('a product with an application under way takes no second one, and the matcher says so', async () => {
+  const product = await makeProduct(t.services.db, bank)
+  const application = { ...WANT, proId: product.id, purpose: '采购原料', contactName: '示例联系人' }
+  const body = { ...application, contactPhone: '13900001234', fileIds: [], consent: true as const }
+  expect(await fitOf(product.id)).toMatchObject({ canApply: true })
+  expect((await t.call(applyForProduct, { body }, { token: owner })).status).toBe(200)
+  const fit = await fitOf(product.id)
+  expect(fit).toMatchObject({ fits: false, canApply: false })
+  expect(fit?.conditions.find(({ result }) => result === 'unmet')?.code).toBe('OPEN_APPLICATION')
+  expect((await t.call(applyForProduct, { body }, { token: owner })).error?.key).toBe('products.alreadyOpen')
+})
+
 test('an enterprise that is not certified is told what is missing and applies nowhere yet', async () => {
   const product = await makeProduct(t.services.db, bank)
   const { id: companyId } = await makeEnterprise(t.services.db, t.services, { certiFlg: 1 })
