@@ -44,6 +44,13 @@ const NOTHING_DECIDED = {
   retryFrom: undefined,
 }
 
+function decisionFacts(values: Values | undefined): Fact[] {
+  return [
+    { label: moveCopy.decided, value: values && decidedInWords(values) },
+    { label: labelOf(refusalAsked.retryFrom), value: formatDate(values?.retryFrom) },
+  ]
+}
+
 /** Refuses with a declared reason, which brings its sentence and what would change it, to be adapted to the case. */
 export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: RefusalMoveProps<D, Shown>) {
   const { def, names, shown, facts, ...rest } = props
@@ -51,13 +58,15 @@ export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: R
   const reasons = rest.of.moves[rest.move]?.reasons ?? []
   const { [names.code]: codeField, [names.reason]: reasonField, [names.remedy]: remedyField } = def.body.shape
   if (!codeField || !reasonField || !remedyField) throw new Error(`${def.name} lacks a field of a refusal`)
+  // A kind whose refusals say no more than the code and two sentences is not asked for what decided.
+  const asksDecision = Object.keys(refusalAsked).every((name) => name in def.body.shape)
   const codeLabel = labelOf(codeField)
   const prefill = (code: string) => {
     const chosen = reasons.find((one) => one.code === code)
     if (!chosen) return
     form.setFieldsValue({
       ...NOTHING_DECIDED,
-      ...decisionOf(code, chinaToday()),
+      ...(asksDecision ? decisionOf(code, chinaToday()) : {}),
       reason: chosen.sentence,
       remedy: chosen.remedy,
     })
@@ -82,7 +91,7 @@ export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: R
           </Form.Item>
           <LongTextItem name="reason" of={reasonField} label={moveCopy.reason} extra={moveCopy.reasonHelp} />
           <LongTextItem name="remedy" of={remedyField} label={moveCopy.remedy} />
-          <DecisionFields />
+          {asksDecision && <DecisionFields />}
         </>
       }
       toInput={({ code, reason = '', remedy, ...decision }) => ({
@@ -100,8 +109,7 @@ export function RefusalMove<D extends AnyCase, Shown extends ShownCase>(props: R
         { label: codeLabel, value: nameOf(reasons, values?.code) },
         { label: moveCopy.reason, value: values?.reason, isWide: true },
         { label: moveCopy.remedy, value: values?.remedy, isWide: true },
-        { label: moveCopy.decided, value: values && decidedInWords(values) },
-        { label: labelOf(refusalAsked.retryFrom), value: formatDate(values?.retryFrom) },
+        ...(asksDecision ? decisionFacts(values) : []),
       ]}
     />
   )
