@@ -9,7 +9,8 @@ import {
   DATA_SCOPES,
 } from '@lqr/contract/credit/authorisation-letter.ts'
 import { authorisationStates } from '@lqr/contract/credit/states.ts'
-import { CONTACT_WAYS, DEMAND_TYPES, NEED_REFUSALS, SLOT_STATES } from '@lqr/contract/financing/kinds.ts'
+import { CONTACT_WAYS, NEED_REFUSALS, SLOT_STATES } from '@lqr/contract/financing/kinds.ts'
+import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { needStates } from '@lqr/contract/financing/need-case.ts'
 import { responseStates } from '@lqr/contract/financing/response-case.ts'
 import { FAULT_FINDERS, FAULT_KINDS, FAULT_OUTCOMES, FAULT_PLACES } from '@lqr/contract/files/faults.ts'

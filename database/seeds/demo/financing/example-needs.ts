@@ -1,4 +1,4 @@
-import type { DemandTypeCode } from '@lqr/contract/financing/kinds.ts'
+import type { DemandTypeCode } from '@lqr/contract/reference/demand-types.ts'
 import type { NeedStatus } from '@lqr/contract/financing/need-case.ts'
 import type { GuaranteeModeCode } from '@lqr/contract/reference/guarantee-modes.ts'
 import type { IndustryCode } from '@lqr/contract/reference/industries.ts'

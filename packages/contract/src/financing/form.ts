@@ -16,7 +16,8 @@ import {
 } from '../kernel/field.ts'
 import { GUARANTEE_MODES } from '../reference/guarantee-modes.ts'
 import { INDUSTRIES } from '../reference/industries.ts'
-import { DEMAND_TYPES, MAX_SLOTS } from './kinds.ts'
+import { MAX_SLOTS } from './kinds.ts'
+import { DEMAND_TYPES } from '../reference/demand-types.ts'
 
 /** What an enterprise types of the money it needs, and of who speaks for it. */
 export const needAsked = {

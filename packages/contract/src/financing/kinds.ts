@@ -1,15 +1,5 @@
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 
-/** What kind of money a need asks for. */
-export const DEMAND_TYPES = [
-  { code: 'debt', name: '债权融资' },
-  { code: 'equity', name: '股权融资' },
-  { code: 'lease', name: '融资租赁' },
-  { code: 'guarantee', name: '融资担保' },
-] as const
-
-export type DemandTypeCode = (typeof DEMAND_TYPES)[number]['code']
-
 /** How many institutions may take up one need at a time. */
 export const MAX_SLOTS = 5
 export const USUAL_SLOTS = 3

@@ -23,7 +23,8 @@ import { NEED_CONSENT_TITLE } from './consent.ts'
 import { areaNeedRow, needCard, needDetail, openNeed, ownNeedRow } from './entities.ts'
 import { financingErrors as errors } from './errors.ts'
 import { needDraft, needDraftShape } from './form.ts'
-import { DEMAND_TYPES, NEED_REJECT_CODES } from './kinds.ts'
+import { NEED_REJECT_CODES } from './kinds.ts'
+import { DEMAND_TYPES } from '../reference/demand-types.ts'
 import { needCase, needStates } from './need-case.ts'
 
 /** Orders of the public list; the first is the default. */

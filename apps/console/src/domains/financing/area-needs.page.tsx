@@ -1,5 +1,5 @@
 import type { AreaNeedRow } from '@lqr/contract/financing/entities.ts'
-import { DEMAND_TYPES } from '@lqr/contract/financing/kinds.ts'
+import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { AREA_NEED_SORTS, listAreaNeeds } from '@lqr/contract/financing/need-calls.ts'
 import { needCase, needStates } from '@lqr/contract/financing/need-case.ts'
 import {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { OwnNeedRow } from '@lqr/contract/financing/entities.ts'
-import { DEMAND_TYPES } from '@lqr/contract/financing/kinds.ts'
+import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { listOwnNeeds } from '@lqr/contract/financing/need-calls.ts'
 import { needCase, needStates } from '@lqr/contract/financing/need-case.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'

@@ -1,6 +1,7 @@
 import type { NeedDetail } from '@lqr/contract/financing/entities.ts'
 import { needForm } from '@lqr/contract/financing/form.ts'
-import { DEMAND_TYPES, NEED_REFUSALS } from '@lqr/contract/financing/kinds.ts'
+import { NEED_REFUSALS } from '@lqr/contract/financing/kinds.ts'
+import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'

@@ -1,5 +1,5 @@
 import type { NeedCard } from '@lqr/contract/financing/entities.ts'
-import { DEMAND_TYPES } from '@lqr/contract/financing/kinds.ts'
+import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { formatTerm } from '@lqr/ui/format-amount.ts'

@@ -1,6 +1,7 @@
 import { Checkbox, Form, Radio, Select } from 'antd'
 import { MAX_NEED_FILES, needForm } from '@lqr/contract/financing/form.ts'
-import { DEMAND_TYPES, MAX_SLOTS, MAX_VALID_DAYS } from '@lqr/contract/financing/kinds.ts'
+import { MAX_SLOTS, MAX_VALID_DAYS } from '@lqr/contract/financing/kinds.ts'
+import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
