@@ -2,7 +2,9 @@ import type { Tx } from '../../../apps/server/src/data/database.ts'
 import { makeNeed } from '../../../apps/server/src/domains/financing/needs.fixtures.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
 import { dayBefore, officeMoment } from './example-days.ts'
-import { EXAMPLE_NEEDS } from './financing/example-needs.ts'
+import { FACTORY_NEEDS } from './financing/factory-needs.ts'
+import { FARM_NEEDS } from './financing/farm-needs.ts'
+import { SERVICE_NEEDS } from './financing/service-needs.ts'
 import type { DemoPeople } from './identity.ts'
 import type { SeededOrganisations } from './organisations.ts'
 
@@ -18,7 +20,7 @@ export async function seedNeeds(
   { orgs, people }: { orgs: SeededOrganisations; people: DemoPeople },
 ): Promise<void> {
   const now = services.now()
-  const oldestFirst = EXAMPLE_NEEDS.toSorted((a, b) => b[2] - a[2])
+  const oldestFirst = [...FARM_NEEDS, ...FACTORY_NEEDS, ...SERVICE_NEEDS].toSorted((a, b) => b[2] - a[2])
   for (const [index, [of, state, daysAgo, asked, validDays, showsCompany]] of oldestFirst.entries()) {
     const company = enterpriseOf(people, of)
     const publishedAt = new Date(officeMoment(now, daysAgo, MINUTES[index % MINUTES.length] ?? 0))

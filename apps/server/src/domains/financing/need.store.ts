@@ -84,23 +84,6 @@ export const NEED_TASK: TaskSource = {
 /** The states in which everybody sees a need, as SQL literals. */
 export const LISTED = codeLiterals(LISTED_NEED_STATES)
 
-/** A need, whosever it is, held until the transaction ends; undefined when there is none. */
-export async function holdNeed(db: Db, id: string): Promise<NeedRecord | undefined> {
-  const row = await db
-    .selectFrom('financing_need')
-    .select(NEED_COLUMNS)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  return row
-}
-
-/** A need that everybody sees; undefined when there is none. */
-export async function findListedNeed(db: Db, id: string): Promise<NeedRecord | undefined> {
-  const [row] = await listCases<NeedRecord>(db, NEEDS, sql<boolean>`id = ${id} and status in (${LISTED})`)
-  return row
-}
-
 /** As many slots as the need has now: those beyond go, unless an institution has them. */
 export async function setSlots(db: Db, needId: string, slots: number): Promise<void> {
   await sql`delete from need_slot where need_id = ${needId} and slot > ${slots} and state = 'OPEN'`.execute(

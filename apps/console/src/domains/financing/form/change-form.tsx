@@ -15,7 +15,7 @@ import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 export function ChangeForm({ need }: { need: NeedDetail }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const [refusal, setRefusal] = useState<{ tell: (failure: CallFailure) => void }>()
+  const [refusal, setRefusal] = useState<{ show: (failure: CallFailure) => void }>()
   const { run, isBusy } = useAction(updateNeed, {
     quiet: true,
     onDone(changed) {
@@ -24,7 +24,7 @@ export function ChangeForm({ need }: { need: NeedDetail }) {
       toastSuccess(texts.changed)
       void navigate(`/personal/needs/${need.id}`, { replace: true })
     },
-    onFailure: (failure) => refusal?.tell(failure),
+    onFailure: (failure) => refusal?.show(failure),
   })
   return (
     <NeedSteps
@@ -32,7 +32,7 @@ export function ChangeForm({ need }: { need: NeedDetail }) {
       sendText={texts.save}
       isBusy={isBusy}
       onSend={(values, refuse) => {
-        setRefusal({ tell: refuse })
+        setRefusal({ show: refuse })
         run({ body: { id: need.id, version: need.version, ...toDraft(values) } })
       }}
     />

@@ -28,6 +28,7 @@ export const formCopy = {
   descriptionHelp: '经营情况、可以提供的担保、已有贷款等，有助于机构判断。所有人可见，不要写联系方式。',
   validHelp: '到期后自动关闭，最长 180 天。',
   slotsHelp: '同一时间最多有这么多家机构与您对接；有机构退出时，名额让给候补的机构。',
+  orgs: (count: number) => `${count} 家`,
   showsCompany: '在公开列表中显示企业全称',
   showsHelp: '不勾选时隐去名称的主要部分；取得名额的机构总能看到。',
   filesHelp: '如营业证照、报表、合同、抵押物证明，最多 10 个文件。只有取得名额的机构能看到。',

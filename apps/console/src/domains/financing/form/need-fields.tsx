@@ -21,7 +21,7 @@ const optionsOf = (items: readonly { code: string; name: string }[]) =>
   items.map(({ code, name }) => ({ value: code, label: name }))
 const slotOptions = Array.from({ length: MAX_SLOTS }, (_, index) => ({
   value: index + 1,
-  label: `${index + 1} 家`,
+  label: texts.orgs(index + 1),
 }))
 
 /** The fields of a need, in one column. */

@@ -36,7 +36,7 @@ export function NeedSummary({ values }: { values: NeedValues }) {
     { label: labels.industryCode, value: nameOf(INDUSTRIES, values.industryCode) },
     { label: labels.areaCode, value: values.areaCode && substationOfCode(values.areaCode)?.name },
     { label: labels.validTo, value: formatDate(values.validTo) },
-    { label: labels.slots, value: `${values.slots ?? ''} 家` },
+    { label: labels.slots, value: values.slots && formCopy.orgs(values.slots) },
     { label: labels.showsCompany, value: values.showsCompany ? copy.shown : copy.masked },
     { label: labels.contactName, value: values.contactName },
     { label: labels.contactPhone, value: values.contactPhone },
