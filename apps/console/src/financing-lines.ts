@@ -23,7 +23,7 @@ export const financingLines = {
     {
       path: 'demand/demandInsert',
       slug: 'financing',
-      load: () => import('./domains/financing/form/demand-insert.page.tsx'),
+      load: () => import('./pages/demand-insert.page.tsx'),
     },
   ],
   authority: [

@@ -1,19 +1,42 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { getCertification } from '@lqr/contract/certification/calls.ts'
+import type { NeedDraft } from '@lqr/contract/financing/form.ts'
 import { getNeedCase } from '@lqr/contract/financing/need-calls.ts'
 import { USUAL_SLOTS } from '@lqr/contract/financing/kinds.ts'
-import { Answer } from '../../../shell/page/answer.tsx'
-import { LinkButton } from '../../../shell/page/link-button.tsx'
-import { Loading } from '../../../shell/page/loading.tsx'
-import { Notice } from '../../../shell/page/notice.tsx'
-import { Page } from '../../../shell/page/page.tsx'
-import { useSession } from '../../../shell/session/session.ts'
-import { useCall } from '../../../shell/use-call.ts'
-import { ChangeForm } from './change-form.tsx'
-import { formCopy as texts } from './copy.ts'
-import { valuesOf } from './need-values.ts'
-import { PublishForm } from './publish-form.tsx'
+import { FitList } from '../domains/products/fit/fit-list.tsx'
+import { Answer } from '../shell/page/answer.tsx'
+import { LinkButton } from '../shell/page/link-button.tsx'
+import { Loading } from '../shell/page/loading.tsx'
+import { Notice } from '../shell/page/notice.tsx'
+import { Page } from '../shell/page/page.tsx'
+import { useSession } from '../shell/session/session.ts'
+import { useCall } from '../shell/use-call.ts'
+import { ChangeForm } from '../domains/financing/form/change-form.tsx'
+import { formCopy as texts } from '../domains/financing/form/copy.ts'
+import { valuesOf } from '../domains/financing/form/need-values.ts'
+import { PublishForm } from '../domains/financing/form/publish-form.tsx'
+import { copy } from './copy.ts'
+
+/** Which listed products fit such a need already, and what the others ask for: one may apply there instead. */
+function fittingProducts({
+  amountYuan,
+  termMonths,
+  guaranteeMode,
+  areaCode,
+  demandType,
+  wantRate,
+}: NeedDraft) {
+  if (amountYuan === undefined || termMonths === undefined) return null
+  const want = { amountYuan, termMonths, guaranteeMode, areaCode, demandType, rateMax: wantRate }
+  return (
+    <section className="panel" aria-label={copy.fitting}>
+      <h2>{copy.fitting}</h2>
+      <p className="muted">{copy.fittingHint}</p>
+      <FitList want={want} />
+    </section>
+  )
+}
 
 function NotCertified({ certiFlg }: { certiFlg: number | undefined }) {
   const { title, hint, action } = texts.certification[certiFlg === 2 || certiFlg === 4 ? certiFlg : 1]
@@ -36,6 +59,7 @@ function NewNeed() {
         slots: USUAL_SLOTS,
         showsCompany: false,
       }}
+      instead={fittingProducts}
     />
   )
 }
@@ -47,12 +71,14 @@ function EarlierNeed({ id, isCopy }: { id: string; isCopy: boolean }) {
     <Answer of={answer}>
       {(need) => {
         const isOwn = need.view === 'own'
-        if (isOwn && isCopy) return <PublishForm initialValues={valuesOf(need, true)} />
+        if (isOwn && isCopy)
+          return <PublishForm initialValues={valuesOf(need, true)} instead={fittingProducts} />
         if (!isOwn || !need.can.edit) {
           const action = <LinkButton to={`/personal/needs/${id}`} label={texts.toNeed} />
           return <Notice title={texts.closed} hint={texts.closedHint} action={action} />
         }
-        if (need.status === 'DRAFT') return <PublishForm draft={need} initialValues={valuesOf(need)} />
+        if (need.status === 'DRAFT')
+          return <PublishForm draft={need} initialValues={valuesOf(need)} instead={fittingProducts} />
         return <ChangeForm need={need} />
       }}
     </Answer>

@@ -15,8 +15,8 @@ interface NeedStepsProps {
   onChange?: (values: NeedValues) => void
   /** Beside the button that leads on. */
   note?: ReactNode
-  /** Below the summary, before the last button. */
-  beforeSending?: ReactNode
+  /** Below the summary of what was typed, before the last button. */
+  beforeSending?: (values: NeedValues) => ReactNode
   sendText: string
   isBusy: boolean
   /** Sends what was checked; `refuse` shows why it was not taken. */
@@ -70,7 +70,7 @@ export function NeedSteps(props: NeedStepsProps) {
       {checked && (
         <>
           <NeedSummary values={checked} />
-          {beforeSending}
+          {beforeSending?.(checked)}
           <div className="form-end">
             <Button size="large" onClick={() => setChecked(undefined)}>
               {texts.summary.back}

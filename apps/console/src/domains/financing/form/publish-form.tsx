@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { NEED_CONSENT_TITLE } from '@lqr/contract/financing/consent.ts'
 import type { NeedDetail } from '@lqr/contract/financing/entities.ts'
+import type { NeedDraft } from '@lqr/contract/financing/form.ts'
 import { releaseNeed } from '@lqr/contract/financing/need-calls.ts'
 import { asFailure, type CallFailure } from '@lqr/web-client/call-failure.ts'
 import { call } from '../../../shell/client.ts'
@@ -16,10 +17,12 @@ interface PublishFormProps {
   /** The draft that is gone on with; a new one otherwise. */
   draft?: NeedDetail
   initialValues: NeedValues
+  /** What else there is for such a need, shown before it is published. */
+  instead: (need: NeedDraft) => ReactNode
 }
 
 /** A draft that the server keeps while it is typed, until it is published. */
-export function PublishForm({ draft: start, initialValues }: PublishFormProps) {
+export function PublishForm({ draft: start, initialValues, instead }: PublishFormProps) {
   const navigate = useNavigate()
   const [, setSearch] = useSearchParams()
   const [hasConsented, setConsented] = useState(false)
@@ -47,8 +50,9 @@ export function PublishForm({ draft: start, initialValues }: PublishFormProps) {
       initialValues={initialValues}
       onChange={(values) => draft.keep(toDraft(values))}
       note={<DraftNote state={draft.state} />}
-      beforeSending={
+      beforeSending={(values) => (
         <>
+          {instead(toDraft(values))}
           <ConsentPanel
             isChecked={hasConsented}
             problem={consentProblem}
@@ -59,7 +63,7 @@ export function PublishForm({ draft: start, initialValues }: PublishFormProps) {
           />
           {draft.state.is === 'failed' && <DraftNote state={draft.state} />}
         </>
-      }
+      )}
       sendText={texts.publish}
       isBusy={isBusy}
       onSend={(values, refuse) => void publish(values, refuse)}
