@@ -20,7 +20,7 @@ import { makeCalendarCalls, referenceCalls } from './domains/reference/index.ts'
 import { rostersCalls } from './domains/rosters/index.ts'
 import { statisticsCalls } from './domains/statistics/index.ts'
 import { caseKinds } from './case-kinds.ts'
-import { makeTasksCalls } from './domains/tasks/index.ts'
+import { makeAssignmentCalls, tasksCalls } from './domains/tasks/index.ts'
 import type { BoundCall } from './http/bind-call.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
 import { organisationHolders } from './succession/holders.ts'
@@ -41,7 +41,8 @@ export const boundCalls: readonly BoundCall[] = [
   ...productsCalls,
   ...applicationsCalls,
   ...leasingCalls,
-  ...makeTasksCalls(caseKinds),
+  ...tasksCalls,
+  ...makeAssignmentCalls(caseKinds),
   ...financingCalls,
   ...projectsCalls,
   ...parksCalls,

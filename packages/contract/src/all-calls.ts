@@ -40,8 +40,8 @@ import * as sites from './reference/site-calls.ts'
 import * as statistics from './statistics/calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
 import * as tasks from './tasks/calls.ts'
-import * as assignment from './tasks/assignment.ts'
-import * as timeLimits from './tasks/time-limits.ts'
+import * as assignment from './tasks/assignment-calls.ts'
+import * as timeLimits from './tasks/time-limit-calls.ts'
 
 function isCall(value: unknown): value is AnyCall {
   return (

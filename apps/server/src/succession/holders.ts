@@ -21,4 +21,6 @@ export const LASTING_REFERENCES: readonly string[] = [
   'file.owner_org_id',
   'product_application.received_org_id',
   'lease_response.received_org_id',
+  'financing_need.received_org_id',
+  'time_limit.org_id',
 ]

@@ -9,12 +9,16 @@ import { listTimeLimitsCall } from './calls/list-time-limits.ts'
 import { setTimeLimitCall } from './calls/set-time-limit.ts'
 import { getSubstitutionCall, setSubstitutionCall } from './calls/substitution.ts'
 
+/** The calls that give cases of these kinds to people. */
+export const makeAssignmentCalls = (kinds: readonly CaseKind[]): readonly BoundCall[] => [
+  makeAssignTasksCall(kinds),
+]
+
 /** The calls of the shared task list, of who works on it, and of the limits in which its work is due. */
-export const makeTasksCalls = (kinds: readonly CaseKind[]): readonly BoundCall[] => [
+export const tasksCalls: readonly BoundCall[] = [
   listTasksCall,
   listAffairsCall,
   listColleaguesCall,
-  makeAssignTasksCall(kinds),
   getSubstitutionCall,
   setSubstitutionCall,
   listTimeLimitsCall,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { declaredLimits, type TimeLimit } from '@lqr/contract/tasks/time-limits.ts'
+import { declaredLimits, type TimeLimit } from '@lqr/contract/tasks/time-limit-calls.ts'
 import type { Db } from '../../data/database.ts'
 
 /** What a limit is of: a clock, in an area, at an institution. */

@@ -1,6 +1,6 @@
 import { Button, Space, Tag } from 'antd'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { type TimeLimit, timeLimit } from '@lqr/contract/tasks/time-limits.ts'
+import { type TimeLimit, timeLimit } from '@lqr/contract/tasks/time-limit-calls.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import type { RecordColumn } from '../../../shell/records/record-column.ts'
 import { copy } from './copy.ts'

@@ -9,7 +9,7 @@ import {
   setTimeLimit,
   type TimeLimit,
   timeLimitForm,
-} from '@lqr/contract/tasks/time-limits.ts'
+} from '@lqr/contract/tasks/time-limit-calls.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
 import { OrganisationSelect } from '../../../shell/forms/organisation-select.tsx'

@@ -1,5 +1,5 @@
 import { caseClockNames } from '@lqr/contract/all-cases.ts'
-import { LIMIT_UNITS, type TimeLimit } from '@lqr/contract/tasks/time-limits.ts'
+import { LIMIT_UNITS, type TimeLimit } from '@lqr/contract/tasks/time-limit-calls.ts'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import { copy } from './copy.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
-import { endTimeLimit, listTimeLimits, type TimeLimit } from '@lqr/contract/tasks/time-limits.ts'
+import { endTimeLimit, listTimeLimits, type TimeLimit } from '@lqr/contract/tasks/time-limit-calls.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { ConfirmDialog } from '../../../shell/forms/confirm-dialog.tsx'
 import { Answer } from '../../../shell/page/answer.tsx'

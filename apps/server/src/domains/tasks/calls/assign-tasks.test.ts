@@ -5,7 +5,7 @@ import {
   getSubstitution,
   listColleagues,
   setSubstitution,
-} from '@lqr/contract/tasks/assignment.ts'
+} from '@lqr/contract/tasks/assignment-calls.ts'
 import { listTasks } from '@lqr/contract/tasks/calls.ts'
 import { tasksErrors as errors } from '@lqr/contract/tasks/errors.ts'
 import { caseKinds } from '../../../case-kinds.ts'

@@ -1,5 +1,5 @@
 import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
-import { assignTasks } from '@lqr/contract/tasks/assignment.ts'
+import { assignTasks } from '@lqr/contract/tasks/assignment-calls.ts'
 import { tasksErrors as errors } from '@lqr/contract/tasks/errors.ts'
 import { assignCase } from '../../../cases/assign-case.ts'
 import { caseScope, scopeOfSide } from '../../../cases/case-access.ts'

@@ -1,5 +1,5 @@
 import { tasksErrors as errors } from '@lqr/contract/tasks/errors.ts'
-import { endTimeLimit } from '@lqr/contract/tasks/time-limits.ts'
+import { endTimeLimit } from '@lqr/contract/tasks/time-limit-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { endLimit, findLimit } from '../time-limits.store.ts'

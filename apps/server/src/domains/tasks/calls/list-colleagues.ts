@@ -1,4 +1,4 @@
-import { listColleagues } from '@lqr/contract/tasks/assignment.ts'
+import { listColleagues } from '@lqr/contract/tasks/assignment-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { listColleagueRows } from '../colleagues.store.ts'
 import { workplaceOf } from '../workplace.access.ts'

@@ -1,4 +1,4 @@
-import { declaredLimits, listTimeLimits } from '@lqr/contract/tasks/time-limits.ts'
+import { declaredLimits, listTimeLimits } from '@lqr/contract/tasks/time-limit-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { listLimits } from '../time-limits.store.ts'
 

@@ -1,5 +1,5 @@
 import { tasksErrors as errors } from '@lqr/contract/tasks/errors.ts'
-import { setTimeLimit } from '@lqr/contract/tasks/time-limits.ts'
+import { setTimeLimit } from '@lqr/contract/tasks/time-limit-calls.ts'
 import { allTaken } from '../../../data/all-taken.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'

@@ -1,5 +1,5 @@
 import { tasksErrors as errors } from '@lqr/contract/tasks/errors.ts'
-import { getSubstitution, MAX_AWAY_DAYS, setSubstitution } from '@lqr/contract/tasks/assignment.ts'
+import { getSubstitution, MAX_AWAY_DAYS, setSubstitution } from '@lqr/contract/tasks/assignment-calls.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
 import { bindCall } from '../../../http/bind-call.ts'

@@ -51,7 +51,7 @@ export const assignTasks = defineCall({
     accountId: id('接手人').optional(),
     note: optionalText('说明', 200),
   }),
-  output: z.object({
+  output: component('Assignment', '分派结果', 'internal', {
     assigned: countOut('已分派', '件'),
     refused: listOut(
       '未分派',
