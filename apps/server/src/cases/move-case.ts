@@ -8,6 +8,7 @@ import { notifyAuthority, notifyStaff } from '../domains/organisations/index.ts'
 import { targetOf } from './case-access.ts'
 import { clockChange } from './case-clock.rules.ts'
 import { insertCaseEvents } from './case-event.store.ts'
+import { followMove } from './case-followers.ts'
 import {
   type CaseChange,
   type CaseKind,
@@ -38,8 +39,8 @@ export const CASE_WORKERS = ['financeOfficer', 'financeManager'] as const
 export const CASE_AUTHORITIES = ['govViewer', 'operator'] as const
 
 /**
- * The one way a case changes state: guarded update with its clocks, event, what else the kind does, message, audit row and
- * task, in the caller's transaction. Undefined when the declaration has no such move from there or somebody else was faster;
+ * The one way a case changes state: guarded update with its clocks, event, what else the kind does, message, audit row,
+ * task and what follows in other kinds, in the caller's transaction. Undefined when the declaration has no such move from there or somebody else was faster;
  * nothing is written then.
  */
 export async function moveCase<D extends AnyCase, Row extends CaseRow>(
@@ -81,6 +82,7 @@ export async function moveCase<D extends AnyCase, Row extends CaseRow>(
     detail: { from: before.status, to, version: after.version },
   })
   await syncTasks(db, kind, [before.id])
+  await followMove(moving, kind.declaration.kind, { move, before, after, note })
   return after
 }
 
