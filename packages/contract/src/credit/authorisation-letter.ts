@@ -11,7 +11,10 @@ export const DATA_SCOPES = [
 export type DataScope = (typeof DATA_SCOPES)[number]['code']
 
 /** What an authorisation is given for. */
-export const AUTHORISATION_PURPOSES = [{ code: 'preLoan', name: '贷前审批' }] as const
+export const AUTHORISATION_PURPOSES = [
+  { code: 'preLoan', name: '贷前审批' },
+  { code: 'need', name: '融资需求对接' },
+] as const
 
 export type AuthorisationPurpose = (typeof AUTHORISATION_PURPOSES)[number]['code']
 
@@ -23,6 +26,8 @@ export function authorisationPurposeName(code: string): string {
 export const CREDIT_ACCESS_KINDS = [
   { code: 'application', name: '申请详情' },
   { code: 'applicationFile', name: '申请材料' },
+  { code: 'need', name: '需求详情' },
+  { code: 'needFile', name: '需求附件' },
 ] as const
 
 export type CreditAccessKind = (typeof CREDIT_ACCESS_KINDS)[number]['code']
@@ -43,6 +48,23 @@ export interface AuthorisationLetter {
   readonly orgName: string
   readonly productName: string
   readonly dataScope: readonly DataScope[]
+}
+
+/** What an institution that holds a need may look at. */
+export const NEED_SCOPES = ['registration', 'applicationFiles'] as const satisfies readonly DataScope[]
+
+/** What an institution gets on the consent of a published need (docs/cases/response.md); `productName` is the need. */
+export function needLetter({ corporateName, orgName, productName, dataScope }: AuthorisationLetter) {
+  const items = DATA_SCOPES.filter((item) => dataScope.includes(item.code)).map((item) => item.name)
+  return `融资需求信息授权（版本 ${AUTHORISATION_LETTER_VERSION}）
+
+授权企业：${corporateName}
+被授权机构：${orgName}
+关联业务：融资需求“${productName}”
+
+一、依据授权企业发布需求时的同意，被授权机构为接洽本次需求、给出融资意向，可以查看授权企业的下列信息：${items.join('、')}。
+二、本授权自机构取得名额之时起 ${AUTHORISATION_DAYS} 天内有效；机构失去名额、不承接、未被选定，或需求结束时同时终止。
+三、授权企业可以随时查看查询记录并撤销授权，撤销立即生效。`
 }
 
 /** The letter an enterprise consents to when it applies: shown on the form, hashed as evidence by the server. */

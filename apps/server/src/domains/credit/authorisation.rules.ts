@@ -1,6 +1,6 @@
 import type { AuthorisationStatus } from '@lqr/contract/credit/states.ts'
 import type { AuthorisationLetter, AuthorisationPurpose } from '@lqr/contract/credit/authorisation-letter.ts'
-import { authorisationLetter } from '@lqr/contract/credit/authorisation-letter.ts'
+import { authorisationLetter, needLetter } from '@lqr/contract/credit/authorisation-letter.ts'
 import { LIVING_STATES, ACCESS_STATES } from '@lqr/contract/credit/states.ts'
 
 export interface AuthorisationState {
@@ -52,6 +52,6 @@ export function evidenceText(evidence: Evidence): string {
     evidence.agreementVersion,
     evidence.validFrom,
     evidence.validTo,
-    authorisationLetter(evidence),
+    evidence.purposeCode === 'need' ? needLetter(evidence) : authorisationLetter(evidence),
   ].join('\n')
 }

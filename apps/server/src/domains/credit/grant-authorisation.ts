@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import {
   AUTHORISATION_DAYS,
   AUTHORISATION_LETTER_VERSION,
+  type AuthorisationPurpose,
   DATA_SCOPES,
+  NEED_SCOPES,
 } from '@lqr/contract/credit/authorisation-letter.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { Db } from '../../data/database.ts'
@@ -21,18 +23,20 @@ export interface Grant {
   /** The number of the case it belongs to. */
   readonly bizNo: string
   readonly at: Date
+  /** For the decision on a loan unless told otherwise. */
+  readonly purpose?: AuthorisationPurpose
 }
 
 const DAY_MS = 86_400_000
 
-/** Number, validity and evidence hash of an authorisation for a loan application (docs/product-rules.md, Fields). */
-export function authorisationOf(grant: Grant, serial: string) {
+/** Number, validity and evidence hash of an authorisation for a loan application or a need (docs/product-rules.md, Fields). */
+export function authorisationOf({ purpose = 'preLoan', ...grant }: Grant, serial: string) {
   const authNo = `CA${shanghaiDay(grant.at).replaceAll('-', '')}-${serial.padStart(6, '0')}`
   const evidence = {
     ...grant,
     authNo,
-    purposeCode: 'preLoan' as const,
-    dataScope: DATA_SCOPES.map((item) => item.code),
+    purposeCode: purpose,
+    dataScope: purpose === 'need' ? [...NEED_SCOPES] : DATA_SCOPES.map((item) => item.code),
     validFrom: grant.at.toISOString(),
     validTo: new Date(grant.at.getTime() + AUTHORISATION_DAYS * DAY_MS).toISOString(),
     agreementVersion: AUTHORISATION_LETTER_VERSION,
@@ -40,7 +44,7 @@ export function authorisationOf(grant: Grant, serial: string) {
   return { ...evidence, evidenceHash: createHash('sha256').update(evidenceText(evidence)).digest('hex') }
 }
 
-/** Creates the authorisation an application rests on, inside the caller's transaction; answers its id. */
+/** Creates the authorisation a case rests on, inside the caller's transaction; answers its id. */
 export async function grantAuthorisation(db: Db, grant: Grant): Promise<string> {
   return insertAuthorisation(db, authorisationOf(grant, await nextAuthorisationSerial(db)))
 }
