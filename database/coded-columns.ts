@@ -13,6 +13,7 @@ import { CONTACT_WAYS, NEED_REFUSALS, SLOT_STATES } from '@lqr/contract/financin
 import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { needStates } from '@lqr/contract/financing/need-case.ts'
 import { responseStates } from '@lqr/contract/financing/response-case.ts'
+import { RESPONSE_ORIGINS } from '@lqr/contract/financing/response-kinds.ts'
 import { FAULT_FINDERS, FAULT_KINDS, FAULT_OUTCOMES, FAULT_PLACES } from '@lqr/contract/files/faults.ts'
 import { SCAN_STATES } from '@lqr/contract/files/scan-states.ts'
 import { loginWays } from '@lqr/contract/identity/account-calls.ts'
@@ -105,6 +106,7 @@ export const CODED_COLUMNS = {
   'lease_response.status': leaseStates,
   'link.link_group': linkGroups,
   'login_log.way': loginWays,
+  'need_response.came_by': RESPONSE_ORIGINS,
   'need_response.contact_way': CONTACT_WAYS,
   'need_response.decline_code': REJECT_CODES,
   'need_response.offer_guarantee_mode': GUARANTEE_MODES,

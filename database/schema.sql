@@ -888,6 +888,7 @@ END) stored,
   title_words text[] not null generated always as (name_search_words(COALESCE(title, ''::text))) stored,
   search_text text not null generated always as (name_search_text(((((COALESCE(title, ''::text) || ' '::text) || COALESCE(purpose, ''::text)) || ' '::text) || COALESCE(description, ''::text)))) stored,
   search_words text[] not null generated always as (name_search_words(((((COALESCE(title, ''::text) || ' '::text) || COALESCE(purpose, ''::text)) || ' '::text) || COALESCE(description, ''::text)))) stored,
+  routed_at timestamp with time zone,
   constraint financing_need_demand_no_key UNIQUE (demand_no),
   constraint financing_need_pkey PRIMARY KEY (id),
   constraint financing_need_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -1218,6 +1219,7 @@ CASE status
     WHEN 'CONTACTED'::text THEN offer_due_at
     ELSE NULL::timestamp with time zone
 END) stored,
+  came_by text not null,
   constraint need_response_response_no_key UNIQUE (response_no),
   constraint need_response_pkey PRIMARY KEY (id),
   constraint need_response_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -1908,6 +1910,7 @@ CREATE INDEX financing_need_due ON public.financing_need USING btree (due_at, id
 CREATE INDEX financing_need_listed ON public.financing_need USING btree (published_at DESC, id DESC) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
 CREATE INDEX financing_need_listed_area ON public.financing_need USING btree (area_code, published_at DESC, id DESC) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
 CREATE INDEX financing_need_org ON public.financing_need USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
+CREATE INDEX financing_need_pool ON public.financing_need USING btree (demand_type, published_at DESC, id DESC) WHERE ((status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text])) AND (org_id IS NULL));
 CREATE INDEX financing_need_search ON public.financing_need USING gin (search_words);
 CREATE INDEX financing_need_valid ON public.financing_need USING btree (valid_to) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text]));
 CREATE INDEX form_draft_saved ON public.form_draft USING btree (saved_at);
@@ -1937,6 +1940,7 @@ CREATE INDEX need_response_due ON public.need_response USING btree (due_at, id) 
 CREATE UNIQUE INDEX need_response_holding ON public.need_response USING btree (need_id, org_id) WHERE (status = ANY (ARRAY['GRABBED'::text, 'DISPATCHED'::text, 'CONTACTED'::text, 'OFFERED'::text, 'CREDITED'::text, 'DISBURSED'::text]));
 CREATE INDEX need_response_need ON public.need_response USING btree (need_id, id);
 CREATE INDEX need_response_org ON public.need_response USING btree (org_id, id DESC);
+CREATE INDEX need_response_received ON public.need_response USING btree (received_org_id) WHERE (received_org_id IS NOT NULL);
 CREATE UNIQUE INDEX need_slot_response ON public.need_slot USING btree (response_id) WHERE (response_id IS NOT NULL);
 CREATE INDEX organisation_above ON public.organisation USING btree (COALESCE(merged_into_id, parent_id));
 CREATE INDEX organisation_parent ON public.organisation USING btree (parent_id, sort, id);

@@ -427,6 +427,7 @@ export interface FinancingNeed {
   reject_code: CodeOf<"financing_need.reject_code"> | null;
   reject_reason: string | null;
   reminded_at: string | null;
+  routed_at: string | null;
   sealed_at: string | null;
   search_text: Generated<string>;
   search_words: Generated<string[]>;
@@ -660,6 +661,7 @@ export interface NeedResponse {
   applicant_account_id: Int8;
   application_id: Int8 | null;
   authorisation_id: Int8 | null;
+  came_by: CodeOf<"need_response.came_by">;
   chosen_at: string | null;
   company_id: Int8;
   contact_due_at: string | null;

@@ -1,7 +1,16 @@
 import { applicationKind } from './domains/applications/index.ts'
-import { needKind } from './domains/financing/index.ts'
+import {
+  applicationFollower,
+  needFollower,
+  needKind,
+  responseFollower,
+  responseKind,
+} from './domains/financing/index.ts'
 import { leaseKind } from './domains/leasing/index.ts'
+import { setCaseFollowers } from './cases/case-followers.ts'
 import type { CaseKind } from './cases/case-kind.ts'
 
 /** Every kind of case: a new one adds itself here, and jobs, task list and checks follow it. */
-export const caseKinds: readonly CaseKind[] = [applicationKind, leaseKind, needKind]
+export const caseKinds: readonly CaseKind[] = [applicationKind, leaseKind, needKind, responseKind]
+
+setCaseFollowers([applicationFollower, needFollower, responseFollower])

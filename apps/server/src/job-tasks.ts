@@ -5,7 +5,7 @@ import { expireCases } from './cases/expire-cases.ts'
 import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
-import { expireNeeds } from './domains/financing/index.ts'
+import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
 import { checkFiles, copyFile, scanFiles, sweepFiles } from './domains/files/index.ts'
 import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
 import { sendDigests } from './domains/messages/index.ts'
@@ -48,6 +48,9 @@ export const jobTasks = {
   'expire-needs': async (services) => {
     await expireNeeds(services)
   },
+  'route-needs': async (services) => {
+    await routeNeeds(services)
+  },
   'recompute-clocks': async (services) => {
     await recomputeClocks(services, clockHolders)
   },
@@ -76,6 +79,8 @@ export const cronLines = [
   '5 19 * * * expire-cases',
   // A day of the province ends at 16:00.
   '7 16 * * * expire-needs',
+  // A slot that was not used in time goes to the next in line at once.
+  '*/5 * * * * route-needs',
   '9 19 * * * purge-product-views',
   '29 19 * * * retain-records',
   '11 1 * * * watch-calendar',

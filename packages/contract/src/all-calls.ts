@@ -25,6 +25,7 @@ import * as applications from './applications/calls.ts'
 import * as features from './products/feature-calls.ts'
 import * as needs from './financing/need-calls.ts'
 import * as fit from './products/fit-calls.ts'
+import * as responses from './financing/response-calls.ts'
 import * as funds from './funds/calls.ts'
 import * as fundRecords from './funds/record-calls.ts'
 import * as parks from './parks/calls.ts'
@@ -66,6 +67,7 @@ export const allCalls: readonly AnyCall[] = [
   files,
   leases,
   needs,
+  responses,
   tasks,
   assignment,
   timeLimits,

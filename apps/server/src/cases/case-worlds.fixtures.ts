@@ -1,6 +1,7 @@
 import type { TestApp } from '../testing/test-app.ts'
 import { makeApplicationCases } from '../domains/applications/application-world.fixtures.ts'
 import { makeNeedCases } from '../domains/financing/need-world.fixtures.ts'
+import { makeResponseCases } from '../domains/financing/response-world.fixtures.ts'
 import { makeLeaseCases } from '../domains/leasing/lease-world.fixtures.ts'
 import type { CaseWorld } from './case-world.fixtures.ts'
 
@@ -9,4 +10,5 @@ export const caseWorlds: Readonly<Record<string, (t: TestApp) => Promise<CaseWor
   application: makeApplicationCases,
   lease: makeLeaseCases,
   need: makeNeedCases,
+  response: makeResponseCases,
 }

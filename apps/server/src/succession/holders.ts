@@ -1,6 +1,7 @@
 import { caseSuccession } from '../cases/case-succession.ts'
 import { caseKinds } from '../case-kinds.ts'
 import { creditSuccession } from '../domains/credit/index.ts'
+import { queueSuccession } from '../domains/financing/index.ts'
 import { identitySuccession } from '../domains/identity/index.ts'
 import { productsSuccession } from '../domains/products/index.ts'
 import type { OrganisationHolder } from './holder.ts'
@@ -9,6 +10,7 @@ import type { OrganisationHolder } from './holder.ts'
 export const organisationHolders: readonly OrganisationHolder[] = [
   productsSuccession,
   ...caseKinds.map(caseSuccession),
+  queueSuccession,
   creditSuccession,
   identitySuccession,
 ]
@@ -23,4 +25,5 @@ export const LASTING_REFERENCES: readonly string[] = [
   'lease_response.received_org_id',
   'financing_need.received_org_id',
   'time_limit.org_id',
+  'need_response.received_org_id',
 ]

@@ -18,4 +18,9 @@ export const financingErrors = defineErrors('financing', 106, {
   offerExpired: [409, '该意向已过有效期，请联系机构更新'],
   notChosen: [409, '企业尚未选定本机构'],
   validToFar: [422, '有效期最长 180 天'],
+  slotFree: [409, '该需求还有空缺名额，可以直接抢单'],
+  alreadyQueued: [409, '本机构已在候补中'],
+  alreadyChosen: [409, '企业已选定机构，这条需求不再接受响应'],
+  productNotYours: [422, '请选择本机构已上架的产品'],
+  offerPast: [422, '意向有效期不能早于今天'],
 })

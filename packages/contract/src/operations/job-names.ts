@@ -11,6 +11,7 @@ export const JOB_NAMES = [
   { code: 'expire-cases', name: '关闭到期业务' },
   { code: 'send-digests', name: '发送消息汇总' },
   { code: 'expire-needs', name: '关闭到期的融资需求' },
+  { code: 'route-needs', name: '收回超时名额并按规则派单' },
   { code: 'recompute-clocks', name: '按日历重算时限' },
   { code: 'watch-calendar', name: '检查节假日安排' },
   { code: 'purge-product-views', name: '清理浏览记录' },

@@ -38,3 +38,12 @@ export function industryOfDivision(code: string): IndustryCode | undefined {
   const index = LAST_DIVISION_OF_CATEGORY.findIndex((last) => division <= last)
   return INDUSTRIES[index]?.code
 }
+
+/** The two-digit divisions of a category; none for 其他. */
+export function divisionsOf(category: IndustryCode): string[] {
+  const index = INDUSTRIES.findIndex(({ code }) => code === category)
+  const last = LAST_DIVISION_OF_CATEGORY[index]
+  if (last === undefined) return []
+  const first = (LAST_DIVISION_OF_CATEGORY[index - 1] ?? 0) + 1
+  return Array.from({ length: last - first + 1 }, (_, step) => String(first + step).padStart(2, '0'))
+}

@@ -6,6 +6,7 @@ export const WORK_LISTS: Readonly<Record<CaseKindCode, string>> = {
   application: '/workbench/applications',
   lease: '/workbench/leases',
   need: '/workbench/needs',
+  response: '/workbench/responses',
 }
 
 /** Where an authority finds those of the kinds in which it takes part. */

@@ -46,3 +46,12 @@ export async function listApplicableProducts(db: Db, areaCode: string): Promise<
     and (p.area_codes = '{}' or p.area_codes @> array[${areaCode}]) order by p.id`.execute(db)
   return rows.map(applicable)
 }
+
+/** The products of an institution and of the houses above it that take applications online, in the order of their ids. */
+export async function listOnlineProducts(db: Db, orgId: string): Promise<ApplicableProduct[]> {
+  const { rows } = await sql<OfferRow>`${OFFER} and p.online_apply
+    and p.org_id in (select line.id from organisation_ancestors(${orgId}::bigint) line) order by p.id`.execute(
+    db,
+  )
+  return rows.map(applicable)
+}

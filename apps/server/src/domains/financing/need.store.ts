@@ -86,9 +86,10 @@ export const LISTED = codeLiterals(LISTED_NEED_STATES)
 
 /** As many slots as the need has now: those beyond go, unless an institution has them. */
 export async function setSlots(db: Db, needId: string, slots: number): Promise<void> {
-  await sql`delete from need_slot where need_id = ${needId} and slot > ${slots} and state = 'OPEN'`.execute(
-    db,
-  )
+  // A slot that an institution takes at this moment is left to it: waiting for it could be waiting for one another.
+  await sql`delete from need_slot s using (select slot from need_slot
+      where need_id = ${needId} and slot > ${slots} and state = 'OPEN' for update skip locked) beyond
+    where s.need_id = ${needId} and s.slot = beyond.slot`.execute(db)
   await sql`insert into need_slot (need_id, slot) select ${needId}, n from generate_series(1, ${slots}::int) n
     on conflict do nothing`.execute(db)
 }

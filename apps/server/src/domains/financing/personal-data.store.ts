@@ -29,3 +29,24 @@ export const NEED_DATA: CasePersonalData = {
     }))
   },
 }
+
+/** What institutions answered to somebody's needs, as that person may read it. */
+export const RESPONSE_DATA: CasePersonalData = {
+  name: 'needResponses',
+  read: (db, _, { accountId }) =>
+    db
+      .selectFrom('need_response as r')
+      .innerJoin('organisation as o', 'o.id', 'r.org_id')
+      .select([
+        'r.response_no as responseNo',
+        'o.name as orgName',
+        'r.status',
+        'r.offer_amount_yuan as offerAmountYuan',
+        'r.offer_annual_cost as offerAnnualCost',
+        'r.decline_reason as declineReason',
+        'r.created_at as createdAt',
+      ])
+      .where('r.applicant_account_id', '=', accountId)
+      .orderBy('r.id')
+      .execute(),
+}

@@ -1,0 +1,45 @@
+import { financingErrors as errors } from '@lqr/contract/financing/errors.ts'
+import { chooseResponse } from '@lqr/contract/financing/response-calls.ts'
+import type { CallContext } from '../../../http/bind-call.ts'
+import { moveBinder } from '../../../cases/bind-move.ts'
+import { CallError } from '../../../http/call-error.ts'
+import { requireOffer, submitApplication } from '../../applications/index.ts'
+import { listLinkedFiles } from '../../files/index.ts'
+import { NEED_FILES } from '../need-files.ts'
+import { chosenFrom } from '../response-copy.ts'
+import { requireNeedOf } from '../response-detail.store.ts'
+import { responseKind } from '../response-kind.ts'
+import { completeResponse, type ResponseRecord } from '../response.store.ts'
+import { showNeedResponses } from '../show-response.ts'
+
+const bindChoice = moveBinder(responseKind, (viewing, row: ResponseRecord) =>
+  showNeedResponses(viewing, row.need_id),
+)
+
+/** The application on the product of the indication: what the need says, its contact and its documents, nothing typed again. */
+async function apply(context: CallContext<typeof chooseResponse>, row: ResponseRecord): Promise<void> {
+  const { db } = context
+  const { offer_product_id: proId, offer_amount_yuan: amountYuan, offer_term_months: termMonths } = row
+  const { offer_guarantee_mode: guaranteeMode } = row
+  if (proId === null || amountYuan === null || termMonths === null || guaranteeMode === null) {
+    throw new CallError(errors.offerExpired)
+  }
+  const need = await requireNeedOf(db, row.need_id)
+  const asked = { proId, amountYuan, termMonths, guaranteeMode }
+  const files = await listLinkedFiles(db, { entity: NEED_FILES, entityId: need.id })
+  const application = await submitApplication(context, await requireOffer(db, asked), {
+    ...asked,
+    purpose: need.purpose,
+    contactName: need.contact_name,
+    contactPhoneCipher: need.contact_phone_cipher,
+    annualRevenueYuan: null,
+    files: files.map((file) => ({ ...file, purpose: 'application' })),
+    note: chosenFrom(need.demand_no, row.response_no),
+  })
+  await completeResponse(db, row.id, { application_id: application.id })
+}
+
+export const chooseResponseCall = bindChoice(chooseResponse, 'choose', {
+  change: ({ now }) => ({ chosen_at: now.toISOString() }),
+  follow: apply,
+})

@@ -1,0 +1,69 @@
+import type { NeedMove } from '@lqr/contract/financing/need-case.ts'
+import type { CaseFollower } from '../../cases/case-followers.ts'
+import { type Moving, noticeOf } from '../../cases/case-kind.ts'
+import { syncTasks } from '../../cases/case-task.store.ts'
+import { moveCase, PLATFORM } from '../../cases/move-case.ts'
+import { sendMessage } from '../messages/index.ts'
+import { endResponses } from './end-responses.ts'
+import { needKind } from './need-kind.ts'
+import { chooseOrganisation } from './need-choice.store.ts'
+import { releaseSlot } from './release-slot.ts'
+import { lapsedText } from './response-copy.ts'
+import { findResponseWords, requireNeedOf } from './response-detail.store.ts'
+import { responseKind } from './response-kind.ts'
+import type { ResponseRecord } from './response.store.ts'
+import { keepSlot } from './slot.store.ts'
+
+type Follow = (moving: Moving, row: ResponseRecord) => Promise<void>
+
+const moveNeed =
+  (move: NeedMove): Follow =>
+  async (moving, row) => {
+    await moveCase({ ...moving, mover: PLATFORM }, needKind, await requireNeedOf(moving.db, row.need_id), {
+      move,
+    })
+  }
+
+/** The choice of the enterprise keeps the slot, closes the need to others and ends what they began. */
+async function choose(moving: Moving, row: ResponseRecord): Promise<void> {
+  await keepSlot(moving.db, row.id)
+  await setChosen(moving, row.need_id, row.org_id)
+  await endResponses(moving, row.need_id, row.id)
+}
+
+async function setChosen({ db }: Moving, needId: string, orgId: string | null): Promise<void> {
+  await chooseOrganisation(db, needId, orgId)
+  await syncTasks(db, needKind, [needId])
+}
+
+/** Both sides are told of a lapse: the institution by the move, the enterprise here. */
+async function lapse(moving: Moving, row: ResponseRecord): Promise<void> {
+  const text = lapsedText(await findResponseWords(moving.db, row))
+  const notice = noticeOf(responseKind, row, 'enterprise', 'lapsed', text)
+  await sendMessage(moving.db, { ...notice, companyId: row.company_id })
+  await releaseSlot(moving, row)
+}
+
+async function fail(moving: Moving, row: ResponseRecord): Promise<void> {
+  await setChosen(moving, row.need_id, null)
+  await releaseSlot(moving, row)
+}
+
+const AFTER: Readonly<Record<string, Follow>> = {
+  contact: moveNeed('contact'),
+  choose,
+  decline: releaseSlot,
+  lapse,
+  lose: releaseSlot,
+  fail,
+  credit: moveNeed('credit'),
+  disburse: moveNeed('disburse'),
+}
+
+/** What a response brings with it: on the need, its slots, its line and the other responses. */
+export const responseFollower: CaseFollower<ResponseRecord> = {
+  kind: responseKind.declaration.kind,
+  async follow(moving, { move, after }) {
+    await AFTER[move]?.(moving, after)
+  },
+}

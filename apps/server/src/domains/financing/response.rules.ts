@@ -1,0 +1,44 @@
+import { LISTED_NEED_STATES, type NeedStatus } from '@lqr/contract/financing/need-case.ts'
+import { HOLDING_STATES, type ResponseStatus } from '@lqr/contract/financing/response-case.ts'
+import type { DemandTypeCode } from '@lqr/contract/financing/kinds.ts'
+import { providersOf } from '@lqr/contract/financing/response-kinds.ts'
+import { type OfferingOrg, reachOf } from '@lqr/contract/products/offer-areas.ts'
+import type { OrgCategoryCode } from '@lqr/contract/reference/org-types.ts'
+
+/** Whether institutions may come to the need: it is listed, and none has been chosen. */
+export function takesInstitutions({ status, org_id: chosen }: { status: NeedStatus; org_id: string | null }) {
+  return chosen === null && LISTED_NEED_STATES.some((state) => state === status)
+}
+
+/** What decides whether an institution may take a need at all. */
+export interface Provider extends OfferingOrg {
+  readonly orgCategory: OrgCategoryCode
+}
+
+/** Whether the institution reaches the area of the need. */
+export function reachesArea(org: OfferingOrg, areaCode: string): boolean {
+  return reachOf(org)?.includes(areaCode) ?? true
+}
+
+/** Whether the institution provides the kind of money that is wanted. */
+export function providesKind({ orgCategory }: Provider, demandType: DemandTypeCode): boolean {
+  return providersOf(demandType).includes(orgCategory)
+}
+
+/** Whether the institution may take the need: it reaches the area and provides that kind of money. */
+export function suitsNeed(org: Provider, need: { area_code: string; demand_type: DemandTypeCode }): boolean {
+  return reachesArea(org, need.area_code) && providesKind(org, need.demand_type)
+}
+
+/**
+ * Whether the institution may take the need again by itself: not while it holds it, and not after it let the clock run out or
+ * stepped back; after another was chosen it may, should the need be open once more.
+ */
+export function mayComeAgain(earlier: readonly ResponseStatus[]): boolean {
+  return earlier.every((status) => status === 'LOST')
+}
+
+/** Whether the institution holds a slot of the need. */
+export function holdsSlot(status: ResponseStatus): boolean {
+  return HOLDING_STATES.some((state) => state === status)
+}
