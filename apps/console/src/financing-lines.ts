@@ -1,10 +1,11 @@
-import { HandCoins, Landmark, ListTodo } from 'lucide-react'
+import { HandCoins, Handshake, Landmark, ListTodo, Radar } from 'lucide-react'
 import { labels } from './route-labels.ts'
 import type { RouteLine } from './shell/menu.ts'
 
+const WORKERS = ['financeOfficer', 'financeManager'] as const
 const OFFICE = ['govViewer', 'operator'] as const
 
-/** The pages of financing needs: the enterprise's, and those of the authority of an area. */
+/** The pages of financing needs: the enterprise's, those of institutions that respond, and those of the authority of an area. */
 export const financingLines = {
   enterprise: [
     {
@@ -24,6 +25,28 @@ export const financingLines = {
       path: 'demand/demandInsert',
       slug: 'financing',
       load: () => import('./pages/demand-insert.page.tsx'),
+    },
+  ],
+  institution: [
+    {
+      path: 'workbench/needs',
+      slug: 'financing',
+      roles: WORKERS,
+      menu: { group: 'institution', label: labels.needPool, icon: Radar },
+      load: () => import('./domains/financing/need-pool.page.tsx'),
+    },
+    {
+      path: 'workbench/responses',
+      slug: 'financing',
+      roles: WORKERS,
+      menu: { group: 'institution', label: labels.needResponses, icon: Handshake },
+      load: () => import('./domains/financing/responses.page.tsx'),
+    },
+    {
+      path: 'workbench/responses/:id',
+      slug: 'financing',
+      roles: WORKERS,
+      load: () => import('./domains/financing/response.page.tsx'),
     },
   ],
   authority: [

@@ -13,6 +13,8 @@ export const labels = {
   tasks: '待办任务',
   affairs: '我的在办',
   leaseTasks: '租赁需求',
+  needPool: '融资需求池',
+  needResponses: '需求响应',
   certificationReview: '认证审核',
   productMaintenance: '产品管理',
   productReview: '产品审核',

@@ -140,6 +140,7 @@ const lines: readonly RouteLine[] = [
     permission: 'leases:tasks',
     load: () => import('./domains/leasing/lease-task.page.tsx'),
   },
+  ...financingLines.institution,
   {
     path: 'workbench/products',
     slug: 'products',

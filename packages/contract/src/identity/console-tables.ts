@@ -3,6 +3,8 @@ export const consoleTables = [
   { code: 'taskPool', name: '申请任务' },
   { code: 'tasks', name: '待办任务' },
   { code: 'leaseTasks', name: '租赁需求任务' },
+  { code: 'needPool', name: '可响应的融资需求' },
+  { code: 'needResponses', name: '需求响应' },
   { code: 'myNeeds', name: '我的融资需求' },
   { code: 'areaNeeds', name: '本地区融资需求' },
   { code: 'maintainedProducts', name: '产品维护' },

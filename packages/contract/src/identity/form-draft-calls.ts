@@ -10,6 +10,7 @@ export const DRAFT_FORMS = [
   'certification',
   'leaseNeed',
   'leaseOffer',
+  'needOffer',
   'organisation',
   'productApply',
   'productCredit',

@@ -10,7 +10,9 @@ import { OFFICE_LISTS } from '../../shell/cases/work-address.ts'
 import { caseFacts } from './case-facts.ts'
 import { officeCopy as texts } from './copy.ts'
 import { needStep } from './current-step.ts'
+import { DispatchAction } from './dispatch-action.tsx'
 import { NeedFacts, NeedRefusal } from './need-facts.tsx'
+import { ResponsesPanel } from './responses-panel.tsx'
 import { type NeedActionProps, useAreaNeed } from './use-need.ts'
 
 const CALLS = { unmatch: unmatchNeed, reject: rejectNeed } as const
@@ -49,6 +51,7 @@ export function Component() {
           <div className="two-columns">
             <div className="stack">
               <NeedRefusal need={need} />
+              {!need.isSealed && <ResponsesPanel needId={id} />}
               {!need.isSealed && <NeedFacts need={need} />}
             </div>
             <CaseTimeline of={needCase} events={need.timeline} current={needStep(need)} clock={need} />
@@ -61,8 +64,10 @@ export function Component() {
             can={need.can}
             texts={texts.moves}
             Dialog={MoveDialog}
-            idle={texts.noActions}
-          />
+            idle=""
+          >
+            <DispatchAction needId={id} />
+          </CaseActions>
         </>
       )}
     </CasePage>

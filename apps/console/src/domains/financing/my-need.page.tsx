@@ -7,6 +7,7 @@ import { copy, mineCopy as texts } from './copy.ts'
 import { needStep } from './current-step.ts'
 import { MyNeedActions } from './my-need-actions.tsx'
 import { NeedFacts, NeedRefusal } from './need-facts.tsx'
+import { ResponsesPanel } from './responses-panel.tsx'
 import { useOwnNeed } from './use-need.ts'
 
 /** One of the enterprise's needs: how far it has come, and what may be done now. */
@@ -26,6 +27,7 @@ export function Component() {
           <div className="two-columns">
             <div className="stack">
               <NeedRefusal need={need} />
+              {need.status !== 'DRAFT' && <ResponsesPanel needId={id} />}
               <NeedFacts need={need} />
             </div>
             <CaseTimeline of={needCase} events={need.timeline} current={needStep(need)} clock={need} />

@@ -9,19 +9,29 @@ interface ConfirmDialogProps {
   okText: string
   isDanger?: boolean
   isBusy?: boolean
+  isOkDisabled?: boolean
   onOk: () => void
   onClose: () => void
 }
 
 /** Asks once more before what cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, okText, isDanger = false, isBusy = false, onOk, onClose } = props
+  const {
+    title,
+    children,
+    okText,
+    isDanger = false,
+    isBusy = false,
+    isOkDisabled = false,
+    onOk,
+    onClose,
+  } = props
   return (
     <Modal
       open
       title={title}
       okText={okText}
-      okButtonProps={{ danger: isDanger, ...busy(isBusy) }}
+      okButtonProps={{ danger: isDanger, disabled: isOkDisabled, ...busy(isBusy) }}
       cancelText={copy.cancel}
       mask={{ closable: false }}
       onOk={onOk}

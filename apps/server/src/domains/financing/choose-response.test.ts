@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getApplication, withdrawApplication } from '@lqr/contract/applications/calls.ts'
-import { getNeed } from '@lqr/contract/financing/need-calls.ts'
+import { getNeedCase } from '@lqr/contract/financing/need-calls.ts'
 import {
   chooseResponse,
   contactNeed,
@@ -42,7 +42,7 @@ const offer = (id: string, bank: Bank, more = {}) =>
   )
 const choose = (id: string) => t.call(chooseResponse, { params: { id }, body: { consent: true } }, owner())
 const beside = async (id: string) => (await t.call(listNeedResponses, { params: { id } }, owner())).data
-const needOf = async (id: string) => (await t.call(getNeed, { params: { id } }, owner())).data
+const needOf = async (id: string) => (await t.call(getNeedCase, { params: { id } }, owner())).data
 
 async function offeredBy(bank: Bank, needId: string) {
   const { id } = (await t.call(grabNeed, { params: { id: needId } }, as(bank))).data

@@ -62,10 +62,10 @@ export async function findProvider(
     .executeTakeFirst()
 }
 
-/** The published needs whose clock ran out without an institution and that the rules have not looked at since. */
+/** The published needs whose clock ran out without an institution and that the rules have not looked at since; examples stay as they are. */
 export async function listUnrouted(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from financing_need
-    where due_at <= ${now.toISOString()} and status = 'PUBLISHED' and holders = 0 and org_id is null
+    where due_at <= ${now.toISOString()} and status = 'PUBLISHED' and holders = 0 and org_id is null and not is_example
       and (routed_at is null or routed_at < match_due_at)
     order by due_at, id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)

@@ -7,7 +7,7 @@ import {
   joinNeedQueue,
   leaveNeedQueue,
 } from '@lqr/contract/financing/response-calls.ts'
-import { getNeed, withdrawNeed } from '@lqr/contract/financing/need-calls.ts'
+import { getNeedCase, withdrawNeed } from '@lqr/contract/financing/need-calls.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Bank, makeResponseWorld, type ResponseWorld } from './response-world.fixtures.ts'
 import { routeNeeds } from './route-needs.ts'
@@ -133,7 +133,7 @@ test('when everybody has stepped back the need looks for others, and the rule se
   })
   const body = { declineCode: 'OTHER', declineReason: '不符合本行的准入条件。' } as const
   await t.call(declineNeed, { params: { id: responseId }, body }, as(first))
-  const { data } = await t.call(getNeed, { params: { id: needId } }, { token: world.owner.token })
+  const { data } = await t.call(getNeedCase, { params: { id: needId } }, { token: world.owner.token })
   expect(data.status).toBe('PUBLISHED')
   expect(data.timeline.map(({ action }) => action)).toContain('reopen')
   const rows = (await responses(needId)).responses

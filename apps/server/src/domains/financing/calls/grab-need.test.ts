@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAuthorisations } from '@lqr/contract/credit/calls.ts'
-import { getNeed } from '@lqr/contract/financing/need-calls.ts'
+import { getNeedCase } from '@lqr/contract/financing/need-calls.ts'
 import {
   getResponse,
   grabNeed,
@@ -63,7 +63,7 @@ test('an institution finds the need with its company masked, takes a slot, and t
   expect(await pooled(yellow, id)).toMatchObject({ responseId: data.id, can: { grab: false, join: false } })
   const opened = await t.call(openResponsePhone, { params: { id: data.id } }, { token: yellow.officer.token })
   expect(opened.data).toEqual({ phone: '13900001234' })
-  const need = await t.call(getNeed, { params: { id } }, { token: world.owner.token })
+  const need = await t.call(getNeedCase, { params: { id } }, { token: world.owner.token })
   expect(need.data).toMatchObject({ slotsFree: 2, can: { edit: false, takeOffline: false, withdraw: true } })
 })
 

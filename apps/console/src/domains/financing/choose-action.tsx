@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Alert, Checkbox } from 'antd'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { listApplications } from '@lqr/contract/applications/calls.ts'
+import {
+  AUTHORISATION_LETTER_TITLE,
+  authorisationLetter,
+  DATA_SCOPES,
+} from '@lqr/contract/credit/authorisation-letter.ts'
+import { getNeedCase, listOwnNeeds } from '@lqr/contract/financing/need-calls.ts'
+import { chooseResponse, listNeedResponses } from '@lqr/contract/financing/response-calls.ts'
+import { type ComparedResponse, responseOffer } from '@lqr/contract/financing/response-entities.ts'
+import { labelsOf } from '@lqr/contract/kernel/field.ts'
+import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
+import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
+import { formatPercent } from '@lqr/ui/format-rate.ts'
+import { ConfirmDialog } from '../../shell/forms/confirm-dialog.tsx'
+import { Facts } from '../../shell/records/facts.tsx'
+import { nameOf } from '../../shell/records/name-of.ts'
+import { useSession } from '../../shell/session/session.ts'
+import { toastSuccess } from '../../shell/toast.ts'
+import { useAction } from '../../shell/use-action.ts'
+import { callKey } from '../../shell/use-call.ts'
+import { copy, panelCopy } from './response-copy.ts'
+
+const texts = panelCopy.choose
+const labels = labelsOf(responseOffer)
+
+interface ChooseActionProps {
+  response: ComparedResponse
+  onClose: () => void
+}
+
+/** Picks one indication and hands in the application on its product, with the consent for that institution alone. */
+export function ChooseAction({ response, onClose }: ChooseActionProps) {
+  const [isAgreed, setIsAgreed] = useState(false)
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { displayName } = useSession()
+  const refresh = () => {
+    for (const def of [listNeedResponses, getNeedCase, listOwnNeeds, listApplications])
+      void queries.invalidateQueries({ queryKey: callKey(def) })
+  }
+  const { run, isBusy } = useAction(chooseResponse, {
+    onDone({ responses }) {
+      refresh()
+      toastSuccess(texts.done)
+      const made = responses.find(({ id }) => id === response.id)?.applicationId
+      if (made) void navigate(`/personal/applications/${made}`)
+    },
+    onFailure() {
+      refresh()
+      onClose()
+    },
+  })
+  const { offer } = response
+  const letter = authorisationLetter({
+    corporateName: displayName,
+    orgName: response.orgName,
+    productName: offer?.productName ?? '',
+    dataScope: DATA_SCOPES.map(({ code }) => code),
+  })
+  return (
+    <ConfirmDialog
+      title={texts.title}
+      okText={texts.ok}
+      isBusy={isBusy}
+      isOkDisabled={!isAgreed}
+      onOk={() => run({ params: { id: response.id }, body: { version: response.version, consent: true } })}
+      onClose={onClose}
+    >
+      <div className="stack">
+        <Facts
+          items={[
+            { label: copy.org, value: response.orgName },
+            { label: labels.productName, value: offer?.productName },
+            { label: labels.amountYuan, value: formatAmount(offer?.amountYuan) },
+            { label: labels.annualCost, value: formatPercent(offer?.annualCost) },
+            { label: labels.termMonths, value: formatTerm(offer?.termMonths) },
+            { label: labels.guaranteeMode, value: nameOf(GUARANTEE_MODES, offer?.guaranteeMode) },
+            { label: labels.conditions, value: offer?.conditions ?? copy.offer.noConditions, isWide: true },
+          ]}
+        />
+        <Alert type="info" showIcon title={texts.warning} />
+        <details>
+          <summary>{AUTHORISATION_LETTER_TITLE}</summary>
+          <p className="prewrap">{letter}</p>
+        </details>
+        <Checkbox checked={isAgreed} onChange={({ target }) => setIsAgreed(target.checked)}>
+          {texts.consent}《{AUTHORISATION_LETTER_TITLE}》
+        </Checkbox>
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { ComparedResponse } from '@lqr/contract/financing/response-entities.ts'
+import { comparedRows, isEnded } from './compared-rows.ts'
+
+const AT = '2026-11-23T02:00:00Z'
+
+function offered(
+  annualCost: number | null,
+  status: ComparedResponse['status'] = 'OFFERED',
+): ComparedResponse {
+  return {
+    id: String(annualCost),
+    responseNo: 'XY20261123-000001',
+    orgId: '1',
+    orgName: '示例银行',
+    orgPhone: null,
+    officerName: null,
+    officerPhone: null,
+    status,
+    dueAt: null,
+    isPaused: false,
+    isOverdue: false,
+    createdAt: AT,
+    updatedAt: AT,
+    cameBy: 'grab',
+    contactedAt: AT,
+    contactWay: 'phone',
+    offer:
+      annualCost === null
+        ? null
+        : {
+            productId: '1',
+            productName: '示例贷',
+            amountYuan: 1_000_000,
+            ratePercent: 4,
+            annualCost,
+            termMonths: 12,
+            guaranteeMode: 'credit',
+            conditions: null,
+            validTo: '2026-12-31',
+            offeredAt: AT,
+          },
+    chosenAt: null,
+    applicationId: null,
+    declineCode: null,
+    declineReason: null,
+    nextSteps: null,
+    version: 1,
+    can: { choose: true },
+  }
+}
+
+const costLine = (...responses: ComparedResponse[]) =>
+  comparedRows(responses).find(({ label }) => label === '综合年化成本')
+
+test('the lowest comprehensive cost is marked among at least two', () => {
+  expect(costLine(offered(4.2), offered(3.9), offered(null))).toMatchObject({
+    cells: ['4.20%', '3.90%', '—'],
+    best: 1,
+  })
+  expect(costLine(offered(4.2))?.best).toBeUndefined()
+  expect(costLine(offered(4.2), offered(4.2))?.best).toBeUndefined()
+})
+
+test('what came to nothing leaves the comparison, a drawn loan stays', () => {
+  expect(['DECLINED', 'LAPSED', 'LOST'].map((status) => isEnded({ status: status as 'LOST' }))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(['OFFERED', 'DISBURSED'].map((status) => isEnded({ status: status as 'OFFERED' }))).toEqual([
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,62 @@
+import { type ComparedResponse, responseOffer } from '@lqr/contract/financing/response-entities.ts'
+import { RESPONSE_ORIGINS } from '@lqr/contract/financing/response-kinds.ts'
+import { responseCase } from '@lqr/contract/financing/response-case.ts'
+import { labelsOf } from '@lqr/contract/kernel/field.ts'
+import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
+import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
+import { formatDate } from '@lqr/ui/format-date.ts'
+import { formatPercent, formatRate } from '@lqr/ui/format-rate.ts'
+import { nameOf } from '../../shell/records/name-of.ts'
+import { copy, panelCopy, taskCopy } from './response-copy.ts'
+
+const labels = labelsOf(responseOffer)
+const NOTHING = '—'
+
+/** One line of the comparison: a cell for each institution, and which of them is the cheapest where that can be said. */
+export interface ComparedRow {
+  readonly label: string
+  readonly cells: readonly string[]
+  readonly best?: number
+}
+
+/** Whether nothing more can come of a response, other than that it came to its end well. */
+export function isEnded({ status }: Pick<ComparedResponse, 'status'>): boolean {
+  const { phase, outcome } = responseCase.states[status] as { phase: string; outcome?: string }
+  return phase === 'over' && outcome !== 'reached'
+}
+
+/** The place of the one lowest comprehensive cost; undefined when fewer than two are known or two are equal. */
+function cheapest(responses: readonly ComparedResponse[]): number | undefined {
+  const costs = responses.map(({ offer }) => offer?.annualCost ?? Number.POSITIVE_INFINITY)
+  const known = costs.filter(Number.isFinite)
+  const lowest = Math.min(...costs)
+  const isOne = known.length > 1 && known.filter((cost) => cost === lowest).length === 1
+  return isOne ? costs.indexOf(lowest) : undefined
+}
+
+/** What is compared, line by line, in the order of the responses. */
+export function comparedRows(responses: readonly ComparedResponse[]): ComparedRow[] {
+  const line = (label: string, cell: (response: ComparedResponse) => string | null | undefined) => ({
+    label,
+    cells: responses.map((response) => cell(response) || NOTHING),
+  })
+  const best = cheapest(responses)
+  return [
+    line(labels.amountYuan, ({ offer }) => offer && formatAmount(offer.amountYuan)),
+    {
+      ...line(labels.annualCost, ({ offer }) => offer && formatPercent(offer.annualCost)),
+      ...(best === undefined ? {} : { best }),
+    },
+    line(labels.ratePercent, ({ offer }) => offer && formatRate(offer.ratePercent)),
+    line(labels.termMonths, ({ offer }) => offer && formatTerm(offer.termMonths)),
+    line(labels.guaranteeMode, ({ offer }) => offer && nameOf(GUARANTEE_MODES, offer.guaranteeMode)),
+    line(labels.conditions, ({ offer }) => offer && (offer.conditions ?? copy.offer.noConditions)),
+    line(labels.productName, ({ offer }) => offer?.productName),
+    line(labels.validTo, ({ offer }) => offer && formatDate(offer.validTo)),
+    line(taskCopy.officer, ({ officerName, officerPhone }) =>
+      [officerName, officerPhone].filter(Boolean).join(' '),
+    ),
+    line(panelCopy.phone, ({ orgPhone }) => orgPhone),
+    line(taskCopy.cameBy, ({ cameBy }) => nameOf(RESPONSE_ORIGINS, cameBy)),
+  ]
+}

@@ -1,0 +1,144 @@
+import { Button, Tag } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { listNeedResponses } from '@lqr/contract/financing/response-calls.ts'
+import { responseCase } from '@lqr/contract/financing/response-case.ts'
+import {
+  type ComparedResponse,
+  type NeedResponses,
+  responseOffer,
+} from '@lqr/contract/financing/response-entities.ts'
+import { RESPONSE_ORIGINS } from '@lqr/contract/financing/response-kinds.ts'
+import { labelsOf } from '@lqr/contract/kernel/field.ts'
+import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
+import { CaseStatusTag } from '../../shell/cases/case-status-tag.tsx'
+import { Answer } from '../../shell/page/answer.tsx'
+import { Facts } from '../../shell/records/facts.tsx'
+import { nameOf } from '../../shell/records/name-of.ts'
+import { DueTag } from '../../shell/time/due-tag.tsx'
+import { useNow } from '../../shell/time/use-now.ts'
+import { useCall } from '../../shell/use-call.ts'
+import { ChooseAction } from './choose-action.tsx'
+import { comparedRows, isEnded } from './compared-rows.ts'
+import { copy, panelCopy as texts, taskCopy } from './response-copy.ts'
+import './responses-panel.css'
+
+const labels = labelsOf(responseOffer)
+
+function Head({ response }: { response: ComparedResponse }) {
+  const now = useNow()
+  return (
+    <>
+      <strong>{response.orgName}</strong>
+      <div>
+        <CaseStatusTag of={responseCase} status={response.status} />
+        {response.chosenAt && <Tag color="success">{copy.chosen}</Tag>}
+      </div>
+      {response.dueAt && <DueTag clock={response} now={now} />}
+    </>
+  )
+}
+
+/** The institutions as columns: what is compared stands in one line of each. */
+function Comparison({ responses }: { responses: readonly ComparedResponse[] }) {
+  const [chosen, setChosen] = useState<ComparedResponse>()
+  return (
+    <div className="compared" role="region" aria-label={texts.title} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.item}</th>
+            {responses.map((response) => (
+              <th key={response.id} scope="col">
+                <Head response={response} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparedRows(responses).map(({ label, cells, best }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {responses.map(({ id }, index) => (
+                <td key={id}>
+                  {cells[index]}
+                  {best === index && <Tag color="success">{texts.best}</Tag>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>
+              <Tag>{copy.offer.tag}</Tag>
+            </td>
+            {responses.map((response) => (
+              <td key={response.id}>
+                {response.can.choose && (
+                  <Button type="primary" onClick={() => setChosen(response)}>
+                    {texts.choose.button}
+                  </Button>
+                )}
+                {response.applicationId && (
+                  <Link to={`/personal/applications/${response.applicationId}`}>{texts.toApplication}</Link>
+                )}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      {chosen && <ChooseAction response={chosen} onClose={() => setChosen(undefined)} />}
+    </div>
+  )
+}
+
+function Ended({ responses }: { responses: readonly ComparedResponse[] }) {
+  if (responses.length === 0) return null
+  return (
+    <details>
+      <summary>{`${texts.ended}（${responses.length}）`}</summary>
+      {responses.map((response) => (
+        <div key={response.id} className="panel-note">
+          <Head response={response} />
+          <Facts
+            items={[
+              { label: taskCopy.cameBy, value: nameOf(RESPONSE_ORIGINS, response.cameBy) },
+              { label: texts.reason, value: nameOf(REJECT_CODES, response.declineCode) },
+              { label: copy.refusal.found, value: response.declineReason, isWide: true },
+              { label: copy.refusal.change, value: response.nextSteps, isWide: true },
+            ]}
+          />
+        </div>
+      ))}
+    </details>
+  )
+}
+
+function Shown({ of }: { of: NeedResponses }) {
+  const live = of.responses.filter((response) => !isEnded(response))
+  return (
+    <>
+      <p className="muted panel-note">
+        {texts.slots(of.slotsFree, of.slots)}
+        {of.waiting > 0 && `，${texts.waiting(of.waiting)}`}。{texts.intro}
+      </p>
+      {live.length === 0 ? <p>{texts.none}</p> : <Comparison responses={live} />}
+      {live.some(({ offer }) => offer) && (
+        <p className="muted panel-foot">{`${labels.annualCost}：${copy.offer.costHelp}`}</p>
+      )}
+      <Ended responses={of.responses.filter(isEnded)} />
+    </>
+  )
+}
+
+/** What institutions have answered to a need, side by side; its enterprise may choose one. */
+export function ResponsesPanel({ needId }: { needId: string }) {
+  const answer = useCall(listNeedResponses, { params: { id: needId } }, { refetchSeconds: 60 })
+  return (
+    <section className="panel" aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      <Answer of={answer}>{(of) => <Shown of={of} />}</Answer>
+    </section>
+  )
+}

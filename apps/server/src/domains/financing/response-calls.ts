@@ -1,0 +1,32 @@
+import type { BoundCall } from '../../http/bind-call.ts'
+import { chooseResponseCall } from './calls/choose-response.ts'
+import { dispatchNeedCall } from './calls/dispatch-need.ts'
+import { getResponseCall } from './calls/get-response.ts'
+import { grabNeedCall } from './calls/grab-need.ts'
+import { listNeedResponsesCall } from './calls/list-need-responses.ts'
+import { listPoolNeedsCall } from './calls/list-pool-needs.ts'
+import { listResponsesCall } from './calls/list-responses.ts'
+import { listOfferProductsCall, offerForNeedCall } from './calls/offer-for-need.ts'
+import { openResponsePhoneCall } from './calls/open-response-phone.ts'
+import { proposeDispatchCall } from './calls/propose-dispatch.ts'
+import { joinNeedQueueCall, leaveNeedQueueCall } from './calls/queue-for-need.ts'
+import { contactNeedCall, declineNeedCall } from './response-moves.ts'
+
+/** The calls of responses: lists, the institution's, the authority's, then the choice of the enterprise. */
+export const responseCalls: readonly BoundCall[] = [
+  listResponsesCall,
+  listNeedResponsesCall,
+  getResponseCall,
+  openResponsePhoneCall,
+  listPoolNeedsCall,
+  grabNeedCall,
+  joinNeedQueueCall,
+  leaveNeedQueueCall,
+  contactNeedCall,
+  listOfferProductsCall,
+  offerForNeedCall,
+  declineNeedCall,
+  proposeDispatchCall,
+  dispatchNeedCall,
+  chooseResponseCall,
+]
