@@ -5,11 +5,13 @@ import { dayBefore, officeMoment } from './example-days.ts'
 import { FACTORY_NEEDS } from './financing/factory-needs.ts'
 import { FARM_NEEDS } from './financing/farm-needs.ts'
 import { SERVICE_NEEDS } from './financing/service-needs.ts'
+import { seedResponses } from './financing/example-responses.ts'
 import type { DemoPeople } from './identity.ts'
 import type { SeededOrganisations } from './organisations.ts'
 
 /** Minutes after nine at which needs come in. */
 const MINUTES = [8, 31, 52, 97, 133, 176, 245]
+const MOST_SLOTS = 5
 /** States in which an institution has been chosen. */
 const CHOSEN: readonly string[] = ['CREDITED', 'DISBURSED', 'CLOSED']
 
@@ -24,7 +26,8 @@ export async function seedNeeds(
   for (const [index, [of, state, daysAgo, asked, validDays, showsCompany]] of oldestFirst.entries()) {
     const company = enterpriseOf(people, of)
     const publishedAt = new Date(officeMoment(now, daysAgo, MINUTES[index % MINUTES.length] ?? 0))
-    await makeNeed(tx, services, {
+    const slots = 1 + (index % MOST_SLOTS)
+    const { id } = await makeNeed(tx, services, {
       company,
       applicantAccountId: company.accountId,
       state,
@@ -35,11 +38,13 @@ export async function seedNeeds(
         area_code: company.areaCode,
         valid_to: dayBefore(publishedAt, -validDays),
         shows_company: showsCompany,
-        slots: 1 + (index % 5),
+        slots,
         description: '企业经营正常，可以提供近两年财务报表和主要购销合同。',
       },
       isExample: true,
     })
+    if (asked.demand_type === 'debt')
+      await seedResponses(tx, services, { orgs, people }, { id, of, state, publishedAt, slots })
   }
 }
 

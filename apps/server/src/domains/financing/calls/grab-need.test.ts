@@ -64,7 +64,7 @@ test('an institution finds the need with its company masked, takes a slot, and t
   const opened = await t.call(openResponsePhone, { params: { id: data.id } }, { token: yellow.officer.token })
   expect(opened.data).toEqual({ phone: '13900001234' })
   const need = await t.call(getNeedCase, { params: { id } }, { token: world.owner.token })
-  expect(need.data).toMatchObject({ slotsFree: 2, can: { edit: false, takeOffline: false, withdraw: true } })
+  expect(need.data).toMatchObject({ slotsFree: 2, can: { edit: false, unlist: false, withdraw: true } })
 })
 
 test('the consent is for that institution alone, and each look under it is written down', async () => {
