@@ -45,6 +45,14 @@ export const organisationDetail = component('OrganisationDetail', '机构', 'pub
   branches: listOut('下级机构', organisationCard),
   /** The published record: what the institution did with the applications it received. */
   record: component('OrganisationRecord', '办理记录', 'public', record),
+  /** What it did with the financing needs that it took or was sent (docs/cases/response.md). */
+  needRecord: component('OrganisationNeedRecord', '需求响应记录', 'public', {
+    grabbed: countOut('抢单', '笔'),
+    dispatched: countOut('接受派单', '笔'),
+    contactedInTime: countOut('按时联系', '笔'),
+    lapsed: countOut('超时失去', '笔'),
+    declined: countOut('不承接', '笔'),
+  }),
   /** Set when it has ended in a merger: its page says so and leads on. The record is then its own, up to the merger. */
   mergedInto: component('MergedInto', '承接机构', 'public', {
     id: idOut('机构编号'),

@@ -44,6 +44,11 @@ export const copy = {
     byMonthNote: '一笔申请计入收到它的月份，结果以目前的状态为准；各月之和等于上面的总数。',
     earlier: (count: number) => `其中 ${count.toLocaleString('en-US')} 笔收到得更早，未在图中列出。`,
     month: '月份',
+    needs: {
+      title: '融资需求响应',
+      note: '包括抢单、候补递补和派单；超时未联系企业的，名额收回并计入。',
+      none: '还没有承接过融资需求。',
+    },
     /** What differs between an institution and a government body. */
     financial: {
       intro: '机构简介',

@@ -41,6 +41,7 @@ export async function loadOrganisation(api: LoaderApi, id: string, siteId: strin
       mergedOn: formatDate(mergedAt),
     })),
     record,
+    needRecord: found.needRecord,
     timely: record.received > 0 ? formatPercent((record.acceptedInTime / record.received) * 100) : null,
     months: recordChart(byMonth),
     earlier: earlierCases(byMonth),

@@ -1,3 +1,5 @@
+import { labelsOf } from '@lqr/contract/kernel/field.ts'
+import { organisationDetail } from '@lqr/contract/organisations/calls.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { copy } from './copy.ts'
 import type { Organisation } from './load-organisation.ts'
@@ -35,12 +37,38 @@ function Figures({ record, timely }: Pick<Organisation, 'record' | 'timely'>) {
   )
 }
 
+const needLabels = labelsOf(organisationDetail.shape.needRecord)
+
+/** What it did with the financing needs it took or was sent. */
+function NeedFigures({ needRecord }: Pick<Organisation, 'needRecord'>) {
+  const { grabbed, dispatched } = needRecord
+  const names = Object.keys(needLabels) as (keyof typeof needLabels)[]
+  return (
+    <>
+      <h3 className="mt-4 mb-2 text-body font-semibold">{labels.needs.title}</h3>
+      {grabbed + dispatched === 0 ? (
+        <p className="text-note text-muted">{labels.needs.none}</p>
+      ) : (
+        <>
+          <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5 elder:grid-cols-2">
+            {names.map((name) => (
+              <Figure key={name} label={needLabels[name]} value={needRecord[name]} unit={labels.unit} />
+            ))}
+          </dl>
+          <p className="mt-2 text-note text-muted">{labels.needs.note}</p>
+        </>
+      )}
+    </>
+  )
+}
+
 /** What the institution and its predecessors did with the applications they received, counted by the platform. */
 export function RecordFigures({ organisation }: { organisation: Organisation }) {
-  const { record, timely, predecessors } = organisation
+  const { record, timely, needRecord, predecessors } = organisation
   return (
     <>
       <Figures record={record} timely={timely} />
+      <NeedFigures needRecord={needRecord} />
       {predecessors.length > 0 && (
         <p className="mt-1 text-note text-muted">
           {labels.predecessors}

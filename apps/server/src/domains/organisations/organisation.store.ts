@@ -102,6 +102,11 @@ const RECORD_SCOPES = {
     or received_org_id is null and org_id in (select organisation_subtree(${orgId}::bigint)))`,
 }
 
+export type RecordScope = keyof typeof RECORD_SCOPES
+
+/** The rows that count in the record of an organisation, in any table of cases. */
+export const recordScope = (orgId: string, scope: RecordScope) => RECORD_SCOPES[scope](orgId)
+
 /**
  * What the organisation, its branches and what was merged into them did with their applications (docs/product-rules.md, Published record); days by
  * calendar. A former one's record is of all it ever received, whoever went on with it (decision 0022).

@@ -4,6 +4,7 @@ import type { Db } from '../../../data/database.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { listPredecessors } from '../maintenance-list.store.ts'
+import { readNeedRecord } from '../need-record.store.ts'
 import {
   findOrganisation,
   findSuccessor,
@@ -17,12 +18,20 @@ export const getOrganisationCall = bindCall(getOrganisation, async ({ params, db
   if (!found) throw new CallError(organisationsErrors.notFound)
   const { mergedAt, ...card } = found
   if (mergedAt !== null) return { ...card, ...(await former(db, card.id, mergedAt)) }
-  const [branches, record, predecessors] = await Promise.all([
+  const [branches, record, needRecord, predecessors] = await Promise.all([
     listBranchesOf(db, params.id, request.cityCode),
     readPublishedRecord(db, params.id),
+    readNeedRecord(db, params.id),
     listPredecessors(db, params.id),
   ])
-  return { ...card, branches, record, mergedInto: null, predecessors: predecessors.map(asMerged) }
+  return {
+    ...card,
+    branches,
+    record,
+    needRecord,
+    mergedInto: null,
+    predecessors: predecessors.map(asMerged),
+  }
 })
 
 /** A former institution: nothing on offer, its own record, and who goes on; 404 when nobody does any more. */
@@ -35,6 +44,7 @@ async function former(db: Db, id: string, mergedAt: string) {
     productsCount: 0,
     branches: [],
     record,
+    needRecord: await readNeedRecord(db, id, 'former'),
     mergedInto: { ...successor, mergedAt },
     predecessors: predecessors.map(asMerged),
   }
