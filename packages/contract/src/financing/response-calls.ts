@@ -23,7 +23,8 @@ import { GUARANTEE_MODES } from '../reference/guarantee-modes.ts'
 import { INDUSTRIES } from '../reference/industries.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { financingErrors as errors } from './errors.ts'
-import { CONTACT_WAYS, DEMAND_TYPES, MAX_SLOTS } from './kinds.ts'
+import { CONTACT_WAYS, MAX_SLOTS } from './kinds.ts'
+import { DEMAND_TYPES } from '../reference/demand-types.ts'
 import { responseCase, responseStates } from './response-case.ts'
 import {
   dispatchProposal,

@@ -1,5 +1,5 @@
 import type { OrgCategoryCode } from '../reference/org-types.ts'
-import type { DemandTypeCode } from './kinds.ts'
+import type { DemandTypeCode } from '../reference/demand-types.ts'
 
 /** How an institution came to a need. */
 export const RESPONSE_ORIGINS = [

@@ -1,5 +1,5 @@
 import { Checkbox, Select } from 'antd'
-import { DEMAND_TYPES } from '@lqr/contract/financing/kinds.ts'
+import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { listPoolNeeds, POOL_SORTS } from '@lqr/contract/financing/response-calls.ts'
 import type { PoolNeed } from '@lqr/contract/financing/response-entities.ts'
 import { AMOUNT_BANDS } from '@lqr/contract/reference/amount-bands.ts'

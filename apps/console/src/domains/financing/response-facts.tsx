@@ -1,5 +1,6 @@
 import { needForm } from '@lqr/contract/financing/form.ts'
-import { CONTACT_WAYS, DEMAND_TYPES } from '@lqr/contract/financing/kinds.ts'
+import { CONTACT_WAYS } from '@lqr/contract/financing/kinds.ts'
+import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { openResponsePhone } from '@lqr/contract/financing/response-calls.ts'
 import { RESPONSE_ORIGINS } from '@lqr/contract/financing/response-kinds.ts'
 import type { ResponseDetail } from '@lqr/contract/financing/response-entities.ts'

@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
 import { Link } from 'react-router'
-import { DEMAND_TYPES } from '@lqr/contract/financing/kinds.ts'
+import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { listResponses, RESPONSE_SORTS } from '@lqr/contract/financing/response-calls.ts'
 import { responseCase, responseStates } from '@lqr/contract/financing/response-case.ts'
 import type { ResponseRow } from '@lqr/contract/financing/response-entities.ts'

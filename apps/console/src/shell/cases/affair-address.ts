@@ -5,6 +5,7 @@ const AFFAIR_LISTS: Readonly<Record<CaseKindCode, string>> = {
   application: '/personal/applications',
   lease: '/personal/leases',
   need: '/personal/needs',
+  response: '/personal/needs',
 }
 
 /** Where an enterprise opens what it has under way. */

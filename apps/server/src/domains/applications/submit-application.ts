@@ -32,12 +32,13 @@ export interface Submission {
 
 /** The product, when it takes this application online from this enterprise; 404, 409 or 422 with the fields that it does not offer. */
 export async function requireOffer(
-  { db, actor }: Pick<Acting, 'db' | 'actor'>,
+  db: Acting['db'],
+  companyId: string | null,
   asked: Pick<Submission, 'proId' | 'amountYuan' | 'termMonths' | 'guaranteeMode'>,
 ): Promise<ApplicableProduct> {
   const product = await findApplicableProduct(db, asked.proId)
   if (!product) throw new CallError(errors.productNotFound)
-  const { applicantKind } = await findApplicant(db, actor.companyId ?? '')
+  const { applicantKind } = await findApplicant(db, companyId ?? '')
   const problem = offerProblem({ ...product, ...product.terms }, asked, applicantKind)
   if (problem) {
     const { error, fields } = problem

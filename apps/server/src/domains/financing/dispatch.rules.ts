@@ -1,4 +1,4 @@
-import type { DemandTypeCode } from '@lqr/contract/financing/kinds.ts'
+import type { DemandTypeCode } from '@lqr/contract/reference/demand-types.ts'
 import { type DispatchCriterion, MET_BY_PRODUCTS } from '@lqr/contract/financing/response-kinds.ts'
 import type { GuaranteeModeCode } from '@lqr/contract/reference/guarantee-modes.ts'
 import { dispatchCopy as copy } from './dispatch-copy.ts'

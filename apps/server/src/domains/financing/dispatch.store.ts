@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { providersOf } from '@lqr/contract/financing/response-kinds.ts'
-import type { DemandTypeCode } from '@lqr/contract/financing/kinds.ts'
+import type { DemandTypeCode } from '@lqr/contract/reference/demand-types.ts'
 import { divisionsOf } from '@lqr/contract/reference/industries.ts'
 import { codesAbove } from '@lqr/contract/reference/site-scope.ts'
 import { CASE_WORKERS } from '../../cases/move-case.ts'

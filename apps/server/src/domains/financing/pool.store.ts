@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DemandTypeCode } from '@lqr/contract/financing/kinds.ts'
+import type { DemandTypeCode } from '@lqr/contract/reference/demand-types.ts'
 import type { POOL_SORTS } from '@lqr/contract/financing/response-calls.ts'
 import type { PoolNeed } from '@lqr/contract/financing/response-entities.ts'
 import { demandTypesOf } from '@lqr/contract/financing/response-kinds.ts'

@@ -1,6 +1,6 @@
 import { LISTED_NEED_STATES, type NeedStatus } from '@lqr/contract/financing/need-case.ts'
 import { HOLDING_STATES, type ResponseStatus } from '@lqr/contract/financing/response-case.ts'
-import type { DemandTypeCode } from '@lqr/contract/financing/kinds.ts'
+import type { DemandTypeCode } from '@lqr/contract/reference/demand-types.ts'
 import { providersOf } from '@lqr/contract/financing/response-kinds.ts'
 import { type OfferingOrg, reachOf } from '@lqr/contract/products/offer-areas.ts'
 import type { OrgCategoryCode } from '@lqr/contract/reference/org-types.ts'

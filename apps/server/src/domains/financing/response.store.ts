@@ -52,6 +52,7 @@ export const RESPONSES = { table: 'need_response', columns: RESPONSE_COLUMNS } a
 
 export const RESPONSE_TASK: TaskSource = {
   number: sql`c.response_no`,
+  threadId: sql`c.need_id`,
   title: sql`n.title`,
   amountYuan: sql`n.amount_yuan`,
   regionCode: sql`n.area_code`,

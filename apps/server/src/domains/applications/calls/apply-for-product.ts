@@ -8,7 +8,7 @@ import { requireOffer, submitApplication } from '../submit-application.ts'
 /** One handler for both addresses, so neither lacks a check. */
 async function apply(context: Acting & { body: z.output<typeof applicationForm> }) {
   const { actor, body, db, services } = context
-  const product = await requireOffer(context, body)
+  const product = await requireOffer(context.db, context.actor.companyId, body)
   const row = await submitApplication(context, product, {
     ...body,
     contactPhoneCipher: services.cipher.encrypt(body.contactPhone),

@@ -21,7 +21,7 @@ export const transferApplicationCall = bindCall(transferApplication, async (cont
     version: body.version,
     show: (row) => requireApplication(context, row.id),
     change: async (row) => {
-      product = await requireOffer(context, {
+      product = await requireOffer(context.db, context.actor.companyId, {
         proId: body.proId,
         amountYuan: row.amount_yuan,
         termMonths: row.term_months,

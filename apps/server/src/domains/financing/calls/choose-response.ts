@@ -27,7 +27,7 @@ async function apply(context: CallContext<typeof chooseResponse>, row: ResponseR
   const need = await requireNeedOf(db, row.need_id)
   const asked = { proId, amountYuan, termMonths, guaranteeMode }
   const files = await listLinkedFiles(db, { entity: NEED_FILES, entityId: need.id })
-  const application = await submitApplication(context, await requireOffer(db, asked), {
+  const application = await submitApplication(context, await requireOffer(db, row.company_id, asked), {
     ...asked,
     purpose: need.purpose,
     contactName: need.contact_name,

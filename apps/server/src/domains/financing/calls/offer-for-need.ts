@@ -21,7 +21,7 @@ export const offerForNeedCall = bindResponseMove(offerForNeed, 'offer', {
     if (!own.some(({ id }) => id === body.proId)) {
       throw new CallError(errors.productNotYours, { fields: { proId: errors.productNotYours.msg } })
     }
-    const { terms } = await requireOffer(db, body)
+    const { terms } = await requireOffer(db, row.company_id, body)
     return {
       offer_product_id: body.proId,
       offer_amount_yuan: body.amountYuan,
