@@ -13,6 +13,7 @@ import { homePage } from './portal/home-page.ts'
 import { lighthouse } from './portal/lighthouse.ts'
 import { caseLists } from './applications/case-lists.ts'
 import { fit } from './products/fit.ts'
+import { needLists } from './financing/need-lists.ts'
 import { listCall } from './products/list-call.ts'
 import { otherPlatform } from './products/other-platform.ts'
 import { auditedWrites } from './server/audited-writes.ts'
@@ -30,7 +31,8 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P8: startUp,
   P11: auditedWrites,
   P12: underAttack,
-  P13: fit,
+  P14: fit,
+  P15: needLists,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -1,11 +1,11 @@
-// npm run db:fill -- --companies 300000 --products 2000 --applications 1000000 --policies 100000 --articles 100000
+// npm run db:fill -- --companies 300000 --products 2000 --applications 1000000 --needs 100000 --policies 100000 --articles 100000
 // Adds example rows in bulk to DATABASE_URL or the embedded database of DATA_DIR.
 import { parseArgs } from 'node:util'
 import { fill } from '../database/seeds/fill/fill.ts'
 import { loadFieldKey, makeFieldCipher } from '../apps/server/src/security/field-cipher.ts'
 import { openToolDatabase } from './tool-database.ts'
 
-const KINDS = ['companies', 'products', 'applications', 'policies', 'articles'] as const
+const KINDS = ['companies', 'products', 'applications', 'needs', 'policies', 'articles'] as const
 
 const { values } = parseArgs({
   options: Object.fromEntries(KINDS.map((kind) => [kind, { type: 'string' as const }])),
@@ -17,7 +17,8 @@ function countOf(kind: (typeof KINDS)[number]): number {
   return count
 }
 
-const [companies, products, applications, policies, articles] = KINDS.map(countOf) as [
+const [companies, products, applications, needs, policies, articles] = KINDS.map(countOf) as [
+  number,
   number,
   number,
   number,
@@ -26,7 +27,7 @@ const [companies, products, applications, policies, articles] = KINDS.map(countO
 ]
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-if (companies + products + applications + policies + articles === 0) {
+if (companies + products + applications + needs + policies + articles === 0) {
   say(`用法：npm run db:fill -- ${KINDS.map((kind) => `--${kind} <数量>`).join(' ')}`)
 } else {
   const database = await openToolDatabase({ prepare: true })
@@ -40,7 +41,7 @@ if (companies + products + applications + policies + articles === 0) {
       const statement = { text, values: parameters, query_timeout: 3_600_000 }
       return (await client.query<Record<string, unknown>>(statement)).rows
     }
-    await fill(run, cipher, { companies, products, applications, policies, articles }, say)
+    await fill(run, cipher, { companies, products, applications, needs, policies, articles }, say)
   } finally {
     // Its session settings and temporary tables end with the connection.
     client.release(true)

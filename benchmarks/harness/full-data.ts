@@ -15,11 +15,12 @@ import { root } from './processes.ts'
 export const SCALE = Number(process.env.BENCH_SCALE ?? 1)
 const scaled = (count: number) => Math.round(count * SCALE)
 
-/** docs/operations/benchmarks.md, Full-size data: 300,000 companies, 200,000 policies and news, 1,000,000 applications. */
+/** docs/operations/benchmarks.md, Full-size data: 300,000 companies, 200,000 policies and news, 1,000,000 applications, 100,000 needs. */
 const FULL: FillCounts = {
   companies: scaled(300_000),
   products: 2_000,
   applications: scaled(1_000_000),
+  needs: scaled(100_000),
   policies: scaled(100_000),
   articles: scaled(100_000),
 }
@@ -28,6 +29,7 @@ const TENTH: FillCounts = {
   companies: FULL.companies / 10,
   products: 2_000,
   applications: FULL.applications / 10,
+  needs: FULL.needs / 10,
   policies: FULL.policies / 10,
   articles: FULL.articles / 10,
 }

@@ -61,9 +61,15 @@ create index financing_need_company on financing_need (company_id, id desc);
 create index financing_need_org on financing_need (org_id, id desc) where org_id is not null;
 create index financing_need_area on financing_need (area_code, id desc);
 create index financing_need_due on financing_need (due_at, id) where due_at is not null;
--- The public list: newest first, the whole province or some areas of it.
-create index financing_need_listed on financing_need (published_at desc, id desc) where status in ('PUBLISHED', 'CONTACTED');
-create index financing_need_listed_area on financing_need (area_code, published_at desc, id desc) where status in ('PUBLISHED', 'CONTACTED');
+-- The public list in each of its orders, with what it is filtered by: a page is found in the index alone.
+create index financing_need_listed on financing_need (published_at desc, id desc)
+  include (area_code, demand_type, guarantee_mode, industry_code, amount_yuan, term_months) where status in ('PUBLISHED', 'CONTACTED');
+create index financing_need_listed_amount on financing_need (amount_yuan desc, id desc)
+  include (area_code, demand_type, guarantee_mode, industry_code, term_months) where status in ('PUBLISHED', 'CONTACTED');
+create index financing_need_listed_ending on financing_need (valid_to, id desc)
+  include (area_code, demand_type, guarantee_mode, industry_code, amount_yuan, term_months) where status in ('PUBLISHED', 'CONTACTED');
+create index financing_need_listed_area on financing_need (area_code, published_at desc, id desc)
+  include (demand_type, guarantee_mode, industry_code, amount_yuan, term_months) where status in ('PUBLISHED', 'CONTACTED');
 create index financing_need_search on financing_need using gin (search_words);
 create index financing_need_valid on financing_need (valid_to) where status in ('PUBLISHED', 'OFFLINE');
 

@@ -1,6 +1,7 @@
 import type { FieldCipher } from '../../../apps/server/src/security/field-cipher.ts'
 import { fillApplications } from './fill-applications.ts'
 import { fillEnterprises } from './fill-enterprises.ts'
+import { fillNeeds } from './fill-needs.ts'
 import { fillProducts } from './fill-products.ts'
 import { fillArticles, fillPolicies } from './fill-texts.ts'
 import { type FillCounts, prepareFilling, type Run } from './filling.ts'
@@ -32,6 +33,7 @@ export async function fill(
     ['企业', counts.companies, () => fillEnterprises(run, counts.companies, sealed)],
     ['产品', counts.products, () => fillProducts(run, counts.products)],
     ['申请', counts.applications, () => fillApplications(run, counts.applications, sealed.phone)],
+    ['需求', counts.needs, () => fillNeeds(run, counts.needs, sealed.phone)],
     ['政策', counts.policies, () => fillPolicies(run, counts.policies)],
     ['资讯', counts.articles, () => fillArticles(run, counts.articles)],
   ]

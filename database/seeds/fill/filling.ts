@@ -6,6 +6,7 @@ export interface FillCounts {
   readonly companies: number
   readonly products: number
   readonly applications: number
+  readonly needs: number
   readonly policies: number
   readonly articles: number
 }

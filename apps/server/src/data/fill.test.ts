@@ -5,7 +5,7 @@ import { fill } from '../../../../database/seeds/fill/fill.ts'
 import { jobTasks } from '../job-tasks.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
-const COUNTS = { companies: 400, products: 40, applications: 2_000, policies: 10, articles: 10 }
+const COUNTS = { companies: 400, products: 40, applications: 2_000, needs: 60, policies: 10, articles: 10 }
 
 describe('filling in bulk', () => {
   let test: TestApp
@@ -27,6 +27,7 @@ describe('filling in bulk', () => {
   it('adds exactly what was asked for', async () => {
     const [counted] = await rows(`select (select count(*)::int from enterprise) companies,
       (select count(*)::int from product) products, (select count(*)::int from product_application) applications,
+      (select count(*)::int from financing_need) needs,
       (select count(*)::int from policy) policies, (select count(*)::int from article) articles`)
     expect(counted).toEqual(COUNTS)
   })
