@@ -14,6 +14,7 @@ import { lighthouse } from './portal/lighthouse.ts'
 import { caseLists } from './applications/case-lists.ts'
 import { fit } from './products/fit.ts'
 import { needLists } from './financing/need-lists.ts'
+import { grab } from './financing/grab.ts'
 import { listCall } from './products/list-call.ts'
 import { otherPlatform } from './products/other-platform.ts'
 import { auditedWrites } from './server/audited-writes.ts'
@@ -33,6 +34,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P12: underAttack,
   P14: fit,
   P15: needLists,
+  P16: grab,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -64,7 +64,7 @@ function questions(): Question[] {
   )
 }
 
-/** P13: the public list over 100,000 open needs: the province and its sites, every order, the usual filters, and the counts. */
+/** P15: the public list over 100,000 open needs: the province and its sites, every order, the usual filters, and the counts. */
 export const needLists: Benchmark = async ({ fullData }) => {
   const { url } = await fullData()
   const full = askedDatabase(url.full)
@@ -77,7 +77,7 @@ export const needLists: Benchmark = async ({ fullData }) => {
     await writePlans('needs', '开放的融资需求', url.full, asked)
     return [
       {
-        id: 'P13',
+        id: 'P15',
         what: `开放的融资需求：${asked.length} 种问法`,
         reached: `最慢 p99 ${worst.toFixed(1)} ms（${slowest?.name ?? ''}）`,
         reach: `p99 ≤ ${REACH_MS} ms`,

@@ -15,7 +15,7 @@ const WANTS: readonly (readonly [name: string, want: Want])[] = [
   ['没有适合的', { ...WANT, amountYuan: 90_000_000_000, termMonths: 359 }],
 ]
 
-/** P13: what fits an enterprise, every listed product compared condition by condition: facts, statements and rules together. */
+/** P14: what fits an enterprise, every listed product compared condition by condition: facts, statements and rules together. */
 export const fit: Benchmark = async ({ fullData }) => {
   const { url } = await fullData()
   const full = askedDatabase(url.full)
@@ -36,7 +36,7 @@ export const fit: Benchmark = async ({ fullData }) => {
     const worst = Math.max(...spreads.map(({ p99Ms }) => p99Ms))
     return [
       {
-        id: 'P13',
+        id: 'P14',
         what: `适合我的产品 · ${products.toLocaleString('en-US')} 个产品逐项比对：${questions.length} 种问法`,
         reached: `最慢 p99 ${worst.toFixed(1)} ms`,
         reach: `p99 ≤ ${REACH_MS} ms`,

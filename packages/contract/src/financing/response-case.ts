@@ -166,3 +166,10 @@ export const responseStates = statesOf(responseCase)
 
 /** States in which the response occupies a slot that nobody else may take. */
 export const HOLDING_STATES = HOLDING satisfies readonly ResponseStatus[]
+
+/** States in which an institution has one response to a need and may have no other (the index need_response_holding). */
+export const LIVING_STATES = [
+  ...HOLDING,
+  'CREDITED',
+  'DISBURSED',
+] as const satisfies readonly ResponseStatus[]

@@ -22,7 +22,10 @@ export interface NeedWorld {
   need(state: NeedStatus, plan?: Partial<NeedPlan>): Promise<string>
 }
 
-export async function makeNeedWorld({ services, signIn }: TestApp): Promise<NeedWorld> {
+export async function makeNeedWorld({
+  services,
+  signIn,
+}: Pick<TestApp, 'services' | 'signIn'>): Promise<NeedWorld> {
   const { db } = services
   const signedIn = async (maker: AccountMaker): Promise<SignedIn> => {
     const { id } = await makeAccount(db, services, maker)

@@ -47,7 +47,7 @@ const NEED_STATES: Readonly<Record<ResponseStatus, NeedStatus>> = {
 
 const HOUR_MS = 3_600_000
 
-export async function makeResponseWorld(t: TestApp): Promise<ResponseWorld> {
+export async function makeResponseWorld(t: Pick<TestApp, 'services' | 'signIn'>): Promise<ResponseWorld> {
   const { services, signIn } = t
   const { db } = services
   const world = await makeNeedWorld(t)

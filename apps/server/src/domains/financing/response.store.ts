@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { HOLDING_STATES } from '@lqr/contract/financing/response-case.ts'
+import { HOLDING_STATES, LIVING_STATES } from '@lqr/contract/financing/response-case.ts'
 import type { NeedResponse } from '../../../../../database/types.ts'
 import type { TaskSource } from '../../cases/case-kind.ts'
 import { listCases } from '../../cases/case.store.ts'
@@ -64,7 +64,7 @@ export const HOLDING = codeLiterals(HOLDING_STATES)
 
 /** One live response of an institution to a need (the index need_response_holding). */
 export const UNLESS_HOLDING = sql`on conflict (need_id, org_id)
-  where status in ('GRABBED', 'DISPATCHED', 'CONTACTED', 'OFFERED', 'CREDITED', 'DISBURSED') do nothing`
+  where status in (${codeLiterals(LIVING_STATES)}) do nothing`
 
 /** Where the successor has a response of its own to the same need, both stay: its people see them both. */
 export function staysAtMerger(intoId: string): RawBuilder<boolean> {

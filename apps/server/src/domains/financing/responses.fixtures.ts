@@ -1,4 +1,5 @@
 import {
+  LIVING_STATES,
   responseCase,
   type ResponseMove,
   type ResponseStatus,
@@ -17,7 +18,6 @@ import { chooseOrganisation } from './need-choice.store.ts'
 import { requireNeedOf } from './response-detail.store.ts'
 import { eventsOf, type ResponseStep, stepsTo } from './response-history.fixtures.ts'
 import { responseKind } from './response-kind.ts'
-import { holdsSlot } from './response.rules.ts'
 import { type ResponseRecord, RESPONSES } from './response.store.ts'
 import { fillSlot, keepSlot, takeSlot } from './slot.store.ts'
 
@@ -44,7 +44,7 @@ export async function makeResponse(db: Db, plan: ResponsePlan): Promise<{ id: st
   const steps = stepsTo(state, begunAt)
   const last = steps.at(-1)?.at ?? begunAt
   const responseNo = await nextNumber(db, responseCase, 'need_response_no', begunAt)
-  const isHolding = holdsSlot(state) || state === 'CREDITED' || state === 'DISBURSED'
+  const isHolding = LIVING_STATES.some((living) => living === state)
   const authorisationId = isHolding
     ? await grantAuthorisation(db, {
         grantorCompanyId: need.company_id,

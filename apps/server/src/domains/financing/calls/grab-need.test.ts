@@ -87,7 +87,7 @@ test('of 64 that take the last slot at once exactly one has it, and the others a
   const banks: Bank[] = []
   for (let n = 0; n < 64; n += 1) banks.push(await world.bank(`并发示例银行${n}`))
   const answers = await Promise.all(banks.map((bank) => grab(id, bank)))
-  const statuses = answers.map(({ status }) => status).toSorted()
+  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
   expect(statuses).toEqual([200, ...Array.from({ length: 63 }, () => 409)])
   const lost = answers.filter(({ status }) => status === 409)
   expect(new Set(lost.map(({ error }) => error?.key))).toEqual(new Set(['financing.noSlot']))
@@ -131,7 +131,7 @@ test('two officers of one institution and a repeated click make one response', a
   expect((await grab(id, yellow)).error?.key).toBe('financing.alreadyResponded')
   const other = await fresh()
   const both = await Promise.all([grab(other, yellow), grab(other, yellow)])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
   const { rows } = await t.services.pool.query(`select holders from financing_need where id = $1`, [other])
   expect(rows).toEqual([{ holders: 1 }])
 })
