@@ -1,4 +1,17 @@
 import { applicationStates } from '@lqr/contract/applications/application-case.ts'
+import { openingStates } from '@lqr/contract/bank-accounts/account-opening-case.ts'
+import { SLOT_MINUTES } from '@lqr/contract/bank-accounts/branch-calls.ts'
+import {
+  ACCOUNT_SOURCES,
+  ACCOUNT_TYPES,
+  BANK_PROFILES,
+  BENEFICIAL_OWNER_STATES,
+  DILIGENCE_LEVELS,
+  OPENING_FAIL_REASONS,
+  SUBJECT_KINDS,
+} from '@lqr/contract/bank-accounts/kinds.ts'
+import { MATERIALS } from '@lqr/contract/bank-accounts/materials.ts'
+import { PRE_CHECK_FINDINGS } from '@lqr/contract/bank-accounts/pre-check.ts'
 import { CASE_ACTORS } from '@lqr/contract/kernel/cases/case-fields.ts'
 import { certificationEvents } from '@lqr/contract/certification/entities.ts'
 import { certificationStates } from '@lqr/contract/certification/states.ts'
@@ -63,11 +76,22 @@ export const CODED_COLUMNS = {
   'account.status': accountStatuses,
   'account.user_source_type': accountTypes,
   'account.user_type': userTypes,
+  'account_opening.account_type': ACCOUNT_TYPES,
+  'account_opening.beneficial_owner': BENEFICIAL_OWNER_STATES,
+  'account_opening.diligence': DILIGENCE_LEVELS,
+  'account_opening.fail_code': OPENING_FAIL_REASONS,
+  'account_opening.findings': PRE_CHECK_FINDINGS,
+  'account_opening.materials': MATERIALS,
+  'account_opening.profile': BANK_PROFILES,
+  'account_opening.status': openingStates,
+  'account_opening.subject_kind': SUBJECT_KINDS,
   'account_role.role': roles,
   'agreement.kind': agreementKinds,
   'article.category': articleFilings,
   'article.kind': articleKinds,
   'article.zone': articleZones,
+  'bank_account.account_type': ACCOUNT_TYPES,
+  'bank_account.source': ACCOUNT_SOURCES,
   'calendar_day.kind': calendarDayKinds,
   'case_event.actor_side': CASE_ACTORS,
   'certification_event.kind': certificationEvents,
@@ -115,6 +139,9 @@ export const CODED_COLUMNS = {
   'message.delivery': DELIVERIES,
   'message_setting.delivery': DELIVERIES,
   'message_setting.message_group': MESSAGE_GROUPS,
+  'opening_bank.profile': BANK_PROFILES,
+  'opening_branch.account_types': ACCOUNT_TYPES,
+  'opening_branch.slot_minutes': SLOT_MINUTES,
   'organisation.org_category': ORG_CATEGORIES,
   'organisation.org_type': ORG_TYPES,
   'organisation.status': organisationStatuses,

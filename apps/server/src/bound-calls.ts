@@ -1,6 +1,7 @@
 import { allCalls } from '@lqr/contract/all-calls.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { applicationsCalls, canReadApplicationFile } from './domains/applications/index.ts'
+import { bankAccountsCalls } from './domains/bank-accounts/index.ts'
 import { canReadEnterpriseFile, certificationCalls } from './domains/certification/index.ts'
 import { contentCalls } from './domains/content/index.ts'
 import { creditCalls } from './domains/credit/index.ts'
@@ -41,6 +42,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...productsCalls,
   ...applicationsCalls,
   ...leasingCalls,
+  ...bankAccountsCalls,
   ...tasksCalls,
   ...makeAssignmentCalls(caseKinds),
   ...financingCalls,

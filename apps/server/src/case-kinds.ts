@@ -6,11 +6,12 @@ import {
   responseFollower,
   responseKind,
 } from './domains/financing/index.ts'
+import { accountOpeningKind } from './domains/bank-accounts/index.ts'
 import { leaseKind } from './domains/leasing/index.ts'
 import { setCaseFollowers } from './cases/case-followers.ts'
 import type { CaseKind } from './cases/case-kind.ts'
 
 /** Every kind of case: a new one adds itself here, and jobs, task list and checks follow it. */
-export const caseKinds: readonly CaseKind[] = [applicationKind, leaseKind, needKind, responseKind]
+export const caseKinds: readonly CaseKind[] = [applicationKind, leaseKind, needKind, responseKind, accountOpeningKind]
 
 setCaseFollowers([applicationFollower, needFollower, responseFollower])

@@ -1,6 +1,7 @@
 import { isIP, isIPv4 } from 'node:net'
 import { join, relative, resolve } from 'node:path'
 import * as z from 'zod'
+import type { BankProfileCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
 import { PlainProblem } from './process/plain-problem.ts'
 
@@ -88,6 +89,10 @@ const environment = z.object({
   SECOND_FACTOR: z.enum(SECOND_FACTOR_MODES).optional(),
   SSO_AUDIENCES: credentials.default([]),
   PROVIDER_CREDENTIALS: credentials.default([]),
+  BANK_LZB_URL: z.url().optional(),
+  BANK_LZB_SECRET: z.string().min(16).optional(),
+  BANK_PDB_URL: z.url().optional(),
+  BANK_PDB_SECRET: z.string().min(16).optional(),
   UNIFIED_IDENTITY_URL: z.url().optional(),
   UNIFIED_IDENTITY_SECRET: z.string().min(16).optional(),
   UNIFIED_IDENTITY_LOGIN_URL: z.url().optional(),
@@ -104,6 +109,12 @@ export interface ServiceCredential {
   readonly name: string
   readonly secret: string
   readonly kind: ServiceKind
+}
+
+/** An outside system that gets signed requests. */
+export interface SignedSystem {
+  readonly url: string
+  readonly secret: string
 }
 
 export interface Config {
@@ -136,7 +147,9 @@ export interface Config {
   /** The ClamAV daemon; undefined: the sandbox, which knows the EICAR test file alone. */
   readonly clamavAddress: string | undefined
   /** The SMS gateway; undefined: the sandbox, which sends nothing. */
-  readonly sms: { readonly url: string; readonly secret: string } | undefined
+  readonly sms: SignedSystem | undefined
+  /** The appointment system of the banks of each form; undefined: the sandbox. */
+  readonly bankOpening: Readonly<Record<BankProfileCode, SignedSystem | undefined>>
   readonly secondFactor: SecondFactorMode
   readonly services: readonly ServiceCredential[]
   /** The unified identity service; undefined: the sandbox, which knows nobody outside of demonstration mode. */
@@ -155,9 +168,14 @@ export interface Config {
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
 
-function smsSettings(url: string | undefined, secret: string | undefined): Config['sms'] {
+/** Address and secret of `<name>_URL` and `<name>_SECRET`: both, or neither. */
+function signedSystem(
+  name: string,
+  url: string | undefined,
+  secret: string | undefined,
+): SignedSystem | undefined {
   if (!url && !secret) return undefined
-  if (!url || !secret) throw new PlainProblem('SMS_URL 与 SMS_SECRET 须同时设置')
+  if (!url || !secret) throw new PlainProblem(`${name}_URL 与 ${name}_SECRET 须同时设置`)
   return { url, secret }
 }
 
@@ -239,7 +257,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     captchaWork: values.CAPTCHA_WORK ?? (!isDemo && !values.PUBLIC_URL?.startsWith('http:')),
     metricsPublic: values.METRICS_PUBLIC,
     clamavAddress: values.CLAMAV_ADDRESS,
-    sms: smsSettings(values.SMS_URL, values.SMS_SECRET),
+    sms: signedSystem('SMS', values.SMS_URL, values.SMS_SECRET),
+    bankOpening: {
+      LZB: signedSystem('BANK_LZB', values.BANK_LZB_URL, values.BANK_LZB_SECRET),
+      PDB: signedSystem('BANK_PDB', values.BANK_PDB_URL, values.BANK_PDB_SECRET),
+    },
     secondFactor: values.SECOND_FACTOR ?? (isDemo ? 'off' : 'required'),
     services: serviceCredentials(values),
     unifiedIdentity: unifiedIdentity(values),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { makeBankOpening } from './connectors/bank-opening/make-bank-opening.ts'
 import { makeClamav } from './connectors/malware/clamav.ts'
 import { makeMalwareSandbox } from './connectors/malware/malware-sandbox.ts'
 import { makeSmsHttp } from './connectors/sms/sms-http.ts'
@@ -67,6 +68,7 @@ export function makeServices(config: Config, url: string): HeldServices {
     unifiedIdentity: config.unifiedIdentity
       ? makeUnifiedIdentityHttp(config.unifiedIdentity)
       : makeUnifiedIdentitySandbox(cipher, config.demo, now),
+    bankOpening: makeBankOpening(config.bankOpening),
     log,
     now,
     async followClock() {

@@ -1,5 +1,6 @@
 import { allCases } from './all-cases.ts'
 import { applicationsAuditActions } from './applications/audit-words.ts'
+import { bankAccountsAuditActions, bankAccountsAuditEntities } from './bank-accounts/audit-words.ts'
 import { certificationAuditActions, certificationAuditEntities } from './certification/audit-words.ts'
 import { creditAuditActions, creditAuditEntities } from './credit/audit-words.ts'
 import { filesAuditActions, filesAuditEntities } from './files/audit-words.ts'
@@ -20,6 +21,7 @@ import { tasksAuditActions, tasksAuditEntities } from './tasks/audit-words.ts'
 /** Every action of the audit log that is written out, domain by domain; a misspelt one does not compile. */
 export const writtenAuditActions = [
   ...applicationsAuditActions,
+  ...bankAccountsAuditActions,
   ...certificationAuditActions,
   ...creditAuditActions,
   ...filesAuditActions,
@@ -39,6 +41,7 @@ export const writtenAuditActions = [
 
 /** Every kind of object of the audit log that is written out. */
 export const writtenAuditEntities = [
+  ...bankAccountsAuditEntities,
   ...certificationAuditEntities,
   ...creditAuditEntities,
   ...filesAuditEntities,

@@ -1,4 +1,6 @@
 import type { AnyCall } from './kernel/define-call.ts'
+import * as bankAccounts from './bank-accounts/calls.ts'
+import * as openingBranches from './bank-accounts/branch-calls.ts'
 import * as certification from './certification/calls.ts'
 import * as credit from './credit/calls.ts'
 import * as content from './content/calls.ts'
@@ -68,6 +70,8 @@ export const allCalls: readonly AnyCall[] = [
   leases,
   needs,
   responses,
+  bankAccounts,
+  openingBranches,
   tasks,
   assignment,
   timeLimits,

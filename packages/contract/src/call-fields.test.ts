@@ -19,6 +19,18 @@ const OPEN_CODES = new Set([
   'RegionNode.code',
   'Message.kind',
   'AuditRow.actorKind',
+  'AccountOpening.bankCode',
+  'AccountOpening.branchCode',
+  'AccountOpeningRow.bankCode',
+  'AccountOpeningRow.branchCode',
+  'OpeningBank.bankCode',
+  'OpeningBranch.bankCode',
+  'OpeningBranch.branchCode',
+  'OpeningFormLZB.branchCode',
+  'OpeningFormPDB.branchCode',
+  'OwnOpeningBranch.branchCode',
+  'bankAccounts.listBranches.bankCode',
+  'bankAccounts.changeOpening.branchCode',
 ])
 /** A category letter, or a division of 2 to 4 digits. */
 const INDUSTRY = new Set([

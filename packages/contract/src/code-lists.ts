@@ -1,4 +1,7 @@
 import { applicationStates } from './applications/application-case.ts'
+import { openingStates } from './bank-accounts/account-opening-case.ts'
+import { ACCOUNT_TYPES, OPENING_FAIL_REASONS } from './bank-accounts/kinds.ts'
+import { MATERIALS } from './bank-accounts/materials.ts'
 import { articleCategories } from './content/entities.ts'
 import { accountTypes, roles } from './kernel/access.ts'
 import type { CodeItem } from './kernel/field.ts'
@@ -27,11 +30,13 @@ import { ZONES } from './reference/zones.ts'
 
 /** Lists of codes that stand in many fields, by the name OpenAPI refers to them with. */
 export const codeLists: Readonly<Record<string, readonly CodeItem[]>> = {
+  AccountOpeningStatus: openingStates,
   AccountType: accountTypes,
   ApplicantKind: APPLICANT_KINDS,
   ApplicationStatus: applicationStates,
   ArticleCategory: articleCategories,
   DemandType: DEMAND_TYPES,
+  DepositAccountType: ACCOUNT_TYPES,
   EnterpriseScale: ENTERPRISE_SCALES,
   EquipmentCategory: EQUIPMENT_CATEGORIES,
   FeePayer: FEE_PAYERS,
@@ -42,6 +47,8 @@ export const codeLists: Readonly<Record<string, readonly CodeItem[]>> = {
   Industry: INDUSTRIES,
   LeadingIndustry: LEADING_INDUSTRIES,
   LeaseStatus: leaseStates,
+  OpeningFailReason: OPENING_FAIL_REASONS,
+  OpeningMaterial: MATERIALS,
   OrganisationCategory: ORG_CATEGORIES,
   OrganisationType: ORG_TYPES,
   PolicyType: policyTypes,

@@ -2,6 +2,7 @@ import type { TestApp } from '../testing/test-app.ts'
 import { makeApplicationCases } from '../domains/applications/application-world.fixtures.ts'
 import { makeNeedCases } from '../domains/financing/need-world.fixtures.ts'
 import { makeResponseCases } from '../domains/financing/response-world.fixtures.ts'
+import { makeOpeningCases } from '../domains/bank-accounts/opening-world.fixtures.ts'
 import { makeLeaseCases } from '../domains/leasing/lease-world.fixtures.ts'
 import type { CaseWorld } from './case-world.fixtures.ts'
 
@@ -11,4 +12,5 @@ export const caseWorlds: Readonly<Record<string, (t: TestApp) => Promise<CaseWor
   lease: makeLeaseCases,
   need: makeNeedCases,
   response: makeResponseCases,
+  accountOpening: makeOpeningCases,
 }

@@ -8,6 +8,7 @@ import type { Limits } from './limits.ts'
 import type { LiveCounts } from './live-counts.ts'
 import type { FileStorage } from '../files/file-storage.ts'
 import type { MalwareScanner } from '../connectors/malware/malware-port.ts'
+import type { BankOpeningConnectors } from '../connectors/bank-opening/bank-opening-port.ts'
 import type { SmsConnector } from '../connectors/sms/sms-port.ts'
 import type { UnifiedIdentityConnector } from '../connectors/unified-identity/unified-identity-port.ts'
 
@@ -29,6 +30,8 @@ export interface Services {
   readonly malware: MalwareScanner
   readonly sms: SmsConnector
   readonly unifiedIdentity: UnifiedIdentityConnector
+  /** The appointment system behind each of the two bank forms. */
+  readonly bankOpening: BankOpeningConnectors
   /** The log of what no request asked for. */
   readonly log: Logger
   /** The clock of rules: tests set it. */

@@ -26,4 +26,8 @@ export const LASTING_REFERENCES: readonly string[] = [
   'financing_need.received_org_id',
   'time_limit.org_id',
   'need_response.received_org_id',
+  'account_opening.received_org_id',
+  'bank_account.org_id',
+  'opening_bank.org_id',
+  'opening_branch.org_id',
 ]

@@ -25,9 +25,19 @@ const byRole: Record<Role, readonly string[]> = {
   admin: ['identity:accounts', 'organisations:maintain', 'reference:maintain', 'identity:audit'],
 }
 
+const openings = {
+  roles: ['financeOfficer', 'financeManager'],
+  permissions: ['bank-accounts:openings'],
+} as const
+
 /** What people of an institution of this category are shown besides. */
 const byCategory: Readonly<Record<string, { roles: readonly Role[]; permissions: readonly string[] }>> = {
   leasing: { roles: ['financeOfficer', 'financeManager'], permissions: ['leases:tasks'] },
+  policyBank: openings,
+  stateBank: openings,
+  jointStockBank: openings,
+  cityBank: openings,
+  ruralBank: openings,
 }
 
 /** The union over all roles and the category of the own institution, each once, in the order of the role list. */

@@ -7,6 +7,7 @@ export const WORK_LISTS: Readonly<Record<CaseKindCode, string>> = {
   lease: '/workbench/leases',
   need: '/workbench/needs',
   response: '/workbench/responses',
+  accountOpening: '/workbench/account-openings',
 }
 
 /** Where an authority finds those of the kinds in which it takes part. */

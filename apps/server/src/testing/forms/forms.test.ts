@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { allCalls } from '@lqr/contract/all-calls.ts'
 import { makeTestApp, type TestApp } from '../test-app.ts'
+import { bankForms } from './bank-forms.ts'
 import { enterpriseForms } from './enterprise-forms.ts'
 import { financingForms } from './financing-forms.ts'
 import { peopleForms } from './people-forms.ts'
@@ -16,6 +17,7 @@ const forms = [
   ...productForms,
   ...enterpriseForms,
   ...financingForms,
+  ...bankForms,
 ]
 
 const SIGN_IN = 'proves who somebody is and keeps nothing'

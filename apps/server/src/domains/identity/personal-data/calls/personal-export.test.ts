@@ -58,6 +58,7 @@ describe('exporting the own data', () => {
       files: [{ name: '示例.png' }],
       productApplications: [],
       leaseNeeds: [],
+      accountOpenings: [],
       creditAuthorisations: [],
     })
     expect(JSON.stringify(content)).not.toContain('620102199001011233')

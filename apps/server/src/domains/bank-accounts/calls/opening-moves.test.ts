@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { accountOpeningCase } from '@lqr/contract/bank-accounts/account-opening-case.ts'
+import {
+  cancelOpening,
+  changeOpening,
+  confirmOpening,
+  failOpening,
+  getAccountOpening,
+  listAccountOpenings,
+  listBankAccounts,
+  noShowOpening,
+  openAccount,
+  openOperatorPhone,
+  verifyOpening,
+} from '@lqr/contract/bank-accounts/calls.ts'
+import { caseKinds } from '../../../case-kinds.ts'
+import { expireCases } from '../../../cases/expire-cases.ts'
+import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeOpeningWorld, type OpeningWorld } from '../opening-world.fixtures.ts'
+
+let t: TestApp
+let world: OpeningWorld
+let now: Date
+let minutes = 0
+/** A Friday; the appointments of the tests are on the Monday after. */
+const FRIDAY = new Date('2026-11-20T10:00:00+08:00')
+const MONDAY = '2026-11-23T09:00:00+08:00'
+const after = (moment: string) => {
+  now = new Date(moment)
+}
+
+beforeAll(async () => {
+  now = FRIDAY
+  t = await makeTestApp({ now: () => now })
+  world = await makeOpeningWorld(t)
+})
+beforeEach(() => {
+  now = FRIDAY
+})
+afterAll(() => t.close())
+
+/** Each at a time of its own, so that no test fills another one's slot. */
+function own(state: keyof typeof accountOpeningCase.states, over: object = {}) {
+  minutes += 1
+  const appointTime = new Date(Date.parse(MONDAY) + minutes * 60_000)
+  return world.opening({ state, appointTime, submittedAt: FRIDAY, ...over })
+}
+const confirm = (id: string, over: object = {}, token = world.officer.token) =>
+  t.call(confirmOpening, { params: { id }, body: { diligence: 'standard', ...over } }, { token })
+const open = (
+  id: string,
+  accountNo = '1010 0000 0000 1234',
+  openedOn = '2026-11-24',
+  token = world.officer.token,
+) => t.call(openAccount, { params: { id }, body: { accountNo, openedOn } }, { token })
+const events = async (id: string) =>
+  (
+    await t.services.pool.query(
+      `select action from case_event where kind = 'accountOpening' and case_id = $1 order by id`,
+      [id],
+    )
+  ).rows.map(({ action }) => String(action))
+const told = async (kind: string, accountId: string) =>
+  (
+    await t.services.pool.query(`select body from message where kind = $1 and account_id = $2`, [
+      `bank-accounts.${kind}`,
+      accountId,
+    ])
+  ).rows.length
+
+test('the branch confirms with its diligence; the clock then runs to the end of the appointment', async () => {
+  const id = await own('SUBMITTED')
+  const withoutReason = await confirm(id, { diligence: 'enhanced' })
+  expect(withoutReason.error).toMatchObject({
+    key: 'bankAccounts.reasonNeeded',
+    fields: { diligenceReason: expect.any(String) },
+  })
+  const { data } = await confirm(id, { diligence: 'enhanced', diligenceReason: '跨地区经营，需核实场所' })
+  expect(data).toMatchObject({ status: 'CONFIRMED', diligence: 'enhanced', can: { verify: true } })
+  expect(data.dueAt).toBe(data.appointEnd)
+  expect(data.materialsAsked).toContain('premises')
+  expect(await told('confirm', world.owner.id)).toBe(1)
+})
+
+test('a time that has passed unconfirmed cannot be confirmed', async () => {
+  const id = await own('SUBMITTED')
+  after('2026-11-23T12:00:00+08:00')
+  expect((await confirm(id)).error?.key).toBe('bankAccounts.slotPast')
+})
+
+test('a result that is sent again and again is written once, and another one is refused', async () => {
+  const id = await own('VERIFYING')
+  after('2026-11-24T15:00:00+08:00')
+  const answers = await Promise.all([open(id), open(id), open(id)])
+  expect(answers.map(({ status, data }) => [status, data.accountNoMasked])).toEqual(
+    answers.map(() => [200, '****1234']),
+  )
+  expect((await open(id, '101000000000 1234')).status).toBe(200)
+  expect((await events(id)).filter((action) => action === 'open')).toHaveLength(1)
+  expect(await told('open', world.owner.id)).toBe(1)
+  expect((await open(id, '101000000000009999')).error?.key).toBe('bankAccounts.otherResult')
+  const accounts = await t.services.pool.query('select * from bank_account where opening_id = $1', [id])
+  expect(accounts.rows).toHaveLength(1)
+  expect(JSON.stringify(accounts.rows)).not.toContain('1010000000001234')
+  const mine = await t.call(listBankAccounts, { body: {} }, { token: world.owner.token })
+  expect(mine.data.list.find(({ openingId }) => openingId === id)).toMatchObject({
+    source: 'opened',
+    accountNoMasked: '****1234',
+    can: { update: false },
+  })
+  expect((await t.call(listBankAccounts, { body: {} }, { token: world.farOfficer.token })).data.total).toBe(0)
+})
+
+test('once it is over the number of who came is gone', async () => {
+  const id = await own('VERIFYING')
+  after('2026-11-24T15:00:00+08:00')
+  const { data } = await open(id, '101000000000005555')
+  expect(data.form).toMatchObject({ operatorIdNoMasked: null, operatorName: '示例经办人' })
+})
+
+test('a refusal says why and what would change it, and is written once', async () => {
+  const id = await own('VERIFYING')
+  const fail = (failReason = '法定代表人未到店核实。') =>
+    t.call(
+      failOpening,
+      { params: { id }, body: { failCode: 'INTENT_UNCONFIRMED', failReason } },
+      { token: world.officer.token },
+    )
+  const first = await fail()
+  expect(first.data).toMatchObject({ status: 'FAILED', failCode: 'INTENT_UNCONFIRMED' })
+  expect(first.data.nextSteps).toContain('视频')
+  expect((await fail()).data.version).toBe(first.data.version)
+  expect((await fail('另一个原因说明')).error?.key).toBe('bankAccounts.otherResult')
+  expect((await open(id)).error?.key).toBe('bankAccounts.otherResult')
+})
+
+test('the enterprise changes time and branch: the old place is free, the new branch has it', async () => {
+  const id = await own('CONFIRMED')
+  const change = (branchCode: string, appointTime: string) =>
+    t.call(changeOpening, { params: { id }, body: { branchCode, appointTime } }, { token: world.owner.token })
+  expect((await change(world.other.branchCode, '2026-11-24T09:00:00+08:00')).error?.key).toBe(
+    'bankAccounts.wrongProfile',
+  )
+  const { status, data } = await change(world.far.branchCode, '2026-11-24T09:00:00+08:00')
+  expect(status).toBe(200)
+  expect(data).toMatchObject({ status: 'SUBMITTED', branchCode: world.far.branchCode })
+  expect(Date.parse(data.appointTime)).toBe(Date.parse('2026-11-24T09:00:00+08:00'))
+  expect((await confirm(id)).status).toBe(404)
+  expect((await confirm(id, {}, world.farOfficer.token)).data.status).toBe('CONFIRMED')
+})
+
+test('taken back before it was confirmed it tells the bank no more than that', async () => {
+  const id = await own('SUBMITTED')
+  const mine = await t.call(cancelOpening, { params: { id }, body: {} }, { token: world.owner.token })
+  expect(mine.data).toMatchObject({ status: 'CANCELLED', form: { operatorIdNoMasked: null } })
+  const theirs = await t.call(getAccountOpening, { params: { id } }, { token: world.officer.token })
+  expect(theirs.data).toMatchObject({ isSealed: true, form: null, corporateName: null })
+  const list = await t.call(
+    listAccountOpenings,
+    { body: { status: 'CANCELLED' } },
+    { token: world.officer.token },
+  )
+  expect(list.data.list.find((row) => row.id === id)).toMatchObject({ corporateName: null })
+  const again = await t.call(cancelOpening, { params: { id }, body: {} }, { token: world.owner.token })
+  expect(again.error?.key).toBe('bankAccounts.illegalMove')
+})
+
+test('who does not come is marked after the time only, and by the platform a working day later', async () => {
+  const [early, late] = [await own('CONFIRMED'), await own('CONFIRMED')]
+  const noShow = (id: string) =>
+    t.call(noShowOpening, { params: { id }, body: {} }, { token: world.officer.token })
+  expect((await noShow(early)).error?.key).toBe('bankAccounts.notYetDue')
+  after('2026-11-23T12:00:00+08:00')
+  expect((await noShow(early)).data.status).toBe('NO_SHOW')
+  after('2026-11-24T17:00:00+08:00')
+  await expireCases(t.services, caseKinds)
+  const statusOf = async (id: string) =>
+    (await t.call(getAccountOpening, { params: { id } }, { token: world.owner.token })).data.status
+  expect(await statusOf(late)).toBe('CONFIRMED')
+  after('2026-11-24T18:00:00+08:00')
+  await expireCases(t.services, caseKinds)
+  expect(await statusOf(late)).toBe('NO_SHOW')
+  expect(await told('lapse', world.owner.id)).toBeGreaterThan(0)
+})
+
+test('the phone of who comes is opened by the bank it goes to, once confirmed, with a trace', async () => {
+  const [waiting, confirmed] = [await own('SUBMITTED'), await own('CONFIRMED')]
+  const phone = (id: string, token: string) => t.call(openOperatorPhone, { params: { id } }, { token })
+  expect((await phone(waiting, world.officer.token)).status).toBe(403)
+  expect((await phone(confirmed, world.officer.token)).data.phone).toBe('13900001234')
+  expect((await phone(confirmed, world.farOfficer.token)).status).toBe(404)
+  expect((await phone(confirmed, world.owner.token)).status).toBe(403)
+})
+
+test('moves are for their side and the own branch; a stale version is refused', async () => {
+  const id = await own('SUBMITTED')
+  expect((await confirm(id, {}, world.farOfficer.token)).status).toBe(404)
+  expect((await confirm(id, {}, world.owner.token)).status).toBe(403)
+  expect((await confirm(id, { version: 7 })).error?.key).toBe('bankAccounts.staleVersion')
+  const verify = { params: { id }, body: { diligence: 'standard' as const } }
+  expect((await t.call(verifyOpening, verify, { token: world.officer.token })).error?.key).toBe(
+    'bankAccounts.illegalMove',
+  )
+  expect((await t.call(verifyOpening, verify)).status).toBe(401)
+})

@@ -1,0 +1,107 @@
+import { type Selectable, sql } from 'kysely'
+import type { AccountOpening } from '../../../../../database/types.ts'
+import type { CasePersonalData, TaskSource } from '../../cases/case-kind.ts'
+import type { Db } from '../../data/database.ts'
+
+const COLUMNS = [
+  'id',
+  'number',
+  'company_id',
+  'org_id',
+  'branch_org_id',
+  'appoint_time',
+  'appoint_end',
+  'profile',
+  'account_type',
+  'subject_kind',
+  'corporate_name',
+  'credit_code',
+  'legal_person_name',
+  'basic_account_no',
+  'purpose',
+  'beneficial_owner',
+  'contact_name',
+  'contact_phone_cipher',
+  'operator_id_no_cipher',
+  'legal_person_phone_cipher',
+  'materials',
+  'findings',
+  'is_simple_opening',
+  'licence_valid_to',
+  'bank_reference',
+  'is_demonstration',
+  'diligence',
+  'diligence_reason',
+  'account_no_index',
+  'account_no_masked',
+  'opened_on',
+  'fail_code',
+  'fail_reason',
+  'next_steps',
+  'status',
+  'due_at',
+  'sealed_at',
+  'officer_account_id',
+  'officer_name',
+  'officer_phone_cipher',
+  'created_at',
+  'updated_at',
+  'version',
+] as const satisfies readonly (keyof AccountOpening)[]
+
+export type OpeningRecord = Pick<Selectable<AccountOpening>, (typeof COLUMNS)[number]>
+
+/** Where openings lie and with which columns they are read. */
+export const OPENINGS = { table: 'account_opening', columns: COLUMNS } as const
+
+export const OPENING_TASK: TaskSource = {
+  number: sql`c.number`,
+  title: sql`c.corporate_name`,
+  amountYuan: sql`null::numeric`,
+  regionCode: sql`(select o.region_code from organisation o where o.id = c.org_id)`,
+}
+
+/** What somebody asked, as that person may read it. */
+export const OPENING_DATA: CasePersonalData = {
+  name: 'accountOpenings',
+  requestTable: 'account_opening',
+  async read(db, cipher, { accountId }) {
+    const rows = await db
+      .selectFrom('account_opening')
+      .select([
+        'number',
+        'account_type as accountType',
+        'corporate_name as corporateName',
+        'purpose',
+        'contact_name as operatorName',
+        'contact_phone_cipher',
+        'operator_id_no_cipher',
+        'appoint_time as appointTime',
+        'status',
+        'consent_version as consentVersion',
+        'created_at as createdAt',
+      ])
+      .where('applicant_account_id', '=', accountId)
+      .orderBy('id')
+      .execute()
+    return rows.map(({ contact_phone_cipher: phone, operator_id_no_cipher: idNo, ...row }) => ({
+      ...row,
+      operatorPhone: cipher.decrypt(phone),
+      operatorIdNo: idNo === null ? null : cipher.decrypt(idNo),
+    }))
+  },
+}
+
+/** Holds an opening until the transaction ends: a result that is sent twice at once is written once. */
+export async function holdOpening(db: Db, id: string): Promise<void> {
+  await sql`select id from account_opening where id = ${id} for update`.execute(db)
+}
+
+/** Takes out what identifies people once the opening is over. */
+export async function forgetPeople(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('account_opening')
+    .set({ operator_id_no_cipher: null, legal_person_phone_cipher: null })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,25 @@
+import { defineErrors } from '../kernel/errors.ts'
+
+export const bankAccountErrors = defineErrors('bankAccounts', 120, {
+  openingNotFound: [404, '开户申请不存在'],
+  illegalMove: [409, '开户申请状态已变化，当前不能进行此操作，请刷新后查看'],
+  staleVersion: [409, '开户申请已被更新，请查看最新内容后再操作'],
+  branchNotFound: [404, '开户网点不存在或已停止预约'],
+  wrongProfile: [422, '该网点的银行使用另一种预约表单，请重新选择网点'],
+  typeNotOffered: [422, '该网点不办理所选账户类型，请换一个网点或账户类型'],
+  slotNotFound: [422, '预约时段不存在或已过，请重新选择'],
+  slotFull: [409, '该时段刚刚约满，请另选一个时段；已填写的内容还在'],
+  basicTaken: [409, '每家企业只能有一个基本存款账户：已有基本存款账户或在办的申请'],
+  basicNeeded: [422, '开立一般、专用或临时存款账户，请填写基本存款账户编号'],
+  bankUnavailable: [502, '银行预约系统暂时不可用，没有提交成功；已填写的内容还在，请稍后重试'],
+  notYetDue: [409, '预约时间未到，不能记为未到店'],
+  slotPast: [409, '预约时间已过，请企业改约后再确认'],
+  reasonNeeded: [422, '简化或强化尽职调查，请说明原因'],
+  otherResult: [409, '已回写过不同的办理结果，不能更改'],
+  accountNotFound: [404, '账户不存在'],
+  accountNotEditable: [409, '银行回写的账户由银行维护，不能修改'],
+  staleAccount: [409, '账户已被更新，请查看最新内容后再修改'],
+  belowBooked: [409, '名额不能少于已预约的数量'],
+  staleBranch: [409, '网点设置已被更新，请刷新后再修改'],
+  timesWrong: [422, '办理时间的先后不正确，请按提示修改'],
+})

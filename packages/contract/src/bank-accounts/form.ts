@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { enterpriseForm } from '../certification/entities.ts'
+import { contactPhone } from '../kernel/contact-phone.ts'
+import {
+  consent,
+  dateOnly,
+  field,
+  fieldMeta,
+  flag,
+  momentIn,
+  oneOf,
+  optionalText,
+  ruled,
+  text,
+} from '../kernel/field.ts'
+import { checkIdNumber } from '../rules/id-number.ts'
+import { OPENING_CONSENT_TITLE } from './consent.ts'
+import { ACCOUNT_TYPES, BENEFICIAL_OWNER_STATES, SUBJECT_KINDS } from './kinds.ts'
+import { MATERIALS } from './materials.ts'
+
+/** The field with the element of ISO 20022 acmt.007 (AccountOpeningRequest) that it fills, for the readers of OpenAPI. */
+function acmt<S extends z.ZodType>(element: string, schema: S): S {
+  const { label = '', ...meta } = fieldMeta(schema) ?? {}
+  return field(schema, { label, ...meta, help: `ISO 20022 acmt.007：${element}` })
+}
+
+/** The number that the payment system of the central bank gives a bank or a branch. */
+export const branchCode = field(z.string({ error: '请选择网点' }).regex(/^\d{12}$/, '网点行号为 12 位数字'), {
+  label: '网点行号',
+  example: '313821000016',
+})
+
+export const bankCode = field(z.string({ error: '请选择银行' }).regex(/^\d{12}$/, '银行行号为 12 位数字'), {
+  label: '银行行号',
+  example: '313821000008',
+})
+
+export const materialCodes = field(
+  z.array(oneOf('材料', MATERIALS)).max(MATERIALS.length, '材料清单不正确'),
+  { label: '已备材料', help: '按材料清单勾选已经备好的，到店出示原件' },
+)
+
+/** What every bank asks (decision 0055); names of the two forms differ in nothing but what a profile adds. */
+export const openingAsked = {
+  branchCode: acmt('AccountServicerIdentification', branchCode),
+  appointTime: momentIn('预约时间').meta({
+    label: '预约时间',
+    example: '2026-11-25T09:00:00+08:00',
+    help: 'ISO 20022 acmt.007：ContractDates/TargetGoLiveDate',
+  }),
+  accountType: acmt('Account/Type', oneOf('账户类型', ACCOUNT_TYPES)),
+  subjectKind: acmt('Organisation/OrganisationIdentification/SchemeName', oneOf('存款人类别', SUBJECT_KINDS)),
+  corporateName: acmt('Organisation/FullLegalName', enterpriseForm.corporateName),
+  creditCode: acmt('Organisation/OrganisationIdentification/Identification', enterpriseForm.creditCode),
+  legalPersonName: acmt('Organisation/LegalRepresentative/Name', enterpriseForm.legalPersonName),
+  basicAccountNo: acmt(
+    'ReferenceAccount/Identification',
+    optionalText('基本存款账户编号', 20, { example: 'J2900123456789' }),
+  ),
+  purpose: acmt('Account/Purpose', text('开户用途', { min: 4, max: 200 })),
+  beneficialOwner: acmt(
+    'Organisation/MainMandateHolder',
+    oneOf('受益所有人信息备案', BENEFICIAL_OWNER_STATES),
+  ),
+  operatorName: acmt(
+    'Organisation/Sender/Name',
+    text('经办人姓名', { min: 2, max: 50 }, { sensitivity: 'personal' }),
+  ),
+  operatorIdNo: acmt(
+    'Organisation/Sender/PrivateIdentification',
+    ruled('经办人身份证号', 18, checkIdNumber).meta({ label: '经办人身份证号', sensitivity: 'sensitive' }),
+  ),
+  operatorPhone: acmt(
+    'Organisation/Sender/ContactDetails',
+    contactPhone.meta({ label: '经办人电话', example: '13900000000', sensitivity: 'personal' }),
+  ),
+  materials: materialCodes,
+} as const
+
+/** What the profile LZB asks besides. */
+export const lzbAsked = {
+  isSimpleOpening: flag('申请简易开户', { help: '小微企业可先开立限额账户，补充核实后升级' }),
+} as const
+
+/** What the profile PDB asks besides. */
+export const pdbAsked = {
+  licenceValidTo: dateOnly('营业执照有效期至').optional(),
+  legalPersonPhone: contactPhone.meta({
+    label: '法定代表人电话',
+    example: '13900000000',
+    help: '银行核实开户意愿时使用',
+    sensitivity: 'personal',
+  }),
+} as const
+
+export const openingConsent = consent(OPENING_CONSENT_TITLE)
