@@ -37,6 +37,13 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'personal/needs', as: ['enterprise', 'enterprise2'] },
   { path: 'personal/needs/:id', as: ['enterprise'], linkedFrom: 'personal/needs' },
   { path: 'demand/demandInsert', as: ['enterprise', 'enterprise2', 'officer'] },
+  { path: 'personal/account-openings', as: ['enterprise', 'enterprise2'] },
+  { path: 'personal/account-openings/new', as: ['enterprise', 'enterprise2'] },
+  { path: 'personal/account-openings/:id', as: ['enterprise'], linkedFrom: 'personal/account-openings' },
+  { path: 'personal/bank-accounts', as: ['enterprise'] },
+  { path: 'workbench/account-openings', as: ['officer', 'lease'] },
+  { path: 'workbench/account-openings/:id', as: ['officer'], linkedFrom: 'workbench/account-openings' },
+  { path: 'workbench/opening-branches', as: ['officer'] },
   { path: 'certification', as: ['enterprise', 'enterprise2'] },
   { path: 'personal/authorisations', as: ['enterprise'] },
   { path: 'product/apply', as: ['enterprise', 'enterprise2', 'officer'], address: 'product/apply?proId=2' },
@@ -86,6 +93,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
 ]
 
 const ROUTES = ['routes.tsx', 'financing-lines.ts', 'administration-lines.ts', 'zone-lines.ts'].map(
+const ROUTES = ['routes.tsx', 'administration-lines.ts', 'opening-lines.ts', 'zone-lines.ts'].map(
   (name) => new URL(`../../apps/console/src/${name}`, import.meta.url),
 )
 

@@ -26,6 +26,7 @@ import { Loading } from './shell/page/loading.tsx'
 import { RequireSession } from './shell/session/require-session.tsx'
 import { administrationLines } from './administration-lines.ts'
 import { financingLines } from './financing-lines.ts'
+import { openingLines } from './opening-lines.ts'
 import { labels } from './route-labels.ts'
 import { zoneLines } from './zone-lines.ts'
 
@@ -80,6 +81,7 @@ const lines: readonly RouteLine[] = [
     load: () => import('./domains/leasing/my-lease.page.tsx'),
   },
   ...financingLines.enterprise,
+  ...openingLines.mine,
   {
     path: 'certification',
     slug: 'certification',
@@ -141,6 +143,7 @@ const lines: readonly RouteLine[] = [
     load: () => import('./domains/leasing/lease-task.page.tsx'),
   },
   ...financingLines.institution,
+  ...openingLines.desk,
   {
     path: 'workbench/products',
     slug: 'products',

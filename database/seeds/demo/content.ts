@@ -4,6 +4,7 @@ import { type ArticleMaker, articleRow } from '../../../apps/server/src/domains/
 import { CREDIT_SERVICES } from './content/credit-services.ts'
 import { ACCOUNT_HELP } from './content/help-account.ts'
 import { APPLICATION_HELP } from './content/help-application.ts'
+import { BANK_ACCOUNT_HELP } from './content/help-bank-accounts.ts'
 import { FRIENDLY_LINKS, QUICK_LINKS } from './content/links.ts'
 import {
   AREA_NEWS,
@@ -71,7 +72,7 @@ function notices(now: Date): ArticleMaker[] {
 }
 
 function help(now: Date): ArticleMaker[] {
-  return [...ACCOUNT_HELP, ...APPLICATION_HELP].map((text, index) => ({
+  return [...ACCOUNT_HELP, ...APPLICATION_HELP, ...BANK_ACCOUNT_HELP].map((text, index) => ({
     ...text,
     kind: 'help',
     source: PLATFORM,

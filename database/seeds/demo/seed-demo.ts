@@ -1,6 +1,7 @@
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
 import { seedApplications } from './applications.ts'
+import { seedBankAccounts } from './bank-accounts.ts'
 import { seedCertification } from './certification.ts'
 import { seedContent } from './content.ts'
 import { seedNeeds } from './financing.ts'
@@ -27,6 +28,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedApplications(tx, services, { orgs, people })
   await seedLeases(tx, services, { orgs, people })
   await seedNeeds(tx, services, { orgs, people })
+  await seedBankAccounts(tx, services, { orgs, people })
   await seedProductMaintenance(tx, services, { orgs, people })
   const now = services.now()
   await seedContent(tx, now)

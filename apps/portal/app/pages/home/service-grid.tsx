@@ -1,9 +1,46 @@
+import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { copy } from './copy.ts'
 import icons from './service-icons.svg?url'
-import { shownServices } from './services.ts'
+import { type Service, shownServices } from './services.ts'
+
+const look =
+  'flex h-full w-full items-start gap-3 rounded-card border border-line bg-surface px-4 py-4 text-left text-ink no-underline transition-colors hover:border-primary hover:text-primary max-sm:px-3'
+
+/** A page of the portal as a link; what needs a login as a button. */
+function ServiceEntry({ service: { label, note, leadsTo, icon } }: { service: Service }) {
+  const { run } = useProtectedAction()
+  const content = (
+    <>
+      <svg
+        aria-hidden
+        className="mt-0.5 size-6 shrink-0 fill-none stroke-current stroke-[1.5] text-primary"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <use href={`${icons}#${icon}`} />
+      </svg>
+      <span>
+        <span className="block text-body font-medium">{label}</span>
+        <span className="block text-note text-muted">{note}</span>
+      </span>
+    </>
+  )
+  if ('href' in leadsTo) {
+    return (
+      <SiteLink href={leadsTo.href} className={look}>
+        {content}
+      </SiteLink>
+    )
+  }
+  return (
+    <button type="button" className={`${look} cursor-pointer`} onClick={() => run(leadsTo.action)}>
+      {content}
+    </button>
+  )
+}
 
 /** The services, each with a verb; two columns on a phone. */
 export default function ServiceGrid() {
@@ -39,6 +76,9 @@ export default function ServiceGrid() {
                 <span className="block text-note text-muted">{note}</span>
               </span>
             </SiteLink>
+        {shownServices(hasPage).map((service) => (
+          <li key={service.label}>
+            <ServiceEntry service={service} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,8 @@ import type { ProtectedAction } from '../../shell/protected-action/protected-act
 export interface Service {
   readonly label: string
   readonly note: string
-  readonly href: `/${string}`
+  /** A page of the portal, or what one must be signed in for, which leads on to the management portal. */
+  readonly leadsTo: { readonly href: `/${string}` } | { readonly action: ProtectedAction }
   readonly icon: ServiceIcon
   /** What a click does at once, where that needs a login; the page is for whoever has no script. */
   readonly action?: ProtectedAction
@@ -23,6 +24,7 @@ export type ServiceIcon =
   | 'zones'
   | 'disaster'
   | 'figures'
+  | 'account'
 
 /** The one list of services (docs/product-rules.md, Home), each with a verb; those whose page the portal does not have are not shown. */
 export const SERVICES: readonly Service[] = [
@@ -44,6 +46,23 @@ export const SERVICES: readonly Service[] = [
   { label: '逛专区', note: '科技、乡村振兴等专区', href: '/characteristicArea', icon: 'zones' },
   { label: '救灾贷款', note: '灾后恢复生产经营', href: '/disaster', icon: 'disaster' },
   { label: '看数据', note: '全省融资对接统计', href: '/statistics', icon: 'figures' },
+  { label: '我要贷款', note: '比较产品，在线申请', leadsTo: { href: '/financial' }, icon: 'loan' },
+  { label: '办首贷', note: '第一次贷款，从这里开始', leadsTo: { href: '/loan' }, icon: 'first' },
+  { label: '做认证', note: '认证后即可申请产品', leadsTo: { href: '/authentication' }, icon: 'certify' },
+  {
+    label: '找机构',
+    note: '看办理记录和联系方式',
+    leadsTo: { href: '/financial?tab=orgs' },
+    icon: 'institution',
+  },
+  { label: '银行开户', note: '预约网点，一次办理', leadsTo: { action: 'openAccount' }, icon: 'account' },
+  { label: '配政策', note: '按企业情况核对条件', leadsTo: { href: '/smartPolicy' }, icon: 'policy' },
+  { label: '查信用', note: '查询、授权与报告', leadsTo: { href: '/serveHall' }, icon: 'credit' },
+  { label: '测规模', note: '大中小微，两分钟算清', leadsTo: { href: '/entScale' }, icon: 'scale' },
+  { label: '估房产', note: '估值区间与可比案例', leadsTo: { href: '/houseValuation' }, icon: 'house' },
+  { label: '逛专区', note: '科技、乡村振兴等专区', leadsTo: { href: '/characteristicArea' }, icon: 'zones' },
+  { label: '救灾贷款', note: '灾后恢复生产经营', leadsTo: { href: '/disaster' }, icon: 'disaster' },
+  { label: '看数据', note: '全省融资对接统计', leadsTo: { href: '/statistics' }, icon: 'figures' },
 ]
 
 /** How many stand in the grid. */
@@ -51,5 +70,7 @@ const SHOWN = 10
 
 /** The services that lead to a page, at most ten. */
 export function shownServices(hasPage: (path: string) => boolean): readonly Service[] {
-  return SERVICES.filter(({ href }) => hasPage(href.split('?')[0] ?? href)).slice(0, SHOWN)
+  const leads = ({ leadsTo }: Service) =>
+    'action' in leadsTo || hasPage(leadsTo.href.split('?')[0] ?? leadsTo.href)
+  return SERVICES.filter(leads).slice(0, SHOWN)
 }

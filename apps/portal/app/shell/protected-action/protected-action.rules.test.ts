@@ -15,6 +15,7 @@ const all: ProtectedAction[] = [
   'publishDemand',
   'createEquity',
   'publishLease',
+  'openAccount',
   'askAdvisory',
   'openOperation',
   'openMessageBoard',
@@ -59,6 +60,10 @@ test('others are told which account the action needs', () => {
   expect(decideAction('publishLease', officer)).toEqual({
     next: 'warn',
     text: '请使用企业账号登录后提交租赁需求',
+  })
+  expect(decideAction('openAccount', officer)).toEqual({
+    next: 'warn',
+    text: '请使用企业账号登录后预约银行开户',
   })
 })
 

@@ -7,6 +7,7 @@ export type ProtectedAction =
   | 'publishDemand'
   | 'createEquity'
   | 'publishLease'
+  | 'openAccount'
   | 'askAdvisory'
   | 'openOperation'
   | 'openMessageBoard'
@@ -22,6 +23,7 @@ const enterpriseOnly: Partial<Record<ProtectedAction, string>> = {
   publishDemand: warnings.publishDemand,
   createEquity: warnings.createEquity,
   publishLease: warnings.publishLease,
+  openAccount: warnings.openAccount,
 }
 
 type Who = Pick<SessionView, 'signedIn' | 'mustResetPassword' | 'userSourceType' | 'certiFlg' | 'roles'>

@@ -17,6 +17,7 @@ const fixedTargets: Partial<Record<ProtectedAction, ManagementPath>> = {
   applyProduct: '/product/apply',
   publishDemand: '/demand/demandInsert',
   createEquity: '/equityFinancing/add',
+  openAccount: '/personal/account-openings/new',
   askAdvisory: '/advisory/advisoryForm',
   openOperation: '/operation/detail',
 }

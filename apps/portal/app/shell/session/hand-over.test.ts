@@ -7,6 +7,7 @@ const asked: readonly [ManagementPath, Record<string, string>, string][] = [
   ['/', {}, '/'],
   ['/personal', {}, '/'],
   ['/messages', {}, '/'],
+  ['/personal/account-openings/new', {}, '/'],
   ['/product/apply', { proId: '12' }, '/product/apply?proId=12'],
   ['/demand/demandInsert', {}, '/demand/demandInsert'],
   ['/equityFinancing/add', {}, '/equityFinancing/add'],

@@ -3,6 +3,7 @@ export type ManagementPath =
   | '/'
   | '/personal'
   | '/personal/leases'
+  | '/personal/account-openings/new'
   | '/messages'
   | '/product/apply'
   | '/demand/demandInsert'

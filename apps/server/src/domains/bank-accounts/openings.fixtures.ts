@@ -152,6 +152,7 @@ export async function makeOpening(
       account_type: accountType,
       account_no_cipher: cipher.encrypt(accountNo),
       account_no_masked: maskAccountNumber(accountNo),
+      basic_account_no: `J8210${number.slice(-6).padStart(9, '0')}`,
       opened_on: openedOn,
       is_example: true,
     })

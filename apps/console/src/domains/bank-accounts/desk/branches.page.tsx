@@ -1,0 +1,41 @@
+import { Select } from 'antd'
+import { Link } from 'react-router'
+import { listOwnBranches } from '@lqr/contract/bank-accounts/branch-calls.ts'
+import { WORK_LISTS } from '../../../shell/cases/work-address.ts'
+import { Answer } from '../../../shell/page/answer.tsx'
+import { Notice } from '../../../shell/page/notice.tsx'
+import { Page } from '../../../shell/page/page.tsx'
+import { useListSearch } from '../../../shell/records/use-list-search.ts'
+import { useCall } from '../../../shell/use-call.ts'
+import { BranchSettings } from './branch-settings.tsx'
+import { branchCopy as copy } from './copy.ts'
+import { SlotCalendar } from './slot-calendar.tsx'
+
+/** The branches of this bank: when each takes appointments, and its calendar. */
+export function Component() {
+  const search = useListSearch()
+  const branches = useCall(listOwnBranches, {})
+  return (
+    <Page title={copy.title} extra={<Link to={WORK_LISTS.accountOpening}>{copy.back}</Link>}>
+      <Answer of={branches}>
+        {(found) => {
+          const branch = found.find(({ id }) => id === search.text('branch')) ?? found[0]
+          if (!branch) return <Notice title={copy.none} hint={copy.noneHint} />
+          return (
+            <div className="stack">
+              <Select<string>
+                aria-label={copy.branch}
+                value={branch.id}
+                options={found.map(({ id, name }) => ({ value: id, label: name }))}
+                showSearch={{ optionFilterProp: 'label' }}
+                onChange={(id) => search.change({ branch: id })}
+              />
+              <SlotCalendar key={`calendar-${branch.id}`} branch={branch} />
+              <BranchSettings key={`${branch.id}-${branch.version}`} branch={branch} />
+            </div>
+          )
+        }}
+      </Answer>
+    </Page>
+  )
+}

@@ -1,0 +1,71 @@
+/** Texts of the bank's work on openings. */
+export const deskCopy = {
+  title: '开户预约',
+  label: '开户预约任务',
+  keyword: '企业名称、网点或申请单号',
+  due: '时限',
+  visit: '预约时间',
+  unassigned: '未确认',
+  empty: '没有符合条件的开户预约',
+  emptyHint: '可以清除筛选条件；有新的预约时，这里会显示并发送消息提醒。',
+  back: '返回开户预约',
+  pageTitle: (applyNo: string) => `开户预约 ${applyNo}`,
+  noActions: '当前没有需要您处理的操作。',
+  calendar: '网点预约设置',
+  reasonHelp: '简化或强化须说明原因，企业会看到材料清单随之变化。',
+  moves: {
+    confirm: {
+      ok: '确认预约',
+      warning: '确认后由您负责，企业会看到您的姓名、电话和需要带的材料。',
+      done: '预约已确认，已通知企业',
+    },
+    verify: {
+      ok: '开始核实',
+      warning: '企业已到店提交材料。5 个工作日内办结。',
+      done: '已开始核实',
+    },
+    open: {
+      button: '回写开户成功',
+      title: '回写开户成功',
+      ok: '确认开户成功',
+      warning: '请核对账号。回写后不能更改，企业只看到末四位。',
+      done: '已回写开户结果',
+    },
+    fail: {
+      button: '未能开户',
+      title: '回写未能开户',
+      ok: '确认未能开户',
+      warning: '回写后不能更改，企业会看到原因和建议。',
+      done: '已回写办理结果',
+    },
+    noShow: {
+      ok: '确认未到店',
+      warning: '记录后时段释放，企业可以重新预约。',
+      done: '已记为未到店',
+    },
+  },
+} as const
+
+export const branchCopy = {
+  title: '网点预约设置',
+  back: '返回开户预约',
+  branch: '网点',
+  none: '本机构还没有可以预约开户的网点',
+  noneHint: '请联系平台运营登记网点行号后再设置。',
+  settings: '办理时间与名额',
+  settingsHint: '修改只影响以后的预约，已有的预约不变。午休开始和结束填同一时间，表示不休息。',
+  save: '保存设置',
+  saved: '设置已保存',
+  stale: '设置刚刚被其他人修改过，已显示最新内容，请核对后再保存。',
+  open: '接受预约',
+  calendar: '预约日历',
+  calendarHint: '点一个时段可以调整它的名额；填 0 表示不再接受预约。休息日不安排预约。',
+  from: '从哪天起的一周',
+  booked: (booked: number, capacity: number) => `${booked} / ${capacity}`,
+  slot: (day: string, time: string, booked: number, capacity: number) =>
+    `${day} ${time}，已预约 ${booked}，名额 ${capacity}`,
+  noSlots: '这一周没有预约时段',
+  capacityTitle: (day: string, time: string) => `${day} ${time} 的名额`,
+  capacitySave: '保存名额',
+  capacitySaved: '名额已调整',
+} as const

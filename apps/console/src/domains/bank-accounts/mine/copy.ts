@@ -1,0 +1,52 @@
+/** Texts of the enterprise's own openings and accounts. */
+export const mineCopy = {
+  title: '我的开户预约',
+  label: '开户预约列表',
+  keyword: '网点名称或申请单号',
+  empty: '没有符合条件的开户预约',
+  emptyHint: '在线选网点和时间，到店一次办理。',
+  book: '预约银行开户',
+  accounts: '我的银行账户',
+  back: '返回我的开户预约',
+  visit: '预约时间',
+  moves: {
+    change: {
+      title: '改约',
+      ok: '确认改约',
+      warning: '改约后网点需要重新确认；原来的时段会释放给其他企业。',
+      done: '已改约，请等待网点确认',
+      current: '现在的预约',
+      place: '新的网点和时段',
+    },
+    withdraw: {
+      title: '取消预约',
+      ok: '确认取消',
+      warning: '取消后时段释放，不能恢复；需要时可以重新预约。',
+      done: '预约已取消',
+    },
+  },
+} as const
+
+export const accountsCopy = {
+  title: '我的银行账户',
+  label: '银行账户列表',
+  keyword: '银行或网点名称',
+  empty: '还没有银行账户',
+  emptyHint: '在平台预约开立的账户会自动显示；已有的账户可以登记，预约时不用再填基本存款账户编号。',
+  add: '登记已有账户',
+  addTitle: '登记银行账户',
+  edit: '修改',
+  editTitle: '修改银行账户',
+  save: '保存',
+  saved: '已保存',
+  back: '我的开户预约',
+  bank: '银行与网点',
+  type: '账户类型',
+  number: '账号',
+  opened: '开户日期',
+  closed: (day: string) => `已于 ${day} 销户`,
+  source: '来源',
+  stale: '账户刚刚被更新，请核对后再保存。',
+  optional: (label: string) => `${label}（选填）`,
+  numberHelp: '加密保存，页面只显示末四位。',
+} as const

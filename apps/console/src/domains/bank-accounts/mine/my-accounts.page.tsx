@@ -1,0 +1,113 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { listBankAccounts } from '@lqr/contract/bank-accounts/calls.ts'
+import type { BankAccount } from '@lqr/contract/bank-accounts/entities.ts'
+import { ACCOUNT_SOURCES, ACCOUNT_TYPES } from '@lqr/contract/bank-accounts/kinds.ts'
+import { formatDate } from '@lqr/ui/format-date.ts'
+import { Notice } from '../../../shell/page/notice.tsx'
+import { Page } from '../../../shell/page/page.tsx'
+import { nameOf } from '../../../shell/records/name-of.ts'
+import type { RecordColumn } from '../../../shell/records/record-column.ts'
+import { RecordList } from '../../../shell/records/record-list.tsx'
+import { useListSearch } from '../../../shell/records/use-list-search.ts'
+import { useSession } from '../../../shell/session/session.ts'
+import { useCall } from '../../../shell/use-call.ts'
+import { AccountDialog } from './account-dialog.tsx'
+import { accountsCopy as copy } from './copy.ts'
+
+const PAGE_SIZE = 20
+
+function columnsFor(onEdit: (account: BankAccount) => void): readonly RecordColumn<BankAccount>[] {
+  return [
+    {
+      key: 'bank',
+      title: copy.bank,
+      isHeading: true,
+      render: (row) => (
+        <>
+          {row.openingId ? (
+            <Link to={`/personal/account-openings/${row.openingId}`}>{row.bankName}</Link>
+          ) : (
+            row.bankName
+          )}
+          <div className="muted">{row.branchName}</div>
+        </>
+      ),
+    },
+    { key: 'type', title: copy.type, render: (row) => nameOf(ACCOUNT_TYPES, row.accountType) },
+    {
+      key: 'number',
+      title: copy.number,
+      render: (row) => <span className="tabular">{row.accountNoMasked}</span>,
+    },
+    {
+      key: 'opened',
+      title: copy.opened,
+      render: (row) => (
+        <>
+          <span className="tabular nowrap">{formatDate(row.openedOn)}</span>
+          {row.closedOn && <div className="muted">{copy.closed(formatDate(row.closedOn))}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'source',
+      title: copy.source,
+      render: (row) => (
+        <>
+          {nameOf(ACCOUNT_SOURCES, row.source)}{' '}
+          {row.can.update && (
+            <Button type="link" size="small" onClick={() => onEdit(row)}>
+              {copy.edit}
+            </Button>
+          )}
+        </>
+      ),
+    },
+  ]
+}
+
+/** The accounts of the enterprise: opened here, and those it told of. */
+export function Component() {
+  const search = useListSearch()
+  const { isCertified } = useSession()
+  const [editing, setEditing] = useState<BankAccount | 'new'>()
+  const answer = useCall(
+    listBankAccounts,
+    { body: { currentPageNum: search.page, pageSize: PAGE_SIZE } },
+    { keepPrevious: true },
+  )
+  const add = isCertified && (
+    <Button type="primary" onClick={() => setEditing('new')}>
+      {copy.add}
+    </Button>
+  )
+  return (
+    <Page
+      title={copy.title}
+      extra={
+        <>
+          <Link to="/personal/account-openings">{copy.back}</Link>
+          {add}
+        </>
+      }
+    >
+      <RecordList<BankAccount>
+        table="myBankAccounts"
+        label={copy.label}
+        of={answer}
+        columns={columnsFor(setEditing)}
+        rowKey={(row) => row.id}
+        empty={<Notice title={copy.empty} hint={copy.emptyHint} />}
+        onPage={search.toPage}
+      />
+      {editing && (
+        <AccountDialog
+          account={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,107 @@
+import { Form } from 'antd'
+import { accountOpeningCase } from '@lqr/contract/bank-accounts/account-opening-case.ts'
+import { cancelOpening, changeOpening } from '@lqr/contract/bank-accounts/calls.ts'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { CaseActions } from '../../../shell/cases/case-actions.tsx'
+import { CaseMoveDialog } from '../../../shell/cases/case-move-dialog.tsx'
+import { moveCopy } from '../../../shell/cases/copy.ts'
+import { NoteMove } from '../../../shell/cases/note-move.tsx'
+import { LongTextItem } from '../../../shell/forms/text-item.tsx'
+import { BranchFinder, type ChosenPlace } from '../booking/branch-finder.tsx'
+import { caseFacts } from '../case-facts.ts'
+import { copy, finderCopy } from '../copy.ts'
+import type { OpeningMoveProps } from '../use-opening.ts'
+import { mineCopy } from './copy.ts'
+
+const { moves } = mineCopy
+const ORDER = { forward: [], aside: ['change'], danger: ['withdraw'] } as const
+
+interface Values {
+  place?: ChosenPlace
+  note?: string
+}
+
+function problemsOf({ place }: Values): Record<string, string> {
+  return place ? {} : { branchCode: finderCopy.needed, appointTime: finderCopy.needed }
+}
+
+/** Another time or branch; the finder offers those whose bank has the same form. */
+function ChangeAction({ shown, onScreen, onClose }: OpeningMoveProps) {
+  const [form] = Form.useForm<Values>()
+  const { note } = changeOpening.body.shape
+  const texts = moves.change
+  return (
+    <CaseMoveDialog
+      def={changeOpening}
+      form={form}
+      of={accountOpeningCase}
+      move="change"
+      texts={texts}
+      names={{ branchCode: 'place', appointTime: 'place' }}
+      check={problemsOf}
+      fields={
+        <>
+          <Form.Item name="place" label={texts.place}>
+            <BranchFinder accountType={shown.accountType} onlyProfile={shown.profile} />
+          </Form.Item>
+          <LongTextItem name="note" of={note} label={moveCopy.optional(labelOf(note))} />
+        </>
+      }
+      toInput={({ place, note: said }) => ({
+        params: { id: shown.id },
+        body: {
+          version: shown.version,
+          branchCode: place?.branchCode ?? '',
+          appointTime: place?.appointTime ?? '',
+          ...(said ? { note: said } : {}),
+        },
+      })}
+      summary={(values) => [
+        { label: copy.applyNo, value: shown.applyNo },
+        {
+          label: texts.current,
+          value: `${shown.branchName}，${formatDateTime(shown.appointTime)}`,
+          isWide: true,
+        },
+        {
+          label: texts.place,
+          value: values?.place && `${values.place.branchName}，${formatDateTime(values.place.appointTime)}`,
+          isWide: true,
+        },
+      ]}
+      onScreen={onScreen}
+      onClose={onClose}
+    />
+  )
+}
+
+function ActionDialog({ move, ...props }: OpeningMoveProps & { move: 'change' | 'withdraw' }) {
+  if (move === 'change') return <ChangeAction {...props} />
+  return (
+    <NoteMove
+      {...props}
+      of={accountOpeningCase}
+      move={move}
+      texts={moves[move]}
+      facts={caseFacts(props.shown)}
+      def={cancelOpening}
+      isDanger
+    />
+  )
+}
+
+/** What the enterprise may do with its opening now. */
+export function MyActions(props: Omit<OpeningMoveProps, 'onClose'>) {
+  const { change, withdraw } = props.shown.can
+  return (
+    <CaseActions
+      {...props}
+      of={accountOpeningCase}
+      order={ORDER}
+      can={{ change, withdraw }}
+      texts={moves}
+      Dialog={ActionDialog}
+    />
+  )
+}
