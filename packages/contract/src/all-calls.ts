@@ -1,6 +1,8 @@
 import type { AnyCall } from './kernel/define-call.ts'
 import * as bankAccounts from './bank-accounts/calls.ts'
+import * as bankAccountRecords from './bank-accounts/account-calls.ts'
 import * as openingBranches from './bank-accounts/branch-calls.ts'
+import * as openingMoves from './bank-accounts/move-calls.ts'
 import * as certification from './certification/calls.ts'
 import * as credit from './credit/calls.ts'
 import * as content from './content/calls.ts'
@@ -71,6 +73,8 @@ export const allCalls: readonly AnyCall[] = [
   needs,
   responses,
   bankAccounts,
+  openingMoves,
+  bankAccountRecords,
   openingBranches,
   tasks,
   assignment,

@@ -56,7 +56,7 @@ export const EXAMPLE_OPENINGS: readonly ExampleOpening[] = [
     visitIn: 4,
   },
   {
-    of: '风电装备',
+    of: '瓜州示例新能源有限公司',
     accountType: 'special',
     purpose: '技术改造补助资金专户管理。',
     state: 'VERIFYING',
@@ -64,9 +64,9 @@ export const EXAMPLE_OPENINGS: readonly ExampleOpening[] = [
     visitIn: -2,
   },
   {
-    of: '玉米制种',
+    of: '山丹示例马铃薯淀粉有限公司',
     accountType: 'basic',
-    purpose: '制种款结算和农户付款。',
+    purpose: '日常货款结算和付款。',
     state: 'FAILED',
     daysAgo: 12,
     visitIn: -6,

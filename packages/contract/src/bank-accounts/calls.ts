@@ -1,25 +1,22 @@
 import * as z from 'zod'
 import { textOut } from '../kernel/answer-fields.ts'
 import { caseParams } from '../kernel/cases/case-fields.ts'
-import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { areaCode, dateOnly, field, flag, id, oneOf, optionalText, ruled, text } from '../kernel/field.ts'
-import { openedPhone, phoneErrors } from '../kernel/opened-phone.ts'
+import { areaCode, dateOnly, field, flag, id, oneOf } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
-import { version } from '../kernel/version.ts'
 import { accountOpeningCase, openingStates } from './account-opening-case.ts'
-import { checkAccountNo } from './account-no.ts'
-import { accountOpening, accountOpeningRow, bankAccount, openingBank, openingBranch } from './entities.ts'
+import { accountOpening, accountOpeningRow, openingBank, openingBranch } from './entities.ts'
 import { bankAccountErrors as errors } from './errors.ts'
 import { bankCode, lzbAsked, openingAsked, openingConsent, pdbAsked } from './form.ts'
-import { ACCOUNT_TYPES, DILIGENCE_LEVELS, OPENING_FAIL_REASONS, SUBJECT_KINDS } from './kinds.ts'
+import { ACCOUNT_TYPES, SUBJECT_KINDS } from './kinds.ts'
 import { PRE_CHECK_FINDINGS } from './pre-check.ts'
 
 /** Both sides of an opening read these; rows are those of the own enterprise, or of the own institution and its branches. */
-const both = ['enterprise:any', 'institution'] as const
+export const both = ['enterprise:any', 'institution'] as const
 
-const bankFilters = {
+/** What banks, branches and accounts are narrowed by. */
+export const bankFilters = {
   keyword: keywordInput,
   accountType: oneOf('账户类型', ACCOUNT_TYPES).optional(),
 }
@@ -194,176 +191,4 @@ export const preCheckOpening = defineCall({
     findings: field(z.array(oneOf('预检提示', PRE_CHECK_FINDINGS)), { label: '预检提示' }),
   }),
   errors: [errors.basicTaken, errors.basicNeeded],
-})
-
-const movePath = (move: string) => `/console/bank-accounts/openings/{id}/${move}`
-
-export const changeOpening = defineMove(accountOpeningCase, 'change', {
-  name: 'bankAccounts.changeOpening',
-  summary: '改约：换时段或换同类表单的网点',
-  path: movePath('change'),
-  fields: {
-    branchCode: openingAsked.branchCode,
-    appointTime: openingAsked.appointTime,
-    note: caseNote('改约原因'),
-  },
-  output: accountOpening,
-  errors: [
-    errors.branchNotFound,
-    errors.wrongProfile,
-    errors.typeNotOffered,
-    errors.slotNotFound,
-    errors.slotFull,
-    errors.bankUnavailable,
-  ],
-})
-
-export const cancelOpening = defineMove(accountOpeningCase, 'withdraw', {
-  name: 'bankAccounts.cancelOpening',
-  summary: '取消开户预约',
-  path: movePath('withdraw'),
-  fields: { note: caseNote('取消原因') },
-  output: accountOpening,
-  errors: [errors.bankUnavailable],
-})
-
-const diligence = {
-  diligence: oneOf('尽职调查', DILIGENCE_LEVELS),
-  diligenceReason: optionalText('尽职调查说明', 300, { help: '简化或强化须说明原因' }),
-}
-
-export const confirmOpening = defineMove(accountOpeningCase, 'confirm', {
-  name: 'bankAccounts.confirmOpening',
-  summary: '确认开户预约',
-  path: movePath('confirm'),
-  fields: { ...diligence, note: caseNote('给企业的提示') },
-  output: accountOpening,
-  errors: [errors.slotPast, errors.reasonNeeded],
-})
-
-export const verifyOpening = defineMove(accountOpeningCase, 'verify', {
-  name: 'bankAccounts.verifyOpening',
-  summary: '企业已到店，开始核实',
-  path: movePath('verify'),
-  fields: { ...diligence, note: caseNote() },
-  output: accountOpening,
-  errors: [errors.reasonNeeded],
-})
-
-const accountNo = ruled('银行账号', 32, checkAccountNo).meta({
-  label: '银行账号',
-  example: '101000000000001234',
-  sensitivity: 'sensitive',
-})
-
-/** Sent again with the same result it changes nothing and answers the same. */
-export const openAccount = defineMove(accountOpeningCase, 'open', {
-  name: 'bankAccounts.openAccount',
-  summary: '回写开户结果：开户成功（重复回写只记一次）',
-  path: movePath('open'),
-  fields: {
-    accountNo,
-    openedOn: dateOnly('开户日期', { past: true }),
-    basicAccountNo: optionalText('基本存款账户编号', 20, { example: 'J2900123456789' }),
-  },
-  output: accountOpening,
-  errors: [errors.otherResult, errors.basicTaken],
-})
-
-export const failOpening = defineMove(accountOpeningCase, 'fail', {
-  name: 'bankAccounts.failOpening',
-  summary: '回写开户结果：未能开户（重复回写只记一次）',
-  path: movePath('fail'),
-  fields: {
-    failCode: oneOf('未能开户原因', OPENING_FAIL_REASONS),
-    failReason: text('原因说明', { min: 4, max: 500 }),
-    nextSteps: optionalText('改进建议', 500),
-  },
-  output: accountOpening,
-  errors: [errors.otherResult],
-})
-
-export const noShowOpening = defineMove(accountOpeningCase, 'noShow', {
-  name: 'bankAccounts.noShowOpening',
-  summary: '记为未到店',
-  path: movePath('noShow'),
-  fields: { note: caseNote() },
-  output: accountOpening,
-  errors: [errors.notYetDue],
-})
-
-/** Each opening leaves an audit row; the case shows the number masked. */
-export const openOperatorPhone = defineCall({
-  name: 'bankAccounts.openOperatorPhone',
-  summary: '查看开户经办人的完整号码（留痕）',
-  method: 'POST',
-  path: '/console/bank-accounts/openings/{id}/operatorPhone',
-  access: 'institution',
-  roles: ['financeOfficer', 'financeManager'],
-  effect: 'write',
-  params: caseParams(accountOpeningCase),
-  output: openedPhone,
-  errors: [errors.openingNotFound, phoneErrors.closed],
-})
-
-export const listBankAccounts = defineCall({
-  name: 'bankAccounts.listAccounts',
-  summary: '账户信息：本企业的，或本机构网点开立的',
-  method: 'POST',
-  path: '/admin/bankAccount/accountInformationQueryByPage',
-  access: both,
-  effect: 'read',
-  body: z.object({ ...pageInput, ...bankFilters }),
-  output: pageOf(bankAccount),
-})
-
-const accountForm = {
-  bankName: text('银行名称', { min: 2, max: 60 }),
-  branchName: text('网点名称', { min: 2, max: 60 }),
-  accountType: oneOf('账户类型', ACCOUNT_TYPES),
-  basicAccountNo: optionalText('基本存款账户编号', 20, { example: 'J2900123456789' }),
-  openedOn: dateOnly('开户日期', { past: true }),
-  closedOn: dateOnly('销户日期', { past: true }).optional(),
-} as const
-
-export const declareBankAccount = defineCall({
-  name: 'bankAccounts.declareAccount',
-  summary: '登记已有的银行账户',
-  method: 'POST',
-  path: '/admin/bankAccount',
-  access: 'enterprise',
-  effect: 'create',
-  secret: true,
-  body: component('BankAccountForm', '银行账户登记', 'internal', { ...accountForm, accountNo }),
-  output: bankAccount,
-  errors: [errors.basicTaken],
-})
-
-/** The number of an account is not changed: another number is another account. */
-export const updateBankAccount = defineCall({
-  name: 'bankAccounts.updateAccount',
-  summary: '修改登记的银行账户',
-  method: 'PUT',
-  path: '/admin/bankAccount',
-  access: 'enterprise',
-  effect: 'write',
-  body: component('BankAccountChange', '银行账户修改', 'internal', {
-    id: id('账户编号'),
-    version,
-    ...accountForm,
-  }),
-  output: bankAccount,
-  errors: [errors.accountNotFound, errors.accountNotEditable, errors.staleAccount, errors.basicTaken],
-})
-
-export const getBankAccount = defineCall({
-  name: 'bankAccounts.getAccount',
-  summary: '银行账户详情',
-  method: 'GET',
-  path: '/admin/bankAccount/getById/{id}',
-  access: both,
-  effect: 'read',
-  params: z.object({ id: id('账户编号') }),
-  output: bankAccount,
-  errors: [errors.accountNotFound],
 })

@@ -14,6 +14,7 @@ import {
   text,
 } from '../kernel/field.ts'
 import { checkIdNumber } from '../rules/id-number.ts'
+import { checkAccountNo } from './account-no.ts'
 import { OPENING_CONSENT_TITLE } from './consent.ts'
 import { ACCOUNT_TYPES, BENEFICIAL_OWNER_STATES, SUBJECT_KINDS } from './kinds.ts'
 import { MATERIALS } from './materials.ts'
@@ -94,3 +95,10 @@ export const pdbAsked = {
 } as const
 
 export const openingConsent = consent(OPENING_CONSENT_TITLE)
+
+/** The number of an account, as it is typed once. */
+export const accountNo = ruled('银行账号', 32, checkAccountNo).meta({
+  label: '银行账号',
+  example: '101000000000001234',
+  sensitivity: 'sensitive',
+})

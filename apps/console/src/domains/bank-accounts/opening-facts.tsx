@@ -1,5 +1,5 @@
 import { Tag } from 'antd'
-import { openOperatorPhone } from '@lqr/contract/bank-accounts/calls.ts'
+import { openOperatorPhone } from '@lqr/contract/bank-accounts/move-calls.ts'
 import type { AccountOpening } from '@lqr/contract/bank-accounts/entities.ts'
 import { openingAsked, lzbAsked, pdbAsked } from '@lqr/contract/bank-accounts/form.ts'
 import {
@@ -52,7 +52,9 @@ export function VisitFacts({ opening }: { opening: AccountOpening }) {
     ...(diligence
       ? [
           { label: copy.diligence, value: nameOf(DILIGENCE_LEVELS, diligence) },
-          { label: copy.diligenceReason, value: opening.diligenceReason, isWide: true },
+          ...(opening.diligenceReason
+            ? [{ label: copy.diligenceReason, value: opening.diligenceReason, isWide: true }]
+            : []),
         ]
       : []),
   ]

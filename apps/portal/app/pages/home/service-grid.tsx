@@ -1,4 +1,5 @@
 import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
+import { useManagementLink } from '../../shell/session/use-management-link.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
 import { useShell } from '../../shell/use-shell.ts'
@@ -7,11 +8,12 @@ import icons from './service-icons.svg?url'
 import { type Service, shownServices } from './services.ts'
 
 const look =
-  'flex h-full w-full items-start gap-3 rounded-card border border-line bg-surface px-4 py-4 text-left text-ink no-underline transition-colors hover:border-primary hover:text-primary max-sm:px-3'
+  'flex h-full w-full items-start gap-3 rounded-card border border-line bg-surface px-4 py-4 text-ink no-underline transition-colors hover:border-primary hover:text-primary max-sm:px-3'
 
-/** A page of the portal as a link; what needs a login as a button. */
+/** A link that works before its code is there; what needs a login then asks for it first. */
 function ServiceEntry({ service: { label, note, leadsTo, icon } }: { service: Service }) {
   const { run } = useProtectedAction()
+  const management = useManagementLink()
   const content = (
     <>
       <svg
@@ -36,9 +38,16 @@ function ServiceEntry({ service: { label, note, leadsTo, icon } }: { service: Se
     )
   }
   return (
-    <button type="button" className={`${look} cursor-pointer`} onClick={() => run(leadsTo.action)}>
+    <a
+      href={management(leadsTo.management).href}
+      className={look}
+      onClick={(event) => {
+        event.preventDefault()
+        run(leadsTo.action)
+      }}
+    >
       {content}
-    </button>
+    </a>
   )
 }
 

@@ -25,7 +25,10 @@ test('a service without a page is not shown', () => {
 })
 
 test('opening an account is a service that needs a login', () => {
-  expect(shown.map(({ leadsTo }) => leadsTo)).toContainEqual({ action: 'openAccount' })
+  expect(shown.map(({ leadsTo }) => leadsTo)).toContainEqual({
+    action: 'openAccount',
+    management: '/personal/account-openings/new',
+  })
 })
 
 test('each service has a name and an address of its own', () => {

@@ -1,3 +1,4 @@
+import type { ManagementPath } from '../../shell/session/management-address.ts'
 import type { ProtectedAction } from '../../shell/protected-action/protected-action.rules.ts'
 
 /** A service of the home page. `icon` is its sign in service-icons.svg. */
@@ -5,7 +6,9 @@ export interface Service {
   readonly label: string
   readonly note: string
   /** A page of the portal, or what one must be signed in for, which leads on to the management portal. */
-  readonly leadsTo: { readonly href: `/${string}` } | { readonly action: ProtectedAction }
+  readonly leadsTo:
+    | { readonly href: `/${string}` }
+    | { readonly action: ProtectedAction; readonly management: ManagementPath }
   readonly icon: ServiceIcon
   /** What a click does at once, where that needs a login; the page is for whoever has no script. */
   readonly action?: ProtectedAction
@@ -55,7 +58,12 @@ export const SERVICES: readonly Service[] = [
     leadsTo: { href: '/financial?tab=orgs' },
     icon: 'institution',
   },
-  { label: '银行开户', note: '预约网点，一次办理', leadsTo: { action: 'openAccount' }, icon: 'account' },
+  {
+    label: '银行开户',
+    note: '预约网点，一次办理',
+    leadsTo: { action: 'openAccount', management: '/personal/account-openings/new' },
+    icon: 'account',
+  },
   { label: '配政策', note: '按企业情况核对条件', leadsTo: { href: '/smartPolicy' }, icon: 'policy' },
   { label: '查信用', note: '查询、授权与报告', leadsTo: { href: '/serveHall' }, icon: 'credit' },
   { label: '测规模', note: '大中小微，两分钟算清', leadsTo: { href: '/entScale' }, icon: 'scale' },

@@ -12,7 +12,12 @@ const RESET = 'kernel.mustResetPassword'
 const DUTIES: ReadonlySet<string> = new Set(['kernel.mustConsent', 'kernel.mustEnrolSecondFactor'])
 
 /** Paths that only our own console has; another management portal is entered at its front door instead. */
-const OWN_PATHS: ReadonlySet<ManagementPath> = new Set(['/personal', '/personal/leases', '/messages'])
+const OWN_PATHS: ReadonlySet<ManagementPath> = new Set([
+  '/personal',
+  '/personal/leases',
+  '/personal/account-openings/new',
+  '/messages',
+])
 
 /** Whether the management portal stands on another origin, where nobody is signed in yet. */
 export function isExternalPortal(base: string): boolean {

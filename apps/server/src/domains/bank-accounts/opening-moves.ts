@@ -1,4 +1,4 @@
-import { confirmOpening, noShowOpening, verifyOpening } from '@lqr/contract/bank-accounts/calls.ts'
+import { confirmOpening, noShowOpening, verifyOpening } from '@lqr/contract/bank-accounts/move-calls.ts'
 import { bankAccountErrors as errors } from '@lqr/contract/bank-accounts/errors.ts'
 import type { DiligenceCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import { moveBinder } from '../../cases/bind-move.ts'

@@ -17,18 +17,14 @@ import { shippedCalendar } from '../../clocks/shipped-calendar.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { Db } from '../../data/database.ts'
 import type { Services } from '../../http/services.ts'
-import { insertAccount } from './accounts.store.ts'
+import { findCertified, insertAccount } from './accounts.store.ts'
 import { branchOf } from './branches.store.ts'
 import { accountOpeningKind } from './opening-kind.ts'
 import { OPENINGS, type OpeningRecord } from './opening.store.ts'
 import { holdSlot } from './slots.store.ts'
 
 export interface OpeningPlan {
-  readonly company: {
-    readonly id: string
-    readonly corporateName: string
-    readonly creditCode?: string | null
-  }
+  readonly company: { readonly id: string; readonly corporateName: string }
   readonly applicantAccountId: string
   readonly branchId: string
   readonly state: OpeningStatus
@@ -84,6 +80,7 @@ export async function makeOpening(
   const { company, branchId, state, submittedAt, appointTime } = plan
   const appointEnd = new Date(appointTime.getTime() + HOUR_MS)
   const branch = await branchOf(db, branchId)
+  const certified = await findCertified(db, company.id)
   const steps = historyOf(plan)
   const at = (action: OpeningMove) => steps.find((step) => step.action === action)?.at
   const isOver = accountOpeningCase.states[state].phase === 'over'
@@ -105,8 +102,8 @@ export async function makeOpening(
     account_type: accountType,
     subject_kind: 'corporation',
     corporate_name: company.corporateName,
-    credit_code: company.creditCode ?? '91620102MAXX01026K',
-    legal_person_name: '示例法人',
+    credit_code: certified.creditCode ?? '',
+    legal_person_name: certified.legalPersonName ?? '',
     basic_account_no: accountType === 'basic' ? null : 'J8210000000001',
     purpose: plan.purpose ?? '日常货款结算和代发工资',
     beneficial_owner: 'registered',

@@ -16,7 +16,7 @@ import { bookSlot, requireBranch } from './book-slot.ts'
 import type { BranchFacts } from './branches.store.ts'
 import { accountOpeningKind } from './opening-kind.ts'
 import type { OpeningRecord } from './opening.store.ts'
-import { dedupeKeyOf, tellBank } from './tell-bank.ts'
+import { dedupeKeyOf, notifyBank } from './notify-bank.ts'
 
 type Neutral = Omit<LzbForm, 'isSimpleOpening'>
 /** What the form of a profile asks besides the neutral one; null where it does not ask. */
@@ -65,7 +65,7 @@ export async function submitOpening(
   const { purpose, beneficialOwner, operatorName, materials, ...none } = rest
   allTaken(none)
   const number = await nextNumber(db, accountOpeningCase, 'account_opening_no', now)
-  const reference = await tellBank(services.bankOpening, profile, {
+  const reference = await notifyBank(services.bankOpening, profile, {
     action: 'book',
     applyNo: number,
     dedupeKey: dedupeKeyOf(companyId, branchCode, slot.beginsAt, accountType),

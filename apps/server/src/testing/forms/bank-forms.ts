@@ -1,17 +1,17 @@
 import { updateOwnBranch } from '@lqr/contract/bank-accounts/branch-calls.ts'
 import {
+  declareBankAccount,
+  getBankAccount,
+  updateBankAccount,
+} from '@lqr/contract/bank-accounts/account-calls.ts'
+import { getAccountOpening, submitOpeningLzb, submitOpeningPdb } from '@lqr/contract/bank-accounts/calls.ts'
+import {
   changeOpening,
   confirmOpening,
-  declareBankAccount,
   failOpening,
-  getAccountOpening,
-  getBankAccount,
   openAccount,
-  submitOpeningLzb,
-  submitOpeningPdb,
-  updateBankAccount,
   verifyOpening,
-} from '@lqr/contract/bank-accounts/calls.ts'
+} from '@lqr/contract/bank-accounts/move-calls.ts'
 import type { AccountOpening } from '@lqr/contract/bank-accounts/entities.ts'
 import type { OpeningStatus } from '@lqr/contract/bank-accounts/account-opening-case.ts'
 import { maskAccountNumber, maskIdNumber, maskPhone } from '@lqr/contract/rules/mask.ts'

@@ -1,4 +1,4 @@
-import { Select } from 'antd'
+import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { listOpeningBanks, listOpeningBranches } from '@lqr/contract/bank-accounts/calls.ts'
 import type { AccountTypeCode, BankProfileCode } from '@lqr/contract/bank-accounts/kinds.ts'
@@ -30,11 +30,15 @@ interface BranchFinderProps {
   onlyProfile?: BankProfileCode
 }
 
+/** Branches that stand on the screen until more are asked for. */
+const SHOWN = 4
+
 /** Finds a branch near the enterprise and a time that is free there. */
 export function BranchFinder({ id, value, onChange, accountType, onlyProfile }: BranchFinderProps) {
   const [bankCode, setBankCode] = useState<string>()
   const [areaCode, setAreaCode] = useState<string>()
   const [from, setFrom] = useState<string>()
+  const [isWhole, setWhole] = useState(false)
   const asked = accountType ? { accountType } : {}
   const banks = useCall(listOpeningBanks, { body: asked })
   const branches = useCall(
@@ -71,9 +75,10 @@ export function BranchFinder({ id, value, onChange, accountType, onlyProfile }: 
           {...(areaCode ? { value: areaCode } : {})}
           onChange={(chosen?: string) => setAreaCode(chosen)}
         />
-        <span>
+        <label>
+          <span className="sr-only">{copy.from}</span>
           <DateInput {...(from ? { value: from } : {})} min={chinaToday()} onChange={setFrom} />
-        </span>
+        </label>
       </div>
       <p className="muted" role="status">
         {value ? copy.chosen(value.branchName, formatDateTime(value.appointTime)) : copy.none}
@@ -83,23 +88,30 @@ export function BranchFinder({ id, value, onChange, accountType, onlyProfile }: 
           const shown = found.filter(({ profile }) => fits(profile))
           if (shown.length === 0) return <Notice title={copy.empty} hint={copy.emptyHint} />
           return (
-            <ul className="branch-list">
-              {shown.map((branch) => (
-                <BranchCard
-                  key={branch.id}
-                  branch={branch}
-                  chosen={value?.branchCode === branch.branchCode ? value.appointTime : undefined}
-                  onChoose={(appointTime) =>
-                    onChange?.({
-                      branchCode: branch.branchCode,
-                      branchName: branch.name,
-                      profile: branch.profile,
-                      appointTime,
-                    })
-                  }
-                />
-              ))}
-            </ul>
+            <>
+              <ul className="branch-list">
+                {shown.slice(0, isWhole ? undefined : SHOWN).map((branch) => (
+                  <BranchCard
+                    key={branch.id}
+                    branch={branch}
+                    chosen={value?.branchCode === branch.branchCode ? value.appointTime : undefined}
+                    onChoose={(appointTime) =>
+                      onChange?.({
+                        branchCode: branch.branchCode,
+                        branchName: branch.name,
+                        profile: branch.profile,
+                        appointTime,
+                      })
+                    }
+                  />
+                ))}
+              </ul>
+              {!isWhole && shown.length > SHOWN && (
+                <Button type="link" onClick={() => setWhole(true)}>
+                  {copy.more(shown.length - SHOWN)}
+                </Button>
+              )}
+            </>
           )
         }}
       </Answer>

@@ -73,7 +73,7 @@ export function OpeningFields({ hasBasic }: { hasBasic: boolean }) {
       <Form.Item name="place" label={copy.place}>
         <BranchFinder accountType={accountType} />
       </Form.Item>
-      <h2>{copy.details}</h2>
+      <h2 className="opening-part">{copy.details}</h2>
       <TextItem name="corporateName" of={openingAsked.corporateName} extra={copy.creditCodeHelp} />
       <TextItem name="creditCode" of={openingAsked.creditCode} extra={copy.creditCodeHelp} />
       <TextItem name="legalPersonName" of={openingAsked.legalPersonName} extra={null} />
@@ -87,7 +87,7 @@ export function OpeningFields({ hasBasic }: { hasBasic: boolean }) {
         <Radio.Group options={optionsOf(BENEFICIAL_OWNER_STATES)} />
       </Form.Item>
       <LongTextItem name="purpose" of={openingAsked.purpose} extra={null} />
-      <h2>{copy.person}</h2>
+      <h2 className="opening-part">{copy.person}</h2>
       <TextItem name="operatorName" of={openingAsked.operatorName} extra={null} autoComplete="name" />
       <TextItem name="operatorIdNo" of={openingAsked.operatorIdNo} extra={copy.idHelp} />
       <TextItem
@@ -99,7 +99,7 @@ export function OpeningFields({ hasBasic }: { hasBasic: boolean }) {
       />
       {place && (
         <>
-          <h2>{copy.bankAsks}</h2>
+          <h2 className="opening-part">{copy.bankAsks}</h2>
           <BankFields profile={place.profile} />
         </>
       )}

@@ -70,7 +70,7 @@ export function BranchSettings({ branch }: { branch: OwnBranch }) {
         <div className="finder-filters">
           {TIMES.map((name) => (
             <Form.Item key={name} name={name} label={labelOf(shape[name])}>
-              <Input type="time" />
+              <Input placeholder={copy.timeExample} inputMode="numeric" maxLength={5} />
             </Form.Item>
           ))}
         </div>

@@ -54,6 +54,7 @@ export const branchCopy = {
   noneHint: '请联系平台运营登记网点行号后再设置。',
   settings: '办理时间与名额',
   settingsHint: '修改只影响以后的预约，已有的预约不变。午休开始和结束填同一时间，表示不休息。',
+  timeExample: '09:00',
   save: '保存设置',
   saved: '设置已保存',
   stale: '设置刚刚被其他人修改过，已显示最新内容，请核对后再保存。',

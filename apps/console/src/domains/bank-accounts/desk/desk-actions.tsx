@@ -4,7 +4,7 @@ import {
   failOpening,
   noShowOpening,
   verifyOpening,
-} from '@lqr/contract/bank-accounts/calls.ts'
+} from '@lqr/contract/bank-accounts/move-calls.ts'
 import { CaseActions } from '../../../shell/cases/case-actions.tsx'
 import type { MoveOrder } from '../../../shell/cases/move-order.ts'
 import { NoteMove } from '../../../shell/cases/note-move.tsx'

@@ -1,6 +1,6 @@
 import { Form, Radio } from 'antd'
 import { accountOpeningCase } from '@lqr/contract/bank-accounts/account-opening-case.ts'
-import { confirmOpening, type verifyOpening } from '@lqr/contract/bank-accounts/calls.ts'
+import { confirmOpening, type verifyOpening } from '@lqr/contract/bank-accounts/move-calls.ts'
 import { bankAccountErrors } from '@lqr/contract/bank-accounts/errors.ts'
 import { DILIGENCE_LEVELS, type DiligenceCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'

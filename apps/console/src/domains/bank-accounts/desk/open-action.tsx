@@ -1,6 +1,6 @@
 import { Form } from 'antd'
 import { accountOpeningCase } from '@lqr/contract/bank-accounts/account-opening-case.ts'
-import { openAccount } from '@lqr/contract/bank-accounts/calls.ts'
+import { openAccount } from '@lqr/contract/bank-accounts/move-calls.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { CaseMoveDialog } from '../../../shell/cases/case-move-dialog.tsx'

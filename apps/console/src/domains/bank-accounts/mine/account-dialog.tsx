@@ -1,6 +1,10 @@
 import { Form, Select } from 'antd'
 import { useQueryClient } from '@tanstack/react-query'
-import { declareBankAccount, listBankAccounts, updateBankAccount } from '@lqr/contract/bank-accounts/calls.ts'
+import {
+  declareBankAccount,
+  listBankAccounts,
+  updateBankAccount,
+} from '@lqr/contract/bank-accounts/account-calls.ts'
 import type { BankAccount } from '@lqr/contract/bank-accounts/entities.ts'
 import { ACCOUNT_TYPES, type AccountTypeCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'

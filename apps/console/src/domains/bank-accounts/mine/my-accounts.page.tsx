@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { listBankAccounts } from '@lqr/contract/bank-accounts/calls.ts'
+import { listBankAccounts } from '@lqr/contract/bank-accounts/account-calls.ts'
 import type { BankAccount } from '@lqr/contract/bank-accounts/entities.ts'
 import { ACCOUNT_SOURCES, ACCOUNT_TYPES } from '@lqr/contract/bank-accounts/kinds.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'

@@ -1,6 +1,6 @@
 import { Form } from 'antd'
 import { accountOpeningCase } from '@lqr/contract/bank-accounts/account-opening-case.ts'
-import { cancelOpening, changeOpening } from '@lqr/contract/bank-accounts/calls.ts'
+import { cancelOpening, changeOpening } from '@lqr/contract/bank-accounts/move-calls.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { CaseActions } from '../../../shell/cases/case-actions.tsx'

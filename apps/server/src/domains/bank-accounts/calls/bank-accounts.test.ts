@@ -4,7 +4,7 @@ import {
   getBankAccount,
   listBankAccounts,
   updateBankAccount,
-} from '@lqr/contract/bank-accounts/calls.ts'
+} from '@lqr/contract/bank-accounts/account-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeOpeningWorld, type OpeningWorld } from '../opening-world.fixtures.ts'
 

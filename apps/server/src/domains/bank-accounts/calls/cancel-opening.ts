@@ -1,10 +1,10 @@
-import { cancelOpening } from '@lqr/contract/bank-accounts/calls.ts'
+import { cancelOpening } from '@lqr/contract/bank-accounts/move-calls.ts'
 import { requestMove } from '../../../cases/request-move.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { branchOf } from '../branches.store.ts'
 import { accountOpeningKind } from '../opening-kind.ts'
 import { showOpening } from '../show-opening.ts'
-import { dedupeKeyOf, tellBank } from '../tell-bank.ts'
+import { dedupeKeyOf, notifyBank } from '../notify-bank.ts'
 
 export const cancelOpeningCall = bindCall(cancelOpening, async (context) => {
   const { body, db, params, services } = context
@@ -16,7 +16,7 @@ export const cancelOpeningCall = bindCall(cancelOpening, async (context) => {
     show: (before) => showOpening(context, before),
     async change(before) {
       const { branchCode } = await branchOf(db, before.branch_org_id)
-      await tellBank(services.bankOpening, before.profile, {
+      await notifyBank(services.bankOpening, before.profile, {
         action: 'cancel',
         applyNo: before.number,
         dedupeKey: dedupeKeyOf(before.number, 'cancel'),

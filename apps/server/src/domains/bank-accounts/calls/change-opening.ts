@@ -1,10 +1,10 @@
-import { changeOpening } from '@lqr/contract/bank-accounts/calls.ts'
+import { changeOpening } from '@lqr/contract/bank-accounts/move-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { requestMove } from '../../../cases/request-move.ts'
 import { bookSlot, requireBranch } from '../book-slot.ts'
 import { accountOpeningKind } from '../opening-kind.ts'
 import { showOpening } from '../show-opening.ts'
-import { dedupeKeyOf, tellBank } from '../tell-bank.ts'
+import { dedupeKeyOf, notifyBank } from '../notify-bank.ts'
 
 /** Another time, or another branch whose bank has the same form; the new place is taken before the old one is left. */
 export const changeOpeningCall = bindCall(changeOpening, async (context) => {
@@ -19,7 +19,7 @@ export const changeOpeningCall = bindCall(changeOpening, async (context) => {
       const { account_type: accountType, profile } = before
       const branch = await requireBranch(db, { branchCode: body.branchCode, accountType, profile })
       const slot = await bookSlot(db, branch, body.appointTime, now)
-      const reference = await tellBank(services.bankOpening, profile, {
+      const reference = await notifyBank(services.bankOpening, profile, {
         action: 'change',
         applyNo: before.number,
         dedupeKey: dedupeKeyOf(before.number, branch.branchCode, slot.beginsAt),

@@ -1,4 +1,4 @@
-import { openOperatorPhone } from '@lqr/contract/bank-accounts/calls.ts'
+import { openOperatorPhone } from '@lqr/contract/bank-accounts/move-calls.ts'
 import { bankAccountErrors as errors } from '@lqr/contract/bank-accounts/errors.ts'
 import { caseEntity } from '@lqr/contract/kernel/cases/case-audit-words.ts'
 import { caseScope, scopeOfSide } from '../../../cases/case-access.ts'

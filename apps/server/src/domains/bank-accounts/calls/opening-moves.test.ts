@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { accountOpeningCase } from '@lqr/contract/bank-accounts/account-opening-case.ts'
+import { listBankAccounts } from '@lqr/contract/bank-accounts/account-calls.ts'
+import { getAccountOpening, listAccountOpenings } from '@lqr/contract/bank-accounts/calls.ts'
 import {
   cancelOpening,
   changeOpening,
   confirmOpening,
   failOpening,
-  getAccountOpening,
-  listAccountOpenings,
-  listBankAccounts,
   noShowOpening,
   openAccount,
   openOperatorPhone,
   verifyOpening,
-} from '@lqr/contract/bank-accounts/calls.ts'
+} from '@lqr/contract/bank-accounts/move-calls.ts'
 import { caseKinds } from '../../../case-kinds.ts'
 import { expireCases } from '../../../cases/expire-cases.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'

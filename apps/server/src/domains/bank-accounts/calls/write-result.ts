@@ -1,6 +1,6 @@
 import { normalizeAccountNo } from '@lqr/contract/bank-accounts/account-no.ts'
 import type { AccountOpening } from '@lqr/contract/bank-accounts/entities.ts'
-import { failOpening, openAccount } from '@lqr/contract/bank-accounts/calls.ts'
+import { failOpening, openAccount } from '@lqr/contract/bank-accounts/move-calls.ts'
 import { bankAccountErrors as errors } from '@lqr/contract/bank-accounts/errors.ts'
 import { maskAccountNumber } from '@lqr/contract/rules/mask.ts'
 import { caseScope, scopeOfSide } from '../../../cases/case-access.ts'

@@ -12,7 +12,7 @@ import { CallError } from '../../http/call-error.ts'
  * Tells the bank's appointment system and answers its reference. It is told last in the transaction: when it cannot be
  * reached nothing is kept, the person is told so, and the same can be sent again.
  */
-export async function tellBank(
+export async function notifyBank(
   connectors: BankOpeningConnectors,
   profile: BankProfileCode,
   message: AppointmentMessage,
