@@ -105,7 +105,7 @@ test('a branch changes the places of one time, and other institutions have no op
 }) => {
   await signIn(page, 'officer')
   await page.goto('/console/workbench/opening-branches')
-  const slot = page.getByRole('button', { name: /15:00，已预约 0，名额/ }).last()
+  const slot = page.getByRole('button', { name: /15:00 已约 0 / }).last()
   await slot.click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('名额').fill('0')

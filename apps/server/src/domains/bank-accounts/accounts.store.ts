@@ -84,7 +84,7 @@ export async function updateAccount(
 
 /** Holds the enterprise until the transaction ends: what asks for its one basic account goes one after the other. */
 export async function holdEnterprise(db: Db, companyId: string): Promise<void> {
-  await sql`select id from enterprise where id = ${companyId} for update`.execute(db)
+  await sql`select id from enterprise where id = ${companyId} for no key update`.execute(db)
 }
 
 const UNDER_WAY = statesIn(accountOpeningCase, 'open')

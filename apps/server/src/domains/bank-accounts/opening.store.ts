@@ -94,7 +94,7 @@ export const OPENING_DATA: CasePersonalData = {
 
 /** Holds an opening until the transaction ends: a result that is sent twice at once is written once. */
 export async function holdOpening(db: Db, id: string): Promise<void> {
-  await sql`select id from account_opening where id = ${id} for update`.execute(db)
+  await sql`select id from account_opening where id = ${id} for no key update`.execute(db)
 }
 
 /** Takes out what identifies people once the opening is over. */

@@ -42,7 +42,7 @@ export async function holdSlot(
   await sql`insert into appointment_slot (branch_org_id, begins_at, ends_at)
     values (${branchId}, ${beginsAt}, ${endsAt}) on conflict do nothing`.execute(db)
   await sql`select from appointment_slot where branch_org_id = ${branchId} and begins_at = ${beginsAt}
-    for update`.execute(db)
+    for no key update`.execute(db)
   // A statement of its own sees what those committed who held the time before.
   const { rows } = await sql<{ capacity: number | null; booked: number }>`select s.capacity, ${BOOKED} booked
     from appointment_slot s where s.branch_org_id = ${branchId} and s.begins_at = ${beginsAt}`.execute(db)

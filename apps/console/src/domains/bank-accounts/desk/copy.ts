@@ -62,9 +62,7 @@ export const branchCopy = {
   calendar: '预约日历',
   calendarHint: '点一个时段可以调整它的名额；填 0 表示不再接受预约。休息日不安排预约。',
   from: '从哪天起的一周',
-  booked: (booked: number, capacity: number) => `${booked} / ${capacity}`,
-  slot: (day: string, time: string, booked: number, capacity: number) =>
-    `${day} ${time}，已预约 ${booked}，名额 ${capacity}`,
+  booked: (booked: number, capacity: number) => `已约 ${booked} / ${capacity}`,
   noSlots: '这一周没有预约时段',
   capacityTitle: (day: string, time: string) => `${day} ${time} 的名额`,
   capacitySave: '保存名额',

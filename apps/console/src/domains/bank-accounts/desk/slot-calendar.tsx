@@ -86,15 +86,12 @@ export function SlotCalendar({ branch }: { branch: OwnBranch }) {
                       key={slot.beginsAt}
                       type="button"
                       className="slot-row"
-                      aria-label={copy.slot(
-                        formatDate(day),
-                        timeOf(slot.beginsAt),
-                        slot.booked,
-                        slot.capacity,
-                      )}
                       onClick={() => setChanging(slot)}
                     >
-                      <span>{timeOf(slot.beginsAt)}</span>
+                      <span>
+                        <span className="sr-only">{formatDate(day)} </span>
+                        {timeOf(slot.beginsAt)}
+                      </span>{' '}
                       <span className={slot.free === 0 ? 'muted' : undefined}>
                         {copy.booked(slot.booked, slot.capacity)}
                       </span>
