@@ -1,5 +1,7 @@
 -- Written by `npm run db:types` from the migrations. Do not edit.
 
+create sequence account_opening_no;
+
 create sequence authorisation_no;
 
 create sequence financing_need_no;
@@ -410,6 +412,81 @@ create table account (
   constraint account_user_type_check CHECK ((user_type = ANY (ARRAY['enterprise'::text, 'institution'::text, 'government'::text, 'operator'::text])))
 );
 
+create table account_opening (
+  id bigint not null generated always as identity,
+  number text not null,
+  company_id bigint not null,
+  applicant_account_id bigint not null,
+  org_id bigint not null,
+  received_org_id bigint,
+  branch_org_id bigint not null,
+  appoint_time timestamp with time zone not null,
+  appoint_end timestamp with time zone not null,
+  profile text not null,
+  account_type text not null,
+  subject_kind text not null,
+  corporate_name text not null,
+  credit_code text not null,
+  legal_person_name text not null,
+  basic_account_no text,
+  purpose text not null,
+  beneficial_owner text not null,
+  contact_name text not null,
+  contact_phone_cipher text not null,
+  operator_id_no_cipher text,
+  legal_person_phone_cipher text,
+  materials text[] not null,
+  findings text[] not null,
+  is_simple_opening boolean,
+  licence_valid_to date,
+  consent_version text not null,
+  consent_hash text not null,
+  bank_reference text,
+  is_demonstration boolean not null default false,
+  diligence text,
+  diligence_reason text,
+  account_no_index bytea,
+  account_no_masked text,
+  opened_on date,
+  fail_code text,
+  fail_reason text,
+  next_steps text,
+  status text not null,
+  confirm_due_at timestamp with time zone not null,
+  visit_due_at timestamp with time zone,
+  open_due_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  sealed_at timestamp with time zone,
+  officer_account_id bigint,
+  officer_name text,
+  officer_phone_cipher text,
+  is_example boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  due_at timestamp with time zone generated always as (
+CASE status
+    WHEN 'SUBMITTED'::text THEN confirm_due_at
+    WHEN 'CONFIRMED'::text THEN visit_due_at
+    WHEN 'VERIFYING'::text THEN open_due_at
+    ELSE NULL::timestamp with time zone
+END) stored,
+  constraint account_opening_number_key UNIQUE (number),
+  constraint account_opening_pkey PRIMARY KEY (id),
+  constraint account_opening_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
+  constraint account_opening_branch_org_id_appoint_time_fkey FOREIGN KEY (branch_org_id, appoint_time) REFERENCES appointment_slot(branch_org_id, begins_at),
+  constraint account_opening_branch_org_id_fkey FOREIGN KEY (branch_org_id) REFERENCES opening_branch(org_id),
+  constraint account_opening_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint account_opening_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
+  constraint account_opening_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint account_opening_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id),
+  constraint account_opening_account_type_check CHECK ((account_type = ANY (ARRAY['basic'::text, 'general'::text, 'special'::text, 'temporary'::text]))),
+  constraint account_opening_beneficial_owner_check CHECK ((beneficial_owner = ANY (ARRAY['registered'::text, 'exempt'::text, 'notYet'::text]))),
+  constraint account_opening_diligence_check CHECK ((diligence = ANY (ARRAY['simplified'::text, 'standard'::text, 'enhanced'::text]))),
+  constraint account_opening_profile_check CHECK ((profile = ANY (ARRAY['LZB'::text, 'PDB'::text]))),
+  constraint account_opening_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['corporation'::text, 'partnership'::text, 'individual'::text, 'cooperative'::text])))
+);
+
 create table account_role (
   account_id bigint not null,
   role text not null,
@@ -434,6 +511,17 @@ create table agreement (
   published_at timestamp with time zone not null default now(),
   kind text not null default 'platform'::text,
   constraint agreement_pkey PRIMARY KEY (version)
+);
+
+create table appointment_slot (
+  branch_org_id bigint not null,
+  begins_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  capacity integer,
+  constraint appointment_slot_pkey PRIMARY KEY (branch_org_id, begins_at),
+  constraint appointment_slot_branch_org_id_fkey FOREIGN KEY (branch_org_id) REFERENCES opening_branch(org_id),
+  constraint appointment_slot_capacity_check CHECK (((capacity >= 0) AND (capacity <= 20))),
+  constraint appointment_slot_check CHECK ((ends_at > begins_at))
 );
 
 create table article (
@@ -503,6 +591,35 @@ END,
   hash bytea,
   constraint audit_log_pkey PRIMARY KEY (id, at)
 ) partition by RANGE (at);
+
+create table bank_account (
+  id bigint not null generated always as identity,
+  company_id bigint not null,
+  source text not null,
+  org_id bigint,
+  opening_id bigint,
+  bank_name text not null,
+  branch_name text not null,
+  account_type text not null,
+  account_no_cipher text not null,
+  account_no_masked text not null,
+  basic_account_no text,
+  opened_on date not null,
+  closed_on date,
+  is_example boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  constraint bank_account_opening_id_key UNIQUE (opening_id),
+  constraint bank_account_pkey PRIMARY KEY (id),
+  constraint bank_account_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint bank_account_opening_id_fkey FOREIGN KEY (opening_id) REFERENCES account_opening(id),
+  constraint bank_account_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint bank_account_account_type_check CHECK ((account_type = ANY (ARRAY['basic'::text, 'general'::text, 'special'::text, 'temporary'::text]))),
+  constraint bank_account_check CHECK (((source = 'opened'::text) = ((opening_id IS NOT NULL) AND (org_id IS NOT NULL)))),
+  constraint bank_account_check1 CHECK (((closed_on IS NULL) OR (closed_on >= opened_on))),
+  constraint bank_account_source_check CHECK ((source = ANY (ARRAY['opened'::text, 'declared'::text])))
+);
 
 create table calendar (
   id boolean not null default true,
@@ -1246,6 +1363,42 @@ create table need_slot (
   constraint need_slot_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'HELD'::text, 'KEPT'::text])))
 );
 
+create table opening_bank (
+  org_id bigint not null,
+  bank_code character(12) not null,
+  profile text not null,
+  is_open boolean not null default true,
+  constraint opening_bank_bank_code_key UNIQUE (bank_code),
+  constraint opening_bank_pkey PRIMARY KEY (org_id),
+  constraint opening_bank_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint opening_bank_bank_code_check CHECK ((bank_code ~ '^\d{12}$'::text)),
+  constraint opening_bank_profile_check CHECK ((profile = ANY (ARRAY['LZB'::text, 'PDB'::text])))
+);
+
+create table opening_branch (
+  org_id bigint not null,
+  bank_org_id bigint not null,
+  branch_code character(12) not null,
+  is_open boolean not null default true,
+  opens_at text not null,
+  rest_from text not null,
+  rest_to text not null,
+  closes_at text not null,
+  slot_minutes text not null,
+  slot_capacity integer not null,
+  account_types text[] not null,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null default now(),
+  constraint opening_branch_branch_code_key UNIQUE (branch_code),
+  constraint opening_branch_pkey PRIMARY KEY (org_id),
+  constraint opening_branch_bank_org_id_fkey FOREIGN KEY (bank_org_id) REFERENCES opening_bank(org_id),
+  constraint opening_branch_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint opening_branch_branch_code_check CHECK ((branch_code ~ '^\d{12}$'::text)),
+  constraint opening_branch_check CHECK (((opens_at < rest_from) AND (rest_from <= rest_to) AND (rest_to < closes_at))),
+  constraint opening_branch_slot_capacity_check CHECK (((slot_capacity >= 0) AND (slot_capacity <= 20))),
+  constraint opening_branch_slot_minutes_check CHECK ((slot_minutes = ANY (ARRAY['30'::text, '60'::text, '90'::text])))
+);
+
 create table organisation (
   id bigint not null generated always as identity,
   name text not null,
@@ -1858,6 +2011,11 @@ CREATE INDEX account_newest ON public.account USING btree (id DESC) WHERE (statu
 CREATE INDEX account_org ON public.account USING btree (org_id);
 CREATE UNIQUE INDEX account_phone ON public.account USING btree (phone_index, user_type) WHERE ((phone_index IS NOT NULL) AND (status <> 'closed'::text));
 CREATE UNIQUE INDEX account_username ON public.account USING btree (lower(username));
+CREATE UNIQUE INDEX account_opening_basic ON public.account_opening USING btree (company_id) WHERE ((account_type = 'basic'::text) AND (status = ANY (ARRAY['SUBMITTED'::text, 'CONFIRMED'::text, 'VERIFYING'::text])));
+CREATE INDEX account_opening_company ON public.account_opening USING btree (company_id, id DESC);
+CREATE INDEX account_opening_due ON public.account_opening USING btree (due_at, id) WHERE (due_at IS NOT NULL);
+CREATE INDEX account_opening_org ON public.account_opening USING btree (org_id, id DESC);
+CREATE INDEX account_opening_slot ON public.account_opening USING btree (branch_org_id, appoint_time);
 CREATE INDEX account_role_role ON public.account_role USING btree (role, account_id);
 CREATE INDEX article_category ON public.article USING btree (kind, category, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_kind ON public.article USING btree (kind, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
@@ -1873,6 +2031,9 @@ CREATE INDEX audit_log_action ON ONLY public.audit_log USING btree (action, id D
 CREATE INDEX audit_log_actor ON ONLY public.audit_log USING btree (actor_account_id, id DESC);
 CREATE INDEX audit_log_at ON ONLY public.audit_log USING btree (at);
 CREATE INDEX audit_log_entity ON ONLY public.audit_log USING btree (entity, entity_id);
+CREATE UNIQUE INDEX bank_account_basic ON public.bank_account USING btree (company_id) WHERE ((account_type = 'basic'::text) AND (closed_on IS NULL));
+CREATE INDEX bank_account_company ON public.bank_account USING btree (company_id, id DESC);
+CREATE INDEX bank_account_org ON public.bank_account USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
 CREATE INDEX captcha_expires ON public.captcha USING btree (expires_at);
 CREATE INDEX captcha_network ON public.captcha USING btree (network_key, expires_at);
 CREATE INDEX case_event_case ON ONLY public.case_event USING btree (case_id, kind, id);
@@ -1944,6 +2105,7 @@ CREATE INDEX need_response_need ON public.need_response USING btree (need_id, id
 CREATE INDEX need_response_org ON public.need_response USING btree (org_id, id DESC);
 CREATE INDEX need_response_received ON public.need_response USING btree (received_org_id) WHERE (received_org_id IS NOT NULL);
 CREATE UNIQUE INDEX need_slot_response ON public.need_slot USING btree (response_id) WHERE (response_id IS NOT NULL);
+CREATE INDEX opening_branch_bank ON public.opening_branch USING btree (bank_org_id);
 CREATE INDEX organisation_above ON public.organisation USING btree (COALESCE(merged_into_id, parent_id));
 CREATE INDEX organisation_parent ON public.organisation USING btree (parent_id, sort, id);
 CREATE INDEX organisation_predecessors ON public.organisation USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);

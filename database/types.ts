@@ -49,6 +49,61 @@ export interface Account {
   version: Generated<number>;
 }
 
+export interface AccountOpening {
+  account_no_index: Buffer | null;
+  account_no_masked: string | null;
+  account_type: CodeOf<"account_opening.account_type">;
+  applicant_account_id: Int8;
+  appoint_end: string;
+  appoint_time: string;
+  bank_reference: string | null;
+  basic_account_no: string | null;
+  beneficial_owner: CodeOf<"account_opening.beneficial_owner">;
+  branch_org_id: Int8;
+  company_id: Int8;
+  confirm_due_at: string;
+  consent_hash: string;
+  consent_version: string;
+  contact_name: string;
+  contact_phone_cipher: string;
+  corporate_name: string;
+  created_at: Generated<string>;
+  credit_code: string;
+  diligence: CodeOf<"account_opening.diligence"> | null;
+  diligence_reason: string | null;
+  due_at: Generated<string | null>;
+  fail_code: CodeOf<"account_opening.fail_code"> | null;
+  fail_reason: string | null;
+  findings: CodeOf<"account_opening.findings">[];
+  id: Generated<Int8>;
+  is_demonstration: Generated<boolean>;
+  is_example: Generated<boolean>;
+  is_simple_opening: boolean | null;
+  legal_person_name: string;
+  legal_person_phone_cipher: string | null;
+  licence_valid_to: string | null;
+  materials: CodeOf<"account_opening.materials">[];
+  next_steps: string | null;
+  number: string;
+  officer_account_id: Int8 | null;
+  officer_name: string | null;
+  officer_phone_cipher: string | null;
+  open_due_at: string | null;
+  opened_on: string | null;
+  operator_id_no_cipher: string | null;
+  org_id: Int8;
+  profile: CodeOf<"account_opening.profile">;
+  purpose: string;
+  received_org_id: Int8 | null;
+  reminded_at: string | null;
+  sealed_at: string | null;
+  status: CodeOf<"account_opening.status">;
+  subject_kind: CodeOf<"account_opening.subject_kind">;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  visit_due_at: string | null;
+}
+
 export interface AccountRole {
   account_id: Int8;
   role: CodeOf<"account_role.role">;
@@ -68,6 +123,13 @@ export interface Agreement {
   text_hash: string;
   title: string;
   version: string;
+}
+
+export interface AppointmentSlot {
+  begins_at: string;
+  branch_org_id: Int8;
+  capacity: number | null;
+  ends_at: string;
 }
 
 export interface Article {
@@ -123,6 +185,26 @@ export interface AuditLog {
   ip: string | null;
   prev_hash: Buffer | null;
   request_id: string | null;
+}
+
+export interface BankAccount {
+  account_no_cipher: string;
+  account_no_masked: string;
+  account_type: CodeOf<"bank_account.account_type">;
+  bank_name: string;
+  basic_account_no: string | null;
+  branch_name: string;
+  closed_on: string | null;
+  company_id: Int8;
+  created_at: Generated<string>;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  opened_on: string;
+  opening_id: Int8 | null;
+  org_id: Int8 | null;
+  source: CodeOf<"bank_account.source">;
+  updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Calendar {
@@ -705,6 +787,29 @@ export interface NeedSlot {
   state: Generated<CodeOf<"need_slot.state">>;
 }
 
+export interface OpeningBank {
+  bank_code: string;
+  is_open: Generated<boolean>;
+  org_id: Int8;
+  profile: CodeOf<"opening_bank.profile">;
+}
+
+export interface OpeningBranch {
+  account_types: CodeOf<"opening_branch.account_types">[];
+  bank_org_id: Int8;
+  branch_code: string;
+  closes_at: string;
+  is_open: Generated<boolean>;
+  opens_at: string;
+  org_id: Int8;
+  rest_from: string;
+  rest_to: string;
+  slot_capacity: number;
+  slot_minutes: CodeOf<"opening_branch.slot_minutes">;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Organisation {
   address: string | null;
   created_at: Generated<string>;
@@ -1144,12 +1249,15 @@ export interface VerifyTicket {
 
 export interface DB {
   account: Account;
+  account_opening: AccountOpening;
   account_role: AccountRole;
   account_table_columns: AccountTableColumns;
   agreement: Agreement;
+  appointment_slot: AppointmentSlot;
   article: Article;
   audit_block: AuditBlock;
   audit_log: AuditLog;
+  bank_account: BankAccount;
   calendar: Calendar;
   calendar_day: CalendarDay;
   calendar_year: CalendarYear;
@@ -1193,6 +1301,8 @@ export interface DB {
   need_queue: NeedQueue;
   need_response: NeedResponse;
   need_slot: NeedSlot;
+  opening_bank: OpeningBank;
+  opening_branch: OpeningBranch;
   organisation: Organisation;
   park: Park;
   park_enterprise: ParkEnterprise;

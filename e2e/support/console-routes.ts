@@ -92,10 +92,13 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'agreements/:id', as: ['enterprise'], linkedFrom: 'agreements' },
 ]
 
-const ROUTES = ['routes.tsx', 'financing-lines.ts', 'administration-lines.ts', 'zone-lines.ts'].map(
-const ROUTES = ['routes.tsx', 'administration-lines.ts', 'opening-lines.ts', 'zone-lines.ts'].map(
-  (name) => new URL(`../../apps/console/src/${name}`, import.meta.url),
-)
+const ROUTES = [
+  'routes.tsx',
+  'financing-lines.ts',
+  'administration-lines.ts',
+  'opening-lines.ts',
+  'zone-lines.ts',
+].map((name) => new URL(`../../apps/console/src/${name}`, import.meta.url))
 
 /** The paths that the route lists have today. They hold icons and pages, so they are read as text. */
 export function consolePaths(): string[] {

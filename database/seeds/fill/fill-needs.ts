@@ -1,5 +1,6 @@
 import { NEED_CONSENT_VERSION } from '@lqr/contract/financing/consent.ts'
-import { DEMAND_TYPES, USUAL_SLOTS } from '@lqr/contract/financing/kinds.ts'
+import { USUAL_SLOTS } from '@lqr/contract/financing/kinds.ts'
+import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { LOAN_PURPOSES } from '@lqr/contract/reference/loan-purposes.ts'

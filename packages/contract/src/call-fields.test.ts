@@ -36,6 +36,7 @@ const OPEN_CODES = new Set([
 const INDUSTRY = new Set([
   'Application.industryCode',
   'LeaseTask.industryCode',
+  'NeedResponse.industryCode',
   'CertificationRecord.industryCode',
   'CertificationForm.industryCode',
 ])

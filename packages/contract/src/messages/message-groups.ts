@@ -23,6 +23,8 @@ export const MESSAGE_GROUPS = [
   { code: 'leasing', name: '融资租赁', kinds: ['products.lease-'], isFixed: false },
   { code: 'applications', name: '融资申请与产品', kinds: ['products.'], isFixed: false },
   { code: 'financing', name: '融资需求', kinds: ['financing.'], isFixed: false },
+  { code: 'bankAccounts', name: '银行开户', kinds: ['bank-accounts.'], isFixed: false },
+  { code: 'demandReports', name: '需求填报', kinds: ['demand-reports.'], isFixed: false },
   { code: 'certification', name: '企业认证', kinds: ['certification.'], isFixed: false },
   FIXED_GROUP,
 ] as const

@@ -6,6 +6,7 @@ const AFFAIR_LISTS: Readonly<Record<CaseKindCode, string>> = {
   lease: '/personal/leases',
   need: '/personal/needs',
   response: '/personal/needs',
+  accountOpening: '/personal/account-openings',
 }
 
 /** Where an enterprise opens what it has under way. */

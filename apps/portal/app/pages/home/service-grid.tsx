@@ -1,4 +1,4 @@
-import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
+import type { MouseEvent } from 'react'
 import { useManagementLink } from '../../shell/session/use-management-link.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
@@ -30,22 +30,19 @@ function ServiceEntry({ service: { label, note, leadsTo, icon } }: { service: Se
       </span>
     </>
   )
-  if ('href' in leadsTo) {
-    return (
-      <SiteLink href={leadsTo.href} className={look}>
-        {content}
-      </SiteLink>
-    )
+  const { action } = leadsTo
+  const act = action && {
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      run(action)
+    },
   }
-  return (
-    <a
-      href={management(leadsTo.management).href}
-      className={look}
-      onClick={(event) => {
-        event.preventDefault()
-        run(leadsTo.action)
-      }}
-    >
+  return 'href' in leadsTo ? (
+    <SiteLink href={leadsTo.href} className={look} {...act}>
+      {content}
+    </SiteLink>
+  ) : (
+    <a href={management(leadsTo.management).href} className={look} {...act}>
       {content}
     </a>
   )
@@ -54,37 +51,12 @@ function ServiceEntry({ service: { label, note, leadsTo, icon } }: { service: Se
 /** The services, each with a verb; two columns on a phone. */
 export default function ServiceGrid() {
   const { hasPage } = useShell()
-  const { run } = useProtectedAction()
   return (
     <section id="services" aria-labelledby="services-title" className="content pt-8">
       <h2 id="services-title" className="mb-3 text-title">
         {copy.services}
       </h2>
       <ul className="m-0 grid list-none grid-cols-5 gap-3 p-0 max-lg:grid-cols-3 max-md:grid-cols-2 elder:grid-cols-2">
-        {shownServices(hasPage).map(({ label, note, href, icon, action }) => (
-          <li key={href}>
-            <SiteLink
-              href={href}
-              onClick={(event) => {
-                if (!action) return
-                event.preventDefault()
-                run(action)
-              }}
-              className="flex h-full items-start gap-3 rounded-card border border-line bg-surface px-4 py-4 text-ink no-underline transition-colors hover:border-primary hover:text-primary max-sm:px-3"
-            >
-              <svg
-                aria-hidden
-                className="mt-0.5 size-6 shrink-0 fill-none stroke-current stroke-[1.5] text-primary"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              >
-                <use href={`${icons}#${icon}`} />
-              </svg>
-              <span>
-                <span className="block text-body font-medium">{label}</span>
-                <span className="block text-note text-muted">{note}</span>
-              </span>
-            </SiteLink>
         {shownServices(hasPage).map((service) => (
           <li key={service.label}>
             <ServiceEntry service={service} />

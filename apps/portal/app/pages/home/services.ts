@@ -5,13 +5,14 @@ import type { ProtectedAction } from '../../shell/protected-action/protected-act
 export interface Service {
   readonly label: string
   readonly note: string
-  /** A page of the portal, or what one must be signed in for, which leads on to the management portal. */
+  /**
+   * A page of the portal, with what a click does at once where that needs a login, or what one must be signed in for, which leads on to
+   * the management portal.
+   */
   readonly leadsTo:
-    | { readonly href: `/${string}` }
+    | { readonly href: `/${string}`; readonly action?: ProtectedAction }
     | { readonly action: ProtectedAction; readonly management: ManagementPath }
   readonly icon: ServiceIcon
-  /** What a click does at once, where that needs a login; the page is for whoever has no script. */
-  readonly action?: ProtectedAction
 }
 
 export type ServiceIcon =
@@ -31,25 +32,13 @@ export type ServiceIcon =
 
 /** The one list of services (docs/product-rules.md, Home), each with a verb; those whose page the portal does not have are not shown. */
 export const SERVICES: readonly Service[] = [
-  { label: '我要贷款', note: '比较产品，在线申请', href: '/financial', icon: 'loan' },
+  { label: '我要贷款', note: '比较产品，在线申请', leadsTo: { href: '/financial' }, icon: 'loan' },
   {
     label: '发布需求',
     note: '写一次，机构来响应',
-    href: '/demand',
+    leadsTo: { href: '/demand', action: 'publishDemand' },
     icon: 'publish',
-    action: 'publishDemand',
   },
-  { label: '办首贷', note: '第一次贷款，从这里开始', href: '/loan', icon: 'first' },
-  { label: '做认证', note: '认证后即可申请产品', href: '/authentication', icon: 'certify' },
-  { label: '找机构', note: '看办理记录和联系方式', href: '/financial?tab=orgs', icon: 'institution' },
-  { label: '配政策', note: '按企业情况核对条件', href: '/smartPolicy', icon: 'policy' },
-  { label: '查信用', note: '查询、授权与报告', href: '/serveHall', icon: 'credit' },
-  { label: '测规模', note: '大中小微，两分钟算清', href: '/entScale', icon: 'scale' },
-  { label: '估房产', note: '估值区间与可比案例', href: '/houseValuation', icon: 'house' },
-  { label: '逛专区', note: '科技、乡村振兴等专区', href: '/characteristicArea', icon: 'zones' },
-  { label: '救灾贷款', note: '灾后恢复生产经营', href: '/disaster', icon: 'disaster' },
-  { label: '看数据', note: '全省融资对接统计', href: '/statistics', icon: 'figures' },
-  { label: '我要贷款', note: '比较产品，在线申请', leadsTo: { href: '/financial' }, icon: 'loan' },
   { label: '办首贷', note: '第一次贷款，从这里开始', leadsTo: { href: '/loan' }, icon: 'first' },
   { label: '做认证', note: '认证后即可申请产品', leadsTo: { href: '/authentication' }, icon: 'certify' },
   {
@@ -79,6 +68,6 @@ const SHOWN = 10
 /** The services that lead to a page, at most ten. */
 export function shownServices(hasPage: (path: string) => boolean): readonly Service[] {
   const leads = ({ leadsTo }: Service) =>
-    'action' in leadsTo || hasPage(leadsTo.href.split('?')[0] ?? leadsTo.href)
+    'management' in leadsTo || hasPage(leadsTo.href.split('?')[0] ?? leadsTo.href)
   return SERVICES.filter(leads).slice(0, SHOWN)
 }

@@ -10,7 +10,7 @@ import { type AccountFacts, findAccount } from './accounts.store.ts'
 
 /** Accounts of the own enterprise, or those opened at the own institution and its branches. */
 export function accountScope(db: Db, actor: Actor): Promise<CaseScope> {
-  return caseScope(db, actor, CASE_WORKERS)
+  return caseScope(db, actor, { readers: CASE_WORKERS })
 }
 
 /** The account if the actor may see it; 404 otherwise. */

@@ -8,7 +8,7 @@ import { type BranchFacts, findBranch } from './branches.store.ts'
 
 /** The organisations whose branches the actor's people look after. */
 export async function ownOrgs(db: Db, actor: Actor): Promise<readonly string[]> {
-  return (await caseScope(db, actor, CASE_WORKERS)).orgIds
+  return (await caseScope(db, actor, { readers: CASE_WORKERS })).orgIds
 }
 
 /** The branch, if it is the actor's own or below; 404 otherwise. */

@@ -21,7 +21,7 @@ export const opensOperatorPhone = ({ status }: Pick<OpeningRecord, 'status'>) =>
 /** An opening as the viewer's side sees it; 404 when it is neither the own enterprise's nor the own institution's. */
 export async function showOpening(viewing: Viewing, { id }: { id: string }): Promise<AccountOpening> {
   const { db, actor, services, now } = viewing
-  const scope = await caseScope(db, actor, accountOpeningKind.readers)
+  const scope = await caseScope(db, actor, accountOpeningKind)
   const row = await findCase<OpeningRecord>(db, accountOpeningKind, id, scope)
   if (!row) throw new CallError(errors.openingNotFound)
   const branch = await branchOf(db, row.branch_org_id)

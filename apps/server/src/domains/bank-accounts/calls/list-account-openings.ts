@@ -10,7 +10,7 @@ export const listAccountOpeningsCall = bindCall(listAccountOpenings, async ({ ac
   const { currentPageNum, pageSize, sort, keyword, ...filters } = body
   const terms = keyword ? searchTerms(keyword) : []
   if (keyword && terms.length === 0) return { list: [], total: 0, currentPageNum, pageSize }
-  const scope = await caseScope(db, actor, accountOpeningKind.readers)
+  const scope = await caseScope(db, actor, accountOpeningKind)
   const query = { ...filters, terms, scope }
   const [list, total] = await Promise.all([
     listOpenings(db, query, { sort, now, limit: pageSize, offset: (currentPageNum - 1) * pageSize }),

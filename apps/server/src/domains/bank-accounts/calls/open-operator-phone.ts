@@ -13,7 +13,7 @@ import { opensOperatorPhone } from '../show-opening.ts'
 /** For the bank that has confirmed the appointment, until the result is written. */
 export const openOperatorPhoneCall = bindCall(openOperatorPhone, async (context) => {
   const { actor, db, params } = context
-  const scope = scopeOfSide(await caseScope(db, actor, accountOpeningKind.readers), 'institution')
+  const scope = scopeOfSide(await caseScope(db, actor, accountOpeningKind), 'institution')
   const row = await findCase<OpeningRecord>(db, accountOpeningKind, params.id, scope)
   if (!row) throw new CallError(errors.openingNotFound)
   return openPhone(context, {

@@ -26,7 +26,7 @@ async function alreadyWritten(
   isSame: (row: OpeningRecord) => boolean,
 ): Promise<AccountOpening | undefined> {
   const { db, actor } = acting
-  const scope = scopeOfSide(await caseScope(db, actor, accountOpeningKind.readers), 'institution')
+  const scope = scopeOfSide(await caseScope(db, actor, accountOpeningKind), 'institution')
   if (!(await findCase(db, accountOpeningKind, id, scope))) throw new CallError(errors.openingNotFound)
   await holdOpening(db, id)
   const row = await findCase<OpeningRecord>(db, accountOpeningKind, id, scope)
