@@ -27,6 +27,14 @@ import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { needStates } from '@lqr/contract/financing/need-case.ts'
 import { responseStates } from '@lqr/contract/financing/response-case.ts'
 import { RESPONSE_ORIGINS } from '@lqr/contract/financing/response-kinds.ts'
+import {
+  APPLICANT_KINDS,
+  FIVE_TESTS,
+  LOAN_FLAGS,
+  REPORT_REJECT_CODES,
+  VISIT_WAYS,
+} from '@lqr/contract/demand-reports/kinds.ts'
+import { reportStates } from '@lqr/contract/demand-reports/report-case.ts'
 import { FAULT_FINDERS, FAULT_KINDS, FAULT_OUTCOMES, FAULT_PLACES } from '@lqr/contract/files/faults.ts'
 import { SCAN_STATES } from '@lqr/contract/files/scan-states.ts'
 import { loginWays } from '@lqr/contract/identity/account-calls.ts'
@@ -56,6 +64,7 @@ import { FUND_KINDS, FUND_PHASES, FUND_STAGES } from '@lqr/contract/reference/fu
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { LEADING_INDUSTRIES } from '@lqr/contract/reference/leading-industries.ts'
+import { LOAN_PURPOSES } from '@lqr/contract/reference/loan-purposes.ts'
 import { ORG_CATEGORIES, ORG_TYPES } from '@lqr/contract/reference/org-types.ts'
 import { PARK_LEVELS } from '@lqr/contract/reference/park-levels.ts'
 import { PRODUCT_CATEGORIES } from '@lqr/contract/reference/product-categories.ts'
@@ -102,6 +111,16 @@ export const CODED_COLUMNS = {
   'credit_authorisation.status': authorisationStates,
   'enterprise.applicant_kind': APPLICANT_KINDS,
   'enterprise.certi_flg': certificationStates,
+  'demand_report.applicant_kind': APPLICANT_KINDS,
+  'demand_report.borrower_industry_code': INDUSTRIES,
+  'demand_report.declared_tests': FIVE_TESTS,
+  'demand_report.give_back_code': REJECT_CODES,
+  'demand_report.guarantee_mode': GUARANTEE_MODES,
+  'demand_report.loan_flags': LOAN_FLAGS,
+  'demand_report.loan_purpose': LOAN_PURPOSES,
+  'demand_report.reject_code': REPORT_REJECT_CODES,
+  'demand_report.status': reportStates,
+  'demand_report.use_industry_code': INDUSTRIES,
   'enterprise.scale': ENTERPRISE_SCALES,
   'feature_product.zone': ZONES,
   'file.scan_state': SCAN_STATES,
@@ -179,6 +198,9 @@ export const CODED_COLUMNS = {
   'product_event.to_status': productStates,
   'project.industry_code': INDUSTRIES,
   'project.project_type': PROJECT_TYPES,
+  'report_visit.confirmed_tests': FIVE_TESTS,
+  'report_visit.doubted_tests': FIVE_TESTS,
+  'report_visit.visit_way': VISIT_WAYS,
   'roster.kind': ROSTER_KINDS,
   'roster.change_status': publicationStates,
   'roster.status': publicationStates,

@@ -5,6 +5,7 @@ import { bankAccountsCalls } from './domains/bank-accounts/index.ts'
 import { canReadEnterpriseFile, certificationCalls } from './domains/certification/index.ts'
 import { contentCalls } from './domains/content/index.ts'
 import { creditCalls } from './domains/credit/index.ts'
+import { canReadVisitFile, demandReportsCalls } from './domains/demand-reports/index.ts'
 import { makeFilesCalls } from './domains/files/index.ts'
 import { canReadNeedFile, financingCalls } from './domains/financing/index.ts'
 import { fundsCalls } from './domains/funds/index.ts'
@@ -36,6 +37,7 @@ export const boundCalls: readonly BoundCall[] = [
     product_application: canReadApplicationFile,
     lease_need: canReadLeaseFile,
     financing_need: canReadNeedFile,
+    report_visit: canReadVisitFile,
   }),
   ...organisationsCalls,
   ...makeSuccessionCalls(organisationHolders),
@@ -43,6 +45,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...applicationsCalls,
   ...leasingCalls,
   ...bankAccountsCalls,
+  ...demandReportsCalls,
   ...tasksCalls,
   ...makeAssignmentCalls(caseKinds),
   ...financingCalls,

@@ -7,6 +7,7 @@ import {
   responseKind,
 } from './domains/financing/index.ts'
 import { accountOpeningKind } from './domains/bank-accounts/index.ts'
+import { reportKind } from './domains/demand-reports/index.ts'
 import { leaseKind } from './domains/leasing/index.ts'
 import { setCaseFollowers } from './cases/case-followers.ts'
 import type { CaseKind } from './cases/case-kind.ts'

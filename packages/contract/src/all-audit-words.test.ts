@@ -5,6 +5,7 @@ const CHINESE_NAME = /^[\p{Script=Han}，：]{2,20}$/u
 
 test.each([
   ['actions', auditActions, /^[a-z]+(-?[A-Za-z]+)*$/],
+  ['actions', auditActions, /^[a-z][A-Za-z]*(-[a-z][A-Za-z]*)*$/],
   ['entities', auditEntities, /^[a-z]+(_[a-z]+)*$/],
 ] as const)('audit %s are told apart by word and by 中文 name', (_, words, form) => {
   for (const { code, name } of words) {

@@ -3,6 +3,7 @@ import { applicationsAuditActions } from './applications/audit-words.ts'
 import { bankAccountsAuditActions, bankAccountsAuditEntities } from './bank-accounts/audit-words.ts'
 import { certificationAuditActions, certificationAuditEntities } from './certification/audit-words.ts'
 import { creditAuditActions, creditAuditEntities } from './credit/audit-words.ts'
+import { demandReportsAuditActions, demandReportsAuditEntities } from './demand-reports/audit-words.ts'
 import { filesAuditActions, filesAuditEntities } from './files/audit-words.ts'
 import { financingAuditActions } from './financing/audit-words.ts'
 import { fundsAuditActions, fundsAuditEntities } from './funds/audit-words.ts'
@@ -24,6 +25,7 @@ export const writtenAuditActions = [
   ...bankAccountsAuditActions,
   ...certificationAuditActions,
   ...creditAuditActions,
+  ...demandReportsAuditActions,
   ...filesAuditActions,
   ...financingAuditActions,
   ...fundsAuditActions,
@@ -44,6 +46,7 @@ export const writtenAuditEntities = [
   ...bankAccountsAuditEntities,
   ...certificationAuditEntities,
   ...creditAuditEntities,
+  ...demandReportsAuditEntities,
   ...filesAuditEntities,
   ...fundsAuditEntities,
   ...identityAuditEntities,

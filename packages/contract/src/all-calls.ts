@@ -7,6 +7,10 @@ import * as certification from './certification/calls.ts'
 import * as credit from './credit/calls.ts'
 import * as content from './content/calls.ts'
 import * as search from './content/search-calls.ts'
+import * as fillingBatches from './demand-reports/batch-calls.ts'
+import * as demandReports from './demand-reports/calls.ts'
+import * as reportLedger from './demand-reports/ledger-calls.ts'
+import * as reportMoves from './demand-reports/move-calls.ts'
 import * as files from './files/calls.ts'
 import * as accounts from './identity/account-calls.ts'
 import * as audit from './identity/audit-calls.ts'
@@ -76,6 +80,10 @@ export const allCalls: readonly AnyCall[] = [
   openingMoves,
   bankAccountRecords,
   openingBranches,
+  fillingBatches,
+  demandReports,
+  reportMoves,
+  reportLedger,
   tasks,
   assignment,
   timeLimits,

@@ -2,12 +2,13 @@ import { applicationCase } from './applications/application-case.ts'
 import { needCase } from './financing/need-case.ts'
 import { responseCase } from './financing/response-case.ts'
 import { accountOpeningCase } from './bank-accounts/account-opening-case.ts'
+import { demandReportCase } from './demand-reports/report-case.ts'
 import type { AnyCase } from './kernel/cases/define-case.ts'
 import { statesOf } from './kernel/cases/read-case.ts'
 import { leaseCase } from './leasing/lease-case.ts'
 
 /** Every declared kind of case: documentation, tests and the shared task list follow it. */
-export const allCases = [applicationCase, leaseCase, needCase, responseCase, accountOpeningCase] as const
+export const allCases = [applicationCase, leaseCase, needCase, responseCase, accountOpeningCase, demandReportCase] as const
 
 export type CaseKindCode = (typeof allCases)[number]['kind']
 

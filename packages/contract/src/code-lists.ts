@@ -3,6 +3,8 @@ import { openingStates } from './bank-accounts/account-opening-case.ts'
 import { ACCOUNT_TYPES, OPENING_FAIL_REASONS } from './bank-accounts/kinds.ts'
 import { MATERIALS } from './bank-accounts/materials.ts'
 import { articleCategories } from './content/entities.ts'
+import { APPLICANT_KINDS, BATCH_STATES, FIVE_TESTS, LOAN_FLAGS } from './demand-reports/kinds.ts'
+import { reportStates } from './demand-reports/report-case.ts'
 import { accountTypes, roles } from './kernel/access.ts'
 import type { CodeItem } from './kernel/field.ts'
 import { publicationStates } from './kernel/publishing/publication-states.ts'
@@ -37,9 +39,12 @@ export const codeLists: Readonly<Record<string, readonly CodeItem[]>> = {
   ArticleCategory: articleCategories,
   DemandType: DEMAND_TYPES,
   DepositAccountType: ACCOUNT_TYPES,
+  DemandReportStatus: reportStates,
   EnterpriseScale: ENTERPRISE_SCALES,
   EquipmentCategory: EQUIPMENT_CATEGORIES,
   FeePayer: FEE_PAYERS,
+  FillingBatchState: BATCH_STATES,
+  FiveTest: FIVE_TESTS,
   FundKind: FUND_KINDS,
   FundPhase: FUND_PHASES,
   FundStage: FUND_STAGES,
@@ -49,6 +54,7 @@ export const codeLists: Readonly<Record<string, readonly CodeItem[]>> = {
   LeaseStatus: leaseStates,
   OpeningFailReason: OPENING_FAIL_REASONS,
   OpeningMaterial: MATERIALS,
+  LoanFlag: LOAN_FLAGS,
   OrganisationCategory: ORG_CATEGORIES,
   OrganisationType: ORG_TYPES,
   PolicyType: policyTypes,

@@ -3,6 +3,7 @@ import { makeApplicationCases } from '../domains/applications/application-world.
 import { makeNeedCases } from '../domains/financing/need-world.fixtures.ts'
 import { makeResponseCases } from '../domains/financing/response-world.fixtures.ts'
 import { makeOpeningCases } from '../domains/bank-accounts/opening-world.fixtures.ts'
+import { makeReportCases } from '../domains/demand-reports/report-world.fixtures.ts'
 import { makeLeaseCases } from '../domains/leasing/lease-world.fixtures.ts'
 import type { CaseWorld } from './case-world.fixtures.ts'
 
@@ -13,4 +14,5 @@ export const caseWorlds: Readonly<Record<string, (t: TestApp) => Promise<CaseWor
   need: makeNeedCases,
   response: makeResponseCases,
   accountOpening: makeOpeningCases,
+  demandReport: makeReportCases,
 }

@@ -8,6 +8,7 @@ export const WORK_LISTS: Readonly<Record<CaseKindCode, string>> = {
   need: '/workbench/needs',
   response: '/workbench/responses',
   accountOpening: '/workbench/account-openings',
+  demandReport: '/workbench/reports',
 }
 
 /** Where an authority finds those of the kinds in which it takes part. */

@@ -1,0 +1,84 @@
+import type { TestResult } from '@lqr/contract/demand-reports/kinds.ts'
+import type { ReportMove } from '@lqr/contract/demand-reports/report-case.ts'
+import { displayAmount } from '@lqr/contract/rules/amount-display.ts'
+import type { ReportRecord } from './report-record.ts'
+
+/** What the five tests rest on. */
+export const testCopy = {
+  notCertified: '企业尚未完成认证',
+  codeSuspect: '统一社会信用代码校验位有疑问，请核实',
+  noAddress: '未填写经营场所地址',
+  noNeed: '未填写金额或资金用途',
+  doubtfulUse: (word: string) => `用途说明中提到“${word}”，请核实`,
+  doubted: '走访核实不符',
+  confirmed: '走访核实属实',
+  declared: '企业已声明，未发现相反信息',
+  notDeclared: '企业未作声明',
+  adverse: (day: string, what: string) => `${day} 的填报曾因“${what}”未通过`,
+  problem: (name: string, result: TestResult, reason: string) =>
+    `${name}${result === 'fail' ? '不通过' : '待核实'}：${reason}`,
+} as const
+
+export const namedReport = (row: Pick<ReportRecord, 'report_no'>) => `需求填报（${row.report_no}）`
+
+type Text = (row: ReportRecord, companyName: string, orgName: string) => [title: string, body: string]
+
+const amount = (yuan: number | null) => displayAmount(yuan)?.text ?? ''
+
+const TEXTS: Record<ReportMove, Text> = {
+  submit: (row, company) => [
+    '收到新的需求填报',
+    `${company}提交了${namedReport(row)}，需求金额 ${amount(row.amount_yuan)}，请在时限内受理。`,
+  ],
+  resubmit: (row, company) => [
+    '退回的填报已重新提交',
+    `${company}修改并重新提交了${namedReport(row)}，请在时限内受理。`,
+  ],
+  enter: (row) => [
+    '已为您代填需求填报',
+    `当地工作人员为贵企业代填了${namedReport(row)}，需求金额 ${amount(row.amount_yuan)}。如与实际不符，您可以撤回。`,
+  ],
+  withdraw: (row) => ['企业撤回了填报', `${namedReport(row)}已由企业撤回。`],
+  accept: (row) => ['填报已受理', `您的${namedReport(row)}已受理，工作人员将联系走访核实。`],
+  review: (row) => ['已列入申报清单', `您的${namedReport(row)}已列入申报清单，等待推荐给金融机构。`],
+  recommend: (row, company) => [
+    '收到推荐企业',
+    `${company}（${namedReport(row)}，需求金额 ${amount(row.amount_yuan)}）推荐给贵机构，请在时限内对接。`,
+  ],
+  return: (row) => [
+    '填报已退回修改',
+    `您的${namedReport(row)}已退回：${row.return_reason ?? ''}。已填内容和排位都已保留，修改后请重新提交。`,
+  ],
+  reject: (row) => [
+    '填报未通过',
+    `您的${namedReport(row)}未通过：${row.reject_reason ?? ''}建议：${row.next_steps ?? ''}`,
+  ],
+  contact: (row, _, orgName) => [
+    '金融机构已对接',
+    `${orgName}已对接您的${namedReport(row)}，联系人 ${row.officer_name ?? '见填报详情'}。`,
+  ],
+  credit: (row, _, orgName) => [
+    '已获得授信',
+    `${orgName}对您的${namedReport(row)}授信 ${amount(row.credit_amount_yuan)}。`,
+  ],
+  disburse: (row, _, orgName) => [
+    '贷款已发放',
+    `${orgName}对您的${namedReport(row)}放款 ${amount(row.loan_amount_yuan)}。`,
+  ],
+  giveBack: (row, company) => [
+    '机构退回了推荐',
+    `${company}的${namedReport(row)}由机构退回申报清单：${row.give_back_reason ?? ''}请另行推荐。`,
+  ],
+}
+
+/** What the side that a move tells is told; title and sentence. */
+export const reportText = (move: ReportMove, row: ReportRecord, companyName: string, orgName: string) =>
+  TEXTS[move](row, companyName, orgName)
+
+/** What an enterprise is told when a batch was opened once more for it. */
+export const reopenedNotice = (batchName: string, untilOn: string) => ({
+  kind: 'demand-reports.batch-reopened',
+  title: '填报批次已为您重开',
+  body: `“${batchName}”已为贵企业重新开放，请在 ${untilOn} 前完成填报。`,
+  link: '/personal/reports',
+})

@@ -1,0 +1,88 @@
+import { demandReportErrors as errors } from '@lqr/contract/demand-reports/errors.ts'
+import { REPORT_REJECT_CODES } from '@lqr/contract/demand-reports/kinds.ts'
+import * as calls from '@lqr/contract/demand-reports/move-calls.ts'
+import { moveBinder } from '../../cases/bind-move.ts'
+import type { Viewing } from '../../cases/case-kind.ts'
+import { remedyOf } from '../../cases/refusal.rules.ts'
+import { shanghaiDay } from '../../clocks/working-days.ts'
+import type { BoundCall } from '../../http/bind-call.ts'
+import { CallError } from '../../http/call-error.ts'
+import { submissionOf } from './file-report.ts'
+import { isAcceptable } from './five-tests.rules.ts'
+import { requireLender } from './lenders.store.ts'
+import { reportKind } from './report-kind.ts'
+import type { ReportRecord } from './report-record.ts'
+import { showReport, testsOf } from './show-report.ts'
+
+const bindReportMove = moveBinder(reportKind, showReport)
+
+/** No person accepts or lists what fails a test: it is returned, or refused. */
+async function requireAcceptable({ db, now }: Viewing, row: ReportRecord): Promise<Record<never, never>> {
+  if (!isAcceptable(await testsOf(db, row, now))) throw new CallError(errors.testsFailed)
+  return {}
+}
+
+const remedyOfRejection = (code: string) =>
+  REPORT_REJECT_CODES.find((one) => one.code === code)?.remedy ?? null
+
+/** The moves of enterprise, authority and institution. */
+export const reportMoveCalls: readonly BoundCall[] = [
+  bindReportMove(calls.submitDemandReport, 'submit', { change: submissionOf }),
+  bindReportMove(calls.resubmitDemandReport, 'resubmit'),
+  bindReportMove(calls.withdrawDemandReport, 'withdraw'),
+  bindReportMove(calls.acceptDemandReport, 'accept', { change: requireAcceptable }),
+  bindReportMove(calls.reviewDemandReport, 'review', { change: requireAcceptable }),
+  bindReportMove(calls.recommendDemandReport, 'recommend', {
+    async change({ db, body }) {
+      await requireLender(db, body.orgId)
+      return { org_id: body.orgId, give_back_code: null, give_back_reason: null }
+    },
+  }),
+  bindReportMove(calls.returnDemandReport, 'return', {
+    change: ({ body }) => ({ return_reason: body.note }),
+  }),
+  bindReportMove(calls.rejectDemandReport, 'reject', {
+    note: ({ rejectReason }) => rejectReason,
+    change: ({ body }) => ({
+      reject_code: body.rejectCode,
+      reject_reason: body.rejectReason,
+      next_steps: body.nextSteps || remedyOfRejection(body.rejectCode),
+    }),
+  }),
+  bindReportMove(calls.contactReporter, 'contact'),
+  bindReportMove(calls.creditDemandReport, 'credit', {
+    change: ({ body, now }) => ({
+      credit_amount_yuan: body.creditAmountYuan,
+      credit_rate: body.creditRate,
+      credit_term_months: body.creditTermMonths,
+      credited_on: shanghaiDay(now),
+      loan_flags: body.loanFlags,
+    }),
+  }),
+  bindReportMove(calls.disburseDemandReport, 'disburse', {
+    change({ body }, row) {
+      if (body.loanAmountYuan > (row.credit_amount_yuan ?? 0)) {
+        throw new CallError(errors.overCredit, { fields: { loanAmountYuan: errors.overCredit.msg } })
+      }
+      return {
+        loan_amount_yuan: body.loanAmountYuan,
+        loan_rate: body.loanRate,
+        loan_on: body.loanOn,
+        loan_flags: body.loanFlags,
+      }
+    },
+  }),
+  // The answer still shows the report; from now on it is the authority's again.
+  bindReportMove(calls.giveBackDemandReport, 'giveBack', {
+    note: ({ giveBackReason }) => giveBackReason,
+    change: ({ body }) => ({
+      org_id: null,
+      officer_account_id: null,
+      officer_name: null,
+      officer_phone_cipher: null,
+      give_back_code: body.giveBackCode,
+      give_back_reason: body.giveBackReason,
+      next_steps: body.nextSteps || remedyOf(body.giveBackCode),
+    }),
+  }),
+]

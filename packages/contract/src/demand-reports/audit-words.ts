@@ -1,0 +1,17 @@
+/** What the audit log says of batches, drafts and visits; reports themselves are cases. */
+export const demandReportsAuditActions = [
+  { code: 'create-filling-batch', name: '新建填报批次' },
+  { code: 'update-filling-batch', name: '修改填报批次' },
+  { code: 'reopen-filling-batch', name: '为指定企业重开批次' },
+  { code: 'draft-demand-report', name: '保存填报草稿' },
+  { code: 'edit-demand-report', name: '修改需求填报' },
+  { code: 'delete-demand-report', name: '删除填报草稿' },
+  { code: 'record-report-visit', name: '记录走访' },
+  { code: 'export-report-ledger', name: '导出需求台账' },
+  { code: 'import-demand-reports', name: '导入代填的需求填报' },
+] as const
+
+export const demandReportsAuditEntities = [
+  { code: 'filling_batch', name: '填报批次' },
+  { code: 'report_ledger', name: '需求台账' },
+] as const

@@ -1,0 +1,25 @@
+import { defineErrors } from '../kernel/errors.ts'
+
+export const demandReportErrors = defineErrors('demandReports', 108, {
+  reportNotFound: [404, '需求填报不存在'],
+  illegalMove: [409, '填报状态已变化，当前不能进行此操作，请刷新后查看'],
+  staleVersion: [409, '填报已被更新，请查看最新内容后再操作'],
+  batchNotFound: [404, '填报批次不存在'],
+  batchNotOpen: [409, '该批次当前不开放填报，请选择开放中的批次'],
+  areaOutside: [422, '该批次不面向所选地区'],
+  alreadyReported: [409, '本企业在该批次已有填报，请在原填报上修改'],
+  incomplete: [422, '填报还没有填写完整，请补充后再提交'],
+  notEditable: [409, '只有草稿和被退回的填报可以修改'],
+  notDeletable: [409, '只有草稿可以删除；已提交的请撤回'],
+  nothingToCopy: [404, '没有可以复制的以往填报'],
+  testsFailed: [409, '五项核验中有不通过的项目，不能受理'],
+  notVisited: [409, '尚无走访记录，走访后才能列入申报清单'],
+  orgNotSuited: [422, '请选择一家可以办理贷款的机构'],
+  overCredit: [422, '放款金额不能超过授信金额'],
+  datesDisordered: [422, '结束日期不能早于开始日期'],
+  areaNotYours: [403, '只能维护本地区的批次'],
+  enterpriseUnknown: [422, '没有找到该统一社会信用代码的已认证企业'],
+  fileNotYours: [422, '所选文件不存在或不是您上传的'],
+  visitClosed: [409, '该填报已办结或未受理，不能修改走访记录'],
+  exportTooLarge: [422, '明细超过可导出的行数，请缩小地区或批次范围'],
+})

@@ -1,0 +1,176 @@
+import { defineCase, type MoveOf, type StateOf } from '../kernel/cases/define-case.ts'
+import { statesOf } from '../kernel/cases/read-case.ts'
+import { REJECT_CODES } from '../reference/reject-codes.ts'
+import { demandReportErrors as errors } from './errors.ts'
+import { REPORT_REJECT_CODES } from './kinds.ts'
+
+const authority = { side: 'authority', roles: ['govViewer', 'operator'], tells: 'enterprise' } as const
+const bank = { side: 'institution', roles: ['financeOfficer', 'financeManager'] } as const
+
+/** States in which the authority still decides. */
+const AT_AUTHORITY = ['SUBMITTED', 'ACCEPTED', 'REVIEWED'] as const
+
+/**
+ * A need of money that an enterprise reports in a batch (docs/cases/demandReport.md): the authority tests and visits it, puts it on the
+ * list and recommends it to one institution, which grants and pays out, or gives it back to the list.
+ */
+export const demandReportCase = defineCase({
+  kind: 'demandReport',
+  label: '需求填报',
+  affairs: { going: '在办需求填报', over: '已办结需求填报' },
+  numberPrefix: 'SB',
+  auditEntity: { code: 'demand_report', name: '需求填报' },
+  errors: {
+    notFound: errors.reportNotFound,
+    illegalMove: errors.illegalMove,
+    staleVersion: errors.staleVersion,
+  },
+  states: {
+    DRAFT: { name: '草稿', phase: 'draft' },
+    SUBMITTED: { name: '待受理', phase: 'open', waitsFor: 'authority', clock: 'accept' },
+    ACCEPTED: { name: '待走访', phase: 'open', waitsFor: 'authority', clock: 'visit' },
+    REVIEWED: { name: '申报清单', phase: 'open', waitsFor: 'authority' },
+    RECOMMENDED: { name: '推荐清单', phase: 'open', waitsFor: 'institution', clock: 'contact' },
+    CONTACTED: { name: '已对接', phase: 'open', waitsFor: 'institution', clock: 'decide' },
+    CREDITED: { name: '已授信', phase: 'underway' },
+    DISBURSED: { name: '已放款', phase: 'over', outcome: 'reached' },
+    RETURNED: { name: '已退回', phase: 'open', waitsFor: 'enterprise' },
+    REJECTED: { name: '已驳回', phase: 'over', outcome: 'refused' },
+    WITHDRAWN: { name: '已撤回', phase: 'over' },
+  },
+  moves: {
+    submit: {
+      side: 'enterprise',
+      certified: true,
+      name: '提交填报',
+      from: ['DRAFT'],
+      to: 'SUBMITTED',
+      tells: 'authority',
+      starts: 'accept',
+    },
+    /** Somebody of the area types for an enterprise that is registered here. */
+    enter: {
+      ...authority,
+      name: '代填',
+      from: [],
+      to: 'SUBMITTED',
+      starts: 'accept',
+    },
+    /** With everything that was typed, and its place in the list. */
+    resubmit: {
+      side: 'enterprise',
+      certified: true,
+      name: '重新提交',
+      from: ['RETURNED'],
+      to: 'SUBMITTED',
+      tells: 'authority',
+      starts: 'accept',
+    },
+    withdraw: {
+      name: '撤回填报',
+      side: 'enterprise',
+      from: [...AT_AUTHORITY, 'RETURNED', 'RECOMMENDED', 'CONTACTED'],
+      to: 'WITHDRAWN',
+      tells: 'authority',
+      seals: ['SUBMITTED'],
+    },
+    accept: {
+      ...authority,
+      name: '受理',
+      from: ['SUBMITTED'],
+      to: 'ACCEPTED',
+      starts: 'visit',
+    },
+    review: {
+      ...authority,
+      name: '列入申报清单',
+      from: ['ACCEPTED'],
+      to: 'REVIEWED',
+      guard: '已有走访记录',
+    },
+    recommend: {
+      ...authority,
+      name: '推荐给机构',
+      from: ['REVIEWED'],
+      to: 'RECOMMENDED',
+      tells: 'institution',
+      starts: 'contact',
+    },
+    return: {
+      ...authority,
+      name: '退回修改',
+      from: AT_AUTHORITY,
+      to: 'RETURNED',
+    },
+    reject: {
+      ...authority,
+      name: '驳回',
+      from: AT_AUTHORITY,
+      to: 'REJECTED',
+      reasons: REPORT_REJECT_CODES,
+    },
+    contact: {
+      ...bank,
+      name: '已对接企业',
+      from: ['RECOMMENDED'],
+      to: 'CONTACTED',
+      tells: 'enterprise',
+      starts: 'decide',
+      assigns: true,
+    },
+    credit: {
+      ...bank,
+      name: '授信',
+      from: ['CONTACTED'],
+      to: 'CREDITED',
+      tells: 'enterprise',
+    },
+    disburse: {
+      ...bank,
+      name: '放款',
+      from: ['CREDITED'],
+      to: 'DISBURSED',
+      tells: 'enterprise',
+    },
+    giveBack: {
+      ...bank,
+      name: '退回申报清单',
+      from: ['RECOMMENDED', 'CONTACTED'],
+      to: 'REVIEWED',
+      tells: 'authority',
+      reasons: REJECT_CODES,
+    },
+  },
+  clocks: {
+    accept: { name: '受理', limit: { workingDays: 3 } },
+    visit: { name: '走访', limit: { workingDays: 10 } },
+    contact: { name: '对接', limit: { workingDays: 3 } },
+    decide: { name: '答复', limit: { days: 30 } },
+  },
+})
+
+export type ReportStatus = StateOf<typeof demandReportCase>
+export type ReportMove = MoveOf<typeof demandReportCase>
+
+export const reportStates = statesOf(demandReportCase)
+
+/** The stages of the ledger, each with the states of a report that has come so far. */
+export const LEDGER_STAGES = {
+  filed: [
+    'SUBMITTED',
+    'ACCEPTED',
+    'REVIEWED',
+    'RECOMMENDED',
+    'CONTACTED',
+    'CREDITED',
+    'DISBURSED',
+    'RETURNED',
+    'REJECTED',
+  ],
+  listed: ['REVIEWED', 'RECOMMENDED', 'CONTACTED', 'CREDITED', 'DISBURSED'],
+  recommended: ['RECOMMENDED', 'CONTACTED', 'CREDITED', 'DISBURSED'],
+  credited: ['CREDITED', 'DISBURSED'],
+  disbursed: ['DISBURSED'],
+} as const satisfies Readonly<Record<string, readonly ReportStatus[]>>
+
+export type LedgerStage = keyof typeof LEDGER_STAGES
