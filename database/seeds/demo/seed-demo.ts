@@ -5,6 +5,7 @@ import { seedBankAccounts } from './bank-accounts.ts'
 import { seedCertification } from './certification.ts'
 import { seedContent } from './content.ts'
 import { seedNeeds } from './financing.ts'
+import { seedDemandReports } from './demand-reports.ts'
 import { seedFunds } from './funds.ts'
 import { seedIdentity } from './identity.ts'
 import { seedLeases } from './leasing.ts'
@@ -29,6 +30,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedLeases(tx, services, { orgs, people })
   await seedNeeds(tx, services, { orgs, people })
   await seedBankAccounts(tx, services, { orgs, people })
+  await seedDemandReports(tx, services, { orgs, people })
   await seedProductMaintenance(tx, services, { orgs, people })
   const now = services.now()
   await seedContent(tx, now)

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { allCalls } from '@lqr/contract/all-calls.ts'
 import { makeTestApp, type TestApp } from '../test-app.ts'
 import { bankForms } from './bank-forms.ts'
+import { demandReportForms } from './demand-report-forms.ts'
 import { enterpriseForms } from './enterprise-forms.ts'
 import { financingForms } from './financing-forms.ts'
 import { peopleForms } from './people-forms.ts'
@@ -18,6 +19,7 @@ const forms = [
   ...enterpriseForms,
   ...financingForms,
   ...bankForms,
+  ...demandReportForms,
 ]
 
 const SIGN_IN = 'proves who somebody is and keeps nothing'
@@ -38,6 +40,7 @@ const KEEPS_NO_FORM: Readonly<Record<string, string>> = {
   'products.applyForProductTwin': TWIN,
   'certification.reviewCertification': 'decides about a form of somebody else',
   'tasks.assignTasks': 'an action on several tasks, each of which says what became of it',
+  'demandReports.reopenFillingBatch': 'opens a batch for an enterprise, which then files in it',
   'organisations.mergeOrganisation': 'an action, confirmed by a name',
 }
 const FEWEST_FIELDS = 3
