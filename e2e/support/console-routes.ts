@@ -57,6 +57,16 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'workbench/needs', as: ['officer', 'manager'] },
   { path: 'workbench/responses', as: ['officer', 'manager'] },
   { path: 'workbench/responses/:id', as: ['officer'], linkedFrom: 'workbench/responses' },
+  { path: 'personal/reports', as: ['enterprise', 'enterprise2'] },
+  { path: 'personal/reports/:id', as: ['enterprise'], linkedFrom: 'personal/reports' },
+  { path: 'personal/reports/:id/edit', as: ['enterprise'], address: 'personal/reports/1/edit' },
+  { path: 'workbench/reports', as: ['officer', 'manager'] },
+  { path: 'workbench/reports/:id', as: ['officer'], linkedFrom: 'workbench/reports' },
+  { path: 'office/reports', as: ['government', 'operator'] },
+  { path: 'office/reports/:id', as: ['government'], linkedFrom: 'office/reports' },
+  { path: 'office/reports/:id/visit', as: ['government'], address: 'office/reports/4/visit' },
+  { path: 'office/batches', as: ['government', 'operator'] },
+  { path: 'office/ledger', as: ['government', 'operator'] },
   { path: 'workbench/products', as: ['manager', 'officer'] },
   { path: 'workbench/products/new', as: ['manager'] },
   { path: 'workbench/products/:id', as: ['manager'], linkedFrom: 'workbench/products?status=RETURNED' },
@@ -99,6 +109,9 @@ const ROUTES = [
   'opening-lines.ts',
   'zone-lines.ts',
 ].map((name) => new URL(`../../apps/console/src/${name}`, import.meta.url))
+const ROUTES = ['routes.tsx', 'administration-lines.ts', 'zone-lines.ts', 'report-lines.ts'].map(
+  (name) => new URL(`../../apps/console/src/${name}`, import.meta.url),
+)
 
 /** The paths that the route lists have today. They hold icons and pages, so they are read as text. */
 export function consolePaths(): string[] {

@@ -28,6 +28,7 @@ import { administrationLines } from './administration-lines.ts'
 import { financingLines } from './financing-lines.ts'
 import { openingLines } from './opening-lines.ts'
 import { labels } from './route-labels.ts'
+import { reportLines } from './report-lines.ts'
 import { zoneLines } from './zone-lines.ts'
 
 /** The one list of pages: path, domain, roles, and how it stands in the menu. The first line an account may open is its home. */
@@ -212,6 +213,7 @@ const lines: readonly RouteLine[] = [
   },
   ...financingLines.authority,
   ...zoneLines,
+  ...reportLines,
   {
     path: 'messages',
     slug: 'messages',

@@ -89,7 +89,7 @@ export async function seedDemandReports(
           amountYuan: AMOUNTS[index % AMOUNTS.length],
           loanPurpose: PURPOSES[kind],
           purpose: SENTENCES[kind],
-          useIndustryCode: industryLetter(company.industryCode) ?? 'Z',
+          fundsIndustryCode: industryLetter(company.industryCode) ?? 'Z',
         },
       })
     }

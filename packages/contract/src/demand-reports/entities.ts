@@ -87,7 +87,7 @@ export const demandReport = component('DemandReport', '需求填报', 'internal'
   guaranteeMode: reportAsked.guaranteeMode.nullable(),
   loanPurpose: reportAsked.loanPurpose.nullable(),
   purpose: fieldOut(reportAsked.purpose).nullable(),
-  useIndustryCode: reportAsked.useIndustryCode.nullable(),
+  fundsIndustryCode: reportAsked.fundsIndustryCode.nullable(),
   contactName: fieldOut(reportAsked.contactName).nullable(),
   contactPhone: fieldOut(reportAsked.contactPhone).nullable(),
   opensPhone,

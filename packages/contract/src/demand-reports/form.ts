@@ -21,7 +21,7 @@ export const reportAsked = {
   loanPurpose: oneOf('资金用途类别', LOAN_PURPOSES),
   purpose: text('资金用途说明', { min: 4, max: 500 }),
   /** Where the money goes; the industry of the borrower is another one. */
-  useIndustryCode: oneOf('资金投向行业', INDUSTRIES),
+  fundsIndustryCode: oneOf('资金投向行业', INDUSTRIES),
   contactName: text('联系人', { min: 2, max: 50 }, { sensitivity: 'personal' }),
   contactPhone,
   declaredTests: field(z.array(oneOf('声明事项', FIVE_TESTS)), { label: '五项声明' }),

@@ -9,6 +9,8 @@ import { identityErrors as errors } from './errors.ts'
 export const DRAFT_FORMS = [
   'accountOpening',
   'certification',
+  'demandReport',
+  'fillingBatch',
   'leaseNeed',
   'leaseOffer',
   'needOffer',
@@ -18,6 +20,8 @@ export const DRAFT_FORMS = [
   'productSupply',
   'productTerms',
   'publication',
+  'reportCredit',
+  'reportVisit',
   'userAccount',
 ] as const
 export type DraftForm = (typeof DRAFT_FORMS)[number]

@@ -17,6 +17,7 @@ import { AreaTable } from './area-table.tsx'
 import { copy } from './copy.ts'
 import { GroupTable } from './group-table.tsx'
 import { PlatformFigures } from './platform-figures.tsx'
+import '../../shell/records/figure-table.css'
 import './statistics.css'
 
 const AREA = 'area'

@@ -35,6 +35,8 @@ interface CaseListPageProps<Row> {
   /** Beside the title. */
   extra?: ReactNode
   emptyAction?: ReactNode
+  /** Between the title and the list: what one begins with. */
+  above?: ReactNode
   /** Further filters of this list, switches among them, and their names in the address. */
   choices?: ReactNode
   switches?: ReactNode
@@ -44,12 +46,13 @@ interface CaseListPageProps<Row> {
 /** A list of cases with its filters: what is overdue stands out; j, k and Enter walk through the rows. */
 export function CaseListPage<Row extends object>(props: CaseListPageProps<Row>) {
   const { texts, table, search, of, columnsAt, rowKey, extra, emptyAction } = props
-  const { choices, switches, further, isWork = false } = props
+  const { choices, switches, further, above, isWork = false } = props
   const list = useRef<HTMLDivElement>(null)
   const now = useNow()
   useRowKeys(list)
   return (
     <Page title={texts.title} extra={extra}>
+      {above}
       <CaseFilters {...{ search, choices, switches, further }} keyword={texts.keyword} />
       {isWork && (
         <p className="muted key-hint">

@@ -26,7 +26,7 @@ export const copyLastReportCall = bindCall(copyLastReport, async (context) => {
     guaranteeMode: last.guarantee_mode ?? undefined,
     loanPurpose: last.loan_purpose ?? undefined,
     purpose: last.purpose ?? undefined,
-    useIndustryCode: last.use_industry_code ?? undefined,
+    fundsIndustryCode: last.use_industry_code ?? undefined,
     contactName: last.contact_name ?? undefined,
     contactPhone: phone === null ? undefined : services.cipher.decrypt(phone),
   })

@@ -1,0 +1,87 @@
+import { Select } from 'antd'
+import { listBatchRecords } from '@lqr/contract/demand-reports/batch-calls.ts'
+import { listDemandReports, REPORT_SORTS } from '@lqr/contract/demand-reports/calls.ts'
+import { APPLICANT_KINDS } from '@lqr/contract/demand-reports/kinds.ts'
+import { reportStates } from '@lqr/contract/demand-reports/report-case.ts'
+import { SUBSTATIONS } from '@lqr/contract/reference/substations.ts'
+import { CaseListPage, WORK_LIST } from '../../../shell/cases/case-list-page.tsx'
+import { useCaseSearch } from '../../../shell/cases/use-case-search.ts'
+import { RegionSelect } from '../../../shell/forms/region-select.tsx'
+import { useCall } from '../../../shell/use-call.ts'
+import { reportColumns } from '../report/report-columns.tsx'
+import { AutoAccept } from './auto-accept.tsx'
+import { copy } from './copy.ts'
+
+const texts = copy.reports
+const LIST = '/office/reports'
+const FILTERS = {
+  states: reportStates.filter(({ code }) => code !== 'DRAFT'),
+  sorts: REPORT_SORTS,
+  beginsWithOpen: true,
+} as const
+const BATCHES = { body: { pageSize: 100 } }
+
+/** The reports of an authority's area, in the order in which they came, stage by stage. */
+export function Component() {
+  const search = useCaseSearch(FILTERS)
+  const batches = useCall(listBatchRecords, BATCHES)
+  const known = batches.data?.list ?? []
+  const batch = known.find(({ id }) => id === search.text('batch'))
+  const kind = search.oneOf('kind', APPLICANT_KINDS)
+  const area = SUBSTATIONS.find(({ id }) => id === search.text('area'))?.id
+  const answer = useCall(
+    listDemandReports,
+    {
+      body: {
+        ...search.body,
+        ...(batch ? { batchId: batch.id } : {}),
+        ...(kind ? { applicantKind: kind } : {}),
+        ...(area ? { areaCode: area } : {}),
+      },
+    },
+    WORK_LIST,
+  )
+  return (
+    <CaseListPage
+      table="officeReports"
+      isWork
+      texts={texts}
+      search={search}
+      of={answer}
+      columnsAt={(now) => reportColumns(LIST, now)}
+      rowKey={(row) => row.id}
+      extra={<AutoAccept batch={batch} />}
+      further={['batch', 'kind', 'area']}
+      choices={
+        <>
+          <Select
+            aria-label={texts.batch}
+            className="filter-status"
+            placeholder={texts.batch}
+            allowClear
+            {...(batch ? { value: batch.id } : {})}
+            options={known.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(id?: string) => search.change({ batch: id })}
+          />
+          <RegionSelect
+            aria-label={texts.area}
+            className="filter-status"
+            placeholder={texts.area}
+            allowClear
+            {...(area ? { value: area } : {})}
+            onChange={(code?: string) => search.change({ area: code })}
+          />
+          <Select
+            aria-label={texts.kind}
+            className="filter-status"
+            placeholder={texts.kind}
+            allowClear
+            {...(kind ? { value: kind } : {})}
+            options={APPLICANT_KINDS.map(({ code, name }) => ({ value: code, label: name }))}
+            onChange={(code?: string) => search.change({ kind: code })}
+          />
+        </>
+      }
+    />
+  )
+}

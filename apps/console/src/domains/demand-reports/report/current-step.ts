@@ -1,0 +1,16 @@
+import type { DemandReport } from '@lqr/contract/demand-reports/entities.ts'
+import type { CurrentStep } from '../../../shell/cases/case-timeline.tsx'
+import { copy } from './copy.ts'
+
+/** What is awaited of a report; undefined once nobody has to act. */
+export function currentStep({
+  status,
+  orgName,
+}: Pick<DemandReport, 'status' | 'orgName'>): CurrentStep | undefined {
+  if (!(status in copy.current)) return undefined
+  const isWithOrg = status === 'RECOMMENDED' || status === 'CONTACTED' || status === 'CREDITED'
+  return {
+    title: copy.current[status as keyof typeof copy.current],
+    ...(isWithOrg && orgName ? { actor: orgName } : {}),
+  }
+}
