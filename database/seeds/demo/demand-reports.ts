@@ -1,7 +1,6 @@
 import { type LoanFlag, LOAN_FLAGS } from '@lqr/contract/demand-reports/kinds.ts'
 import type { ReportStatus } from '@lqr/contract/demand-reports/report-case.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
-import { industryLetter } from '../../../apps/server/src/domains/demand-reports/file-report.ts'
 import { makeBatch, makeReport } from '../../../apps/server/src/domains/demand-reports/reports.fixtures.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
 import { officeMoment } from './example-days.ts'
@@ -82,6 +81,7 @@ export async function seedDemandReports(
         org: bank,
         submittedAt: new Date(officeMoment(now, daysAgo, index * 11)),
         flags: flagsOf(index),
+        industryCode: company.industryCode,
         asked: {
           applicantKind: company.corporateName.includes('合作社') ? 'cooperative' : 'micro',
           areaCode: company.areaCode,
@@ -89,7 +89,6 @@ export async function seedDemandReports(
           amountYuan: AMOUNTS[index % AMOUNTS.length],
           loanPurpose: PURPOSES[kind],
           purpose: SENTENCES[kind],
-          fundsIndustryCode: industryLetter(company.industryCode) ?? 'Z',
         },
       })
     }

@@ -174,3 +174,23 @@ export const LEDGER_STAGES = {
 } as const satisfies Readonly<Record<string, readonly ReportStatus[]>>
 
 export type LedgerStage = keyof typeof LEDGER_STAGES
+
+/** What ended before an institution had it: the enterprise may report once more in the same batch. */
+export const REPEATABLE_STATES = ['WITHDRAWN', 'REJECTED'] as const satisfies readonly ReportStatus[]
+
+/** What the enterprise still writes. */
+export const WRITABLE_STATES = ['DRAFT', 'RETURNED'] as const satisfies readonly ReportStatus[]
+
+/** What an institution has in hand. */
+export const IN_HAND_STATES = [
+  'RECOMMENDED',
+  'CONTACTED',
+  'CREDITED',
+] as const satisfies readonly ReportStatus[]
+
+/** What an institution has seen, in the order of its work. */
+export const INSTITUTION_STATES = [
+  ...IN_HAND_STATES,
+  'DISBURSED',
+  'WITHDRAWN',
+] as const satisfies readonly ReportStatus[]

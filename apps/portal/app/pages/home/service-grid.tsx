@@ -54,8 +54,13 @@ interface ServiceLinkProps {
   children: ReactNode
 }
 /** The console is another application: it is entered anew. */
-function ServiceLink({ href, ...rest }: ServiceLinkProps) {
-  return isOfConsole(href) ? <a href={href} {...rest} /> : <SiteLink href={href} {...rest} />
+function ServiceLink({ href, className, children }: ServiceLinkProps) {
+  if (!isOfConsole(href)) return <SiteLink {...{ href, className, children }} />
+  return (
+    <a href={href} className={className}>
+      {children}
+    </a>
+  )
 }
 
 /** The services, each with a verb; two columns on a phone. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { BatchState } from '@lqr/contract/demand-reports/kinds.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { CodeOf } from '../../../../../database/coded-columns.ts'
+import { REPEATABLE_STATES } from '@lqr/contract/demand-reports/report-case.ts'
 import type { Db } from '../../data/database.ts'
 
 export interface BatchRow {
@@ -190,7 +191,7 @@ export async function listOwnInBatches(db: Db, companyId: string, ids: readonly 
     from unnest(${ids}::bigint[]) as b(id)
     left join batch_reopening o on o.batch_id = b.id and o.company_id = ${companyId}
     left join lateral (select id, status from demand_report where batch_id = b.id and company_id = ${companyId}
-      order by status in ('WITHDRAWN', 'REJECTED'), id desc limit 1) r on true`.execute(db)
+      order by status = any(${REPEATABLE_STATES}::text[]), id desc limit 1) r on true`.execute(db)
   return new Map(rows.map((row) => [row.batchId, row]))
 }
 

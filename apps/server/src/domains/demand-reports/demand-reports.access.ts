@@ -1,5 +1,10 @@
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
-import { demandReportCase, type ReportStatus } from '@lqr/contract/demand-reports/report-case.ts'
+import {
+  demandReportCase,
+  IN_HAND_STATES,
+  type ReportStatus,
+  WRITABLE_STATES,
+} from '@lqr/contract/demand-reports/report-case.ts'
 import { codesWithin, DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/substations.ts'
 import { caseScope } from '../../cases/case-access.ts'
 import { CASE_AUTHORITIES, CASE_WORKERS } from '../../cases/move-case.ts'
@@ -15,15 +20,14 @@ type Standing = Pick<ReportRecord, 'status'>
 const isIn = (row: Standing, ...states: ReportStatus[]) => states.includes(row.status)
 
 /** Whether the enterprise may still change what it typed. */
-export const mayEdit = (row: Standing) => isIn(row, 'DRAFT', 'RETURNED')
+export const mayEdit = (row: Standing) => isIn(row, ...WRITABLE_STATES)
 
 /** Whether somebody may still go there: from the submission until it is recommended. */
 export const takesVisits = (row: Standing) => isIn(row, 'SUBMITTED', 'ACCEPTED', 'REVIEWED')
 
 /** Why the actor may open the phone number of a report within its rows: the authority's review, the institution's contact. */
 export function phoneGround(actor: Actor, row: Standing): PhoneGround | undefined {
-  if (hasRole(actor, ...CASE_WORKERS))
-    return isIn(row, 'RECOMMENDED', 'CONTACTED', 'CREDITED') ? 'acceptance' : undefined
+  if (hasRole(actor, ...CASE_WORKERS)) return isIn(row, ...IN_HAND_STATES) ? 'acceptance' : undefined
   const isOpen = statesIn(demandReportCase, 'open').includes(row.status)
   return hasRole(actor, ...CASE_AUTHORITIES) && isOpen ? 'review' : undefined
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { createDemandReport } from '@lqr/contract/demand-reports/calls.ts'
 import { demandReportErrors as errors } from '@lqr/contract/demand-reports/errors.ts'
 import { reportComplete } from '@lqr/contract/demand-reports/form.ts'
@@ -15,16 +14,13 @@ import { CallError } from '../../http/call-error.ts'
 import type { Services } from '../../http/services.ts'
 import type { BatchRow } from './batch.store.ts'
 import { reportKind } from './report-kind.ts'
-import { findReporter } from './report.store.ts'
+import { findReporter, ONE_IN_A_BATCH } from './report.store.ts'
 import type { ReportRecord } from './report-record.ts'
 import { requireArea, requireOpenBatch } from './require-batch.ts'
 import { showReport } from './show-report.ts'
 
 export type Typed = Omit<ParsedInput<typeof createDemandReport>['body'], 'batchId' | 'submit'>
 type Cipher = Pick<Services, 'cipher'>['cipher']
-
-/** A second report of an enterprise in a batch is none. */
-const ONCE = sql`on conflict (batch_id, company_id) where status not in ('WITHDRAWN', 'REJECTED') do nothing`
 
 /** The columns of what was typed; what was left out is empty. */
 export function columnsOf(typed: Typed, cipher: Cipher) {
@@ -65,7 +61,7 @@ export async function beginReport(acting: Acting, batch: BatchRow, typed: Typed)
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     },
-    ONCE,
+    ONE_IN_A_BATCH,
   )
   if (!row) throw new CallError(errors.alreadyReported)
   acting.audit({

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { REPORT_REJECT_CODES } from '@lqr/contract/demand-reports/kinds.ts'
 import type { TaskSource } from '../../cases/case-kind.ts'
+import { REPEATABLE_STATES } from '@lqr/contract/demand-reports/report-case.ts'
+import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
 import { testCopy } from './copy.ts'
 import type { ReportRecord } from './report-record.ts'
@@ -97,7 +99,7 @@ export async function deleteDraft(db: Db, id: string): Promise<boolean> {
 export async function findIdOfBatch(db: Db, batchId: string, companyId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`select id from demand_report
     where batch_id = ${batchId} and company_id = ${companyId}
-    order by status in ('WITHDRAWN', 'REJECTED'), id desc limit 1`.execute(db)
+    order by status = any(${REPEATABLE_STATES}::text[]), id desc limit 1`.execute(db)
   return rows[0]?.id
 }
 
@@ -118,3 +120,7 @@ export async function findLastId(db: Db, companyId: string, batchId: string): Pr
 export async function markVisited(db: Db, id: string, visitedOn: string): Promise<void> {
   await db.updateTable('demand_report').set({ visited_on: visitedOn }).where('id', '=', id).execute()
 }
+
+/** Leaves a second report of an enterprise in a batch unwritten: the index that holds it is named by its own predicate. */
+export const ONE_IN_A_BATCH = sql`on conflict (batch_id, company_id)
+  where status not in (${codeLiterals(REPEATABLE_STATES)}) do nothing`

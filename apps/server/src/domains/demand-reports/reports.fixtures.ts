@@ -16,7 +16,7 @@ import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { Db } from '../../data/database.ts'
 import type { Services } from '../../http/services.ts'
 import { insertBatch } from './batch.store.ts'
-import { type Typed, columnsOf } from './file-report.ts'
+import { columnsOf, industryLetter, type Typed } from './file-report.ts'
 import { reportKind } from './report-kind.ts'
 import { type ReportRecord, REPORTS } from './report-record.ts'
 import { keepVisit } from './visit.store.ts'
@@ -84,6 +84,8 @@ export interface ReportPlan {
   readonly org?: { readonly id: string; readonly name: string } | undefined
   readonly asked?: Typed
   readonly flags?: readonly LoanFlag[]
+  /** As certification keeps it: a letter, or a division. */
+  readonly industryCode?: string
 }
 
 const TO_LIST = ['submit', 'accept', 'review'] as const
@@ -130,7 +132,8 @@ export async function makeReport(
   plan: ReportPlan,
 ): Promise<{ id: string; reportNo: string }> {
   const steps = stepsOf(plan)
-  const asked = { ...USUAL_REPORT, ...plan.asked }
+  const industry = industryLetter(plan.industryCode ?? null) ?? USUAL_REPORT.fundsIndustryCode
+  const asked = { ...USUAL_REPORT, fundsIndustryCode: industry, ...plan.asked }
   const reportNo = await nextNumber(db, demandReportCase, 'demand_report_no', plan.submittedAt)
   const row = await insertCase<ReportRecord>(db, REPORTS, {
     report_no: reportNo,
@@ -139,7 +142,7 @@ export async function makeReport(
     company_id: plan.companyId,
     applicant_account_id: plan.applicantAccountId,
     ...columnsOf(asked, cipher),
-    borrower_industry_code: asked.fundsIndustryCode,
+    borrower_industry_code: industry,
     status: plan.state,
     ...outcomeOf(plan, steps, asked.amountYuan),
     is_example: true,

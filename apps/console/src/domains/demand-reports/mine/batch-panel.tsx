@@ -4,7 +4,11 @@ import { useNavigate } from 'react-router'
 import { listMyBatches } from '@lqr/contract/demand-reports/batch-calls.ts'
 import type { MyBatch } from '@lqr/contract/demand-reports/batch-entities.ts'
 import { copyLastReport, createDemandReport, listDemandReports } from '@lqr/contract/demand-reports/calls.ts'
-import { demandReportCase } from '@lqr/contract/demand-reports/report-case.ts'
+import {
+  demandReportCase,
+  REPEATABLE_STATES,
+  WRITABLE_STATES,
+} from '@lqr/contract/demand-reports/report-case.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { CaseStatusTag } from '../../../shell/cases/case-status-tag.tsx'
 import { busy } from '../../../shell/forms/busy.tsx'
@@ -15,7 +19,8 @@ import { useAction } from '../../../shell/use-action.ts'
 import { callKey, useCall } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'
 
-const FREE = new Set(['WITHDRAWN', 'REJECTED'])
+const FREE: readonly string[] = REPEATABLE_STATES
+const UNFINISHED: readonly string[] = WRITABLE_STATES
 
 /** A batch that takes reports: the way to the own one, or to a new one. */
 function BatchLine({ batch }: { batch: MyBatch }) {
@@ -30,8 +35,8 @@ function BatchLine({ batch }: { batch: MyBatch }) {
   }
   const start = useAction(createDemandReport, { onDone })
   const copied = useAction(copyLastReport, { onDone })
-  const isFree = reportId === null || FREE.has(reportStatus ?? '')
-  const isUnfinished = reportStatus === 'DRAFT' || reportStatus === 'RETURNED'
+  const isFree = reportId === null || FREE.includes(reportStatus ?? '')
+  const isUnfinished = UNFINISHED.includes(reportStatus ?? '')
   return (
     <li className="panel">
       <div className="panel-head">

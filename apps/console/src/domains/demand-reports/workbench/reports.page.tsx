@@ -1,5 +1,5 @@
 import { listDemandReports } from '@lqr/contract/demand-reports/calls.ts'
-import { reportStates } from '@lqr/contract/demand-reports/report-case.ts'
+import { INSTITUTION_STATES, reportStates } from '@lqr/contract/demand-reports/report-case.ts'
 import { CaseListPage, WORK_LIST } from '../../../shell/cases/case-list-page.tsx'
 import { useCaseSearch } from '../../../shell/cases/use-case-search.ts'
 import { WORK_LISTS } from '../../../shell/cases/work-address.ts'
@@ -7,9 +7,9 @@ import { useCall } from '../../../shell/use-call.ts'
 import { reportColumns } from '../report/report-columns.tsx'
 import { copy } from './copy.ts'
 
-const AT_INSTITUTION = new Set(['RECOMMENDED', 'CONTACTED', 'CREDITED', 'DISBURSED', 'WITHDRAWN'])
+const AT_INSTITUTION: readonly string[] = INSTITUTION_STATES
 const FILTERS = {
-  states: reportStates.filter(({ code }) => AT_INSTITUTION.has(code)),
+  states: reportStates.filter(({ code }) => AT_INSTITUTION.includes(code)),
   sorts: ['due', 'newest', 'amount'],
   beginsWithOpen: true,
 } as const
