@@ -30,6 +30,7 @@ import { RESPONSE_ORIGINS } from '@lqr/contract/financing/response-kinds.ts'
 import {
   APPLICANT_KINDS,
   FIVE_TESTS,
+  LEDGER_EXPORT_STATES,
   LOAN_FLAGS,
   REPORT_REJECT_CODES,
   VISIT_WAYS,
@@ -139,6 +140,8 @@ export const CODED_COLUMNS = {
   'fund.stages': FUND_STAGES,
   'fund.change_status': publicationStates,
   'fund.status': publicationStates,
+  'ledger_export.applicant_kind': APPLICANT_KINDS,
+  'ledger_export.status': LEDGER_EXPORT_STATES,
   'lease_need.audience': LEASE_AUDIENCES,
   'lease_need.equipment_category': EQUIPMENT_CATEGORIES,
   'lease_need.equipment_condition': EQUIPMENT_CONDITIONS,

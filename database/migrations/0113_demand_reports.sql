@@ -60,8 +60,6 @@ create table demand_report (
   contact_name text,
   contact_phone_cipher text,
   declared_tests text[] not null default '{}',
-  -- Typed by the authority on behalf of the enterprise.
-  is_proxy boolean not null default false,
   status text not null,
   -- The place in the list: it is kept when a report is returned.
   first_submitted_at timestamptz,

@@ -6,6 +6,7 @@ import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
+import { makeLedgerExport } from './domains/demand-reports/index.ts'
 import { checkFiles, copyFile, scanFiles, sweepFiles } from './domains/files/index.ts'
 import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
 import { sendDigests } from './domains/messages/index.ts'
@@ -60,6 +61,7 @@ export const jobTasks = {
   'purge-product-views': purgeProductViews,
   'make-personal-export': (services, payload) =>
     makePersonalExport(services, personalDataHolders, exportJob.parse(payload).exportId),
+  'make-ledger-export': (services, payload) => makeLedgerExport(services, exportJob.parse(payload).exportId),
   'retain-records': retainRecords,
   'anchor-audit': anchorAudit,
   'keep-months': ({ db }) => keepMonths(db),

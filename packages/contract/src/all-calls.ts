@@ -9,6 +9,7 @@ import * as content from './content/calls.ts'
 import * as search from './content/search-calls.ts'
 import * as fillingBatches from './demand-reports/batch-calls.ts'
 import * as demandReports from './demand-reports/calls.ts'
+import * as ledgerExports from './demand-reports/export-calls.ts'
 import * as reportLedger from './demand-reports/ledger-calls.ts'
 import * as reportMoves from './demand-reports/move-calls.ts'
 import * as files from './files/calls.ts'
@@ -84,6 +85,7 @@ export const allCalls: readonly AnyCall[] = [
   demandReports,
   reportMoves,
   reportLedger,
+  ledgerExports,
   tasks,
   assignment,
   timeLimits,

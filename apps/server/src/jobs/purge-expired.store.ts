@@ -18,5 +18,6 @@ export const purgeExpired: JobTask = async ({ pool }) => {
   await pool.query(`delete from idempotency_key where created_at < now() - make_interval(hours => $1)`, [
     KEPT_HOURS,
   ])
+  await pool.query(`delete from ledger_export where requested_at < now() - interval '2 days'`)
   await pool.query(`delete from dev_inbox where id < (select max(id) from dev_inbox) - $1`, [INBOX_KEPT])
 }

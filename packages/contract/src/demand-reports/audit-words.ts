@@ -8,7 +8,6 @@ export const demandReportsAuditActions = [
   { code: 'delete-demand-report', name: '删除填报草稿' },
   { code: 'record-report-visit', name: '记录走访' },
   { code: 'export-report-ledger', name: '导出需求台账' },
-  { code: 'import-demand-reports', name: '导入代填的需求填报' },
 ] as const
 
 export const demandReportsAuditEntities = [

@@ -35,7 +35,6 @@ const listed = {
   areaName: textOut('地区').nullable(),
   amountYuan: amountOut('需求金额').nullable(),
   termMonths: monthsOut('期望期限').nullable(),
-  isProxy: flag('代填'),
   orgName: textOut('推荐机构').nullable(),
   creditAmountYuan: amountOut('授信金额').nullable(),
   loanAmountYuan: amountOut('放款金额').nullable(),

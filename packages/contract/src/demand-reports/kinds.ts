@@ -85,6 +85,13 @@ export const REPORT_REJECT_CODES = [
   },
 ] as const
 
+/** How far the file of a ledger is. */
+export const LEDGER_EXPORT_STATES = [
+  { code: 'pending', name: '生成中' },
+  { code: 'ready', name: '可下载' },
+  { code: 'failed', name: '未生成' },
+] as const
+
 /** How the visitor found the place. */
 export const VISIT_WAYS = [
   { code: 'onSite', name: '上门走访' },

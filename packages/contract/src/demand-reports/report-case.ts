@@ -48,14 +48,6 @@ export const demandReportCase = defineCase({
       tells: 'authority',
       starts: 'accept',
     },
-    /** Somebody of the area types for an enterprise that is registered here. */
-    enter: {
-      ...authority,
-      name: '代填',
-      from: [],
-      to: 'SUBMITTED',
-      starts: 'accept',
-    },
     /** With everything that was typed, and its place in the list. */
     resubmit: {
       side: 'enterprise',

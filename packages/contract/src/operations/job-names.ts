@@ -16,6 +16,7 @@ export const JOB_NAMES = [
   { code: 'watch-calendar', name: '检查节假日安排' },
   { code: 'purge-product-views', name: '清理浏览记录' },
   { code: 'make-personal-export', name: '生成个人信息副本' },
+  { code: 'make-ledger-export', name: '生成需求台账文件' },
   { code: 'retain-records', name: '按期限清理留存记录' },
   { code: 'anchor-audit', name: '在库外留存审计根' },
   { code: 'keep-months', name: '维护按月分区' },

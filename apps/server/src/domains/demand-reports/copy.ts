@@ -34,10 +34,6 @@ const TEXTS: Record<ReportMove, Text> = {
     '退回的填报已重新提交',
     `${company}修改并重新提交了${namedReport(row)}，请在时限内受理。`,
   ],
-  enter: (row) => [
-    '已为您代填需求填报',
-    `当地工作人员为贵企业代填了${namedReport(row)}，需求金额 ${amount(row.amount_yuan)}。如与实际不符，您可以撤回。`,
-  ],
   withdraw: (row) => ['企业撤回了填报', `${namedReport(row)}已由企业撤回。`],
   accept: (row) => ['填报已受理', `您的${namedReport(row)}已受理，工作人员将联系走访核实。`],
   review: (row) => ['已列入申报清单', `您的${namedReport(row)}已列入申报清单，等待推荐给金融机构。`],

@@ -7,6 +7,11 @@ import { deleteDemandReportCall } from './calls/delete-demand-report.ts'
 import { getBatchRecordCall } from './calls/get-batch-record.ts'
 import { getDemandReportCall, getReportOfBatchCall } from './calls/get-demand-report.ts'
 import { getReportLedgerCall } from './calls/get-report-ledger.ts'
+import {
+  downloadLedgerExportCall,
+  listLedgerExportsCall,
+  requestLedgerExportCall,
+} from './calls/ledger-exports.ts'
 import { listBatchRecordsCall } from './calls/list-batch-records.ts'
 import { listDemandReportsCall } from './calls/list-demand-reports.ts'
 import { listFillingBatchesCall } from './calls/list-filling-batches.ts'
@@ -21,6 +26,7 @@ import { updateFillingBatchCall } from './calls/update-filling-batch.ts'
 import { reportMoveCalls } from './report-moves.ts'
 
 export { canReadVisitFile } from './demand-reports.access.ts'
+export { makeLedgerExport } from './make-ledger-export.ts'
 export { reportKind } from './report-kind.ts'
 
 /** The calls of filling batches and demand reports. */
@@ -46,4 +52,7 @@ export const demandReportsCalls: readonly BoundCall[] = [
   openReportContactPhoneCall,
   listLendersCall,
   getReportLedgerCall,
+  requestLedgerExportCall,
+  listLedgerExportsCall,
+  downloadLedgerExportCall,
 ]

@@ -19,7 +19,6 @@ export const REPORT_DATA: CasePersonalData = {
         'created_at as createdAt',
       ])
       .where('applicant_account_id', '=', accountId)
-      .where('is_proxy', '=', false)
       .orderBy('id')
       .execute()
     return rows.map(({ contact_phone_cipher: phone, ...row }) => ({

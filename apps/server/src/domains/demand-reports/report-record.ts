@@ -23,7 +23,6 @@ export const REPORT_COLUMNS = [
   'contact_name',
   'contact_phone_cipher',
   'declared_tests',
-  'is_proxy',
   'status',
   'first_submitted_at',
   'accept_due_at',

@@ -84,7 +84,6 @@ export async function showReport(viewing: Viewing, row: ReportRecord): Promise<D
     companyId: row.company_id,
     areaCode: row.area_code,
     areaName: about.areaName,
-    isProxy: row.is_proxy,
     orgName: about.orgName,
     firstSubmittedAt: row.first_submitted_at,
     formVersion: row.form_version,

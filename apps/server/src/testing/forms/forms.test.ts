@@ -40,6 +40,7 @@ const KEEPS_NO_FORM: Readonly<Record<string, string>> = {
   'products.applyForProductTwin': TWIN,
   'certification.reviewCertification': 'decides about a form of somebody else',
   'tasks.assignTasks': 'an action on several tasks, each of which says what became of it',
+  'demandReports.requestLedgerExport': 'the filter of a file, which says it',
   'demandReports.reopenFillingBatch': 'opens a batch for an enterprise, which then files in it',
   'organisations.mergeOrganisation': 'an action, confirmed by a name',
 }

@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { Link } from 'react-router'
 import { getReportLedger, ledgerFigures, type LedgerLine } from '@lqr/contract/demand-reports/ledger-calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
@@ -18,11 +17,12 @@ interface LedgerTableProps {
   ledger: Ledger
   /** The reports behind a line, in the same batch and of the same kind. */
   rowsOf: (areaCode: string) => string
-  onArea: (areaCode: string) => void
+  /** The ledger of an area below. */
+  areaOf: (areaCode: string) => string
 }
 
 /** The ledger of an area: a line for each area below it, which opens, and their sum. */
-export function LedgerTable({ ledger, rowsOf, onArea }: LedgerTableProps) {
+export function LedgerTable({ ledger, rowsOf, areaOf }: LedgerTableProps) {
   const { total, lines } = ledger
   return (
     <div className="figure-scroll" role="region" aria-label={copy.scroll} tabIndex={0}>
@@ -42,13 +42,9 @@ export function LedgerTable({ ledger, rowsOf, onArea }: LedgerTableProps) {
           {lines.map((line) => (
             <tr key={`${line.areaCode}-${line.isOwn}`}>
               <th scope="row">
-                {line.hasBelow ? (
-                  <Button type="link" size="small" onClick={() => onArea(line.areaCode)}>
-                    {line.areaName}
-                  </Button>
-                ) : (
-                  <Link to={rowsOf(line.areaCode)}>{line.areaName}</Link>
-                )}
+                <Link to={line.hasBelow ? areaOf(line.areaCode) : rowsOf(line.areaCode)}>
+                  {line.areaName}
+                </Link>
               </th>
               {FIGURES.map((name) => (
                 <td key={name}>{shown(line, name)}</td>

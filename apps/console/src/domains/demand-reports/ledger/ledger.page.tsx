@@ -10,6 +10,7 @@ import { Page } from '../../../shell/page/page.tsx'
 import { useListSearch } from '../../../shell/records/use-list-search.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'
+import { LedgerExports } from './ledger-exports.tsx'
 import { LedgerTable } from './ledger-table.tsx'
 import '../../../shell/records/figure-table.css'
 
@@ -34,6 +35,12 @@ export function Component() {
     if (batch) filters.set('batch', batch.id)
     if (kind) filters.set('kind', kind)
     return `/office/reports?${filters}`
+  }
+  const areaOf = (areaCode: string) => {
+    const filters = new URLSearchParams({ area: areaCode })
+    if (batch) filters.set('batch', batch.id)
+    if (kind) filters.set('kind', kind)
+    return `?${filters}`
   }
   const up = answer.data?.parentArea
   return (
@@ -69,11 +76,12 @@ export function Component() {
             {ledger.total.filed === 0 ? (
               <p className="muted">{copy.empty}</p>
             ) : (
-              <LedgerTable ledger={ledger} rowsOf={rowsOf} onArea={(code) => search.change({ area: code })} />
+              <LedgerTable ledger={ledger} rowsOf={rowsOf} areaOf={areaOf} />
             )}
           </section>
         )}
       </Answer>
+      <LedgerExports filter={query} />
     </Page>
   )
 }

@@ -38,7 +38,7 @@ function BatchLine({ batch }: { batch: MyBatch }) {
   const isFree = reportId === null || FREE.includes(reportStatus ?? '')
   const isUnfinished = UNFINISHED.includes(reportStatus ?? '')
   return (
-    <li className="panel">
+    <li className="batch-line">
       <div className="panel-head">
         <h3>{batch.name}</h3>
         {reportStatus && <CaseStatusTag of={demandReportCase} status={reportStatus} />}
@@ -75,7 +75,7 @@ export function BatchPanel() {
   const { isCertified } = useSession()
   const answer = useCall(listMyBatches, {})
   return (
-    <section aria-label={copy.batches} className="stack">
+    <section aria-label={copy.batches} className="panel report-batches">
       <h2>{copy.batches}</h2>
       {!isCertified && (
         <p>

@@ -13,7 +13,6 @@ export const copy = {
   area: '地区',
   contact: '联系人',
   rank: '首次提交',
-  proxy: '代填',
   returned: '退回原因',
   rejected: '驳回原因',
   givenBack: '机构退回原因',

@@ -1,4 +1,3 @@
-import { Tag } from 'antd'
 import type { DemandReportRow } from '@lqr/contract/demand-reports/entities.ts'
 import { APPLICANT_KINDS } from '@lqr/contract/demand-reports/kinds.ts'
 import { demandReportCase } from '@lqr/contract/demand-reports/report-case.ts'
@@ -24,12 +23,7 @@ export function reportColumns(list: string, now: Date): readonly RecordColumn<De
       key: 'company',
       title: titles.company,
       isHeading: true,
-      render: (row) => (
-        <>
-          <RowLink to={`${list}/${row.id}`}>{row.corporateName ?? row.reportNo}</RowLink>{' '}
-          {row.isProxy && <Tag>{copy.proxy}</Tag>}
-        </>
-      ),
+      render: (row) => <RowLink to={`${list}/${row.id}`}>{row.corporateName ?? row.reportNo}</RowLink>,
     },
     { key: 'kind', title: titles.kind, render: (row) => nameOf(APPLICANT_KINDS, row.applicantKind) },
     { key: 'area', title: titles.area, render: (row) => row.areaName },
