@@ -7,7 +7,7 @@ import { sendMessage } from '../messages/index.ts'
 import { fileCopy } from './ledger-copy.ts'
 import { failExport, findPending, finishExport, noteProgress } from './ledger-export.store.ts'
 import { countLedgerRows, countRegistered, type LedgerRow, listLedgerRows } from './ledger-rows.store.ts'
-import { hashOfRows, ledgerSheets } from './ledger-sheets.rules.ts'
+import { hashOfRows, ledgerSheets } from './ledger-sheets.ts'
 
 const STEP = 1_000
 /** More rows than a county, or a prefecture, has; the whole is kept in memory while it is written. */
