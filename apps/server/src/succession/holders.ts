@@ -30,4 +30,5 @@ export const LASTING_REFERENCES: readonly string[] = [
   'bank_account.org_id',
   'opening_bank.org_id',
   'opening_branch.org_id',
+  'demand_report.received_org_id',
 ]
