@@ -28,7 +28,7 @@ import { needStates } from '@lqr/contract/financing/need-case.ts'
 import { responseStates } from '@lqr/contract/financing/response-case.ts'
 import { RESPONSE_ORIGINS } from '@lqr/contract/financing/response-kinds.ts'
 import {
-  APPLICANT_KINDS,
+  REPORTER_KINDS,
   FIVE_TESTS,
   LEDGER_EXPORT_STATES,
   LOAN_FLAGS,
@@ -112,7 +112,7 @@ export const CODED_COLUMNS = {
   'credit_authorisation.status': authorisationStates,
   'enterprise.applicant_kind': APPLICANT_KINDS,
   'enterprise.certi_flg': certificationStates,
-  'demand_report.applicant_kind': APPLICANT_KINDS,
+  'demand_report.applicant_kind': REPORTER_KINDS,
   'demand_report.borrower_industry_code': INDUSTRIES,
   'demand_report.declared_tests': FIVE_TESTS,
   'demand_report.give_back_code': REJECT_CODES,
@@ -140,7 +140,7 @@ export const CODED_COLUMNS = {
   'fund.stages': FUND_STAGES,
   'fund.change_status': publicationStates,
   'fund.status': publicationStates,
-  'ledger_export.applicant_kind': APPLICANT_KINDS,
+  'ledger_export.applicant_kind': REPORTER_KINDS,
   'ledger_export.status': LEDGER_EXPORT_STATES,
   'lease_need.audience': LEASE_AUDIENCES,
   'lease_need.equipment_category': EQUIPMENT_CATEGORIES,

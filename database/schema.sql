@@ -4,6 +4,8 @@ create sequence account_opening_no;
 
 create sequence authorisation_no;
 
+create sequence demand_report_no;
+
 create sequence financing_need_no;
 
 create sequence lease_need_no;
@@ -621,6 +623,21 @@ create table bank_account (
   constraint bank_account_source_check CHECK ((source = ANY (ARRAY['opened'::text, 'declared'::text])))
 );
 
+create table batch_reopening (
+  id bigint not null generated always as identity,
+  batch_id bigint not null,
+  company_id bigint not null,
+  until_on date not null,
+  reason text not null,
+  account_id bigint not null,
+  at timestamp with time zone not null default now(),
+  constraint batch_reopening_batch_id_company_id_key UNIQUE (batch_id, company_id),
+  constraint batch_reopening_pkey PRIMARY KEY (id),
+  constraint batch_reopening_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint batch_reopening_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES filling_batch(id),
+  constraint batch_reopening_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id)
+);
+
 create table calendar (
   id boolean not null default true,
   version integer not null default 1,
@@ -809,6 +826,80 @@ create table credit_authorisation (
   constraint credit_authorisation_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'AUTHORIZED'::text, 'USED'::text, 'EXPIRED'::text, 'REVOKED'::text, 'REJECTED'::text])))
 );
 
+create table demand_report (
+  id bigint not null generated always as identity,
+  report_no text not null,
+  batch_id bigint not null,
+  form_version integer not null,
+  company_id bigint not null,
+  applicant_account_id bigint not null,
+  org_id bigint,
+  received_org_id bigint,
+  area_code character(6) not null,
+  applicant_kind text,
+  address text,
+  amount_yuan numeric(15,0),
+  term_months integer,
+  want_rate numeric(5,2),
+  guarantee_mode text,
+  loan_purpose text,
+  purpose text,
+  use_industry_code text,
+  borrower_industry_code text,
+  contact_name text,
+  contact_phone_cipher text,
+  declared_tests text[] not null default '{}'::text[],
+  status text not null,
+  first_submitted_at timestamp with time zone,
+  accept_due_at timestamp with time zone,
+  visit_due_at timestamp with time zone,
+  contact_due_at timestamp with time zone,
+  decide_due_at timestamp with time zone,
+  visited_on date,
+  return_reason text,
+  reject_code text,
+  reject_reason text,
+  next_steps text,
+  give_back_code text,
+  give_back_reason text,
+  credit_amount_yuan numeric(15,0),
+  credit_rate numeric(5,2),
+  credit_term_months integer,
+  credited_on date,
+  loan_amount_yuan numeric(15,0),
+  loan_rate numeric(5,2),
+  loan_on date,
+  loan_flags text[] not null default '{}'::text[],
+  reminded_at timestamp with time zone,
+  sealed_at timestamp with time zone,
+  officer_account_id bigint,
+  officer_name text,
+  officer_phone_cipher text,
+  is_example boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  due_at timestamp with time zone generated always as (
+CASE status
+    WHEN 'SUBMITTED'::text THEN accept_due_at
+    WHEN 'ACCEPTED'::text THEN visit_due_at
+    WHEN 'RECOMMENDED'::text THEN contact_due_at
+    WHEN 'CONTACTED'::text THEN decide_due_at
+    ELSE NULL::timestamp with time zone
+END) stored,
+  constraint demand_report_report_no_key UNIQUE (report_no),
+  constraint demand_report_pkey PRIMARY KEY (id),
+  constraint demand_report_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
+  constraint demand_report_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint demand_report_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES filling_batch(id),
+  constraint demand_report_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint demand_report_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
+  constraint demand_report_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint demand_report_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id),
+  constraint demand_report_amount_yuan_check CHECK ((amount_yuan > (0)::numeric)),
+  constraint demand_report_check CHECK (((status = 'DRAFT'::text) OR ((applicant_kind IS NOT NULL) AND (address IS NOT NULL) AND (amount_yuan IS NOT NULL) AND (term_months IS NOT NULL) AND (guarantee_mode IS NOT NULL) AND (loan_purpose IS NOT NULL) AND (purpose IS NOT NULL) AND (use_industry_code IS NOT NULL) AND (contact_name IS NOT NULL) AND (contact_phone_cipher IS NOT NULL) AND (first_submitted_at IS NOT NULL))))
+);
+
 create table dev_inbox (
   id bigint not null generated always as identity,
   kind text not null,
@@ -954,6 +1045,27 @@ create table file_link (
   created_at timestamp with time zone not null default now(),
   constraint file_link_pkey PRIMARY KEY (file_id, entity, entity_id),
   constraint file_link_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id)
+);
+
+create table filling_batch (
+  id bigint not null generated always as identity,
+  name text not null,
+  owner_area character(6) not null,
+  area_codes text[] not null default '{}'::text[],
+  opens_on date not null,
+  closes_on date not null,
+  archives_on date not null,
+  form_version integer not null,
+  note text not null default ''::text,
+  is_example boolean not null default false,
+  created_by bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  constraint filling_batch_pkey PRIMARY KEY (id),
+  constraint filling_batch_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint filling_batch_owner_area_fkey FOREIGN KEY (owner_area) REFERENCES region(code),
+  constraint filling_batch_check CHECK (((opens_on <= closes_on) AND (closes_on < archives_on)))
 );
 
 create table financing_need (
@@ -1209,6 +1321,27 @@ END) stored,
   constraint lease_response_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
   constraint lease_response_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
   constraint lease_response_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id)
+);
+
+create table ledger_export (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  area_code character(6) not null,
+  batch_id bigint,
+  applicant_kind text,
+  status text not null default 'pending'::text,
+  done_rows integer not null default 0,
+  total_rows integer,
+  content bytea,
+  data_hash text,
+  requested_at timestamp with time zone not null,
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  constraint ledger_export_pkey PRIMARY KEY (id),
+  constraint ledger_export_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint ledger_export_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint ledger_export_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES filling_batch(id),
+  constraint ledger_export_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
 );
 
 create table link (
@@ -1794,6 +1927,22 @@ create table region (
   constraint region_level_check CHECK (((level >= 1) AND (level <= 3)))
 );
 
+create table report_visit (
+  report_id bigint not null,
+  visit_way text not null,
+  visited_on date not null,
+  visitors text not null,
+  confirmed_tests text[] not null default '{}'::text[],
+  doubted_tests text[] not null default '{}'::text[],
+  findings text not null,
+  account_id bigint not null,
+  actor_name text not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint report_visit_pkey PRIMARY KEY (report_id),
+  constraint report_visit_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint report_visit_report_id_fkey FOREIGN KEY (report_id) REFERENCES demand_report(id)
+);
+
 create table roster (
   id bigint not null generated always as identity,
   title text not null,
@@ -2034,6 +2183,7 @@ CREATE INDEX audit_log_entity ON ONLY public.audit_log USING btree (entity, enti
 CREATE UNIQUE INDEX bank_account_basic ON public.bank_account USING btree (company_id) WHERE ((account_type = 'basic'::text) AND (closed_on IS NULL));
 CREATE INDEX bank_account_company ON public.bank_account USING btree (company_id, id DESC);
 CREATE INDEX bank_account_org ON public.bank_account USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
+CREATE INDEX batch_reopening_company ON public.batch_reopening USING btree (company_id);
 CREATE INDEX captcha_expires ON public.captcha USING btree (expires_at);
 CREATE INDEX captcha_network ON public.captcha USING btree (network_key, expires_at);
 CREATE INDEX case_event_case ON ONLY public.case_event USING btree (case_id, kind, id);
@@ -2050,6 +2200,12 @@ CREATE UNIQUE INDEX credit_access_hour ON public.credit_access USING btree (auth
 CREATE INDEX credit_authorisation_biz ON public.credit_authorisation USING btree (biz_no);
 CREATE INDEX credit_authorisation_grantee ON public.credit_authorisation USING btree (COALESCE(successor_org_id, grantee_org_id));
 CREATE INDEX credit_authorisation_grantor ON public.credit_authorisation USING btree (grantor_company_id, id DESC);
+CREATE INDEX demand_report_area ON public.demand_report USING btree (area_code, id DESC);
+CREATE INDEX demand_report_company ON public.demand_report USING btree (company_id, id DESC);
+CREATE INDEX demand_report_due ON public.demand_report USING btree (due_at, id) WHERE (due_at IS NOT NULL);
+CREATE UNIQUE INDEX demand_report_once ON public.demand_report USING btree (batch_id, company_id) WHERE (status <> ALL (ARRAY['WITHDRAWN'::text, 'REJECTED'::text]));
+CREATE INDEX demand_report_org ON public.demand_report USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
+CREATE INDEX demand_report_place ON public.demand_report USING btree (first_submitted_at, id) WHERE (status <> 'DRAFT'::text);
 CREATE INDEX enterprise_area ON public.enterprise USING btree (area_code, certi_flg);
 CREATE INDEX enterprise_certified_at ON public.enterprise USING btree (reviewed_at) WHERE (certi_flg = 3);
 CREATE UNIQUE INDEX enterprise_certified_code ON public.enterprise USING btree (credit_code) WHERE (certi_flg = 3);
@@ -2065,6 +2221,7 @@ CREATE INDEX file_storage_key ON public.file USING btree (storage_key) WHERE (de
 CREATE UNIQUE INDEX file_check_running ON public.file_check USING btree ((true)) WHERE (finished_at IS NULL);
 CREATE UNIQUE INDEX file_fault_open ON public.file_fault USING btree (storage_key, place) WHERE (ended_at IS NULL);
 CREATE INDEX file_link_entity ON public.file_link USING btree (entity, entity_id);
+CREATE INDEX filling_batch_days ON public.filling_batch USING btree (closes_on DESC, id DESC);
 CREATE INDEX financing_need_area ON public.financing_need USING btree (area_code, id DESC);
 CREATE INDEX financing_need_company ON public.financing_need USING btree (company_id, id DESC);
 CREATE INDEX financing_need_due ON public.financing_need USING btree (due_at, id) WHERE (due_at IS NOT NULL);
@@ -2089,6 +2246,8 @@ CREATE INDEX lease_response_company ON public.lease_response USING btree (compan
 CREATE INDEX lease_response_due ON public.lease_response USING btree (due_at, id) WHERE (due_at IS NOT NULL);
 CREATE INDEX lease_response_org ON public.lease_response USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX lease_response_signed ON public.lease_response USING btree (need_id) WHERE (status = ANY (ARRAY['SIGNED'::text, 'CLOSED'::text]));
+CREATE INDEX ledger_export_account ON public.ledger_export USING btree (account_id, id DESC);
+CREATE UNIQUE INDEX ledger_export_pending ON public.ledger_export USING btree (account_id) WHERE (status = 'pending'::text);
 CREATE INDEX link_group_sort ON public.link USING btree (link_group, sort, id) WHERE is_visible;
 CREATE INDEX login_log_account ON public.login_log USING btree (account_id, at DESC);
 CREATE INDEX login_log_old ON public.login_log USING btree (at);

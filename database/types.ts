@@ -207,6 +207,16 @@ export interface BankAccount {
   version: Generated<number>;
 }
 
+export interface BatchReopening {
+  account_id: Int8;
+  at: Generated<string>;
+  batch_id: Int8;
+  company_id: Int8;
+  id: Generated<Int8>;
+  reason: string;
+  until_on: string;
+}
+
 export interface Calendar {
   id: Generated<boolean>;
   stamp: Generated<string>;
@@ -362,6 +372,62 @@ export interface CreditAuthorisation {
   version: Generated<number>;
 }
 
+export interface DemandReport {
+  accept_due_at: string | null;
+  address: string | null;
+  amount_yuan: Numeric | null;
+  applicant_account_id: Int8;
+  applicant_kind: CodeOf<"demand_report.applicant_kind"> | null;
+  area_code: string;
+  batch_id: Int8;
+  borrower_industry_code: CodeOf<"demand_report.borrower_industry_code"> | null;
+  company_id: Int8;
+  contact_due_at: string | null;
+  contact_name: string | null;
+  contact_phone_cipher: string | null;
+  created_at: Generated<string>;
+  credit_amount_yuan: Numeric | null;
+  credit_rate: Numeric | null;
+  credit_term_months: number | null;
+  credited_on: string | null;
+  decide_due_at: string | null;
+  declared_tests: Generated<CodeOf<"demand_report.declared_tests">[]>;
+  due_at: Generated<string | null>;
+  first_submitted_at: string | null;
+  form_version: number;
+  give_back_code: CodeOf<"demand_report.give_back_code"> | null;
+  give_back_reason: string | null;
+  guarantee_mode: CodeOf<"demand_report.guarantee_mode"> | null;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  loan_amount_yuan: Numeric | null;
+  loan_flags: Generated<CodeOf<"demand_report.loan_flags">[]>;
+  loan_on: string | null;
+  loan_purpose: CodeOf<"demand_report.loan_purpose"> | null;
+  loan_rate: Numeric | null;
+  next_steps: string | null;
+  officer_account_id: Int8 | null;
+  officer_name: string | null;
+  officer_phone_cipher: string | null;
+  org_id: Int8 | null;
+  purpose: string | null;
+  received_org_id: Int8 | null;
+  reject_code: CodeOf<"demand_report.reject_code"> | null;
+  reject_reason: string | null;
+  reminded_at: string | null;
+  report_no: string;
+  return_reason: string | null;
+  sealed_at: string | null;
+  status: CodeOf<"demand_report.status">;
+  term_months: number | null;
+  updated_at: Generated<string>;
+  use_industry_code: CodeOf<"demand_report.use_industry_code"> | null;
+  version: Generated<number>;
+  visit_due_at: string | null;
+  visited_on: string | null;
+  want_rate: Numeric | null;
+}
+
 export interface DevInbox {
   created_at: Generated<string>;
   detail: Json;
@@ -476,6 +542,23 @@ export interface FileLink {
   entity_id: Int8;
   file_id: string;
   purpose: string;
+}
+
+export interface FillingBatch {
+  archives_on: string;
+  area_codes: Generated<string[]>;
+  closes_on: string;
+  created_at: Generated<string>;
+  created_by: Int8 | null;
+  form_version: number;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  name: string;
+  note: Generated<string>;
+  opens_on: string;
+  owner_area: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface FinancingNeed {
@@ -675,6 +758,22 @@ export interface LeaseResponse {
   status: CodeOf<"lease_response.status">;
   updated_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface LedgerExport {
+  account_id: Int8;
+  applicant_kind: CodeOf<"ledger_export.applicant_kind"> | null;
+  area_code: string;
+  batch_id: Int8 | null;
+  content: Buffer | null;
+  data_hash: string | null;
+  done_rows: Generated<number>;
+  expires_at: string | null;
+  id: Generated<Int8>;
+  ready_at: string | null;
+  requested_at: string;
+  status: Generated<CodeOf<"ledger_export.status">>;
+  total_rows: number | null;
 }
 
 export interface Link {
@@ -1113,6 +1212,19 @@ export interface Region {
   parent_code: string | null;
 }
 
+export interface ReportVisit {
+  account_id: Int8;
+  actor_name: string;
+  confirmed_tests: Generated<CodeOf<"report_visit.confirmed_tests">[]>;
+  doubted_tests: Generated<CodeOf<"report_visit.doubted_tests">[]>;
+  findings: string;
+  report_id: Int8;
+  updated_at: Generated<string>;
+  visit_way: CodeOf<"report_visit.visit_way">;
+  visited_on: string;
+  visitors: string;
+}
+
 export interface Roster {
   area_code: string;
   batch: string;
@@ -1258,6 +1370,7 @@ export interface DB {
   audit_block: AuditBlock;
   audit_log: AuditLog;
   bank_account: BankAccount;
+  batch_reopening: BatchReopening;
   calendar: Calendar;
   calendar_day: CalendarDay;
   calendar_year: CalendarYear;
@@ -1272,6 +1385,7 @@ export interface DB {
   consent_record: ConsentRecord;
   credit_access: CreditAccess;
   credit_authorisation: CreditAuthorisation;
+  demand_report: DemandReport;
   dev_inbox: DevInbox;
   dictionary: Dictionary;
   dictionary_item: DictionaryItem;
@@ -1281,6 +1395,7 @@ export interface DB {
   file_check: FileCheck;
   file_fault: FileFault;
   file_link: FileLink;
+  filling_batch: FillingBatch;
   financing_need: FinancingNeed;
   first_loan: FirstLoan;
   form_draft: FormDraft;
@@ -1292,6 +1407,7 @@ export interface DB {
   known_device: KnownDevice;
   lease_need: LeaseNeed;
   lease_response: LeaseResponse;
+  ledger_export: LedgerExport;
   link: Link;
   login_failure: LoginFailure;
   login_log: LoginLog;
@@ -1318,6 +1434,7 @@ export interface DB {
   rate_window: RateWindow;
   recovery_code: RecoveryCode;
   region: Region;
+  report_visit: ReportVisit;
   roster: Roster;
   roster_entry: RosterEntry;
   schema_migration: SchemaMigration;

@@ -104,14 +104,12 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
 
 const ROUTES = [
   'routes.tsx',
-  'financing-lines.ts',
   'administration-lines.ts',
+  'financing-lines.ts',
   'opening-lines.ts',
+  'report-lines.ts',
   'zone-lines.ts',
 ].map((name) => new URL(`../../apps/console/src/${name}`, import.meta.url))
-const ROUTES = ['routes.tsx', 'administration-lines.ts', 'zone-lines.ts', 'report-lines.ts'].map(
-  (name) => new URL(`../../apps/console/src/${name}`, import.meta.url),
-)
 
 /** The paths that the route lists have today. They hold icons and pages, so they are read as text. */
 export function consolePaths(): string[] {

@@ -9,7 +9,7 @@ import { version } from '../kernel/version.ts'
 import { demandReport, demandReportRow } from './entities.ts'
 import { demandReportErrors as errors } from './errors.ts'
 import { reportDraft } from './form.ts'
-import { APPLICANT_KINDS } from './kinds.ts'
+import { REPORTER_KINDS } from './kinds.ts'
 import { reportStates } from './report-case.ts'
 
 /** Everybody who may have rows: the row rule says which. */
@@ -101,7 +101,7 @@ export const listDemandReports = defineCall({
     openOnly: flag('只看在办').optional(),
     batchId: id('批次编号').optional(),
     areaCode: areaCode('地区').optional(),
-    applicantKind: oneOf('主体类别', APPLICANT_KINDS).optional(),
+    applicantKind: oneOf('主体类别', REPORTER_KINDS).optional(),
   }),
   output: pageOf(demandReportRow),
 })

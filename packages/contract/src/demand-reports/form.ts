@@ -4,14 +4,14 @@ import { amountYuan, areaCode, field, months, oneOf, ratePercent, text } from '.
 import { GUARANTEE_MODES } from '../reference/guarantee-modes.ts'
 import { INDUSTRIES } from '../reference/industries.ts'
 import { LOAN_PURPOSES } from '../reference/loan-purposes.ts'
-import { APPLICANT_KINDS, FIVE_TESTS } from './kinds.ts'
+import { REPORTER_KINDS, FIVE_TESTS } from './kinds.ts'
 
 /** The version of the form that a new batch asks; a report keeps the one it was filled with. */
 export const FORM_VERSION = 1
 
 /** What an enterprise types of the money it needs; every field but the rate is asked for when the report is handed in. */
 export const reportAsked = {
-  applicantKind: oneOf('主体类别', APPLICANT_KINDS),
+  applicantKind: oneOf('主体类别', REPORTER_KINDS),
   areaCode: areaCode('经营所在地区'),
   address: text('经营场所地址', { min: 4, max: 200 }, { example: '兰州市城关区示例路 1 号' }),
   amountYuan: amountYuan('需求金额'),

@@ -1,5 +1,5 @@
 /** Who may report a need of money: more than companies (shared mechanism for financing small and micro businesses). */
-export const APPLICANT_KINDS = [
+export const REPORTER_KINDS = [
   { code: 'micro', name: '小微企业' },
   { code: 'individual', name: '个体工商户' },
   { code: 'cooperative', name: '农民合作社' },

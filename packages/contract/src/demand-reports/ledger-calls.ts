@@ -4,7 +4,7 @@ import { AUTHORITIES } from '../kernel/cases/define-move.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { areaCode, flag, id, moment, oneOf } from '../kernel/field.ts'
-import { APPLICANT_KINDS } from './kinds.ts'
+import { REPORTER_KINDS } from './kinds.ts'
 import { demandReportErrors as errors } from './errors.ts'
 
 const office = { access: AUTHORITIES, roles: ['govViewer', 'operator'] } as const
@@ -13,7 +13,7 @@ const office = { access: AUTHORITIES, roles: ['govViewer', 'operator'] } as cons
 export const ledgerFilter = {
   batchId: id('批次编号').optional(),
   areaCode: areaCode('地区').optional(),
-  applicantKind: oneOf('主体类别', APPLICANT_KINDS).optional(),
+  applicantKind: oneOf('主体类别', REPORTER_KINDS).optional(),
 } as const
 
 /** What the ledger counts: how many reports have come how far, with the money asked for, granted and paid out. */

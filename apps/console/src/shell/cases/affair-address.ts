@@ -7,6 +7,7 @@ const AFFAIR_LISTS: Readonly<Record<CaseKindCode, string>> = {
   need: '/personal/needs',
   response: '/personal/needs',
   accountOpening: '/personal/account-openings',
+  demandReport: '/personal/reports',
 }
 
 /** Where an enterprise opens what it has under way. */

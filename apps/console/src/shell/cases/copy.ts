@@ -46,12 +46,12 @@ export const caseListCopy = {
     unassigned: '只看未受理',
   },
   sort: '排序',
-  sorts: { due: '按时限（逾期在前）', newest: '最新提交', amount: '金额从高到低', ending: '快到期的在前' },
   sorts: {
     due: '按时限（逾期在前）',
     newest: '最新提交',
     amount: '金额从高到低',
     place: '按首次提交先后',
+    ending: '快到期的在前',
   },
   clear: '清除筛选',
   keys: '键盘：',

@@ -12,7 +12,10 @@ export const WORK_LISTS: Readonly<Record<CaseKindCode, string>> = {
 }
 
 /** Where an authority finds those of the kinds in which it takes part. */
-export const OFFICE_LISTS = { need: '/office/needs' } as const satisfies Partial<Record<CaseKindCode, string>>
+export const OFFICE_LISTS = {
+  need: '/office/needs',
+  demandReport: '/office/reports',
+} as const satisfies Partial<Record<CaseKindCode, string>>
 
 /** Where an institution or an authority opens one case of a kind. */
 export function workAddress(kind: CaseKindCode, id: string, side: CaseSide = 'institution'): string {

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import { useManagementLink } from '../../shell/session/use-management-link.ts'
-import type { ReactNode } from 'react'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
 import { useShell } from '../../shell/use-shell.ts'
@@ -47,20 +46,6 @@ function ServiceEntry({ service: { label, note, leadsTo, icon } }: { service: Se
       {content}
     </a>
   )
-import { isOfConsole, shownServices } from './services.ts'
-interface ServiceLinkProps {
-  href: string
-  className: string
-  children: ReactNode
-}
-/** The console is another application: it is entered anew. */
-function ServiceLink({ href, className, children }: ServiceLinkProps) {
-  if (!isOfConsole(href)) return <SiteLink {...{ href, className, children }} />
-  return (
-    <a href={href} className={className}>
-      {children}
-    </a>
-  )
 }
 
 /** The services, each with a verb; two columns on a phone. */
@@ -75,25 +60,6 @@ export default function ServiceGrid() {
         {shownServices(hasPage).map((service) => (
           <li key={service.label}>
             <ServiceEntry service={service} />
-        {shownServices(hasPage).map(({ label, note, href, icon }) => (
-          <li key={href}>
-            <ServiceLink
-              href={href}
-              className="flex h-full items-start gap-3 rounded-card border border-line bg-surface px-4 py-4 text-ink no-underline transition-colors hover:border-primary hover:text-primary max-sm:px-3"
-            >
-              <svg
-                aria-hidden
-                className="mt-0.5 size-6 shrink-0 fill-none stroke-current stroke-[1.5] text-primary"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              >
-                <use href={`${icons}#${icon}`} />
-              </svg>
-              <span>
-                <span className="block text-body font-medium">{label}</span>
-                <span className="block text-note text-muted">{note}</span>
-              </span>
-            </ServiceLink>
           </li>
         ))}
       </ul>

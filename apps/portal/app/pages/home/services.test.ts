@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import routes from '../../routes.ts'
 import { routePaths } from '../../shell/menu/route-paths.ts'
 import { type Service, SERVICES, shownServices } from './services.ts'
-import { isOfConsole, SERVICES, shownServices } from './services.ts'
 
 const paths = new Set(routePaths(routes))
 const shown = shownServices((path) => paths.has(path))
@@ -13,10 +12,6 @@ const hrefs = hrefsOf(shown)
 
 test('every service of the home page leads to a page of the portal', () => {
   expect(hrefs.filter((href) => !paths.has(new URL(href, 'http://portal').pathname))).toEqual([])
-test('every service of the home page leads to a page of the portal, or to the console', () => {
-  const portal = shown.filter(({ href }) => !isOfConsole(href))
-  expect(portal.filter(({ href }) => !paths.has(new URL(href, 'http://portal').pathname))).toEqual([])
-  expect(shown.filter(({ href }) => isOfConsole(href)).map(({ label }) => label)).toEqual(['需求填报'])
 })
 
 test('the main journey stands in the services: loan, first loan, certification and institutions', () => {
@@ -34,10 +29,6 @@ test('opening an account is a service that needs a login', () => {
     action: 'openAccount',
     management: '/personal/account-openings/new',
   })
-  expect(shownServices((path) => path === '/loan').map(({ href }) => href)).toEqual([
-    '/loan',
-    '/console/personal/reports',
-  ])
 })
 
 test('each service has a name and an address of its own', () => {

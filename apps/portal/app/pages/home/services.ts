@@ -11,7 +11,7 @@ export interface Service {
    */
   readonly leadsTo:
     | { readonly href: `/${string}`; readonly action?: ProtectedAction }
-    | { readonly action: ProtectedAction; readonly management: ManagementPath }
+    | { readonly action?: ProtectedAction; readonly management: ManagementPath }
   readonly icon: ServiceIcon
 }
 
@@ -29,6 +29,7 @@ export type ServiceIcon =
   | 'disaster'
   | 'figures'
   | 'account'
+  | 'report'
 
 /** The one list of services (docs/product-rules.md, Home), each with a verb; those whose page the portal does not have are not shown. */
 export const SERVICES: readonly Service[] = [
@@ -40,6 +41,12 @@ export const SERVICES: readonly Service[] = [
     icon: 'publish',
   },
   { label: '办首贷', note: '第一次贷款，从这里开始', leadsTo: { href: '/loan' }, icon: 'first' },
+  {
+    label: '需求填报',
+    note: '按批次填报，当地推荐给银行',
+    leadsTo: { management: '/personal/reports' },
+    icon: 'report',
+  },
   { label: '做认证', note: '认证后即可申请产品', leadsTo: { href: '/authentication' }, icon: 'certify' },
   {
     label: '找机构',
@@ -60,28 +67,7 @@ export const SERVICES: readonly Service[] = [
   { label: '逛专区', note: '科技、乡村振兴等专区', leadsTo: { href: '/characteristicArea' }, icon: 'zones' },
   { label: '救灾贷款', note: '灾后恢复生产经营', leadsTo: { href: '/disaster' }, icon: 'disaster' },
   { label: '看数据', note: '全省融资对接统计', leadsTo: { href: '/statistics' }, icon: 'figures' },
-  | 'report'
-  { label: '我要贷款', note: '比较产品，在线申请', href: '/financial', icon: 'loan' },
-  { label: '办首贷', note: '第一次贷款，从这里开始', href: '/loan', icon: 'first' },
-  {
-    label: '需求填报',
-    note: '按批次填报，当地推荐给银行',
-    href: '/console/personal/reports',
-    icon: 'report',
-  },
-  { label: '做认证', note: '认证后即可申请产品', href: '/authentication', icon: 'certify' },
-  { label: '找机构', note: '看办理记录和联系方式', href: '/financial?tab=orgs', icon: 'institution' },
-  { label: '配政策', note: '按企业情况核对条件', href: '/smartPolicy', icon: 'policy' },
-  { label: '查信用', note: '查询、授权与报告', href: '/serveHall', icon: 'credit' },
-  { label: '测规模', note: '大中小微，两分钟算清', href: '/entScale', icon: 'scale' },
-  { label: '估房产', note: '估值区间与可比案例', href: '/houseValuation', icon: 'house' },
-  { label: '逛专区', note: '科技、乡村振兴等专区', href: '/characteristicArea', icon: 'zones' },
-  { label: '救灾贷款', note: '灾后恢复生产经营', href: '/disaster', icon: 'disaster' },
-  { label: '看数据', note: '全省融资对接统计', href: '/statistics', icon: 'figures' },
 ]
-
-/** Whether the service stands in the console, which asks whoever comes to sign in. */
-export const isOfConsole = (href: string) => href.startsWith('/console/')
 
 /** How many stand in the grid. */
 const SHOWN = 10
@@ -91,8 +77,4 @@ export function shownServices(hasPage: (path: string) => boolean): readonly Serv
   const leads = ({ leadsTo }: Service) =>
     'management' in leadsTo || hasPage(leadsTo.href.split('?')[0] ?? leadsTo.href)
   return SERVICES.filter(leads).slice(0, SHOWN)
-  return SERVICES.filter(({ href }) => isOfConsole(href) || hasPage(href.split('?')[0] ?? href)).slice(
-    0,
-    SHOWN,
-  )
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { APPLICANT_KINDS, LOAN_FLAGS } from '@lqr/contract/demand-reports/kinds.ts'
+import { REPORTER_KINDS, LOAN_FLAGS } from '@lqr/contract/demand-reports/kinds.ts'
 import { demandReportCase, LEDGER_STAGES } from '@lqr/contract/demand-reports/report-case.ts'
 import { stateName } from '@lqr/contract/kernel/cases/read-case.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
@@ -69,7 +69,7 @@ const detailRow = (row: LedgerRow): Cell[] => [
   row.batchName,
   row.corporateName,
   row.creditCode,
-  nameIn(APPLICANT_KINDS, row.applicantKind),
+  nameIn(REPORTER_KINDS, row.applicantKind),
   row.areaName,
   nameIn(INDUSTRIES, row.borrowerIndustry),
   nameIn(INDUSTRIES, row.fundsIndustry),
@@ -95,11 +95,11 @@ export function ledgerSheets(rows: readonly LedgerRow[], told: Told): Sheet[] {
     copy.asOf(told.asOf),
     copy.filter(
       told.batchName ?? copy.all,
-      told.applicantKind === null ? copy.all : nameIn(APPLICANT_KINDS, told.applicantKind),
+      told.applicantKind === null ? copy.all : nameIn(REPORTER_KINDS, told.applicantKind),
     ),
     copy.hash(hashOfRows(rows)),
   ]
-  const kinds = APPLICANT_KINDS.map(({ code, name }) =>
+  const kinds = REPORTER_KINDS.map(({ code, name }) =>
     summaryRow(
       name,
       rows.filter(({ applicantKind }) => applicantKind === code),

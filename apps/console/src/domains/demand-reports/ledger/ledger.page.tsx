@@ -1,7 +1,7 @@
 import { Button, Select } from 'antd'
 import { Link } from 'react-router'
 import { listBatchRecords } from '@lqr/contract/demand-reports/batch-calls.ts'
-import { APPLICANT_KINDS } from '@lqr/contract/demand-reports/kinds.ts'
+import { REPORTER_KINDS } from '@lqr/contract/demand-reports/kinds.ts'
 import { getReportLedger } from '@lqr/contract/demand-reports/ledger-calls.ts'
 import { SUBSTATIONS } from '@lqr/contract/reference/substations.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
@@ -22,7 +22,7 @@ export function Component() {
   const batches = useCall(listBatchRecords, BATCHES)
   const known = batches.data?.list ?? []
   const batch = known.find(({ id }) => id === search.text('batch'))
-  const kind = search.oneOf('kind', APPLICANT_KINDS)
+  const kind = search.oneOf('kind', REPORTER_KINDS)
   const area = SUBSTATIONS.find(({ id }) => id === search.text('area'))?.id
   const query = {
     ...(batch ? { batchId: batch.id } : {}),
@@ -61,7 +61,7 @@ export function Component() {
           placeholder={copy.kind}
           allowClear
           {...(kind ? { value: kind } : {})}
-          options={APPLICANT_KINDS.map(({ code, name }) => ({ value: code, label: name }))}
+          options={REPORTER_KINDS.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={(code?: string) => search.change({ kind: code })}
         />
         {up && <Button onClick={() => search.change({ area: up })}>{copy.up}</Button>}

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { listBatchRecords } from '@lqr/contract/demand-reports/batch-calls.ts'
 import { listDemandReports, REPORT_SORTS } from '@lqr/contract/demand-reports/calls.ts'
-import { APPLICANT_KINDS } from '@lqr/contract/demand-reports/kinds.ts'
+import { REPORTER_KINDS } from '@lqr/contract/demand-reports/kinds.ts'
 import { reportStates } from '@lqr/contract/demand-reports/report-case.ts'
 import { SUBSTATIONS } from '@lqr/contract/reference/substations.ts'
 import { CaseListPage, WORK_LIST } from '../../../shell/cases/case-list-page.tsx'
@@ -27,7 +27,7 @@ export function Component() {
   const batches = useCall(listBatchRecords, BATCHES)
   const known = batches.data?.list ?? []
   const batch = known.find(({ id }) => id === search.text('batch'))
-  const kind = search.oneOf('kind', APPLICANT_KINDS)
+  const kind = search.oneOf('kind', REPORTER_KINDS)
   const area = SUBSTATIONS.find(({ id }) => id === search.text('area'))?.id
   const answer = useCall(
     listDemandReports,
@@ -77,7 +77,7 @@ export function Component() {
             placeholder={texts.kind}
             allowClear
             {...(kind ? { value: kind } : {})}
-            options={APPLICANT_KINDS.map(({ code, name }) => ({ value: code, label: name }))}
+            options={REPORTER_KINDS.map(({ code, name }) => ({ value: code, label: name }))}
             onChange={(code?: string) => search.change({ kind: code })}
           />
         </>

@@ -1,5 +1,5 @@
 import type { DemandReportRow } from '@lqr/contract/demand-reports/entities.ts'
-import { APPLICANT_KINDS } from '@lqr/contract/demand-reports/kinds.ts'
+import { REPORTER_KINDS } from '@lqr/contract/demand-reports/kinds.ts'
 import { demandReportCase } from '@lqr/contract/demand-reports/report-case.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import {
@@ -25,7 +25,7 @@ export function reportColumns(list: string, now: Date): readonly RecordColumn<De
       isHeading: true,
       render: (row) => <RowLink to={`${list}/${row.id}`}>{row.corporateName ?? row.reportNo}</RowLink>,
     },
-    { key: 'kind', title: titles.kind, render: (row) => nameOf(APPLICANT_KINDS, row.applicantKind) },
+    { key: 'kind', title: titles.kind, render: (row) => nameOf(REPORTER_KINDS, row.applicantKind) },
     { key: 'area', title: titles.area, render: (row) => row.areaName },
     dueColumn(titles.due, now),
     statusColumn(demandReportCase),

@@ -1,6 +1,6 @@
 import type { DemandReport } from '@lqr/contract/demand-reports/entities.ts'
 import { reportAsked } from '@lqr/contract/demand-reports/form.ts'
-import { APPLICANT_KINDS } from '@lqr/contract/demand-reports/kinds.ts'
+import { REPORTER_KINDS } from '@lqr/contract/demand-reports/kinds.ts'
 import { openReportContactPhone } from '@lqr/contract/demand-reports/move-calls.ts'
 import { labelOf, labelsOf } from '@lqr/contract/kernel/field.ts'
 import { demandReport } from '@lqr/contract/demand-reports/entities.ts'
@@ -35,7 +35,7 @@ export function ReportFacts({ report }: { report: DemandReport }) {
     { label: copy.batch, value: report.batchName },
     { label: labels.corporateName, value: report.corporateName },
     { label: labels.creditCode, value: report.creditCode },
-    { label: labels.applicantKind, value: nameOf(APPLICANT_KINDS, report.applicantKind) },
+    { label: labels.applicantKind, value: nameOf(REPORTER_KINDS, report.applicantKind) },
     { label: labels.scale, value: nameOf(ENTERPRISE_SCALES, report.scale) },
     { label: labels.borrowerIndustryCode, value: nameOf(INDUSTRIES, report.borrowerIndustryCode) },
     { label: labels.fundsIndustryCode, value: nameOf(INDUSTRIES, report.fundsIndustryCode) },
