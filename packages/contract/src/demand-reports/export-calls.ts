@@ -35,7 +35,7 @@ export const requestLedgerExport = defineCall({
   spends: 'exports',
   body: z.object(ledgerFilter),
   output: ledgerExport,
-  errors: [errors.areaNotYours, errors.exportRunning],
+  errors: [errors.areaNotYours, errors.batchNotFound, errors.exportRunning],
 })
 
 export const listLedgerExports = defineCall({

@@ -58,4 +58,6 @@ test('a file is its owner’s, for its own area, and nobody else’s', async () 
     { token: prefecture.token },
   )
   expect(outside.status).toBe(403)
+  const none = await t.call(requestLedgerExport, { body: { batchId: '99999999' } }, { token: province.token })
+  expect(none).toMatchObject({ status: 404, error: { key: 'demandReports.batchNotFound' } })
 })

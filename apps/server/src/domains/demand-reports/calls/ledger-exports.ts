@@ -12,6 +12,7 @@ import { XLSX_TYPE } from '../../../spreadsheets/workbook.ts'
 import { isWithinOwnArea, ownAreaOf } from '../demand-reports.access.ts'
 import { fileCopy } from '../ledger-copy.ts'
 import { findFile, insertExport, listExports } from '../ledger-export.store.ts'
+import { requireBatch } from '../require-batch.ts'
 
 /** The file is made by a job, however long it takes; one at a time for an account. */
 export const requestLedgerExportCall = bindCall(
@@ -20,6 +21,7 @@ export const requestLedgerExportCall = bindCall(
     const { batchId, applicantKind } = body
     const areaCode = body.areaCode ?? ownAreaOf(actor)
     if (!isWithinOwnArea(actor, areaCode)) throw new CallError(errors.areaNotYours)
+    if (batchId !== undefined) await requireBatch(db, batchId)
     const { accountId } = actor
     const id = await insertExport(db, { accountId, areaCode, batchId, applicantKind, now })
     if (id === undefined) throw new CallError(errors.exportRunning)
