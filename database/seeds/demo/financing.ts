@@ -44,7 +44,7 @@ export async function seedNeeds(
       isExample: true,
     })
     if (asked.demand_type === 'debt')
-      await seedResponses(tx, services, { orgs, people }, { id, of, state, publishedAt, slots })
+      await seedResponses(tx, services, { orgs, people }, { id, of, state, publishedAt, slots, asked })
   }
 }
 

@@ -10,6 +10,7 @@ import { peopleForms } from './people-forms.ts'
 import { productForms } from './product-forms.ts'
 import { publishedForms } from './published-forms.ts'
 import { referenceForms } from './reference-forms.ts'
+import { responseForms } from './response-forms.ts'
 
 const forms = [
   ...publishedForms,
@@ -20,6 +21,7 @@ const forms = [
   ...financingForms,
   ...bankForms,
   ...demandReportForms,
+  ...responseForms,
 ]
 
 const SIGN_IN = 'proves who somebody is and keeps nothing'
