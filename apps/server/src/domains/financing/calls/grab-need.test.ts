@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listAuthorisations } from '@lqr/contract/credit/calls.ts'
+import { listAuthorisations, revokeAuthorisation } from '@lqr/contract/credit/calls.ts'
+import { downloadFile } from '@lqr/contract/files/calls.ts'
 import { getNeedCase } from '@lqr/contract/financing/need-calls.ts'
 import {
   getResponse,
@@ -8,6 +9,7 @@ import {
   openResponsePhone,
 } from '@lqr/contract/financing/response-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeFile } from '../../files/files.fixtures.ts'
 import { type Bank, makeResponseWorld, type ResponseWorld } from '../response-world.fixtures.ts'
 import { addHolder, takeSlot } from '../slot.store.ts'
 
@@ -80,6 +82,31 @@ test('the consent is for that institution alone, and each look under it is writt
     status: 'USED',
     accessLog: [{ what: '需求详情' }],
   })
+})
+
+test('the documents open with the slot, to nobody else, and close when the enterprise revokes the consent', async () => {
+  const id = await fresh()
+  const file = await makeFile(t.services.db, t.services, {
+    ownerAccountId: world.owner.id,
+    ownerCompanyId: world.company.id,
+  })
+  await t.services.pool.query(
+    `insert into file_link (file_id, entity, entity_id, purpose) values ($1, 'financing_need', $2, 'need')`,
+    [file, id],
+  )
+  const download = async (bank: Bank) =>
+    (await t.call(downloadFile, { params: { id: file } }, { token: bank.officer.token })).status
+  expect(await download(yellow)).toBe(404)
+  const { data } = await grab(id, yellow)
+  expect(data.files.map(({ fileId }) => fileId)).toEqual([file])
+  expect([await download(yellow), await download(white)]).toEqual([200, 404])
+  const wallet = (await t.call(listAuthorisations, { body: {} }, { token: world.owner.token })).data
+  expect(wallet.list[0]?.accessLog[0]).toMatchObject({ what: '需求附件' })
+  const revoked = { params: { id: wallet.list[0]?.id ?? '' }, body: {} }
+  await t.call(revokeAuthorisation, revoked, { token: world.owner.token })
+  expect(await download(yellow)).toBe(404)
+  const seen = await t.call(getResponse, { params: { id: data.id } }, { token: yellow.officer.token })
+  expect(seen.data).toMatchObject({ corporateName: null, opensPhone: false, files: [] })
 })
 
 test('of 64 that take the last slot at once exactly one has it, and the others are told to queue', async () => {
