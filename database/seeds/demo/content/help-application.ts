@@ -1,8 +1,9 @@
-import { AUTHORISATION_DAYS } from '@lqr/contract/credit/authorisation-letter.ts'
+import { AUTHORISATION_DAYS, AUTHORISATION_LETTER_TITLE } from '@lqr/contract/credit/authorisation-letter.ts'
 import { applicationCase, MAX_TRANSFERS } from '@lqr/contract/applications/application-case.ts'
 import { NEED_CONSENT_TITLE } from '@lqr/contract/financing/consent.ts'
 import { MAX_SLOTS, MAX_VALID_DAYS } from '@lqr/contract/financing/kinds.ts'
 import { needCase } from '@lqr/contract/financing/need-case.ts'
+import { responseCase } from '@lqr/contract/financing/response-case.ts'
 import type { ArticleMaker } from '../../../../apps/server/src/domains/content/content.fixtures.ts'
 
 type HelpText = Required<Pick<ArticleMaker, 'category' | 'title' | 'summary' | 'body'>>
@@ -11,6 +12,7 @@ const { accept, decide } = applicationCase.clocks
 const acceptanceWorkingDays = accept.limit.workingDays
 const decisionDays = decide.limit.days
 const matchWorkingDays = needCase.clocks.match.limit.workingDays
+const contactWorkingDays = responseCase.clocks.contact.limit.workingDays
 const expiryWorkingDays = accept.expiry.workingDaysAfterDue
 
 /** Help about applications, consent and cost; time limits are those the product works with. */
@@ -172,5 +174,17 @@ export const APPLICATION_HELP: readonly HelpText[] = [
 - 综合年化成本：3.85% + 0.5% + 0.2% = 4.55%。
 
 金额越小、期限越短，一次性费用占的比重越大。产品页可以填自己的金额和期限试算。`,
+  },
+  {
+    category: 'application',
+    title: '机构响应需求以后，怎样比较和选定',
+    summary: `机构取得名额后 ${contactWorkingDays} 个工作日内须与您联系；各家的意向并列比较，选定后直接成为融资申请。`,
+    body: `1. 机构抢单或由主管方派单取得名额后，才能看到企业名称、联系方式和附件，并开始计算联系时限。
+2. 超过 ${contactWorkingDays} 个工作日没有联系的，名额自动收回，由候补的下一家承接，资料不用重新填写；超时计入该机构的公示记录。
+3. 在“我的融资需求”打开需求，“机构响应”中并列显示各家的意向：金额、综合年化成本、期限、担保方式和待满足的条件。意向不是审批结论。
+4. 点“选定这家”，阅读并同意《${AUTHORISATION_LETTER_TITLE}》后，即向该机构的产品提交融资申请，需求的内容、附件和联系方式直接沿用；其他机构的响应自动结束。
+5. 申请未成的，需求会重新接受其他机构响应。
+
+机构取得名额即得到一份用途为“融资需求对接”的授权，可以在“信用授权”中查看和撤销；机构失去名额时授权同时终止。`,
   },
 ]
