@@ -8,7 +8,14 @@ import { statesOf } from './kernel/cases/read-case.ts'
 import { leaseCase } from './leasing/lease-case.ts'
 
 /** Every declared kind of case: documentation, tests and the shared task list follow it. */
-export const allCases = [applicationCase, leaseCase, needCase, responseCase, accountOpeningCase, demandReportCase] as const
+export const allCases = [
+  applicationCase,
+  leaseCase,
+  needCase,
+  responseCase,
+  accountOpeningCase,
+  demandReportCase,
+] as const
 
 export type CaseKindCode = (typeof allCases)[number]['kind']
 

@@ -9,7 +9,7 @@ import { makeResponse } from '../../../../apps/server/src/domains/financing/resp
 import type { Services } from '../../../../apps/server/src/http/services.ts'
 import type { DemoPeople } from '../identity.ts'
 import type { SeededOrganisations } from '../organisations.ts'
-import type { ExampleNeed } from './example-needs.ts'
+import type { ExampleNeed } from './example-need.ts'
 
 const HOUR_MS = 3_600_000
 /** Responses begin so long after the need was published, those of today so long before now. */

@@ -16,7 +16,7 @@ interface NeedStepsProps {
   /** Beside the button that leads on. */
   note?: ReactNode
   /** Below the summary of what was typed, before the last button. */
-  beforeSending?: (values: NeedValues) => ReactNode
+  renderBelow?: (values: NeedValues) => ReactNode
   sendText: string
   isBusy: boolean
   /** Sends what was checked; `refuse` shows why it was not taken. */
@@ -25,7 +25,7 @@ interface NeedStepsProps {
 
 /** Fill in, then check, then send. What was typed survives every refusal. */
 export function NeedSteps(props: NeedStepsProps) {
-  const { initialValues, onChange, note, beforeSending, sendText, isBusy, onSend } = props
+  const { initialValues, onChange, note, renderBelow, sendText, isBusy, onSend } = props
   const [form] = Form.useForm<NeedValues>()
   const [checked, setChecked] = useState<NeedValues>()
   const [problem, setProblem] = useState<string>()
@@ -70,7 +70,7 @@ export function NeedSteps(props: NeedStepsProps) {
       {checked && (
         <>
           <NeedSummary values={checked} />
-          {beforeSending?.(checked)}
+          {renderBelow?.(checked)}
           <div className="form-end">
             <Button size="large" onClick={() => setChecked(undefined)}>
               {texts.summary.back}

@@ -50,7 +50,7 @@ export function PublishForm({ draft: start, initialValues, instead }: PublishFor
       initialValues={initialValues}
       onChange={(values) => draft.keep(toDraft(values))}
       note={<DraftNote state={draft.state} />}
-      beforeSending={(values) => (
+      renderBelow={(values) => (
         <>
           {instead(toDraft(values))}
           <ConsentPanel
