@@ -21,7 +21,7 @@ const BUDGETS: Record<string, Budget> = {
   api: { step: 100, domain: { each: 40, crossing: { kernel: 60 } } },
   restore: { step: 40 },
   proxy: { step: 15 },
-  browser: { step: 480, domain: { each: 120, crossing: { accessibility: 480, journeys: 180 } } },
+  browser: { step: 600, domain: { each: 120, crossing: { accessibility: 600, journeys: 180 } } },
 }
 const OTHER_CHECK: Budget = { step: 10 }
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import type * as z from 'zod'
 import type { NeedStatus } from '@lqr/contract/financing/need-case.ts'
 import type { ResponseStatus } from '@lqr/contract/financing/response-case.ts'
 import { annualCostPercent } from '@lqr/contract/products/annual-cost.ts'
-import type { productFee } from '@lqr/contract/products/entities.ts'
+import type { ProductTerms } from '@lqr/contract/products/product-terms.ts'
 import type { Tx } from '../../../../apps/server/src/data/database.ts'
 import { makeResponse } from '../../../../apps/server/src/domains/financing/responses.fixtures.ts'
 import type { Services } from '../../../../apps/server/src/http/services.ts'
@@ -39,7 +38,7 @@ interface SeededNeed {
 interface SoldProduct {
   readonly id: string
   readonly orgId: string
-  readonly fees: z.output<typeof productFee>[]
+  readonly fees: ProductTerms['fees']
 }
 
 /** The listed products that meet the need, so that an example that is chosen becomes an application. */

@@ -1,6 +1,9 @@
-import { Checkbox, Select, Tag } from 'antd'
+import { useQueryClient } from '@tanstack/react-query'
+import { Alert, Button, Checkbox, Select, Tag } from 'antd'
+import { useState } from 'react'
 import { caseKindNames, caseOfKind } from '@lqr/contract/all-cases.ts'
 import type { CaseSide } from '@lqr/contract/kernel/cases/define-case.ts'
+import { getSubstitution } from '@lqr/contract/tasks/assignment-calls.ts'
 import { listTasks } from '@lqr/contract/tasks/calls.ts'
 import type { TaskRow } from '@lqr/contract/tasks/entities.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
@@ -16,8 +19,10 @@ import { useCaseSearch } from '../../shell/cases/use-case-search.ts'
 import { workAddress } from '../../shell/cases/work-address.ts'
 import { nameOf } from '../../shell/records/name-of.ts'
 import type { RecordColumn } from '../../shell/records/record-column.ts'
-import { useCall } from '../../shell/use-call.ts'
-import { copy as texts } from './copy.ts'
+import { callKey, useCall } from '../../shell/use-call.ts'
+import { AssignDialog } from './assign-dialog.tsx'
+import { assignCopy, copy as texts, substitutionCopy } from './copy.ts'
+import { SubstitutionDialog } from './substitution-dialog.tsx'
 
 const FILTERS = { toggles: ['mine', 'unassigned', 'overdue'] } as const
 /** This list's own filters, by their names in the address. */
@@ -28,7 +33,18 @@ const kindOptions = [
   ...caseKindNames.map(({ code, name }) => ({ value: code, label: name })),
 ]
 
-function columnsFor(side: CaseSide, now: Date): readonly RecordColumn<TaskRow>[] {
+const keyOf = ({ kind, caseId }: Pick<TaskRow, 'kind' | 'caseId'>) => `${kind} ${caseId}`
+
+interface Choosing {
+  readonly chosen: readonly TaskRow[]
+  readonly toggle: (row: TaskRow) => void
+}
+
+function columnsFor(
+  side: CaseSide,
+  now: Date,
+  { chosen, toggle }: Choosing,
+): readonly RecordColumn<TaskRow>[] {
   return [
     {
       key: 'company',
@@ -54,6 +70,17 @@ function columnsFor(side: CaseSide, now: Date): readonly RecordColumn<TaskRow>[]
     { key: 'officer', title: texts.officer, render: (row) => row.officerName ?? texts.unassigned },
     submittedColumn((row) => row.openedAt),
     numberColumn('number', texts.number, (row) => row.number),
+    {
+      key: 'select',
+      title: assignCopy.select,
+      render: (row) => (
+        <Checkbox
+          aria-label={assignCopy.selectOf(row.number)}
+          checked={chosen.some((one) => keyOf(one) === keyOf(row))}
+          onChange={() => toggle(row)}
+        />
+      ),
+    },
   ]
 }
 
@@ -64,35 +91,69 @@ export function TaskList({ side }: { side: 'institution' | 'authority' }) {
   const showsEverything = search.isOn('everything')
   const body = { ...search.body, ...(kind ? { kind } : {}), waitsForUs: !showsEverything }
   const answer = useCall(listTasks, { body }, WORK_LIST)
+  const queries = useQueryClient()
+  const [chosen, setChosen] = useState<readonly TaskRow[]>([])
+  const [open, setOpen] = useState<'assign' | 'substitution'>()
+  const { data: arranged } = useCall(getSubstitution, {}, { quiet: true })
+  const toggle = (row: TaskRow) => {
+    const others = chosen.filter((one) => keyOf(one) !== keyOf(row))
+    setChosen(others.length < chosen.length ? others : [...chosen, row])
+  }
+  const given = () => {
+    setChosen([])
+    void queries.invalidateQueries({ queryKey: callKey(listTasks) })
+  }
   return (
-    <CaseListPage
-      table="tasks"
-      isWork
-      texts={texts}
-      search={search}
-      of={answer}
-      columnsAt={(now) => columnsFor(side, now)}
-      rowKey={(row) => `${row.kind} ${row.caseId}`}
-      choices={
-        <Select
-          aria-label={texts.kind}
-          className="filter-status"
-          value={kind ?? ALL_KINDS}
-          options={kindOptions}
-          onChange={(next) => search.change({ kind: next })}
-        />
-      }
-      switches={
-        side === 'institution' && (
-          <Checkbox
-            checked={showsEverything}
-            onChange={({ target }) => search.change({ everything: target.checked })}
-          >
-            {texts.everything}
-          </Checkbox>
-        )
-      }
-      further={FURTHER}
-    />
+    <>
+      <CaseListPage
+        table="tasks"
+        isWork
+        texts={texts}
+        search={search}
+        of={answer}
+        columnsAt={(now) => columnsFor(side, now, { chosen, toggle })}
+        rowKey={keyOf}
+        extra={
+          <>
+            <Button onClick={() => setOpen('substitution')}>{substitutionCopy.button}</Button>
+            <Button type="primary" disabled={chosen.length === 0} onClick={() => setOpen('assign')}>
+              {assignCopy.chosen(chosen.length)}
+            </Button>
+          </>
+        }
+        above={
+          arranged &&
+          arranged.standsInFor.length > 0 && (
+            <Alert
+              type="info"
+              showIcon
+              title={substitutionCopy.standsIn(arranged.standsInFor.map(({ name }) => name))}
+            />
+          )
+        }
+        choices={
+          <Select
+            aria-label={texts.kind}
+            className="filter-status"
+            value={kind ?? ALL_KINDS}
+            options={kindOptions}
+            onChange={(next) => search.change({ kind: next })}
+          />
+        }
+        switches={
+          side === 'institution' && (
+            <Checkbox
+              checked={showsEverything}
+              onChange={({ target }) => search.change({ everything: target.checked })}
+            >
+              {texts.everything}
+            </Checkbox>
+          )
+        }
+        further={FURTHER}
+      />
+      {open === 'assign' && <AssignDialog tasks={chosen} onDone={given} onClose={() => setOpen(undefined)} />}
+      {open === 'substitution' && <SubstitutionDialog onClose={() => setOpen(undefined)} />}
+    </>
   )
 }

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button, Form, Select } from 'antd'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { getSubstitution, listColleagues, setSubstitution } from '@lqr/contract/tasks/assignment-calls.ts'
+import { formatDate } from '@lqr/ui/format-date.ts'
+import { DateInput } from '../../shell/forms/date-input.tsx'
+import { FormDialog } from '../../shell/forms/form-dialog.tsx'
+import { useFormAction } from '../../shell/forms/use-form-action.ts'
+import { useSession } from '../../shell/session/session.ts'
+import { toastSuccess } from '../../shell/toast.ts'
+import { callKey, useCall } from '../../shell/use-call.ts'
+import { substitutionCopy as texts } from './copy.ts'
+
+interface Values {
+  substituteId?: string
+  fromDay?: string
+  toDay?: string
+}
+
+const { shape } = setSubstitution.body
+
+/** Who works on the person's tasks while that person is away. */
+export function SubstitutionDialog({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient()
+  const [form] = Form.useForm<Values>()
+  const { info } = useSession()
+  const arranged = useCall(getSubstitution, {})
+  const { data } = useCall(listColleagues, {})
+  const { submit, isBusy, problem } = useFormAction(setSubstitution, form, {
+    onDone: (now) => {
+      queries.setQueryData(callKey(getSubstitution, {}), now)
+      toastSuccess(now.substituteId ? texts.saved : texts.ended)
+      onClose()
+    },
+  })
+  if (!arranged.data) return null
+  const { substituteId, substituteName, fromDay, toDay } = arranged.data
+  const options = (data?.colleagues ?? [])
+    .filter(({ id }) => id !== info.user.userId)
+    .map(({ id, name, orgName }) => ({ value: id, label: orgName ? `${name}（${orgName}）` : name }))
+  return (
+    <FormDialog<Values>
+      title={texts.title}
+      form={form}
+      submitText={texts.submit}
+      isBusy={isBusy}
+      problem={problem}
+      initialValues={substituteId && fromDay && toDay ? { substituteId, fromDay, toDay } : {}}
+      onFinish={(values) => {
+        const { substituteId: chosen = null, ...days } = values
+        submit({ body: { substituteId: chosen, ...days } }, chosen ? {} : { substituteId: texts.nobody })
+      }}
+      onClose={onClose}
+    >
+      <p>{texts.help}</p>
+      {substituteId && fromDay && toDay && (
+        <p>
+          {texts.current(substituteName ?? '', formatDate(fromDay), formatDate(toDay))}
+          <Button type="link" danger onClick={() => submit({ body: { substituteId: null } })}>
+            {texts.end}
+          </Button>
+        </p>
+      )}
+      <Form.Item name="substituteId" label={labelOf(shape.substituteId)}>
+        <Select showSearch={{ optionFilterProp: 'label' }} options={options} />
+      </Form.Item>
+      <Form.Item name="fromDay" label={labelOf(shape.fromDay)}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="toDay" label={labelOf(shape.toDay)}>
+        <DateInput />
+      </Form.Item>
+    </FormDialog>
+  )
+}
