@@ -20,7 +20,7 @@ export interface Workplace {
 
 function atWorkplace({ scope, regionCode }: Workplace): RawBuilder<unknown> {
   if (scope.orgIds.length > 0) return sql`a.org_id = any(${scope.orgIds}::bigint[])`
-  return sql`a.org_id is not distinct from null and a.region_code is not distinct from ${regionCode}`
+  return sql`a.region_code is not distinct from ${regionCode}`
 }
 
 /** The active people of a workplace with one of the roles, those with the fewest open tasks first. */

@@ -94,7 +94,6 @@ export function Component() {
       </Answer>
       {edited && (
         <LimitDialog
-          key={edited === 'new' ? 'new' : edited.id}
           limit={edited === 'new' ? undefined : edited}
           onSaved={() => done(copy.saved)}
           onFailure={refused}

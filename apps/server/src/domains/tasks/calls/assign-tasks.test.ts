@@ -16,7 +16,9 @@ import {
   makeApplicationWorld,
   type SignedIn,
 } from '../../applications/application-world.fixtures.ts'
+import { makeNeed } from '../../financing/needs.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
+import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 
 let t: TestApp
 let world: ApplicationWorld
@@ -148,6 +150,34 @@ test('whoever is away is stood in for: the tasks are found, and what falls due i
   now = new Date('2026-11-20T10:00:00+08:00')
   await t.call(setSubstitution, { body: { substituteId: null } }, { token: world.officer.token })
   expect(await mine()).not.toContain(id)
+})
+
+test('the government of an area gives its work among its own people, whatever body they belong to', async () => {
+  const body = await makeOrganisation(t.services.db, { orgType: 'government' })
+  const official = async (regionCode: string, orgId: string | null) => {
+    const { id } = await makeAccount(t.services.db, t.services, { sourceType: '2', regionCode, orgId })
+    return { id, token: await t.signIn(id) }
+  }
+  const [first, second, elsewhere] = [
+    await official('620102', body.id),
+    await official('620102', null),
+    await official('620103', body.id),
+  ]
+  const { data } = await t.call(listColleagues, {}, { token: first.token })
+  expect(data.colleagues.map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted())
+  const { id: needId } = await makeNeed(t.services.db, t.services, {
+    company: world.company,
+    applicantAccountId: world.owner.id,
+    state: 'PUBLISHED',
+  })
+  const send = (by: SignedIn, accountId: string) =>
+    t.call(
+      assignTasks,
+      { body: { tasks: [{ kind: 'need', caseId: needId }], accountId } },
+      { token: by.token },
+    )
+  expect((await send(first, second.id)).data.assigned).toBe(1)
+  expect((await send(elsewhere, elsewhere.id)).data.assigned).toBe(0)
 })
 
 test('an arrangement names a colleague and days that make sense', async () => {
