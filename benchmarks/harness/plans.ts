@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { makeDatabase } from '../../apps/server/src/data/database.ts'
+import { rowTypes } from '../../apps/server/src/data/pool.ts'
 import type { Question } from './database-time.ts'
 import { SCALE } from './full-data.ts'
 import { root } from './processes.ts'
@@ -47,6 +48,7 @@ export async function writePlans(
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
+    types: rowTypes(),
     options: EXPLAINING.map((setting) => `-c ${setting}`).join(' '),
   })
   pool.on('connect', (client) =>

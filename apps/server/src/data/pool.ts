@@ -20,7 +20,7 @@ export function textArray(value: string): (string | null)[] {
 }
 
 /** Moments as ISO text with offset, dates as YYYY-MM-DD, numeric as number; bigint ids stay text. */
-function overrides() {
+export function rowTypes() {
   const parsers = new TypeOverrides(types)
   parsers.setTypeParser(types.builtins.TIMESTAMPTZ, isoMoment)
   parsers.setTypeParser(types.builtins.DATE, (value: string) => value)
@@ -43,7 +43,7 @@ export function makePool({ url, max, onError }: PoolSettings): pg.Pool {
   const pool = new Pool({
     connectionString: url,
     max,
-    types: overrides(),
+    types: rowTypes(),
     application_name: 'longqirong',
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
