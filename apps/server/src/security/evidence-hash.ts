@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The hash under which a consent's text is kept as evidence. */
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+/** Under which what somebody agreed to is kept as evidence: SHA-256 of the text, hexadecimal. */
+export function evidenceHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { accountOpeningCase } from '@lqr/contract/bank-accounts/account-opening-case.ts'
 import type { LzbForm, PdbForm } from '@lqr/contract/bank-accounts/calls.ts'
 import { OPENING_CONSENT_VERSION, openingConsentText } from '@lqr/contract/bank-accounts/consent.ts'
@@ -11,6 +10,7 @@ import { allTaken } from '../../data/all-taken.ts'
 import type { Db } from '../../data/database.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Services } from '../../http/services.ts'
+import { evidenceHash } from '../../security/evidence-hash.ts'
 import { findCertified, hasBasic, holdEnterprise } from './accounts.store.ts'
 import { bookSlot, requireBranch } from './book-slot.ts'
 import type { BranchFacts } from './branches.store.ts'
@@ -126,5 +126,5 @@ export async function submitOpening(
 /** What was agreed to, with number and moment, as the evidence that is kept. */
 function consentHash(number: string, { name }: BranchFacts, at: Date): string {
   const text = [number, at.toISOString(), openingConsentText(name)].join('\n')
-  return createHash('sha256').update(text).digest('hex')
+  return evidenceHash(text)
 }

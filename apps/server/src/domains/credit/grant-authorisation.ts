@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   AUTHORISATION_DAYS,
   AUTHORISATION_LETTER_VERSION,
@@ -8,6 +7,7 @@ import {
 } from '@lqr/contract/credit/authorisation-letter.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { Db } from '../../data/database.ts'
+import { evidenceHash } from '../../security/evidence-hash.ts'
 import { evidenceText } from './authorisation.rules.ts'
 import { insertAuthorisation, nextAuthorisationSerial } from './credit.store.ts'
 
@@ -41,7 +41,7 @@ export function authorisationOf({ purpose = 'preLoan', ...grant }: Grant, serial
     validTo: new Date(grant.at.getTime() + AUTHORISATION_DAYS * DAY_MS).toISOString(),
     agreementVersion: AUTHORISATION_LETTER_VERSION,
   }
-  return { ...evidence, evidenceHash: createHash('sha256').update(evidenceText(evidence)).digest('hex') }
+  return { ...evidence, evidenceHash: evidenceHash(evidenceText(evidence)) }
 }
 
 /** Creates the authorisation a case rests on, inside the caller's transaction; answers its id. */

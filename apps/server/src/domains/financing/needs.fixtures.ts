@@ -11,7 +11,7 @@ import { shippedCalendar } from '../../clocks/shipped-calendar.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { Db } from '../../data/database.ts'
 import type { Services } from '../../http/services.ts'
-import { sha256 } from './evidence-hash.ts'
+import { evidenceHash } from '../../security/evidence-hash.ts'
 import { eventsOf, stepsTo } from './need-history.fixtures.ts'
 import { needKind } from './need-kind.ts'
 import { type NeedRecord, NEEDS, type NeedValues, setSlots } from './need.store.ts'
@@ -81,7 +81,7 @@ export async function makeNeed(
     status: state,
     ...(state !== 'DRAFT' && {
       consent_version: NEED_CONSENT_VERSION,
-      consent_hash: sha256(needConsentEvidence(demandNo, company.corporateName, at.toISOString())),
+      consent_hash: evidenceHash(needConsentEvidence(demandNo, company.corporateName, at.toISOString())),
       published_at: at.toISOString(),
       match_due_at: dueAfter(shippedCalendar, needCase.clocks.match, at).toISOString(),
     }),

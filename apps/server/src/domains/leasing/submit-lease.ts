@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { caseAction } from '@lqr/contract/kernel/cases/case-audit-words.ts'
 import { leaseErrors as errors } from '@lqr/contract/leasing/errors.ts'
 import type { LeaseForm } from '@lqr/contract/leasing/calls.ts'
@@ -13,6 +12,7 @@ import { announceCase, nextNumber, openCase } from '../../cases/open-case.ts'
 import type { Db } from '../../data/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { CallError } from '../../http/call-error.ts'
+import { evidenceHash } from '../../security/evidence-hash.ts'
 import { holdOwnFiles, linkFiles } from '../files/index.ts'
 import { findApplicant } from '../certification/index.ts'
 import { NEED_EVENTS } from './lease-detail.store.ts'
@@ -36,7 +36,7 @@ export function consentHash(
 ): string {
   const names = institutions.map(({ name }) => name)
   const text = [needNo, corporateName, at.toISOString(), leaseConsent(audience, names)].join('\n')
-  return createHash('sha256').update(text).digest('hex')
+  return evidenceHash(text)
 }
 
 /** Whom the need is shown to: the chosen institution, or those of its area; 422 at the field when there is none. */

@@ -4,7 +4,7 @@ import type { Acting } from '../../../cases/case-kind.ts'
 import { requestMove } from '../../../cases/request-move.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { findApplicant } from '../../certification/index.ts'
-import { sha256 } from '../evidence-hash.ts'
+import { evidenceHash } from '../../../security/evidence-hash.ts'
 import { needKind } from '../need-kind.ts'
 import type { NeedRecord } from '../need.store.ts'
 import { requireComplete, typedOf } from '../need-values.ts'
@@ -32,7 +32,7 @@ async function publication({ db, now, services }: Acting, row: NeedRecord) {
   const { corporateName } = await findApplicant(db, row.company_id)
   return {
     consent_version: NEED_CONSENT_VERSION,
-    consent_hash: sha256(needConsentEvidence(row.demand_no, corporateName, now.toISOString())),
+    consent_hash: evidenceHash(needConsentEvidence(row.demand_no, corporateName, now.toISOString())),
     published_at: now.toISOString(),
   }
 }
