@@ -19,7 +19,7 @@ import {
 import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
 import { refusalAsked } from '../reference/refusal-fields.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
-import { openedPhone, phoneErrors } from '../kernel/opened-phone.ts'
+import { defineOpenPhone } from '../kernel/cases/open-phone-call.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { applicationCase, applicationStates } from './application-case.ts'
 import { applicationDetail, applicationRow } from './entities.ts'
@@ -110,17 +110,10 @@ export const getApplication = defineCall({
 })
 
 /** Each opening leaves an audit row; the detail shows the number masked. */
-export const openContactPhone = defineCall({
+export const openContactPhone = defineOpenPhone(applicationCase, {
   name: 'applications.openContactPhone',
   summary: '查看申请联系人的完整号码（留痕）',
-  method: 'POST',
   path: '/console/applications/{id}/contactPhone',
-  access: 'institution',
-  roles: ['financeOfficer', 'financeManager'],
-  effect: 'write',
-  params: z.object({ id: id('申请编号') }),
-  output: openedPhone,
-  errors: [errors.applicationNotFound, phoneErrors.closed],
 })
 
 export const APPLICATION_SORTS = ['due', 'newest', 'amount'] as const

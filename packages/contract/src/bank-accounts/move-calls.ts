@@ -1,8 +1,6 @@
-import { caseParams } from '../kernel/cases/case-fields.ts'
 import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
-import { defineCall } from '../kernel/define-call.ts'
 import { dateOnly, oneOf, optionalText, text } from '../kernel/field.ts'
-import { openedPhone, phoneErrors } from '../kernel/opened-phone.ts'
+import { defineOpenPhone } from '../kernel/cases/open-phone-call.ts'
 import { accountOpeningCase } from './account-opening-case.ts'
 import { accountOpening } from './entities.ts'
 import { bankAccountErrors as errors } from './errors.ts'
@@ -100,15 +98,8 @@ export const noShowOpening = defineMove(accountOpeningCase, 'noShow', {
 })
 
 /** Each opening leaves an audit row; the case shows the number masked. */
-export const openOperatorPhone = defineCall({
+export const openOperatorPhone = defineOpenPhone(accountOpeningCase, {
   name: 'bankAccounts.openOperatorPhone',
   summary: '查看开户经办人的完整号码（留痕）',
-  method: 'POST',
   path: '/console/bank-accounts/openings/{id}/operatorPhone',
-  access: 'institution',
-  roles: ['financeOfficer', 'financeManager'],
-  effect: 'write',
-  params: caseParams(accountOpeningCase),
-  output: openedPhone,
-  errors: [errors.openingNotFound, phoneErrors.closed],
 })

@@ -3,28 +3,16 @@ import { caseParams } from '../kernel/cases/case-fields.ts'
 import { AUTHORITIES, caseNote, defineMove } from '../kernel/cases/define-move.ts'
 import { component, done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import {
-  amountYuan,
-  areaCode,
-  consent,
-  flag,
-  id,
-  months,
-  oneOf,
-  optionalText,
-  text,
-} from '../kernel/field.ts'
+import { consent, flag, id, months, oneOf, optionalText, text } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
 import { version } from '../kernel/version.ts'
-import { GUARANTEE_MODES } from '../reference/guarantee-modes.ts'
-import { INDUSTRIES } from '../reference/industries.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { NEED_CONSENT_TITLE } from './consent.ts'
 import { areaNeedRow, needCard, needDetail, openNeed, ownNeedRow } from './entities.ts'
 import { financingErrors as errors } from './errors.ts'
+import { needFilters } from './need-filters.ts'
 import { needDraft, needDraftShape } from './form.ts'
 import { NEED_REJECT_CODES } from './kinds.ts'
-import { DEMAND_TYPES } from '../reference/demand-types.ts'
 import { needCase, needStates } from './need-case.ts'
 
 /** Orders of the public list; the first is the default. */
@@ -42,12 +30,7 @@ export const listNeeds = defineCall({
     ...pageInput,
     keyword: keywordInput,
     sort: sortInput(NEED_SORTS),
-    demandType: oneOf('融资类型', DEMAND_TYPES).optional(),
-    guaranteeMode: oneOf('担保方式', GUARANTEE_MODES).optional(),
-    industryCode: oneOf('行业', INDUSTRIES).optional(),
-    areaCode: areaCode('地区').optional(),
-    amountMinYuan: amountYuan('最低金额').optional(),
-    amountMaxYuan: amountYuan('最高金额').optional(),
+    ...needFilters,
     termMinMonths: months('最短期限').optional(),
     termMaxMonths: months('最长期限').optional(),
   }),

@@ -4,7 +4,6 @@ import { AUTHORITIES, caseNote, defineMove } from '../kernel/cases/define-move.t
 import { defineCall } from '../kernel/define-call.ts'
 import {
   amountYuan,
-  areaCode,
   consent,
   dateOnly,
   field,
@@ -16,15 +15,14 @@ import {
   ratePercent,
   text,
 } from '../kernel/field.ts'
-import { openedPhone, phoneErrors } from '../kernel/opened-phone.ts'
+import { defineOpenPhone } from '../kernel/cases/open-phone-call.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
 import { productsErrors } from '../products/errors.ts'
 import { GUARANTEE_MODES } from '../reference/guarantee-modes.ts'
-import { INDUSTRIES } from '../reference/industries.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { financingErrors as errors } from './errors.ts'
+import { needFilters } from './need-filters.ts'
 import { CONTACT_WAYS, MAX_SLOTS } from './kinds.ts'
-import { DEMAND_TYPES } from '../reference/demand-types.ts'
 import { responseCase, responseStates } from './response-case.ts'
 import {
   dispatchProposal,
@@ -85,16 +83,10 @@ export const getResponse = defineCall({
 })
 
 /** Each opening leaves an audit row; the response shows the number masked. */
-export const openResponsePhone = defineCall({
-  ...staff,
+export const openResponsePhone = defineOpenPhone(responseCase, {
   name: 'financing.openResponsePhone',
   summary: '查看需求联系人的完整号码（留痕）',
-  method: 'POST',
   path: '/console/financing/responses/{id}/contactPhone',
-  effect: 'write',
-  params: z.object({ id: id('响应编号') }),
-  output: openedPhone,
-  errors: [errors.responseNotFound, phoneErrors.closed],
 })
 
 /** Orders of the pool; the first is the default. */
@@ -112,12 +104,7 @@ export const listPoolNeeds = defineCall({
     ...pageInput,
     keyword: keywordInput,
     sort: sortInput(POOL_SORTS),
-    demandType: oneOf('融资类型', DEMAND_TYPES).optional(),
-    guaranteeMode: oneOf('担保方式', GUARANTEE_MODES).optional(),
-    industryCode: oneOf('行业', INDUSTRIES).optional(),
-    areaCode: areaCode('地区').optional(),
-    amountMinYuan: amountYuan('最低金额').optional(),
-    amountMaxYuan: amountYuan('最高金额').optional(),
+    ...needFilters,
     freeOnly: flag('只看有空缺').optional(),
   }),
   output: pageOf(poolNeed),

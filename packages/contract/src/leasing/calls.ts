@@ -21,7 +21,7 @@ import {
 import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
 import { refusalAsked } from '../reference/refusal-fields.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
-import { openedPhone, phoneErrors } from '../kernel/opened-phone.ts'
+import { defineOpenPhone } from '../kernel/cases/open-phone-call.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { LEASE_CONSENT_TITLE } from './consent.ts'
 import { leaseNeedDetail, leaseNeedRow, leaseTaskDetail, leaseTaskRow } from './entities.ts'
@@ -162,16 +162,10 @@ export const getLeaseTask = defineCall({
 })
 
 /** Each opening leaves an audit row; the task shows the number masked. */
-export const openLeaseContactPhone = defineCall({
-  ...staff,
+export const openLeaseContactPhone = defineOpenPhone(leaseCase, {
   name: 'leasing.openContactPhone',
   summary: '查看租赁需求联系人的完整号码（留痕）',
-  method: 'POST',
   path: '/console/leasing/tasks/{id}/contactPhone',
-  effect: 'write',
-  params: z.object({ id: id('任务编号') }),
-  output: openedPhone,
-  errors: [errors.needNotFound, phoneErrors.closed],
 })
 
 const noted = { note: caseNote() }
