@@ -61,6 +61,7 @@ import { productActions, productStates } from '@lqr/contract/products/product-st
 import { APPLICANT_KINDS } from '@lqr/contract/reference/applicant-kinds.ts'
 import { calendarDayKinds } from '@lqr/contract/reference/calendar.ts'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
+import { STOCK_BOARDS } from '@lqr/contract/equity/boards.ts'
 import { FUND_KINDS, FUND_PHASES, FUND_STAGES } from '@lqr/contract/reference/fund-kinds.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
@@ -210,6 +211,9 @@ export const CODED_COLUMNS = {
   'roster_entry.change': entryChanges,
   'session.scope': sessionScopes,
   'sms_code.scene': smsScenes,
+  'stock_item.board': STOCK_BOARDS,
+  'stock_item.change_status': publicationStates,
+  'stock_item.status': publicationStates,
   'verify_ticket.scene': smsScenes,
 } as const
 

@@ -31,6 +31,7 @@ export const labels = {
   rosters: '名单维护',
   publicRosters: '公示名单',
   funds: '基金维护',
+  stockItems: '挂牌项目维护',
   registerEnterprises: '代企业注册',
   organisations: '机构管理',
   calendar: '节假日日历',

@@ -38,6 +38,13 @@ export const zoneLines: readonly RouteLine[] = [
     load: () => import('./domains/funds/funds.page.tsx'),
   },
   {
+    path: 'zones/stock-items',
+    slug: 'equity',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.stockItems, icon: Landmark },
+    load: () => import('./domains/equity/stock-items.page.tsx'),
+  },
+  {
     path: 'cockpit/rosters',
     slug: 'rosters',
     roles: ['govViewer'],

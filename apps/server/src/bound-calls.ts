@@ -8,6 +8,7 @@ import { creditCalls } from './domains/credit/index.ts'
 import { canReadVisitFile, demandReportsCalls } from './domains/demand-reports/index.ts'
 import { makeFilesCalls } from './domains/files/index.ts'
 import { canReadNeedFile, financingCalls } from './domains/financing/index.ts'
+import { equityCalls } from './domains/equity/index.ts'
 import { fundsCalls } from './domains/funds/index.ts'
 import { identityCalls, makeClosingCalls } from './domains/identity/index.ts'
 import { canReadLeaseFile, leasingCalls } from './domains/leasing/index.ts'
@@ -53,6 +54,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...parksCalls,
   ...rostersCalls,
   ...fundsCalls,
+  ...equityCalls,
   ...creditCalls,
   ...referenceCalls,
   ...makeCalendarCalls(clockHolders),

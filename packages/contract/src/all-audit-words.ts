@@ -4,6 +4,7 @@ import { bankAccountsAuditActions, bankAccountsAuditEntities } from './bank-acco
 import { certificationAuditActions, certificationAuditEntities } from './certification/audit-words.ts'
 import { creditAuditActions, creditAuditEntities } from './credit/audit-words.ts'
 import { demandReportsAuditActions, demandReportsAuditEntities } from './demand-reports/audit-words.ts'
+import { equityAuditActions, equityAuditEntities } from './equity/audit-words.ts'
 import { filesAuditActions, filesAuditEntities } from './files/audit-words.ts'
 import { financingAuditActions } from './financing/audit-words.ts'
 import { fundsAuditActions, fundsAuditEntities } from './funds/audit-words.ts'
@@ -28,6 +29,7 @@ export const writtenAuditActions = [
   ...demandReportsAuditActions,
   ...filesAuditActions,
   ...financingAuditActions,
+  ...equityAuditActions,
   ...fundsAuditActions,
   ...identityAuditActions,
   ...kernelAuditActions,
@@ -48,6 +50,7 @@ export const writtenAuditEntities = [
   ...creditAuditEntities,
   ...demandReportsAuditEntities,
   ...filesAuditEntities,
+  ...equityAuditEntities,
   ...fundsAuditEntities,
   ...identityAuditEntities,
   ...kernelAuditEntities,

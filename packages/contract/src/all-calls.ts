@@ -35,6 +35,8 @@ import * as features from './products/feature-calls.ts'
 import * as needs from './financing/need-calls.ts'
 import * as fit from './products/fit-calls.ts'
 import * as responses from './financing/response-calls.ts'
+import * as equity from './equity/calls.ts'
+import * as equityRecords from './equity/record-calls.ts'
 import * as funds from './funds/calls.ts'
 import * as fundRecords from './funds/record-calls.ts'
 import * as parks from './parks/calls.ts'
@@ -103,6 +105,8 @@ export const allCalls: readonly AnyCall[] = [
   rosterRecords,
   funds,
   fundRecords,
+  equity,
+  equityRecords,
   maintenance,
   credit,
   reference,

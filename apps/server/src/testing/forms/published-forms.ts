@@ -1,3 +1,4 @@
+import { createStockItem, listStockItemRecords, updateStockItem } from '@lqr/contract/equity/record-calls.ts'
 import { createFund, listFundRecords, updateFund } from '@lqr/contract/funds/record-calls.ts'
 import {
   createPark,
@@ -8,6 +9,7 @@ import {
   updateParkEnterprise,
 } from '@lqr/contract/parks/record-calls.ts'
 import { createRoster, getRosterRecord, updateRoster } from '@lqr/contract/rosters/record-calls.ts'
+import { makeStockItem } from '../../domains/equity/equity.fixtures.ts'
 import { makeFund } from '../../domains/funds/funds.fixtures.ts'
 import { makeAccount } from '../../domains/identity/identity.fixtures.ts'
 import { makePark, makeParkEnterprise } from '../../domains/parks/parks.fixtures.ts'
@@ -104,6 +106,28 @@ export const publishedForms = [
       async keep(body) {
         await t.call(updateFund, { params, body }, by)
         return worked(inList((await t.call(listFundRecords, { body: {} }, by)).data, params.id))
+      },
+      elsewhere: { version: before },
+    }
+  }),
+  formCase(createStockItem, async (t) => {
+    const by = await operatorOf(t)
+    return {
+      async keep(body) {
+        const { data } = await t.call(createStockItem, { body }, by)
+        return inList((await t.call(listStockItemRecords, { body: {} }, by)).data, data.id)
+      },
+      elsewhere: {},
+    }
+  }),
+  formCase(updateStockItem, async (t) => {
+    const by = await operatorOf(t)
+    const params = { id: await makeStockItem(t.services.db) }
+    return {
+      given: { version: 1 },
+      async keep(body) {
+        await t.call(updateStockItem, { params, body }, by)
+        return worked(inList((await t.call(listStockItemRecords, { body: {} }, by)).data, params.id))
       },
       elsewhere: { version: before },
     }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { stockItemPublication } from '../../equity/record-calls.ts'
 import { fundPublication } from '../../funds/record-calls.ts'
 import { parkEnterprisePublication, parkPublication } from '../../parks/record-calls.ts'
 import { rosterPublication } from '../../rosters/record-calls.ts'
@@ -68,7 +69,13 @@ test('two fields in order are refused at the second when they are not', () => {
   expect(refusal(create.body, { ...typed, to: null })).toBeUndefined()
 })
 
-const declared = [fundPublication, parkPublication, parkEnterprisePublication, rosterPublication]
+const declared = [
+  fundPublication,
+  parkPublication,
+  parkEnterprisePublication,
+  rosterPublication,
+  stockItemPublication,
+]
 
 test('every kind is declared once', () => {
   expect(declared.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(PUBLICATION_NOUNS).toSorted())

@@ -7,6 +7,7 @@ export const PUBLICATION_NOUNS = {
   park: 'park',
   park_enterprise: 'park-enterprise',
   roster: 'roster',
+  stock_item: 'stock-item',
 } as const
 
 export type PublicationKind = keyof typeof PUBLICATION_NOUNS

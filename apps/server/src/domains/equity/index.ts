@@ -1,0 +1,20 @@
+import { getStockItem, listStockItems } from '@lqr/contract/equity/calls.ts'
+import { stockItemPublication } from '@lqr/contract/equity/record-calls.ts'
+import { stockErrors } from '@lqr/contract/equity/stock-errors.ts'
+import { bindCall, type BoundCall } from '../../http/bind-call.ts'
+import { bindPublication } from '../../publishing/bind-publication.ts'
+import { requireRecord } from '../../publishing/require-record.ts'
+import { stockItemColumns, stockItemRecords } from './stock-item-records.store.ts'
+import { findStockItem, findStockItems } from './stock-items.store.ts'
+
+export const equityCalls: readonly BoundCall[] = [
+  bindCall(listStockItems, ({ db, body }) => findStockItems(db, body)),
+  bindCall(getStockItem, ({ db, params }) =>
+    requireRecord(findStockItem(db, params.id), stockErrors.itemNotFound),
+  ),
+  ...bindPublication({
+    declared: stockItemPublication,
+    columns: stockItemColumns,
+    records: stockItemRecords,
+  }),
+]
