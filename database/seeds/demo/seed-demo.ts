@@ -6,6 +6,7 @@ import { seedCertification } from './certification.ts'
 import { seedContent } from './content.ts'
 import { seedNeeds } from './financing.ts'
 import { seedDemandReports } from './demand-reports.ts'
+import { seedStockItems } from './equity.ts'
 import { seedFunds } from './funds.ts'
 import { seedIdentity } from './identity.ts'
 import { seedLeases } from './leasing.ts'
@@ -38,5 +39,6 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedProjects(tx, now)
   await seedRosters(tx, now, await seedParks(tx, now))
   await seedFunds(tx, now)
+  await seedStockItems(tx, now)
   await seedReviews(tx, now, people.accounts.operator)
 }

@@ -21,11 +21,15 @@ export function stockItemFields(maker: Partial<Fields> = {}): Fields {
   }
 }
 
-export async function makeStockItem(
-  db: Db,
-  { status, ...maker }: Partial<Fields> & { status?: PublicationStatus } = {},
-): Promise<string> {
-  const values = { ...stockItemColumns(stockItemFields(maker)), ...publicationColumns(status) }
+type Maker = Partial<Fields> & { status?: PublicationStatus; publishedAt?: string }
+
+/** The row of an item. */
+export function stockItemRow({ status, publishedAt, ...maker }: Maker = {}) {
+  return { ...stockItemColumns(stockItemFields(maker)), ...publicationColumns(status, publishedAt) }
+}
+
+export async function makeStockItem(db: Db, maker: Maker = {}): Promise<string> {
+  const values = stockItemRow(maker)
   const { id } = await db.insertInto('stock_item').values(values).returning('id').executeTakeFirstOrThrow()
   return id
 }
