@@ -2066,6 +2066,43 @@ create table sms_code (
   constraint sms_code_scene_check CHECK ((scene = ANY (ARRAY['register'::text, 'login'::text, 'password'::text, 'phone'::text])))
 );
 
+create table stock_item (
+  id bigint not null generated always as identity,
+  name text not null,
+  board text not null,
+  exchange text not null,
+  intro text not null,
+  conditions text[] not null,
+  documents text[] not null,
+  fees text,
+  office_phone text not null,
+  status text not null default 'DRAFT'::text,
+  published_at timestamp with time zone,
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
+  is_example boolean not null default false,
+  search_text text not null,
+  search_words text[] not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint stock_item_pkey PRIMARY KEY (id),
+  constraint stock_item_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint stock_item_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint stock_item_board_check CHECK ((board = ANY (ARRAY['F'::text, 'G'::text, 'P'::text, 'T'::text]))),
+  constraint stock_item_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
+  constraint stock_item_check CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text])) OR (published_at IS NOT NULL))),
+  constraint stock_item_check1 CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint stock_item_check2 CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
+  constraint stock_item_conditions_check CHECK ((cardinality(conditions) > 0)),
+  constraint stock_item_documents_check CHECK ((cardinality(documents) > 0)),
+  constraint stock_item_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
 create table task_substitute (
   account_id bigint not null,
   substitute_id bigint not null,
@@ -2330,6 +2367,8 @@ CREATE INDEX session_expires ON public.session USING btree (expires_at);
 CREATE INDEX session_family ON public.session USING btree (family_id);
 CREATE INDEX sms_code_created ON public.sms_code USING btree (created_at);
 CREATE INDEX sms_code_phone ON public.sms_code USING btree (phone_index, created_at DESC);
+CREATE INDEX stock_item_board ON public.stock_item USING btree (board) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX stock_item_search ON public.stock_item USING gin (search_words);
 CREATE INDEX task_substitute_by ON public.task_substitute USING btree (substitute_id, to_day);
 CREATE UNIQUE INDEX time_limit_current ON public.time_limit USING btree (clock, COALESCE(area_code, ''::bpchar), COALESCE(org_id, (0)::bigint)) WHERE (ended_at IS NULL);
 CREATE INDEX time_limit_org ON public.time_limit USING btree (org_id) WHERE (org_id IS NOT NULL);

@@ -1317,6 +1317,32 @@ export interface SmsCode {
   used_at: string | null;
 }
 
+export interface StockItem {
+  board: CodeOf<"stock_item.board">;
+  change: Json | null;
+  change_status: CodeOf<"stock_item.change_status"> | null;
+  changed_by: Int8 | null;
+  conditions: string[];
+  created_at: Generated<string>;
+  documents: string[];
+  exchange: string;
+  fees: string | null;
+  id: Generated<Int8>;
+  intro: string;
+  is_example: Generated<boolean>;
+  name: string;
+  office_phone: string;
+  published_at: string | null;
+  return_reason: string | null;
+  search_text: string;
+  search_words: string[];
+  status: Generated<CodeOf<"stock_item.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface TaskSubstitute {
   account_id: Int8;
   from_day: string;
@@ -1442,6 +1468,7 @@ export interface DB {
   session: Session;
   site: Site;
   sms_code: SmsCode;
+  stock_item: StockItem;
   task_substitute: TaskSubstitute;
   third_login_ticket: ThirdLoginTicket;
   time_limit: TimeLimit;

@@ -30,7 +30,7 @@ test('an item is public from the approval of a second person until it is taken o
   expect((await move('approve', 2, token)).error?.key).toBe('publishing.ownReview')
   expect((await move('approve', 2, second)).data.status).toBe('PUBLISHED')
   expect((await read()).data).toMatchObject({ name: '生命周期挂牌', documents: ['挂牌申请书', '股东会决议'] })
-  expect((await move('takeOffline', 3, second)).data.status).toBe('OFFLINE')
+  expect((await move('unlist', 3, second)).data.status).toBe('OFFLINE')
   expect((await read()).status).toBe(404)
 })
 
