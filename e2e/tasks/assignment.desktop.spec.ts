@@ -44,8 +44,9 @@ test('a manager gives a task to an officer, and arranges who stands in for it', 
     await dialog.getByLabel('开始日期').fill(day(1))
     await dialog.getByLabel('开始日期').press('Enter')
     await dialog.getByLabel('结束日期').fill(day(3))
-    // Enter takes the day and hands the form in.
+    // Enter takes the day; the form stays open until it is handed in.
     await dialog.getByLabel('结束日期').press('Enter')
+    await dialog.getByRole('button', { name: '保存安排' }).click()
     await expect(dialog).toBeHidden()
     await open()
     await expect(dialog.getByText('由 客户经理（示例） 代班')).toBeVisible()
