@@ -13,6 +13,13 @@ import { setCaseFollowers } from './cases/case-followers.ts'
 import type { CaseKind } from './cases/case-kind.ts'
 
 /** Every kind of case: a new one adds itself here, and jobs, task list and checks follow it. */
-export const caseKinds: readonly CaseKind[] = [applicationKind, leaseKind, needKind, responseKind, accountOpeningKind]
+export const caseKinds: readonly CaseKind[] = [
+  applicationKind,
+  leaseKind,
+  needKind,
+  responseKind,
+  accountOpeningKind,
+  reportKind,
+]
 
 setCaseFollowers([applicationFollower, needFollower, responseFollower])
