@@ -571,10 +571,13 @@ export interface FinancingNeed {
   contact_name: string | null;
   contact_phone_cipher: string | null;
   created_at: Generated<string>;
+  deciding_condition: CodeOf<"financing_need.deciding_condition"> | null;
   demand_no: string;
   demand_type: CodeOf<"financing_need.demand_type"> | null;
   description: string | null;
   due_at: Generated<string | null>;
+  figure_asked: Numeric | null;
+  figure_found: Numeric | null;
   guarantee_mode: CodeOf<"financing_need.guarantee_mode"> | null;
   holders: Generated<number>;
   id: Generated<Int8>;
@@ -592,6 +595,7 @@ export interface FinancingNeed {
   reject_code: CodeOf<"financing_need.reject_code"> | null;
   reject_reason: string | null;
   reminded_at: string | null;
+  retry_from: string | null;
   routed_at: string | null;
   sealed_at: string | null;
   search_text: Generated<string>;
@@ -849,9 +853,12 @@ export interface NeedResponse {
   contact_way: CodeOf<"need_response.contact_way"> | null;
   contacted_at: string | null;
   created_at: Generated<string>;
+  deciding_condition: CodeOf<"need_response.deciding_condition"> | null;
   decline_code: CodeOf<"need_response.decline_code"> | null;
   decline_reason: string | null;
   due_at: Generated<string | null>;
+  figure_asked: Numeric | null;
+  figure_found: Numeric | null;
   id: Generated<Int8>;
   is_example: Generated<boolean>;
   need_id: Int8;
@@ -873,6 +880,7 @@ export interface NeedResponse {
   received_org_id: Int8 | null;
   reminded_at: string | null;
   response_no: string;
+  retry_from: string | null;
   sealed_at: string | null;
   status: CodeOf<"need_response.status">;
   updated_at: Generated<string>;

@@ -42,3 +42,9 @@ export function refusalFigure(row: RefusalColumns) {
     retryFrom: row.retry_from,
   }
 }
+
+/** What decided, out of the row of a case: to be kept by the one that ends with it. */
+export function decidedIn(row: RefusalColumns): RefusalColumns {
+  const { deciding_condition, figure_asked, figure_found, retry_from } = row
+  return { deciding_condition, figure_asked, figure_found, retry_from }
+}

@@ -6,6 +6,7 @@ import { component } from '../kernel/component.ts'
 import { dateOnly, flag, idOut, moment, oneOf } from '../kernel/field.ts'
 import { versionOut } from '../kernel/version.ts'
 import { needAsked as asked } from './form.ts'
+import { refusalOut } from '../reference/refusal-fields.ts'
 import { NEED_REFUSALS } from './kinds.ts'
 import { needCase, needStates } from './need-case.ts'
 
@@ -102,6 +103,7 @@ export const needDetail = component('Need', '融资需求', 'internal', {
   rejectCode: oneOf('未成原因', NEED_REFUSALS).nullable(),
   rejectReason: textOut('原因说明').nullable(),
   nextSteps: textOut('改进建议').nullable(),
+  ...refusalOut,
   files: listOut('附件', linkedFile),
   ...caseProgress(needCase),
   isSealed: caseSealed,

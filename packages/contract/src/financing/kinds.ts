@@ -51,5 +51,7 @@ export const NEED_REJECT_CODES = [
   },
 ] as const
 
+export type NeedRejectCode = (typeof NEED_REJECT_CODES)[number]['code']
+
 /** Every reason for which a need ends without an institution. */
 export const NEED_REFUSALS = [...REJECT_CODES, ...NEED_REJECT_CODES] as const

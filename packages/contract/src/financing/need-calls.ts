@@ -6,6 +6,7 @@ import { defineCall } from '../kernel/define-call.ts'
 import { consent, flag, id, months, oneOf, optionalText, text } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
 import { version } from '../kernel/version.ts'
+import { refusalAsked } from '../reference/refusal-fields.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { NEED_CONSENT_TITLE } from './consent.ts'
 import { areaNeedRow, needCard, needDetail, openNeed, ownNeedRow } from './entities.ts'
@@ -203,6 +204,7 @@ export const listAreaNeeds = defineCall({
 })
 
 const refusal = {
+  ...refusalAsked,
   rejectReason: text('原因说明', { min: 4, max: 500 }),
   nextSteps: optionalText('改进建议', 500),
 } as const

@@ -19,6 +19,7 @@ import { defineOpenPhone } from '../kernel/cases/open-phone-call.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
 import { productsErrors } from '../products/errors.ts'
 import { GUARANTEE_MODES } from '../reference/guarantee-modes.ts'
+import { refusalAsked } from '../reference/refusal-fields.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { financingErrors as errors } from './errors.ts'
 import { needFilters } from './need-filters.ts'
@@ -247,6 +248,7 @@ export const declineNeed = defineMove(responseCase, 'decline', {
     declineCode: oneOf('不承接原因', REJECT_CODES),
     declineReason: text('原因说明', { min: 4, max: 500 }),
     nextSteps: optionalText('改进建议', 500),
+    ...refusalAsked,
   },
   output: responseDetail,
 })

@@ -16,6 +16,7 @@ import { opensPhone } from '../kernel/opened-phone.ts'
 import { versionOut } from '../kernel/version.ts'
 import { termsOfCase } from '../products/entities.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
+import { refusalOut } from '../reference/refusal-fields.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { needAsked as asked } from './form.ts'
 import { CONTACT_WAYS } from './kinds.ts'
@@ -66,6 +67,7 @@ const answer = {
   declineCode: oneOf('不承接原因', REJECT_CODES).nullable(),
   declineReason: textOut('原因说明').nullable(),
   nextSteps: textOut('改进建议').nullable(),
+  ...refusalOut,
   version: versionOut,
 } as const
 

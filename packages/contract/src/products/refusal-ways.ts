@@ -1,3 +1,4 @@
+import type { NeedRejectCode } from '../financing/kinds.ts'
 import type { FitConditionCode } from './fit.ts'
 import type { RefusalConditionCode } from '../reference/refusal-conditions.ts'
 import type { RejectCode } from '../reference/reject-codes.ts'
@@ -18,7 +19,7 @@ export interface RefusalWay {
 }
 
 /** What follows from each code (docs/product-rules.md, Refusals). */
-const REFUSAL_WAYS: Readonly<Record<RejectCode, RefusalWay>> = {
+const REFUSAL_WAYS: Readonly<Record<RejectCode | NeedRejectCode, RefusalWay>> = {
   MATERIAL_INCOMPLETE: { retryDays: 1 },
   MATERIAL_INCONSISTENT: { retryDays: 7 },
   OPERATING_TIME_SHORT: { condition: 'OPERATING_MONTHS', retryDays: 90, group: 'startup', guarantee: true },
@@ -39,6 +40,10 @@ const REFUSAL_WAYS: Readonly<Record<RejectCode, RefusalWay>> = {
   AUTHORISATION_MISSING: { retryDays: 1 },
   UNREACHABLE: { retryDays: 1 },
   OTHER: { retryDays: 30 },
+  UNTRUE: { retryDays: 1 },
+  NOT_FINANCING: { retryDays: 1 },
+  FORBIDDEN_CONTENT: { retryDays: 1 },
+  REPEATED: { retryDays: 1 },
 }
 
 const WAYS = new Map<string, RefusalWay>(Object.entries(REFUSAL_WAYS))

@@ -8,6 +8,7 @@ import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
+import { WayOn } from '../../shell/cases/way-on.tsx'
 import { FileLinks } from '../../shell/files/file-links.tsx'
 import { Facts } from '../../shell/records/facts.tsx'
 import { nameOf } from '../../shell/records/name-of.ts'
@@ -68,6 +69,7 @@ export function NeedRefusal({ need }: { need: NeedDetail }) {
           { label: texts.change, value: need.nextSteps, isWide: true },
         ]}
       />
+      <WayOn refusal={need} asked={need} />
     </section>
   )
 }

@@ -1,11 +1,17 @@
 import { Tag } from 'antd'
-import { type ResponseOffer, responseOffer } from '@lqr/contract/financing/response-entities.ts'
+import {
+  type ResponseDetail,
+  type ResponseOffer,
+  responseOffer,
+} from '@lqr/contract/financing/response-entities.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
+import type { RefusalOut } from '@lqr/contract/reference/refusal-fields.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import { formatPercent, formatRate } from '@lqr/ui/format-rate.ts'
+import { WayOn } from '../../shell/cases/way-on.tsx'
 import { Facts } from '../../shell/records/facts.tsx'
 import { nameOf } from '../../shell/records/name-of.ts'
 import { copy } from './response-copy.ts'
@@ -47,14 +53,20 @@ export function OfferFacts({ offer }: { offer: ResponseOffer }) {
   )
 }
 
-interface Ended {
+interface Ended extends RefusalOut {
   readonly declineCode: string | null
   readonly declineReason: string | null
   readonly nextSteps: string | null
 }
 
 /** Why an institution stepped back, or the application came to nothing. */
-export function EndedFacts({ of }: { of: Ended }) {
+export function EndedFacts({
+  of,
+  need,
+}: {
+  of: Ended
+  need: Pick<ResponseDetail, 'amountYuan' | 'termMonths'>
+}) {
   if (of.declineReason === null) return null
   const items = [
     { label: copy.refusal.title, value: nameOf(REJECT_CODES, of.declineCode), isWide: true },
@@ -65,6 +77,7 @@ export function EndedFacts({ of }: { of: Ended }) {
     <section className="panel panel-refusal">
       <h2>{copy.refusal.title}</h2>
       <Facts items={items} />
+      <WayOn refusal={of} asked={need} />
     </section>
   )
 }

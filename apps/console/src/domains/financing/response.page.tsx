@@ -25,7 +25,7 @@ export function Component() {
         <>
           <div className="two-columns">
             <div className="stack">
-              <EndedFacts of={response} />
+              <EndedFacts of={response} need={response} />
               {response.chosenAt && (
                 <section className="panel">
                   <h2>{copy.chosen}</h2>

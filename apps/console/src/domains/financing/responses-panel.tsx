@@ -12,6 +12,7 @@ import { RESPONSE_ORIGINS } from '@lqr/contract/financing/response-kinds.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { CaseStatusTag } from '../../shell/cases/case-status-tag.tsx'
+import { WayOn } from '../../shell/cases/way-on.tsx'
 import { Answer } from '../../shell/page/answer.tsx'
 import { Facts } from '../../shell/records/facts.tsx'
 import { nameOf } from '../../shell/records/name-of.ts'
@@ -93,7 +94,12 @@ function Comparison({ responses }: { responses: readonly ComparedResponse[] }) {
   )
 }
 
-function Ended({ responses }: { responses: readonly ComparedResponse[] }) {
+interface EndedProps {
+  responses: readonly ComparedResponse[]
+  asked: Pick<NeedResponses, 'amountYuan' | 'termMonths'>
+}
+
+function Ended({ responses, asked }: EndedProps) {
   if (responses.length === 0) return null
   return (
     <details>
@@ -109,6 +115,7 @@ function Ended({ responses }: { responses: readonly ComparedResponse[] }) {
               { label: copy.refusal.change, value: response.nextSteps, isWide: true },
             ]}
           />
+          <WayOn refusal={response} asked={asked} />
         </div>
       ))}
     </details>
@@ -127,7 +134,7 @@ function Shown({ of }: { of: NeedResponses }) {
       {live.some(({ offer }) => offer) && (
         <p className="muted panel-foot">{`${labels.annualCost}：${copy.offer.costHelp}`}</p>
       )}
-      <Ended responses={of.responses.filter(isEnded)} />
+      <Ended responses={of.responses.filter(isEnded)} asked={of} />
     </>
   )
 }

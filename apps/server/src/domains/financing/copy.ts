@@ -1,10 +1,12 @@
 import type { NeedMove } from '@lqr/contract/financing/need-case.ts'
 import { displayAmount } from '@lqr/contract/rules/amount-display.ts'
+import { type RefusalColumns, refusalFigure } from '../../cases/refusal-columns.ts'
+import { refusalWords } from '../../cases/refusal-copy.ts'
 import type { NeedRecord } from './need.store.ts'
 
 type Need = Pick<
   NeedRecord,
-  'demand_no' | 'title' | 'amount_yuan' | 'sealed_at' | 'reject_reason' | 'next_steps'
+  'demand_no' | 'title' | 'amount_yuan' | 'sealed_at' | 'reject_reason' | 'next_steps' | keyof RefusalColumns
 >
 
 /** A need as messages name it. */
@@ -14,7 +16,7 @@ export const namedNeed = (need: Need) =>
     : `融资需求（${need.demand_no}）`
 
 const ended = (need: Need, what: string) =>
-  `您的${namedNeed(need)}${what}：${need.reject_reason ?? ''}建议：${need.next_steps ?? ''}`
+  `您的${namedNeed(need)}${what}：${need.reject_reason ?? ''}建议：${need.next_steps ?? ''}${refusalWords(refusalFigure(need), need.retry_from)}`
 
 const TEXTS: Record<NeedMove, (need: Need) => [title: string, body: string]> = {
   submit: (need) => [

@@ -2,6 +2,7 @@ import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import type { RejectCode } from '@lqr/contract/reference/reject-codes.ts'
 import type { CaseFollower } from '../../cases/case-followers.ts'
 import type { CaseRow } from '../../cases/case-kind.ts'
+import { decidedIn, type RefusalColumns } from '../../cases/refusal-columns.ts'
 import { moveCase, PLATFORM } from '../../cases/move-case.ts'
 import { needKind } from './need-kind.ts'
 import { failedBecause } from './response-copy.ts'
@@ -10,7 +11,7 @@ import { responseKind } from './response-kind.ts'
 import { findByApplication, holdNeedOf } from './response.store.ts'
 
 /** An application with the reasons of its refusal. */
-interface Refused extends CaseRow {
+interface Refused extends CaseRow, RefusalColumns {
   readonly reject_code: RejectCode | null
   readonly reject_reason: string | null
   readonly next_steps: string | null
@@ -35,6 +36,7 @@ export const applicationFollower: CaseFollower<Refused> = {
         decline_code: move === 'reject' ? after.reject_code : null,
         decline_reason: reason,
         next_steps: move === 'reject' ? after.next_steps : null,
+        ...(move === 'reject' ? decidedIn(after) : {}),
       }
       await moveCase(platform, responseKind, row, { move: 'fail', note: reason, change })
     }

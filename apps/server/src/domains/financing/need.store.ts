@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { LISTED_NEED_STATES, needCase } from '@lqr/contract/financing/need-case.ts'
 import type { FinancingNeed } from '../../../../../database/types.ts'
 import type { TaskSource } from '../../cases/case-kind.ts'
+import { REFUSAL_COLUMNS } from '../../cases/refusal-columns.ts'
 import { listCases } from '../../cases/case.store.ts'
 import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
@@ -36,6 +37,7 @@ export const NEED_COLUMNS = [
   'reject_code',
   'reject_reason',
   'next_steps',
+  ...REFUSAL_COLUMNS,
   'sealed_at',
   'officer_account_id',
   'officer_name',

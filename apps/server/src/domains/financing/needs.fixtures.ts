@@ -2,6 +2,7 @@ import { NEED_CONSENT_VERSION, needConsentEvidence } from '@lqr/contract/financi
 import { NEED_REJECT_CODES, USUAL_SLOTS } from '@lqr/contract/financing/kinds.ts'
 import { needCase, type NeedStatus } from '@lqr/contract/financing/need-case.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
+import { refusalColumns } from '../../cases/refusal-columns.ts'
 import { dueAfter } from '../../cases/case-clock.rules.ts'
 import { insertCaseEvents } from '../../cases/case-event.store.ts'
 import { syncTasks } from '../../cases/case-task.store.ts'
@@ -88,6 +89,7 @@ export async function makeNeed(
     reject_code: end?.code ?? null,
     reject_reason: end?.sentence ?? null,
     next_steps: end?.remedy ?? null,
+    ...(end ? refusalColumns(end.code, {}, { now: last, foundDate: null }) : {}),
     sealed_at: state === 'WITHDRAWN' ? last.toISOString() : null,
     is_example: plan.isExample ?? false,
     created_at: at.toISOString(),

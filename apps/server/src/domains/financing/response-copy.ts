@@ -1,5 +1,7 @@
 import type { ResponseMove } from '@lqr/contract/financing/response-case.ts'
 import { displayAmount } from '@lqr/contract/rules/amount-display.ts'
+import { type RefusalColumns, refusalFigure } from '../../cases/refusal-columns.ts'
+import { refusalWords } from '../../cases/refusal-copy.ts'
 import type { ResponseRecord } from './response.store.ts'
 
 /** What messages say of the need and the institution of a response. */
@@ -12,7 +14,12 @@ export interface ResponseWords {
 
 type Given = Pick<
   ResponseRecord,
-  'offer_amount_yuan' | 'offer_annual_cost' | 'decline_reason' | 'next_steps' | 'officer_name'
+  | 'offer_amount_yuan'
+  | 'offer_annual_cost'
+  | 'decline_reason'
+  | 'next_steps'
+  | 'officer_name'
+  | keyof RefusalColumns
 >
 type Text = readonly [title: string, body: string]
 
@@ -52,7 +59,7 @@ const TEXTS: Record<ResponseMove, (words: ResponseWords, row: Given) => Text> = 
   ],
   decline: (words, row) => [
     '机构不承接需求',
-    `${words.orgName}不承接您的${namedResponse(words)}：${row.decline_reason ?? ''}建议：${row.next_steps ?? ''}`,
+    `${words.orgName}不承接您的${namedResponse(words)}：${row.decline_reason ?? ''}建议：${row.next_steps ?? ''}${refusalWords(refusalFigure(row), row.retry_from)}`,
   ],
   lapse: (words) => [
     '超时未联系，名额收回',

@@ -1,6 +1,8 @@
 import { contactNeed, declineNeed } from '@lqr/contract/financing/response-calls.ts'
 import { moveBinder } from '../../cases/bind-move.ts'
+import { refusalColumns } from '../../cases/refusal-columns.ts'
 import { remedyOf } from '../../cases/refusal.rules.ts'
+import { findApplicant } from '../certification/index.ts'
 import { responseKind } from './response-kind.ts'
 import { showResponse } from './show-response.ts'
 
@@ -15,9 +17,13 @@ export const contactNeedCall = bindResponseMove(contactNeed, 'contact', {
 /** A refusal says why and what would change it. */
 export const declineNeedCall = bindResponseMove(declineNeed, 'decline', {
   note: ({ declineReason }) => declineReason,
-  change: ({ body }) => ({
+  change: async ({ body, db, now }, row) => ({
     decline_code: body.declineCode,
     decline_reason: body.declineReason,
     next_steps: body.nextSteps || remedyOf(body.declineCode),
+    ...refusalColumns(body.declineCode, body, {
+      now,
+      foundDate: (await findApplicant(db, row.company_id)).foundDate,
+    }),
   }),
 })

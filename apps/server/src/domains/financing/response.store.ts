@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { HOLDING_STATES, LIVING_STATES } from '@lqr/contract/financing/response-case.ts'
 import type { NeedResponse } from '../../../../../database/types.ts'
 import type { TaskSource } from '../../cases/case-kind.ts'
+import { REFUSAL_COLUMNS } from '../../cases/refusal-columns.ts'
 import { listCases } from '../../cases/case.store.ts'
 import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
@@ -35,6 +36,7 @@ export const RESPONSE_COLUMNS = [
   'decline_code',
   'decline_reason',
   'next_steps',
+  ...REFUSAL_COLUMNS,
   'sealed_at',
   'officer_account_id',
   'officer_name',

@@ -5,6 +5,7 @@ import {
   type ResponseStatus,
 } from '@lqr/contract/financing/response-case.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
+import { refusalColumns } from '../../cases/refusal-columns.ts'
 import { dueAfter } from '../../cases/case-clock.rules.ts'
 import { insertCaseEvents } from '../../cases/case-event.store.ts'
 import { syncTasks } from '../../cases/case-task.store.ts'
@@ -129,5 +130,8 @@ function columnsOf(
     decline_code: declined ? DECLINED.code : null,
     decline_reason: declined ? DECLINED.sentence : null,
     next_steps: declined ? DECLINED.remedy : null,
+    ...(declined
+      ? refusalColumns(DECLINED.code, {}, { now: at('decline') ?? begunAt, foundDate: null })
+      : {}),
   }
 }

@@ -5,6 +5,7 @@ import { caseCan, caseScope, scopeOfSide } from '../../cases/case-access.ts'
 import type { Viewing } from '../../cases/case-kind.ts'
 import { isSealedFor, sealedTimeline } from '../../cases/case-seal.ts'
 import { progressOf, timelineOf } from '../../cases/case-progress.ts'
+import { refusalFigure } from '../../cases/refusal-columns.ts'
 import type { CaseScope } from '../../cases/case.store.ts'
 import { isOfKind } from '../../http/actor.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -13,6 +14,7 @@ import { findNeedWithin, type NeedFacts } from './need-detail.store.ts'
 import { NEED_FILES } from './need-files.ts'
 import { needKind } from './need-kind.ts'
 import { askedOf, toldOf } from './need-view.ts'
+import { waysOn } from './ways-on.ts'
 
 /** A need as its enterprise or the authority of its area reads it; 404 when the viewer is neither. */
 export async function showNeed(viewing: Viewing, id: string): Promise<NeedDetail> {
@@ -50,6 +52,9 @@ async function shown(
     rejectCode: row.reject_code,
     rejectReason: row.reject_reason,
     nextSteps: row.next_steps,
+    ...refusalFigure(row),
+    alternatives:
+      view === 'own' ? await waysOn({ db, now }, row, { code: row.reject_code, orgId: null }) : [],
     files: isSealed ? [] : await listLinkedFiles(db, { entity: NEED_FILES, entityId: row.id }),
     isSealed,
     timeline: isSealed ? sealedTimeline(events) : events,

@@ -9,6 +9,7 @@ import { maskPhone } from '@lqr/contract/rules/mask.ts'
 import { caseCan, caseScope, scopeOfSide } from '../../cases/case-access.ts'
 import type { Viewing } from '../../cases/case-kind.ts'
 import { progressOf, timelineOf } from '../../cases/case-progress.ts'
+import { refusalFigure } from '../../cases/refusal-columns.ts'
 import { hasRole } from '../../http/actor.ts'
 import { CallError } from '../../http/call-error.ts'
 import { CASE_AUTHORITIES } from '../../cases/move-case.ts'
@@ -29,6 +30,7 @@ import {
 } from './response-detail.store.ts'
 import { responseKind } from './response-kind.ts'
 import { holdsSlot, takesInstitutions } from './response.rules.ts'
+import { waysOn } from './ways-on.ts'
 
 /** Whether the institution may see whose need it is: while the enterprise's consent for it lives. */
 export function isOpenTo({ authorisation }: Pick<ResponseFacts, 'authorisation'>, now: Date): boolean {
@@ -57,6 +59,7 @@ export async function showResponse(viewing: Viewing, id: string): Promise<Respon
     orgName: row.org_name,
     ...(isOpenTo(row, now) ? await opened(viewing, need, row) : CLOSED),
     ...answer(row, now),
+    alternatives: [],
     timeline: await timelineOf(db, responseKind, row),
     can: caseCan(responseKind, { actor, scope, now }, row, 'institution'),
   }
@@ -104,7 +107,7 @@ export async function showNeedResponses(viewing: Viewing, needId: string): Promi
     slots: need.slots,
     slotsFree: Math.max(0, need.slots - held),
     waiting: await countWaiting(db, needId),
-    responses: await Promise.all(rows.map((row) => compared(viewing, row))),
+    responses: await Promise.all(rows.map((row) => compared(viewing, need, row))),
     can: {
       dispatch:
         hasRole(actor, ...CASE_AUTHORITIES) &&
@@ -114,10 +117,8 @@ export async function showNeedResponses(viewing: Viewing, needId: string): Promi
   }
 }
 
-async function compared(
-  { db, actor, services, now }: Viewing,
-  row: ResponseFacts,
-): Promise<ComparedResponse> {
+async function compared(viewing: Viewing, need: CompleteNeed, row: ResponseFacts): Promise<ComparedResponse> {
+  const { db, actor, services, now } = viewing
   const scope = await caseScope(db, actor, responseKind)
   const isOwn = actor.companyId === row.company_id
   return {
@@ -129,6 +130,7 @@ async function compared(
     officerPhone:
       isOwn && row.officer_phone_cipher ? services.cipher.decrypt(row.officer_phone_cipher) : null,
     ...answer(row, now),
+    alternatives: isOwn ? await waysOn(viewing, need, { code: row.decline_code, orgId: row.org_id }) : [],
     can: { choose: caseCan(responseKind, { actor, scope, now }, row, 'enterprise').choose },
   }
 }
@@ -157,6 +159,7 @@ function answer(row: ResponseFacts, now: Date) {
     declineCode: row.decline_code,
     declineReason: row.decline_reason,
     nextSteps: row.next_steps,
+    ...refusalFigure(row),
     version: row.version,
   }
 }

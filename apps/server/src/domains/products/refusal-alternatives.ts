@@ -14,8 +14,8 @@ const MOST = 3
 /** A refused case, as far as another product can be compared with it. */
 export interface Refused {
   readonly companyId: string
-  /** The institution that refused: none of its products is proposed. */
-  readonly orgId: string
+  /** The institution that refused: none of its products is proposed. Null when it was none. */
+  readonly orgId: string | null
   readonly code: string
   readonly want: Want
 }
