@@ -30,8 +30,9 @@ export function nameOf(actor: Actor): string {
 }
 
 /**
- * Makes a person's move: 404 when the case is not on the actor's side, 403 when the move is not one of its roles, 409 with the current row when the state does not
- * allow it, the version is stale, or somebody else was faster, and the guard's refusal when its condition does not hold.
+ * Makes a person's move: 404 when the case is not on the actor's side, 403 when the move is not one of its roles, 409 with the
+ * current row when the state does not allow it, the version is stale, or somebody else was faster, and the guard's refusal when
+ * its condition does not hold.
  */
 export async function requestMove<D extends AnyCase, Row extends CaseRow>(
   acting: Acting,
@@ -51,10 +52,11 @@ export async function requestMove<D extends AnyCase, Row extends CaseRow>(
   if (!declared || !mayMove(actor, declared)) throw new CallError(kernelErrors.forbidden)
   const refuse = async (error: ErrorDef) => new CallError(error, { data: await request.show(row) })
   if (!targetOf(kind, move, row)) throw await refuse(errors.illegalMove)
-  if (request.version !== undefined && request.version !== row.version)
-    throw await refuse(errors.staleVersion)
+  // Said before the version: what stands in the way now is not mended by looking again.
   const problem = guardProblem(kind, move, row, now)
   if (problem) throw await refuse(problem)
+  if (request.version !== undefined && request.version !== row.version)
+    throw await refuse(errors.staleVersion)
   const change = await request.change?.(row)
   const moving = movingOf(acting, side)
   const after = await moveCase(moving, kind, row, { move, note: request.note, change })

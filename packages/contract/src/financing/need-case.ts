@@ -78,6 +78,7 @@ export const needCase = defineCase({
       to: 'WITHDRAWN',
       tells: 'authority',
       seals: ['PUBLISHED'],
+      guard: '选定的机构没有在办的申请',
     },
     /** The first institution has reached the enterprise. */
     contact: {

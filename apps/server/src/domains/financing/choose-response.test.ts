@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getApplication, withdrawApplication } from '@lqr/contract/applications/calls.ts'
-import { getNeedCase } from '@lqr/contract/financing/need-calls.ts'
+import { getNeedCase, updateNeed, withdrawNeed } from '@lqr/contract/financing/need-calls.ts'
 import {
   chooseResponse,
   contactNeed,
@@ -16,6 +16,7 @@ import { moveCase, PLATFORM } from '../../cases/move-case.ts'
 import { findCase } from '../../cases/case.store.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeFile } from '../files/files.fixtures.ts'
+import { NEED_FORM } from './need-form.fixtures.ts'
 import { type Bank, makeResponseWorld, type ResponseWorld } from './response-world.fixtures.ts'
 
 let t: TestApp
@@ -183,6 +184,24 @@ test('an application that comes to nothing frees the slot, and the need looks fo
   expect(responses[0]).toMatchObject({ status: 'DECLINED', declineReason: '企业撤回了申请。' })
   expect((await needOf(needId)).status).toBe('PUBLISHED')
   expect((await t.call(grabNeed, { params: { id: needId } }, as(white))).status).toBe(200)
+})
+
+test('a need stays while the application on the chosen product is under way, and may be withdrawn after it', async () => {
+  const { needId, chosen } = await twoOffers()
+  const id = (await choose(chosen)).data.responses[0]?.applicationId ?? ''
+  const withdraw = () => t.call(withdrawNeed, { params: { id: needId }, body: {} }, owner())
+  expect((await needOf(needId)).can.withdraw).toBe(false)
+  expect(await withdraw()).toMatchObject({ status: 409, error: { key: 'financing.chosenUnderway' } })
+  await t.call(withdrawApplication, { params: { id }, body: {} }, owner())
+  expect((await withdraw()).data.status).toBe('WITHDRAWN')
+})
+
+test('who changes a need that an institution has just taken is told so at once', async () => {
+  const needId = await world.need('PUBLISHED')
+  const { version } = await needOf(needId)
+  await t.call(grabNeed, { params: { id: needId } }, as(white))
+  const changed = { id: needId, version, ...NEED_FORM, validTo: validTo() }
+  expect((await t.call(updateNeed, { body: changed }, owner())).error?.key).toBe('financing.hasHolders')
 })
 
 test('the list holds the own responses of each side, and another company chooses nothing', async () => {

@@ -24,6 +24,8 @@ export const needKind: CaseKind<typeof needCase, NeedRecord> = {
     unlist: unheld,
     unmatch: unheld,
     reject: unheld,
+    // What was begun with the chosen institution would go on alone.
+    withdraw: ({ org_id: chosen }) => (chosen === null ? undefined : errors.chosenUnderway),
     relist: ({ valid_to: until }, now) =>
       until !== null && until >= shanghaiDay(now) ? undefined : errors.validToPast,
   },
