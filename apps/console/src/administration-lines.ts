@@ -1,4 +1,14 @@
-import { Activity, Building2, CalendarDays, Files, MapPinned, ScrollText, Timer, Users } from 'lucide-react'
+import {
+  Activity,
+  Building2,
+  CalendarDays,
+  Files,
+  Landmark,
+  MapPinned,
+  ScrollText,
+  Timer,
+  Users,
+} from 'lucide-react'
 import { labels } from './route-labels.ts'
 import type { RouteLine } from './shell/menu.ts'
 
@@ -16,6 +26,13 @@ export const administrationLines: readonly RouteLine[] = [
     slug: 'organisations',
     roles: ['operator', 'admin'],
     load: () => import('./domains/organisations/organisation.page.tsx'),
+  },
+  {
+    path: 'office/opening-branches',
+    slug: 'bank-accounts',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.officeBranches, icon: Landmark },
+    load: () => import('./domains/bank-accounts/desk/branches.page.tsx'),
   },
   {
     path: 'calendar',

@@ -12,6 +12,7 @@ export const labels = {
   myOpenings: '我的开户预约',
   openingTasks: '开户预约',
   openingBranches: '网点预约设置',
+  officeBranches: '开户网点',
   myReports: '需求填报',
   officeReports: '需求填报',
   fillingBatches: '填报批次',

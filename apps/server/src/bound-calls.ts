@@ -1,7 +1,7 @@
 import { allCalls } from '@lqr/contract/all-calls.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { applicationsCalls, canReadApplicationFile } from './domains/applications/index.ts'
-import { bankAccountsCalls } from './domains/bank-accounts/index.ts'
+import { bankAccountsCalls, makeBranchPlaceCalls } from './domains/bank-accounts/index.ts'
 import { canReadEnterpriseFile, certificationCalls } from './domains/certification/index.ts'
 import { contentCalls } from './domains/content/index.ts'
 import { creditCalls } from './domains/credit/index.ts'
@@ -46,6 +46,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...applicationsCalls,
   ...leasingCalls,
   ...bankAccountsCalls,
+  ...makeBranchPlaceCalls(organisationHolders),
   ...demandReportsCalls,
   ...tasksCalls,
   ...makeAssignmentCalls(caseKinds),

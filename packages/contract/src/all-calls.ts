@@ -2,6 +2,7 @@ import type { AnyCall } from './kernel/define-call.ts'
 import * as bankAccounts from './bank-accounts/calls.ts'
 import * as bankAccountRecords from './bank-accounts/account-calls.ts'
 import * as openingBranches from './bank-accounts/branch-calls.ts'
+import * as openingRegister from './bank-accounts/register-calls.ts'
 import * as openingMoves from './bank-accounts/move-calls.ts'
 import * as certification from './certification/calls.ts'
 import * as credit from './credit/calls.ts'
@@ -83,6 +84,7 @@ export const allCalls: readonly AnyCall[] = [
   openingMoves,
   bankAccountRecords,
   openingBranches,
+  openingRegister,
   fillingBatches,
   demandReports,
   reportMoves,

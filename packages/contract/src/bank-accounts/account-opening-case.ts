@@ -135,6 +135,9 @@ export const openingStates = statesOf(accountOpeningCase)
 /** States in which bank and enterprise meet: the bank may call who comes. */
 export const MEETING_STATES = ['CONFIRMED', 'VERIFYING'] as const satisfies readonly OpeningStatus[]
 
+/** States in which an appointment still lies ahead: it can be moved or cancelled. */
+export const BOOKED_STATES = ['SUBMITTED', 'CONFIRMED'] as const satisfies readonly OpeningStatus[]
+
 /** States in which an opening keeps its place in a slot. */
 export const HOLDING_STATES = [
   'SUBMITTED',

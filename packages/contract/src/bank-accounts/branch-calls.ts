@@ -1,15 +1,31 @@
 import * as z from 'zod'
-import { countOut, textOut } from '../kernel/answer-fields.ts'
+import { countOut, listOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { count, dateOnly, field, flag, id, idOut, momentIn, oneOf } from '../kernel/field.ts'
+import {
+  areaCode,
+  count,
+  dateOnly,
+  field,
+  flag,
+  id,
+  idOut,
+  moment,
+  momentIn,
+  oneOf,
+} from '../kernel/field.ts'
 import { version, versionOut } from '../kernel/version.ts'
 import { appointmentSlot } from './entities.ts'
 import { bankAccountErrors as errors } from './errors.ts'
 import { branchCode } from './form.ts'
-import { ACCOUNT_TYPES } from './kinds.ts'
+import { openingStates } from './account-opening-case.ts'
+import { ACCOUNT_TYPES, BANK_PROFILES } from './kinds.ts'
 
-const staff = { access: 'institution', roles: ['financeOfficer', 'financeManager'] } as const
+/** The people of a bank have the branches of their institution, operators every branch. */
+const staff = {
+  access: ['institution', 'operator'],
+  roles: ['financeOfficer', 'financeManager', 'operator', 'admin'],
+} as const
 
 /** Minutes that one appointment takes. */
 export const SLOT_MINUTES = [
@@ -39,11 +55,28 @@ export const branchSettings = {
   }),
 } as const
 
+/** An appointment that is to be moved or cancelled before the branch can rest. */
+const standing = component('StandingAppointment', '未了结的预约', 'internal', {
+  id: idOut('开户申请编号'),
+  applyNo: textOut('申请单号', { example: 'KH20261120-000001' }),
+  appointTime: moment('预约时间'),
+  status: oneOf('状态', openingStates),
+})
+
 export const ownBranch = component('OwnOpeningBranch', '本机构开户网点', 'internal', {
   id: idOut('网点编号'),
   name: textOut('网点名称'),
   bankName: textOut('银行名称'),
+  bankId: idOut('银行编号'),
+  profile: oneOf('预约表单', BANK_PROFILES),
+  regionCode: areaCode('所在地区'),
+  regionName: textOut('地区名称'),
   address: textOut('地址').nullable(),
+  phone: textOut('联系电话', { sensitivity: 'public' }).nullable(),
+  closedAt: moment('关闭时间').nullable(),
+  closeReason: textOut('关闭说明').nullable(),
+  standing: listOut('未了结的预约', standing),
+  canRegister: flag('可以修改登记', { help: '本机构的管理人员和平台运营' }),
   ...branchSettings,
   branchCode: textOut('网点行号'),
   slotCapacity: countOut('每个时段名额', '个'),
@@ -61,7 +94,7 @@ export const listOwnBranches = defineCall({
   output: z.array(ownBranch),
 })
 
-const params = z.object({ id: id('网点编号') })
+export const params = z.object({ id: id('网点编号') })
 
 export const updateOwnBranch = defineCall({
   ...staff,

@@ -102,6 +102,7 @@ export const accountOpening = component('AccountOpening', '开户申请', 'inter
   applyId: idOut('开户申请编号'),
   appointEnd: moment('预约结束时间'),
   branchAddress: textOut('网点地址').nullable(),
+  isBranchClosed: flag('网点已关闭', { help: '请改约到其他网点或取消' }),
   branchPhone: textOut('网点电话', { sensitivity: 'public' }).nullable(),
   officerPhone: textOut('经办人电话', { sensitivity: 'personal' }).nullable(),
   /** Null for the bank once the enterprise took it back before it was confirmed. */

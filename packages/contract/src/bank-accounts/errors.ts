@@ -22,4 +22,10 @@ export const bankAccountErrors = defineErrors('bankAccounts', 120, {
   belowBooked: [409, '名额不能少于已预约的数量'],
   staleBranch: [409, '网点设置已被更新，请刷新后再修改'],
   timesWrong: [422, '办理时间的先后不正确，请按提示修改'],
+  bankNotFound: [404, '开户银行不存在或不属于本机构'],
+  candidateUnfit: [422, '该机构已登记、已停用，或不在可登记的范围内，请重新选择'],
+  codeTaken: [409, '该行号已被登记，请核对'],
+  staleBank: [409, '银行登记已被更新，请刷新后再修改'],
+  profileInUse: [409, '还有在办的开户预约使用当前表单，办结后才能更换'],
+  branchClosed: [409, '网点已关闭，不能确认预约；请企业改约到其他网点或取消'],
 })

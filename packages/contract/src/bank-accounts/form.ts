@@ -19,10 +19,13 @@ import { OPENING_CONSENT_TITLE } from './consent.ts'
 import { ACCOUNT_TYPES, BENEFICIAL_OWNER_STATES, SUBJECT_KINDS } from './kinds.ts'
 import { MATERIALS } from './materials.ts'
 
-/** The field with the element of ISO 20022 acmt.007 (AccountOpeningRequest) that it fills, for the readers of OpenAPI. */
+/**
+ * The field with the element of ISO 20022 acmt.007.001 (AccountOpeningRequest, by its XML names) that it fills, for the readers of
+ * OpenAPI. Fields without one have no element of their own there.
+ */
 function acmt<S extends z.ZodType>(element: string, schema: S): S {
   const { label = '', ...meta } = fieldMeta(schema) ?? {}
-  return field(schema, { label, ...meta, help: `ISO 20022 acmt.007：${element}` })
+  return field(schema, { label, ...meta, help: `按 ISO 20022 acmt.007 对应 ${element}` })
 }
 
 /** The number that the payment system of the central bank gives a bank or a branch. */
@@ -43,36 +46,27 @@ export const materialCodes = field(
 
 /** What every bank asks (decision 0055); names of the two forms differ in nothing but what a profile adds. */
 export const openingAsked = {
-  branchCode: acmt('AccountServicerIdentification', branchCode),
+  branchCode: acmt('AcctSvcrId', branchCode),
   appointTime: momentIn('预约时间').meta({
     label: '预约时间',
     example: '2026-11-25T09:00:00+08:00',
-    help: 'ISO 20022 acmt.007：ContractDates/TargetGoLiveDate',
+    help: '按 ISO 20022 acmt.007 对应 CtrctDts/TrgtGoLiveDt',
   }),
-  accountType: acmt('Account/Type', oneOf('账户类型', ACCOUNT_TYPES)),
-  subjectKind: acmt('Organisation/OrganisationIdentification/SchemeName', oneOf('存款人类别', SUBJECT_KINDS)),
-  corporateName: acmt('Organisation/FullLegalName', enterpriseForm.corporateName),
-  creditCode: acmt('Organisation/OrganisationIdentification/Identification', enterpriseForm.creditCode),
-  legalPersonName: acmt('Organisation/LegalRepresentative/Name', enterpriseForm.legalPersonName),
-  basicAccountNo: acmt(
-    'ReferenceAccount/Identification',
-    optionalText('基本存款账户编号', 20, { example: 'J2900123456789' }),
-  ),
-  purpose: acmt('Account/Purpose', text('开户用途', { min: 4, max: 200 })),
-  beneficialOwner: acmt(
-    'Organisation/MainMandateHolder',
-    oneOf('受益所有人信息备案', BENEFICIAL_OWNER_STATES),
-  ),
-  operatorName: acmt(
-    'Organisation/Sender/Name',
-    text('经办人姓名', { min: 2, max: 50 }, { sensitivity: 'personal' }),
-  ),
+  accountType: acmt('Acct/Tp', oneOf('账户类型', ACCOUNT_TYPES)),
+  subjectKind: oneOf('存款人类别', SUBJECT_KINDS),
+  corporateName: acmt('Org/FullLglNm', enterpriseForm.corporateName),
+  creditCode: acmt('Org/OrgId', enterpriseForm.creditCode),
+  legalPersonName: acmt('Org/LglRep/Nm', enterpriseForm.legalPersonName),
+  basicAccountNo: acmt('RefAcct/Id', optionalText('基本存款账户编号', 20, { example: 'J2900123456789' })),
+  purpose: acmt('Acct/AcctPurp', text('开户用途', { min: 4, max: 200 })),
+  beneficialOwner: oneOf('受益所有人信息备案', BENEFICIAL_OWNER_STATES),
+  operatorName: acmt('Org/Sndr/Nm', text('经办人姓名', { min: 2, max: 50 }, { sensitivity: 'personal' })),
   operatorIdNo: acmt(
-    'Organisation/Sender/PrivateIdentification',
+    'Org/Sndr/Id/PrvtId',
     ruled('经办人身份证号', 18, checkIdNumber).meta({ label: '经办人身份证号', sensitivity: 'sensitive' }),
   ),
   operatorPhone: acmt(
-    'Organisation/Sender/ContactDetails',
+    'Org/Sndr/CtctDtls',
     contactPhone.meta({ label: '经办人电话', example: '13900000000', sensitivity: 'personal' }),
   ),
   materials: materialCodes,

@@ -20,18 +20,22 @@ export interface BranchFacts extends BranchTimes {
   readonly accountTypes: AccountTypeCode[]
   readonly isOpen: boolean
   readonly isExample: boolean
+  readonly bankId: string
+  readonly closedAt: string | null
+  readonly closeReason: string | null
   readonly version: number
 }
 
 const BRANCH = sql`select b.org_id::text id, b.branch_code "branchCode", k.bank_code "bankCode", h.name "bankName",
     o.name, k.profile, o.region_code "regionCode", r.name "regionName", o.address, o.phone, b.opens_at "opensAt",
     b.rest_from "restFrom", b.rest_to "restTo", b.closes_at "closesAt", b.slot_minutes "slotMinutes",
-    b.slot_capacity "slotCapacity", b.account_types "accountTypes", b.is_open "isOpen", o.is_example "isExample", b.version
+    b.slot_capacity "slotCapacity", b.account_types "accountTypes", b.is_open "isOpen", o.is_example "isExample", b.version,
+    k.org_id::text "bankId", b.closed_at "closedAt", b.close_reason "closeReason"
   from opening_branch b join opening_bank k on k.org_id = b.bank_org_id join organisation o on o.id = b.org_id
   join organisation h on h.id = k.org_id join region r on r.code = o.region_code`
 
 /** Takes appointments: the branch and its bank do, and neither has ended. */
-const TAKES = sql<boolean>`b.is_open and k.is_open and o.status = 'active' and h.status = 'active'`
+const TAKES = sql<boolean>`b.is_open and b.closed_at is null and k.is_open and o.status = 'active' and h.status = 'active'`
 
 export interface BankQuery {
   readonly keyword?: string | undefined
@@ -99,21 +103,23 @@ export async function findBranchByCode(db: Db, branchCode: string): Promise<Bran
   return rows[0]
 }
 
-/** A branch whether or not it takes appointments; undefined when it is none of these organisations. */
-export async function findBranch(
-  db: Db,
-  id: string,
-  orgIds: readonly string[],
-): Promise<BranchFacts | undefined> {
+/** The organisations whose branches somebody looks after; operators those of every bank. */
+export type BranchScope = readonly string[] | 'all'
+
+const within = (scope: BranchScope) =>
+  scope === 'all' ? sql<boolean>`true` : sql<boolean>`b.org_id = any(${scope}::bigint[])`
+
+/** A branch whether or not it takes appointments; undefined when it is outside of the scope. */
+export async function findBranch(db: Db, id: string, scope: BranchScope): Promise<BranchFacts | undefined> {
   const { rows } = await sql<BranchFacts>`${BRANCH}
-    where b.org_id = ${id} and b.org_id = any(${orgIds}::bigint[])`.execute(db)
+    where b.org_id = ${id} and ${within(scope)}`.execute(db)
   return rows[0]
 }
 
-/** The branches among these organisations. */
-export async function listOwn(db: Db, orgIds: readonly string[]): Promise<BranchFacts[]> {
-  const { rows } = await sql<BranchFacts>`${BRANCH} where b.org_id = any(${orgIds}::bigint[])
-    order by o.sort, o.id`.execute(db)
+/** The branches of the scope, those that are closed last. */
+export async function listOwn(db: Db, scope: BranchScope): Promise<BranchFacts[]> {
+  const { rows } = await sql<BranchFacts>`${BRANCH} where ${within(scope)}
+    order by b.closed_at is not null, o.sort, o.id`.execute(db)
   return rows
 }
 

@@ -60,6 +60,16 @@ const TEXTS: Record<OpeningMove, Text> = {
 export const openingText = (move: OpeningMove, row: OpeningRecord, branchName: string) =>
   TEXTS[move](row, branchName)
 
+/** What an enterprise is told whose appointment stands at a branch that has been closed. */
+export const branchClosedText = (
+  branchName: string,
+  { applyNo, appointTime }: { applyNo: string; appointTime: string },
+  reason: string | null,
+): [title: string, body: string] => [
+  '预约的网点已关闭',
+  `${branchName}已停止办理开户${reason === null ? '' : `（${reason}）`}。您的开户预约（${applyNo}，${moment(appointTime)}）请改约到其他网点，或者取消。`,
+]
+
 /** At the time of a branch that does not follow the one before it. */
 export const timeOrder = {
   restFrom: '午休开始应晚于上午开始',

@@ -1,4 +1,5 @@
 import type { BoundCall } from '../../http/bind-call.ts'
+import type { OrganisationHolder } from '../../succession/holder.ts'
 import { declareBankAccountCall } from './calls/declare-bank-account.ts'
 import { getBankAccountCall } from './calls/get-bank-account.ts'
 import { listBankAccountsCall } from './calls/list-bank-accounts.ts'
@@ -11,6 +12,12 @@ import { listAccountOpeningsCall } from './calls/list-account-openings.ts'
 import { listOpeningBankPageCall, listOpeningBanksCall } from './calls/list-opening-banks.ts'
 import { listOpeningBranchesCall } from './calls/list-opening-branches.ts'
 import { openOperatorPhoneCall } from './calls/open-operator-phone.ts'
+import { closeOpeningBranchCall } from './calls/close-opening-branch.ts'
+import { createOpeningBankCall } from './calls/create-opening-bank.ts'
+import { makeCreateOpeningBranchCall } from './calls/create-opening-branch.ts'
+import { listOpeningCandidatesCall, listRegisteredBanksCall } from './calls/list-registered-banks.ts'
+import { makeUpdateBranchPlaceCall } from './calls/update-branch-place.ts'
+import { updateOpeningBankCall } from './calls/update-opening-bank.ts'
 import { listOwnBranchesCall } from './calls/list-own-branches.ts'
 import { listOwnSlotsCall } from './calls/list-own-slots.ts'
 import { updateOwnBranchCall } from './calls/update-own-branch.ts'
@@ -50,4 +57,14 @@ export const bankAccountsCalls: readonly BoundCall[] = [
   updateOwnBranchCall,
   listOwnSlotsCall,
   updateOwnSlotCall,
+  listRegisteredBanksCall,
+  listOpeningCandidatesCall,
+  createOpeningBankCall,
+  updateOpeningBankCall,
+  closeOpeningBranchCall,
 ]
+
+/** The calls that reach what other domains hold of an organisation. */
+export function makeBranchPlaceCalls(holders: readonly OrganisationHolder[]): readonly BoundCall[] {
+  return [makeCreateOpeningBranchCall(holders), makeUpdateBranchPlaceCall(holders)]
+}

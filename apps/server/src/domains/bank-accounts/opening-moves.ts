@@ -3,6 +3,7 @@ import { bankAccountErrors as errors } from '@lqr/contract/bank-accounts/errors.
 import type { DiligenceCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import { moveBinder } from '../../cases/bind-move.ts'
 import { CallError } from '../../http/call-error.ts'
+import { branchOf } from './branches.store.ts'
 import { accountOpeningKind } from './opening-kind.ts'
 import { showOpening } from './show-opening.ts'
 
@@ -20,7 +21,10 @@ function diligenceColumns(body: { diligence: DiligenceCode; diligenceReason?: st
 
 /** Whoever confirms is the person the enterprise can call; the clock then runs to the end of the appointment. */
 export const confirmOpeningCall = bindOpeningMove(confirmOpening, 'confirm', {
-  change: ({ body }, row) => ({ ...diligenceColumns(body), visit_due_at: row.appoint_end }),
+  async change({ body, db }, row) {
+    if ((await branchOf(db, row.branch_org_id)).closedAt !== null) throw new CallError(errors.branchClosed)
+    return { ...diligenceColumns(body), visit_due_at: row.appoint_end }
+  },
 })
 
 export const verifyOpeningCall = bindOpeningMove(verifyOpening, 'verify', {

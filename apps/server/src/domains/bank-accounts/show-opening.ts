@@ -36,6 +36,7 @@ export async function showOpening(viewing: Viewing, { id }: { id: string }): Pro
     branchCode: branch.branchCode,
     branchName: branch.name,
     branchAddress: branch.address,
+    isBranchClosed: branch.closedAt !== null,
     branchPhone: branch.phone,
     accountType: row.account_type,
     appointTime: row.appoint_time,

@@ -12,16 +12,25 @@ import {
   openAccount,
   verifyOpening,
 } from '@lqr/contract/bank-accounts/move-calls.ts'
+import {
+  closeOpeningBranch,
+  createOpeningBank,
+  createOpeningBranch,
+  updateBranchPlace,
+  updateOpeningBank,
+} from '@lqr/contract/bank-accounts/register-calls.ts'
 import type { AccountOpening } from '@lqr/contract/bank-accounts/entities.ts'
 import type { OpeningStatus } from '@lqr/contract/bank-accounts/account-opening-case.ts'
 import { maskAccountNumber, maskIdNumber, maskPhone } from '@lqr/contract/rules/mask.ts'
 import { makeOpeningWorld } from '../../domains/bank-accounts/opening-world.fixtures.ts'
+import { makeOrganisation } from '../../domains/organisations/organisations.fixtures.ts'
 import type { TestApp } from '../test-app.ts'
 import { formCase } from './form-case.ts'
 
 const ID_NUMBER = '620102199001010011'
 const PHONE = '13900001234'
 const ACCOUNT_NO = '101000000000001234'
+const PUBLIC_PHONE = '0931-0000001'
 const SLOT = '2026-11-23T10:00:00+08:00'
 const KEPT_AS_HASH = 'a consent, whose text is shown'
 
@@ -55,6 +64,17 @@ async function opening(t: TestApp, state: OpeningStatus) {
   const { version } = (await t.call(getAccountOpening, { params }, by)).data
   const read = async () => (await t.call(getAccountOpening, { params }, by)).data
   return { world, params, by, version, read }
+}
+
+/** The manager of the bank of the nearer branch. */
+async function manager(t: TestApp) {
+  const world = await makeOpeningWorld(t)
+  const { rows } = await t.services.pool.query<{ id: string }>(
+    'select bank_org_id::text id from opening_branch where org_id = $1',
+    [world.near.id],
+  )
+  const bankId = rows[0]?.id ?? ''
+  return { bankId, near: world.near, token: (await world.staff(bankId, ['financeManager'])).token }
 }
 
 /** Forms of account openings, of the bank's answers, and of accounts. */
@@ -212,6 +232,55 @@ export const bankForms = [
           .data
       },
       elsewhere: { version: before },
+    }
+  }),
+  formCase(createOpeningBank, async (t) => {
+    const world = await makeOpeningWorld(t)
+    const { id: orgId } = await makeOrganisation(t.services.db)
+    const { token } = await world.staff(orgId, ['financeManager'])
+    return {
+      given: { orgId, bankCode: '313821000901' },
+      keep: async (body) => (await t.call(createOpeningBank, { body }, { token })).data,
+      elsewhere: { orgId: ({ id }) => id },
+    }
+  }),
+  formCase(updateOpeningBank, async (t) => {
+    const { token, bankId: id } = await manager(t)
+    return {
+      given: { bankCode: '313821000902', version: 1 },
+      keep: async (body) => (await t.call(updateOpeningBank, { params: { id }, body }, { token })).data,
+      elsewhere: { version: before },
+    }
+  }),
+  formCase(createOpeningBranch, async (t) => {
+    const { token, bankId } = await manager(t)
+    const { id: orgId } = await makeOrganisation(t.services.db, { parentId: bankId })
+    return {
+      given: { bankId, orgId, branchCode: '313821000903', phone: PUBLIC_PHONE },
+      keep: async (body) => (await t.call(createOpeningBranch, { body }, { token })).data,
+      elsewhere: { orgId: ({ id }) => id },
+    }
+  }),
+  formCase(updateBranchPlace, async (t) => {
+    const { token, near } = await manager(t)
+    return {
+      given: { branchCode: '313821000904', phone: PUBLIC_PHONE, version: 1 },
+      keep: async (body) =>
+        (await t.call(updateBranchPlace, { params: { id: near.id }, body }, { token })).data,
+      elsewhere: { version: before },
+    }
+  }),
+  formCase(closeOpeningBranch, async (t) => {
+    const { token, near } = await manager(t)
+    return {
+      given: { isClosed: true, version: 1 },
+      keep: async (body) =>
+        (await t.call(closeOpeningBranch, { params: { id: near.id }, body }, { token })).data,
+      elsewhere: {
+        version: before,
+        isClosed: ({ closedAt }) => closedAt !== null,
+        reason: ({ closeReason }) => closeReason,
+      },
     }
   }),
 ]

@@ -51,7 +51,7 @@ export const branchCopy = {
   back: '返回开户预约',
   branch: '网点',
   none: '本机构还没有可以预约开户的网点',
-  noneHint: '请联系平台运营登记网点行号后再设置。',
+  noneHint: '请银行管理人员或平台运营先登记银行和网点。',
   settings: '办理时间与名额',
   settingsHint: '修改只影响以后的预约，已有的预约不变。午休开始和结束填同一时间，表示不休息。',
   timeExample: '09:00',

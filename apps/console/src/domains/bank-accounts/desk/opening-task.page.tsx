@@ -4,6 +4,7 @@ import { CasePage } from '../../../shell/cases/case-page.tsx'
 import { CaseTimeline } from '../../../shell/cases/case-timeline.tsx'
 import { SealedNotice } from '../../../shell/cases/sealed-notice.tsx'
 import { WORK_LISTS } from '../../../shell/cases/work-address.ts'
+import { ClosedBranchNotice } from '../register/closed-branch-notice.tsx'
 import { openingStep } from '../current-step.ts'
 import { FormFacts, VisitFacts } from '../opening-facts.tsx'
 import { MaterialList, ResultFacts } from '../result-facts.tsx'
@@ -27,6 +28,7 @@ export function Component() {
           {opening.isSealed && <SealedNotice />}
           <div className="two-columns">
             <div className="stack">
+              <ClosedBranchNotice opening={opening} />
               <ResultFacts opening={opening} />
               <VisitFacts opening={opening} />
               {opening.form && <FormFacts opening={opening} form={opening.form} />}

@@ -2,6 +2,7 @@ import { useParams } from 'react-router'
 import { accountOpeningCase } from '@lqr/contract/bank-accounts/account-opening-case.ts'
 import { CasePage } from '../../../shell/cases/case-page.tsx'
 import { CaseTimeline } from '../../../shell/cases/case-timeline.tsx'
+import { ClosedBranchNotice } from '../register/closed-branch-notice.tsx'
 import { openingStep } from '../current-step.ts'
 import { FormFacts, VisitFacts } from '../opening-facts.tsx'
 import { MaterialList, ResultFacts } from '../result-facts.tsx'
@@ -24,6 +25,7 @@ export function Component() {
         <>
           <div className="two-columns">
             <div className="stack">
+              <ClosedBranchNotice opening={opening} />
               <ResultFacts opening={opening} />
               <VisitFacts opening={opening} />
               <MaterialList opening={opening} />
