@@ -23,6 +23,7 @@ import * as handOver from './identity/hand-over-calls.ts'
 import * as secondFactor from './identity/second-factor-calls.ts'
 import * as formDrafts from './identity/form-draft-calls.ts'
 import * as sessions from './identity/session-calls.ts'
+import * as savedViews from './identity/saved-view-calls.ts'
 import * as tableColumns from './identity/table-column-calls.ts'
 import * as users from './identity/user-admin-calls.ts'
 import * as leases from './leasing/calls.ts'
@@ -70,6 +71,7 @@ export const allCalls: readonly AnyCall[] = [
   secondFactor,
   sessions,
   formDrafts,
+  savedViews,
   tableColumns,
   users,
   audit,

@@ -39,4 +39,7 @@ export const identityErrors = defineErrors('identity', 102, {
   draftOfAnother: [409, '登录的账号已变化，草稿没有保存'],
   passwordClosed: [429, '为保护账号，这里暂不能用密码登录，请改用短信验证码登录'],
   captchaUnproven: [422, '安全验证没有完成，请重新输入图形验证码；如仍不能完成，请更新或更换浏览器'],
+  viewNameTaken: [409, '已有同名的视图，请换一个名称'],
+  tooManyViews: [409, '一个列表最多保存 20 个视图，请先删除不用的'],
+  viewNotFound: [404, '视图不存在或已删除'],
 })

@@ -1,12 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import type { ConsoleTable } from '@lqr/contract/identity/console-tables.ts'
+import { viewLists } from '@lqr/contract/identity/saved-view-calls.ts'
 import type { Page as RowPage } from '@lqr/contract/kernel/page.ts'
 import { Notice } from '../page/notice.tsx'
 import { Page } from '../page/page.tsx'
 import type { RecordColumn } from '../records/record-column.ts'
 import { RecordList } from '../records/record-list.tsx'
 import { useRowKeys } from '../records/use-row-keys.ts'
+import { SavedViews } from '../views/saved-views.tsx'
 import { useNow } from '../time/use-now.ts'
 import { CaseFilters } from './case-filters.tsx'
 import { caseListCopy as copy } from './copy.ts'
@@ -49,10 +51,12 @@ export function CaseListPage<Row extends object>(props: CaseListPageProps<Row>) 
   const { choices, switches, further, above, isWork = false } = props
   const list = useRef<HTMLDivElement>(null)
   const now = useNow()
+  const savedList = viewLists.find(({ code }) => code === table)
   useRowKeys(list)
   return (
     <Page title={texts.title} extra={extra}>
       {above}
+      {savedList && <SavedViews list={savedList.code} />}
       <CaseFilters {...{ search, choices, switches, further }} keyword={texts.keyword} />
       {isWork && (
         <p className="muted key-hint">

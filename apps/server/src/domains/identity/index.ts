@@ -26,6 +26,10 @@ import { listConsentsCall } from './consents/calls/list-consents.ts'
 import { listLoginLogCall } from './audit/calls/list-login-log.ts'
 import { listPersonalExportsCall } from './personal-data/calls/list-personal-exports.ts'
 import { listSessionsCall } from './sessions/calls/list-sessions.ts'
+import { createSavedViewCall } from './saved-views/calls/create-saved-view.ts'
+import { deleteSavedViewCall } from './saved-views/calls/delete-saved-view.ts'
+import { listSavedViewsCall } from './saved-views/calls/list-saved-views.ts'
+import { updateSavedViewCall } from './saved-views/calls/update-saved-view.ts'
 import { listTableColumnsCall } from './table-columns/calls/list-table-columns.ts'
 import { listUsersCall } from './users/calls/list-users.ts'
 import { loginBackOfficeCall } from './sessions/calls/login-back-office.ts'
@@ -133,6 +137,10 @@ export const identityCalls: readonly BoundCall[] = [
   updateFormDraftCall,
   deleteFormDraftCall,
   listTableColumnsCall,
+  listSavedViewsCall,
+  createSavedViewCall,
+  updateSavedViewCall,
+  deleteSavedViewCall,
   saveTableColumnsCall,
   resetTableColumnsCall,
 ]

@@ -1,4 +1,5 @@
 import { getUserInfo, register } from '@lqr/contract/identity/calls.ts'
+import { createSavedView, listSavedViews, updateSavedView } from '@lqr/contract/identity/saved-view-calls.ts'
 import { updateOwnProfile } from '@lqr/contract/identity/account-calls.ts'
 import {
   createUser,
@@ -23,6 +24,32 @@ async function adminOf(t: TestApp) {
 
 /** Forms of accounts. */
 export const peopleForms = [
+  formCase(createSavedView, async (t) => {
+    const by = await adminOf(t)
+    return {
+      given: { list: 'tasks' as const, query: 'kind=lease' },
+      async keep(body) {
+        await t.call(createSavedView, { body }, by)
+        const { data } = await t.call(listSavedViews, { query: { list: 'tasks' } }, by)
+        return { ...data.list[0], list: 'tasks' as const }
+      },
+      elsewhere: {},
+    }
+  }),
+  formCase(updateSavedView, async (t) => {
+    const by = await adminOf(t)
+    const first = { list: 'tasks' as const, name: '示例视图', query: '', columns: null, isDefault: false }
+    const { id } = (await t.call(createSavedView, { body: first }, by)).data
+    return {
+      given: { query: 'kind=lease' },
+      async keep(body) {
+        await t.call(updateSavedView, { params: { id }, body }, by)
+        const { list } = (await t.call(listSavedViews, { query: { list: 'tasks' } }, by)).data
+        return list.find((view) => view.id === id) ?? { ...first, id }
+      },
+      elsewhere: {},
+    }
+  }),
   formCase(createUser, async (t) => {
     const by = await adminOf(t)
     const body = await makeOrganisation(t.services.db, { orgType: 'government', regionCode: '620100' })

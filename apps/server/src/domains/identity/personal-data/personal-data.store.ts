@@ -71,6 +71,12 @@ export async function readIdentity(db: Db, cipher: FieldCipher, { accountId }: P
       .where('account_id', '=', accountId)
       .orderBy('table_code')
       .execute(),
+    savedViews: await db
+      .selectFrom('account_saved_view')
+      .select(['table_code as list', 'name', 'query', 'columns', 'updated_at as updatedAt'])
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .execute(),
   }
 }
 
@@ -113,6 +119,7 @@ export async function eraseIdentity(tx: Db, { accountId }: Person, now: Date): P
     'known_device',
     'idempotency_key',
     'account_table_columns',
+    'account_saved_view',
     'form_draft',
   ] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
