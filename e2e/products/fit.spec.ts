@@ -19,7 +19,7 @@ test(
     await guarantee.press('Enter')
     await page.getByRole('button', { name: '比对产品' }).click()
 
-    const fitting = page.getByRole('list', { name: '适合的产品' })
+    const fitting = page.getByRole('list', { name: /^(各项条件都符合|有条件待确认)的产品$/ }).first()
     const first = fitting.getByRole('listitem').first()
     await first.getByText(/^已符合的 \d+ 项条件$/).click()
     await expect(first).toContainText('申请金额在产品额度')

@@ -4,7 +4,7 @@ import { defineCall } from '../kernel/define-call.ts'
 import { pageInput, pageOf } from '../kernel/page.ts'
 import { fitWant, productFit } from './fit.ts'
 
-/** Every listed product: those that fit first, then by how many conditions are unmet, then by what they cost. */
+/** Every listed product: those that pass entirely first, then those with something to confirm, then by how many conditions are unmet, then by what they cost. */
 export const fitProducts = defineCall({
   name: 'products.fitProducts',
   summary: '适合我的产品：逐项比对申请条件',
@@ -13,5 +13,8 @@ export const fitProducts = defineCall({
   access: 'enterprise:any',
   effect: 'read',
   body: z.object({ ...pageInput, ...fitWant }),
-  output: pageOf(productFit).extend({ fitting: countOut('适合的产品', '个', { sensitivity: 'public' }) }),
+  output: pageOf(productFit).extend({
+    fitting: countOut('适合的产品', '个', { sensitivity: 'public' }),
+    passing: countOut('各项条件都符合的产品', '个', { sensitivity: 'public' }),
+  }),
 })

@@ -138,12 +138,17 @@ export function fitOf(product: FitTerms, want: Want, facts: EnterpriseFacts, tod
   }
 }
 
-/** What fits first, then what misses least, then what costs least a year, then the older product. */
+/** Whether nothing of it is left to be confirmed either. */
+export const passesEntirely = ({ conditions }: Pick<Fit, 'conditions'>): boolean =>
+  conditions.every(({ result }) => result === 'met')
+
+/** What fits first, what passes entirely before what is to be confirmed, then what misses least, then what costs least a year, then the older product. */
 export function inFitOrder(fits: readonly Fit[]): Fit[] {
   const behind = ({ category }: Fit) => Number(BEHIND_LOANS.includes(category))
   return fits.toSorted(
     (a, b) =>
       a.unmet - b.unmet ||
+      Number(passesEntirely(b)) - Number(passesEntirely(a)) ||
       behind(a) - behind(b) ||
       a.annualCost - b.annualCost ||
       Number(a.id) - Number(b.id),

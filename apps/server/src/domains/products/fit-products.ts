@@ -1,7 +1,7 @@
 import type { ProductFit } from '@lqr/contract/products/fit.ts'
 import type { Db } from '../../data/database.ts'
 import type { EnterpriseFacts } from './fit-facts.ts'
-import { type Fit, fitOf, type FitTerms, inFitOrder, type Want } from './fit-product.rules.ts'
+import { type Fit, fitOf, type FitTerms, inFitOrder, passesEntirely, type Want } from './fit-product.rules.ts'
 import { findCards, listFitTerms } from './fit.store.ts'
 
 /** Which products, and how many of them. */
@@ -18,6 +18,8 @@ export interface FittedProducts {
   readonly list: ProductFit[]
   readonly total: number
   readonly fitting: number
+  /** Of these, how many have nothing to confirm. */
+  readonly passing: number
 }
 
 /**
@@ -50,5 +52,6 @@ export async function fitProducts(
     }),
     total: fits.length,
     fitting: fits.filter((fit) => fit.fits).length,
+    passing: fits.filter(passesEntirely).length,
   }
 }

@@ -137,6 +137,20 @@ test('an enterprise is a start-up until three years after its founding', () => {
   expect(monthsBetween('2025-12-31', '2026-02-28')).toBe(1)
 })
 
+test('what passes entirely stands before what is cheaper and still to be confirmed', () => {
+  const uncertified = { facts: { isCertified: false } }
+  const fits = [
+    fit({ product: { id: '1', rateMin: 1 }, ...uncertified }),
+    fit({ product: { id: '2', rateMin: 4 } }),
+    fit({ product: { id: '3', servesArea: false, rateMin: 1 } }),
+  ]
+  expect(inFitOrder(fits).map(({ id, fits: does }) => [id, does])).toEqual([
+    ['2', true],
+    ['1', true],
+    ['3', false],
+  ])
+})
+
 test('what fits stands first, then what misses least, then what costs least; premiums stand behind loans', () => {
   const fits = [
     fit({ product: { id: '1', servesArea: false, rateMin: 1 } }),

@@ -34,20 +34,28 @@ function Group({ title, label, products, want }: GroupProps) {
   )
 }
 
-/** The listed products compared with a want, condition by condition: those that fit, then those that do not yet. */
+const passes = ({ conditions }: ProductFit) => conditions.every(({ result }) => result === 'met')
+
+/** The listed products compared with a want, condition by condition: those that pass, those with something to confirm, then those that do not yet. */
 export function FitList({ want }: { want: Want }) {
   const [pages, setPages] = useState(1)
   const pageSize = Math.min(PAGE_SIZE * pages, MOST)
   const answer = useCall(fitProducts, { body: { ...want, pageSize } }, { keepPrevious: true })
   return (
     <Answer of={answer}>
-      {({ list, total, fitting }) => (
+      {({ list, total, fitting, passing }) => (
         <div className="stack" role="region" aria-label={copy.results}>
           {fitting === 0 && <Notice role="status" title={copy.noneFits} hint={copy.noneFitsHint} />}
           <Group
-            title={copy.fitting(fitting)}
-            label={copy.fittingList}
-            products={list.filter(({ fits }) => fits)}
+            title={copy.passing(passing)}
+            label={copy.passingList}
+            products={list.filter(passes)}
+            want={want}
+          />
+          <Group
+            title={copy.toConfirm(fitting - passing)}
+            label={copy.toConfirmList}
+            products={list.filter((product) => product.fits && !passes(product))}
             want={want}
           />
           <Group

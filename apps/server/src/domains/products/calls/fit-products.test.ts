@@ -36,7 +36,7 @@ test('products that fit come first, each with its card, its cost and its conditi
   const small = await makeProduct(t.services.db, bank, { amountMaxYuan: 300_000 })
   const { data } = await t.call(fitProducts, { body: WANT }, { token: owner })
   expect(data.list.map(({ id }) => id)).toEqual([cheap.id, dear.id, small.id])
-  expect(data).toMatchObject({ total: 3, fitting: 2, currentPageNum: 1 })
+  expect(data).toMatchObject({ total: 3, fitting: 2, passing: 2, currentPageNum: 1 })
   expect(data.list[0]).toMatchObject({ name: cheap.name, orgName: bank.name, fits: true, annualCost: 3.45 })
   expect(data.list[2]).toMatchObject({ fits: false, canApply: false, unmet: 1 })
   expect(data.list[2]?.conditions.find(({ code }) => code === 'AMOUNT')?.sentence).toBe(
