@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { ACCOUNT_TYPES } from '@lqr/contract/bank-accounts/kinds.ts'
 import type { AccountOpening } from '../../../../../database/types.ts'
 import type { CasePersonalData, TaskSource } from '../../cases/case-kind.ts'
 import type { Db } from '../../data/database.ts'
@@ -51,12 +52,18 @@ const COLUMNS = [
 
 export type OpeningRecord = Pick<Selectable<AccountOpening>, (typeof COLUMNS)[number]>
 
+/** What is opened: the account that is asked for. */
+const OPENING_NAME = sql<string>`case c.account_type ${sql.join(
+  ACCOUNT_TYPES.map(({ code, name }) => sql`when ${sql.lit(code)} then ${sql.lit(`${name}开户`)}`),
+  sql` `,
+)} end`
+
 /** Where openings lie and with which columns they are read. */
 export const OPENINGS = { table: 'account_opening', columns: COLUMNS } as const
 
 export const OPENING_TASK: TaskSource = {
   number: sql`c.number`,
-  title: sql`c.corporate_name`,
+  title: OPENING_NAME,
   amountYuan: sql`null::numeric`,
   regionCode: sql`(select o.region_code from organisation o where o.id = c.org_id)`,
 }

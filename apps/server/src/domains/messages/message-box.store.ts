@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../data/database.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 
-/** A page of the account's own messages, newest first. */
+/** A page of the account's own messages, newest first by the time that is shown: a number may be younger than its message. */
 export async function listMessagePage(
   db: Db,
   accountId: string,
@@ -22,6 +22,7 @@ export async function listMessagePage(
     ])
     .where('account_id', '=', accountId)
     .$if(page.unreadOnly === true, (unread) => unread.where('read_at', 'is', null))
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
   return pageOf(db, query, page)
 }

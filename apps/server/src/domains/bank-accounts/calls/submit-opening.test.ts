@@ -11,6 +11,7 @@ import {
   submitOpeningLzb,
   submitOpeningPdb,
 } from '@lqr/contract/bank-accounts/calls.ts'
+import { listAffairs } from '@lqr/contract/tasks/calls.ts'
 import { ConnectorFailure } from '../../../connectors/signed-request.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { neutralForm } from '../opening-form.fixtures.ts'
@@ -223,4 +224,15 @@ test('only a certified enterprise books; signed out, uncertified and staff do no
   expect((await submit({}, world.uncertified.token)).status).toBe(403)
   expect((await submit({}, world.officer.token)).status).toBe(403)
   expect((await t.call(listOpeningBanks, { body: {} })).status).toBe(401)
+})
+
+test('among what an enterprise has under way it is called by the account that is opened', async () => {
+  const body = { kind: 'accountOpening' as const, pageSize: 50 }
+  const id = await world.opening({
+    accountType: 'special',
+    appointTime: new Date(at('16:00')),
+    submittedAt: NOW,
+  })
+  const { data } = await t.call(listAffairs, { body }, { token: world.owner.token })
+  expect(data.list.find(({ caseId }) => caseId === id)).toMatchObject({ title: '专用存款账户开户' })
 })

@@ -41,6 +41,29 @@ describe('the message box', () => {
     expect((await list({}, other.token)).data).toMatchObject({ list: [], total: 0 })
   })
 
+  it('stand by the time they show, however late they were written, and keep their place over pages', async () => {
+    const late = (await makeAccount(test.services.db, test.services, { sourceType: '7' })).id
+    const token = await test.signIn(late)
+    for (const [title, daysAgo] of [
+      ['昨天', 1],
+      ['今天甲', 0],
+      ['前天', 2],
+      ['今天乙', 0],
+    ] as const) {
+      await test.services.pool.query(
+        `insert into message (account_id, kind, title, body, created_at)
+         values ($1, 'products.accepted', $2, '正文', date_trunc('hour', now()) - make_interval(days => $3))`,
+        [late, title, daysAgo],
+      )
+    }
+    const titles = async (currentPageNum: number) =>
+      (await list({ pageSize: 2, currentPageNum }, token)).data.list.map(({ title }) => title)
+    expect([await titles(1), await titles(2)]).toEqual([
+      ['今天乙', '今天甲'],
+      ['昨天', '前天'],
+    ])
+  })
+
   it('pages, and shows only what is unread when asked to', async () => {
     expect((await list({ pageSize: 2, currentPageNum: 2 })).data.list).toHaveLength(1)
     const [newest] = (await list()).data.list
