@@ -32,9 +32,11 @@ export const copy = {
   fittingHint: '这些产品按您填写的需求逐条核对。可以直接申请，不必等待机构响应；也可以继续发布需求。',
   open: '在办的事项',
   openNone: '没有在办的事项',
-  all: '全部申请',
+  all: '全部在办',
   links: '常用功能',
   linkItems: {
+    fit: '适合我的产品：逐项比对申请条件',
+    need: '发布融资需求：让机构来找您',
     authorisations: '信用授权：谁能看、谁看过、随时撤销',
     certification: '企业认证：状态与历史',
     products: '在门户查找金融产品',

@@ -71,6 +71,12 @@ function LinksPanel() {
       <h2>{copy.links}</h2>
       <ul className="link-list">
         <li>
+          <Link to="/personal/fit">{linkItems.fit}</Link>
+        </li>
+        <li>
+          <Link to="/demand/demandInsert">{linkItems.need}</Link>
+        </li>
+        <li>
           <Link to="/personal/authorisations">{linkItems.authorisations}</Link>
         </li>
         <li>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { copy } from '../copy.ts'
 import type { RecordColumn } from './record-column.ts'
 
 interface RecordCardsProps<T> {
@@ -5,6 +7,11 @@ interface RecordCardsProps<T> {
   rows: readonly T[]
   columns: readonly RecordColumn<T>[]
   rowKey: (row: T) => string
+}
+
+/** A column that has nothing to say of a row says so. */
+function orDash(value: ReactNode): ReactNode {
+  return value === null || value === undefined || value === false || value === '' ? copy.none : value
 }
 
 /** The rows of a list on a phone: the heading column on top, the others as label and value. */
@@ -24,7 +31,7 @@ export function RecordCards<T>({ label, rows, columns, rowKey }: RecordCardsProp
             {others.map(({ key, title, render }) => (
               <div key={key}>
                 <dt>{title}</dt>
-                <dd>{render(row)}</dd>
+                <dd>{orDash(render(row))}</dd>
               </div>
             ))}
           </dl>

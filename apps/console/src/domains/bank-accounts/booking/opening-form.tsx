@@ -44,6 +44,7 @@ export function OpeningForm({ prefilled, hasBasic, draft }: OpeningFormProps) {
         <p className="muted panel-note">{copy.intro}</p>
         <StackedForm
           form={form}
+          className="apply-form"
           initialValues={{ ...prefilled, ...draft.restored }}
           onChange={(values) => {
             draft.keep(values)
