@@ -134,6 +134,7 @@ test('on a phone every task is a card that says its kind and opens', PHONE, asyn
   await expect(row).toHaveCount(1)
   await expect(row).toContainText('租赁需求')
   await expect(row).toContainText('示例联合收割机')
+  await expect(page.locator('.key-hint')).toBeHidden()
   await page.getByRole('link', { name }).click()
   await expect(page).toHaveURL(/\/console\/workbench\/leases\/\d+$/)
 })

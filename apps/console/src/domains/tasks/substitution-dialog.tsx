@@ -52,7 +52,7 @@ export function SubstitutionDialog({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <p>{texts.help}</p>
+      <p className="panel-note">{texts.help}</p>
       {substituteId && fromDay && toDay && (
         <p>
           {texts.current(substituteName ?? '', formatDate(fromDay), formatDate(toDay))}

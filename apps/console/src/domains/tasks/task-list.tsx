@@ -47,6 +47,19 @@ function columnsFor(
 ): readonly RecordColumn<TaskRow>[] {
   return [
     {
+      key: 'select',
+      title: assignCopy.select,
+      // Beside its row wherever the table has been scrolled to.
+      fixed: 'left',
+      render: (row) => (
+        <Checkbox
+          aria-label={assignCopy.selectOf(row.number)}
+          checked={chosen.some((one) => keyOf(one) === keyOf(row))}
+          onChange={() => toggle(row)}
+        />
+      ),
+    },
+    {
       key: 'company',
       title: texts.company,
       isHeading: true,
@@ -70,17 +83,6 @@ function columnsFor(
     { key: 'officer', title: texts.officer, render: (row) => row.officerName ?? texts.unassigned },
     submittedColumn((row) => row.openedAt),
     numberColumn('number', texts.number, (row) => row.number),
-    {
-      key: 'select',
-      title: assignCopy.select,
-      render: (row) => (
-        <Checkbox
-          aria-label={assignCopy.selectOf(row.number)}
-          checked={chosen.some((one) => keyOf(one) === keyOf(row))}
-          onChange={() => toggle(row)}
-        />
-      ),
-    },
   ]
 }
 

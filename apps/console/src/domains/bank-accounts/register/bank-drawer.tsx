@@ -39,7 +39,11 @@ export function BankDrawer({ canAdd, onClose }: { canAdd: boolean; onClose: () =
           </ul>
         )}
       </Answer>
-      {canAdd && <Button onClick={() => setOpen('new')}>{copy.addBank}</Button>}
+      {canAdd && (
+        <Button className="part-below" onClick={() => setOpen('new')}>
+          {copy.addBank}
+        </Button>
+      )}
       {open && <BankForm {...(open === 'new' ? {} : { bank: open })} onClose={() => setOpen(undefined)} />}
     </Drawer>
   )

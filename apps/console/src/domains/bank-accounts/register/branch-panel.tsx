@@ -73,7 +73,9 @@ export function BranchPanel({ branch }: { branch: OwnBranch }) {
             : [{ label: labelOf(closeOpeningBranch.body.shape.reason), value: closeReason }]),
         ]}
       />
-      <Standing branch={branch} />
+      <div className="part-below">
+        <Standing branch={branch} />
+      </div>
       {open === 'edit' && <EditBranch branch={branch} onClose={shut} />}
       {open === 'close' && <CloseBranch branch={branch} onClose={shut} />}
     </section>
@@ -84,7 +86,7 @@ export function BranchPanel({ branch }: { branch: OwnBranch }) {
 function Standing({ branch: { closedAt, standing } }: { branch: OwnBranch }) {
   const { roles } = useSession()
   const opens = roles.some((role) => role === 'financeOfficer' || role === 'financeManager')
-  if (standing.length === 0) return <p className="muted panel-note">{copy.noStanding}</p>
+  if (standing.length === 0) return <p className="muted">{copy.noStanding}</p>
   const list = (
     <ul className="standing-list">
       {standing.map(({ id, applyNo, appointTime, status }) => (
