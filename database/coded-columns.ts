@@ -32,6 +32,7 @@ import {
   FIVE_TESTS,
   LEDGER_EXPORT_STATES,
   LOAN_FLAGS,
+  PRICING_BASES,
   REPORT_REJECT_CODES,
   VISIT_WAYS,
 } from '@lqr/contract/demand-reports/kinds.ts'
@@ -204,6 +205,10 @@ export const CODED_COLUMNS = {
   'product_event.to_status': productStates,
   'project.industry_code': INDUSTRIES,
   'project.project_type': PROJECT_TYPES,
+  'report_drawdown.borrower_industry_code': INDUSTRIES,
+  'report_drawdown.loan_flags': LOAN_FLAGS,
+  'report_drawdown.pricing_base': PRICING_BASES,
+  'report_drawdown.use_industry_code': INDUSTRIES,
   'report_visit.confirmed_tests': FIVE_TESTS,
   'report_visit.doubted_tests': FIVE_TESTS,
   'report_visit.visit_way': VISIT_WAYS,

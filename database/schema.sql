@@ -1935,6 +1935,28 @@ create table region (
   constraint region_level_check CHECK (((level >= 1) AND (level <= 3)))
 );
 
+create table report_drawdown (
+  id bigint not null generated always as identity,
+  report_id bigint not null,
+  drawn_on date not null,
+  amount_yuan numeric(15,0) not null,
+  rate numeric(5,2) not null,
+  pricing_base text,
+  repriced_on date,
+  due_on date,
+  borrower_industry_code text,
+  use_industry_code text,
+  fee_yuan numeric(15,0),
+  loan_flags text[] not null default '{}'::text[],
+  balance_yuan numeric(15,0) not null,
+  balance_on date not null,
+  created_at timestamp with time zone not null default now(),
+  constraint report_drawdown_pkey PRIMARY KEY (id),
+  constraint report_drawdown_report_id_fkey FOREIGN KEY (report_id) REFERENCES demand_report(id),
+  constraint report_drawdown_amount_yuan_check CHECK ((amount_yuan > (0)::numeric)),
+  constraint report_drawdown_check CHECK ((((balance_yuan >= (0)::numeric) AND (balance_yuan <= amount_yuan)) AND (balance_on >= drawn_on)))
+);
+
 create table report_visit (
   report_id bigint not null,
   visit_way text not null,
@@ -2366,6 +2388,7 @@ CREATE INDEX project_search ON public.project USING gin (search_words);
 CREATE INDEX project_type ON public.project USING btree (project_type, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX rate_window_start ON public.rate_window USING btree (window_start);
 CREATE INDEX region_parent ON public.region USING btree (parent_code);
+CREATE INDEX report_drawdown_report ON public.report_drawdown USING btree (report_id, id);
 CREATE INDEX roster_listed ON public.roster USING btree (issued_on DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX roster_entry_code ON public.roster_entry USING btree (credit_code);
 CREATE INDEX roster_entry_name ON public.roster_entry USING btree (enterprise_name);

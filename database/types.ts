@@ -1220,6 +1220,24 @@ export interface Region {
   parent_code: string | null;
 }
 
+export interface ReportDrawdown {
+  amount_yuan: Numeric;
+  balance_on: string;
+  balance_yuan: Numeric;
+  borrower_industry_code: CodeOf<"report_drawdown.borrower_industry_code"> | null;
+  created_at: Generated<string>;
+  drawn_on: string;
+  due_on: string | null;
+  fee_yuan: Numeric | null;
+  id: Generated<Int8>;
+  loan_flags: Generated<CodeOf<"report_drawdown.loan_flags">[]>;
+  pricing_base: CodeOf<"report_drawdown.pricing_base"> | null;
+  rate: Numeric;
+  report_id: Int8;
+  repriced_on: string | null;
+  use_industry_code: CodeOf<"report_drawdown.use_industry_code"> | null;
+}
+
 export interface ReportVisit {
   account_id: Int8;
   actor_name: string;
@@ -1468,6 +1486,7 @@ export interface DB {
   rate_window: RateWindow;
   recovery_code: RecoveryCode;
   region: Region;
+  report_drawdown: ReportDrawdown;
   report_visit: ReportVisit;
   roster: Roster;
   roster_entry: RosterEntry;

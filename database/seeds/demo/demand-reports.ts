@@ -32,6 +32,8 @@ const THIS_BATCH: readonly (ReportStatus | undefined)[] = [
   'WITHDRAWN',
   'RECOMMENDED',
 ]
+/** Parts of the credit that were drawn so far. */
+const DRAWN = [[0.6, 0.4], [1], [0.3, 0.2]]
 const AMOUNTS = [300_000, 800_000, 500_000, 2_000_000, 1_200_000, 3_000_000, 600_000]
 const PURPOSES = ['purchase', 'turnover', 'equipment', 'order', 'farming', 'upgrade', 'wages'] as const
 const SENTENCES = [
@@ -81,6 +83,7 @@ export async function seedDemandReports(
         org: bank,
         submittedAt: new Date(officeMoment(now, daysAgo, index * 11)),
         flags: flagsOf(index),
+        drawn: DRAWN[index % DRAWN.length],
         industryCode: company.industryCode,
         asked: {
           applicantKind: company.corporateName.includes('合作社') ? 'cooperative' : 'micro',

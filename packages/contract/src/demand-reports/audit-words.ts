@@ -7,6 +7,7 @@ export const demandReportsAuditActions = [
   { code: 'edit-demand-report', name: '修改需求填报' },
   { code: 'delete-demand-report', name: '删除填报草稿' },
   { code: 'record-report-visit', name: '记录走访' },
+  { code: 'update-loan-balance', name: '更新贷款余额' },
   { code: 'export-report-ledger', name: '导出需求台账' },
 ] as const
 

@@ -18,6 +18,7 @@ import { versionOut } from '../kernel/version.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { INDUSTRIES } from '../reference/industries.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
+import { reportDrawdown } from './drawdown-entities.ts'
 import { reportAsked } from './form.ts'
 import { FIVE_TESTS, LOAN_FLAGS, REPORT_REJECT_CODES, TEST_RESULTS, VISIT_WAYS } from './kinds.ts'
 import { demandReportCase } from './report-case.ts'
@@ -69,8 +70,11 @@ const loan = {
   creditRate: percentOut('授信年利率').nullable(),
   creditTermMonths: monthsOut('授信期限').nullable(),
   creditedOn: dateOnly('授信日期').nullable(),
-  loanRate: percentOut('放款年利率').nullable(),
-  loanOn: dateOnly('放款日期').nullable(),
+  /** Of all that was paid out, weighted by amount. */
+  loanRate: percentOut('加权平均年利率').nullable(),
+  loanOn: dateOnly('最近放款日期').nullable(),
+  loanBalanceYuan: amountOut('贷款余额').nullable(),
+  drawdowns: listOut('逐笔放款', reportDrawdown),
   loanFlags: codesOut('贷款标识', LOAN_FLAGS),
 } as const
 
@@ -114,6 +118,7 @@ export const demandReport = component('DemandReport', '需求填报', 'internal'
   /** Besides the moves. */
   canEdit: flag('可以修改'),
   canVisit: flag('可以记录走访'),
+  canSetBalance: flag('可以更新贷款余额'),
   version: versionOut,
 })
 export type DemandReport = z.output<typeof demandReport>

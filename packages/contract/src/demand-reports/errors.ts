@@ -23,4 +23,8 @@ export const demandReportErrors = defineErrors('demandReports', 108, {
   visitClosed: [409, '该填报已办结或未受理，不能修改走访记录'],
   exportRunning: [409, '上一次导出还在生成，请稍候'],
   exportNotFound: [404, '导出文件不存在或已过期，请重新导出'],
+  creditUsed: [409, '授信额度已全部放款'],
+  drawdownNotFound: [404, '放款记录不存在'],
+  overDrawn: [422, '贷款余额不能超过本次放款金额'],
+  balanceOutdated: [422, '余额日期不能早于放款日期和上次更新的日期'],
 })

@@ -57,6 +57,17 @@ export const LOAN_FLAGS = [
 
 export type LoanFlag = (typeof LOAN_FLAGS)[number]['code']
 
+/** On what the rate of a loan rests. */
+export const PRICING_BASES = [
+  { code: 'LPR1Y', name: '1 年期 LPR' },
+  { code: 'LPR5Y', name: '5 年期以上 LPR' },
+  { code: 'FIXED', name: '固定利率' },
+  { code: 'OTHER', name: '其他基准' },
+] as const
+
+/** Those that move with the loan prime rate. */
+export const FLOATING_BASES = ['LPR1Y', 'LPR5Y'] as const
+
 /** Why the authority refuses a report for good. */
 export const REPORT_REJECT_CODES = [
   {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { amountOut, countOut, listOut, textOut } from '../kernel/answer-fields.ts'
+import { amountOut, countOut, listOut, percentOut, textOut } from '../kernel/answer-fields.ts'
 import { AUTHORITIES } from '../kernel/cases/define-move.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
@@ -27,9 +27,15 @@ export const ledgerFigures = {
   creditYuan: amountOut('授信金额'),
   disbursed: countOut('放款', '件'),
   loanYuan: amountOut('放款金额'),
+  drawdowns: countOut('放款笔数', '笔'),
+  balanceYuan: amountOut('贷款余额'),
+  /** Weighted by amount; the one figure that is no sum. Null where nothing was paid out. */
+  averageRate: percentOut('加权平均年利率').nullable(),
+  floatingYuan: amountOut('LPR 定价放款'),
   firstCustomers: countOut('首贷户', '件'),
   creditOnly: countOut('信用贷款', '件'),
   creditOnlyYuan: amountOut('信用贷款金额'),
+  creditOnlyBalanceYuan: amountOut('信用贷款余额'),
   returned: countOut('退回修改', '件'),
   rejected: countOut('驳回', '件'),
 } as const

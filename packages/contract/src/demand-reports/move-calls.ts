@@ -19,6 +19,7 @@ import {
 } from '../kernel/field.ts'
 import { openedPhone, phoneErrors } from '../kernel/opened-phone.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
+import { drawdownAsked } from './drawdown-entities.ts'
 import { demandReport } from './entities.ts'
 import { demandReportErrors as errors } from './errors.ts'
 import { FIVE_TESTS, LOAN_FLAGS, REPORT_REJECT_CODES, VISIT_WAYS } from './kinds.ts'
@@ -125,17 +126,18 @@ export const creditDemandReport = defineMove(demandReportCase, 'credit', {
 
 export const disburseDemandReport = defineMove(demandReportCase, 'disburse', {
   name: 'demandReports.disburseDemandReport',
-  summary: '记录放款',
+  summary: '记录一笔放款',
   path: '/console/demand-reports/reports/{id}/disburse',
   fields: {
     loanAmountYuan: amountYuan('放款金额'),
     loanRate: ratePercent('放款年利率'),
     loanOn: dateOnly('放款日期', { past: true }),
+    ...drawdownAsked,
     loanFlags,
     ...noted,
   },
   output,
-  errors: [errors.overCredit],
+  errors: [errors.overCredit, errors.creditUsed, errors.datesDisordered],
 })
 
 export const giveBackDemandReport = defineMove(demandReportCase, 'giveBack', {

@@ -117,12 +117,14 @@ export const demandReportCase = defineCase({
       to: 'CREDITED',
       tells: 'enterprise',
     },
+    /** As often as there is credit left. */
     disburse: {
       ...bank,
       name: '放款',
-      from: ['CREDITED'],
+      from: ['CREDITED', 'DISBURSED'],
       to: 'DISBURSED',
       tells: 'enterprise',
+      guard: '授信额度尚有余额',
     },
     giveBack: {
       ...bank,

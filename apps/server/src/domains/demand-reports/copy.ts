@@ -59,7 +59,7 @@ const TEXTS: Record<ReportMove, Text> = {
   ],
   disburse: (row, _, orgName) => [
     '贷款已发放',
-    `${orgName}对您的${namedReport(row)}放款 ${amount(row.loan_amount_yuan)}。`,
+    `${orgName}对您的${namedReport(row)}已放款，累计 ${amount(row.loan_amount_yuan)}。`,
   ],
   giveBack: (row, company) => [
     '机构退回了推荐',
@@ -70,6 +70,12 @@ const TEXTS: Record<ReportMove, Text> = {
 /** What the side that a move tells is told; title and sentence. */
 export const reportText = (move: ReportMove, row: ReportRecord, companyName: string, orgName: string) =>
   TEXTS[move](row, companyName, orgName)
+
+/** What an institution is told that had the report in hand. */
+export const withdrawnNotice = (row: ReportRecord): readonly [string, string] => [
+  '推荐的企业撤回了填报',
+  `${namedReport(row)}已由企业撤回，贵机构无需继续办理。`,
+]
 
 /** What an enterprise is told when a batch was opened once more for it. */
 export const reopenedNotice = (batchName: string, untilOn: string) => ({

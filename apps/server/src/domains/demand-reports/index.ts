@@ -22,6 +22,7 @@ import { openReportContactPhoneCall } from './calls/open-contact-phone.ts'
 import { recordReportVisitCall } from './calls/record-report-visit.ts'
 import { reopenFillingBatchCall } from './calls/reopen-filling-batch.ts'
 import { updateDemandReportCall } from './calls/update-demand-report.ts'
+import { updateLoanBalanceCall } from './calls/update-loan-balance.ts'
 import { updateFillingBatchCall } from './calls/update-filling-batch.ts'
 import { reportMoveCalls } from './report-moves.ts'
 
@@ -49,6 +50,7 @@ export const demandReportsCalls: readonly BoundCall[] = [
   autoAcceptReportsCall,
   ...reportMoveCalls,
   recordReportVisitCall,
+  updateLoanBalanceCall,
   openReportContactPhoneCall,
   listLendersCall,
   getReportLedgerCall,

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
-import { REPORTER_KINDS, LOAN_FLAGS } from '@lqr/contract/demand-reports/kinds.ts'
+import {
+  LOAN_FLAGS,
+  type LoanFlag,
+  PRICING_BASES,
+  REPORTER_KINDS,
+} from '@lqr/contract/demand-reports/kinds.ts'
 import { demandReportCase, LEDGER_STAGES } from '@lqr/contract/demand-reports/report-case.ts'
 import { stateName } from '@lqr/contract/kernel/cases/read-case.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import type { Cell, Sheet } from '../../spreadsheets/workbook.ts'
 import { fileCopy as copy } from './ledger-copy.ts'
-import type { LedgerRow } from './ledger-rows.store.ts'
+import type { LedgerDrawdown, LedgerRow } from './ledger-rows.store.ts'
 
 interface Told {
   readonly areaName: string
@@ -23,7 +28,12 @@ const nameIn = (items: Names, code: string | null) =>
   items.find((item) => item.code === code)?.name ?? code ?? ''
 const isAt = (row: LedgerRow, stage: keyof typeof LEDGER_STAGES) =>
   (LEDGER_STAGES[stage] as readonly string[]).includes(row.status)
-const sum = (rows: readonly LedgerRow[]) => rows.reduce((total, { loanYuan }) => total + (loanYuan ?? 0), 0)
+const sumOf = (drawdowns: readonly LedgerDrawdown[], figure: 'amountYuan' | 'balanceYuan') =>
+  drawdowns.reduce((total, drawdown) => total + drawdown[figure], 0)
+const marked = (drawdowns: readonly LedgerDrawdown[], flag: LoanFlag) =>
+  drawdowns.filter(({ loanFlags }) => loanFlags.includes(flag))
+const paidWith = (rows: readonly LedgerRow[], flag: LoanFlag) =>
+  rows.filter(({ drawdowns }) => marked(drawdowns, flag).length > 0)
 const share = (part: number, whole: number) => (whole === 0 ? '' : `${((part / whole) * 100).toFixed(2)}%`)
 
 /** What the hash of a ledger is taken of: every row, in its order. */
@@ -42,8 +52,8 @@ function summaryRow(
   const visited = rows.filter(({ visitedOn }) => visitedOn !== null).length
   const credited = rows.filter((row) => isAt(row, 'credited'))
   const paid = rows.filter((row) => isAt(row, 'disbursed'))
-  const onCredit = paid.filter(({ loanFlags }) => loanFlags.includes('creditOnly'))
-  const thisYear = (some: readonly LedgerRow[]) => sum(some.filter(({ loanOn }) => loanOn?.startsWith(year)))
+  const drawn = paid.flatMap(({ drawdowns }) => drawdowns)
+  const thisYear = drawn.filter(({ drawnOn }) => drawnOn.startsWith(year))
   return [
     name,
     registered,
@@ -53,13 +63,13 @@ function summaryRow(
     credited.length,
     share(credited.length, rows.length),
     credited.reduce((total, { creditYuan }) => total + (creditYuan ?? 0), 0),
-    null,
-    null,
+    sumOf(drawn, 'balanceYuan'),
+    sumOf(marked(drawn, 'creditOnly'), 'balanceYuan'),
     paid.length,
-    paid.filter(({ loanFlags }) => loanFlags.includes('firstCustomer')).length,
-    onCredit.length,
-    thisYear(paid),
-    thisYear(onCredit),
+    paidWith(paid, 'firstCustomer').length,
+    paidWith(paid, 'creditOnly').length,
+    sumOf(thisYear, 'amountYuan'),
+    sumOf(marked(thisYear, 'creditOnly'), 'amountYuan'),
     null,
   ]
 }
@@ -88,7 +98,25 @@ const detailRow = (row: LedgerRow): Cell[] => [
   row.loanFlags.map((code) => nameIn(LOAN_FLAGS, code)).join('、'),
 ]
 
-/** The tracking table of a county, kind by kind with its sum, and the rows that it rests on; both say time, filter and hash. */
+const drawnRow = (row: LedgerRow, drawdown: LedgerDrawdown): Cell[] => [
+  row.reportNo,
+  row.corporateName,
+  row.orgName,
+  drawdown.drawnOn,
+  drawdown.amountYuan,
+  drawdown.rate,
+  nameIn(PRICING_BASES, drawdown.pricingBase),
+  drawdown.repricedOn,
+  drawdown.dueOn,
+  nameIn(INDUSTRIES, drawdown.borrowerIndustry),
+  nameIn(INDUSTRIES, drawdown.fundsIndustry),
+  drawdown.feeYuan,
+  drawdown.balanceYuan,
+  drawdown.balanceOn,
+  ...LOAN_FLAGS.map(({ code }) => (drawdown.loanFlags.includes(code) ? copy.yes : copy.no)),
+]
+
+/** The tracking table of a county, kind by kind with its sum, the rows that it rests on, and every drawing; all say time, filter and hash. */
 export function ledgerSheets(rows: readonly LedgerRow[], told: Told): Sheet[] {
   const notes = [
     copy.title(told.areaName),
@@ -111,5 +139,11 @@ export function ledgerSheets(rows: readonly LedgerRow[], told: Told): Sheet[] {
   return [
     { name: copy.summary, notes: [...notes, copy.meaning], titles: copy.titles, rows: [...kinds, total] },
     { name: copy.rows, notes, titles: copy.rowTitles, rows: rows.map(detailRow) },
+    {
+      name: copy.drawn,
+      notes,
+      titles: [...copy.drawnTitles, ...LOAN_FLAGS.map(({ name }) => name)],
+      rows: rows.flatMap((row) => row.drawdowns.map((drawdown) => drawnRow(row, drawdown))),
+    },
   ]
 }

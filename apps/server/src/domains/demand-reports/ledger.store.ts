@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { LedgerLine } from '@lqr/contract/demand-reports/ledger-calls.ts'
+import { FLOATING_BASES } from '@lqr/contract/demand-reports/kinds.ts'
 import { LEDGER_STAGES, type LedgerStage } from '@lqr/contract/demand-reports/report-case.ts'
 import type { Db } from '../../data/database.ts'
 
@@ -13,7 +14,13 @@ export interface LedgerQuery {
 }
 
 const at = (stage: LedgerStage) => sql`r.status = any(${LEDGER_STAGES[stage]}::text[])`
-const has = (flag: string) => sql`${at('disbursed')} and ${flag} = any(r.loan_flags)`
+/** What was drawn on each report; the loan figures are counted of the drawings alone. */
+const DRAWN = sql`left join lateral (select count(*) drawdowns, sum(w.amount_yuan) amount, sum(w.balance_yuan) balance,
+    sum(w.amount_yuan * w.rate) weighted, sum(w.amount_yuan) filter (where w.pricing_base = any(${FLOATING_BASES}::text[])) floating,
+    sum(w.amount_yuan) filter (where 'creditOnly' = any(w.loan_flags)) credit_only,
+    sum(w.balance_yuan) filter (where 'creditOnly' = any(w.loan_flags)) credit_only_balance,
+    bool_or('firstCustomer' = any(w.loan_flags)) first_customer
+  from report_drawdown w where w.report_id = r.id) d on true`
 const count = (where: ReturnType<typeof at>) => sql`count(*) filter (where ${where})::int`
 const total = (column: string, where: ReturnType<typeof at>) =>
   sql`coalesce(sum(${sql.ref(column)}) filter (where ${where}), 0)::float8`
@@ -23,8 +30,12 @@ export const FIGURES = sql`${count(at('filed'))} filed, ${total('r.amount_yuan',
   ${count(sql`${at('filed')} and r.visited_on is not null`)} visited, ${count(at('listed'))} listed,
   ${count(at('recommended'))} recommended, ${count(at('credited'))} credited,
   ${total('r.credit_amount_yuan', at('credited'))} "creditYuan", ${count(at('disbursed'))} disbursed,
-  ${total('r.loan_amount_yuan', at('disbursed'))} "loanYuan", ${count(has('firstCustomer'))} "firstCustomers",
-  ${count(has('creditOnly'))} "creditOnly", ${total('r.loan_amount_yuan', has('creditOnly'))} "creditOnlyYuan",
+  ${total('d.amount', at('disbursed'))} "loanYuan", coalesce(sum(d.drawdowns), 0)::int drawdowns,
+  ${total('d.balance', at('disbursed'))} "balanceYuan",
+  round(sum(d.weighted) / nullif(sum(d.amount), 0), 2)::float8 "averageRate",
+  ${total('d.floating', at('disbursed'))} "floatingYuan", ${count(sql`d.first_customer`)} "firstCustomers",
+  ${count(sql`d.credit_only > 0`)} "creditOnly", ${total('d.credit_only', at('disbursed'))} "creditOnlyYuan",
+  ${total('d.credit_only_balance', at('disbursed'))} "creditOnlyBalanceYuan",
   ${count(sql`r.status = 'RETURNED'`)} returned, ${count(sql`r.status = 'REJECTED'`)} rejected`
 
 export function ledgerWhere({ areas, batchId, applicantKind }: LedgerQuery) {
@@ -36,7 +47,9 @@ export function ledgerWhere({ areas, batchId, applicantKind }: LedgerQuery) {
 /** The figures of all these areas together. */
 export async function sumLedger(db: Db, query: LedgerQuery): Promise<LedgerFigures> {
   const { rows } =
-    await sql<LedgerFigures>`select ${FIGURES} from demand_report r where ${ledgerWhere(query)}`.execute(db)
+    await sql<LedgerFigures>`select ${FIGURES} from demand_report r ${DRAWN} where ${ledgerWhere(query)}`.execute(
+      db,
+    )
   const [sum] = rows
   if (!sum) throw new Error('a sum is always one row')
   return sum
@@ -53,6 +66,7 @@ export async function sumLedgerBy(
     from demand_report r
     join unnest(${pairs.map(([code]) => code)}::text[], ${pairs.map(([, area]) => area)}::text[]) p(code, area)
       on p.area = r.area_code
+    ${DRAWN}
     where ${ledgerWhere(query)} group by p.code`.execute(db)
   return new Map(rows.map(({ code, ...figures }) => [code, figures]))
 }

@@ -1,8 +1,9 @@
 import { demandReportErrors as errors } from '@lqr/contract/demand-reports/errors.ts'
-import { demandReportCase } from '@lqr/contract/demand-reports/report-case.ts'
+import { demandReportCase, IN_HAND_STATES } from '@lqr/contract/demand-reports/report-case.ts'
 import type { CaseKind } from '../../cases/case-kind.ts'
-import { CASE_AUTHORITIES, CASE_WORKERS } from '../../cases/move-case.ts'
-import { namedReport, reportText } from './copy.ts'
+import { CASE_AUTHORITIES, CASE_WORKERS, notifySide } from '../../cases/move-case.ts'
+import { namedReport, reportText, withdrawnNotice } from './copy.ts'
+import { undrawnOf } from './drawdown.rules.ts'
 import { REPORT_DATA } from './personal-data.store.ts'
 import { findParties, REPORT_TASK } from './report.store.ts'
 import { type ReportRecord, REPORTS } from './report-record.ts'
@@ -12,6 +13,9 @@ const PLACES = {
   authority: '/office/reports',
   institution: '/workbench/reports',
 } as const
+
+const isInHand = ({ status }: Pick<ReportRecord, 'status'>) =>
+  (IN_HAND_STATES as readonly string[]).includes(status)
 
 /** Demand reports on the case kernel. */
 export const reportKind: CaseKind<typeof demandReportCase, ReportRecord> = {
@@ -24,9 +28,17 @@ export const reportKind: CaseKind<typeof demandReportCase, ReportRecord> = {
   personalData: REPORT_DATA,
   guards: {
     review: (row) => (row.visited_on === null ? errors.notVisited : undefined),
+    disburse: (row) => (undrawnOf(row) <= 0 ? errors.creditUsed : undefined),
   },
   named: (_, row) => namedReport(row),
   link: (row, side) => `${PLACES[side]}/${row.id}`,
+  after: {
+    /** The institution that has it in hand is told, as the authority is. */
+    async withdraw({ db }, row, { before }) {
+      if (before.sealed_at !== null || !isInHand(before)) return
+      await notifySide(db, reportKind, row, 'institution', 'withdraw', withdrawnNotice(row))
+    },
+  },
   async notice(db, move, row) {
     const { companyName, orgName } = await findParties(db, row)
     return reportText(move, row, row.sealed_at === null ? companyName : '', orgName)

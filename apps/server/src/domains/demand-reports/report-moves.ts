@@ -7,6 +7,7 @@ import { remedyOf } from '../../cases/refusal.rules.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { BoundCall } from '../../http/bind-call.ts'
 import { CallError } from '../../http/call-error.ts'
+import { drawDown } from './draw-down.ts'
 import { submissionOf } from './file-report.ts'
 import { isAcceptable } from './five-tests.rules.ts'
 import { requireLender } from './lenders.store.ts'
@@ -60,17 +61,7 @@ export const reportMoveCalls: readonly BoundCall[] = [
     }),
   }),
   bindReportMove(calls.disburseDemandReport, 'disburse', {
-    change({ body }, row) {
-      if (body.loanAmountYuan > (row.credit_amount_yuan ?? 0)) {
-        throw new CallError(errors.overCredit, { fields: { loanAmountYuan: errors.overCredit.msg } })
-      }
-      return {
-        loan_amount_yuan: body.loanAmountYuan,
-        loan_rate: body.loanRate,
-        loan_on: body.loanOn,
-        loan_flags: body.loanFlags,
-      }
-    },
+    change: ({ db, body }, row) => drawDown(db, row, body),
   }),
   // The answer still shows the report; from now on it is the authority's again.
   bindReportMove(calls.giveBackDemandReport, 'giveBack', {

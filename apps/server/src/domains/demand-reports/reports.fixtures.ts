@@ -16,6 +16,7 @@ import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { Db } from '../../data/database.ts'
 import type { Services } from '../../http/services.ts'
 import { insertBatch } from './batch.store.ts'
+import { insertDrawdown } from './drawdown.store.ts'
 import { columnsOf, industryLetter, type Typed } from './file-report.ts'
 import { reportKind } from './report-kind.ts'
 import { type ReportRecord, REPORTS } from './report-record.ts'
@@ -84,6 +85,8 @@ export interface ReportPlan {
   readonly org?: { readonly id: string; readonly name: string } | undefined
   readonly asked?: Typed
   readonly flags?: readonly LoanFlag[]
+  /** What was drawn of the credit, in parts of it; all of it at once unless told otherwise. */
+  readonly drawn?: readonly number[]
   /** As certification keeps it: a letter, or a division. */
   readonly industryCode?: string
 }
@@ -152,6 +155,7 @@ export async function makeReport(
   })
   if (!row) throw new Error('no report was made')
   if (row.visited_on) await visit(db, row)
+  await draw(db, row, plan)
   await insertCaseEvents(
     db,
     steps.map((step) => eventOf(plan, row.id, step)),
@@ -190,8 +194,34 @@ function outcomeOf(plan: ReportPlan, steps: readonly Step[], amountYuan: number)
       credited_on: day(credited),
       loan_flags: [...(plan.flags ?? [])],
     }),
-    ...(paid && { loan_amount_yuan: amountYuan, loan_rate: 3.85, loan_on: day(paid) }),
+    ...(paid && {
+      loan_amount_yuan: partsOf(plan, amountYuan).reduce((sum, part) => sum + part, 0),
+      loan_rate: 3.85,
+      loan_on: day(paid),
+    }),
     ...(withdrawn && { sealed_at: withdrawn.toISOString() }),
+  }
+}
+
+const partsOf = ({ drawn = [1] }: ReportPlan, creditYuan: number) =>
+  drawn.map((share) => Math.round(creditYuan * share))
+
+async function draw(db: Db, row: ReportRecord, plan: ReportPlan): Promise<void> {
+  const { loan_on: drawnOn, loan_rate: rate, credit_amount_yuan: creditYuan } = row
+  if (drawnOn === null || rate === null || creditYuan === null) return
+  for (const amountYuan of partsOf(plan, creditYuan)) {
+    await insertDrawdown(db, {
+      report_id: row.id,
+      drawn_on: drawnOn,
+      amount_yuan: amountYuan,
+      rate,
+      pricing_base: 'LPR1Y',
+      borrower_industry_code: row.borrower_industry_code,
+      use_industry_code: row.use_industry_code,
+      loan_flags: [...(plan.flags ?? [])],
+      balance_yuan: amountYuan,
+      balance_on: drawnOn,
+    })
   }
 }
 

@@ -1,7 +1,9 @@
 import type { DemandReport, ReportTest } from '@lqr/contract/demand-reports/entities.ts'
+import type { ReportDrawdown } from '@lqr/contract/demand-reports/drawdown-entities.ts'
 import { demandReportErrors as errors } from '@lqr/contract/demand-reports/errors.ts'
+import { demandReportCase } from '@lqr/contract/demand-reports/report-case.ts'
 import { maskPhone } from '@lqr/contract/rules/mask.ts'
-import { caseCan, caseScope } from '../../cases/case-access.ts'
+import { caseCan, caseScope, mayMove } from '../../cases/case-access.ts'
 import type { Viewing } from '../../cases/case-kind.ts'
 import { isSealedFor, sealedTimeline } from '../../cases/case-seal.ts'
 import { progressOf, timelineOf } from '../../cases/case-progress.ts'
@@ -11,6 +13,7 @@ import { isOfKind } from '../../http/actor.ts'
 import { CallError } from '../../http/call-error.ts'
 import { listLinkedFiles } from '../files/index.ts'
 import { mayEdit, phoneGround, takesVisits } from './demand-reports.access.ts'
+import { listDrawdowns } from './drawdown.store.ts'
 import { fiveTests } from './five-tests.rules.ts'
 import { reportKind } from './report-kind.ts'
 import { findSurroundings, listAdverse } from './report.store.ts'
@@ -90,13 +93,20 @@ export async function showReport(viewing: Viewing, row: ReportRecord): Promise<D
     ...(isSealed ? SEALED : await content(viewing, row, about, isOwn)),
     ...progressOf(reportKind, row, now),
     ...outcome(row),
+    ...drawn(row, await listDrawdowns(db, row.id)),
     isSealed,
     timeline: isSealed ? sealedTimeline(events) : events,
     can: caseCan(reportKind, { actor, scope, now }, row, 'enterprise', 'institution', 'authority'),
     canEdit: isOwn && isOfKind(actor, 'enterprise') && mayEdit(row),
     canVisit: scope.areas.length > 0 && takesVisits(row),
+    canSetBalance: scope.orgIds.length > 0 && mayMove(actor, demandReportCase.moves.disburse),
     version: row.version,
   }
+}
+
+function drawn(row: ReportRecord, drawdowns: ReportDrawdown[]) {
+  const balance = drawdowns.reduce((sum, { balanceYuan }) => sum + balanceYuan, 0)
+  return { drawdowns, loanBalanceYuan: row.loan_amount_yuan === null ? null : balance }
 }
 
 async function content(viewing: Viewing, row: ReportRecord, about: Surroundings, isOwn: boolean) {

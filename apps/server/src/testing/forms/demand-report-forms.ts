@@ -8,6 +8,7 @@ import {
   getDemandReport,
   updateDemandReport,
 } from '@lqr/contract/demand-reports/calls.ts'
+import { updateLoanBalance } from '@lqr/contract/demand-reports/drawdown-calls.ts'
 import type { DemandReport } from '@lqr/contract/demand-reports/entities.ts'
 import {
   creditDemandReport,
@@ -126,12 +127,33 @@ export const demandReportForms = [
     const { params, bank, read } = await reportIn(t, 'CREDITED')
     const before = (await read()).version
     return {
-      given: { version: before, loanAmountYuan: 400_000, loanOn: '2026-11-19' },
+      given: {
+        version: before,
+        loanAmountYuan: 400_000,
+        loanOn: '2026-11-19',
+        dueOn: '2027-11-19',
+        repricedOn: '2027-01-01',
+        borrowerIndustryCode: 'A' as const,
+        fundsIndustryCode: 'C' as const,
+      },
       async keep(body) {
         await t.call(disburseDemandReport, { params, body }, bank)
-        return read()
+        const report = await read()
+        return { ...report, ...report.drawdowns[0], loanOn: report.loanOn }
       },
       elsewhere: { version: ({ version }) => version - 1, note: lastNote },
+    }
+  }),
+  formCase(updateLoanBalance, async (t) => {
+    const { params, bank, read } = await reportIn(t, 'DISBURSED')
+    const drawdownId = (await read()).drawdowns[0]?.id ?? ''
+    return {
+      given: { balanceYuan: 100_000, balanceOn: '2026-11-20' },
+      async keep(body) {
+        await t.call(updateLoanBalance, { params: { ...params, drawdownId }, body }, bank)
+        return { ...(await read()).drawdowns[0] }
+      },
+      elsewhere: {},
     }
   }),
   formCase(giveBackDemandReport, async (t) => {

@@ -3,6 +3,7 @@ import { getReportLedger, ledgerFigures, type LedgerLine } from '@lqr/contract/d
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
+import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { copy } from './copy.ts'
 
 type Ledger = CallOutput<typeof getReportLedger>
@@ -10,8 +11,12 @@ type Figure = keyof typeof ledgerFigures
 
 const FIGURES = Object.keys(ledgerFigures) as Figure[]
 
-const shown = (line: LedgerLine, name: Figure) =>
-  name.endsWith('Yuan') ? formatAmount(line[name]) : line[name].toLocaleString('zh-CN')
+function shown(line: LedgerLine, name: Figure): string {
+  const value = line[name]
+  if (name === 'averageRate') return formatPercent(value)
+  if (value === null) return ''
+  return name.endsWith('Yuan') ? formatAmount(value) : value.toLocaleString('zh-CN')
+}
 
 interface LedgerTableProps {
   ledger: Ledger
@@ -42,7 +47,7 @@ export function LedgerTable({ ledger, rowsOf, areaOf }: LedgerTableProps) {
           {lines.map((line) => (
             <tr key={`${line.areaCode}-${line.isOwn}`}>
               <th scope="row">
-                <Link to={line.hasBelow ? areaOf(line.areaCode) : rowsOf(line.areaCode)}>
+                <Link className="nowrap" to={line.hasBelow ? areaOf(line.areaCode) : rowsOf(line.areaCode)}>
                   {line.areaName}
                 </Link>
               </th>

@@ -66,22 +66,24 @@ export function Component() {
         />
         {up && <Button onClick={() => search.change({ area: up })}>{copy.up}</Button>}
       </div>
-      <Answer of={answer}>
-        {(ledger) => (
-          <section className="panel">
-            <div className="panel-head">
-              <h2>{ledger.areaName}</h2>
-              <Link to={rowsOf(ledger.areaCode)}>{copy.rows}</Link>
-            </div>
-            {ledger.total.filed === 0 ? (
-              <p className="muted">{copy.empty}</p>
-            ) : (
-              <LedgerTable ledger={ledger} rowsOf={rowsOf} areaOf={areaOf} />
-            )}
-          </section>
-        )}
-      </Answer>
-      <LedgerExports filter={query} />
+      <div className="stack">
+        <Answer of={answer}>
+          {(ledger) => (
+            <section className="panel">
+              <div className="panel-head">
+                <h2>{ledger.areaName}</h2>
+                <Link to={rowsOf(ledger.areaCode)}>{copy.rows}</Link>
+              </div>
+              {ledger.total.filed === 0 ? (
+                <p className="muted">{copy.empty}</p>
+              ) : (
+                <LedgerTable ledger={ledger} rowsOf={rowsOf} areaOf={areaOf} />
+              )}
+            </section>
+          )}
+        </Answer>
+        <LedgerExports filter={query} />
+      </div>
     </Page>
   )
 }

@@ -15,7 +15,7 @@ import { useCall } from '../../../shell/use-call.ts'
 import { copy as reportCopy } from '../report/copy.ts'
 import { BatchPanel } from './batch-panel.tsx'
 import { copy } from './copy.ts'
-import './mine.css'
+import '../report/report.css'
 
 const FILTERS = { states: reportStates, sorts: ['newest', 'amount'], toggles: ['open'] } as const
 const { columns: titles } = reportCopy

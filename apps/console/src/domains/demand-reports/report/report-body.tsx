@@ -4,6 +4,7 @@ import { demandReportCase } from '@lqr/contract/demand-reports/report-case.ts'
 import { CaseTimeline } from '../../../shell/cases/case-timeline.tsx'
 import { SealedNotice } from '../../../shell/cases/sealed-notice.tsx'
 import { currentStep } from './current-step.ts'
+import { DrawdownsPanel } from './drawdowns-panel.tsx'
 import { ReportFacts } from './report-facts.tsx'
 import { OutcomePanel, TestsPanel, VisitPanel } from './report-standing.tsx'
 
@@ -22,6 +23,7 @@ export function ReportBody({ report, showsVisit = false, children }: ReportBodyP
       <div className="two-columns">
         <div className="stack">
           <OutcomePanel report={report} />
+          <DrawdownsPanel report={report} />
           {!report.isSealed && <ReportFacts report={report} />}
           {!report.isSealed && <TestsPanel report={report} />}
           {!report.isSealed && showsVisit && <VisitPanel report={report} />}

@@ -9,7 +9,8 @@ import { WORK_LISTS } from '../../../shell/cases/work-address.ts'
 import { caseFacts } from '../report/report-facts.tsx'
 import type { ReportActionProps } from '../report/use-report.ts'
 import { copy } from './copy.ts'
-import { CreditAction, DisburseAction } from './loan-actions.tsx'
+import { CreditAction } from './credit-action.tsx'
+import { DisburseAction } from './disburse-action.tsx'
 
 type Move = keyof typeof copy.moves
 

@@ -8,6 +8,7 @@ export const copy = {
   back: '返回推荐企业',
   noActions: '当前没有需要处理的操作。',
   optional: (label: string) => `${label}（选填）`,
+  left: '尚可放款',
   flagsHelp: '名称相近的标识口径不同，请分别勾选。',
   moves: {
     contact: {
@@ -26,7 +27,7 @@ export const copy = {
       button: '记录放款',
       title: '记录放款',
       ok: '确认放款',
-      warning: '请在贷款发放后记录，记录后不能撤销。',
+      warning: '请在贷款发放后逐笔记录，累计不超过授信金额；记录后不能撤销。',
       done: '已记录放款',
     },
     giveBack: {

@@ -25,6 +25,7 @@ const CREDIT = {
   creditTermMonths: 12,
   loanFlags: ['firstCustomer' as const, 'greenPboc' as const],
 }
+const DRAWING = { pricingBase: 'LPR1Y', borrowerIndustryCode: 'A', fundsIndustryCode: 'C' } as const
 
 test('an institution contacts, grants and pays out; flags that sound alike stay apart', async () => {
   const { id } = await world.report('RECOMMENDED')
@@ -38,6 +39,7 @@ test('an institution contacts, grants and pays out; flags that sound alike stay 
     loanRate: 3.85,
     loanOn: '2026-01-05',
     loanFlags: ['firstLoan' as const],
+    ...DRAWING,
   }
   const over = await t.call(disburseDemandReport, { params: { id }, body: paid }, bank())
   expect(over.error?.fields).toEqual({ loanAmountYuan: '放款金额不能超过授信金额' })
@@ -47,6 +49,7 @@ test('an institution contacts, grants and pays out; flags that sound alike stay 
     bank(),
   )
   expect(data).toMatchObject({ status: 'DISBURSED', loanAmountYuan: 400_000, loanFlags: ['firstLoan'] })
+  expect(data.drawdowns).toMatchObject([{ amountYuan: 400_000, balanceYuan: 400_000, pricingBase: 'LPR1Y' }])
 })
 
 test('what is given back is on the list again, and the institution sees it no more', async () => {

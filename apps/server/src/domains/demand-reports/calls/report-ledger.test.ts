@@ -15,7 +15,11 @@ beforeAll(async () => {
   const at = (areaCode: string, amountYuan: number) => ({ batchId, asked: { areaCode, amountYuan } })
   await world.report('SUBMITTED', at('620102', 100_000))
   await world.report('REVIEWED', at('620102', 200_000))
-  await world.report('DISBURSED', { ...at('620103', 400_000), flags: ['firstCustomer', 'creditOnly'] })
+  await world.report('DISBURSED', {
+    ...at('620103', 400_000),
+    flags: ['firstCustomer', 'creditOnly'],
+    drawn: [0.5, 0.25],
+  })
   await world.report('CREDITED', at('620100', 800_000))
   await world.report('RETURNED', at('620502', 1_600_000))
   await world.report('WITHDRAWN', at('620502', 3_200_000))
@@ -31,7 +35,7 @@ function sumOf(lines: readonly LedgerLine[]): Record<string, number> {
   const sums: Record<string, number> = {}
   for (const line of lines) {
     for (const [name, value] of Object.entries(line)) {
-      if (typeof value === 'number') sums[name] = (sums[name] ?? 0) + value
+      if (name !== 'averageRate' && typeof value === 'number') sums[name] = (sums[name] ?? 0) + value
     }
   }
   return sums
@@ -40,7 +44,7 @@ function sumOf(lines: readonly LedgerLine[]): Record<string, number> {
 test('the lines add up to the total at every level, down to the county', async () => {
   for (const areaCode of ['620000', '620100', '620500', '620102']) {
     const { data } = await ledger({ areaCode })
-    const { areaCode: _, areaName: __, isOwn: ___, hasBelow: ____, ...total } = data.total
+    const { areaCode: _, areaName: __, isOwn: ___, hasBelow: ____, averageRate: _____, ...total } = data.total
     expect(sumOf(data.lines), areaCode).toEqual(total)
   }
 })
@@ -55,10 +59,15 @@ test('a report counts at every stage it has come through, and what was taken bac
     credited: 2,
     creditYuan: 1_200_000,
     disbursed: 1,
-    loanYuan: 400_000,
+    loanYuan: 300_000,
+    drawdowns: 2,
+    balanceYuan: 300_000,
+    averageRate: 3.85,
+    floatingYuan: 300_000,
     firstCustomers: 1,
     creditOnly: 1,
-    creditOnlyYuan: 400_000,
+    creditOnlyYuan: 300_000,
+    creditOnlyBalanceYuan: 300_000,
     returned: 1,
     rejected: 0,
   })
