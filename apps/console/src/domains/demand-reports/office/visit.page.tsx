@@ -93,10 +93,10 @@ function VisitForm({ report, draft }: VisitFormProps) {
         </Form.Item>
         <TextItem name="visitors" of={shape.visitors} />
         <Form.Item name="confirmedTests" label={labels.confirmedTests} extra={texts.confirmedHelp}>
-          <Checkbox.Group options={tests} />
+          <Checkbox.Group role="group" aria-label={labels.confirmedTests} options={tests} />
         </Form.Item>
         <Form.Item name="doubtedTests" label={labels.doubtedTests} extra={texts.doubtedHelp}>
-          <Checkbox.Group options={tests} />
+          <Checkbox.Group role="group" aria-label={labels.doubtedTests} options={tests} />
         </Form.Item>
         <LongTextItem name="findings" of={shape.findings} rows={{ minRows: 4, maxRows: 12 }} />
         <Form.Item name="files" label={labels.fileIds} extra={texts.photos}>
