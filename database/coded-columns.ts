@@ -30,6 +30,8 @@ import { RESPONSE_ORIGINS } from '@lqr/contract/financing/response-kinds.ts'
 import {
   REPORTER_KINDS,
   FIVE_TESTS,
+  IMPORT_OUTCOMES,
+  IMPORT_STATES,
   LEDGER_EXPORT_STATES,
   LOAN_FLAGS,
   PRICING_BASES,
@@ -209,6 +211,8 @@ export const CODED_COLUMNS = {
   'report_drawdown.loan_flags': LOAN_FLAGS,
   'report_drawdown.pricing_base': PRICING_BASES,
   'report_drawdown.use_industry_code': INDUSTRIES,
+  'report_import.status': IMPORT_STATES,
+  'report_import_row.outcome': IMPORT_OUTCOMES,
   'report_visit.confirmed_tests': FIVE_TESTS,
   'report_visit.doubted_tests': FIVE_TESTS,
   'report_visit.visit_way': VISIT_WAYS,

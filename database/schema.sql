@@ -887,12 +887,16 @@ CASE status
     WHEN 'CONTACTED'::text THEN decide_due_at
     ELSE NULL::timestamp with time zone
 END) stored,
+  filled_by_account_id bigint,
+  filled_by_name text,
+  confirmed_at timestamp with time zone,
   constraint demand_report_report_no_key UNIQUE (report_no),
   constraint demand_report_pkey PRIMARY KEY (id),
   constraint demand_report_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
   constraint demand_report_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
   constraint demand_report_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES filling_batch(id),
   constraint demand_report_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint demand_report_filled_by_account_id_fkey FOREIGN KEY (filled_by_account_id) REFERENCES account(id),
   constraint demand_report_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
   constraint demand_report_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
   constraint demand_report_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id),
@@ -1957,6 +1961,42 @@ create table report_drawdown (
   constraint report_drawdown_check CHECK ((((balance_yuan >= (0)::numeric) AND (balance_yuan <= amount_yuan)) AND (balance_on >= drawn_on)))
 );
 
+create table report_import (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  actor_name text not null,
+  area_code character(6) not null,
+  batch_id bigint not null,
+  file_name text not null,
+  status text not null,
+  rows_cipher text,
+  total_rows integer not null,
+  done_rows integer not null default 0,
+  taken integer not null default 0,
+  repeated integer not null default 0,
+  refused integer not null default 0,
+  requested_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint report_import_pkey PRIMARY KEY (id),
+  constraint report_import_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint report_import_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint report_import_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES filling_batch(id),
+  constraint report_import_status_check CHECK ((status = ANY (ARRAY['running'::text, 'done'::text, 'cancelled'::text])))
+);
+
+create table report_import_row (
+  import_id bigint not null,
+  row_no integer not null,
+  corporate_name text not null,
+  outcome text not null,
+  report_id bigint,
+  problems jsonb not null default '[]'::jsonb,
+  constraint report_import_row_pkey PRIMARY KEY (import_id, row_no),
+  constraint report_import_row_import_id_fkey FOREIGN KEY (import_id) REFERENCES report_import(id),
+  constraint report_import_row_report_id_fkey FOREIGN KEY (report_id) REFERENCES demand_report(id),
+  constraint report_import_row_outcome_check CHECK ((outcome = ANY (ARRAY['taken'::text, 'repeated'::text, 'refused'::text])))
+);
+
 create table report_visit (
   report_id bigint not null,
   visit_way text not null,
@@ -2389,6 +2429,9 @@ CREATE INDEX project_type ON public.project USING btree (project_type, published
 CREATE INDEX rate_window_start ON public.rate_window USING btree (window_start);
 CREATE INDEX region_parent ON public.region USING btree (parent_code);
 CREATE INDEX report_drawdown_report ON public.report_drawdown USING btree (report_id, id);
+CREATE INDEX report_import_account ON public.report_import USING btree (account_id, id DESC);
+CREATE UNIQUE INDEX report_import_running ON public.report_import USING btree (account_id) WHERE (status = 'running'::text);
+CREATE INDEX report_import_row_report ON public.report_import_row USING btree (report_id) WHERE (report_id IS NOT NULL);
 CREATE INDEX roster_listed ON public.roster USING btree (issued_on DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX roster_entry_code ON public.roster_entry USING btree (credit_code);
 CREATE INDEX roster_entry_name ON public.roster_entry USING btree (enterprise_name);

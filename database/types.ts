@@ -382,6 +382,7 @@ export interface DemandReport {
   batch_id: Int8;
   borrower_industry_code: CodeOf<"demand_report.borrower_industry_code"> | null;
   company_id: Int8;
+  confirmed_at: string | null;
   contact_due_at: string | null;
   contact_name: string | null;
   contact_phone_cipher: string | null;
@@ -393,6 +394,8 @@ export interface DemandReport {
   decide_due_at: string | null;
   declared_tests: Generated<CodeOf<"demand_report.declared_tests">[]>;
   due_at: Generated<string | null>;
+  filled_by_account_id: Int8 | null;
+  filled_by_name: string | null;
   first_submitted_at: string | null;
   form_version: number;
   give_back_code: CodeOf<"demand_report.give_back_code"> | null;
@@ -1238,6 +1241,33 @@ export interface ReportDrawdown {
   use_industry_code: CodeOf<"report_drawdown.use_industry_code"> | null;
 }
 
+export interface ReportImport {
+  account_id: Int8;
+  actor_name: string;
+  area_code: string;
+  batch_id: Int8;
+  done_rows: Generated<number>;
+  ended_at: string | null;
+  file_name: string;
+  id: Generated<Int8>;
+  refused: Generated<number>;
+  repeated: Generated<number>;
+  requested_at: string;
+  rows_cipher: string | null;
+  status: CodeOf<"report_import.status">;
+  taken: Generated<number>;
+  total_rows: number;
+}
+
+export interface ReportImportRow {
+  corporate_name: string;
+  import_id: Int8;
+  outcome: CodeOf<"report_import_row.outcome">;
+  problems: Generated<Json>;
+  report_id: Int8 | null;
+  row_no: number;
+}
+
 export interface ReportVisit {
   account_id: Int8;
   actor_name: string;
@@ -1487,6 +1517,8 @@ export interface DB {
   recovery_code: RecoveryCode;
   region: Region;
   report_drawdown: ReportDrawdown;
+  report_import: ReportImport;
+  report_import_row: ReportImportRow;
   report_visit: ReportVisit;
   roster: Roster;
   roster_entry: RosterEntry;

@@ -67,6 +67,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'office/reports/:id', as: ['government'], linkedFrom: 'office/reports' },
   { path: 'office/reports/:id/visit', as: ['government'], address: 'office/reports/4/visit' },
   { path: 'office/batches', as: ['government', 'operator'] },
+  { path: 'office/report-import', as: ['government', 'operator'] },
   { path: 'office/ledger', as: ['government', 'operator'] },
   { path: 'workbench/products', as: ['manager', 'officer'] },
   { path: 'workbench/products/new', as: ['manager'] },

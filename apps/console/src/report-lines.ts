@@ -66,6 +66,12 @@ export const reportLines: readonly RouteLine[] = [
     load: () => import('./domains/demand-reports/office/batches.page.tsx'),
   },
   {
+    path: 'office/report-import',
+    slug: 'demand-reports',
+    roles: OFFICE,
+    load: () => import('./domains/demand-reports/import/import.page.tsx'),
+  },
+  {
     path: 'office/ledger',
     slug: 'demand-reports',
     roles: OFFICE,

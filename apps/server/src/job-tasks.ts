@@ -6,7 +6,7 @@ import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
-import { makeLedgerExport } from './domains/demand-reports/index.ts'
+import { importReports, makeLedgerExport } from './domains/demand-reports/index.ts'
 import { checkFiles, copyFile, scanFiles, sweepFiles } from './domains/files/index.ts'
 import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
 import { sendDigests } from './domains/messages/index.ts'
@@ -23,6 +23,7 @@ const copyJob = z.object({ storageKey: z.string() })
 /** What a step leaves for the next one; the nightly line begins a run and has none. */
 const checkStep = z.object({ id: z.string(), lastKey: z.string() }).optional().catch(undefined)
 const exportJob = z.object({ exportId: z.string() })
+const importJob = z.object({ importId: z.string() })
 
 /** What runs under the name of every job. */
 export const jobTasks = {
@@ -62,6 +63,7 @@ export const jobTasks = {
   'make-personal-export': (services, payload) =>
     makePersonalExport(services, personalDataHolders, exportJob.parse(payload).exportId),
   'make-ledger-export': (services, payload) => makeLedgerExport(services, exportJob.parse(payload).exportId),
+  'import-demand-reports': (services, payload) => importReports(services, importJob.parse(payload).importId),
   'retain-records': retainRecords,
   'anchor-audit': anchorAudit,
   'keep-months': ({ db }) => keepMonths(db),

@@ -11,6 +11,7 @@ import * as search from './content/search-calls.ts'
 import * as fillingBatches from './demand-reports/batch-calls.ts'
 import * as demandReports from './demand-reports/calls.ts'
 import * as reportDrawdowns from './demand-reports/drawdown-calls.ts'
+import * as reportImports from './demand-reports/import-calls.ts'
 import * as ledgerExports from './demand-reports/export-calls.ts'
 import * as reportLedger from './demand-reports/ledger-calls.ts'
 import * as reportMoves from './demand-reports/move-calls.ts'
@@ -90,6 +91,8 @@ export const allCalls: readonly AnyCall[] = [
   openingRegister,
   fillingBatches,
   demandReports,
+  reportDrawdowns,
+  reportImports,
   reportMoves,
   reportLedger,
   ledgerExports,

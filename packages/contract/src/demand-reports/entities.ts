@@ -40,6 +40,7 @@ const listed = {
   creditAmountYuan: amountOut('授信金额').nullable(),
   loanAmountYuan: amountOut('放款金额').nullable(),
   firstSubmittedAt: moment('首次提交时间').nullable(),
+  isFilledFor: flag('由主管部门代填'),
   ...caseProgress(demandReportCase),
 } as const
 
@@ -94,6 +95,8 @@ export const demandReport = component('DemandReport', '需求填报', 'internal'
   contactName: fieldOut(reportAsked.contactName).nullable(),
   contactPhone: fieldOut(reportAsked.contactPhone).nullable(),
   opensPhone,
+  filledByName: textOut('代填人', { sensitivity: 'personal' }).nullable(),
+  confirmedAt: moment('企业确认时间').nullable(),
   declaredTests: codesOut('五项声明', FIVE_TESTS),
   tests: listOut('五项核验', reportTest),
   visit: reportVisit.nullable(),

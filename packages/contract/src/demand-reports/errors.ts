@@ -27,4 +27,12 @@ export const demandReportErrors = defineErrors('demandReports', 108, {
   drawdownNotFound: [404, '放款记录不存在'],
   overDrawn: [422, '贷款余额不能超过本次放款金额'],
   balanceOutdated: [422, '余额日期不能早于放款日期和上次更新的日期'],
+  importUnreadable: [422, '无法读取文件，请使用模板填写并另存为 .xlsx 文件'],
+  importUnsafe: [422, '文件含有宏、外部链接或公式，请另存为不含宏的 .xlsx，并把公式粘贴为数值'],
+  importHeader: [422, '表头与模板不一致，请重新下载模板，不要改动第一行'],
+  importTooLarge: [422, '文件不能超过 2 MB，每次最多 5,000 行'],
+  importEmpty: [422, '文件中没有填写内容'],
+  importRunning: [409, '上一份名单还在处理，请等待完成或先取消'],
+  importNotFound: [404, '导入记录不存在'],
+  importOver: [409, '这份名单已经处理完，不能取消'],
 })

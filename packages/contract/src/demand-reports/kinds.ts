@@ -103,6 +103,22 @@ export const LEDGER_EXPORT_STATES = [
   { code: 'failed', name: '未生成' },
 ] as const
 
+/** How far a list of reports is that an authority fills in for enterprises. */
+export const IMPORT_STATES = [
+  { code: 'running', name: '处理中' },
+  { code: 'done', name: '已完成' },
+  { code: 'cancelled', name: '已取消' },
+] as const
+
+/** What became of a row of such a list. */
+export const IMPORT_OUTCOMES = [
+  { code: 'taken', name: '已代填' },
+  { code: 'repeated', name: '已有填报' },
+  { code: 'refused', name: '有误' },
+] as const
+
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]['code']
+
 /** How the visitor found the place. */
 export const VISIT_WAYS = [
   { code: 'onSite', name: '上门走访' },

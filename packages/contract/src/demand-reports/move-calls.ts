@@ -22,6 +22,7 @@ import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { drawdownAsked } from './drawdown-entities.ts'
 import { demandReport } from './entities.ts'
 import { demandReportErrors as errors } from './errors.ts'
+import { reportAsked } from './form.ts'
 import { FIVE_TESTS, LOAN_FLAGS, REPORT_REJECT_CODES, VISIT_WAYS } from './kinds.ts'
 import { demandReportCase } from './report-case.ts'
 
@@ -35,6 +36,23 @@ export const submitDemandReport = defineMove(demandReportCase, 'submit', {
   fields: noted,
   output,
   errors: [errors.incomplete, errors.batchNotOpen, errors.areaOutside],
+})
+
+/** What is declared only the enterprise can know. */
+export const confirmFilledReport = defineMove(demandReportCase, 'confirm', {
+  name: 'demandReports.confirmFilledReport',
+  summary: '企业确认主管部门代填的内容',
+  path: '/console/demand-reports/reports/{id}/confirm',
+  fields: { declaredTests: reportAsked.declaredTests, ...noted },
+  output,
+})
+
+export const objectFilledReport = defineMove(demandReportCase, 'object', {
+  name: 'demandReports.objectFilledReport',
+  summary: '企业不认可主管部门代填的内容',
+  path: '/console/demand-reports/reports/{id}/object',
+  fields: { note: text('不认可的原因', { min: 4, max: 500 }) },
+  output,
 })
 
 export const resubmitDemandReport = defineMove(demandReportCase, 'resubmit', {

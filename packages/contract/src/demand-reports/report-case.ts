@@ -27,6 +27,7 @@ export const demandReportCase = defineCase({
   },
   states: {
     DRAFT: { name: '草稿', phase: 'draft' },
+    TO_CONFIRM: { name: '待企业确认', phase: 'open', waitsFor: 'enterprise' },
     SUBMITTED: { name: '待受理', phase: 'open', waitsFor: 'authority', clock: 'accept' },
     ACCEPTED: { name: '待走访', phase: 'open', waitsFor: 'authority', clock: 'visit' },
     REVIEWED: { name: '申报清单', phase: 'open', waitsFor: 'authority' },
@@ -47,6 +48,29 @@ export const demandReportCase = defineCase({
       to: 'SUBMITTED',
       tells: 'authority',
       starts: 'accept',
+    },
+    /** For an enterprise, which must confirm it before it counts. */
+    fillIn: {
+      ...authority,
+      name: '代企业填报',
+      from: [],
+      to: 'TO_CONFIRM',
+    },
+    confirm: {
+      side: 'enterprise',
+      certified: true,
+      name: '确认代填',
+      from: ['TO_CONFIRM'],
+      to: 'SUBMITTED',
+      tells: 'authority',
+      starts: 'accept',
+    },
+    object: {
+      side: 'enterprise',
+      name: '不认可代填',
+      from: ['TO_CONFIRM'],
+      to: 'WITHDRAWN',
+      tells: 'authority',
     },
     /** With everything that was typed, and its place in the list. */
     resubmit: {

@@ -12,6 +12,7 @@ export const consoleTables = [
   { code: 'officeReports', name: '需求填报（政府）' },
   { code: 'reportTasks', name: '推荐企业' },
   { code: 'fillingBatches', name: '填报批次' },
+  { code: 'reportImportRows', name: '批量代填结果' },
   { code: 'maintainedProducts', name: '产品维护' },
   { code: 'affairs', name: '我的在办' },
   { code: 'myApplications', name: '我的申请' },

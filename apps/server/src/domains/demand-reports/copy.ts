@@ -30,6 +30,15 @@ const TEXTS: Record<ReportMove, Text> = {
     '收到新的需求填报',
     `${company}提交了${namedReport(row)}，需求金额 ${amount(row.amount_yuan)}，请在时限内受理。`,
   ],
+  fillIn: (row) => [
+    '当地主管部门代您填报了融资需求',
+    `${row.filled_by_name ?? '当地主管部门'}代贵企业填写了${namedReport(row)}，需求金额 ${amount(row.amount_yuan)}。请核对后确认；不属实的请提出异议。未经确认不会办理。`,
+  ],
+  confirm: (row, company) => [
+    '企业已确认代填内容',
+    `${company}已确认${namedReport(row)}，需求金额 ${amount(row.amount_yuan)}，请在时限内受理。`,
+  ],
+  object: (row, company) => ['企业不认可代填内容', `${company}不认可${namedReport(row)}，该填报已作废。`],
   resubmit: (row, company) => [
     '退回的填报已重新提交',
     `${company}修改并重新提交了${namedReport(row)}，请在时限内受理。`,

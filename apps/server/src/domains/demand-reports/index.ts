@@ -21,12 +21,20 @@ import { listReportHistoryCall } from './calls/list-report-history.ts'
 import { openReportContactPhoneCall } from './calls/open-contact-phone.ts'
 import { recordReportVisitCall } from './calls/record-report-visit.ts'
 import { reopenFillingBatchCall } from './calls/reopen-filling-batch.ts'
+import {
+  cancelReportImportCall,
+  downloadImportTemplateCall,
+  listImportRowsCall,
+  listReportImportsCall,
+  uploadReportImportCall,
+} from './calls/report-imports.ts'
 import { updateDemandReportCall } from './calls/update-demand-report.ts'
 import { updateLoanBalanceCall } from './calls/update-loan-balance.ts'
 import { updateFillingBatchCall } from './calls/update-filling-batch.ts'
 import { reportMoveCalls } from './report-moves.ts'
 
 export { canReadVisitFile } from './demand-reports.access.ts'
+export { importReports } from './import-reports.ts'
 export { makeLedgerExport } from './make-ledger-export.ts'
 export { reportKind } from './report-kind.ts'
 
@@ -53,6 +61,11 @@ export const demandReportsCalls: readonly BoundCall[] = [
   updateLoanBalanceCall,
   openReportContactPhoneCall,
   listLendersCall,
+  downloadImportTemplateCall,
+  uploadReportImportCall,
+  listReportImportsCall,
+  listImportRowsCall,
+  cancelReportImportCall,
   getReportLedgerCall,
   requestLedgerExportCall,
   listLedgerExportsCall,

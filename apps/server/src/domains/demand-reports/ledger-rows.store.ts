@@ -27,6 +27,7 @@ export interface LedgerRow {
   readonly areaName: string
   readonly borrowerIndustry: string | null
   readonly fundsIndustry: string
+  readonly isFilledFor: boolean
   readonly amountYuan: number
   readonly termMonths: number
   readonly status: string
@@ -46,7 +47,7 @@ export interface LedgerRow {
 /** How many reports the ledger rests on; what was taken back is none of them. */
 export async function countLedgerRows(db: Db, query: LedgerQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int total from demand_report r
-    where ${ledgerWhere(query)} and r.status <> 'WITHDRAWN'`.execute(db)
+    where ${ledgerWhere(query)}`.execute(db)
   return rows[0]?.total ?? 0
 }
 
@@ -60,7 +61,7 @@ export async function listLedgerRows(
   const { rows } = await sql<LedgerRow>`select r.id, r.report_no "reportNo", b.name "batchName",
       coalesce(e.corporate_name, '') "corporateName", e.credit_code "creditCode", r.applicant_kind "applicantKind",
       g.name "areaName", r.borrower_industry_code "borrowerIndustry", r.use_industry_code "fundsIndustry",
-      r.amount_yuan "amountYuan", r.term_months "termMonths", r.status,
+      r.filled_by_name is not null "isFilledFor", r.amount_yuan "amountYuan", r.term_months "termMonths", r.status,
       to_char(r.first_submitted_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') "firstSubmittedAt",
       r.visited_on "visitedOn", o.name "orgName", r.credit_amount_yuan "creditYuan", r.credit_rate "creditRate",
       r.credit_term_months "creditMonths", r.loan_amount_yuan "loanYuan", r.loan_rate "loanRate", r.loan_on "loanOn",
@@ -71,9 +72,7 @@ export async function listLedgerRows(
         from report_drawdown w where w.report_id = r.id), '[]') drawdowns
     from demand_report r join filling_batch b on b.id = r.batch_id join enterprise e on e.id = r.company_id
       join region g on g.code = r.area_code left join organisation o on o.id = r.org_id
-    where ${ledgerWhere(query)} and r.status <> 'WITHDRAWN' and r.id > ${after} order by r.id limit ${limit}`.execute(
-    db,
-  )
+    where ${ledgerWhere(query)} and r.id > ${after} order by r.id limit ${limit}`.execute(db)
   return rows
 }
 

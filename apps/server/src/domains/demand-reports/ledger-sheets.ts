@@ -83,6 +83,7 @@ const detailRow = (row: LedgerRow): Cell[] => [
   row.areaName,
   nameIn(INDUSTRIES, row.borrowerIndustry),
   nameIn(INDUSTRIES, row.fundsIndustry),
+  row.isFilledFor ? copy.filledFor : copy.filedBySelf,
   row.amountYuan,
   row.termMonths,
   stateName(demandReportCase, row.status),

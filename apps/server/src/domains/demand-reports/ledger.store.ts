@@ -39,7 +39,7 @@ export const FIGURES = sql`${count(at('filed'))} filed, ${total('r.amount_yuan',
   ${count(sql`r.status = 'RETURNED'`)} returned, ${count(sql`r.status = 'REJECTED'`)} rejected`
 
 export function ledgerWhere({ areas, batchId, applicantKind }: LedgerQuery) {
-  return sql`r.status <> 'DRAFT' and r.area_code = any(${areas}::char(6)[])
+  return sql`${at('filed')} and r.area_code = any(${areas}::char(6)[])
     ${batchId ? sql`and r.batch_id = ${batchId}` : sql``}
     ${applicantKind ? sql`and r.applicant_kind = ${applicantKind}` : sql``}`
 }

@@ -77,7 +77,7 @@ export async function listReportRows(db: Db, query: ReportQuery, cut: Cut): Prom
     await sql<DemandReportRow>`select r.id, r.report_no "reportNo", r.batch_id "batchId", b.name "batchName",
       r.company_id "companyId", ${sql.join(shown)}, r.area_code "areaCode", g.name "areaName",
       o.name "orgName", r.credit_amount_yuan "creditAmountYuan", r.loan_amount_yuan "loanAmountYuan",
-      r.first_submitted_at "firstSubmittedAt", r.status, r.due_at "dueAt",
+      r.first_submitted_at "firstSubmittedAt", r.filled_by_name is not null "isFilledFor", r.status, r.due_at "dueAt",
       coalesce(r.due_at < ${query.now.toISOString()}, false) "isOverdue", false "isPaused", r.officer_name "officerName",
       r.created_at "createdAt", r.updated_at "updatedAt"
     ${FROM} where ${matching(query)} order by ${ORDERS[query.sort ?? 'place']}

@@ -8,7 +8,7 @@ import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { BoundCall } from '../../http/bind-call.ts'
 import { CallError } from '../../http/call-error.ts'
 import { drawDown } from './draw-down.ts'
-import { submissionOf } from './file-report.ts'
+import { submissionColumns, submissionOf } from './file-report.ts'
 import { isAcceptable } from './five-tests.rules.ts'
 import { requireLender } from './lenders.store.ts'
 import { reportKind } from './report-kind.ts'
@@ -29,6 +29,14 @@ const remedyOfRejection = (code: string) =>
 /** The moves of enterprise, authority and institution. */
 export const reportMoveCalls: readonly BoundCall[] = [
   bindReportMove(calls.submitDemandReport, 'submit', { change: submissionOf }),
+  bindReportMove(calls.confirmFilledReport, 'confirm', {
+    change: async (context, row) => ({
+      ...(await submissionColumns(context, row)),
+      declared_tests: context.body.declaredTests,
+      confirmed_at: context.now.toISOString(),
+    }),
+  }),
+  bindReportMove(calls.objectFilledReport, 'object'),
   bindReportMove(calls.resubmitDemandReport, 'resubmit'),
   bindReportMove(calls.withdrawDemandReport, 'withdraw'),
   bindReportMove(calls.acceptDemandReport, 'accept', { change: requireAcceptable }),

@@ -45,6 +45,8 @@ export const REPORT_COLUMNS = [
   'loan_rate',
   'loan_on',
   'loan_flags',
+  'filled_by_name',
+  'confirmed_at',
   'sealed_at',
   'officer_account_id',
   'officer_name',

@@ -94,6 +94,7 @@ export interface ReportPlan {
 const TO_LIST = ['submit', 'accept', 'review'] as const
 const PATHS: Record<ReportStatus, readonly ReportMove[]> = {
   DRAFT: [],
+  TO_CONFIRM: ['fillIn'],
   SUBMITTED: ['submit'],
   ACCEPTED: ['submit', 'accept'],
   REVIEWED: TO_LIST,
@@ -173,7 +174,8 @@ function outcomeOf(plan: ReportPlan, steps: readonly Step[], amountYuan: number)
   const paid = at('disburse')
   const withdrawn = at('withdraw')
   return {
-    first_submitted_at: at('submit')?.toISOString(),
+    first_submitted_at: (at('submit') ?? at('fillIn'))?.toISOString(),
+    filled_by_name: at('fillIn') && NAMES.authority,
     accept_due_at: due('accept', at('submit')),
     visit_due_at: due('visit', at('accept')),
     contact_due_at: due('contact', at('recommend')),

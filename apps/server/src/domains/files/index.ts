@@ -13,7 +13,7 @@ export { keepUpload } from './keep-upload.ts'
 export { attachedFileOf, holdOwnFiles, linkFiles, relinkFiles } from './linked-files.ts'
 export { filesPersonalData } from './personal-data.store.ts'
 export { scanFiles } from './scan-files.ts'
-export { screenUpload } from './screen-upload.ts'
+export { scanState, screenUpload } from './screen-upload.ts'
 export { sweepFiles } from './sweep-files.ts'
 
 /** The calls of files; `readers` say, for each entity files are linked to, who may read them. */

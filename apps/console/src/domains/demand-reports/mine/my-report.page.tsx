@@ -19,12 +19,17 @@ import { copy as reportCopy } from '../report/copy.ts'
 import { ReportBody } from '../report/report-body.tsx'
 import { caseFacts } from '../report/report-facts.tsx'
 import { type ReportActionProps, useReport } from '../report/use-report.ts'
+import { ConfirmFilled, ObjectFilled } from './answer-filled.tsx'
 import { copy } from './copy.ts'
 
-const ORDER = { forward: ['resubmit'], danger: ['withdraw'] } as const
+const ORDER = { forward: ['confirm', 'resubmit'], danger: ['object', 'withdraw'] } as const
+
+type Move = keyof typeof CALLS | 'confirm' | 'object'
 const CALLS = { resubmit: resubmitDemandReport, withdraw: withdrawDemandReport } as const
 
-function MoveDialog({ move, ...props }: ReportActionProps & { move: keyof typeof CALLS }) {
+function MoveDialog({ move, ...props }: ReportActionProps & { move: Move }) {
+  if (move === 'confirm') return <ConfirmFilled {...props} />
+  if (move === 'object') return <ObjectFilled {...props} />
   return (
     <NoteMove
       {...props}
@@ -91,7 +96,12 @@ export function Component() {
             of={demandReportCase}
             order={ORDER}
             can={report.can}
-            texts={{ resubmit: copy.resubmit, withdraw: copy.withdraw }}
+            texts={{
+              confirm: copy.confirm,
+              object: copy.object,
+              resubmit: copy.resubmit,
+              withdraw: copy.withdraw,
+            }}
             Dialog={MoveDialog}
             {...(report.canEdit ? { idle: '' } : {})}
           >

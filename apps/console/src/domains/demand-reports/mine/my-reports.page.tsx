@@ -1,3 +1,4 @@
+import { Tag } from 'antd'
 import { listDemandReports } from '@lqr/contract/demand-reports/calls.ts'
 import type { DemandReportRow } from '@lqr/contract/demand-reports/entities.ts'
 import { demandReportCase, reportStates } from '@lqr/contract/demand-reports/report-case.ts'
@@ -25,7 +26,12 @@ const columns: readonly RecordColumn<DemandReportRow>[] = [
     key: 'batch',
     title: titles.batch,
     isHeading: true,
-    render: (row) => <RowLink to={`/personal/reports/${row.id}`}>{row.batchName}</RowLink>,
+    render: (row) => (
+      <>
+        <RowLink to={`/personal/reports/${row.id}`}>{row.batchName}</RowLink>
+        {row.isFilledFor && <Tag color="warning">{reportCopy.filledFor}</Tag>}
+      </>
+    ),
   },
   statusColumn(demandReportCase),
   amountColumn(),

@@ -13,7 +13,7 @@ export const copy = {
     noActions: '当前没有需要处理的操作。',
     visit: '记录走访',
     editVisit: '补充走访记录',
-    history: '该企业历次填报',
+    fillIn: '批量代填',
   },
   auto: {
     button: '批量受理',

@@ -5,6 +5,7 @@ import { copy as reportCopy } from '../report/copy.ts'
 import { ReportBody } from '../report/report-body.tsx'
 import { useReport } from '../report/use-report.ts'
 import { copy } from './copy.ts'
+import { HistoryPanel } from './history-panel.tsx'
 import { OfficeActions } from './office-actions.tsx'
 
 /** One report as the authority of its area sees it. */
@@ -20,6 +21,7 @@ export function Component() {
     >
       {(report) => (
         <ReportBody report={report} showsVisit>
+          <HistoryPanel companyId={report.companyId} reportId={report.id} />
           <OfficeActions shown={report} onScreen={onScreen} />
         </ReportBody>
       )}

@@ -7,6 +7,7 @@ import { SUBSTATIONS } from '@lqr/contract/reference/substations.ts'
 import { CaseListPage, WORK_LIST } from '../../../shell/cases/case-list-page.tsx'
 import { useCaseSearch } from '../../../shell/cases/use-case-search.ts'
 import { RegionSelect } from '../../../shell/forms/region-select.tsx'
+import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { useCall } from '../../../shell/use-call.ts'
 import { reportColumns } from '../report/report-columns.tsx'
 import { AutoAccept } from './auto-accept.tsx'
@@ -50,7 +51,12 @@ export function Component() {
       of={answer}
       columnsAt={(now) => reportColumns(LIST, now)}
       rowKey={(row) => row.id}
-      extra={<AutoAccept batch={batch} />}
+      extra={
+        <>
+          <LinkButton to="/office/report-import" label={texts.fillIn} />
+          <AutoAccept batch={batch} />
+        </>
+      }
       further={['batch', 'kind', 'area']}
       choices={
         <>

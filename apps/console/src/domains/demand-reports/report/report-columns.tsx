@@ -1,3 +1,4 @@
+import { Tag } from 'antd'
 import type { DemandReportRow } from '@lqr/contract/demand-reports/entities.ts'
 import { REPORTER_KINDS } from '@lqr/contract/demand-reports/kinds.ts'
 import { demandReportCase } from '@lqr/contract/demand-reports/report-case.ts'
@@ -23,7 +24,12 @@ export function reportColumns(list: string, now: Date): readonly RecordColumn<De
       key: 'company',
       title: titles.company,
       isHeading: true,
-      render: (row) => <RowLink to={`${list}/${row.id}`}>{row.corporateName ?? row.reportNo}</RowLink>,
+      render: (row) => (
+        <>
+          <RowLink to={`${list}/${row.id}`}>{row.corporateName ?? row.reportNo}</RowLink>
+          {row.isFilledFor && <Tag color="warning">{copy.filledFor}</Tag>}
+        </>
+      ),
     },
     { key: 'kind', title: titles.kind, render: (row) => nameOf(REPORTER_KINDS, row.applicantKind) },
     { key: 'area', title: titles.area, render: (row) => row.areaName },

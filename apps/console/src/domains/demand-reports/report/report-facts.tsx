@@ -1,3 +1,4 @@
+import { Tag } from 'antd'
 import type { DemandReport } from '@lqr/contract/demand-reports/entities.ts'
 import { reportAsked } from '@lqr/contract/demand-reports/form.ts'
 import { REPORTER_KINDS } from '@lqr/contract/demand-reports/kinds.ts'
@@ -28,6 +29,18 @@ export function caseFacts(report: DemandReport): Fact[] {
   ]
 }
 
+/** Whose words they are, and whether the enterprise stands by them. */
+function filedHow({ isFilledFor, filledByName, confirmedAt }: DemandReport) {
+  if (!isFilledFor) return copy.filedBySelf
+  const by = filledByName === null ? copy.filledFor : copy.filledBy(filledByName)
+  const standing = confirmedAt === null ? copy.notConfirmed : copy.confirmedAt(formatDateTime(confirmedAt))
+  return (
+    <>
+      <Tag color="warning">{copy.filledFor}</Tag> {by}，{standing}
+    </>
+  )
+}
+
 /** What the enterprise reported. */
 export function ReportFacts({ report }: { report: DemandReport }) {
   const items: Fact[] = [
@@ -46,6 +59,7 @@ export function ReportFacts({ report }: { report: DemandReport }) {
     { label: labels.wantRate, value: report.wantRate === null ? null : formatPercent(report.wantRate) },
     { label: labels.guaranteeMode, value: nameOf(GUARANTEE_MODES, report.guaranteeMode) },
     { label: labels.loanPurpose, value: nameOf(LOAN_PURPOSES, report.loanPurpose) },
+    { label: copy.filedHow, value: filedHow(report) },
     { label: copy.rank, value: report.firstSubmittedAt && formatDateTime(report.firstSubmittedAt) },
     { label: labels.purpose, value: <span className="prewrap">{report.purpose}</span>, isWide: true },
     {
