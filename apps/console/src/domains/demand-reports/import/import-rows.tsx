@@ -52,17 +52,19 @@ export function ImportRows({ importId }: { importId: string }) {
   const answer = useCall(listImportRows, { params: { id: importId }, body }, { keepPrevious: true })
   return (
     <div className="stack">
-      <Select
-        aria-label={copy.outcome}
-        className="filter-status"
-        placeholder={copy.all}
-        allowClear
-        options={IMPORT_OUTCOMES.map(({ code, name }) => ({ value: code, label: name }))}
-        onChange={(next?: ImportOutcome) => {
-          setOutcome(next)
-          setPage(1)
-        }}
-      />
+      <div className="filters" role="search">
+        <Select
+          aria-label={copy.outcome}
+          className="filter-status"
+          placeholder={copy.all}
+          allowClear
+          options={IMPORT_OUTCOMES.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={(next?: ImportOutcome) => {
+            setOutcome(next)
+            setPage(1)
+          }}
+        />
+      </div>
       <RecordList<ReportImportRow>
         table="reportImportRows"
         label={copy.rows}

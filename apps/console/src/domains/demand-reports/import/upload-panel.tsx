@@ -62,7 +62,7 @@ export function UploadPanel() {
     if (chosen) void send(batchId, chosen)
   }
   return (
-    <section className="panel stack">
+    <section className="panel">
       <p>{copy.steps}</p>
       <div className="form-actions">
         <Button

@@ -1,7 +1,8 @@
 /** Texts of the ledger. */
 export const copy = {
   title: '需求台账',
-  asOf: (moment: string) => `统计时间 ${moment}。已撤回和未提交的不计入；每一级的合计等于下级各行之和。`,
+  asOf: (moment: string) =>
+    `统计时间 ${moment}。已撤回和未提交的不计入；每一级的合计等于下级各行之和，加权平均年利率按放款金额加权。`,
   batch: '填报批次',
   kind: '主体类别',
   up: '返回上级',

@@ -1,4 +1,5 @@
 import { Select } from 'antd'
+import { Link } from 'react-router'
 import { listBatchRecords } from '@lqr/contract/demand-reports/batch-calls.ts'
 import { listDemandReports, REPORT_SORTS } from '@lqr/contract/demand-reports/calls.ts'
 import { REPORTER_KINDS } from '@lqr/contract/demand-reports/kinds.ts'
@@ -7,7 +8,6 @@ import { SUBSTATIONS } from '@lqr/contract/reference/substations.ts'
 import { CaseListPage, WORK_LIST } from '../../../shell/cases/case-list-page.tsx'
 import { useCaseSearch } from '../../../shell/cases/use-case-search.ts'
 import { RegionSelect } from '../../../shell/forms/region-select.tsx'
-import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { useCall } from '../../../shell/use-call.ts'
 import { reportColumns } from '../report/report-columns.tsx'
 import { AutoAccept } from './auto-accept.tsx'
@@ -53,7 +53,7 @@ export function Component() {
       rowKey={(row) => row.id}
       extra={
         <>
-          <LinkButton to="/office/report-import" label={texts.fillIn} />
+          <Link to="/office/report-import">{texts.fillIn}</Link>
           <AutoAccept batch={batch} />
         </>
       }

@@ -25,6 +25,7 @@ import { Page } from '../../../shell/page/page.tsx'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { callKey, useCall } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'
+import '../report/report.css'
 
 const texts = copy.visit
 const { shape } = recordReportVisit.body
@@ -77,7 +78,7 @@ function VisitForm({ report, draft }: VisitFormProps) {
   return (
     <div className="panel narrow">
       {kept.notice}
-      <p className="muted">{texts.kept}</p>
+      <p className="muted visit-hint">{texts.kept}</p>
       <StackedForm
         form={form}
         initialValues={kept.initialValues}
@@ -93,10 +94,20 @@ function VisitForm({ report, draft }: VisitFormProps) {
         </Form.Item>
         <TextItem name="visitors" of={shape.visitors} />
         <Form.Item name="confirmedTests" label={labels.confirmedTests} extra={texts.confirmedHelp}>
-          <Checkbox.Group role="group" aria-label={labels.confirmedTests} options={tests} />
+          <Checkbox.Group
+            className="test-boxes"
+            role="group"
+            aria-label={labels.confirmedTests}
+            options={tests}
+          />
         </Form.Item>
         <Form.Item name="doubtedTests" label={labels.doubtedTests} extra={texts.doubtedHelp}>
-          <Checkbox.Group role="group" aria-label={labels.doubtedTests} options={tests} />
+          <Checkbox.Group
+            className="test-boxes"
+            role="group"
+            aria-label={labels.doubtedTests}
+            options={tests}
+          />
         </Form.Item>
         <LongTextItem name="findings" of={shape.findings} rows={{ minRows: 4, maxRows: 12 }} />
         <Form.Item name="files" label={labels.fileIds} extra={texts.photos}>

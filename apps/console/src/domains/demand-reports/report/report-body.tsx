@@ -25,7 +25,7 @@ export function ReportBody({ report, showsVisit = false, children }: ReportBodyP
           <OutcomePanel report={report} />
           <DrawdownsPanel report={report} />
           {!report.isSealed && <ReportFacts report={report} />}
-          {!report.isSealed && <TestsPanel report={report} />}
+          {!report.isSealed && report.status !== 'TO_CONFIRM' && <TestsPanel report={report} />}
           {!report.isSealed && showsVisit && <VisitPanel report={report} />}
         </div>
         <CaseTimeline
