@@ -65,6 +65,8 @@ import { APPLICANT_KINDS } from '@lqr/contract/reference/applicant-kinds.ts'
 import { calendarDayKinds } from '@lqr/contract/reference/calendar.ts'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { STOCK_BOARDS } from '@lqr/contract/equity/boards.ts'
+import { listingStates } from '@lqr/contract/equity/listing-case.ts'
+import { LISTING_REFUSAL_REASONS } from '@lqr/contract/equity/listing-reasons.ts'
 import { FUND_KINDS, FUND_PHASES, FUND_STAGES } from '@lqr/contract/reference/fund-kinds.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
@@ -222,6 +224,12 @@ export const CODED_COLUMNS = {
   'roster_entry.change': entryChanges,
   'session.scope': sessionScopes,
   'sms_code.scene': smsScenes,
+  'listed_company.board': STOCK_BOARDS,
+  'stock_application.board': STOCK_BOARDS,
+  'stock_application.deciding_condition': REFUSAL_CONDITIONS,
+  'stock_application.reject_code': LISTING_REFUSAL_REASONS,
+  'stock_application.resume_status': listingStates,
+  'stock_application.status': listingStates,
   'stock_item.board': STOCK_BOARDS,
   'stock_item.change_status': publicationStates,
   'stock_item.status': publicationStates,

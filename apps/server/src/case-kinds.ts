@@ -8,6 +8,7 @@ import {
 } from './domains/financing/index.ts'
 import { accountOpeningKind } from './domains/bank-accounts/index.ts'
 import { reportKind } from './domains/demand-reports/index.ts'
+import { stockApplicationKind } from './domains/equity/index.ts'
 import { leaseKind } from './domains/leasing/index.ts'
 import { setCaseFollowers } from './cases/case-followers.ts'
 import type { CaseKind } from './cases/case-kind.ts'
@@ -20,6 +21,7 @@ export const caseKinds: readonly CaseKind[] = [
   responseKind,
   accountOpeningKind,
   reportKind,
+  stockApplicationKind,
 ]
 
 setCaseFollowers([applicationFollower, needFollower, responseFollower])

@@ -40,6 +40,8 @@ import * as needs from './financing/need-calls.ts'
 import * as fit from './products/fit-calls.ts'
 import * as responses from './financing/response-calls.ts'
 import * as equity from './equity/calls.ts'
+import * as listings from './equity/listing-calls.ts'
+import * as listingMoves from './equity/listing-move-calls.ts'
 import * as equityRecords from './equity/record-calls.ts'
 import * as funds from './funds/calls.ts'
 import * as fundRecords from './funds/record-calls.ts'
@@ -115,6 +117,8 @@ export const allCalls: readonly AnyCall[] = [
   fundRecords,
   equity,
   equityRecords,
+  listings,
+  listingMoves,
   maintenance,
   credit,
   reference,

@@ -3,6 +3,7 @@ import { needCase } from './financing/need-case.ts'
 import { responseCase } from './financing/response-case.ts'
 import { accountOpeningCase } from './bank-accounts/account-opening-case.ts'
 import { demandReportCase } from './demand-reports/report-case.ts'
+import { stockApplicationCase } from './equity/listing-case.ts'
 import type { AnyCase } from './kernel/cases/define-case.ts'
 import { statesOf } from './kernel/cases/read-case.ts'
 import { leaseCase } from './leasing/lease-case.ts'
@@ -15,6 +16,7 @@ export const allCases = [
   responseCase,
   accountOpeningCase,
   demandReportCase,
+  stockApplicationCase,
 ] as const
 
 export type CaseKindCode = (typeof allCases)[number]['kind']

@@ -23,6 +23,8 @@ const OPEN_CODES = new Set([
   'AccountOpening.branchCode',
   'AccountOpeningRow.bankCode',
   'AccountOpeningRow.branchCode',
+  'ListingApplication.companyCode',
+  'ListingRow.companyCode',
   'OpeningBank.bankCode',
   'OpeningBranch.bankCode',
   'OpeningBranch.branchCode',
@@ -30,6 +32,7 @@ const OPEN_CODES = new Set([
   'OpeningFormPDB.branchCode',
   'OwnOpeningBranch.branchCode',
   'bankAccounts.listBranches.bankCode',
+  'stock.listCompany.companyCode',
   'bankAccounts.changeOpening.branchCode',
 ])
 /** A category letter, or a division of 2 to 4 digits. */

@@ -5,6 +5,8 @@ import { MATERIALS } from './bank-accounts/materials.ts'
 import { articleCategories } from './content/entities.ts'
 import { BATCH_STATES, FIVE_TESTS, LOAN_FLAGS } from './demand-reports/kinds.ts'
 import { reportStates } from './demand-reports/report-case.ts'
+import { listingStates } from './equity/listing-case.ts'
+import { LISTING_REFUSAL_REASONS } from './equity/listing-reasons.ts'
 import { accountTypes, roles } from './kernel/access.ts'
 import type { CodeItem } from './kernel/field.ts'
 import { publicationStates } from './kernel/publishing/publication-states.ts'
@@ -52,6 +54,8 @@ export const codeLists: Readonly<Record<string, readonly CodeItem[]>> = {
   Industry: INDUSTRIES,
   LeadingIndustry: LEADING_INDUSTRIES,
   LeaseStatus: leaseStates,
+  ListingReason: LISTING_REFUSAL_REASONS,
+  ListingStatus: listingStates,
   OpeningFailReason: OPENING_FAIL_REASONS,
   OpeningMaterial: MATERIALS,
   LoanFlag: LOAN_FLAGS,

@@ -114,6 +114,8 @@ export interface CaseKind<D extends AnyCase = AnyCase, Row extends CaseRow = Cas
   readonly columns: readonly string[]
   /** The roles at an institution that see its cases. */
   readonly readers: readonly Role[]
+  /** Those of them who work on its cases and are told of them, where they are not the people of a bank. */
+  readonly workers?: readonly Role[]
   /** The roles of authorities that see the cases of their area; a kind without them has no authority. */
   readonly authorities?: readonly Role[]
   readonly task: TaskSource

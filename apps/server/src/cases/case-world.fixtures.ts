@@ -67,6 +67,8 @@ export function actorsOf(world: CaseWorld): Record<string, Actor> {
     manager: staff('financeManager', orgId),
     productStaff: staff('financeProduct', orgId),
     otherManager: staff('financeManager', otherOrgId),
+    exchangeStaff: staff('financeEquity', orgId),
+    otherExchangeStaff: staff('financeEquity', otherOrgId),
     owner: owner(companyId, 3),
     uncertifiedOwner: owner(companyId, 1),
     otherOwner: owner(otherCompanyId, 3),

@@ -4,6 +4,7 @@ import { makeNeedCases } from '../domains/financing/need-world.fixtures.ts'
 import { makeResponseCases } from '../domains/financing/response-world.fixtures.ts'
 import { makeOpeningCases } from '../domains/bank-accounts/opening-world.fixtures.ts'
 import { makeReportCases } from '../domains/demand-reports/report-world.fixtures.ts'
+import { makeListingCases } from '../domains/equity/listing-world.fixtures.ts'
 import { makeLeaseCases } from '../domains/leasing/lease-world.fixtures.ts'
 import type { CaseWorld } from './case-world.fixtures.ts'
 
@@ -15,4 +16,5 @@ export const caseWorlds: Readonly<Record<string, (t: TestApp) => Promise<CaseWor
   response: makeResponseCases,
   accountOpening: makeOpeningCases,
   demandReport: makeReportCases,
+  stockApplication: makeListingCases,
 }

@@ -202,7 +202,8 @@ describe.each([...caseKinds])('$declaration.kind', ({ declaration }) => {
     const world = worldOf(kind)
     const [code = '', move] = ofPersons.find(([, { side }]) => side !== 'enterprise') ?? []
     const id = await world.make(move?.from[0] ?? '')
-    const actor = actorsOf(world)[move?.side === 'institution' ? 'manager' : 'operator'] as Actor
+    const actors = Object.values(actorsOf(world))
+    const actor = actors.find((one) => move && refusalOf(world, one, move) === undefined) as Actor
     const results = await Promise.all(
       [1, 2].map(() => t.services.db.transaction().execute((tx) => attempt(tx, world, actor, id, code))),
     )

@@ -32,7 +32,7 @@ export interface CaseStep<Row extends CaseRow, Move extends string = string> {
   readonly change?: CaseChange<Row> | undefined
 }
 
-/** Those of an institution who work on cases, and are told of them. */
+/** Those of a bank or leasing company who work on cases, and are told of them unless their kind says otherwise. */
 export const CASE_WORKERS = ['financeOfficer', 'financeManager'] as const
 
 /** Those who act for the authority of an area. */
@@ -145,5 +145,5 @@ export async function notifySide<Row extends CaseRow>(
   const notice = noticeOf(kind, row, side, what, text)
   if (side === 'enterprise') await sendMessage(db, { ...notice, companyId: row.company_id })
   else if (side === 'authority') await notifyAuthority(db, row.area_code, kind.authorities ?? [], notice)
-  else if (row.org_id !== null) await notifyStaff(db, row.org_id, CASE_WORKERS, notice)
+  else if (row.org_id !== null) await notifyStaff(db, row.org_id, kind.workers ?? CASE_WORKERS, notice)
 }

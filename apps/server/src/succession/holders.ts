@@ -31,4 +31,5 @@ export const LASTING_REFERENCES: readonly string[] = [
   'opening_bank.org_id',
   'opening_branch.org_id',
   'demand_report.received_org_id',
+  'stock_application.received_org_id',
 ]

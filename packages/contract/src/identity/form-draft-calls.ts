@@ -13,6 +13,7 @@ export const DRAFT_FORMS = [
   'fillingBatch',
   'leaseNeed',
   'leaseOffer',
+  'listingApply',
   'needOffer',
   'organisation',
   'productApply',

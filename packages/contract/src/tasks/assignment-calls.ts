@@ -10,7 +10,7 @@ import { tasksErrors as errors } from './errors.ts'
 /** Who works on tasks: the people of an institution, and those of the authority of an area. */
 const workers = {
   access: ['institution', ...AUTHORITIES],
-  roles: ['financeOfficer', 'financeManager', 'govViewer', 'operator'],
+  roles: ['financeOfficer', 'financeManager', 'financeEquity', 'govViewer', 'operator'],
 } as const
 
 export const MOST_ASSIGNED = 50

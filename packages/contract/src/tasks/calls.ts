@@ -12,7 +12,7 @@ export const listTasks = defineCall({
   method: 'POST',
   path: '/console/tasks/queryTaskPage',
   access: ['institution', ...AUTHORITIES],
-  roles: ['financeOfficer', 'financeManager', 'govViewer', 'operator'],
+  roles: ['financeOfficer', 'financeManager', 'financeEquity', 'govViewer', 'operator'],
   effect: 'read',
   body: z.object({
     ...pageInput,

@@ -8,6 +8,7 @@ const AFFAIR_LISTS: Readonly<Record<CaseKindCode, string>> = {
   response: '/personal/needs',
   accountOpening: '/personal/account-openings',
   demandReport: '/personal/reports',
+  stockApplication: '/personal/listings',
 }
 
 /** Where an enterprise opens what it has under way. */

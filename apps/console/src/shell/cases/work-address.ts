@@ -9,6 +9,7 @@ export const WORK_LISTS: Readonly<Record<CaseKindCode, string>> = {
   response: '/workbench/responses',
   accountOpening: '/workbench/account-openings',
   demandReport: '/workbench/reports',
+  stockApplication: '/workbench/listings',
 }
 
 /** Where an authority finds those of the kinds in which it takes part. */

@@ -4,8 +4,12 @@ import { stockErrors } from '@lqr/contract/equity/stock-errors.ts'
 import { bindCall, type BoundCall } from '../../http/bind-call.ts'
 import { bindPublication } from '../../publishing/bind-publication.ts'
 import { requireRecord } from '../../publishing/require-record.ts'
+import { listingCalls } from './listing-calls.ts'
 import { stockItemColumns, stockItemRecords } from './stock-item-records.store.ts'
 import { findStockItem, findStockItems } from './stock-items.store.ts'
+
+export { canReadListingFile } from './listing.access.ts'
+export { stockApplicationKind } from './listing-kind.ts'
 
 export const equityCalls: readonly BoundCall[] = [
   bindCall(listStockItems, ({ db, body }) => findStockItems(db, body)),
@@ -17,4 +21,5 @@ export const equityCalls: readonly BoundCall[] = [
     columns: stockItemColumns,
     records: stockItemRecords,
   }),
+  ...listingCalls,
 ]

@@ -1,17 +1,24 @@
+import { EXCHANGE_ROLES } from '@lqr/contract/equity/listing-case.ts'
+import type { Role } from '@lqr/contract/kernel/access.ts'
 import { caseScope } from '../../cases/case-access.ts'
 import { CASE_AUTHORITIES, CASE_WORKERS } from '../../cases/move-case.ts'
 import type { Db } from '../../data/database.ts'
-import type { Actor } from '../../http/actor.ts'
+import { type Actor, hasRole } from '../../http/actor.ts'
 import type { Workplace } from './colleagues.store.ts'
 
 /** Who finds open work of all kinds here. */
-export const WORK = { readers: CASE_WORKERS, authorities: CASE_AUTHORITIES }
+export const WORK = { readers: [...CASE_WORKERS, ...EXCHANGE_ROLES], authorities: CASE_AUTHORITIES }
+
+/** The roles between which work is handed on: those of a bank among themselves, and those of an exchange. */
+function fellowRoles(actor: Actor): readonly Role[] {
+  return [CASE_WORKERS, EXCHANGE_ROLES].filter((roles) => hasRole(actor, ...roles)).flat()
+}
 
 /** Where a person works, and the roles of those who work there too. */
 export async function workplaceOf(db: Db, actor: Actor): Promise<Workplace> {
   const { accountId, regionCode, roles } = actor
   const scope = await caseScope(db, actor, WORK)
   const asked =
-    scope.orgIds.length > 0 ? CASE_WORKERS : CASE_AUTHORITIES.filter((role) => roles.includes(role))
+    scope.orgIds.length > 0 ? fellowRoles(actor) : CASE_AUTHORITIES.filter((role) => roles.includes(role))
   return { accountId, regionCode, scope, roles: asked }
 }

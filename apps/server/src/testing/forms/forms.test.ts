@@ -6,6 +6,7 @@ import { bankForms } from './bank-forms.ts'
 import { demandReportForms } from './demand-report-forms.ts'
 import { enterpriseForms } from './enterprise-forms.ts'
 import { financingForms } from './financing-forms.ts'
+import { listingForms } from './listing-forms.ts'
 import { peopleForms } from './people-forms.ts'
 import { productForms } from './product-forms.ts'
 import { publishedForms } from './published-forms.ts'
@@ -21,6 +22,7 @@ const forms = [
   ...financingForms,
   ...bankForms,
   ...demandReportForms,
+  ...listingForms,
   ...responseForms,
 ]
 

@@ -1,6 +1,7 @@
 import { defineCall } from '../define-call.ts'
 import { openedPhone, phoneErrors } from '../opened-phone.ts'
 import { caseParams } from './case-fields.ts'
+import type { Role } from '../access.ts'
 import type { AnyCase } from './define-case.ts'
 
 interface OpenPhoneSpec {
@@ -8,6 +9,8 @@ interface OpenPhoneSpec {
   readonly name: string
   readonly summary: string
   readonly path: string
+  /** Other people of the institution than those of a bank. */
+  readonly roles?: readonly Role[]
 }
 
 /** Opens a number of a case to those of the institution who work on it; each opening leaves an audit row (decision 0048). */
