@@ -58,7 +58,7 @@ create unique index stock_application_open on stock_application (company_id, ite
 -- Enterprises the exchange has listed: the code stays with the enterprise, its layer may change (JR/T 0326-2024).
 create table listed_company (
   company_id bigint primary key references enterprise,
-  code text not null unique check (code ~ '^GS[0-9]{6}$'),
+  company_code text not null unique check (company_code ~ '^GS[0-9]{6}$'),
   board text not null check (board in ('F', 'G', 'P', 'T')),
   listed_at timestamptz not null
 );

@@ -13,6 +13,8 @@ export const labels = {
   openingTasks: '开户预约',
   openingBranches: '网点预约设置',
   officeBranches: '开户网点',
+  myListings: '我的挂牌申请',
+  listingTasks: '挂牌申请',
   myReports: '需求填报',
   officeReports: '需求填报',
   fillingBatches: '填报批次',

@@ -26,6 +26,7 @@ import { Loading } from './shell/page/loading.tsx'
 import { RequireSession } from './shell/session/require-session.tsx'
 import { administrationLines } from './administration-lines.ts'
 import { financingLines } from './financing-lines.ts'
+import { listingLines } from './listing-lines.ts'
 import { openingLines } from './opening-lines.ts'
 import { labels } from './route-labels.ts'
 import { reportLines } from './report-lines.ts'
@@ -83,6 +84,7 @@ const lines: readonly RouteLine[] = [
   },
   ...financingLines.enterprise,
   ...openingLines.mine,
+  ...listingLines.mine,
   {
     path: 'certification',
     slug: 'certification',
@@ -124,7 +126,7 @@ const lines: readonly RouteLine[] = [
   {
     path: 'workbench/tasks',
     slug: 'tasks',
-    roles: ['financeOfficer', 'financeManager'],
+    roles: ['financeOfficer', 'financeManager', 'financeEquity'],
     menu: { group: 'institution', label: labels.tasks, icon: ListTodo },
     load: () => import('./domains/tasks/tasks.page.tsx'),
   },
@@ -145,6 +147,7 @@ const lines: readonly RouteLine[] = [
   },
   ...financingLines.institution,
   ...openingLines.desk,
+  ...listingLines.desk,
   {
     path: 'workbench/products',
     slug: 'products',

@@ -4,6 +4,9 @@ import { stockItemRow } from '../../../apps/server/src/domains/equity/equity.fix
 import { officeMoment } from './example-days.ts'
 import { exampleOffice } from './parks/example-office.ts'
 
+/** The one operator of the province's regional market; what is said of its items is an example. */
+const EXCHANGE = '甘肃股权交易中心股份有限公司'
+
 const DOCUMENTS = [
   '挂牌申请书',
   '股东会决议',
@@ -50,7 +53,7 @@ export async function seedStockItems(tx: Tx, now: Date): Promise<void> {
   const rows = EXAMPLE_ITEMS.map((item, index) =>
     stockItemRow({
       ...item,
-      exchange: '示例股权交易中心',
+      exchange: EXCHANGE,
       intro: `${item.intro}条件和材料均为示例，以机构公布的为准。`,
       documents: DOCUMENTS,
       officePhone: exampleOffice('620000', 90 + index),

@@ -10,6 +10,7 @@ import { seedStockItems } from './equity.ts'
 import { seedFunds } from './funds.ts'
 import { seedIdentity } from './identity.ts'
 import { seedLeases } from './leasing.ts'
+import { seedListings } from './listings.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedParks } from './parks.ts'
 import { seedPolicies } from './policies.ts'
@@ -40,5 +41,6 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedRosters(tx, now, await seedParks(tx, now))
   await seedFunds(tx, now)
   await seedStockItems(tx, now)
+  await seedListings(tx, services, { orgs, people })
   await seedReviews(tx, now, people.accounts.operator)
 }

@@ -11,6 +11,6 @@ export const stockErrors = defineErrors('stock', 115, {
   documentsMissing: [422, '请按材料清单逐项上传，每项一个文件'],
   fileNotYours: [422, '所选文件不存在或不是您上传的'],
   codeOfOtherLayer: [422, '企业代码的层次字母与申请的层次不一致，请核对'],
-  codeTaken: [409, '该企业代码已给其他企业使用，请核对'],
-  codeDiffers: [409, '该企业已有代码，转层时 6 位数字不变，请核对'],
+  codeTaken: [422, '该企业代码已给其他企业使用，请核对'],
+  codeDiffers: [422, '该企业已有代码，转层时 6 位数字不变，请核对'],
 })

@@ -8,6 +8,8 @@ export const consoleTables = [
   { code: 'myNeeds', name: '我的融资需求' },
   { code: 'areaNeeds', name: '本地区融资需求' },
   { code: 'openingTasks', name: '开户预约任务' },
+  { code: 'listingTasks', name: '挂牌申请任务' },
+  { code: 'myListings', name: '我的挂牌申请' },
   { code: 'myReports', name: '我的填报' },
   { code: 'officeReports', name: '需求填报（政府）' },
   { code: 'reportTasks', name: '推荐企业' },

@@ -14,6 +14,7 @@ export const DRAFT_FORMS = [
   'leaseNeed',
   'leaseOffer',
   'listingApply',
+  'listingSupply',
   'needOffer',
   'organisation',
   'productApply',

@@ -81,7 +81,7 @@ export async function findExchange(db: Db, named: string): Promise<Exchange | un
 export async function findListed(db: Db, companyId: string) {
   return db
     .selectFrom('listed_company')
-    .select(['code', 'board'])
+    .select(['company_code as companyCode', 'board'])
     .where('company_id', '=', companyId)
     .executeTakeFirst()
 }
@@ -101,7 +101,7 @@ export async function keepListed(
   db: Db,
   { companyId, code, board, at }: Listed,
 ): Promise<'kept' | 'taken' | 'differs'> {
-  const values = { company_id: companyId, code, board, listed_at: at.toISOString() }
+  const values = { company_id: companyId, company_code: code, board, listed_at: at.toISOString() }
   const added = await db
     .insertInto('listed_company')
     .values(values)
@@ -110,7 +110,7 @@ export async function keepListed(
   if (added.numInsertedOrUpdatedRows === 1n) return 'kept'
   const own = await findListed(db, companyId)
   if (!own) return 'taken'
-  if (own.code !== code) return 'differs'
+  if (own.companyCode !== code) return 'differs'
   await db
     .updateTable('listed_company')
     .set({ board, listed_at: values.listed_at })

@@ -106,16 +106,16 @@ test('an enterprise keeps its six digits when its layer changes', async () => {
   expect((await list(id, 'GS000301G')).error?.key).toBe('stock.codeDiffers')
   expect((await list(id, 'GS000300G')).data.companyCode).toBe('GS000300G')
   const { rows } = await t.services.pool.query(
-    'select code, board from listed_company where company_id = $1',
+    'select company_code, board from listed_company where company_id = $1',
     [world.company.id],
   )
-  expect(rows).toEqual([{ code: 'GS000300', board: 'G' }])
+  expect(rows).toEqual([{ company_code: 'GS000300', board: 'G' }])
 })
 
 test('of two enterprises listed under one code at once, one has it', async () => {
   const ids = [await made('REVIEWING'), await made('REVIEWING', { company: world.otherCompany })]
   const answers = await Promise.all(ids.map((id) => list(id, 'GS000400F')))
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
 })
 
 test('asking for more stops the clock; what is supplied lets it go on', async () => {

@@ -1,0 +1,132 @@
+import { Alert, Button, Form, Popconfirm, Steps } from 'antd'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { applyForListing } from '@lqr/contract/equity/listing-calls.ts'
+import type { ListingStart } from '@lqr/contract/equity/listing-entities.ts'
+import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
+import { busy } from '../../../shell/forms/busy.tsx'
+import { bodyErrors, showErrors } from '../../../shell/forms/contract-form.ts'
+import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
+import { toastSuccess } from '../../../shell/toast.ts'
+import { useAction } from '../../../shell/use-action.ts'
+import { ApplyFields } from './apply-fields.tsx'
+import { ApplyConsent, ApplySummary } from './apply-summary.tsx'
+import { type ListingValues, placeProblems, toListingBody } from './apply-values.ts'
+import { applyCopy as copy } from './copy.ts'
+import '../../../shell/cases/cases.css'
+
+interface ApplyFormProps {
+  start: ListingStart
+  exchangeName: string
+  prefilled: ListingValues
+  draft: KeptDraft<ListingValues>
+}
+
+/** Fill in, then check and consent, then send. What was typed and uploaded survives a reload and every refusal. */
+export function ApplyForm({ start, exchangeName, prefilled, draft }: ApplyFormProps) {
+  const { item } = start
+  const [form] = Form.useForm<ListingValues>()
+  const navigate = useNavigate()
+  const [checked, setChecked] = useState<ListingValues>()
+  const [hasDraft, setHasDraft] = useState(draft.restored !== undefined)
+  const [hasConsented, setConsented] = useState(false)
+  const [consentProblem, setConsentProblem] = useState<string>()
+  const { run, isBusy, failure } = useAction(applyForListing, {
+    quiet: true,
+    onDone: ({ id }) => {
+      void draft.clear()
+      toastSuccess(copy.done)
+      void navigate(`/personal/listings/${id}`, { replace: true })
+    },
+    onFailure: ({ fields }) => {
+      if (Object.keys(fields).length === 0) return
+      setChecked(undefined)
+      showErrors(form, fields)
+    },
+  })
+  const check = (values: ListingValues) => {
+    const errors = {
+      ...bodyErrors(applyForListing, toListingBody(values, item)),
+      ...placeProblems(values, item.documents),
+    }
+    if (Object.keys(errors).length > 0) showErrors(form, errors)
+    else setChecked(values)
+  }
+  const submit = (values: ListingValues) => {
+    if (hasConsented) run({ body: toListingBody(values, item) })
+    else setConsentProblem(copy.consent.needed)
+  }
+  const clear = () => {
+    void draft.clear()
+    setHasDraft(false)
+    const emptied = Object.fromEntries(
+      Object.keys(form.getFieldsValue(true)).map((name) => [name, undefined]),
+    )
+    form.setFieldsValue({ ...emptied, ...prefilled } as Parameters<typeof form.setFieldsValue>[0])
+  }
+  return (
+    <>
+      <Steps
+        size="small"
+        current={checked ? 1 : 0}
+        responsive={false}
+        items={[{ title: copy.steps.fill }, { title: copy.steps.check }]}
+      />
+      {failure && <Alert type="error" showIcon role="alert" title={failure.msg} />}
+      <div hidden={checked !== undefined} className="panel">
+        <p className="muted panel-note">{copy.intro}</p>
+        <StackedForm
+          form={form}
+          initialValues={{ ...prefilled, ...draft.restored }}
+          onChange={(values) => {
+            draft.keep(values)
+            setHasDraft(true)
+          }}
+          onFinish={check}
+        >
+          <ApplyFields documents={item.documents} />
+          <div className="form-end">
+            <Button type="primary" htmlType="submit" size="large">
+              {copy.next}
+            </Button>
+            {hasDraft && (
+              <>
+                <Popconfirm
+                  title={copy.clearQuestion}
+                  okText={copy.clear}
+                  cancelText={copy.keep}
+                  onConfirm={clear}
+                >
+                  <Button size="large">{copy.clearDraft}</Button>
+                </Popconfirm>
+                <span className="muted">{copy.draftKept}</span>
+              </>
+            )}
+          </div>
+        </StackedForm>
+      </div>
+      {checked && (
+        <>
+          <ApplySummary values={checked} start={start} />
+          <ApplyConsent
+            exchangeName={exchangeName}
+            isChecked={hasConsented}
+            problem={consentProblem}
+            onChange={(isChecked) => {
+              setConsented(isChecked)
+              setConsentProblem(undefined)
+            }}
+          />
+          <div className="form-end">
+            <Button size="large" onClick={() => setChecked(undefined)}>
+              {copy.edit}
+            </Button>
+            <Button type="primary" size="large" {...busy(isBusy)} onClick={() => submit(checked)}>
+              {copy.submit}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}

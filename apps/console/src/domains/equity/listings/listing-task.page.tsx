@@ -1,0 +1,31 @@
+import { useParams } from 'react-router'
+import { stockApplicationCase } from '@lqr/contract/equity/listing-case.ts'
+import { CasePage } from '../../../shell/cases/case-page.tsx'
+import { SealedNotice } from '../../../shell/cases/sealed-notice.tsx'
+import { WORK_LISTS } from '../../../shell/cases/work-address.ts'
+import { deskCopy } from './copy.ts'
+import { DeskActions } from './desk-actions.tsx'
+import { ListingBody } from './listing-body.tsx'
+import { useListing } from './use-listing.ts'
+
+/** One application as the exchange sees it, with what may be done now. */
+export function Component() {
+  const { id = '' } = useParams()
+  const onScreen = useListing(id)
+  return (
+    <CasePage
+      of={stockApplicationCase}
+      onScreen={onScreen}
+      title={(shown) => deskCopy.pageTitle(shown?.applyNo ?? '')}
+      back={{ to: WORK_LISTS.stockApplication, label: deskCopy.back }}
+    >
+      {(listing) => (
+        <>
+          {listing.isSealed && <SealedNotice />}
+          <ListingBody listing={listing} />
+          <DeskActions shown={listing} onScreen={onScreen} />
+        </>
+      )}
+    </CasePage>
+  )
+}
