@@ -42,6 +42,7 @@ import * as responses from './financing/response-calls.ts'
 import * as equity from './equity/calls.ts'
 import * as listings from './equity/listing-calls.ts'
 import * as listingMoves from './equity/listing-move-calls.ts'
+import * as stockRecommendations from './equity/recommend-calls.ts'
 import * as equityRecords from './equity/record-calls.ts'
 import * as funds from './funds/calls.ts'
 import * as fundRecords from './funds/record-calls.ts'
@@ -119,6 +120,7 @@ export const allCalls: readonly AnyCall[] = [
   equityRecords,
   listings,
   listingMoves,
+  stockRecommendations,
   maintenance,
   credit,
   reference,

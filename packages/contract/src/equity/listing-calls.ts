@@ -26,6 +26,7 @@ export const applyForListing = defineCall({
     errors.noExchange,
     errors.alreadyOpen,
     errors.alreadyListed,
+    errors.notCompany,
     errors.documentsMissing,
     errors.fileNotYours,
   ],

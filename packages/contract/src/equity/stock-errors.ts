@@ -13,4 +13,5 @@ export const stockErrors = defineErrors('stock', 115, {
   codeOfOtherLayer: [422, '企业代码的层次字母与申请的层次不一致，请核对'],
   codeTaken: [422, '该企业代码已给其他企业使用，请核对'],
   codeDiffers: [422, '该企业已有代码，转层时 6 位数字不变，请核对'],
+  notCompany: [409, '只有公司可以挂牌；个体工商户、合作社和家庭农场请先改制为公司'],
 })

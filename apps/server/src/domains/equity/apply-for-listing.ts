@@ -7,6 +7,7 @@ import { nextNumber, openCase, recordSubmission } from '../../cases/open-case.ts
 import { CallError } from '../../http/call-error.ts'
 import { requireRecord } from '../../publishing/require-record.ts'
 import { evidenceHash } from '../../security/evidence-hash.ts'
+import { findApplicant } from '../certification/index.ts'
 import { linkFiles } from '../files/index.ts'
 import { stockApplicationKind } from './listing-kind.ts'
 import { LISTING_FILES, type ListingRecord } from './listing-record.ts'
@@ -27,6 +28,9 @@ export function listingConsentHash(number: string, exchangeName: string, at: Dat
 export async function submitListing(acting: Acting, form: ListingForm): Promise<ListingRecord> {
   const { db, actor, now, services } = acting
   const companyId = actor.companyId ?? ''
+  if ((await findApplicant(db, companyId)).applicantKind !== 'ENTERPRISE') {
+    throw new CallError(errors.notCompany)
+  }
   const item = await requireRecord(findStockItem(db, form.itemId), errors.itemNotFound)
   const exchange = await findExchange(db, item.exchange)
   if (!exchange) throw new CallError(errors.noExchange)

@@ -3,6 +3,7 @@ import { applyForListingCall } from './calls/apply-for-listing.ts'
 import { getListingCall, getListingStartCall } from './calls/get-listing.ts'
 import { listListingsCall } from './calls/list-listings.ts'
 import { openListingPhoneCall } from './calls/open-listing-phone.ts'
+import { recommendStockItemsCall } from './calls/recommend-stock-items.ts'
 import {
   acceptListingCall,
   askListingSupplementCall,
@@ -13,8 +14,9 @@ import {
   withdrawListingCall,
 } from './listing-moves.ts'
 
-/** The calls of applications to be listed. */
+/** The calls of being listed: what is recommended, and applications. */
 export const listingCalls: readonly BoundCall[] = [
+  recommendStockItemsCall,
   applyForListingCall,
   listListingsCall,
   getListingCall,

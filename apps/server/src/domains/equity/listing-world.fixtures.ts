@@ -2,7 +2,7 @@ import type { ListingStatus } from '@lqr/contract/equity/listing-case.ts'
 import type { Role } from '@lqr/contract/kernel/access.ts'
 import type { CaseWorld } from '../../cases/case-world.fixtures.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import { makeEnterprise } from '../certification/certification.fixtures.ts'
+import { type EnterpriseMaker, makeEnterprise } from '../certification/certification.fixtures.ts'
 import { makeFile } from '../files/files.fixtures.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
 import { makeOrganisation } from '../organisations/organisations.fixtures.ts'
@@ -27,6 +27,7 @@ export interface ListingWorld {
   readonly otherCompany: { readonly id: string; readonly corporateName: string }
   readonly otherOwner: SignedIn
   readonly uncertified: SignedIn
+  readonly soleTrader: SignedIn
   readonly staff: SignedIn
   /** Of another equity institution. */
   readonly fundStaff: SignedIn
@@ -42,8 +43,8 @@ export async function makeListingWorld({ services, signIn }: TestApp): Promise<L
     const { id } = await makeAccount(db, services, maker)
     return { id, token: await signIn(id) }
   }
-  const owner = async (certiFlg?: 1) => {
-    const company = await makeEnterprise(db, services, certiFlg ? { certiFlg } : {})
+  const owner = async (maker: EnterpriseMaker = {}) => {
+    const company = await makeEnterprise(db, services, maker)
     return { company, account: await signedIn({ sourceType: '7', companyId: company.id }) }
   }
   const house = (name: string, orgCategory: 'exchange' | 'fund') =>
@@ -64,7 +65,8 @@ export async function makeListingWorld({ services, signIn }: TestApp): Promise<L
     owner: first.account,
     otherCompany: second.company,
     otherOwner: second.account,
-    uncertified: (await owner(1)).account,
+    soleTrader: (await owner({ applicantKind: 'SELF_EMPLOYED' })).account,
+    uncertified: (await owner({ certiFlg: 1 })).account,
     staff: await staff(exchange.id, ['financeEquity']),
     fundStaff: await staff(fund.id, ['financeEquity']),
     outsider: await staff(exchange.id, ['financeProduct']),

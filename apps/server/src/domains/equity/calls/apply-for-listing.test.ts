@@ -150,7 +150,8 @@ test('an item that is not public, and an enterprise listed in the layer, are ref
   expect(listed.error?.key).toBe('stock.alreadyListed')
 })
 
-test('only a certified enterprise applies, with what the form asks for', async () => {
+test('only a certified company applies, with what the form asks for', async () => {
+  expect((await apply({}, world.soleTrader.token)).error?.key).toBe('stock.notCompany')
   expect((await t.call(applyForListing, { body: await form() })).status).toBe(401)
   expect((await apply({}, world.uncertified.token)).status).toBe(403)
   expect((await apply({}, world.staff.token)).status).toBe(403)
