@@ -41,6 +41,7 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   { path: '/entDetail', linkedFrom: '/gardenArea', through: '/gardenArea' },
   { path: '/rosterPublicity' },
   { path: '/fundList' },
+  { path: '/stock' },
   { path: '/serveHall' },
   { path: '/serveHallDetails', linkedFrom: '/serveHall' },
   {
@@ -75,6 +76,7 @@ export const PORTAL_VIEWS = [
   '/rosterPublicity?rosterId=1',
   '/rosterPublicity?keyword=示例',
   '/fundList?fundId=1',
+  '/stock?itemId=1',
   '/lanzhou-chengguan/index',
 ]
 

@@ -49,6 +49,8 @@ export default [
       route('entDetail', 'domains/parks/ent-detail.page.tsx'),
       route('rosterPublicity', 'domains/rosters/roster-publicity.page.tsx'),
       route('fundList', 'domains/funds/fund-list.page.tsx'),
+      // equity
+      route('stock', 'domains/equity/stock.page.tsx'),
       // content
       route('serveHall', 'domains/content/serve-hall.page.tsx'),
       route('serveHallDetails', 'domains/content/serve-hall-details.page.tsx'),

@@ -1,3 +1,6 @@
+import { StockGrid } from '../../domains/equity/stock-card.tsx'
+import { copy as stockCopy } from '../../domains/equity/stock-copy.ts'
+import { STOCK_PATH } from '../../domains/equity/stock-path.ts'
 import { copy as needCopy } from '../../domains/financing/copy.ts'
 import { NeedGrid } from '../../domains/financing/need-card.tsx'
 import { OrganisationGrid } from '../../domains/organisations/organisation-card.tsx'
@@ -7,10 +10,13 @@ import { moreCopy as copy } from './more-copy.ts'
 import { MoreLink } from './more-link.tsx'
 import { NewsSection } from './news-section.tsx'
 
-type Props = Pick<Awaited<ReturnType<typeof loadHome>>, 'section' | 'organisations' | 'cases' | 'demands'>
+type Props = Pick<
+  Awaited<ReturnType<typeof loadHome>>,
+  'section' | 'organisations' | 'cases' | 'demands' | 'listings'
+>
 
 /** What stands below the first screen of the home page: policies and news, institutions, success cases. */
-export default function HomeMore({ section, organisations, cases, demands }: Props) {
+export default function HomeMore({ section, organisations, cases, demands, listings }: Props) {
   return (
     <>
       <section aria-labelledby="demands-title" className="content pt-8">
@@ -26,6 +32,20 @@ export default function HomeMore({ section, organisations, cases, demands }: Pro
           <p className="text-note text-muted">{needCopy.home.none}</p>
         )}
       </section>
+      {listings.items.length > 0 && (
+        <section aria-labelledby="listings-title" className="content pt-8">
+          <div className="mb-3 flex items-baseline justify-between gap-3">
+            <h2 id="listings-title" className="text-title">
+              {stockCopy.home.title}
+              <span className="ml-3 text-note font-normal text-muted">
+                {listings.isOwn ? stockCopy.home.own : stockCopy.home.general}
+              </span>
+            </h2>
+            <MoreLink href={STOCK_PATH} label={stockCopy.home.all} />
+          </div>
+          <StockGrid items={listings.items} />
+        </section>
+      )}
       <NewsSection section={section} />
       <section aria-labelledby="organisations-title" className="content pt-8">
         <div className="mb-3 flex items-baseline justify-between gap-3">

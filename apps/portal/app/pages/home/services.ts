@@ -30,6 +30,7 @@ export type ServiceIcon =
   | 'figures'
   | 'account'
   | 'report'
+  | 'listing'
 
 /** The one list of services (docs/product-rules.md, Home), each with a verb; those whose page the portal does not have are not shown. */
 export const SERVICES: readonly Service[] = [
@@ -62,6 +63,7 @@ export const SERVICES: readonly Service[] = [
   },
   { label: '配政策', note: '按企业情况核对条件', leadsTo: { href: '/smartPolicy' }, icon: 'policy' },
   { label: '查信用', note: '查询、授权与报告', leadsTo: { href: '/serveHall' }, icon: 'credit' },
+  { label: '去挂牌', note: '看条件材料，在线申请', leadsTo: { href: '/stock' }, icon: 'listing' },
   { label: '测规模', note: '大中小微，两分钟算清', leadsTo: { href: '/entScale' }, icon: 'scale' },
   { label: '估房产', note: '估值区间与可比案例', leadsTo: { href: '/houseValuation' }, icon: 'house' },
   { label: '逛专区', note: '科技、乡村振兴等专区', leadsTo: { href: '/characteristicArea' }, icon: 'zones' },

@@ -31,6 +31,7 @@ export const MENU: readonly MenuItem[] = [
       { label: '供应链金融', activeIndex: '/supplyChain' },
       { label: '政采贷', activeIndex: '/governmentMiningLoan' },
       { label: '基金专区', activeIndex: '/fundList' },
+      { label: '挂牌服务', activeIndex: '/stock' },
       { label: '融资租赁', activeIndex: '/leaseForm' },
       { label: '专区文章', activeIndex: '/article', details: ['/articleInfo'] },
     ],

@@ -16,6 +16,7 @@ const all: ProtectedAction[] = [
   'createEquity',
   'publishLease',
   'openAccount',
+  'applyListing',
   'askAdvisory',
   'openOperation',
   'openMessageBoard',
@@ -64,6 +65,10 @@ test('others are told which account the action needs', () => {
   expect(decideAction('openAccount', officer)).toEqual({
     next: 'warn',
     text: '请使用企业账号登录后预约银行开户',
+  })
+  expect(decideAction('applyListing', officer)).toEqual({
+    next: 'warn',
+    text: '请使用企业账号登录后申请挂牌',
   })
 })
 

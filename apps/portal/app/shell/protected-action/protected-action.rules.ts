@@ -8,6 +8,7 @@ export type ProtectedAction =
   | 'createEquity'
   | 'publishLease'
   | 'openAccount'
+  | 'applyListing'
   | 'askAdvisory'
   | 'openOperation'
   | 'openMessageBoard'
@@ -24,6 +25,7 @@ const enterpriseOnly: Partial<Record<ProtectedAction, string>> = {
   createEquity: warnings.createEquity,
   publishLease: warnings.publishLease,
   openAccount: warnings.openAccount,
+  applyListing: warnings.applyListing,
 }
 
 type Who = Pick<SessionView, 'signedIn' | 'mustResetPassword' | 'userSourceType' | 'certiFlg' | 'roles'>

@@ -18,6 +18,7 @@ const fixedTargets: Partial<Record<ProtectedAction, ManagementPath>> = {
   publishDemand: '/demand/demandInsert',
   createEquity: '/equityFinancing/add',
   openAccount: '/personal/account-openings/new',
+  applyListing: '/personal/listings/new',
   askAdvisory: '/advisory/advisoryForm',
   openOperation: '/operation/detail',
 }

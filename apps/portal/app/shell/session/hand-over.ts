@@ -16,6 +16,7 @@ const OWN_PATHS: ReadonlySet<ManagementPath> = new Set([
   '/personal',
   '/personal/leases',
   '/personal/account-openings/new',
+  '/personal/listings/new',
   '/messages',
 ])
 

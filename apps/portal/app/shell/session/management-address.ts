@@ -4,6 +4,7 @@ export type ManagementPath =
   | '/personal'
   | '/personal/leases'
   | '/personal/account-openings/new'
+  | '/personal/listings/new'
   | '/personal/reports'
   | '/messages'
   | '/product/apply'

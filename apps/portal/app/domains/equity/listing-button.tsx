@@ -1,0 +1,13 @@
+import { Button } from '@lqr/ui/button.tsx'
+import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
+import { copy } from './stock-copy.ts'
+
+/** Applies for an item: logs in, certifies, then goes on in the console. */
+export function ListingButton({ itemId }: { itemId: string }) {
+  const { run } = useProtectedAction()
+  return (
+    <Button kind="primary" size="large" className="w-full" onClick={() => run('applyListing', { itemId })}>
+      {copy.item.apply}
+    </Button>
+  )
+}
