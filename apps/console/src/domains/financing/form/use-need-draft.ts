@@ -2,17 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { createNeed, getNeedCase, listOwnNeeds, updateNeed } from '@lqr/contract/financing/need-calls.ts'
 import type { NeedDetail } from '@lqr/contract/financing/entities.ts'
+import type { NeedDraft } from '@lqr/contract/financing/form.ts'
 import { asFailure } from '@lqr/web-client/call-failure.ts'
 import { call } from '../../../shell/client.ts'
 import { callKey } from '../../../shell/use-call.ts'
-import { makeDraftKeeper, type DraftState } from './draft-keeper.ts'
+import { makeRowDraftKeeper, type DraftState } from '../../../shell/drafts/row-draft-keeper.ts'
 
 /** The draft of a need on the server, kept while it is typed; it begins with the first field that is right. */
 export function useNeedDraft(start: NeedDetail | undefined, onCreated: (id: string) => void) {
   const queries = useQueryClient()
   const [state, setState] = useState<DraftState>({ is: 'untouched' })
   const [keeper] = useState(() =>
-    makeDraftKeeper({
+    makeRowDraftKeeper<NeedDraft, NeedDetail>({
       start: start && { id: start.id, version: start.version },
       create: (body, idempotencyKey) => call(createNeed, { body }, { idempotencyKey }),
       update: (draft, body) => call(updateNeed, { body: { ...draft, ...body } }),

@@ -1,8 +1,7 @@
-import type { NeedDetail } from '@lqr/contract/financing/entities.ts'
-import type { NeedDraft } from '@lqr/contract/financing/form.ts'
 import { makeKeyKeeper } from '@lqr/web-client/idempotency-key.ts'
 
-interface Saved {
+/** A row of the server that is its own draft. */
+export interface SavedDraft {
   readonly id: string
   readonly version: number
 }
@@ -11,14 +10,14 @@ export type DraftState =
   | { readonly is: 'untouched' | 'saving' | 'saved' }
   | { readonly is: 'failed'; readonly problem: string }
 
-interface KeeperOptions {
-  readonly start: Saved | undefined
-  readonly create: (body: NeedDraft, idempotencyKey: string) => Promise<NeedDetail>
-  readonly update: (draft: Saved, body: NeedDraft) => Promise<NeedDetail>
+interface KeeperOptions<Body, Row extends SavedDraft> {
+  readonly start: SavedDraft | undefined
+  readonly create: (body: Body, idempotencyKey: string) => Promise<Row>
+  readonly update: (draft: SavedDraft, body: Body) => Promise<Row>
   readonly problemOf: (error: unknown) => string
   readonly onState: (state: DraftState) => void
   readonly onCreated: (id: string) => void
-  readonly onSaved: (need: NeedDetail) => void
+  readonly onSaved: (row: Row) => void
 }
 
 /** Typing is saved once it pauses for so long. */
@@ -28,20 +27,20 @@ const PAUSE_MS = 800
  * Sends a draft one save after the other, always the last content, so that no save meets the version of another. The first
  * save makes the row; the same one repeated after a lost answer finds it by its key.
  */
-export function makeDraftKeeper(options: KeeperOptions) {
+export function makeRowDraftKeeper<Body, Row extends SavedDraft>(options: KeeperOptions<Body, Row>) {
   const { create, update, problemOf, onState, onCreated, onSaved } = options
   const keys = makeKeyKeeper()
   let saved = options.start
-  let waiting: NeedDraft | undefined
+  let waiting: Body | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
 
-  async function send(body: NeedDraft): Promise<void> {
-    const need = saved ? await update(saved, body) : await create(body, keys.keyFor(body))
+  async function send(body: Body): Promise<void> {
+    const row = saved ? await update(saved, body) : await create(body, keys.keyFor(body))
     const isNew = saved === undefined
-    saved = { id: need.id, version: need.version }
-    onSaved(need)
-    if (isNew) onCreated(need.id)
+    saved = { id: row.id, version: row.version }
+    onSaved(row)
+    if (isNew) onCreated(row.id)
   }
 
   async function drain(): Promise<void> {
@@ -61,7 +60,7 @@ export function makeDraftKeeper(options: KeeperOptions) {
   }
 
   /** Sends what waits and answers the draft as the server has it; undefined while nothing could be saved. */
-  async function flush(): Promise<Saved | undefined> {
+  async function flush(): Promise<SavedDraft | undefined> {
     clearTimeout(timer)
     await running
     if (waiting) {
@@ -72,7 +71,7 @@ export function makeDraftKeeper(options: KeeperOptions) {
   }
 
   return {
-    keep(body: NeedDraft): void {
+    keep(body: Body): void {
       waiting = body
       clearTimeout(timer)
       timer = setTimeout(() => void flush(), PAUSE_MS)

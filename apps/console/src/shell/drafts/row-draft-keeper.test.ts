@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NeedDetail } from '@lqr/contract/financing/entities.ts'
-import { type DraftState, makeDraftKeeper } from './draft-keeper.ts'
+import { type DraftState, makeRowDraftKeeper } from './row-draft-keeper.ts'
 
 function keeperWith(answer: (call: string, title: string | undefined) => void = () => undefined) {
   const calls: string[] = []
@@ -8,9 +7,9 @@ function keeperWith(answer: (call: string, title: string | undefined) => void = 
   let version = 0
   const need = () => {
     version += 1
-    return { id: '7', version } as NeedDetail
+    return { id: '7', version }
   }
-  const keeper = makeDraftKeeper({
+  const keeper = makeRowDraftKeeper<{ title: string }, { id: string; version: number }>({
     start: undefined,
     create: async ({ title }, key) => {
       calls.push(`create ${title}`)
