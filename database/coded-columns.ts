@@ -24,6 +24,8 @@ import {
 import { authorisationStates } from '@lqr/contract/credit/states.ts'
 import { CONTACT_WAYS, NEED_REFUSALS, SLOT_STATES } from '@lqr/contract/financing/kinds.ts'
 import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
+import { projectStates } from '@lqr/contract/equity/project-case.ts'
+import { PROJECT_REJECT_CODES, PROJECT_STAGES } from '@lqr/contract/equity/project-kinds.ts'
 import { needStates } from '@lqr/contract/financing/need-case.ts'
 import { responseStates } from '@lqr/contract/financing/response-case.ts'
 import { RESPONSE_ORIGINS } from '@lqr/contract/financing/response-kinds.ts'
@@ -135,6 +137,10 @@ export const CODED_COLUMNS = {
   'file_fault.kind': FAULT_KINDS,
   'file_fault.outcome': FAULT_OUTCOMES,
   'file_fault.place': FAULT_PLACES,
+  'equity_project.industry_code': INDUSTRIES,
+  'equity_project.reject_code': PROJECT_REJECT_CODES,
+  'equity_project.stage': PROJECT_STAGES,
+  'equity_project.status': projectStates,
   'financing_need.deciding_condition': REFUSAL_CONDITIONS,
   'financing_need.demand_type': DEMAND_TYPES,
   'financing_need.guarantee_mode': GUARANTEE_MODES,

@@ -8,7 +8,7 @@ import { creditCalls } from './domains/credit/index.ts'
 import { canReadVisitFile, demandReportsCalls } from './domains/demand-reports/index.ts'
 import { makeFilesCalls } from './domains/files/index.ts'
 import { canReadNeedFile, financingCalls } from './domains/financing/index.ts'
-import { canReadListingFile, equityCalls } from './domains/equity/index.ts'
+import { canReadListingFile, canReadProjectFile, equityCalls } from './domains/equity/index.ts'
 import { fundsCalls } from './domains/funds/index.ts'
 import { identityCalls, makeClosingCalls } from './domains/identity/index.ts'
 import { canReadLeaseFile, leasingCalls } from './domains/leasing/index.ts'
@@ -40,6 +40,7 @@ export const boundCalls: readonly BoundCall[] = [
     financing_need: canReadNeedFile,
     report_visit: canReadVisitFile,
     stock_application: canReadListingFile,
+    equity_project: canReadProjectFile,
   }),
   ...organisationsCalls,
   ...makeSuccessionCalls(organisationHolders),

@@ -8,7 +8,7 @@ import {
 } from './domains/financing/index.ts'
 import { accountOpeningKind } from './domains/bank-accounts/index.ts'
 import { reportKind } from './domains/demand-reports/index.ts'
-import { stockApplicationKind } from './domains/equity/index.ts'
+import { projectKind, stockApplicationKind } from './domains/equity/index.ts'
 import { leaseKind } from './domains/leasing/index.ts'
 import { setCaseFollowers } from './cases/case-followers.ts'
 import type { CaseKind } from './cases/case-kind.ts'
@@ -22,6 +22,7 @@ export const caseKinds: readonly CaseKind[] = [
   accountOpeningKind,
   reportKind,
   stockApplicationKind,
+  projectKind,
 ]
 
 setCaseFollowers([applicationFollower, needFollower, responseFollower])

@@ -73,13 +73,15 @@ function notices(now: Date): ArticleMaker[] {
 }
 
 function help(now: Date): ArticleMaker[] {
-  return [...ACCOUNT_HELP, ...APPLICATION_HELP, ...BANK_ACCOUNT_HELP, ...DEMAND_REPORT_HELP].map((text, index) => ({
-    ...text,
-    kind: 'help',
-    source: PLATFORM,
-    isExample: false,
-    publishedAt: officeMoment(now, 60, index * 11),
-  }))
+  return [...ACCOUNT_HELP, ...APPLICATION_HELP, ...BANK_ACCOUNT_HELP, ...DEMAND_REPORT_HELP].map(
+    (text, index) => ({
+      ...text,
+      kind: 'help',
+      source: PLATFORM,
+      isExample: false,
+      publishedAt: officeMoment(now, 60, index * 11),
+    }),
+  )
 }
 
 /** Articles of the zones: cases, experience and products in turn, so that no kind stands together. */

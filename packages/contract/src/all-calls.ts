@@ -43,6 +43,7 @@ import * as equity from './equity/calls.ts'
 import * as listings from './equity/listing-calls.ts'
 import * as listingMoves from './equity/listing-move-calls.ts'
 import * as stockRecommendations from './equity/recommend-calls.ts'
+import * as equityProjects from './equity/project-calls.ts'
 import * as equityRecords from './equity/record-calls.ts'
 import * as funds from './funds/calls.ts'
 import * as fundRecords from './funds/record-calls.ts'
@@ -117,6 +118,7 @@ export const allCalls: readonly AnyCall[] = [
   funds,
   fundRecords,
   equity,
+  equityProjects,
   equityRecords,
   listings,
   listingMoves,

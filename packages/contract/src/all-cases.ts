@@ -1,4 +1,5 @@
 import { applicationCase } from './applications/application-case.ts'
+import { projectCase } from './equity/project-case.ts'
 import { needCase } from './financing/need-case.ts'
 import { responseCase } from './financing/response-case.ts'
 import { accountOpeningCase } from './bank-accounts/account-opening-case.ts'
@@ -17,6 +18,7 @@ export const allCases = [
   accountOpeningCase,
   demandReportCase,
   stockApplicationCase,
+  projectCase,
 ] as const
 
 export type CaseKindCode = (typeof allCases)[number]['kind']

@@ -7,6 +7,8 @@ import { BATCH_STATES, FIVE_TESTS, LOAN_FLAGS } from './demand-reports/kinds.ts'
 import { reportStates } from './demand-reports/report-case.ts'
 import { listingStates } from './equity/listing-case.ts'
 import { LISTING_REFUSAL_REASONS } from './equity/listing-reasons.ts'
+import { projectStates as equityProjectStates } from './equity/project-case.ts'
+import { AMOUNT_BANDS, PROJECT_STAGES } from './equity/project-kinds.ts'
 import { accountTypes, roles } from './kernel/access.ts'
 import type { CodeItem } from './kernel/field.ts'
 import { publicationStates } from './kernel/publishing/publication-states.ts'
@@ -43,6 +45,9 @@ export const codeLists: Readonly<Record<string, readonly CodeItem[]>> = {
   DepositAccountType: ACCOUNT_TYPES,
   DemandReportStatus: reportStates,
   EnterpriseScale: ENTERPRISE_SCALES,
+  EquityAmountBand: AMOUNT_BANDS,
+  EquityProjectStatus: equityProjectStates,
+  EquityStage: PROJECT_STAGES,
   EquipmentCategory: EQUIPMENT_CATEGORIES,
   FeePayer: FEE_PAYERS,
   FillingBatchState: BATCH_STATES,

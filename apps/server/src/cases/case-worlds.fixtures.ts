@@ -5,6 +5,7 @@ import { makeResponseCases } from '../domains/financing/response-world.fixtures.
 import { makeOpeningCases } from '../domains/bank-accounts/opening-world.fixtures.ts'
 import { makeReportCases } from '../domains/demand-reports/report-world.fixtures.ts'
 import { makeListingCases } from '../domains/equity/listing-world.fixtures.ts'
+import { makeProjectCases } from '../domains/equity/project-world.fixtures.ts'
 import { makeLeaseCases } from '../domains/leasing/lease-world.fixtures.ts'
 import type { CaseWorld } from './case-world.fixtures.ts'
 
@@ -17,4 +18,5 @@ export const caseWorlds: Readonly<Record<string, (t: TestApp) => Promise<CaseWor
   accountOpening: makeOpeningCases,
   demandReport: makeReportCases,
   stockApplication: makeListingCases,
+  equityProject: makeProjectCases,
 }

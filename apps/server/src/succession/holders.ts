@@ -32,4 +32,6 @@ export const LASTING_REFERENCES: readonly string[] = [
   'opening_branch.org_id',
   'demand_report.received_org_id',
   'stock_application.received_org_id',
+  'equity_project.received_org_id',
+  'equity_project.wanted_org_id',
 ]

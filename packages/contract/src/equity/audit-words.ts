@@ -7,6 +7,8 @@ export const equityAuditActions = [
   { code: 'return-stock-item', name: '退回挂牌项目' },
   { code: 'discard-stock-item', name: '放弃修改挂牌项目' },
   { code: 'publish-stock-item', name: '恢复发布挂牌项目' },
+  { code: 'create-project-draft', name: '新建股权融资项目草稿' },
+  { code: 'delete-project-draft', name: '删除股权融资项目草稿' },
   { code: 'take-stock-item-offline', name: '下线挂牌项目' },
 ] as const
 

@@ -36,6 +36,8 @@ export const consoleTables = [
   { code: 'parkEnterprises', name: '园区企业' },
   { code: 'funds', name: '基金' },
   { code: 'stockItems', name: '挂牌项目' },
+  { code: 'myProjects', name: '我的股权融资项目' },
+  { code: 'areaProjects', name: '本地区股权融资项目' },
   { code: 'rosters', name: '名单' },
   { code: 'rosterEntries', name: '名单企业' },
   { code: 'rosterPreview', name: '名单导入核对' },

@@ -9,6 +9,7 @@ const AFFAIR_LISTS: Readonly<Record<CaseKindCode, string>> = {
   accountOpening: '/personal/account-openings',
   demandReport: '/personal/reports',
   stockApplication: '/personal/listings',
+  equityProject: '/personal/equity',
 }
 
 /** Where an enterprise opens what it has under way. */

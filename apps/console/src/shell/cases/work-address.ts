@@ -10,12 +10,14 @@ export const WORK_LISTS: Readonly<Record<CaseKindCode, string>> = {
   accountOpening: '/workbench/account-openings',
   demandReport: '/workbench/reports',
   stockApplication: '/workbench/listings',
+  equityProject: '/office/equity',
 }
 
 /** Where an authority finds those of the kinds in which it takes part. */
 export const OFFICE_LISTS = {
   need: '/office/needs',
   demandReport: '/office/reports',
+  equityProject: '/office/equity',
 } as const satisfies Partial<Record<CaseKindCode, string>>
 
 /** Where an institution or an authority opens one case of a kind. */

@@ -10,8 +10,12 @@ import { findStockItem, findStockItems } from './stock-items.store.ts'
 
 export { canReadListingFile } from './listing.access.ts'
 export { stockApplicationKind } from './listing-kind.ts'
+import { projectCalls } from './project-calls.ts'
+export { projectKind } from './project-kind.ts'
+export { canReadProjectFile } from './project.access.ts'
 
 export const equityCalls: readonly BoundCall[] = [
+  ...projectCalls,
   bindCall(listStockItems, ({ db, body }) => findStockItems(db, body)),
   bindCall(getStockItem, ({ db, params }) =>
     requireRecord(findStockItem(db, params.id), stockErrors.itemNotFound),

@@ -4,6 +4,7 @@ import { allCalls } from '@lqr/contract/all-calls.ts'
 import { makeTestApp, type TestApp } from '../test-app.ts'
 import { bankForms } from './bank-forms.ts'
 import { demandReportForms } from './demand-report-forms.ts'
+import { equityForms } from './equity-forms.ts'
 import { enterpriseForms } from './enterprise-forms.ts'
 import { financingForms } from './financing-forms.ts'
 import { listingForms } from './listing-forms.ts'
@@ -23,6 +24,7 @@ const forms = [
   ...bankForms,
   ...demandReportForms,
   ...listingForms,
+  ...equityForms,
   ...responseForms,
 ]
 

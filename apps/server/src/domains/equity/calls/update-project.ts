@@ -1,0 +1,23 @@
+import { updateProject } from '@lqr/contract/equity/project-calls.ts'
+import { projectErrors as errors } from '@lqr/contract/equity/project-errors.ts'
+import { updateCase } from '../../../cases/case.store.ts'
+import { bindCall } from '../../../http/bind-call.ts'
+import { CallError } from '../../../http/call-error.ts'
+import { keepProjectFiles, projectValues } from '../project-values.ts'
+import { ownProject } from '../project.access.ts'
+import { PROJECTS } from '../project.store.ts'
+import { showProject } from '../show-project.ts'
+
+/** What was handed in is not changed: whoever reviewed it has relied on it. */
+export const updateProjectCall = bindCall(updateProject, async (context) => {
+  const { actor, body, db, now, services } = context
+  const { id, version, fileIds, ...typed } = body
+  const row = await ownProject(context, id)
+  if (row.status !== 'DRAFT')
+    throw new CallError(errors.illegalMove, { data: await showProject(context, id) })
+  const change = { ...(await projectValues(db, typed, services.cipher)), status: row.status }
+  if (version !== row.version || !(await updateCase(db, PROJECTS, row, change, now)))
+    throw new CallError(errors.staleVersion, { data: await showProject(context, id) })
+  await keepProjectFiles(db, actor, id, fileIds)
+  return showProject(context, id)
+})

@@ -1,0 +1,27 @@
+import type { ProjectMove } from '@lqr/contract/equity/project-case.ts'
+import type { ProjectRecord } from './project.store.ts'
+
+type Project = Pick<ProjectRecord, 'project_no' | 'name' | 'sealed_at' | 'reject_reason' | 'next_steps'>
+
+/** A project as messages name it. */
+export function namedProject({ name, project_no: number, sealed_at: sealed }: Project): string {
+  return sealed === null && name !== null ? `股权融资项目“${name}”（${number}）` : `股权融资项目（${number}）`
+}
+
+const TEXTS: Record<ProjectMove, (project: Project) => [title: string, body: string]> = {
+  submit: (project) => ['新的股权融资项目待审核', `企业提交了${namedProject(project)}，请在时限内审核。`],
+  publish: (project) => [
+    '项目审核通过',
+    `您的${namedProject(project)}已发布，公开页面只显示行业、轮次、地区和金额区间。`,
+  ],
+  reject: (project) => [
+    '股权融资项目被驳回',
+    `您的${namedProject(project)}被驳回：${project.reject_reason ?? ''}建议：${project.next_steps ?? ''}`,
+  ],
+  unlist: (project) => ['股权融资项目已下线', `企业下线了${namedProject(project)}，公开页面不再显示。`],
+  relist: (project) => ['股权融资项目重新上线', `企业重新上线了${namedProject(project)}，内容没有变化。`],
+  withdraw: (project) => ['企业撤回了股权融资项目', `${namedProject(project)}已由企业撤回。`],
+}
+
+/** What the side that a move tells is told; title and sentence. */
+export const projectText = (move: ProjectMove, project: Project) => TEXTS[move](project)

@@ -1,0 +1,28 @@
+import { projectErrors as errors } from '@lqr/contract/equity/project-errors.ts'
+import type { ProjectForm } from '@lqr/contract/equity/project-form.ts'
+import { AMOUNT_BANDS, type AmountBandCode } from '@lqr/contract/equity/project-kinds.ts'
+import type { ErrorDef } from '@lqr/contract/kernel/errors.ts'
+import { maskCompanyName } from '@lqr/contract/reference/mask-company-name.ts'
+
+/** The range an amount lies in. */
+export function bandOfAmount(amountYuan: number): AmountBandCode {
+  return AMOUNT_BANDS.find(({ max }) => max === undefined || amountYuan <= max)?.code ?? 'above'
+}
+
+/** What the mask of a company's name hides. */
+function hiddenPart(corporateName: string): string {
+  const [place = '', form = ''] = maskCompanyName(corporateName).split('**')
+  return corporateName.slice(place.length, corporateName.length - form.length)
+}
+
+/** Why a project cannot be handed in today (YYYY-MM-DD), by the field it concerns. */
+export function projectProblem(
+  { name, foundDate, showsCompany }: ProjectForm,
+  corporateName: string,
+  today: string,
+): { field: 'name' | 'foundDate'; error: ErrorDef } | undefined {
+  if (foundDate > today) return { field: 'foundDate', error: errors.foundInFuture }
+  const hidden = hiddenPart(corporateName)
+  const isTold = hidden.length > 1 && name.includes(hidden)
+  return isTold && !showsCompany ? { field: 'name', error: errors.nameTellsCompany } : undefined
+}

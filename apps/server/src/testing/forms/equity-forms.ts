@@ -1,0 +1,65 @@
+import {
+  createProject,
+  getProject,
+  rejectProject,
+  updateProject,
+} from '@lqr/contract/equity/project-calls.ts'
+import type { ProjectDetail } from '@lqr/contract/equity/project-entities.ts'
+import { makeProjectWorld } from '../../domains/equity/project-world.fixtures.ts'
+import { makeFile } from '../../domains/files/files.fixtures.ts'
+import type { TestApp } from '../test-app.ts'
+import { formCase } from './form-case.ts'
+
+const fileIds = ({ files }: ProjectDetail) => files.map(({ fileId }) => fileId)
+const COUNTED = 'counts up with each change'
+
+async function makeOwner(t: TestApp) {
+  const { owner, company, fund } = await makeProjectWorld(t)
+  const file = await makeFile(t.services.db, t.services, {
+    ownerAccountId: owner.id,
+    ownerCompanyId: company.id,
+  })
+  const given = {
+    fileIds: [file],
+    areaCode: '620102',
+    orgNo: fund.id,
+    name: '果蔬分拣',
+    intro: '购置分拣设备和冷链车辆。',
+  }
+  const read = async (id: string) => (await t.call(getProject, { params: { id } }, owner)).data
+  return { owner, given, read }
+}
+
+/** Forms of equity projects, as their enterprise and the authority read them back. */
+export const equityForms = [
+  formCase(createProject, async (t) => {
+    const { owner, given, read } = await makeOwner(t)
+    return {
+      given,
+      keep: async (body) => read((await t.call(createProject, { body }, owner)).data.id),
+      elsewhere: { fileIds },
+    }
+  }),
+  formCase(updateProject, async (t) => {
+    const { owner, given, read } = await makeOwner(t)
+    const { id, version } = (await t.call(createProject, { body: {} }, owner)).data
+    return {
+      given: { ...given, id, version },
+      async keep(body) {
+        await t.call(updateProject, { body }, owner)
+        return read(id)
+      },
+      elsewhere: { fileIds, version: COUNTED },
+    }
+  }),
+  formCase(rejectProject, async (t) => {
+    const world = await makeProjectWorld(t)
+    const params = { id: await world.project('SUBMITTED') }
+    const { version } = (await t.call(getProject, { params }, world.lanzhou)).data
+    return {
+      given: { version },
+      keep: async (body) => (await t.call(rejectProject, { params, body }, world.lanzhou)).data,
+      elsewhere: { version: COUNTED },
+    }
+  }),
+]

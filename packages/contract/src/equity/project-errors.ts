@@ -1,0 +1,12 @@
+import { defineErrors } from '../kernel/errors.ts'
+
+export const projectErrors = defineErrors('equity', 116, {
+  projectNotFound: [404, '融资项目不存在'],
+  illegalMove: [409, '项目状态已变化，当前不能进行此操作，请刷新后查看'],
+  staleVersion: [409, '项目已被更新，请查看最新内容后再操作'],
+  incomplete: [422, '项目还没有填写完整，请补充后再提交'],
+  foundInFuture: [422, '成立日期不能晚于今天'],
+  nameTellsCompany: [422, '项目名称中含有企业名称；不公开企业名称的，请改写项目名称'],
+  orgNotEquity: [422, '请选择一家股权与交易机构'],
+  fileNotYours: [422, '所选文件不存在或不是您上传的'],
+})
