@@ -7,6 +7,8 @@ export const labels = {
   authorisations: '信用授权',
   myLeases: '我的租赁需求',
   myNeeds: '我的融资需求',
+  myProjects: '我的股权融资项目',
+  areaProjects: '股权融资项目',
   officeTasks: '主管待办',
   areaNeeds: '融资需求',
   myOpenings: '我的开户预约',

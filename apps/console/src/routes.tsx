@@ -25,6 +25,7 @@ import { Crash } from './shell/page/crash.tsx'
 import { Loading } from './shell/page/loading.tsx'
 import { RequireSession } from './shell/session/require-session.tsx'
 import { administrationLines } from './administration-lines.ts'
+import { equityLines } from './equity-lines.ts'
 import { financingLines } from './financing-lines.ts'
 import { listingLines } from './listing-lines.ts'
 import { openingLines } from './opening-lines.ts'
@@ -217,6 +218,7 @@ const lines: readonly RouteLine[] = [
   ...financingLines.authority,
   ...zoneLines,
   ...reportLines,
+  ...equityLines,
   {
     path: 'messages',
     slug: 'messages',

@@ -1,0 +1,42 @@
+import { Alert } from 'antd'
+import { useParams } from 'react-router'
+import { projectCase } from '@lqr/contract/equity/project-case.ts'
+import { CasePage } from '../../shell/cases/case-page.tsx'
+import { CaseTimeline } from '../../shell/cases/case-timeline.tsx'
+import { MyProjectActions } from './my-project-actions.tsx'
+import { copy, mineCopy as texts } from './project-copy.ts'
+import { ProjectFacts, ProjectRefusal } from './project-facts.tsx'
+import { projectStep, useProject } from './use-project.ts'
+
+/** One of the enterprise's projects: how far it has come, and what may be done now. */
+export function Component() {
+  const { id = '' } = useParams()
+  const onScreen = useProject(id, 'enterprise')
+  return (
+    <CasePage
+      of={projectCase}
+      onScreen={onScreen}
+      title={(shown) => (shown ? (shown.name ?? copy.untitled) : texts.title)}
+      back={{ to: '/personal/equity', label: texts.back }}
+    >
+      {(project) => (
+        <>
+          {project.status === 'DRAFT' && <Alert type="info" showIcon title={texts.draftHint} />}
+          <div className="two-columns">
+            <div className="stack">
+              <ProjectRefusal project={project} />
+              <ProjectFacts project={project} />
+            </div>
+            <CaseTimeline
+              of={projectCase}
+              events={project.timeline}
+              current={projectStep(project)}
+              clock={project}
+            />
+          </div>
+          <MyProjectActions shown={project} onScreen={onScreen} />
+        </>
+      )}
+    </CasePage>
+  )
+}

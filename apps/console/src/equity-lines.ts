@@ -1,0 +1,40 @@
+import { Sprout } from 'lucide-react'
+import { labels } from './route-labels.ts'
+import type { RouteLine } from './shell/menu.ts'
+
+const OFFICE = ['govViewer', 'operator'] as const
+
+/** The pages of equity projects: the enterprise's, and the authority's. */
+export const equityLines: readonly RouteLine[] = [
+  {
+    path: 'personal/equity',
+    slug: 'equity',
+    roles: ['enterprise'],
+    menu: { group: 'enterprise', label: labels.myProjects, icon: Sprout },
+    load: () => import('./domains/equity/my-projects.page.tsx'),
+  },
+  {
+    path: 'personal/equity/:id',
+    slug: 'equity',
+    roles: ['enterprise'],
+    load: () => import('./domains/equity/my-project.page.tsx'),
+  },
+  {
+    path: 'equityFinancing/add',
+    slug: 'equity',
+    load: () => import('./domains/equity/project-form/add-project.page.tsx'),
+  },
+  {
+    path: 'office/equity',
+    slug: 'equity',
+    roles: OFFICE,
+    menu: { group: 'government', label: labels.areaProjects, icon: Sprout },
+    load: () => import('./domains/equity/area-projects.page.tsx'),
+  },
+  {
+    path: 'office/equity/:id',
+    slug: 'equity',
+    roles: OFFICE,
+    load: () => import('./domains/equity/area-project.page.tsx'),
+  },
+]
