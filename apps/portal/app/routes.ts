@@ -44,6 +44,9 @@ export default [
       // financing
       route('demand', 'domains/financing/demand.page.tsx'),
       route('demandDetails', 'domains/financing/demand-details.page.tsx'),
+      // equity
+      route('equityProjects', 'domains/equity/equity-projects.page.tsx'),
+      route('equityProjectDetails', 'domains/equity/equity-project-details.page.tsx'),
       // parks, rosters, funds
       route('gardenArea', 'domains/parks/garden-area.page.tsx'),
       route('entDetail', 'domains/parks/ent-detail.page.tsx'),

@@ -39,7 +39,7 @@ export const MENU: readonly MenuItem[] = [
   {
     label: '项目信息',
     activeIndex: '/projectInfo',
-    details: ['/projectDetails', '/demandDetails'],
+    details: ['/projectDetails', '/demandDetails', '/equityProjectDetails'],
     children: [
       { label: '全部项目', activeIndex: '/projectInfo' },
       { label: '省级重大项目', activeIndex: '/projectInfo?type=1' },
@@ -48,6 +48,7 @@ export const MENU: readonly MenuItem[] = [
       { label: '省级重大前期项目', activeIndex: '/projectInfo?type=5' },
       { label: '在线审批平台项目', activeIndex: '/projectInfo?type=6' },
       { label: '企业融资需求', activeIndex: '/demand', details: ['/demandDetails'] },
+      { label: '股权融资项目', activeIndex: '/equityProjects', details: ['/equityProjectDetails'] },
       { label: '制造业中长期贷款', activeIndex: '/fabricate' },
       { label: '项目贷款产品', activeIndex: '/financial?category=projectLoan' },
     ],
