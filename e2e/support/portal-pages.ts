@@ -37,6 +37,8 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   { path: '/fabricate' },
   { path: '/demand' },
   { path: '/demandDetails', linkedFrom: '/demand' },
+  { path: '/equityProjects' },
+  { path: '/equityProjectDetails', linkedFrom: '/equityProjects' },
   { path: '/gardenArea' },
   { path: '/entDetail', linkedFrom: '/gardenArea', through: '/gardenArea' },
   { path: '/rosterPublicity' },

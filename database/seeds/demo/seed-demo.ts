@@ -7,6 +7,7 @@ import { seedContent } from './content.ts'
 import { seedNeeds } from './financing.ts'
 import { seedDemandReports } from './demand-reports.ts'
 import { seedStockItems } from './equity.ts'
+import { seedProjects as seedEquityProjects } from './equity-projects.ts'
 import { seedFunds } from './funds.ts'
 import { seedIdentity } from './identity.ts'
 import { seedLeases } from './leasing.ts'
@@ -33,6 +34,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedNeeds(tx, services, { orgs, people })
   await seedBankAccounts(tx, services, { orgs, people })
   await seedDemandReports(tx, services, { orgs, people })
+  await seedEquityProjects(tx, services, { orgs, people })
   await seedProductMaintenance(tx, services, { orgs, people })
   const now = services.now()
   await seedContent(tx, now)

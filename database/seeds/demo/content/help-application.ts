@@ -2,6 +2,7 @@ import { AUTHORISATION_DAYS, AUTHORISATION_LETTER_TITLE } from '@lqr/contract/cr
 import { applicationCase, MAX_TRANSFERS } from '@lqr/contract/applications/application-case.ts'
 import { NEED_CONSENT_TITLE } from '@lqr/contract/financing/consent.ts'
 import { MAX_SLOTS, MAX_VALID_DAYS } from '@lqr/contract/financing/kinds.ts'
+import { projectCase } from '@lqr/contract/equity/project-case.ts'
 import { needCase } from '@lqr/contract/financing/need-case.ts'
 import { responseCase } from '@lqr/contract/financing/response-case.ts'
 import type { ArticleMaker } from '../../../../apps/server/src/domains/content/content.fixtures.ts'
@@ -12,6 +13,7 @@ const { accept, decide } = applicationCase.clocks
 const acceptanceWorkingDays = accept.limit.workingDays
 const decisionDays = decide.limit.days
 const matchWorkingDays = needCase.clocks.match.limit.workingDays
+const projectWorkingDays = projectCase.clocks.review.limit.workingDays
 const contactWorkingDays = responseCase.clocks.contact.limit.workingDays
 const expiryWorkingDays = accept.expiry.workingDaysAfterDue
 
@@ -48,6 +50,17 @@ export const APPLICATION_HELP: readonly HelpText[] = [
 3. 金额整数部分达到 6 位时，系统会请您再次确认单位，避免多写了零。
 4. 阅读并同意《企业信用信息查询授权书》。授权只给这一家机构、这一笔申请。
 5. 提交后得到申请编号。网络不好时重复点击，也只会生成一笔申请。`,
+  },
+  {
+    category: 'application',
+    title: '怎样创建股权融资项目',
+    summary: '出让股权融资的企业在线创建项目，审核通过后只公开行业、轮次、地区和金额区间。',
+    body: `1. 在“项目信息”的“股权融资项目”点“创建项目”。没有登录会先请您登录，没有认证会先请您认证。
+2. 填写项目名称、轮次、行业、地区、融资金额和拟出让的股权比例。填写时自动保存为草稿，可以随时离开，在“我的股权融资项目”里继续。
+3. 项目名称和简介不能承诺收益，例如保本、年化收益、回购。不公开企业名称的，项目名称里也不要写企业名称。
+4. 提交后不能修改；主管方在 ${projectWorkingDays} 个工作日内审核。没有通过的，会写明原因和怎样可以改变结果，可以复制为新项目再提交。
+5. 公开页面只有项目名称、行业、轮次、地区和金额区间；金额、股权比例、简介、附件和联系方式都不公开。企业名称勾选同意后才显示全称。
+6. 发布后可以随时下线、重新上线或撤回。`,
   },
   {
     category: 'application',
