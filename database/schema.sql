@@ -6,6 +6,8 @@ create sequence authorisation_no;
 
 create sequence demand_report_no;
 
+create sequence equity_project_no;
+
 create sequence financing_need_no;
 
 create sequence lease_need_no;
@@ -13,6 +15,8 @@ create sequence lease_need_no;
 create sequence need_response_no;
 
 create sequence product_apply_no;
+
+create sequence stock_apply_no;
 
 CREATE OR REPLACE FUNCTION public.application_figures(a product_application)
  RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
@@ -496,6 +500,21 @@ create table account_role (
   constraint account_role_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
+create table account_saved_view (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  table_code text not null,
+  name text not null,
+  query text not null,
+  columns jsonb,
+  is_default boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint account_saved_view_account_id_table_code_name_key UNIQUE (account_id, table_code, name),
+  constraint account_saved_view_pkey PRIMARY KEY (id),
+  constraint account_saved_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
 create table account_table_columns (
   account_id bigint not null,
   table_code text not null,
@@ -971,6 +990,63 @@ create table enterprise (
   constraint enterprise_certi_flg_check CHECK (((certi_flg >= 1) AND (certi_flg <= 4)))
 );
 
+create table equity_project (
+  id bigint not null generated always as identity,
+  project_no text not null,
+  company_id bigint not null,
+  applicant_account_id bigint not null,
+  org_id bigint,
+  received_org_id bigint,
+  wanted_org_id bigint,
+  name text,
+  intro text,
+  industry_code text,
+  stage text,
+  area_code character(6),
+  amount_yuan numeric(15,0),
+  share_percent numeric(5,2),
+  found_date date,
+  has_income boolean,
+  is_profitable boolean,
+  shows_company boolean not null default false,
+  contact_name text,
+  contact_phone_cipher text,
+  status text not null,
+  review_due_at timestamp with time zone,
+  published_at timestamp with time zone,
+  reject_code text,
+  reject_reason text,
+  next_steps text,
+  reminded_at timestamp with time zone,
+  sealed_at timestamp with time zone,
+  officer_account_id bigint,
+  officer_name text,
+  officer_phone_cipher text,
+  is_example boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  due_at timestamp with time zone generated always as (
+CASE status
+    WHEN 'SUBMITTED'::text THEN review_due_at
+    ELSE NULL::timestamp with time zone
+END) stored,
+  search_text text not null generated always as (name_search_text(COALESCE(name, ''::text))) stored,
+  search_words text[] not null generated always as (name_search_words(COALESCE(name, ''::text))) stored,
+  constraint equity_project_project_no_key UNIQUE (project_no),
+  constraint equity_project_pkey PRIMARY KEY (id),
+  constraint equity_project_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
+  constraint equity_project_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint equity_project_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint equity_project_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
+  constraint equity_project_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint equity_project_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id),
+  constraint equity_project_wanted_org_id_fkey FOREIGN KEY (wanted_org_id) REFERENCES organisation(id),
+  constraint equity_project_amount_yuan_check CHECK ((amount_yuan > (0)::numeric)),
+  constraint equity_project_check CHECK (((status = 'DRAFT'::text) OR ((name IS NOT NULL) AND (intro IS NOT NULL) AND (industry_code IS NOT NULL) AND (stage IS NOT NULL) AND (area_code IS NOT NULL) AND (amount_yuan IS NOT NULL) AND (share_percent IS NOT NULL) AND (found_date IS NOT NULL) AND (has_income IS NOT NULL) AND (is_profitable IS NOT NULL) AND (contact_name IS NOT NULL) AND (contact_phone_cipher IS NOT NULL)))),
+  constraint equity_project_share_percent_check CHECK (((share_percent >= (0)::numeric) AND (share_percent <= (100)::numeric)))
+);
+
 create table feature_product (
   id bigint not null generated always as identity,
   product_id bigint not null,
@@ -1365,6 +1441,18 @@ create table link (
   constraint link_url_check CHECK ((url ~ '^https?://'::text))
 );
 
+create table listed_company (
+  company_id bigint not null,
+  company_code text not null,
+  board text not null,
+  listed_at timestamp with time zone not null,
+  constraint listed_company_company_code_key UNIQUE (company_code),
+  constraint listed_company_pkey PRIMARY KEY (company_id),
+  constraint listed_company_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint listed_company_board_check CHECK ((board = ANY (ARRAY['F'::text, 'G'::text, 'P'::text, 'T'::text]))),
+  constraint listed_company_company_code_check CHECK ((company_code ~ '^GS[0-9]{6}$'::text))
+);
+
 create table login_failure (
   account_key text not null,
   address text not null,
@@ -1513,6 +1601,8 @@ create table opening_bank (
   bank_code character(12) not null,
   profile text not null,
   is_open boolean not null default true,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null default now(),
   constraint opening_bank_bank_code_key UNIQUE (bank_code),
   constraint opening_bank_pkey PRIMARY KEY (org_id),
   constraint opening_bank_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
@@ -1534,12 +1624,15 @@ create table opening_branch (
   account_types text[] not null,
   version integer not null default 1,
   updated_at timestamp with time zone not null default now(),
+  closed_at timestamp with time zone,
+  close_reason text,
   constraint opening_branch_branch_code_key UNIQUE (branch_code),
   constraint opening_branch_pkey PRIMARY KEY (org_id),
   constraint opening_branch_bank_org_id_fkey FOREIGN KEY (bank_org_id) REFERENCES opening_bank(org_id),
   constraint opening_branch_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
   constraint opening_branch_branch_code_check CHECK ((branch_code ~ '^\d{12}$'::text)),
   constraint opening_branch_check CHECK (((opens_at < rest_from) AND (rest_from <= rest_to) AND (rest_to < closes_at))),
+  constraint opening_branch_check1 CHECK (((close_reason IS NULL) OR (closed_at IS NOT NULL))),
   constraint opening_branch_slot_capacity_check CHECK (((slot_capacity >= 0) AND (slot_capacity <= 20))),
   constraint opening_branch_slot_minutes_check CHECK ((slot_minutes = ANY (ARRAY['30'::text, '60'::text, '90'::text])))
 );
@@ -2136,6 +2229,69 @@ create table sms_code (
   constraint sms_code_scene_check CHECK ((scene = ANY (ARRAY['register'::text, 'login'::text, 'password'::text, 'phone'::text])))
 );
 
+create table stock_application (
+  id bigint not null generated always as identity,
+  number text not null,
+  item_id bigint not null,
+  item_name text not null,
+  board text not null,
+  documents text[] not null,
+  company_id bigint not null,
+  applicant_account_id bigint not null,
+  org_id bigint not null,
+  received_org_id bigint,
+  short_name text not null,
+  shareholders integer not null,
+  introduction text not null,
+  recommender text,
+  contact_name text not null,
+  contact_phone_cipher text not null,
+  consent_version text not null,
+  consent_hash text not null,
+  supplement_request text,
+  company_code text,
+  listed_at timestamp with time zone,
+  reject_code text,
+  reject_reason text,
+  next_steps text,
+  deciding_condition text,
+  figure_asked numeric(15,2),
+  figure_found numeric(15,2),
+  retry_from date,
+  status text not null,
+  resume_status text,
+  clock_paused_at timestamp with time zone,
+  accept_due_at timestamp with time zone not null,
+  decide_due_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  sealed_at timestamp with time zone,
+  officer_account_id bigint,
+  officer_name text,
+  officer_phone_cipher text,
+  is_example boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  due_at timestamp with time zone generated always as (
+CASE status
+    WHEN 'SUBMITTED'::text THEN accept_due_at
+    WHEN 'ACCEPTED'::text THEN decide_due_at
+    WHEN 'REVIEWING'::text THEN decide_due_at
+    ELSE NULL::timestamp with time zone
+END) stored,
+  constraint stock_application_number_key UNIQUE (number),
+  constraint stock_application_pkey PRIMARY KEY (id),
+  constraint stock_application_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
+  constraint stock_application_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint stock_application_item_id_fkey FOREIGN KEY (item_id) REFERENCES stock_item(id),
+  constraint stock_application_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
+  constraint stock_application_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint stock_application_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id),
+  constraint stock_application_board_check CHECK ((board = ANY (ARRAY['F'::text, 'G'::text, 'P'::text, 'T'::text]))),
+  constraint stock_application_check CHECK (((company_code IS NULL) = (listed_at IS NULL))),
+  constraint stock_application_shareholders_check CHECK (((shareholders >= 1) AND (shareholders <= 200)))
+);
+
 create table stock_item (
   id bigint not null generated always as identity,
   name text not null,
@@ -2273,6 +2429,7 @@ CREATE INDEX account_opening_due ON public.account_opening USING btree (due_at, 
 CREATE INDEX account_opening_org ON public.account_opening USING btree (org_id, id DESC);
 CREATE INDEX account_opening_slot ON public.account_opening USING btree (branch_org_id, appoint_time);
 CREATE INDEX account_role_role ON public.account_role USING btree (role, account_id);
+CREATE UNIQUE INDEX account_saved_view_default ON public.account_saved_view USING btree (account_id, table_code) WHERE is_default;
 CREATE INDEX article_category ON public.article USING btree (kind, category, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_kind ON public.article USING btree (kind, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_listed ON public.article USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
@@ -2321,6 +2478,12 @@ CREATE INDEX enterprise_review_queue ON public.enterprise USING btree (submitted
 CREATE INDEX enterprise_search ON public.enterprise USING gin (search_words);
 CREATE INDEX enterprise_state_submitted ON public.enterprise USING btree (certi_flg, submitted_at DESC NULLS LAST, id DESC);
 CREATE INDEX enterprise_submitted ON public.enterprise USING btree (submitted_at DESC NULLS LAST, id DESC);
+CREATE INDEX equity_project_area ON public.equity_project USING btree (area_code, id DESC);
+CREATE INDEX equity_project_company ON public.equity_project USING btree (company_id, id DESC);
+CREATE INDEX equity_project_due ON public.equity_project USING btree (due_at, id) WHERE (due_at IS NOT NULL);
+CREATE INDEX equity_project_listed ON public.equity_project USING btree (published_at DESC, id DESC) INCLUDE (area_code, industry_code, stage, amount_yuan) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX equity_project_org ON public.equity_project USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
+CREATE INDEX equity_project_search ON public.equity_project USING gin (search_words);
 CREATE INDEX feature_product_zone ON public.feature_product USING btree (zone, "position");
 CREATE INDEX file_not_clean ON public.file USING btree (scan_state, created_at) WHERE ((scan_state <> 'clean'::text) AND (deleted_at IS NULL));
 CREATE INDEX file_owner ON public.file USING btree (owner_account_id, created_at DESC);
@@ -2358,7 +2521,7 @@ CREATE UNIQUE INDEX ledger_export_pending ON public.ledger_export USING btree (a
 CREATE INDEX link_group_sort ON public.link USING btree (link_group, sort, id) WHERE is_visible;
 CREATE INDEX login_log_account ON public.login_log USING btree (account_id, at DESC);
 CREATE INDEX login_log_old ON public.login_log USING btree (at);
-CREATE INDEX message_account ON ONLY public.message USING btree (account_id, id DESC);
+CREATE INDEX message_box ON ONLY public.message USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX message_digest ON ONLY public.message USING btree (account_id) WHERE (delivery = 'digest'::text);
 CREATE INDEX message_unread ON ONLY public.message USING btree (account_id) WHERE ((read_at IS NULL) AND (delivery = 'now'::text));
 CREATE INDEX need_queue_org ON public.need_queue USING btree (org_id);
@@ -2441,6 +2604,11 @@ CREATE INDEX session_expires ON public.session USING btree (expires_at);
 CREATE INDEX session_family ON public.session USING btree (family_id);
 CREATE INDEX sms_code_created ON public.sms_code USING btree (created_at);
 CREATE INDEX sms_code_phone ON public.sms_code USING btree (phone_index, created_at DESC);
+CREATE INDEX stock_application_company ON public.stock_application USING btree (company_id, id DESC);
+CREATE INDEX stock_application_due ON public.stock_application USING btree (due_at, id) WHERE (due_at IS NOT NULL);
+CREATE INDEX stock_application_item ON public.stock_application USING btree (item_id);
+CREATE UNIQUE INDEX stock_application_open ON public.stock_application USING btree (company_id, item_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
+CREATE INDEX stock_application_org ON public.stock_application USING btree (org_id, id DESC);
 CREATE INDEX stock_item_board ON public.stock_item USING btree (board) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX stock_item_search ON public.stock_item USING gin (search_words);
 CREATE INDEX task_substitute_by ON public.task_substitute USING btree (substitute_id, to_day);

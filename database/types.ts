@@ -109,6 +109,18 @@ export interface AccountRole {
   role: CodeOf<"account_role.role">;
 }
 
+export interface AccountSavedView {
+  account_id: Int8;
+  columns: Json | null;
+  created_at: Generated<string>;
+  id: Generated<Int8>;
+  is_default: Generated<boolean>;
+  name: string;
+  query: string;
+  table_code: string;
+  updated_at: Generated<string>;
+}
+
 export interface AccountTableColumns {
   account_id: Int8;
   columns: Json;
@@ -486,6 +498,47 @@ export interface Enterprise {
   version: Generated<number>;
 }
 
+export interface EquityProject {
+  amount_yuan: Numeric | null;
+  applicant_account_id: Int8;
+  area_code: string | null;
+  company_id: Int8;
+  contact_name: string | null;
+  contact_phone_cipher: string | null;
+  created_at: Generated<string>;
+  due_at: Generated<string | null>;
+  found_date: string | null;
+  has_income: boolean | null;
+  id: Generated<Int8>;
+  industry_code: CodeOf<"equity_project.industry_code"> | null;
+  intro: string | null;
+  is_example: Generated<boolean>;
+  is_profitable: boolean | null;
+  name: string | null;
+  next_steps: string | null;
+  officer_account_id: Int8 | null;
+  officer_name: string | null;
+  officer_phone_cipher: string | null;
+  org_id: Int8 | null;
+  project_no: string;
+  published_at: string | null;
+  received_org_id: Int8 | null;
+  reject_code: CodeOf<"equity_project.reject_code"> | null;
+  reject_reason: string | null;
+  reminded_at: string | null;
+  review_due_at: string | null;
+  sealed_at: string | null;
+  search_text: Generated<string>;
+  search_words: Generated<string[]>;
+  share_percent: Numeric | null;
+  shows_company: Generated<boolean>;
+  stage: CodeOf<"equity_project.stage"> | null;
+  status: CodeOf<"equity_project.status">;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  wanted_org_id: Int8 | null;
+}
+
 export interface FeatureProduct {
   id: Generated<Int8>;
   note: Generated<string>;
@@ -793,6 +846,13 @@ export interface Link {
   url: string;
 }
 
+export interface ListedCompany {
+  board: CodeOf<"listed_company.board">;
+  company_code: string;
+  company_id: Int8;
+  listed_at: string;
+}
+
 export interface LoginFailure {
   account_key: string;
   address: string;
@@ -902,12 +962,16 @@ export interface OpeningBank {
   is_open: Generated<boolean>;
   org_id: Int8;
   profile: CodeOf<"opening_bank.profile">;
+  updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface OpeningBranch {
   account_types: CodeOf<"opening_branch.account_types">[];
   bank_org_id: Int8;
   branch_code: string;
+  close_reason: string | null;
+  closed_at: string | null;
   closes_at: string;
   is_open: Generated<boolean>;
   opens_at: string;
@@ -1373,6 +1437,52 @@ export interface SmsCode {
   used_at: string | null;
 }
 
+export interface StockApplication {
+  accept_due_at: string;
+  applicant_account_id: Int8;
+  board: CodeOf<"stock_application.board">;
+  clock_paused_at: string | null;
+  company_code: string | null;
+  company_id: Int8;
+  consent_hash: string;
+  consent_version: string;
+  contact_name: string;
+  contact_phone_cipher: string;
+  created_at: Generated<string>;
+  decide_due_at: string | null;
+  deciding_condition: CodeOf<"stock_application.deciding_condition"> | null;
+  documents: string[];
+  due_at: Generated<string | null>;
+  figure_asked: Numeric | null;
+  figure_found: Numeric | null;
+  id: Generated<Int8>;
+  introduction: string;
+  is_example: Generated<boolean>;
+  item_id: Int8;
+  item_name: string;
+  listed_at: string | null;
+  next_steps: string | null;
+  number: string;
+  officer_account_id: Int8 | null;
+  officer_name: string | null;
+  officer_phone_cipher: string | null;
+  org_id: Int8;
+  received_org_id: Int8 | null;
+  recommender: string | null;
+  reject_code: CodeOf<"stock_application.reject_code"> | null;
+  reject_reason: string | null;
+  reminded_at: string | null;
+  resume_status: CodeOf<"stock_application.resume_status"> | null;
+  retry_from: string | null;
+  sealed_at: string | null;
+  shareholders: number;
+  short_name: string;
+  status: CodeOf<"stock_application.status">;
+  supplement_request: string | null;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface StockItem {
   board: CodeOf<"stock_item.board">;
   change: Json | null;
@@ -1445,6 +1555,7 @@ export interface DB {
   account: Account;
   account_opening: AccountOpening;
   account_role: AccountRole;
+  account_saved_view: AccountSavedView;
   account_table_columns: AccountTableColumns;
   agreement: Agreement;
   appointment_slot: AppointmentSlot;
@@ -1472,6 +1583,7 @@ export interface DB {
   dictionary: Dictionary;
   dictionary_item: DictionaryItem;
   enterprise: Enterprise;
+  equity_project: EquityProject;
   feature_product: FeatureProduct;
   file: File;
   file_check: FileCheck;
@@ -1491,6 +1603,7 @@ export interface DB {
   lease_response: LeaseResponse;
   ledger_export: LedgerExport;
   link: Link;
+  listed_company: ListedCompany;
   login_failure: LoginFailure;
   login_log: LoginLog;
   message: Message;
@@ -1527,6 +1640,7 @@ export interface DB {
   session: Session;
   site: Site;
   sms_code: SmsCode;
+  stock_application: StockApplication;
   stock_item: StockItem;
   task_substitute: TaskSubstitute;
   third_login_ticket: ThirdLoginTicket;
