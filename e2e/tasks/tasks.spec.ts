@@ -6,6 +6,7 @@ import { listProducts } from '../../packages/contract/src/products/product-calls
 import { signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
+import { PHONE_SCREEN } from '../support/widths.ts'
 import { applicationPage, MOVES } from '../support/console-pages.ts'
 import { expect, PHONE, test } from '../support/test.ts'
 import { APPLICATION, certifiedEnterprise, uploadedDocument } from '../support/through-calls.ts'
@@ -134,6 +135,7 @@ test('on a phone every task is a card that says its kind and opens', PHONE, asyn
   await expect(row).toHaveCount(1)
   await expect(row).toContainText('租赁需求')
   await expect(row).toContainText('示例联合收割机')
+  await page.setViewportSize(PHONE_SCREEN)
   await expect(page.locator('.key-hint')).toBeHidden()
   await page.getByRole('link', { name }).click()
   await expect(page).toHaveURL(/\/console\/workbench\/leases\/\d+$/)

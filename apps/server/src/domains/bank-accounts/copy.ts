@@ -10,6 +10,9 @@ const typeName = (row: Named) => ACCOUNT_TYPES.find(({ code }) => code === row.a
 /** An opening as messages name it. */
 export const namedOpening = (row: Named) => `${typeName(row)}开户预约（${row.number}）`
 
+/** What is done in an opening of such an account, as lists of what is under way name it. */
+export const openingTitle = (accountTypeName: string) => `${accountTypeName}开户`
+
 /** A moment in the province as people say it: 2026-11-25 09:00. */
 const moment = (at: string) => {
   const local = new Date(Date.parse(at) + 8 * 3_600_000).toISOString()

@@ -3,6 +3,7 @@ import { ACCOUNT_TYPES } from '@lqr/contract/bank-accounts/kinds.ts'
 import type { AccountOpening } from '../../../../../database/types.ts'
 import type { CasePersonalData, TaskSource } from '../../cases/case-kind.ts'
 import type { Db } from '../../data/database.ts'
+import { openingTitle } from './copy.ts'
 
 const COLUMNS = [
   'id',
@@ -54,7 +55,7 @@ export type OpeningRecord = Pick<Selectable<AccountOpening>, (typeof COLUMNS)[nu
 
 /** What is opened: the account that is asked for. */
 const OPENING_NAME = sql<string>`case c.account_type ${sql.join(
-  ACCOUNT_TYPES.map(({ code, name }) => sql`when ${sql.lit(code)} then ${sql.lit(`${name}开户`)}`),
+  ACCOUNT_TYPES.map(({ code, name }) => sql`when ${sql.lit(code)} then ${sql.lit(openingTitle(name))}`),
   sql` `,
 )} end`
 
