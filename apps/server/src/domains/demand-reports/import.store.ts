@@ -99,7 +99,18 @@ export async function listRows(db: Db, importId: string, { outcome, limit, offse
 export function holdRunning(db: Db, id: string) {
   return db
     .selectFrom('report_import')
-    .selectAll()
+    .select([
+      'account_id',
+      'actor_name',
+      'area_code',
+      'batch_id',
+      'file_name',
+      'rows_cipher',
+      'done_rows',
+      'taken',
+      'repeated',
+      'refused',
+    ])
     .where('id', '=', id)
     .where('status', '=', 'running')
     .forUpdate()
