@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { writeXlsx } from 'hucre/xlsx'
+import { writeWorkbook } from '../../apps/server/src/spreadsheets/workbook.ts'
 import { IMPORT_COLUMNS } from '../../packages/contract/src/demand-reports/import-columns.ts'
 import { pageOf, signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -20,12 +20,12 @@ type Line = Partial<Record<(typeof IMPORT_COLUMNS)[number]['name'], string | num
 
 async function upload(page: Page, titles: readonly string[], lines: readonly Line[]): Promise<void> {
   const rows = lines.map((line) => IMPORT_COLUMNS.map(({ name }) => line[name] ?? null))
-  const bytes = await writeXlsx({ sheets: [{ name: '名单', rows: [[...titles], ...rows] }] })
+  const buffer = await writeWorkbook([{ name: '名单', notes: [], titles, rows }])
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: '选择文件并上传' }).click(),
   ])
-  await chooser.setFiles({ name: '代填名单.xlsx', mimeType: 'application/zip', buffer: Buffer.from(bytes) })
+  await chooser.setFiles({ name: '代填名单.xlsx', mimeType: 'application/zip', buffer })
 }
 
 test('a list is filled in for enterprises, says row by row what became of it, and counts once the enterprise confirms', async ({

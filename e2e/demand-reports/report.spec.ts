@@ -112,23 +112,40 @@ test('from the report through the visit and the list to the bank that grants and
     await fillFields(dialog, { 放款金额: '40' })
     await dialog.getByRole('checkbox', { name: '首贷户贷款' }).check()
   })
+  await applicationPage.take(bank, MOVES.disburse, async (dialog) => {
+    await expect(field(dialog, '放款金额')).toHaveValue('20')
+    await fillFields(dialog, { 放款金额: '30' })
+    await dialog.getByRole('button', { name: '下一步' }).click()
+    await dialog.getByRole('button', { name: '确认放款' }).click()
+    await expectRefused(field(dialog, '放款金额'), /不能超过授信金额/)
+    await fillFields(dialog, { 放款金额: '10' })
+  })
+  await bank.getByRole('button', { name: '更新余额' }).first().click()
+  const balance = bank.getByRole('dialog', { name: '更新贷款余额' })
+  await fillFields(balance, { 贷款余额: '25' })
+  await balance.getByRole('button', { name: '保存余额' }).click()
+  await expect(bank.getByText('贷款余额已更新')).toBeVisible()
   await expectAccessible(bank)
 
   await page.reload()
   await expect(page.getByRole('list', { name: '办理进度' })).toContainText('放款')
-  await expect(page.getByText('40 万元').first()).toBeVisible()
+  await expect(page.getByText('50 万元').first()).toBeVisible()
+  await expect(page.getByText('35 万元').first()).toBeVisible()
 
   await office.goto(`/console/office/ledger?area=${PREFECTURE}`)
   await expect(office.getByRole('row', { name: /^景泰县/ })).toBeVisible()
   await expectAccessible(office)
   const after = await ask(request, getReportLedger, { query: { areaCode: COUNTY } }, { token })
-  const grown = (name: 'filed' | 'visited' | 'disbursed' | 'creditYuan' | 'loanYuan' | 'firstCustomers') =>
-    after.total[name] - before.total[name]
+  const grown = (
+    name: Exclude<keyof LedgerLine, 'areaCode' | 'areaName' | 'isOwn' | 'hasBelow' | 'averageRate'>,
+  ) => after.total[name] - before.total[name]
   expect(grown('filed')).toBe(1)
   expect(grown('visited')).toBe(1)
   expect(grown('disbursed')).toBe(1)
   expect(grown('creditYuan')).toBe(600_000)
-  expect(grown('loanYuan')).toBe(400_000)
+  expect(grown('loanYuan')).toBe(500_000)
+  expect(grown('balanceYuan')).toBe(350_000)
+  expect(grown('drawdowns')).toBe(2)
   expect(grown('firstCustomers')).toBe(1)
   for (const areaCode of ['620000', PREFECTURE, COUNTY]) {
     const { lines, total } = await ask(request, getReportLedger, { query: { areaCode } }, { token })
