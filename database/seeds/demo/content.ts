@@ -6,6 +6,7 @@ import { ACCOUNT_HELP } from './content/help-account.ts'
 import { APPLICATION_HELP } from './content/help-application.ts'
 import { BANK_ACCOUNT_HELP } from './content/help-bank-accounts.ts'
 import { DEMAND_REPORT_HELP } from './content/help-demand-reports.ts'
+import { LISTING_HELP } from './content/help-listings.ts'
 import { FRIENDLY_LINKS, QUICK_LINKS } from './content/links.ts'
 import {
   AREA_NEWS,
@@ -73,15 +74,19 @@ function notices(now: Date): ArticleMaker[] {
 }
 
 function help(now: Date): ArticleMaker[] {
-  return [...ACCOUNT_HELP, ...APPLICATION_HELP, ...BANK_ACCOUNT_HELP, ...DEMAND_REPORT_HELP].map(
-    (text, index) => ({
-      ...text,
-      kind: 'help',
-      source: PLATFORM,
-      isExample: false,
-      publishedAt: officeMoment(now, 60, index * 11),
-    }),
-  )
+  return [
+    ...ACCOUNT_HELP,
+    ...APPLICATION_HELP,
+    ...BANK_ACCOUNT_HELP,
+    ...DEMAND_REPORT_HELP,
+    ...LISTING_HELP,
+  ].map((text, index) => ({
+    ...text,
+    kind: 'help',
+    source: PLATFORM,
+    isExample: false,
+    publishedAt: officeMoment(now, 60, index * 11),
+  }))
 }
 
 /** Articles of the zones: cases, experience and products in turn, so that no kind stands together. */

@@ -1,5 +1,8 @@
 import type { Tx } from '../../../apps/server/src/data/database.ts'
+import { LISTING_FILES } from '../../../apps/server/src/domains/equity/index.ts'
 import { makeListing } from '../../../apps/server/src/domains/equity/listings.fixtures.ts'
+import { makeFile, pdfBytes } from '../../../apps/server/src/domains/files/files.fixtures.ts'
+import { linkFiles } from '../../../apps/server/src/domains/files/index.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
 import { EXAMPLE_LISTINGS, type ExampleListing } from './equity/example-listings.ts'
 import { officeMoment } from './example-days.ts'
@@ -11,6 +14,25 @@ function enterpriseOf(people: DemoPeople, { of }: ExampleListing): DemoEnterpris
   return people.enterprises.find(
     ({ corporateName, certiFlg }) => certiFlg === 3 && corporateName.includes(of),
   )
+}
+
+/** A document in each place, one page that says what it is. */
+async function documentsOf(
+  tx: Tx,
+  services: Services,
+  { id, accountId }: DemoEnterprise,
+  { documents }: { documents: readonly string[] },
+) {
+  const placed: { fileId: string; purpose: string }[] = []
+  for (const purpose of documents) {
+    const name = `${purpose}（示例）.pdf`
+    const owner = { ownerAccountId: accountId, ownerCompanyId: id, purpose: 'listing' }
+    placed.push({
+      purpose,
+      fileId: await makeFile(tx, services, { ...owner, name, bytes: pdfBytes(purpose) }),
+    })
+  }
+  return placed
 }
 
 /** Applications to be listed over every state, at the exchange of the demonstration. */
@@ -26,7 +48,7 @@ export async function seedListings(
     const company = enterpriseOf(people, example)
     const item = items.find(({ board }) => board === example.board)
     if (!company || !item || !exchange) continue
-    await makeListing(tx, services, {
+    const id = await makeListing(tx, services, {
       company,
       applicantAccountId: company.accountId,
       exchange,
@@ -42,5 +64,10 @@ export async function seedListings(
         phoneCipher: cipher.encrypt('13900000005'),
       },
     })
+    await linkFiles(
+      tx,
+      { entity: LISTING_FILES, entityId: id },
+      await documentsOf(tx, services, company, item),
+    )
   }
 }

@@ -21,7 +21,7 @@ export const listingAsked = {
       .max(MAX_SHAREHOLDERS, `股东人数不能超过 ${MAX_SHAREHOLDERS} 人`),
     { label: '股东人数', unit: '人', example: 12 },
   ),
-  introduction: text('公司情况说明', { min: 20, max: 2000 }),
+  introduction: text('公司简介', { min: 20, max: 2000 }),
   recommender: optionalText('推荐机构', 60, { help: '有推荐机构的填写全称' }),
   contactName: text('联系人', { min: 2, max: 50 }, { sensitivity: 'personal' }),
   contactPhone,

@@ -9,6 +9,7 @@ import { stockItemColumns, stockItemRecords } from './stock-item-records.store.t
 import { findStockItem, findStockItems } from './stock-items.store.ts'
 
 export { canReadListingFile } from './listing.access.ts'
+export { LISTING_FILES } from './listing-record.ts'
 export { stockApplicationKind } from './listing-kind.ts'
 import { projectCalls } from './project-calls.ts'
 export { projectKind } from './project-kind.ts'

@@ -45,3 +45,6 @@ export const documentProblem = {
   unknown: (names: readonly string[]) => `材料清单中没有：${names.join('、')}`,
   twice: '每项材料一个文件，同一文件不能用于两项',
 } as const
+
+/** The purpose of what was handed in later; a document of the list bears its name. */
+export const SUPPLIED = '补正材料'

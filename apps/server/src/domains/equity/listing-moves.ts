@@ -16,15 +16,13 @@ import { refusalColumns } from '../../cases/refusal-columns.ts'
 import { CallError } from '../../http/call-error.ts'
 import { findApplicant } from '../certification/index.ts'
 import { linkFiles } from '../files/index.ts'
+import { SUPPLIED } from './listing-copy.ts'
 import { stockApplicationKind } from './listing-kind.ts'
 import { LISTING_FILES } from './listing-record.ts'
 import { isOfLayer } from './listing.rules.ts'
 import { keepListed } from './listing.store.ts'
 import { holdListingFiles } from './own-listing-files.ts'
 import { showListing } from './show-listing.ts'
-
-/** The purpose of what was handed in later; a document of the list bears its name. */
-export const SUPPLIED = '补正材料'
 
 const bindListingMove = moveBinder(stockApplicationKind, showListing)
 

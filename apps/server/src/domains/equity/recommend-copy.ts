@@ -14,3 +14,6 @@ export const reasons = {
   first: '条件较少，可以先在这一层次挂牌，以后转层',
   shares: '贵企业为股份有限公司，可以托管股东名册',
 } as const
+
+/** Stands in the name of a company limited by shares. */
+export const SHARES = '股份'

@@ -1,6 +1,6 @@
 import type { StockBoardCode } from '@lqr/contract/equity/boards.ts'
 import { ENTERPRISE_SCALES, type EnterpriseScaleCode } from '@lqr/contract/reference/enterprise-scales.ts'
-import { reasons } from './recommend-copy.ts'
+import { reasons, SHARES } from './recommend-copy.ts'
 
 /** A layer with the reason why it is recommended. */
 export interface BoardReason {
@@ -67,7 +67,7 @@ export function ownReasons(facts: CompanyFacts, today: string): BoardReason[] {
   const found = [
     fitting,
     ...(fitting.board === 'F' ? [] : [first]),
-    ...(facts.corporateName.includes('股份') ? [shares] : []),
+    ...(facts.corporateName.includes(SHARES) ? [shares] : []),
   ]
   const reached = facts.listedBoard === null ? -1 : ORDER.indexOf(facts.listedBoard)
   return found.filter(({ board }) => board !== facts.listedBoard && !isReached(board, reached))

@@ -24,13 +24,13 @@ export function DocumentPlaces({ id, value = {}, onChange, names }: DocumentPlac
     onChange?.(latest.current)
   }
   return (
-    <ul className="document-places" id={id} tabIndex={-1}>
+    <div className="document-places" id={id} tabIndex={-1}>
       {names.map((name) => (
-        <li key={name} role="group" aria-label={name}>
+        <div key={name} className="document-place" role="group" aria-label={name}>
           <h3>{name}</h3>
           <UploadField max={1} value={value[name] ?? []} onChange={(files) => place(name, files)} />
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }

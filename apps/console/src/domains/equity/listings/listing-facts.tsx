@@ -85,14 +85,14 @@ export function DocumentFacts({ listing }: { listing: ListingApplication }) {
         {documents.map((name) => {
           const placed = files.filter(({ purpose }) => purpose === name)
           return (
-            <li key={name}>
+            <li key={name} className="document-place">
               <h3>{name}</h3>
               {placed.length > 0 ? <FileLinks files={placed} /> : <p className="muted">{copy.missing}</p>}
             </li>
           )
         })}
         {later.length > 0 && (
-          <li>
+          <li className="document-place">
             <h3>{copy.supplied}</h3>
             <FileLinks files={later} />
           </li>
