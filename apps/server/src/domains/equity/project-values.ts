@@ -6,6 +6,7 @@ import type { Actor } from '../../http/actor.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { FieldCipher } from '../../security/field-cipher.ts'
 import { holdOwnFiles, relinkFiles } from '../files/index.ts'
+import { isEquityInstitution } from './project-names.store.ts'
 import type { ProjectRecord, ProjectValues } from './project.store.ts'
 
 /** The entity name under which the documents of a project are linked. */
@@ -32,12 +33,6 @@ export async function projectValues(db: Db, typed: ProjectDraft, cipher: FieldCi
     contact_name: typed.contactName ?? null,
     contact_phone_cipher: contactPhone === undefined ? null : cipher.encrypt(contactPhone),
   } satisfies ProjectValues
-}
-
-async function isEquityInstitution(db: Db, orgId: string): Promise<boolean> {
-  const found = db.selectFrom('organisation').select('id').where('id', '=', orgId)
-  const active = found.where('org_type', '=', 'equity').where('status', '=', 'active')
-  return (await active.executeTakeFirst()) !== undefined
 }
 
 /** Makes these the documents of the project, and nothing when none are named; 422 when one is not the enterprise's own. */

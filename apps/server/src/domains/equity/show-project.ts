@@ -5,12 +5,12 @@ import { caseCan, caseScope } from '../../cases/case-access.ts'
 import type { Viewing } from '../../cases/case-kind.ts'
 import { progressOf, timelineOf } from '../../cases/case-progress.ts'
 import { isSealedFor, sealedTimeline } from '../../cases/case-seal.ts'
-import type { Db } from '../../data/database.ts'
 import { isOfKind } from '../../http/actor.ts'
 import { CallError } from '../../http/call-error.ts'
 import { findApplicant } from '../certification/index.ts'
 import { listLinkedFiles } from '../files/index.ts'
 import { projectKind } from './project-kind.ts'
+import { namesOfProject } from './project-names.store.ts'
 import { PROJECT_FILES } from './project-values.ts'
 import { findProjectFor } from './project.access.ts'
 import type { ProjectRecord } from './project.store.ts'
@@ -57,7 +57,7 @@ async function contentOf({ db, services }: Viewing, row: ProjectRecord, isOwn: b
     industryCode: row.industry_code,
     stage: row.stage,
     areaCode: row.area_code,
-    ...(await namesOf(db, row)),
+    ...(await namesOfProject(db, row)),
     amountYuan: row.amount_yuan,
     sharePercent: row.share_percent,
     foundDate: row.found_date,
@@ -70,18 +70,6 @@ async function contentOf({ db, services }: Viewing, row: ProjectRecord, isOwn: b
     orgNo: row.wanted_org_id,
     files: await listLinkedFiles(db, { entity: PROJECT_FILES, entityId: row.id }),
   }
-}
-
-async function namesOf(db: Db, { area_code: area, wanted_org_id: org }: ProjectRecord) {
-  const [region, organisation] = await Promise.all([
-    area === null
-      ? undefined
-      : db.selectFrom('region').select('name').where('code', '=', area).executeTakeFirst(),
-    org === null
-      ? undefined
-      : db.selectFrom('organisation').select('name').where('id', '=', org).executeTakeFirst(),
-  ])
-  return { areaName: region?.name ?? null, orgName: organisation?.name ?? null }
 }
 
 /** What an authority is not told of a project that was taken back before it was reviewed. */

@@ -51,10 +51,10 @@ export function ProjectFields({ wanted }: ProjectFieldsProps) {
         <DateInput max={chinaToday()} />
       </Form.Item>
       <Form.Item name="hasIncome" label={labels.hasIncome}>
-        <Radio.Group options={YES_NO} />
+        <Radio.Group options={YES_NO} aria-label={labels.hasIncome} />
       </Form.Item>
       <Form.Item name="isProfitable" label={labels.isProfitable}>
-        <Radio.Group options={YES_NO} />
+        <Radio.Group options={YES_NO} aria-label={labels.isProfitable} />
       </Form.Item>
       <LongTextItem name="intro" of={shape.intro} extra={texts.introHelp} />
       <Form.Item name="files" label={texts.optional(copy.files)} extra={texts.filesHelp}>
