@@ -13,7 +13,7 @@ import { areaNeedRow, needCard, needDetail, openNeed, ownNeedRow } from './entit
 import { financingErrors as errors } from './errors.ts'
 import { needFilters } from './need-filters.ts'
 import { needDraft, needDraftShape } from './form.ts'
-import { NEED_REJECT_CODES } from './kinds.ts'
+import { NEED_REJECT_CODES } from '../reference/need-reject-codes.ts'
 import { needCase, needStates } from './need-case.ts'
 
 /** Orders of the public list; the first is the default. */

@@ -1,8 +1,8 @@
 import { defineCase, type MoveOf, type StateOf } from '../kernel/cases/define-case.ts'
 import { statesOf } from '../kernel/cases/read-case.ts'
+import { NEED_REJECT_CODES } from '../reference/need-reject-codes.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { financingErrors as errors } from './errors.ts'
-import { NEED_REJECT_CODES } from './kinds.ts'
 
 const authority = { side: 'authority', roles: ['govViewer', 'operator'] } as const
 const owner = { side: 'enterprise', certified: true } as const

@@ -24,7 +24,6 @@ export const MESSAGE_GROUPS = [
   { code: 'applications', name: '融资申请与产品', kinds: ['products.'], isFixed: false },
   { code: 'financing', name: '融资需求', kinds: ['financing.'], isFixed: false },
   { code: 'bankAccounts', name: '银行开户', kinds: ['bank-accounts.'], isFixed: false },
-  { code: 'equity', name: '股权融资', kinds: ['equity.'], isFixed: false },
   { code: 'demandReports', name: '需求填报', kinds: ['demand-reports.'], isFixed: false },
   { code: 'equity', name: '股权与挂牌', kinds: ['equity.'], isFixed: false },
   { code: 'certification', name: '企业认证', kinds: ['certification.'], isFixed: false },

@@ -1,6 +1,6 @@
-import type { NeedRejectCode } from '../financing/kinds.ts'
 import type { FitConditionCode } from './fit.ts'
 import type { RefusalConditionCode } from '../reference/refusal-conditions.ts'
+import type { NeedRejectCode } from '../reference/need-reject-codes.ts'
 import type { RejectCode } from '../reference/reject-codes.ts'
 import type { TargetGroupCode } from '../reference/target-groups.ts'
 

@@ -10,10 +10,10 @@ import type { ReportRecord } from './report-record.ts'
 
 export const REPORT_TASK: TaskSource = {
   number: sql`c.report_no`,
-  title: sql`coalesce(e.corporate_name, '')`,
+  title: sql`b.name`,
   amountYuan: sql`c.amount_yuan`,
   regionCode: sql`c.area_code`,
-  join: sql`join enterprise e on e.id = c.company_id`,
+  join: sql`join filling_batch b on b.id = c.batch_id`,
 }
 
 /** The names of the enterprise and of the institution of a report. */

@@ -1,5 +1,6 @@
 import { NEED_CONSENT_VERSION, needConsentEvidence } from '@lqr/contract/financing/consent.ts'
-import { NEED_REJECT_CODES, USUAL_SLOTS } from '@lqr/contract/financing/kinds.ts'
+import { USUAL_SLOTS } from '@lqr/contract/financing/kinds.ts'
+import { NEED_REJECT_CODES } from '@lqr/contract/reference/need-reject-codes.ts'
 import { needCase, type NeedStatus } from '@lqr/contract/financing/need-case.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { refusalColumns } from '../../cases/refusal-columns.ts'
