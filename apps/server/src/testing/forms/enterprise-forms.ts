@@ -25,7 +25,7 @@ import { makeFile } from '../../domains/files/files.fixtures.ts'
 import { makeAccount } from '../../domains/identity/identity.fixtures.ts'
 import { makeLeaseWorld } from '../../domains/leasing/lease-world.fixtures.ts'
 import type { TestApp } from '../test-app.ts'
-import { formCase } from './form-case.ts'
+import { formCase, DECIDED } from './form-case.ts'
 
 const ID_NUMBER = '620102199001010011'
 const CONSENTED = 'given or refused; the authorisation that follows is read by its own call'
@@ -91,7 +91,7 @@ export const enterpriseForms = [
         amountYuan: 510_000,
         termMonths: 18,
         guaranteeMode: 'credit' as const,
-        wantedOn: '2026-12-31',
+        wantedOn: '2099-12-31',
         fileIds: [await upload(t, owner.id, company.id, 'application')],
       },
       async keep(body) {
@@ -150,7 +150,7 @@ export const enterpriseForms = [
     const by = { token: world.officer.token }
     const { version } = (await t.call(getApplication, { params }, by)).data
     return {
-      given: { version, decidingCondition: 'DEBT_RATIO' as const, retryFrom: '2026-12-31' },
+      given: { version, ...DECIDED },
       async keep(body) {
         await t.call(rejectApplication, { params, body }, by)
         return (await t.call(getApplication, { params }, by)).data
@@ -182,7 +182,7 @@ export const enterpriseForms = [
   formCase(offerLease, async (t) => {
     const { params, by, version } = await leaseTask(t)
     return {
-      given: { version, amountYuan: 1_600_000, rentYuan: 60_000, termMonths: 30, validTo: '2026-12-31' },
+      given: { version, amountYuan: 1_600_000, rentYuan: 60_000, termMonths: 30, validTo: '2099-12-31' },
       async keep(body) {
         await t.call(offerLease, { params, body }, by)
         return (await t.call(getLeaseTask, { params }, by)).data
@@ -202,7 +202,7 @@ export const enterpriseForms = [
   formCase(declineLeaseTask, async (t) => {
     const { params, by, version } = await leaseTask(t)
     return {
-      given: { version, decidingCondition: 'DEBT_RATIO' as const, retryFrom: '2026-12-31' },
+      given: { version, ...DECIDED },
       async keep(body) {
         await t.call(declineLeaseTask, { params, body }, by)
         return (await t.call(getLeaseTask, { params }, by)).data

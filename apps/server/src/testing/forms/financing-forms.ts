@@ -9,7 +9,7 @@ import type { NeedDetail } from '@lqr/contract/financing/entities.ts'
 import { makeFile } from '../../domains/files/files.fixtures.ts'
 import { makeNeedWorld } from '../../domains/financing/need-world.fixtures.ts'
 import type { TestApp } from '../test-app.ts'
-import { formCase } from './form-case.ts'
+import { formCase, DECIDED } from './form-case.ts'
 
 const fileIds = ({ files }: NeedDetail) => files.map(({ fileId }) => fileId)
 
@@ -59,7 +59,7 @@ export const financingForms = [
   formCase(unmatchNeed, async (t) => {
     const { params, version, by } = await makeAuthority(t)
     return {
-      given: { version },
+      given: { version, ...DECIDED },
       keep: async (body) => (await t.call(unmatchNeed, { params, body }, by)).data,
       elsewhere: { version: COUNTED },
     }
@@ -67,7 +67,7 @@ export const financingForms = [
   formCase(rejectNeed, async (t) => {
     const { params, version, by } = await makeAuthority(t)
     return {
-      given: { version },
+      given: { version, ...DECIDED },
       keep: async (body) => (await t.call(rejectNeed, { params, body }, by)).data,
       elsewhere: { version: COUNTED },
     }

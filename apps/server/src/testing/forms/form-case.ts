@@ -5,6 +5,9 @@ import { fillForm } from './fill-form.ts'
 
 type FormCall = AnyCall & { readonly body: z.ZodObject }
 
+/** What decided a refusal, and a day that no clock has passed. */
+export const DECIDED = { decidingCondition: 'DEBT_RATIO', retryFrom: '2099-12-31' } as const
+
 /** Why a field is not read back, or where it is when the answer does not hold it under its own name. */
 type Where<A> = string | ((answer: A) => unknown)
 

@@ -1,7 +1,7 @@
 import { declineNeed, getResponse, offerForNeed } from '@lqr/contract/financing/response-calls.ts'
 import { makeResponseWorld } from '../../domains/financing/response-world.fixtures.ts'
 import type { TestApp } from '../test-app.ts'
-import { formCase } from './form-case.ts'
+import { formCase, DECIDED } from './form-case.ts'
 
 const before = ({ version }: { version: number }) => version - 1
 
@@ -27,7 +27,7 @@ export const responseForms = [
         amountYuan: 1_600_000,
         termMonths: 18,
         guaranteeMode: 'credit' as const,
-        validTo: '2026-12-31',
+        validTo: '2099-12-31',
       },
       async keep(body) {
         await t.call(offerForNeed, { params, body }, by)
@@ -48,7 +48,7 @@ export const responseForms = [
   formCase(declineNeed, async (t) => {
     const { params, by, version } = await contacted(t)
     return {
-      given: { version },
+      given: { version, ...DECIDED },
       async keep(body) {
         await t.call(declineNeed, { params, body }, by)
         return (await t.call(getResponse, { params }, by)).data
