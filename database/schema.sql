@@ -1570,6 +1570,12 @@ END) stored,
   figure_asked numeric(15,2),
   figure_found numeric(15,2),
   retry_from date,
+  demand_type text not null,
+  offer_share_percent numeric(5,2),
+  offer_stage text,
+  invested_yuan numeric(15,0),
+  invested_share_percent numeric(5,2),
+  invested_on date,
   constraint need_response_response_no_key UNIQUE (response_no),
   constraint need_response_pkey PRIMARY KEY (id),
   constraint need_response_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -2529,7 +2535,7 @@ CREATE UNIQUE INDEX need_response_application ON public.need_response USING btre
 CREATE UNIQUE INDEX need_response_chosen ON public.need_response USING btree (need_id) WHERE ((chosen_at IS NOT NULL) AND (status = ANY (ARRAY['OFFERED'::text, 'CREDITED'::text, 'DISBURSED'::text])));
 CREATE INDEX need_response_company ON public.need_response USING btree (company_id, id DESC);
 CREATE INDEX need_response_due ON public.need_response USING btree (due_at, id) WHERE (due_at IS NOT NULL);
-CREATE UNIQUE INDEX need_response_holding ON public.need_response USING btree (need_id, org_id) WHERE (status = ANY (ARRAY['GRABBED'::text, 'DISPATCHED'::text, 'CONTACTED'::text, 'OFFERED'::text, 'CREDITED'::text, 'DISBURSED'::text]));
+CREATE UNIQUE INDEX need_response_holding ON public.need_response USING btree (need_id, org_id) WHERE (status = ANY (ARRAY['GRABBED'::text, 'DISPATCHED'::text, 'CONTACTED'::text, 'OFFERED'::text, 'CREDITED'::text, 'DISBURSED'::text, 'INVESTED'::text]));
 CREATE INDEX need_response_need ON public.need_response USING btree (need_id, id);
 CREATE INDEX need_response_org ON public.need_response USING btree (org_id, id DESC);
 CREATE INDEX need_response_received ON public.need_response USING btree (received_org_id) WHERE (received_org_id IS NOT NULL);

@@ -919,10 +919,14 @@ export interface NeedResponse {
   deciding_condition: CodeOf<"need_response.deciding_condition"> | null;
   decline_code: CodeOf<"need_response.decline_code"> | null;
   decline_reason: string | null;
+  demand_type: CodeOf<"need_response.demand_type">;
   due_at: Generated<string | null>;
   figure_asked: Numeric | null;
   figure_found: Numeric | null;
   id: Generated<Int8>;
+  invested_on: string | null;
+  invested_share_percent: Numeric | null;
+  invested_yuan: Numeric | null;
   is_example: Generated<boolean>;
   need_id: Int8;
   next_steps: string | null;
@@ -933,6 +937,8 @@ export interface NeedResponse {
   offer_guarantee_mode: CodeOf<"need_response.offer_guarantee_mode"> | null;
   offer_product_id: Int8 | null;
   offer_rate: Numeric | null;
+  offer_share_percent: Numeric | null;
+  offer_stage: CodeOf<"need_response.offer_stage"> | null;
   offer_term_months: number | null;
   offer_valid_to: string | null;
   offered_at: string | null;

@@ -2,7 +2,7 @@ import { HandCoins, Handshake, Landmark, ListTodo, Radar } from 'lucide-react'
 import { labels } from './route-labels.ts'
 import type { RouteLine } from './shell/menu.ts'
 
-const WORKERS = ['financeOfficer', 'financeManager'] as const
+const WORKERS = ['financeOfficer', 'financeManager', 'financeEquity'] as const
 const OFFICE = ['govViewer', 'operator'] as const
 
 /** The pages of financing needs: the enterprise's, those of institutions that respond, and those of the authority of an area. */

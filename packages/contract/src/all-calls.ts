@@ -39,6 +39,7 @@ import * as features from './products/feature-calls.ts'
 import * as needs from './financing/need-calls.ts'
 import * as fit from './products/fit-calls.ts'
 import * as responses from './financing/response-calls.ts'
+import * as equityResponses from './financing/equity-calls.ts'
 import * as equity from './equity/calls.ts'
 import * as listings from './equity/listing-calls.ts'
 import * as listingMoves from './equity/listing-move-calls.ts'
@@ -88,6 +89,7 @@ export const allCalls: readonly AnyCall[] = [
   leases,
   needs,
   responses,
+  equityResponses,
   bankAccounts,
   openingMoves,
   bankAccountRecords,

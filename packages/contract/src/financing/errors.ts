@@ -23,5 +23,6 @@ export const financingErrors = defineErrors('financing', 106, {
   alreadyChosen: [409, '企业已选定机构，这条需求不再接受响应'],
   productNotYours: [422, '请选择本机构已上架的产品'],
   offerPast: [422, '意向有效期不能早于今天'],
+  investedAhead: [422, '投资日期不能晚于今天'],
   chosenUnderway: [409, '已选定机构，融资申请正在办理；请先在该申请中撤回，再撤回需求'],
 })

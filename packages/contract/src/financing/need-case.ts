@@ -111,6 +111,14 @@ export const needCase = defineCase({
       to: 'DISBURSED',
       tells: 'enterprise',
     },
+    /** Equity: the chosen institution has invested. */
+    invest: {
+      name: '选定机构已投资',
+      side: 'platform',
+      from: ['CONTACTED'],
+      to: 'CLOSED',
+      tells: 'enterprise',
+    },
     close: { name: '办结', side: 'platform', from: ['DISBURSED'], to: 'CLOSED', tells: 'enterprise' },
     expire: {
       name: '有效期届满',

@@ -24,7 +24,7 @@ import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { financingErrors as errors } from './errors.ts'
 import { needFilters } from './need-filters.ts'
 import { CONTACT_WAYS, MAX_SLOTS } from './kinds.ts'
-import { responseCase, responseStates } from './response-case.ts'
+import { RESPONSE_ROLES, responseCase, responseStates } from './response-case.ts'
 import {
   dispatchProposal,
   needResponses,
@@ -34,7 +34,7 @@ import {
   responseRow,
 } from './response-entities.ts'
 
-const staff = { access: 'institution', roles: ['financeOfficer', 'financeManager'] } as const
+const staff = { access: 'institution', roles: RESPONSE_ROLES } as const
 const authority = { access: AUTHORITIES, roles: ['govViewer', 'operator'] } as const
 const ofNeed = z.object({ id: id('需求编号') })
 
@@ -88,6 +88,7 @@ export const openResponsePhone = defineOpenPhone(responseCase, {
   name: 'financing.openResponsePhone',
   summary: '查看需求联系人的完整号码（留痕）',
   path: '/console/financing/responses/{id}/contactPhone',
+  roles: RESPONSE_ROLES,
 })
 
 /** Orders of the pool; the first is the default. */

@@ -3,7 +3,10 @@ import { statesOf } from '../kernel/cases/read-case.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { financingErrors as errors } from './errors.ts'
 
-const workers = { side: 'institution', roles: ['financeOfficer', 'financeManager'] } as const
+/** Who works on responses: banks and the like on loans, equity institutions on equity. */
+export const RESPONSE_ROLES = ['financeOfficer', 'financeManager', 'financeEquity'] as const
+
+const workers = { side: 'institution', roles: RESPONSE_ROLES } as const
 
 /** States in which the institution holds a slot of the need. */
 const HOLDING = ['GRABBED', 'DISPATCHED', 'CONTACTED', 'OFFERED'] as const
@@ -30,6 +33,7 @@ export const responseCase = defineCase({
     OFFERED: { name: '已给意向', phase: 'open', waitsFor: 'enterprise' },
     CREDITED: { name: '已授信', phase: 'underway' },
     DISBURSED: { name: '已放款', phase: 'over', outcome: 'reached' },
+    INVESTED: { name: '已投资', phase: 'over', outcome: 'reached' },
     DECLINED: { name: '不承接', phase: 'over', outcome: 'refused' },
     /** The contact clock ran out: the slot went to the next in line. */
     LAPSED: { name: '超时失去', phase: 'over' },
@@ -89,9 +93,21 @@ export const responseCase = defineCase({
       from: ['CONTACTED', 'OFFERED'],
       to: 'OFFERED',
       tells: 'enterprise',
-      guard: '企业尚未选定',
+      guard: '企业尚未选定，且不是股权融资',
     },
-    /** Makes an application on the institution's product; the response stays where it is until that is decided. */
+    /** The same for equity: no product, no rate, but a share. */
+    propose: {
+      ...workers,
+      name: '给出投资意向',
+      from: ['CONTACTED', 'OFFERED'],
+      to: 'OFFERED',
+      tells: 'enterprise',
+      guard: '企业尚未选定，且为股权融资',
+    },
+    /**
+     * Makes an application on the institution's product; the response stays where it is until that is decided. Equity is
+     * settled between the parties: the institution says how it ended.
+     */
     choose: {
       name: '选定机构',
       side: 'enterprise',
@@ -108,6 +124,24 @@ export const responseCase = defineCase({
       to: 'DECLINED',
       tells: 'enterprise',
       guard: '企业尚未选定',
+      reasons: REJECT_CODES,
+    },
+    invest: {
+      ...workers,
+      name: '投资完成',
+      from: ['OFFERED'],
+      to: 'INVESTED',
+      tells: 'enterprise',
+      guard: '企业已选定，且为股权融资',
+    },
+    /** After the choice of the enterprise; before it an institution declines. */
+    stepOut: {
+      ...workers,
+      name: '终止投资',
+      from: ['OFFERED'],
+      to: 'DECLINED',
+      tells: 'enterprise',
+      guard: '企业已选定，且为股权融资',
       reasons: REJECT_CODES,
     },
     lapse: {
@@ -172,4 +206,5 @@ export const LIVING_STATES = [
   ...HOLDING,
   'CREDITED',
   'DISBURSED',
+  'INVESTED',
 ] as const satisfies readonly ResponseStatus[]

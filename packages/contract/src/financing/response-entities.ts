@@ -14,6 +14,7 @@ import { component } from '../kernel/component.ts'
 import { dateOnly, flag, idOut, moment, oneOf } from '../kernel/field.ts'
 import { opensPhone } from '../kernel/opened-phone.ts'
 import { versionOut } from '../kernel/version.ts'
+import { PROJECT_STAGES } from '../equity/project-kinds.ts'
 import { termsOfCase } from '../products/entities.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { refusalOut } from '../reference/refusal-fields.ts'
@@ -52,6 +53,25 @@ export const responseOffer = component('ResponseOffer', '融资意向', 'interna
 })
 export type ResponseOffer = z.output<typeof responseOffer>
 
+/** An indication on equity: no decision, and no return. */
+export const equityOffer = component('EquityOffer', '投资意向', 'internal', {
+  amountYuan: amountOut('拟投资金额'),
+  sharePercent: percentOut('拟占股比例'),
+  stage: oneOf('投资轮次', PROJECT_STAGES),
+  conditions: textOut('待满足的条件').nullable(),
+  validTo: dateOnly('意向有效期至'),
+  offeredAt: moment('给出时间'),
+})
+export type EquityOffer = z.output<typeof equityOffer>
+
+/** How an investment ended that came about. */
+export const investment = component('Investment', '投资结果', 'internal', {
+  amountYuan: amountOut('实际投资金额'),
+  sharePercent: percentOut('实际占股比例'),
+  investedOn: dateOnly('投资日期'),
+})
+export type Investment = z.output<typeof investment>
+
 const contacted = {
   contactedAt: moment('首次联系时间').nullable(),
   contactWay: oneOf('联系方式', CONTACT_WAYS).nullable(),
@@ -62,6 +82,8 @@ const answer = {
   cameBy: oneOf('来源', RESPONSE_ORIGINS),
   ...contacted,
   offer: responseOffer.nullable(),
+  equityOffer: equityOffer.nullable(),
+  investment: investment.nullable(),
   chosenAt: moment('选定时间').nullable(),
   applicationId: idOut('融资申请编号').nullable(),
   declineCode: oneOf('不承接原因', REJECT_CODES).nullable(),
@@ -145,6 +167,7 @@ export const needResponses = component('NeedResponses', '机构响应对比', 'i
   needId: needed.needId,
   demandNo: needed.demandNo,
   title: needed.title,
+  demandType: needed.demandType,
   amountYuan: needed.amountYuan,
   termMonths: needed.termMonths,
   wantRate,

@@ -10,22 +10,38 @@ import {
 } from '@lqr/contract/credit/authorisation-letter.ts'
 import { getNeedCase, listOwnNeeds } from '@lqr/contract/financing/need-calls.ts'
 import { chooseResponse, listNeedResponses } from '@lqr/contract/financing/response-calls.ts'
-import { type ComparedResponse, responseOffer } from '@lqr/contract/financing/response-entities.ts'
+import {
+  type ComparedResponse,
+  type ResponseOffer,
+  responseOffer,
+} from '@lqr/contract/financing/response-entities.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { ConfirmDialog } from '../../shell/forms/confirm-dialog.tsx'
-import { Facts } from '../../shell/records/facts.tsx'
+import { type Fact, Facts } from '../../shell/records/facts.tsx'
 import { nameOf } from '../../shell/records/name-of.ts'
 import { useSession } from '../../shell/session/session.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { useAction } from '../../shell/use-action.ts'
 import { callKey } from '../../shell/use-call.ts'
+import { equityFacts } from './equity-facts.tsx'
 import { copy, panelCopy } from './response-copy.ts'
 
 const texts = panelCopy.choose
 const labels = labelsOf(responseOffer)
+
+function loanFacts(offer: ResponseOffer | null): Fact[] {
+  return [
+    { label: labels.productName, value: offer?.productName },
+    { label: labels.amountYuan, value: formatAmount(offer?.amountYuan) },
+    { label: labels.annualCost, value: formatPercent(offer?.annualCost) },
+    { label: labels.termMonths, value: formatTerm(offer?.termMonths) },
+    { label: labels.guaranteeMode, value: nameOf(GUARANTEE_MODES, offer?.guaranteeMode) },
+    { label: labels.conditions, value: offer?.conditions ?? copy.offer.noConditions, isWide: true },
+  ]
+}
 
 interface ChooseActionProps {
   response: ComparedResponse
@@ -38,6 +54,8 @@ export function ChooseAction({ response, onClose }: ChooseActionProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { displayName } = useSession()
+  const { offer, equityOffer } = response
+  const words = equityOffer ? texts.equity : texts
   const refresh = () => {
     for (const def of [listNeedResponses, getNeedCase, listOwnNeeds, listApplications])
       void queries.invalidateQueries({ queryKey: callKey(def) })
@@ -45,7 +63,7 @@ export function ChooseAction({ response, onClose }: ChooseActionProps) {
   const { run, isBusy } = useAction(chooseResponse, {
     onDone({ responses }) {
       refresh()
-      toastSuccess(texts.done)
+      toastSuccess(words.done)
       const made = responses.find(({ id }) => id === response.id)?.applicationId
       if (made) void navigate(`/personal/applications/${made}`)
     },
@@ -54,17 +72,16 @@ export function ChooseAction({ response, onClose }: ChooseActionProps) {
       onClose()
     },
   })
-  const { offer } = response
   const letter = authorisationLetter({
     corporateName: displayName,
     orgName: response.orgName,
-    productName: offer?.productName ?? '',
+    productName: offer?.productName ?? texts.equity.subject,
     dataScope: DATA_SCOPES.map(({ code }) => code),
   })
   return (
     <ConfirmDialog
-      title={texts.title}
-      okText={texts.ok}
+      title={words.title}
+      okText={words.ok}
       isBusy={isBusy}
       isOkDisabled={!isAgreed}
       onOk={() => run({ params: { id: response.id }, body: { version: response.version, consent: true } })}
@@ -74,15 +91,10 @@ export function ChooseAction({ response, onClose }: ChooseActionProps) {
         <Facts
           items={[
             { label: copy.org, value: response.orgName },
-            { label: labels.productName, value: offer?.productName },
-            { label: labels.amountYuan, value: formatAmount(offer?.amountYuan) },
-            { label: labels.annualCost, value: formatPercent(offer?.annualCost) },
-            { label: labels.termMonths, value: formatTerm(offer?.termMonths) },
-            { label: labels.guaranteeMode, value: nameOf(GUARANTEE_MODES, offer?.guaranteeMode) },
-            { label: labels.conditions, value: offer?.conditions ?? copy.offer.noConditions, isWide: true },
+            ...(equityOffer ? equityFacts(equityOffer) : loanFacts(offer)),
           ]}
         />
-        <Alert type="info" showIcon title={texts.warning} />
+        <Alert type="info" showIcon title={words.warning} />
         <details>
           <summary>{AUTHORISATION_LETTER_TITLE}</summary>
           <p className="prewrap">{letter}</p>

@@ -40,6 +40,8 @@ function offered(
             validTo: '2026-12-31',
             offeredAt: AT,
           },
+    equityOffer: null,
+    investment: null,
     chosenAt: null,
     applicationId: null,
     declineCode: null,

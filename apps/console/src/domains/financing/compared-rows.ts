@@ -1,4 +1,9 @@
-import { type ComparedResponse, responseOffer } from '@lqr/contract/financing/response-entities.ts'
+import { PROJECT_STAGES } from '@lqr/contract/equity/project-kinds.ts'
+import {
+  type ComparedResponse,
+  equityOffer as equityOfferOf,
+  responseOffer,
+} from '@lqr/contract/financing/response-entities.ts'
 import { RESPONSE_ORIGINS } from '@lqr/contract/financing/response-kinds.ts'
 import { responseCase } from '@lqr/contract/financing/response-case.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
@@ -10,6 +15,7 @@ import { nameOf } from '../../shell/records/name-of.ts'
 import { copy, panelCopy, taskCopy } from './response-copy.ts'
 
 const labels = labelsOf(responseOffer)
+const shares = labelsOf(equityOfferOf)
 const NOTHING = '—'
 
 /** One line of the comparison: a cell for each institution, and which of them is the cheapest where that can be said. */
@@ -34,13 +40,23 @@ function cheapest(responses: readonly ComparedResponse[]): number | undefined {
   return isOne ? costs.indexOf(lowest) : undefined
 }
 
-/** What is compared, line by line, in the order of the responses. */
-export function comparedRows(responses: readonly ComparedResponse[]): ComparedRow[] {
-  const line = (label: string, cell: (response: ComparedResponse) => string | null | undefined) => ({
-    label,
-    cells: responses.map((response) => cell(response) || NOTHING),
-  })
-  const best = cheapest(responses)
+type Line = (label: string, cell: (response: ComparedResponse) => string | null | undefined) => ComparedRow
+
+/** Of equity nothing is the best by its figures alone: a smaller share may come with harder conditions. */
+function equityRows(line: Line): ComparedRow[] {
+  return [
+    line(shares.amountYuan, ({ equityOffer }) => equityOffer && formatAmount(equityOffer.amountYuan)),
+    line(shares.sharePercent, ({ equityOffer }) => equityOffer && formatPercent(equityOffer.sharePercent)),
+    line(shares.stage, ({ equityOffer }) => equityOffer && nameOf(PROJECT_STAGES, equityOffer.stage)),
+    line(
+      shares.conditions,
+      ({ equityOffer }) => equityOffer && (equityOffer.conditions ?? copy.offer.noConditions),
+    ),
+    line(shares.validTo, ({ equityOffer }) => equityOffer && formatDate(equityOffer.validTo)),
+  ]
+}
+
+function loanRows(line: Line, best: number | undefined): ComparedRow[] {
   return [
     line(labels.amountYuan, ({ offer }) => offer && formatAmount(offer.amountYuan)),
     {
@@ -53,6 +69,17 @@ export function comparedRows(responses: readonly ComparedResponse[]): ComparedRo
     line(labels.conditions, ({ offer }) => offer && (offer.conditions ?? copy.offer.noConditions)),
     line(labels.productName, ({ offer }) => offer?.productName),
     line(labels.validTo, ({ offer }) => offer && formatDate(offer.validTo)),
+  ]
+}
+
+/** What is compared, line by line, in the order of the responses. */
+export function comparedRows(responses: readonly ComparedResponse[], isEquity = false): ComparedRow[] {
+  const line: Line = (label, cell) => ({
+    label,
+    cells: responses.map((response) => cell(response) || NOTHING),
+  })
+  return [
+    ...(isEquity ? equityRows(line) : loanRows(line, cheapest(responses))),
     line(taskCopy.officer, ({ officerName, officerPhone }) =>
       [officerName, officerPhone].filter(Boolean).join(' '),
     ),

@@ -1,17 +1,23 @@
+import { stepOutOfNeed } from '@lqr/contract/financing/equity-calls.ts'
 import { declineNeed } from '@lqr/contract/financing/response-calls.ts'
 import { responseCase } from '@lqr/contract/financing/response-case.ts'
 import { CaseActions } from '../../shell/cases/case-actions.tsx'
 import type { MoveOrder } from '../../shell/cases/move-order.ts'
 import { RefusalMove } from '../../shell/cases/refusal-move.tsx'
 import { ContactAction } from './contact-action.tsx'
+import { InvestAction } from './invest-action.tsx'
 import { OfferAction } from './offer-action.tsx'
+import { ProposeAction } from './propose-action.tsx'
 import { taskCopy } from './response-copy.ts'
 import { responseSummary } from './response-facts.tsx'
 import type { ResponseActionProps } from './use-response.ts'
 
 type Move = keyof ResponseActionProps['shown']['can']
 
-const ORDER: MoveOrder<Move> = { forward: ['contact', 'offer'], danger: ['decline'] }
+const ORDER: MoveOrder<Move> = {
+  forward: ['contact', 'offer', 'propose', 'invest'],
+  danger: ['stepOut', 'decline'],
+}
 const REFUSAL = { code: 'declineCode', reason: 'declineReason', remedy: 'nextSteps' }
 
 function ActionDialog({ move, ...props }: ResponseActionProps & { move: Move }) {
@@ -20,15 +26,19 @@ function ActionDialog({ move, ...props }: ResponseActionProps & { move: Move }) 
       return <ContactAction {...props} />
     case 'offer':
       return <OfferAction {...props} />
+    case 'propose':
+      return <ProposeAction {...props} />
+    case 'invest':
+      return <InvestAction {...props} />
     default:
       return (
         <RefusalMove
           {...props}
           of={responseCase}
           move={move}
-          texts={taskCopy.moves.decline}
+          texts={taskCopy.moves[move]}
           facts={responseSummary(props.shown)}
-          def={declineNeed}
+          def={move === 'stepOut' ? stepOutOfNeed : declineNeed}
           names={REFUSAL}
         />
       )
@@ -38,8 +48,12 @@ function ActionDialog({ move, ...props }: ResponseActionProps & { move: Move }) 
 /** What the institution may do with its response now. */
 export function ResponseActions(props: Omit<ResponseActionProps, 'onClose'>) {
   const { moves } = taskCopy
-  const { offer } = props.shown
-  const texts = offer ? { ...moves, offer: { ...moves.offer, button: moves.offer.again } } : moves
+  const { offer, equityOffer } = props.shown
+  const texts = {
+    ...moves,
+    ...(offer && { offer: { ...moves.offer, button: moves.offer.again } }),
+    ...(equityOffer && { propose: { ...moves.propose, button: moves.propose.again } }),
+  }
   return (
     <CaseActions
       {...props}

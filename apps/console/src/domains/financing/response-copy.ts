@@ -29,6 +29,13 @@ export const copy = {
     range: (amount: string, term: string, rate: string) => `额度 ${amount}，期限 ${term}，年利率 ${rate}`,
     cost: (percent: string) => `按所填利率和产品费用，综合年化成本 ${percent}`,
   },
+  equity: {
+    title: '投资意向',
+    tag: '意向，不是投资决定',
+    text: '意向供企业比较和选择，不代表投资决定，不承诺收益；以尽职调查结果和双方协议为准。',
+    result: '投资结果',
+    chosenWaiting: '企业已选定，等待机构记录投资结果',
+  },
   refusal: { title: '结束的原因', found: '说明', change: '怎样可以改变结果' },
   current: {
     GRABBED: '等待机构首次联系企业',
@@ -105,6 +112,25 @@ export const taskCopy = {
       warning: '意向不是审批结论，企业会立即看到，并可据此选定本机构。',
       done: '意向已发送',
     },
+    propose: {
+      again: '更新意向',
+      title: '给出投资意向',
+      ok: '发送意向',
+      warning: '意向不是投资决定，不得承诺收益；企业会立即看到，并可据此选定本机构。',
+      done: '意向已发送',
+    },
+    invest: {
+      title: '记录投资完成',
+      ok: '确认投资完成',
+      warning: '请在协议签署、资金到位后记录。提交后不能撤销，需求随之办结，企业会看到这些数字。',
+      done: '已记录投资完成',
+    },
+    stepOut: {
+      title: '终止投资',
+      ok: '确认终止',
+      warning: '提交后不能撤销，需求继续寻找其他机构；企业会看到原因和建议，您将不能再查看企业信息。',
+      done: '已记录终止投资',
+    },
     decline: {
       title: '不承接需求',
       ok: '确认不承接',
@@ -134,6 +160,13 @@ export const panelCopy = {
     warning:
       '确认后向该机构的产品提交融资申请，需求的内容、附件和联系方式直接沿用；其他机构的响应自动结束，不能恢复。',
     done: '已选定，融资申请已提交',
+    equity: {
+      subject: '股权投资',
+      title: '选定投资机构',
+      ok: '选定这家',
+      warning: '确认后其他机构的响应自动结束，不能恢复；尽职调查和协议由双方商定，机构在平台记录结果。',
+      done: '已选定，请与机构商定后续事项',
+    },
     consent: '我已阅读并同意',
   },
 } as const

@@ -8,9 +8,11 @@ export function responseStep({
   status,
   dueAt,
   chosenAt,
-}: Pick<ResponseDetail, 'status' | 'dueAt' | 'chosenAt'>): CurrentStep | undefined {
+  equityOffer,
+}: Pick<ResponseDetail, 'status' | 'dueAt' | 'chosenAt' | 'equityOffer'>): CurrentStep | undefined {
   if (!(status in copy.current)) return undefined
   const isChosen = status === 'OFFERED' && chosenAt !== null
-  const title = isChosen ? copy.chosenWaiting : copy.current[status as keyof typeof copy.current]
+  const waiting = equityOffer ? copy.equity.chosenWaiting : copy.chosenWaiting
+  const title = isChosen ? waiting : copy.current[status as keyof typeof copy.current]
   return dueAt === null ? { title } : { title, until: copy.until(formatDateTime(dueAt)) }
 }

@@ -3,6 +3,7 @@ import { responseCase } from '@lqr/contract/financing/response-case.ts'
 import { CasePage } from '../../shell/cases/case-page.tsx'
 import { CaseTimeline } from '../../shell/cases/case-timeline.tsx'
 import { WORK_LISTS } from '../../shell/cases/work-address.ts'
+import { EquityFacts } from './equity-facts.tsx'
 import { EndedFacts, OfferFacts } from './offer-facts.tsx'
 import { ResponseActions } from './response-actions.tsx'
 import { copy, taskCopy } from './response-copy.ts'
@@ -36,6 +37,7 @@ export function Component() {
                   )}
                 </section>
               )}
+              <EquityFacts offer={response.equityOffer} result={response.investment} />
               {response.offer && <OfferFacts offer={response.offer} />}
               <ResponseNeed response={response} />
               <ResponseCompany response={response} />

@@ -41,7 +41,7 @@ function Head({ response }: { response: ComparedResponse }) {
 }
 
 /** The institutions as columns: what is compared stands in one line of each. */
-function Comparison({ responses }: { responses: readonly ComparedResponse[] }) {
+function Comparison({ responses, isEquity }: { responses: readonly ComparedResponse[]; isEquity: boolean }) {
   const [chosen, setChosen] = useState<ComparedResponse>()
   return (
     <div className="compared" role="region" aria-label={texts.title} tabIndex={0}>
@@ -57,7 +57,7 @@ function Comparison({ responses }: { responses: readonly ComparedResponse[] }) {
           </tr>
         </thead>
         <tbody>
-          {comparedRows(responses).map(({ label, cells, best }) => (
+          {comparedRows(responses, isEquity).map(({ label, cells, best }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {responses.map(({ id }, index) => (
@@ -72,7 +72,7 @@ function Comparison({ responses }: { responses: readonly ComparedResponse[] }) {
         <tfoot>
           <tr>
             <td>
-              <Tag>{copy.offer.tag}</Tag>
+              <Tag>{isEquity ? copy.equity.tag : copy.offer.tag}</Tag>
             </td>
             {responses.map((response) => (
               <td key={response.id}>
@@ -130,7 +130,11 @@ function Shown({ of }: { of: NeedResponses }) {
         {texts.slots(of.slotsFree, of.slots)}
         {of.waiting > 0 && `，${texts.waiting(of.waiting)}`}。{texts.intro}
       </p>
-      {live.length === 0 ? <p>{texts.none}</p> : <Comparison responses={live} />}
+      {live.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <Comparison responses={live} isEquity={of.demandType === 'equity'} />
+      )}
       {live.some(({ offer }) => offer) && (
         <p className="muted panel-foot">{`${labels.annualCost}：${copy.offer.costHelp}`}</p>
       )}

@@ -34,6 +34,7 @@ const TEXTS: Record<NeedMove, (need: Need) => [title: string, body: string]> = {
   ],
   credit: (need) => ['需求已获授信', `您选定的机构已对${namedNeed(need)}授信。`],
   disburse: (need) => ['需求已放款', `您选定的机构已对${namedNeed(need)}放款。`],
+  invest: (need) => ['需求已获投资', `您选定的机构已对${namedNeed(need)}完成投资。`],
   close: (need) => ['需求已办结', `您的${namedNeed(need)}已办结。`],
   expire: (need) => [
     '融资需求已过期',

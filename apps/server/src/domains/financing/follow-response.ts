@@ -58,6 +58,8 @@ const AFTER: Readonly<Record<string, Follow>> = {
   fail,
   credit: moveNeed('credit'),
   disburse: moveNeed('disburse'),
+  invest: moveNeed('invest'),
+  stepOut: fail,
 }
 
 /** What a response brings with it: on the need, its slots, its line and the other responses. */

@@ -1,7 +1,8 @@
 import { financingErrors as errors } from '@lqr/contract/financing/errors.ts'
 import { needCase } from '@lqr/contract/financing/need-case.ts'
+import { RESPONSE_ROLES } from '@lqr/contract/financing/response-case.ts'
 import type { CaseKind } from '../../cases/case-kind.ts'
-import { CASE_AUTHORITIES, CASE_WORKERS } from '../../cases/move-case.ts'
+import { CASE_AUTHORITIES } from '../../cases/move-case.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import { namedNeed, needText } from './copy.ts'
 import { NEED_TASK, type NeedRecord, NEEDS, setSlots } from './need.store.ts'
@@ -14,7 +15,8 @@ const unheld = ({ holders }: NeedRecord) => (holders === 0 ? undefined : errors.
 export const needKind: CaseKind<typeof needCase, NeedRecord> = {
   declaration: needCase,
   ...NEEDS,
-  readers: CASE_WORKERS,
+  readers: RESPONSE_ROLES,
+  workers: RESPONSE_ROLES,
   authorities: CASE_AUTHORITIES,
   messagePrefix: 'financing.need-',
   task: NEED_TASK,
@@ -24,8 +26,9 @@ export const needKind: CaseKind<typeof needCase, NeedRecord> = {
     unlist: unheld,
     unmatch: unheld,
     reject: unheld,
-    // What was begun with the chosen institution would go on alone.
-    withdraw: ({ org_id: chosen }) => (chosen === null ? undefined : errors.chosenUnderway),
+    // An application with the chosen institution would go on alone; of equity there is none.
+    withdraw: ({ org_id: chosen, demand_type: type }) =>
+      chosen === null || type === 'equity' ? undefined : errors.chosenUnderway,
     relist: ({ valid_to: until }, now) =>
       until !== null && until >= shanghaiDay(now) ? undefined : errors.validToPast,
   },

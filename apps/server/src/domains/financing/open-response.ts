@@ -46,6 +46,7 @@ export async function openResponse(
     company_id: need.company_id,
     applicant_account_id: need.applicant_account_id,
     org_id: orgId,
+    demand_type: need.demand_type,
     came_by: ORIGINS[move],
     is_example: need.is_example,
     ...(isOwn && {

@@ -10,7 +10,13 @@ import { listOfferProductsCall, offerForNeedCall } from './calls/offer-for-need.
 import { openResponsePhoneCall } from './calls/open-response-phone.ts'
 import { proposeDispatchCall } from './calls/propose-dispatch.ts'
 import { joinNeedQueueCall, leaveNeedQueueCall } from './calls/queue-for-need.ts'
-import { contactNeedCall, declineNeedCall } from './response-moves.ts'
+import {
+  contactNeedCall,
+  declineNeedCall,
+  investInNeedCall,
+  proposeForNeedCall,
+  stepOutOfNeedCall,
+} from './response-moves.ts'
 
 /** The calls of responses: lists, the institution's, the authority's, then the choice of the enterprise. */
 export const responseCalls: readonly BoundCall[] = [
@@ -25,6 +31,9 @@ export const responseCalls: readonly BoundCall[] = [
   contactNeedCall,
   listOfferProductsCall,
   offerForNeedCall,
+  proposeForNeedCall,
+  investInNeedCall,
+  stepOutOfNeedCall,
   declineNeedCall,
   proposeDispatchCall,
   dispatchNeedCall,

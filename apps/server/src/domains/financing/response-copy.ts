@@ -16,6 +16,10 @@ type Given = Pick<
   ResponseRecord,
   | 'offer_amount_yuan'
   | 'offer_annual_cost'
+  | 'demand_type'
+  | 'offer_share_percent'
+  | 'invested_yuan'
+  | 'invested_share_percent'
   | 'decline_reason'
   | 'next_steps'
   | 'officer_name'
@@ -53,9 +57,23 @@ const TEXTS: Record<ResponseMove, (words: ResponseWords, row: Given) => Text> = 
     '收到融资意向',
     `${words.orgName}对您的${namedResponse(words)}给出意向：${amount(row.offer_amount_yuan)}，综合年化成本 ${row.offer_annual_cost ?? 0}%。意向不是审批结论。`,
   ],
-  choose: (words) => [
+  propose: (words, row) => [
+    '收到投资意向',
+    `${words.orgName}对您的${namedResponse(words)}给出投资意向：${amount(row.offer_amount_yuan)}，拟占股 ${row.offer_share_percent ?? 0}%。意向不是投资决定。`,
+  ],
+  choose: (words, row) => [
     '企业选定了贵机构',
-    `${namedResponse(words)}的企业选定了贵机构，融资申请已提交，请按申请的时限受理。`,
+    row.demand_type === 'equity'
+      ? `${namedResponse(words)}的企业选定了贵机构，请与企业商定后续事项，并在平台记录结果。`
+      : `${namedResponse(words)}的企业选定了贵机构，融资申请已提交，请按申请的时限受理。`,
+  ],
+  invest: (words, row) => [
+    '投资已完成',
+    `${words.orgName}记录已完成对您的${namedResponse(words)}的投资：${amount(row.invested_yuan)}，占股 ${row.invested_share_percent ?? 0}%。与实际不符的，请联系机构更正。`,
+  ],
+  stepOut: (words, row) => [
+    '机构终止投资',
+    `${words.orgName}终止对您的${namedResponse(words)}的投资：${row.decline_reason ?? ''}建议：${row.next_steps ?? ''}${refusalWords(refusalFigure(row), row.retry_from)}`,
   ],
   decline: (words, row) => [
     '机构不承接需求',

@@ -15,6 +15,7 @@ const PATHS: Record<ResponseStatus, readonly ResponseMove[]> = {
   OFFERED,
   CREDITED: [...OFFERED, 'choose', 'credit'],
   DISBURSED: [...OFFERED, 'choose', 'credit', 'disburse'],
+  INVESTED: ['submit', 'contact', 'propose', 'choose', 'invest'],
   DECLINED: ['submit', 'contact', 'decline'],
   LAPSED: ['submit', 'lapse'],
   LOST: [...OFFERED, 'lose'],

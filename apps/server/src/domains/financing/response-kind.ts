@@ -1,7 +1,6 @@
 import { financingErrors as errors } from '@lqr/contract/financing/errors.ts'
-import { responseCase } from '@lqr/contract/financing/response-case.ts'
+import { RESPONSE_ROLES, responseCase } from '@lqr/contract/financing/response-case.ts'
 import type { CaseKind } from '../../cases/case-kind.ts'
-import { CASE_WORKERS } from '../../cases/move-case.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import { RESPONSE_DATA } from './personal-data.store.ts'
 import { namedResponse, responseText } from './response-copy.ts'
@@ -11,16 +10,25 @@ import { holdNeedOf, RESPONSE_TASK, type ResponseRecord, RESPONSES, staysAtMerge
 const unchosen = ({ chosen_at: chosen }: ResponseRecord) =>
   chosen === null ? undefined : errors.responseMoved
 
+const isEquity = ({ demand_type: type }: ResponseRecord) => type === 'equity'
+
+const chosenForEquity = (row: ResponseRecord) =>
+  isEquity(row) && row.chosen_at !== null ? undefined : errors.responseMoved
+
 /** Responses on the case kernel: whatever moves one holds its need first. What follows a move stands in `follow-response.ts`. */
 export const responseKind: CaseKind<typeof responseCase, ResponseRecord> = {
   declaration: responseCase,
   ...RESPONSES,
-  readers: CASE_WORKERS,
+  readers: RESPONSE_ROLES,
+  workers: RESPONSE_ROLES,
   messagePrefix: 'financing.response-',
   task: RESPONSE_TASK,
   personalData: RESPONSE_DATA,
   guards: {
-    offer: unchosen,
+    offer: (row) => (isEquity(row) ? errors.responseMoved : unchosen(row)),
+    propose: (row) => (isEquity(row) ? unchosen(row) : errors.responseMoved),
+    invest: chosenForEquity,
+    stepOut: chosenForEquity,
     decline: unchosen,
     choose(row, now) {
       if (row.chosen_at !== null) return errors.alreadyChosen

@@ -65,6 +65,7 @@ export async function makeResponse(db: Db, plan: ResponsePlan): Promise<{ id: st
     company_id: need.company_id,
     applicant_account_id: need.applicant_account_id,
     org_id: org.id,
+    demand_type: need.demand_type,
     authorisation_id: authorisationId,
     came_by: state === 'DISPATCHED' ? 'dispatch' : 'grab',
     status: state,

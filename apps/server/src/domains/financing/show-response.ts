@@ -1,6 +1,8 @@
 import { financingErrors as errors } from '@lqr/contract/financing/errors.ts'
 import type {
   ComparedResponse,
+  EquityOffer,
+  Investment,
   NeedResponses,
   ResponseDetail,
   ResponseOffer,
@@ -154,6 +156,8 @@ function answer(row: ResponseFacts, now: Date) {
     contactedAt: row.contacted_at,
     contactWay: row.contact_way,
     offer: offerOf(row),
+    equityOffer: equityOfferOf(row),
+    investment: investmentOf(row),
     chosenAt: row.chosen_at,
     applicationId: row.application_id,
     declineCode: row.decline_code,
@@ -162,6 +166,26 @@ function answer(row: ResponseFacts, now: Date) {
     ...refusalFigure(row),
     version: row.version,
   }
+}
+
+function equityOfferOf(row: ResponseFacts): EquityOffer | null {
+  const { offer_amount_yuan: amountYuan, offer_share_percent: sharePercent, offer_stage: stage } = row
+  const { offer_valid_to: validTo, offered_at: offeredAt } = row
+  if (
+    sharePercent === null ||
+    amountYuan === null ||
+    stage === null ||
+    validTo === null ||
+    offeredAt === null
+  )
+    return null
+  return { amountYuan, sharePercent, stage, conditions: row.offer_conditions, validTo, offeredAt }
+}
+
+function investmentOf(row: ResponseFacts): Investment | null {
+  const { invested_yuan: amountYuan, invested_share_percent: sharePercent, invested_on: investedOn } = row
+  if (amountYuan === null || sharePercent === null || investedOn === null) return null
+  return { amountYuan, sharePercent, investedOn }
 }
 
 function offerOf(row: ResponseFacts): ResponseOffer | null {

@@ -1,4 +1,10 @@
-import { declineNeed, getResponse, offerForNeed } from '@lqr/contract/financing/response-calls.ts'
+import { investInNeed, proposeForNeed, stepOutOfNeed } from '@lqr/contract/financing/equity-calls.ts'
+import {
+  chooseResponse,
+  declineNeed,
+  getResponse,
+  offerForNeed,
+} from '@lqr/contract/financing/response-calls.ts'
 import { makeResponseWorld } from '../../domains/financing/response-world.fixtures.ts'
 import type { TestApp } from '../test-app.ts'
 import { formCase, DECIDED } from './form-case.ts'
@@ -14,6 +20,23 @@ async function contacted(t: TestApp) {
   const by = { token: bank.officer.token }
   const { version } = (await t.call(getResponse, { params }, by)).data
   return { params, by, version, bank }
+}
+
+const PROPOSAL = { amountYuan: 3_000_000, sharePercent: 8, stage: 'A', validTo: '2099-12-31' } as const
+
+/** The same of a need for equity, chosen by the enterprise after an indication where told. */
+async function forEquity(t: TestApp, isChosen: boolean) {
+  const world = await makeResponseWorld(t)
+  const fund = await world.bank('表单示例基金', { orgType: 'equity', orgCategory: 'fund' })
+  const { id } = await world.response(fund, 'CONTACTED', { need: { asked: { demand_type: 'equity' } } })
+  const params = { id }
+  const by = { token: fund.officer.token }
+  if (isChosen) {
+    await t.call(proposeForNeed, { params, body: PROPOSAL }, by)
+    await t.call(chooseResponse, { params, body: { consent: true } }, { token: world.owner.token })
+  }
+  const { version } = (await t.call(getResponse, { params }, by)).data
+  return { params, by, version }
 }
 
 /** Forms of institutions that respond to needs. */
@@ -51,6 +74,52 @@ export const responseForms = [
       given: { version, ...DECIDED },
       async keep(body) {
         await t.call(declineNeed, { params, body }, by)
+        return (await t.call(getResponse, { params }, by)).data
+      },
+      elsewhere: { version: before },
+    }
+  }),
+  formCase(proposeForNeed, async (t) => {
+    const { params, by, version } = await forEquity(t, false)
+    return {
+      given: { ...PROPOSAL, version },
+      async keep(body) {
+        await t.call(proposeForNeed, { params, body }, by)
+        return (await t.call(getResponse, { params }, by)).data
+      },
+      elsewhere: {
+        version: before,
+        amountYuan: ({ equityOffer }) => equityOffer?.amountYuan,
+        sharePercent: ({ equityOffer }) => equityOffer?.sharePercent,
+        stage: ({ equityOffer }) => equityOffer?.stage,
+        conditions: ({ equityOffer }) => equityOffer?.conditions,
+        validTo: ({ equityOffer }) => equityOffer?.validTo,
+      },
+    }
+  }),
+  formCase(investInNeed, async (t) => {
+    const { params, by, version } = await forEquity(t, true)
+    return {
+      given: { version, investedOn: '2026-01-05' },
+      async keep(body) {
+        await t.call(investInNeed, { params, body }, by)
+        return (await t.call(getResponse, { params }, by)).data
+      },
+      elsewhere: {
+        version: before,
+        amountYuan: ({ investment }) => investment?.amountYuan,
+        sharePercent: ({ investment }) => investment?.sharePercent,
+        investedOn: ({ investment }) => investment?.investedOn,
+        note: ({ timeline }) => timeline.at(-1)?.note,
+      },
+    }
+  }),
+  formCase(stepOutOfNeed, async (t) => {
+    const { params, by, version } = await forEquity(t, true)
+    return {
+      given: { version, ...DECIDED },
+      async keep(body) {
+        await t.call(stepOutOfNeed, { params, body }, by)
         return (await t.call(getResponse, { params }, by)).data
       },
       elsewhere: { version: before },

@@ -18,6 +18,8 @@ const bindChoice = moveBinder(responseKind, (viewing, row: ResponseRecord) =>
 
 /** The application on the product of the indication: what the need says, its contact and its documents, nothing typed again. */
 async function apply(context: CallContext<typeof chooseResponse>, row: ResponseRecord): Promise<void> {
+  // Equity is settled between the parties: no product, no application.
+  if (row.demand_type === 'equity') return
   const { db } = context
   const { offer_product_id: proId, offer_amount_yuan: amountYuan, offer_term_months: termMonths } = row
   const { offer_guarantee_mode: guaranteeMode } = row
