@@ -8,7 +8,7 @@ test('an enterprise finds everything it has under way in one list, what waits fo
   await signIn(page, 'enterprise')
   await page.goto('/console/personal')
   const panel = page.getByRole('region', { name: '在办的事项' })
-  await expect(page.getByRole('link', { name: /^适合我的产品/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: '适合我的产品：逐项比对申请条件' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^发布融资需求/ })).toBeVisible()
   await panel.getByRole('link', { name: '全部在办' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '我的在办' })).toBeVisible()

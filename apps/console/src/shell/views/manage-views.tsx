@@ -16,16 +16,17 @@ interface ManageViewsProps {
   list: ViewList
   views: readonly SavedView[]
   now: Pick<SavedView, 'query' | 'columns'>
-  onDone: () => void
+  /** The views have changed, `changed` to what is given. */
+  onDone: (changed?: SavedView) => void
   onClose: () => void
 }
 
 /** The person's views of a list: each is renamed, brought up to what is shown now, made the default or deleted. */
 export function ManageViews({ list, views, now, onDone, onClose }: ManageViewsProps) {
   const [asked, setAsked] = useState<{ act: 'rename' | 'remove'; view: SavedView }>()
-  const { run: update } = useAction(updateSavedView, {
-    onDone: () => {
-      onDone()
+  const { run: update, isBusy } = useAction(updateSavedView, {
+    onDone: (changed) => {
+      onDone(changed)
       toastSuccess(copy.updated)
     },
   })
@@ -50,15 +51,15 @@ export function ManageViews({ list, views, now, onDone, onClose }: ManageViewsPr
             <li key={id} className="view-line">
               <span>{isDefault ? copy.defaultMark(name) : name}</span>
               <span className="view-acts">
-                <Button type="link" onClick={() => setAsked({ act: 'rename', view })}>
+                <Button type="link" disabled={isBusy} onClick={() => setAsked({ act: 'rename', view })}>
                   {copy.rename}
                   {ofView}
                 </Button>
-                <Button type="link" onClick={() => change(view, now)}>
+                <Button type="link" disabled={isBusy} onClick={() => change(view, now)}>
                   {copy.update}
                   {ofView}
                 </Button>
-                <Button type="link" onClick={() => change(view, { isDefault: !isDefault })}>
+                <Button type="link" disabled={isBusy} onClick={() => change(view, { isDefault: !isDefault })}>
                   {isDefault ? copy.unsetDefault : copy.setDefault}
                   {ofView}
                 </Button>

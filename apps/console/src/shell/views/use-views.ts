@@ -14,6 +14,13 @@ import { callKey, useCall } from '../use-call.ts'
 import { viewQuery } from './view-query.ts'
 
 type Own = CallOutput<typeof listTableColumns>
+type Views = CallOutput<typeof listSavedViews>
+
+/** A view beside one that has changed: of a list one is the default. */
+function withChange(view: SavedView, changed: SavedView): SavedView {
+  if (view.id === changed.id) return changed
+  return changed.isDefault ? { ...view, isDefault: false } : view
+}
 
 /** The person's views of a list, what the list shows now, and how to show a view; a default is shown when nothing is asked for. */
 export function useViews(list: ViewList) {
@@ -59,6 +66,15 @@ export function useViews(list: ViewList) {
     show,
     /** Shows the list without a view; the columns stay. */
     showAll: () => setSearch(new URLSearchParams(), { preventScrollReset: true }),
-    renew: () => void queries.invalidateQueries({ queryKey: callKey(listSavedViews) }),
+    /** Shows what a change answered at once, and reads the views anew. */
+    renew: (changed?: SavedView) => {
+      if (changed) {
+        queries.setQueryData<Views>(
+          callKey(listSavedViews, { query: { list } }),
+          (before) => before && { list: before.list.map((view) => withChange(view, changed)) },
+        )
+      }
+      void queries.invalidateQueries({ queryKey: callKey(listSavedViews) })
+    },
   }
 }

@@ -17,7 +17,7 @@ interface ViewDialogProps {
   now: Pick<SavedView, 'query' | 'columns'>
   /** The one that is given another name; without it what is shown now is kept. */
   view?: SavedView
-  onDone: () => void
+  onDone: (kept: SavedView) => void
   onClose: () => void
 }
 
@@ -27,8 +27,8 @@ const { shape } = createSavedView.body
 /** The name under which a view is kept, and whether the list begins with it. */
 export function ViewDialog({ list, now, view, onDone, onClose }: ViewDialogProps) {
   const [form] = Form.useForm<Values>()
-  const done = () => {
-    onDone()
+  const done = (kept: SavedView) => {
+    onDone(kept)
     toastSuccess(copy.saved)
     onClose()
   }
