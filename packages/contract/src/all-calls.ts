@@ -30,6 +30,8 @@ import * as operations from './operations/calls.ts'
 import * as organisations from './organisations/calls.ts'
 import * as organisationMaintenance from './organisations/maintenance-calls.ts'
 import * as policies from './policies/calls.ts'
+import * as policyItemRecords from './policies/item-record-calls.ts'
+import * as policyMatching from './policies/match-calls.ts'
 import * as applications from './applications/calls.ts'
 import * as features from './products/feature-calls.ts'
 import * as needs from './financing/need-calls.ts'
@@ -116,6 +118,8 @@ export const allCalls: readonly AnyCall[] = [
   content,
   search,
   policies,
+  policyItemRecords,
+  policyMatching,
   statistics,
   zoneFigures,
 ].flatMap((domain) => Object.values(domain).filter(isCall))

@@ -33,6 +33,7 @@ export const consoleTables = [
   { code: 'parkEnterprises', name: '园区企业' },
   { code: 'funds', name: '基金' },
   { code: 'stockItems', name: '挂牌项目' },
+  { code: 'policyItems', name: '政策事项' },
   { code: 'rosters', name: '名单' },
   { code: 'rosterEntries', name: '名单企业' },
   { code: 'rosterPreview', name: '名单导入核对' },

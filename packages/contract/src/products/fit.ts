@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { countOut, listOut, percentOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
+import { DECIDED_ANSWERS } from '../kernel/conditions/answers.ts'
 import { amountYuan, areaCode, flag, months, oneOf, ratePercent } from '../kernel/field.ts'
 import { DEMAND_TYPES } from '../reference/demand-types.ts'
 import { GUARANTEE_MODES } from '../reference/guarantee-modes.ts'
@@ -25,12 +26,6 @@ export const FIT_CONDITIONS = [
 
 export type FitConditionCode = (typeof FIT_CONDITIONS)[number]['code']
 
-export const FIT_RESULTS = [
-  { code: 'met', name: '符合' },
-  { code: 'unmet', name: '不符合' },
-  { code: 'unknown', name: '待确认' },
-] as const
-
 /** Where a datum that is missing is entered. */
 export const FIT_PLACES = [
   { code: 'certification', name: '企业认证' },
@@ -52,7 +47,7 @@ export const fitWant = {
 
 export const fitCondition = component('FitCondition', '产品条件', 'internal', {
   code: oneOf('条件', FIT_CONDITIONS),
-  result: oneOf('结果', FIT_RESULTS),
+  result: oneOf('结果', DECIDED_ANSWERS),
   isRequired: flag('申请时必须符合'),
   sentence: textOut('说明'),
   enterAt: oneOf('在哪里补充', FIT_PLACES).nullable(),

@@ -3,6 +3,8 @@ import { countPoliciesByLevelCall } from './calls/count-policies-by-level.ts'
 import { countPoliciesByTypeCall } from './calls/count-policies-by-type.ts'
 import { getPolicyCall } from './calls/get-policy.ts'
 import { listPoliciesCall } from './calls/list-policies.ts'
+import { itemRecordCalls } from './items/item-records.ts'
+import { matchingCalls } from './matching/match-calls.ts'
 
 export { findPolicies } from './policies.store.ts'
 export { policiesInSearch } from './search.store.ts'
@@ -12,4 +14,6 @@ export const policiesCalls: readonly BoundCall[] = [
   getPolicyCall,
   countPoliciesByLevelCall,
   countPoliciesByTypeCall,
+  ...itemRecordCalls,
+  ...matchingCalls,
 ]
