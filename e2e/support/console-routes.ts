@@ -84,6 +84,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'zones/rosters/:id', as: ['operator'], linkedFrom: 'zones/rosters' },
   { path: 'zones/funds', as: ['operator'] },
   { path: 'zones/stock-items', as: ['operator'] },
+  { path: 'policies/items', as: ['operator'] },
   { path: 'cockpit/rosters', as: ['government'] },
   { path: 'register-enterprises', as: ['operator'] },
   { path: 'organisations', as: ['operator', 'admin'] },

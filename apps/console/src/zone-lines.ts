@@ -45,6 +45,13 @@ export const zoneLines: readonly RouteLine[] = [
     load: () => import('./domains/equity/stock-items.page.tsx'),
   },
   {
+    path: 'policies/items',
+    slug: 'policies',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.policyItems, icon: ListOrdered },
+    load: () => import('./domains/policies/policy-items.page.tsx'),
+  },
+  {
     path: 'cockpit/rosters',
     slug: 'rosters',
     roles: ['govViewer'],

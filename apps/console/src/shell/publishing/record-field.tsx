@@ -57,7 +57,7 @@ function number(schema: Field, isDecimal: boolean): ReactNode {
   )
 }
 
-function inputFor(schema: Field): ReactNode {
+function inputFor(schema: Field, own: ReactNode): ReactNode {
   const input = inputOf(schema)
   const maxLength = maxLengthOf(schema)
   const limit = maxLength === undefined ? {} : { maxLength }
@@ -82,6 +82,8 @@ function inputFor(schema: Field): ReactNode {
       return <Input.TextArea autoSize={{ minRows: 2, maxRows: 12 }} />
     case 'text':
       return text(schema)
+    case 'own':
+      return own
   }
 }
 
@@ -92,12 +94,19 @@ function helpOf(schema: Field): string | undefined {
   return kind === 'code' || kind === 'codes' ? undefined : fieldMeta(schema)?.help
 }
 
+interface RecordFieldProps {
+  name: string
+  schema: Field
+  /** The input that the page of the kind brings for a field of its own. */
+  own?: ReactNode
+}
+
 /** One field of a form, as the contract describes it: label, limits, unit, help. */
-export function RecordField({ name, schema }: { name: string; schema: Field }) {
+export function RecordField({ name, schema, own }: RecordFieldProps) {
   const help = helpOf(schema)
   return (
     <Form.Item name={name} label={labelOf(schema)} {...(help ? { extra: help } : {})}>
-      {inputFor(schema)}
+      {inputFor(schema, own)}
     </Form.Item>
   )
 }

@@ -46,6 +46,7 @@ function typed({ kind }: FieldInput, value: unknown): unknown {
     case 'day':
     case 'code':
     case 'codes':
+    case 'own':
       return value ?? undefined
   }
 }
@@ -67,6 +68,7 @@ function sent(schema: Field, value: unknown): unknown {
     case 'day':
     case 'code':
     case 'codes':
+    case 'own':
       return value === undefined && takesNull(schema) ? null : value
   }
 }
