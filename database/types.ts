@@ -1034,6 +1034,57 @@ export interface Policy {
   version: Generated<number>;
 }
 
+export interface PolicyItem {
+  apply_url: string | null;
+  area_codes: Generated<string[]>;
+  benefit: string;
+  benefit_yuan: Numeric | null;
+  change: Json | null;
+  change_status: CodeOf<"policy_item.change_status"> | null;
+  changed_by: Int8 | null;
+  conditions: Json;
+  created_at: Generated<string>;
+  declare_from: string | null;
+  declare_to: string | null;
+  delivery: CodeOf<"policy_item.delivery">;
+  gives: CodeOf<"policy_item.gives"> | null;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  kind: CodeOf<"policy_item.kind">;
+  materials: Generated<string[]>;
+  name: string;
+  office: string;
+  office_phone: string | null;
+  pays_for: Generated<string[]>;
+  policy_id: Int8;
+  published_at: string | null;
+  return_reason: string | null;
+  rules_version: Generated<number>;
+  search_text: string;
+  search_words: string[];
+  status: Generated<CodeOf<"policy_item.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
+  updated_at: Generated<string>;
+  valid_from: string | null;
+  valid_to: string | null;
+  version: Generated<number>;
+}
+
+export interface PolicyItemVersion {
+  approved_at: Generated<string>;
+  conditions: Json;
+  item_id: Int8;
+  rules_version: number;
+}
+
+export interface PolicyProfile {
+  company_id: Int8;
+  facts: Json;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Product {
   amount_max_yuan: Numeric | null;
   amount_min_yuan: Numeric | null;
@@ -1450,6 +1501,9 @@ export interface DB {
   park_enterprise: ParkEnterprise;
   personal_export: PersonalExport;
   policy: Policy;
+  policy_item: PolicyItem;
+  policy_item_version: PolicyItemVersion;
+  policy_profile: PolicyProfile;
   product: Product;
   product_application: ProductApplication;
   product_draft: ProductDraft;
