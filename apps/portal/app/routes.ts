@@ -60,6 +60,7 @@ export default [
       // policies
       route('policyInfo', 'domains/policies/policy-info.page.tsx'),
       route('policyDetail', 'domains/policies/policy-detail.page.tsx'),
+      route('smartPolicy', 'domains/policies/smart-policy.page.tsx'),
       // identity
       route('thirdLogin', 'domains/identity/third-login.page.tsx'),
       route('redirectLogin', 'domains/identity/redirect-login.page.tsx'),

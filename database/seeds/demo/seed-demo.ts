@@ -7,6 +7,7 @@ import { seedContent } from './content.ts'
 import { seedNeeds } from './financing.ts'
 import { seedDemandReports } from './demand-reports.ts'
 import { seedStockItems } from './equity.ts'
+import { seedPolicyItems } from './policy-items.ts'
 import { seedFunds } from './funds.ts'
 import { seedIdentity } from './identity.ts'
 import { seedLeases } from './leasing.ts'
@@ -40,5 +41,6 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedRosters(tx, now, await seedParks(tx, now))
   await seedFunds(tx, now)
   await seedStockItems(tx, now)
+  await seedPolicyItems(tx, now)
   await seedReviews(tx, now, people.accounts.operator)
 }
