@@ -7,6 +7,7 @@ import {
   inputOf,
   maxLengthOf,
   maxValueOf,
+  takesNull,
 } from '@lqr/contract/kernel/field-input.ts'
 import { AmountInput } from '../forms/amount-input.tsx'
 import { chinaToday, DateInput } from '../forms/date-input.tsx'
@@ -24,11 +25,12 @@ export function optionsOf(items: ClosedList) {
   return items.map(({ code, name }) => ({ value: code, label: name }))
 }
 
-function choice(items: ClosedList, isSeveral: boolean): ReactNode {
+function choice(items: ClosedList, isSeveral: boolean, isOptional: boolean): ReactNode {
   const isSearched = isSeveral || items.length > AT_A_GLANCE
   return (
     <Select
       options={optionsOf(items)}
+      allowClear={isOptional}
       {...(isSeveral ? { mode: 'multiple' as const } : {})}
       {...(isSearched ? { showSearch: { optionFilterProp: 'label' } } : {})}
     />
@@ -64,7 +66,7 @@ function inputFor(schema: Field, own: ReactNode): ReactNode {
   switch (input.kind) {
     case 'code':
     case 'codes':
-      return choice(input.items, input.kind === 'codes')
+      return choice(input.items, input.kind === 'codes', takesNull(schema))
     case 'amount':
       return <AmountInput />
     case 'decimal':

@@ -54,7 +54,7 @@ export const copy = {
   group: (group: number) => `任选第 ${group} 组`,
   enter: {
     certification: '去企业认证补充',
-    profile: '在上方补充',
+    profile: '在“企业情况”里补充',
     rosters: '查看公示名单',
     office: '联系主管部门',
   },

@@ -39,8 +39,13 @@ function declareText({ declareFrom, declareTo }: PolicyMatch['item']): string {
   return parts.join('，') || copy.allYear
 }
 
+/** Who is not signed in enters everything in the questionnaire. */
+function placeOf(at: PolicyMatch['verdicts'][number]['enterAt'], isOwn: boolean) {
+  return at === 'certification' && !isOwn ? 'profile' : at
+}
+
 /** A match as the page shows it, codes in words. */
-export function toMatchLine({ item, standing, verdicts, path }: PolicyMatch) {
+export function toMatchLine({ item, standing, verdicts, path }: PolicyMatch, isOwn: boolean) {
   return {
     id: item.id,
     name: item.name,
@@ -61,6 +66,7 @@ export function toMatchLine({ item, standing, verdicts, path }: PolicyMatch) {
     isExample: item.isExample,
     verdicts: verdicts.map((verdict) => ({
       ...verdict,
+      enterAt: placeOf(verdict.enterAt, isOwn),
       answerName: nameIn(CONDITION_ANSWERS, verdict.answer),
     })),
     path:
@@ -110,7 +116,7 @@ export async function loadSmartPolicy(api: LoaderApi, request: Request) {
     kinds: facetsOf('kind', ITEM_KINDS, kept),
     deliveries: facetsOf('delivery', ITEM_DELIVERIES, kept),
     windows: facetsOf('open', [{ code: '1', name: copy.openOnly }], kept),
-    matches: found.list.map(toMatchLine),
+    matches: found.list.map((match) => toMatchLine(match, found.isOwn)),
     isOwn: found.isOwn,
     answers,
     answered,

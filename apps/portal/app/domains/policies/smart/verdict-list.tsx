@@ -36,8 +36,9 @@ export function VerdictList({ verdicts }: { verdicts: readonly Verdict[] }) {
             {verdict.group !== null && <span className="text-muted">{copy.group(verdict.group)}</span>}
           </span>
           <span className="text-muted">
-            {copy.foundOf} {verdict.found ?? copy.notKnown}
-            {verdict.by && `，${verdict.by}`}；{copy.clause} {verdict.clause}
+            {verdict.answer !== 'manual' &&
+              `${copy.foundOf} ${verdict.found ?? copy.notKnown}${verdict.by ? `，${verdict.by}` : ''}；`}
+            {copy.clause} {verdict.clause}
             {verdict.note && `；${verdict.note}`}
           </span>
           {verdict.enterAt && verdict.missing && (
