@@ -54,11 +54,20 @@ export const fitCondition = component('FitCondition', '产品条件', 'internal'
 })
 export type FitCondition = z.output<typeof fitCondition>
 
+/** What of the want would have to be otherwise. */
+const fitChange = component('FitChange', '调整建议', 'internal', {
+  code: oneOf('条件', FIT_CONDITIONS),
+  sentence: textOut('怎样调整'),
+})
+export type FitChange = z.output<typeof fitChange>
+
 export const productFit = component('ProductFit', '产品匹配结果', 'internal', {
   ...productCard.shape,
   /** Measured on the amount and term that are wanted, at the product's lowest rate. */
   annualCost: percentOut('按所需金额和期限的综合年化成本'),
   conditions: listOut('条件', fitCondition),
+  /** The fewest changes of the want after which it fits; null where it fits, or where no change of the want would help. */
+  changes: listOut('最小调整方案', fitChange).nullable(),
   unmet: countOut('不符合的条件', '项'),
   fits: flag('适合'),
   /** Whether applying would be accepted: no condition that it requires is unmet or unknown. */

@@ -139,7 +139,7 @@ export function fitOf(product: FitTerms, want: Want, facts: EnterpriseFacts, tod
 }
 
 /** What fits first, then what misses least, then what costs least a year, then the older product. */
-export function inFitOrder(fits: readonly Fit[]): Fit[] {
+export function inFitOrder<F extends Fit>(fits: readonly F[]): F[] {
   const behind = ({ category }: Fit) => Number(BEHIND_LOANS.includes(category))
   return fits.toSorted(
     (a, b) =>

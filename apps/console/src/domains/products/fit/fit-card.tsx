@@ -66,6 +66,12 @@ export function FitCard({ product, want }: { product: ProductFit; want: Want }) 
           ))}
         </ul>
       )}
+      {product.changes && (
+        <p>
+          <strong>{copy.changes}</strong>
+          {product.changes.map(({ sentence }) => sentence).join('；')}
+        </p>
+      )}
       <details>
         <summary>{copy.allConditions(met.length)}</summary>
         <ul className="fit-conditions">
