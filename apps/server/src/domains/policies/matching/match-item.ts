@@ -2,6 +2,8 @@ import type { PolicyItem } from '@lqr/contract/policies/item-entities.ts'
 import type { PolicyMatch, PolicyVerdict } from '@lqr/contract/policies/match-entities.ts'
 import type { Facts, JudgedRules } from './judge.rules.ts'
 import { conditionsOf, matchRules, type Rules } from './match.rules.ts'
+import { smallestPath } from './path.rules.ts'
+import { type Helper, stepOf } from './path-steps.rules.ts'
 import { verdictOf } from './verdicts.rules.ts'
 
 /** Every condition of an item in words. */
@@ -12,9 +14,17 @@ export function verdictsOf(rules: Rules, { judged }: JudgedRules, facts: Facts):
   })
 }
 
-/** An item with every condition answered for an enterprise. */
-export function matchOf(item: PolicyItem, facts: Facts): PolicyMatch {
+/** An item with every condition answered for an enterprise; of an unmet one the smallest change that opens it. */
+export function matchOf(item: PolicyItem, facts: Facts, helpers: readonly Helper[]): PolicyMatch {
   const result = matchRules(item, facts)
   const { standing, unmet, unknown } = result
-  return { item, standing, unmet, unknown, verdicts: verdictsOf(item, result, facts), path: null }
+  const path = standing === 'unmet' ? smallestPath(conditionsOf(item), facts) : undefined
+  return {
+    item,
+    standing,
+    unmet,
+    unknown,
+    verdicts: verdictsOf(item, result, facts),
+    path: path?.map((change) => stepOf(change, facts, helpers)) ?? null,
+  }
 }

@@ -6,18 +6,21 @@ import { findItem } from '../items/index.ts'
 import type { Facts } from './judge.rules.ts'
 import { countStandings, inMatchOrder, matchRules } from './match.rules.ts'
 import { matchOf } from './match-item.ts'
-import { findItems, listRules, type RulesFilter } from './rules.store.ts'
+import { findItems, listHelpers, listRules, type RulesFilter } from './rules.store.ts'
 
-interface Asked extends Omit<RulesFilter, 'areas'> {
+export interface Asked extends Omit<RulesFilter, 'areas'> {
   readonly standing?: ItemStanding | undefined
   readonly currentPageNum: number
   readonly pageSize: number
 }
 
-/** One page of the items in force for what is known of an enterprise: two statements however many items there are. */
+/** The area of an enterprise with those above it; undefined where it is not known. */
+const areasOf = ({ area }: Facts) => (typeof area === 'number' ? undefined : area)
+
+/** One page of the items in force for what is known of an enterprise: three statements however many items there are. */
 export async function matchItems(db: Db, facts: Facts, asked: Asked) {
   const { today, standing, currentPageNum, pageSize, ...filter } = asked
-  const areas = Array.isArray(facts.area) ? facts.area : undefined
+  const areas = areasOf(facts)
   const rules = await listRules(db, { ...filter, today, areas })
   const judged = rules.map((rule) => {
     const { id, isOpen, benefitYuan } = rule
@@ -31,10 +34,12 @@ export async function matchItems(db: Db, facts: Facts, asked: Asked) {
     page.map(({ id }) => id),
     today,
   )
+  const isUnmet = page.some((one) => one.standing === 'unmet')
+  const helpers = isUnmet ? await listHelpers(db, today, areas) : []
   return {
     list: page.flatMap(({ id }) => {
       const item = items.get(id)
-      return item ? [matchOf(item, facts)] : []
+      return item ? [matchOf(item, facts, helpers)] : []
     }),
     total: shown.length,
     currentPageNum,
@@ -45,5 +50,6 @@ export async function matchItems(db: Db, facts: Facts, asked: Asked) {
 
 /** One item in force for what is known of an enterprise. */
 export async function matchOneItem(db: Db, id: string, facts: Facts, today: string) {
-  return matchOf(await requireRecord(findItem(db, id, today), errors.itemNotFound), facts)
+  const item = await requireRecord(findItem(db, id, today), errors.itemNotFound)
+  return matchOf(item, facts, await listHelpers(db, today, areasOf(facts)))
 }
