@@ -56,7 +56,7 @@ import { leaseStates } from '@lqr/contract/leasing/lease-case.ts'
 import { DELIVERIES, MESSAGE_GROUPS } from '@lqr/contract/messages/message-groups.ts'
 import { organisationStatuses } from '@lqr/contract/organisations/succession.ts'
 import { policyLevels, policyTypes } from '@lqr/contract/policies/entities.ts'
-import { ITEM_DELIVERIES, ITEM_KINDS } from '@lqr/contract/policies/item-kinds.ts'
+import { ITEM_DELIVERIES, ITEM_KINDS, ITEM_STANDINGS } from '@lqr/contract/policies/item-kinds.ts'
 import { maintainerSides } from '@lqr/contract/products/maintenance-entities.ts'
 import { productActions, productStates } from '@lqr/contract/products/product-states.ts'
 import { APPLICANT_KINDS } from '@lqr/contract/reference/applicant-kinds.ts'
@@ -188,6 +188,7 @@ export const CODED_COLUMNS = {
   'policy_item.gives': ENTERPRISE_TITLES,
   'policy_item.kind': ITEM_KINDS,
   'policy_item.status': publicationStates,
+  'policy_match.standing': ITEM_STANDINGS,
   'product.applicant_kinds': APPLICANT_KINDS,
   'product.category': PRODUCT_CATEGORIES,
   'product.guarantee_modes': GUARANTEE_MODES,

@@ -85,6 +85,8 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'zones/funds', as: ['operator'] },
   { path: 'zones/stock-items', as: ['operator'] },
   { path: 'policies/items', as: ['operator'] },
+  { path: 'policies/items/:id', as: ['operator'], linkedFrom: 'policies/items' },
+  { path: 'personal/policies', as: ['enterprise', 'enterprise2'] },
   { path: 'cockpit/rosters', as: ['government'] },
   { path: 'register-enterprises', as: ['operator'] },
   { path: 'organisations', as: ['operator', 'admin'] },

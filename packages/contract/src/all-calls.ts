@@ -31,7 +31,9 @@ import * as organisations from './organisations/calls.ts'
 import * as organisationMaintenance from './organisations/maintenance-calls.ts'
 import * as policies from './policies/calls.ts'
 import * as policyItemRecords from './policies/item-record-calls.ts'
+import * as policyLedger from './policies/ledger-calls.ts'
 import * as policyMatching from './policies/match-calls.ts'
+import * as policyReports from './policies/report-calls.ts'
 import * as applications from './applications/calls.ts'
 import * as features from './products/feature-calls.ts'
 import * as needs from './financing/need-calls.ts'
@@ -119,7 +121,9 @@ export const allCalls: readonly AnyCall[] = [
   search,
   policies,
   policyItemRecords,
+  policyLedger,
   policyMatching,
+  policyReports,
   statistics,
   zoneFigures,
 ].flatMap((domain) => Object.values(domain).filter(isCall))

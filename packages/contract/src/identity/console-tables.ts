@@ -34,6 +34,8 @@ export const consoleTables = [
   { code: 'funds', name: '基金' },
   { code: 'stockItems', name: '挂牌项目' },
   { code: 'policyItems', name: '政策事项' },
+  { code: 'policyLedger', name: '政策告知台账' },
+  { code: 'ownPolicies', name: '适合我的政策' },
   { code: 'rosters', name: '名单' },
   { code: 'rosterEntries', name: '名单企业' },
   { code: 'rosterPreview', name: '名单导入核对' },

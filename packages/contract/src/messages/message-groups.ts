@@ -25,6 +25,7 @@ export const MESSAGE_GROUPS = [
   { code: 'financing', name: '融资需求', kinds: ['financing.'], isFixed: false },
   { code: 'bankAccounts', name: '银行开户', kinds: ['bank-accounts.'], isFixed: false },
   { code: 'demandReports', name: '需求填报', kinds: ['demand-reports.'], isFixed: false },
+  { code: 'policies', name: '政策匹配', kinds: ['policies.'], isFixed: false },
   { code: 'certification', name: '企业认证', kinds: ['certification.'], isFixed: false },
   FIXED_GROUP,
 ] as const

@@ -26,6 +26,7 @@ export function Component() {
       intro={copy.intro}
       keyword={copy.keyword}
       owned={owned}
+      to={({ id }) => `/policies/items/${id}`}
     />
   )
 }

@@ -3,29 +3,46 @@ import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { FacetRow } from '../../shell/listing/facet-row.tsx'
 import { Listing } from '../../shell/listing/listing.tsx'
+import { requireId } from '../../shell/listing/require-id.ts'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import type { Route } from './+types/smart-policy.page.ts'
 import { copy } from './smart/copy.ts'
-import { loadSmartPolicy } from './smart/load-smart-policy.ts'
+import { loadReport } from './smart/load-report.ts'
+import { type LoadedSmartPolicy, loadSmartPolicy } from './smart/load-smart-policy.ts'
 import { MatchCard } from './smart/match-card.tsx'
+import { ReportView } from './smart/report-view.tsx'
 import { Questionnaire } from './smart/questionnaire.tsx'
 import { ANSWER_KEYS } from './smart/read-answers.ts'
 
+const REPORT = 'report'
+
 export const handle: PageHandle = {
-  queryKeys: ['keyword', 'standing', 'kind', 'delivery', 'open', 'page', ...ANSWER_KEYS],
+  queryKeys: ['keyword', 'standing', 'kind', 'delivery', 'open', 'page', 'report', ...ANSWER_KEYS],
 }
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  loadSmartPolicy(context.get(apiContext), request)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  return new URL(request.url).searchParams.has(REPORT)
+    ? { view: 'report' as const, loaded: await loadReport(api, requireId(request, REPORT)) }
+    : { view: 'list' as const, loaded: await loadSmartPolicy(api, request) }
+}
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: copy.title, description: copy.description })
 
-/** The policy items against the own enterprise, or against a short questionnaire. */
+/** The policy items against the own enterprise or a short questionnaire, or a stored report of the own enterprise. */
 export default function SmartPolicy({ loaderData }: Route.ComponentProps) {
-  const { listing, current, standings, kinds, deliveries, windows, matches, answered } = loaderData
+  return loaderData.view === 'report' ? (
+    <ReportView report={loaderData.loaded} />
+  ) : (
+    <Matching loaded={loaderData.loaded} />
+  )
+}
+
+function Matching({ loaded }: { loaded: LoadedSmartPolicy }) {
+  const { listing, current, standings, kinds, deliveries, windows, matches, answered, calendarQuery } = loaded
   const { keyword, ...kept } = current
   return (
     <>
@@ -36,13 +53,16 @@ export default function SmartPolicy({ loaderData }: Route.ComponentProps) {
         keyword={keyword}
       />
       <div className="content grid grid-cols-1 items-start gap-6 py-6 md:grid-cols-[20rem_minmax(0,1fr)] elder:grid-cols-1 print:block">
-        <Questionnaire {...loaderData} kept={current} />
+        <Questionnaire {...loaded} kept={current} />
         <div className="min-w-0">
           <div className="mb-5 grid gap-3 print:hidden">
             <FacetRow label={copy.standing} facets={standings} current={kept.standing ?? ''} />
             <FacetRow label={copy.kind} facets={kinds} current={kept.kind ?? ''} />
             <FacetRow label={copy.delivery} facets={deliveries} current={kept.delivery ?? ''} />
             <FacetRow label={copy.open} facets={windows} current={kept.open ?? ''} />
+            <a href={`/policyCalendar.ics${calendarQuery}`} className="text-note" download>
+              {copy.calendar}
+            </a>
             <Button
               size="small"
               className="justify-self-start noscript:hidden"

@@ -1,4 +1,3 @@
-import { CONDITION_ANSWERS } from '@lqr/contract/kernel/conditions/answers.ts'
 import {
   ITEM_DELIVERIES,
   ITEM_KINDS,
@@ -7,6 +6,7 @@ import {
 } from '@lqr/contract/policies/item-kinds.ts'
 import { getPolicyProfile, matchItems } from '@lqr/contract/policies/match-calls.ts'
 import type { PolicyMatch } from '@lqr/contract/policies/match-entities.ts'
+import { listPolicyReports } from '@lqr/contract/policies/report-calls.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { namesOf } from '../../../shell/code-names.ts'
@@ -16,10 +16,13 @@ import { pageFacts } from '../../../shell/listing/page-facts.ts'
 import { readFilters } from '../../../shell/listing/read-filters.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { copy } from './copy.ts'
+import { toReportLine } from './load-report.ts'
+import { toVerdictLines } from './verdict-line.ts'
 import { readAnswers, textsOf } from './read-answers.ts'
 
 const PATH = '/smartPolicy'
 const PAGE_SIZE = 10
+const SHOWN_REPORTS = 5
 const { shape } = matchItems.body
 const fields = {
   keyword: shape.keyword,
@@ -37,11 +40,6 @@ function declareText({ declareFrom, declareTo }: PolicyMatch['item']): string {
     ...(declareTo ? [copy.until(formatDate(declareTo))] : []),
   ]
   return parts.join('，') || copy.allYear
-}
-
-/** Who is not signed in enters everything in the questionnaire. */
-function placeOf(at: PolicyMatch['verdicts'][number]['enterAt'], isOwn: boolean) {
-  return at === 'certification' && !isOwn ? 'profile' : at
 }
 
 /** A match as the page shows it, codes in words. */
@@ -64,11 +62,7 @@ export function toMatchLine({ item, standing, verdicts, path }: PolicyMatch, isO
     applyUrl: item.applyUrl,
     rulesVersion: item.rulesVersion,
     isExample: item.isExample,
-    verdicts: verdicts.map((verdict) => ({
-      ...verdict,
-      enterAt: placeOf(verdict.enterAt, isOwn),
-      answerName: nameIn(CONDITION_ANSWERS, verdict.answer),
-    })),
+    verdicts: toVerdictLines(verdicts, isOwn),
     path:
       path?.map((step) => ({ ...step, cost: step.costYuan === null ? '' : formatAmount(step.costYuan) })) ??
       null,
@@ -99,7 +93,9 @@ export async function loadSmartPolicy(api: LoaderApi, request: Request) {
   const found = await api(matchItems, {
     body: { keyword, standing, kind, delivery, openOnly, answers, currentPageNum: page, pageSize: PAGE_SIZE },
   })
-  const profile = found.isOwn ? await api(getPolicyProfile) : undefined
+  const [profile, reports] = found.isOwn
+    ? await Promise.all([api(getPolicyProfile), api(listPolicyReports)])
+    : [undefined, []]
   const kept = { ...answered, ...filters }
   const counts = new Map<string, number>(found.counts.map(({ standing: code, count }) => [code, count]))
   return {
@@ -123,6 +119,8 @@ export async function loadSmartPolicy(api: LoaderApi, request: Request) {
     texts: profile ? { ...textsOf(profile), ...answered } : answered,
     version: profile?.version ?? 0,
     wrong,
+    reports: reports.slice(0, SHOWN_REPORTS).map(toReportLine),
+    calendarQuery: answers.areaCode ? `?areaCode=${answers.areaCode}` : '',
   }
 }
 export type LoadedSmartPolicy = Awaited<ReturnType<typeof loadSmartPolicy>>

@@ -11,8 +11,9 @@ import type { LoadedSmartPolicy } from './load-smart-policy.ts'
 import { type Question, REGISTERED, TOLD } from './questions.ts'
 import { NO_TITLE } from './read-answers.ts'
 import { SaveProfile } from './save-profile.tsx'
+import { SaveReport } from './save-report.tsx'
 
-type Props = Pick<LoadedSmartPolicy, 'texts' | 'isOwn' | 'answers' | 'version' | 'wrong'> & {
+type Props = Pick<LoadedSmartPolicy, 'texts' | 'isOwn' | 'answers' | 'version' | 'wrong' | 'reports'> & {
   kept: LoadedSmartPolicy['current']
 }
 
@@ -44,7 +45,7 @@ function QuestionField({ question, text }: { question: Question; text: string })
 }
 
 /** What is asked for matching; a GET form, so that the answers stand in the address and nowhere else. */
-export function Questionnaire({ texts, isOwn, answers, version, wrong, kept }: Props) {
+export function Questionnaire({ texts, isOwn, answers, version, wrong, reports, kept }: Props) {
   const { site } = useShell()
   const questions = isOwn ? TOLD : [...REGISTERED, ...TOLD]
   return (
@@ -91,6 +92,7 @@ export function Questionnaire({ texts, isOwn, answers, version, wrong, kept }: P
         </SiteLink>
       </div>
       {isOwn && <SaveProfile answers={answers} version={version} />}
+      {isOwn && <SaveReport answers={answers} reports={reports} />}
     </Form>
   )
 }

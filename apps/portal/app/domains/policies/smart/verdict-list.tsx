@@ -1,9 +1,7 @@
 import { Tag, type Tone } from '@lqr/ui/tag.tsx'
 import { SiteLink } from '../../../shell/site-link.tsx'
 import { copy } from './copy.ts'
-import type { MatchLine } from './load-smart-policy.ts'
-
-type Verdict = MatchLine['verdicts'][number]
+import type { VerdictLine as Verdict } from './verdict-line.ts'
 
 const tones: Record<Verdict['answer'], Tone> = {
   met: 'success',
