@@ -11,6 +11,7 @@ test(
     await expect(card.getByText('待补充信息')).toBeVisible()
     const form = page.getByRole('form', { name: '企业情况' })
     await form.getByLabel('年营业收入').fill('1400')
+    await form.getByText('研发、知识产权、财务和称号').click()
     await form.getByLabel('科技和创新型中小企业').check()
     await form.getByLabel('从事细分市场年限').fill('2')
     await form.getByRole('button', { name: '开始匹配' }).click()
@@ -19,7 +20,9 @@ test(
     await expect(card.getByText('暂不符合')).toBeVisible()
     await card.getByText(/^逐项判断/).click()
     await expect(card.getByText(/还差 1 年/)).toBeVisible()
-    await expect(card.getByText(/工信部企业〔2026〕2号 专精特新：细分市场三年以上/)).toBeVisible()
+    const path = card.getByRole('region', { name: '最小改进方案' })
+    await expect(path.getByText(/从事细分市场年限由 2 年 提高到 3 年（增加 1 年）/)).toBeVisible()
+    await expect(path.getByText(/工信部企业〔2026〕2号 专精特新：细分市场三年以上/)).toBeVisible()
     await expectAccessible(page)
   },
 )
@@ -43,4 +46,18 @@ test('a certified enterprise is matched by what is registered and keeps what it 
   await expect(form.getByText(/已保存/)).toBeVisible()
   await page.goto('/smartPolicy')
   await expect(form.getByLabel('Ⅰ类知识产权')).toHaveValue('2')
+})
+
+test('a report of the own enterprise is kept and read again, and the calendar can be subscribed to', async ({
+  page,
+}) => {
+  await signIn(page, 'enterprise')
+  await page.goto('/smartPolicy?patents=2')
+  await page.getByRole('button', { name: '保存匹配报告' }).click()
+  await expect(page.getByRole('heading', { name: '政策匹配报告' })).toBeVisible()
+  await expect(page.getByText('2 项（补充企业情况）')).toBeVisible()
+  await expectAccessible(page)
+  const calendar = await page.request.get('/policyCalendar.ics?areaCode=620102')
+  expect(calendar.headers()['content-type']).toContain('text/calendar')
+  expect(await calendar.text()).toContain('SUMMARY:申报：研发投入后补助（示例）')
 })

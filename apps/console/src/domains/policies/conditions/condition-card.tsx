@@ -63,6 +63,7 @@ export function ConditionCard({ place, value, onChange, onRemove }: ConditionCar
       )}
       <div className="condition-line" role="group" aria-label={copy.path}>
         <InputNumber
+          className="condition-bound"
           aria-label={copy.months}
           placeholder={copy.months}
           value={value.months}
@@ -72,6 +73,7 @@ export function ConditionCard({ place, value, onChange, onRemove }: ConditionCar
           onChange={(months) => put({ months })}
         />
         <InputNumber
+          className="condition-bound"
           aria-label={copy.cost}
           placeholder={copy.cost}
           value={value.costYuan}

@@ -11,6 +11,7 @@ export const copy = {
   years: '成立年限',
   yearsUnit: '年',
   wan: '万元',
+  more: '研发、知识产权、财务和称号',
   titles: '已获称号',
   noTitle: '以上称号都没有',
   match: '开始匹配',

@@ -47,7 +47,7 @@ function QuestionField({ question, text }: { question: Question; text: string })
 /** What is asked for matching; a GET form, so that the answers stand in the address and nowhere else. */
 export function Questionnaire({ texts, isOwn, answers, version, wrong, reports, kept }: Props) {
   const { site } = useShell()
-  const questions = isOwn ? TOLD : [...REGISTERED, ...TOLD]
+  const isTold = Object.keys(texts).some((key) => !REGISTERED.some((question) => question.key === key))
   return (
     <Form
       key={JSON.stringify(texts)}
@@ -69,20 +69,31 @@ export function Questionnaire({ texts, isOwn, answers, version, wrong, reports, 
       {Object.entries(kept).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      {questions.map((question) => (
-        <QuestionField key={question.key} question={question} text={texts[question.key] ?? ''} />
-      ))}
-      <fieldset className="m-0 grid gap-1 border-0 p-0">
-        <legend className="p-0 text-note text-ink">{copy.titles}</legend>
-        {ENTERPRISE_TITLES.map(({ code, name }) => (
-          <CheckField key={code} name={code} value="1" defaultChecked={texts[code] === '1'}>
-            {name}
-          </CheckField>
+      {!isOwn &&
+        REGISTERED.map((question) => (
+          <QuestionField key={question.key} question={question} text={texts[question.key] ?? ''} />
         ))}
-        <CheckField name={NO_TITLE} value="1" defaultChecked={texts[NO_TITLE] === '1'}>
-          {copy.noTitle}
-        </CheckField>
-      </fieldset>
+      <details open={isOwn || isTold}>
+        <summary className="min-h-8 cursor-pointer text-note text-primary max-sm:min-h-11">
+          {copy.more}
+        </summary>
+        <div className="mt-2 grid gap-4">
+          {TOLD.map((question) => (
+            <QuestionField key={question.key} question={question} text={texts[question.key] ?? ''} />
+          ))}
+          <fieldset className="m-0 grid gap-1 border-0 p-0">
+            <legend className="p-0 text-note text-ink">{copy.titles}</legend>
+            {ENTERPRISE_TITLES.map(({ code, name }) => (
+              <CheckField key={code} name={code} value="1" defaultChecked={texts[code] === '1'}>
+                {name}
+              </CheckField>
+            ))}
+            <CheckField name={NO_TITLE} value="1" defaultChecked={texts[NO_TITLE] === '1'}>
+              {copy.noTitle}
+            </CheckField>
+          </fieldset>
+        </div>
+      </details>
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" type="submit" className="grow">
           {copy.match}
