@@ -1757,6 +1757,32 @@ create table policy_item_version (
   constraint policy_item_version_item_id_fkey FOREIGN KEY (item_id) REFERENCES policy_item(id) ON DELETE CASCADE
 );
 
+create table policy_match (
+  item_id bigint not null,
+  company_id bigint not null,
+  rules_version integer not null,
+  standing text not null,
+  matched_at timestamp with time zone not null,
+  told_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  opened_at timestamp with time zone,
+  declared_at timestamp with time zone,
+  constraint policy_match_pkey PRIMARY KEY (item_id, company_id),
+  constraint policy_match_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id) ON DELETE CASCADE,
+  constraint policy_match_item_id_fkey FOREIGN KEY (item_id) REFERENCES policy_item(id) ON DELETE CASCADE,
+  constraint policy_match_standing_check CHECK ((standing = ANY (ARRAY['fits'::text, 'judged'::text, 'unknown'::text, 'unmet'::text])))
+);
+
+create table policy_match_run (
+  item_id bigint not null,
+  published_at timestamp with time zone not null,
+  last_company_id bigint not null default 0,
+  started_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  constraint policy_match_run_pkey PRIMARY KEY (item_id),
+  constraint policy_match_run_item_id_fkey FOREIGN KEY (item_id) REFERENCES policy_item(id) ON DELETE CASCADE
+);
+
 create table policy_profile (
   company_id bigint not null,
   facts jsonb not null,
@@ -1764,6 +1790,19 @@ create table policy_profile (
   updated_at timestamp with time zone not null default now(),
   constraint policy_profile_pkey PRIMARY KEY (company_id),
   constraint policy_profile_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id) ON DELETE CASCADE
+);
+
+create table policy_report (
+  id bigint not null generated always as identity,
+  company_id bigint not null,
+  account_id bigint,
+  corporate_name text not null,
+  facts jsonb not null,
+  matches jsonb not null,
+  made_at timestamp with time zone not null,
+  constraint policy_report_pkey PRIMARY KEY (id),
+  constraint policy_report_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint policy_report_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id) ON DELETE CASCADE
 );
 
 create table product (
@@ -2395,6 +2434,8 @@ CREATE INDEX policy_title ON public.policy USING gin (title_words);
 CREATE INDEX policy_item_areas ON public.policy_item USING gin (area_codes) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX policy_item_policy ON public.policy_item USING btree (policy_id);
 CREATE INDEX policy_item_search ON public.policy_item USING gin (search_words);
+CREATE INDEX policy_match_company ON public.policy_match USING btree (company_id, told_at DESC);
+CREATE INDEX policy_report_company ON public.policy_report USING btree (company_id, id DESC);
 CREATE INDEX product_listed ON public.product USING btree (id DESC) WHERE (status = 'LISTED'::text);
 CREATE INDEX product_maintained ON public.product USING btree (updated_at DESC, id DESC);
 CREATE INDEX product_newest ON public.product USING btree (listed_at DESC, id DESC) WHERE (status = 'LISTED'::text);

@@ -1078,11 +1078,41 @@ export interface PolicyItemVersion {
   rules_version: number;
 }
 
+export interface PolicyMatch {
+  company_id: Int8;
+  declared_at: string | null;
+  item_id: Int8;
+  matched_at: string;
+  opened_at: string | null;
+  reminded_at: string | null;
+  rules_version: number;
+  standing: CodeOf<"policy_match.standing">;
+  told_at: string | null;
+}
+
+export interface PolicyMatchRun {
+  finished_at: string | null;
+  item_id: Int8;
+  last_company_id: Generated<Int8>;
+  published_at: string;
+  started_at: string;
+}
+
 export interface PolicyProfile {
   company_id: Int8;
   facts: Json;
   updated_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface PolicyReport {
+  account_id: Int8 | null;
+  company_id: Int8;
+  corporate_name: string;
+  facts: Json;
+  id: Generated<Int8>;
+  made_at: string;
+  matches: Json;
 }
 
 export interface Product {
@@ -1503,7 +1533,10 @@ export interface DB {
   policy: Policy;
   policy_item: PolicyItem;
   policy_item_version: PolicyItemVersion;
+  policy_match: PolicyMatch;
+  policy_match_run: PolicyMatchRun;
   policy_profile: PolicyProfile;
+  policy_report: PolicyReport;
   product: Product;
   product_application: ProductApplication;
   product_draft: ProductDraft;
