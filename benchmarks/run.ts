@@ -12,6 +12,8 @@ import { firstVisit } from './portal/first-visit.ts'
 import { homePage } from './portal/home-page.ts'
 import { lighthouse } from './portal/lighthouse.ts'
 import { caseLists } from './applications/case-lists.ts'
+import { matchAll } from './policies/match-all.ts'
+import { matchOne } from './policies/match-one.ts'
 import { fit } from './products/fit.ts'
 import { needLists } from './financing/need-lists.ts'
 import { grab } from './financing/grab.ts'
@@ -35,6 +37,8 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P14: fit,
   P15: needLists,
   P16: grab,
+  P17: matchOne,
+  P18: matchAll,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

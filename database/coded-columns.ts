@@ -61,11 +61,13 @@ import { leaseStates } from '@lqr/contract/leasing/lease-case.ts'
 import { DELIVERIES, MESSAGE_GROUPS } from '@lqr/contract/messages/message-groups.ts'
 import { organisationStatuses } from '@lqr/contract/organisations/succession.ts'
 import { policyLevels, policyTypes } from '@lqr/contract/policies/entities.ts'
+import { ITEM_DELIVERIES, ITEM_KINDS, ITEM_STANDINGS } from '@lqr/contract/policies/item-kinds.ts'
 import { maintainerSides } from '@lqr/contract/products/maintenance-entities.ts'
 import { productActions, productStates } from '@lqr/contract/products/product-states.ts'
 import { APPLICANT_KINDS } from '@lqr/contract/reference/applicant-kinds.ts'
 import { calendarDayKinds } from '@lqr/contract/reference/calendar.ts'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
+import { ENTERPRISE_TITLES } from '@lqr/contract/reference/enterprise-titles.ts'
 import { STOCK_BOARDS } from '@lqr/contract/equity/boards.ts'
 import { listingStates } from '@lqr/contract/equity/listing-case.ts'
 import { LISTING_REFUSAL_REASONS } from '@lqr/contract/equity/listing-reasons.ts'
@@ -196,6 +198,12 @@ export const CODED_COLUMNS = {
   'policy.level': policyLevels,
   'policy.scales': ENTERPRISE_SCALES,
   'policy.type': policyTypes,
+  'policy_item.change_status': publicationStates,
+  'policy_item.delivery': ITEM_DELIVERIES,
+  'policy_item.gives': ENTERPRISE_TITLES,
+  'policy_item.kind': ITEM_KINDS,
+  'policy_item.status': publicationStates,
+  'policy_match.standing': ITEM_STANDINGS,
   'product.applicant_kinds': APPLICANT_KINDS,
   'product.category': PRODUCT_CATEGORIES,
   'product.guarantee_modes': GUARANTEE_MODES,

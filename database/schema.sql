@@ -1807,6 +1807,115 @@ create table policy (
   constraint policy_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
 );
 
+create table policy_item (
+  id bigint not null generated always as identity,
+  policy_id bigint not null,
+  name text not null,
+  kind text not null,
+  delivery text not null,
+  benefit text not null,
+  benefit_yuan numeric(15,0),
+  area_codes text[] not null default '{}'::text[],
+  office text not null,
+  office_phone text,
+  valid_from date,
+  valid_to date,
+  declare_from date,
+  declare_to date,
+  apply_url text,
+  materials text[] not null default '{}'::text[],
+  gives text,
+  pays_for text[] not null default '{}'::text[],
+  conditions jsonb not null,
+  rules_version integer not null default 0,
+  status text not null default 'DRAFT'::text,
+  published_at timestamp with time zone,
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
+  is_example boolean not null default false,
+  search_text text not null,
+  search_words text[] not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint policy_item_pkey PRIMARY KEY (id),
+  constraint policy_item_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint policy_item_policy_id_fkey FOREIGN KEY (policy_id) REFERENCES policy(id),
+  constraint policy_item_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint policy_item_apply_url_check CHECK ((apply_url ~ '^https?://'::text)),
+  constraint policy_item_benefit_yuan_check CHECK ((benefit_yuan > (0)::numeric)),
+  constraint policy_item_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
+  constraint policy_item_check CHECK ((valid_to >= valid_from)),
+  constraint policy_item_check1 CHECK ((declare_to >= declare_from)),
+  constraint policy_item_check2 CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text])) OR (published_at IS NOT NULL))),
+  constraint policy_item_check3 CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint policy_item_check4 CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
+  constraint policy_item_delivery_check CHECK ((delivery = ANY (ARRAY['direct'::text, 'fast'::text, 'declare'::text]))),
+  constraint policy_item_kind_check CHECK ((kind = ANY (ARRAY['relief'::text, 'award'::text, 'right'::text, 'title'::text]))),
+  constraint policy_item_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
+create table policy_item_version (
+  item_id bigint not null,
+  rules_version integer not null,
+  conditions jsonb not null,
+  approved_at timestamp with time zone not null default now(),
+  constraint policy_item_version_pkey PRIMARY KEY (item_id, rules_version),
+  constraint policy_item_version_item_id_fkey FOREIGN KEY (item_id) REFERENCES policy_item(id) ON DELETE CASCADE
+);
+
+create table policy_match (
+  item_id bigint not null,
+  company_id bigint not null,
+  rules_version integer not null,
+  standing text not null,
+  matched_at timestamp with time zone not null,
+  told_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  opened_at timestamp with time zone,
+  declared_at timestamp with time zone,
+  constraint policy_match_pkey PRIMARY KEY (item_id, company_id),
+  constraint policy_match_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id) ON DELETE CASCADE,
+  constraint policy_match_item_id_fkey FOREIGN KEY (item_id) REFERENCES policy_item(id) ON DELETE CASCADE,
+  constraint policy_match_standing_check CHECK ((standing = ANY (ARRAY['fits'::text, 'judged'::text, 'unknown'::text, 'unmet'::text])))
+);
+
+create table policy_match_run (
+  item_id bigint not null,
+  published_at timestamp with time zone not null,
+  last_company_id bigint not null default 0,
+  started_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  constraint policy_match_run_pkey PRIMARY KEY (item_id),
+  constraint policy_match_run_item_id_fkey FOREIGN KEY (item_id) REFERENCES policy_item(id) ON DELETE CASCADE
+);
+
+create table policy_profile (
+  company_id bigint not null,
+  facts jsonb not null,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null default now(),
+  constraint policy_profile_pkey PRIMARY KEY (company_id),
+  constraint policy_profile_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id) ON DELETE CASCADE
+);
+
+create table policy_report (
+  id bigint not null generated always as identity,
+  company_id bigint not null,
+  account_id bigint,
+  corporate_name text not null,
+  facts jsonb not null,
+  matches jsonb not null,
+  made_at timestamp with time zone not null,
+  constraint policy_report_pkey PRIMARY KEY (id),
+  constraint policy_report_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint policy_report_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id) ON DELETE CASCADE
+);
+
 create table product (
   id bigint not null generated always as identity,
   name text not null,
@@ -2561,6 +2670,11 @@ CASE
     ELSE area_codes
 END));
 CREATE INDEX policy_title ON public.policy USING gin (title_words);
+CREATE INDEX policy_item_areas ON public.policy_item USING gin (area_codes) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX policy_item_policy ON public.policy_item USING btree (policy_id);
+CREATE INDEX policy_item_search ON public.policy_item USING gin (search_words);
+CREATE INDEX policy_match_company ON public.policy_match USING btree (company_id, told_at DESC);
+CREATE INDEX policy_report_company ON public.policy_report USING btree (company_id, id DESC);
 CREATE INDEX product_listed ON public.product USING btree (id DESC) WHERE (status = 'LISTED'::text);
 CREATE INDEX product_maintained ON public.product USING btree (updated_at DESC, id DESC);
 CREATE INDEX product_newest ON public.product USING btree (listed_at DESC, id DESC) WHERE (status = 'LISTED'::text);
@@ -2603,6 +2717,7 @@ CREATE UNIQUE INDEX report_import_running ON public.report_import USING btree (a
 CREATE INDEX report_import_row_report ON public.report_import_row USING btree (report_id) WHERE (report_id IS NOT NULL);
 CREATE INDEX roster_listed ON public.roster USING btree (issued_on DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX roster_entry_code ON public.roster_entry USING btree (credit_code);
+CREATE INDEX roster_entry_credit_code ON public.roster_entry USING btree (credit_code) WHERE (credit_code IS NOT NULL);
 CREATE INDEX roster_entry_name ON public.roster_entry USING btree (enterprise_name);
 CREATE INDEX roster_entry_search ON public.roster_entry USING gin (search_words);
 CREATE INDEX session_account ON public.session USING btree (account_id) WHERE (revoked_at IS NULL);

@@ -1115,6 +1115,87 @@ export interface Policy {
   version: Generated<number>;
 }
 
+export interface PolicyItem {
+  apply_url: string | null;
+  area_codes: Generated<string[]>;
+  benefit: string;
+  benefit_yuan: Numeric | null;
+  change: Json | null;
+  change_status: CodeOf<"policy_item.change_status"> | null;
+  changed_by: Int8 | null;
+  conditions: Json;
+  created_at: Generated<string>;
+  declare_from: string | null;
+  declare_to: string | null;
+  delivery: CodeOf<"policy_item.delivery">;
+  gives: CodeOf<"policy_item.gives"> | null;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  kind: CodeOf<"policy_item.kind">;
+  materials: Generated<string[]>;
+  name: string;
+  office: string;
+  office_phone: string | null;
+  pays_for: Generated<string[]>;
+  policy_id: Int8;
+  published_at: string | null;
+  return_reason: string | null;
+  rules_version: Generated<number>;
+  search_text: string;
+  search_words: string[];
+  status: Generated<CodeOf<"policy_item.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
+  updated_at: Generated<string>;
+  valid_from: string | null;
+  valid_to: string | null;
+  version: Generated<number>;
+}
+
+export interface PolicyItemVersion {
+  approved_at: Generated<string>;
+  conditions: Json;
+  item_id: Int8;
+  rules_version: number;
+}
+
+export interface PolicyMatch {
+  company_id: Int8;
+  declared_at: string | null;
+  item_id: Int8;
+  matched_at: string;
+  opened_at: string | null;
+  reminded_at: string | null;
+  rules_version: number;
+  standing: CodeOf<"policy_match.standing">;
+  told_at: string | null;
+}
+
+export interface PolicyMatchRun {
+  finished_at: string | null;
+  item_id: Int8;
+  last_company_id: Generated<Int8>;
+  published_at: string;
+  started_at: string;
+}
+
+export interface PolicyProfile {
+  company_id: Int8;
+  facts: Json;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface PolicyReport {
+  account_id: Int8 | null;
+  company_id: Int8;
+  corporate_name: string;
+  facts: Json;
+  id: Generated<Int8>;
+  made_at: string;
+  matches: Json;
+}
+
 export interface Product {
   amount_max_yuan: Numeric | null;
   amount_min_yuan: Numeric | null;
@@ -1625,6 +1706,12 @@ export interface DB {
   park_enterprise: ParkEnterprise;
   personal_export: PersonalExport;
   policy: Policy;
+  policy_item: PolicyItem;
+  policy_item_version: PolicyItemVersion;
+  policy_match: PolicyMatch;
+  policy_match_run: PolicyMatchRun;
+  policy_profile: PolicyProfile;
+  policy_report: PolicyReport;
   product: Product;
   product_application: ProductApplication;
   product_draft: ProductDraft;

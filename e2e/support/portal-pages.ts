@@ -56,6 +56,7 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   { path: '/helpCenter' },
   { path: '/policyInfo' },
   { path: '/policyDetail', linkedFrom: '/policyInfo' },
+  { path: '/smartPolicy' },
   { path: '/leaseForm' },
   { path: '/article' },
   { path: '/articleInfo', linkedFrom: '/article' },

@@ -37,6 +37,8 @@ export const labels = {
   publicRosters: '公示名单',
   funds: '基金维护',
   stockItems: '挂牌项目维护',
+  policyItems: '政策事项维护',
+  myPolicies: '适合我的政策',
   registerEnterprises: '代企业注册',
   organisations: '机构管理',
   calendar: '节假日日历',

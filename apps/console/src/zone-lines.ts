@@ -45,6 +45,26 @@ export const zoneLines: readonly RouteLine[] = [
     load: () => import('./domains/equity/stock-items.page.tsx'),
   },
   {
+    path: 'policies/items',
+    slug: 'policies',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.policyItems, icon: ListOrdered },
+    load: () => import('./domains/policies/policy-items.page.tsx'),
+  },
+  {
+    path: 'policies/items/:id',
+    slug: 'policies',
+    roles: ['operator', 'admin'],
+    load: () => import('./domains/policies/policy-ledger.page.tsx'),
+  },
+  {
+    path: 'personal/policies',
+    slug: 'policies',
+    roles: ['enterprise'],
+    menu: { group: 'enterprise', label: labels.myPolicies, icon: ListOrdered },
+    load: () => import('./domains/policies/my-policies.page.tsx'),
+  },
+  {
     path: 'cockpit/rosters',
     slug: 'rosters',
     roles: ['govViewer'],

@@ -7,6 +7,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   route('subplatform/*', 'shell/pages/subplatform.ts'),
   route('qr/:file', 'shell/pages/qr-code.ts'),
+  route('policyCalendar.ics', 'domains/policies/declare-calendar.ts'),
   route('robots.txt', 'shell/pages/robots.ts'),
   route('sitemap.xml', 'shell/pages/sitemap.ts'),
   route('sitemap/:file', 'shell/pages/site-sitemap.ts'),
@@ -65,6 +66,7 @@ export default [
       // policies
       route('policyInfo', 'domains/policies/policy-info.page.tsx'),
       route('policyDetail', 'domains/policies/policy-detail.page.tsx'),
+      route('smartPolicy', 'domains/policies/smart-policy.page.tsx'),
       // identity
       route('thirdLogin', 'domains/identity/third-login.page.tsx'),
       route('redirectLogin', 'domains/identity/redirect-login.page.tsx'),

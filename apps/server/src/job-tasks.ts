@@ -10,6 +10,7 @@ import { importReports, makeLedgerExport } from './domains/demand-reports/index.
 import { checkFiles, copyFile, scanFiles, sweepFiles } from './domains/files/index.ts'
 import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
 import { sendDigests } from './domains/messages/index.ts'
+import { matchDueItems, remindDeclaring } from './domains/policies/index.ts'
 import { purgeProductViews } from './domains/products/index.ts'
 import { watchCalendar } from './domains/reference/index.ts'
 import { foldTally } from './domains/statistics/index.ts'
@@ -53,6 +54,12 @@ export const jobTasks = {
   'route-needs': async (services) => {
     await routeNeeds(services)
   },
+  'match-policies': async (services) => {
+    await matchDueItems(services)
+  },
+  'remind-policies': async (services) => {
+    await remindDeclaring(services)
+  },
   'recompute-clocks': async (services) => {
     await recomputeClocks(services, clockHolders)
   },
@@ -85,6 +92,10 @@ export const cronLines = [
   '7 16 * * * expire-needs',
   // A slot that was not used in time goes to the next in line at once.
   '*/5 * * * * route-needs',
+  // What a second person has approved is matched soon, in portions.
+  '*/5 * * * * match-policies',
+  // Nine o'clock, when the offices are open.
+  '0 1 * * * remind-policies',
   '9 19 * * * purge-product-views',
   '29 19 * * * retain-records',
   '11 1 * * * watch-calendar',

@@ -7,6 +7,7 @@ import { APPLICATION_HELP } from './content/help-application.ts'
 import { BANK_ACCOUNT_HELP } from './content/help-bank-accounts.ts'
 import { DEMAND_REPORT_HELP } from './content/help-demand-reports.ts'
 import { LISTING_HELP } from './content/help-listings.ts'
+import { POLICY_HELP } from './content/help-policies.ts'
 import { FRIENDLY_LINKS, QUICK_LINKS } from './content/links.ts'
 import {
   AREA_NEWS,
@@ -80,6 +81,7 @@ function help(now: Date): ArticleMaker[] {
     ...BANK_ACCOUNT_HELP,
     ...DEMAND_REPORT_HELP,
     ...LISTING_HELP,
+    ...POLICY_HELP,
   ].map((text, index) => ({
     ...text,
     kind: 'help',

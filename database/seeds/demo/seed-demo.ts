@@ -8,6 +8,7 @@ import { seedNeeds } from './financing.ts'
 import { seedDemandReports } from './demand-reports.ts'
 import { seedStockItems } from './equity.ts'
 import { seedProjects as seedEquityProjects } from './equity-projects.ts'
+import { seedPolicyItems } from './policy-items.ts'
 import { seedFunds } from './funds.ts'
 import { seedIdentity } from './identity.ts'
 import { seedLeases } from './leasing.ts'
@@ -44,5 +45,6 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedFunds(tx, now)
   await seedStockItems(tx, now)
   await seedListings(tx, services, { orgs, people })
+  await seedPolicyItems(tx, now)
   await seedReviews(tx, now, people.accounts.operator)
 }

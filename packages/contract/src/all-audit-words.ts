@@ -15,6 +15,7 @@ import { leasingAuditActions, leasingAuditEntities } from './leasing/audit-words
 import { operationsAuditActions, operationsAuditEntities } from './operations/audit-words.ts'
 import { organisationsAuditActions, organisationsAuditEntities } from './organisations/audit-words.ts'
 import { parksAuditActions, parksAuditEntities } from './parks/audit-words.ts'
+import { policiesAuditActions, policiesAuditEntities } from './policies/audit-words.ts'
 import { productsAuditActions, productsAuditEntities } from './products/audit-words.ts'
 import { referenceAuditActions, referenceAuditEntities } from './reference/audit-words.ts'
 import { rostersAuditActions, rostersAuditEntities } from './rosters/audit-words.ts'
@@ -37,6 +38,7 @@ export const writtenAuditActions = [
   ...operationsAuditActions,
   ...organisationsAuditActions,
   ...parksAuditActions,
+  ...policiesAuditActions,
   ...productsAuditActions,
   ...referenceAuditActions,
   ...rostersAuditActions,
@@ -58,6 +60,7 @@ export const writtenAuditEntities = [
   ...operationsAuditEntities,
   ...organisationsAuditEntities,
   ...parksAuditEntities,
+  ...policiesAuditEntities,
   ...productsAuditEntities,
   ...referenceAuditEntities,
   ...rostersAuditEntities,

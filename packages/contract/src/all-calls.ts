@@ -34,6 +34,10 @@ import * as operations from './operations/calls.ts'
 import * as organisations from './organisations/calls.ts'
 import * as organisationMaintenance from './organisations/maintenance-calls.ts'
 import * as policies from './policies/calls.ts'
+import * as policyItemRecords from './policies/item-record-calls.ts'
+import * as policyLedger from './policies/ledger-calls.ts'
+import * as policyMatching from './policies/match-calls.ts'
+import * as policyReports from './policies/report-calls.ts'
 import * as applications from './applications/calls.ts'
 import * as features from './products/feature-calls.ts'
 import * as needs from './financing/need-calls.ts'
@@ -134,6 +138,10 @@ export const allCalls: readonly AnyCall[] = [
   content,
   search,
   policies,
+  policyItemRecords,
+  policyLedger,
+  policyMatching,
+  policyReports,
   statistics,
   zoneFigures,
 ].flatMap((domain) => Object.values(domain).filter(isCall))

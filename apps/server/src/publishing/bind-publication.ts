@@ -78,7 +78,7 @@ export function bindPublication<Form, Row extends KeptRecord>(
   })
   const create = bindCall(calls.create, async ({ actor, db, params, body, now, audit }) => {
     const viewer = { actor, now }
-    check?.(body)
+    await check?.(body, db)
     const under = await within?.(db, String(params?.id), viewer)
     const id = await insertRecord(db, kind, {
       ...columns(body),
@@ -96,7 +96,7 @@ export function bindPublication<Form, Row extends KeptRecord>(
   const update = bindCall(calls.update, async ({ actor, db, params: { id }, body, now, audit }) => {
     const viewer = { actor, now }
     const { version, ...form } = body
-    check?.(body)
+    await check?.(body, db)
     const before = await requireRecordFor(publication, db, id, viewer)
     const kept = wasPublished(before.status) ? { change: form } : columns(body)
     const written = { ...kept, ...changedColumns(before, actor) }

@@ -62,8 +62,8 @@ export interface Publication<Form, Row extends KeptRecord> {
   readonly records: (db: Db, viewer: Viewer) => RecordQuery<Row>
   /** The further filters of the list: input → column. */
   readonly filters?: Readonly<Record<string, string>>
-  /** What only the server knows of a form; throws. */
-  readonly check?: (form: Form) => void
+  /** What only the server knows of a form, reading if it must; throws. */
+  readonly check?: (form: Form, db: Db) => void | Promise<void>
   /** The record it is made under, by the path of the create call: its columns, and what the audit row says of it; throws when there is none. */
   readonly within?: (
     db: Db,

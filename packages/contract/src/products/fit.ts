@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { countOut, listOut, percentOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
+import { DECIDED_ANSWERS } from '../kernel/conditions/answers.ts'
 import { amountYuan, areaCode, flag, months, oneOf, ratePercent } from '../kernel/field.ts'
 import { DEMAND_TYPES } from '../reference/demand-types.ts'
 import { GUARANTEE_MODES } from '../reference/guarantee-modes.ts'
@@ -25,12 +26,6 @@ export const FIT_CONDITIONS = [
 
 export type FitConditionCode = (typeof FIT_CONDITIONS)[number]['code']
 
-export const FIT_RESULTS = [
-  { code: 'met', name: '符合' },
-  { code: 'unmet', name: '不符合' },
-  { code: 'unknown', name: '待确认' },
-] as const
-
 /** Where a datum that is missing is entered. */
 export const FIT_PLACES = [
   { code: 'certification', name: '企业认证' },
@@ -52,18 +47,27 @@ export const fitWant = {
 
 export const fitCondition = component('FitCondition', '产品条件', 'internal', {
   code: oneOf('条件', FIT_CONDITIONS),
-  result: oneOf('结果', FIT_RESULTS),
+  result: oneOf('结果', DECIDED_ANSWERS),
   isRequired: flag('申请时必须符合'),
   sentence: textOut('说明'),
   enterAt: oneOf('在哪里补充', FIT_PLACES).nullable(),
 })
 export type FitCondition = z.output<typeof fitCondition>
 
+/** What of the want would have to be otherwise. */
+const fitChange = component('FitChange', '调整建议', 'internal', {
+  code: oneOf('条件', FIT_CONDITIONS),
+  sentence: textOut('怎样调整'),
+})
+export type FitChange = z.output<typeof fitChange>
+
 export const productFit = component('ProductFit', '产品匹配结果', 'internal', {
   ...productCard.shape,
   /** Measured on the amount and term that are wanted, at the product's lowest rate. */
   annualCost: percentOut('按所需金额和期限的综合年化成本'),
   conditions: listOut('条件', fitCondition),
+  /** The fewest changes of the want after which it fits; null where it fits, or where no change of the want would help. */
+  changes: listOut('最小调整方案', fitChange).nullable(),
   unmet: countOut('不符合的条件', '项'),
   fits: flag('适合'),
   /** Whether applying would be accepted: no condition that it requires is unmet or unknown. */

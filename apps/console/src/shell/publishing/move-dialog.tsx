@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { toastSuccess } from '../toast.ts'
 import { useAction } from '../use-action.ts'
 import { copy } from './copy.ts'
-import { type KeptRecord, nameOfRecord, type Publication } from './publication.ts'
+import { type KeptRecord, nameOfRecord, type OwnFields, type Publication } from './publication.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 
 const texts = copy.moves
@@ -24,6 +24,8 @@ interface MoveDialogProps<R extends KeptRecord> {
   asked: Asked<R>
   /** What a change holds besides the form, for who reviews it. */
   beside?: ((record: R) => ReactNode) | undefined
+  /** Fields that the kind reads in its own way. */
+  owned?: OwnFields<R> | undefined
   /** After a move, with what it answered, and when somebody else was quicker. */
   onSettled: (record?: R) => void
   /** What a review was about has changed meanwhile. */
@@ -33,7 +35,7 @@ interface MoveDialogProps<R extends KeptRecord> {
 
 /** Asks before a record is moved; of a review it shows what would become public. */
 export function MoveDialog<R extends KeptRecord>(props: MoveDialogProps<R>) {
-  const { publication, asked, beside, onSettled, onStale, onClose } = props
+  const { publication, asked, beside, owned, onSettled, onStale, onClose } = props
   const { record, move } = asked
   if (move !== 'review') return <PlainDialog {...props} record={record} move={move} />
   return (
@@ -41,6 +43,7 @@ export function MoveDialog<R extends KeptRecord>(props: MoveDialogProps<R>) {
       publication={publication}
       record={record}
       beside={beside?.(record)}
+      owned={owned}
       onSettled={onSettled}
       onStale={onStale}
       onClose={onClose}

@@ -72,6 +72,7 @@ export function PublicationList<R extends KeptRecord>(props: PublicationListProp
           publication={publication}
           asked={asked}
           beside={props.beside}
+          owned={props.owned}
           onSettled={moved}
           onStale={renew}
           onClose={close}
@@ -82,6 +83,7 @@ export function PublicationList<R extends KeptRecord>(props: PublicationListProp
           publication={publication}
           record={edited === 'new' ? undefined : edited}
           under={under?.id}
+          owned={props.owned}
           onSaved={saved}
           onConflict={renew}
           onClose={close}

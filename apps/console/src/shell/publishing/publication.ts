@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import type { Field, Fields } from '@lqr/contract/kernel/field-input.ts'
 import type { Page } from '@lqr/contract/kernel/page.ts'
@@ -40,6 +41,18 @@ export interface Publication<R extends KeptRecord> {
     readonly move: Answering<R>
   }
 }
+
+/** Fields that the page of a kind has typed and read in its own way, by name. */
+export type OwnFields<R> = Readonly<
+  Record<
+    string,
+    {
+      /** The input for the form's field; undefined of a new record. */
+      readonly input: (record: R | undefined) => ReactNode
+      readonly show: (value: unknown, record: R) => ReactNode
+    }
+  >
+>
 
 /** A field of a record by its name. */
 export function valueOf(record: object, name: string): unknown {

@@ -5,7 +5,7 @@ import { type Field, inputOf } from '@lqr/contract/kernel/field-input.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import type { RecordColumn } from '../records/record-column.ts'
 import { copy } from './copy.ts'
-import { type KeptRecord, nameOfRecord, type Publication, valueOf } from './publication.ts'
+import { type KeptRecord, nameOfRecord, type OwnFields, type Publication, valueOf } from './publication.ts'
 import { figure, shownValue } from './shown-value.tsx'
 import { PublicationTag } from './status-tag.tsx'
 
@@ -15,6 +15,8 @@ export interface ListOwn<R extends KeptRecord> {
   readonly to?: (record: R) => string
   /** Column → how it is drawn. */
   readonly cells?: Readonly<Record<string, (record: R) => ReactNode>>
+  /** Fields that the kind has typed and read in its own way. */
+  readonly owned?: OwnFields<R>
   /** What a change holds besides the form, for who reviews it. */
   readonly beside?: (record: R) => ReactNode
   /** Lists beside which the latest change is of no use. */

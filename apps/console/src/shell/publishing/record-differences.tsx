@@ -1,11 +1,11 @@
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
-import { fieldsOf } from '@lqr/contract/kernel/field-input.ts'
+import { type Field, fieldsOf } from '@lqr/contract/kernel/field-input.ts'
 import { type PublicationStatus, wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { DifferencesTable } from '../records/differences-table.tsx'
 import { Facts } from '../records/facts.tsx'
 import { copy } from './copy.ts'
-import { type KeptRecord, type Publication, valueOf, workedOn } from './publication.ts'
+import { type KeptRecord, type OwnFields, type Publication, valueOf, workedOn } from './publication.ts'
 import { changedFields } from './record-values.ts'
 import { shownValue } from './shown-value.tsx'
 
@@ -15,17 +15,21 @@ const ONE_LINE = 100
 interface RecordDifferencesProps<R extends KeptRecord> {
   publication: Publication<R>
   record: R
+  owned?: OwnFields<R> | undefined
 }
 
 /** What the public would read anew: of a published record the fields that change, of a new one all of them. */
-export function RecordDifferences<R extends KeptRecord>({ publication, record }: RecordDifferencesProps<R>) {
+export function RecordDifferences<R extends KeptRecord>(props: RecordDifferencesProps<R>) {
+  const { publication, record, owned = {} } = props
   const { form } = publication
+  const show = (name: string, schema: Field, of: R) =>
+    owned[name]?.show(valueOf(of, name), of) ?? shownValue(schema, valueOf(of, name))
   const after = workedOn(record)
   if (!wasPublished(record.status as PublicationStatus)) {
     const items = fieldsOf(form).map(([name, schema]) => ({
       label: labelOf(schema),
-      value: <span className="prewrap">{shownValue(schema, valueOf(after, name))}</span>,
-      isWide: (maxLengthOf(schema) ?? 0) > ONE_LINE,
+      value: <span className="prewrap">{show(name, schema, after)}</span>,
+      isWide: owned[name] !== undefined || (maxLengthOf(schema) ?? 0) > ONE_LINE,
     }))
     return (
       <section aria-label={copy.firstTime} className="stack">
@@ -39,8 +43,8 @@ export function RecordDifferences<R extends KeptRecord>({ publication, record }:
   const rows = changed.map(([name, schema]) => ({
     key: name,
     label: labelOf(schema),
-    before: shownValue(schema, valueOf(record, name)),
-    after: shownValue(schema, valueOf(after, name)),
+    before: show(name, schema, record),
+    after: show(name, schema, after),
   }))
   return <DifferencesTable label={copy.changes} rows={rows} />
 }

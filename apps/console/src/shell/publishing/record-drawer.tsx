@@ -10,7 +10,7 @@ import { WithDraft } from '../drafts/with-draft.tsx'
 import { FormDrawer } from '../forms/form-drawer.tsx'
 import { useFormAction } from '../forms/use-form-action.ts'
 import { copy } from './copy.ts'
-import { type KeptRecord, type Publication, workedOn } from './publication.ts'
+import { type KeptRecord, type OwnFields, type Publication, workedOn } from './publication.ts'
 import { RecordConflict } from './record-conflict.tsx'
 import { Returned } from './returned.tsx'
 import { RecordField } from './record-field.tsx'
@@ -22,6 +22,8 @@ interface RecordDrawerProps<R extends KeptRecord> {
   record: R | undefined
   /** The record a new one is made under. */
   under?: string | undefined
+  /** Field → how the page of the kind has it typed. */
+  owned?: OwnFields<R> | undefined
   onSaved: (record: R) => void
   /** Somebody else changed it meanwhile. */
   onConflict: () => void
@@ -44,7 +46,7 @@ interface RecordFormProps<R extends KeptRecord> extends RecordDrawerProps<R> {
 }
 
 function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
-  const { publication, record, under, draft, onSaved, onConflict, onClose } = props
+  const { publication, record, under, owned = {}, draft, onSaved, onConflict, onClose } = props
   const { label, form: fields, initial, calls } = publication
   const [form] = Form.useForm<RecordValues>()
   // What the next save builds on; somebody else's change puts its own row here.
@@ -107,7 +109,7 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
       onClose={onClose}
     >
       {fieldsOf(fields).map(([name, schema]) => (
-        <RecordField key={name} name={name} schema={schema} />
+        <RecordField key={name} name={name} schema={schema} own={owned[name]?.input(current)} />
       ))}
     </FormDrawer>
   )

@@ -7,6 +7,7 @@ import {
   inputOf,
   maxLengthOf,
   maxValueOf,
+  takesNull,
 } from '@lqr/contract/kernel/field-input.ts'
 import { AmountInput } from '../forms/amount-input.tsx'
 import { chinaToday, DateInput } from '../forms/date-input.tsx'
@@ -24,11 +25,12 @@ export function optionsOf(items: ClosedList) {
   return items.map(({ code, name }) => ({ value: code, label: name }))
 }
 
-function choice(items: ClosedList, isSeveral: boolean): ReactNode {
+function choice(items: ClosedList, isSeveral: boolean, isOptional: boolean): ReactNode {
   const isSearched = isSeveral || items.length > AT_A_GLANCE
   return (
     <Select
       options={optionsOf(items)}
+      allowClear={isOptional}
       {...(isSeveral ? { mode: 'multiple' as const } : {})}
       {...(isSearched ? { showSearch: { optionFilterProp: 'label' } } : {})}
     />
@@ -57,14 +59,14 @@ function number(schema: Field, isDecimal: boolean): ReactNode {
   )
 }
 
-function inputFor(schema: Field): ReactNode {
+function inputFor(schema: Field, own: ReactNode): ReactNode {
   const input = inputOf(schema)
   const maxLength = maxLengthOf(schema)
   const limit = maxLength === undefined ? {} : { maxLength }
   switch (input.kind) {
     case 'code':
     case 'codes':
-      return choice(input.items, input.kind === 'codes')
+      return choice(input.items, input.kind === 'codes', takesNull(schema))
     case 'amount':
       return <AmountInput />
     case 'decimal':
@@ -82,6 +84,8 @@ function inputFor(schema: Field): ReactNode {
       return <Input.TextArea autoSize={{ minRows: 2, maxRows: 12 }} />
     case 'text':
       return text(schema)
+    case 'own':
+      return own
   }
 }
 
@@ -92,12 +96,19 @@ function helpOf(schema: Field): string | undefined {
   return kind === 'code' || kind === 'codes' ? undefined : fieldMeta(schema)?.help
 }
 
+interface RecordFieldProps {
+  name: string
+  schema: Field
+  /** The input that the page of the kind brings for a field of its own. */
+  own?: ReactNode
+}
+
 /** One field of a form, as the contract describes it: label, limits, unit, help. */
-export function RecordField({ name, schema }: { name: string; schema: Field }) {
+export function RecordField({ name, schema, own }: RecordFieldProps) {
   const help = helpOf(schema)
   return (
     <Form.Item name={name} label={labelOf(schema)} {...(help ? { extra: help } : {})}>
-      {inputFor(schema)}
+      {inputFor(schema, own)}
     </Form.Item>
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fundFields } from '@lqr/contract/funds/calls.ts'
 import { parkEnterpriseForm, parkForm } from '@lqr/contract/parks/entities.ts'
+import { policyItemFields } from '@lqr/contract/policies/item-entities.ts'
 import { rosterFields } from '@lqr/contract/rosters/entities.ts'
 import { bodyOf, changedLabels, problemsOf, valuesOf } from './record-values.ts'
 
@@ -42,6 +43,13 @@ test('what may be missing is sent as nothing, anything else as it was typed', ()
   const hidden = valuesOf(parkEnterpriseForm, { creditCode: null, employees: 0 })
   expect(hidden).toMatchObject({ creditCode: '', employees: '0' })
   expect(bodyOf(parkEnterpriseForm, hidden)).toMatchObject({ creditCode: '', employees: 0 })
+})
+
+test('an amount that may stay empty is sent as nothing when it does, and named when it is no number', () => {
+  const { benefitYuan } = bodyOf(policyItemFields, { benefitYuan: '  ' })
+  expect(benefitYuan).toBeNull()
+  expect(problemsOf(policyItemFields, { benefitYuan: '' })).toEqual({})
+  expect(problemsOf(policyItemFields, { benefitYuan: 'abc' })).toHaveProperty('benefitYuan')
 })
 
 test('of what somebody else changed the labels are told', () => {

@@ -46,33 +46,39 @@ function typed({ kind }: FieldInput, value: unknown): unknown {
     case 'day':
     case 'code':
     case 'codes':
+    case 'own':
       return value ?? undefined
   }
 }
 
+/** Nothing typed into a field that may stay empty. */
+const isLeftEmpty = (schema: Field, value: unknown) => textIn(value).trim() === '' && takesNull(schema)
+
 function sent(schema: Field, value: unknown): unknown {
   switch (inputOf(schema).kind) {
     case 'amount':
-      return tenThousandsToYuan(textIn(value))
+      return isLeftEmpty(schema, value) ? null : tenThousandsToYuan(textIn(value))
     case 'decimal':
     case 'whole':
-      return numberOf(textIn(value))
+      return isLeftEmpty(schema, value) ? null : numberOf(textIn(value))
     case 'lines':
       return linesOf(textIn(value))
     case 'text':
     case 'phone':
     case 'link':
-      return textIn(value).trim() === '' && takesNull(schema) ? null : value
+      return isLeftEmpty(schema, value) ? null : value
     case 'area':
     case 'day':
     case 'code':
     case 'codes':
+    case 'own':
       return value === undefined && takesNull(schema) ? null : value
   }
 }
 
 function problem(schema: Field, value: unknown): string | undefined {
   const { kind } = inputOf(schema)
+  if (isLeftEmpty(schema, value)) return undefined
   if (kind === 'amount') return checkFilledTenThousands(textIn(value), labelOf(schema))
   return kind === 'decimal' ? checkTwoDecimals(textIn(value).trim()) : undefined
 }

@@ -12,7 +12,7 @@ import { LongTextItem } from '../forms/text-item.tsx'
 import { useFormAction } from '../forms/use-form-action.ts'
 import { toastSuccess } from '../toast.ts'
 import { copy } from './copy.ts'
-import { type KeptRecord, nameOfRecord, type Publication } from './publication.ts'
+import { type KeptRecord, nameOfRecord, type OwnFields, type Publication } from './publication.ts'
 import { RecordDifferences } from './record-differences.tsx'
 
 interface ReviewDialogProps<R extends KeptRecord> {
@@ -20,6 +20,7 @@ interface ReviewDialogProps<R extends KeptRecord> {
   record: R
   /** What a change holds besides the form. */
   beside: ReactNode
+  owned: OwnFields<R> | undefined
   onSettled: (record: R) => void
   /** Somebody changed it meanwhile: the list behind is renewed, what was typed stays. */
   onStale: () => void
@@ -32,7 +33,7 @@ interface Values {
 
 /** What waits for a second person: what would become public, and the decision about it. */
 export function ReviewDialog<R extends KeptRecord>(props: ReviewDialogProps<R>) {
-  const { publication, record, beside, onSettled, onStale, onClose } = props
+  const { publication, record, beside, owned, onSettled, onStale, onClose } = props
   const { id, version, submittedBy, submittedAt } = record
   const [form] = Form.useForm<Values>()
   const { submit, isBusy, problem } = useFormAction<AnyCall>(publication.calls.move, form, {
@@ -61,7 +62,7 @@ export function ReviewDialog<R extends KeptRecord>(props: ReviewDialogProps<R>) 
     >
       <div className="stack">
         {submittedBy && <p className="muted">{copy.submitted(submittedBy, formatDateTime(submittedAt))}</p>}
-        <RecordDifferences publication={publication} record={record} />
+        <RecordDifferences publication={publication} record={record} owned={owned} />
         {beside}
         <StackedForm form={form} onFinish={() => decide({ action: 'approve' })}>
           <FormProblem text={problem} />

@@ -4,10 +4,11 @@ import type { Role } from '@lqr/contract/kernel/access.ts'
 import type { DB } from '../../../../../database/types.ts'
 import type { Db } from '../../data/database.ts'
 
-/** One person, with whoever works in that person's place on a day, everybody of a company, those of an institution or of a region's government with one of the roles, or everybody with one of them. */
+/** One person, with whoever works in that person's place on a day, everybody of a company or of several, those of an institution or of a region's government with one of the roles, or everybody with one of them. */
 export type Recipient =
   | { readonly accountId: string; readonly substitutesOn?: string }
   | { readonly companyId: string }
+  | { readonly companyIds: readonly string[] }
   | { readonly orgId: string; readonly roles: readonly Role[] }
   | { readonly regionCode: string; readonly roles: readonly Role[] }
   | { readonly roles: readonly Role[] }
@@ -71,6 +72,7 @@ function isRecipient(eb: ExpressionBuilder<DB, 'account'>, to: Recipient) {
     ])
   }
   if ('companyId' in to) return eb('account.company_id', '=', to.companyId)
+  if ('companyIds' in to) return sql<boolean>`account.company_id = any(${to.companyIds}::bigint[])`
   const holds = eb.exists(
     eb
       .selectFrom('account_role')

@@ -3,7 +3,13 @@ import { countPoliciesByLevelCall } from './calls/count-policies-by-level.ts'
 import { countPoliciesByTypeCall } from './calls/count-policies-by-type.ts'
 import { getPolicyCall } from './calls/get-policy.ts'
 import { listPoliciesCall } from './calls/list-policies.ts'
+import { itemRecordCalls } from './items/item-records.ts'
+import { ledgerCalls } from './ledger/ledger-calls.ts'
+import { matchingCalls } from './matching/match-calls.ts'
+import { reportCalls } from './reports/report-calls.ts'
 
+export { matchDueItems, remindDeclaring } from './ledger/index.ts'
+export { matchForCompany } from './matching/index.ts'
 export { findPolicies } from './policies.store.ts'
 export { policiesInSearch } from './search.store.ts'
 
@@ -12,4 +18,8 @@ export const policiesCalls: readonly BoundCall[] = [
   getPolicyCall,
   countPoliciesByLevelCall,
   countPoliciesByTypeCall,
+  ...itemRecordCalls,
+  ...matchingCalls,
+  ...ledgerCalls,
+  ...reportCalls,
 ]

@@ -1,16 +1,10 @@
 import { industryOfDivision } from '@lqr/contract/reference/industries.ts'
 import type { TargetGroupCode } from '@lqr/contract/reference/target-groups.ts'
+import { monthsBetween } from '../../clocks/months-between.rules.ts'
 import type { EnterpriseFacts } from './fit-facts.ts'
 
 /** Founded within so many months, an enterprise counts as a start-up without saying so. */
 const STARTUP_MONTHS = 36
-
-/** Whole months from one day to a later one, both YYYY-MM-DD. */
-export function monthsBetween(from: string, to: string): number {
-  const [fromYear = 0, fromMonth = 1, fromDay = 1] = from.split('-').map(Number)
-  const [toYear = 0, toMonth = 1, toDay = 1] = to.split('-').map(Number)
-  return (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay < fromDay ? 1 : 0)
-}
 
 /** Whether the enterprise is one of the group; undefined where nothing known tells. What it says of itself is believed. */
 export function belongsTo(

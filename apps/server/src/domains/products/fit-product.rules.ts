@@ -143,7 +143,7 @@ export const passesEntirely = ({ conditions }: Pick<Fit, 'conditions'>): boolean
   conditions.every(({ result }) => result === 'met')
 
 /** What fits first, what passes entirely before what is to be confirmed, then what misses least, then what costs least a year, then the older product. */
-export function inFitOrder(fits: readonly Fit[]): Fit[] {
+export function inFitOrder<F extends Fit>(fits: readonly F[]): F[] {
   const behind = ({ category }: Fit) => Number(BEHIND_LOANS.includes(category))
   return fits.toSorted(
     (a, b) =>

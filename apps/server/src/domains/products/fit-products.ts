@@ -1,6 +1,7 @@
 import type { ProductFit } from '@lqr/contract/products/fit.ts'
 import type { Db } from '../../data/database.ts'
 import type { EnterpriseFacts } from './fit-facts.ts'
+import { wantChanges } from './fit-path.rules.ts'
 import { type Fit, fitOf, type FitTerms, inFitOrder, passesEntirely, type Want } from './fit-product.rules.ts'
 import { findCards, listFitTerms } from './fit.store.ts'
 
@@ -35,7 +36,7 @@ export async function fitProducts(
   const terms = await listFitTerms(db, facts.companyId, want.areaCode ?? facts.areaCode)
   const fits = terms.flatMap((product) => {
     const fit = fitOf(product, want, facts, today)
-    return keep(fit, product) ? [fit] : []
+    return keep(fit, product) ? [{ ...fit, product }] : []
   })
   const page = inFitOrder(fits).slice(offset, offset + limit)
   const cards =
@@ -46,9 +47,10 @@ export async function fitProducts(
           page.map(({ id }) => id),
         )
   return {
-    list: page.flatMap((fit) => {
+    list: page.flatMap(({ product, ...fit }) => {
       const card = cards.get(fit.id)
-      return card ? [{ ...card, ...fit }] : []
+      const changes = wantChanges(fit, product, want)?.map(({ code, sentence }) => ({ code, sentence }))
+      return card ? [{ ...card, ...fit, changes: changes ?? null }] : []
     }),
     total: fits.length,
     fitting: fits.filter((fit) => fit.fits).length,

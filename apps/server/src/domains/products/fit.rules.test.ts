@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FitConditionCode } from '@lqr/contract/products/fit.ts'
 import type { EnterpriseFacts } from './fit-facts.ts'
-import { belongsTo, monthsBetween } from './fit-groups.rules.ts'
+import { monthsBetween } from '../../clocks/months-between.rules.ts'
+import { belongsTo } from './fit-groups.rules.ts'
 import { fitOf, type FitTerms, inFitOrder, type Want } from './fit-product.rules.ts'
 
 const TODAY = '2026-11-20'

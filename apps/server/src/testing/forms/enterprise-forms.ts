@@ -14,6 +14,7 @@ import {
   offerLease,
   submitLeaseNeed,
 } from '@lqr/contract/leasing/calls.ts'
+import { getPolicyProfile, savePolicyProfile } from '@lqr/contract/policies/match-calls.ts'
 import { maskIdNumber } from '@lqr/contract/rules/mask.ts'
 import {
   type ApplicationWorld,
@@ -206,6 +207,22 @@ export const enterpriseForms = [
       async keep(body) {
         await t.call(declineLeaseTask, { params, body }, by)
         return (await t.call(getLeaseTask, { params }, by)).data
+      },
+      elsewhere: { version: before },
+    }
+  }),
+  formCase(savePolicyProfile, async (t) => {
+    const { id: companyId } = await makeEnterprise(t.services.db, t.services)
+    const by = {
+      token: await t.signIn(
+        (await makeAccount(t.services.db, t.services, { sourceType: '7', companyId })).id,
+      ),
+    }
+    return {
+      given: { version: 0 },
+      async keep(body) {
+        await t.call(savePolicyProfile, { body }, by)
+        return (await t.call(getPolicyProfile, {}, by)).data
       },
       elsewhere: { version: before },
     }

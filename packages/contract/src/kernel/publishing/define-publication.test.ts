@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { stockItemPublication } from '../../equity/record-calls.ts'
 import { fundPublication } from '../../funds/record-calls.ts'
 import { parkEnterprisePublication, parkPublication } from '../../parks/record-calls.ts'
+import { policyItemPublication } from '../../policies/item-record-calls.ts'
 import { rosterPublication } from '../../rosters/record-calls.ts'
 import { explainIssues } from '../explain-issues.ts'
 import { labelOf, text } from '../field.ts'
@@ -73,6 +74,7 @@ const declared = [
   fundPublication,
   parkPublication,
   parkEnterprisePublication,
+  policyItemPublication,
   rosterPublication,
   stockItemPublication,
 ]

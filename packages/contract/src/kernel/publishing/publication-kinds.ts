@@ -7,6 +7,7 @@ export const PUBLICATION_NOUNS = {
   park: 'park',
   park_enterprise: 'park-enterprise',
   roster: 'roster',
+  policy_item: 'policy-item',
   stock_item: 'stock-item',
 } as const
 

@@ -29,4 +29,5 @@ export const copy = {
   details: '查看产品',
   enterAt: { certification: '去填写企业认证', want: '在融资需求中补充' },
   more: '显示更多产品',
+  changes: '这样调整即符合：',
 } as const

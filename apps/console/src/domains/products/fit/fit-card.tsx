@@ -1,10 +1,6 @@
 import { Tag } from 'antd'
-import {
-  FIT_CONDITIONS,
-  FIT_RESULTS,
-  type FitCondition,
-  type ProductFit,
-} from '@lqr/contract/products/fit.ts'
+import { DECIDED_ANSWERS } from '@lqr/contract/kernel/conditions/answers.ts'
+import { FIT_CONDITIONS, type FitCondition, type ProductFit } from '@lqr/contract/products/fit.ts'
 import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { applyAddress } from '../../../shell/cases/apply-address.ts'
@@ -18,7 +14,7 @@ const COLORS = { met: 'success', unmet: 'error', unknown: 'warning' } as const
 function Condition({ of: { code, result, sentence, enterAt } }: { of: FitCondition }) {
   return (
     <li>
-      <Tag color={COLORS[result]}>{nameOf(FIT_RESULTS, result)}</Tag>
+      <Tag color={COLORS[result]}>{nameOf(DECIDED_ANSWERS, result)}</Tag>
       <p>
         <strong>{nameOf(FIT_CONDITIONS, code)}</strong>：{sentence}
         {enterAt === 'certification' && (
@@ -69,6 +65,12 @@ export function FitCard({ product, want }: { product: ProductFit; want: Want }) 
             <Condition key={condition.code} of={condition} />
           ))}
         </ul>
+      )}
+      {product.changes && (
+        <p>
+          <strong>{copy.changes}</strong>
+          {product.changes.map(({ sentence }) => sentence).join('；')}
+        </p>
       )}
       <details>
         <summary>{copy.allConditions(met.length)}</summary>

@@ -1,0 +1,92 @@
+import { Button } from 'antd'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { declareOwnMatch, listOwnMatches, openOwnMatch } from '@lqr/contract/policies/ledger-calls.ts'
+import { formatDateShort } from '@lqr/ui/format-date.ts'
+import { ConfirmDialog } from '../../shell/forms/confirm-dialog.tsx'
+import { Notice } from '../../shell/page/notice.tsx'
+import { Page } from '../../shell/page/page.tsx'
+import { RecordList } from '../../shell/records/record-list.tsx'
+import { useListSearch } from '../../shell/records/use-list-search.ts'
+import { toastSuccess } from '../../shell/toast.ts'
+import { useAction } from '../../shell/use-action.ts'
+import { callKey, useCall } from '../../shell/use-call.ts'
+import { copy } from './copy.ts'
+import { footstepColumns } from './footsteps.tsx'
+
+type Match = CallOutput<typeof listOwnMatches>['list'][number]
+
+const PAGE_SIZE = 20
+
+/** The policy items that the background found to fit the own enterprise. */
+export function Component() {
+  const search = useListSearch()
+  const queries = useQueryClient()
+  const [asked, setAsked] = useState<Match>()
+  const answer = useCall(
+    listOwnMatches,
+    { body: { currentPageNum: search.page, pageSize: PAGE_SIZE } },
+    { keepPrevious: true },
+  )
+  const renew = () => void queries.invalidateQueries({ queryKey: callKey(listOwnMatches) })
+  const open = useAction(openOwnMatch, { onDone: renew, quiet: true })
+  const declare = useAction(declareOwnMatch, {
+    onDone: () => {
+      toastSuccess(copy.declareDone)
+      setAsked(undefined)
+      renew()
+    },
+  })
+  const actions = (row: Match) => (
+    <div className="record-actions">
+      <a
+        href={`/smartPolicy?keyword=${encodeURIComponent(row.name)}`}
+        target="_blank"
+        rel="noopener"
+        onClick={() => open.run({ params: { id: row.itemId }, body: {} })}
+      >
+        {copy.look}
+      </a>
+      {row.declaredAt === null && (
+        <Button size="small" aria-label={copy.declareOf(row.name)} onClick={() => setAsked(row)}>
+          {copy.declare}
+        </Button>
+      )}
+    </div>
+  )
+  return (
+    <Page title={copy.mine} intro={copy.mineIntro}>
+      <RecordList
+        table="ownPolicies"
+        label={copy.mine}
+        of={answer}
+        columns={[
+          { key: 'name', title: copy.item, isHeading: true, render: ({ name }) => name },
+          { key: 'office', title: copy.office, render: ({ office }) => office },
+          {
+            key: 'declareTo',
+            title: copy.declareTo,
+            render: ({ declareTo }) => (declareTo ? formatDateShort(declareTo) : copy.allYear),
+          },
+          ...footstepColumns<Match>(),
+          { key: 'actions', title: copy.actions, render: (row) => actions(row) },
+        ]}
+        rowKey={({ itemId }) => itemId}
+        empty={<Notice title={copy.mineEmpty} hint={copy.mineEmptyHint} />}
+        onPage={(page) => search.change({ page })}
+      />
+      {asked && (
+        <ConfirmDialog
+          title={copy.declareTitle(asked.name)}
+          okText={copy.declare}
+          isBusy={declare.isBusy}
+          onOk={() => declare.run({ params: { id: asked.itemId }, body: {} })}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{copy.declareText}</p>
+        </ConfirmDialog>
+      )}
+    </Page>
+  )
+}

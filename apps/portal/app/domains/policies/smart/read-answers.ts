@@ -1,0 +1,71 @@
+import { type PolicyAnswers, policyAnswers, type PolicyProfile } from '@lqr/contract/policies/profile.ts'
+import { ENTERPRISE_TITLES } from '@lqr/contract/reference/enterprise-titles.ts'
+import { tenThousandsToYuan, yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
+import type { KeptQuery } from '../../../shell/list-address.ts'
+import { type Question, REGISTERED, TOLD } from './questions.ts'
+
+export const NO_TITLE = 'noTitle'
+const LONGEST = 20
+const MONTHS = 12
+const NUMBER = /^-?\d{1,9}(?:\.\d{1,2})?$/
+
+/** Every key of the address that the questionnaire uses. */
+export const ANSWER_KEYS = [
+  ...[...REGISTERED, ...TOLD].map(({ key }) => key),
+  ...ENTERPRISE_TITLES.map(({ code }) => code),
+  NO_TITLE,
+]
+
+export interface AnswerReading {
+  readonly answers: PolicyAnswers
+  /** The text of what was understood, by its key, as addresses keep it. */
+  readonly kept: KeptQuery
+  /** Labels of what makes no sense. */
+  readonly wrong: readonly string[]
+}
+
+function valueOf({ input }: Question, text: string): unknown {
+  if (input === 'choice') return text
+  if (input === 'wan') return text === '0' ? 0 : tenThousandsToYuan(text)
+  if (!NUMBER.test(text)) return undefined
+  return input === 'years' ? Number(text) * MONTHS : Number(text)
+}
+
+/** Reads the questionnaire from the address by the contract's own fields: zero is an answer, nothing is none. */
+export function readAnswers(search: URLSearchParams): AnswerReading {
+  const answers: Record<string, unknown> = {}
+  const kept: Record<string, string> = {}
+  const wrong: string[] = []
+  for (const question of [...REGISTERED, ...TOLD]) {
+    const text = (search.get(question.key) ?? '').trim().slice(0, LONGEST)
+    if (text === '') continue
+    const { success, data } = policyAnswers.shape[question.field].safeParse(valueOf(question, text))
+    if (success && data !== undefined && data !== null) {
+      answers[question.field] = data
+      kept[question.key] = text
+    } else {
+      wrong.push(question.label)
+    }
+  }
+  const held = ENTERPRISE_TITLES.filter(({ code }) => search.get(code) === '1').map(({ code }) => code)
+  for (const code of held) kept[code] = '1'
+  if (held.length > 0) answers.titles = held
+  else if (search.get(NO_TITLE) === '1') {
+    answers.titles = []
+    kept[NO_TITLE] = '1'
+  }
+  return { answers: policyAnswers.parse(answers), kept, wrong }
+}
+
+/** What an enterprise has told so far, as the questionnaire would hold it. */
+export function textsOf(profile: PolicyProfile): KeptQuery {
+  const texts: Record<string, string> = {}
+  for (const { key, field, input } of TOLD) {
+    const value = profile[field as keyof PolicyProfile]
+    if (typeof value === 'number') texts[key] = input === 'wan' ? yuanToTenThousands(value) : String(value)
+    else if (typeof value === 'string') texts[key] = value
+  }
+  for (const code of profile.titles ?? []) texts[code] = '1'
+  if (profile.titles?.length === 0) texts[NO_TITLE] = '1'
+  return texts
+}

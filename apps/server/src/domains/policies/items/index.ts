@@ -1,0 +1,1 @@
+export { currentItems, findItem, itemColumns } from './items.store.ts'

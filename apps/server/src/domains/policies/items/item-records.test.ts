@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createItem, setItemStatus, updateItem } from '@lqr/contract/policies/item-record-calls.ts'
+import { matchItems } from '@lqr/contract/policies/match-calls.ts'
+import type { PublicationAction } from '@lqr/contract/kernel/publishing/publication-states.ts'
+import { makeAccount } from '../../identity/identity.fixtures.ts'
+import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makePolicy } from '../policies.fixtures.ts'
+import { condition, itemFields } from './items.fixtures.ts'
+
+let t: TestApp
+let token = ''
+let second = ''
+let policyId = ''
+
+beforeAll(async () => {
+  t = await makeTestApp()
+  token = await t.signIn((await makeAccount(t.services.db, t.services, { sourceType: '1' })).id)
+  second = await t.signIn((await makeAccount(t.services.db, t.services, { sourceType: '1' })).id)
+  policyId = await makePolicy(t.services.db)
+})
+afterAll(() => t.close())
+
+const move = (id: string, action: PublicationAction, version: number, by: string) =>
+  t.call(setItemStatus, { params: { id }, body: { action, version } }, { token: by })
+
+const refused = (told: Parameters<typeof itemFields>[0]) =>
+  t.send(createItem, { body: itemFields(told) }, { token })
+
+test('an item is matched from the approval of a second person on, by rules that get the next version', async () => {
+  const name = '生命周期事项'
+  const { id } = (await t.call(createItem, { body: itemFields({ policyId, name }) }, { token })).data
+  const found = async () => (await t.call(matchItems, { body: { keyword: name } })).data.list
+  expect((await move(id, 'submit', 1, token)).data).toMatchObject({ status: 'REVIEW', rulesVersion: 0 })
+  expect((await move(id, 'approve', 2, token)).error?.key).toBe('publishing.ownReview')
+  expect(await found()).toEqual([])
+  expect((await move(id, 'approve', 2, second)).data.status).toBe('PUBLISHED')
+  expect(await found()).toMatchObject([{ item: { id, rulesVersion: 1 } }])
+  const stricter = [condition({ fact: 'rdPercent', op: 'atLeast', bound: 5 })]
+  const body = { ...itemFields({ policyId, name, conditions: stricter }), version: 3 }
+  await t.call(updateItem, { params: { id }, body }, { token })
+  expect(await found()).toMatchObject([{ item: { rulesVersion: 1, conditions: [{ bound: 3 }] } }])
+  await move(id, 'submit', 4, token)
+  await move(id, 'approve', 5, second)
+  expect(await found()).toMatchObject([{ item: { rulesVersion: 2, conditions: [{ bound: 5 }] } }])
+  const kept = await t.services.db
+    .selectFrom('policy_item_version')
+    .select('rules_version')
+    .where('item_id', '=', id)
+    .orderBy('rules_version')
+    .execute()
+  expect(kept.map((row) => row.rules_version)).toEqual([1, 2])
+})
+
+test('a condition that says nothing is refused at its field', async () => {
+  const wrong = [
+    [condition({ fact: 'rdPercent', op: 'oneOf' }), 'op'],
+    [condition({ fact: 'rdPercent', op: 'atLeast' }), 'bound'],
+    [condition({ fact: 'scale', op: 'oneOf', codes: ['giant'] }), 'codes'],
+    [condition({ fact: 'judged', op: 'judged' }), 'note'],
+    [condition({ fact: 'patents', op: 'atLeast', bound: 1, clause: '' }), 'clause'],
+  ] as const
+  for (const [given, field] of wrong) {
+    const answer = await refused({ policyId, conditions: [given] })
+    expect(answer).toMatchObject({ status: 422 })
+    expect(Object.keys(answer.error?.fields ?? {})).toEqual([`conditions.0.${field}`])
+  }
+})
+
+test('an item needs a published document, and days in order', async () => {
+  const draft = await makePolicy(t.services.db, { status: 'DRAFT' })
+  expect((await refused({ policyId: draft })).error?.key).toBe('policyItems.policyNotFound')
+  expect((await refused({ policyId: '77777777' })).error?.fields).toHaveProperty('policyId')
+  const valid = { policyId, validFrom: '2026-02-01', validTo: '2026-01-01' }
+  expect((await refused(valid)).error?.fields).toHaveProperty('validTo')
+  const declared = { policyId, declareFrom: '2026-02-01', declareTo: '2026-01-01' }
+  expect((await refused(declared)).error?.fields).toHaveProperty('declareTo')
+})
+
+test('nobody but operators maintains items', async () => {
+  const body = itemFields({ policyId })
+  expect((await t.send(createItem, { body })).status).toBe(401)
+  const government = await makeAccount(t.services.db, t.services, { sourceType: '2', regionCode: '620000' })
+  const reader = await t.signIn(government.id)
+  expect((await t.send(createItem, { body }, { token: reader })).status).toBe(403)
+})

@@ -1,0 +1,29 @@
+import type { PolicyItemForm } from '@lqr/contract/policies/item-entities.ts'
+import { policyItemErrors as errors } from '@lqr/contract/policies/item-errors.ts'
+import { policyItemPublication } from '@lqr/contract/policies/item-record-calls.ts'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
+import type { Db } from '../../../data/database.ts'
+import { CallError } from '../../../http/call-error.ts'
+import { bindPublication } from '../../../publishing/bind-publication.ts'
+import type { Viewer } from '../../../publishing/publication.ts'
+import { isPublishedPolicy, itemRecordColumns, itemRecords, keepRules } from './item-records.store.ts'
+
+/** An item comes from a published document and ends no earlier than it begins. */
+async function checkItem({ policyId, validFrom, validTo }: PolicyItemForm, db: Db): Promise<void> {
+  if (validFrom !== null && validTo !== null && validTo < validFrom) {
+    throw new CallError(errors.validOrder, { fields: { validTo: errors.validOrder.msg } })
+  }
+  if (!(await isPublishedPolicy(db, policyId))) {
+    throw new CallError(errors.policyNotFound, { fields: { policyId: errors.policyNotFound.msg } })
+  }
+}
+
+/** Items as operators maintain them; approving makes the next version of the rules. */
+export const itemRecordCalls = bindPublication({
+  declared: policyItemPublication,
+  columns: itemRecordColumns,
+  records: (db: Db, { now }: Viewer) => itemRecords(db, shanghaiDay(now)),
+  filters: { kind: 'kind', delivery: 'delivery' },
+  check: checkItem,
+  beside: { approve: keepRules, discard: async () => {} },
+})

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { PolicyItem } from '@lqr/contract/policies/item-entities.ts'
+import type { Db } from '../../../data/database.ts'
+
+/** The columns of an item as it is answered; `today` (YYYY-MM-DD) decides where it stands to its days for declaring. */
+export function itemColumns(today: string) {
+  return [
+    'policy_item.id',
+    'policy_item.policy_id as policyId',
+    'policy.title as docTitle',
+    'policy.doc_no as docNo',
+    'policy.issuer',
+    'policy.source_url as sourceUrl',
+    'policy_item.name',
+    'policy_item.kind',
+    'policy_item.delivery',
+    'policy_item.benefit',
+    'policy_item.benefit_yuan as benefitYuan',
+    'policy_item.area_codes as areaCodes',
+    'policy_item.office',
+    'policy_item.office_phone as officePhone',
+    'policy_item.valid_from as validFrom',
+    'policy_item.valid_to as validTo',
+    'policy_item.declare_from as declareFrom',
+    'policy_item.declare_to as declareTo',
+    sql<PolicyItem['window']>`case
+      when policy_item.declare_to < ${today}::date then 'closed'
+      when policy_item.declare_from > ${today}::date then 'upcoming'
+      when policy_item.declare_from is null and policy_item.declare_to is null then 'always'
+      else 'open' end`.as('window'),
+    'policy_item.apply_url as applyUrl',
+    'policy_item.materials',
+    'policy_item.gives',
+    sql<PolicyItem['paysFor']>`policy_item.pays_for`.as('paysFor'),
+    sql<PolicyItem['conditions']>`policy_item.conditions`.as('conditions'),
+    'policy_item.rules_version as rulesVersion',
+    'policy_item.is_example as isExample',
+  ] as const
+}
+
+/** Items with the documents they come from. */
+export function allItems(db: Db) {
+  return db.selectFrom('policy_item').innerJoin('policy', 'policy.id', 'policy_item.policy_id')
+}
+
+/** Published items in force on a day. */
+export function currentItems(db: Db, today: string) {
+  return allItems(db)
+    .where('policy_item.status', '=', 'PUBLISHED')
+    .where(sql<boolean>`coalesce(policy_item.valid_from <= ${today}::date, true)`)
+    .where(sql<boolean>`coalesce(policy_item.valid_to >= ${today}::date, true)`)
+}
+
+/** One published item in force. */
+export function findItem(db: Db, id: string, today: string): Promise<PolicyItem | undefined> {
+  return currentItems(db, today)
+    .where('policy_item.id', '=', id)
+    .select(itemColumns(today))
+    .executeTakeFirst()
+}

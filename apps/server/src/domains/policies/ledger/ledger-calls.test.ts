@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  declareOwnMatch,
+  listDeclareWindows,
+  listItemMatches,
+  listOwnMatches,
+  openOwnMatch,
+} from '@lqr/contract/policies/ledger-calls.ts'
+import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeEnterprise } from '../../certification/certification.fixtures.ts'
+import { makeAccount } from '../../identity/identity.fixtures.ts'
+import { condition, makeItem } from '../items/items.fixtures.ts'
+import { matchDueItems } from './index.ts'
+
+let t: TestApp
+let owner = ''
+let other = ''
+let operator = ''
+let itemId = ''
+
+beforeAll(async () => {
+  t = await makeTestApp()
+  const { db } = t.services
+  const tokenOf = async (maker: Parameters<typeof makeAccount>[2]) =>
+    t.signIn((await makeAccount(db, t.services, maker)).id)
+  const companyIds: string[] = []
+  for (const scale of ['small', 'small', 'small', 'large']) {
+    companyIds.push((await makeEnterprise(db, t.services, { scale })).id)
+  }
+  owner = await tokenOf({ sourceType: '7', companyId: companyIds[0] ?? '' })
+  other = await tokenOf({ sourceType: '7', companyId: companyIds[3] ?? '' })
+  operator = await tokenOf({ sourceType: '1' })
+  itemId = await makeItem(db, {
+    name: '台账事项',
+    delivery: 'direct',
+    declareFrom: '2020-01-01',
+    declareTo: '2999-12-31',
+    areaCodes: ['620100'],
+    conditions: [condition({ fact: 'scale', op: 'oneOf', codes: ['small'] })],
+  })
+  await matchDueItems(t.services)
+})
+afterAll(() => t.close())
+
+const params = () => ({ id: itemId })
+const ledger = async () =>
+  (await t.call(listItemMatches, { params: params(), body: { pageSize: 100 } }, { token: operator })).data
+
+test('an enterprise reads what it was told of, and its steps are kept at their first time', async () => {
+  const own = await t.call(listOwnMatches, { body: {} }, { token: owner })
+  expect(own.data.list).toMatchObject([{ itemId, name: '台账事项', openedAt: null, declaredAt: null }])
+  const step = (call: typeof openOwnMatch | typeof declareOwnMatch) =>
+    t.call(call, { params: params(), body: {} }, { token: owner })
+  const opened = (await step(openOwnMatch)).data
+  expect(opened.openedAt).not.toBeNull()
+  expect((await step(openOwnMatch)).data.openedAt).toBe(opened.openedAt)
+  const declared = (await step(declareOwnMatch)).data
+  expect(declared).toMatchObject({ openedAt: opened.openedAt })
+  expect((await step(declareOwnMatch)).data.declaredAt).toBe(declared.declaredAt)
+})
+
+test('the figures of the ledger are the rows counted anew', async () => {
+  const { list, figures, isFinished, total } = await ledger()
+  expect(isFinished).toBe(true)
+  expect(total).toBe(list.length)
+  expect(figures).toEqual({
+    matched: list.filter(({ standing }) => standing === 'fits' || standing === 'judged').length,
+    told: list.filter(({ toldAt }) => toldAt !== null).length,
+    opened: list.filter(({ openedAt }) => openedAt !== null).length,
+    declared: list.filter(({ declaredAt }) => declaredAt !== null).length,
+  })
+  expect(figures.matched).toBe(3)
+  expect(figures.declared).toBe(1)
+})
+
+test('an enterprise notes nothing of an item that does not fit it, and the ledger is for operators alone', async () => {
+  const sent = await t.send(openOwnMatch, { params: params(), body: {} }, { token: other })
+  expect(sent).toMatchObject({ status: 404, error: { key: 'policyItems.itemNotFound' } })
+  expect((await t.send(openOwnMatch, { params: params(), body: {} })).status).toBe(401)
+  expect((await t.send(declareOwnMatch, { params: params(), body: {} }, { token: operator })).status).toBe(
+    403,
+  )
+  expect((await t.send(listItemMatches, { params: params(), body: {} })).status).toBe(401)
+  expect((await t.send(listItemMatches, { params: params(), body: {} }, { token: owner })).status).toBe(403)
+  expect((await t.send(listOwnMatches, { body: {} }, { token: operator })).status).toBe(403)
+  const missing = await t.send(listItemMatches, { params: { id: '77777777' }, body: {} }, { token: operator })
+  expect(missing.status).toBe(404)
+})
+
+test('everybody reads the days for declaring in an area, and nothing of other areas', async () => {
+  const ids = async (areaCode?: string) =>
+    (await t.call(listDeclareWindows, { query: areaCode ? { areaCode } : {} })).data.map(({ id }) => id)
+  expect(await ids('620102')).toEqual([itemId])
+  expect(await ids('620902')).toEqual([])
+  expect(await ids()).toEqual([itemId])
+  expect((await t.send(listDeclareWindows, { query: { areaCode: 'x' } })).status).toBe(422)
+})

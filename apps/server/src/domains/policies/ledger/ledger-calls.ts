@@ -1,0 +1,57 @@
+import {
+  declareOwnMatch,
+  listDeclareWindows,
+  listItemMatches,
+  listOwnMatches,
+  openOwnMatch,
+} from '@lqr/contract/policies/ledger-calls.ts'
+import { policyItemErrors as errors } from '@lqr/contract/policies/item-errors.ts'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
+import type { Db } from '../../../data/database.ts'
+import type { AuditEntry } from '../../../http/audit.store.ts'
+import { type BoundCall, bindCall } from '../../../http/bind-call.ts'
+import { requireRecord } from '../../../publishing/require-record.ts'
+import { lineageOf } from '../matching/index.ts'
+import { listWindows } from './calendar.store.ts'
+import {
+  countLedger,
+  findLedger,
+  findMatchState,
+  findOwnMatch,
+  findOwnMatches,
+  noteStep,
+} from './ledger.store.ts'
+
+interface Stepping {
+  readonly db: Db
+  readonly companyId: string
+  readonly itemId: string
+  readonly now: Date
+  readonly audit: (entry: AuditEntry) => void
+}
+
+/** Notes a step of the own enterprise; of an item it was not told of nothing is known. */
+async function take({ db, companyId, itemId, now, audit }: Stepping, step: 'opened' | 'declared') {
+  await requireRecord(findOwnMatch(db, companyId, itemId), errors.itemNotFound)
+  const isFirst = await noteStep(db, { companyId, itemId, step, now })
+  const action = step === 'opened' ? 'open-policy-item' : 'declare-policy-item'
+  if (isFirst) audit({ action, entity: 'policy_item', entityId: itemId, detail: { companyId } })
+  return requireRecord(findOwnMatch(db, companyId, itemId), errors.itemNotFound)
+}
+
+export const ledgerCalls: readonly BoundCall[] = [
+  bindCall(listOwnMatches, ({ actor, body, db }) => findOwnMatches(db, actor.companyId ?? '', body)),
+  bindCall(openOwnMatch, ({ actor, audit, db, now, params }) =>
+    take({ db, companyId: actor.companyId ?? '', itemId: params.id, now, audit }, 'opened'),
+  ),
+  bindCall(declareOwnMatch, ({ actor, audit, db, now, params }) =>
+    take({ db, companyId: actor.companyId ?? '', itemId: params.id, now, audit }, 'declared'),
+  ),
+  bindCall(listItemMatches, async ({ body, db, params: { id } }) => {
+    const state = await requireRecord(findMatchState(db, id), errors.itemNotFound)
+    return { ...(await findLedger(db, id, body)), figures: await countLedger(db, id), ...state }
+  }),
+  bindCall(listDeclareWindows, ({ db, now, query: { areaCode } }) =>
+    listWindows(db, shanghaiDay(now), areaCode ? lineageOf(areaCode) : undefined),
+  ),
+]

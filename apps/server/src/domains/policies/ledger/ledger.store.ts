@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../data/database.ts'
+import { type PageRequest, pageOf } from '../../../data/paging.ts'
+
+/** Items that still fit somebody and whose days for declaring end within so many days. */
+export async function listClosing(db: Db, today: string, days: number) {
+  const { rows } = await sql<{
+    id: string
+    name: string
+    declareTo: string
+  }>`select id, name, declare_to "declareTo"
+    from policy_item where status = 'PUBLISHED' and declare_to between ${today}::date and ${today}::date + ${days}::int
+    order by id`.execute(db)
+  return rows
+}
+
+/** Notes who is reminded of an item now: whom it fits, who has not declared and was not reminded before. */
+export async function noteReminded(tx: Db, itemId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{
+    companyId: string
+  }>`update policy_match set reminded_at = ${now.toISOString()}::timestamptz
+    where item_id = ${itemId} and standing in ('fits', 'judged') and declared_at is null and reminded_at is null
+    returning company_id "companyId"`.execute(tx)
+  return rows.map(({ companyId }) => companyId)
+}
+
+const footsteps = [
+  'policy_match.standing',
+  'policy_match.rules_version as rulesVersion',
+  'policy_match.matched_at as matchedAt',
+  'policy_match.told_at as toldAt',
+  'policy_match.opened_at as openedAt',
+  'policy_match.declared_at as declaredAt',
+] as const
+
+function ownMatches(db: Db, companyId: string) {
+  return db
+    .selectFrom('policy_match')
+    .innerJoin('policy_item', 'policy_item.id', 'policy_match.item_id')
+    .where('policy_match.company_id', '=', companyId)
+    .where('policy_match.told_at', 'is not', null)
+    .where('policy_item.status', '=', 'PUBLISHED')
+    .select([
+      'policy_item.id as itemId',
+      'policy_item.name',
+      'policy_item.delivery',
+      'policy_item.office',
+      'policy_item.declare_to as declareTo',
+      ...footsteps,
+    ])
+}
+
+/** One page of what an enterprise was told of, the latest first. */
+export function findOwnMatches(db: Db, companyId: string, page: PageRequest) {
+  const rows = ownMatches(db, companyId)
+    .orderBy('policy_match.told_at', 'desc')
+    .orderBy('policy_match.item_id', 'desc')
+  return pageOf(db, rows, page)
+}
+
+/** One item an enterprise was told of. */
+export function findOwnMatch(db: Db, companyId: string, itemId: string) {
+  return ownMatches(db, companyId).where('policy_item.id', '=', itemId).executeTakeFirst()
+}
+
+/** Notes a step of an enterprise with an item: the first time counts, and who declared has looked. Whether it was the first. */
+export async function noteStep(
+  tx: Db,
+  {
+    companyId,
+    itemId,
+    step,
+    now,
+  }: { companyId: string; itemId: string; step: 'opened' | 'declared'; now: Date },
+): Promise<boolean> {
+  const at = now.toISOString()
+  const isDeclared = step === 'declared'
+  const { rows } = await sql`update policy_match set opened_at = coalesce(opened_at, ${at}::timestamptz),
+      declared_at = case when ${isDeclared}::boolean then ${at}::timestamptz else declared_at end
+    where item_id = ${itemId} and company_id = ${companyId}
+      and case when ${isDeclared}::boolean then declared_at else opened_at end is null
+    returning item_id`.execute(tx)
+  return rows.length > 0
+}
+
+/** One page of an item's ledger, those who declared last first, then those told last. */
+export function findLedger(db: Db, itemId: string, page: PageRequest) {
+  const rows = db
+    .selectFrom('policy_match')
+    .innerJoin('enterprise', 'enterprise.id', 'policy_match.company_id')
+    .where('policy_match.item_id', '=', itemId)
+    .orderBy('policy_match.told_at', (order) => order.desc().nullsLast())
+    .orderBy('policy_match.company_id')
+    .select([
+      'enterprise.id as companyId',
+      sql<string>`coalesce(enterprise.corporate_name, '')`.as('corporateName'),
+      'enterprise.area_code as areaCode',
+      ...footsteps,
+    ])
+  return pageOf(db, rows, page)
+}
+
+/** The figures of an item's ledger: counted from its rows, so that they are always their sum. */
+export async function countLedger(db: Db, itemId: string) {
+  const { rows } = await sql<{
+    matched: number
+    told: number
+    opened: number
+    declared: number
+  }>`select count(*) filter (where standing in ('fits', 'judged'))::int matched, count(told_at)::int told,
+      count(opened_at)::int opened, count(declared_at)::int declared
+    from policy_match where item_id = ${itemId}`.execute(db)
+  return rows[0] ?? { matched: 0, told: 0, opened: 0, declared: 0 }
+}
+
+/** Whether an item is there for operators, and whether its matching as it is public has come to its end. */
+export async function findMatchState(db: Db, itemId: string): Promise<{ isFinished: boolean } | undefined> {
+  const { rows } = await sql<{ isFinished: boolean }>`select r.finished_at is not null "isFinished"
+    from policy_item i left join policy_match_run r on r.item_id = i.id and r.published_at = i.published_at
+    where i.id = ${itemId}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeEnterprise } from '../../certification/certification.fixtures.ts'
+import { makeAccount } from '../../identity/identity.fixtures.ts'
+import { condition, makeItem } from '../items/items.fixtures.ts'
+import { matchDueItems, remindDeclaring } from './index.ts'
+
+const SMALL = [condition({ fact: 'scale', op: 'oneOf', codes: ['small'] })]
+const MICRO = [condition({ fact: 'scale', op: 'oneOf', codes: ['micro'] })]
+
+let t: TestApp
+let now = new Date('2026-11-20T10:00:00+08:00')
+const company = { small: '', micro: '', far: '', open: '' }
+
+beforeAll(async () => {
+  t = await makeTestApp({ now: () => now })
+  const { db } = t.services
+  const make = async (maker: Parameters<typeof makeEnterprise>[2]) => {
+    const { id } = await makeEnterprise(db, t.services, maker)
+    await makeAccount(db, t.services, { sourceType: '7', companyId: id })
+    return id
+  }
+  company.small = await make({ areaCode: '620102', scale: 'small' })
+  company.micro = await make({ areaCode: '620102', scale: 'micro' })
+  company.far = await make({ areaCode: '620902', scale: 'small' })
+  company.open = await make({ areaCode: '620102', scale: 'small', certiFlg: 2 })
+})
+afterAll(() => t.close())
+
+beforeEach(async () => {
+  now = new Date('2026-11-20T10:00:00+08:00')
+  await t.asOwner('delete from policy_match_run')
+  await t.asOwner('delete from policy_match')
+  await t.asOwner('delete from policy_item')
+  await t.asOwner('delete from message')
+})
+
+async function ledger(itemId: string) {
+  const rows = await t.services.db
+    .selectFrom('policy_match')
+    .select(['company_id', 'standing', 'told_at'])
+    .where('item_id', '=', itemId)
+    .orderBy('company_id')
+    .execute()
+  return rows.map((row) => [row.company_id, row.standing, row.told_at !== null])
+}
+
+async function told(): Promise<string[]> {
+  const { rows } = await t.services.pool.query<{ company: string }>(
+    `select a.company_id::text company from message m join account a on a.id = m.account_id order by m.id`,
+  )
+  return rows.map((row) => row.company)
+}
+
+/** As an approval would leave it: other rules, made public now. */
+async function changeRules(id: string, conditions: unknown, version: number) {
+  await t.services.db
+    .updateTable('policy_item')
+    .set({ conditions: JSON.stringify(conditions), rules_version: version, published_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
+test('a new item is matched with certified enterprises of its area, and whom it fits is told once', async () => {
+  const id = await makeItem(t.services.db, { areaCodes: ['620100'], conditions: SMALL })
+  expect(await matchDueItems(t.services)).toBe(1)
+  expect(await ledger(id)).toEqual([[company.small, 'fits', true]])
+  expect(await told()).toEqual([company.small])
+  expect(await matchDueItems(t.services)).toBe(0)
+  expect(await told()).toEqual([company.small])
+})
+
+test('in portions of any size the result is the same', async () => {
+  const id = await makeItem(t.services.db, { conditions: SMALL })
+  await matchDueItems(t.services, 1)
+  expect(await ledger(id)).toEqual([
+    [company.small, 'fits', true],
+    [company.far, 'fits', true],
+  ])
+})
+
+test('changed rules match anew: who fits now is told, who was told before is not told again', async () => {
+  const id = await makeItem(t.services.db, { conditions: SMALL })
+  await matchDueItems(t.services)
+  await t.asOwner('delete from message')
+  now = new Date('2026-11-21T10:00:00+08:00')
+  await changeRules(id, [condition({ fact: 'scale', op: 'oneOf', codes: ['small', 'micro'] })], 2)
+  expect(await matchDueItems(t.services)).toBe(1)
+  expect(await told()).toEqual([company.micro])
+  now = new Date('2026-11-22T10:00:00+08:00')
+  await changeRules(id, MICRO, 3)
+  await matchDueItems(t.services)
+  expect(await ledger(id)).toEqual([
+    [company.small, 'unmet', true],
+    [company.micro, 'fits', true],
+    [company.far, 'unmet', true],
+  ])
+  expect(await told()).toEqual([company.micro])
+})
+
+test('an item is matched from the day on which it is in force', async () => {
+  const id = await makeItem(t.services.db, { conditions: SMALL, validFrom: '2026-11-21' })
+  expect(await matchDueItems(t.services)).toBe(0)
+  now = new Date('2026-11-21T00:05:00+08:00')
+  expect(await matchDueItems(t.services)).toBe(1)
+  expect(await ledger(id)).toHaveLength(2)
+})
+
+test('what is only drafted or taken off line is never matched', async () => {
+  await makeItem(t.services.db, { conditions: SMALL, status: 'DRAFT' })
+  await makeItem(t.services.db, { conditions: SMALL, status: 'OFFLINE' })
+  expect(await matchDueItems(t.services)).toBe(0)
+})
+
+test('a week before the end whom an item fits is reminded once, but not who has declared', async () => {
+  const id = await makeItem(t.services.db, { conditions: SMALL, declareTo: '2026-11-27' })
+  await makeItem(t.services.db, { conditions: SMALL, declareTo: '2026-12-27' })
+  await matchDueItems(t.services)
+  await t.asOwner('delete from message')
+  await t.services.db
+    .updateTable('policy_match')
+    .set({ declared_at: now.toISOString() })
+    .where('item_id', '=', id)
+    .where('company_id', '=', company.far)
+    .execute()
+  await remindDeclaring(t.services)
+  await remindDeclaring(t.services)
+  expect(await told()).toEqual([company.small])
+})

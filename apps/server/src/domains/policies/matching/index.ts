@@ -1,0 +1,7 @@
+export { factsOf, lineageOf, triedFacts } from './facts.rules.ts'
+export { findFacts, listFacts } from './facts.store.ts'
+export type { Facts } from './judge.rules.ts'
+export { matchForCompany } from './match-for-company.ts'
+export { matchItems } from './match-items.ts'
+export { countStandings, matchRules } from './match.rules.ts'
+export { areasWithin } from './try-rules.ts'

@@ -1,0 +1,55 @@
+import { policyItemErrors as errors } from '@lqr/contract/policies/item-errors.ts'
+import type { ItemStanding } from '@lqr/contract/policies/item-kinds.ts'
+import type { Db } from '../../../data/database.ts'
+import { requireRecord } from '../../../publishing/require-record.ts'
+import { findItem } from '../items/index.ts'
+import type { Facts } from './judge.rules.ts'
+import { countStandings, inMatchOrder, matchRules } from './match.rules.ts'
+import { matchOf } from './match-item.ts'
+import { findItems, listHelpers, listRules, type RulesFilter } from './rules.store.ts'
+
+export interface Asked extends Omit<RulesFilter, 'areas'> {
+  readonly standing?: ItemStanding | undefined
+  readonly currentPageNum: number
+  readonly pageSize: number
+}
+
+/** The area of an enterprise with those above it; undefined where it is not known. */
+const areasOf = ({ area }: Facts) => (typeof area === 'number' ? undefined : area)
+
+/** One page of the items in force for what is known of an enterprise: three statements however many items there are. */
+export async function matchItems(db: Db, facts: Facts, asked: Asked) {
+  const { today, standing, currentPageNum, pageSize, ...filter } = asked
+  const areas = areasOf(facts)
+  const rules = await listRules(db, { ...filter, today, areas })
+  const judged = rules.map((rule) => {
+    const { id, isOpen, benefitYuan } = rule
+    const { standing: found, unmet } = matchRules(rule, facts)
+    return { id, isOpen, benefitYuan, standing: found, unmet }
+  })
+  const shown = inMatchOrder(standing ? judged.filter((one) => one.standing === standing) : judged)
+  const page = shown.slice((currentPageNum - 1) * pageSize, currentPageNum * pageSize)
+  const items = await findItems(
+    db,
+    page.map(({ id }) => id),
+    today,
+  )
+  const isUnmet = page.some((one) => one.standing === 'unmet')
+  const helpers = isUnmet ? await listHelpers(db, today, areas) : []
+  return {
+    list: page.flatMap(({ id }) => {
+      const item = items.get(id)
+      return item ? [matchOf(item, facts, helpers)] : []
+    }),
+    total: shown.length,
+    currentPageNum,
+    pageSize,
+    counts: countStandings(judged),
+  }
+}
+
+/** One item in force for what is known of an enterprise. */
+export async function matchOneItem(db: Db, id: string, facts: Facts, today: string) {
+  const item = await requireRecord(findItem(db, id, today), errors.itemNotFound)
+  return matchOf(item, facts, await listHelpers(db, today, areasOf(facts)))
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { PolicyCondition } from '@lqr/contract/policies/conditions.ts'
+import type { PolicyItem } from '@lqr/contract/policies/item-entities.ts'
+import type { Db } from '../../../data/database.ts'
+import { matchesKeyword } from '../../../data/search-text.ts'
+import { currentItems, itemColumns } from '../items/index.ts'
+import type { Helper } from './path-steps.rules.ts'
+
+/** What the matcher reads of an item in force. */
+export interface ItemRules {
+  readonly id: string
+  readonly areaCodes: readonly string[]
+  readonly conditions: readonly PolicyCondition[]
+  /** Whether it can be declared today. */
+  readonly isOpen: boolean
+  readonly benefitYuan: number | null
+}
+
+export interface RulesFilter {
+  /** YYYY-MM-DD. */
+  readonly today: string
+  /** The areas an enterprise stands in; undefined where it has not said. */
+  readonly areas?: readonly string[] | undefined
+  readonly keyword?: string | undefined
+  readonly kind?: string | undefined
+  readonly delivery?: string | undefined
+  readonly openOnly?: boolean | undefined
+}
+
+/** Items of the whole province, and those of one of these areas. */
+const offeredIn = (areas: readonly string[]) =>
+  sql<boolean>`(policy_item.area_codes = '{}' or policy_item.area_codes && ${areas}::text[])`
+
+/** The rules of the items in force that are offered where the enterprise is. */
+export function listRules(db: Db, filter: RulesFilter): Promise<ItemRules[]> {
+  const { today, areas, keyword, kind, delivery, openOnly } = filter
+  const isOpen = sql<boolean>`coalesce(policy_item.declare_from <= ${today}::date, true)
+    and coalesce(policy_item.declare_to >= ${today}::date, true)`
+  let query = currentItems(db, today)
+  if (areas) query = query.where(offeredIn(areas))
+  if (kind) query = query.where(sql<boolean>`policy_item.kind = ${kind}`)
+  if (delivery) query = query.where(sql<boolean>`policy_item.delivery = ${delivery}`)
+  if (openOnly) query = query.where(isOpen)
+  const found = matchesKeyword(keyword, 'policy_item')
+  if (found) query = query.where(found)
+  return query
+    .select([
+      'policy_item.id',
+      'policy_item.area_codes as areaCodes',
+      sql<PolicyCondition[]>`policy_item.conditions`.as('conditions'),
+      isOpen.as('isOpen'),
+      'policy_item.benefit_yuan as benefitYuan',
+    ])
+    .execute()
+}
+
+/** Some items in full, by their ids. */
+export async function findItems(
+  db: Db,
+  ids: readonly string[],
+  today: string,
+): Promise<Map<string, PolicyItem>> {
+  if (ids.length === 0) return new Map()
+  const rows = await currentItems(db, today)
+    .where('policy_item.id', 'in', ids)
+    .select(itemColumns(today))
+    .execute()
+  return new Map(rows.map((item) => [item.id, item]))
+}
+
+/** The items in force where an enterprise is that give a title or pay for an improvement. */
+export function listHelpers(db: Db, today: string, areas: readonly string[] | undefined): Promise<Helper[]> {
+  let query = currentItems(db, today).where(
+    sql<boolean>`(policy_item.gives is not null or cardinality(policy_item.pays_for) > 0)`,
+  )
+  if (areas) query = query.where(offeredIn(areas))
+  return query
+    .orderBy('policy_item.id')
+    .select([
+      'policy_item.id',
+      'policy_item.name',
+      'policy_item.gives',
+      sql<string[]>`policy_item.pays_for`.as('paysFor'),
+    ])
+    .execute()
+}

@@ -1,0 +1,21 @@
+/** What the audit log says of policy items. */
+export const policiesAuditActions = [
+  { code: 'create-policy-item', name: '新建政策事项' },
+  { code: 'update-policy-item', name: '修改政策事项' },
+  { code: 'submit-policy-item', name: '提交复核政策事项' },
+  { code: 'approve-policy-item', name: '复核通过政策事项' },
+  { code: 'return-policy-item', name: '退回政策事项' },
+  { code: 'discard-policy-item', name: '放弃修改政策事项' },
+  { code: 'publish-policy-item', name: '恢复发布政策事项' },
+  { code: 'take-policy-item-offline', name: '下线政策事项' },
+  { code: 'save-policy-profile', name: '补充企业政策情况' },
+  { code: 'save-policy-report', name: '保存政策匹配报告' },
+  { code: 'open-policy-item', name: '查看告知的政策事项' },
+  { code: 'declare-policy-item', name: '登记已申报政策事项' },
+] as const
+
+export const policiesAuditEntities = [
+  { code: 'policy_item', name: '政策事项' },
+  { code: 'policy_profile', name: '企业政策情况' },
+  { code: 'policy_report', name: '政策匹配报告' },
+] as const

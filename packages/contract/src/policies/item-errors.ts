@@ -1,0 +1,8 @@
+import { defineErrors } from '../kernel/errors.ts'
+
+export const policyItemErrors = defineErrors('policyItems', 123, {
+  itemNotFound: [404, '政策事项不存在或已下线'],
+  policyNotFound: [422, '所选政策文件不存在或未发布'],
+  reportNotFound: [404, '匹配报告不存在'],
+  validOrder: [422, '有效期截止日不能早于起始日'],
+})
