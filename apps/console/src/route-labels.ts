@@ -27,6 +27,8 @@ export const labels = {
   productMaintenance: '产品管理',
   productReview: '产品审核',
   cockpit: '融资统计',
+  articles: '内容维护',
+  placements: '运营位与图片',
   parks: '园区维护',
   rosters: '名单维护',
   publicRosters: '公示名单',

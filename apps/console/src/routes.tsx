@@ -29,6 +29,7 @@ import { financingLines } from './financing-lines.ts'
 import { openingLines } from './opening-lines.ts'
 import { labels } from './route-labels.ts'
 import { reportLines } from './report-lines.ts'
+import { contentLines } from './content-lines.ts'
 import { zoneLines } from './zone-lines.ts'
 
 /** The one list of pages: path, domain, roles, and how it stands in the menu. The first line an account may open is its home. */
@@ -212,6 +213,7 @@ const lines: readonly RouteLine[] = [
     load: () => import('./domains/statistics/cockpit.page.tsx'),
   },
   ...financingLines.authority,
+  ...contentLines,
   ...zoneLines,
   ...reportLines,
   {

@@ -6,6 +6,9 @@ import * as openingMoves from './bank-accounts/move-calls.ts'
 import * as certification from './certification/calls.ts'
 import * as credit from './credit/calls.ts'
 import * as content from './content/calls.ts'
+import * as pictures from './content/picture-calls.ts'
+import * as placements from './content/placement-calls.ts'
+import * as articleRecords from './content/record-calls.ts'
 import * as search from './content/search-calls.ts'
 import * as fillingBatches from './demand-reports/batch-calls.ts'
 import * as demandReports from './demand-reports/calls.ts'
@@ -114,6 +117,9 @@ export const allCalls: readonly AnyCall[] = [
   sites,
   messages,
   content,
+  articleRecords,
+  pictures,
+  placements,
   search,
   policies,
   statistics,

@@ -1,6 +1,10 @@
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { PUBLICATION_NOUNS } from '@lqr/contract/kernel/publishing/publication-kinds.ts'
-import { type PublicationAction, wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
+import {
+  type PublicationAction,
+  type PublicationStatus,
+  wasPublished,
+} from '@lqr/contract/kernel/publishing/publication-states.ts'
 import type { Db } from '../data/database.ts'
 import { isOfKind } from '../http/actor.ts'
 import { type BoundCall, bindCall } from '../http/bind-call.ts'
@@ -62,7 +66,7 @@ function moveWord<N extends string>(action: PublicationAction, noun: N) {
 export function bindPublication<Form, Row extends KeptRecord>(
   publication: Publication<Form, Row>,
 ): readonly BoundCall[] {
-  const { declared, columns, records, filters = {}, check, within, beside } = publication
+  const { declared, columns, records, filters = {}, clean, check, within, beside } = publication
   const { kind, calls } = declared
   const noun = PUBLICATION_NOUNS[kind]
   const list = bindCall(calls.list, async ({ actor, db, body, now }) => {
@@ -78,11 +82,13 @@ export function bindPublication<Form, Row extends KeptRecord>(
   })
   const create = bindCall(calls.create, async ({ actor, db, params, body, now, audit }) => {
     const viewer = { actor, now }
-    check?.(body)
+    const form = clean?.(body) ?? body
+    await check?.(form, viewer, db)
     const under = await within?.(db, String(params?.id), viewer)
     const id = await insertRecord(db, kind, {
-      ...columns(body),
+      ...columns(form),
       ...under?.columns,
+      status: 'DRAFT' satisfies PublicationStatus,
       changed_by: actor.accountId,
     })
     audit({
@@ -95,10 +101,11 @@ export function bindPublication<Form, Row extends KeptRecord>(
   })
   const update = bindCall(calls.update, async ({ actor, db, params: { id }, body, now, audit }) => {
     const viewer = { actor, now }
-    const { version, ...form } = body
-    check?.(body)
+    const { version, ...typed } = body
+    const form = clean?.(typed as Form & typeof typed) ?? (typed as Form & typeof typed)
+    await check?.(form, viewer, db)
     const before = await requireRecordFor(publication, db, id, viewer)
-    const kept = wasPublished(before.status) ? { change: form } : columns(body)
+    const kept = wasPublished(before.status) ? { change: form } : columns(form)
     const written = { ...kept, ...changedColumns(before, actor) }
     const isUpdated = await updateRecord(db, kind, { id, version }, written, now)
     const record = await requireRecordFor(publication, db, id, viewer)
@@ -110,7 +117,7 @@ export function bindPublication<Form, Row extends KeptRecord>(
     const viewer = { actor, now }
     const { action, version, reason } = body
     const before = await requireRecordFor(publication, db, id, viewer)
-    const next = requireMove(publication, before, actor, body)
+    const next = requireMove(publication, before, viewer, body)
     const written = movedColumns(publication, before, next, body, viewer)
     const isMoved = await updateRecord(db, kind, { id, version }, written, now)
     if (isMoved && action === 'approve') await beside?.approve(db, id)

@@ -62,8 +62,10 @@ export interface Publication<Form, Row extends KeptRecord> {
   readonly records: (db: Db, viewer: Viewer) => RecordQuery<Row>
   /** The further filters of the list: input → column. */
   readonly filters?: Readonly<Record<string, string>>
+  /** What is kept of a form that was sent, where it is not all of it. */
+  readonly clean?: (form: Form) => Form
   /** What only the server knows of a form; throws. */
-  readonly check?: (form: Form) => void
+  readonly check?: (form: Form, viewer: Viewer, db: Db) => void | Promise<void>
   /** The record it is made under, by the path of the create call: its columns, and what the audit row says of it; throws when there is none. */
   readonly within?: (
     db: Db,
@@ -71,7 +73,9 @@ export interface Publication<Form, Row extends KeptRecord> {
     viewer: Viewer,
   ) => Promise<{ columns: RecordColumns; detail: Record<string, unknown> }>
   /** What else stands against submitting and publishing; throws. */
-  readonly publishable?: (record: Row) => void
+  readonly publishable?: (record: Row, viewer: Viewer) => void
+  /** When the public reads what is released now, where it is not at once; `released` is the record or its change. */
+  readonly publishedAt?: (record: Row, released: unknown, now: Date) => string
   /** What a change holds besides the form, kept in tables of its own: made public with it, or thrown away. */
   readonly beside?: {
     readonly approve: (tx: Db, id: string) => Promise<void>

@@ -29,6 +29,8 @@ export const consoleTables = [
   { code: 'auditLog', name: '审计日志' },
   { code: 'agreements', name: '协议同意记录' },
   { code: 'loginLog', name: '登录记录' },
+  { code: 'articles', name: '内容' },
+  { code: 'placements', name: '运营位' },
   { code: 'parks', name: '园区' },
   { code: 'parkEnterprises', name: '园区企业' },
   { code: 'funds', name: '基金' },

@@ -37,7 +37,7 @@ export const copy = {
     submit: {
       label: '提交复核',
       title: (name: string) => `提交“${name}”复核？`,
-      text: '由另一位运营人员复核通过后公开。复核期间再修改，须重新提交。',
+      text: '由另一个人复核通过后公开。复核期间再修改，须重新提交。',
       ok: '确认提交',
       done: '已提交复核',
     },
@@ -70,4 +70,6 @@ export const copy = {
   conflictChoice: '再次保存将以您填写的为准，或者载入最新内容后重新修改。',
   reload: '载入最新内容',
   lines: '每行一项',
+  wholeProvince: '全省',
+  picture: '图片',
 } as const

@@ -7,10 +7,15 @@ import {
   inputOf,
   maxLengthOf,
   maxValueOf,
+  takesNull,
 } from '@lqr/contract/kernel/field-input.ts'
 import { AmountInput } from '../forms/amount-input.tsx'
 import { chinaToday, DateInput } from '../forms/date-input.tsx'
+import { MomentInput } from '../forms/moment-input.tsx'
+import { RegionsSelect } from '../forms/regions-select.tsx'
 import { RegionSelect } from '../forms/region-select.tsx'
+import { PictureInput } from '../rich-text/picture-input.tsx'
+import { RichTextInput } from '../rich-text/rich-text-input.tsx'
 import { copy } from './copy.ts'
 
 /** Texts longer than this are typed into several lines. */
@@ -24,11 +29,12 @@ export function optionsOf(items: ClosedList) {
   return items.map(({ code, name }) => ({ value: code, label: name }))
 }
 
-function choice(items: ClosedList, isSeveral: boolean): ReactNode {
+function choice(items: ClosedList, isSeveral: boolean, isOptional: boolean): ReactNode {
   const isSearched = isSeveral || items.length > AT_A_GLANCE
   return (
     <Select
       options={optionsOf(items)}
+      {...(isOptional ? { allowClear: true } : {})}
       {...(isSeveral ? { mode: 'multiple' as const } : {})}
       {...(isSearched ? { showSearch: { optionFilterProp: 'label' } } : {})}
     />
@@ -64,7 +70,7 @@ function inputFor(schema: Field): ReactNode {
   switch (input.kind) {
     case 'code':
     case 'codes':
-      return choice(input.items, input.kind === 'codes')
+      return choice(input.items, input.kind === 'codes', takesNull(schema))
     case 'amount':
       return <AmountInput />
     case 'decimal':
@@ -78,6 +84,14 @@ function inputFor(schema: Field): ReactNode {
       return <Input type="tel" inputMode="tel" autoComplete="off" {...limit} />
     case 'link':
       return <Input type="url" inputMode="url" autoComplete="off" {...limit} />
+    case 'areas':
+      return <RegionsSelect />
+    case 'moment':
+      return <MomentInput />
+    case 'picture':
+      return <PictureInput />
+    case 'rich':
+      return <RichTextInput label={labelOf(schema)} />
     case 'lines':
       return <Input.TextArea autoSize={{ minRows: 2, maxRows: 12 }} />
     case 'text':
@@ -89,7 +103,8 @@ function inputFor(schema: Field): ReactNode {
 function helpOf(schema: Field): string | undefined {
   const { kind } = inputOf(schema)
   if (kind === 'lines') return copy.lines
-  return kind === 'code' || kind === 'codes' ? undefined : fieldMeta(schema)?.help
+  const isCoded = kind === 'codes' || (kind === 'code' && !takesNull(schema))
+  return isCoded ? undefined : fieldMeta(schema)?.help
 }
 
 /** One field of a form, as the contract describes it: label, limits, unit, help. */

@@ -1,3 +1,9 @@
+import { createArticle, getArticleRecord, updateArticle } from '@lqr/contract/content/record-calls.ts'
+import {
+  createPlacement,
+  listPlacementRecords,
+  updatePlacement,
+} from '@lqr/contract/content/placement-calls.ts'
 import { createStockItem, listStockItemRecords, updateStockItem } from '@lqr/contract/equity/record-calls.ts'
 import { createFund, listFundRecords, updateFund } from '@lqr/contract/funds/record-calls.ts'
 import {
@@ -9,6 +15,7 @@ import {
   updateParkEnterprise,
 } from '@lqr/contract/parks/record-calls.ts'
 import { createRoster, getRosterRecord, updateRoster } from '@lqr/contract/rosters/record-calls.ts'
+import { makeArticle, placementForm } from '../../domains/content/content.fixtures.ts'
 import { makeStockItem } from '../../domains/equity/equity.fixtures.ts'
 import { makeFund } from '../../domains/funds/funds.fixtures.ts'
 import { makeAccount } from '../../domains/identity/identity.fixtures.ts'
@@ -37,7 +44,25 @@ const before = ({ version }: { version: number }) => version - 1
 /** A published record with the change that is kept beside it. */
 const worked = <R extends { change: object | null }>(record: R) => ({ ...record, ...record.change })
 
-/** Forms of what operators publish in the zones. */
+/** What goes together in an article, at a time after that of the tests. */
+const zoneArticle = {
+  kind: 'zone',
+  category: 'practice',
+  actionPath: '/entScale',
+  publishAt: '2026-12-01T09:00:00+08:00',
+} as const
+const facts = ['对象：中小企业', '收费：免费']
+/** A picture is uploaded first, and the last moment comes after the first. */
+const shownLater = {
+  pictureId: null,
+  pictureAlt: null,
+  href: '/loan',
+  place: 'INDEX-recommend',
+  shownFrom: '2026-12-01T09:00:00+08:00',
+  shownTo: '2026-12-31T09:00:00+08:00',
+} as const
+
+/** Forms of what operators publish. */
 export const publishedForms = [
   formCase(createPark, async (t) => {
     const by = await operatorOf(t)
@@ -106,6 +131,53 @@ export const publishedForms = [
       async keep(body) {
         await t.call(updateFund, { params, body }, by)
         return worked(inList((await t.call(listFundRecords, { body: {} }, by)).data, params.id))
+      },
+      elsewhere: { version: before },
+    }
+  }),
+  formCase(createArticle, async (t) => {
+    const by = await operatorOf(t)
+    return {
+      given: { ...zoneArticle, facts },
+      async keep(body) {
+        const { data } = await t.call(createArticle, { body }, by)
+        return (await t.call(getArticleRecord, { params: { id: data.id } }, by)).data
+      },
+      elsewhere: {},
+    }
+  }),
+  formCase(updateArticle, async (t) => {
+    const by = await operatorOf(t)
+    const params = { id: await makeArticle(t.services.db) }
+    return {
+      given: { ...zoneArticle, facts, version: 1 },
+      async keep(body) {
+        await t.call(updateArticle, { params, body }, by)
+        return worked((await t.call(getArticleRecord, { params }, by)).data)
+      },
+      elsewhere: { version: before },
+    }
+  }),
+  formCase(createPlacement, async (t) => {
+    const by = await operatorOf(t)
+    return {
+      given: shownLater,
+      async keep(body) {
+        const { data } = await t.call(createPlacement, { body }, by)
+        return inList((await t.call(listPlacementRecords, { body: {} }, by)).data, data.id)
+      },
+      elsewhere: {},
+    }
+  }),
+  formCase(updatePlacement, async (t) => {
+    const by = await operatorOf(t)
+    const made = await t.call(createPlacement, { body: placementForm() }, by)
+    const params = { id: made.data.id }
+    return {
+      given: { ...shownLater, version: 1 },
+      async keep(body) {
+        await t.call(updatePlacement, { params, body }, by)
+        return inList((await t.call(listPlacementRecords, { body: {} }, by)).data, params.id)
       },
       elsewhere: { version: before },
     }

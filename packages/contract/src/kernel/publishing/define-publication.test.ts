@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { placementPublication } from '../../content/placement-calls.ts'
+import { articlePublication } from '../../content/record-calls.ts'
 import { stockItemPublication } from '../../equity/record-calls.ts'
 import { fundPublication } from '../../funds/record-calls.ts'
 import { parkEnterprisePublication, parkPublication } from '../../parks/record-calls.ts'
@@ -70,6 +72,8 @@ test('two fields in order are refused at the second when they are not', () => {
 })
 
 const declared = [
+  articlePublication,
+  placementPublication,
   fundPublication,
   parkPublication,
   parkEnterprisePublication,

@@ -3,9 +3,11 @@
  * their drafts; the noun stands in the audit actions (`publish-park-enterprise`).
  */
 export const PUBLICATION_NOUNS = {
+  article: 'article',
   fund: 'fund',
   park: 'park',
   park_enterprise: 'park-enterprise',
+  placement: 'placement',
   roster: 'roster',
   stock_item: 'stock-item',
 } as const

@@ -1,0 +1,21 @@
+import { Image, Newspaper } from 'lucide-react'
+import type { RouteLine } from './shell/menu.ts'
+import { labels } from './route-labels.ts'
+
+/** The pages of the content desk, for operators and the editors of an area. */
+export const contentLines: readonly RouteLine[] = [
+  {
+    path: 'content/articles',
+    slug: 'content',
+    roles: ['operator', 'admin', 'contentEditor'],
+    menu: { group: 'operator', label: labels.articles, icon: Newspaper },
+    load: () => import('./domains/content/articles.page.tsx'),
+  },
+  {
+    path: 'content/placements',
+    slug: 'content',
+    roles: ['operator', 'admin', 'contentEditor'],
+    menu: { group: 'operator', label: labels.placements, icon: Image },
+    load: () => import('./domains/content/placements.page.tsx'),
+  },
+]
