@@ -137,22 +137,30 @@ export interface Article {
   area_codes: Generated<string[]>;
   body: string;
   category: Generated<CodeOf<"article.category">>;
+  change: Json | null;
+  change_status: CodeOf<"article.change_status"> | null;
+  changed_by: Int8 | null;
   facts: Generated<Json>;
   id: Generated<Int8>;
   is_example: Generated<boolean>;
   kind: CodeOf<"article.kind">;
   outside_name: string | null;
   outside_url: string | null;
+  publish_at: string | null;
   published_at: Generated<string>;
+  return_reason: string | null;
   search_text: Generated<string>;
   search_words: Generated<string[]>;
   source: string | null;
   source_url: string | null;
-  status: Generated<string>;
+  status: Generated<CodeOf<"article.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
   summary: Generated<string>;
   title: string;
   title_text: Generated<string>;
   title_words: Generated<string[]>;
+  updated_at: Generated<string>;
   version: Generated<number>;
   zone: Generated<CodeOf<"article.zone">>;
 }
@@ -1002,6 +1010,34 @@ export interface PersonalExport {
   status: Generated<CodeOf<"personal_export.status">>;
 }
 
+export interface Placement {
+  area_codes: Generated<string[]>;
+  change: Json | null;
+  change_status: CodeOf<"placement.change_status"> | null;
+  changed_by: Int8 | null;
+  created_at: Generated<string>;
+  href: string | null;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  picture_alt: string | null;
+  picture_id: string | null;
+  place: CodeOf<"placement.place">;
+  published_at: string | null;
+  return_reason: string | null;
+  search_text: string;
+  search_words: string[];
+  shown_from: string | null;
+  shown_to: string | null;
+  sort: Generated<number>;
+  status: Generated<CodeOf<"placement.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
+  summary: string | null;
+  title: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Policy {
   area_codes: Generated<string[]>;
   body: string;
@@ -1191,6 +1227,18 @@ export interface Project {
   start_year: number;
   status: Generated<string>;
   summary: Generated<string>;
+}
+
+export interface PublicationVersion {
+  approved_by: Int8 | null;
+  created_at: Generated<string>;
+  form: Json;
+  id: Generated<Int8>;
+  kind: string;
+  number: number;
+  public_from: string;
+  record_id: Int8;
+  submitted_by: Int8 | null;
 }
 
 export interface RateWindow {
@@ -1449,6 +1497,7 @@ export interface DB {
   park: Park;
   park_enterprise: ParkEnterprise;
   personal_export: PersonalExport;
+  placement: Placement;
   policy: Policy;
   product: Product;
   product_application: ProductApplication;
@@ -1457,6 +1506,7 @@ export interface DB {
   product_version: ProductVersion;
   product_view: ProductView;
   project: Project;
+  publication_version: PublicationVersion;
   rate_window: RateWindow;
   recovery_code: RecoveryCode;
   region: Region;
