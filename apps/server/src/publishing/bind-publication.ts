@@ -1,18 +1,19 @@
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { PUBLICATION_NOUNS } from '@lqr/contract/kernel/publishing/publication-kinds.ts'
-import {
-  type PublicationAction,
-  type PublicationStatus,
-  wasPublished,
+import type {
+  PublicationAction,
+  PublicationStatus,
 } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import type { Db } from '../data/database.ts'
 import { isOfKind } from '../http/actor.ts'
 import { type BoundCall, bindCall } from '../http/bind-call.ts'
 import { CallError } from '../http/call-error.ts'
+import { changeRecord } from './change-record.ts'
+import { keepVersion } from './keep-version.ts'
 import { movedColumns, requireMove } from './move-record.ts'
 import type { Declared, KeptRecord, Publication, RecordCall, Viewer } from './publication.ts'
 import { publicationCan } from './publication.access.ts'
-import { changedColumns, findRecord, findRecords, insertRecord, updateRecord } from './publication.store.ts'
+import { findRecord, findRecords, insertRecord, updateRecord } from './publication.store.ts'
 import { requireRecord } from './require-record.ts'
 
 /** The record as it is answered: with what the viewer may do, and without the work on it for who only reads what is public. */
@@ -102,12 +103,14 @@ export function bindPublication<Form, Row extends KeptRecord>(
   const update = bindCall(calls.update, async ({ actor, db, params: { id }, body, now, audit }) => {
     const viewer = { actor, now }
     const { version, ...typed } = body
-    const form = clean?.(typed as Form & typeof typed) ?? (typed as Form & typeof typed)
-    await check?.(form, viewer, db)
     const before = await requireRecordFor(publication, db, id, viewer)
-    const kept = wasPublished(before.status) ? { change: form } : columns(form)
-    const written = { ...kept, ...changedColumns(before, actor) }
-    const isUpdated = await updateRecord(db, kind, { id, version }, written, now)
+    const isUpdated = await changeRecord(
+      publication,
+      db,
+      { before, version },
+      typed as Form & typeof typed,
+      viewer,
+    )
     const record = await requireRecordFor(publication, db, id, viewer)
     if (!isUpdated) throw new CallError(kernelErrors.conflict, { data: record })
     audit({ action: `update-${noun}`, entity: kind, entityId: id, detail: { version: record.version } })
@@ -124,6 +127,7 @@ export function bindPublication<Form, Row extends KeptRecord>(
     if (isMoved && action === 'discard') await beside?.discard(db, id)
     const after = await requireRecordFor(publication, db, id, viewer)
     if (!isMoved) throw new CallError(kernelErrors.conflict, { data: after })
+    if (action === 'approve') await keepVersion(publication, db, before, after, viewer)
     audit({
       action: moveWord(action, noun),
       entity: kind,

@@ -11,7 +11,8 @@ import type { Maintainers, ReviewedRecord } from './publication.access.ts'
 import type { RecordColumns, RecordQuery } from './publication.store.ts'
 
 type Person = Exclude<AccessKind, ServiceKind>
-type PersonCall = AnyCall & { readonly access: Person | readonly Person[] }
+/** A call of people, whoever they are. */
+export type PersonCall = AnyCall & { readonly access: Person | readonly Person[] }
 type ById = { readonly params: z.ZodType<{ id: string }> & AnyCall['params'] }
 
 /** A call about one record. */
@@ -51,6 +52,7 @@ export interface KeptRecord extends ReviewedRecord {
   readonly version: number
   /** What is typed of the change of a published record. */
   readonly change: unknown
+  readonly publishedAt: string | null
 }
 
 /** A publication on the server: what its table and its own rules add to what was declared. */
@@ -72,6 +74,8 @@ export interface Publication<Form, Row extends KeptRecord> {
     id: string,
     viewer: Viewer,
   ) => Promise<{ columns: RecordColumns; detail: Record<string, unknown> }>
+  /** The fields of the form, where every released version of it is kept. */
+  readonly versions?: { readonly fields: readonly string[] }
   /** What else stands against submitting and publishing; throws. */
   readonly publishable?: (record: Row, viewer: Viewer) => void
   /** When the public reads what is released now, where it is not at once; `released` is the record or its change. */

@@ -37,7 +37,7 @@ const actionPath = z
   .nullable()
 
 /** The signs of a text: a policy with its appendices has fewer. */
-export const MAX_BODY = 30_000
+const MAX_BODY = 30_000
 
 /** What is kept of an article and typed by those who edit it. */
 export const articleFields = component('ArticleForm', '内容', 'public', {

@@ -29,7 +29,7 @@ const moment = (label: string, help: string) =>
   typedInto(field(momentIn(label).nullable(), { label, help }), { kind: 'moment' })
 
 /** What is typed of something that stands at a place of a page. */
-export const placementFields = component('PlacementForm', '运营位', 'public', {
+const placementFields = component('PlacementForm', '运营位', 'public', {
   title: text('标题', { max: 40 }),
   place: oneOf('位置', places),
   summary: field(text('说明', { max: 100 }).nullable(), { label: '说明' }),
@@ -118,7 +118,6 @@ const siteImage = component('SiteImage', '页面图片', 'public', {
   imageUrl: textOut('图片地址', { example: '/portal/image/picture/9f86d081884c4d65a2feaa0c55ad015a' }),
   alt: textOut('图片替代文字'),
 })
-export type SiteImage = z.output<typeof siteImage>
 
 const operatingPosition = component('OperatingPosition', '运营位', 'public', {
   ...shown,
@@ -126,7 +125,6 @@ const operatingPosition = component('OperatingPosition', '运营位', 'public', 
   imageUrl: textOut('图片地址').nullable(),
   alt: textOut('图片替代文字').nullable(),
 })
-export type OperatingPosition = z.output<typeof operatingPosition>
 
 /** The banner asks with currentPageNum 1 and pageSize 50 (specification 7). */
 export const listImages = defineCall({

@@ -4,13 +4,15 @@ import { component } from '../kernel/component.ts'
 import { oneOf } from '../kernel/field.ts'
 import { definePublication, recordCall } from '../kernel/publishing/define-publication.ts'
 import { changeOf, publicationRecord } from '../kernel/publishing/publication-fields.ts'
+import { versionCalls, versionFields } from '../kernel/publishing/version-calls.ts'
 import { articleFields } from './article-form.ts'
 import { articleKinds } from './entities.ts'
 import { contentErrors as errors } from './errors.ts'
 
 const { shape } = articleFields
 
-const articleRecord = component('ArticleRecord', '内容（维护）', 'internal', {
+/** What is typed of an article, as it is answered. */
+const articleTexts = {
   kind: shape.kind,
   title: fieldOut(shape.title),
   summary: fieldOut(shape.summary),
@@ -25,6 +27,10 @@ const articleRecord = component('ArticleRecord', '内容（维护）', 'internal
   outsideUrl: fieldOut(shape.outsideUrl),
   outsideName: fieldOut(shape.outsideName),
   publishAt: fieldOut(shape.publishAt),
+} as const
+
+const articleRecord = component('ArticleRecord', '内容（维护）', 'internal', {
+  ...articleTexts,
   ...publicationRecord,
   change: changeOf('ArticleChange', articleFields),
 })
@@ -65,3 +71,25 @@ export const {
   update: updateArticle,
   move: setArticleStatus,
 } = articlePublication.calls
+
+const told = '/console/content/articles/{id}/versions'
+
+/** What was published of an article, each time. */
+export const articleVersions = versionCalls(
+  { ...articlePublication, missingVersion: errors.versionNotFound },
+  component('ArticleVersion', '内容的一个版本', 'internal', {
+    ...versionFields,
+    form: component('ArticleVersionForm', '内容的一个版本', 'internal', articleTexts),
+  }),
+  {
+    list: { name: 'content.listArticleVersions', path: told },
+    read: { name: 'content.getArticleVersion', path: `${told}/{versionId}` },
+    restore: { name: 'content.restoreArticleVersion', path: `${told}/{versionId}/restore` },
+  },
+)
+
+export const {
+  list: listArticleVersions,
+  read: getArticleVersion,
+  restore: restoreArticleVersion,
+} = articleVersions

@@ -1,16 +1,20 @@
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
-import { fieldsOf } from '@lqr/contract/kernel/field-input.ts'
+import { type Field, fieldsOf, inputOf } from '@lqr/contract/kernel/field-input.ts'
 import { type PublicationStatus, wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { DifferencesTable } from '../records/differences-table.tsx'
 import { Facts } from '../records/facts.tsx'
 import { copy } from './copy.ts'
+import { MarkedWords } from './marked-words.tsx'
 import { type KeptRecord, type Publication, valueOf, workedOn } from './publication.ts'
 import { changedFields } from './record-values.ts'
 import { shownValue } from './shown-value.tsx'
 
 /** A text that may be longer takes the whole width. */
 const ONE_LINE = 100
+
+const isRich = (schema: Field) => inputOf(schema).kind === 'rich'
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
 interface RecordDifferencesProps<R extends KeptRecord> {
   publication: Publication<R>
@@ -40,7 +44,11 @@ export function RecordDifferences<R extends KeptRecord>({ publication, record }:
     key: name,
     label: labelOf(schema),
     before: shownValue(schema, valueOf(record, name)),
-    after: shownValue(schema, valueOf(after, name)),
+    after: isRich(schema) ? (
+      <MarkedWords before={textIn(valueOf(record, name))} after={textIn(valueOf(after, name))} />
+    ) : (
+      shownValue(schema, valueOf(after, name))
+    ),
   }))
   return <DifferencesTable label={copy.changes} rows={rows} />
 }

@@ -15,7 +15,7 @@ import { MomentInput } from '../forms/moment-input.tsx'
 import { RegionsSelect } from '../forms/regions-select.tsx'
 import { RegionSelect } from '../forms/region-select.tsx'
 import { PictureInput } from '../rich-text/picture-input.tsx'
-import { RichTextInput } from '../rich-text/rich-text-input.tsx'
+import { LateRichText } from '../rich-text/late-rich-text.tsx'
 import { copy } from './copy.ts'
 
 /** Texts longer than this are typed into several lines. */
@@ -91,7 +91,7 @@ function inputFor(schema: Field): ReactNode {
     case 'picture':
       return <PictureInput />
     case 'rich':
-      return <RichTextInput label={labelOf(schema)} />
+      return <LateRichText label={labelOf(schema)} />
     case 'lines':
       return <Input.TextArea autoSize={{ minRows: 2, maxRows: 12 }} />
     case 'text':

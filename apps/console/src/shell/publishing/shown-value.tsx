@@ -4,7 +4,7 @@ import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDateShort, formatDateTime } from '@lqr/ui/format-date.ts'
 import { nameOf } from '../records/name-of.ts'
-import { picturePath } from '../rich-text/picture-node.ts'
+import { picturePath } from '../rich-text/picture-path.ts'
 import { copy } from './copy.ts'
 
 /** Figures stand below each other. */

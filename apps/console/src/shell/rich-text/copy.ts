@@ -2,7 +2,7 @@
 export const copy = {
   toolbar: '正文格式',
   bold: '加粗',
-  heading: '标题',
+  heading: '段落标题',
   subheading: '小标题',
   points: '项目列表',
   steps: '编号列表',

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { ChoosePicture } from './choose-picture.tsx'
 import { copy } from './copy.ts'
-import { picturePath } from './picture-node.ts'
+import { picturePath } from './picture-path.ts'
 import './rich-text.css'
 
 interface PictureInputProps {

@@ -1,7 +1,5 @@
 import { Node } from '@tiptap/core'
-
-/** Where a picture of a text is read. */
-export const picturePath = (fileId: string) => `/portal/image/picture/${fileId}`
+import { picturePath } from './picture-path.ts'
 
 /** A picture on its own line: a file of ours and the words for who does not see it. Pasted pictures are not taken over. */
 export const PictureNode = Node.create({

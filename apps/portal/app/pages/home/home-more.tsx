@@ -1,3 +1,4 @@
+import { RecommendationList } from '../../domains/content/recommendation-list.tsx'
 import { copy as needCopy } from '../../domains/financing/copy.ts'
 import { NeedGrid } from '../../domains/financing/need-card.tsx'
 import { OrganisationGrid } from '../../domains/organisations/organisation-card.tsx'
@@ -7,12 +8,23 @@ import { moreCopy as copy } from './more-copy.ts'
 import { MoreLink } from './more-link.tsx'
 import { NewsSection } from './news-section.tsx'
 
-type Props = Pick<Awaited<ReturnType<typeof loadHome>>, 'section' | 'organisations' | 'cases' | 'demands'>
+type Props = Pick<
+  Awaited<ReturnType<typeof loadHome>>,
+  'section' | 'organisations' | 'cases' | 'demands' | 'recommendations'
+>
 
 /** What stands below the first screen of the home page: policies and news, institutions, success cases. */
-export default function HomeMore({ section, organisations, cases, demands }: Props) {
+export default function HomeMore({ section, organisations, cases, demands, recommendations }: Props) {
   return (
     <>
+      {recommendations.length > 0 && (
+        <section aria-labelledby="recommendations-title" className="content pt-8">
+          <h2 id="recommendations-title" className="mb-3 text-title">
+            {copy.recommendations}
+          </h2>
+          <RecommendationList recommendations={recommendations} />
+        </section>
+      )}
       <section aria-labelledby="demands-title" className="content pt-8">
         <div className="mb-3 flex items-baseline justify-between gap-3">
           <h2 id="demands-title" className="text-title">

@@ -6,11 +6,14 @@ import { contentErrors as errors } from '@lqr/contract/content/errors.ts'
 import {
   articlePublication,
   type ArticleRecord,
+  articleVersions,
   getArticleRecord,
 } from '@lqr/contract/content/record-calls.ts'
 import type { Db } from '../../data/database.ts'
+import type { BoundCall } from '../../http/bind-call.ts'
 import { CallError } from '../../http/call-error.ts'
 import { bindPublication, bindRecord } from '../../publishing/bind-publication.ts'
+import { bindVersions } from '../../publishing/bind-versions.ts'
 import type { KeptRecord, Publication, Viewer } from '../../publishing/publication.ts'
 import { articleColumns, articleRecords } from './article-records.store.ts'
 import { arePictures } from './pictures.store.ts'
@@ -55,6 +58,15 @@ const publication: Publication<ArticleForm, Row> = {
   check,
   publishable,
   publishedAt,
+  versions: { fields: Object.keys(articlePublication.form.shape) },
 }
 
-export const articleRecordCalls = [...bindPublication(publication), bindRecord(publication, getArticleRecord)]
+export const articleRecordCalls: readonly BoundCall[] = [
+  ...bindPublication(publication),
+  bindRecord(publication, getArticleRecord),
+  ...bindVersions(publication, articleVersions, {
+    missingVersion: errors.versionNotFound,
+    restored: { action: 'restore-article', entity: 'article' },
+    revive: (form) => ({ ...form, publishAt: null }),
+  }),
+]
