@@ -5,6 +5,7 @@ import { CREDIT_SERVICES } from './content/credit-services.ts'
 import { ACCOUNT_HELP } from './content/help-account.ts'
 import { APPLICATION_HELP } from './content/help-application.ts'
 import { BANK_ACCOUNT_HELP } from './content/help-bank-accounts.ts'
+import { EDITING_HELP } from './content/help-editing.ts'
 import { FRIENDLY_LINKS, QUICK_LINKS } from './content/links.ts'
 import {
   AREA_NEWS,
@@ -72,7 +73,7 @@ function notices(now: Date): ArticleMaker[] {
 }
 
 function help(now: Date): ArticleMaker[] {
-  return [...ACCOUNT_HELP, ...APPLICATION_HELP, ...BANK_ACCOUNT_HELP].map((text, index) => ({
+  return [...ACCOUNT_HELP, ...APPLICATION_HELP, ...BANK_ACCOUNT_HELP, ...EDITING_HELP].map((text, index) => ({
     ...text,
     kind: 'help',
     source: PLATFORM,
