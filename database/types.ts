@@ -785,13 +785,26 @@ export interface LedgerExport {
 }
 
 export interface Link {
+  change: Json | null;
+  change_status: CodeOf<"link.change_status"> | null;
+  changed_by: Int8 | null;
   id: Generated<Int8>;
+  is_example: Generated<boolean>;
   is_visible: Generated<boolean>;
   link_group: CodeOf<"link.link_group">;
   name: string;
+  published_at: string | null;
+  return_reason: string | null;
+  search_text: Generated<string>;
+  search_words: Generated<string[]>;
   sort: Generated<number>;
+  status: Generated<CodeOf<"link.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
   summary: Generated<string>;
+  updated_at: Generated<string>;
   url: string;
+  version: Generated<number>;
 }
 
 export interface LoginFailure {

@@ -1,4 +1,4 @@
-import { Image, Newspaper } from 'lucide-react'
+import { Image, Link, Newspaper } from 'lucide-react'
 import type { RouteLine } from './shell/menu.ts'
 import { labels } from './route-labels.ts'
 
@@ -17,5 +17,12 @@ export const contentLines: readonly RouteLine[] = [
     roles: ['operator', 'admin', 'contentEditor'],
     menu: { group: 'operator', label: labels.placements, icon: Image },
     load: () => import('./domains/content/placements.page.tsx'),
+  },
+  {
+    path: 'content/links',
+    slug: 'content',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.links, icon: Link },
+    load: () => import('./domains/content/links.page.tsx'),
   },
 ]

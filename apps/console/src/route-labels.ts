@@ -29,6 +29,7 @@ export const labels = {
   cockpit: '融资统计',
   articles: '内容维护',
   placements: '运营位与图片',
+  links: '链接维护',
   parks: '园区维护',
   rosters: '名单维护',
   publicRosters: '公示名单',

@@ -7,6 +7,7 @@ import * as certification from './certification/calls.ts'
 import * as credit from './credit/calls.ts'
 import * as content from './content/calls.ts'
 import * as pictures from './content/picture-calls.ts'
+import * as linkRecords from './content/link-calls.ts'
 import * as placements from './content/placement-calls.ts'
 import * as articleRecords from './content/record-calls.ts'
 import * as search from './content/search-calls.ts'
@@ -120,6 +121,7 @@ export const allCalls: readonly AnyCall[] = [
   articleRecords,
   pictures,
   placements,
+  linkRecords,
   search,
   policies,
   statistics,

@@ -9,6 +9,14 @@ export const contentAuditActions = [
   { code: 'discard-article', name: '放弃修改内容' },
   { code: 'publish-article', name: '恢复发布内容' },
   { code: 'take-article-offline', name: '下线内容' },
+  { code: 'create-link', name: '新建链接' },
+  { code: 'update-link', name: '修改链接' },
+  { code: 'submit-link', name: '提交复核链接' },
+  { code: 'approve-link', name: '复核通过链接' },
+  { code: 'return-link', name: '退回链接' },
+  { code: 'discard-link', name: '放弃修改链接' },
+  { code: 'publish-link', name: '恢复发布链接' },
+  { code: 'take-link-offline', name: '下线链接' },
   { code: 'create-placement', name: '新建运营位' },
   { code: 'update-placement', name: '修改运营位' },
   { code: 'submit-placement', name: '提交复核运营位' },
@@ -21,5 +29,6 @@ export const contentAuditActions = [
 
 export const contentAuditEntities = [
   { code: 'article', name: '内容' },
+  { code: 'link', name: '链接' },
   { code: 'placement', name: '运营位' },
 ] as const

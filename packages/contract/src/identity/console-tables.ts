@@ -31,6 +31,7 @@ export const consoleTables = [
   { code: 'loginLog', name: '登录记录' },
   { code: 'articles', name: '内容' },
   { code: 'placements', name: '运营位' },
+  { code: 'links', name: '链接' },
   { code: 'parks', name: '园区' },
   { code: 'parkEnterprises', name: '园区企业' },
   { code: 'funds', name: '基金' },

@@ -3,6 +3,7 @@ import { articleRecordCalls } from './article-records.ts'
 import { getArticleCall } from './calls/get-article.ts'
 import { getHelpCall } from './calls/get-help.ts'
 import { listArticlesCall } from './calls/list-articles.ts'
+import { linkCalls } from './link-records.ts'
 import { listHelpCall } from './calls/list-help.ts'
 import { listLinksCall } from './calls/list-links.ts'
 import { listNoticesCall } from './calls/list-notices.ts'
@@ -23,6 +24,7 @@ export const contentCalls: readonly BoundCall[] = [
   getHelpCall,
   ...articleRecordCalls,
   ...placementCalls,
+  ...linkCalls,
   ...pictureCalls,
   searchSiteCall,
   suggestWordsCall,

@@ -1,4 +1,5 @@
 import { createArticle, getArticleRecord, updateArticle } from '@lqr/contract/content/record-calls.ts'
+import { createLink, listLinkRecords, updateLink } from '@lqr/contract/content/link-calls.ts'
 import {
   createPlacement,
   listPlacementRecords,
@@ -15,7 +16,7 @@ import {
   updateParkEnterprise,
 } from '@lqr/contract/parks/record-calls.ts'
 import { createRoster, getRosterRecord, updateRoster } from '@lqr/contract/rosters/record-calls.ts'
-import { makeArticle, placementForm } from '../../domains/content/content.fixtures.ts'
+import { makeArticle, makeLink, placementForm } from '../../domains/content/content.fixtures.ts'
 import { makeStockItem } from '../../domains/equity/equity.fixtures.ts'
 import { makeFund } from '../../domains/funds/funds.fixtures.ts'
 import { makeAccount } from '../../domains/identity/identity.fixtures.ts'
@@ -154,6 +155,29 @@ export const publishedForms = [
       async keep(body) {
         await t.call(updateArticle, { params, body }, by)
         return worked((await t.call(getArticleRecord, { params }, by)).data)
+      },
+      elsewhere: { version: before },
+    }
+  }),
+  formCase(createLink, async (t) => {
+    const by = await operatorOf(t)
+    return {
+      given: { url: 'https://www.gansu.gov.cn/' },
+      async keep(body) {
+        const { data } = await t.call(createLink, { body }, by)
+        return inList((await t.call(listLinkRecords, { body: {} }, by)).data, data.id)
+      },
+      elsewhere: {},
+    }
+  }),
+  formCase(updateLink, async (t) => {
+    const by = await operatorOf(t)
+    const params = { id: await makeLink(t.services.db) }
+    return {
+      given: { version: 1, url: 'https://www.gansu.gov.cn/' },
+      async keep(body) {
+        await t.call(updateLink, { params, body }, by)
+        return worked(inList((await t.call(listLinkRecords, { body: {} }, by)).data, params.id))
       },
       elsewhere: { version: before },
     }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { linkPublication } from '../../content/link-calls.ts'
 import { placementPublication } from '../../content/placement-calls.ts'
 import { articlePublication } from '../../content/record-calls.ts'
 import { stockItemPublication } from '../../equity/record-calls.ts'
@@ -74,6 +75,7 @@ test('two fields in order are refused at the second when they are not', () => {
 const declared = [
   articlePublication,
   placementPublication,
+  linkPublication,
   fundPublication,
   parkPublication,
   parkEnterprisePublication,

@@ -5,6 +5,7 @@
 export const PUBLICATION_NOUNS = {
   article: 'article',
   fund: 'fund',
+  link: 'link',
   park: 'park',
   park_enterprise: 'park-enterprise',
   placement: 'placement',
