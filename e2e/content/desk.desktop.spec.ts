@@ -17,6 +17,9 @@ const OFFICE = `<html><head><style>p.MsoNormal{color:red}</style></head><body>
 <table><tr><td>受理</td><td>11月30日前</td></tr></table>
 <script>document.title='被改了'</script></body></html>`
 
+/** How long one look at a page may take before it is loaded again. */
+const SOON = { timeout: 1_000 }
+
 async function paste(editor: Locator, html: string): Promise<void> {
   await editor.click()
   await editor.evaluate((element, text) => {
@@ -55,8 +58,14 @@ test('an article goes from pasted markup over review to the portal, back to an e
 
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`/newsInfo?keyword=${encodeURIComponent(title)}`)
-  await visitor.getByRole('link', { name: title }).first().click()
+  await visitor.getByRole('main').getByRole('link', { name: title, exact: true }).click()
   const article = visitor.getByRole('article')
+  /** Anonymous pages are kept for a few seconds. */
+  const reloadUntil = (holds: () => Promise<void>) =>
+    expect(async () => {
+      await visitor.reload()
+      await holds()
+    }).toPass()
   await expect(article.getByText('重点企业', { exact: true })).toHaveJSProperty('tagName', 'STRONG')
   await expect(article.getByRole('listitem')).toHaveText(['装备制造', '生物医药'])
   const id = new URL(visitor.url()).searchParams.get('id') ?? ''
@@ -94,8 +103,7 @@ test('an article goes from pasted markup over review to the portal, back to an e
   })
   await ask(request, setArticleStatus, move('submit', changed.version), bodyOf)
   await ask(request, setArticleStatus, move('approve', changed.version + 1), { token: second.access_token })
-  await visitor.reload()
-  await expect(article).toContainText('名单另行公布')
+  await reloadUntil(() => expect(article).toContainText('名单另行公布', SOON))
 
   await page.reload()
   await page.getByRole('button', { name: `版本 ${title}`, exact: true }).click()
@@ -108,12 +116,11 @@ test('an article goes from pasted markup over review to the portal, back to an e
   await expect(page.getByText('已作为新草稿，核对后提交复核')).toBeVisible()
   await moveRecord(page, '提交复核', title, '确认提交')
   await approve(reviewer)
-  await visitor.reload()
-  await expect(article.getByRole('listitem')).toHaveCount(2)
+  await reloadUntil(() => expect(article.getByRole('listitem')).toHaveCount(2, SOON))
 
   await page.reload()
   await moveRecord(page, '下线', title, '确认下线')
-  expect((await visitor.reload())?.status()).toBe(404)
+  await reloadUntil(() => expect(visitor.getByRole('heading', { name: title })).toBeHidden(SOON))
   await visitor.context().close()
 })
 
