@@ -130,7 +130,7 @@ test('the preview stands as the portal shows it, to those who edit it alone', as
   const way = editor.getByRole('link', { name: /^预览 / }).first()
   const address = (await way.getAttribute('href')) ?? ''
   await editor.goto(address)
-  await expect(editor.getByText('这是发布前的预览，仅维护人员可见')).toBeVisible()
+  await expect(editor.getByText('这是预览，仅维护人员可见')).toBeVisible()
   await expect(editor.getByRole('article')).toBeVisible()
   await expect(editor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expectAccessible(editor)

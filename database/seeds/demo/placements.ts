@@ -1,6 +1,5 @@
 import type { Tx } from '../../../apps/server/src/data/database.ts'
-import { placementForm } from '../../../apps/server/src/domains/content/content.fixtures.ts'
-import { placementColumns } from '../../../apps/server/src/domains/content/placements.store.ts'
+import { placementRow } from '../../../apps/server/src/domains/content/content.fixtures.ts'
 import { officeMoment } from './example-days.ts'
 
 /** What stands at the recommendations of the first page; ways that are open to everyone. */
@@ -12,11 +11,8 @@ const RECOMMENDED = [
 
 /** Three recommendations of the first page. */
 export async function seedPlacements(tx: Tx, now: Date): Promise<void> {
-  const rows = RECOMMENDED.map((shown, index) => ({
-    ...placementColumns(placementForm({ ...shown, sort: (index + 1) * 10 })),
-    status: 'PUBLISHED' as const,
-    published_at: officeMoment(now, 5 + index, index * 7),
-    is_example: true,
-  }))
+  const rows = RECOMMENDED.map((shown, index) =>
+    placementRow({ ...shown, sort: (index + 1) * 10 }, officeMoment(now, 5 + index, index * 7)),
+  )
   await tx.insertInto('placement').values(rows).execute()
 }

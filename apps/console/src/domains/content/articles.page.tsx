@@ -5,6 +5,8 @@ import {
   type ArticleRecord,
   articleVersions,
 } from '@lqr/contract/content/record-calls.ts'
+import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { figure } from '../../shell/publishing/shown-value.tsx'
 import { useChanged } from '../../shell/publishing/use-changed.ts'
 import { PublicationPage } from '../../shell/publishing/publication-page.tsx'
 import { VersionsDialog } from '../../shell/publishing/versions-dialog.tsx'
@@ -44,6 +46,7 @@ export function Component() {
         table="articles"
         intro={copy.intro}
         keyword={copy.keyword}
+        cells={{ publishedAt: ({ publishedAt }) => publishedAt && figure(formatDateTime(publishedAt)) }}
         renderMore={renderMore}
       />
       {opened && (

@@ -18,7 +18,8 @@ export function ChoosePicture({ id, onChosen }: ChoosePictureProps) {
       <input
         ref={input}
         type="file"
-        hidden
+        className="sr-only"
+        tabIndex={-1}
         accept={ACCEPTED_PICTURES}
         aria-label={copy.choosePicture}
         onChange={({ target }) => {

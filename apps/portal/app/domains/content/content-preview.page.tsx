@@ -1,5 +1,4 @@
 import { Banner } from '../../shell/banner/banner.tsx'
-import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import type { Route } from './+types/content-preview.page.ts'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -32,7 +31,7 @@ export default function ContentPreview({ loaderData }: Route.ComponentProps) {
         type="POLICY"
         withSearch={false}
         title={title}
-        crumbs={[sectionCrumbs.home, { label: labels.banner }]}
+        crumbs={[{ label: labels.banner }]}
         lead={source ? `${newsCopy.source}：${source}` : labels.description}
       />
       <div className="content grid gap-4 py-6">

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { ArticleForm } from '@lqr/contract/content/article-form.ts'
+import { PUBLISHED_ONCE_STATES } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { plainWords } from '@lqr/contract/content/clean-text.ts'
 import type { Article } from '../../../../../database/types.ts'
 import { allTaken } from '../../data/all-taken.ts'
@@ -10,6 +11,8 @@ import { recordColumns } from '../../publishing/publication.store.ts'
 import { inEditedRegion } from './edited-region.store.ts'
 
 const BETWEEN = '：'
+/** The states of what the public has read. */
+const ONCE = [...PUBLISHED_ONCE_STATES]
 
 /** A line `事项：内容` as it is kept. */
 function factOf(line: string) {
@@ -69,9 +72,9 @@ export function articleRecords(db: Db, { actor, now }: Viewer) {
     ...recordColumns('article'),
     sql<
       string | null
-    >`case when article.publish_at > ${now.toISOString()} or article.status in ('DRAFT', 'REVIEW')
+    >`case when article.publish_at > ${now.toISOString()} or article.status <> all(${ONCE}::text[])
       then article.publish_at end`.as('publishAt'),
-    sql<string | null>`case when article.status in ('PUBLISHED', 'OFFLINE') then article.published_at end`.as(
+    sql<string | null>`case when article.status = any(${ONCE}::text[]) then article.published_at end`.as(
       'publishedAt',
     ),
   ])

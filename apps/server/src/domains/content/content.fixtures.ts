@@ -2,9 +2,10 @@ import type { Insertable } from 'kysely'
 import type { PlacementForm } from '@lqr/contract/content/placement-calls.ts'
 import type { ArticleForm } from '@lqr/contract/content/article-form.ts'
 import type { CodeOf } from '../../../../../database/coded-columns.ts'
-import type { Article as ArticleTable, Link } from '../../../../../database/types.ts'
+import type { Article as ArticleTable, Link, Placement } from '../../../../../database/types.ts'
 import type { Db } from '../../data/database.ts'
 import { searchColumns } from '../../data/search-text.ts'
+import { placementColumns } from './placements.store.ts'
 
 export interface ArticleMaker {
   kind?: CodeOf<'article.kind'>
@@ -64,6 +65,16 @@ export function placementForm(form: Partial<PlacementForm> = {}): PlacementForm 
     shownFrom: null,
     shownTo: null,
     ...form,
+  }
+}
+
+/** The row of a published placement that was made up to show the product. */
+export function placementRow(form: Partial<PlacementForm>, publishedAt: string): Insertable<Placement> {
+  return {
+    ...placementColumns(placementForm(form)),
+    status: 'PUBLISHED',
+    published_at: publishedAt,
+    is_example: true,
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type PlacementForm,
   placementPublication,
 } from '@lqr/contract/content/placement-calls.ts'
-import { partsOfPlace } from '@lqr/contract/content/places.ts'
+import { placementProblems } from '@lqr/contract/content/placement.rules.ts'
 import type { Db } from '../../data/database.ts'
 import { type BoundCall, bindCall } from '../../http/bind-call.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -16,18 +16,13 @@ import { requireOwnArea } from './articles.access.ts'
 import { arePictures } from './pictures.store.ts'
 import { findImages, findOperatingPositions, placementColumns, placementRecords } from './placements.store.ts'
 
-/** A banner is a picture, and a picture has its words. */
 async function check(form: PlacementForm, { actor }: Viewer, db: Db): Promise<void> {
   requireOwnArea(actor, form)
-  const { place, pictureId, pictureAlt, href } = form
-  const { position } = partsOfPlace(place)
+  const { pictureId } = form
   const isMissing = pictureId !== null && !(await arePictures(db, [pictureId]))
   const fields = {
     ...(isMissing ? { pictureId: errors.pictureNotFound.msg } : {}),
-    ...(position === 'banner' && pictureId === null ? { pictureId: '横幅须上传图片' } : {}),
-    ...(position === 'recommend' && href === null ? { href: '推荐位须填写链接' } : {}),
-    ...(pictureId !== null && pictureAlt === null ? { pictureAlt: '请填写图片替代文字' } : {}),
-    ...(pictureId === null && pictureAlt !== null ? { pictureAlt: '没有图片时不填' } : {}),
+    ...placementProblems(form),
   }
   if (Object.keys(fields).length > 0) throw new CallError(errors.unsuitable, { fields })
 }
