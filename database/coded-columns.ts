@@ -15,6 +15,7 @@ import { PRE_CHECK_FINDINGS } from '@lqr/contract/bank-accounts/pre-check.ts'
 import { CASE_ACTORS } from '@lqr/contract/kernel/cases/case-fields.ts'
 import { certificationEvents } from '@lqr/contract/certification/entities.ts'
 import { certificationStates } from '@lqr/contract/certification/states.ts'
+import { places } from '@lqr/contract/content/places.ts'
 import { articleFilings, articleKinds, articleZones, linkGroups } from '@lqr/contract/content/entities.ts'
 import {
   AUTHORISATION_PURPOSES,
@@ -108,7 +109,9 @@ export const CODED_COLUMNS = {
   'account_role.role': roles,
   'agreement.kind': agreementKinds,
   'article.category': articleFilings,
+  'article.change_status': publicationStates,
   'article.kind': articleKinds,
+  'article.status': publicationStates,
   'article.zone': articleZones,
   'bank_account.account_type': ACCOUNT_TYPES,
   'bank_account.source': ACCOUNT_SOURCES,
@@ -165,7 +168,9 @@ export const CODED_COLUMNS = {
   'lease_response.decline_code': REJECT_CODES,
   'lease_response.deciding_condition': REFUSAL_CONDITIONS,
   'lease_response.status': leaseStates,
+  'link.change_status': publicationStates,
   'link.link_group': linkGroups,
+  'link.status': publicationStates,
   'login_log.way': loginWays,
   'need_response.came_by': RESPONSE_ORIGINS,
   'need_response.contact_way': CONTACT_WAYS,
@@ -234,6 +239,9 @@ export const CODED_COLUMNS = {
   'report_visit.confirmed_tests': FIVE_TESTS,
   'report_visit.doubted_tests': FIVE_TESTS,
   'report_visit.visit_way': VISIT_WAYS,
+  'placement.change_status': publicationStates,
+  'placement.place': places,
+  'placement.status': publicationStates,
   'roster.kind': ROSTER_KINDS,
   'roster.change_status': publicationStates,
   'roster.status': publicationStates,

@@ -557,7 +557,7 @@ create table article (
   outside_name text,
   status text not null default 'PUBLISHED'::text,
   published_at timestamp with time zone not null default now(),
-  is_example boolean not null default true,
+  is_example boolean not null default false,
   version integer not null default 1,
   area_codes text[] not null default '{}'::text[],
   category text not null default ''::text,
@@ -568,8 +568,21 @@ create table article (
   zone text not null default ''::text,
   title_text text not null generated always as (name_search_text(title)) stored,
   title_words text[] not null generated always as (name_search_words(title)) stored,
+  publish_at timestamp with time zone,
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
+  updated_at timestamp with time zone not null default now(),
   constraint article_pkey PRIMARY KEY (id),
+  constraint article_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint article_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
   constraint article_action_path_check CHECK ((action_path ~ '^/[a-zA-Z]'::text)),
+  constraint article_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
+  constraint article_check CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint article_check1 CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
   constraint article_kind_check CHECK ((kind = ANY (ARRAY['news'::text, 'notice'::text, 'service'::text, 'help'::text, 'activity'::text, 'zone'::text]))),
   constraint article_outside_url_check CHECK ((outside_url ~ '^https?://'::text)),
   constraint article_source_url_check CHECK ((source_url ~ '^https?://'::text)),
@@ -1436,8 +1449,27 @@ create table link (
   summary text not null default ''::text,
   sort integer not null default 0,
   is_visible boolean not null default true,
+  status text not null default 'PUBLISHED'::text,
+  published_at timestamp with time zone,
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
+  is_example boolean not null default false,
+  search_text text not null generated always as (name_search_text(name)) stored,
+  search_words text[] not null generated always as (name_search_words(name)) stored,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null default now(),
   constraint link_pkey PRIMARY KEY (id),
+  constraint link_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint link_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint link_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
+  constraint link_check CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint link_check1 CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
   constraint link_link_group_check CHECK ((link_group = ANY (ARRAY['friendly'::text, 'quick'::text]))),
+  constraint link_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text]))),
   constraint link_url_check CHECK ((url ~ '^https?://'::text))
 );
 
@@ -1766,6 +1798,46 @@ create table personal_export (
   constraint personal_export_pkey PRIMARY KEY (id),
   constraint personal_export_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint personal_export_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'expired'::text])))
+);
+
+create table placement (
+  id bigint not null generated always as identity,
+  title text not null,
+  place text not null,
+  summary text,
+  href text,
+  picture_id text,
+  picture_alt text,
+  area_codes text[] not null default '{}'::text[],
+  sort integer not null default 0,
+  shown_from timestamp with time zone,
+  shown_to timestamp with time zone,
+  status text not null default 'DRAFT'::text,
+  published_at timestamp with time zone,
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
+  is_example boolean not null default false,
+  search_text text not null,
+  search_words text[] not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint placement_pkey PRIMARY KEY (id),
+  constraint placement_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint placement_picture_id_fkey FOREIGN KEY (picture_id) REFERENCES file(id),
+  constraint placement_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint placement_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
+  constraint placement_check CHECK (((picture_id IS NULL) OR (picture_alt IS NOT NULL))),
+  constraint placement_check1 CHECK (((shown_from IS NULL) OR (shown_to IS NULL) OR (shown_from < shown_to))),
+  constraint placement_check2 CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text])) OR (published_at IS NOT NULL))),
+  constraint placement_check3 CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint placement_check4 CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
+  constraint placement_sort_check CHECK ((sort >= 0)),
+  constraint placement_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
 );
 
 create table policy (
@@ -2120,6 +2192,23 @@ create table project (
   constraint project_pkey PRIMARY KEY (id),
   constraint project_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
   constraint project_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
+create table publication_version (
+  id bigint not null generated always as identity,
+  kind text not null,
+  record_id bigint not null,
+  number integer not null,
+  form jsonb not null,
+  public_from timestamp with time zone not null,
+  submitted_by bigint,
+  approved_by bigint,
+  created_at timestamp with time zone not null default now(),
+  constraint publication_version_kind_record_id_number_key UNIQUE (kind, record_id, number),
+  constraint publication_version_pkey PRIMARY KEY (id),
+  constraint publication_version_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES account(id),
+  constraint publication_version_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint publication_version_number_check CHECK ((number > 0))
 );
 
 create unlogged table rate_window (
@@ -2548,6 +2637,7 @@ CREATE UNIQUE INDEX account_saved_view_default ON public.account_saved_view USIN
 CREATE INDEX article_category ON public.article USING btree (kind, category, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_kind ON public.article USING btree (kind, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_listed ON public.article USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX article_maintained ON public.article USING btree (updated_at DESC, id DESC);
 CREATE INDEX article_search ON public.article USING gin (search_words, (
 CASE
     WHEN (area_codes = '{}'::text[]) THEN '{*}'::text[]
@@ -2663,6 +2753,7 @@ CREATE INDEX park_enterprise_search ON public.park_enterprise USING gin (search_
 CREATE INDEX personal_export_account ON public.personal_export USING btree (account_id, id DESC);
 CREATE INDEX personal_export_expires ON public.personal_export USING btree (expires_at) WHERE (status = 'ready'::text);
 CREATE UNIQUE INDEX personal_export_pending ON public.personal_export USING btree (account_id) WHERE (status = 'pending'::text);
+CREATE INDEX placement_place ON public.placement USING btree (place, sort, id) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX policy_listed ON public.policy USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX policy_search ON public.policy USING gin (search_words, (
 CASE

@@ -149,22 +149,30 @@ export interface Article {
   area_codes: Generated<string[]>;
   body: string;
   category: Generated<CodeOf<"article.category">>;
+  change: Json | null;
+  change_status: CodeOf<"article.change_status"> | null;
+  changed_by: Int8 | null;
   facts: Generated<Json>;
   id: Generated<Int8>;
   is_example: Generated<boolean>;
   kind: CodeOf<"article.kind">;
   outside_name: string | null;
   outside_url: string | null;
+  publish_at: string | null;
   published_at: Generated<string>;
+  return_reason: string | null;
   search_text: Generated<string>;
   search_words: Generated<string[]>;
   source: string | null;
   source_url: string | null;
-  status: Generated<string>;
+  status: Generated<CodeOf<"article.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
   summary: Generated<string>;
   title: string;
   title_text: Generated<string>;
   title_words: Generated<string[]>;
+  updated_at: Generated<string>;
   version: Generated<number>;
   zone: Generated<CodeOf<"article.zone">>;
 }
@@ -837,13 +845,26 @@ export interface LedgerExport {
 }
 
 export interface Link {
+  change: Json | null;
+  change_status: CodeOf<"link.change_status"> | null;
+  changed_by: Int8 | null;
   id: Generated<Int8>;
+  is_example: Generated<boolean>;
   is_visible: Generated<boolean>;
   link_group: CodeOf<"link.link_group">;
   name: string;
+  published_at: string | null;
+  return_reason: string | null;
+  search_text: Generated<string>;
+  search_words: Generated<string[]>;
   sort: Generated<number>;
+  status: Generated<CodeOf<"link.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
   summary: Generated<string>;
+  updated_at: Generated<string>;
   url: string;
+  version: Generated<number>;
 }
 
 export interface ListedCompany {
@@ -1081,6 +1102,34 @@ export interface PersonalExport {
   requested_at: string;
   size: number | null;
   status: Generated<CodeOf<"personal_export.status">>;
+}
+
+export interface Placement {
+  area_codes: Generated<string[]>;
+  change: Json | null;
+  change_status: CodeOf<"placement.change_status"> | null;
+  changed_by: Int8 | null;
+  created_at: Generated<string>;
+  href: string | null;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  picture_alt: string | null;
+  picture_id: string | null;
+  place: CodeOf<"placement.place">;
+  published_at: string | null;
+  return_reason: string | null;
+  search_text: string;
+  search_words: string[];
+  shown_from: string | null;
+  shown_to: string | null;
+  sort: Generated<number>;
+  status: Generated<CodeOf<"placement.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
+  summary: string | null;
+  title: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Policy {
@@ -1353,6 +1402,18 @@ export interface Project {
   start_year: number;
   status: Generated<string>;
   summary: Generated<string>;
+}
+
+export interface PublicationVersion {
+  approved_by: Int8 | null;
+  created_at: Generated<string>;
+  form: Json;
+  id: Generated<Int8>;
+  kind: string;
+  number: number;
+  public_from: string;
+  record_id: Int8;
+  submitted_by: Int8 | null;
 }
 
 export interface RateWindow {
@@ -1705,6 +1766,7 @@ export interface DB {
   park: Park;
   park_enterprise: ParkEnterprise;
   personal_export: PersonalExport;
+  placement: Placement;
   policy: Policy;
   policy_item: PolicyItem;
   policy_item_version: PolicyItemVersion;
@@ -1719,6 +1781,7 @@ export interface DB {
   product_version: ProductVersion;
   product_view: ProductView;
   project: Project;
+  publication_version: PublicationVersion;
   rate_window: RateWindow;
   recovery_code: RecoveryCode;
   region: Region;

@@ -94,6 +94,9 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'products/review/:id', as: ['operator'], linkedFrom: 'products/review' },
   { path: 'certification/review', as: ['operator'] },
   { path: 'certification/review/:companyId', as: ['operator'], linkedFrom: 'certification/review' },
+  { path: 'content/articles', as: ['operator', 'editor'] },
+  { path: 'content/placements', as: ['operator', 'editor'] },
+  { path: 'content/links', as: ['operator'] },
   { path: 'zones/parks', as: ['operator'] },
   { path: 'zones/parks/:id', as: ['operator'], linkedFrom: 'zones/parks' },
   { path: 'zones/rosters', as: ['operator'] },
@@ -130,6 +133,7 @@ const ROUTES = [
   'listing-lines.ts',
   'opening-lines.ts',
   'report-lines.ts',
+  'content-lines.ts',
   'zone-lines.ts',
 ].map((name) => new URL(`../../apps/console/src/${name}`, import.meta.url))
 

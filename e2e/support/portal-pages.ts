@@ -53,6 +53,7 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   },
   { path: '/newsInfo' },
   { path: '/newsDetail', linkedFrom: '/newsInfo' },
+  { path: '/contentPreview', address: '/contentPreview?id=1', status: 401 },
   { path: '/helpCenter' },
   { path: '/policyInfo' },
   { path: '/policyDetail', linkedFrom: '/policyInfo' },

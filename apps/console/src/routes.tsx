@@ -31,6 +31,7 @@ import { listingLines } from './listing-lines.ts'
 import { openingLines } from './opening-lines.ts'
 import { labels } from './route-labels.ts'
 import { reportLines } from './report-lines.ts'
+import { contentLines } from './content-lines.ts'
 import { zoneLines } from './zone-lines.ts'
 
 /** The one list of pages: path, domain, roles, and how it stands in the menu. The first line an account may open is its home. */
@@ -216,6 +217,7 @@ const lines: readonly RouteLine[] = [
     load: () => import('./domains/statistics/cockpit.page.tsx'),
   },
   ...financingLines.authority,
+  ...contentLines,
   ...zoneLines,
   ...reportLines,
   ...equityLines,

@@ -62,6 +62,7 @@ export default [
       route('newsInfo', 'domains/content/news-info.page.tsx'),
       route('newsDetail', 'domains/content/news-detail.page.tsx'),
       route('article', 'domains/content/article.page.tsx'),
+      route('contentPreview', 'domains/content/content-preview.page.tsx'),
       route('helpCenter', 'domains/content/help-center.page.tsx'),
       // policies
       route('policyInfo', 'domains/policies/policy-info.page.tsx'),

@@ -8,6 +8,7 @@ import { BANK_ACCOUNT_HELP } from './content/help-bank-accounts.ts'
 import { DEMAND_REPORT_HELP } from './content/help-demand-reports.ts'
 import { LISTING_HELP } from './content/help-listings.ts'
 import { POLICY_HELP } from './content/help-policies.ts'
+import { EDITING_HELP } from './content/help-editing.ts'
 import { FRIENDLY_LINKS, QUICK_LINKS } from './content/links.ts'
 import {
   AREA_NEWS,
@@ -82,6 +83,7 @@ function help(now: Date): ArticleMaker[] {
     ...DEMAND_REPORT_HELP,
     ...LISTING_HELP,
     ...POLICY_HELP,
+    ...EDITING_HELP,
   ].map((text, index) => ({
     ...text,
     kind: 'help',

@@ -80,4 +80,12 @@ export const DEMO_ACCOUNTS = [
     phone: '13900000010',
     what: '融资租赁公司',
   },
+  {
+    username: 'editor',
+    sourceType: '2',
+    userType: 'government',
+    roles: ['contentEditor'],
+    phone: '13900000011',
+    what: '地区内容编辑（兰州）',
+  },
 ] as const

@@ -56,6 +56,7 @@ const STAFF_NAMES: Record<string, string> = {
   operator: '平台运营（示例）',
   admin: '平台管理员（示例）',
   lease: '租赁经理（示例）',
+  editor: '兰州内容编辑（示例）',
 }
 
 /** The demonstration accounts and about sixty example enterprises in every state of certification. */
@@ -73,7 +74,7 @@ export async function seedIdentity(
       passwordHash,
       displayName: STAFF_NAMES[account.username] ?? account.what,
       orgId: orgOf(account, orgs),
-      regionCode: account.userType === 'government' ? '620000' : null,
+      regionCode: regionOf(account),
     })
     accounts[account.username] = made.id
   }
@@ -90,11 +91,17 @@ export async function seedIdentity(
   return { accounts: accounts as Record<DemoName, string>, enterprises }
 }
 
+/** The area editor works for one prefecture, the viewer for the whole province. */
+function regionOf({ username, userType }: DemoAccount): string | null {
+  if (username === 'editor') return '620100'
+  return userType === 'government' ? '620000' : null
+}
+
 function orgOf(account: DemoAccount, orgs: Workplaces): string | null {
   if (account.username === 'lease') return orgs.leasingId
   if (account.sourceType === '3') return orgs.bankId
   if (account.sourceType === '5') return orgs.equityId
-  if (account.sourceType === '2') return orgs.governmentId
+  if (account.username === 'government') return orgs.governmentId
   return account.sourceType === '4' ? orgs.agencyId : null
 }
 

@@ -2,6 +2,7 @@ import { allCases } from './all-cases.ts'
 import { applicationsAuditActions } from './applications/audit-words.ts'
 import { bankAccountsAuditActions, bankAccountsAuditEntities } from './bank-accounts/audit-words.ts'
 import { certificationAuditActions, certificationAuditEntities } from './certification/audit-words.ts'
+import { contentAuditActions, contentAuditEntities } from './content/audit-words.ts'
 import { creditAuditActions, creditAuditEntities } from './credit/audit-words.ts'
 import { demandReportsAuditActions, demandReportsAuditEntities } from './demand-reports/audit-words.ts'
 import { equityAuditActions, equityAuditEntities } from './equity/audit-words.ts'
@@ -26,6 +27,7 @@ export const writtenAuditActions = [
   ...applicationsAuditActions,
   ...bankAccountsAuditActions,
   ...certificationAuditActions,
+  ...contentAuditActions,
   ...creditAuditActions,
   ...demandReportsAuditActions,
   ...filesAuditActions,
@@ -49,6 +51,7 @@ export const writtenAuditActions = [
 export const writtenAuditEntities = [
   ...bankAccountsAuditEntities,
   ...certificationAuditEntities,
+  ...contentAuditEntities,
   ...creditAuditEntities,
   ...demandReportsAuditEntities,
   ...filesAuditEntities,

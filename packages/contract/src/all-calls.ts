@@ -7,6 +7,10 @@ import * as openingMoves from './bank-accounts/move-calls.ts'
 import * as certification from './certification/calls.ts'
 import * as credit from './credit/calls.ts'
 import * as content from './content/calls.ts'
+import * as pictures from './content/picture-calls.ts'
+import * as linkRecords from './content/link-calls.ts'
+import * as placements from './content/placement-calls.ts'
+import * as articleRecords from './content/record-calls.ts'
 import * as search from './content/search-calls.ts'
 import * as fillingBatches from './demand-reports/batch-calls.ts'
 import * as demandReports from './demand-reports/calls.ts'
@@ -136,6 +140,10 @@ export const allCalls: readonly AnyCall[] = [
   sites,
   messages,
   content,
+  articleRecords,
+  pictures,
+  placements,
+  linkRecords,
   search,
   policies,
   policyItemRecords,

@@ -1,28 +1,68 @@
+import { type TextBlock, textBlocks } from '@lqr/contract/content/text-blocks.ts'
+import { textRuns } from '@lqr/contract/content/text-runs.ts'
 import { classNames } from './class-names.ts'
-import { type TextBlock, textBlocks } from './text-blocks.ts'
 
 const listLook = 'm-0 mb-4 pl-6 marker:text-muted'
+const OUTSIDE = /^https?:/
 
-function Block({ block, Heading }: { block: TextBlock; Heading: 'h2' | 'h3' | 'h4' }) {
-  if (block.kind === 'heading') {
-    const size = Heading === 'h2' ? 'text-title' : 'text-body'
-    return <Heading className={classNames('mt-6 mb-2 first:mt-0', size)}>{block.text}</Heading>
+type Heading = 'h2' | 'h3' | 'h4'
+const BELOW = { h2: 'h3', h3: 'h4', h4: 'h5' } as const
+
+/** A line with its bold words and links; nothing in it is ever handed to the browser as markup. */
+function Line({ text }: { text: string }) {
+  return textRuns(text).map(({ text: words, isBold, href }, index) => {
+    const shown = isBold ? <strong key={index}>{words}</strong> : words
+    if (href === undefined) return shown
+    const outside = OUTSIDE.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+    return (
+      <a key={index} href={href} {...outside}>
+        {shown}
+      </a>
+    )
+  })
+}
+
+function Block({ block, Heading }: { block: TextBlock; Heading: Heading }) {
+  if (block.kind === 'picture') {
+    return (
+      <img
+        className="mb-4 h-auto max-w-full rounded-card"
+        src={`/portal/image/picture/${block.fileId}`}
+        alt={block.alt}
+        loading="lazy"
+      />
+    )
   }
-  if (!('items' in block)) return <p className="mb-4 last:mb-0">{block.text}</p>
+  if (block.kind === 'heading' || block.kind === 'subheading') {
+    const Rank = block.kind === 'heading' ? Heading : BELOW[Heading]
+    const size = Rank === 'h2' ? 'text-title' : 'text-body'
+    return (
+      <Rank className={classNames('mt-6 mb-2 first:mt-0', size)}>
+        <Line text={block.text} />
+      </Rank>
+    )
+  }
+  if (!('items' in block)) {
+    return (
+      <p className="mb-4 last:mb-0">
+        <Line text={block.text} />
+      </p>
+    )
+  }
   const List = block.kind === 'steps' ? 'ol' : 'ul'
   return (
     <List className={classNames(listLook, block.kind === 'steps' ? 'list-decimal' : 'list-disc')}>
-      {block.items.map((item) => (
-        <li key={item} className="mb-1">
-          {item}
+      {block.items.map((item, index) => (
+        <li key={index} className="mb-1">
+          <Line text={item} />
         </li>
       ))}
     </List>
   )
 }
 
-/** A plain text as it is written for articles, policies and help; `Heading` is the rank its headings have on the page. */
-export function ArticleText({ text, Heading = 'h2' }: { text: string; Heading?: 'h2' | 'h3' | 'h4' }) {
+/** A marked text as it is written for articles, policies and help; `Heading` is the rank its headings have on the page. */
+export function ArticleText({ text, Heading = 'h2' }: { text: string; Heading?: Heading }) {
   return (
     <div className="max-w-article text-body break-words text-ink">
       {textBlocks(text).map((block, index) => (

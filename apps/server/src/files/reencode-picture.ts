@@ -33,3 +33,12 @@ export async function reencodePicture(bytes: Buffer, mime: string): Promise<Buff
     return undefined
   }
 }
+
+/** The picture at most this wide, as WebP; what is smaller stays as wide as it is. */
+export async function shrinkPicture(bytes: Buffer, maxWidth: number) {
+  const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+    .resize({ width: maxWidth, withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height }
+}

@@ -39,6 +39,11 @@ export function hasRole(actor: Actor, ...wanted: readonly Role[]): boolean {
   return wanted.some((role) => actor.roles.includes(role))
 }
 
+/** Whether the actor edits what the public reads in an area and below, and nothing beyond it. */
+export function isAreaEditor(actor: Actor): boolean {
+  return hasRole(actor, 'contentEditor') && actor.regionCode !== null
+}
+
 /** Whether the actor is of this access kind; the set of roles decides, never their order. */
 export function isOfKind(actor: Actor, kind: AccessKind): boolean {
   switch (kind) {
@@ -52,6 +57,8 @@ export function isOfKind(actor: Actor, kind: AccessKind): boolean {
       return actor.orgId !== null && hasRole(actor, ...INSTITUTION_ROLES)
     case 'government':
       return hasRole(actor, 'govViewer') && actor.regionCode !== null
+    case 'editor':
+      return isOfKind(actor, 'operator') || isAreaEditor(actor)
     case 'operator':
       return hasRole(actor, 'operator', 'admin')
     case 'admin':

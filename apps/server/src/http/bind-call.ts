@@ -75,6 +75,8 @@ export interface ByteAnswer {
   readonly mime: string
   readonly name: string
   readonly size: number
+  /** What stands at the address never changes, and everyone may keep it. */
+  readonly isImmutable?: boolean
 }
 
 /** What goes on being told: `open` hands every event to `notify` until what it answers is called. */

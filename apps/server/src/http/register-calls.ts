@@ -105,12 +105,15 @@ function idempotencyKey(call: AnyCall, request: FastifyRequest): string | undefi
   return key
 }
 
+/** What stands at an address for good, for everyone. */
+const FOR_A_YEAR = 'public, max-age=31536000, immutable'
+
 function sendBytes(reply: FastifyReply, answer: ByteAnswer) {
   return reply
     .header('content-type', answer.mime)
     .header('content-length', answer.size)
     .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(answer.name)}`)
-    .header('cache-control', 'private, no-store')
+    .header('cache-control', answer.isImmutable ? FOR_A_YEAR : 'private, no-store')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .send(answer.stream)
 }

@@ -1,14 +1,19 @@
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { PUBLICATION_NOUNS } from '@lqr/contract/kernel/publishing/publication-kinds.ts'
-import { type PublicationAction, wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
+import type {
+  PublicationAction,
+  PublicationStatus,
+} from '@lqr/contract/kernel/publishing/publication-states.ts'
 import type { Db } from '../data/database.ts'
 import { isOfKind } from '../http/actor.ts'
 import { type BoundCall, bindCall } from '../http/bind-call.ts'
 import { CallError } from '../http/call-error.ts'
+import { changeRecord } from './change-record.ts'
+import { keepVersion } from './keep-version.ts'
 import { movedColumns, requireMove } from './move-record.ts'
 import type { Declared, KeptRecord, Publication, RecordCall, Viewer } from './publication.ts'
 import { publicationCan } from './publication.access.ts'
-import { changedColumns, findRecord, findRecords, insertRecord, updateRecord } from './publication.store.ts'
+import { findRecord, findRecords, insertRecord, updateRecord } from './publication.store.ts'
 import { requireRecord } from './require-record.ts'
 
 /** The record as it is answered: with what the viewer may do, and without the work on it for who only reads what is public. */
@@ -62,7 +67,7 @@ function moveWord<N extends string>(action: PublicationAction, noun: N) {
 export function bindPublication<Form, Row extends KeptRecord>(
   publication: Publication<Form, Row>,
 ): readonly BoundCall[] {
-  const { declared, columns, records, filters = {}, check, within, beside } = publication
+  const { declared, columns, records, filters = {}, clean, check, within, beside } = publication
   const { kind, calls } = declared
   const noun = PUBLICATION_NOUNS[kind]
   const list = bindCall(calls.list, async ({ actor, db, body, now }) => {
@@ -78,11 +83,13 @@ export function bindPublication<Form, Row extends KeptRecord>(
   })
   const create = bindCall(calls.create, async ({ actor, db, params, body, now, audit }) => {
     const viewer = { actor, now }
-    await check?.(body, db)
+    const form = clean?.(body) ?? body
+    await check?.(form, viewer, db)
     const under = await within?.(db, String(params?.id), viewer)
     const id = await insertRecord(db, kind, {
-      ...columns(body),
+      ...columns(form),
       ...under?.columns,
+      status: 'DRAFT' satisfies PublicationStatus,
       changed_by: actor.accountId,
     })
     audit({
@@ -95,12 +102,15 @@ export function bindPublication<Form, Row extends KeptRecord>(
   })
   const update = bindCall(calls.update, async ({ actor, db, params: { id }, body, now, audit }) => {
     const viewer = { actor, now }
-    const { version, ...form } = body
-    await check?.(body, db)
+    const { version, ...typed } = body
     const before = await requireRecordFor(publication, db, id, viewer)
-    const kept = wasPublished(before.status) ? { change: form } : columns(body)
-    const written = { ...kept, ...changedColumns(before, actor) }
-    const isUpdated = await updateRecord(db, kind, { id, version }, written, now)
+    const isUpdated = await changeRecord(
+      publication,
+      db,
+      { before, version },
+      typed as Form & typeof typed,
+      viewer,
+    )
     const record = await requireRecordFor(publication, db, id, viewer)
     if (!isUpdated) throw new CallError(kernelErrors.conflict, { data: record })
     audit({ action: `update-${noun}`, entity: kind, entityId: id, detail: { version: record.version } })
@@ -110,13 +120,14 @@ export function bindPublication<Form, Row extends KeptRecord>(
     const viewer = { actor, now }
     const { action, version, reason } = body
     const before = await requireRecordFor(publication, db, id, viewer)
-    const next = requireMove(publication, before, actor, body)
+    const next = requireMove(publication, before, viewer, body)
     const written = movedColumns(publication, before, next, body, viewer)
     const isMoved = await updateRecord(db, kind, { id, version }, written, now)
     if (isMoved && action === 'approve') await beside?.approve(db, id)
     if (isMoved && action === 'discard') await beside?.discard(db, id)
     const after = await requireRecordFor(publication, db, id, viewer)
     if (!isMoved) throw new CallError(kernelErrors.conflict, { data: after })
+    if (action === 'approve') await keepVersion(publication, db, before, after, viewer)
     audit({
       action: moveWord(action, noun),
       entity: kind,

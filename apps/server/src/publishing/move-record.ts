@@ -6,7 +6,6 @@ import {
   type PublicationStanding,
 } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { CallError } from '../http/call-error.ts'
-import type { Actor } from '../http/actor.ts'
 import { isOwnWork, mayTake } from './publication.access.ts'
 import type { KeptRecord, MoveInput, Publication, Viewer } from './publication.ts'
 import type { RecordColumns } from './publication.store.ts'
@@ -23,11 +22,12 @@ const MAKES_PUBLIC: readonly PublicationAction[] = ['submit', 'approve', 'publis
 export function requireMove<Form, Row extends KeptRecord>(
   { declared, publishable }: Publication<Form, Row>,
   record: Row,
-  actor: Actor,
+  viewer: Viewer,
   { action, version, reason }: MoveInput,
 ): PublicationStanding {
+  const { actor } = viewer
   if (!mayTake(actor, declared, action)) throw new CallError(kernelErrors.forbidden)
-  if (MAKES_PUBLIC.includes(action)) publishable?.(record)
+  if (MAKES_PUBLIC.includes(action)) publishable?.(record, viewer)
   if (record.version !== version) throw new CallError(kernelErrors.conflict, { data: record })
   const next = afterPublicationAction(action, record)
   if (!next) throw new CallError(zonesErrors.illegalMove, { data: record })
@@ -44,14 +44,16 @@ export function requireMove<Form, Row extends KeptRecord>(
 
 /** What a move writes. The time of publishing is the last one. */
 export function movedColumns<Form, Row extends KeptRecord>(
-  { columns }: Publication<Form, Row>,
-  { change }: Row,
+  { columns, publishedAt }: Publication<Form, Row>,
+  record: Row,
   { status, changeStatus }: PublicationStanding,
   { action, reason }: MoveInput,
   { actor, now }: Viewer,
 ): RecordColumns {
+  const { change } = record
   const standing = { status, change_status: changeStatus }
   const at = now.toISOString()
+  const publicAt = publishedAt?.(record, action === 'approve' ? (change ?? record) : record, now) ?? at
   switch (action) {
     case 'submit':
       return { ...standing, submitted_by: actor.accountId, submitted_at: at, return_reason: null }
@@ -60,9 +62,9 @@ export function movedColumns<Form, Row extends KeptRecord>(
     case 'discard':
       return { ...standing, ...NO_CHANGE }
     case 'approve':
-      return { ...(change ? columns(change as Form) : {}), ...NO_CHANGE, ...standing, published_at: at }
+      return { ...(change ? columns(change as Form) : {}), ...NO_CHANGE, ...standing, published_at: publicAt }
     case 'publish':
-      return { ...standing, published_at: at }
+      return { ...standing, published_at: publicAt }
     case 'unlist':
       return standing
   }

@@ -11,7 +11,8 @@ import type { Maintainers, ReviewedRecord } from './publication.access.ts'
 import type { RecordColumns, RecordQuery } from './publication.store.ts'
 
 type Person = Exclude<AccessKind, ServiceKind>
-type PersonCall = AnyCall & { readonly access: Person | readonly Person[] }
+/** A call of people, whoever they are. */
+export type PersonCall = AnyCall & { readonly access: Person | readonly Person[] }
 type ById = { readonly params: z.ZodType<{ id: string }> & AnyCall['params'] }
 
 /** A call about one record. */
@@ -51,6 +52,7 @@ export interface KeptRecord extends ReviewedRecord {
   readonly version: number
   /** What is typed of the change of a published record. */
   readonly change: unknown
+  readonly publishedAt: string | null
 }
 
 /** A publication on the server: what its table and its own rules add to what was declared. */
@@ -62,16 +64,22 @@ export interface Publication<Form, Row extends KeptRecord> {
   readonly records: (db: Db, viewer: Viewer) => RecordQuery<Row>
   /** The further filters of the list: input → column. */
   readonly filters?: Readonly<Record<string, string>>
+  /** What is kept of a form that was sent, where it is not all of it. */
+  readonly clean?: (form: Form) => Form
   /** What only the server knows of a form, reading if it must; throws. */
-  readonly check?: (form: Form, db: Db) => void | Promise<void>
+  readonly check?: (form: Form, viewer: Viewer, db: Db) => void | Promise<void>
   /** The record it is made under, by the path of the create call: its columns, and what the audit row says of it; throws when there is none. */
   readonly within?: (
     db: Db,
     id: string,
     viewer: Viewer,
   ) => Promise<{ columns: RecordColumns; detail: Record<string, unknown> }>
+  /** The fields of the form, where every released version of it is kept. */
+  readonly versions?: { readonly fields: readonly string[] }
   /** What else stands against submitting and publishing; throws. */
-  readonly publishable?: (record: Row) => void
+  readonly publishable?: (record: Row, viewer: Viewer) => void
+  /** When the public reads what is released now, where it is not at once; `released` is the record or its change. */
+  readonly publishedAt?: (record: Row, released: unknown, now: Date) => string
   /** What a change holds besides the form, kept in tables of its own: made public with it, or thrown away. */
   readonly beside?: {
     readonly approve: (tx: Db, id: string) => Promise<void>

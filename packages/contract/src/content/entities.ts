@@ -83,12 +83,15 @@ const fact = component('ArticleFact', '办事要点', 'public', {
 })
 
 /**
- * `body` is plain text: an empty line separates paragraphs, lines beginning with `## ` are headings, with `- ` points of a
- * list, with `1. ` (any number) steps.
+ * `body` is a marked text (decision 0065): an empty line separates paragraphs, lines beginning with `## ` and `### ` are
+ * headings, with `- ` points of a list, with `1. ` (any number) steps, `![words](file)` is a picture; within a line `**words**`
+ * are bold and `[words](address)` is a link.
  */
 export const article = component('Article', '资讯', 'public', {
   ...articleSummary.shape,
-  body: textOut('正文', { help: '纯文本：空行分段，## 标题，- 列表，1. 步骤' }),
+  body: textOut('正文', {
+    help: '空行分段，## 标题，### 小标题，- 列表，1. 步骤，**加粗**，[文字](链接)，![说明](图片)',
+  }),
   sourceUrl: textOut('原文链接').nullable(),
   facts: listOut('办事要点', fact),
   /** A page of our own where the service is used, such as `/entScale`. */

@@ -28,7 +28,7 @@ export const DRAFT_FORMS = [
 ] as const
 export type DraftForm = (typeof DRAFT_FORMS)[number]
 
-/** Letters that a draft may have; the longest form needs a fifth of it. */
+/** Letters that a draft may have; the longest form, an article, needs half of it. */
 export const MAX_DRAFT_LENGTH = 60_000
 
 /** Days that a draft is kept after it was last saved. */

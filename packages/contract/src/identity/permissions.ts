@@ -21,6 +21,7 @@ const byRole: Record<Role, readonly string[]> = {
   financeEquity: ['equity:tasks', 'equity:operation'],
   agency: ['advisory:tasks'],
   govViewer: ['statistics:cockpit'],
+  contentEditor: ['content:maintain'],
   operator: ['certification:review', 'products:list', 'organisations:maintain', 'content:maintain'],
   admin: ['identity:accounts', 'organisations:maintain', 'reference:maintain', 'identity:audit'],
 }

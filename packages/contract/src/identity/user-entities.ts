@@ -11,7 +11,7 @@ import { mobile, username } from './fields.ts'
 /** Which roles an account type may hold (docs/product-rules.md, Account types and roles); several give the union. */
 export const rolesOfType: Record<UserSourceType, readonly Role[]> = {
   1: ['operator', 'admin'],
-  2: ['govViewer'],
+  2: ['govViewer', 'contentEditor'],
   3: ['financeOfficer', 'financeManager', 'financeProduct'],
   4: ['agency'],
   5: ['financeEquity', 'financeProduct'],

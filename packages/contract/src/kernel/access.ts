@@ -19,6 +19,7 @@ export const roles = [
   { code: 'financeEquity', name: '股权机构人员' },
   { code: 'agency', name: '中介机构人员' },
   { code: 'govViewer', name: '政府查看' },
+  { code: 'contentEditor', name: '地区内容编辑' },
   { code: 'operator', name: '平台运营' },
   { code: 'admin', name: '平台管理员' },
 ] as const
@@ -30,6 +31,7 @@ export const ROLE_DEFAULT = 'ROLE_DEFAULT'
 
 /**
  * Who may reach a call at all; row rules come after, in the server's `*.access.ts`.
+ * `editor` is an operator, or whoever edits what the public reads in an area and below.
  * `enterprise` means certified (certiFlg 3); `enterprise:any` admits every certification state. The `service:` kinds are
  * outside systems with a credential of their own (X-Service-Credential), never a person.
  */
@@ -39,6 +41,7 @@ export type AccessKind =
   | 'enterprise:any'
   | 'institution'
   | 'government'
+  | 'editor'
   | 'operator'
   | 'admin'
   | ServiceKind
@@ -57,6 +60,7 @@ export const accessNames: Record<'public' | AccessKind, string> = {
   'enterprise:any': '企业（不限认证状态）',
   institution: '机构',
   government: '政府',
+  editor: '内容编辑（平台运营或地区）',
   operator: '平台运营',
   admin: '平台管理员',
   'service:handOver': '持服务凭据的外部管理门户',

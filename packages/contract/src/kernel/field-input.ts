@@ -14,11 +14,27 @@ export type ClosedList = readonly { readonly code: string; readonly name: string
 
 /**
  * What a field is typed into, where its schema alone does not tell: an area of the province, an amount in 万元, a calendar
- * day (`past` none after today), lines of text, one or several codes of a closed list, or `own`: what the page of the kind
- * brings an input for.
+ * day (`past` none after today), a moment to the minute, several areas, lines of text, a marked text that people see as it
+ * will stand, an uploaded picture, one or several codes of a closed list,
+ * or `own`: what the page of the kind brings an input for.
  */
 export type FieldInput =
-  | { readonly kind: 'text' | 'phone' | 'link' | 'area' | 'amount' | 'decimal' | 'whole' | 'lines' | 'own' }
+  | {
+      readonly kind:
+        | 'text'
+        | 'phone'
+        | 'link'
+        | 'area'
+        | 'amount'
+        | 'decimal'
+        | 'whole'
+        | 'lines'
+        | 'areas'
+        | 'moment'
+        | 'rich'
+        | 'picture'
+        | 'own'
+    }
   | { readonly kind: 'day'; readonly past?: boolean }
   | { readonly kind: 'code' | 'codes'; readonly items: ClosedList }
 

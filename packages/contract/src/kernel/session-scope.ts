@@ -9,7 +9,7 @@ export const sessionScopes = [
 
 export type SessionScope = (typeof sessionScopes)[number]['code']
 
-const STAFF: readonly AccessKind[] = ['institution', 'government', 'operator', 'admin']
+const STAFF: readonly AccessKind[] = ['institution', 'government', 'editor', 'operator', 'admin']
 const ENTERPRISES: readonly AccessKind[] = ['enterprise', 'enterprise:any']
 const ENTERPRISE_TYPES: readonly UserSourceType[] = ['7', '17']
 

@@ -7,12 +7,12 @@ type RegionSelectProps = Omit<SelectProps<string>, 'options' | 'showSearch'>
 const COUNTY = 3
 
 /** The province, its units and their counties; a county says which unit it belongs to. */
-const options = SUBSTATIONS.map(({ id, name, level, parentId }) => {
+export const regionOptions = SUBSTATIONS.map(({ id, name, level, parentId }) => {
   const parent = level === COUNTY && parentId ? substationOfCode(parentId)?.name : undefined
   return { value: id, label: parent ? `${parent} ${name}` : name }
 })
 
 /** One region of the province, found by typing a part of its name. */
 export function RegionSelect(props: RegionSelectProps) {
-  return <Select<string> {...props} showSearch={{ optionFilterProp: 'label' }} options={options} />
+  return <Select<string> {...props} showSearch={{ optionFilterProp: 'label' }} options={regionOptions} />
 }

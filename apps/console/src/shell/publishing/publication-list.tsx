@@ -48,6 +48,7 @@ export function PublicationList<R extends KeptRecord>(props: PublicationListProp
           {copy.edit}
         </Button>
         <MoveAction publication={publication} record={record} onAsk={setAsked} />
+        {props.renderMore?.(record)}
       </div>
     )
   }

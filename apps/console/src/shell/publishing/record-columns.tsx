@@ -19,6 +19,8 @@ export interface ListOwn<R extends KeptRecord> {
   readonly owned?: OwnFields<R>
   /** What a change holds besides the form, for who reviews it. */
   readonly beside?: (record: R) => ReactNode
+  /** Further acts of a kind, after those that every kind has. */
+  readonly renderMore?: (record: R) => ReactNode
   /** Lists beside which the latest change is of no use. */
   readonly hidesUpdated?: boolean
 }

@@ -1,16 +1,20 @@
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
-import { type Field, fieldsOf } from '@lqr/contract/kernel/field-input.ts'
+import { type Field, fieldsOf, inputOf } from '@lqr/contract/kernel/field-input.ts'
 import { type PublicationStatus, wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { DifferencesTable } from '../records/differences-table.tsx'
 import { Facts } from '../records/facts.tsx'
 import { copy } from './copy.ts'
+import { MarkedWords } from './marked-words.tsx'
 import { type KeptRecord, type OwnFields, type Publication, valueOf, workedOn } from './publication.ts'
 import { changedFields } from './record-values.ts'
 import { shownValue } from './shown-value.tsx'
 
 /** A text that may be longer takes the whole width. */
 const ONE_LINE = 100
+
+const isRich = (schema: Field) => inputOf(schema).kind === 'rich'
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
 interface RecordDifferencesProps<R extends KeptRecord> {
   publication: Publication<R>
@@ -44,7 +48,11 @@ export function RecordDifferences<R extends KeptRecord>(props: RecordDifferences
     key: name,
     label: labelOf(schema),
     before: show(name, schema, record),
-    after: show(name, schema, after),
+    after: isRich(schema) ? (
+      <MarkedWords before={textIn(valueOf(record, name))} after={textIn(valueOf(after, name))} />
+    ) : (
+      show(name, schema, after)
+    ),
   }))
   return <DifferencesTable label={copy.changes} rows={rows} />
 }

@@ -2,7 +2,7 @@ import { Form } from 'antd'
 import { useState } from 'react'
 import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
-import { fieldsOf } from '@lqr/contract/kernel/field-input.ts'
+import { type Fields, fieldsOf, inputOf } from '@lqr/contract/kernel/field-input.ts'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { type TypedForm, useKeptForm } from '../drafts/use-kept-form.tsx'
@@ -15,6 +15,14 @@ import { RecordConflict } from './record-conflict.tsx'
 import { Returned } from './returned.tsx'
 import { RecordField } from './record-field.tsx'
 import { bodyOf, changedLabels, problemsOf, type RecordValues, valuesOf } from './record-values.ts'
+
+const NARROW = 560
+/** A text that is typed as it will stand needs the width it will have. */
+const WIDE = 880
+
+function hasRich(fields: Fields): boolean {
+  return fieldsOf(fields).some(([, schema]) => inputOf(schema).kind === 'rich')
+}
 
 interface RecordDrawerProps<R extends KeptRecord> {
   publication: Publication<R>
@@ -92,7 +100,7 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
   return (
     <FormDrawer<RecordValues>
       title={record ? copy.editTitle(label) : copy.createTitle(label)}
-      size={560}
+      size={hasRich(fields) ? WIDE : NARROW}
       form={form}
       initialValues={kept.initialValues}
       submitText={record ? copy.save : copy.create}

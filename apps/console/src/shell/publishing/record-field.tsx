@@ -11,7 +11,11 @@ import {
 } from '@lqr/contract/kernel/field-input.ts'
 import { AmountInput } from '../forms/amount-input.tsx'
 import { chinaToday, DateInput } from '../forms/date-input.tsx'
+import { MomentInput } from '../forms/moment-input.tsx'
+import { RegionsSelect } from '../forms/regions-select.tsx'
 import { RegionSelect } from '../forms/region-select.tsx'
+import { PictureInput } from '../rich-text/picture-input.tsx'
+import { LateRichText } from '../rich-text/late-rich-text.tsx'
 import { copy } from './copy.ts'
 
 /** Texts longer than this are typed into several lines. */
@@ -80,6 +84,14 @@ function inputFor(schema: Field, own: ReactNode): ReactNode {
       return <Input type="tel" inputMode="tel" autoComplete="off" {...limit} />
     case 'link':
       return <Input type="url" inputMode="url" autoComplete="off" {...limit} />
+    case 'areas':
+      return <RegionsSelect />
+    case 'moment':
+      return <MomentInput />
+    case 'picture':
+      return <PictureInput />
+    case 'rich':
+      return <LateRichText label={labelOf(schema)} />
     case 'lines':
       return <Input.TextArea autoSize={{ minRows: 2, maxRows: 12 }} />
     case 'text':
@@ -93,7 +105,8 @@ function inputFor(schema: Field, own: ReactNode): ReactNode {
 function helpOf(schema: Field): string | undefined {
   const { kind } = inputOf(schema)
   if (kind === 'lines') return copy.lines
-  return kind === 'code' || kind === 'codes' ? undefined : fieldMeta(schema)?.help
+  const isCoded = kind === 'codes' || (kind === 'code' && !takesNull(schema))
+  return isCoded ? undefined : fieldMeta(schema)?.help
 }
 
 interface RecordFieldProps {

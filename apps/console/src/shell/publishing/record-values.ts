@@ -39,11 +39,15 @@ function typed({ kind }: FieldInput, value: unknown): unknown {
     case 'lines':
       return Array.isArray(value) ? value.join('\n') : ''
     case 'text':
+    case 'rich':
     case 'phone':
     case 'link':
       return value ?? ''
     case 'area':
+    case 'areas':
     case 'day':
+    case 'moment':
+    case 'picture':
     case 'code':
     case 'codes':
     case 'own':
@@ -64,11 +68,15 @@ function sent(schema: Field, value: unknown): unknown {
     case 'lines':
       return linesOf(textIn(value))
     case 'text':
+    case 'rich':
     case 'phone':
     case 'link':
       return isLeftEmpty(schema, value) ? null : value
     case 'area':
+    case 'areas':
     case 'day':
+    case 'moment':
+    case 'picture':
     case 'code':
     case 'codes':
     case 'own':

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { type Field, inputOf } from '@lqr/contract/kernel/field-input.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
-import { formatDateShort } from '@lqr/ui/format-date.ts'
+import { formatDateShort, formatDateTime } from '@lqr/ui/format-date.ts'
 import { nameOf } from '../records/name-of.ts'
+import { picturePath } from '../rich-text/picture-path.ts'
+import { copy } from './copy.ts'
 
 /** Figures stand below each other. */
 export const figure = (text: string) => <span className="tabular nowrap">{text}</span>
@@ -16,6 +18,13 @@ export function shownValue(schema: Field, value: unknown): ReactNode {
     return value.map((code: string) => nameOf(input.items, code)).join('、')
   }
   if (input.kind === 'lines' && Array.isArray(value)) return value.join('\n')
+  if (input.kind === 'areas' && Array.isArray(value)) {
+    return value.map((code: string) => substationOfCode(code)?.name ?? code).join('、') || copy.wholeProvince
+  }
+  if (input.kind === 'moment' && typeof value === 'string') return figure(formatDateTime(value))
+  if (input.kind === 'picture' && typeof value === 'string') {
+    return <img className="shown-picture" src={picturePath(value)} alt={copy.picture} />
+  }
   if (input.kind === 'area' && typeof value === 'string') return substationOfCode(value)?.name ?? value
   if (input.kind === 'amount' && typeof value === 'number') return figure(formatAmount(value))
   if (input.kind === 'day' && typeof value === 'string') return figure(formatDateShort(value))

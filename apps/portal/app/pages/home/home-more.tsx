@@ -1,3 +1,4 @@
+import { RecommendationList } from '../../domains/content/recommendation-list.tsx'
 import { StockGrid } from '../../domains/equity/stock-card.tsx'
 import { copy as stockCopy } from '../../domains/equity/stock-copy.ts'
 import { STOCK_PATH } from '../../domains/equity/stock-path.ts'
@@ -12,13 +13,28 @@ import { NewsSection } from './news-section.tsx'
 
 type Props = Pick<
   Awaited<ReturnType<typeof loadHome>>,
-  'section' | 'organisations' | 'cases' | 'demands' | 'listings'
+  'section' | 'organisations' | 'cases' | 'demands' | 'listings' | 'recommendations'
 >
 
 /** What stands below the first screen of the home page: policies and news, institutions, success cases. */
-export default function HomeMore({ section, organisations, cases, demands, listings }: Props) {
+export default function HomeMore({
+  section,
+  organisations,
+  cases,
+  demands,
+  listings,
+  recommendations,
+}: Props) {
   return (
     <>
+      {recommendations.length > 0 && (
+        <section aria-labelledby="recommendations-title" className="content pt-8">
+          <h2 id="recommendations-title" className="mb-3 text-title">
+            {copy.recommendations}
+          </h2>
+          <RecommendationList recommendations={recommendations} />
+        </section>
+      )}
       <section aria-labelledby="demands-title" className="content pt-8">
         <div className="mb-3 flex items-baseline justify-between gap-3">
           <h2 id="demands-title" className="text-title">

@@ -6,6 +6,7 @@ import { loadRecommended } from '../../domains/equity/load-stock.ts'
 import { loadNewestNeeds } from '../../domains/financing/load-needs.ts'
 import { toOrganisationLine } from '../../domains/organisations/organisation-line.ts'
 import { toProductLine } from '../../shell/product-cards/product-line.ts'
+import { loadRecommendations } from '../../domains/content/load-recommendations.ts'
 import { amountFigure, countFigure } from '../../domains/statistics/figure-line.ts'
 import { copy as statisticsCopy } from '../../domains/statistics/copy.ts'
 import { loadCases } from '../../domains/statistics/load-cases.ts'
@@ -21,15 +22,17 @@ const SHOWN_DEMANDS = 6
 /** Everything the home page shows, with the products of the chosen need. */
 export async function loadHome(api: LoaderApi, tab: string | null) {
   const need = needOf(tab)
-  const [platform, products, organisations, cases, section, demands, listings] = await Promise.all([
-    api(getPlatformFigures),
-    api(listProducts, { body: { ...need.query, pageSize: SHOWN_PRODUCTS } }),
-    api(listOrganisations, { body: { orgType: 'financial', parentId: '0', pageSize: SHOWN_INSTITUTIONS } }),
-    loadCases(api, SHOWN_CASES),
-    loadNewsSection(api),
-    loadNewestNeeds(api, SHOWN_DEMANDS),
-    loadRecommended(api),
-  ])
+  const [platform, products, organisations, cases, section, demands, listings, recommendations] =
+    await Promise.all([
+      api(getPlatformFigures),
+      api(listProducts, { body: { ...need.query, pageSize: SHOWN_PRODUCTS } }),
+      api(listOrganisations, { body: { orgType: 'financial', parentId: '0', pageSize: SHOWN_INSTITUTIONS } }),
+      loadCases(api, SHOWN_CASES),
+      loadNewsSection(api),
+      loadNewestNeeds(api, SHOWN_DEMANDS),
+      loadRecommended(api),
+      loadRecommendations(api),
+    ])
   const { figures: labels, units } = statisticsCopy
   return {
     asOf: formatDateTime(platform.asOf),
@@ -48,5 +51,6 @@ export async function loadHome(api: LoaderApi, tab: string | null) {
     section,
     demands,
     listings,
+    recommendations,
   }
 }

@@ -1,5 +1,6 @@
 /** Texts below the first screen of the home page; apart, because the first visit does not load them. */
 export const moreCopy = {
+  recommendations: '平台推荐',
   organisations: { title: '金融机构', all: '全部机构' },
   news: {
     label: '政策、资讯与链接',

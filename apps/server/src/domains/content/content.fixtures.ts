@@ -1,8 +1,11 @@
 import type { Insertable } from 'kysely'
+import type { PlacementForm } from '@lqr/contract/content/placement-calls.ts'
+import type { ArticleForm } from '@lqr/contract/content/article-form.ts'
 import type { CodeOf } from '../../../../../database/coded-columns.ts'
-import type { Article as ArticleTable, Link } from '../../../../../database/types.ts'
+import type { Article as ArticleTable, Link, Placement } from '../../../../../database/types.ts'
 import type { Db } from '../../data/database.ts'
 import { searchColumns } from '../../data/search-text.ts'
+import { placementColumns } from './placements.store.ts'
 
 export interface ArticleMaker {
   kind?: CodeOf<'article.kind'>
@@ -24,6 +27,56 @@ export interface ArticleMaker {
 }
 
 let made = 0
+
+/** What an editor types: a piece of news for the whole province unless told otherwise. */
+export function articleForm(form: Partial<ArticleForm> = {}): ArticleForm {
+  made += 1
+  return {
+    kind: 'news',
+    title: `示例内容${made}`,
+    summary: '一句话说明这条内容。',
+    category: null,
+    zone: null,
+    areaCodes: [],
+    body: '第一段。',
+    source: null,
+    sourceUrl: null,
+    facts: [],
+    actionPath: null,
+    outsideUrl: null,
+    outsideName: null,
+    publishAt: null,
+    ...form,
+  }
+}
+
+/** What stands at the first page's recommendations unless told otherwise. */
+export function placementForm(form: Partial<PlacementForm> = {}): PlacementForm {
+  made += 1
+  return {
+    title: `示例推荐${made}`,
+    place: 'INDEX-recommend',
+    summary: null,
+    href: '/loan',
+    pictureId: null,
+    pictureAlt: null,
+    areaCodes: [],
+    sort: 10,
+    shownFrom: null,
+    shownTo: null,
+    ...form,
+  }
+}
+
+/** The row of a published placement that was made up to show the product. */
+export function placementRow(form: Partial<PlacementForm>, publishedAt: string): Insertable<Placement> {
+  return {
+    ...placementColumns(placementForm(form)),
+    status: 'PUBLISHED',
+    published_at: publishedAt,
+    is_example: true,
+  }
+}
 
 /** The row of an article with the words it is found by; a published piece of news unless told otherwise. */
 export function articleRow(maker: ArticleMaker = {}): Insertable<ArticleTable> {

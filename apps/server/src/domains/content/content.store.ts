@@ -40,7 +40,7 @@ const wholeColumns = [
   'outside_name as outsideName',
 ] as const
 
-/** Visible links of a group in their order. */
+/** Published and visible links of a group in their order. */
 export function findLinks(
   db: Db,
   filter: PageRequest & { linkGroup?: CodeOf<'link.link_group'> | undefined },
@@ -48,6 +48,7 @@ export function findLinks(
   let query = db
     .selectFrom('link')
     .where('is_visible', '=', true)
+    .where('status', '=', 'PUBLISHED')
     .select(['id', 'name', 'url', 'link_group as linkGroup', 'summary'])
     .orderBy('sort')
     .orderBy('id')

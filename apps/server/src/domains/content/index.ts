@@ -1,10 +1,14 @@
 import type { BoundCall } from '../../http/bind-call.ts'
+import { articleRecordCalls } from './article-records.ts'
 import { getArticleCall } from './calls/get-article.ts'
 import { getHelpCall } from './calls/get-help.ts'
 import { listArticlesCall } from './calls/list-articles.ts'
+import { linkCalls } from './link-records.ts'
 import { listHelpCall } from './calls/list-help.ts'
 import { listLinksCall } from './calls/list-links.ts'
 import { listNoticesCall } from './calls/list-notices.ts'
+import { pictureCalls } from './pictures.ts'
+import { placementCalls } from './placement-records.ts'
 import { searchSiteCall } from './calls/search-site.ts'
 import { suggestWordsCall } from './calls/suggest-words.ts'
 
@@ -18,6 +22,10 @@ export const contentCalls: readonly BoundCall[] = [
   listNoticesCall,
   listHelpCall,
   getHelpCall,
+  ...articleRecordCalls,
+  ...placementCalls,
+  ...linkCalls,
+  ...pictureCalls,
   searchSiteCall,
   suggestWordsCall,
 ]

@@ -36,3 +36,9 @@ test('an excerpt is a stretch of the text and never half a sign', () => {
     }),
   )
 })
+
+test('bold words and links are their words alone', () => {
+  expect(excerptParts('**重点企业**见[名单](/rosterPublicity)', [])).toEqual([
+    { text: '重点企业见名单', isMatch: false },
+  ])
+})

@@ -1,3 +1,4 @@
+import { plainWords } from '@lqr/contract/content/clean-text.ts'
 import { type MarkedPart, markParts } from '@lqr/contract/rules/search-marks.ts'
 
 /** Signs of an excerpt: two lines on a wide screen. */
@@ -5,12 +6,9 @@ const LENGTH = 90
 /** Signs kept before the first match. */
 const LEAD = 16
 
-/** What an article marks its lines with (headings, points, steps); an excerpt is one line without them. */
-const LINE_MARKS = /^(?:## |- |\d{1,3}\. )/gm
-
-/** One line of plain text out of a text of paragraphs. */
+/** One line of plain text out of a marked text: what marks its lines and words is left out. */
 function oneLine(text: string): string {
-  return text.replace(LINE_MARKS, '').split(/\s+/).filter(Boolean).join(' ')
+  return plainWords(text).split(/\s+/).filter(Boolean).join(' ')
 }
 
 /** A piece of the text around its first match, from the beginning when there is none; `…` where something is left out. */

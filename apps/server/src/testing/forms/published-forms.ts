@@ -1,3 +1,10 @@
+import { createArticle, getArticleRecord, updateArticle } from '@lqr/contract/content/record-calls.ts'
+import { createLink, listLinkRecords, updateLink } from '@lqr/contract/content/link-calls.ts'
+import {
+  createPlacement,
+  listPlacementRecords,
+  updatePlacement,
+} from '@lqr/contract/content/placement-calls.ts'
 import { createStockItem, listStockItemRecords, updateStockItem } from '@lqr/contract/equity/record-calls.ts'
 import { createFund, listFundRecords, updateFund } from '@lqr/contract/funds/record-calls.ts'
 import {
@@ -10,6 +17,7 @@ import {
 } from '@lqr/contract/parks/record-calls.ts'
 import { createItem, listItemRecords, updateItem } from '@lqr/contract/policies/item-record-calls.ts'
 import { createRoster, getRosterRecord, updateRoster } from '@lqr/contract/rosters/record-calls.ts'
+import { makeArticle, makeLink, placementForm } from '../../domains/content/content.fixtures.ts'
 import { makeStockItem } from '../../domains/equity/equity.fixtures.ts'
 import { makeFund } from '../../domains/funds/funds.fixtures.ts'
 import { makeAccount } from '../../domains/identity/identity.fixtures.ts'
@@ -56,7 +64,25 @@ async function itemGiven(t: TestApp) {
   }
 }
 
-/** Forms of what operators publish in the zones. */
+/** What goes together in an article, at a time after that of the tests. */
+const zoneArticle = {
+  kind: 'zone',
+  category: 'practice',
+  actionPath: '/entScale',
+  publishAt: '2026-12-01T09:00:00+08:00',
+} as const
+const facts = ['对象：中小企业', '收费：免费']
+/** A picture is uploaded first, and the last moment comes after the first. */
+const shownLater = {
+  pictureId: null,
+  pictureAlt: null,
+  href: '/loan',
+  place: 'INDEX-recommend',
+  shownFrom: '2026-12-01T09:00:00+08:00',
+  shownTo: '2026-12-31T09:00:00+08:00',
+} as const
+
+/** Forms of what operators publish. */
 export const publishedForms = [
   formCase(createPark, async (t) => {
     const by = await operatorOf(t)
@@ -125,6 +151,76 @@ export const publishedForms = [
       async keep(body) {
         await t.call(updateFund, { params, body }, by)
         return worked(inList((await t.call(listFundRecords, { body: {} }, by)).data, params.id))
+      },
+      elsewhere: { version: before },
+    }
+  }),
+  formCase(createArticle, async (t) => {
+    const by = await operatorOf(t)
+    return {
+      given: { ...zoneArticle, facts },
+      async keep(body) {
+        const { data } = await t.call(createArticle, { body }, by)
+        return (await t.call(getArticleRecord, { params: { id: data.id } }, by)).data
+      },
+      elsewhere: {},
+    }
+  }),
+  formCase(updateArticle, async (t) => {
+    const by = await operatorOf(t)
+    const params = { id: await makeArticle(t.services.db) }
+    return {
+      given: { ...zoneArticle, facts, version: 1 },
+      async keep(body) {
+        await t.call(updateArticle, { params, body }, by)
+        return worked((await t.call(getArticleRecord, { params }, by)).data)
+      },
+      elsewhere: { version: before },
+    }
+  }),
+  formCase(createLink, async (t) => {
+    const by = await operatorOf(t)
+    return {
+      given: { url: 'https://www.gansu.gov.cn/' },
+      async keep(body) {
+        const { data } = await t.call(createLink, { body }, by)
+        return inList((await t.call(listLinkRecords, { body: {} }, by)).data, data.id)
+      },
+      elsewhere: {},
+    }
+  }),
+  formCase(updateLink, async (t) => {
+    const by = await operatorOf(t)
+    const params = { id: await makeLink(t.services.db) }
+    return {
+      given: { version: 1, url: 'https://www.gansu.gov.cn/' },
+      async keep(body) {
+        await t.call(updateLink, { params, body }, by)
+        return worked(inList((await t.call(listLinkRecords, { body: {} }, by)).data, params.id))
+      },
+      elsewhere: { version: before },
+    }
+  }),
+  formCase(createPlacement, async (t) => {
+    const by = await operatorOf(t)
+    return {
+      given: shownLater,
+      async keep(body) {
+        const { data } = await t.call(createPlacement, { body }, by)
+        return inList((await t.call(listPlacementRecords, { body: {} }, by)).data, data.id)
+      },
+      elsewhere: {},
+    }
+  }),
+  formCase(updatePlacement, async (t) => {
+    const by = await operatorOf(t)
+    const made = await t.call(createPlacement, { body: placementForm() }, by)
+    const params = { id: made.data.id }
+    return {
+      given: { ...shownLater, version: 1 },
+      async keep(body) {
+        await t.call(updatePlacement, { params, body }, by)
+        return inList((await t.call(listPlacementRecords, { body: {} }, by)).data, params.id)
       },
       elsewhere: { version: before },
     }

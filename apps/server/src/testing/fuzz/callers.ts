@@ -9,6 +9,7 @@ const SENDERS: Partial<Record<AccessKind, readonly string[]>> = {
   'enterprise:any': ['enterprise', 'enterprise2'],
   institution: ['officer', 'manager', 'equity', 'lease'],
   government: ['government'],
+  editor: ['operator', 'editor'],
   operator: ['operator'],
   admin: ['admin'],
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { linkPublication } from '../../content/link-calls.ts'
+import { placementPublication } from '../../content/placement-calls.ts'
+import { articlePublication } from '../../content/record-calls.ts'
 import { stockItemPublication } from '../../equity/record-calls.ts'
 import { fundPublication } from '../../funds/record-calls.ts'
 import { parkEnterprisePublication, parkPublication } from '../../parks/record-calls.ts'
@@ -71,6 +74,9 @@ test('two fields in order are refused at the second when they are not', () => {
 })
 
 const declared = [
+  articlePublication,
+  placementPublication,
+  linkPublication,
   fundPublication,
   parkPublication,
   parkEnterprisePublication,

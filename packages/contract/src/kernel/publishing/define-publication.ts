@@ -51,6 +51,8 @@ export interface PublicationSpec<
   readonly releases: Maintainer
   readonly reads: Maintainer | readonly Maintainer[]
   readonly missing: ErrorDef
+  /** What else may stand against a form: rules that its fields alone do not tell. */
+  readonly rules?: readonly ErrorDef[]
   /** What else may stand against a move. */
   readonly refusals?: readonly ErrorDef[]
   readonly calls: Readonly<Record<'list' | 'create' | 'update' | 'move', CallPlace>>
@@ -99,7 +101,7 @@ export function definePublication<
     params: spec.within?.params as P,
     body: ordered(form, order),
     output: record,
-    errors: spec.within ? [spec.within.missing] : [],
+    errors: [...(spec.within ? [spec.within.missing] : []), ...(spec.rules ?? [])],
   })
   const update = defineCall({
     ...calls.update,
@@ -110,7 +112,7 @@ export function definePublication<
     params,
     body: ordered(form.extend({ version }), order),
     output: record,
-    errors: [missing, kernelErrors.conflict],
+    errors: [missing, kernelErrors.conflict, ...(spec.rules ?? [])],
   })
   const move = defineCall({
     ...calls.move,

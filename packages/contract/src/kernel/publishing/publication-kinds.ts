@@ -3,9 +3,12 @@
  * their drafts; the noun stands in the audit actions (`publish-park-enterprise`).
  */
 export const PUBLICATION_NOUNS = {
+  article: 'article',
   fund: 'fund',
+  link: 'link',
   park: 'park',
   park_enterprise: 'park-enterprise',
+  placement: 'placement',
   roster: 'roster',
   policy_item: 'policy-item',
   stock_item: 'stock-item',

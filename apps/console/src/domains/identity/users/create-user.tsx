@@ -36,9 +36,10 @@ const texts = copy.form
 const FIRST_TYPE: CreatedType = '3'
 const typeOptions = createdTypes.map(({ code, name }) => ({ value: code, label: name }))
 
-/** The only role of a type is given without asking. */
+/** The only role of a type is given without asking; governments read unless told otherwise. */
 function rolesAtFirst(type: CreatedType): Role[] {
   const all = rolesOfType[type]
+  if (all.includes('govViewer')) return ['govViewer']
   return all.length === 1 ? [...all] : []
 }
 

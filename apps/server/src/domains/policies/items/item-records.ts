@@ -24,6 +24,6 @@ export const itemRecordCalls = bindPublication({
   columns: itemRecordColumns,
   records: (db: Db, { now }: Viewer) => itemRecords(db, shanghaiDay(now)),
   filters: { kind: 'kind', delivery: 'delivery' },
-  check: checkItem,
+  check: (form, _viewer, db) => checkItem(form, db),
   beside: { approve: keepRules, discard: async () => {} },
 })

@@ -1,0 +1,28 @@
+import { Image, Link, Newspaper } from 'lucide-react'
+import type { RouteLine } from './shell/menu.ts'
+import { labels } from './route-labels.ts'
+
+/** The pages of the content desk, for operators and the editors of an area. */
+export const contentLines: readonly RouteLine[] = [
+  {
+    path: 'content/articles',
+    slug: 'content',
+    roles: ['operator', 'admin', 'contentEditor'],
+    menu: { group: 'operator', label: labels.articles, icon: Newspaper },
+    load: () => import('./domains/content/articles.page.tsx'),
+  },
+  {
+    path: 'content/placements',
+    slug: 'content',
+    roles: ['operator', 'admin', 'contentEditor'],
+    menu: { group: 'operator', label: labels.placements, icon: Image },
+    load: () => import('./domains/content/placements.page.tsx'),
+  },
+  {
+    path: 'content/links',
+    slug: 'content',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.links, icon: Link },
+    load: () => import('./domains/content/links.page.tsx'),
+  },
+]

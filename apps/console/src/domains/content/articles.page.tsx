@@ -1,0 +1,63 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import {
+  articlePublication,
+  type ArticleRecord,
+  articleVersions,
+} from '@lqr/contract/content/record-calls.ts'
+import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { figure } from '../../shell/publishing/shown-value.tsx'
+import { useChanged } from '../../shell/publishing/use-changed.ts'
+import { PublicationPage } from '../../shell/publishing/publication-page.tsx'
+import { VersionsDialog } from '../../shell/publishing/versions-dialog.tsx'
+import { copy } from './copy.ts'
+import { openPhonePreview, previewAddress } from './preview-address.ts'
+
+/** Articles of every kind in every state, each with its preview and the versions that were published. */
+export function Component() {
+  const [opened, setOpened] = useState<ArticleRecord>()
+  const { moved } = useChanged<ArticleRecord>([articlePublication.calls.list])
+  const renderMore = (record: ArticleRecord) => (
+    <>
+      <Button
+        size="small"
+        href={previewAddress(record.id)}
+        target="_blank"
+        aria-label={copy.previewOf(record.title)}
+      >
+        {copy.preview}
+      </Button>
+      <Button
+        size="small"
+        aria-label={copy.phonePreviewOf(record.title)}
+        onClick={() => openPhonePreview(record.id)}
+      >
+        {copy.phonePreview}
+      </Button>
+      <Button size="small" aria-label={copy.versionsOf(record.title)} onClick={() => setOpened(record)}>
+        {copy.versions}
+      </Button>
+    </>
+  )
+  return (
+    <>
+      <PublicationPage
+        publication={articlePublication}
+        table="articles"
+        intro={copy.intro}
+        keyword={copy.keyword}
+        cells={{ publishedAt: ({ publishedAt }) => publishedAt && figure(formatDateTime(publishedAt)) }}
+        renderMore={renderMore}
+      />
+      {opened && (
+        <VersionsDialog
+          publication={articlePublication}
+          calls={articleVersions}
+          record={opened}
+          onRestored={moved}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from 'antd'
+import { ChoosePicture } from './choose-picture.tsx'
+import { copy } from './copy.ts'
+import { picturePath } from './picture-path.ts'
+import './rich-text.css'
+
+interface PictureInputProps {
+  /** Set by the form. */
+  id?: string
+  /** The id of the uploaded picture. */
+  value?: string
+  onChange?: (fileId: string | undefined) => void
+}
+
+/** One picture: shown as it is kept, replaced or taken away. */
+export function PictureInput({ id, value, onChange }: PictureInputProps) {
+  return (
+    <div className="picture-input">
+      {value && <img className="shown-picture" src={picturePath(value)} alt={copy.chosenPicture} />}
+      <ChoosePicture id={id} onChosen={(fileId) => onChange?.(fileId)} />
+      {value && <Button onClick={() => onChange?.(undefined)}>{copy.removePicture}</Button>}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import { codesWithin } from '@lqr/contract/reference/substations.ts'
+import type { Actor } from '../../http/actor.ts'
+import { editedRegion } from './articles.access.ts'
+
+/** The records of a table that an area editor edits: those of the area alone, whose change stays in it; undefined for all. */
+export function inEditedRegion(actor: Actor, table: 'article' | 'placement') {
+  const region = editedRegion(actor)
+  if (region === undefined) return undefined
+  const within = codesWithin(region)
+  const [areas, change] = [sql.ref(`${table}.area_codes`), sql.ref(`${table}.change`)]
+  return sql<boolean>`(${areas} <> '{}' and ${areas} <@ ${within}::text[] and (${change} is null
+    or ${change} -> 'areaCodes' <> '[]'::jsonb and ${change} -> 'areaCodes' <@ ${JSON.stringify(within)}::jsonb))`
+}

@@ -1,0 +1,44 @@
+import { siteScope } from '@lqr/contract/reference/site-scope.ts'
+import { contentErrors as errors } from '@lqr/contract/content/errors.ts'
+import {
+  listImages,
+  listOperatingPositions,
+  type PlacementForm,
+  placementPublication,
+} from '@lqr/contract/content/placement-calls.ts'
+import { placementProblems } from '@lqr/contract/content/placement.rules.ts'
+import type { Db } from '../../data/database.ts'
+import { type BoundCall, bindCall } from '../../http/bind-call.ts'
+import { CallError } from '../../http/call-error.ts'
+import { bindPublication } from '../../publishing/bind-publication.ts'
+import type { Viewer } from '../../publishing/publication.ts'
+import { requireOwnArea } from './articles.access.ts'
+import { arePictures } from './pictures.store.ts'
+import { findImages, findOperatingPositions, placementColumns, placementRecords } from './placements.store.ts'
+
+async function check(form: PlacementForm, { actor }: Viewer, db: Db): Promise<void> {
+  requireOwnArea(actor, form)
+  const { pictureId } = form
+  const isMissing = pictureId !== null && !(await arePictures(db, [pictureId]))
+  const fields = {
+    ...(isMissing ? { pictureId: errors.pictureNotFound.msg } : {}),
+    ...placementProblems(form),
+  }
+  if (Object.keys(fields).length > 0) throw new CallError(errors.unsuitable, { fields })
+}
+
+export const placementCalls: readonly BoundCall[] = [
+  ...bindPublication({
+    declared: placementPublication,
+    columns: placementColumns,
+    records: placementRecords,
+    filters: { place: 'place' },
+    check,
+  }),
+  bindCall(listImages, ({ db, body, now, request }) =>
+    findImages(db, { ...body, areas: siteScope(request.cityCode), now }),
+  ),
+  bindCall(listOperatingPositions, ({ db, params, now, request }) =>
+    findOperatingPositions(db, params.position, { areas: siteScope(request.cityCode), now }),
+  ),
+]

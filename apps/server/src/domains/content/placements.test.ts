@@ -1,0 +1,102 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  createPlacement,
+  listImages,
+  listOperatingPositions,
+  type PlacementForm,
+  setPlacementStatus,
+} from '@lqr/contract/content/placement-calls.ts'
+import { getPicture, uploadPicture } from '@lqr/contract/content/picture-calls.ts'
+import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
+import { makeAccount } from '../identity/identity.fixtures.ts'
+import { placementForm } from './content.fixtures.ts'
+
+let t: TestApp
+let [first, second, lanzhou] = ['', '', '']
+const NOW = new Date('2026-11-20T10:00:00+08:00')
+
+beforeAll(async () => {
+  t = await makeTestApp({ now: () => NOW })
+  const operator = () => makeAccount(t.services.db, t.services, { sourceType: '1' })
+  first = await t.signIn((await operator()).id)
+  second = await t.signIn((await operator()).id)
+  const editor = { sourceType: '2', roles: ['contentEditor'], regionCode: '620100' } as const
+  lanzhou = await t.signIn((await makeAccount(t.services.db, t.services, editor)).id)
+})
+afterAll(() => t.close())
+
+const make = (form: Partial<PlacementForm> = {}, token = first) =>
+  t.send(createPlacement, { body: placementForm(form) }, { token })
+
+async function publish(form: Partial<PlacementForm>) {
+  const { data } = await t.call(createPlacement, { body: placementForm(form) }, { token: first })
+  const move = (action: 'submit' | 'approve', version: number, token: string) =>
+    t.call(setPlacementStatus, { params: { id: data.id }, body: { action, version } }, { token })
+  await move('submit', 1, first)
+  await move('approve', 2, second)
+  return data.id
+}
+
+async function picture() {
+  const bytes = await sharp({ create: { width: 3_000, height: 750, channels: 3, background: '#267' } })
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .jpeg()
+    .toBuffer()
+  return t.upload(uploadPicture, {}, { name: '横幅.jpg', bytes }, first)
+}
+
+test('a picture is made smaller, loses what it carried, and is kept by browsers for a year', async () => {
+  const { data } = await picture()
+  expect(data).toMatchObject({ width: 1_920, height: 480 })
+  const answer = await t.send(getPicture, { params: { id: data.fileId } })
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const { format, exif } = await sharp(answer.data as Buffer).metadata()
+  expect({ format, exif }).toEqual({ format: 'webp', exif: undefined })
+})
+
+test('what is no picture is refused, and no other upload is read as one', async () => {
+  const pdf = { name: '说明.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') }
+  expect((await t.upload(uploadPicture, {}, pdf, first)).status).toBe(415)
+  const id = '0'.repeat(32)
+  expect((await t.send(getPicture, { params: { id } })).status).toBe(404)
+  expect((await make({ pictureId: id, pictureAlt: '不存在' })).error?.fields).toHaveProperty('pictureId')
+})
+
+test('the banner reads published pictures of its page, in their order and within their time', async () => {
+  const { fileId: pictureId } = (await picture()).data
+  const banner = { place: 'LOAN-banner', pictureId, pictureAlt: '首贷服务月', href: null } as const
+  const later = await publish({ ...banner, sort: 2, title: '第二张' })
+  const sooner = await publish({ ...banner, sort: 1, title: '第一张' })
+  await publish({ ...banner, shownFrom: '2026-11-21T00:00:00+08:00' })
+  await publish({ ...banner, shownTo: '2026-11-20T09:00:00+08:00' })
+  await make(banner)
+  const { data } = await t.call(listImages, { body: { currentPageNum: 1, pageSize: 50, page: 'LOAN' } })
+  expect(data.list.map(({ id }) => id)).toEqual([sooner, later])
+  expect(data.list[0]).toMatchObject({ alt: '首贷服务月', imageUrl: `/portal/image/picture/${pictureId}` })
+})
+
+test('an operating position answers what stands there, and nothing where there is none', async () => {
+  const id = await publish({ place: 'POLICY-recommend', title: '政策匹配', href: '/smartPolicy' })
+  const at = async (position: string) =>
+    (await t.call(listOperatingPositions, { params: { position } })).data.map((row) => row.id)
+  expect(await at('POLICY-recommend')).toEqual([id])
+  expect(await at('nowhere')).toEqual([])
+})
+
+test('a picture has its words, a recommendation its way, an end comes after its beginning', async () => {
+  const { fileId: pictureId } = (await picture()).data
+  const problems = async (form: Partial<PlacementForm>) => (await make(form)).error?.fields
+  expect(await problems({ pictureId })).toHaveProperty('pictureAlt')
+  expect(await problems({ place: 'INDEX-banner' })).toHaveProperty('pictureId')
+  expect(await problems({ href: null })).toHaveProperty('href')
+  expect(await problems({ href: 'javascript:alert(1)' })).toHaveProperty('href')
+  const turned = { shownFrom: '2026-12-02T00:00:00+08:00', shownTo: '2026-12-01T00:00:00+08:00' }
+  expect(await problems(turned)).toHaveProperty('shownTo')
+})
+
+test('strangers put nothing anywhere, and an area editor only in the own area', async () => {
+  expect((await t.send(createPlacement, { body: placementForm() })).status).toBe(401)
+  expect((await make({}, lanzhou)).error?.fields).toHaveProperty('areaCodes')
+  expect((await make({ areaCodes: ['620102'] }, lanzhou)).status).toBe(200)
+})
