@@ -15,7 +15,8 @@ export const LONG_BODY_LIMIT_BYTES = KIB * KIB
 const LONG_TEXT = 20_000
 
 /** The bytes a body of this call may have. */
-export function bodyLimitOf({ body, effect }: AnyCall): number {
+export function bodyLimitOf({ body, bodyKib, effect }: AnyCall): number {
+  if (bodyKib !== undefined) return bodyKib * KIB
   const fields = body instanceof z.ZodObject ? Object.values(body.shape as Record<string, z.ZodType>) : []
   const hasLongText = fields.some((field) => (maxLengthOf(field) ?? 0) > LONG_TEXT)
   return hasLongText ? LONG_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES[effect]

@@ -27,6 +27,8 @@ export interface CallSpec {
   readonly params?: Shape
   readonly query?: Shape
   readonly body?: z.ZodType
+  /** KiB that its body may have, where the limit of its effect is less than its longest form. */
+  readonly bodyKib?: number
   /** `multipart` carries one file in the field `file`. */
   readonly consumes?: 'json' | 'multipart'
   /** `bytes` answers with the file itself and no envelope; `events` goes on telling its output (server-sent events). */

@@ -14,7 +14,7 @@ export const CONDITION_OPS = [
 
 /** A bound in any unit; amounts beyond it decide about no small enterprise. */
 const MAX_BOUND = 2_000_000_000
-export const MAX_CONDITIONS = 30
+export const MAX_CONDITIONS = 16
 const MAX_GROUP = 9
 
 const optionalLine = (label: string, max: number) =>
@@ -32,7 +32,7 @@ const comparison = {
   fact: oneOf('看什么', CONDITION_FACTS),
   op: oneOf('怎样比', CONDITION_OPS),
   bound: twoDecimals('界限', { min: -MAX_BOUND, max: MAX_BOUND }).nullable(),
-  codes: field(z.array(z.string().max(40)).max(30, '选项最多 30 个'), { label: '选项' }),
+  codes: field(z.array(z.string().max(16)).max(12, '选项最多 12 个'), { label: '选项' }),
 } as const
 
 type Compared = z.output<z.ZodObject<typeof comparison>>
@@ -74,8 +74,8 @@ const guard = z
 export const policyCondition = z
   .strictObject({
     ...comparison,
-    clause: text('依据条款', { max: 200 }),
-    note: optionalLine('说明', 300),
+    clause: text('依据条款', { max: 120 }),
+    note: optionalLine('说明', 200),
     group: field(
       z.int('分组须为整数').min(1, '分组从 1 开始').max(MAX_GROUP, `分组不能超过 ${MAX_GROUP}`).nullable(),
       {
@@ -98,7 +98,7 @@ export const policyCondition = z
         unit: '元',
       },
     ),
-    evidence: optionalLine('证明材料', 200),
+    evidence: optionalLine('证明材料', 120),
   })
   .superRefine(checked)
   .superRefine(({ fact, op, note }, context) => {

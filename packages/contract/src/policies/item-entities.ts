@@ -19,8 +19,7 @@ const day = (label: string, help: string) =>
 const areaCodes = typedInto(
   field(
     z
-      .array(areaCode('适用地区'), { error: '请选择适用地区' })
-      .max(AREAS.length, '适用地区过多')
+      .array(oneOf('适用地区', AREAS), { error: '请选择适用地区' })
       .refine((codes) => new Set(codes).size === codes.length, '适用地区有重复'),
     { label: '适用地区', help: '不选表示全省' },
   ),
@@ -66,7 +65,7 @@ export const policyItemFields = component('PolicyItemForm', '政策事项', 'pub
   declareFrom: day('申报开始日期', '常年办理的不填'),
   declareTo: day('申报截止日期', '常年办理的不填'),
   applyUrl,
-  materials: lines('申报材料', 30, 200),
+  materials: lines('申报材料', 30, 100),
   gives: oneOf('取得的称号', ENTERPRISE_TITLES).nullable(),
   paysFor,
   conditions: policyConditions,

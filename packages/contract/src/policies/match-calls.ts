@@ -69,6 +69,7 @@ export const tryItemRules = defineCall({
   access: 'operator',
   effect: 'read',
   body: z.object({ areaCodes: shape.areaCodes, conditions: shape.conditions }),
+  bodyKib: 64,
   output: component('PolicyTrial', '条件试算', 'internal', {
     tested: countOut('试算企业', '家'),
     isPartial: flag('只试算了一部分'),
