@@ -12,6 +12,7 @@ import { makeTestApp, type TestApp } from './test-app.ts'
  * anybody naming it; one whose items carry no area fails until it is listed here with its reason.
  */
 const WITHOUT_AREA: Readonly<Record<string, string>> = {
+  'policies.matchItems': 'items are matched with the area of who asks, on whatever site that is asked',
   'content.listLinks': 'links lead out of the platform and are the same on every site',
   'stock.queryStockExchangePage': 'the one regional exchange serves the whole province',
   'products.listRosterEntries': 'the entries of one roster, which is asked for by its number',
