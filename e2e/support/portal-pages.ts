@@ -84,7 +84,7 @@ export const PORTAL_VIEWS = [
   '/lanzhou-chengguan/index',
 ]
 
-const MACHINE_PATHS = ['/robots.txt', '/sitemap.xml']
+const MACHINE_PATHS = ['/robots.txt', '/sitemap.xml', '/policyCalendar.ics']
 
 /** The paths that routes.ts has today. */
 export function builtPaths(): string[] {

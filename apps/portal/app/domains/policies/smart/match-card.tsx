@@ -29,7 +29,7 @@ export function MatchCard({ match }: { match: MatchLine }) {
     <article className="rounded-card border border-line bg-surface px-5 py-4 max-sm:px-4 print:break-inside-avoid">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h3 className="min-w-0 flex-1 text-body max-sm:basis-full">{name}</h3>
-        <span className="flex shrink-0 flex-wrap gap-2">
+        <span className="flex shrink-0 flex-wrap gap-2 max-sm:shrink">
           <Tag>{match.kind}</Tag>
           <Tag>{match.delivery}</Tag>
           <Tag>{match.windowName}</Tag>
@@ -40,7 +40,10 @@ export function MatchCard({ match }: { match: MatchLine }) {
       <dl className="mt-2 mb-0 grid gap-1 text-note">
         <Fact label={copy.benefit}>{match.benefit}</Fact>
         <Fact label={copy.document}>
-          <SiteLink href={`/policyDetail?id=${document.id}`}>{document.title}</SiteLink> {document.docNo}
+          <SiteLink href={`/policyDetail?id=${document.id}`} className="underline">
+            {document.title}
+          </SiteLink>{' '}
+          {document.docNo}
         </Fact>
         <Fact label={copy.office}>
           {match.office} {match.officePhone}
