@@ -2704,6 +2704,7 @@ CREATE INDEX financing_need_listed ON public.financing_need USING btree (publish
 CREATE INDEX financing_need_listed_amount ON public.financing_need USING btree (amount_yuan DESC, id DESC) INCLUDE (area_code, demand_type, guarantee_mode, industry_code, term_months) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
 CREATE INDEX financing_need_listed_area ON public.financing_need USING btree (area_code, published_at DESC, id DESC) INCLUDE (demand_type, guarantee_mode, industry_code, amount_yuan, term_months) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
 CREATE INDEX financing_need_listed_ending ON public.financing_need USING btree (valid_to, id DESC) INCLUDE (area_code, demand_type, guarantee_mode, industry_code, amount_yuan, term_months) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
+CREATE INDEX financing_need_listed_industry ON public.financing_need USING btree (industry_code, published_at DESC, id DESC) INCLUDE (area_code, demand_type, guarantee_mode, amount_yuan, term_months) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
 CREATE INDEX financing_need_org ON public.financing_need USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
 CREATE INDEX financing_need_pool ON public.financing_need USING btree (demand_type, published_at DESC, id DESC) WHERE ((status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text])) AND (org_id IS NULL));
 CREATE INDEX financing_need_search ON public.financing_need USING gin (search_words);

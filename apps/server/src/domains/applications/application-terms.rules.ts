@@ -38,7 +38,10 @@ const REFUSALS: Partial<
 }
 
 /** The first condition that is not met gives the error; every field that one concerns is named. */
-function refusalOf(conditions: readonly FitCondition[], product: Range): TermsProblem | undefined {
+function refusalOf(
+  conditions: readonly Pick<FitCondition, 'code' | 'result'>[],
+  product: Range,
+): TermsProblem | undefined {
   const refusals = conditions.flatMap(({ code, result }) => {
     const refusal = result === 'met' ? undefined : REFUSALS[code]?.(product)
     return refusal ? [refusal] : []

@@ -1,5 +1,5 @@
 import { annualCostPercent } from '@lqr/contract/products/annual-cost.ts'
-import type { FitCondition, ProductFit } from '@lqr/contract/products/fit.ts'
+import type { ProductFit } from '@lqr/contract/products/fit.ts'
 import type { ProductCard, TermsOut } from '@lqr/contract/products/entities.ts'
 import { DEMAND_TYPES, type DemandTypeCode } from '@lqr/contract/reference/demand-types.ts'
 import { PRODUCT_CATEGORIES, type ProductCategoryCode } from '@lqr/contract/reference/product-categories.ts'
@@ -12,6 +12,7 @@ import {
   type AskedTerms,
   conditionOf,
   decided,
+  type JudgedCondition,
   namesOf,
   offerConditions,
   type OfferTerms,
@@ -35,9 +36,12 @@ export interface FitTerms
 }
 
 /** A product compared with what is wanted. */
-export interface Fit extends Pick<ProductFit, 'annualCost' | 'conditions' | 'unmet' | 'fits' | 'canApply'> {
+export interface Fit extends Pick<ProductFit, 'annualCost' | 'unmet' | 'fits' | 'canApply'> {
   readonly id: string
   readonly category: ProductCategoryCode
+  readonly conditions: readonly JudgedCondition[]
+  /** Whether nothing of it is left to be confirmed either. */
+  readonly passes: boolean
 }
 
 /** What is guaranteed or insured is not borrowed: its premium is no interest, and it stands behind the loans. */
@@ -50,7 +54,7 @@ const NOT_BORROWED: Partial<Record<ProductCategoryCode, DemandTypeCode>> = {
   creditInsurance: 'guarantee',
 }
 
-function typeConditions({ category }: FitTerms, { demandType }: Want): FitCondition[] {
+function typeConditions({ category }: FitTerms, { demandType }: Want): JudgedCondition[] {
   if (demandType === undefined) return []
   const type = () => namesOf(DEMAND_TYPES, [demandType])
   return [
@@ -63,7 +67,7 @@ function typeConditions({ category }: FitTerms, { demandType }: Want): FitCondit
   ]
 }
 
-function areaCondition({ servesArea }: FitTerms, areaCode: string | null): FitCondition {
+function areaCondition({ servesArea }: FitTerms, areaCode: string | null): JudgedCondition {
   if (areaCode === null) return conditionOf('AREA', 'unknown', () => fitCopy.areaUnknown, 'certification')
   const area = () => substationOfCode(areaCode)?.name ?? areaCode
   return decided(
@@ -74,7 +78,7 @@ function areaCondition({ servesArea }: FitTerms, areaCode: string | null): FitCo
   )
 }
 
-function groupCondition({ targetGroups }: FitTerms, facts: EnterpriseFacts, today: string): FitCondition {
+function groupCondition({ targetGroups }: FitTerms, facts: EnterpriseFacts, today: string): JudgedCondition {
   const belonging = targetGroups.map((group) => [group, belongsTo(group, facts, today)] as const)
   const thatAre = (wanted: boolean | undefined) =>
     belonging.flatMap(([group, belongs]) => (belongs === wanted ? [group] : []))
@@ -87,7 +91,7 @@ function groupCondition({ targetGroups }: FitTerms, facts: EnterpriseFacts, toda
     : conditionOf('TARGET_GROUP', 'unmet', () => fitCopy.groupUnmet(names(targetGroups)))
 }
 
-function rateConditions({ rateMin }: FitTerms, { rateMax }: Want): FitCondition[] {
+function rateConditions({ rateMin }: FitTerms, { rateMax }: Want): JudgedCondition[] {
   if (rateMax === undefined) return []
   const by = Math.round((rateMin - rateMax) * 100) / 100
   return [
@@ -100,7 +104,7 @@ function rateConditions({ rateMin }: FitTerms, { rateMax }: Want): FitCondition[
   ]
 }
 
-function openCondition({ isOpenAlready }: FitTerms): FitCondition {
+function openCondition({ isOpenAlready }: FitTerms): JudgedCondition {
   return decided(
     'OPEN_APPLICATION',
     !isOpenAlready,
@@ -109,7 +113,7 @@ function openCondition({ isOpenAlready }: FitTerms): FitCondition {
   )
 }
 
-function certificationCondition({ isCertified }: EnterpriseFacts): FitCondition {
+function certificationCondition({ isCertified }: EnterpriseFacts): JudgedCondition {
   return isCertified
     ? conditionOf('CERTIFICATION', 'met', () => fitCopy.certified)
     : conditionOf('CERTIFICATION', 'unknown', () => fitCopy.notCertified, 'certification')
@@ -134,13 +138,10 @@ export function fitOf(product: FitTerms, want: Want, facts: EnterpriseFacts, tod
     conditions,
     unmet,
     fits: unmet === 0,
+    passes: conditions.every(({ result }) => result === 'met'),
     canApply: conditions.every(({ isRequired, result }) => !isRequired || result === 'met'),
   }
 }
-
-/** Whether nothing of it is left to be confirmed either. */
-export const passesEntirely = ({ conditions }: Pick<Fit, 'conditions'>): boolean =>
-  conditions.every(({ result }) => result === 'met')
 
 /** What fits first, what passes entirely before what is to be confirmed, then what misses least, then what costs least a year, then the older product. */
 export function inFitOrder<F extends Fit>(fits: readonly F[]): F[] {
@@ -148,7 +149,7 @@ export function inFitOrder<F extends Fit>(fits: readonly F[]): F[] {
   return fits.toSorted(
     (a, b) =>
       a.unmet - b.unmet ||
-      Number(passesEntirely(b)) - Number(passesEntirely(a)) ||
+      Number(b.passes) - Number(a.passes) ||
       behind(a) - behind(b) ||
       a.annualCost - b.annualCost ||
       Number(a.id) - Number(b.id),

@@ -2,7 +2,8 @@ import type { ProductFit } from '@lqr/contract/products/fit.ts'
 import type { Db } from '../../data/database.ts'
 import type { EnterpriseFacts } from './fit-facts.ts'
 import { wantChanges } from './fit-path.rules.ts'
-import { type Fit, fitOf, type FitTerms, inFitOrder, passesEntirely, type Want } from './fit-product.rules.ts'
+import { type Fit, fitOf, type FitTerms, inFitOrder, type Want } from './fit-product.rules.ts'
+import { said } from './fit.rules.ts'
 import { findCards, listFitTerms } from './fit.store.ts'
 
 /** Which products, and how many of them. */
@@ -21,6 +22,15 @@ export interface FittedProducts {
   readonly fitting: number
   /** Of these, how many have nothing to confirm. */
   readonly passing: number
+}
+
+/** What is answered of a comparison, its sentences made. */
+function shown({ annualCost, conditions, unmet, fits, canApply }: Fit) {
+  return { annualCost, conditions: conditions.map(said), unmet, fits, canApply }
+}
+
+function changesOf(fit: Fit, product: FitTerms, want: Want): ProductFit['changes'] {
+  return wantChanges(fit, product, want)?.map(({ code, sentence }) => ({ code, sentence })) ?? null
 }
 
 /**
@@ -49,11 +59,10 @@ export async function fitProducts(
   return {
     list: page.flatMap(({ product, ...fit }) => {
       const card = cards.get(fit.id)
-      const changes = wantChanges(fit, product, want)?.map(({ code, sentence }) => ({ code, sentence }))
-      return card ? [{ ...card, ...fit, changes: changes ?? null }] : []
+      return card ? [{ ...card, ...shown(fit), changes: changesOf(fit, product, want) }] : []
     }),
     total: fits.length,
     fitting: fits.filter((fit) => fit.fits).length,
-    passing: fits.filter(passesEntirely).length,
+    passing: fits.filter(({ passes }) => passes).length,
   }
 }

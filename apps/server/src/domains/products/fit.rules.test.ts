@@ -57,11 +57,10 @@ test('a product that serves what is wanted fits and may be applied for, with eve
 })
 
 test('an amount beside the range says on which side and by how much', () => {
-  expect(condition('AMOUNT', { want: { amountYuan: 2_500_000 } })).toMatchObject({
-    result: 'unmet',
-    sentence: '申请金额高于产品上限 200 万元，超出 50 万元',
-  })
-  expect(condition('AMOUNT', { want: { amountYuan: 99_999 } })?.sentence).toBe(
+  const above = condition('AMOUNT', { want: { amountYuan: 2_500_000 } })
+  expect(above?.result).toBe('unmet')
+  expect(above?.say()).toBe('申请金额高于产品上限 200 万元，超出 50 万元')
+  expect(condition('AMOUNT', { want: { amountYuan: 99_999 } })?.say()).toBe(
     '申请金额低于产品下限 10 万元，相差 1 元',
   )
   for (const amountYuan of [100_000, 2_000_000]) {
@@ -70,8 +69,8 @@ test('an amount beside the range says on which side and by how much', () => {
 })
 
 test('a term beside the range says by how many months', () => {
-  expect(condition('TERM', { want: { termMonths: 48 } })?.sentence).toContain('超出 12 个月')
-  expect(condition('TERM', { want: { termMonths: 3 } })?.sentence).toContain('相差 3 个月')
+  expect(condition('TERM', { want: { termMonths: 48 } })?.say()).toContain('超出 12 个月')
+  expect(condition('TERM', { want: { termMonths: 3 } })?.say()).toContain('相差 3 个月')
 })
 
 test('what is not known is neither met nor unmet, and says where it is entered', () => {
@@ -96,7 +95,7 @@ test('what is not known is neither met nor unmet, and says where it is entered',
 test('a product for co-operatives does not fit a company, and cannot be applied for', () => {
   const ofCooperatives = { product: { applicantKinds: ['COOPERATIVE' as const] } }
   expect(fit(ofCooperatives)).toMatchObject({ fits: false, canApply: false })
-  expect(condition('APPLICANT_KIND', ofCooperatives)?.sentence).toBe(
+  expect(condition('APPLICANT_KIND', ofCooperatives)?.say()).toBe(
     '该产品只面向农民专业合作社，您的主体类型是企业',
   )
   expect(fit({ ...ofCooperatives, facts: { applicantKind: 'COOPERATIVE' } }).fits).toBe(true)
@@ -105,15 +104,13 @@ test('a product for co-operatives does not fit a company, and cannot be applied 
 test('guidance that is unmet keeps a product from fitting and not from being applied for', () => {
   const elsewhere = fit({ product: { servesArea: false } })
   expect(elsewhere).toMatchObject({ fits: false, canApply: true })
-  expect(condition('AREA', { product: { servesArea: false } })?.sentence).toContain('城关区')
+  expect(condition('AREA', { product: { servesArea: false } })?.say()).toContain('城关区')
   expect(fit({ facts: { scale: 'large' } })).toMatchObject({ fits: false, canApply: true })
 })
 
 test('rate and way of financing count only where they are wanted', () => {
   expect(condition('RATE', {})).toBeUndefined()
-  expect(condition('RATE', { want: { rateMax: 3.2 } })?.sentence).toContain(
-    '高出您可接受的上限 0.25 个百分点',
-  )
+  expect(condition('RATE', { want: { rateMax: 3.2 } })?.say()).toContain('高出您可接受的上限 0.25 个百分点')
   expect(condition('DEMAND_TYPE', {})).toBeUndefined()
   expect(condition('DEMAND_TYPE', { want: { demandType: 'lease' } })?.result).toBe('unmet')
   expect(condition('DEMAND_TYPE', { want: { demandType: 'debt' } })?.result).toBe('met')

@@ -31,26 +31,26 @@ const REQUIRED: ReadonlySet<string> = new Set(
   FIT_CONDITIONS.flatMap(({ code, isRequired }) => (isRequired ? [code] : [])),
 )
 
-/**
- * A condition of one product; `enterAt` is where a missing datum is entered. Its sentence is made when it is read: of hundreds of
- * products a page shows ten.
- */
+/** A condition of one product as it was judged; its sentence is made when it is said: of hundreds of products a page shows ten. */
+export interface JudgedCondition extends Omit<FitCondition, 'sentence'> {
+  readonly say: () => string
+}
+
+/** A condition of one product; `enterAt` is where a missing datum is entered. */
 export function conditionOf(
   code: FitConditionCode,
   result: FitCondition['result'],
   say: () => string,
   enterAt: FitCondition['enterAt'] = null,
-): FitCondition {
-  return {
-    code,
-    result,
-    isRequired: REQUIRED.has(code),
-    enterAt,
-    get sentence() {
-      return say()
-    },
-  }
+): JudgedCondition {
+  return { code, result, isRequired: REQUIRED.has(code), enterAt, say }
 }
+
+/** A condition with its sentence. */
+export const said = ({ say, ...condition }: JudgedCondition): FitCondition => ({
+  ...condition,
+  sentence: say(),
+})
 
 /** The same where the datum is there: met or not, each with its sentence. */
 export function decided(
@@ -58,12 +58,12 @@ export function decided(
   isMet: boolean,
   sayMet: () => string,
   sayUnmet: () => string,
-): FitCondition {
+): JudgedCondition {
   return conditionOf(code, isMet ? 'met' : 'unmet', isMet ? sayMet : sayUnmet)
 }
 
 /** Whether it is applied for on line at all. */
-export function onlineCondition({ onlineApply }: Pick<OfferTerms, 'onlineApply'>): FitCondition {
+export function onlineCondition({ onlineApply }: Pick<OfferTerms, 'onlineApply'>): JudgedCondition {
   return decided(
     'ONLINE_APPLY',
     onlineApply,
@@ -76,7 +76,7 @@ export function onlineCondition({ onlineApply }: Pick<OfferTerms, 'onlineApply'>
 export function kindCondition(
   { applicantKinds }: Pick<OfferTerms, 'applicantKinds'>,
   own: ApplicantKindCode | null,
-): FitCondition {
+): JudgedCondition {
   if (applicantKinds.length === 0) return conditionOf('APPLICANT_KIND', 'met', () => fitCopy.everyKind)
   const served = () => namesOf(APPLICANT_KINDS, applicantKinds)
   if (own === null) {
@@ -97,7 +97,7 @@ type Range = Pick<
 >
 
 /** Whether the product lends so much, for so long, against such a guarantee: each bound included. */
-export function termConditions(product: Range, asked: AskedTerms): FitCondition[] {
+export function termConditions(product: Range, asked: AskedTerms): JudgedCondition[] {
   return [amountCondition(product, asked), termCondition(product, asked), guaranteeCondition(product, asked)]
 }
 
@@ -142,6 +142,6 @@ export function offerConditions(
   product: OfferTerms,
   asked: AskedTerms,
   kind: ApplicantKindCode | null,
-): FitCondition[] {
+): JudgedCondition[] {
   return [onlineCondition(product), kindCondition(product, kind), ...termConditions(product, asked)]
 }

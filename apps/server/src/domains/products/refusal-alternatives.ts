@@ -6,7 +6,7 @@ import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { Db } from '../../data/database.ts'
 import { fitCopy } from './fit-copy.ts'
 import { findEnterpriseFacts } from './fit-facts.ts'
-import type { Want } from './fit-product.rules.ts'
+import type { Fit, Want } from './fit-product.rules.ts'
 import { fitProducts } from './fit-products.ts'
 
 const MOST = 3
@@ -20,7 +20,7 @@ export interface Refused {
   readonly want: Want
 }
 
-type Passing = (fit: Pick<ProductFit, 'conditions'>) => boolean
+type Passing = (fit: Pick<Fit, 'conditions'>) => boolean
 
 /** Only what the enterprise chooses when it applies may still be open. */
 const mayApply: Passing = ({ conditions }) =>
