@@ -1865,13 +1865,27 @@ create table policy (
   industries text[] not null default '{}'::text[],
   scales text[] not null default '{}'::text[],
   published_at timestamp with time zone not null default now(),
-  is_example boolean not null default true,
+  is_example boolean not null default false,
   search_text text not null default ''::text,
   search_words text[] not null default '{}'::text[],
   title_text text not null generated always as (name_search_text(title)) stored,
   title_words text[] not null generated always as (name_search_words(title)) stored,
+  publish_at timestamp with time zone,
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
   constraint policy_pkey PRIMARY KEY (id),
+  constraint policy_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint policy_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
   constraint policy_cash_order CHECK ((cash_to >= cash_from)),
+  constraint policy_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
+  constraint policy_check CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint policy_check1 CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
   constraint policy_declare_order CHECK ((declare_to >= declare_from)),
   constraint policy_effective_order CHECK ((effective_to >= effective_from)),
   constraint policy_level_check CHECK ((level = ANY (ARRAY['national'::text, 'provincial'::text, 'city'::text, 'county'::text]))),
@@ -2756,6 +2770,7 @@ CREATE INDEX personal_export_expires ON public.personal_export USING btree (expi
 CREATE UNIQUE INDEX personal_export_pending ON public.personal_export USING btree (account_id) WHERE (status = 'pending'::text);
 CREATE INDEX placement_place ON public.placement USING btree (place, sort, id) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX policy_listed ON public.policy USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX policy_maintained ON public.policy USING btree (updated_at DESC, id DESC);
 CREATE INDEX policy_search ON public.policy USING gin (search_words, (
 CASE
     WHEN (area_codes = '{}'::text[]) THEN '{*}'::text[]

@@ -1137,6 +1137,10 @@ export interface Policy {
   body: string;
   cash_from: string | null;
   cash_to: string | null;
+  change: Json | null;
+  change_status: CodeOf<"policy.change_status"> | null;
+  changed_by: Int8 | null;
+  created_at: Generated<string>;
   declare_from: string | null;
   declare_to: string | null;
   doc_no: string | null;
@@ -1151,16 +1155,21 @@ export interface Policy {
   key_points: Generated<string[]>;
   level: CodeOf<"policy.level">;
   phone: string | null;
+  publish_at: string | null;
   published_at: Generated<string>;
+  return_reason: string | null;
   scales: Generated<CodeOf<"policy.scales">[]>;
   search_text: Generated<string>;
   search_words: Generated<string[]>;
   source_url: string | null;
-  status: Generated<string>;
+  status: Generated<CodeOf<"policy.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
   title: string;
   title_text: Generated<string>;
   title_words: Generated<string[]>;
   type: CodeOf<"policy.type">;
+  updated_at: Generated<string>;
   version: Generated<number>;
 }
 

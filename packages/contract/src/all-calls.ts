@@ -38,6 +38,7 @@ import * as operations from './operations/calls.ts'
 import * as organisations from './organisations/calls.ts'
 import * as organisationMaintenance from './organisations/maintenance-calls.ts'
 import * as policies from './policies/calls.ts'
+import * as policyDocuments from './policies/document-record-calls.ts'
 import * as policyItemRecords from './policies/item-record-calls.ts'
 import * as policyLedger from './policies/ledger-calls.ts'
 import * as policyMatching from './policies/match-calls.ts'
@@ -146,6 +147,7 @@ export const allCalls: readonly AnyCall[] = [
   linkRecords,
   search,
   policies,
+  policyDocuments,
   policyItemRecords,
   policyLedger,
   policyMatching,

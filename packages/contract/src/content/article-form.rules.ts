@@ -1,4 +1,3 @@
-import { codesWithin } from '../reference/substations.ts'
 import { type articleKinds, helpCategories, serviceCategories, zoneArticleCategories } from './entities.ts'
 import type { ArticleForm } from './article-form.ts'
 import { contentErrors } from './errors.ts'
@@ -52,10 +51,4 @@ export function articleProblems(form: ArticleForm, now: Date): Problems {
     ...outsideProblems(form),
     ...timeProblems(form, now),
   }
-}
-
-/** Whether all of the areas lie in the editor's region; the whole province (no area) only for who has it. */
-export function areWithin(areaCodes: readonly string[], regionCode: string): boolean {
-  const within = codesWithin(regionCode)
-  return areaCodes.length > 0 && areaCodes.every((code) => within.includes(code))
 }

@@ -4,7 +4,6 @@ export const contentErrors = defineErrors('content', 112, {
   notFound: [404, '内容不存在或已下线'],
   unsuitable: [422, '有内容需要更正，请查看标出的项目'],
   timePast: [422, '发布时间已过，请改为将来的时间，或清空后立即发布'],
-  otherArea: [422, '只能发布到您负责的地区'],
   noPicture: [415, '请上传 PNG、JPG 或 WEBP 图片'],
   pictureNotFound: [404, '图片不存在或已被移除'],
   versionNotFound: [404, '没有这个版本'],

@@ -2,21 +2,16 @@ import * as z from 'zod'
 import { countOut, fieldOut, isExample, listOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { areaCode, count, field, idOut, momentIn, oneOf, text } from '../kernel/field.ts'
+import { count, field, idOut, momentIn, oneOf, text } from '../kernel/field.ts'
 import { typedInto } from '../kernel/field-input.ts'
 import { pageInput, pageOf } from '../kernel/page.ts'
 import { definePublication } from '../kernel/publishing/define-publication.ts'
-import { changeOf, publicationRecord } from '../kernel/publishing/publication-fields.ts'
+import { changeOf, publicationRecord, publishingErrors } from '../kernel/publishing/publication-fields.ts'
 import { fileId } from '../files/file-id.ts'
-import { SUBSTATIONS } from '../reference/substations.ts'
+import { areasField } from '../reference/area-fields.ts'
 import { contentErrors as errors } from './errors.ts'
 import { imagePages, placeKinds, places } from './places.ts'
 import { isSafeHref } from './text-runs.ts'
-
-const areas = z
-  .array(areaCode('适用地区'), { error: '请选择适用地区' })
-  .max(SUBSTATIONS.length, '适用地区过多')
-  .refine((codes) => new Set(codes).size === codes.length, '适用地区有重复')
 
 const href = z
   .string({ error: '请输入链接' })
@@ -42,7 +37,7 @@ const placementFields = component('PlacementForm', '运营位', 'public', {
     label: '图片替代文字',
     help: '读给看不见图片的人听，有图片时须填写',
   }),
-  areaCodes: typedInto(field(areas, { label: '适用地区', help: '不选表示全省' }), { kind: 'areas' }),
+  areaCodes: areasField('适用地区'),
   sort: count('排序', 9_999, { help: '数字小的在前' }),
   shownFrom: moment('开始展示', '不填则发布后立即展示'),
   shownTo: moment('结束展示', '不填则一直展示'),
@@ -88,7 +83,7 @@ export const placementPublication = definePublication({
   releases: 'editor',
   reads: 'editor',
   missing: errors.notFound,
-  rules: [errors.unsuitable, errors.otherArea],
+  rules: [errors.unsuitable, publishingErrors.otherArea],
   calls: {
     list: { name: 'content.listPlacementRecords', path: '/console/content/placements/queryRecordPage' },
     create: { name: 'content.createPlacement', path: '/console/content/placements' },

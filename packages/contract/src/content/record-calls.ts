@@ -3,7 +3,7 @@ import { fieldOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { oneOf } from '../kernel/field.ts'
 import { definePublication, recordCall } from '../kernel/publishing/define-publication.ts'
-import { changeOf, publicationRecord } from '../kernel/publishing/publication-fields.ts'
+import { changeOf, publicationRecord, publishingErrors } from '../kernel/publishing/publication-fields.ts'
 import { versionCalls, versionFields } from '../kernel/publishing/version-calls.ts'
 import { articleFields } from './article-form.ts'
 import { articleKinds } from './entities.ts'
@@ -50,7 +50,7 @@ export const articlePublication = definePublication({
   releases: 'editor',
   reads: 'editor',
   missing: errors.notFound,
-  rules: [errors.unsuitable, errors.otherArea],
+  rules: [errors.unsuitable, publishingErrors.otherArea],
   refusals: [errors.timePast],
   calls: {
     list: { name: 'content.listArticleRecords', path: '/console/content/articles/queryRecordPage' },

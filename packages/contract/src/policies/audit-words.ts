@@ -1,5 +1,14 @@
-/** What the audit log says of policy items. */
+/** What the audit log says of policies and their items. */
 export const policiesAuditActions = [
+  { code: 'create-policy', name: '新建政策' },
+  { code: 'update-policy', name: '修改政策' },
+  { code: 'restore-policy', name: '还原政策的早先版本' },
+  { code: 'submit-policy', name: '提交复核政策' },
+  { code: 'approve-policy', name: '复核通过政策' },
+  { code: 'return-policy', name: '退回政策' },
+  { code: 'discard-policy', name: '放弃修改政策' },
+  { code: 'publish-policy', name: '恢复发布政策' },
+  { code: 'take-policy-offline', name: '下线政策' },
   { code: 'create-policy-item', name: '新建政策事项' },
   { code: 'update-policy-item', name: '修改政策事项' },
   { code: 'submit-policy-item', name: '提交复核政策事项' },
@@ -15,6 +24,7 @@ export const policiesAuditActions = [
 ] as const
 
 export const policiesAuditEntities = [
+  { code: 'policy', name: '政策' },
   { code: 'policy_item', name: '政策事项' },
   { code: 'policy_profile', name: '企业政策情况' },
   { code: 'policy_report', name: '政策匹配报告' },

@@ -85,3 +85,9 @@ export function normalizeAreaId(areaId: string): string | undefined {
   const code = byStatisticalCode.get(padded) ?? padded
   return byCode.has(code) ? code : undefined
 }
+
+/** Whether all of the areas lie in the editor's region; the whole province (no area) only for who has it. */
+export function areWithin(areaCodes: readonly string[], regionCode: string): boolean {
+  const within = codesWithin(regionCode)
+  return areaCodes.length > 0 && areaCodes.every((code) => within.includes(code))
+}

@@ -8,7 +8,7 @@ import type { Db } from '../../data/database.ts'
 import { searchColumns } from '../../data/search-text.ts'
 import type { Viewer } from '../../publishing/publication.ts'
 import { recordColumns } from '../../publishing/publication.store.ts'
-import { inEditedRegion } from './edited-region.store.ts'
+import { inEditedRegion } from '../../publishing/edited-areas.store.ts'
 
 const BETWEEN = '：'
 /** The states of what the public has read. */

@@ -16,14 +16,11 @@ import { bindPublication, bindRecord } from '../../publishing/bind-publication.t
 import { bindVersions } from '../../publishing/bind-versions.ts'
 import type { KeptRecord, Publication, Viewer } from '../../publishing/publication.ts'
 import { articleColumns, articleRecords } from './article-records.store.ts'
-import { arePictures } from './pictures.store.ts'
-import { requireOwnArea } from './articles.access.ts'
+import { arePictures } from '../../publishing/text-pictures.store.ts'
+import { timedRelease } from '../../publishing/timed-release.ts'
+import { requireOwnArea } from '../../publishing/edited-areas.ts'
 
 type Row = KeptRecord & Pick<ArticleRecord, 'publishAt' | 'publishedAt'>
-type Timed = Pick<ArticleForm, 'publishAt'>
-
-const isAhead = (moment: string | null, now: Date) => moment !== null && Date.parse(moment) > now.getTime()
-const timePast = () => new CallError(errors.timePast, { fields: { publishAt: errors.timePast.msg } })
 
 async function check(form: ArticleForm, { actor, now }: Viewer, db: Db): Promise<void> {
   requireOwnArea(actor, form)
@@ -35,20 +32,6 @@ async function check(form: ArticleForm, { actor, now }: Viewer, db: Db): Promise
   if (Object.keys(fields).length > 0) throw new CallError(errors.unsuitable, { fields })
 }
 
-/** A time that passed while the draft lay is asked for again; a review that comes late publishes at once. */
-function publishable({ status, changeStatus, change, publishAt }: Row, { now }: Viewer): void {
-  if ((changeStatus ?? status) !== 'DRAFT') return
-  const wanted = change ? (change as Timed).publishAt : publishAt
-  if (wanted !== null && !isAhead(wanted, now)) throw timePast()
-}
-
-/** The time wished for, or the one it had: a corrected piece of news keeps its day. */
-function publishedAt({ publishedAt: before }: Row, released: unknown, now: Date): string {
-  const { publishAt } = released as Timed
-  if (publishAt !== null && isAhead(publishAt, now)) return publishAt
-  return before !== null && !isAhead(before, now) ? before : now.toISOString()
-}
-
 const publication: Publication<ArticleForm, Row> = {
   declared: articlePublication,
   columns: articleColumns,
@@ -56,8 +39,7 @@ const publication: Publication<ArticleForm, Row> = {
   filters: { kind: 'kind' },
   clean: (form) => ({ ...form, body: cleanText(form.body) }),
   check,
-  publishable,
-  publishedAt,
+  ...timedRelease(errors.timePast),
   versions: { fields: Object.keys(articlePublication.form.shape) },
 }
 

@@ -4,7 +4,7 @@ import { isPicture, shrinkPicture } from '../../files/reencode-picture.ts'
 import { type BoundCall, bindCall, bindGuardedCall } from '../../http/bind-call.ts'
 import { CallError } from '../../http/call-error.ts'
 import { keepUpload, linkFiles, readPublicFile, screenUpload } from '../files/index.ts'
-import { PICTURE_PURPOSE } from './pictures.store.ts'
+import { PICTURE_PURPOSE } from '../../publishing/text-pictures.store.ts'
 
 /** As wide as a banner on a wide screen. */
 const MAX_WIDTH = 1_920

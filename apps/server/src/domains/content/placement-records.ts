@@ -12,8 +12,8 @@ import { type BoundCall, bindCall } from '../../http/bind-call.ts'
 import { CallError } from '../../http/call-error.ts'
 import { bindPublication } from '../../publishing/bind-publication.ts'
 import type { Viewer } from '../../publishing/publication.ts'
-import { requireOwnArea } from './articles.access.ts'
-import { arePictures } from './pictures.store.ts'
+import { requireOwnArea } from '../../publishing/edited-areas.ts'
+import { arePictures } from '../../publishing/text-pictures.store.ts'
 import { findImages, findOperatingPositions, placementColumns, placementRecords } from './placements.store.ts'
 
 async function check(form: PlacementForm, { actor }: Viewer, db: Db): Promise<void> {

@@ -15,7 +15,7 @@ import { searchColumns } from '../../data/search-text.ts'
 import { shownIn } from '../../data/shown-areas.ts'
 import { recordColumns } from '../../publishing/publication.store.ts'
 import type { Viewer } from '../../publishing/publication.ts'
-import { inEditedRegion } from './edited-region.store.ts'
+import { inEditedRegion } from '../../publishing/edited-areas.store.ts'
 
 /** The columns of what stands at a place. */
 export function placementColumns(form: PlacementForm) {

@@ -3,6 +3,7 @@ import { countPoliciesByLevelCall } from './calls/count-policies-by-level.ts'
 import { countPoliciesByTypeCall } from './calls/count-policies-by-type.ts'
 import { getPolicyCall } from './calls/get-policy.ts'
 import { listPoliciesCall } from './calls/list-policies.ts'
+import { documentRecordCalls } from './documents/document-records.ts'
 import { itemRecordCalls } from './items/item-records.ts'
 import { ledgerCalls } from './ledger/ledger-calls.ts'
 import { matchingCalls } from './matching/match-calls.ts'
@@ -18,6 +19,7 @@ export const policiesCalls: readonly BoundCall[] = [
   getPolicyCall,
   countPoliciesByLevelCall,
   countPoliciesByTypeCall,
+  ...documentRecordCalls,
   ...itemRecordCalls,
   ...matchingCalls,
   ...ledgerCalls,

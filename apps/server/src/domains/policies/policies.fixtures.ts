@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import type { PolicyDocumentForm } from '@lqr/contract/policies/document-form.ts'
 import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import type { Policy as PolicyTable } from '../../../../../database/types.ts'
 import type { Db } from '../../data/database.ts'
@@ -74,4 +75,33 @@ export async function makePolicy(db: Db, maker: PolicyMaker = {}): Promise<strin
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** What an editor types of a policy, unless told otherwise. */
+export function documentForm(form: Partial<PolicyDocumentForm> = {}): PolicyDocumentForm {
+  made += 1
+  return {
+    title: `示例政策文件${made}`,
+    docNo: null,
+    level: 'provincial',
+    type: 'finance',
+    issuer: '示例发文机关',
+    issuedAt: null,
+    effectiveFrom: null,
+    effectiveTo: null,
+    declareFrom: null,
+    declareTo: null,
+    cashFrom: null,
+    cashTo: null,
+    areaCodes: [],
+    industries: [],
+    scales: [],
+    keyPoints: [],
+    body: '示例正文。',
+    guide: null,
+    phone: null,
+    sourceUrl: null,
+    publishAt: null,
+    ...form,
+  }
 }

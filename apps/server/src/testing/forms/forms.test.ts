@@ -9,6 +9,7 @@ import { enterpriseForms } from './enterprise-forms.ts'
 import { financingForms } from './financing-forms.ts'
 import { listingForms } from './listing-forms.ts'
 import { peopleForms } from './people-forms.ts'
+import { policyForms } from './policy-forms.ts'
 import { productForms } from './product-forms.ts'
 import { publishedForms } from './published-forms.ts'
 import { referenceForms } from './reference-forms.ts'
@@ -16,6 +17,7 @@ import { responseForms } from './response-forms.ts'
 
 const forms = [
   ...publishedForms,
+  ...policyForms,
   ...referenceForms,
   ...peopleForms,
   ...productForms,

@@ -15,54 +15,16 @@ import {
   updatePark,
   updateParkEnterprise,
 } from '@lqr/contract/parks/record-calls.ts'
-import { createItem, listItemRecords, updateItem } from '@lqr/contract/policies/item-record-calls.ts'
 import { createRoster, getRosterRecord, updateRoster } from '@lqr/contract/rosters/record-calls.ts'
 import { makeArticle, makeLink, placementForm } from '../../domains/content/content.fixtures.ts'
 import { makeStockItem } from '../../domains/equity/equity.fixtures.ts'
 import { makeFund } from '../../domains/funds/funds.fixtures.ts'
-import { makeAccount } from '../../domains/identity/identity.fixtures.ts'
 import { makePark, makeParkEnterprise } from '../../domains/parks/parks.fixtures.ts'
-import { condition, makeItem } from '../../domains/policies/items/items.fixtures.ts'
-import { makePolicy } from '../../domains/policies/policies.fixtures.ts'
 import { makeRoster } from '../../domains/rosters/rosters.fixtures.ts'
-import type { TestApp } from '../test-app.ts'
 import { formCase } from './form-case.ts'
+import { before, inList, operatorOf, worked } from './kept-record.ts'
 
 const CODE = '91620102MA00000019'
-
-async function operatorOf(t: TestApp) {
-  const { id } = await makeAccount(t.services.db, t.services, { sourceType: '1' })
-  return { token: await t.signIn(id) }
-}
-
-/** The record with this id in a list that holds it. */
-function inList<R extends { id: string }>({ list }: { list: R[] }, id: string): R {
-  const found = list.find((row) => row.id === id)
-  if (!found) throw new Error(`no ${id} in the list`)
-  return found
-}
-
-/** The version of a record counts up: what was sent is the one before. */
-const before = ({ version }: { version: number }) => version - 1
-
-/** A published record with the change that is kept beside it. */
-const worked = <R extends { change: object | null }>(record: R) => ({ ...record, ...record.change })
-
-/** What of an item makes sense in the test's own world alone: its document, days in order, and rules that say something. */
-async function itemGiven(t: TestApp) {
-  const rule = condition({ fact: 'industry', op: 'oneOf', codes: ['C'], group: 1, evidence: '营业执照' })
-  return {
-    policyId: await makePolicy(t.services.db),
-    validFrom: '2026-01-01',
-    validTo: '2026-12-31',
-    declareFrom: '2026-03-01',
-    declareTo: '2026-04-01',
-    applyUrl: 'https://www.gansu.gov.cn/',
-    conditions: [
-      { ...rule, when: { fact: 'scale' as const, op: 'oneOf' as const, bound: null, codes: ['small'] } },
-    ],
-  }
-}
 
 /** What goes together in an article, at a time after that of the tests. */
 const zoneArticle = {
@@ -243,29 +205,6 @@ export const publishedForms = [
       async keep(body) {
         await t.call(updateStockItem, { params, body }, by)
         return worked(inList((await t.call(listStockItemRecords, { body: {} }, by)).data, params.id))
-      },
-      elsewhere: { version: before },
-    }
-  }),
-  formCase(createItem, async (t) => {
-    const by = await operatorOf(t)
-    return {
-      given: await itemGiven(t),
-      async keep(body) {
-        const { data } = await t.call(createItem, { body }, by)
-        return inList((await t.call(listItemRecords, { body: {} }, by)).data, data.id)
-      },
-      elsewhere: {},
-    }
-  }),
-  formCase(updateItem, async (t) => {
-    const by = await operatorOf(t)
-    const params = { id: await makeItem(t.services.db) }
-    return {
-      given: { ...(await itemGiven(t)), version: 1 },
-      async keep(body) {
-        await t.call(updateItem, { params, body }, by)
-        return worked(inList((await t.call(listItemRecords, { body: {} }, by)).data, params.id))
       },
       elsewhere: { version: before },
     }

@@ -6,6 +6,7 @@ import { articlePublication } from '../../content/record-calls.ts'
 import { stockItemPublication } from '../../equity/record-calls.ts'
 import { fundPublication } from '../../funds/record-calls.ts'
 import { parkEnterprisePublication, parkPublication } from '../../parks/record-calls.ts'
+import { policyDocumentPublication } from '../../policies/document-record-calls.ts'
 import { policyItemPublication } from '../../policies/item-record-calls.ts'
 import { rosterPublication } from '../../rosters/record-calls.ts'
 import { explainIssues } from '../explain-issues.ts'
@@ -80,6 +81,7 @@ const declared = [
   fundPublication,
   parkPublication,
   parkEnterprisePublication,
+  policyDocumentPublication,
   policyItemPublication,
   rosterPublication,
   stockItemPublication,

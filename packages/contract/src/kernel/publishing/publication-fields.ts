@@ -2,10 +2,11 @@ import * as z from 'zod'
 import { defineErrors } from '../errors.ts'
 import { type Answered, fieldOut, isExample, textOut } from '../answer-fields.ts'
 import { component } from '../component.ts'
-import { allVisible, field, flag, idOut, moment, oneOf, optionalText, ruled } from '../field.ts'
+import { allVisible, field, flag, idOut, moment, momentIn, oneOf, optionalText, ruled } from '../field.ts'
 import { typedInto } from '../field-input.ts'
 import { version, versionOut } from '../version.ts'
 import { checkPhone } from '../../rules/phone.ts'
+import { checkWebAddress, MAX_WEB_ADDRESS } from '../../rules/web-address.ts'
 import { publicationActions, publicationStates } from './publication-states.ts'
 
 export const zonesErrors = defineErrors('zones', 131, {
@@ -22,6 +23,7 @@ export const zonesErrors = defineErrors('zones', 131, {
 export const publishingErrors = defineErrors('publishing', 143, {
   ownReview: [403, '您修改或提交过这项内容，须由另一位运营人员复核'],
   reasonMissing: [422, '退回时请填写原因'],
+  otherArea: [422, '只能发布到您负责的地区'],
 })
 
 const reason = optionalText('退回原因', 500, { help: '写明哪一项不合适、怎样修改，修改的人会看到' })
@@ -97,3 +99,18 @@ export function lines(label: string, max: number, length: number) {
     .refine((texts) => new Set(texts).size === texts.length, `${label}有重复`)
   return typedInto(field(schema, { label }), { kind: 'lines' })
 }
+
+/** An outside address, or none. */
+export function webAddress(label: string, help: string) {
+  const schema = ruled(label, MAX_WEB_ADDRESS, checkWebAddress).nullable()
+  return typedInto(field(schema, { label, help, example: 'https://www.gansu.gov.cn/' }), { kind: 'link' })
+}
+
+/** When the public reads it; null is as soon as it is approved. */
+export const publishAt = typedInto(
+  field(momentIn('定时发布').nullable(), { label: '定时发布', help: '不填则复核通过后立即发布' }),
+  { kind: 'moment' },
+)
+
+/** The signs of a marked text: a policy with its appendices has fewer. */
+export const MAX_BODY = 30_000

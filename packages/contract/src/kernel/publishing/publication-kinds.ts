@@ -9,6 +9,7 @@ export const PUBLICATION_NOUNS = {
   park: 'park',
   park_enterprise: 'park-enterprise',
   placement: 'placement',
+  policy: 'policy',
   roster: 'roster',
   policy_item: 'policy-item',
   stock_item: 'stock-item',

@@ -1,7 +1,7 @@
-import { areWithin } from '@lqr/contract/content/article-form.rules.ts'
-import { contentErrors } from '@lqr/contract/content/errors.ts'
-import { type Actor, isOfKind } from '../../http/actor.ts'
-import { CallError } from '../../http/call-error.ts'
+import { publishingErrors as errors } from '@lqr/contract/kernel/publishing/publication-fields.ts'
+import { areWithin } from '@lqr/contract/reference/substations.ts'
+import { type Actor, isOfKind } from '../http/actor.ts'
+import { CallError } from '../http/call-error.ts'
 
 /** The region an area editor is kept to; undefined for operators, who edit everything. */
 export function editedRegion(actor: Actor): string | undefined {
@@ -12,5 +12,5 @@ export function editedRegion(actor: Actor): string | undefined {
 export function requireOwnArea(actor: Actor, { areaCodes }: { readonly areaCodes: readonly string[] }): void {
   const region = editedRegion(actor)
   if (region === undefined || areWithin(areaCodes, region)) return
-  throw new CallError(contentErrors.otherArea, { fields: { areaCodes: contentErrors.otherArea.msg } })
+  throw new CallError(errors.otherArea, { fields: { areaCodes: errors.otherArea.msg } })
 }

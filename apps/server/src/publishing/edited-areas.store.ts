@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { codesWithin } from '@lqr/contract/reference/substations.ts'
-import type { Actor } from '../../http/actor.ts'
-import { editedRegion } from './articles.access.ts'
+import type { Actor } from '../http/actor.ts'
+import { editedRegion } from './edited-areas.ts'
 
 /** The records of a table that an area editor edits: those of the area alone, whose change stays in it; undefined for all. */
-export function inEditedRegion(actor: Actor, table: 'article' | 'placement') {
+export function inEditedRegion(actor: Actor, table: 'article' | 'placement' | 'policy') {
   const region = editedRegion(actor)
   if (region === undefined) return undefined
   const within = codesWithin(region)

@@ -1,4 +1,4 @@
-import type { Db } from '../../data/database.ts'
+import type { Db } from '../data/database.ts'
 
 /** What pictures of texts and banners are uploaded for. */
 export const PICTURE_PURPOSE = 'contentPicture'
