@@ -103,6 +103,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'zones/rosters/:id', as: ['operator'], linkedFrom: 'zones/rosters' },
   { path: 'zones/funds', as: ['operator'] },
   { path: 'zones/stock-items', as: ['operator'] },
+  { path: 'policies/documents', as: ['operator', 'editor'] },
   { path: 'policies/items', as: ['operator'] },
   { path: 'policies/items/:id', as: ['operator'], linkedFrom: 'policies/items' },
   { path: 'personal/policies', as: ['enterprise', 'enterprise2'] },

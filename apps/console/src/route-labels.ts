@@ -40,6 +40,7 @@ export const labels = {
   publicRosters: '公示名单',
   funds: '基金维护',
   stockItems: '挂牌项目维护',
+  policyDocuments: '政策维护',
   policyItems: '政策事项维护',
   myPolicies: '适合我的政策',
   registerEnterprises: '代企业注册',

@@ -1,4 +1,4 @@
-import { Factory, Landmark, ListOrdered } from 'lucide-react'
+import { Factory, Landmark, ListOrdered, ScrollText } from 'lucide-react'
 import type { RouteLine } from './shell/menu.ts'
 import { labels } from './route-labels.ts'
 
@@ -43,6 +43,13 @@ export const zoneLines: readonly RouteLine[] = [
     roles: ['operator', 'admin'],
     menu: { group: 'operator', label: labels.stockItems, icon: Landmark },
     load: () => import('./domains/equity/stock-items.page.tsx'),
+  },
+  {
+    path: 'policies/documents',
+    slug: 'policies',
+    roles: ['operator', 'admin', 'contentEditor'],
+    menu: { group: 'operator', label: labels.policyDocuments, icon: ScrollText },
+    load: () => import('./domains/policies/documents/policy-documents.page.tsx'),
   },
   {
     path: 'policies/items',

@@ -41,6 +41,7 @@ export const consoleTables = [
   { code: 'stockItems', name: '挂牌项目' },
   { code: 'myProjects', name: '我的股权融资项目' },
   { code: 'areaProjects', name: '本地区股权融资项目' },
+  { code: 'policyDocuments', name: '政策' },
   { code: 'policyItems', name: '政策事项' },
   { code: 'policyLedger', name: '政策告知台账' },
   { code: 'ownPolicies', name: '适合我的政策' },

@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import type { ReactNode } from 'react'
 import type { ConsoleTable } from '@lqr/contract/identity/console-tables.ts'
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
 import { Notice } from '../page/notice.tsx'
@@ -28,6 +29,8 @@ export interface PublicationListProps<R extends KeptRecord> extends ListOwn<R> {
   maintains?: boolean
   /** Narrows the list to the record it stands under, and says which that is. */
   under?: { readonly filter: Readonly<Record<string, string>>; readonly id: string }
+  /** What fills a new record from elsewhere: it is handed what takes the fields that were found. */
+  renderFill?: (fill: (found: object) => void) => ReactNode
   changed: Changed<R>
 }
 
@@ -85,6 +88,7 @@ export function PublicationList<R extends KeptRecord>(props: PublicationListProp
           record={edited === 'new' ? undefined : edited}
           under={under?.id}
           owned={props.owned}
+          renderFill={props.renderFill}
           onSaved={saved}
           onConflict={renew}
           onClose={close}

@@ -1,5 +1,5 @@
 import { Form } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { type Fields, fieldsOf, inputOf } from '@lqr/contract/kernel/field-input.ts'
@@ -32,6 +32,8 @@ interface RecordDrawerProps<R extends KeptRecord> {
   under?: string | undefined
   /** Field → how the page of the kind has it typed. */
   owned?: OwnFields<R> | undefined
+  /** What fills a new record from elsewhere. */
+  renderFill?: ((fill: (found: object) => void) => ReactNode) | undefined
   onSaved: (record: R) => void
   /** Somebody else changed it meanwhile. */
   onConflict: () => void
@@ -96,6 +98,13 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
     setChanged(undefined)
     if (current) kept.startAnew(valuesOf(fields, workedOn(current)))
   }
+  /** What was found goes over what stands there; the rest stays as it was typed. */
+  const fill = (found: object) => {
+    const values = valuesOf(fields, found)
+    const filled = Object.fromEntries(Object.keys(found).map((name) => [name, values[name]]))
+    form.setFieldsValue(filled as Parameters<typeof form.setFieldsValue>[0])
+    kept.keep(form.getFieldsValue(true) as RecordValues)
+  }
   const { isBusy, problem } = record ? update : create
   return (
     <FormDrawer<RecordValues>
@@ -109,6 +118,7 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
       notice={
         <>
           {current?.returnReason && <Returned reason={current.returnReason} />}
+          {!record && props.renderFill?.(fill)}
           {changed ? <RecordConflict changed={changed} onReload={reload} /> : kept.notice}
         </>
       }
