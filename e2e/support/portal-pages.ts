@@ -57,6 +57,7 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   { path: '/helpCenter' },
   { path: '/policyInfo' },
   { path: '/policyDetail', linkedFrom: '/policyInfo' },
+  { path: '/policyPreview', address: '/policyPreview?id=1', status: 401 },
   { path: '/smartPolicy' },
   { path: '/leaseForm' },
   { path: '/article' },

@@ -67,6 +67,7 @@ export default [
       // policies
       route('policyInfo', 'domains/policies/policy-info.page.tsx'),
       route('policyDetail', 'domains/policies/policy-detail.page.tsx'),
+      route('policyPreview', 'domains/policies/policy-preview.page.tsx'),
       route('smartPolicy', 'domains/policies/smart-policy.page.tsx'),
       // identity
       route('thirdLogin', 'domains/identity/third-login.page.tsx'),

@@ -8,10 +8,10 @@ import {
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { figure } from '../../shell/publishing/shown-value.tsx'
 import { useChanged } from '../../shell/publishing/use-changed.ts'
+import { PreviewButtons } from '../../shell/publishing/preview-buttons.tsx'
 import { PublicationPage } from '../../shell/publishing/publication-page.tsx'
 import { VersionsDialog } from '../../shell/publishing/versions-dialog.tsx'
 import { copy } from './copy.ts'
-import { openPhonePreview, previewAddress } from './preview-address.ts'
 
 /** Articles of every kind in every state, each with its preview and the versions that were published. */
 export function Component() {
@@ -19,21 +19,7 @@ export function Component() {
   const { moved } = useChanged<ArticleRecord>([articlePublication.calls.list])
   const renderMore = (record: ArticleRecord) => (
     <>
-      <Button
-        size="small"
-        href={previewAddress(record.id)}
-        target="_blank"
-        aria-label={copy.previewOf(record.title)}
-      >
-        {copy.preview}
-      </Button>
-      <Button
-        size="small"
-        aria-label={copy.phonePreviewOf(record.title)}
-        onClick={() => openPhonePreview(record.id)}
-      >
-        {copy.phonePreview}
-      </Button>
+      <PreviewButtons page="/contentPreview" id={record.id} name={record.title} />
       <Button size="small" aria-label={copy.versionsOf(record.title)} onClick={() => setOpened(record)}>
         {copy.versions}
       </Button>

@@ -1,60 +1,12 @@
 import { getPolicy, listPolicies } from '@lqr/contract/policies/calls.ts'
-import { type Policy, policyTypes } from '@lqr/contract/policies/entities.ts'
-import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
-import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
-import { substationOfCode } from '@lqr/contract/reference/substations.ts'
-import { formatDate, formatDateRange } from '@lqr/ui/format-date.ts'
-import { namesOf } from '../../shell/code-names.ts'
+import { policyTypes } from '@lqr/contract/policies/entities.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
-import { copy } from './copy.ts'
-import { chinaDay, type PolicyLine, toPolicyLine } from './policy-line.ts'
+import { chinaDay, toPolicyLine } from './policy-line.ts'
+import { shownPolicy } from './shown-policy.ts'
 import { structuredPolicy } from './structured-policy.ts'
 
 const RELATED = 5
-const labels = copy.detail
-
-function windowOf(from: string | null, to: string | null): string {
-  return from || to ? formatDateRange(from, to) : labels.none
-}
-
-function areasOf({ areaCodes, level }: Policy): string {
-  const names = areaCodes.flatMap((code) => substationOfCode(code)?.name ?? [])
-  return names.join('、') || (level === 'national' ? labels.country : labels.province)
-}
-
-function factsOf(policy: Policy, line: PolicyLine) {
-  const { effectiveFrom, effectiveTo } = policy
-  return [
-    { label: labels.docNo, value: policy.docNo ?? labels.none },
-    { label: labels.level, value: line.level },
-    { label: labels.type, value: line.type },
-    { label: labels.issuer, value: policy.issuer },
-    { label: labels.issuedAt, value: line.issuedAt || labels.unknown },
-    {
-      label: labels.effective,
-      value: effectiveFrom || effectiveTo ? formatDateRange(effectiveFrom, effectiveTo) : labels.unknown,
-    },
-    { label: labels.declare, value: windowOf(policy.declareFrom, policy.declareTo) },
-    { label: labels.cash, value: windowOf(policy.cashFrom, policy.cashTo) },
-    { label: labels.areas, value: areasOf(policy) },
-    {
-      label: labels.industries,
-      value: namesOf(policy.industries, INDUSTRIES).join('、') || labels.everywhere,
-    },
-    {
-      label: labels.scales,
-      value: namesOf(policy.scales, ENTERPRISE_SCALES).join('、') || labels.everywhere,
-    },
-    ...(policy.phone ? [{ label: labels.phone, value: policy.phone }] : []),
-  ]
-}
-
-function noticeOf({ validity, effectiveFrom, effectiveTo }: Policy): string {
-  if (validity === 'expired') return labels.expired(formatDate(effectiveTo))
-  if (validity === 'upcoming') return labels.upcoming(formatDate(effectiveFrom))
-  return ''
-}
 
 /** A policy as its page shows it, with other policies of its type that are in force. */
 export async function loadPolicy(api: LoaderApi, request: Request) {
@@ -64,15 +16,8 @@ export async function loadPolicy(api: LoaderApi, request: Request) {
     body: { type: type?.code, currentOnly: true, pageSize: RELATED + 1 },
   })
   const today = chinaDay(new Date())
-  const line = toPolicyLine(policy, today)
   return {
-    line,
-    notice: noticeOf(policy),
-    isExample: policy.isExample,
-    facts: factsOf(policy, line),
-    body: policy.body,
-    guide: policy.guide,
-    source: policy.sourceUrl && { url: policy.sourceUrl, host: new URL(policy.sourceUrl).host },
+    ...shownPolicy(policy, today),
     related: others.list
       .filter(({ id }) => id !== policy.id)
       .slice(0, RELATED)

@@ -1,7 +1,3 @@
-import { ArticleText } from '@lqr/ui/article-text.tsx'
-import { buttonStyle } from '@lqr/ui/button.tsx'
-import { FactList } from '@lqr/ui/fact-list.tsx'
-import type { ReactNode } from 'react'
 import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import type { Route } from './+types/policy-detail.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
@@ -11,6 +7,7 @@ import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { copy } from './copy.ts'
 import { loadPolicy } from './load-policy.ts'
+import { PolicyArticle } from './policy-article.tsx'
 import { ValidityTag } from './policy-card.tsx'
 import type { PolicyLine } from './policy-line.ts'
 
@@ -30,17 +27,6 @@ export const meta: Route.MetaFunction = (args) => {
     keys: ['id'],
     structuredData: data.structuredData,
   })
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 text-title">
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
 }
 
 function Related({ policies, moreHref }: { policies: readonly PolicyLine[]; moreHref: string }) {
@@ -70,7 +56,7 @@ function Related({ policies, moreHref }: { policies: readonly PolicyLine[]; more
 }
 
 export default function PolicyDetail({ loaderData }: Route.ComponentProps) {
-  const { line, notice, isExample, facts, body, guide, source, related, moreHref } = loaderData
+  const { line, related, moreHref } = loaderData
   return (
     <>
       <Banner
@@ -89,54 +75,9 @@ export default function PolicyDetail({ loaderData }: Route.ComponentProps) {
           </span>
         }
       />
-      <div className="content grid items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_22rem] elder:grid-cols-1">
-        <article className="grid min-w-0 gap-8 rounded-card border border-line bg-surface p-6 max-sm:p-4">
-          {(notice || isExample) && (
-            <div className="grid gap-1 rounded-control bg-warning-soft px-3 py-2 text-note text-warning">
-              {notice && <p>{notice}</p>}
-              {isExample && <p>{labels.example}</p>}
-            </div>
-          )}
-          {line.keyPoints.length > 0 && (
-            <Part id="key-points" title={labels.keyPoints}>
-              <ul className="m-0 grid list-disc gap-1 pl-6">
-                {line.keyPoints.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            </Part>
-          )}
-          <Part id="body" title={labels.body}>
-            <ArticleText text={body} Heading="h3" />
-          </Part>
-          {guide && (
-            <Part id="guide" title={labels.guide}>
-              <ArticleText text={guide} Heading="h3" />
-            </Part>
-          )}
-        </article>
-        <aside aria-label={labels.facts} className="grid gap-4">
-          <section className="rounded-card border border-line bg-surface p-5">
-            <h2 className="mb-3 text-body">{labels.facts}</h2>
-            <FactList facts={facts} />
-            {source && (
-              <p className="mt-4">
-                <a
-                  href={source.url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className={buttonStyle('primary', 'medium', 'w-full')}
-                >
-                  {labels.source}
-                  <span className="sr-only">{labels.newWindow}</span>
-                </a>
-                <span className="mt-1 block text-note text-muted">{labels.sourceHost(source.host)}</span>
-              </p>
-            )}
-          </section>
-          <Related policies={related} moreHref={moreHref} />
-        </aside>
-      </div>
+      <PolicyArticle policy={loaderData}>
+        <Related policies={related} moreHref={moreHref} />
+      </PolicyArticle>
     </>
   )
 }

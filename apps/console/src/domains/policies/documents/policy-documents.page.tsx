@@ -6,6 +6,7 @@ import {
   type PolicyDocumentRecord,
 } from '@lqr/contract/policies/document-record-calls.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { PreviewButtons } from '../../../shell/publishing/preview-buttons.tsx'
 import { PublicationPage } from '../../../shell/publishing/publication-page.tsx'
 import { figure } from '../../../shell/publishing/shown-value.tsx'
 import { useChanged } from '../../../shell/publishing/use-changed.ts'
@@ -20,16 +21,7 @@ export function Component() {
   const { moved } = useChanged<PolicyDocumentRecord>([policyDocumentPublication.calls.list])
   const renderMore = (record: PolicyDocumentRecord) => (
     <>
-      {record.status === 'PUBLISHED' && (
-        <Button
-          size="small"
-          href={`/policyDetail?id=${record.id}`}
-          target="_blank"
-          aria-label={copy.openOf(record.title)}
-        >
-          {copy.open}
-        </Button>
-      )}
+      <PreviewButtons page="/policyPreview" id={record.id} name={record.title} />
       <Button size="small" aria-label={copy.versionsOf(record.title)} onClick={() => setOpened(record)}>
         {copy.versions}
       </Button>
