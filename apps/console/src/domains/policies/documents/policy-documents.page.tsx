@@ -34,6 +34,7 @@ export function Component() {
         table="policyDocuments"
         intro={copy.intro}
         keyword={copy.keyword}
+        hidesUpdated
         cells={{ publishedAt: ({ publishedAt }) => publishedAt && figure(formatDateTime(publishedAt)) }}
         renderMore={renderMore}
         renderFill={(fill) => <PastePolicy onRead={fill} />}
