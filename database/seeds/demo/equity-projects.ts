@@ -4,6 +4,7 @@ import type { IndustryCode } from '@lqr/contract/reference/industries.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import { makeProject } from '../../../apps/server/src/domains/equity/projects.fixtures.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
+import { seedInterests } from './equity/example-interests.ts'
 import { officeMoment } from './example-days.ts'
 import type { DemoPeople } from './identity.ts'
 import type { SeededOrganisations } from './organisations.ts'
@@ -51,7 +52,7 @@ export async function seedProjects(
   ] of EXAMPLES.entries()) {
     const company = certified[of]
     if (!company) throw new Error(`there is no certified example enterprise number ${of}`)
-    await makeProject(tx, services, {
+    const projectId = await makeProject(tx, services, {
       company,
       applicantAccountId: company.accountId,
       state,
@@ -69,5 +70,6 @@ export async function seedProjects(
       },
       isExample: true,
     })
+    await seedInterests(tx, services, { orgs, people, projectId, index })
   }
 }

@@ -45,6 +45,7 @@ import * as listings from './equity/listing-calls.ts'
 import * as listingMoves from './equity/listing-move-calls.ts'
 import * as stockRecommendations from './equity/recommend-calls.ts'
 import * as equityProjects from './equity/project-calls.ts'
+import * as equityInterests from './equity/interest-calls.ts'
 import * as equityRecords from './equity/record-calls.ts'
 import * as funds from './funds/calls.ts'
 import * as fundRecords from './funds/record-calls.ts'
@@ -121,6 +122,7 @@ export const allCalls: readonly AnyCall[] = [
   fundRecords,
   equity,
   equityProjects,
+  equityInterests,
   equityRecords,
   listings,
   listingMoves,

@@ -9,4 +9,9 @@ export const projectErrors = defineErrors('equity', 116, {
   nameTellsCompany: [422, '项目名称中含有企业名称；不公开企业名称的，请改写项目名称'],
   orgNotEquity: [422, '请选择一家股权与交易机构'],
   fileNotYours: [422, '所选文件不存在或不是您上传的'],
+  interestNotFound: [404, '项目对接不存在'],
+  interestMoved: [409, '对接状态已变化，当前不能进行此操作，请刷新后查看'],
+  interestStale: [409, '对接已被更新，请查看最新内容后再操作'],
+  notListed: [404, '项目不存在，或已经下线、结束'],
+  alreadyInterested: [409, '贵机构已经对接过该项目，请在“项目对接”中查看'],
 })

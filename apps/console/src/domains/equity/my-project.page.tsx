@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { projectCase } from '@lqr/contract/equity/project-case.ts'
 import { CasePage } from '../../shell/cases/case-page.tsx'
 import { CaseTimeline } from '../../shell/cases/case-timeline.tsx'
+import { HeardPanel } from './interests/heard-panel.tsx'
 import { MyProjectActions } from './my-project-actions.tsx'
 import { copy, mineCopy as texts } from './project-copy.ts'
 import { ProjectFacts, ProjectRefusal } from './project-facts.tsx'
@@ -25,6 +26,7 @@ export function Component() {
           <div className="two-columns">
             <div className="stack">
               <ProjectRefusal project={project} />
+              {project.publishedAt !== null && <HeardPanel projectId={project.id} />}
               <ProjectFacts project={project} />
             </div>
             <CaseTimeline

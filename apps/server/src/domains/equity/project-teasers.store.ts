@@ -67,3 +67,11 @@ export async function findTeaser(db: Db, id: string): Promise<ProjectTeaser | un
   const { rows } = await sql<Row>`${TEASERS} where p.id = ${id} and p.status = 'PUBLISHED'`.execute(db)
   return rows[0] && toTeaser(rows[0])
 }
+
+/** The same of any project that was handed in, for whoever has begun to deal with it. */
+export async function requireTeaser(db: Db, id: string): Promise<ProjectTeaser> {
+  const { rows } = await sql<Row>`${TEASERS} where p.id = ${id} and p.status <> 'DRAFT'`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error(`there is no project ${id} that was handed in`)
+  return toTeaser(row)
+}

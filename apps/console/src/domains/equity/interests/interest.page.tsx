@@ -1,0 +1,42 @@
+import { useParams } from 'react-router'
+import { interestCase } from '@lqr/contract/equity/interest-case.ts'
+import { CasePage } from '../../../shell/cases/case-page.tsx'
+import { CaseTimeline } from '../../../shell/cases/case-timeline.tsx'
+import { WORK_LISTS } from '../../../shell/cases/work-address.ts'
+import { deskCopy as texts } from './copy.ts'
+import { InterestActions } from './interest-actions.tsx'
+import { EndedFacts, OpenedFacts, TeaserFacts } from './interest-facts.tsx'
+import { interestStep, useInterest } from './use-interest.ts'
+
+/** One interest of the institution: what is public, what the enterprise's consent opens, and what may be done now. */
+export function Component() {
+  const { id = '' } = useParams()
+  const onScreen = useInterest(id)
+  return (
+    <CasePage
+      of={interestCase}
+      onScreen={onScreen}
+      title={(shown) => texts.pageTitle(shown?.interestNo ?? '')}
+      back={{ to: WORK_LISTS.projectInterest, label: texts.back }}
+    >
+      {(interest) => (
+        <>
+          <div className="two-columns">
+            <div className="stack">
+              <EndedFacts interest={interest} />
+              <OpenedFacts interest={interest} />
+              <TeaserFacts interest={interest} />
+            </div>
+            <CaseTimeline
+              of={interestCase}
+              events={interest.timeline}
+              current={interestStep(interest)}
+              clock={interest}
+            />
+          </div>
+          <InterestActions shown={interest} onScreen={onScreen} />
+        </>
+      )}
+    </CasePage>
+  )
+}
