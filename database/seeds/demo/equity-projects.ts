@@ -2,7 +2,10 @@ import type { ProjectStatus } from '@lqr/contract/equity/project-case.ts'
 import type { ProjectStage } from '@lqr/contract/equity/project-kinds.ts'
 import type { IndustryCode } from '@lqr/contract/reference/industries.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
+import { PROJECT_FILES } from '../../../apps/server/src/domains/equity/project-values.ts'
 import { makeProject } from '../../../apps/server/src/domains/equity/projects.fixtures.ts'
+import { makeFile, pdfBytes } from '../../../apps/server/src/domains/files/files.fixtures.ts'
+import { linkFiles } from '../../../apps/server/src/domains/files/index.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
 import { seedInterests } from './equity/example-interests.ts'
 import { officeMoment } from './example-days.ts'
@@ -70,6 +73,14 @@ export async function seedProjects(
       },
       isExample: true,
     })
+    const fileId = await makeFile(tx, services, {
+      ownerAccountId: company.accountId,
+      ownerCompanyId: company.id,
+      purpose: 'project',
+      name: `${name}商业计划书（示例）.pdf`,
+      bytes: pdfBytes(name),
+    })
+    await linkFiles(tx, { entity: PROJECT_FILES, entityId: projectId }, [{ fileId, purpose: 'project' }])
     await seedInterests(tx, services, { orgs, people, projectId, index })
   }
 }

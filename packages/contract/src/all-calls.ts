@@ -46,6 +46,7 @@ import * as listingMoves from './equity/listing-move-calls.ts'
 import * as stockRecommendations from './equity/recommend-calls.ts'
 import * as equityProjects from './equity/project-calls.ts'
 import * as equityInterests from './equity/interest-calls.ts'
+import * as equityRoom from './equity/room-calls.ts'
 import * as equityRecords from './equity/record-calls.ts'
 import * as funds from './funds/calls.ts'
 import * as fundRecords from './funds/record-calls.ts'
@@ -123,6 +124,7 @@ export const allCalls: readonly AnyCall[] = [
   equity,
   equityProjects,
   equityInterests,
+  equityRoom,
   equityRecords,
   listings,
   listingMoves,

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { linkedFile } from '../files/entities.ts'
 import { fieldOut, listOut, textOut } from '../kernel/answer-fields.ts'
 import { caseCan, caseEvent, caseProgress } from '../kernel/cases/case-fields.ts'
 import { component } from '../kernel/component.ts'
@@ -61,6 +62,7 @@ export const consentedProject = component('ConsentedProject', '企业同意后�
   contactName: fieldOut(asked.contactName),
   contactPhone: fieldOut(asked.contactPhone),
   opensPhone,
+  files: listOut('资料室文件', linkedFile),
 })
 export type ConsentedProject = z.output<typeof consentedProject>
 

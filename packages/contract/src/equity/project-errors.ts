@@ -14,4 +14,6 @@ export const projectErrors = defineErrors('equity', 116, {
   interestStale: [409, '对接已被更新，请查看最新内容后再操作'],
   notListed: [404, '项目不存在，或已经下线、结束'],
   alreadyInterested: [409, '贵机构已经对接过该项目，请在“项目对接”中查看'],
+  roomClosed: [403, '企业没有同意或已撤销同意，资料室没有开放'],
+  noWatermark: [422, '这个文件有密码保护或无法读取，不能加水印，因此没有打开。请联系企业重新上传'],
 })

@@ -40,6 +40,7 @@ export const consoleTables = [
   { code: 'areaProjects', name: '本地区股权融资项目' },
   { code: 'poolProjects', name: '可对接的股权融资项目' },
   { code: 'projectInterests', name: '项目对接' },
+  { code: 'roomViews', name: '资料室查看记录' },
   { code: 'rosters', name: '名单' },
   { code: 'rosterEntries', name: '名单企业' },
   { code: 'rosterPreview', name: '名单导入核对' },

@@ -4,6 +4,7 @@ import { projectCase } from '@lqr/contract/equity/project-case.ts'
 import { CasePage } from '../../shell/cases/case-page.tsx'
 import { CaseTimeline } from '../../shell/cases/case-timeline.tsx'
 import { HeardPanel } from './interests/heard-panel.tsx'
+import { RoomViews } from './interests/room-views.tsx'
 import { MyProjectActions } from './my-project-actions.tsx'
 import { copy, mineCopy as texts } from './project-copy.ts'
 import { ProjectFacts, ProjectRefusal } from './project-facts.tsx'
@@ -28,6 +29,7 @@ export function Component() {
               <ProjectRefusal project={project} />
               {project.publishedAt !== null && <HeardPanel projectId={project.id} />}
               <ProjectFacts project={project} />
+              {project.publishedAt !== null && <RoomViews projectId={project.id} />}
             </div>
             <CaseTimeline
               of={projectCase}

@@ -20,13 +20,16 @@ import { bindCall, type BoundCall } from '../../http/bind-call.ts'
 import { CallError } from '../../http/call-error.ts'
 import { openPhone } from '../../personal-data/open-phone.ts'
 import { evidenceHash } from '../../security/evidence-hash.ts'
+import { listRoomViews } from '@lqr/contract/equity/room-calls.ts'
 import { listPoolProjectsCall } from './calls/list-pool-projects.ts'
+import { openRoomFileCall } from './calls/open-room-file.ts'
 import { showInterestCall } from './calls/show-interest.ts'
 import { findInterestFor } from './interest.access.ts'
 import { interestKind } from './interest-kind.ts'
 import { listHeard, pageOfInterests } from './interest-list.store.ts'
 import { findInterestWords, requireProjectOf } from './interest-parties.store.ts'
 import { ownProject } from './project.access.ts'
+import { pageOfRoomViews } from './room.store.ts'
 import { isConsented, showInterest, showOwnInterest } from './show-interest.ts'
 
 const bindInstitutionMove = moveBinder(interestKind, (viewing, row) => showInterest(viewing, row.id))
@@ -54,6 +57,7 @@ export const interestCalls: readonly BoundCall[] = [
       evidence: { consentHash: row.consent_hash },
     })
   }),
+  openRoomFileCall,
   bindInstitutionMove(stepOutOfProject, 'stepOut', {
     note: ({ endReason }) => endReason,
     change: ({ body: { endCode, endReason, nextSteps } }) => ({
@@ -65,6 +69,10 @@ export const interestCalls: readonly BoundCall[] = [
   bindCall(listProjectInterests, async (context) => {
     const { id } = await ownProject(context, context.params.id)
     return listHeard(context.db, id, context.now)
+  }),
+  bindCall(listRoomViews, async (context) => {
+    const { id } = await ownProject(context, context.params.id)
+    return pageOfRoomViews(context.db, id, context.body)
   }),
   bindCall(getOwnInterest, (context) => showOwnInterest(context, context.params.id)),
   bindOwnMove(consentToInterest, 'consent', {

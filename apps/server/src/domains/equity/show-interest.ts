@@ -11,11 +11,13 @@ import type { Viewing } from '../../cases/case-kind.ts'
 import { progressOf, timelineOf } from '../../cases/case-progress.ts'
 import { CallError } from '../../http/call-error.ts'
 import { findApplicant } from '../certification/index.ts'
+import { listLinkedFiles } from '../files/index.ts'
 import { findInterestFor } from './interest.access.ts'
 import { interestKind } from './interest-kind.ts'
 import { findInstitution, requireProjectOf } from './interest-parties.store.ts'
 import type { InterestRecord } from './interest.store.ts'
 import { requireTeaser } from './project-teasers.store.ts'
+import { PROJECT_FILES } from './project-values.ts'
 
 /** Whether the enterprise's consent for the institution lives. */
 export const isConsented = ({ status }: Pick<InterestRecord, 'status'>) =>
@@ -95,5 +97,6 @@ async function consented({ db, services }: Viewing, row: InterestRecord): Promis
     contactName: project.contact_name,
     contactPhone: maskPhone(services.cipher.decrypt(project.contact_phone_cipher)),
     opensPhone: true,
+    files: await listLinkedFiles(db, { entity: PROJECT_FILES, entityId: project.id }),
   }
 }

@@ -1,3 +1,4 @@
+import { getInterest, stepOutOfProject } from '@lqr/contract/equity/interest-calls.ts'
 import {
   createProject,
   getProject,
@@ -5,6 +6,7 @@ import {
   updateProject,
 } from '@lqr/contract/equity/project-calls.ts'
 import type { ProjectDetail } from '@lqr/contract/equity/project-entities.ts'
+import { makeInterestWorld } from '../../domains/equity/interest-world.fixtures.ts'
 import { makeProjectWorld } from '../../domains/equity/project-world.fixtures.ts'
 import { makeFile } from '../../domains/files/files.fixtures.ts'
 import type { TestApp } from '../test-app.ts'
@@ -59,6 +61,16 @@ export const equityForms = [
     return {
       given: { version },
       keep: async (body) => (await t.call(rejectProject, { params, body }, world.lanzhou)).data,
+      elsewhere: { version: COUNTED },
+    }
+  }),
+  formCase(stepOutOfProject, async (t) => {
+    const { investor, interest } = await makeInterestWorld(t)
+    const params = { id: (await interest('CONSENTED')).id }
+    const { version } = (await t.call(getInterest, { params }, investor)).data
+    return {
+      given: { version },
+      keep: async (body) => (await t.call(stepOutOfProject, { params, body }, investor)).data,
       elsewhere: { version: COUNTED },
     }
   }),

@@ -19,7 +19,7 @@ export const copy = {
   no: '否',
   teaser: '公开信息',
   opened: '企业信息',
-  closed: '企业同意对接后，这里显示企业名称、联系人和融资方案；企业可以随时撤销同意。',
+  closed: '企业同意对接后，这里显示企业名称、联系人、融资方案和资料室文件；企业可以随时撤销同意。',
   contact: '联系人',
   ended: { title: '终止原因', reason: '原因', found: '说明', change: '怎样可以改变结果' },
   current: {
@@ -79,7 +79,7 @@ export const ownCopy = {
     title: '同意对接',
     ok: '同意并开放',
     agree: '已阅读并同意',
-    warning: '确认后，这家机构立即可以看到企业名称、联系方式和融资方案。可以随时撤销。',
+    warning: '确认后，这家机构立即可以看到企业名称、联系方式、融资方案和资料室文件。可以随时撤销。',
     done: '已同意对接',
   },
   moves: {
@@ -91,8 +91,22 @@ export const ownCopy = {
     },
     revoke: {
       ok: '确认撤销',
-      warning: '机构立即看不到企业名称、联系方式和融资方案，对接结束，不能就本项目再次提出。',
+      warning: '机构立即看不到企业名称、联系方式、融资方案和资料室文件，对接结束，不能就本项目再次提出。',
       done: '同意已撤销',
     },
   },
+} as const
+
+export const roomCopy = {
+  title: '资料室',
+  intro: '文件打开时加上贵机构名称、查看人和时间的水印；每次查看都会告知企业。',
+  none: '企业没有上传文件',
+  open: (name: string) => `查看 ${name}（带水印）`,
+  log: '资料室查看记录',
+  org: '机构',
+  viewer: '查看人',
+  file: '文件',
+  at: '查看时间',
+  noViews: '还没有机构查看文件',
+  noViewsHint: '您同意对接的机构每次打开文件，都会在这里留下记录。',
 } as const

@@ -6,6 +6,7 @@ import { WORK_LISTS } from '../../../shell/cases/work-address.ts'
 import { deskCopy as texts } from './copy.ts'
 import { InterestActions } from './interest-actions.tsx'
 import { EndedFacts, OpenedFacts, TeaserFacts } from './interest-facts.tsx'
+import { RoomFiles } from './room-files.tsx'
 import { interestStep, useInterest } from './use-interest.ts'
 
 /** One interest of the institution: what is public, what the enterprise's consent opens, and what may be done now. */
@@ -25,6 +26,7 @@ export function Component() {
             <div className="stack">
               <EndedFacts interest={interest} />
               <OpenedFacts interest={interest} />
+              {interest.opened && <RoomFiles interestId={interest.id} files={interest.opened.files} />}
               <TeaserFacts interest={interest} />
             </div>
             <CaseTimeline
