@@ -16,6 +16,7 @@ import { projectCalls } from './project-calls.ts'
 export { projectFollower } from './follow-project.ts'
 export { interestKind } from './interest-kind.ts'
 export { projectKind } from './project-kind.ts'
+export { PROJECT_FILES } from './project-values.ts'
 export { canReadProjectFile } from './project.access.ts'
 
 export const equityCalls: readonly BoundCall[] = [
