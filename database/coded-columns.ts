@@ -28,7 +28,11 @@ import { CASE_SIDES } from '@lqr/contract/kernel/cases/case-fields.ts'
 import { interestStates } from '@lqr/contract/equity/interest-case.ts'
 import { INTEREST_END_CODES } from '@lqr/contract/equity/interest-kinds.ts'
 import { projectStates } from '@lqr/contract/equity/project-case.ts'
-import { PROJECT_REJECT_CODES, PROJECT_STAGES } from '@lqr/contract/equity/project-kinds.ts'
+import {
+  PROJECT_FAIL_CODES,
+  PROJECT_REJECT_CODES,
+  PROJECT_STAGES,
+} from '@lqr/contract/equity/project-kinds.ts'
 import { needStates } from '@lqr/contract/financing/need-case.ts'
 import { responseStates } from '@lqr/contract/financing/response-case.ts'
 import { RESPONSE_ORIGINS } from '@lqr/contract/financing/response-kinds.ts'
@@ -144,6 +148,7 @@ export const CODED_COLUMNS = {
   'equity_interest.invested_stage': PROJECT_STAGES,
   'equity_interest.meet_side': CASE_SIDES,
   'equity_interest.status': interestStates,
+  'equity_project.fail_code': PROJECT_FAIL_CODES,
   'equity_project.industry_code': INDUSTRIES,
   'equity_project.reject_code': PROJECT_REJECT_CODES,
   'equity_project.stage': PROJECT_STAGES,

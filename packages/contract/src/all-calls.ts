@@ -47,6 +47,7 @@ import * as stockRecommendations from './equity/recommend-calls.ts'
 import * as equityProjects from './equity/project-calls.ts'
 import * as equityInterests from './equity/interest-calls.ts'
 import * as equityRoom from './equity/room-calls.ts'
+import * as equityTalks from './equity/talk-calls.ts'
 import * as equityRecords from './equity/record-calls.ts'
 import * as funds from './funds/calls.ts'
 import * as fundRecords from './funds/record-calls.ts'
@@ -125,6 +126,7 @@ export const allCalls: readonly AnyCall[] = [
   equityProjects,
   equityInterests,
   equityRoom,
+  equityTalks,
   equityRecords,
   listings,
   listingMoves,

@@ -10,7 +10,10 @@ const investor = { side: 'institution', roles: INTEREST_ROLES, tells: 'enterpris
 const owner = { side: 'enterprise', tells: 'institution' } as const
 
 /** States in which the enterprise's consent for the institution lives. */
-const CONSENTED = ['CONSENTED'] as const
+const CONSENTED = ['CONSENTED', 'APPOINTED', 'DUE_DILIGENCE'] as const
+
+/** States in which a time for a talk may be proposed. */
+const BEFORE_DILIGENCE = ['CONSENTED', 'APPOINTED'] as const
 
 /**
  * One institution's interest in one project (docs/cases/projectInterest.md). It is also the consent: name, contact and data room are
@@ -30,6 +33,9 @@ export const interestCase = defineCase({
   states: {
     ASKED: { name: '待企业同意', phase: 'open', waitsFor: 'enterprise', clock: 'answer' },
     CONSENTED: { name: '企业已同意', phase: 'underway', waitsFor: 'institution' },
+    APPOINTED: { name: '已约谈', phase: 'underway', waitsFor: 'institution' },
+    DUE_DILIGENCE: { name: '尽职调查', phase: 'underway', waitsFor: 'institution' },
+    INVESTED: { name: '已投资', phase: 'over', outcome: 'reached' },
     DECLINED: { name: '企业未同意', phase: 'over', outcome: 'refused' },
     REVOKED: { name: '企业已撤销同意', phase: 'over' },
     FAILED: { name: '未投资', phase: 'over', outcome: 'refused' },
@@ -48,6 +54,27 @@ export const interestCase = defineCase({
       to: 'FAILED',
       reasons: INTEREST_END_CODES,
     },
+    proposeTalk: { ...investor, name: '提出约谈时间', from: BEFORE_DILIGENCE, to: 'CONSENTED' },
+    offerTalk: { ...owner, certified: true, name: '提出可约时间', from: BEFORE_DILIGENCE, to: 'CONSENTED' },
+    acceptTalk: {
+      ...owner,
+      certified: true,
+      name: '确认机构的时间',
+      from: ['CONSENTED'],
+      to: 'APPOINTED',
+      guard: '机构已提出时间',
+    },
+    confirmTalk: {
+      ...investor,
+      name: '确认企业的时间',
+      from: ['CONSENTED'],
+      to: 'APPOINTED',
+      guard: '企业已提出时间',
+    },
+    cancelTalk: { ...investor, name: '取消约谈', from: ['APPOINTED'], to: 'CONSENTED' },
+    callOffTalk: { ...owner, name: '取消与机构的约谈', from: ['APPOINTED'], to: 'CONSENTED' },
+    examine: { ...investor, name: '开始尽职调查', from: BEFORE_DILIGENCE, to: 'DUE_DILIGENCE' },
+    invest: { ...investor, name: '投资完成', from: ['DUE_DILIGENCE'], to: 'INVESTED' },
     close: {
       side: 'platform',
       tells: 'institution',

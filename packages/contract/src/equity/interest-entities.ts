@@ -1,9 +1,9 @@
 import type * as z from 'zod'
 import { linkedFile } from '../files/entities.ts'
-import { fieldOut, listOut, textOut } from '../kernel/answer-fields.ts'
-import { caseCan, caseEvent, caseProgress } from '../kernel/cases/case-fields.ts'
+import { amountOut, fieldOut, listOut, percentOut, textOut } from '../kernel/answer-fields.ts'
+import { CASE_SIDES, caseCan, caseEvent, caseProgress } from '../kernel/cases/case-fields.ts'
 import { component } from '../kernel/component.ts'
-import { flag, idOut, moment, oneOf, text } from '../kernel/field.ts'
+import { dateOnly, flag, idOut, moment, oneOf, text } from '../kernel/field.ts'
 import { opensPhone } from '../kernel/opened-phone.ts'
 import { versionOut } from '../kernel/version.ts'
 import { interestCase } from './interest-case.ts'
@@ -18,6 +18,24 @@ const ended = {
   endReason: textOut('原因说明').nullable(),
   nextSteps: textOut('改进建议').nullable(),
 } as const
+
+/** Times for a talk that one side proposes, and the one both agreed on. */
+export const interestTalk = component('InterestTalk', '约谈', 'internal', {
+  proposedBy: oneOf('提出方', CASE_SIDES),
+  options: listOut('可选时间', moment('时间')),
+  place: textOut('地点或线上会议'),
+  at: moment('约定时间').nullable(),
+})
+export type InterestTalk = z.output<typeof interestTalk>
+
+/** What an institution says that it has invested; no return is named. */
+export const projectInvestment = component('ProjectInvestment', '投资结果', 'internal', {
+  amountYuan: amountOut('投资金额'),
+  sharePercent: percentOut('占股比例'),
+  stage: asked.stage,
+  investedOn: dateOnly('投资日期'),
+})
+export type ProjectInvestment = z.output<typeof projectInvestment>
 
 const { id: projectId, publishedAt: _, ...teaser } = projectTeaser.shape
 
@@ -77,6 +95,8 @@ export const interestDetail = component('ProjectInterest', '项目对接', 'inte
   consentedAt: moment('企业同意时间').nullable(),
   /** Null while the enterprise's consent does not live. */
   opened: consentedProject.nullable(),
+  talk: interestTalk.nullable(),
+  investment: projectInvestment.nullable(),
   ...ended,
   ...caseProgress(interestCase),
   timeline,
@@ -107,6 +127,8 @@ export const shownInterest = component('ShownInterest', '机构对接', 'interna
   officerPhone: textOut('经办人电话', { sensitivity: 'personal' }).nullable(),
   reason: fieldOut(interestReason),
   consentedAt: moment('同意时间').nullable(),
+  talk: interestTalk.nullable(),
+  investment: projectInvestment.nullable(),
   ...ended,
   ...caseProgress(interestCase),
   timeline,
@@ -114,3 +136,14 @@ export const shownInterest = component('ShownInterest', '机构对接', 'interna
   version: versionOut,
 })
 export type ShownInterest = z.output<typeof shownInterest>
+
+/** A talk that both sides agreed on, in the calendar of either. */
+export const agreedTalk = component('AgreedTalk', '约谈日程', 'internal', {
+  interestId: idOut('对接编号'),
+  at: moment('时间'),
+  place: textOut('地点或线上会议'),
+  name: teaser.name,
+  orgName: textOut('机构名称'),
+  corporateName: textOut('企业名称'),
+})
+export type AgreedTalk = z.output<typeof agreedTalk>

@@ -14,7 +14,6 @@ import { INTEREST_CONSENT_VERSION, interestConsentText } from '@lqr/contract/equ
 import { INTEREST_END_CODES } from '@lqr/contract/equity/interest-kinds.ts'
 import { projectErrors as errors } from '@lqr/contract/equity/project-errors.ts'
 import { caseEntity } from '@lqr/contract/kernel/cases/case-audit-words.ts'
-import { moveBinder } from '../../cases/bind-move.ts'
 import { caseScope, scopeOfSide } from '../../cases/case-access.ts'
 import { bindCall, type BoundCall } from '../../http/bind-call.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -24,6 +23,7 @@ import { listRoomViews } from '@lqr/contract/equity/room-calls.ts'
 import { listPoolProjectsCall } from './calls/list-pool-projects.ts'
 import { openRoomFileCall } from './calls/open-room-file.ts'
 import { showInterestCall } from './calls/show-interest.ts'
+import { bindInstitutionMove, bindOwnMove } from './interest-binders.ts'
 import { findInterestFor } from './interest.access.ts'
 import { interestKind } from './interest-kind.ts'
 import { listHeard, pageOfInterests } from './interest-list.store.ts'
@@ -31,9 +31,6 @@ import { findInterestWords, requireProjectOf } from './interest-parties.store.ts
 import { ownProject } from './project.access.ts'
 import { pageOfRoomViews } from './room.store.ts'
 import { isConsented, showInterest, showOwnInterest } from './show-interest.ts'
-
-const bindInstitutionMove = moveBinder(interestKind, (viewing, row) => showInterest(viewing, row.id))
-const bindOwnMove = moveBinder(interestKind, (viewing, row) => showOwnInterest(viewing, row.id))
 
 /** The calls of interests in projects: the institution's, then the enterprise's. */
 export const interestCalls: readonly BoundCall[] = [

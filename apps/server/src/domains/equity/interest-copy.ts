@@ -1,4 +1,6 @@
 import type { InterestMove } from '@lqr/contract/equity/interest-case.ts'
+import { displayAmount } from '@lqr/contract/rules/amount-display.ts'
+import { shanghaiMinute } from './shanghai-minute.ts'
 import type { InterestRecord } from './interest.store.ts'
 
 /** What messages say of the project and the institution of an interest; never whose project it is. */
@@ -8,11 +10,17 @@ export interface InterestWords {
   readonly orgName: string
 }
 
-type Given = Pick<InterestRecord, 'end_reason' | 'next_steps'>
+type Given = Pick<
+  InterestRecord,
+  'end_reason' | 'next_steps' | 'meet_at' | 'meet_place' | 'invested_yuan' | 'invested_share_percent'
+>
 type Text = readonly [title: string, body: string]
 
 /** A project in which an institution is interested, as messages name it. */
 export const namedInterest = ({ name, projectNo }: InterestWords) => `股权融资项目“${name}”（${projectNo}）`
+
+const talkOf = ({ meet_at: at, meet_place: place }: Given) =>
+  `${at === null ? '' : shanghaiMinute(new Date(at))}，${place ?? ''}`
 
 const TEXTS: Record<InterestMove, (words: InterestWords, row: Given) => Text> = {
   submit: (words) => [
@@ -27,6 +35,29 @@ const TEXTS: Record<InterestMove, (words: InterestWords, row: Given) => Text> = 
   revoke: (words) => [
     '企业撤销了同意',
     `${namedInterest(words)}的企业撤销了同意，企业、联系人和资料室已经关闭。`,
+  ],
+  proposeTalk: (words) => [
+    '机构提出约谈时间',
+    `${words.orgName}就您的${namedInterest(words)}提出了约谈时间，请选择一个确认。`,
+  ],
+  offerTalk: (words) => ['企业提出约谈时间', `${namedInterest(words)}的企业提出了约谈时间，请选择一个确认。`],
+  acceptTalk: (words, row) => ['企业确认了约谈', `${namedInterest(words)}的约谈定于${talkOf(row)}。`],
+  confirmTalk: (words, row) => [
+    '机构确认了约谈',
+    `${words.orgName}与您就${namedInterest(words)}的约谈定于${talkOf(row)}。`,
+  ],
+  cancelTalk: (words) => [
+    '机构取消了约谈',
+    `${words.orgName}取消了就您的${namedInterest(words)}的约谈，双方可以重新提出时间。`,
+  ],
+  callOffTalk: (words) => [
+    '企业取消了约谈',
+    `${namedInterest(words)}的企业取消了约谈，双方可以重新提出时间。`,
+  ],
+  examine: (words) => ['机构开始尽职调查', `${words.orgName}开始对您的${namedInterest(words)}尽职调查。`],
+  invest: (words, row) => [
+    '投资已完成',
+    `${words.orgName}记录已完成对您的${namedInterest(words)}的投资：${displayAmount(row.invested_yuan)?.text ?? ''}，占股 ${row.invested_share_percent ?? 0}%。与实际不符的，请联系机构更正。`,
   ],
   stepOut: (words, row) => [
     '机构不再对接',

@@ -1,4 +1,5 @@
 import { INTEREST_ROLES, interestCase } from '@lqr/contract/equity/interest-case.ts'
+import { projectErrors as errors } from '@lqr/contract/equity/project-errors.ts'
 import type { CaseKind } from '../../cases/case-kind.ts'
 import { interestText, namedInterest } from './interest-copy.ts'
 import { findInterestWords } from './interest-parties.store.ts'
@@ -20,7 +21,10 @@ export const interestKind: CaseKind<typeof interestCase, InterestRecord> = {
   messagePrefix: 'equity.interest-',
   task: INTEREST_TASK,
   personalData: INTEREST_DATA,
-  guards: {},
+  guards: {
+    acceptTalk: (row) => (row.meet_side === 'institution' ? undefined : errors.talkOver),
+    confirmTalk: (row) => (row.meet_side === 'enterprise' ? undefined : errors.talkOver),
+  },
   named: async (db, row) => namedInterest(await findInterestWords(db, row)),
   link: (row, side) =>
     `${side === 'institution' ? '/workbench/equity-interests' : '/personal/equity-interests'}/${row.id}`,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { CONSENTED_STATES, interestCase } from '@lqr/contract/equity/interest-case.ts'
-import type { HeardInterest, InterestRow } from '@lqr/contract/equity/interest-entities.ts'
+import type { AgreedTalk, HeardInterest, InterestRow } from '@lqr/contract/equity/interest-entities.ts'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { type CaseScope, withinScope } from '../../cases/case.store.ts'
@@ -69,4 +69,16 @@ export async function listOwnIn(db: Db, orgIds: readonly string[], projectIds: r
     where i.org_id = any(${orgIds}::bigint[]) and i.project_id = any(${projectIds}::bigint[])
       and i.status <> 'FAILED' order by i.project_id, i.id desc`.execute(db)
   return new Map(rows.map(({ projectId, id }) => [projectId, id]))
+}
+
+/** The talks of either side that were agreed on for that day or later, the next first. */
+export async function listAgreedTalks(db: Db, scope: CaseScope, day: string): Promise<AgreedTalk[]> {
+  const { rows } = await sql<AgreedTalk>`select i.id "interestId", i.meet_at at, i.meet_place place, p.name,
+      organisation_label(o.name, o.merged_into_id) "orgName", e.corporate_name "corporateName"
+    from equity_interest i join equity_project p on p.id = i.project_id join organisation o on o.id = i.org_id
+    join enterprise e on e.id = i.company_id
+    where i.status = 'APPOINTED' and ${withinScope('i', scope)}
+      and (i.meet_at at time zone 'Asia/Shanghai')::date >= ${day}::date
+    order by i.meet_at, i.id limit 100`.execute(db)
+  return rows
 }

@@ -1,4 +1,5 @@
 import type { InterestStatus } from '@lqr/contract/equity/interest-case.ts'
+import type { ProjectStatus } from '@lqr/contract/equity/project-case.ts'
 import type { CaseWorld } from '../../cases/case-world.fixtures.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { makeEnterprise } from '../certification/certification.fixtures.ts'
@@ -8,6 +9,12 @@ import { interestKind } from './interest-kind.ts'
 import { type InterestPlan, makeInterest } from './interests.fixtures.ts'
 import { makeProjectWorld } from './project-world.fixtures.ts'
 
+/** Where the project is when the furthest interest in it stands there. */
+const PROJECT_STATES: Partial<Record<InterestStatus, ProjectStatus>> = {
+  APPOINTED: 'APPOINTED',
+  DUE_DILIGENCE: 'DUE_DILIGENCE',
+  INVESTED: 'INVESTED',
+}
 const DAY_MS = 86_400_000
 
 /** The world of projects with another institution that deals in equity, and a bank that does not. */
@@ -28,7 +35,7 @@ export async function makeInterestWorld(t: Pick<TestApp, 'services' | 'signIn'>)
     banker: await signed({ sourceType: '3', orgId: bank.id }),
     /** An interest of the fund in a new project of the company. */
     async interest(state: InterestStatus, plan: Partial<InterestPlan> = {}) {
-      const projectId = plan.projectId ?? (await world.project('PUBLISHED'))
+      const projectId = plan.projectId ?? (await world.project(PROJECT_STATES[state] ?? 'PUBLISHED'))
       const askedAt = new Date(services.now().getTime() - DAY_MS)
       const id = await makeInterest(db, { org: world.fund, state, askedAt, ...plan, projectId })
       return { id, projectId }

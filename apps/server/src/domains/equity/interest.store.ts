@@ -17,6 +17,14 @@ const COLUMNS = [
   'consent_version',
   'consent_hash',
   'consented_at',
+  'meet_options',
+  'meet_side',
+  'meet_place',
+  'meet_at',
+  'invested_yuan',
+  'invested_share_percent',
+  'invested_stage',
+  'invested_on',
   'end_code',
   'end_reason',
   'next_steps',
@@ -98,4 +106,23 @@ export async function wasTurnedAway(db: Db, projectId: string, orgId: string): P
 export function staysAtMerger(intoId: string) {
   return sql<boolean>`exists (select from equity_interest other
     where other.project_id = c.project_id and other.org_id = ${intoId})`
+}
+
+/** Holds the talks of an enterprise, so that no two are agreed on for the same time; answers whether that one is free. */
+export async function holdTalkTime(db: Db, { id, company_id: company }: InterestRecord, at: string) {
+  await sql`select id from enterprise where id = ${company} for no key update`.execute(db)
+  const { rows } = await sql`select from equity_interest where company_id = ${company} and id <> ${id}
+    and status = 'APPOINTED' and meet_at = ${at}`.execute(db)
+  return rows.length === 0
+}
+
+/** How far the institutions have come with a project. */
+export async function statesOn(db: Db, projectId: string) {
+  const rows = await db
+    .selectFrom('equity_interest')
+    .select('status')
+    .distinct()
+    .where('project_id', '=', projectId)
+    .execute()
+  return rows.map(({ status }) => status)
 }

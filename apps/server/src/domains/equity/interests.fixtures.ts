@@ -21,16 +21,26 @@ export interface InterestPlan {
   readonly askedAt: Date
   readonly officer?: { accountId: string | null; name: string; phoneCipher: string | null }
   readonly reason?: string
+  /** When the talk is, of one that is agreed on. */
+  readonly talkAt?: string
 }
 
 const STEP_HOURS = 5
 const HOUR_MS = 3_600_000
+const TALK_HOURS = 240
+
+/** A full hour that no other project of the enterprise has. */
+const talkOf = (projectId: string, askedAt: Date) =>
+  new Date((Math.floor(askedAt.getTime() / HOUR_MS) + TALK_HOURS + Number(projectId)) * HOUR_MS).toISOString()
 const NOBODY = { accountId: null, name: '投资经理（示例）', phoneCipher: null }
 const ENDED = INTEREST_END_CODES[1]
 
 const PATHS: Record<InterestStatus, readonly InterestMove[]> = {
   ASKED: ['submit'],
   CONSENTED: ['submit', 'consent'],
+  APPOINTED: ['submit', 'consent', 'proposeTalk', 'acceptTalk'],
+  DUE_DILIGENCE: ['submit', 'consent', 'examine'],
+  INVESTED: ['submit', 'consent', 'examine', 'invest'],
   DECLINED: ['submit', 'decline'],
   REVOKED: ['submit', 'consent', 'revoke'],
   FAILED: ['submit', 'consent', 'stepOut'],
@@ -45,6 +55,7 @@ export async function makeInterest(db: Db, plan: InterestPlan): Promise<string> 
   const timeOf = (index: number) => new Date(askedAt.getTime() + index * STEP_HOURS * HOUR_MS).toISOString()
   const number = await nextNumber(db, interestCase, 'equity_interest_no', askedAt)
   const isConsented = moves.includes('consent')
+  const talkAt = plan.talkAt ?? talkOf(project.id, askedAt)
   const text = interestConsentText(org.name, project.project_no)
   const row = await insertCase<InterestRecord>(db, INTERESTS, {
     interest_no: number,
@@ -58,6 +69,18 @@ export async function makeInterest(db: Db, plan: InterestPlan): Promise<string> 
       consent_version: INTEREST_CONSENT_VERSION,
       consent_hash: evidenceHash([number, timeOf(1), text].join('\n')),
       consented_at: timeOf(1),
+    }),
+    ...(state === 'APPOINTED' && {
+      meet_options: [talkAt],
+      meet_side: 'institution',
+      meet_place: '机构会议室（示例）',
+      meet_at: talkAt,
+    }),
+    ...(state === 'INVESTED' && {
+      invested_yuan: project.amount_yuan,
+      invested_share_percent: project.share_percent,
+      invested_stage: project.stage,
+      invested_on: timeOf(3).slice(0, 10),
     }),
     ...(state === 'FAILED' && {
       end_code: ENDED.code,

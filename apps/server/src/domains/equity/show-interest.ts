@@ -2,6 +2,8 @@ import { CONSENTED_STATES } from '@lqr/contract/equity/interest-case.ts'
 import type {
   ConsentedProject,
   InterestDetail,
+  InterestTalk,
+  ProjectInvestment,
   ShownInterest,
 } from '@lqr/contract/equity/interest-entities.ts'
 import { projectErrors as errors } from '@lqr/contract/equity/project-errors.ts'
@@ -73,8 +75,23 @@ export async function showOwnInterest(viewing: Viewing, id: string): Promise<Sho
   }
 }
 
+function talkOf(row: InterestRecord): InterestTalk | null {
+  const { meet_side: proposedBy, meet_options: options, meet_place: place } = row
+  if (proposedBy === null || options === null || place === null) return null
+  return { proposedBy, options, place, at: row.status === 'APPOINTED' ? row.meet_at : null }
+}
+
+function investmentOf(row: InterestRecord): ProjectInvestment | null {
+  const { invested_yuan: amountYuan, invested_share_percent: sharePercent } = row
+  const { invested_stage: stage, invested_on: investedOn } = row
+  if (amountYuan === null || sharePercent === null || stage === null || investedOn === null) return null
+  return { amountYuan, sharePercent, stage, investedOn }
+}
+
 function told(row: InterestRecord) {
   return {
+    talk: isConsented(row) ? talkOf(row) : null,
+    investment: investmentOf(row),
     reason: row.reason,
     consentedAt: row.consented_at,
     endCode: row.end_code,

@@ -24,9 +24,31 @@ export const copy = {
   ended: { title: '终止原因', reason: '原因', found: '说明', change: '怎样可以改变结果' },
   current: {
     ASKED: '等待企业答复',
-    CONSENTED: '企业已同意，等待机构联系',
+    CONSENTED: '企业已同意，等待约谈',
+    APPOINTED: '约谈时间已定',
+    DUE_DILIGENCE: '机构正在尽职调查',
   },
   until: (moment: string) => `${moment} 前答复`,
+} as const
+
+export const talkCopy = {
+  title: '约谈',
+  calendar: '约谈日程',
+  at: '约定时间',
+  place: '地点或线上会议',
+  proposed: (side: string) => `${side}提出的时间`,
+  day: (place: number) => (place === 1 ? '日期' : `日期 ${place}（选填）`),
+  hour: (place: number) => (place === 1 ? '时间' : `时间 ${place}（选填）`),
+  invested: '投资结果',
+  amount: '投资金额',
+  share: '占股比例',
+  investedOn: '投资日期',
+  times: {
+    ok: '提出时间',
+    warning: '对方会收到通知，从中选择一个；已定的约谈随之取消。每次约谈一小时，整点开始。',
+    done: '时间已提出',
+  },
+  choice: { ok: '确认时间', warning: '确认后双方的日程都会显示这次约谈。', done: '约谈已确认' },
 } as const
 
 export const poolCopy = {
@@ -60,6 +82,23 @@ export const deskCopy = {
   pageTitle: (interestNo: string) => `项目对接 ${interestNo}`,
   noActions: '现在没有需要贵机构处理的操作。',
   moves: {
+    proposeTalk: talkCopy.times,
+    confirmTalk: talkCopy.choice,
+    cancelTalk: {
+      ok: '确认取消',
+      warning: '企业会收到通知，双方可以重新提出时间。',
+      done: '约谈已取消',
+    },
+    examine: {
+      ok: '确认开始',
+      warning: '企业会收到通知，项目进入尽职调查；已定的约谈不再显示。',
+      done: '已开始尽职调查',
+    },
+    invest: {
+      ok: '确认投资完成',
+      warning: '项目随即结束，不再公开；企业会看到投资金额、占股、轮次和日期。记录不能修改。',
+      done: '投资已记录',
+    },
     stepOut: {
       ok: '确认不再对接',
       warning: '对接随即结束，企业信息关闭。企业会看到原因和建议。',
@@ -84,6 +123,13 @@ export const ownCopy = {
   },
   moves: {
     consent: { ok: '同意并开放', warning: '', done: '已同意对接' },
+    offerTalk: talkCopy.times,
+    acceptTalk: talkCopy.choice,
+    callOffTalk: {
+      ok: '确认取消',
+      warning: '机构会收到通知，双方可以重新提出时间。',
+      done: '约谈已取消',
+    },
     decline: {
       ok: '确认不同意',
       warning: '机构会收到通知，不能就本项目再次提出。',

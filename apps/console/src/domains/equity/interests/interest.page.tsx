@@ -7,6 +7,7 @@ import { deskCopy as texts } from './copy.ts'
 import { InterestActions } from './interest-actions.tsx'
 import { EndedFacts, OpenedFacts, TeaserFacts } from './interest-facts.tsx'
 import { RoomFiles } from './room-files.tsx'
+import { InvestmentFacts, TalkFacts } from './talk-facts.tsx'
 import { interestStep, useInterest } from './use-interest.ts'
 
 /** One interest of the institution: what is public, what the enterprise's consent opens, and what may be done now. */
@@ -25,6 +26,8 @@ export function Component() {
           <div className="two-columns">
             <div className="stack">
               <EndedFacts interest={interest} />
+              <InvestmentFacts investment={interest.investment} />
+              <TalkFacts talk={interest.talk} />
               <OpenedFacts interest={interest} />
               {interest.opened && <RoomFiles interestId={interest.id} files={interest.opened.files} />}
               <TeaserFacts interest={interest} />

@@ -11,6 +11,7 @@ import { nameOf } from '../../../shell/records/name-of.ts'
 import type { RecordColumn } from '../../../shell/records/record-column.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { copy, deskCopy as texts } from './copy.ts'
+import { TalksPanel } from './talks-panel.tsx'
 
 const FILTERS = { states: interestStates, toggles: ['open'] } as const
 
@@ -47,6 +48,7 @@ export function Component() {
     <CaseListPage
       table="projectInterests"
       isWork
+      above={<TalksPanel side="institution" />}
       texts={texts}
       search={search}
       of={answer}

@@ -5,6 +5,7 @@ import { CaseTimeline } from '../../../shell/cases/case-timeline.tsx'
 import { ownCopy as texts } from './copy.ts'
 import { EndedFacts, InstitutionFacts } from './interest-facts.tsx'
 import { OwnInterestActions } from './own-interest-actions.tsx'
+import { InvestmentFacts, TalkFacts } from './talk-facts.tsx'
 import { interestStep, useOwnInterest } from './use-interest.ts'
 
 /** An institution's interest in a project of the enterprise, to which it consents or not. */
@@ -24,6 +25,8 @@ export function Component() {
           <div className="two-columns">
             <div className="stack">
               <EndedFacts interest={interest} />
+              <InvestmentFacts investment={interest.investment} />
+              <TalkFacts talk={interest.talk} />
               <InstitutionFacts interest={interest} />
             </div>
             <CaseTimeline

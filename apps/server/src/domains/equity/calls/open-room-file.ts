@@ -11,14 +11,10 @@ import { findInterestFor } from '../interest.access.ts'
 import { findInstitution } from '../interest-parties.store.ts'
 import { PROJECT_FILES } from '../project-values.ts'
 import { insertRoomView } from '../room.store.ts'
+import { shanghaiMinute } from '../shanghai-minute.ts'
 import { isConsented } from '../show-interest.ts'
 
 const PDF = '.pdf'
-const MINUTES = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
 
 /** The consent is asked for at every opening. What cannot be marked is not handed out. */
 export const openRoomFileCall = bindCall(openRoomFile, async (context) => {
@@ -29,7 +25,7 @@ export const openRoomFileCall = bindCall(openRoomFile, async (context) => {
   const place = { entity: PROJECT_FILES, entityId: row.project_id }
   const { name, mime, bytes } = await readLinked(context, params.fileId, place)
   const { orgName } = await findInstitution(db, row.org_id)
-  const lines = [orgName, `${nameOf(actor)} ${MINUTES.format(now)}`, row.interest_no]
+  const lines = [orgName, `${nameOf(actor)} ${shanghaiMinute(now)}`, row.interest_no]
   const marked = await watermarked({ bytes, mime, lines })
   if (!marked) throw new CallError(errors.noWatermark)
   await insertRoomView(db, {
