@@ -1086,6 +1086,8 @@ CASE status
 END) stored,
   search_text text not null generated always as (name_search_text(COALESCE(name, ''::text))) stored,
   search_words text[] not null generated always as (name_search_words(COALESCE(name, ''::text))) stored,
+  fail_code text,
+  fail_reason text,
   constraint equity_project_project_no_key UNIQUE (project_no),
   constraint equity_project_pkey PRIMARY KEY (id),
   constraint equity_project_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),

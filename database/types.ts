@@ -551,6 +551,8 @@ export interface EquityProject {
   contact_phone_cipher: string | null;
   created_at: Generated<string>;
   due_at: Generated<string | null>;
+  fail_code: CodeOf<"equity_project.fail_code"> | null;
+  fail_reason: string | null;
   found_date: string | null;
   has_income: boolean | null;
   id: Generated<Int8>;
