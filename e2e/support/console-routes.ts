@@ -93,7 +93,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     address: 'personal/equity-interests/1',
   },
   { path: 'workbench/equity-projects', as: ['equity', 'officer'] },
-  { path: 'workbench/equity-interests', as: ['equity', 'officer'] },
+  { path: 'workbench/equity-interests', as: ['equity'] },
   { path: 'workbench/equity-interests/:id', as: ['equity'], linkedFrom: 'workbench/equity-interests' },
   { path: 'equityFinancing/add', as: ['enterprise', 'enterprise2', 'officer'] },
   { path: 'office/equity', as: ['government', 'operator'] },

@@ -145,7 +145,7 @@ export const ownCopy = {
 
 export const roomCopy = {
   title: '资料室',
-  intro: '文件打开时加上贵机构名称、查看人和时间的水印；每次查看都会告知企业。',
+  intro: '文件打开时加上贵机构名称、查看人和时间的水印；企业可以看到每次查看的记录。',
   none: '企业没有上传文件',
   open: (name: string) => `查看 ${name}（带水印）`,
   log: '资料室查看记录',

@@ -23,13 +23,15 @@ export function TalksPanel({ side }: TalksPanelProps) {
       <ul>
         {talks.map(({ interestId, at, place, name, orgName, corporateName }) => (
           <li key={interestId}>
-            <time dateTime={at} className="tabular">
-              {formatDateTime(at)}
-            </time>{' '}
             <Link to={`${ADDRESSES[side]}/${interestId}`}>
               {side === 'enterprise' ? orgName : corporateName}
-            </Link>{' '}
-            <span className="muted">{`${name} · ${place}`}</span>
+            </Link>
+            <p className="muted">
+              <time dateTime={at} className="tabular">
+                {formatDateTime(at)}
+              </time>
+              {` · ${name} · ${place}`}
+            </p>
           </li>
         ))}
       </ul>
