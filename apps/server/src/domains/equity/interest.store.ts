@@ -49,6 +49,9 @@ export const INTEREST_TASK: TaskSource = {
   // Before the consent the institution may not know whose project it is: its task list names the enterprise.
   orgId: sql`case when c.status <> 'ASKED' then c.org_id end`,
   title: sql`p.name`,
+  // Times that the institution has proposed wait for the enterprise.
+  waitsFor: sql`case when c.status = 'ASKED' or (c.status = 'CONSENTED' and c.meet_side = 'institution')
+    then 'enterprise' else 'institution' end`,
   amountYuan: sql`p.amount_yuan`,
   regionCode: sql`p.area_code`,
   join: sql`join equity_project p on p.id = c.project_id`,

@@ -16,6 +16,7 @@ import {
   offerTalk,
   proposeTalk,
 } from '@lqr/contract/equity/talk-calls.ts'
+import { listAffairs } from '@lqr/contract/tasks/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeInterestWorld } from '../interest-world.fixtures.ts'
 
@@ -48,6 +49,9 @@ test('one side proposes times, the other takes one; both calendars show it, and 
   const { id, projectId } = await world.interest('CONSENTED')
   expect((await propose(id, [at(1), at(2)])).status).toBe(200)
   expect((await own(id)).talk).toMatchObject({ proposedBy: 'institution', place, at: null })
+  const affairs = (await t.call(listAffairs, { body: { keyword: (await own(id)).interestNo } }, world.owner))
+    .data
+  expect(affairs.list).toMatchObject([{ kind: 'projectInterest', waitsFor: 'enterprise' }])
   expect((await accept(id, at(3))).error?.key).toBe('equity.talkNotProposed')
   expect((await accept(id, at(2))).status).toBe(200)
   expect(await seen(id)).toMatchObject({ status: 'APPOINTED', can: { cancelTalk: true, confirmTalk: false } })
