@@ -25,8 +25,15 @@ import {
 import { authorisationStates } from '@lqr/contract/credit/states.ts'
 import { CONTACT_WAYS, NEED_REFUSALS, SLOT_STATES } from '@lqr/contract/financing/kinds.ts'
 import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
+import { CASE_SIDES } from '@lqr/contract/kernel/cases/case-fields.ts'
+import { interestStates } from '@lqr/contract/equity/interest-case.ts'
+import { INTEREST_END_CODES } from '@lqr/contract/equity/interest-kinds.ts'
 import { projectStates } from '@lqr/contract/equity/project-case.ts'
-import { PROJECT_REJECT_CODES, PROJECT_STAGES } from '@lqr/contract/equity/project-kinds.ts'
+import {
+  PROJECT_FAIL_CODES,
+  PROJECT_REJECT_CODES,
+  PROJECT_STAGES,
+} from '@lqr/contract/equity/project-kinds.ts'
 import { needStates } from '@lqr/contract/financing/need-case.ts'
 import { responseStates } from '@lqr/contract/financing/response-case.ts'
 import { RESPONSE_ORIGINS } from '@lqr/contract/financing/response-kinds.ts'
@@ -142,6 +149,11 @@ export const CODED_COLUMNS = {
   'file_fault.kind': FAULT_KINDS,
   'file_fault.outcome': FAULT_OUTCOMES,
   'file_fault.place': FAULT_PLACES,
+  'equity_interest.end_code': INTEREST_END_CODES,
+  'equity_interest.invested_stage': PROJECT_STAGES,
+  'equity_interest.meet_side': CASE_SIDES,
+  'equity_interest.status': interestStates,
+  'equity_project.fail_code': PROJECT_FAIL_CODES,
   'equity_project.industry_code': INDUSTRIES,
   'equity_project.reject_code': PROJECT_REJECT_CODES,
   'equity_project.stage': PROJECT_STAGES,

@@ -6,6 +6,8 @@ create sequence authorisation_no;
 
 create sequence demand_report_no;
 
+create sequence equity_interest_no;
+
 create sequence equity_project_no;
 
 create sequence financing_need_no;
@@ -1003,6 +1005,57 @@ create table enterprise (
   constraint enterprise_certi_flg_check CHECK (((certi_flg >= 1) AND (certi_flg <= 4)))
 );
 
+create table equity_interest (
+  id bigint not null generated always as identity,
+  interest_no text not null,
+  project_id bigint not null,
+  company_id bigint not null,
+  org_id bigint not null,
+  received_org_id bigint,
+  reason text not null,
+  status text not null,
+  consent_version text,
+  consent_hash text,
+  consented_at timestamp with time zone,
+  meet_options timestamp with time zone[],
+  meet_side text,
+  meet_place text,
+  meet_at timestamp with time zone,
+  invested_yuan numeric(15,0),
+  invested_share_percent numeric(5,2),
+  invested_stage text,
+  invested_on date,
+  end_code text,
+  end_reason text,
+  next_steps text,
+  answer_due_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  sealed_at timestamp with time zone,
+  officer_account_id bigint,
+  officer_name text,
+  officer_phone_cipher text,
+  is_example boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  due_at timestamp with time zone generated always as (
+CASE status
+    WHEN 'ASKED'::text THEN answer_due_at
+    ELSE NULL::timestamp with time zone
+END) stored,
+  constraint equity_interest_interest_no_key UNIQUE (interest_no),
+  constraint equity_interest_pkey PRIMARY KEY (id),
+  constraint equity_interest_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint equity_interest_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
+  constraint equity_interest_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint equity_interest_project_id_fkey FOREIGN KEY (project_id) REFERENCES equity_project(id),
+  constraint equity_interest_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id),
+  constraint equity_interest_check CHECK (((consented_at IS NULL) OR ((consent_version IS NOT NULL) AND (consent_hash IS NOT NULL)))),
+  constraint equity_interest_invested_share_percent_check CHECK (((invested_share_percent >= (0)::numeric) AND (invested_share_percent <= (100)::numeric))),
+  constraint equity_interest_invested_yuan_check CHECK ((invested_yuan > (0)::numeric)),
+  constraint equity_interest_meet_at_check CHECK (((EXTRACT(minute FROM meet_at) = (0)::numeric) AND (EXTRACT(second FROM meet_at) = (0)::numeric)))
+);
+
 create table equity_project (
   id bigint not null generated always as identity,
   project_no text not null,
@@ -1046,6 +1099,8 @@ CASE status
 END) stored,
   search_text text not null generated always as (name_search_text(COALESCE(name, ''::text))) stored,
   search_words text[] not null generated always as (name_search_words(COALESCE(name, ''::text))) stored,
+  fail_code text,
+  fail_reason text,
   constraint equity_project_project_no_key UNIQUE (project_no),
   constraint equity_project_pkey PRIMARY KEY (id),
   constraint equity_project_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -1058,6 +1113,21 @@ END) stored,
   constraint equity_project_amount_yuan_check CHECK ((amount_yuan > (0)::numeric)),
   constraint equity_project_check CHECK (((status = 'DRAFT'::text) OR ((name IS NOT NULL) AND (intro IS NOT NULL) AND (industry_code IS NOT NULL) AND (stage IS NOT NULL) AND (area_code IS NOT NULL) AND (amount_yuan IS NOT NULL) AND (share_percent IS NOT NULL) AND (found_date IS NOT NULL) AND (has_income IS NOT NULL) AND (is_profitable IS NOT NULL) AND (contact_name IS NOT NULL) AND (contact_phone_cipher IS NOT NULL)))),
   constraint equity_project_share_percent_check CHECK (((share_percent >= (0)::numeric) AND (share_percent <= (100)::numeric)))
+);
+
+create table equity_room_view (
+  id bigint not null generated always as identity,
+  project_id bigint not null,
+  interest_id bigint not null,
+  file_id text not null,
+  file_name text not null,
+  account_id bigint not null,
+  at timestamp with time zone not null,
+  constraint equity_room_view_pkey PRIMARY KEY (id),
+  constraint equity_room_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint equity_room_view_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id),
+  constraint equity_room_view_interest_id_fkey FOREIGN KEY (interest_id) REFERENCES equity_interest(id),
+  constraint equity_room_view_project_id_fkey FOREIGN KEY (project_id) REFERENCES equity_project(id)
 );
 
 create table feature_product (
@@ -2697,12 +2767,19 @@ CREATE INDEX enterprise_review_queue ON public.enterprise USING btree (submitted
 CREATE INDEX enterprise_search ON public.enterprise USING gin (search_words);
 CREATE INDEX enterprise_state_submitted ON public.enterprise USING btree (certi_flg, submitted_at DESC NULLS LAST, id DESC);
 CREATE INDEX enterprise_submitted ON public.enterprise USING btree (submitted_at DESC NULLS LAST, id DESC);
+CREATE INDEX equity_interest_company ON public.equity_interest USING btree (company_id, id DESC);
+CREATE INDEX equity_interest_due ON public.equity_interest USING btree (due_at, id) WHERE (due_at IS NOT NULL);
+CREATE UNIQUE INDEX equity_interest_living ON public.equity_interest USING btree (project_id, org_id) WHERE (status = ANY (ARRAY['ASKED'::text, 'CONSENTED'::text, 'APPOINTED'::text, 'DUE_DILIGENCE'::text]));
+CREATE INDEX equity_interest_org ON public.equity_interest USING btree (org_id, id DESC);
+CREATE INDEX equity_interest_project ON public.equity_interest USING btree (project_id, id);
+CREATE UNIQUE INDEX equity_interest_talk ON public.equity_interest USING btree (company_id, meet_at) WHERE (status = 'APPOINTED'::text);
 CREATE INDEX equity_project_area ON public.equity_project USING btree (area_code, id DESC);
 CREATE INDEX equity_project_company ON public.equity_project USING btree (company_id, id DESC);
 CREATE INDEX equity_project_due ON public.equity_project USING btree (due_at, id) WHERE (due_at IS NOT NULL);
-CREATE INDEX equity_project_listed ON public.equity_project USING btree (published_at DESC, id DESC) INCLUDE (area_code, industry_code, stage, amount_yuan) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX equity_project_listed ON public.equity_project USING btree (published_at DESC, id DESC) INCLUDE (area_code, industry_code, stage, amount_yuan) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'APPOINTED'::text, 'ROADSHOW'::text, 'DUE_DILIGENCE'::text]));
 CREATE INDEX equity_project_org ON public.equity_project USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
 CREATE INDEX equity_project_search ON public.equity_project USING gin (search_words);
+CREATE INDEX equity_room_view_project ON public.equity_room_view USING btree (project_id, id DESC);
 CREATE INDEX feature_product_zone ON public.feature_product USING btree (zone, "position");
 CREATE INDEX file_not_clean ON public.file USING btree (scan_state, created_at) WHERE ((scan_state <> 'clean'::text) AND (deleted_at IS NULL));
 CREATE INDEX file_owner ON public.file USING btree (owner_account_id, created_at DESC);

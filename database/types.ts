@@ -6,6 +6,14 @@
 import type { ColumnType } from "kysely";
 import type { CodeOf } from "./coded-columns.ts";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -506,6 +514,42 @@ export interface Enterprise {
   version: Generated<number>;
 }
 
+export interface EquityInterest {
+  answer_due_at: string | null;
+  company_id: Int8;
+  consent_hash: string | null;
+  consent_version: string | null;
+  consented_at: string | null;
+  created_at: Generated<string>;
+  due_at: Generated<string | null>;
+  end_code: CodeOf<"equity_interest.end_code"> | null;
+  end_reason: string | null;
+  id: Generated<Int8>;
+  interest_no: string;
+  invested_on: string | null;
+  invested_share_percent: Numeric | null;
+  invested_stage: CodeOf<"equity_interest.invested_stage"> | null;
+  invested_yuan: Numeric | null;
+  is_example: Generated<boolean>;
+  meet_at: string | null;
+  meet_options: ArrayType<string> | null;
+  meet_place: string | null;
+  meet_side: CodeOf<"equity_interest.meet_side"> | null;
+  next_steps: string | null;
+  officer_account_id: Int8 | null;
+  officer_name: string | null;
+  officer_phone_cipher: string | null;
+  org_id: Int8;
+  project_id: Int8;
+  reason: string;
+  received_org_id: Int8 | null;
+  reminded_at: string | null;
+  sealed_at: string | null;
+  status: CodeOf<"equity_interest.status">;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface EquityProject {
   amount_yuan: Numeric | null;
   applicant_account_id: Int8;
@@ -515,6 +559,8 @@ export interface EquityProject {
   contact_phone_cipher: string | null;
   created_at: Generated<string>;
   due_at: Generated<string | null>;
+  fail_code: CodeOf<"equity_project.fail_code"> | null;
+  fail_reason: string | null;
   found_date: string | null;
   has_income: boolean | null;
   id: Generated<Int8>;
@@ -545,6 +591,16 @@ export interface EquityProject {
   updated_at: Generated<string>;
   version: Generated<number>;
   wanted_org_id: Int8 | null;
+}
+
+export interface EquityRoomView {
+  account_id: Int8;
+  at: string;
+  file_id: string;
+  file_name: string;
+  id: Generated<Int8>;
+  interest_id: Int8;
+  project_id: Int8;
 }
 
 export interface FeatureProduct {
@@ -1740,7 +1796,9 @@ export interface DB {
   dictionary: Dictionary;
   dictionary_item: DictionaryItem;
   enterprise: Enterprise;
+  equity_interest: EquityInterest;
   equity_project: EquityProject;
+  equity_room_view: EquityRoomView;
   feature_product: FeatureProduct;
   file: File;
   file_check: FileCheck;

@@ -1,10 +1,11 @@
-import { Sprout } from 'lucide-react'
+import { INTEREST_ROLES } from '@lqr/contract/equity/interest-case.ts'
+import { HeartHandshake, Sprout } from 'lucide-react'
 import { labels } from './route-labels.ts'
 import type { RouteLine } from './shell/menu.ts'
 
 const OFFICE = ['govViewer', 'operator'] as const
 
-/** The pages of equity projects: the enterprise's, and the authority's. */
+/** The pages of equity projects: the enterprise's, those of institutions that invest, and the authority's. */
 export const equityLines: readonly RouteLine[] = [
   {
     path: 'personal/equity',
@@ -18,6 +19,32 @@ export const equityLines: readonly RouteLine[] = [
     slug: 'equity',
     roles: ['enterprise'],
     load: () => import('./domains/equity/my-project.page.tsx'),
+  },
+  {
+    path: 'personal/equity-interests/:id',
+    slug: 'equity',
+    roles: ['enterprise'],
+    load: () => import('./domains/equity/interests/own-interest.page.tsx'),
+  },
+  {
+    path: 'workbench/equity-projects',
+    slug: 'equity',
+    roles: INTEREST_ROLES,
+    menu: { group: 'institution', label: labels.poolProjects, icon: Sprout },
+    load: () => import('./domains/equity/interests/pool-projects.page.tsx'),
+  },
+  {
+    path: 'workbench/equity-interests',
+    slug: 'equity',
+    roles: INTEREST_ROLES,
+    menu: { group: 'institution', label: labels.projectInterests, icon: HeartHandshake },
+    load: () => import('./domains/equity/interests/interests.page.tsx'),
+  },
+  {
+    path: 'workbench/equity-interests/:id',
+    slug: 'equity',
+    roles: INTEREST_ROLES,
+    load: () => import('./domains/equity/interests/interest.page.tsx'),
   },
   {
     path: 'equityFinancing/add',

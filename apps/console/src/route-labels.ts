@@ -9,6 +9,8 @@ export const labels = {
   myNeeds: '我的融资需求',
   myProjects: '我的股权融资项目',
   areaProjects: '股权融资项目',
+  poolProjects: '股权融资项目库',
+  projectInterests: '项目对接',
   officeTasks: '主管待办',
   areaNeeds: '融资需求',
   myOpenings: '我的开户预约',

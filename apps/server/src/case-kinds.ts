@@ -8,7 +8,13 @@ import {
 } from './domains/financing/index.ts'
 import { accountOpeningKind } from './domains/bank-accounts/index.ts'
 import { reportKind } from './domains/demand-reports/index.ts'
-import { projectKind, stockApplicationKind } from './domains/equity/index.ts'
+import {
+  interestFollower,
+  interestKind,
+  projectFollower,
+  projectKind,
+  stockApplicationKind,
+} from './domains/equity/index.ts'
 import { leaseKind } from './domains/leasing/index.ts'
 import { setCaseFollowers } from './cases/case-followers.ts'
 import type { CaseKind } from './cases/case-kind.ts'
@@ -23,6 +29,7 @@ export const caseKinds: readonly CaseKind[] = [
   reportKind,
   stockApplicationKind,
   projectKind,
+  interestKind,
 ]
 
-setCaseFollowers([applicationFollower, needFollower, responseFollower])
+setCaseFollowers([applicationFollower, needFollower, responseFollower, projectFollower, interestFollower])

@@ -2,8 +2,12 @@ import type { ProjectStatus } from '@lqr/contract/equity/project-case.ts'
 import type { ProjectStage } from '@lqr/contract/equity/project-kinds.ts'
 import type { IndustryCode } from '@lqr/contract/reference/industries.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
+import { PROJECT_FILES } from '../../../apps/server/src/domains/equity/index.ts'
 import { makeProject } from '../../../apps/server/src/domains/equity/projects.fixtures.ts'
+import { makeFile, pdfBytes } from '../../../apps/server/src/domains/files/files.fixtures.ts'
+import { linkFiles } from '../../../apps/server/src/domains/files/index.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
+import { seedInterests } from './equity/example-interests.ts'
 import { officeMoment } from './example-days.ts'
 import type { DemoPeople } from './identity.ts'
 import type { SeededOrganisations } from './organisations.ts'
@@ -28,11 +32,11 @@ const EXAMPLES: readonly ExampleProject[] = [
   [0, 'SUBMITTED', 2, '冷链仓储与城市配送', 'PRE_A', 'G', 450, 6, false],
   [0, 'REJECTED', 33, '功能食品研发中心', 'A', 'M', 900, 8, true],
   [0, 'DRAFT', 1, '原料基地数字化改造', 'A', 'A', 600, 5, false],
-  [1, 'PUBLISHED', 9, '中药饮片智能炮制', 'B', 'C', 3_500, 9, true],
-  [2, 'PUBLISHED', 12, '光伏组件回收利用', 'PRE_A', 'C', 800, 15, false],
+  [1, 'APPOINTED', 9, '中药饮片智能炮制', 'B', 'C', 3_500, 9, true],
+  [2, 'DUE_DILIGENCE', 12, '光伏组件回收利用', 'PRE_A', 'C', 800, 15, false],
   [3, 'PUBLISHED', 21, '工业设备远程运维平台', 'SEED', 'I', 300, 10, false],
-  [4, 'PUBLISHED', 27, '高原夏菜种苗繁育', 'SEED', 'A', 260, 12, true],
-  [5, 'PUBLISHED', 40, '镍基合金精密铸件', 'PRE_IPO', 'C', 12_000, 7, false],
+  [4, 'INVESTED', 27, '高原夏菜种苗繁育', 'SEED', 'A', 260, 12, true],
+  [5, 'FAILED', 40, '镍基合金精密铸件', 'PRE_IPO', 'C', 12_000, 7, false],
   [6, 'OFFLINE', 45, '文旅数字展陈', 'A', 'R', 700, 11, false],
   [7, 'SUBMITTED', 4, '牛羊肉预制菜加工', 'A', 'C', 1_500, 13, false],
   [8, 'WITHDRAWN', 18, '新能源商用车换电站', 'PRE_A', 'D', 2_000, 10, false],
@@ -51,7 +55,7 @@ export async function seedProjects(
   ] of EXAMPLES.entries()) {
     const company = certified[of]
     if (!company) throw new Error(`there is no certified example enterprise number ${of}`)
-    await makeProject(tx, services, {
+    const projectId = await makeProject(tx, services, {
       company,
       applicantAccountId: company.accountId,
       state,
@@ -69,5 +73,14 @@ export async function seedProjects(
       },
       isExample: true,
     })
+    const fileId = await makeFile(tx, services, {
+      ownerAccountId: company.accountId,
+      ownerCompanyId: company.id,
+      purpose: 'project',
+      name: `${name}商业计划书（示例）.pdf`,
+      bytes: pdfBytes(name),
+    })
+    await linkFiles(tx, { entity: PROJECT_FILES, entityId: projectId }, [{ fileId, purpose: 'project' }])
+    await seedInterests(tx, services, { orgs, people, projectId, index })
   }
 }

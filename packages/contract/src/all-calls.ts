@@ -54,6 +54,9 @@ import * as listings from './equity/listing-calls.ts'
 import * as listingMoves from './equity/listing-move-calls.ts'
 import * as stockRecommendations from './equity/recommend-calls.ts'
 import * as equityProjects from './equity/project-calls.ts'
+import * as equityInterests from './equity/interest-calls.ts'
+import * as equityRoom from './equity/room-calls.ts'
+import * as equityTalks from './equity/talk-calls.ts'
 import * as equityRecords from './equity/record-calls.ts'
 import * as funds from './funds/calls.ts'
 import * as fundRecords from './funds/record-calls.ts'
@@ -130,6 +133,9 @@ export const allCalls: readonly AnyCall[] = [
   fundRecords,
   equity,
   equityProjects,
+  equityInterests,
+  equityRoom,
+  equityTalks,
   equityRecords,
   listings,
   listingMoves,

@@ -1,5 +1,6 @@
 import { applicationCase } from './applications/application-case.ts'
 import { projectCase } from './equity/project-case.ts'
+import { interestCase } from './equity/interest-case.ts'
 import { needCase } from './financing/need-case.ts'
 import { responseCase } from './financing/response-case.ts'
 import { accountOpeningCase } from './bank-accounts/account-opening-case.ts'
@@ -19,6 +20,7 @@ export const allCases = [
   demandReportCase,
   stockApplicationCase,
   projectCase,
+  interestCase,
 ] as const
 
 export type CaseKindCode = (typeof allCases)[number]['kind']

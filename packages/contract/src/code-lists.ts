@@ -7,6 +7,8 @@ import { BATCH_STATES, FIVE_TESTS, LOAN_FLAGS } from './demand-reports/kinds.ts'
 import { reportStates } from './demand-reports/report-case.ts'
 import { listingStates } from './equity/listing-case.ts'
 import { LISTING_REFUSAL_REASONS } from './equity/listing-reasons.ts'
+import { interestStates } from './equity/interest-case.ts'
+import { INTEREST_END_CODES } from './equity/interest-kinds.ts'
 import { projectStates as equityProjectStates } from './equity/project-case.ts'
 import { AMOUNT_BANDS, PROJECT_STAGES } from './equity/project-kinds.ts'
 import { accountTypes, roles } from './kernel/access.ts'
@@ -46,6 +48,8 @@ export const codeLists: Readonly<Record<string, readonly CodeItem[]>> = {
   DemandReportStatus: reportStates,
   EnterpriseScale: ENTERPRISE_SCALES,
   EquityAmountBand: AMOUNT_BANDS,
+  EquityInterestEnd: INTEREST_END_CODES,
+  EquityInterestStatus: interestStates,
   EquityProjectStatus: equityProjectStates,
   EquityStage: PROJECT_STAGES,
   EquipmentCategory: EQUIPMENT_CATEGORIES,

@@ -79,6 +79,8 @@ interface Hooks<Row extends CaseRow> {
 /** How the rows of the shared task list are read from a case `c` of the kind; all parts are SQL. */
 export interface TaskSource {
   readonly number: RawBuilder<string>
+  /** Instead of the institution the case is with: null where its list of tasks would tell it too much. */
+  readonly orgId?: RawBuilder<string | null>
   /** Null where a draft has none yet. */
   readonly title: RawBuilder<string | null>
   /** Under which the enterprise finds it, where that is not the case itself. */

@@ -25,7 +25,7 @@ export function tasksOf({ declaration, table, task }: CaseKind): RawBuilder<unkn
     sql` `,
   )} end`
   return sql`select ${declaration.kind}::text kind, c.id case_id, ${task.threadId ?? sql`c.id`} thread_id, ${task.number} number,
-      coalesce(${task.title}, '') title, c.org_id,
+      coalesce(${task.title}, '') title, ${task.orgId ?? sql`c.org_id`} org_id,
       c.company_id, ${task.regionCode} region_code, ${task.amountYuan} amount_yuan, c.status,
       ${task.waitsFor ?? byState} waits_for, c.due_at, c.status = any(${paused}::text[]) is_paused,
       c.officer_account_id, c.officer_name, c.created_at opened_at, c.updated_at

@@ -5,6 +5,7 @@ import { makeResponseCases } from '../domains/financing/response-world.fixtures.
 import { makeOpeningCases } from '../domains/bank-accounts/opening-world.fixtures.ts'
 import { makeReportCases } from '../domains/demand-reports/report-world.fixtures.ts'
 import { makeListingCases } from '../domains/equity/listing-world.fixtures.ts'
+import { makeInterestCases } from '../domains/equity/interest-world.fixtures.ts'
 import { makeProjectCases } from '../domains/equity/project-world.fixtures.ts'
 import { makeLeaseCases } from '../domains/leasing/lease-world.fixtures.ts'
 import type { CaseWorld } from './case-world.fixtures.ts'
@@ -19,4 +20,5 @@ export const caseWorlds: Readonly<Record<string, (t: TestApp) => Promise<CaseWor
   demandReport: makeReportCases,
   stockApplication: makeListingCases,
   equityProject: makeProjectCases,
+  projectInterest: makeInterestCases,
 }

@@ -3,6 +3,8 @@ import pg from 'pg'
 const { Pool, TypeOverrides, types } = pg
 /** The type of text[] in pg_type. */
 const TEXT_ARRAY: number = 1009
+/** The type of timestamptz[] in pg_type. */
+const MOMENT_ARRAY: number = 1185
 
 /** `2026-11-20 09:30:00.12+08` → `2026-11-20T09:30:00.12+08:00`; the session's time zone is Asia/Shanghai. */
 export function isoMoment(value: string): string {
@@ -19,6 +21,8 @@ export function textArray(value: string): (string | null)[] {
   return isPlain ? value.slice(1, -1).split(',') : parseTextArray(value)
 }
 
+const momentArray = (value: string) => parseTextArray(value).map((moment) => moment && isoMoment(moment))
+
 /** Moments as ISO text with offset, dates as YYYY-MM-DD, numeric as number; bigint ids stay text. */
 export function rowTypes() {
   const parsers = new TypeOverrides(types)
@@ -26,6 +30,7 @@ export function rowTypes() {
   parsers.setTypeParser(types.builtins.DATE, (value: string) => value)
   parsers.setTypeParser(types.builtins.NUMERIC, Number)
   parsers.setTypeParser(TEXT_ARRAY, textArray)
+  parsers.setTypeParser(MOMENT_ARRAY, momentArray)
   return parsers
 }
 

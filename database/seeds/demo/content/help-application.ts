@@ -1,3 +1,5 @@
+import { INTEREST_CONSENT_TITLE } from '@lqr/contract/equity/interest-consent.ts'
+import { MAX_TALK_TIMES } from '@lqr/contract/equity/talk-calls.ts'
 import { AUTHORISATION_DAYS, AUTHORISATION_LETTER_TITLE } from '@lqr/contract/credit/authorisation-letter.ts'
 import { applicationCase, MAX_TRANSFERS } from '@lqr/contract/applications/application-case.ts'
 import { NEED_CONSENT_TITLE } from '@lqr/contract/financing/consent.ts'
@@ -61,6 +63,17 @@ export const APPLICATION_HELP: readonly HelpText[] = [
 4. 提交后不能修改；主管方在 ${projectWorkingDays} 个工作日内审核。没有通过的，会写明原因和怎样可以改变结果，可以复制为新项目再提交。
 5. 公开页面只有项目名称、行业、轮次、地区和金额区间；金额、股权比例、简介、附件和联系方式都不公开。企业名称勾选同意后才显示全称。
 6. 发布后可以随时下线、重新上线或撤回。`,
+  },
+  {
+    category: 'application',
+    title: '怎样与投资机构对接股权融资项目',
+    summary: '逐家决定是否向投资机构开放企业信息和资料室，随时可以撤销。',
+    body: `1. 投资机构在“股权融资项目库”里只看到公开信息。机构表达意向时写明原因，您会收到消息。
+2. 在项目页的“机构对接”里打开这家机构，阅读《${INTEREST_CONSENT_TITLE}》后同意，或者不同意。同意只对这一家机构、这一个项目有效。
+3. 同意以后，机构可以看到企业名称、联系方式、融资方案和资料室文件。文件打开时带有机构、查看人和时间的水印，每次查看都记在“资料室查看记录”里。
+4. 双方都可以提出最多 ${MAX_TALK_TIMES} 个约谈时间，由另一方确认一个；约定的时间显示在双方的“约谈日程”里，可以改期或取消。同一时间只能约定一次约谈。
+5. 随时可以撤销同意，撤销后机构立即看不到企业信息和文件。
+6. 机构开始尽职调查、记录投资或不再对接时，您都会收到消息；不再对接的，会写明原因和怎样可以改变结果。平台和企业都不承诺投资收益。`,
   },
   {
     category: 'application',

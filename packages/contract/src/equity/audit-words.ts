@@ -9,6 +9,7 @@ export const equityAuditActions = [
   { code: 'publish-stock-item', name: '恢复发布挂牌项目' },
   { code: 'create-project-draft', name: '新建股权融资项目草稿' },
   { code: 'delete-project-draft', name: '删除股权融资项目草稿' },
+  { code: 'open-room-file', name: '查看资料室文件' },
   { code: 'take-stock-item-offline', name: '下线挂牌项目' },
 ] as const
 

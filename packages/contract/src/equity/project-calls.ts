@@ -11,7 +11,7 @@ import { projectCase, projectStates } from './project-case.ts'
 import { projectDetail, projectRow, projectTeaser } from './project-entities.ts'
 import { projectErrors as errors } from './project-errors.ts'
 import { projectDraft, projectDraftShape } from './project-form.ts'
-import { AMOUNT_BANDS, PROJECT_REJECT_CODES, PROJECT_STAGES } from './project-kinds.ts'
+import { AMOUNT_BANDS, PROJECT_FAIL_CODES, PROJECT_REJECT_CODES, PROJECT_STAGES } from './project-kinds.ts'
 
 /** Projects of the site; in no order that would tell more of an amount than its range. */
 export const listProjectTeasers = defineCall({
@@ -135,6 +135,18 @@ export const withdrawProject = defineMove(projectCase, 'withdraw', {
   summary: '撤回股权融资项目',
   path: '/console/equity/projects/{id}/withdraw',
   fields: { note: caseNote('撤回原因') },
+})
+
+export const failProject = defineMove(projectCase, 'fail', {
+  ...ofOwner,
+  name: 'equity.failProject',
+  summary: '结束股权融资项目（没有获得投资）',
+  path: '/console/equity/projects/{id}/fail',
+  fields: {
+    failCode: oneOf('结束原因', PROJECT_FAIL_CODES),
+    failReason: text('原因说明', { min: 4, max: 500 }),
+    nextSteps: optionalText('改进建议', 500),
+  },
 })
 
 const listed = {

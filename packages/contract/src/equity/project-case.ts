@@ -1,9 +1,13 @@
 import { defineCase, type MoveOf, type StateOf } from '../kernel/cases/define-case.ts'
 import { statesOf } from '../kernel/cases/read-case.ts'
 import { projectErrors as errors } from './project-errors.ts'
-import { PROJECT_REJECT_CODES } from './project-kinds.ts'
+import { PROJECT_FAIL_CODES, PROJECT_REJECT_CODES } from './project-kinds.ts'
 
 const authority = { side: 'authority', roles: ['govViewer', 'operator'], tells: 'enterprise' } as const
+/** States in which a project is public. */
+const LISTED = ['PUBLISHED', 'APPOINTED', 'DUE_DILIGENCE'] as const
+/** It follows the institution that is furthest. */
+const follows = { side: 'platform', tells: 'authority' } as const
 const owner = { side: 'enterprise', tells: 'authority' } as const
 
 /** A project that looks for investors (docs/cases/equityProject.md): the authority of its area reviews it before anybody else sees it. */
@@ -22,6 +26,10 @@ export const projectCase = defineCase({
     DRAFT: { name: '草稿', phase: 'draft' },
     SUBMITTED: { name: '待审核', phase: 'open', waitsFor: 'authority', clock: 'review' },
     PUBLISHED: { name: '已发布', phase: 'underway' },
+    APPOINTED: { name: '约谈', phase: 'underway' },
+    DUE_DILIGENCE: { name: '尽职调查', phase: 'underway' },
+    INVESTED: { name: '已投资', phase: 'over', outcome: 'reached' },
+    FAILED: { name: '未成', phase: 'over', outcome: 'refused' },
     OFFLINE: { name: '已下线', phase: 'open', waitsFor: 'enterprise' },
     WITHDRAWN: { name: '已撤回', phase: 'over' },
     REJECTED: { name: '已驳回', phase: 'over', outcome: 'refused' },
@@ -39,11 +47,11 @@ export const projectCase = defineCase({
     reject: {
       ...authority,
       name: '驳回项目',
-      from: ['SUBMITTED', 'PUBLISHED', 'OFFLINE'],
+      from: ['SUBMITTED', ...LISTED, 'OFFLINE'],
       to: 'REJECTED',
       reasons: PROJECT_REJECT_CODES,
     },
-    unlist: { ...owner, certified: true, name: '下线项目', from: ['PUBLISHED'], to: 'OFFLINE' },
+    unlist: { ...owner, certified: true, name: '下线项目', from: LISTED, to: 'OFFLINE' },
     relist: { ...owner, certified: true, name: '重新上线', from: ['OFFLINE'], to: 'PUBLISHED' },
     withdraw: {
       ...owner,
@@ -51,6 +59,28 @@ export const projectCase = defineCase({
       from: ['SUBMITTED', 'PUBLISHED', 'OFFLINE'],
       to: 'WITHDRAWN',
       seals: ['SUBMITTED'],
+    },
+    appoint: { ...follows, name: '进入约谈', from: ['PUBLISHED'], to: 'APPOINTED' },
+    examine: {
+      ...follows,
+      name: '进入尽职调查',
+      from: ['PUBLISHED', 'APPOINTED'],
+      to: 'DUE_DILIGENCE',
+    },
+    retreat: {
+      ...follows,
+      name: '机构退出，继续融资',
+      from: ['APPOINTED', 'DUE_DILIGENCE'],
+      to: 'PUBLISHED',
+    },
+    invest: { ...follows, name: '获得投资', from: [...LISTED, 'OFFLINE'], to: 'INVESTED' },
+    fail: {
+      ...owner,
+      certified: true,
+      name: '结束融资',
+      from: ['APPOINTED', 'DUE_DILIGENCE'],
+      to: 'FAILED',
+      reasons: PROJECT_FAIL_CODES,
     },
   },
   clocks: {
@@ -62,3 +92,6 @@ export type ProjectStatus = StateOf<typeof projectCase>
 export type ProjectMove = MoveOf<typeof projectCase>
 
 export const projectStates = statesOf(projectCase)
+
+/** States in which everybody reads the public part. */
+export const LISTED_STATES = LISTED satisfies readonly ProjectStatus[]

@@ -7,7 +7,7 @@ import { flag, idOut, moment, oneOf } from '../kernel/field.ts'
 import { versionOut } from '../kernel/version.ts'
 import { projectCase } from './project-case.ts'
 import { projectAsked as asked } from './project-form.ts'
-import { AMOUNT_BANDS, PROJECT_REJECT_CODES } from './project-kinds.ts'
+import { AMOUNT_BANDS, PROJECT_FAIL_CODES, PROJECT_REJECT_CODES } from './project-kinds.ts'
 
 /** What everybody reads of a published project: a range instead of the amount, and neither share nor intro. */
 export const projectTeaser = component('EquityProjectTeaser', '股权融资项目', 'public', {
@@ -64,6 +64,8 @@ export const projectDetail = component('EquityProject', '股权融资项目', 'i
   publishedAt: moment('发布时间').nullable(),
   rejectCode: oneOf('驳回原因', PROJECT_REJECT_CODES).nullable(),
   rejectReason: textOut('原因说明').nullable(),
+  failCode: oneOf('结束原因', PROJECT_FAIL_CODES).nullable(),
+  failReason: textOut('结束说明').nullable(),
   nextSteps: textOut('改进建议').nullable(),
   files: listOut('附件', linkedFile),
   isExample,

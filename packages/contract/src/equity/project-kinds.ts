@@ -58,3 +58,25 @@ export const PROJECT_REJECT_CODES = [
     remedy: '改写项目名称后，复制为新项目重新提交。',
   },
 ] as const
+
+/** Why an enterprise ends its search for investors without one. */
+export const PROJECT_FAIL_CODES = [
+  {
+    code: 'NO_AGREEMENT',
+    name: '与机构未谈成',
+    sentence: '与对接的机构没有就估值或条款达成一致。',
+    remedy: '可以调整方案后，复制为新项目重新提交。',
+  },
+  {
+    code: 'OTHER_FUNDS',
+    name: '已用其他方式解决资金',
+    sentence: '资金已通过贷款、租赁或其他方式解决。',
+    remedy: '以后仍需要股权融资的，可以复制为新项目。',
+  },
+  {
+    code: 'PLAN_CHANGED',
+    name: '项目计划变化',
+    sentence: '项目推迟或取消，暂不融资。',
+    remedy: '计划重新启动后，可以复制为新项目。',
+  },
+] as const

@@ -9,7 +9,7 @@ import { RefusalMove } from '../../shell/cases/refusal-move.tsx'
 import { SealedNotice } from '../../shell/cases/sealed-notice.tsx'
 import { OFFICE_LISTS } from '../../shell/cases/work-address.ts'
 import { officeCopy as texts } from './project-copy.ts'
-import { ProjectFacts, ProjectRefusal } from './project-facts.tsx'
+import { ProjectFacts, ProjectFailure, ProjectRefusal } from './project-facts.tsx'
 import { type ProjectActionProps, projectCaseFacts, projectStep, useProject } from './use-project.ts'
 
 const ORDER = { forward: ['publish'], danger: ['reject'] } as const
@@ -41,6 +41,7 @@ export function Component() {
           <div className="two-columns">
             <div className="stack">
               <ProjectRefusal project={project} />
+              <ProjectFailure project={project} />
               {!project.isSealed && <ProjectFacts project={project} />}
             </div>
             <CaseTimeline

@@ -3,6 +3,7 @@ import { Button, Popconfirm } from 'antd'
 import { useNavigate } from 'react-router'
 import {
   deleteProject,
+  failProject,
   listOwnProjects,
   relistProject,
   unlistProject,
@@ -11,6 +12,7 @@ import {
 import { projectCase } from '@lqr/contract/equity/project-case.ts'
 import { CaseActions } from '../../shell/cases/case-actions.tsx'
 import { NoteMove } from '../../shell/cases/note-move.tsx'
+import { RefusalMove } from '../../shell/cases/refusal-move.tsx'
 import { busy } from '../../shell/forms/busy.tsx'
 import { LinkButton } from '../../shell/page/link-button.tsx'
 import { toastSuccess } from '../../shell/toast.ts'
@@ -20,10 +22,15 @@ import { mineCopy as texts } from './project-copy.ts'
 import { type ProjectActionProps, projectCaseFacts } from './use-project.ts'
 
 const CALLS = { unlist: unlistProject, relist: relistProject, withdraw: withdrawProject } as const
-const ORDER = { forward: ['relist'], aside: ['unlist'], danger: ['withdraw'] } as const
+const ORDER = { forward: ['relist'], aside: ['unlist'], danger: ['fail', 'withdraw'] } as const
+const FAILURE = { code: 'failCode', reason: 'failReason', remedy: 'nextSteps' }
 
-function MoveDialog({ move, ...props }: ProjectActionProps & { move: keyof typeof CALLS }) {
+function MoveDialog({ move, ...props }: ProjectActionProps & { move: keyof typeof CALLS | 'fail' }) {
   const facts = projectCaseFacts(props.shown)
+  if (move === 'fail') {
+    const declared = { ...props, facts, of: projectCase, texts: texts.moves.fail, names: FAILURE }
+    return <RefusalMove {...declared} move="fail" def={failProject} />
+  }
   const told = { ...props, facts, of: projectCase, def: CALLS[move], texts: texts.moves[move] }
   return <NoteMove {...told} move={move} isDanger={move === 'withdraw'} />
 }

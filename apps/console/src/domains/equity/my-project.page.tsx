@@ -3,9 +3,11 @@ import { useParams } from 'react-router'
 import { projectCase } from '@lqr/contract/equity/project-case.ts'
 import { CasePage } from '../../shell/cases/case-page.tsx'
 import { CaseTimeline } from '../../shell/cases/case-timeline.tsx'
+import { HeardPanel } from './interests/heard-panel.tsx'
+import { RoomViews } from './interests/room-views.tsx'
 import { MyProjectActions } from './my-project-actions.tsx'
 import { copy, mineCopy as texts } from './project-copy.ts'
-import { ProjectFacts, ProjectRefusal } from './project-facts.tsx'
+import { ProjectFacts, ProjectFailure, ProjectRefusal } from './project-facts.tsx'
 import { projectStep, useProject } from './use-project.ts'
 
 /** One of the enterprise's projects: how far it has come, and what may be done now. */
@@ -25,7 +27,10 @@ export function Component() {
           <div className="two-columns">
             <div className="stack">
               <ProjectRefusal project={project} />
+              <ProjectFailure project={project} />
+              {project.publishedAt !== null && <HeardPanel projectId={project.id} />}
               <ProjectFacts project={project} />
+              {project.publishedAt !== null && <RoomViews projectId={project.id} />}
             </div>
             <CaseTimeline
               of={projectCase}

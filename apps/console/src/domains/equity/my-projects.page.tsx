@@ -5,6 +5,7 @@ import { CaseListPage } from '../../shell/cases/case-list-page.tsx'
 import { useCaseSearch } from '../../shell/cases/use-case-search.ts'
 import { LinkButton } from '../../shell/page/link-button.tsx'
 import { useCall } from '../../shell/use-call.ts'
+import { TalksPanel } from './interests/talks-panel.tsx'
 import { projectColumns } from './project-columns.tsx'
 import { copy, mineCopy as texts } from './project-copy.ts'
 
@@ -20,6 +21,7 @@ export function Component() {
     <CaseListPage
       {...{ texts, search }}
       table="myProjects"
+      above={<TalksPanel side="enterprise" />}
       of={answer}
       columnsAt={() => COLUMNS}
       rowKey={({ id }) => id}

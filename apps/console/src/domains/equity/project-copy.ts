@@ -16,10 +16,13 @@ export const copy = {
   no: '否',
   publicNote:
     '公开页面只显示项目名称、行业、轮次、地区和金额区间；金额、股权比例、简介、附件和联系方式不公开。',
+  failed: '结束原因',
   refusal: { title: '驳回原因', reason: '原因', found: '说明', change: '怎样可以改变结果' },
   current: {
     SUBMITTED: '等待主管方审核',
     PUBLISHED: '已公开简要信息',
+    APPOINTED: '与机构约谈中',
+    DUE_DILIGENCE: '机构正在尽职调查',
     OFFLINE: '已下线，等待企业重新上线或撤回',
   },
   until: (moment: string) => `${moment} 前审核`,
@@ -44,6 +47,11 @@ export const mineCopy = {
   moves: {
     unlist: { ok: '确认下线', warning: '下线后公开页面不再显示，随时可以重新上线。', done: '项目已下线' },
     relist: { ok: '确认上线', warning: '内容没有变化，重新上线后立即公开。', done: '项目已重新上线' },
+    fail: {
+      ok: '确认结束',
+      warning: '项目随即结束，不能恢复；机构的对接自动终止，公开页面不再显示。',
+      done: '项目已结束',
+    },
     withdraw: {
       ok: '确认撤回',
       warning: '撤回后公开页面不再显示，不能恢复。仍有需要时可以复制为新项目。',

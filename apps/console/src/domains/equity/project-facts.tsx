@@ -1,6 +1,10 @@
 import type { ProjectDetail } from '@lqr/contract/equity/project-entities.ts'
 import { projectForm } from '@lqr/contract/equity/project-form.ts'
-import { PROJECT_REJECT_CODES, PROJECT_STAGES } from '@lqr/contract/equity/project-kinds.ts'
+import {
+  PROJECT_FAIL_CODES,
+  PROJECT_REJECT_CODES,
+  PROJECT_STAGES,
+} from '@lqr/contract/equity/project-kinds.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
@@ -45,6 +49,24 @@ export function ProjectFacts({ project }: { project: ProjectDetail }) {
         <FileLinks files={project.files} />
       </section>
     </>
+  )
+}
+
+/** Why the enterprise ended its search. */
+export function ProjectFailure({ project }: { project: ProjectDetail }) {
+  const { failCode, failReason, nextSteps } = project
+  if (failCode === null) return null
+  const texts = copy.refusal
+  const items = [
+    { label: texts.reason, value: nameOf(PROJECT_FAIL_CODES, failCode) },
+    { label: texts.found, value: failReason, isWide: true },
+    { label: texts.change, value: nextSteps, isWide: true },
+  ]
+  return (
+    <section className="panel panel-refusal">
+      <h2>{copy.failed}</h2>
+      <Facts items={items} />
+    </section>
   )
 }
 

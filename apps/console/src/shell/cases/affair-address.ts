@@ -10,6 +10,7 @@ const AFFAIR_LISTS: Readonly<Record<CaseKindCode, string>> = {
   demandReport: '/personal/reports',
   stockApplication: '/personal/listings',
   equityProject: '/personal/equity',
+  projectInterest: '/personal/equity-interests',
 }
 
 /** Where an enterprise opens what it has under way. */

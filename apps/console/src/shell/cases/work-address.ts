@@ -11,6 +11,7 @@ export const WORK_LISTS: Readonly<Record<CaseKindCode, string>> = {
   demandReport: '/workbench/reports',
   stockApplication: '/workbench/listings',
   equityProject: '/office/equity',
+  projectInterest: '/workbench/equity-interests',
 }
 
 /** Where an authority finds those of the kinds in which it takes part. */

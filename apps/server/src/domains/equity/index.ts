@@ -11,12 +11,19 @@ import { findStockItem, findStockItems } from './stock-items.store.ts'
 export { canReadListingFile } from './listing.access.ts'
 export { LISTING_FILES } from './listing-record.ts'
 export { stockApplicationKind } from './listing-kind.ts'
+import { interestCalls } from './interest-calls.ts'
+import { talkCalls } from './talk-calls.ts'
 import { projectCalls } from './project-calls.ts'
+export { interestFollower, projectFollower } from './follow-project.ts'
+export { interestKind } from './interest-kind.ts'
 export { projectKind } from './project-kind.ts'
+export { PROJECT_FILES } from './project-values.ts'
 export { canReadProjectFile } from './project.access.ts'
 
 export const equityCalls: readonly BoundCall[] = [
   ...projectCalls,
+  ...interestCalls,
+  ...talkCalls,
   bindCall(listStockItems, ({ db, body }) => findStockItems(db, body)),
   bindCall(getStockItem, ({ db, params }) =>
     requireRecord(findStockItem(db, params.id), stockErrors.itemNotFound),

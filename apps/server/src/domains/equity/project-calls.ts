@@ -1,4 +1,5 @@
 import {
+  failProject,
   getProject,
   getProjectTeaser,
   listAreaProjects,
@@ -11,7 +12,7 @@ import {
   withdrawProject,
 } from '@lqr/contract/equity/project-calls.ts'
 import { projectErrors as errors } from '@lqr/contract/equity/project-errors.ts'
-import { PROJECT_REJECT_CODES } from '@lqr/contract/equity/project-kinds.ts'
+import { PROJECT_FAIL_CODES, PROJECT_REJECT_CODES } from '@lqr/contract/equity/project-kinds.ts'
 import { moveBinder } from '../../cases/bind-move.ts'
 import { caseScope, scopeOfSide } from '../../cases/case-access.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
@@ -58,6 +59,14 @@ export const projectCalls: readonly BoundCall[] = [
   bindProjectMove(unlistProject, 'unlist'),
   bindProjectMove(relistProject, 'relist'),
   bindProjectMove(withdrawProject, 'withdraw'),
+  bindProjectMove(failProject, 'fail', {
+    note: ({ failReason }) => failReason,
+    change: ({ body: { failCode, failReason, nextSteps } }) => ({
+      fail_code: failCode,
+      fail_reason: failReason,
+      next_steps: nextSteps || (PROJECT_FAIL_CODES.find(({ code }) => code === failCode)?.remedy ?? null),
+    }),
+  }),
   bindCall(listAreaProjects, async ({ actor, body, db, now }) => {
     const scope = scopeOfSide(await caseScope(db, actor, projectKind), 'authority')
     return pageOfProjects(db, scope, body, now)

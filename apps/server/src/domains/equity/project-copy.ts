@@ -20,6 +20,14 @@ const TEXTS: Record<ProjectMove, (project: Project) => [title: string, body: str
   ],
   unlist: (project) => ['股权融资项目已下线', `企业下线了${namedProject(project)}，公开页面不再显示。`],
   relist: (project) => ['股权融资项目重新上线', `企业重新上线了${namedProject(project)}，内容没有变化。`],
+  appoint: (project) => ['股权融资项目进入约谈', `${namedProject(project)}已与机构约谈。`],
+  examine: (project) => ['股权融资项目进入尽职调查', `机构开始对${namedProject(project)}尽职调查。`],
+  retreat: (project) => [
+    '股权融资项目继续融资',
+    `与${namedProject(project)}对接的机构已退出，项目继续融资。`,
+  ],
+  invest: (project) => ['股权融资项目获得投资', `机构记录已完成对${namedProject(project)}的投资。`],
+  fail: (project) => ['股权融资项目结束融资', `企业结束了${namedProject(project)}的融资，没有获得投资。`],
   withdraw: (project) => ['企业撤回了股权融资项目', `${namedProject(project)}已由企业撤回。`],
 }
 

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProjectTeaser } from '@lqr/contract/equity/project-entities.ts'
+import { LISTED_STATES } from '@lqr/contract/equity/project-case.ts'
 import { AMOUNT_BANDS, type AmountBandCode } from '@lqr/contract/equity/project-kinds.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { maskCompanyName } from '@lqr/contract/reference/mask-company-name.ts'
+import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
 import { matchesKeyword } from '../../data/search-text.ts'
 import { bandOfAmount } from './project.rules.ts'
@@ -17,10 +19,12 @@ export interface TeaserQuery {
   readonly amountBand?: AmountBandCode | undefined
 }
 
+const IS_LISTED = sql`p.status in (${codeLiterals(LISTED_STATES)})`
+
 function conditions(query: TeaserQuery): RawBuilder<unknown> {
   const { keyword, siteCodes, areaCodes, industryCode, stage, amountBand } = query
   const band = AMOUNT_BANDS.find(({ code }) => code === amountBand)
-  const parts: RawBuilder<unknown>[] = [sql`p.status = 'PUBLISHED'`]
+  const parts: RawBuilder<unknown>[] = [IS_LISTED]
   for (const codes of [siteCodes, areaCodes])
     if (codes) parts.push(sql`p.area_code = any(${codes}::char(6)[])`)
   if (industryCode) parts.push(sql`p.industry_code = ${industryCode}`)
@@ -62,8 +66,16 @@ export async function countTeasers(db: Db, query: TeaserQuery): Promise<number> 
   return rows[0]?.total ?? 0
 }
 
-/** One published project. */
+/** One project that is public. */
 export async function findTeaser(db: Db, id: string): Promise<ProjectTeaser | undefined> {
-  const { rows } = await sql<Row>`${TEASERS} where p.id = ${id} and p.status = 'PUBLISHED'`.execute(db)
+  const { rows } = await sql<Row>`${TEASERS} where p.id = ${id} and ${IS_LISTED}`.execute(db)
   return rows[0] && toTeaser(rows[0])
+}
+
+/** The same of any project that was handed in, for whoever has begun to deal with it. */
+export async function requireTeaser(db: Db, id: string): Promise<ProjectTeaser> {
+  const { rows } = await sql<Row>`${TEASERS} where p.id = ${id} and p.status <> 'DRAFT'`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error(`there is no project ${id} that was handed in`)
+  return toTeaser(row)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProjectForm } from '@lqr/contract/equity/project-form.ts'
-import { bandOfAmount, projectProblem } from './project.rules.ts'
+import { bandOfAmount, movesToFurthest, projectProblem } from './project.rules.ts'
 
 const form = { name: '果蔬冻干生产线', foundDate: '2019-05-06', showsCompany: false } as ProjectForm
 const COMPANY = '甘肃陇原食品有限公司'
@@ -27,4 +27,20 @@ test('no company was founded after today', () => {
   const found = (foundDate: string) => projectProblem({ ...form, foundDate }, COMPANY, '2026-11-20')?.field
   expect(found('2026-11-20')).toBeUndefined()
   expect(found('2026-11-21')).toBe('foundDate')
+})
+
+test.each([
+  ['PUBLISHED', [], []],
+  ['PUBLISHED', ['ASKED', 'CONSENTED'], []],
+  ['PUBLISHED', ['APPOINTED', 'FAILED'], ['appoint']],
+  ['PUBLISHED', ['DUE_DILIGENCE', 'APPOINTED'], ['examine']],
+  ['APPOINTED', ['DUE_DILIGENCE'], ['examine']],
+  ['APPOINTED', ['APPOINTED', 'ASKED'], []],
+  ['APPOINTED', ['CONSENTED'], ['retreat']],
+  ['DUE_DILIGENCE', ['APPOINTED', 'FAILED'], ['retreat', 'appoint']],
+  ['DUE_DILIGENCE', ['INVESTED'], ['invest']],
+  ['OFFLINE', ['APPOINTED'], []],
+  ['OFFLINE', ['INVESTED'], ['invest']],
+] as const)('a project %s with institutions %j makes the moves %j', (status, states, moves) => {
+  expect(movesToFurthest(status, states)).toEqual(moves)
 })

@@ -1,5 +1,7 @@
 import { projectErrors as errors } from '@lqr/contract/equity/project-errors.ts'
 import type { ProjectForm } from '@lqr/contract/equity/project-form.ts'
+import type { InterestStatus } from '@lqr/contract/equity/interest-case.ts'
+import type { ProjectMove, ProjectStatus } from '@lqr/contract/equity/project-case.ts'
 import { AMOUNT_BANDS, type AmountBandCode } from '@lqr/contract/equity/project-kinds.ts'
 import type { ErrorDef } from '@lqr/contract/kernel/errors.ts'
 import { maskCompanyName } from '@lqr/contract/reference/mask-company-name.ts'
@@ -25,4 +27,22 @@ export function projectProblem(
   const hidden = hiddenPart(corporateName)
   const isTold = hidden.length > 1 && name.includes(hidden)
   return isTold && !showsCompany ? { field: 'name', error: errors.nameTellsCompany } : undefined
+}
+
+/** By which move a project comes to where an institution stands, the furthest first. */
+const FOLLOWED: readonly { state: InterestStatus & ProjectStatus; move: ProjectMove }[] = [
+  { state: 'INVESTED', move: 'invest' },
+  { state: 'DUE_DILIGENCE', move: 'examine' },
+  { state: 'APPOINTED', move: 'appoint' },
+]
+
+/** The moves that bring a project to the furthest of its institutions; a step back leads over the beginning. */
+export function movesToFurthest(status: ProjectStatus, states: readonly InterestStatus[]): ProjectMove[] {
+  const furthest = FOLLOWED.findIndex(({ state }) => states.includes(state))
+  const target = FOLLOWED[furthest]
+  if (status === 'OFFLINE') return target?.move === 'invest' ? ['invest'] : []
+  const now = FOLLOWED.findIndex(({ state }) => state === status)
+  if (furthest === now) return []
+  const isBack = now >= 0 && (furthest < 0 || furthest > now)
+  return [...(isBack ? (['retreat'] as const) : []), ...(target ? [target.move] : [])]
 }

@@ -29,6 +29,8 @@ export const PROJECT_COLUMNS = [
   'reject_code',
   'reject_reason',
   'next_steps',
+  'fail_code',
+  'fail_reason',
   'sealed_at',
   'officer_account_id',
   'officer_name',

@@ -1,5 +1,5 @@
 import { projectCase, type ProjectMove, type ProjectStatus } from '@lqr/contract/equity/project-case.ts'
-import { PROJECT_REJECT_CODES } from '@lqr/contract/equity/project-kinds.ts'
+import { PROJECT_FAIL_CODES, PROJECT_REJECT_CODES } from '@lqr/contract/equity/project-kinds.ts'
 import { afterMove } from '@lqr/contract/kernel/cases/read-case.ts'
 import { dueAfter } from '../../cases/case-clock.rules.ts'
 import { insertCaseEvents } from '../../cases/case-event.store.ts'
@@ -32,6 +32,10 @@ const PATHS: Record<ProjectStatus, readonly ProjectMove[]> = {
   DRAFT: [],
   SUBMITTED: ['submit'],
   PUBLISHED: ['submit', 'publish'],
+  APPOINTED: ['submit', 'publish', 'appoint'],
+  DUE_DILIGENCE: ['submit', 'publish', 'appoint', 'examine'],
+  INVESTED: ['submit', 'publish', 'appoint', 'examine', 'invest'],
+  FAILED: ['submit', 'publish', 'appoint', 'fail'],
   OFFLINE: ['submit', 'publish', 'unlist'],
   WITHDRAWN: ['submit', 'withdraw'],
   REJECTED: ['submit', 'reject'],
@@ -64,6 +68,7 @@ export async function makeProject(
   const timeOf = (index: number) => new Date(at.getTime() + index * STEP_HOURS * HOUR_MS).toISOString()
   const last = timeOf(Math.max(0, moves.length - 1))
   const refusal = state === 'REJECTED' ? PROJECT_REJECT_CODES[3] : undefined
+  const failure = state === 'FAILED' ? PROJECT_FAIL_CODES[0] : undefined
   const row = await insertCase<ProjectRecord>(db, PROJECTS, {
     contact_phone_cipher: services.cipher.encrypt('13900001234'),
     ...USUAL,
@@ -77,7 +82,9 @@ export async function makeProject(
     published_at: moves.includes('publish') ? timeOf(1) : null,
     reject_code: refusal?.code ?? null,
     reject_reason: refusal?.sentence ?? null,
-    next_steps: refusal?.remedy ?? null,
+    fail_code: failure?.code ?? null,
+    fail_reason: failure?.sentence ?? null,
+    next_steps: (refusal ?? failure)?.remedy ?? null,
     sealed_at: state === 'WITHDRAWN' ? last : null,
     is_example: plan.isExample ?? false,
     created_at: at.toISOString(),
@@ -89,16 +96,18 @@ export async function makeProject(
   const events = moves.map((action, index) => {
     const before = from
     from = afterMove(projectCase, action, before) ?? before
-    const isOwn = projectCase.moves[action].side === 'enterprise'
+    const { side } = projectCase.moves[action]
+    const authority = plan.authorityName ?? '金融办（示例）'
+    const names = { enterprise: company.corporateName, authority, platform: '平台' }
     return {
       kind: projectCase.kind,
       case_id: row.id,
       action,
       from_status: before,
       to_status: from,
-      actor_account_id: isOwn ? plan.applicantAccountId : null,
-      actor_side: projectCase.moves[action].side,
-      actor_name: isOwn ? company.corporateName : (plan.authorityName ?? '金融办（示例）'),
+      actor_account_id: side === 'enterprise' ? plan.applicantAccountId : null,
+      actor_side: side,
+      actor_name: names[side],
       note: null,
       at: timeOf(index),
     }

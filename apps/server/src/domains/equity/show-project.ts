@@ -33,6 +33,8 @@ export async function showProject(viewing: Viewing, id: string): Promise<Project
     publishedAt: row.published_at,
     rejectCode: row.reject_code,
     rejectReason: row.reject_reason,
+    failCode: row.fail_code,
+    failReason: row.fail_reason,
     nextSteps: row.next_steps,
     isExample: row.is_example,
     ...progressOf(projectKind, row, now),

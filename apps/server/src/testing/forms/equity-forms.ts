@@ -1,10 +1,14 @@
+import { getInterest, stepOutOfProject } from '@lqr/contract/equity/interest-calls.ts'
 import {
   createProject,
+  failProject,
   getProject,
   rejectProject,
   updateProject,
 } from '@lqr/contract/equity/project-calls.ts'
+import { investInProject } from '@lqr/contract/equity/talk-calls.ts'
 import type { ProjectDetail } from '@lqr/contract/equity/project-entities.ts'
+import { makeInterestWorld } from '../../domains/equity/interest-world.fixtures.ts'
 import { makeProjectWorld } from '../../domains/equity/project-world.fixtures.ts'
 import { makeFile } from '../../domains/files/files.fixtures.ts'
 import type { TestApp } from '../test-app.ts'
@@ -59,6 +63,39 @@ export const equityForms = [
     return {
       given: { version },
       keep: async (body) => (await t.call(rejectProject, { params, body }, world.lanzhou)).data,
+      elsewhere: { version: COUNTED },
+    }
+  }),
+  formCase(stepOutOfProject, async (t) => {
+    const { investor, interest } = await makeInterestWorld(t)
+    const params = { id: (await interest('CONSENTED')).id }
+    const { version } = (await t.call(getInterest, { params }, investor)).data
+    return {
+      given: { version },
+      keep: async (body) => (await t.call(stepOutOfProject, { params, body }, investor)).data,
+      elsewhere: { version: COUNTED },
+    }
+  }),
+  formCase(failProject, async (t) => {
+    const { owner, project } = await makeInterestWorld(t)
+    const params = { id: await project('APPOINTED') }
+    const { version } = (await t.call(getProject, { params }, owner)).data
+    return {
+      given: { version },
+      keep: async (body) => (await t.call(failProject, { params, body }, owner)).data,
+      elsewhere: { version: COUNTED },
+    }
+  }),
+  formCase(investInProject, async (t) => {
+    const { investor, interest } = await makeInterestWorld(t)
+    const params = { id: (await interest('DUE_DILIGENCE')).id }
+    const { version } = (await t.call(getInterest, { params }, investor)).data
+    return {
+      given: { version, investedOn: '2024-05-06' },
+      keep: async (body) => {
+        const { investment, timeline } = (await t.call(investInProject, { params, body }, investor)).data
+        return { ...investment, note: timeline.at(-1)?.note }
+      },
       elsewhere: { version: COUNTED },
     }
   }),
