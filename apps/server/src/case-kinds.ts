@@ -1,3 +1,4 @@
+import { questionKind } from './domains/advisory/index.ts'
 import { applicationKind } from './domains/applications/index.ts'
 import {
   applicationFollower,
@@ -23,6 +24,7 @@ export const caseKinds: readonly CaseKind[] = [
   reportKind,
   stockApplicationKind,
   projectKind,
+  questionKind,
 ]
 
 setCaseFollowers([applicationFollower, needFollower, responseFollower])

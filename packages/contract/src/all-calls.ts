@@ -8,6 +8,8 @@ import * as certification from './certification/calls.ts'
 import * as credit from './credit/calls.ts'
 import * as content from './content/calls.ts'
 import * as search from './content/search-calls.ts'
+import * as advisory from './advisory/calls.ts'
+import * as advisoryMoves from './advisory/move-calls.ts'
 import * as fillingBatches from './demand-reports/batch-calls.ts'
 import * as demandReports from './demand-reports/calls.ts'
 import * as reportDrawdowns from './demand-reports/drawdown-calls.ts'
@@ -99,6 +101,8 @@ export const allCalls: readonly AnyCall[] = [
   demandReports,
   reportDrawdowns,
   reportImports,
+  advisory,
+  advisoryMoves,
   reportMoves,
   reportLedger,
   ledgerExports,

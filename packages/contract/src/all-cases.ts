@@ -1,3 +1,4 @@
+import { advisoryQuestionCase } from './advisory/question-case.ts'
 import { applicationCase } from './applications/application-case.ts'
 import { projectCase } from './equity/project-case.ts'
 import { needCase } from './financing/need-case.ts'
@@ -19,6 +20,7 @@ export const allCases = [
   demandReportCase,
   stockApplicationCase,
   projectCase,
+  advisoryQuestionCase,
 ] as const
 
 export type CaseKindCode = (typeof allCases)[number]['kind']

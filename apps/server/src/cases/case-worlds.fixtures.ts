@@ -1,4 +1,5 @@
 import type { TestApp } from '../testing/test-app.ts'
+import { makeQuestionCases } from '../domains/advisory/questions.fixtures.ts'
 import { makeApplicationCases } from '../domains/applications/application-world.fixtures.ts'
 import { makeNeedCases } from '../domains/financing/need-world.fixtures.ts'
 import { makeResponseCases } from '../domains/financing/response-world.fixtures.ts'
@@ -19,4 +20,5 @@ export const caseWorlds: Readonly<Record<string, (t: TestApp) => Promise<CaseWor
   demandReport: makeReportCases,
   stockApplication: makeListingCases,
   equityProject: makeProjectCases,
+  advisoryQuestion: makeQuestionCases,
 }

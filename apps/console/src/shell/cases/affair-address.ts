@@ -10,6 +10,7 @@ const AFFAIR_LISTS: Readonly<Record<CaseKindCode, string>> = {
   demandReport: '/personal/reports',
   stockApplication: '/personal/listings',
   equityProject: '/personal/equity',
+  advisoryQuestion: '/personal/questions',
 }
 
 /** Where an enterprise opens what it has under way. */

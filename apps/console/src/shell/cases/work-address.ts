@@ -11,6 +11,7 @@ export const WORK_LISTS: Readonly<Record<CaseKindCode, string>> = {
   demandReport: '/workbench/reports',
   stockApplication: '/workbench/listings',
   equityProject: '/office/equity',
+  advisoryQuestion: '/workbench/questions',
 }
 
 /** Where an authority finds those of the kinds in which it takes part. */
@@ -18,6 +19,7 @@ export const OFFICE_LISTS = {
   need: '/office/needs',
   demandReport: '/office/reports',
   equityProject: '/office/equity',
+  advisoryQuestion: '/office/questions',
 } as const satisfies Partial<Record<CaseKindCode, string>>
 
 /** Where an institution or an authority opens one case of a kind. */
