@@ -2,6 +2,8 @@
 
 create sequence account_opening_no;
 
+create sequence advisory_question_no;
+
 create sequence authorisation_no;
 
 create sequence demand_report_no;
@@ -522,6 +524,57 @@ create table account_table_columns (
   updated_at timestamp with time zone not null default now(),
   constraint account_table_columns_pkey PRIMARY KEY (account_id, table_code),
   constraint account_table_columns_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+create table advisory_question (
+  id bigint not null generated always as identity,
+  question_no text not null,
+  company_id bigint not null,
+  applicant_account_id bigint not null,
+  org_id bigint,
+  received_org_id bigint,
+  area_code character(6) not null,
+  topic text not null,
+  title text not null,
+  content text not null,
+  may_publish boolean not null,
+  answer text,
+  answered_at timestamp with time zone,
+  answered_in_time boolean,
+  score text,
+  reject_code text,
+  reject_reason text,
+  next_steps text,
+  reopenings integer not null default 0,
+  status text not null,
+  answer_due_at timestamp with time zone not null,
+  settle_due_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  sealed_at timestamp with time zone,
+  officer_account_id bigint,
+  officer_name text,
+  officer_phone_cipher text,
+  is_example boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  due_at timestamp with time zone generated always as (
+CASE
+    WHEN (status = ANY (ARRAY['SUBMITTED'::text, 'ASSIGNED'::text, 'REFERRED'::text, 'REOPENED'::text])) THEN answer_due_at
+    WHEN (status = ANY (ARRAY['ANSWERED'::text, 'RATED'::text])) THEN settle_due_at
+    ELSE NULL::timestamp with time zone
+END) stored,
+  constraint advisory_question_question_no_key UNIQUE (question_no),
+  constraint advisory_question_pkey PRIMARY KEY (id),
+  constraint advisory_question_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
+  constraint advisory_question_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint advisory_question_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint advisory_question_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
+  constraint advisory_question_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint advisory_question_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id),
+  constraint advisory_question_check CHECK ((((answer IS NULL) = (answered_at IS NULL)) AND ((answer IS NULL) = (answered_in_time IS NULL)))),
+  constraint advisory_question_reopenings_check CHECK ((reopenings >= 0)),
+  constraint advisory_question_score_check CHECK ((score = ANY (ARRAY['1'::text, '2'::text, '3'::text, '4'::text, '5'::text])))
 );
 
 create table agreement (
@@ -2436,6 +2489,11 @@ CREATE INDEX account_opening_org ON public.account_opening USING btree (org_id, 
 CREATE INDEX account_opening_slot ON public.account_opening USING btree (branch_org_id, appoint_time);
 CREATE INDEX account_role_role ON public.account_role USING btree (role, account_id);
 CREATE UNIQUE INDEX account_saved_view_default ON public.account_saved_view USING btree (account_id, table_code) WHERE is_default;
+CREATE INDEX advisory_question_area ON public.advisory_question USING btree (area_code, id DESC);
+CREATE INDEX advisory_question_asked ON public.advisory_question USING btree (applicant_account_id, created_at);
+CREATE INDEX advisory_question_company ON public.advisory_question USING btree (company_id, id DESC);
+CREATE INDEX advisory_question_due ON public.advisory_question USING btree (due_at, id) WHERE (due_at IS NOT NULL);
+CREATE INDEX advisory_question_org ON public.advisory_question USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
 CREATE INDEX article_category ON public.article USING btree (kind, category, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_kind ON public.article USING btree (kind, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_listed ON public.article USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);

@@ -128,6 +128,41 @@ export interface AccountTableColumns {
   updated_at: Generated<string>;
 }
 
+export interface AdvisoryQuestion {
+  answer: string | null;
+  answer_due_at: string;
+  answered_at: string | null;
+  answered_in_time: boolean | null;
+  applicant_account_id: Int8;
+  area_code: string;
+  company_id: Int8;
+  content: string;
+  created_at: Generated<string>;
+  due_at: Generated<string | null>;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  may_publish: boolean;
+  next_steps: string | null;
+  officer_account_id: Int8 | null;
+  officer_name: string | null;
+  officer_phone_cipher: string | null;
+  org_id: Int8 | null;
+  question_no: string;
+  received_org_id: Int8 | null;
+  reject_code: CodeOf<"advisory_question.reject_code"> | null;
+  reject_reason: string | null;
+  reminded_at: string | null;
+  reopenings: Generated<number>;
+  score: CodeOf<"advisory_question.score"> | null;
+  sealed_at: string | null;
+  settle_due_at: string | null;
+  status: CodeOf<"advisory_question.status">;
+  title: string;
+  topic: CodeOf<"advisory_question.topic">;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Agreement {
   body: string;
   kind: Generated<CodeOf<"agreement.kind">>;
@@ -1563,6 +1598,7 @@ export interface DB {
   account_role: AccountRole;
   account_saved_view: AccountSavedView;
   account_table_columns: AccountTableColumns;
+  advisory_question: AdvisoryQuestion;
   agreement: Agreement;
   appointment_slot: AppointmentSlot;
   article: Article;
