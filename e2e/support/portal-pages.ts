@@ -54,6 +54,7 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   { path: '/newsInfo' },
   { path: '/newsDetail', linkedFrom: '/newsInfo' },
   { path: '/helpCenter' },
+  { path: '/messageBoard', status: 401 },
   { path: '/policyInfo' },
   { path: '/policyDetail', linkedFrom: '/policyInfo' },
   { path: '/leaseForm' },

@@ -1,4 +1,4 @@
-import { MessageCircleQuestionMark } from 'lucide-react'
+import { MessageCircleQuestionMark, MessageSquareQuote } from 'lucide-react'
 import { labels } from './route-labels.ts'
 import type { RouteLine } from './shell/menu.ts'
 
@@ -51,5 +51,12 @@ export const advisoryLines: readonly RouteLine[] = [
     slug: 'advisory',
     roles: BANK,
     load: () => import('./domains/advisory/workbench/question.page.tsx'),
+  },
+  {
+    path: 'office/public-answers',
+    slug: 'advisory',
+    roles: ['operator'],
+    menu: { group: 'operator', label: labels.publicAnswers, icon: MessageSquareQuote },
+    load: () => import('./domains/advisory/office/public-answers.page.tsx'),
   },
 ]

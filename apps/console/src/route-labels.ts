@@ -20,6 +20,7 @@ export const labels = {
   myQuestions: '我的咨询',
   officeQuestions: '咨询答复',
   questionTasks: '咨询答复',
+  publicAnswers: '公开答复',
   myReports: '需求填报',
   officeReports: '需求填报',
   fillingBatches: '填报批次',

@@ -62,6 +62,8 @@ export default [
       route('newsDetail', 'domains/content/news-detail.page.tsx'),
       route('article', 'domains/content/article.page.tsx'),
       route('helpCenter', 'domains/content/help-center.page.tsx'),
+      // advisory
+      route('messageBoard', 'domains/advisory/message-board.page.tsx'),
       // policies
       route('policyInfo', 'domains/policies/policy-info.page.tsx'),
       route('policyDetail', 'domains/policies/policy-detail.page.tsx'),

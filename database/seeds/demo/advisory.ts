@@ -1,14 +1,16 @@
 import { ADVISORY_TOPICS } from '@lqr/contract/advisory/kinds.ts'
 import { DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/substations.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
+import { makePublicAnswer } from '../../../apps/server/src/domains/advisory/answers.fixtures.ts'
 import { makeQuestion } from '../../../apps/server/src/domains/advisory/questions.fixtures.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
+import { EXAMPLE_ANSWERS } from './advisory/example-answers.ts'
 import { EXAMPLE_QUESTIONS, type ExampleQuestion } from './advisory/example-questions.ts'
 import { officeMoment } from './example-days.ts'
 import type { DemoEnterprise, DemoPeople } from './identity.ts'
 import type { SeededOrganisations } from './organisations.ts'
 
-/** Questions over every state, some of them with the demonstration bank. */
+/** Questions over every state, some of them with the demonstration bank, and answers that everybody reads. */
 export async function seedQuestions(
   tx: Tx,
   services: Services,
@@ -33,6 +35,9 @@ export async function seedQuestions(
         : { accountId: government, name: '金融工作专员（示例）' },
       submittedAt: new Date(officeMoment(services.now(), daysAgo, index * 9)),
     })
+  }
+  for (const { daysAgo, ...answer } of EXAMPLE_ANSWERS) {
+    await makePublicAnswer(tx, { ...answer, publishedAt: officeMoment(services.now(), daysAgo, 60) })
   }
 }
 

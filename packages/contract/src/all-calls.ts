@@ -9,6 +9,8 @@ import * as credit from './credit/calls.ts'
 import * as content from './content/calls.ts'
 import * as search from './content/search-calls.ts'
 import * as advisory from './advisory/calls.ts'
+import * as advisoryAnswers from './advisory/answer-calls.ts'
+import * as advisoryAnswerRecords from './advisory/answer-record-calls.ts'
 import * as advisoryMoves from './advisory/move-calls.ts'
 import * as fillingBatches from './demand-reports/batch-calls.ts'
 import * as demandReports from './demand-reports/calls.ts'
@@ -103,6 +105,8 @@ export const allCalls: readonly AnyCall[] = [
   reportImports,
   advisory,
   advisoryMoves,
+  advisoryAnswers,
+  advisoryAnswerRecords,
   reportMoves,
   reportLedger,
   ledgerExports,

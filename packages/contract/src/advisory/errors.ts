@@ -8,4 +8,7 @@ export const advisoryErrors = defineErrors('advisory', 122, {
   fileNotYours: [422, '所选文件不存在或不是您上传的'],
   orgNotSuited: [422, '请选择正常营业的机构'],
   tooManyToday: [429, '今天提交的咨询已达到上限，请明天再提，或在已有咨询中追问'],
+  answerNotFound: [404, '公开答复不存在或已下线'],
+  notForPublic: [409, '只有企业同意公开、已经答复的咨询可以公开'],
+  publicAlready: [409, '这件咨询已经生成过公开答复'],
 })

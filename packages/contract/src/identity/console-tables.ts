@@ -13,6 +13,7 @@ export const consoleTables = [
   { code: 'myQuestions', name: '我的咨询' },
   { code: 'officeQuestions', name: '咨询答复' },
   { code: 'questionTasks', name: '转来的咨询' },
+  { code: 'publicAnswers', name: '公开答复' },
   { code: 'myReports', name: '我的填报' },
   { code: 'officeReports', name: '需求填报（政府）' },
   { code: 'reportTasks', name: '推荐企业' },

@@ -25,3 +25,9 @@ const TEXTS: Record<QuestionMove, (row: QuestionRecord) => [title: string, body:
 
 /** What the side that a move tells is told. */
 export const questionText = (move: QuestionMove, row: QuestionRecord) => TEXTS[move](row)
+
+/** How companies end that are named in short without it. */
+export const LEGAL_FORMS = /(?:股份有限公司|有限责任公司|有限公司|专业合作社|合作社|公司)$/
+
+/** Stands where a name was. */
+export const SOMEBODY = '某企业'

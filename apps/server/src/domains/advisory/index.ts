@@ -1,5 +1,8 @@
 import type { BoundCall } from '../../http/bind-call.ts'
 import { addAdvisoryReqInfoCall, addQuestionInfoCall } from './calls/add-advisory-req-info.ts'
+import { answerRecordCalls } from './answer-records.ts'
+import { draftPublicAnswerCall } from './calls/draft-public-answer.ts'
+import { listSimilarAnswersCall, qryAdvisoryAnsByPageCall } from './calls/qry-advisory-ans-by-page.ts'
 import { getAdvisoryQuestionCall } from './calls/get-advisory-question.ts'
 import { qryAdvisorySvcByPageCall } from './calls/qry-advisory-svc-by-page.ts'
 import { statAdvisoryRetCall } from './calls/stat-advisory-ret.ts'
@@ -8,7 +11,7 @@ import { questionMoveCalls } from './question-moves.ts'
 export { canReadQuestionFile } from './question.access.ts'
 export { questionKind } from './question-kind.ts'
 
-/** The calls of advice: asking, reading, the moves of all sides, and the figures. */
+/** The calls of advice: asking, reading, the moves of all sides, the figures, and what everybody reads. */
 export const advisoryCalls: readonly BoundCall[] = [
   addAdvisoryReqInfoCall,
   addQuestionInfoCall,
@@ -16,4 +19,8 @@ export const advisoryCalls: readonly BoundCall[] = [
   getAdvisoryQuestionCall,
   statAdvisoryRetCall,
   ...questionMoveCalls,
+  qryAdvisoryAnsByPageCall,
+  listSimilarAnswersCall,
+  draftPublicAnswerCall,
+  ...answerRecordCalls,
 ]

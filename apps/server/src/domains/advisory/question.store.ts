@@ -105,3 +105,8 @@ export async function isActiveOrganisation(db: Db, orgId: string): Promise<boole
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** Holds a question until the transaction ends, so that two do not make the same of it. */
+export async function holdQuestion(db: Db, questionId: string): Promise<void> {
+  await db.selectFrom('advisory_question').select('id').where('id', '=', questionId).forUpdate().execute()
+}

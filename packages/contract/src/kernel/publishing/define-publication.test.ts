@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { answerPublication } from '../../advisory/answer-record-calls.ts'
 import { stockItemPublication } from '../../equity/record-calls.ts'
 import { fundPublication } from '../../funds/record-calls.ts'
 import { parkEnterprisePublication, parkPublication } from '../../parks/record-calls.ts'
@@ -75,6 +76,7 @@ const declared = [
   parkEnterprisePublication,
   rosterPublication,
   stockItemPublication,
+  answerPublication,
 ]
 
 test('every kind is declared once', () => {

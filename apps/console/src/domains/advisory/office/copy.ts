@@ -9,6 +9,12 @@ export const copy = {
   noActions: '当前没有需要处理的操作。',
   org: '答复机构',
   orgHelp: '机构在原答复时限内答复，也可以退回。',
+  answers: {
+    intro: '经企业同意的咨询，隐去名称后由另一位运营人员复核，再公开在留言板上。',
+    keyword: '标题或内容',
+    draft: '生成公开答复',
+    drafted: '已生成草稿，请核对名称已全部隐去后提交复核',
+  },
   moves: {
     take: { ok: '确认接办', warning: '接办后由您在时限内答复。', done: '已接办' },
     refer: {

@@ -12,6 +12,7 @@ import { caseFacts } from '../question/question-facts.tsx'
 import { TextMove } from '../question/text-move.tsx'
 import { type QuestionActionProps, useQuestion } from '../question/use-question.ts'
 import { copy } from './copy.ts'
+import { DraftPublic } from './draft-public.tsx'
 import { ReferMove } from './refer-move.tsx'
 
 type Move = keyof typeof copy.moves
@@ -66,7 +67,9 @@ export function Component() {
             texts={copy.moves}
             Dialog={MoveDialog}
             idle={copy.noActions}
-          />
+          >
+            <DraftPublic question={question} />
+          </CaseActions>
         </QuestionBody>
       )}
     </CasePage>
