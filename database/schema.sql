@@ -526,6 +526,39 @@ create table account_table_columns (
   constraint account_table_columns_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
+create table advisory_answer (
+  id bigint not null generated always as identity,
+  question_id bigint,
+  title text not null,
+  topic text not null,
+  question text not null,
+  answer text not null,
+  status text not null default 'DRAFT'::text,
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
+  published_at timestamp with time zone,
+  is_example boolean not null default false,
+  search_text text not null,
+  search_words text[] not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint advisory_answer_question_id_key UNIQUE (question_id),
+  constraint advisory_answer_pkey PRIMARY KEY (id),
+  constraint advisory_answer_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint advisory_answer_question_id_fkey FOREIGN KEY (question_id) REFERENCES advisory_question(id),
+  constraint advisory_answer_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint advisory_answer_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
+  constraint advisory_answer_check CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text])) OR (published_at IS NOT NULL))),
+  constraint advisory_answer_check1 CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint advisory_answer_check2 CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
+  constraint advisory_answer_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
 create table advisory_question (
   id bigint not null generated always as identity,
   question_no text not null,
@@ -2489,6 +2522,8 @@ CREATE INDEX account_opening_org ON public.account_opening USING btree (org_id, 
 CREATE INDEX account_opening_slot ON public.account_opening USING btree (branch_org_id, appoint_time);
 CREATE INDEX account_role_role ON public.account_role USING btree (role, account_id);
 CREATE UNIQUE INDEX account_saved_view_default ON public.account_saved_view USING btree (account_id, table_code) WHERE is_default;
+CREATE INDEX advisory_answer_published ON public.advisory_answer USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX advisory_answer_search ON public.advisory_answer USING gin (search_words);
 CREATE INDEX advisory_question_area ON public.advisory_question USING btree (area_code, id DESC);
 CREATE INDEX advisory_question_asked ON public.advisory_question USING btree (applicant_account_id, created_at);
 CREATE INDEX advisory_question_company ON public.advisory_question USING btree (company_id, id DESC);

@@ -128,6 +128,29 @@ export interface AccountTableColumns {
   updated_at: Generated<string>;
 }
 
+export interface AdvisoryAnswer {
+  answer: string;
+  change: Json | null;
+  change_status: CodeOf<"advisory_answer.change_status"> | null;
+  changed_by: Int8 | null;
+  created_at: Generated<string>;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  published_at: string | null;
+  question: string;
+  question_id: Int8 | null;
+  return_reason: string | null;
+  search_text: string;
+  search_words: string[];
+  status: Generated<CodeOf<"advisory_answer.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
+  title: string;
+  topic: CodeOf<"advisory_answer.topic">;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface AdvisoryQuestion {
   answer: string | null;
   answer_due_at: string;
@@ -1598,6 +1621,7 @@ export interface DB {
   account_role: AccountRole;
   account_saved_view: AccountSavedView;
   account_table_columns: AccountTableColumns;
+  advisory_answer: AdvisoryAnswer;
   advisory_question: AdvisoryQuestion;
   agreement: Agreement;
   appointment_slot: AppointmentSlot;
