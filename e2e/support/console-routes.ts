@@ -73,6 +73,8 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'office/questions', as: ['government', 'operator'] },
   { path: 'office/questions/:id', as: ['government'], linkedFrom: 'office/questions' },
   { path: 'office/public-answers', as: ['operator'] },
+  { path: 'office/hidden-words', as: ['operator'] },
+  { path: 'office/asking-bars', as: ['operator'] },
   { path: 'workbench/questions', as: ['officer', 'manager'] },
   { path: 'workbench/questions/:id', as: ['officer'], linkedFrom: 'workbench/questions' },
   { path: 'personal/reports', as: ['enterprise', 'enterprise2'] },

@@ -1,4 +1,4 @@
-import { MessageCircleQuestionMark, MessageSquareQuote } from 'lucide-react'
+import { Ban, MessageCircleQuestionMark, MessageSquareOff, MessageSquareQuote } from 'lucide-react'
 import { labels } from './route-labels.ts'
 import type { RouteLine } from './shell/menu.ts'
 
@@ -58,5 +58,19 @@ export const advisoryLines: readonly RouteLine[] = [
     roles: ['operator'],
     menu: { group: 'operator', label: labels.publicAnswers, icon: MessageSquareQuote },
     load: () => import('./domains/advisory/office/public-answers.page.tsx'),
+  },
+  {
+    path: 'office/hidden-words',
+    slug: 'advisory',
+    roles: ['operator'],
+    menu: { group: 'operator', label: labels.hiddenWords, icon: MessageSquareOff },
+    load: () => import('./domains/advisory/office/hidden-words.page.tsx'),
+  },
+  {
+    path: 'office/asking-bars',
+    slug: 'advisory',
+    roles: ['operator'],
+    menu: { group: 'operator', label: labels.askingBars, icon: Ban },
+    load: () => import('./domains/advisory/office/asking-bars.page.tsx'),
   },
 ]

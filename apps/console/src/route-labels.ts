@@ -21,6 +21,8 @@ export const labels = {
   officeQuestions: '咨询答复',
   questionTasks: '咨询答复',
   publicAnswers: '公开答复',
+  hiddenWords: '屏蔽词',
+  askingBars: '停止提问',
   myReports: '需求填报',
   officeReports: '需求填报',
   fillingBatches: '填报批次',

@@ -30,9 +30,8 @@ export async function seedQuestions(
       applicantAccountId: company.accountId,
       areaCode: isOfPlatform ? DEFAULT_SUBSTATION_ID : company.areaCode,
       ...(isReferred ? { orgId: orgs.bankId } : {}),
-      officer: isReferred
-        ? { accountId: officer, name: '客户经理（示例）' }
-        : { accountId: government, name: '金融工作专员（示例）' },
+      officer: { accountId: government, name: '金融工作专员（示例）' },
+      clerk: { accountId: officer, name: '客户经理（示例）' },
       submittedAt: new Date(officeMoment(services.now(), daysAgo, index * 9)),
     })
   }

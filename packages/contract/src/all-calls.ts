@@ -11,6 +11,8 @@ import * as search from './content/search-calls.ts'
 import * as advisory from './advisory/calls.ts'
 import * as advisoryAnswers from './advisory/answer-calls.ts'
 import * as advisoryAnswerRecords from './advisory/answer-record-calls.ts'
+import * as askingBars from './advisory/bar-calls.ts'
+import * as hiddenWords from './advisory/hidden-word-calls.ts'
 import * as advisoryMoves from './advisory/move-calls.ts'
 import * as fillingBatches from './demand-reports/batch-calls.ts'
 import * as demandReports from './demand-reports/calls.ts'
@@ -107,6 +109,8 @@ export const allCalls: readonly AnyCall[] = [
   advisoryMoves,
   advisoryAnswers,
   advisoryAnswerRecords,
+  hiddenWords,
+  askingBars,
   reportMoves,
   reportLedger,
   ledgerExports,

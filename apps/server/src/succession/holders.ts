@@ -33,5 +33,6 @@ export const LASTING_REFERENCES: readonly string[] = [
   'demand_report.received_org_id',
   'stock_application.received_org_id',
   'equity_project.received_org_id',
+  'advisory_question.received_org_id',
   'equity_project.wanted_org_id',
 ]

@@ -14,6 +14,7 @@ import { makeTestApp, type TestApp } from './test-app.ts'
 const WITHOUT_AREA: Readonly<Record<string, string>> = {
   'content.listLinks': 'links lead out of the platform and are the same on every site',
   'stock.queryStockExchangePage': 'the one regional exchange serves the whole province',
+  'advisory.qryAdvisoryAnsByPage': 'an answer says how something is done, and nothing of where it was asked',
   'products.listRosterEntries': 'the entries of one roster, which is asked for by its number',
 }
 

@@ -19,7 +19,7 @@ const asking = {
   effect: 'create',
   body: questionForm,
   output,
-  errors: [errors.fileNotYours, errors.tooManyToday],
+  errors: [errors.fileNotYours, errors.tooManyToday, errors.hiddenWord, errors.askingBarred],
 } as const
 
 export const addAdvisoryReqInfo = defineCall({

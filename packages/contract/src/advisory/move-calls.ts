@@ -66,7 +66,7 @@ export const reopenQuestion = defineMove(advisoryQuestionCase, 'reopen', {
   path: '/console/advisory/questions/{id}/reopen',
   fields: { followUp: text('追问内容', { min: 4, max: 1_000 }) },
   output,
-  errors: [errors.tooManyRounds],
+  errors: [errors.tooManyRounds, errors.hiddenWord],
 })
 
 export const rateQuestion = defineMove(advisoryQuestionCase, 'rate', {

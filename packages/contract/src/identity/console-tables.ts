@@ -14,6 +14,7 @@ export const consoleTables = [
   { code: 'officeQuestions', name: '咨询答复' },
   { code: 'questionTasks', name: '转来的咨询' },
   { code: 'publicAnswers', name: '公开答复' },
+  { code: 'askingBars', name: '停止提问' },
   { code: 'myReports', name: '我的填报' },
   { code: 'officeReports', name: '需求填报（政府）' },
   { code: 'reportTasks', name: '推荐企业' },

@@ -64,8 +64,10 @@ function Filling({ areaCode, draft, onAsked }: FillingProps) {
         </p>
       )}
       <p className="text-note text-muted">{copy.lead}</p>
-      <InputField {...field('title')} autoComplete="off" />
-      <SimilarAnswers title={title} />
+      <div>
+        <InputField {...field('title')} autoComplete="off" />
+        <SimilarAnswers title={title} />
+      </div>
       <SelectField {...field('topic')}>
         <option value="">{copy.choose}</option>
         {ADVISORY_TOPICS.map(({ code, name }) => (

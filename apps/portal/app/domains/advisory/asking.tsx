@@ -16,7 +16,7 @@ export function Asking({ areaCode, mine }: Pick<BoardPage, 'areaCode' | 'mine'>)
   const { revalidate } = useRevalidator()
   const mayAsk = isEnterprise(session)
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <section
         id="ask"
         aria-labelledby="ask-title"

@@ -41,7 +41,7 @@ export function SimilarAnswers({ title }: { title: string }) {
   return (
     <div role="status">
       {similar.length > 0 && (
-        <div className="rounded-control bg-primary-soft px-3 py-2">
+        <div className="mt-3 rounded-control bg-primary-soft px-3 py-2">
           <p className="text-note font-medium">{formCopy.similar}</p>
           {similar.map((answer) => (
             <AnswerItem key={answer.id} answer={answer} />

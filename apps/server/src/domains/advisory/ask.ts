@@ -9,8 +9,10 @@ import { nextNumber, openCase, recordSubmission } from '../../cases/open-case.ts
 import { CallError } from '../../http/call-error.ts'
 import { holdOwnFiles, linkFiles } from '../files/index.ts'
 import { requireArea } from '../reference/index.ts'
+import { findBar } from './bars.store.ts'
 import { questionKind } from './question-kind.ts'
 import { countAskedToday, QUESTION_FILES } from './question.store.ts'
+import { refuseHiddenWords } from './refuse-hidden-words.ts'
 import { showQuestion } from './show-question.ts'
 
 /** Where a question lies: the asked area, or the province for what the platform answers itself. */
@@ -19,10 +21,12 @@ function deskOf({ topic, areaCode }: Pick<QuestionForm, 'topic' | 'areaCode'>): 
   return desk === 'platform' ? DEFAULT_SUBSTATION_ID : areaCode
 }
 
-/** Hands in a question with its files; 429 beyond the day's number, 422 when a file is not the asker's own. */
+/** Hands in a question with its files; 403 of a barred account, 429 beyond the day's number, 422 when a file is not the asker's own or a hidden word stands in it. */
 export async function ask(acting: Acting, form: QuestionForm): Promise<AdvisoryQuestion> {
   const { actor, db, now } = acting
   requireArea(form.areaCode)
+  if (await findBar(db, actor.accountId)) throw new CallError(errors.askingBarred)
+  await refuseHiddenWords(db, { title: form.title, content: form.content })
   if ((await countAskedToday(db, actor.accountId, now)) >= MAX_QUESTIONS_A_DAY)
     throw new CallError(errors.tooManyToday)
   const wanted = [...new Set(form.fileIds)]

@@ -7,7 +7,7 @@ const NUMBERS =
   /[0-9A-Z]{18}|\d{17}[\dXx]|0\d{2,3}[- ]?\d{7,8}|1\d{2}[- ]?\d{4}[- ]?\d{4}|[48]00[- ]?\d{3,4}[- ]?\d{3,4}|\d{9,}/g
 
 /** Mail addresses. */
-const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,100}/g
 
 /**
  * The text without the names given, in full and in short, and without numbers and addresses that lead to somebody. A first draft for

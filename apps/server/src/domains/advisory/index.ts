@@ -4,6 +4,14 @@ import { answerRecordCalls } from './answer-records.ts'
 import { draftPublicAnswerCall } from './calls/draft-public-answer.ts'
 import { listSimilarAnswersCall, qryAdvisoryAnsByPageCall } from './calls/qry-advisory-ans-by-page.ts'
 import { getAdvisoryQuestionCall } from './calls/get-advisory-question.ts'
+import {
+  appealAskingBarCall,
+  barAskerCall,
+  decideAskingBarCall,
+  getAskingRightCall,
+  listAskingBarsCall,
+} from './calls/asking-bars.ts'
+import { addHiddenWordCall, deleteHiddenWordCall, listHiddenWordsCall } from './calls/hidden-words.ts'
 import { qryAdvisorySvcByPageCall } from './calls/qry-advisory-svc-by-page.ts'
 import { statAdvisoryRetCall } from './calls/stat-advisory-ret.ts'
 import { questionMoveCalls } from './question-moves.ts'
@@ -23,4 +31,12 @@ export const advisoryCalls: readonly BoundCall[] = [
   listSimilarAnswersCall,
   draftPublicAnswerCall,
   ...answerRecordCalls,
+  listHiddenWordsCall,
+  addHiddenWordCall,
+  deleteHiddenWordCall,
+  getAskingRightCall,
+  appealAskingBarCall,
+  barAskerCall,
+  listAskingBarsCall,
+  decideAskingBarCall,
 ]

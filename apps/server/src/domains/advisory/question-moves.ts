@@ -6,6 +6,7 @@ import type { BoundCall } from '../../http/bind-call.ts'
 import { CallError } from '../../http/call-error.ts'
 import { questionKind } from './question-kind.ts'
 import { isActiveOrganisation, type QuestionRecord } from './question.store.ts'
+import { refuseHiddenWords } from './refuse-hidden-words.ts'
 import { showQuestion } from './show-question.ts'
 
 const bindQuestionMove = moveBinder(questionKind, showQuestion)
@@ -53,7 +54,10 @@ export const questionMoveCalls: readonly BoundCall[] = [
   bindQuestionMove(calls.rateQuestion, 'rate', { change: ({ body }) => ({ score: body.score }) }),
   bindQuestionMove(calls.reopenQuestion, 'reopen', {
     note: ({ followUp }) => followUp,
-    change: (_, row) => ({ reopenings: row.reopenings + 1, score: null }),
+    async change({ db, body: { followUp } }, row) {
+      await refuseHiddenWords(db, { followUp })
+      return { reopenings: row.reopenings + 1, score: null }
+    },
   }),
   bindQuestionMove(calls.closeQuestion, 'close'),
 ]

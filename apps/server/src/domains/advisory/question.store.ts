@@ -106,7 +106,13 @@ export async function isActiveOrganisation(db: Db, orgId: string): Promise<boole
   return found !== undefined
 }
 
-/** Holds a question until the transaction ends, so that two do not make the same of it. */
-export async function holdQuestion(db: Db, questionId: string): Promise<void> {
-  await db.selectFrom('advisory_question').select('id').where('id', '=', questionId).forUpdate().execute()
+/** Holds a question until the transaction ends, so that two do not make the same of it; false when there is none. */
+export async function holdQuestion(db: Db, questionId: string): Promise<boolean> {
+  const held = await db
+    .selectFrom('advisory_question')
+    .select('id')
+    .where('id', '=', questionId)
+    .forUpdate()
+    .executeTakeFirst()
+  return held !== undefined
 }

@@ -33,8 +33,9 @@ export interface QuestionPlan {
   readonly content: string
   readonly answer?: string
   readonly mayPublish?: boolean
-  /** The institution that is asked to answer. */
+  /** The institution that is asked to answer, and who does so for it. */
   readonly orgId?: string
+  readonly clerk?: Person
   readonly officer: Person
   readonly submittedAt: Date
 }
@@ -77,7 +78,7 @@ export async function makeQuestion(db: Db, plan: QuestionPlan): Promise<string> 
   const at = (...moves: QuestionMove[]) => steps.find(({ action }) => moves.includes(action))?.at
   const answeredAt = at('answer', 'reply')
   const reopenedAt = at('reopen')
-  const hasOfficer = at('take', 'answer', 'reply') !== undefined
+  const responsible = at('reply') ? plan.clerk : at('take', 'answer') && plan.officer
   const row = await insertCase<QuestionRecord>(db, QUESTIONS, {
     question_no: await nextNumber(db, advisoryQuestionCase, 'advisory_question_no', submittedAt),
     company_id: plan.company.id,
@@ -99,8 +100,8 @@ export async function makeQuestion(db: Db, plan: QuestionPlan): Promise<string> 
     status: state,
     answer_due_at: dueAfter(shippedCalendar, clocks.answer, reopenedAt ?? submittedAt).toISOString(),
     settle_due_at: answeredAt ? dueAfter(shippedCalendar, clocks.settle, answeredAt).toISOString() : null,
-    officer_account_id: hasOfficer ? plan.officer.accountId : null,
-    officer_name: hasOfficer ? plan.officer.name : null,
+    officer_account_id: responsible?.accountId,
+    officer_name: responsible?.name,
     is_example: true,
     created_at: submittedAt.toISOString(),
     updated_at: (steps.at(-1)?.at ?? submittedAt).toISOString(),
@@ -115,7 +116,12 @@ export async function makeQuestion(db: Db, plan: QuestionPlan): Promise<string> 
 async function insertHistory(db: Db, plan: QuestionPlan, id: string): Promise<void> {
   const asker = { accountId: plan.applicantAccountId, name: plan.company.corporateName }
   const platform = { accountId: null, name: PLATFORM_NAME }
-  const people = { enterprise: asker, authority: plan.officer, institution: plan.officer, platform }
+  const people = {
+    enterprise: asker,
+    authority: plan.officer,
+    institution: plan.clerk ?? plan.officer,
+    platform,
+  }
   const submitted = { action: 'submit' as const, from: null, to: 'SUBMITTED', at: plan.submittedAt }
   const notes: Partial<Record<QuestionMove, string>> = {
     answer: plan.answer ?? '',

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Checkbox, Form, Select } from 'antd'
 import { useNavigate } from 'react-router'
+import { getAskingRight } from '@lqr/contract/advisory/bar-calls.ts'
 import { addAdvisoryReqInfo, qryAdvisorySvcByPage } from '@lqr/contract/advisory/calls.ts'
 import { ADVISORY_TOPICS, MAX_QUESTION_FILES } from '@lqr/contract/advisory/kinds.ts'
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
@@ -16,9 +17,11 @@ import { RegionSelect } from '../../../shell/forms/region-select.tsx'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
 import { LongTextItem, TextItem } from '../../../shell/forms/text-item.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
+import { Answer } from '../../../shell/page/answer.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { toastSuccess } from '../../../shell/toast.ts'
-import { callKey } from '../../../shell/use-call.ts'
+import { callKey, useCall } from '../../../shell/use-call.ts'
+import { Barred } from './barred.tsx'
 import { copy } from './copy.ts'
 
 const texts = copy.form
@@ -83,13 +86,22 @@ function AskForm({ draft }: { draft: KeptDraft<TypedForm<Values>> }) {
   )
 }
 
-/** Asking a question; what is typed is kept until it is handed in. */
+/** Asking a question; what is typed is kept until it is handed in; a barred account reads why and may appeal. */
 export function Component() {
+  const right = useCall(getAskingRight, {})
   return (
     <Page title={texts.title} intro={texts.intro}>
-      <WithDraft<TypedForm<Values>> form="advisoryQuestion" subject="new">
-        {(draft) => <AskForm draft={draft} />}
-      </WithDraft>
+      <Answer of={right}>
+        {({ bar }) =>
+          bar ? (
+            <Barred bar={bar} />
+          ) : (
+            <WithDraft<TypedForm<Values>> form="advisoryQuestion" subject="new">
+              {(draft) => <AskForm draft={draft} />}
+            </WithDraft>
+          )
+        }
+      </Answer>
     </Page>
   )
 }

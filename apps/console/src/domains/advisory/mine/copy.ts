@@ -7,6 +7,15 @@ export const copy = {
   emptyHint: '有政策、贷款或平台使用上的问题，可以在这里提问，3 个工作日内答复。',
   back: '返回我的咨询',
   ask: '我要咨询',
+  barred: {
+    title: '本账号已被停止提问',
+    reason: '原因',
+    appealed: '您的申诉',
+    waiting: '申诉已提交，请等待处理。',
+    decision: '处理说明',
+    appeal: '提交申诉',
+    done: '申诉已提交',
+  },
   form: {
     title: '我要咨询',
     intro:

@@ -12,6 +12,7 @@ import { caseFacts } from '../question/question-facts.tsx'
 import { TextMove } from '../question/text-move.tsx'
 import { type QuestionActionProps, useQuestion } from '../question/use-question.ts'
 import { copy } from './copy.ts'
+import { BarAsker } from './bar-asker.tsx'
 import { DraftPublic } from './draft-public.tsx'
 import { ReferMove } from './refer-move.tsx'
 
@@ -69,6 +70,7 @@ export function Component() {
             idle={copy.noActions}
           >
             <DraftPublic question={question} />
+            <BarAsker questionId={question.id} />
           </CaseActions>
         </QuestionBody>
       )}
