@@ -662,6 +662,29 @@ create table article (
   constraint article_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
 );
 
+create table asking_bar (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  question_id bigint not null,
+  reason text not null,
+  barred_by bigint not null,
+  barred_at timestamp with time zone not null,
+  appeal text,
+  appealed_at timestamp with time zone,
+  decision text,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  lifted_at timestamp with time zone,
+  constraint asking_bar_pkey PRIMARY KEY (id),
+  constraint asking_bar_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint asking_bar_barred_by_fkey FOREIGN KEY (barred_by) REFERENCES account(id),
+  constraint asking_bar_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id),
+  constraint asking_bar_question_id_fkey FOREIGN KEY (question_id) REFERENCES advisory_question(id),
+  constraint asking_bar_check CHECK (((appeal IS NULL) = (appealed_at IS NULL))),
+  constraint asking_bar_check1 CHECK (((decision IS NULL) = (decided_at IS NULL))),
+  constraint asking_bar_check2 CHECK (((lifted_at IS NULL) OR (decision IS NOT NULL)))
+);
+
 create table audit_block (
   seq bigint not null,
   month date not null,
@@ -1376,6 +1399,18 @@ create table hand_over_ticket (
   used_at timestamp with time zone,
   constraint hand_over_ticket_pkey PRIMARY KEY (ticket_hash),
   constraint hand_over_ticket_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+
+create table hidden_word (
+  id bigint not null generated always as identity,
+  word text not null,
+  folded text not null,
+  added_by bigint not null,
+  created_at timestamp with time zone not null default now(),
+  constraint hidden_word_folded_key UNIQUE (folded),
+  constraint hidden_word_pkey PRIMARY KEY (id),
+  constraint hidden_word_added_by_fkey FOREIGN KEY (added_by) REFERENCES account(id),
+  constraint hidden_word_folded_check CHECK ((folded <> ''::text))
 );
 
 create table idempotency_key (
@@ -2539,6 +2574,7 @@ CASE
 END));
 CREATE INDEX article_title ON public.article USING gin (title_words);
 CREATE INDEX article_zone ON public.article USING btree (zone, published_at DESC, id DESC) WHERE ((status = 'PUBLISHED'::text) AND (kind = 'zone'::text));
+CREATE UNIQUE INDEX asking_bar_standing ON public.asking_bar USING btree (account_id) WHERE (lifted_at IS NULL);
 CREATE INDEX audit_log_action ON ONLY public.audit_log USING btree (action, id DESC);
 CREATE INDEX audit_log_actor ON ONLY public.audit_log USING btree (actor_account_id, id DESC);
 CREATE INDEX audit_log_at ON ONLY public.audit_log USING btree (at);

@@ -227,6 +227,21 @@ export interface Article {
   zone: Generated<CodeOf<"article.zone">>;
 }
 
+export interface AskingBar {
+  account_id: Int8;
+  appeal: string | null;
+  appealed_at: string | null;
+  barred_at: string;
+  barred_by: Int8;
+  decided_at: string | null;
+  decided_by: Int8 | null;
+  decision: string | null;
+  id: Generated<Int8>;
+  lifted_at: string | null;
+  question_id: Int8;
+  reason: string;
+}
+
 export interface AuditBlock {
   digests: Buffer;
   drawn_to: Int8;
@@ -787,6 +802,14 @@ export interface HandOverTicket {
   target: string;
   ticket_hash: Buffer;
   used_at: string | null;
+}
+
+export interface HiddenWord {
+  added_by: Int8;
+  created_at: Generated<string>;
+  folded: string;
+  id: Generated<Int8>;
+  word: string;
 }
 
 export interface IdempotencyKey {
@@ -1626,6 +1649,7 @@ export interface DB {
   agreement: Agreement;
   appointment_slot: AppointmentSlot;
   article: Article;
+  asking_bar: AskingBar;
   audit_block: AuditBlock;
   audit_log: AuditLog;
   bank_account: BankAccount;
@@ -1662,6 +1686,7 @@ export interface DB {
   fund: Fund;
   guess_budget: GuessBudget;
   hand_over_ticket: HandOverTicket;
+  hidden_word: HiddenWord;
   idempotency_key: IdempotencyKey;
   job_worker: JobWorker;
   known_device: KnownDevice;
