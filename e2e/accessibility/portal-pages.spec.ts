@@ -18,8 +18,11 @@ test('every page of the portal has a title and a description of its own', async 
     expect.soft(response.status(), one.path).toBe(one.status ?? 200)
     const html = await response.text()
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
-    expect.soft(titles.get(title), `the title ${title} of ${one.path} is its own`).toBeUndefined()
-    titles.set(title, one.path)
+    // Pages that ask for a login first are one and the same page until then.
+    if (one.status !== 401) {
+      expect.soft(titles.get(title), `the title ${title} of ${one.path} is its own`).toBeUndefined()
+      titles.set(title, one.path)
+    }
     if (!one.status) expect.soft(html, one.path).toMatch(/<meta name="description" content="[^"]{10}/)
   }
 })
