@@ -1,3 +1,5 @@
+import { ADVISORY_SCORES, ADVISORY_TOPICS, QUESTION_REJECT_CODES } from '@lqr/contract/advisory/kinds.ts'
+import { questionStates } from '@lqr/contract/advisory/question-case.ts'
 import { applicationStates } from '@lqr/contract/applications/application-case.ts'
 import { openingStates } from '@lqr/contract/bank-accounts/account-opening-case.ts'
 import { SLOT_MINUTES } from '@lqr/contract/bank-accounts/branch-calls.ts'
@@ -121,6 +123,13 @@ export const CODED_COLUMNS = {
   'article.status': publicationStates,
   'article.zone': articleZones,
   'bank_account.account_type': ACCOUNT_TYPES,
+  'advisory_answer.change_status': publicationStates,
+  'advisory_answer.status': publicationStates,
+  'advisory_answer.topic': ADVISORY_TOPICS,
+  'advisory_question.reject_code': QUESTION_REJECT_CODES,
+  'advisory_question.score': ADVISORY_SCORES,
+  'advisory_question.status': questionStates,
+  'advisory_question.topic': ADVISORY_TOPICS,
   'bank_account.source': ACCOUNT_SOURCES,
   'calendar_day.kind': calendarDayKinds,
   'case_event.actor_side': CASE_ACTORS,

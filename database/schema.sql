@@ -2,6 +2,8 @@
 
 create sequence account_opening_no;
 
+create sequence advisory_question_no;
+
 create sequence authorisation_no;
 
 create sequence demand_report_no;
@@ -526,6 +528,90 @@ create table account_table_columns (
   constraint account_table_columns_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
+create table advisory_answer (
+  id bigint not null generated always as identity,
+  question_id bigint,
+  title text not null,
+  topic text not null,
+  question text not null,
+  answer text not null,
+  status text not null default 'DRAFT'::text,
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
+  published_at timestamp with time zone,
+  is_example boolean not null default false,
+  search_text text not null,
+  search_words text[] not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint advisory_answer_question_id_key UNIQUE (question_id),
+  constraint advisory_answer_pkey PRIMARY KEY (id),
+  constraint advisory_answer_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint advisory_answer_question_id_fkey FOREIGN KEY (question_id) REFERENCES advisory_question(id),
+  constraint advisory_answer_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint advisory_answer_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
+  constraint advisory_answer_check CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text])) OR (published_at IS NOT NULL))),
+  constraint advisory_answer_check1 CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint advisory_answer_check2 CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
+  constraint advisory_answer_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
+create table advisory_question (
+  id bigint not null generated always as identity,
+  question_no text not null,
+  company_id bigint not null,
+  applicant_account_id bigint not null,
+  org_id bigint,
+  received_org_id bigint,
+  area_code character(6) not null,
+  topic text not null,
+  title text not null,
+  content text not null,
+  may_publish boolean not null,
+  answer text,
+  answered_at timestamp with time zone,
+  answered_in_time boolean,
+  score text,
+  reject_code text,
+  reject_reason text,
+  next_steps text,
+  reopenings integer not null default 0,
+  status text not null,
+  answer_due_at timestamp with time zone not null,
+  settle_due_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  sealed_at timestamp with time zone,
+  officer_account_id bigint,
+  officer_name text,
+  officer_phone_cipher text,
+  is_example boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  due_at timestamp with time zone generated always as (
+CASE
+    WHEN (status = ANY (ARRAY['SUBMITTED'::text, 'ASSIGNED'::text, 'REFERRED'::text, 'REOPENED'::text])) THEN answer_due_at
+    WHEN (status = ANY (ARRAY['ANSWERED'::text, 'RATED'::text])) THEN settle_due_at
+    ELSE NULL::timestamp with time zone
+END) stored,
+  constraint advisory_question_question_no_key UNIQUE (question_no),
+  constraint advisory_question_pkey PRIMARY KEY (id),
+  constraint advisory_question_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
+  constraint advisory_question_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint advisory_question_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint advisory_question_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
+  constraint advisory_question_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint advisory_question_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id),
+  constraint advisory_question_check CHECK ((((answer IS NULL) = (answered_at IS NULL)) AND ((answer IS NULL) = (answered_in_time IS NULL)))),
+  constraint advisory_question_reopenings_check CHECK ((reopenings >= 0)),
+  constraint advisory_question_score_check CHECK ((score = ANY (ARRAY['1'::text, '2'::text, '3'::text, '4'::text, '5'::text])))
+);
+
 create table agreement (
   version text not null,
   title text not null,
@@ -589,6 +675,29 @@ create table article (
   constraint article_outside_url_check CHECK ((outside_url ~ '^https?://'::text)),
   constraint article_source_url_check CHECK ((source_url ~ '^https?://'::text)),
   constraint article_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
+create table asking_bar (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  question_id bigint not null,
+  reason text not null,
+  barred_by bigint not null,
+  barred_at timestamp with time zone not null,
+  appeal text,
+  appealed_at timestamp with time zone,
+  decision text,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  lifted_at timestamp with time zone,
+  constraint asking_bar_pkey PRIMARY KEY (id),
+  constraint asking_bar_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint asking_bar_barred_by_fkey FOREIGN KEY (barred_by) REFERENCES account(id),
+  constraint asking_bar_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id),
+  constraint asking_bar_question_id_fkey FOREIGN KEY (question_id) REFERENCES advisory_question(id),
+  constraint asking_bar_check CHECK (((appeal IS NULL) = (appealed_at IS NULL))),
+  constraint asking_bar_check1 CHECK (((decision IS NULL) = (decided_at IS NULL))),
+  constraint asking_bar_check2 CHECK (((lifted_at IS NULL) OR (decision IS NOT NULL)))
 );
 
 create table audit_block (
@@ -1373,6 +1482,18 @@ create table hand_over_ticket (
   used_at timestamp with time zone,
   constraint hand_over_ticket_pkey PRIMARY KEY (ticket_hash),
   constraint hand_over_ticket_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id)
+);
+
+create table hidden_word (
+  id bigint not null generated always as identity,
+  word text not null,
+  folded text not null,
+  added_by bigint not null,
+  created_at timestamp with time zone not null default now(),
+  constraint hidden_word_folded_key UNIQUE (folded),
+  constraint hidden_word_pkey PRIMARY KEY (id),
+  constraint hidden_word_added_by_fkey FOREIGN KEY (added_by) REFERENCES account(id),
+  constraint hidden_word_folded_check CHECK ((folded <> ''::text))
 );
 
 create table idempotency_key (
@@ -2718,6 +2839,13 @@ CREATE INDEX account_opening_org ON public.account_opening USING btree (org_id, 
 CREATE INDEX account_opening_slot ON public.account_opening USING btree (branch_org_id, appoint_time);
 CREATE INDEX account_role_role ON public.account_role USING btree (role, account_id);
 CREATE UNIQUE INDEX account_saved_view_default ON public.account_saved_view USING btree (account_id, table_code) WHERE is_default;
+CREATE INDEX advisory_answer_published ON public.advisory_answer USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX advisory_answer_search ON public.advisory_answer USING gin (search_words);
+CREATE INDEX advisory_question_area ON public.advisory_question USING btree (area_code, id DESC);
+CREATE INDEX advisory_question_asked ON public.advisory_question USING btree (applicant_account_id, created_at);
+CREATE INDEX advisory_question_company ON public.advisory_question USING btree (company_id, id DESC);
+CREATE INDEX advisory_question_due ON public.advisory_question USING btree (due_at, id) WHERE (due_at IS NOT NULL);
+CREATE INDEX advisory_question_org ON public.advisory_question USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
 CREATE INDEX article_category ON public.article USING btree (kind, category, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_kind ON public.article USING btree (kind, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_listed ON public.article USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
@@ -2729,6 +2857,7 @@ CASE
 END));
 CREATE INDEX article_title ON public.article USING gin (title_words);
 CREATE INDEX article_zone ON public.article USING btree (zone, published_at DESC, id DESC) WHERE ((status = 'PUBLISHED'::text) AND (kind = 'zone'::text));
+CREATE UNIQUE INDEX asking_bar_standing ON public.asking_bar USING btree (account_id) WHERE (lifted_at IS NULL);
 CREATE INDEX audit_log_action ON ONLY public.audit_log USING btree (action, id DESC);
 CREATE INDEX audit_log_actor ON ONLY public.audit_log USING btree (actor_account_id, id DESC);
 CREATE INDEX audit_log_at ON ONLY public.audit_log USING btree (at);

@@ -136,6 +136,64 @@ export interface AccountTableColumns {
   updated_at: Generated<string>;
 }
 
+export interface AdvisoryAnswer {
+  answer: string;
+  change: Json | null;
+  change_status: CodeOf<"advisory_answer.change_status"> | null;
+  changed_by: Int8 | null;
+  created_at: Generated<string>;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  published_at: string | null;
+  question: string;
+  question_id: Int8 | null;
+  return_reason: string | null;
+  search_text: string;
+  search_words: string[];
+  status: Generated<CodeOf<"advisory_answer.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
+  title: string;
+  topic: CodeOf<"advisory_answer.topic">;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface AdvisoryQuestion {
+  answer: string | null;
+  answer_due_at: string;
+  answered_at: string | null;
+  answered_in_time: boolean | null;
+  applicant_account_id: Int8;
+  area_code: string;
+  company_id: Int8;
+  content: string;
+  created_at: Generated<string>;
+  due_at: Generated<string | null>;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  may_publish: boolean;
+  next_steps: string | null;
+  officer_account_id: Int8 | null;
+  officer_name: string | null;
+  officer_phone_cipher: string | null;
+  org_id: Int8 | null;
+  question_no: string;
+  received_org_id: Int8 | null;
+  reject_code: CodeOf<"advisory_question.reject_code"> | null;
+  reject_reason: string | null;
+  reminded_at: string | null;
+  reopenings: Generated<number>;
+  score: CodeOf<"advisory_question.score"> | null;
+  sealed_at: string | null;
+  settle_due_at: string | null;
+  status: CodeOf<"advisory_question.status">;
+  title: string;
+  topic: CodeOf<"advisory_question.topic">;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Agreement {
   body: string;
   kind: Generated<CodeOf<"agreement.kind">>;
@@ -183,6 +241,21 @@ export interface Article {
   updated_at: Generated<string>;
   version: Generated<number>;
   zone: Generated<CodeOf<"article.zone">>;
+}
+
+export interface AskingBar {
+  account_id: Int8;
+  appeal: string | null;
+  appealed_at: string | null;
+  barred_at: string;
+  barred_by: Int8;
+  decided_at: string | null;
+  decided_by: Int8 | null;
+  decision: string | null;
+  id: Generated<Int8>;
+  lifted_at: string | null;
+  question_id: Int8;
+  reason: string;
 }
 
 export interface AuditBlock {
@@ -793,6 +866,14 @@ export interface HandOverTicket {
   target: string;
   ticket_hash: Buffer;
   used_at: string | null;
+}
+
+export interface HiddenWord {
+  added_by: Int8;
+  created_at: Generated<string>;
+  folded: string;
+  id: Generated<Int8>;
+  word: string;
 }
 
 export interface IdempotencyKey {
@@ -1770,9 +1851,12 @@ export interface DB {
   account_role: AccountRole;
   account_saved_view: AccountSavedView;
   account_table_columns: AccountTableColumns;
+  advisory_answer: AdvisoryAnswer;
+  advisory_question: AdvisoryQuestion;
   agreement: Agreement;
   appointment_slot: AppointmentSlot;
   article: Article;
+  asking_bar: AskingBar;
   audit_block: AuditBlock;
   audit_log: AuditLog;
   bank_account: BankAccount;
@@ -1811,6 +1895,7 @@ export interface DB {
   fund: Fund;
   guess_budget: GuessBudget;
   hand_over_ticket: HandOverTicket;
+  hidden_word: HiddenWord;
   idempotency_key: IdempotencyKey;
   job_worker: JobWorker;
   known_device: KnownDevice;

@@ -55,6 +55,7 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   { path: '/newsDetail', linkedFrom: '/newsInfo' },
   { path: '/contentPreview', address: '/contentPreview?id=1', status: 401 },
   { path: '/helpCenter' },
+  { path: '/messageBoard', status: 401 },
   { path: '/policyInfo' },
   { path: '/policyDetail', linkedFrom: '/policyInfo' },
   { path: '/policyPreview', address: '/policyPreview?id=1', status: 401 },

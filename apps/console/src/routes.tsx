@@ -26,6 +26,7 @@ import { Loading } from './shell/page/loading.tsx'
 import { RequireSession } from './shell/session/require-session.tsx'
 import { administrationLines } from './administration-lines.ts'
 import { equityLines } from './equity-lines.ts'
+import { advisoryLines } from './advisory-lines.ts'
 import { financingLines } from './financing-lines.ts'
 import { listingLines } from './listing-lines.ts'
 import { openingLines } from './opening-lines.ts'
@@ -221,6 +222,7 @@ const lines: readonly RouteLine[] = [
   ...zoneLines,
   ...reportLines,
   ...equityLines,
+  ...advisoryLines,
   {
     path: 'messages',
     slug: 'messages',

@@ -64,6 +64,8 @@ export default [
       route('article', 'domains/content/article.page.tsx'),
       route('contentPreview', 'domains/content/content-preview.page.tsx'),
       route('helpCenter', 'domains/content/help-center.page.tsx'),
+      // advisory
+      route('messageBoard', 'domains/advisory/message-board.page.tsx'),
       // policies
       route('policyInfo', 'domains/policies/policy-info.page.tsx'),
       route('policyDetail', 'domains/policies/policy-detail.page.tsx'),

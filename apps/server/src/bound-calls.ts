@@ -5,6 +5,7 @@ import { bankAccountsCalls, makeBranchPlaceCalls } from './domains/bank-accounts
 import { canReadEnterpriseFile, certificationCalls } from './domains/certification/index.ts'
 import { contentCalls } from './domains/content/index.ts'
 import { creditCalls } from './domains/credit/index.ts'
+import { advisoryCalls, canReadQuestionFile } from './domains/advisory/index.ts'
 import { canReadVisitFile, demandReportsCalls } from './domains/demand-reports/index.ts'
 import { makeFilesCalls } from './domains/files/index.ts'
 import { canReadNeedFile, financingCalls } from './domains/financing/index.ts'
@@ -41,6 +42,7 @@ export const boundCalls: readonly BoundCall[] = [
     report_visit: canReadVisitFile,
     stock_application: canReadListingFile,
     equity_project: canReadProjectFile,
+    advisory_question: canReadQuestionFile,
   }),
   ...organisationsCalls,
   ...makeSuccessionCalls(organisationHolders),
@@ -50,6 +52,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...bankAccountsCalls,
   ...makeBranchPlaceCalls(organisationHolders),
   ...demandReportsCalls,
+  ...advisoryCalls,
   ...tasksCalls,
   ...makeAssignmentCalls(caseKinds),
   ...financingCalls,

@@ -1,3 +1,4 @@
+import { questionKind } from './domains/advisory/index.ts'
 import { applicationKind } from './domains/applications/index.ts'
 import {
   applicationFollower,
@@ -30,6 +31,7 @@ export const caseKinds: readonly CaseKind[] = [
   stockApplicationKind,
   projectKind,
   interestKind,
+  questionKind,
 ]
 
 setCaseFollowers([applicationFollower, needFollower, responseFollower, projectFollower, interestFollower])

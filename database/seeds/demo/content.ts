@@ -4,6 +4,7 @@ import { type ArticleMaker, articleRow } from '../../../apps/server/src/domains/
 import { CREDIT_SERVICES } from './content/credit-services.ts'
 import { ACCOUNT_HELP } from './content/help-account.ts'
 import { APPLICATION_HELP } from './content/help-application.ts'
+import { ADVISORY_HELP } from './content/help-advisory.ts'
 import { BANK_ACCOUNT_HELP } from './content/help-bank-accounts.ts'
 import { DEMAND_REPORT_HELP } from './content/help-demand-reports.ts'
 import { LISTING_HELP } from './content/help-listings.ts'
@@ -79,6 +80,7 @@ function help(now: Date): ArticleMaker[] {
   return [
     ...ACCOUNT_HELP,
     ...APPLICATION_HELP,
+    ...ADVISORY_HELP,
     ...BANK_ACCOUNT_HELP,
     ...DEMAND_REPORT_HELP,
     ...LISTING_HELP,

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
+import { seedQuestions } from './advisory.ts'
 import { seedApplications } from './applications.ts'
 import { seedBankAccounts } from './bank-accounts.ts'
 import { seedCertification } from './certification.ts'
@@ -36,6 +37,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedNeeds(tx, services, { orgs, people })
   await seedBankAccounts(tx, services, { orgs, people })
   await seedDemandReports(tx, services, { orgs, people })
+  await seedQuestions(tx, services, { orgs, people })
   await seedEquityProjects(tx, services, { orgs, people })
   await seedProductMaintenance(tx, services, { orgs, people })
   const now = services.now()

@@ -1,4 +1,5 @@
 import { allCases } from './all-cases.ts'
+import { advisoryAuditActions, advisoryAuditEntities } from './advisory/audit-words.ts'
 import { applicationsAuditActions } from './applications/audit-words.ts'
 import { bankAccountsAuditActions, bankAccountsAuditEntities } from './bank-accounts/audit-words.ts'
 import { certificationAuditActions, certificationAuditEntities } from './certification/audit-words.ts'
@@ -24,6 +25,7 @@ import { tasksAuditActions, tasksAuditEntities } from './tasks/audit-words.ts'
 
 /** Every action of the audit log that is written out, domain by domain; a misspelt one does not compile. */
 export const writtenAuditActions = [
+  ...advisoryAuditActions,
   ...applicationsAuditActions,
   ...bankAccountsAuditActions,
   ...certificationAuditActions,
@@ -49,6 +51,7 @@ export const writtenAuditActions = [
 
 /** Every kind of object of the audit log that is written out. */
 export const writtenAuditEntities = [
+  ...advisoryAuditEntities,
   ...bankAccountsAuditEntities,
   ...certificationAuditEntities,
   ...contentAuditEntities,

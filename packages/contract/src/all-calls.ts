@@ -12,6 +12,12 @@ import * as linkRecords from './content/link-calls.ts'
 import * as placements from './content/placement-calls.ts'
 import * as articleRecords from './content/record-calls.ts'
 import * as search from './content/search-calls.ts'
+import * as advisory from './advisory/calls.ts'
+import * as advisoryAnswers from './advisory/answer-calls.ts'
+import * as advisoryAnswerRecords from './advisory/answer-record-calls.ts'
+import * as askingBars from './advisory/bar-calls.ts'
+import * as hiddenWords from './advisory/hidden-word-calls.ts'
+import * as advisoryMoves from './advisory/move-calls.ts'
 import * as fillingBatches from './demand-reports/batch-calls.ts'
 import * as demandReports from './demand-reports/calls.ts'
 import * as reportDrawdowns from './demand-reports/drawdown-calls.ts'
@@ -111,6 +117,12 @@ export const allCalls: readonly AnyCall[] = [
   demandReports,
   reportDrawdowns,
   reportImports,
+  advisory,
+  advisoryMoves,
+  advisoryAnswers,
+  advisoryAnswerRecords,
+  hiddenWords,
+  askingBars,
   reportMoves,
   reportLedger,
   ledgerExports,

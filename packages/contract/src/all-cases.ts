@@ -1,3 +1,4 @@
+import { advisoryQuestionCase } from './advisory/question-case.ts'
 import { applicationCase } from './applications/application-case.ts'
 import { projectCase } from './equity/project-case.ts'
 import { interestCase } from './equity/interest-case.ts'
@@ -21,6 +22,7 @@ export const allCases = [
   stockApplicationCase,
   projectCase,
   interestCase,
+  advisoryQuestionCase,
 ] as const
 
 export type CaseKindCode = (typeof allCases)[number]['kind']

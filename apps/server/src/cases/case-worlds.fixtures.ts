@@ -1,4 +1,5 @@
 import type { TestApp } from '../testing/test-app.ts'
+import { makeQuestionCases } from '../domains/advisory/questions.fixtures.ts'
 import { makeApplicationCases } from '../domains/applications/application-world.fixtures.ts'
 import { makeNeedCases } from '../domains/financing/need-world.fixtures.ts'
 import { makeResponseCases } from '../domains/financing/response-world.fixtures.ts'
@@ -21,4 +22,5 @@ export const caseWorlds: Readonly<Record<string, (t: TestApp) => Promise<CaseWor
   stockApplication: makeListingCases,
   equityProject: makeProjectCases,
   projectInterest: makeInterestCases,
+  advisoryQuestion: makeQuestionCases,
 }

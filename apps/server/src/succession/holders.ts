@@ -34,5 +34,6 @@ export const LASTING_REFERENCES: readonly string[] = [
   'stock_application.received_org_id',
   'equity_project.received_org_id',
   'equity_interest.received_org_id',
+  'advisory_question.received_org_id',
   'equity_project.wanted_org_id',
 ]

@@ -15,6 +15,7 @@ const WITHOUT_AREA: Readonly<Record<string, string>> = {
   'policies.matchItems': 'items are matched with the area of who asks, on whatever site that is asked',
   'content.listLinks': 'links lead out of the platform and are the same on every site',
   'stock.queryStockExchangePage': 'the one regional exchange serves the whole province',
+  'advisory.qryAdvisoryAnsByPage': 'an answer says how something is done, and nothing of where it was asked',
   'products.listRosterEntries': 'the entries of one roster, which is asked for by its number',
 }
 

@@ -8,6 +8,7 @@ import { identityErrors as errors } from './errors.ts'
 /** The long forms whose unsubmitted content is kept. */
 export const DRAFT_FORMS = [
   'accountOpening',
+  'advisoryQuestion',
   'certification',
   'demandReport',
   'fillingBatch',

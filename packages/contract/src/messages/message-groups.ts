@@ -27,6 +27,7 @@ export const MESSAGE_GROUPS = [
   { code: 'demandReports', name: '需求填报', kinds: ['demand-reports.'], isFixed: false },
   { code: 'equity', name: '股权与挂牌', kinds: ['equity.'], isFixed: false },
   { code: 'policies', name: '政策匹配', kinds: ['policies.'], isFixed: false },
+  { code: 'advisory', name: '咨询提问', kinds: ['advisory.'], isFixed: false },
   { code: 'certification', name: '企业认证', kinds: ['certification.'], isFixed: false },
   FIXED_GROUP,
 ] as const

@@ -11,6 +11,7 @@ const AFFAIR_LISTS: Readonly<Record<CaseKindCode, string>> = {
   stockApplication: '/personal/listings',
   equityProject: '/personal/equity',
   projectInterest: '/personal/equity-interests',
+  advisoryQuestion: '/personal/questions',
 }
 
 /** Where an enterprise opens what it has under way. */

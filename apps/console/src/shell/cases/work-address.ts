@@ -12,6 +12,7 @@ export const WORK_LISTS: Readonly<Record<CaseKindCode, string>> = {
   stockApplication: '/workbench/listings',
   equityProject: '/office/equity',
   projectInterest: '/workbench/equity-interests',
+  advisoryQuestion: '/workbench/questions',
 }
 
 /** Where an authority finds those of the kinds in which it takes part. */
@@ -19,6 +20,7 @@ export const OFFICE_LISTS = {
   need: '/office/needs',
   demandReport: '/office/reports',
   equityProject: '/office/equity',
+  advisoryQuestion: '/office/questions',
 } as const satisfies Partial<Record<CaseKindCode, string>>
 
 /** Where an institution or an authority opens one case of a kind. */

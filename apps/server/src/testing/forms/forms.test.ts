@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { allCalls } from '@lqr/contract/all-calls.ts'
 import { makeTestApp, type TestApp } from '../test-app.ts'
+import { advisoryForms } from './advisory-forms.ts'
 import { bankForms } from './bank-forms.ts'
 import { demandReportForms } from './demand-report-forms.ts'
 import { equityForms } from './equity-forms.ts'
@@ -28,6 +29,7 @@ const forms = [
   ...listingForms,
   ...equityForms,
   ...responseForms,
+  ...advisoryForms,
 ]
 
 const SIGN_IN = 'proves who somebody is and keeps nothing'
@@ -46,6 +48,7 @@ const KEEPS_NO_FORM: Readonly<Record<string, string>> = {
   'identity.giveConsent': 'a consent, whose text is shown',
   'identity.registerBackUser': TWIN,
   'products.applyForProductTwin': TWIN,
+  'advisory.addQuestionInfo': TWIN,
   'certification.reviewCertification': 'decides about a form of somebody else',
   'tasks.assignTasks': 'an action on several tasks, each of which says what became of it',
   'demandReports.requestLedgerExport': 'the filter of a file, which says it',

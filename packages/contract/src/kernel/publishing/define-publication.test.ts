@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { linkPublication } from '../../content/link-calls.ts'
 import { placementPublication } from '../../content/placement-calls.ts'
 import { articlePublication } from '../../content/record-calls.ts'
+import { answerPublication } from '../../advisory/answer-record-calls.ts'
 import { stockItemPublication } from '../../equity/record-calls.ts'
 import { fundPublication } from '../../funds/record-calls.ts'
 import { parkEnterprisePublication, parkPublication } from '../../parks/record-calls.ts'
@@ -85,6 +86,7 @@ const declared = [
   policyItemPublication,
   rosterPublication,
   stockItemPublication,
+  answerPublication,
 ]
 
 test('every kind is declared once', () => {

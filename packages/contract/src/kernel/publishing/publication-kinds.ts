@@ -4,6 +4,7 @@
  */
 export const PUBLICATION_NOUNS = {
   article: 'article',
+  advisory_answer: 'advisory-answer',
   fund: 'fund',
   link: 'link',
   park: 'park',

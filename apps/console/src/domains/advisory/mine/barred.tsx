@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button, Form } from 'antd'
+import { appealAskingBar, type AskingRight, getAskingRight } from '@lqr/contract/advisory/bar-calls.ts'
+import { busy } from '../../../shell/forms/busy.tsx'
+import { FormProblem } from '../../../shell/forms/form-problem.tsx'
+import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
+import { LongTextItem } from '../../../shell/forms/text-item.tsx'
+import { useFormAction } from '../../../shell/forms/use-form-action.ts'
+import { type Fact, Facts } from '../../../shell/records/facts.tsx'
+import { toastSuccess } from '../../../shell/toast.ts'
+import { callKey } from '../../../shell/use-call.ts'
+import { copy } from './copy.ts'
+
+const texts = copy.barred
+type Bar = NonNullable<AskingRight['bar']>
+
+function factsOf({ reason, appeal, decision }: Bar): Fact[] {
+  const wide = (label: string, value: string | null): Fact[] =>
+    value ? [{ label, value: <span className="prewrap">{value}</span>, isWide: true }] : []
+  return [...wide(texts.reason, reason), ...wide(texts.appealed, appeal), ...wide(texts.decision, decision)]
+}
+
+function Appeal() {
+  const [form] = Form.useForm<{ appeal?: string }>()
+  const queries = useQueryClient()
+  const { submit, isBusy, problem } = useFormAction(appealAskingBar, form, {
+    onDone: (right) => {
+      toastSuccess(texts.done)
+      queries.setQueryData(callKey(getAskingRight, {}), right)
+    },
+  })
+  return (
+    <StackedForm form={form} onFinish={({ appeal = '' }) => submit({ body: { appeal } })}>
+      <FormProblem text={problem} />
+      <LongTextItem name="appeal" of={appealAskingBar.body.shape.appeal} />
+      <Button type="primary" htmlType="submit" {...busy(isBusy)}>
+        {texts.appeal}
+      </Button>
+    </StackedForm>
+  )
+}
+
+/** Why this account may not ask, and how to appeal. */
+export function Barred({ bar }: { bar: Bar }) {
+  return (
+    <section className="panel narrow">
+      <h2>{texts.title}</h2>
+      <Facts items={factsOf(bar)} />
+      {bar.appeal && !bar.decision && <p className="muted">{texts.waiting}</p>}
+      {bar.mayAppeal && <Appeal />}
+    </section>
+  )
+}

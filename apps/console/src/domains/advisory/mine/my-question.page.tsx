@@ -1,0 +1,77 @@
+import { useParams } from 'react-router'
+import { advisoryQuestionCase } from '@lqr/contract/advisory/question-case.ts'
+import { closeQuestion, reopenQuestion } from '@lqr/contract/advisory/move-calls.ts'
+import { CaseActions } from '../../../shell/cases/case-actions.tsx'
+import { CasePage } from '../../../shell/cases/case-page.tsx'
+import type { MoveOrder } from '../../../shell/cases/move-order.ts'
+import { NoteMove } from '../../../shell/cases/note-move.tsx'
+import { copy as questionCopy } from '../question/copy.ts'
+import { QuestionBody } from '../question/question-body.tsx'
+import { caseFacts } from '../question/question-facts.tsx'
+import { TextMove } from '../question/text-move.tsx'
+import { type QuestionActionProps, useQuestion } from '../question/use-question.ts'
+import { copy } from './copy.ts'
+import { RateMove } from './rate-move.tsx'
+
+type Move = keyof typeof copy.moves
+const ORDER: MoveOrder<Move> = { forward: ['rate'], aside: ['reopen', 'close'], danger: [] }
+const of = advisoryQuestionCase
+
+function MoveDialog({ move, ...props }: QuestionActionProps & { move: Move }) {
+  const { id, version } = props.shown
+  switch (move) {
+    case 'rate':
+      return <RateMove {...props} />
+    case 'close':
+      return (
+        <NoteMove
+          {...props}
+          of={of}
+          move={move}
+          texts={copy.moves.close}
+          def={closeQuestion}
+          facts={caseFacts(props.shown)}
+        />
+      )
+    case 'reopen':
+      return (
+        <TextMove
+          {...props}
+          move={move}
+          texts={copy.moves.reopen}
+          def={reopenQuestion}
+          name="followUp"
+          field={reopenQuestion.body.shape.followUp}
+          toInput={(followUp) => ({ params: { id }, body: { version, followUp } })}
+        />
+      )
+  }
+}
+
+/** One question of the enterprise. */
+export function Component() {
+  const { id = '' } = useParams()
+  const onScreen = useQuestion(id)
+  return (
+    <CasePage
+      of={of}
+      onScreen={onScreen}
+      title={(shown) => questionCopy.pageTitle(shown?.questionNo ?? '')}
+      back={{ to: '/personal/questions', label: copy.back }}
+    >
+      {(question) => (
+        <QuestionBody question={question}>
+          <CaseActions
+            shown={question}
+            onScreen={onScreen}
+            of={of}
+            order={ORDER}
+            can={question.can}
+            texts={copy.moves}
+            Dialog={MoveDialog}
+          />
+        </QuestionBody>
+      )}
+    </CasePage>
+  )
+}

@@ -1,0 +1,18 @@
+/** Texts of the form for a question. */
+export const formCopy = {
+  lead: '带 * 的为必填。请勿填写身份证号、银行账号等信息。填写的内容会保留到提交为止。',
+  needsScript: '在线提问需要启用浏览器的 JavaScript；也可以拨打页面上的咨询电话。',
+  restored: '已恢复您上次填写的内容。',
+  choose: '请选择',
+  file: '附件',
+  fileHint: '支持 PDF、PNG、JPG、WEBP，不超过 10 MB。需要多个附件时，可以在管理门户提问。',
+  mayPublish: '同意隐去企业和个人信息后公开这个问题和答复，供其他企业参考',
+  submit: '提交咨询',
+  similar: '这些问题已有答复，可以先看看',
+  done: {
+    title: '咨询已提交',
+    text: (questionNo: string) => `咨询单号 ${questionNo}，3 个工作日内答复，答复后会发消息通知您。`,
+    look: '查看我的咨询',
+    again: '再问一个',
+  },
+} as const

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getAdvisoryQuestion } from '@lqr/contract/advisory/calls.ts'
+import { MAX_REOPENINGS } from '@lqr/contract/advisory/kinds.ts'
+import {
+  answerQuestion,
+  takeQuestion,
+  closeQuestion,
+  giveBackQuestion,
+  rateQuestion,
+  referQuestion,
+  rejectQuestion,
+  reopenQuestion,
+  replyQuestion,
+} from '@lqr/contract/advisory/move-calls.ts'
+import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ANSWER, makeQuestionWorld, type QuestionWorld } from '../question-world.fixtures.ts'
+
+let t: TestApp
+let world: QuestionWorld
+let now = new Date('2026-11-20T10:00:00+08:00')
+beforeAll(async () => {
+  t = await makeTestApp({ now: () => now })
+  world = await makeQuestionWorld(t)
+})
+afterAll(() => t.close())
+
+const answer = (id: string) =>
+  t.call(answerQuestion, { params: { id }, body: { answer: ANSWER } }, world.county)
+const reopen = (id: string, asker: { token: string }) =>
+  t.call(reopenQuestion, { params: { id }, body: { followUp: '财务报表要审计过吗？' } }, asker)
+
+test('a question is taken up, answered, rated and closed; the asker is told and reads the answer', async () => {
+  const asker = await world.makeAsker()
+  const { id } = await world.ask({}, asker)
+  const taken = await t.call(takeQuestion, { params: { id }, body: {} }, world.county)
+  expect(taken.data).toMatchObject({ status: 'ASSIGNED', officerName: expect.any(String) })
+  expect((await answer(id)).data).toMatchObject({ status: 'ANSWERED', answer: ANSWER })
+  const seen = await t.call(getAdvisoryQuestion, { params: { id } }, asker)
+  expect(seen.data).toMatchObject({ answer: ANSWER, can: { rate: true, reopen: true, close: true } })
+  const { rows } = await t.services.pool.query(
+    'select link from message where account_id = $1 and kind = $2',
+    [asker.id, 'advisory.answer'],
+  )
+  expect(rows).toEqual([{ link: `/personal/questions/${id}` }])
+  const rated = await t.call(rateQuestion, { params: { id }, body: { score: '4' } }, asker)
+  expect(rated.data).toMatchObject({ status: 'RATED', score: '4', can: { rate: false } })
+  const closed = await t.call(closeQuestion, { params: { id }, body: {} }, asker)
+  expect(closed.data).toMatchObject({ status: 'CLOSED', can: { reopen: false, close: false } })
+})
+
+test('a follow-up starts the clock anew, every round stands in the timeline, and there are so many', async () => {
+  const asker = await world.makeAsker()
+  const { id } = await world.answered({}, asker)
+  for (let round = 1; round <= MAX_REOPENINGS; round += 1) {
+    const { data } = await reopen(id, asker)
+    expect(data).toMatchObject({ status: 'REOPENED', reopenings: round, dueAt: '2026-11-25T18:00:00+08:00' })
+    await answer(id)
+  }
+  const refused = await reopen(id, asker)
+  expect(refused.error?.key).toBe('advisory.tooManyRounds')
+  const { data } = await t.call(getAdvisoryQuestion, { params: { id } }, asker)
+  expect(data.can.reopen).toBe(false)
+  expect(data.timeline.filter(({ note }) => note === ANSWER)).toHaveLength(MAX_REOPENINGS + 1)
+  expect(data.timeline.filter(({ note }) => note === '财务报表要审计过吗？')).toHaveLength(MAX_REOPENINGS)
+})
+
+test('a follow-up takes the rating back', async () => {
+  const asker = await world.makeAsker()
+  const { id } = await world.answered({}, asker)
+  await t.call(rateQuestion, { params: { id }, body: { score: '2' } }, asker)
+  expect((await reopen(id, asker)).data).toMatchObject({ status: 'REOPENED', score: null })
+})
+
+test('an institution answers what was referred to it, within the same limit', async () => {
+  const asker = await world.makeAsker()
+  const referred = await world.referred(asker)
+  expect(referred).toMatchObject({
+    status: 'REFERRED',
+    orgName: world.bank.name,
+    dueAt: '2026-11-25T18:00:00+08:00',
+  })
+  const params = { id: referred.id }
+  const seen = await t.call(getAdvisoryQuestion, { params }, world.bank)
+  expect(seen.data.can).toMatchObject({ reply: true, giveBack: true, answer: false })
+  expect((await t.call(replyQuestion, { params, body: { answer: ANSWER } }, world.otherBank)).status).toBe(
+    404,
+  )
+  const { data } = await t.call(replyQuestion, { params, body: { answer: ANSWER } }, world.bank)
+  expect(data).toMatchObject({ status: 'ANSWERED', answer: ANSWER })
+  expect((await t.call(getAdvisoryQuestion, { params }, asker)).data.orgName).toBe(world.bank.name)
+})
+
+test('what an institution gives back is the authority’s again, and the institution sees it no more', async () => {
+  const { id } = await world.referred()
+  const body = { note: '不属于我行业务' }
+  expect((await t.call(giveBackQuestion, { params: { id }, body }, world.bank)).data.status).toBe('SUBMITTED')
+  expect((await t.call(getAdvisoryQuestion, { params: { id } }, world.bank)).status).toBe(404)
+  expect((await t.call(getAdvisoryQuestion, { params: { id } }, world.county)).data).toMatchObject({
+    orgName: null,
+    can: { answer: true },
+  })
+})
+
+test('a question is referred to nobody who is not there', async () => {
+  const { id } = await world.ask()
+  const { error } = await t.call(referQuestion, { params: { id }, body: { orgId: '77777777' } }, world.county)
+  expect(error).toMatchObject({ key: 'advisory.orgNotSuited', fields: { orgId: expect.any(String) } })
+})
+
+test('who does not answer says why and what to do instead', async () => {
+  const { id } = await world.ask()
+  const body = { rejectCode: 'OUT_OF_SCOPE' as const, rejectReason: '属于行政审批事项' }
+  const { data } = await t.call(rejectQuestion, { params: { id }, body }, world.county)
+  expect(data).toMatchObject({ status: 'REJECTED', ...body, nextSteps: expect.stringContaining('管辖权') })
+})
+
+test('moves of another area, another enterprise, and on what has moved on are refused', async () => {
+  const asker = await world.makeAsker()
+  const { id, version } = await world.answered({}, asker)
+  const params = { id }
+  const body = { answer: ANSWER }
+  expect((await t.call(answerQuestion, { params, body }, world.elsewhere)).status).toBe(404)
+  expect((await t.call(answerQuestion, { params, body }, world.county)).error?.key).toBe(
+    'advisory.illegalMove',
+  )
+  const other = await world.makeAsker()
+  expect((await t.call(rateQuestion, { params, body: { score: '5' } }, other)).status).toBe(404)
+  const stale = await t.call(rateQuestion, { params, body: { score: '5', version: version - 1 } }, asker)
+  expect(stale.error?.key).toBe('advisory.staleVersion')
+})
+
+test('an answer after its limit stays late, whatever comes later', async () => {
+  const asker = await world.makeAsker()
+  const { id } = await world.ask({}, asker)
+  now = new Date('2026-11-26T09:00:00+08:00')
+  expect((await t.call(getAdvisoryQuestion, { params: { id } }, asker)).data.isOverdue).toBe(true)
+  await answer(id)
+  await reopen(id, asker)
+  await answer(id)
+  const { rows } = await t.services.pool.query(
+    'select answered_in_time from advisory_question where id = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ answered_in_time: false }])
+  now = new Date('2026-11-20T10:00:00+08:00')
+})

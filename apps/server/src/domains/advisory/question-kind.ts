@@ -1,0 +1,26 @@
+import { advisoryErrors as errors } from '@lqr/contract/advisory/errors.ts'
+import { MAX_REOPENINGS } from '@lqr/contract/advisory/kinds.ts'
+import { advisoryQuestionCase } from '@lqr/contract/advisory/question-case.ts'
+import type { CaseKind } from '../../cases/case-kind.ts'
+import { CASE_AUTHORITIES, CASE_WORKERS } from '../../cases/move-case.ts'
+import { namedQuestion, questionText } from './copy.ts'
+import { QUESTION_DATA, QUESTION_TASK, QUESTIONS, type QuestionRecord } from './question.store.ts'
+
+const PLACES = { enterprise: '/personal', authority: '/office', institution: '/workbench' } as const
+
+/** Questions on the case kernel. */
+export const questionKind: CaseKind<typeof advisoryQuestionCase, QuestionRecord> = {
+  declaration: advisoryQuestionCase,
+  ...QUESTIONS,
+  readers: CASE_WORKERS,
+  authorities: CASE_AUTHORITIES,
+  messagePrefix: 'advisory.',
+  task: QUESTION_TASK,
+  personalData: QUESTION_DATA,
+  guards: {
+    reopen: (row) => (row.reopenings >= MAX_REOPENINGS ? errors.tooManyRounds : undefined),
+  },
+  named: (_, row) => namedQuestion(row),
+  link: (row, side) => `${PLACES[side]}/questions/${row.id}`,
+  notice: (_, move, row) => questionText(move, row),
+}

@@ -1,0 +1,63 @@
+import { advisoryErrors as errors } from '@lqr/contract/advisory/errors.ts'
+import { QUESTION_REJECT_CODES } from '@lqr/contract/advisory/kinds.ts'
+import * as calls from '@lqr/contract/advisory/move-calls.ts'
+import { moveBinder } from '../../cases/bind-move.ts'
+import type { BoundCall } from '../../http/bind-call.ts'
+import { CallError } from '../../http/call-error.ts'
+import { questionKind } from './question-kind.ts'
+import { isActiveOrganisation, type QuestionRecord } from './question.store.ts'
+import { refuseHiddenWords } from './refuse-hidden-words.ts'
+import { showQuestion } from './show-question.ts'
+
+const bindQuestionMove = moveBinder(questionKind, showQuestion)
+
+const remedyOfRejection = (code: string) =>
+  QUESTION_REJECT_CODES.find((one) => one.code === code)?.remedy ?? null
+
+/** What an answer writes; one that comes late makes the whole question late. */
+function answered(answer: string, now: Date, row: QuestionRecord) {
+  const isInTime = row.due_at === null || now.getTime() <= Date.parse(row.due_at)
+  return {
+    answer,
+    answered_at: now.toISOString(),
+    answered_in_time: isInTime && row.answered_in_time !== false,
+  }
+}
+
+/** The moves of the asker, the authority and the institution. */
+export const questionMoveCalls: readonly BoundCall[] = [
+  bindQuestionMove(calls.takeQuestion, 'take'),
+  bindQuestionMove(calls.referQuestion, 'refer', {
+    async change({ db, body }) {
+      if (await isActiveOrganisation(db, body.orgId)) return { org_id: body.orgId }
+      throw new CallError(errors.orgNotSuited, { fields: { orgId: errors.orgNotSuited.msg } })
+    },
+  }),
+  bindQuestionMove(calls.answerQuestion, 'answer', {
+    note: ({ answer }) => answer,
+    change: ({ body, now }, row) => answered(body.answer, now, row),
+  }),
+  bindQuestionMove(calls.replyQuestion, 'reply', {
+    note: ({ answer }) => answer,
+    change: ({ body, now }, row) => answered(body.answer, now, row),
+  }),
+  // The answer still shows the question; from now on it is the authority's again.
+  bindQuestionMove(calls.giveBackQuestion, 'giveBack', { change: () => ({ org_id: null }) }),
+  bindQuestionMove(calls.rejectQuestion, 'reject', {
+    note: ({ rejectReason }) => rejectReason,
+    change: ({ body }) => ({
+      reject_code: body.rejectCode,
+      reject_reason: body.rejectReason,
+      next_steps: body.nextSteps || remedyOfRejection(body.rejectCode),
+    }),
+  }),
+  bindQuestionMove(calls.rateQuestion, 'rate', { change: ({ body }) => ({ score: body.score }) }),
+  bindQuestionMove(calls.reopenQuestion, 'reopen', {
+    note: ({ followUp }) => followUp,
+    async change({ db, body: { followUp } }, row) {
+      await refuseHiddenWords(db, { followUp })
+      return { reopenings: row.reopenings + 1, score: null }
+    },
+  }),
+  bindQuestionMove(calls.closeQuestion, 'close'),
+]

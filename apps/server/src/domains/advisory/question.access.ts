@@ -1,0 +1,11 @@
+import { caseScope } from '../../cases/case-access.ts'
+import { findCase } from '../../cases/case.store.ts'
+import type { FileReader } from '../files/index.ts'
+import { questionKind } from './question-kind.ts'
+import type { QuestionRecord } from './question.store.ts'
+
+/** Files of a question: for its enterprise, the authority of its area, and the institution that is to answer. */
+export const canReadQuestionFile: FileReader = async (db, actor, questionId) => {
+  const scope = await caseScope(db, actor, questionKind)
+  return (await findCase<QuestionRecord>(db, questionKind, questionId, scope)) !== undefined
+}

@@ -1,0 +1,77 @@
+import { pageOf, signIn } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, PHONE, test } from '../support/test.ts'
+import { registeredEnterprise } from '../support/through-calls.ts'
+
+const ANSWER = '请准备营业执照、近两年财务报表和设备购置合同。'
+
+test(
+  'an enterprise asks on the message board, the government answers, the enterprise follows up and rates',
+  PHONE,
+  async ({ page, browser, request }) => {
+    const asker = await registeredEnterprise(request, '620423')
+    await page.goto('/messageBoard')
+    await expect(page.getByRole('heading', { name: '我要咨询' })).toHaveCount(0)
+    await signIn(page, asker)
+    await page.goto('/messageBoard')
+    const form = page.getByRole('form', { name: '我要咨询' })
+    await form.getByRole('button', { name: '提交咨询' }).click()
+    await expect(form.getByText('请输入咨询标题')).toBeVisible()
+    const title = `申请提交后可以换一家银行吗${Date.now() % 100_000}`
+    await form.getByLabel('咨询标题').fill(title)
+    await expect(form.getByText('这些问题已有答复，可以先看看')).toBeVisible()
+    await form.getByText('申请提交后可以换一家银行吗', { exact: true }).click()
+    await expect(form.getByText('改投其他机构', { exact: false })).toBeVisible()
+    await form.getByLabel('咨询类别').selectOption({ label: '贷款融资' })
+    await form.getByLabel('所在地区 · 市（州）').selectOption({ label: '白银市' })
+    await form.getByLabel('咨询内容').fill('申请设备贷款已经一周，想改投其他银行，要重新准备材料吗？')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()?.width ?? 0,
+    )
+    await expectAccessible(page)
+
+    await page.reload()
+    await expect(form.getByText('已恢复您上次填写的内容。')).toBeVisible()
+    await expect(form.getByLabel('咨询标题')).toHaveValue(title)
+    await form.getByRole('button', { name: '提交咨询' }).click()
+    await expect(page.getByText('咨询已提交')).toBeVisible()
+    const mine = page.getByRole('region', { name: '我的咨询' })
+    await expect(mine.getByText(title)).toBeVisible()
+    await expect(mine.getByText('待接办')).toBeVisible()
+
+    const office = await pageOf(browser, 'government')
+    await office.goto(`/console/office/questions?keyword=${encodeURIComponent(title)}`)
+    await office.getByRole('link', { name: title }).click()
+    await office.getByRole('button', { name: '答复', exact: true }).click()
+    const dialog = office.getByRole('dialog', { name: '答复' })
+    await dialog.getByLabel('答复内容').fill(ANSWER)
+    await expectAccessible(office)
+    await dialog.getByRole('button', { name: '发送答复' }).click()
+    await expect(office.getByText('已答复').first()).toBeVisible()
+    await office.context().close()
+
+    await page.goto('/console/personal/questions')
+    await page.getByRole('link', { name: title }).click()
+    await expect(page.getByText(ANSWER).first()).toBeVisible()
+    await page.getByRole('button', { name: '评价' }).click()
+    await page.getByRole('dialog').getByText('很满意', { exact: true }).click()
+    await page.getByRole('button', { name: '提交评价' }).click()
+    await expect(page.getByText('已评价').first()).toBeVisible()
+    await page.getByRole('button', { name: '追问' }).click()
+    await page.getByRole('dialog').getByLabel('追问内容').fill('财务报表要审计过吗？')
+    await page.getByRole('button', { name: '提交追问' }).click()
+    await expect(page.getByText('追问待答复').first()).toBeVisible()
+    await expectAccessible(page)
+  },
+)
+
+test('an operator drafts a public answer of a question whose enterprise agreed', async ({ page }) => {
+  await signIn(page, 'operator')
+  await page.goto(`/console/office/questions?status=CLOSED&keyword=${encodeURIComponent('信用信息有误')}`)
+  await page.getByRole('link', { name: '信用信息有误怎样更正' }).click()
+  await page.getByRole('button', { name: '生成公开答复' }).click()
+  await expect(page).toHaveURL(/office\/public-answers/)
+  const row = page.getByRole('row').filter({ hasText: '信用信息有误怎样更正' }).filter({ hasText: '草稿' })
+  await expect(row).toBeVisible()
+  await expectAccessible(page)
+})
