@@ -67,6 +67,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'workbench/needs', as: ['officer', 'manager', 'equity'] },
   { path: 'workbench/responses', as: ['officer', 'manager', 'equity'] },
   { path: 'workbench/responses/:id', as: ['officer'], linkedFrom: 'workbench/responses' },
+  { path: 'operation/detail', as: ['equity'] },
   { path: 'personal/reports', as: ['enterprise', 'enterprise2'] },
   { path: 'personal/reports/:id', as: ['enterprise'], linkedFrom: 'personal/reports' },
   { path: 'personal/reports/:id/edit', as: ['enterprise'], address: 'personal/reports/1/edit' },
