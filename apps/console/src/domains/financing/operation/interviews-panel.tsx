@@ -78,7 +78,7 @@ function CancelButton({ of, onChanged }: { of: Interview; onChanged: OperationPa
       cancelText={texts.keep}
       onConfirm={() => run({ params: { id: of.id }, body: { version: of.version } })}
     >
-      <Button size="small" {...busy(isBusy)}>
+      <Button size="small" className="panel-act" {...busy(isBusy)}>
         {texts.cancel}
       </Button>
     </Popconfirm>
@@ -101,7 +101,11 @@ export function InterviewsPanel(props: OperationPartProps) {
           )}
         </div>
       ))}
-      {can.work && <Button onClick={() => setIsOpen(true)}>{texts.add}</Button>}
+      {can.work && (
+        <Button className="panel-act" onClick={() => setIsOpen(true)}>
+          {texts.add}
+        </Button>
+      )}
       {isOpen && <ProposeDialog {...props} onClose={() => setIsOpen(false)} />}
     </section>
   )

@@ -65,12 +65,12 @@ function Asked({ of, onChanged }: { of: Interview; onChanged: AnswerDialogProps[
     <div className="panel-note">
       <InterviewFacts of={of} />
       {of.status === 'PROPOSED' && (
-        <>
+        <div className="panel-acts panel-act">
           <Button type="primary" onClick={() => setAccepts(true)}>
             {copy.answer.accept}
-          </Button>{' '}
+          </Button>
           <Button onClick={() => setAccepts(false)}>{copy.answer.decline}</Button>
-        </>
+        </div>
       )}
       {accepts !== undefined && (
         <AnswerDialog of={of} accepts={accepts} onChanged={onChanged} onClose={() => setAccepts(undefined)} />

@@ -53,7 +53,7 @@ export function NotesPanel(props: OperationPartProps) {
       {notes.length === 0 ? (
         <p className="muted">{texts.none}</p>
       ) : (
-        <ul className="plain-list" aria-label={texts.title}>
+        <ul className="plain-list panel-act" aria-label={texts.title}>
           {notes.map(({ id, content, actorName, at }) => (
             <li key={id}>
               <p className="prewrap">{content}</p>

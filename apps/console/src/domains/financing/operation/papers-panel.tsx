@@ -73,7 +73,11 @@ export function PapersPanel(props: OperationPartProps) {
           <FileLinks files={files.filter(({ purpose }) => purpose === code)} />
         </div>
       ))}
-      {can.work && <Button onClick={() => setIsOpen(true)}>{texts.add}</Button>}
+      {can.work && (
+        <Button className="panel-act" onClick={() => setIsOpen(true)}>
+          {texts.add}
+        </Button>
+      )}
       {isOpen && <AddDialog {...props} onClose={() => setIsOpen(false)} />}
     </section>
   )
