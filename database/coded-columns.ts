@@ -30,6 +30,7 @@ import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { CASE_SIDES } from '@lqr/contract/kernel/cases/case-fields.ts'
 import { interestStates } from '@lqr/contract/equity/interest-case.ts'
 import { INTEREST_END_CODES } from '@lqr/contract/equity/interest-kinds.ts'
+import { INTERVIEW_STATES, INTERVIEW_WAYS } from '@lqr/contract/financing/operation-kinds.ts'
 import { projectStates } from '@lqr/contract/equity/project-case.ts'
 import {
   PROJECT_FAIL_CODES,
@@ -265,6 +266,8 @@ export const CODED_COLUMNS = {
   'placement.change_status': publicationStates,
   'placement.place': places,
   'placement.status': publicationStates,
+  'response_interview.status': INTERVIEW_STATES,
+  'response_interview.way': INTERVIEW_WAYS,
   'roster.kind': ROSTER_KINDS,
   'roster.change_status': publicationStates,
   'roster.status': publicationStates,

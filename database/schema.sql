@@ -2515,6 +2515,37 @@ create table report_visit (
   constraint report_visit_report_id_fkey FOREIGN KEY (report_id) REFERENCES demand_report(id)
 );
 
+create table response_interview (
+  id bigint not null generated always as identity,
+  response_id bigint not null,
+  starts_at timestamp with time zone not null,
+  way text not null,
+  place text,
+  agenda text,
+  status text not null default 'PROPOSED'::text,
+  account_id bigint not null,
+  actor_name text not null,
+  answer text,
+  answered_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  constraint response_interview_pkey PRIMARY KEY (id),
+  constraint response_interview_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint response_interview_response_id_fkey FOREIGN KEY (response_id) REFERENCES need_response(id)
+);
+
+create table response_note (
+  id bigint not null generated always as identity,
+  response_id bigint not null,
+  content text not null,
+  account_id bigint not null,
+  actor_name text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint response_note_pkey PRIMARY KEY (id),
+  constraint response_note_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint response_note_response_id_fkey FOREIGN KEY (response_id) REFERENCES need_response(id)
+);
+
 create table roster (
   id bigint not null generated always as identity,
   title text not null,
@@ -3028,6 +3059,8 @@ CREATE INDEX report_drawdown_report ON public.report_drawdown USING btree (repor
 CREATE INDEX report_import_account ON public.report_import USING btree (account_id, id DESC);
 CREATE UNIQUE INDEX report_import_running ON public.report_import USING btree (account_id) WHERE (status = 'running'::text);
 CREATE INDEX report_import_row_report ON public.report_import_row USING btree (report_id) WHERE (report_id IS NOT NULL);
+CREATE INDEX response_interview_response ON public.response_interview USING btree (response_id, id);
+CREATE INDEX response_note_response ON public.response_note USING btree (response_id, id);
 CREATE INDEX roster_listed ON public.roster USING btree (issued_on DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX roster_entry_code ON public.roster_entry USING btree (credit_code);
 CREATE INDEX roster_entry_credit_code ON public.roster_entry USING btree (credit_code) WHERE (credit_code IS NOT NULL);

@@ -1639,6 +1639,31 @@ export interface ReportVisit {
   visitors: string;
 }
 
+export interface ResponseInterview {
+  account_id: Int8;
+  actor_name: string;
+  agenda: string | null;
+  answer: string | null;
+  answered_at: string | null;
+  created_at: Generated<string>;
+  id: Generated<Int8>;
+  place: string | null;
+  response_id: Int8;
+  starts_at: string;
+  status: Generated<CodeOf<"response_interview.status">>;
+  version: Generated<number>;
+  way: CodeOf<"response_interview.way">;
+}
+
+export interface ResponseNote {
+  account_id: Int8;
+  actor_name: string;
+  content: string;
+  created_at: Generated<string>;
+  id: Generated<Int8>;
+  response_id: Int8;
+}
+
 export interface Roster {
   area_code: string;
   batch: string;
@@ -1941,6 +1966,8 @@ export interface DB {
   report_import: ReportImport;
   report_import_row: ReportImportRow;
   report_visit: ReportVisit;
+  response_interview: ResponseInterview;
+  response_note: ResponseNote;
   roster: Roster;
   roster_entry: RosterEntry;
   schema_migration: SchemaMigration;

@@ -77,6 +77,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'office/asking-bars', as: ['operator'] },
   { path: 'workbench/questions', as: ['officer', 'manager'] },
   { path: 'workbench/questions/:id', as: ['officer'], linkedFrom: 'workbench/questions' },
+  { path: 'operation/detail', as: ['equity'] },
   { path: 'personal/reports', as: ['enterprise', 'enterprise2'] },
   { path: 'personal/reports/:id', as: ['enterprise'], linkedFrom: 'personal/reports' },
   { path: 'personal/reports/:id/edit', as: ['enterprise'], address: 'personal/reports/1/edit' },

@@ -48,6 +48,12 @@ export const financingLines = {
       roles: WORKERS,
       load: () => import('./domains/financing/response.page.tsx'),
     },
+    {
+      path: 'operation/detail',
+      slug: 'financing',
+      roles: ['financeEquity'],
+      load: () => import('./domains/financing/operation/operation.page.tsx'),
+    },
   ],
   authority: [
     {

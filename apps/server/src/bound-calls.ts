@@ -8,7 +8,12 @@ import { creditCalls } from './domains/credit/index.ts'
 import { advisoryCalls, canReadQuestionFile } from './domains/advisory/index.ts'
 import { canReadVisitFile, demandReportsCalls } from './domains/demand-reports/index.ts'
 import { makeFilesCalls } from './domains/files/index.ts'
-import { canReadNeedFile, financingCalls } from './domains/financing/index.ts'
+import {
+  canReadNeedFile,
+  canReadOperationFile,
+  canReadSharedFile,
+  financingCalls,
+} from './domains/financing/index.ts'
 import { canReadListingFile, canReadProjectFile, equityCalls } from './domains/equity/index.ts'
 import { fundsCalls } from './domains/funds/index.ts'
 import { identityCalls, makeClosingCalls } from './domains/identity/index.ts'
@@ -39,6 +44,8 @@ export const boundCalls: readonly BoundCall[] = [
     product_application: canReadApplicationFile,
     lease_need: canReadLeaseFile,
     financing_need: canReadNeedFile,
+    need_response: canReadOperationFile,
+    need_response_shared: canReadSharedFile,
     report_visit: canReadVisitFile,
     stock_application: canReadListingFile,
     equity_project: canReadProjectFile,

@@ -55,6 +55,7 @@ import * as needs from './financing/need-calls.ts'
 import * as fit from './products/fit-calls.ts'
 import * as responses from './financing/response-calls.ts'
 import * as equityResponses from './financing/equity-calls.ts'
+import * as needOperations from './financing/operation-calls.ts'
 import * as equity from './equity/calls.ts'
 import * as listings from './equity/listing-calls.ts'
 import * as listingMoves from './equity/listing-move-calls.ts'
@@ -108,6 +109,7 @@ export const allCalls: readonly AnyCall[] = [
   needs,
   responses,
   equityResponses,
+  needOperations,
   bankAccounts,
   openingMoves,
   bankAccountRecords,

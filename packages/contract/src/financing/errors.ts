@@ -25,4 +25,7 @@ export const financingErrors = defineErrors('financing', 106, {
   offerPast: [422, '意向有效期不能早于今天'],
   investedAhead: [422, '投资日期不能晚于今天'],
   chosenUnderway: [409, '已选定机构，融资申请正在办理；请先在该申请中撤回，再撤回需求'],
+  interviewNotFound: [404, '约谈不存在'],
+  interviewMoved: [409, '约谈已被答复或取消，请刷新后查看'],
+  interviewPast: [422, '约谈时间须晚于现在'],
 })

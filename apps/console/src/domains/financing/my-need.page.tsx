@@ -7,6 +7,7 @@ import { copy, mineCopy as texts } from './copy.ts'
 import { needStep } from './current-step.ts'
 import { MyNeedActions } from './my-need-actions.tsx'
 import { NeedFacts, NeedRefusal } from './need-facts.tsx'
+import { NeedInterviewsPanel } from './operation/need-interviews-panel.tsx'
 import { ResponsesPanel } from './responses-panel.tsx'
 import { useOwnNeed } from './use-need.ts'
 
@@ -28,6 +29,7 @@ export function Component() {
             <div className="stack">
               <NeedRefusal need={need} />
               {need.status !== 'DRAFT' && <ResponsesPanel needId={id} />}
+              {need.demandType === 'equity' && need.status !== 'DRAFT' && <NeedInterviewsPanel needId={id} />}
               <NeedFacts need={need} />
             </div>
             <CaseTimeline of={needCase} events={need.timeline} current={needStep(need)} clock={need} />

@@ -97,6 +97,7 @@ export const taskCopy = {
   pageTitle: (responseNo: string) => `需求响应 ${responseNo}`,
   noActions: '当前没有需要您处理的操作。',
   toApplication: '查看融资申请',
+  toOperation: '约谈、跟进与资料',
   moves: {
     contact: {
       button: '记录首次联系',

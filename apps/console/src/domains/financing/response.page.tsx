@@ -37,6 +37,9 @@ export function Component() {
                   )}
                 </section>
               )}
+              {response.demandType === 'equity' && (
+                <Link to={`/operation/detail?demandNo=${response.demandNo}`}>{taskCopy.toOperation}</Link>
+              )}
               <EquityFacts offer={response.equityOffer} result={response.investment} />
               {response.offer && <OfferFacts offer={response.offer} />}
               <ResponseNeed response={response} />

@@ -19,6 +19,7 @@ import { responseCalls } from './response-calls.ts'
 
 export { expireNeeds } from './expire-needs.ts'
 export { canReadNeedFile } from './need.access.ts'
+export { canReadOperationFile, canReadSharedFile } from './response.access.ts'
 export { needsInSearch } from './search.store.ts'
 export { countOpenNeeds, listOpenNeeds, type OpenNeedQuery } from './open-needs.store.ts'
 export { needKind } from './need-kind.ts'

@@ -7,7 +7,9 @@ import { listNeedResponsesCall } from './calls/list-need-responses.ts'
 import { listPoolNeedsCall } from './calls/list-pool-needs.ts'
 import { listResponsesCall } from './calls/list-responses.ts'
 import { listOfferProductsCall, offerForNeedCall } from './calls/offer-for-need.ts'
+import { interviewCalls } from './calls/interviews.ts'
 import { openResponsePhoneCall } from './calls/open-response-phone.ts'
+import { operationCalls } from './calls/operations.ts'
 import { proposeDispatchCall } from './calls/propose-dispatch.ts'
 import { joinNeedQueueCall, leaveNeedQueueCall } from './calls/queue-for-need.ts'
 import {
@@ -38,4 +40,6 @@ export const responseCalls: readonly BoundCall[] = [
   proposeDispatchCall,
   dispatchNeedCall,
   chooseResponseCall,
+  ...operationCalls,
+  ...interviewCalls,
 ]

@@ -1,8 +1,9 @@
 import { caseScope } from '../../cases/case-access.ts'
 import type { FileReader } from '../files/index.ts'
 import { insertAccess } from '../credit/index.ts'
-import { listResponseFacts } from './response-detail.store.ts'
+import { findResponseFacts, listResponseFacts } from './response-detail.store.ts'
 import { responseKind } from './response-kind.ts'
+import { findCompanyOfResponse } from './response.store.ts'
 import { isOpenTo } from './show-response.ts'
 
 /** Whether the actor's institution holds the need under a live consent, so that it may read its documents; its look is written down. */
@@ -19,4 +20,16 @@ export const readsAsHolder: FileReader = async (db, actor, needId, now) => {
     at: now,
   })
   return true
+}
+
+/** Whether the actor may read a paper that an institution keeps of a need: that institution's people alone. */
+export const canReadOperationFile: FileReader = async (db, actor, responseId) => {
+  const { orgIds } = await caseScope(db, actor, responseKind)
+  return (await findResponseFacts(db, responseId, { orgIds })) !== undefined
+}
+
+/** The same of a paper that it shares: the enterprise too. */
+export const canReadSharedFile: FileReader = async (db, actor, responseId, now) => {
+  if (await canReadOperationFile(db, actor, responseId, now)) return true
+  return actor.companyId !== null && (await findCompanyOfResponse(db, responseId)) === actor.companyId
 }

@@ -134,3 +134,21 @@ export async function findAuthorisationOf(db: Db, id: string): Promise<string | 
     .executeTakeFirst()
   return row?.authorisation_id ?? null
 }
+
+/** The need of a response; undefined when there is no such response. */
+export async function findNeedOfResponse(db: Db, id: string): Promise<string | undefined> {
+  return (await findOf(db, id))?.need_id
+}
+
+/** The enterprise whose need a response answers; undefined when there is no such response. */
+export async function findCompanyOfResponse(db: Db, id: string): Promise<string | undefined> {
+  return (await findOf(db, id))?.company_id
+}
+
+function findOf(db: Db, id: string) {
+  return db
+    .selectFrom('need_response')
+    .select(['need_id', 'company_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

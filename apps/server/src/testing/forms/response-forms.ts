@@ -1,10 +1,12 @@
 import { investInNeed, proposeForNeed, stepOutOfNeed } from '@lqr/contract/financing/equity-calls.ts'
+import { getOperation, proposeInterview } from '@lqr/contract/financing/operation-calls.ts'
 import {
   chooseResponse,
   declineNeed,
   getResponse,
   offerForNeed,
 } from '@lqr/contract/financing/response-calls.ts'
+import { makeAccount } from '../../domains/identity/identity.fixtures.ts'
 import { makeResponseWorld } from '../../domains/financing/response-world.fixtures.ts'
 import type { TestApp } from '../test-app.ts'
 import { formCase, DECIDED } from './form-case.ts'
@@ -36,7 +38,7 @@ async function forEquity(t: TestApp, isChosen: boolean) {
     await t.call(chooseResponse, { params, body: { consent: true } }, { token: world.owner.token })
   }
   const { version } = (await t.call(getResponse, { params }, by)).data
-  return { params, by, version }
+  return { params, by, version, orgId: fund.id }
 }
 
 /** Forms of institutions that respond to needs. */
@@ -123,6 +125,23 @@ export const responseForms = [
         return (await t.call(getResponse, { params }, by)).data
       },
       elsewhere: { version: before },
+    }
+  }),
+  formCase(proposeInterview, async (t) => {
+    const { params, by: colleague, orgId } = await forEquity(t, false)
+    const { demandNo } = (await t.call(getResponse, { params }, colleague)).data
+    const { id } = await makeAccount(t.services.db, t.services, { sourceType: '5', orgId })
+    const by = { token: await t.signIn(id) }
+    return {
+      given: { startsAt: '2026-12-01T09:00:00+08:00' },
+      async keep(body) {
+        await t.call(proposeInterview, { params, body }, by)
+        const { data } = await t.call(getOperation, { params: { demandNo } }, by)
+        const [interview] = data.interviews
+        if (!interview) throw new Error('no interview')
+        return interview
+      },
+      elsewhere: {},
     }
   }),
 ]
