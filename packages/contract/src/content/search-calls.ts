@@ -4,7 +4,7 @@ import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { dateOnly, field, flag, idOut, oneOf, text } from '../kernel/field.ts'
 import { pageFacts, pageInput } from '../kernel/page.ts'
-import { policyValidities } from '../policies/entities.ts'
+import { policyValidities } from '../reference/policy-validities.ts'
 import { MAX_KEYWORD_LENGTH } from '../kernel/keyword.ts'
 import { SEARCH_KINDS } from './search-kinds.ts'
 

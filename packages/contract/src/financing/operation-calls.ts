@@ -23,7 +23,7 @@ const asked = {
 export const operationNote = component('OperationNote', '跟进记录', 'internal', {
   id: idOut('记录编号'),
   content: textOut('内容'),
-  actorName: textOut('记录人'),
+  actorName: textOut('记录人', { sensitivity: 'personal' }),
   at: moment('记录时间'),
 })
 export type OperationNote = z.output<typeof operationNote>
@@ -36,7 +36,7 @@ export const interview = component('Interview', '约谈', 'internal', {
   place: fieldOut(asked.place).nullable(),
   agenda: fieldOut(asked.agenda).nullable(),
   status: oneOf('状态', INTERVIEW_STATES),
-  actorName: textOut('约谈人'),
+  actorName: textOut('约谈人', { sensitivity: 'personal' }),
   answer: textOut('企业答复').nullable(),
   answeredAt: moment('答复时间').nullable(),
   version: versionOut,

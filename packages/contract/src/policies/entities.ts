@@ -4,6 +4,7 @@ import { component } from '../kernel/component.ts'
 import { areaCode, dateOnly, field, idOut, moment, oneOf } from '../kernel/field.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { INDUSTRIES } from '../reference/industries.ts'
+import { policyValidities } from '../reference/policy-validities.ts'
 
 export const policyLevels = [
   { code: 'national', name: '国家' },
@@ -21,13 +22,6 @@ export const policyTypes = [
   { code: 'agriculture', name: '三农' },
   { code: 'service', name: '政务服务' },
   { code: 'standard', name: '标准规范' },
-] as const
-
-/** Where a policy stands in time today: not yet in force, in force, or past its last day. */
-export const policyValidities = [
-  { code: 'upcoming', name: '尚未施行' },
-  { code: 'current', name: '现行有效' },
-  { code: 'expired', name: '已失效' },
 ] as const
 
 export const policySummary = component('PolicySummary', '政策摘要', 'public', {

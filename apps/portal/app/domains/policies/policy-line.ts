@@ -1,9 +1,5 @@
-import {
-  policyLevels,
-  type PolicySummary,
-  policyTypes,
-  policyValidities,
-} from '@lqr/contract/policies/entities.ts'
+import { policyLevels, type PolicySummary, policyTypes } from '@lqr/contract/policies/entities.ts'
+import { policyValidities } from '@lqr/contract/reference/policy-validities.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { namesOf } from '../../shell/code-names.ts'
 

@@ -1,6 +1,6 @@
 import { LAST_SEARCH_PAGE, type SearchGroup, searchSite } from '@lqr/contract/content/search-calls.ts'
 import { POPULAR_WORDS, type SearchKind } from '@lqr/contract/content/search-kinds.ts'
-import { policyValidities } from '@lqr/contract/policies/entities.ts'
+import { policyValidities } from '@lqr/contract/reference/policy-validities.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { addressWith } from '../../shell/list-address.ts'
 import { readFilters } from '../../shell/listing/read-filters.ts'

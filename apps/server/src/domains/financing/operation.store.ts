@@ -71,10 +71,14 @@ export async function listResponseIds(db: Db, needId: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-export type InterviewRecord = Selectable<ResponseInterview>
+export type InterviewRecord = Pick<Selectable<ResponseInterview>, 'id' | 'response_id' | 'starts_at'>
 
 export function findInterview(db: Db, id: string): Promise<InterviewRecord | undefined> {
-  return db.selectFrom('response_interview').selectAll().where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('response_interview')
+    .select(['id', 'response_id', 'starts_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Moves an interview on; false when it is not in one of the states, or not the version that was seen, any more. */

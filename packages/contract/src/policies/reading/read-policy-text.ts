@@ -11,9 +11,31 @@ const MAX_POINTS = 12
 const MAX_POINT = 120
 const LONGEST_HEADING = 40
 
-const DOC_NO = /^[一-龥]{2,16}\s*[〔[（(【]\s*(20\d{2})\s*[〕\])）】]\s*第?\s*(\d{1,4})\s*号$/
-const LABEL =
-  /^(索\s*引\s*号|主题分类|发文机关|发布机构|发布单位|制发机关|文\s*号|发文字号|成文日期|发文日期|印发日期|发布日期|发布时间|生成日期|来源|标\s*题|有效性|主题词|字体|浏览次数|点击数)\s*[:：]\s*(.*)$/
+/** Both are read of a line without its spaces. */
+const DOC_NO = /^[一-龥]{2,16}[〔[（(【]20\d{2}[〕\])）】]第?\d{1,4}号$/
+const LABELS = [
+  '标题',
+  '文号',
+  '发文字号',
+  '发文机关',
+  '发布机构',
+  '发布单位',
+  '制发机关',
+  '成文日期',
+  '发文日期',
+  '印发日期',
+  '发布日期',
+  '发布时间',
+  '生成日期',
+  '索引号',
+  '主题分类',
+  '主题词',
+  '有效性',
+  '来源',
+  '字体',
+  '浏览次数',
+  '点击数',
+]
 const TITLE_END =
   /(通知|意见|办法|细则|方案|措施|公告|通告|规定|条例|规划|指南|决定|批复|计划|政策|函)(（[^）]{1,12}）)?$/
 const OFFICE_END = /(政府|办公厅|办公室|委员会|管理局|厅|局|委|部|行|会|中心|院)$/
@@ -53,6 +75,13 @@ interface Head {
 
 const squeezed = (text: string) => text.replace(/\s/g, '')
 
+/** What an official page says of a text before it begins: a known label, a colon, a value. */
+function labelAt(line: string): { name: string; value: string } | undefined {
+  const at = line.search(/[:：]/)
+  const name = squeezed(line.slice(0, Math.max(at, 0)))
+  return LABELS.includes(name) ? { name, value: line.slice(at + 1).trim() } : undefined
+}
+
 /** The lines of a title, which may be broken: from the first line to that on which it ends. */
 function titleAt(lines: readonly string[], from: number): { title: string; end: number } | undefined {
   for (let end = from + 1; end <= Math.min(from + 4, lines.length); end += 1) {
@@ -69,9 +98,9 @@ function readHead(lines: readonly string[]): Head {
   let [docNo, title, end]: [string?, string?, number?] = [undefined, undefined, 0]
   for (let at = 0; at < Math.min(HEAD, lines.length); at += 1) {
     const line = lines[at] ?? ''
-    const [, name = '', value = ''] = LABEL.exec(line) ?? []
-    if (name !== '') labels.set(squeezed(name), value.trim())
-    else if (DOC_NO.test(line)) docNo ??= squeezed(line)
+    const label = labelAt(line)
+    if (label) labels.set(label.name, label.value)
+    else if (DOC_NO.test(squeezed(line))) docNo ??= squeezed(line)
     else if (title === undefined && !readDayLine(line)) {
       const found = titleAt(lines, at)
       if (!found) break

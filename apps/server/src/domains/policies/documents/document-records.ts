@@ -1,4 +1,5 @@
 import { cleanText } from '@lqr/contract/content/clean-text.ts'
+import { contentErrors } from '@lqr/contract/content/errors.ts'
 import { picturesIn } from '@lqr/contract/content/text-blocks.ts'
 import { documentProblems } from '@lqr/contract/policies/document-form.rules.ts'
 import type { PolicyDocumentForm } from '@lqr/contract/policies/document-form.ts'
@@ -22,12 +23,13 @@ import { documentColumns, documentRecords } from './document-records.store.ts'
 
 type Row = KeptRecord & Pick<PolicyDocumentRecord, 'publishAt' | 'publishedAt'>
 
-const MISSING_PICTURE = '正文中的图片不存在或已被移除，请重新上传'
-
 async function check(form: PolicyDocumentForm, { actor, now }: Viewer, db: Db): Promise<void> {
   requireOwnArea(actor, form)
   const isComplete = await arePictures(db, picturesIn(`${form.body}\n\n${form.guide ?? ''}`))
-  const fields = { ...(isComplete ? {} : { body: MISSING_PICTURE }), ...documentProblems(form, now) }
+  const fields = {
+    ...(isComplete ? {} : { body: contentErrors.pictureNotFound.msg }),
+    ...documentProblems(form, now),
+  }
   if (Object.keys(fields).length > 0) throw new CallError(errors.unsuitable, { fields })
 }
 
