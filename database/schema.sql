@@ -2119,6 +2119,7 @@ create table policy_item (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  conditions_hash text not null generated always as (md5((conditions)::text)) stored,
   constraint policy_item_pkey PRIMARY KEY (id),
   constraint policy_item_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
   constraint policy_item_policy_id_fkey FOREIGN KEY (policy_id) REFERENCES policy(id),
@@ -3014,9 +3015,14 @@ CASE
     ELSE area_codes
 END));
 CREATE INDEX policy_title ON public.policy USING gin (title_words);
-CREATE INDEX policy_item_areas ON public.policy_item USING gin (area_codes) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX policy_item_helps ON public.policy_item USING btree (id) WHERE ((status = 'PUBLISHED'::text) AND ((gives IS NOT NULL) OR (cardinality(pays_for) > 0)));
 CREATE INDEX policy_item_policy ON public.policy_item USING btree (policy_id);
 CREATE INDEX policy_item_search ON public.policy_item USING gin (search_words);
+CREATE INDEX policy_item_shown ON public.policy_item USING gin ((
+CASE
+    WHEN (area_codes = '{}'::text[]) THEN '{*}'::text[]
+    ELSE area_codes
+END)) WITH (fastupdate=off) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX policy_match_company ON public.policy_match USING btree (company_id, told_at DESC);
 CREATE INDEX policy_report_company ON public.policy_report USING btree (company_id, id DESC);
 CREATE INDEX product_listed ON public.product USING btree (id DESC) WHERE (status = 'LISTED'::text);

@@ -1319,6 +1319,7 @@ export interface PolicyItem {
   change_status: CodeOf<"policy_item.change_status"> | null;
   changed_by: Int8 | null;
   conditions: Json;
+  conditions_hash: Generated<string>;
   created_at: Generated<string>;
   declare_from: string | null;
   declare_to: string | null;

@@ -26,7 +26,11 @@ const BEFORE = `
     alter column license_file_id type bigint using pg_temp.number_of(license_file_id),
     alter column auth_letter_file_id type bigint using pg_temp.number_of(auth_letter_file_id);
   drop function pg_temp.number_of;
-  alter table placement drop constraint placement_picture_id_fkey;
+  do $$ declare later record; begin
+    for later in select conrelid::regclass on_table, conname from pg_constraint
+      where contype = 'f' and confrelid = 'file'::regclass
+    loop execute format('alter table %s drop constraint %I', later.on_table, later.conname); end loop;
+  end $$;
   alter table file drop constraint file_pkey, drop column id, drop constraint file_former_number_key;
   alter table file rename column former_number to id;
   alter table file alter column id set not null;

@@ -17,7 +17,7 @@ export interface Asked extends Omit<RulesFilter, 'areas'> {
 /** The area of an enterprise with those above it; undefined where it is not known. */
 const areasOf = ({ area }: Facts) => (typeof area === 'number' ? undefined : area)
 
-/** One page of the items in force for what is known of an enterprise: three statements however many items there are. */
+/** One page of the items in force for what is known of an enterprise: three statements however many items there are, a fourth for conditions nobody has read yet. */
 export async function matchItems(db: Db, facts: Facts, asked: Asked) {
   const { today, standing, currentPageNum, pageSize, ...filter } = asked
   const areas = areasOf(facts)

@@ -4,6 +4,7 @@ import type { PolicyItem } from '@lqr/contract/policies/item-entities.ts'
 import type { Db } from '../../../data/database.ts'
 import { matchesKeyword } from '../../../data/search-text.ts'
 import { currentItems, itemColumns } from '../items/index.ts'
+import { conditionsByHash } from './known-conditions.ts'
 import type { Helper } from './path-steps.rules.ts'
 
 /** What the matcher reads of an item in force. */
@@ -27,12 +28,13 @@ export interface RulesFilter {
   readonly openOnly?: boolean | undefined
 }
 
-/** Items of the whole province, and those of one of these areas. */
+/** Items of the whole province, and those of one of these areas; written as the index `policy_item_shown` has it. */
 const offeredIn = (areas: readonly string[]) =>
-  sql<boolean>`(policy_item.area_codes = '{}' or policy_item.area_codes && ${areas}::text[])`
+  sql<boolean>`(case when policy_item.area_codes = '{}'::text[] then '{*}'::text[] else policy_item.area_codes end)
+    && ${['*', ...areas]}::text[]`
 
 /** The rules of the items in force that are offered where the enterprise is. */
-export function listRules(db: Db, filter: RulesFilter): Promise<ItemRules[]> {
+export async function listRules(db: Db, filter: RulesFilter): Promise<ItemRules[]> {
   const { today, areas, keyword, kind, delivery, openOnly } = filter
   const isOpen = sql<boolean>`coalesce(policy_item.declare_from <= ${today}::date, true)
     and coalesce(policy_item.declare_to >= ${today}::date, true)`
@@ -43,13 +45,35 @@ export function listRules(db: Db, filter: RulesFilter): Promise<ItemRules[]> {
   if (openOnly) query = query.where(isOpen)
   const found = matchesKeyword(keyword, 'policy_item')
   if (found) query = query.where(found)
-  return query
+  const items = await query
     .select([
       'policy_item.id',
       'policy_item.area_codes as areaCodes',
-      sql<PolicyCondition[]>`policy_item.conditions`.as('conditions'),
+      'policy_item.conditions_hash as hash',
       isOpen.as('isOpen'),
       'policy_item.benefit_yuan as benefitYuan',
+    ])
+    .execute()
+  const conditionsOf = await conditionsByHash(
+    items.map(({ hash }) => hash),
+    (hashes) => readConditions(db, hashes),
+  )
+  return items.flatMap(({ hash, ...item }) => {
+    const conditions = conditionsOf(hash)
+    return conditions ? [{ ...item, conditions }] : []
+  })
+}
+
+function readConditions(db: Db, hashes: readonly string[]) {
+  return db
+    .selectFrom('policy_item')
+    .where(
+      sql<boolean>`policy_item.status = 'PUBLISHED' and policy_item.conditions_hash = any(${hashes}::text[])`,
+    )
+    .distinctOn('policy_item.conditions_hash')
+    .select([
+      'policy_item.conditions_hash as hash',
+      sql<PolicyCondition[]>`policy_item.conditions`.as('conditions'),
     ])
     .execute()
 }
