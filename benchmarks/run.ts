@@ -19,6 +19,7 @@ import { needLists } from './financing/need-lists.ts'
 import { grab } from './financing/grab.ts'
 import { listCall } from './products/list-call.ts'
 import { otherPlatform } from './products/other-platform.ts'
+import { taskPool } from './tasks/task-pool.ts'
 import { auditedWrites } from './server/audited-writes.ts'
 import { startUp } from './server/start-up.ts'
 import { underAttack } from './server/under-attack.ts'
@@ -39,6 +40,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P16: grab,
   P17: matchOne,
   P18: matchAll,
+  P19: taskPool,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
