@@ -17,6 +17,7 @@ import { nameOf } from '../../shell/records/name-of.ts'
 import type { RecordColumn } from '../../shell/records/record-column.ts'
 import { useCall } from '../../shell/use-call.ts'
 import { copy, officeCopy as texts } from './copy.ts'
+import { slotsText } from './slots-text.ts'
 
 const FILTERS = {
   states: needStates.filter(({ code }) => code !== 'DRAFT'),
@@ -43,7 +44,7 @@ function columnsAt(now: Date): readonly RecordColumn<AreaNeedRow>[] {
     statusColumn(needCase),
     amountColumn(),
     { key: 'area', title: copy.area, render: (row) => row.areaName },
-    { key: 'slots', title: copy.slots, render: (row) => row.slots && copy.slotsOf(row.slotsFree, row.slots) },
+    { key: 'slots', title: copy.slots, render: slotsText },
     submittedColumn((row) => row.createdAt),
     numberColumn('demandNo', copy.demandNo, (row) => row.demandNo),
   ]

@@ -18,6 +18,7 @@ import { nameOf } from '../../shell/records/name-of.ts'
 import type { RecordColumn } from '../../shell/records/record-column.ts'
 import { useCall } from '../../shell/use-call.ts'
 import { copy, mineCopy as texts } from './copy.ts'
+import { slotsText } from './slots-text.ts'
 
 const PUBLISH = '/demand/demandInsert'
 const FILTERS = { states: needStates, toggles: ['open'] } as const
@@ -39,7 +40,7 @@ const columns: readonly RecordColumn<OwnNeedRow>[] = [
   {
     key: 'slots',
     title: copy.slots,
-    render: (row) => row.slots && row.status !== 'DRAFT' && copy.slotsOf(row.slotsFree, row.slots),
+    render: slotsText,
   },
   { key: 'validTo', title: texts.validTo, render: (row) => formatDate(row.validTo) },
   submittedColumn((row) => row.createdAt),

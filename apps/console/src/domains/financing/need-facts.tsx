@@ -13,12 +13,13 @@ import { FileLinks } from '../../shell/files/file-links.tsx'
 import { Facts } from '../../shell/records/facts.tsx'
 import { nameOf } from '../../shell/records/name-of.ts'
 import { copy } from './copy.ts'
+import { slotsText } from './slots-text.ts'
 
 const labels = labelsOf(needForm)
 
 /** What the enterprise asks for, with its documents. */
 export function NeedFacts({ need }: { need: NeedDetail }) {
-  const { slots, wantRate } = need
+  const { wantRate } = need
   const items = [
     { label: copy.demandNo, value: need.demandNo },
     { label: copy.company, value: need.companyName },
@@ -32,7 +33,7 @@ export function NeedFacts({ need }: { need: NeedDetail }) {
     { label: copy.contact, value: [need.contactName, need.contactPhone].filter(Boolean).join(' ') },
     { label: copy.published, value: formatDateTime(need.publishedAt) },
     { label: labels.validTo, value: formatDate(need.validTo) },
-    { label: copy.slots, value: slots && copy.slotsOf(need.slotsFree, slots) },
+    { label: copy.slots, value: slotsText(need) },
     { label: labels.showsCompany, value: need.showsCompany ? copy.shown : copy.masked },
     { label: labels.purpose, value: <span className="prewrap">{need.purpose}</span>, isWide: true },
     {

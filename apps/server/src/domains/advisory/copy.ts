@@ -1,3 +1,4 @@
+import { withoutStop } from '@lqr/contract/rules/without-stop.ts'
 import type { QuestionMove } from '@lqr/contract/advisory/question-case.ts'
 import type { QuestionRecord } from './question.store.ts'
 
@@ -37,7 +38,10 @@ export const holdsHiddenWord = (word: string) => `内容含有不能发布的词
 
 /** What is told of a bar from asking, title and sentence. */
 export const barText = {
-  barred: (reason: string) => ['账号已被停止提问', `停止提问的原因：${reason}。如有异议，可以申诉。`],
+  barred: (reason: string) => [
+    '账号已被停止提问',
+    `停止提问的原因：${withoutStop(reason)}。如有异议，可以申诉。`,
+  ],
   appealed: ['收到停止提问的申诉', '有账号对停止提问提出申诉，请由另一位运营人员处理。'],
   lifted: (decision: string) => ['已恢复提问', `您的账号可以继续提问。处理说明：${decision}`],
   upheld: (decision: string) => ['停止提问的申诉未通过', `处理说明：${decision}`],

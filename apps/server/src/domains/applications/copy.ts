@@ -1,3 +1,4 @@
+import { withoutStop } from '@lqr/contract/rules/without-stop.ts'
 import type { ApplicationMove } from '@lqr/contract/applications/application-case.ts'
 import { type REFUSAL_COLUMNS, refusalFigure } from '../../cases/refusal-columns.ts'
 import { refusalWords } from '../../cases/refusal-copy.ts'
@@ -35,12 +36,12 @@ const TEXTS: Record<ApplicationMove, (row: Case) => [title: string, body: string
   review: (row) => ['申请进入审批', `您的${namedApplication(row)}已进入审批。`],
   supplement: (row) => [
     '请补充申请材料',
-    `您的${namedApplication(row)}需要补充材料：${row.supplement_request ?? ''}。补充前办理时限暂停计算。`,
+    `您的${namedApplication(row)}需要补充材料：${withoutStop(row.supplement_request)}。补充前办理时限暂停计算。`,
   ],
   supply: (row) => ['企业已补充材料', `${namedApplication(row)}的企业已补充材料，办理时限继续计算。`],
   reject: (row) => [
     '申请未通过',
-    `您的${namedApplication(row)}未通过：${row.reject_reason ?? ''}。建议：${row.next_steps ?? ''}${refusalWords(refusalFigure(row), row.retry_from)}`,
+    `您的${namedApplication(row)}未通过：${withoutStop(row.reject_reason)}。建议：${row.next_steps ?? ''}${refusalWords(refusalFigure(row), row.retry_from)}`,
   ],
   credit: (row) => [
     '申请已授信',

@@ -1,3 +1,4 @@
+import { withoutStop } from '@lqr/contract/rules/without-stop.ts'
 /** What people are told when a certification moves; `link` is an address of the console. */
 export const certificationMessages = {
   toOperators: (corporateName: string, companyId: string) => ({
@@ -15,7 +16,7 @@ export const certificationMessages = {
   rejected: (reason: string) => ({
     kind: 'certification.rejected',
     title: '企业认证未通过',
-    body: `您的企业认证未通过审核，原因：${reason}。请按原因修改后重新提交。`,
+    body: `您的企业认证未通过审核，原因：${withoutStop(reason)}。请按原因修改后重新提交。`,
     link: '/certification',
   }),
 } as const

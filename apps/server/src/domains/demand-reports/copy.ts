@@ -1,3 +1,4 @@
+import { withoutStop } from '@lqr/contract/rules/without-stop.ts'
 import type { TestResult } from '@lqr/contract/demand-reports/kinds.ts'
 import type { ReportMove } from '@lqr/contract/demand-reports/report-case.ts'
 import { displayAmount } from '@lqr/contract/rules/amount-display.ts'
@@ -52,7 +53,7 @@ const TEXTS: Record<ReportMove, Text> = {
   ],
   return: (row) => [
     '填报已退回修改',
-    `您的${namedReport(row)}已退回：${row.return_reason ?? ''}。已填内容和排位都已保留，修改后请重新提交。`,
+    `您的${namedReport(row)}已退回：${withoutStop(row.return_reason)}。已填内容和排位都已保留，修改后请重新提交。`,
   ],
   reject: (row) => [
     '填报未通过',

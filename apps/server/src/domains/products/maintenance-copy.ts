@@ -1,3 +1,4 @@
+import { withoutStop } from '@lqr/contract/rules/without-stop.ts'
 import type { ProductAction } from '@lqr/contract/products/product-states.ts'
 import type { Notice } from '../organisations/index.ts'
 
@@ -30,11 +31,11 @@ const INSTITUTION: Partial<Record<ProductAction, (product: Told) => [title: stri
   ],
   return: (product) => [
     '产品被退回',
-    `产品${subject(product)}被退回：${product.note ?? ''}。修改后可以再次提交。`,
+    `产品${subject(product)}被退回：${withoutStop(product.note)}。修改后可以再次提交。`,
   ],
   unlist: (product) => [
     '产品已被平台下架',
-    `产品“${product.name}”已被平台下架：${product.note ?? ''}。在办申请继续办理，重新上架请联系平台。`,
+    `产品“${product.name}”已被平台下架：${withoutStop(product.note)}。在办申请继续办理，重新上架请联系平台。`,
   ],
   relist: (product) => ['产品已由平台恢复上架', `产品“${product.name}”已由平台恢复上架。`],
 }
