@@ -17,6 +17,7 @@ import { foldTally } from './domains/statistics/index.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
 import { keepMonths } from './data/month-partitions.store.ts'
 import { makeInvariantCheck } from './jobs/check-invariants.store.ts'
+import { fillPinyin } from './jobs/fill-pinyin.store.ts'
 import type { JobTasks } from './jobs/job.ts'
 import { purgeExpired } from './jobs/purge-expired.store.ts'
 
@@ -72,6 +73,7 @@ export const jobTasks = {
   'make-ledger-export': (services, payload) => makeLedgerExport(services, exportJob.parse(payload).exportId),
   'import-demand-reports': (services, payload) => importReports(services, importJob.parse(payload).importId),
   'retain-records': retainRecords,
+  'fill-pinyin': fillPinyin,
   'anchor-audit': anchorAudit,
   'keep-months': ({ db }) => keepMonths(db),
 } satisfies JobTasks
@@ -81,6 +83,7 @@ export const cronLines = [
   '*/10 * * * * purge-expired',
   '*/10 * * * * anchor-audit',
   '* * * * * fold-figures',
+  '* * * * * fill-pinyin',
   '17 19 * * * sweep-files',
   '47 19 * * * check-files',
   '* * * * * scan-files',

@@ -7,6 +7,9 @@ export const copy = {
   versionsOf: (title: string) => `版本 ${title}`,
   linksIntro: '页脚的友情链接和首页的快捷链接。新增和修改由另一位运营人员复核后显示。',
   linksKeyword: '名称',
+  abbreviationsIntro:
+    '人们常用的简称和它的全称。全站搜索遇到简称时，也按全称查找。新增和修改由另一位运营人员复核后生效。',
+  abbreviationsKeyword: '简称或全称',
   placementsIntro: '门户各页面的横幅图片和推荐位。可以设定展示时间和适用地区，发布前由另一个人复核。',
   placementsKeyword: '标题或说明',
 } as const

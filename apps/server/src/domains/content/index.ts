@@ -1,4 +1,5 @@
 import type { BoundCall } from '../../http/bind-call.ts'
+import { abbreviationCalls } from './abbreviation-records.ts'
 import { articleRecordCalls } from './article-records.ts'
 import { getArticleCall } from './calls/get-article.ts'
 import { getHelpCall } from './calls/get-help.ts'
@@ -25,6 +26,7 @@ export const contentCalls: readonly BoundCall[] = [
   ...articleRecordCalls,
   ...placementCalls,
   ...linkCalls,
+  ...abbreviationCalls,
   ...pictureCalls,
   searchSiteCall,
   suggestWordsCall,
