@@ -26,6 +26,27 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export interface Abbreviation {
+  change: Json | null;
+  change_status: CodeOf<"abbreviation.change_status"> | null;
+  changed_by: Int8 | null;
+  created_at: Generated<string>;
+  full_name: string;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  published_at: string | null;
+  return_reason: string | null;
+  search_text: Generated<string>;
+  search_words: Generated<string[]>;
+  short_form: string;
+  short_pinyin: Generated<string>;
+  status: Generated<CodeOf<"abbreviation.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Account {
   avatar: string | null;
   closed_at: string | null;
@@ -158,6 +179,8 @@ export interface Article {
   kind: CodeOf<"article.kind">;
   outside_name: string | null;
   outside_url: string | null;
+  pinyin_text: string | null;
+  pinyin_words: string[] | null;
   publish_at: string | null;
   published_at: Generated<string>;
   return_reason: string | null;
@@ -1026,6 +1049,8 @@ export interface Organisation {
   org_type: CodeOf<"organisation.org_type">;
   parent_id: Int8 | null;
   phone: string | null;
+  pinyin_text: string | null;
+  pinyin_words: string[] | null;
   region_code: string;
   search_text: Generated<string>;
   search_words: Generated<string[]>;
@@ -1155,6 +1180,8 @@ export interface Policy {
   key_points: Generated<string[]>;
   level: CodeOf<"policy.level">;
   phone: string | null;
+  pinyin_text: string | null;
+  pinyin_words: string[] | null;
   publish_at: string | null;
   published_at: Generated<string>;
   return_reason: string | null;
@@ -1274,6 +1301,8 @@ export interface Product {
   name: string;
   online_apply: Generated<boolean>;
   org_id: Int8;
+  pinyin_text: string | null;
+  pinyin_words: string[] | null;
   rate_max: Numeric | null;
   rate_min: Numeric | null;
   repayment_modes: Generated<CodeOf<"product.repayment_modes">[]>;
@@ -1709,6 +1738,7 @@ export interface VerifyTicket {
 }
 
 export interface DB {
+  abbreviation: Abbreviation;
   account: Account;
   account_opening: AccountOpening;
   account_role: AccountRole;
