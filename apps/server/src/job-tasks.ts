@@ -6,6 +6,7 @@ import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
+import { retainMisses } from './domains/content/index.ts'
 import { importReports, makeLedgerExport } from './domains/demand-reports/index.ts'
 import { checkFiles, copyFile, scanFiles, sweepFiles } from './domains/files/index.ts'
 import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
@@ -72,7 +73,10 @@ export const jobTasks = {
     makePersonalExport(services, personalDataHolders, exportJob.parse(payload).exportId),
   'make-ledger-export': (services, payload) => makeLedgerExport(services, exportJob.parse(payload).exportId),
   'import-demand-reports': (services, payload) => importReports(services, importJob.parse(payload).importId),
-  'retain-records': retainRecords,
+  'retain-records': async (services) => {
+    await retainRecords(services)
+    await retainMisses(services)
+  },
   'fill-pinyin': fillPinyin,
   'anchor-audit': anchorAudit,
   'keep-months': ({ db }) => keepMonths(db),

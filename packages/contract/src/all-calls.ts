@@ -9,6 +9,7 @@ import * as credit from './credit/calls.ts'
 import * as content from './content/calls.ts'
 import * as pictures from './content/picture-calls.ts'
 import * as abbreviations from './content/abbreviation-calls.ts'
+import * as searchMisses from './content/search-miss-calls.ts'
 import * as linkRecords from './content/link-calls.ts'
 import * as placements from './content/placement-calls.ts'
 import * as articleRecords from './content/record-calls.ts'
@@ -147,6 +148,7 @@ export const allCalls: readonly AnyCall[] = [
   placements,
   linkRecords,
   abbreviations,
+  searchMisses,
   search,
   policies,
   policyDocuments,

@@ -10,10 +10,12 @@ import { listLinksCall } from './calls/list-links.ts'
 import { listNoticesCall } from './calls/list-notices.ts'
 import { pictureCalls } from './pictures.ts'
 import { placementCalls } from './placement-records.ts'
+import { listSearchMissesCall } from './calls/list-search-misses.ts'
 import { searchSiteCall } from './calls/search-site.ts'
 import { suggestWordsCall } from './calls/suggest-words.ts'
 
 export { findArticles } from './content.store.ts'
+export { retainMisses } from './retain-misses.ts'
 export { newsInSearch } from './search.store.ts'
 
 export const contentCalls: readonly BoundCall[] = [
@@ -29,5 +31,6 @@ export const contentCalls: readonly BoundCall[] = [
   ...abbreviationCalls,
   ...pictureCalls,
   searchSiteCall,
+  listSearchMissesCall,
   suggestWordsCall,
 ]

@@ -6,10 +6,12 @@ import { bindCall } from '../../../http/bind-call.ts'
 import { findAbbreviations } from '../abbreviations.store.ts'
 import { expandKeyword } from '../expand-keyword.rules.ts'
 import { excerptParts } from '../search-excerpt.rules.ts'
+import { keptWords } from '../search-miss.rules.ts'
+import { countMiss } from '../search-misses.store.ts'
 import { searchScope } from '../search-scope.rules.ts'
 import { SEARCH_SOURCES } from '../search-sources.ts'
 
-export const searchSiteCall = bindCall(searchSite, async ({ body, services, now, request }) => {
+export const searchSiteCall = bindCall(searchSite, async ({ body, services, now, request, log }) => {
   const { keyword, kind: asked, currentPageNum, pageSize } = body
   const scope = searchScope(request.cityCode, now)
   const offset = (currentPageNum - 1) * pageSize
@@ -49,5 +51,12 @@ export const searchSiteCall = bindCall(searchSite, async ({ body, services, now,
   if (every.some(({ total }) => total > 0))
     return { isPartial: false, alsoAs, groups: every, currentPageNum, pageSize }
   const some = await groups('some')
-  return { isPartial: some.some(({ total }) => total > 0), alsoAs, groups: some, currentPageNum, pageSize }
+  const isPartial = some.some(({ total }) => total > 0)
+  const words = asked === undefined && currentPageNum === 1 ? keptWords(keyword) : undefined
+  if (words !== undefined) {
+    const miss = { day: scope.today, siteCode: request.cityCode, words, hasPartial: isPartial }
+    // What operators learn later is no reason to refuse an answer now.
+    await countMiss(services.db, miss).catch((err: unknown) => log.warn({ err }, 'search miss not counted'))
+  }
+  return { isPartial, alsoAs, groups: some, currentPageNum, pageSize }
 })
