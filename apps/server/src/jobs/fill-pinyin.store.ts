@@ -8,6 +8,8 @@ const NAMES = {
   organisation: ['name', 'short_name'],
   policy: ['title'],
   article: ['title'],
+  project: ['name'],
+  stock_item: ['name'],
 } as const
 type Table = keyof typeof NAMES
 

@@ -2,8 +2,8 @@
 export const copy = {
   title: '全站搜索',
   titleOf: (keyword: string) => `“${keyword}”的搜索结果`,
-  description: '在融资产品、机构、政策、资讯公告、信用服务和帮助中一次查找。',
-  lead: '一次查找融资产品、机构、政策、资讯、信用服务和帮助。',
+  description: '在融资产品、机构、需求、政策、项目、专区文章、资讯公告、信用服务和帮助中一次查找。',
+  lead: '一次查找融资产品、机构、政策、项目、资讯、信用服务和帮助，支持简称和拼音。',
   placeholder: '产品、机构、政策或问题',
   kinds: '结果类别',
   all: '全部',
@@ -15,7 +15,10 @@ export const copy = {
   example: '示例',
   ignored: (labels: string) => `已忽略无法识别的条件：${labels}。`,
   popular: '大家常搜',
-  start: { title: '想找什么？', hint: '输入产品、机构、政策的名称，或者您的问题，用空格隔开几个词。' },
+  start: {
+    title: '想找什么？',
+    hint: '输入产品、机构、政策的名称，或者您的问题，用空格隔开几个词。也可以输入简称（农行）、拼音（nonghang）或首字母（lzyh）。',
+  },
   nothing: {
     title: (keyword: string) => `没有找到与“${keyword}”有关的内容`,
     hint: '请检查有无错字，或换一个更短、更常用的词；也可以切换到全省站点再找。',

@@ -19,5 +19,6 @@ function articles(name: string, kinds: string) {
 }
 
 export const newsInSearch = articles('news', `'news', 'notice'`)
+export const zoneArticlesInSearch = articles('zone', `'zone'`)
 export const servicesInSearch = articles('service', `'service'`)
 export const helpInSearch = articles('help', `'help'`)

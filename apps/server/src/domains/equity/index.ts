@@ -15,6 +15,8 @@ import { projectCalls } from './project-calls.ts'
 export { projectKind } from './project-kind.ts'
 export { canReadProjectFile } from './project.access.ts'
 
+export { stockItemsInSearch } from './search.store.ts'
+
 export const equityCalls: readonly BoundCall[] = [
   ...projectCalls,
   bindCall(listStockItems, ({ db, body }) => findStockItems(db, body)),
