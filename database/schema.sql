@@ -2252,6 +2252,10 @@ create table project (
   published_at timestamp with time zone not null default now(),
   search_text text not null default ''::text,
   search_words text[] not null default '{}'::text[],
+  title_text text not null generated always as (name_search_text(name)) stored,
+  title_words text[] not null generated always as (name_search_words(name)) stored,
+  pinyin_text text,
+  pinyin_words text[],
   constraint project_pkey PRIMARY KEY (id),
   constraint project_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
   constraint project_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
@@ -2435,6 +2439,17 @@ create table schema_migration (
   constraint schema_migration_pkey PRIMARY KEY (name)
 );
 
+create table search_miss (
+  day date not null,
+  site_code character(6) not null,
+  words text not null,
+  has_partial boolean not null,
+  times integer not null default 1,
+  constraint search_miss_pkey PRIMARY KEY (day, site_code, words),
+  constraint search_miss_times_check CHECK ((times > 0)),
+  constraint search_miss_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 50)))
+);
+
 create table second_factor (
   account_id bigint not null,
   secret_cipher text not null,
@@ -2583,6 +2598,10 @@ create table stock_item (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  title_text text not null generated always as (name_search_text(name)) stored,
+  title_words text[] not null generated always as (name_search_words(name)) stored,
+  pinyin_text text,
+  pinyin_words text[],
   constraint stock_item_pkey PRIMARY KEY (id),
   constraint stock_item_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
   constraint stock_item_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
@@ -2871,8 +2890,11 @@ CREATE INDEX product_event_product ON public.product_event USING btree (product_
 CREATE INDEX product_view_day ON public.product_view USING btree (day);
 CREATE INDEX project_area ON public.project USING btree (area_code) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX project_listed ON public.project USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX project_pinyin ON public.project USING gin (pinyin_words);
 CREATE INDEX project_search ON public.project USING gin (search_words);
+CREATE INDEX project_title ON public.project USING gin (title_words);
 CREATE INDEX project_type ON public.project USING btree (project_type, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX project_without_pinyin ON public.project USING btree (id) WHERE (pinyin_text IS NULL);
 CREATE INDEX rate_window_start ON public.rate_window USING btree (window_start);
 CREATE INDEX region_parent ON public.region USING btree (parent_code);
 CREATE INDEX report_drawdown_report ON public.report_drawdown USING btree (report_id, id);
@@ -2895,7 +2917,10 @@ CREATE INDEX stock_application_item ON public.stock_application USING btree (ite
 CREATE UNIQUE INDEX stock_application_open ON public.stock_application USING btree (company_id, item_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
 CREATE INDEX stock_application_org ON public.stock_application USING btree (org_id, id DESC);
 CREATE INDEX stock_item_board ON public.stock_item USING btree (board) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX stock_item_pinyin ON public.stock_item USING gin (pinyin_words);
 CREATE INDEX stock_item_search ON public.stock_item USING gin (search_words);
+CREATE INDEX stock_item_title ON public.stock_item USING gin (title_words);
+CREATE INDEX stock_item_without_pinyin ON public.stock_item USING btree (id) WHERE (pinyin_text IS NULL);
 CREATE INDEX task_substitute_by ON public.task_substitute USING btree (substitute_id, to_day);
 CREATE UNIQUE INDEX time_limit_current ON public.time_limit USING btree (clock, COALESCE(area_code, ''::bpchar), COALESCE(org_id, (0)::bigint)) WHERE (ended_at IS NULL);
 CREATE INDEX time_limit_org ON public.time_limit USING btree (org_id) WHERE (org_id IS NOT NULL);
@@ -2920,3 +2945,5 @@ CREATE TRIGGER product_application_tally_delete AFTER DELETE ON public.product_a
 CREATE TRIGGER product_application_tally_insert AFTER INSERT ON public.product_application REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_application();
 CREATE TRIGGER product_application_tally_update AFTER UPDATE ON public.product_application REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_application();
 CREATE TRIGGER product_application_zones BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.zones IS NULL)) EXECUTE FUNCTION application_zones();
+CREATE TRIGGER project_pinyin BEFORE UPDATE OF name ON public.project FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();
+CREATE TRIGGER stock_item_pinyin BEFORE UPDATE OF name ON public.stock_item FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();

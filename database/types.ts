@@ -1432,6 +1432,8 @@ export interface Project {
   is_example: Generated<boolean>;
   name: string;
   owner: string;
+  pinyin_text: string | null;
+  pinyin_words: string[] | null;
   project_type: CodeOf<"project.project_type">;
   published_at: Generated<string>;
   search_text: Generated<string>;
@@ -1440,6 +1442,8 @@ export interface Project {
   start_year: number;
   status: Generated<string>;
   summary: Generated<string>;
+  title_text: Generated<string>;
+  title_words: Generated<string[]>;
 }
 
 export interface PublicationVersion {
@@ -1575,6 +1579,14 @@ export interface SchemaMigration {
   name: string;
 }
 
+export interface SearchMiss {
+  day: string;
+  has_partial: boolean;
+  site_code: string;
+  times: Generated<number>;
+  words: string;
+}
+
 export interface SecondFactor {
   account_id: Int8;
   confirmed_at: string | null;
@@ -1684,6 +1696,8 @@ export interface StockItem {
   is_example: Generated<boolean>;
   name: string;
   office_phone: string;
+  pinyin_text: string | null;
+  pinyin_words: string[] | null;
   published_at: string | null;
   return_reason: string | null;
   search_text: string;
@@ -1691,6 +1705,8 @@ export interface StockItem {
   status: Generated<CodeOf<"stock_item.status">>;
   submitted_at: string | null;
   submitted_by: Int8 | null;
+  title_text: Generated<string>;
+  title_words: Generated<string[]>;
   updated_at: Generated<string>;
   version: Generated<number>;
 }
@@ -1831,6 +1847,7 @@ export interface DB {
   roster: Roster;
   roster_entry: RosterEntry;
   schema_migration: SchemaMigration;
+  search_miss: SearchMiss;
   second_factor: SecondFactor;
   session: Session;
   site: Site;
