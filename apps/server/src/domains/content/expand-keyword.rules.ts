@@ -1,3 +1,4 @@
+import { LOAN_WORDS } from '@lqr/contract/rules/search-tolerance.ts'
 import { normalizeSearchText, searchTerms } from '@lqr/contract/rules/search-words.ts'
 
 /** An abbreviation with the letters its short form is typed by. */
@@ -20,14 +21,12 @@ interface Plain {
   readonly letters: string
 }
 
-/** What may stand behind a short form as part of the same word: 农行贷款 is about the bank and its loans. */
-const BEHIND = ['贷款', '贷']
-
 function replaced(term: string, { short, full, letters }: Plain): string | undefined {
   if (term === letters) return full
   if (term.includes(full)) return undefined
   if (term.startsWith(short)) return `${full} ${term.slice(short.length)}`.trimEnd()
-  const behind = BEHIND.find((word) => term.endsWith(short + word)) ?? ''
+  // 兰州农行贷款 is about the bank and its loans.
+  const behind = LOAN_WORDS.find((word) => term.endsWith(short + word)) ?? ''
   if (!term.endsWith(short + behind)) return undefined
   return `${term.slice(0, term.length - short.length - behind.length)} ${full} ${behind}`.trim()
 }
