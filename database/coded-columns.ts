@@ -104,6 +104,8 @@ import { entryChanges } from '@lqr/contract/rosters/entities.ts'
  * answered as it is, and a test holds what the database accepts and keeps against the list (decision 0035).
  */
 export const CODED_COLUMNS = {
+  'abbreviation.change_status': publicationStates,
+  'abbreviation.status': publicationStates,
   'account.status': accountStatuses,
   'account.user_source_type': accountTypes,
   'account.user_type': userTypes,

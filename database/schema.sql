@@ -142,6 +142,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.forget_pinyin()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.pinyin_text := null;
+  new.pinyin_words := null;
+  return new;
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.lending_of(org_category text, product_category text)
  RETURNS text
  LANGUAGE sql
@@ -391,6 +403,35 @@ begin
   return null;
 end $function$
 ;
+
+create table abbreviation (
+  id bigint not null generated always as identity,
+  short_form text not null,
+  full_name text not null,
+  short_pinyin text not null default ''::text,
+  status text not null default 'DRAFT'::text,
+  published_at timestamp with time zone,
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
+  is_example boolean not null default false,
+  search_text text not null generated always as (name_search_text(((short_form || ' '::text) || full_name))) stored,
+  search_words text[] not null generated always as (name_search_words(((short_form || ' '::text) || full_name))) stored,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint abbreviation_pkey PRIMARY KEY (id),
+  constraint abbreviation_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint abbreviation_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint abbreviation_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
+  constraint abbreviation_check CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text])) OR (published_at IS NOT NULL))),
+  constraint abbreviation_check1 CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint abbreviation_check2 CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
+  constraint abbreviation_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
 
 create table account (
   id bigint not null generated always as identity,
@@ -664,6 +705,8 @@ create table article (
   submitted_at timestamp with time zone,
   return_reason text,
   updated_at timestamp with time zone not null default now(),
+  pinyin_text text,
+  pinyin_words text[],
   constraint article_pkey PRIMARY KEY (id),
   constraint article_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
   constraint article_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
@@ -1889,6 +1932,8 @@ create table organisation (
   search_text text not null generated always as (name_search_text(((name || ' '::text) || short_name))) stored,
   search_words text[] not null generated always as (name_search_words(((name || ' '::text) || short_name))) stored,
   ended_at timestamp with time zone,
+  pinyin_text text,
+  pinyin_words text[],
   constraint organisation_pkey PRIMARY KEY (id),
   constraint organisation_merged_into_id_fkey FOREIGN KEY (merged_into_id) REFERENCES organisation(id),
   constraint organisation_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES organisation(id),
@@ -2070,6 +2115,8 @@ create table policy (
   return_reason text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  pinyin_text text,
+  pinyin_words text[],
   constraint policy_pkey PRIMARY KEY (id),
   constraint policy_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
   constraint policy_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
@@ -2231,6 +2278,8 @@ create table product (
   title_text text not null generated always as (name_search_text(name)) stored,
   title_words text[] not null generated always as (name_search_words(name)) stored,
   applicant_kinds text[] not null default '{}'::text[],
+  pinyin_text text,
+  pinyin_words text[],
   constraint product_pkey PRIMARY KEY (id),
   constraint product_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
   constraint product_applicant_kinds_check CHECK ((applicant_kinds <@ ARRAY['ENTERPRISE'::text, 'SELF_EMPLOYED'::text, 'COOPERATIVE'::text, 'FAMILY_FARM'::text])),
@@ -2395,6 +2444,10 @@ create table project (
   published_at timestamp with time zone not null default now(),
   search_text text not null default ''::text,
   search_words text[] not null default '{}'::text[],
+  title_text text not null generated always as (name_search_text(name)) stored,
+  title_words text[] not null generated always as (name_search_words(name)) stored,
+  pinyin_text text,
+  pinyin_words text[],
   constraint project_pkey PRIMARY KEY (id),
   constraint project_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
   constraint project_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
@@ -2609,6 +2662,17 @@ create table schema_migration (
   constraint schema_migration_pkey PRIMARY KEY (name)
 );
 
+create table search_miss (
+  day date not null,
+  site_code character(6) not null,
+  words text not null,
+  has_partial boolean not null,
+  times integer not null default 1,
+  constraint search_miss_pkey PRIMARY KEY (day, site_code, words),
+  constraint search_miss_times_check CHECK ((times > 0)),
+  constraint search_miss_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 50)))
+);
+
 create table second_factor (
   account_id bigint not null,
   secret_cipher text not null,
@@ -2757,6 +2821,10 @@ create table stock_item (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  title_text text not null generated always as (name_search_text(name)) stored,
+  title_words text[] not null generated always as (name_search_words(name)) stored,
+  pinyin_text text,
+  pinyin_words text[],
   constraint stock_item_pkey PRIMARY KEY (id),
   constraint stock_item_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
   constraint stock_item_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
@@ -2882,12 +2950,14 @@ CREATE INDEX article_category ON public.article USING btree (kind, category, pub
 CREATE INDEX article_kind ON public.article USING btree (kind, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_listed ON public.article USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_maintained ON public.article USING btree (updated_at DESC, id DESC);
+CREATE INDEX article_pinyin ON public.article USING gin (pinyin_words);
 CREATE INDEX article_search ON public.article USING gin (search_words, (
 CASE
     WHEN (area_codes = '{}'::text[]) THEN '{*}'::text[]
     ELSE area_codes
 END));
 CREATE INDEX article_title ON public.article USING gin (title_words);
+CREATE INDEX article_without_pinyin ON public.article USING btree (id) WHERE (pinyin_text IS NULL);
 CREATE INDEX article_zone ON public.article USING btree (zone, published_at DESC, id DESC) WHERE ((status = 'PUBLISHED'::text) AND (kind = 'zone'::text));
 CREATE UNIQUE INDEX asking_bar_standing ON public.asking_bar USING btree (account_id) WHERE (lifted_at IS NULL);
 CREATE INDEX audit_log_action ON ONLY public.audit_log USING btree (action, id DESC);
@@ -2995,10 +3065,12 @@ CREATE UNIQUE INDEX need_slot_response ON public.need_slot USING btree (response
 CREATE INDEX opening_branch_bank ON public.opening_branch USING btree (bank_org_id);
 CREATE INDEX organisation_above ON public.organisation USING btree (COALESCE(merged_into_id, parent_id));
 CREATE INDEX organisation_parent ON public.organisation USING btree (parent_id, sort, id);
+CREATE INDEX organisation_pinyin ON public.organisation USING gin (pinyin_words);
 CREATE INDEX organisation_predecessors ON public.organisation USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);
 CREATE INDEX organisation_region ON public.organisation USING btree (region_code);
 CREATE INDEX organisation_search ON public.organisation USING gin (search_words);
 CREATE INDEX organisation_type ON public.organisation USING btree (org_type, level, sort, id) WHERE (status = 'active'::text);
+CREATE INDEX organisation_without_pinyin ON public.organisation USING btree (id) WHERE (pinyin_text IS NULL);
 CREATE INDEX park_area ON public.park USING btree (area_code) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX park_search ON public.park USING gin (search_words);
 CREATE INDEX park_enterprise_park ON public.park_enterprise USING btree (park_id, id);
@@ -3009,12 +3081,14 @@ CREATE UNIQUE INDEX personal_export_pending ON public.personal_export USING btre
 CREATE INDEX placement_place ON public.placement USING btree (place, sort, id) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX policy_listed ON public.policy USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX policy_maintained ON public.policy USING btree (updated_at DESC, id DESC);
+CREATE INDEX policy_pinyin ON public.policy USING gin (pinyin_words);
 CREATE INDEX policy_search ON public.policy USING gin (search_words, (
 CASE
     WHEN (area_codes = '{}'::text[]) THEN '{*}'::text[]
     ELSE area_codes
 END));
 CREATE INDEX policy_title ON public.policy USING gin (title_words);
+CREATE INDEX policy_without_pinyin ON public.policy USING btree (id) WHERE (pinyin_text IS NULL);
 CREATE INDEX policy_item_helps ON public.policy_item USING btree (id) WHERE ((status = 'PUBLISHED'::text) AND ((gives IS NOT NULL) OR (cardinality(pays_for) > 0)));
 CREATE INDEX policy_item_policy ON public.policy_item USING btree (policy_id);
 CREATE INDEX policy_item_search ON public.policy_item USING gin (search_words);
@@ -3029,10 +3103,12 @@ CREATE INDEX product_listed ON public.product USING btree (id DESC) WHERE (statu
 CREATE INDEX product_maintained ON public.product USING btree (updated_at DESC, id DESC);
 CREATE INDEX product_newest ON public.product USING btree (listed_at DESC, id DESC) WHERE (status = 'LISTED'::text);
 CREATE INDEX product_org ON public.product USING btree (org_id, id DESC);
+CREATE INDEX product_pinyin ON public.product USING gin (pinyin_words);
 CREATE INDEX product_rate ON public.product USING btree (rate_min, id DESC) WHERE (status = 'LISTED'::text);
 CREATE INDEX product_recommended ON public.product USING btree (online_apply DESC, annual_cost_min, id DESC) WHERE (status = 'LISTED'::text);
 CREATE INDEX product_search ON public.product USING gin (search_words);
 CREATE INDEX product_title ON public.product USING gin (title_words);
+CREATE INDEX product_without_pinyin ON public.product USING btree (id) WHERE (pinyin_text IS NULL);
 CREATE INDEX product_zones ON public.product USING gin (zones);
 CREATE INDEX product_application_amount ON public.product_application USING btree (amount_yuan DESC, id DESC) INCLUDE (org_id, company_id, status);
 CREATE INDEX product_application_company ON public.product_application USING btree (company_id, id DESC);
@@ -3057,8 +3133,11 @@ CREATE INDEX product_event_product ON public.product_event USING btree (product_
 CREATE INDEX product_view_day ON public.product_view USING btree (day);
 CREATE INDEX project_area ON public.project USING btree (area_code) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX project_listed ON public.project USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX project_pinyin ON public.project USING gin (pinyin_words);
 CREATE INDEX project_search ON public.project USING gin (search_words);
+CREATE INDEX project_title ON public.project USING gin (title_words);
 CREATE INDEX project_type ON public.project USING btree (project_type, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX project_without_pinyin ON public.project USING btree (id) WHERE (pinyin_text IS NULL);
 CREATE INDEX rate_window_start ON public.rate_window USING btree (window_start);
 CREATE INDEX region_parent ON public.region USING btree (parent_code);
 CREATE INDEX report_drawdown_report ON public.report_drawdown USING btree (report_id, id);
@@ -3083,24 +3162,33 @@ CREATE INDEX stock_application_item ON public.stock_application USING btree (ite
 CREATE UNIQUE INDEX stock_application_open ON public.stock_application USING btree (company_id, item_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
 CREATE INDEX stock_application_org ON public.stock_application USING btree (org_id, id DESC);
 CREATE INDEX stock_item_board ON public.stock_item USING btree (board) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX stock_item_pinyin ON public.stock_item USING gin (pinyin_words);
 CREATE INDEX stock_item_search ON public.stock_item USING gin (search_words);
+CREATE INDEX stock_item_title ON public.stock_item USING gin (title_words);
+CREATE INDEX stock_item_without_pinyin ON public.stock_item USING btree (id) WHERE (pinyin_text IS NULL);
 CREATE INDEX task_substitute_by ON public.task_substitute USING btree (substitute_id, to_day);
 CREATE UNIQUE INDEX time_limit_current ON public.time_limit USING btree (clock, COALESCE(area_code, ''::bpchar), COALESCE(org_id, (0)::bigint)) WHERE (ended_at IS NULL);
 CREATE INDEX time_limit_org ON public.time_limit USING btree (org_id) WHERE (org_id IS NOT NULL);
 CREATE UNIQUE INDEX time_limit_version ON public.time_limit USING btree (clock, COALESCE(area_code, ''::bpchar), COALESCE(org_id, (0)::bigint), version);
 CREATE UNIQUE INDEX unified_identity_account ON public.unified_identity USING btree (account_id);
 
+CREATE TRIGGER article_pinyin BEFORE UPDATE OF title ON public.article FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER audit_block_no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_block FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
 CREATE TRIGGER audit_log_no_change BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION audit_append_only();
 CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
 CREATE TRIGGER enterprise_tally_delete AFTER DELETE ON public.enterprise REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_enterprise();
 CREATE TRIGGER enterprise_tally_insert AFTER INSERT ON public.enterprise REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_enterprise();
 CREATE TRIGGER enterprise_tally_update AFTER UPDATE ON public.enterprise REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_enterprise();
+CREATE TRIGGER organisation_pinyin BEFORE UPDATE OF name, short_name ON public.organisation FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.short_name IS DISTINCT FROM new.short_name))) EXECUTE FUNCTION forget_pinyin();
+CREATE TRIGGER policy_pinyin BEFORE UPDATE OF title ON public.policy FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER product_features_insert AFTER INSERT ON public.product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION place_new_products();
 CREATE TRIGGER product_features_update AFTER UPDATE OF zones ON public.product FOR EACH ROW WHEN ((old.zones IS DISTINCT FROM new.zones)) EXECUTE FUNCTION place_product();
+CREATE TRIGGER product_pinyin BEFORE UPDATE OF name ON public.product FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER product_application_industry BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.industry_code IS NULL)) EXECUTE FUNCTION application_industry();
 CREATE TRIGGER product_application_lending BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.lending IS NULL)) EXECUTE FUNCTION application_lending();
 CREATE TRIGGER product_application_tally_delete AFTER DELETE ON public.product_application REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_application();
 CREATE TRIGGER product_application_tally_insert AFTER INSERT ON public.product_application REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_application();
 CREATE TRIGGER product_application_tally_update AFTER UPDATE ON public.product_application REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_application();
 CREATE TRIGGER product_application_zones BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.zones IS NULL)) EXECUTE FUNCTION application_zones();
+CREATE TRIGGER project_pinyin BEFORE UPDATE OF name ON public.project FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();
+CREATE TRIGGER stock_item_pinyin BEFORE UPDATE OF name ON public.stock_item FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();

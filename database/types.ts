@@ -34,6 +34,27 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export interface Abbreviation {
+  change: Json | null;
+  change_status: CodeOf<"abbreviation.change_status"> | null;
+  changed_by: Int8 | null;
+  created_at: Generated<string>;
+  full_name: string;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  published_at: string | null;
+  return_reason: string | null;
+  search_text: Generated<string>;
+  search_words: Generated<string[]>;
+  short_form: string;
+  short_pinyin: Generated<string>;
+  status: Generated<CodeOf<"abbreviation.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Account {
   avatar: string | null;
   closed_at: string | null;
@@ -224,6 +245,8 @@ export interface Article {
   kind: CodeOf<"article.kind">;
   outside_name: string | null;
   outside_url: string | null;
+  pinyin_text: string | null;
+  pinyin_words: string[] | null;
   publish_at: string | null;
   published_at: Generated<string>;
   return_reason: string | null;
@@ -1163,6 +1186,8 @@ export interface Organisation {
   org_type: CodeOf<"organisation.org_type">;
   parent_id: Int8 | null;
   phone: string | null;
+  pinyin_text: string | null;
+  pinyin_words: string[] | null;
   region_code: string;
   search_text: Generated<string>;
   search_words: Generated<string[]>;
@@ -1292,6 +1317,8 @@ export interface Policy {
   key_points: Generated<string[]>;
   level: CodeOf<"policy.level">;
   phone: string | null;
+  pinyin_text: string | null;
+  pinyin_words: string[] | null;
   publish_at: string | null;
   published_at: Generated<string>;
   return_reason: string | null;
@@ -1412,6 +1439,8 @@ export interface Product {
   name: string;
   online_apply: Generated<boolean>;
   org_id: Int8;
+  pinyin_text: string | null;
+  pinyin_words: string[] | null;
   rate_max: Numeric | null;
   rate_min: Numeric | null;
   repayment_modes: Generated<CodeOf<"product.repayment_modes">[]>;
@@ -1541,6 +1570,8 @@ export interface Project {
   is_example: Generated<boolean>;
   name: string;
   owner: string;
+  pinyin_text: string | null;
+  pinyin_words: string[] | null;
   project_type: CodeOf<"project.project_type">;
   published_at: Generated<string>;
   search_text: Generated<string>;
@@ -1549,6 +1580,8 @@ export interface Project {
   start_year: number;
   status: Generated<string>;
   summary: Generated<string>;
+  title_text: Generated<string>;
+  title_words: Generated<string[]>;
 }
 
 export interface PublicationVersion {
@@ -1709,6 +1742,14 @@ export interface SchemaMigration {
   name: string;
 }
 
+export interface SearchMiss {
+  day: string;
+  has_partial: boolean;
+  site_code: string;
+  times: Generated<number>;
+  words: string;
+}
+
 export interface SecondFactor {
   account_id: Int8;
   confirmed_at: string | null;
@@ -1818,6 +1859,8 @@ export interface StockItem {
   is_example: Generated<boolean>;
   name: string;
   office_phone: string;
+  pinyin_text: string | null;
+  pinyin_words: string[] | null;
   published_at: string | null;
   return_reason: string | null;
   search_text: string;
@@ -1825,6 +1868,8 @@ export interface StockItem {
   status: Generated<CodeOf<"stock_item.status">>;
   submitted_at: string | null;
   submitted_by: Int8 | null;
+  title_text: Generated<string>;
+  title_words: Generated<string[]>;
   updated_at: Generated<string>;
   version: Generated<number>;
 }
@@ -1872,6 +1917,7 @@ export interface VerifyTicket {
 }
 
 export interface DB {
+  abbreviation: Abbreviation;
   account: Account;
   account_opening: AccountOpening;
   account_role: AccountRole;
@@ -1972,6 +2018,7 @@ export interface DB {
   roster: Roster;
   roster_entry: RosterEntry;
   schema_migration: SchemaMigration;
+  search_miss: SearchMiss;
   second_factor: SecondFactor;
   session: Session;
   site: Site;

@@ -114,6 +114,26 @@ test('from every page the header leads to the search', PHONE, async ({ page }) =
   await expect(page.getByRole('article').first()).toContainText('供应链')
 })
 
+test(
+  'letters and short forms find institutions, and the page says what else was looked for',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/search')
+    await box(page).fill('lzyh')
+    await expect(
+      suggestions(page)
+        .getByRole('option', { name: /兰州银行/ })
+        .first(),
+    ).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('article').filter({ hasText: '兰州银行' }).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/search?keyword=农行')
+    await expect(page.getByText('也按“中国农业银行”查找。')).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: '农业银行' }).first()).toBeVisible()
+  },
+)
+
 test('what has only some of the words is said to be so, and nothing found says what to do', async ({
   page,
 }) => {

@@ -116,6 +116,8 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'content/articles', as: ['operator', 'editor'] },
   { path: 'content/placements', as: ['operator', 'editor'] },
   { path: 'content/links', as: ['operator'] },
+  { path: 'content/abbreviations', as: ['operator'] },
+  { path: 'content/search-misses', as: ['operator'] },
   { path: 'zones/parks', as: ['operator'] },
   { path: 'zones/parks/:id', as: ['operator'], linkedFrom: 'zones/parks' },
   { path: 'zones/rosters', as: ['operator'] },

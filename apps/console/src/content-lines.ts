@@ -1,4 +1,4 @@
-import { Image, Link, Newspaper } from 'lucide-react'
+import { Image, Link, Newspaper, SearchX, WholeWord } from 'lucide-react'
 import type { RouteLine } from './shell/menu.ts'
 import { labels } from './route-labels.ts'
 
@@ -24,5 +24,19 @@ export const contentLines: readonly RouteLine[] = [
     roles: ['operator', 'admin'],
     menu: { group: 'operator', label: labels.links, icon: Link },
     load: () => import('./domains/content/links.page.tsx'),
+  },
+  {
+    path: 'content/abbreviations',
+    slug: 'content',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.abbreviations, icon: WholeWord },
+    load: () => import('./domains/content/abbreviations.page.tsx'),
+  },
+  {
+    path: 'content/search-misses',
+    slug: 'content',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.searchMisses, icon: SearchX },
+    load: () => import('./domains/content/search-misses.page.tsx'),
   },
 ]

@@ -6,6 +6,7 @@ import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
+import { retainMisses } from './domains/content/index.ts'
 import { importReports, makeLedgerExport } from './domains/demand-reports/index.ts'
 import { checkFiles, copyFile, scanFiles, sweepFiles } from './domains/files/index.ts'
 import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
@@ -17,6 +18,7 @@ import { foldTally } from './domains/statistics/index.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
 import { keepMonths } from './data/month-partitions.store.ts'
 import { makeInvariantCheck } from './jobs/check-invariants.store.ts'
+import { fillPinyin } from './jobs/fill-pinyin.store.ts'
 import type { JobTasks } from './jobs/job.ts'
 import { purgeExpired } from './jobs/purge-expired.store.ts'
 
@@ -71,7 +73,11 @@ export const jobTasks = {
     makePersonalExport(services, personalDataHolders, exportJob.parse(payload).exportId),
   'make-ledger-export': (services, payload) => makeLedgerExport(services, exportJob.parse(payload).exportId),
   'import-demand-reports': (services, payload) => importReports(services, importJob.parse(payload).importId),
-  'retain-records': retainRecords,
+  'retain-records': async (services) => {
+    await retainRecords(services)
+    await retainMisses(services)
+  },
+  'fill-pinyin': fillPinyin,
   'anchor-audit': anchorAudit,
   'keep-months': ({ db }) => keepMonths(db),
 } satisfies JobTasks
@@ -81,6 +87,7 @@ export const cronLines = [
   '*/10 * * * * purge-expired',
   '*/10 * * * * anchor-audit',
   '* * * * * fold-figures',
+  '* * * * * fill-pinyin',
   '17 19 * * * sweep-files',
   '47 19 * * * check-files',
   '* * * * * scan-files',

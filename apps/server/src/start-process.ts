@@ -11,6 +11,7 @@ import { openDatabase } from './data/open-database.ts'
 import { makePool } from './data/pool.ts'
 import { makeLogger } from './http/log.ts'
 import { cronLines, jobTasks } from './job-tasks.ts'
+import { fillPinyin } from './jobs/fill-pinyin.store.ts'
 import { superviseWorker } from './jobs/worker.ts'
 import { makeServices } from './make-services.ts'
 import { registerPages } from './pages/register-pages.ts'
@@ -44,6 +45,7 @@ export async function startProcess(
   if (config.demo) {
     const { seed } = await demonstration()
     await loadDemo(services, seed)
+    await fillPinyin(services)
   }
   const jobPool = makePool({
     url: database.url,

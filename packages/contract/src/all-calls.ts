@@ -8,6 +8,8 @@ import * as certification from './certification/calls.ts'
 import * as credit from './credit/calls.ts'
 import * as content from './content/calls.ts'
 import * as pictures from './content/picture-calls.ts'
+import * as abbreviations from './content/abbreviation-calls.ts'
+import * as searchMisses from './content/search-miss-calls.ts'
 import * as linkRecords from './content/link-calls.ts'
 import * as placements from './content/placement-calls.ts'
 import * as articleRecords from './content/record-calls.ts'
@@ -165,6 +167,8 @@ export const allCalls: readonly AnyCall[] = [
   pictures,
   placements,
   linkRecords,
+  abbreviations,
+  searchMisses,
   search,
   policies,
   policyDocuments,

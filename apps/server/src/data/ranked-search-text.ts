@@ -14,6 +14,8 @@ export interface SearchSource {
   readonly isCurrent: string
   /** The order among equals, given by an index where the table is large. */
   readonly order: string
+  /** Whether its names are also found by their letters (`pinyin_text`, `pinyin_words`). */
+  readonly hasPinyin: boolean
   /** The columns of a `SearchRow`. */
   readonly columns: string
 }
@@ -36,6 +38,23 @@ type Column = 'title' | 'search'
 const hasWords = (column: Column) =>
   `(e.${column}_words @> {words}::text[] and e.${column}_text like all({patterns}::text[]))`
 
+/** What a row may be found by besides the words as typed: full names in place of short forms, the sound of its names. */
+export type Widening = 'expanded' | 'sound'
+
+const hasWider: Readonly<Record<Widening, (column: Column) => string>> = {
+  expanded: (column) =>
+    `(e.${column}_words @> {expandedWords}::text[] and e.${column}_text like all({expandedPatterns}::text[]))`,
+  sound: () => '(e.pinyin_words @> {letters}::text[] and e.pinyin_text ~ all({sounds}::text[]))',
+}
+
+const hasAny = (column: Column, wider: readonly Widening[]) =>
+  `(${[hasWords(column), ...wider.map((one) => hasWider[one](column))].join(' or ')})`
+
+/** What a title that is found the wider way counts. */
+function widerScore({ title }: SearchSource, wider: readonly Widening[]): string {
+  return wider.map((one) => ` + ${hasWider[one](title)}::int * 2`).join('')
+}
+
 /** The condition in a form that no index serves and that the planner takes for likely: asked of the rows found otherwise. */
 const asked = (condition: string) => `case when ${condition} then true else false end`
 
@@ -54,14 +73,14 @@ export function expectedText({ from, scope }: SearchSource, column: Column): str
 }
 
 /** Words in the title before words in the text, as typed before tolerant, in force before expired, then the usual order. */
-export function rankedText(source: SearchSource, column: Column): string {
+export function rankedText(source: SearchSource, column: Column, wider: readonly Widening[] = []): string {
   const score = `(e.${source.title}_text like all({exact}::text[]))::int * 4
-    + (e.${source.title}_text like all({parts}::text[]))::int * 2 + (e.search_text like all({exact}::text[]))::int`
+    + (e.${source.title}_text like all({parts}::text[]))::int * 2 + (e.search_text like all({exact}::text[]))::int${widerScore(source, wider)}`
   return pageFrom(
     source,
     `select e.id, count(*) over ()::int total,
       row_number() over (order by ${score} desc, ${source.isCurrent} desc, ${source.order}) place
-    from ${source.from} where ${asked(source.listed)} and ${source.scope} and ${hasWords(column)}`,
+    from ${source.from} where ${asked(source.listed)} and ${source.scope} and ${hasAny(column, wider)}`,
   )
 }
 
@@ -92,9 +111,9 @@ export function someText(source: SearchSource): string {
 }
 
 /** Titles with the words: those that begin with them first, then the shorter ones. */
-export function suggestText(source: SearchSource): string {
+export function suggestText(source: SearchSource, wider: readonly Widening[] = []): string {
   return `select ${source.columns} from (select e.id from ${source.from}
-      where ${asked(`${source.listed} and ${source.isCurrent}`)} and ${source.scope} and ${hasWords(source.title)}
+      where ${asked(`${source.listed} and ${source.isCurrent}`)} and ${source.scope} and ${hasAny(source.title, wider)}
       limit ${SUGGESTED_FROM}) hit, ${source.from} where e.id = hit.id
     order by e.${source.title}_text like {prefix}::text desc, char_length(e.${source.title}_text), e.id limit {limit}::int`
 }

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { searchPieces } from '@lqr/contract/rules/search-tolerance.ts'
 import { queryWords, searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { type PlanRow, plannedRows } from './planned-rows.ts'
+import { soundMatch } from './pinyin.ts'
 import { prepared } from './prepared.ts'
 import {
   COMMON_ROWS,
@@ -13,12 +14,15 @@ import {
   suggestText,
   WALKED_HITS,
   walkedText,
+  type Widening,
 } from './ranked-search-text.ts'
 import { keywordMatch } from './search-text.ts'
 
 /** What the whole-site search asks of a domain; `areas` are the codes the site shows, undefined shows all. */
 export interface SearchQuery {
   readonly keyword: string
+  /** The keyword with full names in place of short forms, where it has any. */
+  readonly expanded?: string | undefined
   readonly areas: string[] | undefined
   readonly now: Date
   /** The calendar day that decides what is in force, YYYY-MM-DD. */
@@ -78,11 +82,15 @@ function statement<Row extends pg.QueryResultRow>(name: string, template: string
     )
 }
 
-function valuesOf({ keyword, areas, now, today, limit, offset }: SearchQuery): Values {
+function valuesOf({ keyword, expanded, areas, now, today, limit, offset }: SearchQuery): Values {
   const pieces = searchPieces(keyword)
   const terms = searchTerms(keyword)
+  const full = keywordMatch(searchPieces(expanded ?? ''))
   return {
     ...keywordMatch(pieces),
+    expandedWords: full.words,
+    expandedPatterns: full.patterns,
+    ...soundMatch(keyword),
     parts: pieces.map((piece) => `%${piece}%`),
     exact: terms.map((term) => `%${term}%`),
     prefix: `${terms[0] ?? ''}%`,
@@ -130,6 +138,26 @@ function statementsOf(source: SearchSource, where: 'province' | 'site') {
     suggested: make<SearchRow>('suggest', suggestText(source)),
   }
 }
+
+/** The statements that also look for full names, for the sound, or for both: each a plan of its own, made when first asked for. */
+function widerStatementsOf(source: SearchSource, where: 'province' | 'site') {
+  return (wider: readonly Widening[]) => {
+    const name = `search-${source.name}-${where}-${wider.join('-')}`
+    return {
+      ranked: statement<Counted>(`${name}-ranked`, rankedText(source, 'search', wider)),
+      suggested: statement<SearchRow>(`${name}-suggest`, suggestText(source, wider)),
+    }
+  }
+}
+
+/** How a source is looked through besides the words as typed. */
+function wideningsOf({ hasPinyin }: SearchSource, { keyword, expanded }: SearchQuery): Widening[] {
+  return [
+    ...(expanded === undefined ? [] : ['expanded' as const]),
+    ...(hasPinyin && soundMatch(keyword) ? ['sound' as const] : []),
+  ]
+}
+
 type Statements = ReturnType<typeof statementsOf>
 
 /**
@@ -160,14 +188,18 @@ async function findCommon(
 /**
  * The searches over one table. Words that the statistics expect in fewer than 2,000 rows are ranked as a whole; for
  * commoner words titles come first and then texts, each in the table's own order, so that the cost stays that of one page
- * (decision 0023). `present` makes the row of a find out of columns the source has besides.
+ * (decision 0023). What is looked for the wider way is ranked as a whole (decision 0067). `present` makes the row of a find out of columns the source has besides.
  */
 export function makeRankedSearch<More extends object = object>(
   source: SearchSource,
   present: (row: SearchRow & More) => SearchRow = (row) => row,
 ): RankedSearch {
-  const province = statementsOf({ ...source, scope: 'true' }, 'province')
-  const site = statementsOf(source, 'site')
+  const everywhere = { ...source, scope: 'true' }
+  const province = {
+    typed: statementsOf(everywhere, 'province'),
+    wider: widerStatementsOf(everywhere, 'province'),
+  }
+  const site = { typed: statementsOf(source, 'site'), wider: widerStatementsOf(source, 'site') }
   const of = ({ areas }: SearchQuery) => (areas ? site : province)
   const presented = (answer: SearchFound): SearchFound => ({
     ...answer,
@@ -176,19 +208,24 @@ export function makeRankedSearch<More extends object = object>(
   return {
     async every(pool, query) {
       if (searchTerms(query.keyword).length === 0) return NOTHING
-      const statements = of(query)
       const values = valuesOf(query)
+      const wider = wideningsOf(source, query)
+      if (wider.length > 0) return presented(await found(of(query).wider(wider).ranked, pool, values))
+      const statements = of(query).typed
       const isCommon = (await statements.expectedTexts(pool, values)) >= COMMON_ROWS
       const early = isCommon ? await findCommon(statements, pool, query) : undefined
       return presented(early ?? (await found(statements.rankedTexts, pool, values)))
     },
     async some(pool, query) {
-      const words = someWords(query.keyword)
+      const words = [...new Set([query.keyword, query.expanded ?? ''].flatMap(someWords))]
       if (words.length === 0) return NOTHING
-      return presented(await found(of(query).some, pool, { ...valuesOf(query), words }))
+      return presented(await found(of(query).typed.some, pool, { ...valuesOf(query), words }))
     },
     async suggest(pool, query) {
-      return searchTerms(query.keyword).length === 0 ? [] : of(query).suggested(pool, valuesOf(query))
+      if (searchTerms(query.keyword).length === 0) return []
+      const wider = wideningsOf(source, query)
+      const { suggested } = wider.length > 0 ? of(query).wider(wider) : of(query).typed
+      return suggested(pool, valuesOf(query))
     },
   }
 }

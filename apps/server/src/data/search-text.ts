@@ -31,8 +31,8 @@ export function matchesKeyword(keyword: string | undefined, table?: string): Exp
 }
 
 /** The same asked of the text alone: cheaper for rows that are read anyway. */
-export function containsKeyword(keyword: string): Expression<SqlBool> {
+export function containsKeyword(keyword: string, column = 'search_text'): Expression<SqlBool> {
   const pieces = searchPieces(keyword)
   if (pieces.length === 0) return sql<SqlBool>`false`
-  return sql<SqlBool>`search_text like all(${pieces.map((piece) => `%${piece}%`)}::text[])`
+  return sql<SqlBool>`${sql.ref(column)} like all(${pieces.map((piece) => `%${piece}%`)}::text[])`
 }

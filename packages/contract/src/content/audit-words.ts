@@ -9,6 +9,14 @@ export const contentAuditActions = [
   { code: 'discard-article', name: '放弃修改内容' },
   { code: 'publish-article', name: '恢复发布内容' },
   { code: 'take-article-offline', name: '下线内容' },
+  { code: 'create-abbreviation', name: '新建简称' },
+  { code: 'update-abbreviation', name: '修改简称' },
+  { code: 'submit-abbreviation', name: '提交复核简称' },
+  { code: 'approve-abbreviation', name: '复核通过简称' },
+  { code: 'return-abbreviation', name: '退回简称' },
+  { code: 'discard-abbreviation', name: '放弃修改简称' },
+  { code: 'publish-abbreviation', name: '恢复发布简称' },
+  { code: 'take-abbreviation-offline', name: '下线简称' },
   { code: 'create-link', name: '新建链接' },
   { code: 'update-link', name: '修改链接' },
   { code: 'submit-link', name: '提交复核链接' },
@@ -29,6 +37,7 @@ export const contentAuditActions = [
 
 export const contentAuditEntities = [
   { code: 'article', name: '内容' },
+  { code: 'abbreviation', name: '简称' },
   { code: 'link', name: '链接' },
   { code: 'placement', name: '运营位' },
 ] as const

@@ -77,6 +77,11 @@ export const searchSite = defineCall({
   }),
   output: component('SearchResult', '搜索结果', 'public', {
     isPartial: flag('没有完全匹配', { help: '没有内容含有全部词语，给出的是含有部分词语的内容' }),
+    alsoAs: field(z.array(z.string()), {
+      label: '也按这些名称查找',
+      help: '关键词中的简称对应的全称',
+      example: ['中国农业银行'],
+    }),
     groups: listOut('各类结果', searchGroup),
     currentPageNum: pageFacts.currentPageNum,
     pageSize: pageFacts.pageSize,

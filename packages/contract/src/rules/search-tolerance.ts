@@ -19,6 +19,8 @@ const LIGHT = '企业'
 /** A word that may end in its short form: 信用贷款 is found as 信用贷, and 信用贷 is in 信用贷款 anyway. */
 const LONG_FORM = '贷款'
 const SHORT_FORM = '贷'
+/** The words for loans, the longer one first: they stand behind the name of whoever gives them. */
+export const LOAN_WORDS = [LONG_FORM, SHORT_FORM] as const
 
 /** What follows it is a word of its own: 兰州银行信用贷 is the bank and its product. */
 const ENDS_A_WORD = '银行'

@@ -31,6 +31,8 @@ export interface PublicationListProps<R extends KeptRecord> extends ListOwn<R> {
   under?: { readonly filter: Readonly<Record<string, string>>; readonly id: string }
   /** What fills a new record from elsewhere: it is handed what takes the fields that were found. */
   renderFill?: (fill: (found: object) => void) => ReactNode
+  /** What the form of a new record holds from the start, whatever draft of one there is. */
+  begins?: object | undefined
   changed: Changed<R>
 }
 
@@ -89,6 +91,7 @@ export function PublicationList<R extends KeptRecord>(props: PublicationListProp
           under={under?.id}
           owned={props.owned}
           renderFill={props.renderFill}
+          begins={props.begins}
           onSaved={saved}
           onConflict={renew}
           onClose={close}

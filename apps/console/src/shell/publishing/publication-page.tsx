@@ -8,19 +8,26 @@ interface PublicationPageProps<R extends KeptRecord> extends Omit<PublicationLis
   /** Where it is not “maintenance of …”. */
   title?: string
   intro: string
+  /** What a new record begins with that somebody came here to make: its form is open at once. */
+  begins?: object | undefined
 }
 
 /** The page on which one kind of record is maintained, or read in every state. */
-export function PublicationPage<R extends KeptRecord>({ title, intro, ...list }: PublicationPageProps<R>) {
+export function PublicationPage<R extends KeptRecord>({
+  title,
+  intro,
+  begins,
+  ...list
+}: PublicationPageProps<R>) {
   const { publication, maintains = true } = list
-  const changed = useChanged<R>([publication.calls.list])
+  const changed = useChanged<R>([publication.calls.list], [], begins && 'new')
   return (
     <Page
       title={title ?? copy.maintenance(publication.label)}
       intro={intro}
       extra={maintains && <CreateButton publication={publication} changed={changed} />}
     >
-      <PublicationList {...list} changed={changed} />
+      <PublicationList {...list} begins={begins} changed={changed} />
     </Page>
   )
 }

@@ -34,6 +34,8 @@ interface RecordDrawerProps<R extends KeptRecord> {
   owned?: OwnFields<R> | undefined
   /** What fills a new record from elsewhere. */
   renderFill?: ((fill: (found: object) => void) => ReactNode) | undefined
+  /** What the form of a new one holds from the start. */
+  begins?: object | undefined
   onSaved: (record: R) => void
   /** Somebody else changed it meanwhile. */
   onConflict: () => void
@@ -111,7 +113,7 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
       title={record ? copy.editTitle(label) : copy.createTitle(label)}
       size={hasRich(fields) ? WIDE : NARROW}
       form={form}
-      initialValues={kept.initialValues}
+      initialValues={record ? kept.initialValues : { ...kept.initialValues, ...props.begins }}
       submitText={record ? copy.save : copy.create}
       isBusy={isBusy}
       problem={problem}

@@ -19,14 +19,15 @@ function withRecord<R extends KeptRecord>(shown: Shown<R> | undefined, record: R
 
 /**
  * What of a list is being edited (`'new'` for a new one) or moved, and how what shows it is renewed: the calls that answer such
- * records take in what a change answered, those `beside` answer something else that changes with it.
+ * records take in what a change answered, those `beside` answer something else that changes with it. `first` opens the form of a new one at once.
  */
 export function useChanged<R extends KeptRecord>(
   records: readonly AnyCall[],
   beside: readonly AnyCall[] = [],
+  first?: 'new',
 ) {
   const queries = useQueryClient()
-  const [edited, setEdited] = useState<R | 'new'>()
+  const [edited, setEdited] = useState<R | 'new' | undefined>(first)
   const [asked, setAsked] = useState<Asked<R>>()
   const renew = () => {
     for (const list of [...records, ...beside]) void queries.invalidateQueries({ queryKey: callKey(list) })

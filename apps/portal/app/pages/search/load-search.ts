@@ -62,6 +62,7 @@ async function findAll(api: LoaderApi, keyword: string, kind: SearchKind | undef
     keyword,
     kind,
     isPartial: found.isPartial,
+    alsoAs: found.alsoAs,
     all,
     groups,
     currentPageNum,

@@ -69,7 +69,7 @@ function OneKind({ group, result }: { group: ShownGroup; result: SearchResult })
 
 /** The kinds as tabs with their counts, and what was found. */
 export function ResultView({ result }: { result: SearchResult }) {
-  const { keyword, kind, isPartial, all, groups, tabs } = result
+  const { keyword, kind, isPartial, alsoAs, all, groups, tabs } = result
   const chosen = groups.find((group) => group.kind === kind)
   return (
     <>
@@ -81,6 +81,7 @@ export function ResultView({ result }: { result: SearchResult }) {
       )}
       <p className="my-3 text-note text-muted">
         {(isPartial ? copy.foundSome : copy.found)(chosen?.count ?? all)}
+        {alsoAs.length > 0 && <span className="ml-3">{copy.alsoAs(alsoAs)}</span>}
       </p>
       {chosen ? <OneKind group={chosen} result={result} /> : <AllKinds groups={groups} />}
     </>

@@ -1,4 +1,5 @@
 import type { BoundCall } from '../../http/bind-call.ts'
+import { abbreviationCalls } from './abbreviation-records.ts'
 import { articleRecordCalls } from './article-records.ts'
 import { getArticleCall } from './calls/get-article.ts'
 import { getHelpCall } from './calls/get-help.ts'
@@ -9,10 +10,12 @@ import { listLinksCall } from './calls/list-links.ts'
 import { listNoticesCall } from './calls/list-notices.ts'
 import { pictureCalls } from './pictures.ts'
 import { placementCalls } from './placement-records.ts'
+import { listSearchMissesCall } from './calls/list-search-misses.ts'
 import { searchSiteCall } from './calls/search-site.ts'
 import { suggestWordsCall } from './calls/suggest-words.ts'
 
 export { findArticles } from './content.store.ts'
+export { retainMisses } from './retain-misses.ts'
 export { newsInSearch } from './search.store.ts'
 
 export const contentCalls: readonly BoundCall[] = [
@@ -25,7 +28,9 @@ export const contentCalls: readonly BoundCall[] = [
   ...articleRecordCalls,
   ...placementCalls,
   ...linkCalls,
+  ...abbreviationCalls,
   ...pictureCalls,
   searchSiteCall,
+  listSearchMissesCall,
   suggestWordsCall,
 ]

@@ -1,10 +1,12 @@
 import type { SearchKind } from '@lqr/contract/content/search-kinds.ts'
 import type { RankedSearch } from '../../data/ranked-search.ts'
+import { stockItemsInSearch } from '../equity/index.ts'
 import { needsInSearch } from '../financing/index.ts'
 import { organisationsInSearch } from '../organisations/index.ts'
 import { policiesInSearch } from '../policies/index.ts'
 import { productsInSearch } from '../products/index.ts'
-import { helpInSearch, newsInSearch, servicesInSearch } from './search.store.ts'
+import { projectsInSearch } from '../projects/index.ts'
+import { helpInSearch, newsInSearch, servicesInSearch, zoneArticlesInSearch } from './search.store.ts'
 
 interface Source {
   readonly search: RankedSearch
@@ -18,6 +20,9 @@ export const SEARCH_SOURCES: Readonly<Record<SearchKind, Source>> = {
   organisation: { search: organisationsInSearch, href: (id) => `/orgDetails?id=${id}` },
   need: { search: needsInSearch, href: (id) => `/demandDetails?id=${id}` },
   policy: { search: policiesInSearch, href: (id) => `/policyDetail?id=${id}` },
+  project: { search: projectsInSearch, href: (id) => `/projectDetails?id=${id}` },
+  stock: { search: stockItemsInSearch, href: (id) => `/stock?itemId=${id}` },
+  zone: { search: zoneArticlesInSearch, href: (id) => `/article?id=${id}` },
   news: { search: newsInSearch, href: (id) => `/newsDetail?id=${id}` },
   service: { search: servicesInSearch, href: (id) => `/serveHallDetails?id=${id}` },
   help: { search: helpInSearch, href: (id) => `/helpCenter?id=${id}#help-${id}` },

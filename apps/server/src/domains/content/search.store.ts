@@ -8,6 +8,7 @@ function articles(name: string, kinds: string) {
     from: 'article e',
     listed: `e.status = 'PUBLISHED' and e.kind in (${kinds}) and e.published_at <= {now}::timestamptz`,
     scope: SHOWN_IN_AREAS,
+    hasPinyin: true,
     title: 'title',
     some: 'title',
     isCurrent: 'true',
@@ -18,5 +19,6 @@ function articles(name: string, kinds: string) {
 }
 
 export const newsInSearch = articles('news', `'news', 'notice'`)
+export const zoneArticlesInSearch = articles('zone', `'zone'`)
 export const servicesInSearch = articles('service', `'service'`)
 export const helpInSearch = articles('help', `'help'`)

@@ -20,6 +20,8 @@ export { projectKind } from './project-kind.ts'
 export { PROJECT_FILES } from './project-values.ts'
 export { canReadProjectFile } from './project.access.ts'
 
+export { stockItemsInSearch } from './search.store.ts'
+
 export const equityCalls: readonly BoundCall[] = [
   ...projectCalls,
   ...interestCalls,

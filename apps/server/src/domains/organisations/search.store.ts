@@ -6,6 +6,7 @@ export const organisationsInSearch = makeRankedSearch({
   from: 'organisation e join region r on r.code = e.region_code',
   listed: `e.status = 'active'`,
   scope: 'e.region_code = any({areas}::text[])',
+  hasPinyin: true,
   title: 'search',
   some: 'search',
   isCurrent: 'true',

@@ -7,6 +7,7 @@ export const policiesInSearch = makeRankedSearch({
   from: 'policy e',
   listed: `e.status = 'PUBLISHED' and e.published_at <= {now}::timestamptz`,
   scope: SHOWN_IN_AREAS,
+  hasPinyin: true,
   title: 'title',
   some: 'title',
   isCurrent: 'coalesce(e.effective_to >= {today}::date, true)',

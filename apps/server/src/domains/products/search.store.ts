@@ -9,6 +9,7 @@ export const productsInSearch = makeRankedSearch<SearchableProduct>(
     from: 'product e join organisation o on o.id = e.org_id',
     listed: `e.status = 'LISTED' and o.status = 'active'`,
     scope: SHOWN_IN_AREAS,
+    hasPinyin: true,
     title: 'title',
     some: 'search',
     isCurrent: 'true',

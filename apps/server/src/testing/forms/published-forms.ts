@@ -1,4 +1,9 @@
 import { createArticle, getArticleRecord, updateArticle } from '@lqr/contract/content/record-calls.ts'
+import {
+  createAbbreviation,
+  listAbbreviations,
+  updateAbbreviation,
+} from '@lqr/contract/content/abbreviation-calls.ts'
 import { createLink, listLinkRecords, updateLink } from '@lqr/contract/content/link-calls.ts'
 import {
   createPlacement,
@@ -159,6 +164,29 @@ export const publishedForms = [
       async keep(body) {
         await t.call(updateLink, { params, body }, by)
         return worked(inList((await t.call(listLinkRecords, { body: {} }, by)).data, params.id))
+      },
+      elsewhere: { version: before },
+    }
+  }),
+  formCase(createAbbreviation, async (t) => {
+    const by = await operatorOf(t)
+    return {
+      async keep(body) {
+        const { data } = await t.call(createAbbreviation, { body }, by)
+        return inList((await t.call(listAbbreviations, { body: {} }, by)).data, data.id)
+      },
+      elsewhere: {},
+    }
+  }),
+  formCase(updateAbbreviation, async (t) => {
+    const by = await operatorOf(t)
+    const made = await t.call(createAbbreviation, { body: { shortForm: '陇行', fullName: '陇上银行' } }, by)
+    const params = { id: made.data.id }
+    return {
+      given: { version: 1 },
+      async keep(body) {
+        await t.call(updateAbbreviation, { params, body }, by)
+        return inList((await t.call(listAbbreviations, { body: {} }, by)).data, params.id)
       },
       elsewhere: { version: before },
     }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { abbreviationPublication } from '../../content/abbreviation-calls.ts'
 import { linkPublication } from '../../content/link-calls.ts'
 import { placementPublication } from '../../content/placement-calls.ts'
 import { articlePublication } from '../../content/record-calls.ts'
@@ -76,6 +77,7 @@ test('two fields in order are refused at the second when they are not', () => {
 })
 
 const declared = [
+  abbreviationPublication,
   articlePublication,
   placementPublication,
   linkPublication,

@@ -3,6 +3,7 @@
  * their drafts; the noun stands in the audit actions (`publish-park-enterprise`).
  */
 export const PUBLICATION_NOUNS = {
+  abbreviation: 'abbreviation',
   article: 'article',
   advisory_answer: 'advisory-answer',
   fund: 'fund',

@@ -1,12 +1,21 @@
 import { MAX_SUGGESTIONS, suggestWords } from '@lqr/contract/content/search-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
+import { findAbbreviations } from '../abbreviations.store.ts'
+import { expandKeyword } from '../expand-keyword.rules.ts'
 import { searchScope } from '../search-scope.rules.ts'
 import { SEARCH_SOURCES } from '../search-sources.ts'
 import { chooseSuggestions, knownWords } from '../search-suggestions.rules.ts'
 
 export const suggestWordsCall = bindCall(suggestWords, async ({ query, services, now, request }) => {
   const { keyword } = query
-  const asked = { keyword, ...searchScope(request.cityCode, now), limit: 3 * MAX_SUGGESTIONS, offset: 0 }
+  const expanded = expandKeyword(keyword, await findAbbreviations(services.db))?.keyword
+  const asked = {
+    keyword,
+    expanded,
+    ...searchScope(request.cityCode, now),
+    limit: 3 * MAX_SUGGESTIONS,
+    offset: 0,
+  }
   const titles = async (kind: 'product' | 'organisation' | 'policy') => {
     const { search, href } = SEARCH_SOURCES[kind]
     const rows = await search.suggest(services.pool, asked)

@@ -1,0 +1,18 @@
+import { abbreviationPublication } from '@lqr/contract/content/abbreviation-calls.ts'
+import { useListSearch } from '../../shell/records/use-list-search.ts'
+import { PublicationPage } from '../../shell/publishing/publication-page.tsx'
+import { copy } from './copy.ts'
+
+/** Abbreviations of the whole-site search in every state; `?short=` opens the form with a word that was looked for in vain. */
+export function Component() {
+  const shortForm = useListSearch().text('short')
+  return (
+    <PublicationPage
+      publication={abbreviationPublication}
+      table="abbreviations"
+      intro={copy.abbreviationsIntro}
+      keyword={copy.abbreviationsKeyword}
+      begins={shortForm === undefined ? undefined : { shortForm }}
+    />
+  )
+}
