@@ -10,6 +10,7 @@ export function Component() {
     <PublicationPage
       publication={abbreviationPublication}
       table="abbreviations"
+      title={copy.abbreviationsTitle}
       intro={copy.abbreviationsIntro}
       keyword={copy.abbreviationsKeyword}
       begins={shortForm === undefined ? undefined : { shortForm }}

@@ -7,6 +7,7 @@ export const copy = {
   versionsOf: (title: string) => `版本 ${title}`,
   linksIntro: '页脚的友情链接和首页的快捷链接。新增和修改由另一位运营人员复核后显示。',
   linksKeyword: '名称',
+  abbreviationsTitle: '搜索简称',
   abbreviationsIntro:
     '人们常用的简称和它的全称。全站搜索遇到简称时，也按全称查找。新增和修改由另一位运营人员复核后生效。',
   abbreviationsKeyword: '简称或全称',
