@@ -56,7 +56,7 @@ export const copy = {
   mineEmptyHint: '在门户“智能匹配”补充企业情况，判断会更准。',
   look: '查看依据',
   declare: '登记为已申报',
-  declareOf: (name: string) => `登记已申报 ${name}`,
+  declareOf: (name: string) => `登记为已申报 ${name}`,
   declareTitle: (name: string) => `登记“${name}”已申报？`,
   declareText: '平台只作登记，不代替申报；登记后不再提醒申报截止，且不能撤回。',
   declareDone: '已登记为已申报',
