@@ -173,7 +173,7 @@ export const publishedForms = [
     return {
       async keep(body) {
         const { data } = await t.call(createAbbreviation, { body }, by)
-        return inList((await t.call(listAbbreviations, { body: {} }, by)).data, data.id)
+        return inList((await t.call(listAbbreviations, { body: { pageSize: 100 } }, by)).data, data.id)
       },
       elsewhere: {},
     }
@@ -186,7 +186,7 @@ export const publishedForms = [
       given: { version: 1 },
       async keep(body) {
         await t.call(updateAbbreviation, { params, body }, by)
-        return inList((await t.call(listAbbreviations, { body: {} }, by)).data, params.id)
+        return inList((await t.call(listAbbreviations, { body: { pageSize: 100 } }, by)).data, params.id)
       },
       elsewhere: { version: before },
     }
