@@ -16,9 +16,14 @@ export async function roadshowBoard(
   if (!roadshow) throw new CallError(errors.notFound)
   const seesAll = isOfKind(actor, 'operator')
   const places = (await listPlaces(db, id)).filter(({ state }) => seesAll || state !== 'WAITING')
-  const { names, attends } = await listAttending(db, id, actor.orgId)
+  const attending = await listAttending(db, id)
   const shown: RoadshowBoard['places'] = []
   for (const { projectId, state, at } of places)
     shown.push({ project: await requireTeaser(db, projectId), state, at })
-  return { roadshow, places: shown, institutions: names, attends }
+  return {
+    roadshow,
+    places: shown,
+    institutions: attending.map(({ name }) => name),
+    attends: attending.some((org) => org.id === actor.orgId),
+  }
 }

@@ -10,13 +10,17 @@ import {
 import { roadshowErrors as errors } from '@lqr/contract/equity/roadshow-errors.ts'
 import { roadshowProblems } from '@lqr/contract/equity/roadshow-form.rules.ts'
 import { roadshowPublication } from '@lqr/contract/equity/roadshow-record-calls.ts'
+import { PLATFORM } from '../../../cases/move-case.ts'
 import { bindCall, type BoundCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { bindPublication } from '../../../publishing/bind-publication.ts'
 import { sendMessage } from '../../messages/index.ts'
+import { holdProject } from '../interest.store.ts'
 import { ownProject } from '../project.access.ts'
+import { settleProject } from '../settle-project.ts'
 import { roadshowBoard } from './board.ts'
 import { roadshowCopy as copy } from './copy.ts'
+import { followDay } from './follow-day.ts'
 import { join, leave, ownPlaces } from './own-places.ts'
 import { findPlace, setAttendance, setPlaceState } from './places.store.ts'
 import { roadshowColumns, roadshowRecords } from './roadshow-records.store.ts'
@@ -34,6 +38,7 @@ export const roadshowCalls: readonly BoundCall[] = [
       const fields = roadshowProblems(form, now)
       if (Object.keys(fields).length > 0) throw new CallError(errors.unsuitable, { fields })
     },
+    follow: followDay,
   }),
   bindCall(listRoadshows, ({ body: { comingOnly = false, ...page }, db, now }) =>
     pageOfRoadshows(db, { ...page, comingOnly, now }),
@@ -70,6 +75,7 @@ export const roadshowCalls: readonly BoundCall[] = [
   }),
   bindCall(recordShown, async (context) => {
     const { audit, body, db, now, params } = context
+    await holdProject(db, body.projectId)
     const day = await holdRoadshow(db, params.id, now)
     if (!day) throw new CallError(errors.notFound)
     const place = await findPlace(db, params.id, body.projectId)
@@ -78,10 +84,11 @@ export const roadshowCalls: readonly BoundCall[] = [
     await setPlaceState(db, place.id, 'SHOWN', now)
     await sendMessage(db, {
       kind: copy.kind.shown,
-      link: copy.link,
+      link: copy.link(body.projectId),
       ...copy.shown(day),
-      companyIds: [place.companyId],
+      companyId: place.companyId,
     })
+    await settleProject({ db, now, audit, mover: PLATFORM }, body.projectId)
     audit({
       action: 'record-shown',
       entity: ENTITY,

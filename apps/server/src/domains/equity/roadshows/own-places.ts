@@ -4,12 +4,11 @@ import { roadshowErrors as errors } from '@lqr/contract/equity/roadshow-errors.t
 import type { Viewing } from '../../../cases/case-kind.ts'
 import type { Db } from '../../../data/database.ts'
 import { CallError } from '../../../http/call-error.ts'
-import { sendMessage } from '../../messages/index.ts'
 import { holdProject } from '../interest.store.ts'
 import { ownProject } from '../project.access.ts'
-import { roadshowCopy as copy } from './copy.ts'
-import { movingUp, stateOfNext, waitingAhead } from './places.rules.ts'
-import { insertPlace, listPlaces, setPlaceState } from './places.store.ts'
+import { leavePlace } from './leave-place.ts'
+import { stateOfNext, waitingAhead } from './places.rules.ts'
+import { insertPlace, listPlaces } from './places.store.ts'
 import { holdRoadshow, listRoadshowsOfProject } from './roadshow.store.ts'
 
 type Acting = Pick<Viewing, 'db' | 'actor' | 'now'>
@@ -32,16 +31,16 @@ async function requireRoadshow(db: Db, id: string, now: Date): Promise<Roadshow>
   return day
 }
 
-/** Takes a place for an own project, or the end of the row of those who wait; the day and the project are held. */
+/** Takes a place for an own project, or the end of the row of those who wait. The project is held before the day, as by every step that needs both. */
 export async function join(
   { db, actor, now }: Acting,
   id: string,
   projectId: string,
 ): Promise<'SIGNED' | 'WAITING'> {
-  const day = await requireRoadshow(db, id, now)
   await holdProject(db, projectId)
   const project = await ownProject({ db, actor }, projectId)
   if (!LISTED_STATES.some((listed) => listed === project.status)) throw new CallError(errors.notListed)
+  const day = await requireRoadshow(db, id, now)
   if (!day.isOpen) throw new CallError(errors.closed)
   const places = await listPlaces(db, id)
   if (places.some((place) => place.projectId === projectId)) throw new CallError(errors.alreadyIn)
@@ -52,19 +51,10 @@ export async function join(
 
 /** Gives a place up before the day begins; who waits moves up and is told. */
 export async function leave({ db, actor, now }: Acting, id: string, projectId: string): Promise<void> {
-  const day = await requireRoadshow(db, id, now)
   await ownProject({ db, actor }, projectId)
+  const day = await requireRoadshow(db, id, now)
   const own = (await listPlaces(db, id)).find((place) => place.projectId === projectId)
   if (!own) throw new CallError(errors.notIn)
   if (Date.parse(day.startsAt) <= now.getTime()) throw new CallError(errors.begun)
-  await setPlaceState(db, own.id, 'LEFT', now)
-  for (const next of movingUp(await listPlaces(db, id), day.capacity)) {
-    await setPlaceState(db, next.id, 'SIGNED', now)
-    await sendMessage(db, {
-      kind: copy.kind.moved,
-      link: copy.link,
-      ...copy.movedUp(day),
-      companyIds: [next.companyId],
-    })
-  }
+  await leavePlace(db, day, own.id, now)
 }

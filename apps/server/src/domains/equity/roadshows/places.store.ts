@@ -65,20 +65,44 @@ export async function setPlaceState(db: Db, id: string, state: RoadshowPlaceStat
     .execute()
 }
 
-/** The names of the institutions that attend, and whether one of them is this one. */
-export async function listAttending(
+/** Whether a project has presented itself at a day. */
+export async function hasShown(db: Db, projectId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('roadshow_place')
+    .where('project_id', '=', projectId)
+    .where('state', '=', 'SHOWN')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The places that a project has or waits for at days that have not begun. */
+export function listComingPlaces(
   db: Db,
-  roadshowId: string,
-  orgId: string | null,
-): Promise<{ names: string[]; attends: boolean }> {
-  const rows = await db
+  projectId: string,
+  now: Date,
+): Promise<{ id: string; roadshowId: string }[]> {
+  return db
+    .selectFrom('roadshow_place as x')
+    .innerJoin('roadshow as r', 'r.id', 'x.roadshow_id')
+    .where('x.project_id', '=', projectId)
+    .where('x.state', 'in', ['SIGNED', 'WAITING'])
+    .where('r.starts_at', '>', now.toISOString())
+    .orderBy('x.roadshow_id')
+    .select(['x.id', 'x.roadshow_id as roadshowId'])
+    .execute()
+}
+
+/** The institutions that attend, by name. */
+export function listAttending(db: Db, roadshowId: string): Promise<{ id: string; name: string }[]> {
+  return db
     .selectFrom('roadshow_attendance as a')
     .innerJoin('organisation as o', 'o.id', 'a.org_id')
     .where('a.roadshow_id', '=', roadshowId)
     .orderBy('o.name')
     .select(['o.id', 'o.name'])
     .execute()
-  return { names: rows.map(({ name }) => name), attends: rows.some(({ id }) => id === orgId) }
 }
 
 export async function setAttendance(

@@ -9,10 +9,12 @@ import {
   recordShown,
 } from '@lqr/contract/equity/roadshow-calls.ts'
 import type { RoadshowForm } from '@lqr/contract/equity/roadshow-form.ts'
-import { createRoadshow, setRoadshowStatus } from '@lqr/contract/equity/roadshow-record-calls.ts'
+import { getProject, withdrawProject } from '@lqr/contract/equity/project-calls.ts'
+import { createRoadshow, setRoadshowStatus, updateRoadshow } from '@lqr/contract/equity/roadshow-record-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { makeInterestWorld } from '../interest-world.fixtures.ts'
+import { roadshowForm } from './roadshows.fixtures.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 const HOUR = 3_600_000
@@ -33,16 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const FORM: RoadshowForm = {
-  title: '示例路演日',
-  startsAt: '2026-12-10T09:00:00+08:00',
-  endsAt: '2026-12-10T12:00:00+08:00',
-  signUpUntil: '2026-12-08T18:00:00+08:00',
-  place: '示例会议厅',
-  areaCodes: [],
-  capacity: 2,
-  intro: '面向全省的示例路演。',
-}
+const FORM = roadshowForm()
 
 async function day(form: Partial<RoadshowForm> = {}) {
   const { data } = await t.call(createRoadshow, { body: { ...FORM, ...form } }, first)
@@ -131,8 +124,55 @@ test('an operator records who presented itself once the day has begun', async ()
   at = Date.parse(FORM.startsAt) + HOUR
   expect((await record()).status).toBe(200)
   expect(await standing(id, projectId)).toEqual(['SHOWN', null])
+  const project = await t.call(getProject, { params: { id: projectId } }, world.owner)
+  expect(project.data.status).toBe('ROADSHOW')
   expect((await record()).error?.key).toBe('roadshow.notIn')
   at = NOW
+})
+
+const told = async (kind: string) => {
+  const { rows } = await t.services.pool.query<{ title: string; account_id: string }>(
+    'select title, account_id from message where kind = $1 order by id',
+    [kind],
+  )
+  return rows
+}
+
+test('a project that is withdrawn gives its place to the next', async () => {
+  const id = await day({ capacity: 1 })
+  const [leaving, next] = [await published(), await published()]
+  await join(id, leaving)
+  await join(id, next)
+  const params = { id: leaving }
+  const { version } = (await t.call(getProject, { params }, world.owner)).data
+  await t.call(withdrawProject, { params, body: { version } }, world.owner)
+  expect(await standing(id, next)).toEqual(['SIGNED', null])
+  const { data } = await t.call(getRoadshowBoard, { params: { id } }, first)
+  expect(data.places.map(({ project }) => project.id)).toEqual([next])
+})
+
+test('a larger day takes in who waits; who comes is told of another time, of the end, of the return', async () => {
+  const id = await day({ capacity: 1, title: '会变化的路演日' })
+  const [has, waits] = [await published(), await published()]
+  await join(id, has)
+  await join(id, waits)
+  await t.call(attendRoadshow, { params: { id }, body: { attends: true } }, world.investor)
+  const move = (action: 'submit' | 'approve' | 'unlist' | 'publish', version: number, who = first) =>
+    t.call(setRoadshowStatus, { params: { id }, body: { action, version } }, who)
+  const changed = { ...FORM, title: '会变化的路演日', capacity: 2, place: '另一个会议厅', version: 3 }
+  await t.call(updateRoadshow, { params: { id }, body: changed }, first)
+  expect(await standing(id, waits)).toEqual(['WAITING', 0])
+  await move('submit', 4)
+  await move('approve', 5, second)
+  expect(await standing(id, waits)).toEqual(['SIGNED', null])
+  await move('unlist', 6)
+  await move('publish', 7)
+  const news = await told('equity.roadshow-changed')
+  const titles = (accountId: string) =>
+    news.filter((one) => one.account_id === accountId).map(({ title }) => title)
+  const all = ['路演日的时间或地点有变化', '路演日已取消', '路演日恢复举行']
+  expect(titles(world.investor.id)).toEqual(all)
+  expect(titles(world.owner.id)).toEqual(all.flatMap((title) => [title, title]))
 })
 
 test('nobody else does it: who is signed out, another company, a bank, an enterprise', async () => {
