@@ -24,9 +24,9 @@ import { before, inList, operatorOf, worked } from './kept-record.ts'
 const fileIds = ({ files }: ProjectDetail) => files.map(({ fileId }) => fileId)
 /** Times in their order, long after today. */
 const DAY = {
-  startsAt: '2040-05-06T01:00:00.000Z',
-  endsAt: '2040-05-06T04:00:00.000Z',
-  signUpUntil: '2040-05-04T10:00:00.000Z',
+  startsAt: '2040-05-06T09:00:00+08:00',
+  endsAt: '2040-05-06T12:00:00+08:00',
+  signUpUntil: '2040-05-04T18:00:00+08:00',
   areaCodes: ['620102'],
 }
 const COUNTED = 'counts up with each change'
