@@ -58,7 +58,10 @@ test('operators make a roadshow day known, projects sign up and wait, an institu
   const waiting = await (await browser.newContext()).newPage()
   await signIn(waiting, second)
   await waiting.goto(`/console/personal/equity/${secondProject}`)
-  const item = waiting.getByRole('region', { name: '路演日' }).getByRole('listitem').filter({ hasText: title })
+  const item = waiting
+    .getByRole('region', { name: '路演日' })
+    .getByRole('listitem')
+    .filter({ hasText: title })
   await item.getByRole('button', { name: `排队候补：${title}` }).click()
   await expect(item.getByText('排在候补第一位')).toBeVisible()
 
@@ -75,7 +78,7 @@ test('operators make a roadshow day known, projects sign up and wait, an institu
 
   await days.getByRole('button', { name: `退出：${title}` }).click()
   await own.getByRole('button', { name: '确认退出' }).click()
-  await expect(days.getByRole('button', { name: `报名：${title}` })).toBeVisible()
+  await expect(days.getByRole('button', { name: `排队候补：${title}` })).toBeVisible()
   await waiting.reload()
   await expect(item.getByText('已报名', { exact: true })).toBeVisible()
   await waiting.goto('/equityProjects')

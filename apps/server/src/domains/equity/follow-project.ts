@@ -6,7 +6,7 @@ import { interestKind } from './interest-kind.ts'
 import { type InterestRecord, listLiving } from './interest.store.ts'
 import { projectKind } from './project-kind.ts'
 import type { ProjectRecord } from './project.store.ts'
-import { leaveComing } from './roadshows/leave-place.ts'
+import { leaveComing } from './roadshows/index.ts'
 import { settleProject } from './settle-project.ts'
 
 const ENDING = ['withdraw', 'reject', 'fail', 'invest'] as const satisfies readonly ProjectMove[]

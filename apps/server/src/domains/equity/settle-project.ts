@@ -5,7 +5,7 @@ import { requireProjectOf } from './interest-parties.store.ts'
 import { statesOn } from './interest.store.ts'
 import { projectKind } from './project-kind.ts'
 import { movesToFurthest, type Reached } from './project.rules.ts'
-import { hasShown } from './roadshows/places.store.ts'
+import { hasShown } from './project.store.ts'
 
 /** Brings a project to where the institution stands that is furthest with it, or to its roadshow; one that is off line waits for its return. */
 export async function settleProject(moving: Moving, projectId: string): Promise<void> {

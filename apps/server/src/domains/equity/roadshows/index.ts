@@ -26,6 +26,8 @@ import { findPlace, setAttendance, setPlaceState } from './places.store.ts'
 import { roadshowColumns, roadshowRecords } from './roadshow-records.store.ts'
 import { findRoadshow, holdRoadshow, pageOfRoadshows } from './roadshow.store.ts'
 
+export { leaveComing } from './leave-place.ts'
+
 const ENTITY = 'roadshow'
 
 /** The calls of roadshow days: the operators', everybody's, the enterprise's, the institution's. */

@@ -65,18 +65,6 @@ export async function setPlaceState(db: Db, id: string, state: RoadshowPlaceStat
     .execute()
 }
 
-/** Whether a project has presented itself at a day. */
-export async function hasShown(db: Db, projectId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('roadshow_place')
-    .where('project_id', '=', projectId)
-    .where('state', '=', 'SHOWN')
-    .select('id')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** The places that a project has or waits for at days that have not begun. */
 export function listComingPlaces(
   db: Db,
