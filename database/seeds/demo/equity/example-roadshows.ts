@@ -33,7 +33,7 @@ export async function seedRoadshows(
   const common = { isExample: true, areaCodes: [] }
   await makeRoadshow(tx, {
     ...common,
-    title: '先进制造与新材料专场路演（示例）',
+    title: '先进制造与新材料专场路演',
     startsAt: at(-COMING_DAYS, '09:00'),
     endsAt: at(-COMING_DAYS, '12:00'),
     signUpUntil: at(-SIGN_UP_DAYS, '18:00'),
@@ -45,7 +45,7 @@ export async function seedRoadshows(
   })
   await makeRoadshow(tx, {
     ...common,
-    title: '现代农业专场路演（示例）',
+    title: '现代农业专场路演',
     startsAt: at(-LATER_DAYS, '14:30'),
     endsAt: at(-LATER_DAYS, '17:30'),
     signUpUntil: at(-LATER_DAYS + 3, '18:00'),
@@ -55,7 +55,7 @@ export async function seedRoadshows(
   })
   await makeRoadshow(tx, {
     ...common,
-    title: '数字经济专场路演（示例）',
+    title: '数字经济专场路演',
     startsAt: at(PAST_DAYS, '09:00'),
     endsAt: at(PAST_DAYS, '11:30'),
     signUpUntil: at(PAST_SIGN_UP_DAYS, '18:00'),

@@ -1,19 +1,20 @@
 import type { Roadshow } from '@lqr/contract/equity/roadshow-calls.ts'
-import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { formatDateTime, formatTimeSpan } from '@lqr/ui/format-date.ts'
 import { copy } from './project-copy.ts'
 
 const labels = copy.roadshows
 
 /** A roadshow day as the page shows it, in words. Made in loaders. */
 export function toRoadshowLine(day: Roadshow) {
-  const { id, title, place, intro, startsAt, signUpUntil, isOpen, signedUp, capacity, isExample } = day
+  const { id, title, place, intro, startsAt, endsAt, signUpUntil, isOpen, signedUp, capacity, isExample } =
+    day
   return {
     id,
     title,
     place,
     intro,
     startsAt,
-    time: formatDateTime(startsAt),
+    time: formatTimeSpan(startsAt, endsAt),
     places: labels.places(signedUp, capacity),
     until: isOpen ? labels.until(formatDateTime(signUpUntil)) : labels.closed,
     isExample,

@@ -25,9 +25,11 @@ function Attendance({ board: { attends, roadshow } }: { board: RoadshowBoard }) 
       void queries.invalidateQueries({ queryKey: callKey(getRoadshowBoard) })
     },
   })
-  if (Date.parse(roadshow.startsAt) <= now.getTime()) return attends ? <p>{texts.attends}</p> : null
+  if (Date.parse(roadshow.startsAt) <= now.getTime())
+    return attends ? <p className="panel-act">{texts.attends}</p> : null
   return (
     <Button
+      className="panel-act"
       type={attends ? 'default' : 'primary'}
       {...busy(isBusy)}
       onClick={() => run({ params: { id: roadshow.id }, body: { attends: !attends } })}
