@@ -71,6 +71,7 @@ import {
 import { leaseStates } from '@lqr/contract/leasing/lease-case.ts'
 import { DELIVERIES, MESSAGE_GROUPS } from '@lqr/contract/messages/message-groups.ts'
 import { organisationStatuses } from '@lqr/contract/organisations/succession.ts'
+import { ROADSHOW_PLACE_STATES } from '@lqr/contract/equity/roadshow-kinds.ts'
 import { policyLevels, policyTypes } from '@lqr/contract/policies/entities.ts'
 import { ITEM_DELIVERIES, ITEM_KINDS, ITEM_STANDINGS } from '@lqr/contract/policies/item-kinds.ts'
 import { maintainerSides } from '@lqr/contract/products/maintenance-entities.ts'
@@ -270,6 +271,9 @@ export const CODED_COLUMNS = {
   'placement.status': publicationStates,
   'response_interview.status': INTERVIEW_STATES,
   'response_interview.way': INTERVIEW_WAYS,
+  'roadshow.change_status': publicationStates,
+  'roadshow.status': publicationStates,
+  'roadshow_place.state': ROADSHOW_PLACE_STATES,
   'roster.kind': ROSTER_KINDS,
   'roster.change_status': publicationStates,
   'roster.status': publicationStates,

@@ -2600,6 +2600,69 @@ create table response_note (
   constraint response_note_response_id_fkey FOREIGN KEY (response_id) REFERENCES need_response(id)
 );
 
+create table roadshow (
+  id bigint not null generated always as identity,
+  title text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  sign_up_until timestamp with time zone not null,
+  place text not null,
+  area_codes text[] not null default '{}'::text[],
+  capacity integer not null,
+  intro text not null,
+  status text not null default 'DRAFT'::text,
+  published_at timestamp with time zone,
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
+  is_example boolean not null default false,
+  search_text text not null,
+  search_words text[] not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint roadshow_pkey PRIMARY KEY (id),
+  constraint roadshow_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint roadshow_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint roadshow_capacity_check CHECK ((capacity > 0)),
+  constraint roadshow_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
+  constraint roadshow_check CHECK ((ends_at > starts_at)),
+  constraint roadshow_check1 CHECK ((sign_up_until <= starts_at)),
+  constraint roadshow_check2 CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text])) OR (published_at IS NOT NULL))),
+  constraint roadshow_check3 CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint roadshow_check4 CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
+  constraint roadshow_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
+create table roadshow_attendance (
+  roadshow_id bigint not null,
+  org_id bigint not null,
+  account_id bigint not null,
+  created_at timestamp with time zone not null default now(),
+  constraint roadshow_attendance_pkey PRIMARY KEY (roadshow_id, org_id),
+  constraint roadshow_attendance_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint roadshow_attendance_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint roadshow_attendance_roadshow_id_fkey FOREIGN KEY (roadshow_id) REFERENCES roadshow(id)
+);
+
+create table roadshow_place (
+  id bigint not null generated always as identity,
+  roadshow_id bigint not null,
+  project_id bigint not null,
+  company_id bigint not null,
+  state text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint roadshow_place_pkey PRIMARY KEY (id),
+  constraint roadshow_place_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint roadshow_place_project_id_fkey FOREIGN KEY (project_id) REFERENCES equity_project(id),
+  constraint roadshow_place_roadshow_id_fkey FOREIGN KEY (roadshow_id) REFERENCES roadshow(id),
+  constraint roadshow_place_state_check CHECK ((state = ANY (ARRAY['SIGNED'::text, 'WAITING'::text, 'SHOWN'::text, 'LEFT'::text])))
+);
+
 create table roster (
   id bigint not null generated always as identity,
   title text not null,
@@ -3146,6 +3209,10 @@ CREATE UNIQUE INDEX report_import_running ON public.report_import USING btree (a
 CREATE INDEX report_import_row_report ON public.report_import_row USING btree (report_id) WHERE (report_id IS NOT NULL);
 CREATE INDEX response_interview_response ON public.response_interview USING btree (response_id, id);
 CREATE INDEX response_note_response ON public.response_note USING btree (response_id, id);
+CREATE INDEX roadshow_listed ON public.roadshow USING btree (starts_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
+CREATE UNIQUE INDEX roadshow_place_living ON public.roadshow_place USING btree (roadshow_id, project_id) WHERE (state <> 'LEFT'::text);
+CREATE INDEX roadshow_place_order ON public.roadshow_place USING btree (roadshow_id, state, id);
+CREATE INDEX roadshow_place_project ON public.roadshow_place USING btree (project_id, id);
 CREATE INDEX roster_listed ON public.roster USING btree (issued_on DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX roster_entry_code ON public.roster_entry USING btree (credit_code);
 CREATE INDEX roster_entry_credit_code ON public.roster_entry USING btree (credit_code) WHERE (credit_code IS NOT NULL);

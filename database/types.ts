@@ -1698,6 +1698,49 @@ export interface ResponseNote {
   response_id: Int8;
 }
 
+export interface Roadshow {
+  area_codes: Generated<string[]>;
+  capacity: number;
+  change: Json | null;
+  change_status: CodeOf<"roadshow.change_status"> | null;
+  changed_by: Int8 | null;
+  created_at: Generated<string>;
+  ends_at: string;
+  id: Generated<Int8>;
+  intro: string;
+  is_example: Generated<boolean>;
+  place: string;
+  published_at: string | null;
+  return_reason: string | null;
+  search_text: string;
+  search_words: string[];
+  sign_up_until: string;
+  starts_at: string;
+  status: Generated<CodeOf<"roadshow.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
+  title: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface RoadshowAttendance {
+  account_id: Int8;
+  created_at: Generated<string>;
+  org_id: Int8;
+  roadshow_id: Int8;
+}
+
+export interface RoadshowPlace {
+  company_id: Int8;
+  created_at: Generated<string>;
+  id: Generated<Int8>;
+  project_id: Int8;
+  roadshow_id: Int8;
+  state: CodeOf<"roadshow_place.state">;
+  updated_at: Generated<string>;
+}
+
 export interface Roster {
   area_code: string;
   batch: string;
@@ -2015,6 +2058,9 @@ export interface DB {
   report_visit: ReportVisit;
   response_interview: ResponseInterview;
   response_note: ResponseNote;
+  roadshow: Roadshow;
+  roadshow_attendance: RoadshowAttendance;
+  roadshow_place: RoadshowPlace;
   roster: Roster;
   roster_entry: RosterEntry;
   schema_migration: SchemaMigration;

@@ -1,14 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { listPoolProjects } from '../../packages/contract/src/equity/interest-calls.ts'
-import {
-  createProject,
-  publishProject,
-  submitProject,
-} from '../../packages/contract/src/equity/project-calls.ts'
 import { pageOf, signIn, tokenOf } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
 import { applicationPage } from '../support/console-pages.ts'
+import { publishedProject } from '../support/published-project.ts'
 import { expect, test } from '../support/test.ts'
 import { certifiedEnterprise, uploadedDocument } from '../support/through-calls.ts'
 
@@ -24,31 +20,7 @@ test('an institution asks, the enterprise opens contact and data room, they agre
   const enterprise = await certifiedEnterprise(request, '620102')
   const { token } = enterprise
   const { fileId } = await uploadedDocument(request, token, '商业计划书.pdf')
-  const body = {
-    name,
-    intro: '新建冻干车间，资金用于设备和厂房。',
-    industryCode: 'C',
-    stage: 'A',
-    areaCode: '620102',
-    amountYuan: 8_760_000,
-    sharePercent: 12.5,
-    foundDate: '2019-05-06',
-    hasIncome: true,
-    isProfitable: false,
-    showsCompany: false,
-    contactName: '示例联系人',
-    contactPhone: '13900001234',
-  } as const
-  const { id } = await ask(
-    request,
-    createProject,
-    { body: { ...body, fileIds: [fileId] } },
-    { token, key: randomUUID() },
-  )
-  const params = { id }
-  await ask(request, submitProject, { params, body: { version: 1 } }, { token })
-  const authority = { token: (await tokenOf(request, 'operator')).access_token }
-  await ask(request, publishProject, { params, body: { version: 2 } }, authority)
+  const id = await publishedProject(request, token, { name, fileIds: [fileId] })
   const investor = { token: (await tokenOf(request, 'equity')).access_token }
   const pool = await ask(request, listPoolProjects, { body: { keyword: name } }, investor)
   expect(pool.list).toMatchObject([{ id, amountBand: 'to1000', interestId: null }])

@@ -1,5 +1,5 @@
 import { INTEREST_ROLES } from '@lqr/contract/equity/interest-case.ts'
-import { HeartHandshake, Sprout } from 'lucide-react'
+import { HeartHandshake, Presentation, Sprout } from 'lucide-react'
 import { labels } from './route-labels.ts'
 import type { RouteLine } from './shell/menu.ts'
 
@@ -45,6 +45,32 @@ export const equityLines: readonly RouteLine[] = [
     slug: 'equity',
     roles: INTEREST_ROLES,
     load: () => import('./domains/equity/interests/interest.page.tsx'),
+  },
+  {
+    path: 'workbench/roadshows',
+    slug: 'equity',
+    roles: INTEREST_ROLES,
+    menu: { group: 'institution', label: labels.roadshows, icon: Presentation },
+    load: () => import('./domains/equity/roadshows/days.page.tsx'),
+  },
+  {
+    path: 'workbench/roadshows/:id',
+    slug: 'equity',
+    roles: INTEREST_ROLES,
+    load: () => import('./domains/equity/roadshows/institution-board.page.tsx'),
+  },
+  {
+    path: 'zones/roadshows',
+    slug: 'equity',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.roadshowRecords, icon: Presentation },
+    load: () => import('./domains/equity/roadshows/roadshows.page.tsx'),
+  },
+  {
+    path: 'zones/roadshows/:id',
+    slug: 'equity',
+    roles: ['operator', 'admin'],
+    load: () => import('./domains/equity/roadshows/operator-board.page.tsx'),
   },
   {
     path: 'equityFinancing/add',

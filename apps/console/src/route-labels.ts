@@ -50,6 +50,8 @@ export const labels = {
   publicRosters: '公示名单',
   funds: '基金维护',
   stockItems: '挂牌项目维护',
+  roadshowRecords: '路演日维护',
+  roadshows: '路演日',
   policyDocuments: '政策维护',
   policyItems: '政策事项维护',
   myPolicies: '适合我的政策',

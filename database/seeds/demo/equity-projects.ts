@@ -8,6 +8,7 @@ import { makeFile, pdfBytes } from '../../../apps/server/src/domains/files/files
 import { linkFiles } from '../../../apps/server/src/domains/files/index.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
 import { seedInterests } from './equity/example-interests.ts'
+import { seedRoadshows } from './equity/example-roadshows.ts'
 import { officeMoment } from './example-days.ts'
 import type { DemoPeople } from './identity.ts'
 import type { SeededOrganisations } from './organisations.ts'
@@ -40,6 +41,7 @@ const EXAMPLES: readonly ExampleProject[] = [
   [6, 'OFFLINE', 45, '文旅数字展陈', 'A', 'R', 700, 11, false],
   [7, 'SUBMITTED', 4, '牛羊肉预制菜加工', 'A', 'C', 1_500, 13, false],
   [8, 'WITHDRAWN', 18, '新能源商用车换电站', 'PRE_A', 'D', 2_000, 10, false],
+  [4, 'ROADSHOW', 24, '制种基地数据服务', 'PRE_A', 'I', 550, 8, false],
 ]
 
 /** Equity projects of example enterprises over every state, with the histories that lead there. */
@@ -48,6 +50,7 @@ export async function seedProjects(
   services: Services,
   { orgs, people }: { orgs: SeededOrganisations; people: DemoPeople },
 ): Promise<void> {
+  const projects = new Map<number, { projectId: string; companyId: string }>()
   const certified = people.enterprises.filter(({ certiFlg }) => certiFlg === 3)
   for (const [
     index,
@@ -81,6 +84,8 @@ export async function seedProjects(
       bytes: pdfBytes(name),
     })
     await linkFiles(tx, { entity: PROJECT_FILES, entityId: projectId }, [{ fileId, purpose: 'project' }])
+    projects.set(index, { projectId, companyId: company.id })
     await seedInterests(tx, services, { orgs, people, projectId, index })
   }
+  await seedRoadshows(tx, services, { orgs, people, projects })
 }

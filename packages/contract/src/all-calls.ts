@@ -67,6 +67,8 @@ import * as equityInterests from './equity/interest-calls.ts'
 import * as equityRoom from './equity/room-calls.ts'
 import * as equityTalks from './equity/talk-calls.ts'
 import * as equityRecords from './equity/record-calls.ts'
+import * as equityRoadshowRecords from './equity/roadshow-record-calls.ts'
+import * as equityRoadshows from './equity/roadshow-calls.ts'
 import * as funds from './funds/calls.ts'
 import * as fundRecords from './funds/record-calls.ts'
 import * as parks from './parks/calls.ts'
@@ -153,6 +155,8 @@ export const allCalls: readonly AnyCall[] = [
   equityRoom,
   equityTalks,
   equityRecords,
+  equityRoadshowRecords,
+  equityRoadshows,
   listings,
   listingMoves,
   stockRecommendations,

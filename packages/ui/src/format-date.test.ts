@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateRange, formatDateShort, formatDateTime } from './format-date.ts'
+import {
+  formatDate,
+  formatDateRange,
+  formatDateShort,
+  formatDateTime,
+  formatTimeSpan,
+} from './format-date.ts'
 
 test('a moment shows the date in China, not the date of the machine', () => {
   expect(formatDate('2026-11-19T16:00:00Z')).toBe('2026年11月20日')
@@ -28,4 +34,10 @@ test('a missing or unreadable value shows nothing', () => {
 test('an open end is said in words', () => {
   expect(formatDateRange('2026-11-01', '2026-12-31')).toBe('2026年11月1日至2026年12月31日')
   expect(formatDateRange('2026-11-01', null)).toBe('2026年11月1日至长期有效')
+})
+
+test('a span of one day names it once, one of several names both', () => {
+  const [from, noon, next] = ['2026-11-20T01:00:00Z', '2026-11-20T04:00:00Z', '2026-11-20T17:30:00Z']
+  expect(formatTimeSpan(from, noon)).toBe('2026年11月20日 09:00–12:00')
+  expect(formatTimeSpan(from, next)).toBe('2026年11月20日 09:00–2026年11月21日 01:30')
 })

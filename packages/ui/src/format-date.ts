@@ -53,6 +53,13 @@ export function formatDateTime(value: Moment | null | undefined): string {
   return parts ? `${parts.year}年${parts.month}月${parts.day}日 ${parts.hour}:${parts.minute}` : ''
 }
 
+/** 2026年11月20日 09:00–12:00; of two days, both moments whole. */
+export function formatTimeSpan(from: Moment, to: Moment): string {
+  const [start, end] = [formatDateTime(from), formatDateTime(to)]
+  const [day, time = end] = end.split(' ')
+  return `${start}–${start.startsWith(`${day} `) ? time : end}`
+}
+
 /** 2026-11-20, for tables where columns must align. */
 export function formatDateShort(value: Moment | null | undefined): string {
   const parts = value == null ? undefined : partsOf(value)

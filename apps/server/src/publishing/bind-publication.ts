@@ -67,7 +67,7 @@ function moveWord<N extends string>(action: PublicationAction, noun: N) {
 export function bindPublication<Form, Row extends KeptRecord>(
   publication: Publication<Form, Row>,
 ): readonly BoundCall[] {
-  const { declared, columns, records, filters = {}, clean, check, within, beside } = publication
+  const { declared, columns, records, filters = {}, clean, check, within, beside, follow } = publication
   const { kind, calls } = declared
   const noun = PUBLICATION_NOUNS[kind]
   const list = bindCall(calls.list, async ({ actor, db, body, now }) => {
@@ -128,6 +128,7 @@ export function bindPublication<Form, Row extends KeptRecord>(
     const after = await requireRecordFor(publication, db, id, viewer)
     if (!isMoved) throw new CallError(kernelErrors.conflict, { data: after })
     if (action === 'approve') await keepVersion(publication, db, before, after, viewer)
+    await follow?.(db, { action, before, after }, viewer)
     audit({
       action: moveWord(action, noun),
       entity: kind,

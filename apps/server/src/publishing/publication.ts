@@ -55,6 +55,13 @@ export interface KeptRecord extends ReviewedRecord {
   readonly publishedAt: string | null
 }
 
+/** A move of a record, with the record before and after it. */
+export interface MovedRecord<Row> {
+  readonly action: PublicationAction
+  readonly before: Row
+  readonly after: Row
+}
+
 /** A publication on the server: what its table and its own rules add to what was declared. */
 export interface Publication<Form, Row extends KeptRecord> {
   readonly declared: Declared<Form>
@@ -80,6 +87,8 @@ export interface Publication<Form, Row extends KeptRecord> {
   readonly publishable?: (record: Row, viewer: Viewer) => void
   /** When the public reads what is released now, where it is not at once; `released` is the record or its change. */
   readonly publishedAt?: (record: Row, released: unknown, now: Date) => string
+  /** What follows of a move for others, in its transaction. */
+  readonly follow?: (db: Db, step: MovedRecord<Row>, viewer: Viewer) => Promise<void>
   /** What a change holds besides the form, kept in tables of its own: made public with it, or thrown away. */
   readonly beside?: {
     readonly approve: (tx: Db, id: string) => Promise<void>

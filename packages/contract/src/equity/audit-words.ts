@@ -1,5 +1,17 @@
 /** What the audit log says of exchange items. */
 export const equityAuditActions = [
+  { code: 'create-roadshow', name: '新建路演日' },
+  { code: 'update-roadshow', name: '修改路演日' },
+  { code: 'submit-roadshow', name: '提交复核路演日' },
+  { code: 'approve-roadshow', name: '复核通过路演日' },
+  { code: 'return-roadshow', name: '退回路演日' },
+  { code: 'discard-roadshow', name: '放弃修改路演日' },
+  { code: 'publish-roadshow', name: '恢复发布路演日' },
+  { code: 'take-roadshow-offline', name: '下线路演日' },
+  { code: 'join-roadshow', name: '项目报名路演' },
+  { code: 'leave-roadshow', name: '项目退出路演' },
+  { code: 'attend-roadshow', name: '机构告知是否出席路演' },
+  { code: 'record-shown', name: '登记项目已路演' },
   { code: 'create-stock-item', name: '新建挂牌项目' },
   { code: 'update-stock-item', name: '修改挂牌项目' },
   { code: 'submit-stock-item', name: '提交复核挂牌项目' },
@@ -13,4 +25,7 @@ export const equityAuditActions = [
   { code: 'take-stock-item-offline', name: '下线挂牌项目' },
 ] as const
 
-export const equityAuditEntities = [{ code: 'stock_item', name: '挂牌项目' }] as const
+export const equityAuditEntities = [
+  { code: 'stock_item', name: '挂牌项目' },
+  { code: 'roadshow', name: '路演日' },
+] as const

@@ -5,7 +5,7 @@ import { PROJECT_FAIL_CODES, PROJECT_REJECT_CODES } from './project-kinds.ts'
 
 const authority = { side: 'authority', roles: ['govViewer', 'operator'], tells: 'enterprise' } as const
 /** States in which a project is public. */
-const LISTED = ['PUBLISHED', 'APPOINTED', 'DUE_DILIGENCE'] as const
+const LISTED = ['PUBLISHED', 'APPOINTED', 'ROADSHOW', 'DUE_DILIGENCE'] as const
 /** It follows the institution that is furthest. */
 const follows = { side: 'platform', tells: 'authority' } as const
 const owner = { side: 'enterprise', tells: 'authority' } as const
@@ -27,6 +27,7 @@ export const projectCase = defineCase({
     SUBMITTED: { name: '待审核', phase: 'open', waitsFor: 'authority', clock: 'review' },
     PUBLISHED: { name: '已发布', phase: 'underway' },
     APPOINTED: { name: '约谈', phase: 'underway' },
+    ROADSHOW: { name: '路演', phase: 'underway' },
     DUE_DILIGENCE: { name: '尽职调查', phase: 'underway' },
     INVESTED: { name: '已投资', phase: 'over', outcome: 'reached' },
     FAILED: { name: '未成', phase: 'over', outcome: 'refused' },
@@ -61,16 +62,17 @@ export const projectCase = defineCase({
       seals: ['SUBMITTED'],
     },
     appoint: { ...follows, name: '进入约谈', from: ['PUBLISHED'], to: 'APPOINTED' },
+    present: { ...follows, name: '已参加路演', from: ['PUBLISHED', 'APPOINTED'], to: 'ROADSHOW' },
     examine: {
       ...follows,
       name: '进入尽职调查',
-      from: ['PUBLISHED', 'APPOINTED'],
+      from: ['PUBLISHED', 'APPOINTED', 'ROADSHOW'],
       to: 'DUE_DILIGENCE',
     },
     retreat: {
       ...follows,
       name: '机构退出，继续融资',
-      from: ['APPOINTED', 'DUE_DILIGENCE'],
+      from: ['APPOINTED', 'ROADSHOW', 'DUE_DILIGENCE'],
       to: 'PUBLISHED',
     },
     invest: { ...follows, name: '获得投资', from: [...LISTED, 'OFFLINE'], to: 'INVESTED' },
@@ -78,7 +80,7 @@ export const projectCase = defineCase({
       ...owner,
       certified: true,
       name: '结束融资',
-      from: ['APPOINTED', 'DUE_DILIGENCE'],
+      from: ['APPOINTED', 'ROADSHOW', 'DUE_DILIGENCE'],
       to: 'FAILED',
       reasons: PROJECT_FAIL_CODES,
     },

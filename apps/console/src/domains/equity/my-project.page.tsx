@@ -1,10 +1,11 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router'
-import { projectCase } from '@lqr/contract/equity/project-case.ts'
+import { LISTED_STATES, projectCase } from '@lqr/contract/equity/project-case.ts'
 import { CasePage } from '../../shell/cases/case-page.tsx'
 import { CaseTimeline } from '../../shell/cases/case-timeline.tsx'
 import { HeardPanel } from './interests/heard-panel.tsx'
 import { RoomViews } from './interests/room-views.tsx'
+import { OwnDays } from './roadshows/own-days.tsx'
 import { MyProjectActions } from './my-project-actions.tsx'
 import { copy, mineCopy as texts } from './project-copy.ts'
 import { ProjectFacts, ProjectFailure, ProjectRefusal } from './project-facts.tsx'
@@ -29,6 +30,9 @@ export function Component() {
               <ProjectRefusal project={project} />
               <ProjectFailure project={project} />
               {project.publishedAt !== null && <HeardPanel projectId={project.id} />}
+              {LISTED_STATES.some((listed) => listed === project.status) && (
+                <OwnDays projectId={project.id} />
+              )}
               <ProjectFacts project={project} />
               {project.publishedAt !== null && <RoomViews projectId={project.id} />}
             </div>

@@ -22,6 +22,7 @@ export const copy = {
     SUBMITTED: '等待主管方审核',
     PUBLISHED: '已公开简要信息',
     APPOINTED: '与机构约谈中',
+    ROADSHOW: '已参加路演，等待机构对接',
     DUE_DILIGENCE: '机构正在尽职调查',
     OFFLINE: '已下线，等待企业重新上线或撤回',
   },

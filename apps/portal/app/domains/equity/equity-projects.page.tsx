@@ -8,6 +8,7 @@ import { apiContext } from '../../shell/server/contexts.ts'
 import { loadProjects } from './load-projects.ts'
 import { CreateProjectButton, ProjectGrid } from './project-card.tsx'
 import { copy } from './project-copy.ts'
+import { RoadshowDays } from './roadshow-days.tsx'
 
 const labels = copy.list
 
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** The published projects with what may be told of them, and the way to create one. */
 export default function EquityProjects({ loaderData }: Route.ComponentProps) {
-  const { listing, facets, projects } = loaderData
+  const { listing, facets, projects, days } = loaderData
   const { keyword, ...kept } = listing.kept
   const search = { action: listing.path, placeholder: labels.placeholder, kept }
   return (
@@ -53,6 +54,7 @@ export default function EquityProjects({ loaderData }: Route.ComponentProps) {
         <Listing listing={listing} found={labels.found} empty={labels.empty} shown={projects.length}>
           <ProjectGrid projects={projects} />
         </Listing>
+        <RoadshowDays days={days} />
         <p className="mt-6 text-note text-muted">{copy.note}</p>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { listProjectTeasers } from '@lqr/contract/equity/project-calls.ts'
 import { AMOUNT_BANDS, PROJECT_STAGES } from '@lqr/contract/equity/project-kinds.ts'
+import { listRoadshows } from '@lqr/contract/equity/roadshow-calls.ts'
 import type { CodeItem } from '@lqr/contract/kernel/field.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
@@ -10,9 +11,11 @@ import { readFilters } from '../../shell/listing/read-filters.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { copy } from './project-copy.ts'
 import { toProjectLine } from './project-line.ts'
+import { toRoadshowLine } from './roadshow-line.ts'
 
 const PATH = '/equityProjects'
 const PAGE_SIZE = 12
+const DAYS_SHOWN = 3
 const labels = copy.list
 const { keyword, stage, amountBand, industryCode, areaCode } = listProjectTeasers.body.shape
 const FIELDS = { keyword, stage, amountBand, industryCode, areaCode } as const
@@ -21,7 +24,11 @@ const FIELDS = { keyword, stage, amountBand, industryCode, areaCode } as const
 export async function loadProjects(api: LoaderApi, request: Request, sitePath: string) {
   const { values, kept, ignored, page } = readFilters(new URL(request.url).searchParams, FIELDS)
   const body = { ...values, currentPageNum: page, pageSize: PAGE_SIZE }
-  const found = await api(listProjectTeasers, { body })
+  const coming = { comingOnly: true, pageSize: DAYS_SHOWN }
+  const [found, days] = await Promise.all([
+    api(listProjectTeasers, { body }),
+    api(listRoadshows, { body: coming }),
+  ])
   const place = { path: PATH, kept }
   const chosen = (code: string | undefined, items: readonly CodeItem[]) => code && namesOf([code], items)[0]
   const area = values.areaCode
@@ -45,5 +52,6 @@ export async function loadProjects(api: LoaderApi, request: Request, sitePath: s
       { key: 'industryCode', label: labels.industry, facets: plainFacets(place, 'industryCode', INDUSTRIES) },
     ].filter(({ facets }) => facets.length > 0),
     projects: found.list.map(toProjectLine),
+    days: days.list.map(toRoadshowLine),
   }
 }

@@ -18,6 +18,13 @@ export const copy = {
       action: '查看全部项目',
     },
   },
+  roadshows: {
+    title: '近期路演日',
+    lead: '已发布的项目可以在管理门户的项目页报名，名额满后依次候补；投资机构在管理门户告知出席。',
+    places: (signedUp: number, capacity: number) => `已报名 ${signedUp} / ${capacity} 个项目`,
+    until: (moment: string) => `报名截止 ${moment}`,
+    closed: '报名已截止',
+  },
   example: '示例',
   exampleNote: '本项目为示例，企业和内容均为虚构。',
   description: (name: string, area: string) => `${name}：${area}企业的股权融资项目，行业、轮次和金额区间。`,

@@ -12,6 +12,7 @@ export { canReadListingFile } from './listing.access.ts'
 export { LISTING_FILES } from './listing-record.ts'
 export { stockApplicationKind } from './listing-kind.ts'
 import { interestCalls } from './interest-calls.ts'
+import { roadshowCalls } from './roadshows/index.ts'
 import { talkCalls } from './talk-calls.ts'
 import { projectCalls } from './project-calls.ts'
 export { interestFollower, projectFollower } from './follow-project.ts'
@@ -26,6 +27,7 @@ export const equityCalls: readonly BoundCall[] = [
   ...projectCalls,
   ...interestCalls,
   ...talkCalls,
+  ...roadshowCalls,
   bindCall(listStockItems, ({ db, body }) => findStockItems(db, body)),
   bindCall(getStockItem, ({ db, params }) =>
     requireRecord(findStockItem(db, params.id), stockErrors.itemNotFound),

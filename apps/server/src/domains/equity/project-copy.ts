@@ -21,6 +21,7 @@ const TEXTS: Record<ProjectMove, (project: Project) => [title: string, body: str
   unlist: (project) => ['股权融资项目已下线', `企业下线了${namedProject(project)}，公开页面不再显示。`],
   relist: (project) => ['股权融资项目重新上线', `企业重新上线了${namedProject(project)}，内容没有变化。`],
   appoint: (project) => ['股权融资项目进入约谈', `${namedProject(project)}已与机构约谈。`],
+  present: (project) => ['股权融资项目已参加路演', `${namedProject(project)}已参加路演。`],
   examine: (project) => ['股权融资项目进入尽职调查', `机构开始对${namedProject(project)}尽职调查。`],
   retreat: (project) => [
     '股权融资项目继续融资',

@@ -29,16 +29,20 @@ export function projectProblem(
   return isTold && !showsCompany ? { field: 'name', error: errors.nameTellsCompany } : undefined
 }
 
-/** By which move a project comes to where an institution stands, the furthest first. */
-const FOLLOWED: readonly { state: InterestStatus & ProjectStatus; move: ProjectMove }[] = [
+/** How far a project has come: where an institution stands with it, or that it has presented itself. */
+export type Reached = InterestStatus | 'ROADSHOW'
+
+/** By which move a project comes to what it has reached, the furthest first. */
+const FOLLOWED: readonly { state: Reached & ProjectStatus; move: ProjectMove }[] = [
   { state: 'INVESTED', move: 'invest' },
   { state: 'DUE_DILIGENCE', move: 'examine' },
+  { state: 'ROADSHOW', move: 'present' },
   { state: 'APPOINTED', move: 'appoint' },
 ]
 
-/** The moves that bring a project to the furthest of its institutions; a step back leads over the beginning. */
-export function movesToFurthest(status: ProjectStatus, states: readonly InterestStatus[]): ProjectMove[] {
-  const furthest = FOLLOWED.findIndex(({ state }) => states.includes(state))
+/** The moves that bring a project to the furthest it has reached; a step back leads over the beginning. */
+export function movesToFurthest(status: ProjectStatus, reached: readonly Reached[]): ProjectMove[] {
+  const furthest = FOLLOWED.findIndex(({ state }) => reached.includes(state))
   const target = FOLLOWED[furthest]
   if (status === 'OFFLINE') return target?.move === 'invest' ? ['invest'] : []
   const now = FOLLOWED.findIndex(({ state }) => state === status)

@@ -99,3 +99,15 @@ export async function deleteProjectDraft(db: Db, id: string): Promise<boolean> {
   const draft = db.deleteFrom('equity_project').where('id', '=', id).where('status', '=', 'DRAFT')
   return (await draft.executeTakeFirst()).numDeletedRows > 0n
 }
+
+/** Whether a project has presented itself at a roadshow day. */
+export async function hasShown(db: Db, projectId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('roadshow_place')
+    .where('project_id', '=', projectId)
+    .where('state', '=', 'SHOWN')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -33,6 +33,7 @@ const PATHS: Record<ProjectStatus, readonly ProjectMove[]> = {
   SUBMITTED: ['submit'],
   PUBLISHED: ['submit', 'publish'],
   APPOINTED: ['submit', 'publish', 'appoint'],
+  ROADSHOW: ['submit', 'publish', 'present'],
   DUE_DILIGENCE: ['submit', 'publish', 'appoint', 'examine'],
   INVESTED: ['submit', 'publish', 'appoint', 'examine', 'invest'],
   FAILED: ['submit', 'publish', 'appoint', 'fail'],

@@ -6,15 +6,29 @@ import {
   rejectProject,
   updateProject,
 } from '@lqr/contract/equity/project-calls.ts'
+import {
+  createRoadshow,
+  listRoadshowRecords,
+  updateRoadshow,
+} from '@lqr/contract/equity/roadshow-record-calls.ts'
 import { investInProject } from '@lqr/contract/equity/talk-calls.ts'
 import type { ProjectDetail } from '@lqr/contract/equity/project-entities.ts'
 import { makeInterestWorld } from '../../domains/equity/interest-world.fixtures.ts'
 import { makeProjectWorld } from '../../domains/equity/project-world.fixtures.ts'
+import { makeRoadshow } from '../../domains/equity/roadshows/roadshows.fixtures.ts'
 import { makeFile } from '../../domains/files/files.fixtures.ts'
 import type { TestApp } from '../test-app.ts'
 import { formCase } from './form-case.ts'
+import { before, inList, operatorOf, worked } from './kept-record.ts'
 
 const fileIds = ({ files }: ProjectDetail) => files.map(({ fileId }) => fileId)
+/** Times in their order, long after today. */
+const DAY = {
+  startsAt: '2040-05-06T09:00:00+08:00',
+  endsAt: '2040-05-06T12:00:00+08:00',
+  signUpUntil: '2040-05-04T18:00:00+08:00',
+  areaCodes: ['620102'],
+}
 const COUNTED = 'counts up with each change'
 
 async function makeOwner(t: TestApp) {
@@ -97,6 +111,29 @@ export const equityForms = [
         return { ...investment, note: timeline.at(-1)?.note }
       },
       elsewhere: { version: COUNTED },
+    }
+  }),
+  formCase(createRoadshow, async (t) => {
+    const by = await operatorOf(t)
+    return {
+      given: DAY,
+      async keep(body) {
+        const { data } = await t.call(createRoadshow, { body }, by)
+        return inList((await t.call(listRoadshowRecords, { body: {} }, by)).data, data.id)
+      },
+      elsewhere: {},
+    }
+  }),
+  formCase(updateRoadshow, async (t) => {
+    const by = await operatorOf(t)
+    const params = { id: await makeRoadshow(t.services.db) }
+    return {
+      given: { ...DAY, version: 1 },
+      async keep(body) {
+        await t.call(updateRoadshow, { params, body }, by)
+        return worked(inList((await t.call(listRoadshowRecords, { body: {} }, by)).data, params.id))
+      },
+      elsewhere: { version: before },
     }
   }),
 ]

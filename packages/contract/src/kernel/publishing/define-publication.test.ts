@@ -5,6 +5,7 @@ import { linkPublication } from '../../content/link-calls.ts'
 import { placementPublication } from '../../content/placement-calls.ts'
 import { articlePublication } from '../../content/record-calls.ts'
 import { answerPublication } from '../../advisory/answer-record-calls.ts'
+import { roadshowPublication } from '../../equity/roadshow-record-calls.ts'
 import { stockItemPublication } from '../../equity/record-calls.ts'
 import { fundPublication } from '../../funds/record-calls.ts'
 import { parkEnterprisePublication, parkPublication } from '../../parks/record-calls.ts'
@@ -86,6 +87,7 @@ const declared = [
   parkEnterprisePublication,
   policyDocumentPublication,
   policyItemPublication,
+  roadshowPublication,
   rosterPublication,
   stockItemPublication,
   answerPublication,

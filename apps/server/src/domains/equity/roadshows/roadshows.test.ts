@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  attendRoadshow,
+  getRoadshowBoard,
+  joinRoadshow,
+  leaveRoadshow,
+  listProjectRoadshows,
+  listRoadshows,
+  recordShown,
+} from '@lqr/contract/equity/roadshow-calls.ts'
+import type { RoadshowForm } from '@lqr/contract/equity/roadshow-form.ts'
+import { getProject, withdrawProject } from '@lqr/contract/equity/project-calls.ts'
+import {
+  createRoadshow,
+  setRoadshowStatus,
+  updateRoadshow,
+} from '@lqr/contract/equity/roadshow-record-calls.ts'
+import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeAccount } from '../../identity/identity.fixtures.ts'
+import { makeInterestWorld } from '../interest-world.fixtures.ts'
+import { roadshowForm } from './roadshows.fixtures.ts'
+
+const NOW = Date.parse('2026-11-20T10:00:00+08:00')
+const HOUR = 3_600_000
+let at = NOW
+let t: TestApp
+let world: Awaited<ReturnType<typeof makeInterestWorld>>
+let [first, second] = [{ token: '' }, { token: '' }]
+
+async function operator() {
+  const { id } = await makeAccount(t.services.db, t.services, { sourceType: '1' })
+  return { token: await t.signIn(id) }
+}
+beforeAll(async () => {
+  t = await makeTestApp({ now: () => new Date(at) })
+  world = await makeInterestWorld(t)
+  first = await operator()
+  second = await operator()
+})
+afterAll(() => t.close())
+
+const FORM = roadshowForm()
+
+async function day(form: Partial<RoadshowForm> = {}) {
+  const { data } = await t.call(createRoadshow, { body: { ...FORM, ...form } }, first)
+  const params = { id: data.id }
+  await t.call(setRoadshowStatus, { params, body: { action: 'submit', version: 1 } }, first)
+  await t.call(setRoadshowStatus, { params, body: { action: 'approve', version: 2 } }, second)
+  return data.id
+}
+const join = (id: string, projectId: string, who = world.owner) =>
+  t.send(joinRoadshow, { params: { id }, body: { projectId } }, who)
+const leave = (id: string, projectId: string) =>
+  t.send(leaveRoadshow, { params: { id }, body: { projectId } }, world.owner)
+const standing = async (id: string, projectId: string) => {
+  const { data } = await t.call(listProjectRoadshows, { params: { projectId } }, world.owner)
+  const own = data.find(({ roadshow }) => roadshow.id === id)
+  return own && [own.state, own.ahead]
+}
+const published = () => world.project('PUBLISHED')
+
+test('a day is public once a second person released it; its times come in order', async () => {
+  const id = await day({ title: '公开的路演日' })
+  const { data } = await t.call(listRoadshows, { body: { comingOnly: true, pageSize: 50 } })
+  expect(data.list.find((one) => one.id === id)).toMatchObject({ signedUp: 0, isOpen: true, capacity: 2 })
+  const wrong = { startsAt: '2026-11-01T09:00:00+08:00', endsAt: '2026-10-01T09:00:00+08:00', capacity: 0 }
+  const refused = await t.send(createRoadshow, { body: { ...FORM, ...wrong } }, first)
+  expect(Object.keys(refused.error?.fields ?? {}).toSorted()).toEqual([
+    'capacity',
+    'endsAt',
+    'signUpUntil',
+    'startsAt',
+  ])
+})
+
+test('places are never more than there are, however many come at once; who waits moves up and is told', async () => {
+  const id = await day()
+  const projects = [await published(), await published(), await published(), await published()]
+  const answers = await Promise.all(projects.map((projectId) => join(id, projectId)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const states = await Promise.all(projects.map((projectId) => standing(id, projectId)))
+  expect(states.filter((one) => one?.[0] === 'SIGNED')).toHaveLength(2)
+  const waiting = states.filter((one) => one?.[0] === 'WAITING').map((one) => one?.[1])
+  expect(new Set(waiting)).toEqual(new Set([0, 1]))
+  const leaving = projects[states.findIndex((one) => one?.[0] === 'SIGNED')] ?? ''
+  const next = projects[states.findIndex((one) => one?.[1] === 0)] ?? ''
+  expect((await leave(id, leaving)).status).toBe(200)
+  expect(await standing(id, next)).toEqual(['SIGNED', null])
+  expect(await standing(id, leaving)).toEqual([null, null])
+  const { rows } = await t.services.pool.query(`select 1 from message where kind = 'equity.roadshow-place'`)
+  expect(rows).toHaveLength(1)
+})
+
+test('a project signs up once, in time, and only when it is published', async () => {
+  const id = await day()
+  const projectId = await published()
+  await join(id, projectId)
+  expect((await join(id, projectId)).error?.key).toBe('roadshow.alreadyIn')
+  expect((await join(id, await world.project('SUBMITTED'))).error?.key).toBe('roadshow.notListed')
+  at = Date.parse(FORM.signUpUntil) + HOUR
+  expect((await join(id, await published())).error?.key).toBe('roadshow.closed')
+  at = Date.parse(FORM.startsAt) + HOUR
+  expect((await leave(id, projectId)).error?.key).toBe('roadshow.begun')
+  at = NOW
+})
+
+test('institutions see the public part of who has a place and say that they attend', async () => {
+  const id = await day({ capacity: 1 })
+  const [has, waits] = [await published(), await published()]
+  await join(id, has)
+  await join(id, waits)
+  const params = { id }
+  const { data } = await t.call(attendRoadshow, { params, body: { attends: true } }, world.investor)
+  expect(data).toMatchObject({ attends: true, roadshow: { institutions: 1 } })
+  expect(data.places.map(({ project }) => project.id)).toEqual([has])
+  const all = (await t.call(getRoadshowBoard, { params }, first)).data
+  expect(all.places.map(({ state }) => state)).toEqual(['SIGNED', 'WAITING'])
+  const left = await t.call(attendRoadshow, { params, body: { attends: false } }, world.investor)
+  expect(left.data.institutions).toEqual([])
+})
+
+test('an operator records who presented itself once the day has begun', async () => {
+  const id = await day()
+  const projectId = await published()
+  await join(id, projectId)
+  const record = () => t.send(recordShown, { params: { id }, body: { projectId } }, first)
+  expect((await record()).error?.key).toBe('roadshow.notYet')
+  at = Date.parse(FORM.startsAt) + HOUR
+  expect((await record()).status).toBe(200)
+  expect(await standing(id, projectId)).toEqual(['SHOWN', null])
+  const project = await t.call(getProject, { params: { id: projectId } }, world.owner)
+  expect(project.data.status).toBe('ROADSHOW')
+  expect((await record()).error?.key).toBe('roadshow.notIn')
+  at = NOW
+})
+
+const told = async (kind: string) => {
+  const { rows } = await t.services.pool.query<{ title: string; account_id: string }>(
+    'select title, account_id from message where kind = $1 order by id',
+    [kind],
+  )
+  return rows
+}
+
+test('a project that is withdrawn gives its place to the next', async () => {
+  const id = await day({ capacity: 1 })
+  const [leaving, next] = [await published(), await published()]
+  await join(id, leaving)
+  await join(id, next)
+  const params = { id: leaving }
+  const { version } = (await t.call(getProject, { params }, world.owner)).data
+  await t.call(withdrawProject, { params, body: { version } }, world.owner)
+  expect(await standing(id, next)).toEqual(['SIGNED', null])
+  const { data } = await t.call(getRoadshowBoard, { params: { id } }, first)
+  expect(data.places.map(({ project }) => project.id)).toEqual([next])
+})
+
+test('a larger day takes in who waits; who comes is told of another time, of the end, of the return', async () => {
+  const id = await day({ capacity: 1, title: '会变化的路演日' })
+  const [has, waits] = [await published(), await published()]
+  await join(id, has)
+  await join(id, waits)
+  await t.call(attendRoadshow, { params: { id }, body: { attends: true } }, world.investor)
+  const move = (action: 'submit' | 'approve' | 'unlist' | 'publish', version: number, who = first) =>
+    t.call(setRoadshowStatus, { params: { id }, body: { action, version } }, who)
+  const changed = { ...FORM, title: '会变化的路演日', capacity: 2, place: '另一个会议厅', version: 3 }
+  await t.call(updateRoadshow, { params: { id }, body: changed }, first)
+  expect(await standing(id, waits)).toEqual(['WAITING', 0])
+  await move('submit', 4)
+  await move('approve', 5, second)
+  expect(await standing(id, waits)).toEqual(['SIGNED', null])
+  await move('unlist', 6)
+  await move('publish', 7)
+  const news = await told('equity.roadshow-changed')
+  const titles = (accountId: string) =>
+    news.filter((one) => one.account_id === accountId).map(({ title }) => title)
+  const all = ['路演日的时间或地点有变化', '路演日已取消', '路演日恢复举行']
+  expect(titles(world.investor.id)).toEqual(all)
+  expect(titles(world.owner.id)).toEqual(all.flatMap((title) => [title, title]))
+})
+
+test('nobody else does it: who is signed out, another company, a bank, an enterprise', async () => {
+  const id = await day()
+  const projectId = await published()
+  const params = { id }
+  expect((await t.send(joinRoadshow, { params, body: { projectId } })).status).toBe(401)
+  expect((await join(id, projectId, world.otherOwner)).status).toBe(404)
+  expect((await t.send(attendRoadshow, { params, body: { attends: true } }, world.banker)).status).toBe(403)
+  expect((await t.send(recordShown, { params, body: { projectId } }, world.owner)).status).toBe(403)
+  expect((await t.send(createRoadshow, { body: FORM }, world.owner)).status).toBe(403)
+  expect((await t.send(getRoadshowBoard, { params }, world.owner)).status).toBe(403)
+})
