@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { listPoolProjects } from '../../packages/contract/src/equity/interest-calls.ts'
 import { pageOf, signIn, tokenOf } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -84,7 +85,13 @@ test('an institution asks, the enterprise opens contact and data room, they agre
   await applicationPage.take(page, accept, (form) => form.getByRole('radio').first().check())
   await expectAccessible(page)
   await page.goto('/console/personal/equity')
-  await expect(page.getByRole('region', { name: '约谈日程' })).toContainText('机构会议室')
+  const talks = page.getByRole('region', { name: '约谈日程' })
+  await expect(talks).toContainText('机构会议室')
+  const [calendar] = await Promise.all([
+    page.waitForEvent('download'),
+    talks.getByRole('button', { name: '加入日历' }).click(),
+  ])
+  expect(await readFile(await calendar.path(), 'utf8')).toContain('LOCATION:机构会议室')
   await page.goto(`/console/personal/equity/${id}`)
   await expect(page.getByRole('region', { name: '资料室查看记录' })).toContainText('商业计划书.pdf')
   await expectAccessible(page)

@@ -34,6 +34,7 @@ export const copy = {
 export const talkCopy = {
   title: '约谈',
   calendar: '约谈日程',
+  event: (partner: string) => `约谈：${partner}`,
   at: '约定时间',
   place: '地点或线上会议',
   proposed: (side: string) => `${side}提出的时间`,
