@@ -277,6 +277,8 @@ export const CODED_COLUMNS = {
   'roster.kind': ROSTER_KINDS,
   'roster.change_status': publicationStates,
   'roster.status': publicationStates,
+  'site_setting.change_status': publicationStates,
+  'site_setting.status': publicationStates,
   'roster_entry.change': entryChanges,
   'session.scope': sessionScopes,
   'sms_code.scene': smsScenes,

@@ -1830,6 +1830,40 @@ export interface Site {
   version: Generated<number>;
 }
 
+export interface SiteSetting {
+  address: string | null;
+  area_code: string;
+  bill_discount_url: string | null;
+  business_survey_url: string | null;
+  change: Json | null;
+  change_status: CodeOf<"site_setting.change_status"> | null;
+  changed_by: Int8 | null;
+  created_at: Generated<string>;
+  footer_codes: Generated<string[]>;
+  guiding_units: Generated<string[]>;
+  hotlines: Generated<string[]>;
+  icp_number: string | null;
+  id: Generated<Int8>;
+  institution_survey_url: string | null;
+  is_example: Generated<boolean>;
+  map_approval: string | null;
+  messaging_url: string | null;
+  operating_units: Generated<string[]>;
+  police_number: string | null;
+  published_at: string | null;
+  return_reason: string | null;
+  search_text: string;
+  search_words: string[];
+  service_hours: string | null;
+  site_id_number: string | null;
+  site_mark_url: string | null;
+  status: Generated<CodeOf<"site_setting.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface SmsCode {
   code_hash: Buffer;
   created_at: Generated<string>;
@@ -2068,6 +2102,7 @@ export interface DB {
   second_factor: SecondFactor;
   session: Session;
   site: Site;
+  site_setting: SiteSetting;
   sms_code: SmsCode;
   stock_application: StockApplication;
   stock_item: StockItem;

@@ -108,6 +108,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'workbench/equity-interests/:id', as: ['equity'], linkedFrom: 'workbench/equity-interests' },
   { path: 'workbench/roadshows', as: ['equity', 'officer'] },
   { path: 'workbench/roadshows/:id', as: ['equity'], linkedFrom: 'workbench/roadshows' },
+  { path: 'settings', as: ['operator'] },
   { path: 'zones/roadshows', as: ['operator'] },
   { path: 'zones/roadshows/:id', as: ['operator'], linkedFrom: 'zones/roadshows' },
   { path: 'equityFinancing/add', as: ['enterprise', 'enterprise2', 'officer'] },

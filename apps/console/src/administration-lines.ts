@@ -6,6 +6,7 @@ import {
   Landmark,
   MapPinned,
   ScrollText,
+  Settings,
   Timer,
   Users,
 } from 'lucide-react'
@@ -40,6 +41,13 @@ export const administrationLines: readonly RouteLine[] = [
     roles: ['operator', 'admin'],
     menu: { group: 'operator', label: labels.calendar, icon: CalendarDays },
     load: () => import('./domains/reference/calendar/calendar.page.tsx'),
+  },
+  {
+    path: 'settings',
+    slug: 'reference',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.settings, icon: Settings },
+    load: () => import('./domains/reference/settings/site-settings.page.tsx'),
   },
   {
     path: 'sites',

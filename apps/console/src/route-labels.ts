@@ -58,6 +58,7 @@ export const labels = {
   registerEnterprises: '代企业注册',
   organisations: '机构管理',
   calendar: '节假日日历',
+  settings: '平台设置',
   sites: '站点管理',
   timeLimits: '办理时限',
   files: '文件状况',

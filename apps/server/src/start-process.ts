@@ -6,9 +6,11 @@ import { makeApp } from './app.ts'
 import { rootSeal } from './audit/root-seal.ts'
 import { startSealer } from './audit/sealer.ts'
 import type { Config } from './config.ts'
+import type { Db } from './data/database.ts'
 import { loadDemo } from './data/load-demo.ts'
 import { openDatabase } from './data/open-database.ts'
 import { makePool } from './data/pool.ts'
+import { findMissingSettings } from './domains/reference/index.ts'
 import { makeLogger } from './http/log.ts'
 import { cronLines, jobTasks } from './job-tasks.ts'
 import { fillPinyin } from './jobs/fill-pinyin.store.ts'
@@ -46,7 +48,7 @@ export async function startProcess(
     const { seed } = await demonstration()
     await loadDemo(services, seed)
     await fillPinyin(services)
-  }
+  } else await warnOfMissingSettings(services.db, log)
   const jobPool = makePool({
     url: database.url,
     max: JOB_CONNECTIONS,
@@ -67,6 +69,12 @@ export async function startProcess(
     throw cause.code === 'EADDRINUSE' ? new PlainProblem(copy.portTaken(config.port), { cause }) : cause
   })
   announce(config, app, config.demo ? (await demonstration()).accounts : [])
+}
+
+/** An installation that people use says what is still to be set; it starts nevertheless. */
+export async function warnOfMissingSettings(db: Db, log: Pick<Logger, 'warn'>): Promise<void> {
+  const missing = await findMissingSettings(db)
+  if (missing.length > 0) log.warn({ missing }, copy.settingsMissing(missing))
 }
 
 /** Lets answers under way finish, and cuts who does not take theirs. */

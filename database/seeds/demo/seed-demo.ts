@@ -8,6 +8,7 @@ import { seedContent } from './content.ts'
 import { seedPlacements } from './placements.ts'
 import { seedNeeds } from './financing.ts'
 import { seedDemandReports } from './demand-reports.ts'
+import { seedSiteSettings } from './site-settings.ts'
 import { seedStockItems } from './equity.ts'
 import { seedProjects as seedEquityProjects } from './equity-projects.ts'
 import { seedPolicyItems } from './policy-items.ts'
@@ -43,6 +44,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   const now = services.now()
   await seedContent(tx, now)
   await seedPlacements(tx, now)
+  await seedSiteSettings(tx)
   await seedPolicies(tx, now)
   await seedProjects(tx, now)
   await seedRosters(tx, now, await seedParks(tx, now))

@@ -80,6 +80,7 @@ import * as rosters from './rosters/calls.ts'
 import * as rosterRecords from './rosters/record-calls.ts'
 import * as calendar from './reference/calendar-calls.ts'
 import * as reference from './reference/calls.ts'
+import * as siteSettings from './reference/site-setting-calls.ts'
 import * as sites from './reference/site-calls.ts'
 import * as statistics from './statistics/calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
@@ -164,6 +165,7 @@ export const allCalls: readonly AnyCall[] = [
   credit,
   reference,
   calendar,
+  siteSettings,
   sites,
   messages,
   content,

@@ -21,7 +21,7 @@ async function startDictionaries(): Promise<void> {
 }
 
 /** The frame around every page of a site. */
-export function SiteFrame({ site, session }: SiteData) {
+export function SiteFrame({ site, session }: Pick<SiteData, 'site' | 'session'>) {
   useVisitorSync(site, session)
   useEffect(() => void startDictionaries(), [])
   return (

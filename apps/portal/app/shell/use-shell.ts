@@ -4,6 +4,7 @@ import type { RootData } from './server/root-data.ts'
 import type { SiteData } from './server/site-data.ts'
 import { anonymous } from './session/session-view.ts'
 import { pageAddress } from './site-address.ts'
+import { noSettings } from './site-settings.ts'
 
 /** All the root error page has, when not even the root's data came. */
 const bareConfig: PortalConfig = {
@@ -11,22 +12,12 @@ const bareConfig: PortalConfig = {
   productSubtitle: '',
   publicUrl: '',
   managementPortalUrl: '/console',
-  guidingUnits: [],
-  operatingUnits: [],
-  recordNumber: '',
-  serviceHours: '',
-  hotlines: [],
-  address: '',
   friendlyLinks: [],
-  billDiscountUrl: '',
-  footerQrCodes: [],
-  messagingQrCode: { key: '', label: '', url: '' },
-  questionnaireQrCodes: [],
 }
 
 const province = { id: '620000', name: '甘肃省', path: '', parentName: undefined }
 
-/** The site, the visitor, the menu and the configuration, as the server rendered them. */
+/** The site with its settings, the visitor, the menu and the configuration, as the server rendered them. */
 export function useShell() {
   const root = useRouteLoaderData<RootData>('root')
   const data = useRouteLoaderData<SiteData>('shell/site')
@@ -34,6 +25,7 @@ export function useShell() {
     site: data?.site ?? province,
     session: data?.session ?? anonymous,
     config: root?.config ?? bareConfig,
+    settings: data?.settings ?? noSettings,
     menu: root?.menu ?? [],
     sites: root?.sites ?? [],
     /** The address an operator has set to open instead of a site; undefined for most. */

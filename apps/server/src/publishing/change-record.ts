@@ -15,7 +15,7 @@ export async function changeRecord<Form, Row extends KeptRecord>(
   viewer: Viewer,
 ): Promise<boolean> {
   const form = clean?.(typed) ?? typed
-  await check?.(form, viewer, tx)
+  await check?.(form, viewer, tx, before)
   const kept = wasPublished(before.status) ? { change: form } : columns(form)
   const written = { ...kept, ...changedColumns(before, viewer.actor) }
   return updateRecord(tx, declared.kind, { id: before.id, version }, written, viewer.now)

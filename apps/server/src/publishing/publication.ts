@@ -73,8 +73,8 @@ export interface Publication<Form, Row extends KeptRecord> {
   readonly filters?: Readonly<Record<string, string>>
   /** What is kept of a form that was sent, where it is not all of it. */
   readonly clean?: (form: Form) => Form
-  /** What only the server knows of a form, reading if it must; throws. */
-  readonly check?: (form: Form, viewer: Viewer, db: Db) => void | Promise<void>
+  /** What only the server knows of a form, reading if it must, and of the record that it changes; throws. */
+  readonly check?: (form: Form, viewer: Viewer, db: Db, before?: Row) => void | Promise<void>
   /** The record it is made under, by the path of the create call: its columns, and what the audit row says of it; throws when there is none. */
   readonly within?: (
     db: Db,

@@ -47,6 +47,7 @@ export const consoleTables = [
   { code: 'funds', name: '基金' },
   { code: 'stockItems', name: '挂牌项目' },
   { code: 'roadshowRecords', name: '路演日维护' },
+  { code: 'siteSettings', name: '站点设置' },
   { code: 'roadshows', name: '路演日' },
   { code: 'roadshowPlaces', name: '路演项目' },
   { code: 'myProjects', name: '我的股权融资项目' },

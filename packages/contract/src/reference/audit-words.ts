@@ -4,9 +4,19 @@ export const referenceAuditActions = [
   { code: 'set-calendar-day', name: '设置日历' },
   { code: 'delete-calendar-day', name: '删除日历设置' },
   { code: 'import-calendar-year', name: '导入全年日历' },
+  { code: 'create-site-setting', name: '新建站点设置' },
+  { code: 'update-site-setting', name: '修改站点设置' },
+  { code: 'submit-site-setting', name: '提交复核站点设置' },
+  { code: 'approve-site-setting', name: '复核通过站点设置' },
+  { code: 'return-site-setting', name: '退回站点设置' },
+  { code: 'discard-site-setting', name: '放弃修改站点设置' },
+  { code: 'publish-site-setting', name: '恢复发布站点设置' },
+  { code: 'take-site-setting-offline', name: '下线站点设置' },
+  { code: 'restore-site-setting', name: '恢复站点设置的版本' },
 ] as const
 
 export const referenceAuditEntities = [
+  { code: 'site_setting', name: '站点设置' },
   { code: 'site', name: '站点' },
   { code: 'calendar_day', name: '节假日日历' },
 ] as const

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Page } from '../page/page.tsx'
 import { copy } from './copy.ts'
 import type { KeptRecord } from './publication.ts'
@@ -8,6 +9,8 @@ interface PublicationPageProps<R extends KeptRecord> extends Omit<PublicationLis
   /** Where it is not “maintenance of …”. */
   title?: string
   intro: string
+  /** Between the introduction and the list. */
+  above?: ReactNode
   /** What a new record begins with that somebody came here to make: its form is open at once. */
   begins?: object | undefined
 }
@@ -16,6 +19,7 @@ interface PublicationPageProps<R extends KeptRecord> extends Omit<PublicationLis
 export function PublicationPage<R extends KeptRecord>({
   title,
   intro,
+  above,
   begins,
   ...list
 }: PublicationPageProps<R>) {
@@ -27,6 +31,7 @@ export function PublicationPage<R extends KeptRecord>({
       intro={intro}
       extra={maintains && <CreateButton publication={publication} changed={changed} />}
     >
+      {above}
       <PublicationList {...list} begins={begins} changed={changed} />
     </Page>
   )

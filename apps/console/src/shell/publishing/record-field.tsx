@@ -104,7 +104,7 @@ function inputFor(schema: Field, own: ReactNode): ReactNode {
 /** What is said under a field; the codes of a closed list are for other systems to read. */
 function helpOf(schema: Field): string | undefined {
   const { kind } = inputOf(schema)
-  if (kind === 'lines') return copy.lines
+  if (kind === 'lines') return fieldMeta(schema)?.help ?? copy.lines
   const isCoded = kind === 'codes' || (kind === 'code' && !takesNull(schema))
   return isCoded ? undefined : fieldMeta(schema)?.help
 }

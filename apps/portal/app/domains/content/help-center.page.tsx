@@ -56,14 +56,14 @@ function QuestionItem({ question }: { question: Question }) {
 }
 
 function Contact() {
-  const { config } = useShell()
+  const { settings } = useShell()
   return (
     <section aria-labelledby="contact" className="mt-6 rounded-card border border-line bg-surface p-5">
       <h2 id="contact" className="mb-2 text-body">
         {labels.contact}
       </h2>
       <ul className="m-0 flex list-none flex-wrap gap-x-8 gap-y-1 p-0 text-note">
-        {config.hotlines.map(({ label, number }) => (
+        {settings.hotlines.map(({ label, number }) => (
           <li key={number}>
             {label}：
             <a href={`tel:${number}`} className="inline-flex min-h-8 items-center max-sm:min-h-11">
@@ -72,9 +72,11 @@ function Contact() {
           </li>
         ))}
       </ul>
-      <p className="text-note text-muted">
-        {labels.hours}：{config.serviceHours}
-      </p>
+      {settings.serviceHours && (
+        <p className="text-note text-muted">
+          {labels.hours}：{settings.serviceHours}
+        </p>
+      )}
     </section>
   )
 }

@@ -99,7 +99,7 @@ function Rosters({ rosters }: Pick<Loaded, 'rosters'>) {
 
 /** Nobody reaches the enterprise past the platform: its lines are the platform's. */
 function Contact({ consent }: { consent: string }) {
-  const { config } = useShell()
+  const { settings } = useShell()
   return (
     <section aria-labelledby="contact" className="rounded-card border border-line bg-surface p-5">
       <h2 id="contact" className="mb-2 text-body">
@@ -107,7 +107,7 @@ function Contact({ consent }: { consent: string }) {
       </h2>
       <p className="text-note text-muted">{labels.contactLead}</p>
       <ul className="m-0 mt-2 list-none p-0">
-        {config.hotlines.slice(0, 1).map(({ label, number }) => (
+        {settings.hotlines.slice(0, 1).map(({ label, number }) => (
           <li key={number}>
             <span className="text-note text-muted">{label}</span>
             <a
@@ -119,9 +119,11 @@ function Contact({ consent }: { consent: string }) {
           </li>
         ))}
       </ul>
-      <p className="text-note text-muted">
-        {labels.hours}：{config.serviceHours}
-      </p>
+      {settings.serviceHours && (
+        <p className="text-note text-muted">
+          {labels.hours}：{settings.serviceHours}
+        </p>
+      )}
       <p className="mt-3 border-t border-line pt-3 text-note text-muted">{consent}</p>
     </section>
   )

@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Disaster({ loaderData }: Route.ComponentProps) {
   const { loaded, guide, figures } = loaderData
-  const { config } = useShell()
+  const { settings } = useShell()
   return (
     <>
       <Banner
@@ -66,12 +66,12 @@ export default function Disaster({ loaderData }: Route.ComponentProps) {
           </ol>
           <p className="mt-3 text-note text-muted">
             {copy.hotline}：
-            {config.hotlines.map(({ label, number }) => (
+            {settings.hotlines.map(({ label, number }) => (
               <a key={number} href={`tel:${number}`} className="mr-3 inline-block py-1">
                 {label} {number}
               </a>
             ))}
-            {copy.hours}：{config.serviceHours}
+            {settings.serviceHours && `${copy.hours}：${settings.serviceHours}`}
           </p>
         </section>
         <GuideView topic={disasterTopic} guide={guide} />

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { linkCopy } from '../link-copy.ts'
 import { siteAddress } from '../site-address.ts'
+import { qrTargets } from '../site-settings.ts'
 import { useShell } from '../use-shell.ts'
+import { ContactLines } from './contact-lines.tsx'
 import { copy } from './copy.ts'
+import { linkLook } from './link-look.ts'
 import { QrFigure } from './qr-figure.tsx'
+import { RecordLine } from './record-line.tsx'
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -14,39 +18,14 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const linkLook = 'inline-block py-1 text-muted no-underline hover:text-primary max-sm:py-2.5'
-
 /** Links outside, who stands behind the portal, how to reach it, all sites, two QR codes. */
 export default function Footer() {
-  const { config, sites, openUrlOf } = useShell()
+  const { config, settings, sites, openUrlOf } = useShell()
   return (
     <footer className="border-t border-line bg-surface text-note text-muted">
       <div className="content grid grid-cols-[auto_1fr_auto] gap-x-12 gap-y-8 py-10 max-lg:grid-cols-1">
         <Group title={copy.contact}>
-          <p>
-            {copy.serviceHours}
-            {config.serviceHours}
-          </p>
-          {config.hotlines.map(({ label, number }) => (
-            <p key={number}>
-              {label}：
-              <a href={`tel:${number}`} className={linkLook}>
-                {number}
-              </a>
-            </p>
-          ))}
-          <p>
-            {copy.address}
-            {config.address}
-          </p>
-          <p className="mt-2">
-            {copy.guidingUnits}
-            {config.guidingUnits.join('、')}
-          </p>
-          <p>
-            {copy.operatingUnits}
-            {config.operatingUnits.join('、')}
-          </p>
+          <ContactLines />
         </Group>
         <Group title={copy.friendlyLinks}>
           <ul className="m-0 grid list-none grid-cols-2 gap-x-6 p-0 xl:grid-cols-3">
@@ -61,7 +40,7 @@ export default function Footer() {
           </ul>
         </Group>
         <div className="flex gap-6">
-          {config.footerQrCodes.map((code) => (
+          {qrTargets(settings).footer.map((code) => (
             <QrFigure key={code.key} code={code} />
           ))}
         </div>
@@ -85,9 +64,7 @@ export default function Footer() {
         </nav>
       </div>
       <div className="border-t border-line">
-        <p className="content py-3">
-          {config.productName} · {config.productSubtitle}　{config.recordNumber}
-        </p>
+        <RecordLine />
       </div>
     </footer>
   )

@@ -1,13 +1,15 @@
-import type { QrTarget } from '../portal-config.ts'
+import type { QrTarget } from '../site-settings.ts'
+import { useShell } from '../use-shell.ts'
 import { copy } from './copy.ts'
 
 /** A QR code with its label; without a camera the code is a link. */
 export function QrFigure({ code }: { code: QrTarget }) {
+  const { site } = useShell()
   return (
     <figure className="m-0 flex w-28 flex-col items-center text-center">
       <a href={code.url} aria-label={copy.opens(code.label)}>
         <img
-          src={`/qr/${code.key}.svg`}
+          src={`/qr/${site.id}-${code.key}.svg`}
           alt=""
           width={96}
           height={96}

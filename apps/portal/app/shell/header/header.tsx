@@ -12,15 +12,14 @@ import { Wordmark } from './wordmark.tsx'
 
 /** Two rows: where one is and who one is; the name and the menu. */
 export function Header() {
-  const { config } = useShell()
+  const { settings } = useShell()
   return (
     <header className="border-b border-line bg-surface">
       <div className="border-b border-line bg-paper text-note">
         <div className="content flex min-h-12 items-center gap-4">
           <SubstationPicker />
           <p className="flex-1 text-muted max-lg:hidden">
-            {copy.serviceHours}
-            {config.serviceHours}
+            {settings.serviceHours && `${copy.serviceHours}${settings.serviceHours}`}
           </p>
           <div className="ml-auto flex items-center gap-4">
             <ElderSwitch />

@@ -1,14 +1,22 @@
+import { getSiteSettings } from '@lqr/contract/reference/site-setting-calls.ts'
 import { renderSVG } from 'uqr'
 import type { Route } from './+types/qr-code.ts'
-import { portalConfigContext } from '../server/contexts.ts'
+import { apiContext, portalConfigContext } from '../server/contexts.ts'
+import { qrTargets } from '../site-settings.ts'
 
-/** The picture of a configured QR code; unknown names are not found, so that nobody has us draw theirs. */
-export function loader({ params, context }: Route.LoaderArgs) {
-  const config = context.get(portalConfigContext)
-  const codes = [...config.footerQrCodes, config.messagingQrCode, ...config.questionnaireQrCodes]
-  const code = codes.find(({ key }) => `${key}.svg` === params.file)
+const FILE = /^(\d{6})-([a-z\d-]{1,30})\.svg$/
+
+/** The picture of a code of a site, `620000-messaging.svg`; others are not found, so that nobody has us draw theirs. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const [, areaCode, key] = FILE.exec(params.file) ?? []
+  if (areaCode === undefined) throw new Response(null, { status: 404 })
+  const { footer, messaging, questionnaires } = qrTargets(
+    await context.get(apiContext)(getSiteSettings, { params: { areaCode } }),
+  )
+  const code = [...footer, ...messaging, ...questionnaires].find((one) => one.key === key)
   if (!code) throw new Response(null, { status: 404 })
-  const url = code.url.startsWith('/') ? `${config.publicUrl}${code.url}` : code.url
+  const { publicUrl } = context.get(portalConfigContext)
+  const url = code.url.startsWith('/') ? `${publicUrl}${code.url}` : code.url
   const svg = renderSVG(url, { ecc: 'M', border: 2 })
   return new Response(svg, { headers: { 'content-type': 'image/svg+xml; charset=utf-8' } })
 }

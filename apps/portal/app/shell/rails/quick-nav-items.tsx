@@ -7,6 +7,7 @@ import QrCode from 'lucide-react/icons/qr-code'
 import { lazy, Suspense, useRef } from 'react'
 import { QrFigure } from '../footer/qr-figure.tsx'
 import { SiteLink } from '../site-link.tsx'
+import { qrTargets } from '../site-settings.ts'
 import { useProtectedAction } from '../protected-action/use-protected-action.ts'
 import { useShell } from '../use-shell.ts'
 import { copy } from './copy.ts'
@@ -24,7 +25,8 @@ const look =
 
 /** What the quick navigation holds; loaded when it is first unfolded. A panel that a click keeps open keeps it open too. */
 export default function QuickNavItems({ onPress }: { onPress: () => void }) {
-  const { config, hasPage } = useShell()
+  const { settings, hasPage } = useShell()
+  const { messaging, questionnaires } = qrTargets(settings)
   const { run } = useProtectedAction()
   const box = useRef<HTMLUListElement>(null)
   const flyouts = useFlyouts(box)
@@ -52,7 +54,7 @@ export default function QuickNavItems({ onPress }: { onPress: () => void }) {
         </Suspense>
       </Flyout>
       <Flyout {...shared} icon={Phone} label={copy.phoneAdvice}>
-        {config.hotlines.map(({ label, number }) => (
+        {settings.hotlines.map(({ label, number }) => (
           <p key={number}>
             {label}：
             <a href={`tel:${number}`} className="underline">
@@ -60,11 +62,13 @@ export default function QuickNavItems({ onPress }: { onPress: () => void }) {
             </a>
           </p>
         ))}
-        <p className="text-note text-muted">{config.serviceHours}</p>
+        <p className="text-note text-muted">{settings.serviceHours}</p>
       </Flyout>
-      <Flyout {...shared} icon={QrCode} label={copy.onlineContact}>
-        <QrFigure code={config.messagingQrCode} />
-      </Flyout>
+      {messaging.map((code) => (
+        <Flyout key={code.key} {...shared} icon={QrCode} label={copy.onlineContact}>
+          <QrFigure code={code} />
+        </Flyout>
+      ))}
       {hasPage('/messageBoard') && (
         <li>
           <button
@@ -77,13 +81,15 @@ export default function QuickNavItems({ onPress }: { onPress: () => void }) {
           </button>
         </li>
       )}
-      <Flyout {...shared} icon={ClipboardList} label={copy.questionnaires}>
-        <div className="flex gap-4">
-          {config.questionnaireQrCodes.map((code) => (
-            <QrFigure key={code.key} code={code} />
-          ))}
-        </div>
-      </Flyout>
+      {questionnaires.length > 0 && (
+        <Flyout {...shared} icon={ClipboardList} label={copy.questionnaires}>
+          <div className="flex gap-4">
+            {questionnaires.map((code) => (
+              <QrFigure key={code.key} code={code} />
+            ))}
+          </div>
+        </Flyout>
+      )}
     </ul>
   )
 }

@@ -11,17 +11,19 @@ const look =
 
 /** At the right edge of wide screens: bill discounting outside, property valuation, and the way up. */
 export default function RightRail() {
-  const { config, hasPage } = useShell()
+  const { settings, hasPage } = useShell()
   return (
     <aside
       aria-label={copy.shortcuts}
       className="fixed right-0 bottom-24 z-30 flex flex-col divide-y divide-line rounded-l-card border border-r-0 border-line bg-surface max-lg:hidden"
     >
-      <a href={config.billDiscountUrl} target="_blank" rel="noopener noreferrer" className={look}>
-        <Receipt size={20} />
-        {copy.billDiscount}
-        <span className="sr-only">{linkCopy.newWindow}</span>
-      </a>
+      {settings.billDiscountUrl && (
+        <a href={settings.billDiscountUrl} target="_blank" rel="noopener noreferrer" className={look}>
+          <Receipt size={20} />
+          {copy.billDiscount}
+          <span className="sr-only">{linkCopy.newWindow}</span>
+        </a>
+      )}
       {hasPage('/houseValuation') && (
         <SiteLink href="/houseValuation" className={look}>
           <House size={20} />

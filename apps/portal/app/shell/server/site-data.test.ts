@@ -51,10 +51,11 @@ const locationOf = (run: () => unknown): string | null => {
   }
 }
 
-test('a stranger is nobody and costs no call', async () => {
+test('a stranger is nobody, and the page stands while settings cannot be read', async () => {
   const data = await siteData(visit('/lanzhou/index', never))
   expect(data.site).toMatchObject({ id: '620100', path: 'lanzhou' })
   expect(data.session.signedIn).toBe(false)
+  expect(data.settings.hotlines).toEqual([])
 })
 
 test('a county site names its prefecture', async () => {

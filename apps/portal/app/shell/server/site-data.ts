@@ -1,4 +1,5 @@
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
+import { getSiteSettings, type SiteSettings } from '@lqr/contract/reference/site-setting-calls.ts'
 import { findSubstation, substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { readCookie } from '@lqr/web-client/cookies/cookie-text.ts'
 import { TOKEN_COOKIE } from '@lqr/web-client/cookies/token-cookie.ts'
@@ -6,6 +7,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { anonymous, type SessionView } from '../session/session-view.ts'
 import { toSessionView } from '../session/to-session-view.ts'
 import { signOutCookies } from '../session/guard-notice.ts'
+import { noSettings } from '../site-settings.ts'
 import { apiContext } from './contexts.ts'
 import type { LoaderApi } from './loader-api.ts'
 
@@ -21,6 +23,7 @@ export interface SiteLine {
 export interface SiteData {
   readonly site: SiteLine
   readonly session: SessionView
+  readonly settings: SiteSettings
 }
 
 interface LoaderInput {
@@ -47,11 +50,22 @@ async function visitor(request: Request, api: LoaderApi): Promise<SessionView> {
   }
 }
 
+/** What the operators set of the site; while it cannot be read the page stands without it. */
+async function settingsOf(areaCode: string, api: LoaderApi): Promise<SiteSettings> {
+  try {
+    return await api(getSiteSettings, { params: { areaCode } })
+  } catch {
+    return noSettings
+  }
+}
+
 /** The navigation guard: which site this is, and who asks. An unknown site goes to /404. */
 export async function siteData({ request, params, context }: LoaderInput): Promise<SiteData> {
   const found = findSubstation(params.site ?? '')
   if (!found || (params.site !== undefined && found.path === '')) throw redirect('/404')
   const { id, name, path, level, parentId } = found
   const parentName = level === 3 && parentId ? substationOfCode(parentId)?.name : undefined
-  return { site: { id, name, path, parentName }, session: await visitor(request, context.get(apiContext)) }
+  const api = context.get(apiContext)
+  const [session, settings] = await Promise.all([visitor(request, api), settingsOf(id, api)])
+  return { site: { id, name, path, parentName }, session, settings }
 }

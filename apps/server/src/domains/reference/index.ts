@@ -13,8 +13,11 @@ import { listDictionaryItemsCall } from './calls/list-dictionary-items.ts'
 import { listSiteRowsCall } from './calls/list-site-rows.ts'
 import { listStartupDictionariesCall } from './calls/list-startup-dictionaries.ts'
 import { updateSiteCall } from './calls/update-site.ts'
+import { siteSettingCalls } from './settings/index.ts'
 
 export { watchCalendar } from './calendar/watch-calendar.ts'
+
+export { findMissingSettings } from './settings/index.ts'
 
 export { requireArea } from './require-area.ts'
 
@@ -28,6 +31,7 @@ export const referenceCalls: readonly BoundCall[] = [
   getCalendarCall,
   listSiteRowsCall,
   updateSiteCall,
+  ...siteSettingCalls,
 ]
 
 /** The calls that change the calendar, and with it the clocks of other domains. */

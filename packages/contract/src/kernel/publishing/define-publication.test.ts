@@ -5,6 +5,7 @@ import { linkPublication } from '../../content/link-calls.ts'
 import { placementPublication } from '../../content/placement-calls.ts'
 import { articlePublication } from '../../content/record-calls.ts'
 import { answerPublication } from '../../advisory/answer-record-calls.ts'
+import { siteSettingPublication } from '../../reference/site-setting-calls.ts'
 import { roadshowPublication } from '../../equity/roadshow-record-calls.ts'
 import { stockItemPublication } from '../../equity/record-calls.ts'
 import { fundPublication } from '../../funds/record-calls.ts'
@@ -88,6 +89,7 @@ const declared = [
   policyDocumentPublication,
   policyItemPublication,
   roadshowPublication,
+  siteSettingPublication,
   rosterPublication,
   stockItemPublication,
   answerPublication,

@@ -14,6 +14,7 @@ export const PUBLICATION_NOUNS = {
   policy: 'policy',
   roadshow: 'roadshow',
   roster: 'roster',
+  site_setting: 'site-setting',
   policy_item: 'policy-item',
   stock_item: 'stock-item',
 } as const
