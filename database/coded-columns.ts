@@ -17,6 +17,7 @@ import { PRE_CHECK_FINDINGS } from '@lqr/contract/bank-accounts/pre-check.ts'
 import { CASE_ACTORS } from '@lqr/contract/kernel/cases/case-fields.ts'
 import { certificationEvents } from '@lqr/contract/certification/entities.ts'
 import { certificationStates } from '@lqr/contract/certification/states.ts'
+import { linkFaults, linkSources } from '@lqr/contract/content/broken-link-calls.ts'
 import { places } from '@lqr/contract/content/places.ts'
 import { articleFilings, articleKinds, articleZones, linkGroups } from '@lqr/contract/content/entities.ts'
 import {
@@ -136,6 +137,8 @@ export const CODED_COLUMNS = {
   'bank_account.source': ACCOUNT_SOURCES,
   'calendar_day.kind': calendarDayKinds,
   'case_event.actor_side': CASE_ACTORS,
+  'checked_link.fault': linkFaults,
+  'checked_link.source': linkSources,
   'certification_event.kind': certificationEvents,
   'consent_record.action_code': consentActions,
   'credit_access.what': CREDIT_ACCESS_KINDS,

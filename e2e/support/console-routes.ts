@@ -116,6 +116,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'content/articles', as: ['operator', 'editor'] },
   { path: 'content/placements', as: ['operator', 'editor'] },
   { path: 'content/links', as: ['operator'] },
+  { path: 'content/broken-links', as: ['operator', 'editor'] },
   { path: 'content/abbreviations', as: ['operator'] },
   { path: 'content/search-misses', as: ['operator'] },
   { path: 'zones/parks', as: ['operator'] },

@@ -11,6 +11,7 @@ import * as pictures from './content/picture-calls.ts'
 import * as abbreviations from './content/abbreviation-calls.ts'
 import * as searchMisses from './content/search-miss-calls.ts'
 import * as linkRecords from './content/link-calls.ts'
+import * as brokenLinks from './content/broken-link-calls.ts'
 import * as placements from './content/placement-calls.ts'
 import * as articleRecords from './content/record-calls.ts'
 import * as search from './content/search-calls.ts'
@@ -167,6 +168,7 @@ export const allCalls: readonly AnyCall[] = [
   pictures,
   placements,
   linkRecords,
+  brokenLinks,
   abbreviations,
   searchMisses,
   search,

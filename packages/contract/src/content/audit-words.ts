@@ -33,6 +33,7 @@ export const contentAuditActions = [
   { code: 'discard-placement', name: '放弃修改运营位' },
   { code: 'publish-placement', name: '恢复发布运营位' },
   { code: 'take-placement-offline', name: '下线运营位' },
+  { code: 'check-link', name: '重新核对失效链接' },
 ] as const
 
 export const contentAuditEntities = [
@@ -40,4 +41,5 @@ export const contentAuditEntities = [
   { code: 'abbreviation', name: '简称' },
   { code: 'link', name: '链接' },
   { code: 'placement', name: '运营位' },
+  { code: 'checked_link', name: '失效链接' },
 ] as const

@@ -7,4 +7,5 @@ export const contentErrors = defineErrors('content', 112, {
   noPicture: [415, '请上传 PNG、JPG 或 WEBP 图片'],
   pictureNotFound: [404, '图片不存在或已被移除'],
   versionNotFound: [404, '没有这个版本'],
+  linkNotFound: [404, '这条记录已不存在，链接可能已经修好'],
 })
