@@ -1,6 +1,7 @@
 import type { LinkSource } from '@lqr/contract/content/broken-link-calls.ts'
 import type { Db } from '../../../data/database.ts'
 import { policiesWithLinks } from '../../policies/index.ts'
+import { linkFieldCopy } from './copy.ts'
 import { type FoundLink, linksOf } from './links-in-text.rules.ts'
 
 /** What is published and has links. */
@@ -38,9 +39,9 @@ const readArticles: Read = async (db, { after = '0', only, limit, now }) => {
     links: linksOf(
       [row.body],
       [
-        { label: '原文链接', href: row.source_url },
-        { label: '办理页面', href: row.action_path },
-        { label: '外部网址', href: row.outside_url },
+        { label: linkFieldCopy.source, href: row.source_url },
+        { label: linkFieldCopy.action, href: row.action_path },
+        { label: linkFieldCopy.outside, href: row.outside_url },
       ],
     ),
   }))
@@ -52,7 +53,7 @@ const readPolicies: Read = async (db, portion) => {
     id,
     title,
     areaCodes,
-    links: linksOf([body, guide], [{ label: '原文链接', href: sourceUrl }]),
+    links: linksOf([body, guide], [{ label: linkFieldCopy.source, href: sourceUrl }]),
   }))
 }
 
