@@ -18,6 +18,7 @@ import { CASE_ACTORS } from '@lqr/contract/kernel/cases/case-fields.ts'
 import { certificationEvents } from '@lqr/contract/certification/entities.ts'
 import { certificationStates } from '@lqr/contract/certification/states.ts'
 import { linkFaults, linkSources } from '@lqr/contract/content/broken-link-calls.ts'
+import { AUDIENCES } from '@lqr/contract/content/questionnaire-kinds.ts'
 import { places } from '@lqr/contract/content/places.ts'
 import { articleFilings, articleKinds, articleZones, linkGroups } from '@lqr/contract/content/entities.ts'
 import {
@@ -273,6 +274,9 @@ export const CODED_COLUMNS = {
   'placement.status': publicationStates,
   'response_interview.status': INTERVIEW_STATES,
   'response_interview.way': INTERVIEW_WAYS,
+  'questionnaire.audience': AUDIENCES,
+  'questionnaire.change_status': publicationStates,
+  'questionnaire.status': publicationStates,
   'roster.kind': ROSTER_KINDS,
   'roster.change_status': publicationStates,
   'roster.status': publicationStates,

@@ -116,6 +116,8 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'content/articles', as: ['operator', 'editor'] },
   { path: 'content/placements', as: ['operator', 'editor'] },
   { path: 'content/links', as: ['operator'] },
+  { path: 'content/questionnaires', as: ['operator'] },
+  { path: 'content/questionnaires/:id', as: ['operator'], linkedFrom: 'content/questionnaires' },
   { path: 'content/broken-links', as: ['operator', 'editor'] },
   { path: 'content/abbreviations', as: ['operator'] },
   { path: 'content/search-misses', as: ['operator'] },

@@ -41,6 +41,7 @@ export const PORTAL_PATHS = [
   '/newsDetail',
   '/article',
   '/contentPreview',
+  '/questionnaire',
   '/helpCenter',
   '/messageBoard',
   '/policyInfo',

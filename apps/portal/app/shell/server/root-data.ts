@@ -7,13 +7,14 @@ import { MENU } from '../menu/menu.ts'
 import type { PortalConfig } from '../portal-config.ts'
 import { apiContext, portalConfigContext } from './contexts.ts'
 import { PAGE_PATHS } from './page-paths.ts'
+import { withQuestionnaires } from './questionnaire-targets.ts'
 
 export type RootData = Awaited<ReturnType<typeof rootData>> & { elder: boolean }
 
 /** What every page of the portal needs once: configuration, the menu of the pages there are, the province and its 15 sites. */
 export async function rootData(context: Readonly<RouterContextProvider>) {
   const [config, choices] = await Promise.all([
-    withCurrentLinks(context),
+    withCurrentLinks(context).then((config) => withQuestionnaires(config, context)),
     siteChoices(context.get(apiContext)),
   ])
   return {

@@ -12,6 +12,7 @@ import { listNoticesCall } from './calls/list-notices.ts'
 import { pictureCalls } from './pictures.ts'
 import { placementCalls } from './placement-records.ts'
 import { listSearchMissesCall } from './calls/list-search-misses.ts'
+import { questionnaireCalls } from './questionnaires/index.ts'
 import { searchSiteCall } from './calls/search-site.ts'
 import { suggestWordsCall } from './calls/suggest-words.ts'
 
@@ -31,6 +32,7 @@ export const contentCalls: readonly BoundCall[] = [
   ...placementCalls,
   ...linkCalls,
   ...brokenLinkCalls,
+  ...questionnaireCalls,
   ...abbreviationCalls,
   ...pictureCalls,
   searchSiteCall,

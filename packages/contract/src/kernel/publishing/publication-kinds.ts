@@ -12,6 +12,7 @@ export const PUBLICATION_NOUNS = {
   park_enterprise: 'park-enterprise',
   placement: 'placement',
   policy: 'policy',
+  questionnaire: 'questionnaire',
   roster: 'roster',
   policy_item: 'policy-item',
   stock_item: 'stock-item',
