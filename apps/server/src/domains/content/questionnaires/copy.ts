@@ -1,3 +1,6 @@
+/** What stands where a number or a mailbox was. */
+export const HIDDEN = '（已隐去）'
+
 /** Words of the files in which answers are handed out. */
 export const exportCopy = {
   fileName: (title: string, day: string, format: string) => `${title}-回答-${day}.${format}`,

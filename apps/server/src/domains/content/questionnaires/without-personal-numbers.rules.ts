@@ -1,5 +1,5 @@
-/** What stands where a number or an address was. */
-const HIDDEN = '（已隐去）'
+import { HIDDEN } from './copy.ts'
+
 /** Telephones, codes of documents and accounts, also written in groups. */
 const LONG_NUMBER = /\d(?:[\d -]{5,30})[\dXx]/g
 const MAILBOX = /[\w.+-]{1,64}@[\w.-]{1,100}/g
