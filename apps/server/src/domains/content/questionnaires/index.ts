@@ -1,3 +1,1 @@
 export { questionnaireCalls } from './questionnaire-calls.ts'
-export { questionnaireColumns } from './questionnaires.store.ts'
-export { resultsOf } from './results.ts'

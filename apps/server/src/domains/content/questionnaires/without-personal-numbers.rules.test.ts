@@ -9,6 +9,8 @@ test.each([
   ['希望 2026 年利率降到 3.5%', '希望 2026 年利率降到 3.5%'],
   ['贷款 500000 元', '贷款 500000 元'],
   ['2025 2026', '（已隐去）'],
+  ['a@b.cn，c@d.cn', '（已隐去），（已隐去）'],
+  ['会议 @ 兰州 @', '会议 @ 兰州 @'],
 ])('%s is kept as %s', (text, kept) => {
   expect(withoutPersonalNumbers(text)).toBe(kept)
 })
