@@ -14,9 +14,11 @@ import {
 } from '@lqr/contract/bank-accounts/kinds.ts'
 import { MATERIALS } from '@lqr/contract/bank-accounts/materials.ts'
 import { PRE_CHECK_FINDINGS } from '@lqr/contract/bank-accounts/pre-check.ts'
-import { CASE_ACTORS } from '@lqr/contract/kernel/cases/case-fields.ts'
+import { CASE_ACTORS, CASE_SIDES } from '@lqr/contract/kernel/cases/case-fields.ts'
 import { certificationEvents } from '@lqr/contract/certification/entities.ts'
 import { certificationStates } from '@lqr/contract/certification/states.ts'
+import { linkFaults, linkSources } from '@lqr/contract/content/broken-link-calls.ts'
+import { AUDIENCES } from '@lqr/contract/content/questionnaire-kinds.ts'
 import { places } from '@lqr/contract/content/places.ts'
 import { articleFilings, articleKinds, articleZones, linkGroups } from '@lqr/contract/content/entities.ts'
 import {
@@ -27,7 +29,6 @@ import {
 import { authorisationStates } from '@lqr/contract/credit/states.ts'
 import { CONTACT_WAYS, NEED_REFUSALS, SLOT_STATES } from '@lqr/contract/financing/kinds.ts'
 import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
-import { CASE_SIDES } from '@lqr/contract/kernel/cases/case-fields.ts'
 import { interestStates } from '@lqr/contract/equity/interest-case.ts'
 import { INTEREST_END_CODES } from '@lqr/contract/equity/interest-kinds.ts'
 import { INTERVIEW_STATES, INTERVIEW_WAYS } from '@lqr/contract/financing/operation-kinds.ts'
@@ -137,6 +138,8 @@ export const CODED_COLUMNS = {
   'bank_account.source': ACCOUNT_SOURCES,
   'calendar_day.kind': calendarDayKinds,
   'case_event.actor_side': CASE_ACTORS,
+  'checked_link.fault': linkFaults,
+  'checked_link.source': linkSources,
   'certification_event.kind': certificationEvents,
   'consent_record.action_code': consentActions,
   'credit_access.what': CREDIT_ACCESS_KINDS,
@@ -274,6 +277,9 @@ export const CODED_COLUMNS = {
   'roadshow.change_status': publicationStates,
   'roadshow.status': publicationStates,
   'roadshow_place.state': ROADSHOW_PLACE_STATES,
+  'questionnaire.audience': AUDIENCES,
+  'questionnaire.change_status': publicationStates,
+  'questionnaire.status': publicationStates,
   'roster.kind': ROSTER_KINDS,
   'roster.change_status': publicationStates,
   'roster.status': publicationStates,

@@ -54,6 +54,7 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   { path: '/newsInfo' },
   { path: '/newsDetail', linkedFrom: '/newsInfo' },
   { path: '/contentPreview', address: '/contentPreview?id=1', status: 401 },
+  { path: '/questionnaire', address: '/questionnaire?id=1' },
   { path: '/helpCenter' },
   { path: '/messageBoard', status: 401 },
   { path: '/policyInfo' },

@@ -1,4 +1,4 @@
-import { Image, Link, Newspaper, SearchX, WholeWord } from 'lucide-react'
+import { ClipboardList, Image, Link, Newspaper, Unlink, SearchX, WholeWord } from 'lucide-react'
 import type { RouteLine } from './shell/menu.ts'
 import { labels } from './route-labels.ts'
 
@@ -24,6 +24,26 @@ export const contentLines: readonly RouteLine[] = [
     roles: ['operator', 'admin'],
     menu: { group: 'operator', label: labels.links, icon: Link },
     load: () => import('./domains/content/links.page.tsx'),
+  },
+  {
+    path: 'content/questionnaires',
+    slug: 'content',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.questionnaires, icon: ClipboardList },
+    load: () => import('./domains/content/questionnaires/questionnaires.page.tsx'),
+  },
+  {
+    path: 'content/questionnaires/:id',
+    slug: 'content',
+    roles: ['operator', 'admin'],
+    load: () => import('./domains/content/questionnaires/questionnaire-results.page.tsx'),
+  },
+  {
+    path: 'content/broken-links',
+    slug: 'content',
+    roles: ['operator', 'admin', 'contentEditor'],
+    menu: { group: 'operator', label: labels.brokenLinks, icon: Unlink },
+    load: () => import('./domains/content/broken-links.page.tsx'),
   },
   {
     path: 'content/abbreviations',

@@ -43,6 +43,8 @@ export const labels = {
   articles: '内容维护',
   placements: '运营位与图片',
   links: '链接维护',
+  questionnaires: '问卷维护',
+  brokenLinks: '失效链接',
   abbreviations: '搜索简称',
   searchMisses: '无结果的搜索',
   parks: '园区维护',

@@ -63,6 +63,7 @@ export default [
       route('newsDetail', 'domains/content/news-detail.page.tsx'),
       route('article', 'domains/content/article.page.tsx'),
       route('contentPreview', 'domains/content/content-preview.page.tsx'),
+      route('questionnaire', 'domains/content/questionnaire/questionnaire.page.tsx'),
       route('helpCenter', 'domains/content/help-center.page.tsx'),
       // advisory
       route('messageBoard', 'domains/advisory/message-board.page.tsx'),

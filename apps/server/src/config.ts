@@ -84,6 +84,7 @@ const environment = z.object({
     .string()
     .regex(/^(?:\/.+|[\w.-]+:\d{1,5}|\[[\da-f:]+\]:\d{1,5})$/, 'host:port or the path of a socket')
     .optional(),
+  CHECK_OUTSIDE_LINKS: flag.default(false),
   SMS_URL: z.url().optional(),
   SMS_SECRET: z.string().min(16).optional(),
   SECOND_FACTOR: z.enum(SECOND_FACTOR_MODES).optional(),
@@ -146,6 +147,8 @@ export interface Config {
   readonly metricsPublic: boolean
   /** The ClamAV daemon; undefined: the sandbox, which knows the EICAR test file alone. */
   readonly clamavAddress: string | undefined
+  /** Whether outside pages are asked if links still lead to them; it needs a way out. */
+  readonly checkOutsideLinks: boolean
   /** The SMS gateway; undefined: the sandbox, which sends nothing. */
   readonly sms: SignedSystem | undefined
   /** The appointment system of the banks of each form; undefined: the sandbox. */
@@ -257,6 +260,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     captchaWork: values.CAPTCHA_WORK ?? (!isDemo && !values.PUBLIC_URL?.startsWith('http:')),
     metricsPublic: values.METRICS_PUBLIC,
     clamavAddress: values.CLAMAV_ADDRESS,
+    checkOutsideLinks: values.CHECK_OUTSIDE_LINKS,
     sms: signedSystem('SMS', values.SMS_URL, values.SMS_SECRET),
     bankOpening: {
       LZB: signedSystem('BANK_LZB', values.BANK_LZB_URL, values.BANK_LZB_SECRET),

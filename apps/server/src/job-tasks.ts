@@ -6,7 +6,7 @@ import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
-import { retainMisses } from './domains/content/index.ts'
+import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
 import { importReports, makeLedgerExport } from './domains/demand-reports/index.ts'
 import { checkFiles, copyFile, scanFiles, sweepFiles } from './domains/files/index.ts'
 import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
@@ -26,6 +26,8 @@ const copyJob = z.object({ storageKey: z.string() })
 /** What a step leaves for the next one; the nightly line begins a run and has none. */
 const checkStep = z.object({ id: z.string(), lastKey: z.string() }).optional().catch(undefined)
 const exportJob = z.object({ exportId: z.string() })
+/** One address to be asked now; the hourly line has none. */
+const linkJob = z.object({ href: z.string().optional() }).catch({})
 const importJob = z.object({ importId: z.string() })
 
 /** What runs under the name of every job. */
@@ -78,6 +80,10 @@ export const jobTasks = {
     await retainMisses(services)
   },
   'fill-pinyin': fillPinyin,
+  'check-links': async (services, payload) => {
+    const { href } = linkJob.parse(payload)
+    await (href === undefined ? checkLinks(services) : askOutside(services, href))
+  },
   'anchor-audit': anchorAudit,
   'keep-months': ({ db }) => keepMonths(db),
 } satisfies JobTasks
@@ -88,6 +94,7 @@ export const cronLines = [
   '*/10 * * * * anchor-audit',
   '* * * * * fold-figures',
   '* * * * * fill-pinyin',
+  '27 * * * * check-links',
   '17 19 * * * sweep-files',
   '47 19 * * * check-files',
   '* * * * * scan-files',

@@ -7,6 +7,7 @@ import { makeSmsHttp } from './connectors/sms/sms-http.ts'
 import { makeSmsSandbox } from './connectors/sms/sms-sandbox.ts'
 import { makeUnifiedIdentityHttp } from './connectors/unified-identity/unified-identity-http.ts'
 import { makeUnifiedIdentitySandbox } from './connectors/unified-identity/unified-identity-sandbox.ts'
+import { makeWebProbe } from './connectors/web-probe/web-probe-http.ts'
 import { makeDatabase } from './data/database.ts'
 import { makeDatabaseClock } from './data/database-clock.ts'
 import { makePool } from './data/pool.ts'
@@ -68,6 +69,7 @@ export function makeServices(config: Config, url: string): HeldServices {
     unifiedIdentity: config.unifiedIdentity
       ? makeUnifiedIdentityHttp(config.unifiedIdentity)
       : makeUnifiedIdentitySandbox(cipher, config.demo, now),
+    webProbe: config.checkOutsideLinks ? makeWebProbe() : undefined,
     bankOpening: makeBankOpening(config.bankOpening),
     log,
     now,

@@ -5,6 +5,7 @@ import { seedApplications } from './applications.ts'
 import { seedBankAccounts } from './bank-accounts.ts'
 import { seedCertification } from './certification.ts'
 import { seedContent } from './content.ts'
+import { seedQuestionnaires } from './questionnaires.ts'
 import { seedPlacements } from './placements.ts'
 import { seedNeeds } from './financing.ts'
 import { seedDemandReports } from './demand-reports.ts'
@@ -45,6 +46,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedContent(tx, now)
   await seedPlacements(tx, now)
   await seedSiteSettings(tx)
+  await seedQuestionnaires(tx, now)
   await seedPolicies(tx, now)
   await seedProjects(tx, now)
   await seedRosters(tx, now, await seedParks(tx, now))

@@ -11,6 +11,10 @@ import * as pictures from './content/picture-calls.ts'
 import * as abbreviations from './content/abbreviation-calls.ts'
 import * as searchMisses from './content/search-miss-calls.ts'
 import * as linkRecords from './content/link-calls.ts'
+import * as questionnaires from './content/questionnaire-calls.ts'
+import * as questionnaireRecords from './content/questionnaire-record-calls.ts'
+import * as questionnaireResults from './content/questionnaire-result-calls.ts'
+import * as brokenLinks from './content/broken-link-calls.ts'
 import * as placements from './content/placement-calls.ts'
 import * as articleRecords from './content/record-calls.ts'
 import * as search from './content/search-calls.ts'
@@ -173,6 +177,10 @@ export const allCalls: readonly AnyCall[] = [
   pictures,
   placements,
   linkRecords,
+  brokenLinks,
+  questionnaires,
+  questionnaireRecords,
+  questionnaireResults,
   abbreviations,
   searchMisses,
   search,

@@ -2,11 +2,15 @@ import { currentToken } from '@lqr/web-client/cookies/token-cookie.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/site.ts'
 import { SiteFrame } from './site-frame.tsx'
+import { bannerPictures } from './server/banner-pictures.ts'
 import { siteData } from './server/site-data.ts'
 import { getLoginState } from './session/login-state.ts'
 import { CalmPage } from './pages/calm-page.tsx'
 
-export const loader = (args: Route.LoaderArgs) => siteData(args)
+export async function loader(args: Route.LoaderArgs) {
+  const [data, banners] = await Promise.all([siteData(args), bannerPictures(args.context)])
+  return { ...data, banners }
+}
 
 /** The guard of specification 4: signed in, who it is is asked again on every navigation; a stranger's page is not. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {

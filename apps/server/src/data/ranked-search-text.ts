@@ -118,6 +118,11 @@ export function suggestText(source: SearchSource, wider: readonly Widening[] = [
     order by e.${source.title}_text like {prefix}::text desc, char_length(e.${source.title}_text), e.id limit {limit}::int`
 }
 
+/** Which of some rows may be found at all, whatever the site. */
+export function listedText({ from, listed }: SearchSource): string {
+  return `select e.id from ${from} where e.id = any({ids}::bigint[]) and ${listed}`
+}
+
 /** A statement with its `{names}` as positions, and the names in the order of the positions. */
 export function positioned(text: string): { text: string; names: string[] } {
   const names: string[] = []

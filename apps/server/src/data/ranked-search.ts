@@ -7,6 +7,7 @@ import { prepared } from './prepared.ts'
 import {
   COMMON_ROWS,
   expectedText,
+  listedText,
   positioned,
   rankedText,
   type SearchSource,
@@ -58,6 +59,8 @@ export interface RankedSearch {
   some(pool: pg.Pool, query: SearchQuery): Promise<SearchFound>
   /** Rows whose title has every piece, for choosing while typing. */
   suggest(pool: pg.Pool, query: SearchQuery): Promise<SearchRow[]>
+  /** Which of some rows are there to be found, on whatever site. */
+  listed(pool: pg.Pool, ids: readonly string[], at: Pick<SearchQuery, 'now' | 'today'>): Promise<string[]>
 }
 
 const NOTHING: SearchFound = { total: 0, isEstimate: false, rows: [] }
@@ -200,6 +203,7 @@ export function makeRankedSearch<More extends object = object>(
     wider: widerStatementsOf(everywhere, 'province'),
   }
   const site = { typed: statementsOf(source, 'site'), wider: widerStatementsOf(source, 'site') }
+  const listedRows = statement<{ id: string }>(`search-${source.name}-listed`, listedText(source))
   const of = ({ areas }: SearchQuery) => (areas ? site : province)
   const presented = (answer: SearchFound): SearchFound => ({
     ...answer,
@@ -226,6 +230,10 @@ export function makeRankedSearch<More extends object = object>(
       const wider = wideningsOf(source, query)
       const { suggested } = wider.length > 0 ? of(query).wider(wider) : of(query).typed
       return suggested(pool, valuesOf(query))
+    },
+    async listed(pool, ids, { now, today }) {
+      const rows = await listedRows(pool, { ids, now: now.toISOString(), today })
+      return rows.map(({ id }) => id)
     },
   }
 }

@@ -9,6 +9,7 @@ import type { LiveCounts } from './live-counts.ts'
 import type { FileStorage } from '../files/file-storage.ts'
 import type { MalwareScanner } from '../connectors/malware/malware-port.ts'
 import type { BankOpeningConnectors } from '../connectors/bank-opening/bank-opening-port.ts'
+import type { WebProbe } from '../connectors/web-probe/web-probe-port.ts'
 import type { SmsConnector } from '../connectors/sms/sms-port.ts'
 import type { UnifiedIdentityConnector } from '../connectors/unified-identity/unified-identity-port.ts'
 
@@ -32,6 +33,8 @@ export interface Services {
   readonly unifiedIdentity: UnifiedIdentityConnector
   /** The appointment system behind each of the two bank forms. */
   readonly bankOpening: BankOpeningConnectors
+  /** Asks outside pages whether links lead to them; undefined: nobody asks. */
+  readonly webProbe: WebProbe | undefined
   /** The log of what no request asked for. */
   readonly log: Logger
   /** The clock of rules: tests set it. */

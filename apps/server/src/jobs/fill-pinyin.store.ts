@@ -10,6 +10,7 @@ const NAMES = {
   article: ['title'],
   project: ['name'],
   stock_item: ['name'],
+  advisory_answer: ['title'],
 } as const
 type Table = keyof typeof NAMES
 

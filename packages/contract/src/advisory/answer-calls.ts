@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { fieldOut, isExample } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { idOut, moment, oneOf, text } from '../kernel/field.ts'
+import { id, idOut, moment, oneOf, text } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
 import { questionForm } from './entities.ts'
 import { ADVISORY_TOPICS } from './kinds.ts'
@@ -43,6 +43,7 @@ export const qryAdvisoryAnsByPage = defineCall({
     ...pageInput,
     keyword: keywordInput,
     topic: oneOf('咨询类别', ADVISORY_TOPICS).optional(),
+    id: id('公开答复编号').optional(),
   }),
   output: pageOf(listed),
 })

@@ -33,6 +33,16 @@ export const contentAuditActions = [
   { code: 'discard-placement', name: '放弃修改运营位' },
   { code: 'publish-placement', name: '恢复发布运营位' },
   { code: 'take-placement-offline', name: '下线运营位' },
+  { code: 'create-questionnaire', name: '新建问卷' },
+  { code: 'update-questionnaire', name: '修改问卷' },
+  { code: 'submit-questionnaire', name: '提交复核问卷' },
+  { code: 'approve-questionnaire', name: '复核通过问卷' },
+  { code: 'return-questionnaire', name: '退回问卷' },
+  { code: 'discard-questionnaire', name: '放弃修改问卷' },
+  { code: 'publish-questionnaire', name: '恢复发布问卷' },
+  { code: 'take-questionnaire-offline', name: '下线问卷' },
+  { code: 'export-questionnaire', name: '导出问卷回答' },
+  { code: 'check-link', name: '重新核对失效链接' },
 ] as const
 
 export const contentAuditEntities = [
@@ -40,4 +50,6 @@ export const contentAuditEntities = [
   { code: 'abbreviation', name: '简称' },
   { code: 'link', name: '链接' },
   { code: 'placement', name: '运营位' },
+  { code: 'checked_link', name: '失效链接' },
+  { code: 'questionnaire', name: '问卷' },
 ] as const

@@ -8,6 +8,7 @@ export const SEARCH_KINDS = [
   { code: 'stock', name: '挂牌项目' },
   { code: 'zone', name: '专区文章' },
   { code: 'news', name: '资讯公告' },
+  { code: 'answer', name: '问答' },
   { code: 'service', name: '信用服务' },
   { code: 'help', name: '帮助' },
 ] as const

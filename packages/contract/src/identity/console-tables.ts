@@ -40,6 +40,8 @@ export const consoleTables = [
   { code: 'articles', name: '内容' },
   { code: 'placements', name: '运营位' },
   { code: 'links', name: '链接' },
+  { code: 'questionnaires', name: '问卷' },
+  { code: 'brokenLinks', name: '失效链接' },
   { code: 'abbreviations', name: '简称' },
   { code: 'searchMisses', name: '无结果的搜索' },
   { code: 'parks', name: '园区' },

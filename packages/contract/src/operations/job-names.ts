@@ -24,6 +24,7 @@ export const JOB_NAMES = [
   { code: 'retain-records', name: '按期限清理留存记录' },
   { code: 'anchor-audit', name: '在库外留存审计根' },
   { code: 'keep-months', name: '维护按月分区' },
+  { code: 'check-links', name: '核对内容中的链接' },
 ] as const
 
 export type JobName = (typeof JOB_NAMES)[number]['code']

@@ -14,6 +14,7 @@ import { RecordDrawer } from './record-drawer.tsx'
 import { RecordFilters } from './record-filters.tsx'
 import { Waiting } from './waiting.tsx'
 import type { Changed } from './use-changed.ts'
+import { useOpened } from './use-opened.ts'
 import { codeFiltersOf, useRecordSearch } from './use-record-search.ts'
 import './publication.css'
 
@@ -45,6 +46,7 @@ export function PublicationList<R extends KeptRecord>(props: PublicationListProp
   const search = useRecordSearch(codeFilters)
   const body = { ...under?.filter, ...search.filters, currentPageNum: search.page, pageSize: PAGE_SIZE }
   const answer = useCall(calls.list, { body } as CallInput<typeof calls.list>, { keepPrevious: true })
+  useOpened(maintains ? answer.data?.list : undefined, setEdited)
   const actions = (record: R) => {
     const name = nameOfRecord(publication, record)
     return (

@@ -4,14 +4,18 @@ import type { BoardPage } from './load-board.ts'
 
 interface Props {
   answer: Pick<BoardPage['answers'][number], 'title' | 'question' | 'answer'> &
-    Partial<Pick<BoardPage['answers'][number], 'topicName' | 'publishedOn' | 'isExample'>>
+    Partial<Pick<BoardPage['answers'][number], 'id' | 'topicName' | 'publishedOn' | 'isExample' | 'isOpen'>>
 }
 
 /** A question with its answer, which opens in place, also without JavaScript. */
 export function AnswerItem({ answer }: Props) {
-  const { title, question, topicName, publishedOn, isExample } = answer
+  const { title, question, topicName, publishedOn, isExample, isOpen } = answer
   return (
-    <details className="border-b border-line last:border-0">
+    <details
+      id={answer.id && `answer-${answer.id}`}
+      open={isOpen}
+      className="scroll-mt-4 border-b border-line last:border-0"
+    >
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 py-2 text-body hover:text-primary">
         <span className="min-w-0 flex-1">{title}</span>
         {topicName && <Tag>{topicName}</Tag>}

@@ -7,6 +7,7 @@ export const boardCopy = {
   search: '在公开答复中搜索',
   keyword: '关键词',
   topic: '类别',
+  one: '答复',
   any: '不限',
   answers: '公开答复',
   found: (total: string) => `公开答复 ${total} 条`,

@@ -18,7 +18,7 @@ const PAGE_SIZE = 10
 const OWN_SHOWN = 5
 const FORBIDDEN = 403
 const { shape } = qryAdvisoryAnsByPage.body
-const FIELDS = { keyword: shape.keyword, topic: shape.topic } as const
+const FIELDS = { keyword: shape.keyword, topic: shape.topic, id: shape.id } as const
 
 /** How questions fare, as the head of the page shows it. */
 const FIGURES = ['asked', 'answered', 'answeredInTime', 'waiting'] as const
@@ -43,10 +43,10 @@ async function loadMine(api: LoaderApi) {
 /** The viewer's questions, the public answers of an address, how questions fare, and the area that the form begins with. */
 export async function loadBoard(api: LoaderApi, request: Request, sitePath: string) {
   const { values, kept, ignored, page } = readFilters(new URL(request.url).searchParams, FIELDS)
-  const { keyword, topic } = values
+  const { keyword, topic, id } = values
   const site = findSubstation(sitePath)?.id
   const [found, figures, mine] = await Promise.all([
-    api(qryAdvisoryAnsByPage, { body: { keyword, topic, currentPageNum: page, pageSize: PAGE_SIZE } }),
+    api(qryAdvisoryAnsByPage, { body: { keyword, topic, id, currentPageNum: page, pageSize: PAGE_SIZE } }),
     api(statAdvisoryRet),
     loadMine(api),
   ])
@@ -57,6 +57,7 @@ export async function loadBoard(api: LoaderApi, request: Request, sitePath: stri
       ignored,
       active: activeFilters([
         ['keyword', labels.keyword, keyword],
+        ['id', labels.one, id && found.list[0]?.title],
         ['topic', labels.topic, topic && namesOf([topic], ADVISORY_TOPICS)[0]],
       ]),
       ...pageFacts(found),
@@ -64,6 +65,7 @@ export async function loadBoard(api: LoaderApi, request: Request, sitePath: stri
     topics: plainFacets(place, 'topic', ADVISORY_TOPICS),
     answers: found.list.map(({ publishedAt, topic: about, ...answer }) => ({
       ...answer,
+      isOpen: answer.id === id,
       topicName: namesOf([about], ADVISORY_TOPICS)[0] ?? '',
       publishedOn: formatDate(publishedAt),
     })),

@@ -10,7 +10,7 @@ import { Asking } from './asking.tsx'
 import { boardCopy as labels } from './copy.ts'
 import { loadBoard } from './load-board.ts'
 
-export const handle: PageHandle = { queryKeys: ['keyword', 'topic', 'page'] }
+export const handle: PageHandle = { queryKeys: ['keyword', 'topic', 'id', 'page'] }
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) =>
   loadBoard(context.get(apiContext), request, params.site ?? '')

@@ -10,6 +10,7 @@ import { SiteLink } from '../site-link.tsx'
 import { useShell } from '../use-shell.ts'
 import { zonePage } from '../zone-address.ts'
 import { type BannerText, bannerTexts, type BannerType } from './banner-types.ts'
+import { BannerPicture } from './banner-picture.tsx'
 import { copy } from './copy.ts'
 import { sectionCrumbs } from './section-crumbs.ts'
 
@@ -38,7 +39,7 @@ interface Props {
     readonly kept?: KeptQuery
     readonly suggests?: boolean
   }
-  /** Detail pages show the head of their group without its search box and sub-titles. */
+  /** Detail pages show the head of their group without its picture, search box and sub-titles. */
   withSearch?: boolean
   withSubTitles?: boolean
   children?: ReactNode
@@ -97,30 +98,33 @@ export function Banner({
   const search = ownSearch ? { suggests: text.search?.suggests, ...ownSearch } : text.search
   const trail: Crumb[] = [sectionCrumbs.home, ...(crumbs ?? [{ label: heading }])]
   return (
-    <section
-      aria-label={copy.heading}
-      className="relative overflow-x-clip border-b border-line bg-primary-soft"
-    >
-      <Terraces behindText className="absolute inset-y-0 right-0 h-full w-2/3 opacity-60 max-sm:w-full" />
-      <div className="content relative py-4">
-        <Breadcrumb Link={SiteLink} crumbs={trail} />
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <div>
-            <h1 className="mt-1 text-head text-primary-strong">{heading}</h1>
-            <p className="max-w-article text-note text-muted">{lead ?? text.lead}</p>
+    <>
+      {withSearch && <BannerPicture page={type} />}
+      <section
+        aria-label={copy.heading}
+        className="relative overflow-x-clip border-b border-line bg-primary-soft"
+      >
+        <Terraces behindText className="absolute inset-y-0 right-0 h-full w-2/3 opacity-60 max-sm:w-full" />
+        <div className="content relative py-4">
+          <Breadcrumb Link={SiteLink} crumbs={trail} />
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+            <div>
+              <h1 className="mt-1 text-head text-primary-strong">{heading}</h1>
+              <p className="max-w-article text-note text-muted">{lead ?? text.lead}</p>
+            </div>
+            {withSearch && search && <Search search={search} keyword={keyword} />}
           </div>
-          {withSearch && search && <Search search={search} keyword={keyword} />}
+          {withSubTitles && text.subTitles && <SubTitles zones={text.subTitles} />}
+          {figures && (
+            <dl className="mt-4 flex flex-wrap gap-x-12 gap-y-3">
+              {figures.map((figure) => (
+                <StatFigure key={figure.label} {...figure} />
+              ))}
+            </dl>
+          )}
+          {children}
         </div>
-        {withSubTitles && text.subTitles && <SubTitles zones={text.subTitles} />}
-        {figures && (
-          <dl className="mt-4 flex flex-wrap gap-x-12 gap-y-3">
-            {figures.map((figure) => (
-              <StatFigure key={figure.label} {...figure} />
-            ))}
-          </dl>
-        )}
-        {children}
-      </div>
-    </section>
+      </section>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PORTAL_PATHS } from '@lqr/contract/reference/portal-paths.ts'
 import routes from '../../routes.ts'
 import { MENU } from './menu.ts'
 import { activeEntry, type MenuItem, resolveMenu } from './resolve-menu.ts'
@@ -13,6 +14,10 @@ function links(menu: readonly MenuItem[]): string[] {
     ...links(item.children ?? []),
   ])
 }
+
+test('every page of the URL map is known to the check of links in texts, and none besides', () => {
+  expect([...PORTAL_PATHS].toSorted()).toEqual(paths.toSorted())
+})
 
 test('the menu has the seven entries of the specification, in their order', () => {
   expect(MENU.map(({ label }) => label)).toEqual([

@@ -1,7 +1,7 @@
-import { getSiteSettings } from '@lqr/contract/reference/site-setting-calls.ts'
 import { renderSVG } from 'uqr'
 import type { Route } from './+types/qr-code.ts'
 import { apiContext, portalConfigContext } from '../server/contexts.ts'
+import { currentSettings } from '../server/site-settings.ts'
 import { qrTargets } from '../site-settings.ts'
 
 const FILE = /^(\d{6})-([a-z\d-]{1,30})\.svg$/
@@ -10,9 +10,8 @@ const FILE = /^(\d{6})-([a-z\d-]{1,30})\.svg$/
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [, areaCode, key] = FILE.exec(params.file) ?? []
   if (areaCode === undefined) throw new Response(null, { status: 404 })
-  const { footer, messaging, questionnaires } = qrTargets(
-    await context.get(apiContext)(getSiteSettings, { params: { areaCode } }),
-  )
+  const settings = await currentSettings(areaCode, context.get(apiContext))
+  const { footer, messaging, questionnaires } = qrTargets(settings)
   const code = [...footer, ...messaging, ...questionnaires].find((one) => one.key === key)
   if (!code) throw new Response(null, { status: 404 })
   const { publicUrl } = context.get(portalConfigContext)

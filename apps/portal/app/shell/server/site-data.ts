@@ -1,5 +1,5 @@
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
-import { getSiteSettings, type SiteSettings } from '@lqr/contract/reference/site-setting-calls.ts'
+import type { SiteSettings } from '@lqr/contract/reference/site-setting-calls.ts'
 import { findSubstation, substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { readCookie } from '@lqr/web-client/cookies/cookie-text.ts'
 import { TOKEN_COOKIE } from '@lqr/web-client/cookies/token-cookie.ts'
@@ -7,9 +7,9 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { anonymous, type SessionView } from '../session/session-view.ts'
 import { toSessionView } from '../session/to-session-view.ts'
 import { signOutCookies } from '../session/guard-notice.ts'
-import { noSettings } from '../site-settings.ts'
 import { apiContext } from './contexts.ts'
 import type { LoaderApi } from './loader-api.ts'
+import { currentSettings } from './site-settings.ts'
 
 export interface SiteLine {
   readonly id: string
@@ -50,15 +50,6 @@ async function visitor(request: Request, api: LoaderApi): Promise<SessionView> {
   }
 }
 
-/** What the operators set of the site; while it cannot be read the page stands without it. */
-async function settingsOf(areaCode: string, api: LoaderApi): Promise<SiteSettings> {
-  try {
-    return await api(getSiteSettings, { params: { areaCode } })
-  } catch {
-    return noSettings
-  }
-}
-
 /** The navigation guard: which site this is, and who asks. An unknown site goes to /404. */
 export async function siteData({ request, params, context }: LoaderInput): Promise<SiteData> {
   const found = findSubstation(params.site ?? '')
@@ -66,6 +57,6 @@ export async function siteData({ request, params, context }: LoaderInput): Promi
   const { id, name, path, level, parentId } = found
   const parentName = level === 3 && parentId ? substationOfCode(parentId)?.name : undefined
   const api = context.get(apiContext)
-  const [session, settings] = await Promise.all([visitor(request, api), settingsOf(id, api)])
+  const [session, settings] = await Promise.all([visitor(request, api), currentSettings(id, api)])
   return { site: { id, name, path, parentName }, session, settings }
 }

@@ -21,13 +21,16 @@ const published = (db: Db) =>
 interface AnswerFilter extends PageRequest {
   readonly keyword?: string | undefined
   readonly topic?: AdvisoryTopic | undefined
+  /** One alone. */
+  readonly id?: string | undefined
 }
 
 /** One page of what is public, the newest first. */
-export function findAnswers(db: Db, { keyword, topic, ...page }: AnswerFilter) {
+export function findAnswers(db: Db, { keyword, topic, id, ...page }: AnswerFilter) {
   const found = matchesKeyword(keyword, 'advisory_answer')
   let query = published(db)
   if (topic) query = query.where('advisory_answer.topic', '=', topic)
+  if (id) query = query.where('advisory_answer.id', '=', id)
   if (found) query = query.where(found)
   const latest = query
     .select([

@@ -17,6 +17,7 @@ import { statAdvisoryRetCall } from './calls/stat-advisory-ret.ts'
 import { questionMoveCalls } from './question-moves.ts'
 
 export { canReadQuestionFile } from './question.access.ts'
+export { answersInSearch } from './search.store.ts'
 export { questionKind } from './question-kind.ts'
 
 /** The calls of advice: asking, reading, the moves of all sides, the figures, and what everybody reads. */

@@ -1,5 +1,6 @@
 import type { SearchKind } from '@lqr/contract/content/search-kinds.ts'
 import type { RankedSearch } from '../../data/ranked-search.ts'
+import { answersInSearch } from '../advisory/index.ts'
 import { stockItemsInSearch } from '../equity/index.ts'
 import { needsInSearch } from '../financing/index.ts'
 import { organisationsInSearch } from '../organisations/index.ts'
@@ -24,6 +25,7 @@ export const SEARCH_SOURCES: Readonly<Record<SearchKind, Source>> = {
   stock: { search: stockItemsInSearch, href: (id) => `/stock?itemId=${id}` },
   zone: { search: zoneArticlesInSearch, href: (id) => `/article?id=${id}` },
   news: { search: newsInSearch, href: (id) => `/newsDetail?id=${id}` },
+  answer: { search: answersInSearch, href: (id) => `/messageBoard?id=${id}#answer-${id}` },
   service: { search: servicesInSearch, href: (id) => `/serveHallDetails?id=${id}` },
   help: { search: helpInSearch, href: (id) => `/helpCenter?id=${id}#help-${id}` },
 }

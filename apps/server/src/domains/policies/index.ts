@@ -11,6 +11,7 @@ import { reportCalls } from './reports/report-calls.ts'
 
 export { matchDueItems, remindDeclaring } from './ledger/index.ts'
 export { matchForCompany } from './matching/index.ts'
+export { policiesWithLinks } from './linked-policies.store.ts'
 export { findPolicies } from './policies.store.ts'
 export { policiesInSearch } from './search.store.ts'
 

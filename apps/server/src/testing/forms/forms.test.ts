@@ -13,6 +13,7 @@ import { peopleForms } from './people-forms.ts'
 import { policyForms } from './policy-forms.ts'
 import { productForms } from './product-forms.ts'
 import { publishedForms } from './published-forms.ts'
+import { questionnaireForms } from './questionnaire-forms.ts'
 import { referenceForms } from './reference-forms.ts'
 import { responseForms } from './response-forms.ts'
 
@@ -30,6 +31,7 @@ const forms = [
   ...equityForms,
   ...responseForms,
   ...advisoryForms,
+  ...questionnaireForms,
 ]
 
 const SIGN_IN = 'proves who somebody is and keeps nothing'
@@ -50,6 +52,7 @@ const KEEPS_NO_FORM: Readonly<Record<string, string>> = {
   'products.applyForProductTwin': TWIN,
   'advisory.addQuestionInfo': TWIN,
   'certification.reviewCertification': 'decides about a form of somebody else',
+  'content.answerQuestionnaire': 'read as figures alone, which are counted in a test of their own',
   'tasks.assignTasks': 'an action on several tasks, each of which says what became of it',
   'demandReports.requestLedgerExport': 'the filter of a file, which says it',
   'demandReports.reopenFillingBatch': 'opens a batch for an enterprise, which then files in it',

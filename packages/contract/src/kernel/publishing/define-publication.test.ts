@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { abbreviationPublication } from '../../content/abbreviation-calls.ts'
 import { linkPublication } from '../../content/link-calls.ts'
 import { placementPublication } from '../../content/placement-calls.ts'
+import { questionnairePublication } from '../../content/questionnaire-record-calls.ts'
 import { articlePublication } from '../../content/record-calls.ts'
 import { answerPublication } from '../../advisory/answer-record-calls.ts'
 import { siteSettingPublication } from '../../reference/site-setting-calls.ts'
@@ -79,6 +80,7 @@ test('two fields in order are refused at the second when they are not', () => {
 })
 
 const declared = [
+  questionnairePublication,
   abbreviationPublication,
   articlePublication,
   placementPublication,

@@ -13,6 +13,7 @@ export const PUBLICATION_NOUNS = {
   placement: 'placement',
   policy: 'policy',
   roadshow: 'roadshow',
+  questionnaire: 'questionnaire',
   roster: 'roster',
   site_setting: 'site-setting',
   policy_item: 'policy-item',

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { qryAdvisoryAnsByPage } from '@lqr/contract/advisory/answer-calls.ts'
 import { searchSite } from '@lqr/contract/content/search-calls.ts'
 import type { SearchKind } from '@lqr/contract/content/search-kinds.ts'
 import { fillPinyin } from '../../../jobs/fill-pinyin.store.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makePublicAnswer } from '../../advisory/answers.fixtures.ts'
 import { makeStockItem } from '../../equity/equity.fixtures.ts'
 import { makePolicy } from '../../policies/policies.fixtures.ts'
 import { makeProject } from '../../projects/projects.fixtures.ts'
 import { makeArticle } from '../content.fixtures.ts'
 
 let t: TestApp
-let ids: Record<'zone' | 'project' | 'stock' | 'policy', string>
+let ids: Record<'zone' | 'project' | 'stock' | 'policy' | 'answer', string>
 
 beforeAll(async () => {
   t = await makeTestApp()
@@ -19,10 +21,13 @@ beforeAll(async () => {
     zone: await makeArticle(db, { ...zone, title: '牦牛养殖做法', body: '用贷款买草料。' }),
     project: await makeProject(db, { name: '牦牛产业园', owner: '示例公司', areaCode: '623000' }),
     stock: await makeStockItem(db, { name: '牦牛专板挂牌' }),
+    answer: await makePublicAnswer(db, { title: '牦牛能抵押吗', answer: '可以用活畜抵押。' }),
     policy: await makePolicy(db, { title: '养殖贴息办法', body: '牦牛养殖户可以申请。' }),
   }
   await makeArticle(db, { ...zone, title: '牦牛草稿', status: 'DRAFT' })
   await makeArticle(db, { ...zone, title: '牦牛预告', publishedAt: '2999-01-01T00:00:00+08:00' })
+  await makePublicAnswer(db, { title: '牦牛待复核', status: 'REVIEW' })
+  await makePublicAnswer(db, { title: '牦牛已下线', status: 'OFFLINE' })
   await makeProject(db, { name: '牦牛旧项目', status: 'OFFLINE' })
   await fillPinyin(t.services)
 })
@@ -39,6 +44,17 @@ test('articles of zones, projects, exchange items and bodies of policies are fou
   expect(await found('project', '牦牛')).toEqual([['牦牛产业园', `/projectDetails?id=${ids.project}`]])
   expect(await found('stock', '牦牛')).toEqual([['牦牛专板挂牌', `/stock?itemId=${ids.stock}`]])
   expect(await found('policy', '牦牛')).toEqual([['养殖贴息办法', `/policyDetail?id=${ids.policy}`]])
+})
+
+test('a public answer is found on every site, by title, text and letters, and leads to its place on the board', async () => {
+  const { answer } = ids
+  expect(await found('answer', '牦牛', '620500')).toEqual([
+    ['牦牛能抵押吗', `/messageBoard?id=${answer}#answer-${answer}`],
+  ])
+  expect(await found('answer', '活畜')).toHaveLength(1)
+  expect(await found('answer', 'mnndy')).toHaveLength(1)
+  const { data } = await t.call(qryAdvisoryAnsByPage, { body: { id: answer } })
+  expect(data.list.map(({ title }) => title)).toEqual(['牦牛能抵押吗'])
 })
 
 test('they are found by their letters too, and by the words of their texts', async () => {

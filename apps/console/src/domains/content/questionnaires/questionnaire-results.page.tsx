@@ -1,0 +1,101 @@
+import { Button, Select } from 'antd'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import {
+  EXPORT_FORMATS,
+  exportQuestionnaireAnswers,
+  getQuestionnaireResults,
+} from '@lqr/contract/content/questionnaire-result-calls.ts'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { callForBlob } from '../../../shell/client.ts'
+import { saveBlob } from '../../../shell/files/save-blob.ts'
+import { busy } from '../../../shell/forms/busy.tsx'
+import { Answer } from '../../../shell/page/answer.tsx'
+import { LinkButton } from '../../../shell/page/link-button.tsx'
+import { Notice } from '../../../shell/page/notice.tsx'
+import { Page } from '../../../shell/page/page.tsx'
+import { useListSearch } from '../../../shell/records/use-list-search.ts'
+import { sayFailure } from '../../../shell/toast.ts'
+import { useCall } from '../../../shell/use-call.ts'
+import { copy as all } from './copy.ts'
+import { QuestionResult } from './question-result.tsx'
+import './questionnaires.css'
+
+const copy = all.result
+
+type Results = CallOutput<typeof getQuestionnaireResults>
+type Format = (typeof EXPORT_FORMATS)[number]['code']
+
+/** The answers to the version on the screen, as a file. */
+function Exports({ id, title, number }: Pick<Results, 'id' | 'title' | 'number'>) {
+  const [running, setRunning] = useState<Format>()
+  async function save(format: Format) {
+    setRunning(format)
+    try {
+      const blob = await callForBlob(exportQuestionnaireAnswers, { params: { id }, body: { number, format } })
+      saveBlob(blob, copy.fileName(title, format))
+    } catch (error) {
+      sayFailure(error)
+    } finally {
+      setRunning(undefined)
+    }
+  }
+  return EXPORT_FORMATS.map(({ code, name }) => (
+    <Button key={code} {...busy(running === code)} onClick={() => void save(code)}>
+      {copy.exportAs(name)}
+    </Button>
+  ))
+}
+
+/** The figures of one version, and the way to those of another. */
+function Shown({ results }: { results: Results }) {
+  const { change } = useListSearch()
+  const { total, number, versions, questions } = results
+  if (total === 0) {
+    return (
+      <div className="panel">
+        <Notice title={copy.none} hint={copy.noneHint} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className="filters">
+        <p role="status">{copy.total(total)}</p>
+        <Select
+          aria-label={copy.version}
+          className="filter-status"
+          value={number}
+          options={versions.map((one) => ({
+            value: one.number,
+            label: copy.versionOf(one.number, one.count),
+          }))}
+          onChange={(next) => change({ number: next })}
+        />
+        <Exports {...results} />
+      </div>
+      <div className="stack">
+        {questions.map((result, index) => (
+          <QuestionResult key={`${number}-${index}`} place={index + 1} result={result} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What was answered to a questionnaire. */
+export function Component() {
+  const { id = '' } = useParams()
+  const number = Number(useListSearch().text('number'))
+  const isNamed = Number.isSafeInteger(number) && number > 0
+  const answer = useCall(getQuestionnaireResults, { params: { id }, query: isNamed ? { number } : {} })
+  const { data } = answer
+  return (
+    <Page
+      title={data ? copy.of(data.title) : copy.title}
+      extra={<LinkButton to="/content/questionnaires" label={copy.back} />}
+    >
+      <Answer of={answer}>{(results) => <Shown results={results} />}</Answer>
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import { newIdempotencyKey } from '@lqr/web-client/idempotency-key.ts'
+import type { GivenAnswer } from '@lqr/contract/content/questionnaire-answer.rules.ts'
+
+/** What this device keeps of a questionnaire: what is typed until it was sent, and the number its sending is told by. */
+export interface KeptAnswers {
+  readonly key: string
+  /** By the version whose questions were answered. */
+  readonly number: number
+  readonly answers: readonly GivenAnswer[]
+}
+
+const nameOf = (id: string) => `questionnaire-${id}`
+
+/** What was kept for the questionnaire; undefined where nothing is, or the browser keeps nothing. */
+export function readKept(id: string): KeptAnswers | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(id)) ?? 'null')
+    return isKept(kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isKept(kept: unknown): kept is KeptAnswers {
+  return typeof kept === 'object' && kept !== null && 'key' in kept && 'number' in kept && 'answers' in kept
+}
+
+/** Keeps what is typed; a browser that keeps nothing loses it with the page. */
+export function keep(id: string, kept: KeptAnswers): void {
+  try {
+    localStorage.setItem(nameOf(id), JSON.stringify(kept))
+  } catch {
+    // Private windows and full stores: the form works without.
+  }
+}
+
+/** The number by which a second sending of this device is known, once made for a questionnaire. */
+export const keyOf = (kept: KeptAnswers | undefined): string => kept?.key ?? newIdempotencyKey()

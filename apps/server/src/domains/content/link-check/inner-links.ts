@@ -1,0 +1,63 @@
+import type { LinkFault } from '@lqr/contract/content/broken-link-calls.ts'
+import { isConsole, pagePath, pathOf } from '@lqr/contract/reference/inner-target.ts'
+import { PORTAL_PATHS } from '@lqr/contract/reference/portal-paths.ts'
+import type { Services } from '../../../http/services.ts'
+import { searchScope } from '../search-scope.rules.ts'
+import { SEARCH_SOURCES } from '../search-sources.ts'
+
+const PAGES = new Set<string>(PORTAL_PATHS)
+/** Calls and files of ours, which are no pages. */
+const CALLS = /^\/(?:portal|console|qr)\//
+const PROVINCE = '620000'
+const ID = /^[1-9]\d{0,14}$/
+
+/** The pages that show one record each, as the whole-site search leads to them: the key that names it, and who may be found. */
+const RECORD_PAGES = new Map(
+  Object.values(SEARCH_SOURCES).map(({ search, href }) => {
+    const page = new URL(href('1'), 'http://portal')
+    return [page.pathname, { key: [...page.searchParams.keys()][0] ?? 'id', search }] as const
+  }),
+)
+
+interface RecordLink {
+  readonly path: string
+  readonly id: string
+}
+
+/** The record that an address leads to; undefined when its page shows none by that address. */
+function recordOf(href: string): RecordLink | undefined {
+  const path = pagePath(pathOf(href))
+  const page = RECORD_PAGES.get(path)
+  const id = page && new URL(href, 'http://portal').searchParams.get(page.key)
+  return id ? { path, id } : undefined
+}
+
+const leadsToPage = (href: string) =>
+  isConsole(href) || CALLS.test(href) || PAGES.has(pagePath(pathOf(href))) || pathOf(href) === '/'
+
+/** What is wrong with addresses inside, by address; those that lead somewhere are left out. */
+export async function innerFaults(
+  { pool, now }: Pick<Services, 'pool' | 'now'>,
+  hrefs: readonly string[],
+): Promise<Map<string, LinkFault>> {
+  const faults = new Map<string, LinkFault>()
+  const wanted = new Map<string, string[]>()
+  for (const href of hrefs) {
+    const record = recordOf(href)
+    if (!leadsToPage(href)) faults.set(href, 'noPage')
+    else if (record && ID.test(record.id))
+      wanted.set(record.path, [...(wanted.get(record.path) ?? []), record.id])
+    else if (record) faults.set(href, 'notShown')
+  }
+  const scope = searchScope(PROVINCE, now())
+  const shown = new Set<string>()
+  for (const [path, ids] of wanted) {
+    const found = await RECORD_PAGES.get(path)?.search.listed(pool, ids, scope)
+    for (const id of found ?? []) shown.add(`${path} ${id}`)
+  }
+  for (const href of hrefs) {
+    const record = recordOf(href)
+    if (record && !faults.has(href) && !shown.has(`${record.path} ${record.id}`)) faults.set(href, 'notShown')
+  }
+  return faults
+}

@@ -1,0 +1,1 @@
+export { questionnaireCalls } from './questionnaire-calls.ts'

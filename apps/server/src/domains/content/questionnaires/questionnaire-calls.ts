@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { contentErrors as errors } from '@lqr/contract/content/errors.ts'
+import { answerProblem, type GivenAnswer } from '@lqr/contract/content/questionnaire-answer.rules.ts'
+import {
+  answerQuestionnaire,
+  getOpenQuestionnaire,
+  listOpenQuestionnaires,
+} from '@lqr/contract/content/questionnaire-calls.ts'
+import type { Question } from '@lqr/contract/content/questionnaire-form.ts'
+import { questionnairePublication } from '@lqr/contract/content/questionnaire-record-calls.ts'
+import {
+  exportQuestionnaireAnswers,
+  getQuestionnaireResults,
+} from '@lqr/contract/content/questionnaire-result-calls.ts'
+import { type BoundCall, bindCall } from '../../../http/bind-call.ts'
+import { CallError } from '../../../http/call-error.ts'
+import { bindPublication } from '../../../publishing/bind-publication.ts'
+import { requireRecord } from '../../../publishing/require-record.ts'
+import { insertAnswer, isFull } from './answers.store.ts'
+import { exportAnswers } from './export-answers.ts'
+import {
+  findCurrent,
+  findHeading,
+  findOpen,
+  questionnaireColumns,
+  questionnaireRecords,
+} from './questionnaires.store.ts'
+import { resultsOf } from './results.ts'
+import { withoutPersonalNumbers } from './without-personal-numbers.rules.ts'
+
+/** What is wrong with answers, by the place of each; none when all may be kept. */
+function problemsOf(questions: readonly Question[], answers: readonly GivenAnswer[]): Record<string, string> {
+  const problems = questions.map((question, place) => {
+    const answer = answers[place]
+    const problem = answer && answerProblem(question, answer)
+    return [`answers.${place}`, problem] as const
+  })
+  return Object.fromEntries(problems.flatMap(([name, problem]) => (problem ? [[name, problem]] : [])))
+}
+
+/** Words as they are kept: trimmed, and without what tells of a person. */
+const kept = ({ choices, number, text }: GivenAnswer): GivenAnswer => ({
+  choices,
+  number,
+  text: withoutPersonalNumbers(text.trim()),
+})
+
+const publicCalls: readonly BoundCall[] = [
+  bindCall(getOpenQuestionnaire, async ({ db, params, now }) =>
+    requireRecord(findOpen(db, params.id, now), errors.questionnaireNotFound),
+  ),
+  bindCall(listOpenQuestionnaires, ({ db, now }) => findCurrent(db, now)),
+  bindCall(answerQuestionnaire, async ({ db, params: { id }, body, now }) => {
+    const { number, answers, answerKey } = body
+    const { questions, thanks, ...open } = await requireRecord(
+      findOpen(db, id, now),
+      errors.questionnaireNotFound,
+    )
+    if (open.number !== number || answers.length !== questions.length)
+      throw new CallError(errors.questionnaireChanged)
+    const fields = problemsOf(questions, answers)
+    if (Object.keys(fields).length > 0) throw new CallError(errors.unsuitable, { fields })
+    if (await isFull(db, id, now)) throw new CallError(errors.answersFull)
+    const keyDigest = createHash('sha256').update(answerKey).digest()
+    const isFirst = await insertAnswer(db, {
+      questionnaireId: id,
+      number,
+      answers: answers.map(kept),
+      keyDigest,
+      now,
+    })
+    return { thanks, isRepeated: !isFirst }
+  }),
+]
+
+const resultCalls: readonly BoundCall[] = [
+  bindCall(getQuestionnaireResults, async ({ db, params, query }) => {
+    const heading = await requireRecord(findHeading(db, params.id), errors.questionnaireNotFound)
+    return resultsOf(db, heading, query.number)
+  }),
+  bindCall(exportQuestionnaireAnswers, async ({ db, params: { id }, body, now, audit }) => {
+    const heading = await requireRecord(findHeading(db, id), errors.questionnaireNotFound)
+    const { format } = body
+    const { file, number, rows } = await exportAnswers(db, heading, { number: body.number, format, now })
+    audit({
+      action: 'export-questionnaire',
+      entity: 'questionnaire',
+      entityId: id,
+      detail: { number, rows, format },
+    })
+    return file
+  }),
+]
+
+/** Questionnaires: maintained by operators, filled in by anybody, counted for operators. */
+export const questionnaireCalls: readonly BoundCall[] = [
+  ...bindPublication({
+    declared: questionnairePublication,
+    columns: questionnaireColumns,
+    records: questionnaireRecords,
+    filters: { audience: 'audience' },
+    versions: { fields: Object.keys(questionnairePublication.form.shape) },
+  }),
+  ...publicCalls,
+  ...resultCalls,
+]
