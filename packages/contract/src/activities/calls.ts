@@ -6,7 +6,7 @@ import { areaCode, flag, id, idOut, oneOf } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
 import { activityFields } from './activity-form.ts'
 import { activityErrors as errors } from './errors.ts'
-import { ACTIVITY_KINDS } from './kinds.ts'
+import { ACTIVITY_KINDS, ACTIVITY_TIMES } from './kinds.ts'
 
 const { shape } = activityFields
 
@@ -54,7 +54,7 @@ export const listActivities = defineCall({
     keyword: keywordInput,
     kind: oneOf('活动类别', ACTIVITY_KINDS).optional(),
     areaCode: areaCode('地区').optional(),
-    isOver: flag('已结束').optional(),
+    when: oneOf('时间', ACTIVITY_TIMES).optional(),
   }),
   output: pageOf(activity),
 })

@@ -27,3 +27,10 @@ export type SignUpState = (typeof SIGN_UP_STATES)[number]['code']
 export const MOST_PEOPLE = 20
 /** A ticket is so many digits, read out or shown as a code. */
 export const TICKET_DIGITS = 10
+
+/** When activities of a list take place. */
+export const ACTIVITY_TIMES = [
+  { code: 'coming', name: '即将举行' },
+  { code: 'over', name: '已结束' },
+] as const
+export type ActivityTime = (typeof ACTIVITY_TIMES)[number]['code']

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Activity, ActivityDetail } from '@lqr/contract/activities/calls.ts'
-import type { SignUpState } from '@lqr/contract/activities/kinds.ts'
+import type { ActivityTime, SignUpState } from '@lqr/contract/activities/kinds.ts'
 import type { Page } from '@lqr/contract/kernel/page.ts'
 import type { Db } from '../../data/database.ts'
 import { countedPage, type PageRequest } from '../../data/paging.ts'
@@ -25,13 +25,13 @@ export interface ActivityFilter extends PageRequest {
   readonly kind?: string | undefined
   /** The codes a site shows; undefined shows all. */
   readonly areas: readonly string[] | undefined
-  readonly isOver?: boolean | undefined
+  readonly when?: ActivityTime | undefined
   readonly now: Date
 }
 
 /** One page of what is known: what is to come first, the nearest of it; then what was, the latest of it. */
 export async function findActivities(db: Db, filter: ActivityFilter): Promise<Page<Activity>> {
-  const { keyword, kind, areas, isOver, now, currentPageNum, pageSize } = filter
+  const { keyword, kind, areas, when, now, currentPageNum, pageSize } = filter
   const at = now.toISOString()
   const of = sql.join(
     [
@@ -39,7 +39,7 @@ export async function findActivities(db: Db, filter: ActivityFilter): Promise<Pa
       keyword ? sql`strpos(r.search_text, ${normalizeSearchText(keyword)}) > 0` : sql`true`,
       kind ? sql`r.kind = ${kind}` : sql`true`,
       areas ? sql`(r.area_codes = '{}' or r.area_codes && ${[...areas]}::text[])` : sql`true`,
-      isOver === undefined ? sql`true` : sql`(r.ends_at <= ${at}) = ${isOver}`,
+      when ? sql`(r.ends_at <= ${at}) = ${when === 'over'}` : sql`true`,
     ],
     sql` and `,
   )

@@ -16,7 +16,7 @@ export const activityCopy = {
     changed: 'activities.changed',
     soon: 'activities.soon',
   },
-  link: (id: string) => `/activities/${id}`,
+  link: (id: string) => `/activities/sign-up?id=${id}`,
   movedUp: (one: Told) => ({
     title: '候补的活动名额已补上',
     body: `您已补上活动${named(one)}的名额，请凭票号签到；不能参加的请及时取消。`,
