@@ -1,3 +1,4 @@
+import { ACTIVITY_AUDIENCES, ACTIVITY_KINDS, SIGN_UP_STATES } from '@lqr/contract/activities/kinds.ts'
 import { ADVISORY_SCORES, ADVISORY_TOPICS, QUESTION_REJECT_CODES } from '@lqr/contract/advisory/kinds.ts'
 import { questionStates } from '@lqr/contract/advisory/question-case.ts'
 import { applicationStates } from '@lqr/contract/applications/application-case.ts'
@@ -122,6 +123,11 @@ export const CODED_COLUMNS = {
   'account_opening.subject_kind': SUBJECT_KINDS,
   'account_role.role': roles,
   'agreement.kind': agreementKinds,
+  'activity.audience': ACTIVITY_AUDIENCES,
+  'activity.change_status': publicationStates,
+  'activity.kind': ACTIVITY_KINDS,
+  'activity.status': publicationStates,
+  'activity_sign_up.state': SIGN_UP_STATES,
   'article.category': articleFilings,
   'article.change_status': publicationStates,
   'article.kind': articleKinds,

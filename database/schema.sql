@@ -569,6 +569,80 @@ create table account_table_columns (
   constraint account_table_columns_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
+create table activity (
+  id bigint not null generated always as identity,
+  kind text not null,
+  title text not null,
+  summary text not null,
+  area_codes text[] not null default '{}'::text[],
+  organiser text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  sign_up_until timestamp with time zone not null,
+  place text not null,
+  online_url text,
+  capacity integer,
+  most_people integer not null,
+  audience text not null,
+  office_phone text not null,
+  body text not null,
+  publish_at timestamp with time zone,
+  status text not null default 'DRAFT'::text,
+  published_at timestamp with time zone,
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
+  is_example boolean not null default false,
+  search_text text not null,
+  search_words text[] not null,
+  title_text text not null generated always as (name_search_text(title)) stored,
+  title_words text[] not null generated always as (name_search_words(title)) stored,
+  pinyin_text text,
+  pinyin_words text[],
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint activity_pkey PRIMARY KEY (id),
+  constraint activity_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint activity_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint activity_capacity_check CHECK ((capacity > 0)),
+  constraint activity_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
+  constraint activity_check CHECK ((ends_at > starts_at)),
+  constraint activity_check1 CHECK ((sign_up_until <= starts_at)),
+  constraint activity_check2 CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text])) OR (published_at IS NOT NULL))),
+  constraint activity_check3 CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint activity_check4 CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
+  constraint activity_most_people_check CHECK ((most_people > 0)),
+  constraint activity_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
+create table activity_sign_up (
+  id bigint not null generated always as identity,
+  activity_id bigint not null,
+  account_id bigint not null,
+  contact_name text not null,
+  contact_phone_cipher text not null,
+  people integer not null,
+  state text not null,
+  ticket_code text not null,
+  reminded_at timestamp with time zone,
+  checked_in_at timestamp with time zone,
+  checked_in_by bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint activity_sign_up_ticket_code_key UNIQUE (ticket_code),
+  constraint activity_sign_up_pkey PRIMARY KEY (id),
+  constraint activity_sign_up_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint activity_sign_up_activity_id_fkey FOREIGN KEY (activity_id) REFERENCES activity(id),
+  constraint activity_sign_up_checked_in_by_fkey FOREIGN KEY (checked_in_by) REFERENCES account(id),
+  constraint activity_sign_up_check CHECK (((checked_in_at IS NULL) OR (state = 'SIGNED'::text))),
+  constraint activity_sign_up_people_check CHECK ((people > 0)),
+  constraint activity_sign_up_state_check CHECK ((state = ANY (ARRAY['SIGNED'::text, 'WAITING'::text, 'CANCELLED'::text])))
+);
+
 create table advisory_answer (
   id bigint not null generated always as identity,
   question_id bigint,
@@ -3119,6 +3193,14 @@ CREATE INDEX account_opening_org ON public.account_opening USING btree (org_id, 
 CREATE INDEX account_opening_slot ON public.account_opening USING btree (branch_org_id, appoint_time);
 CREATE INDEX account_role_role ON public.account_role USING btree (role, account_id);
 CREATE UNIQUE INDEX account_saved_view_default ON public.account_saved_view USING btree (account_id, table_code) WHERE is_default;
+CREATE INDEX activity_listed ON public.activity USING btree (ends_at, id) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX activity_pinyin ON public.activity USING gin (pinyin_words);
+CREATE INDEX activity_title ON public.activity USING gin (title_words);
+CREATE INDEX activity_without_pinyin ON public.activity USING btree (id) WHERE (pinyin_text IS NULL);
+CREATE INDEX activity_words ON public.activity USING gin (search_words);
+CREATE INDEX activity_sign_up_account ON public.activity_sign_up USING btree (account_id, id);
+CREATE UNIQUE INDEX activity_sign_up_living ON public.activity_sign_up USING btree (activity_id, account_id) WHERE (state <> 'CANCELLED'::text);
+CREATE INDEX activity_sign_up_order ON public.activity_sign_up USING btree (activity_id, state, id);
 CREATE INDEX advisory_answer_pinyin ON public.advisory_answer USING gin (pinyin_words);
 CREATE INDEX advisory_answer_published ON public.advisory_answer USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX advisory_answer_search ON public.advisory_answer USING gin (search_words);
@@ -3365,6 +3447,7 @@ CREATE INDEX time_limit_org ON public.time_limit USING btree (org_id) WHERE (org
 CREATE UNIQUE INDEX time_limit_version ON public.time_limit USING btree (clock, COALESCE(area_code, ''::bpchar), COALESCE(org_id, (0)::bigint), version);
 CREATE UNIQUE INDEX unified_identity_account ON public.unified_identity USING btree (account_id);
 
+CREATE TRIGGER activity_pinyin BEFORE UPDATE OF title ON public.activity FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER advisory_answer_pinyin BEFORE UPDATE OF title ON public.advisory_answer FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER article_pinyin BEFORE UPDATE OF title ON public.article FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER audit_block_no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_block FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();

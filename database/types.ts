@@ -157,6 +157,60 @@ export interface AccountTableColumns {
   updated_at: Generated<string>;
 }
 
+export interface Activity {
+  area_codes: Generated<string[]>;
+  audience: CodeOf<"activity.audience">;
+  body: string;
+  capacity: number | null;
+  change: Json | null;
+  change_status: CodeOf<"activity.change_status"> | null;
+  changed_by: Int8 | null;
+  created_at: Generated<string>;
+  ends_at: string;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  kind: CodeOf<"activity.kind">;
+  most_people: number;
+  office_phone: string;
+  online_url: string | null;
+  organiser: string;
+  pinyin_text: string | null;
+  pinyin_words: string[] | null;
+  place: string;
+  publish_at: string | null;
+  published_at: string | null;
+  return_reason: string | null;
+  search_text: string;
+  search_words: string[];
+  sign_up_until: string;
+  starts_at: string;
+  status: Generated<CodeOf<"activity.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
+  summary: string;
+  title: string;
+  title_text: Generated<string>;
+  title_words: Generated<string[]>;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface ActivitySignUp {
+  account_id: Int8;
+  activity_id: Int8;
+  checked_in_at: string | null;
+  checked_in_by: Int8 | null;
+  contact_name: string;
+  contact_phone_cipher: string;
+  created_at: Generated<string>;
+  id: Generated<Int8>;
+  people: number;
+  reminded_at: string | null;
+  state: CodeOf<"activity_sign_up.state">;
+  ticket_code: string;
+  updated_at: Generated<string>;
+}
+
 export interface AdvisoryAnswer {
   answer: string;
   change: Json | null;
@@ -2054,6 +2108,8 @@ export interface DB {
   account_role: AccountRole;
   account_saved_view: AccountSavedView;
   account_table_columns: AccountTableColumns;
+  activity: Activity;
+  activity_sign_up: ActivitySignUp;
   advisory_answer: AdvisoryAnswer;
   advisory_question: AdvisoryQuestion;
   agreement: Agreement;

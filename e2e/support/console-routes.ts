@@ -108,6 +108,10 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'workbench/equity-interests/:id', as: ['equity'], linkedFrom: 'workbench/equity-interests' },
   { path: 'workbench/roadshows', as: ['equity', 'officer'] },
   { path: 'workbench/roadshows/:id', as: ['equity'], linkedFrom: 'workbench/roadshows' },
+  { path: 'content/activities', as: ['operator'] },
+  { path: 'content/activities/:id', as: ['operator'], linkedFrom: 'content/activities' },
+  { path: 'activities', as: ['enterprise', 'equity', 'officer'] },
+  { path: 'activities/sign-up', as: ['enterprise'], linkedFrom: 'activities' },
   { path: 'settings', as: ['operator'] },
   { path: 'zones/roadshows', as: ['operator'] },
   { path: 'zones/roadshows/:id', as: ['operator'], linkedFrom: 'zones/roadshows' },
@@ -158,6 +162,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
 const ROUTES = [
   'routes.tsx',
   'administration-lines.ts',
+  'activity-lines.ts',
   'advisory-lines.ts',
   'equity-lines.ts',
   'financing-lines.ts',

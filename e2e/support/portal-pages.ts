@@ -55,6 +55,8 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   { path: '/newsDetail', linkedFrom: '/newsInfo' },
   { path: '/contentPreview', address: '/contentPreview?id=1', status: 401 },
   { path: '/questionnaire', address: '/questionnaire?id=1' },
+  { path: '/activityInfo' },
+  { path: '/activityDetail', linkedFrom: '/activityInfo' },
   { path: '/helpCenter' },
   { path: '/messageBoard', status: 401 },
   { path: '/policyInfo' },

@@ -60,6 +60,8 @@ export const labels = {
   registerEnterprises: '代企业注册',
   organisations: '机构管理',
   calendar: '节假日日历',
+  activities: '活动维护',
+  myActivities: '我的活动',
   settings: '平台设置',
   sites: '站点管理',
   timeLimits: '办理时限',

@@ -7,6 +7,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   route('subplatform/*', 'shell/pages/subplatform.ts'),
   route('qr/:file', 'shell/pages/qr-code.ts'),
+  route('activity/:file', 'domains/activities/activity-calendar.ts'),
   route('policyCalendar.ics', 'domains/policies/declare-calendar.ts'),
   route('robots.txt', 'shell/pages/robots.ts'),
   route('sitemap.xml', 'shell/pages/sitemap.ts'),
@@ -65,6 +66,9 @@ export default [
       route('contentPreview', 'domains/content/content-preview.page.tsx'),
       route('questionnaire', 'domains/content/questionnaire/questionnaire.page.tsx'),
       route('helpCenter', 'domains/content/help-center.page.tsx'),
+      // activities
+      route('activityInfo', 'domains/activities/activity-info.page.tsx'),
+      route('activityDetail', 'domains/activities/activity-detail.page.tsx'),
       // advisory
       route('messageBoard', 'domains/advisory/message-board.page.tsx'),
       // policies

@@ -5,6 +5,7 @@ import { bankAccountsCalls, makeBranchPlaceCalls } from './domains/bank-accounts
 import { canReadEnterpriseFile, certificationCalls } from './domains/certification/index.ts'
 import { contentCalls } from './domains/content/index.ts'
 import { creditCalls } from './domains/credit/index.ts'
+import { activitiesCalls } from './domains/activities/index.ts'
 import { advisoryCalls, canReadQuestionFile } from './domains/advisory/index.ts'
 import { canReadVisitFile, demandReportsCalls } from './domains/demand-reports/index.ts'
 import { makeFilesCalls } from './domains/files/index.ts'
@@ -59,6 +60,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...bankAccountsCalls,
   ...makeBranchPlaceCalls(organisationHolders),
   ...demandReportsCalls,
+  ...activitiesCalls,
   ...advisoryCalls,
   ...tasksCalls,
   ...makeAssignmentCalls(caseKinds),

@@ -5,6 +5,7 @@ import { expireCases } from './cases/expire-cases.ts'
 import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
+import { remindActivities } from './domains/activities/index.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
 import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
 import { importReports, makeLedgerExport } from './domains/demand-reports/index.ts'
@@ -64,6 +65,9 @@ export const jobTasks = {
   'remind-policies': async (services) => {
     await remindDeclaring(services)
   },
+  'remind-activities': async (services) => {
+    await remindActivities(services)
+  },
   'recompute-clocks': async (services) => {
     await recomputeClocks(services, clockHolders)
   },
@@ -110,6 +114,7 @@ export const cronLines = [
   '*/5 * * * * match-policies',
   // Nine o'clock, when the offices are open.
   '0 1 * * * remind-policies',
+  '*/30 * * * * remind-activities',
   '9 19 * * * purge-product-views',
   '29 19 * * * retain-records',
   '11 1 * * * watch-calendar',

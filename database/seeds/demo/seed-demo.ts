@@ -1,6 +1,7 @@
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
 import { seedQuestions } from './advisory.ts'
+import { seedActivities } from './activities.ts'
 import { seedApplications } from './applications.ts'
 import { seedBankAccounts } from './bank-accounts.ts'
 import { seedCertification } from './certification.ts'
@@ -47,6 +48,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedPlacements(tx, now)
   await seedSiteSettings(tx)
   await seedQuestionnaires(tx, now)
+  await seedActivities(tx, services, { people })
   await seedPolicies(tx, now)
   await seedProjects(tx, now)
   await seedRosters(tx, now, await seedParks(tx, now))

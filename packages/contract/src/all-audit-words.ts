@@ -1,4 +1,5 @@
 import { allCases } from './all-cases.ts'
+import { activitiesAuditActions, activitiesAuditEntities } from './activities/audit-words.ts'
 import { advisoryAuditActions, advisoryAuditEntities } from './advisory/audit-words.ts'
 import { applicationsAuditActions } from './applications/audit-words.ts'
 import { bankAccountsAuditActions, bankAccountsAuditEntities } from './bank-accounts/audit-words.ts'
@@ -25,6 +26,7 @@ import { tasksAuditActions, tasksAuditEntities } from './tasks/audit-words.ts'
 
 /** Every action of the audit log that is written out, domain by domain; a misspelt one does not compile. */
 export const writtenAuditActions = [
+  ...activitiesAuditActions,
   ...advisoryAuditActions,
   ...applicationsAuditActions,
   ...bankAccountsAuditActions,
@@ -51,6 +53,7 @@ export const writtenAuditActions = [
 
 /** Every kind of object of the audit log that is written out. */
 export const writtenAuditEntities = [
+  ...activitiesAuditEntities,
   ...advisoryAuditEntities,
   ...bankAccountsAuditEntities,
   ...certificationAuditEntities,

@@ -1,4 +1,8 @@
 import type { AnyCall } from './kernel/define-call.ts'
+import * as activities from './activities/calls.ts'
+import * as activityDesk from './activities/desk-calls.ts'
+import * as activityRecords from './activities/record-calls.ts'
+import * as activitySignUps from './activities/sign-up-calls.ts'
 import * as bankAccounts from './bank-accounts/calls.ts'
 import * as bankAccountRecords from './bank-accounts/account-calls.ts'
 import * as openingBranches from './bank-accounts/branch-calls.ts'
@@ -169,6 +173,10 @@ export const allCalls: readonly AnyCall[] = [
   credit,
   reference,
   calendar,
+  activities,
+  activityDesk,
+  activityRecords,
+  activitySignUps,
   siteSettings,
   sites,
   messages,

@@ -4,6 +4,7 @@ import { pinyinColumns } from '../data/pinyin.ts'
 
 /** Tables with letters, and the names they are made of. */
 const NAMES = {
+  activity: ['title'],
   product: ['name'],
   organisation: ['name', 'short_name'],
   policy: ['title'],

@@ -1,5 +1,6 @@
 import { casePersonalData } from '../cases/case-personal-data.store.ts'
 import { caseKinds } from '../case-kinds.ts'
+import { activitiesPersonalData } from '../domains/activities/index.ts'
 import { certificationPersonalData } from '../domains/certification/index.ts'
 import { creditPersonalData } from '../domains/credit/index.ts'
 import { filesPersonalData } from '../domains/files/index.ts'
@@ -8,6 +9,7 @@ import type { PersonalDataHolder } from './holder.ts'
 
 /** Every domain besides identity that knows something about people: a new one adds itself here. */
 export const personalDataHolders: readonly PersonalDataHolder[] = [
+  activitiesPersonalData,
   certificationPersonalData,
   ...caseKinds.map(casePersonalData),
   creditPersonalData,

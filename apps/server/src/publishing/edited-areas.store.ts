@@ -4,7 +4,7 @@ import type { Actor } from '../http/actor.ts'
 import { editedRegion } from './edited-areas.ts'
 
 /** The records of a table that an area editor edits: those of the area alone, whose change stays in it; undefined for all. */
-export function inEditedRegion(actor: Actor, table: 'article' | 'placement' | 'policy') {
+export function inEditedRegion(actor: Actor, table: 'activity' | 'article' | 'placement' | 'policy') {
   const region = editedRegion(actor)
   if (region === undefined) return undefined
   const within = codesWithin(region)

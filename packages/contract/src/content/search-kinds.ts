@@ -6,6 +6,7 @@ export const SEARCH_KINDS = [
   { code: 'policy', name: '政策' },
   { code: 'project', name: '项目信息' },
   { code: 'stock', name: '挂牌项目' },
+  { code: 'activity', name: '活动' },
   { code: 'zone', name: '专区文章' },
   { code: 'news', name: '资讯公告' },
   { code: 'answer', name: '问答' },

@@ -42,6 +42,8 @@ export const PORTAL_PATHS = [
   '/article',
   '/contentPreview',
   '/questionnaire',
+  '/activityInfo',
+  '/activityDetail',
   '/helpCenter',
   '/messageBoard',
   '/policyInfo',

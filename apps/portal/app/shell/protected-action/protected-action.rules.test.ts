@@ -20,6 +20,7 @@ const all: ProtectedAction[] = [
   'askAdvisory',
   'openOperation',
   'openMessageBoard',
+  'signUpActivity',
 ]
 
 test('a stranger is asked to log in, whatever the action', () => {
@@ -76,7 +77,9 @@ test('others bypass the certification check where the action is not for enterpri
   expect(decideAction('askAdvisory', officer)).toEqual({ next: 'proceed' })
 })
 
-test('the message board needs the login alone', () => {
+test('the message board and activities need the login alone', () => {
+  expect(decideAction('signUpActivity', officer)).toEqual({ next: 'proceed' })
+  expect(decideAction('signUpActivity', { ...enterprise, certiFlg: 1 })).toEqual({ next: 'proceed' })
   expect(decideAction('openMessageBoard', { ...enterprise, certiFlg: 1 })).toEqual({ next: 'proceed' })
 })
 

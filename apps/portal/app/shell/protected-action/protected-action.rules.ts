@@ -12,6 +12,7 @@ export type ProtectedAction =
   | 'askAdvisory'
   | 'openOperation'
   | 'openMessageBoard'
+  | 'signUpActivity'
 
 /** What happens instead of the action, or `proceed`. */
 export type Decision =
@@ -33,12 +34,12 @@ type Who = Pick<SessionView, 'signedIn' | 'mustResetPassword' | 'userSourceType'
 /**
  * Who may go on (specification 4 and 6): strangers log in first, and so does who still has an initial password, which the
  * login dialog replaces; some actions are for enterprises; an enterprise that is
- * not certified (flag 3) certifies first; everybody else passes. The message board needs the login alone, and an
+ * not certified (flag 3) certifies first; everybody else passes. The message board and activities need the login alone, and an
  * interview is opened by the role financeEquity. The server decides again on every call.
  */
 export function decideAction(action: ProtectedAction, session: Who): Decision {
   if (!session.signedIn || session.mustResetPassword) return { next: 'login' }
-  if (action === 'openMessageBoard') return { next: 'proceed' }
+  if (action === 'openMessageBoard' || action === 'signUpActivity') return { next: 'proceed' }
   if (action === 'openOperation') {
     return session.roles.includes('financeEquity')
       ? { next: 'proceed' }

@@ -21,6 +21,7 @@ const fixedTargets: Partial<Record<ProtectedAction, ManagementPath>> = {
   applyListing: '/personal/listings/new',
   askAdvisory: '/advisory/advisoryForm',
   openOperation: '/operation/detail',
+  signUpActivity: '/activities/sign-up',
 }
 
 /**

@@ -8,6 +8,7 @@ export type ManagementPath =
   | '/personal/reports'
   | '/personal/questions'
   | '/messages'
+  | '/activities/sign-up'
   | '/product/apply'
   | '/demand/demandInsert'
   | '/equityFinancing/add'

@@ -1,6 +1,7 @@
 import type { SearchKind } from '@lqr/contract/content/search-kinds.ts'
 import type { RankedSearch } from '../../data/ranked-search.ts'
 import { answersInSearch } from '../advisory/index.ts'
+import { activitiesInSearch } from '../activities/index.ts'
 import { stockItemsInSearch } from '../equity/index.ts'
 import { needsInSearch } from '../financing/index.ts'
 import { organisationsInSearch } from '../organisations/index.ts'
@@ -23,6 +24,7 @@ export const SEARCH_SOURCES: Readonly<Record<SearchKind, Source>> = {
   policy: { search: policiesInSearch, href: (id) => `/policyDetail?id=${id}` },
   project: { search: projectsInSearch, href: (id) => `/projectDetails?id=${id}` },
   stock: { search: stockItemsInSearch, href: (id) => `/stock?itemId=${id}` },
+  activity: { search: activitiesInSearch, href: (id) => `/activityDetail?id=${id}` },
   zone: { search: zoneArticlesInSearch, href: (id) => `/article?id=${id}` },
   news: { search: newsInSearch, href: (id) => `/newsDetail?id=${id}` },
   answer: { search: answersInSearch, href: (id) => `/messageBoard?id=${id}#answer-${id}` },

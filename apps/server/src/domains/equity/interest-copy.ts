@@ -1,6 +1,6 @@
 import type { InterestMove } from '@lqr/contract/equity/interest-case.ts'
 import { displayAmount } from '@lqr/contract/rules/amount-display.ts'
-import { shanghaiMinute } from './shanghai-minute.ts'
+import { shanghaiMinute } from '../../clocks/shanghai-minute.ts'
 import type { InterestRecord } from './interest.store.ts'
 
 /** What messages say of the project and the institution of an interest; never whose project it is. */

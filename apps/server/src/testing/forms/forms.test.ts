@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { allCalls } from '@lqr/contract/all-calls.ts'
 import { makeTestApp, type TestApp } from '../test-app.ts'
+import { activityForms } from './activity-forms.ts'
 import { advisoryForms } from './advisory-forms.ts'
 import { bankForms } from './bank-forms.ts'
 import { demandReportForms } from './demand-report-forms.ts'
@@ -30,6 +31,7 @@ const forms = [
   ...listingForms,
   ...equityForms,
   ...responseForms,
+  ...activityForms,
   ...advisoryForms,
   ...questionnaireForms,
 ]

@@ -5,21 +5,25 @@ import {
 } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { getCalendar, importCalendarYear, setCalendarDay } from '@lqr/contract/reference/calendar-calls.ts'
 import { listSiteRows, updateSite } from '@lqr/contract/reference/site-calls.ts'
+import {
+  createSiteSetting,
+  listSiteSettings,
+  updateSiteSetting,
+} from '@lqr/contract/reference/site-setting-calls.ts'
 import { getSubstitution, setSubstitution } from '@lqr/contract/tasks/assignment-calls.ts'
 import { listTimeLimits, setTimeLimit } from '@lqr/contract/tasks/time-limit-calls.ts'
 import { loadReference } from '../../data/load-reference.ts'
 import { makeAccount } from '../../domains/identity/identity.fixtures.ts'
 import { makeOrganisation } from '../../domains/organisations/organisations.fixtures.ts'
 import { EXAMPLE_NOTICE } from '../../domains/reference/calendar/calendar-world.fixtures.ts'
+import { makeSiteSetting, siteSettingForm } from '../../domains/reference/settings/site-settings.fixtures.ts'
 import type { TestApp } from '../test-app.ts'
 import { formCase } from './form-case.ts'
+import { before, inList, operatorOf, worked } from './kept-record.ts'
 
 const DAY = '2026-12-19'
 const SITE = '620100'
-async function operatorOf(t: TestApp) {
-  const { id } = await makeAccount(t.services.db, t.services, { sourceType: '1' })
-  return { token: await t.signIn(id) }
-}
+const { areaCode: _, ...SETTINGS } = siteSettingForm()
 
 async function calendarVersion(t: TestApp, by: { token: string }): Promise<number> {
   return (await t.call(getCalendar, { params: { year: '2027' } }, by)).data.version
@@ -126,6 +130,29 @@ export const referenceForms = [
         source: ({ notice }) => notice?.source,
         version: ({ version }) => version - 1,
       },
+    }
+  }),
+  formCase(createSiteSetting, async (t) => {
+    const by = await operatorOf(t)
+    return {
+      given: { ...SETTINGS, areaCode: '620103', siteMarkUrl: 'https://example.com/mark' },
+      async keep(body) {
+        const { data } = await t.call(createSiteSetting, { body }, by)
+        return inList((await t.call(listSiteSettings, { body: {} }, by)).data, data.id)
+      },
+      elsewhere: {},
+    }
+  }),
+  formCase(updateSiteSetting, async (t) => {
+    const by = await operatorOf(t)
+    const params = { id: await makeSiteSetting(t.services.db, { areaCode: '620104' }) }
+    return {
+      given: { ...SETTINGS, areaCode: '620104', siteMarkUrl: 'https://example.com/mark', version: 1 },
+      async keep(body) {
+        await t.call(updateSiteSetting, { params, body }, by)
+        return worked(inList((await t.call(listSiteSettings, { body: {} }, by)).data, params.id))
+      },
+      elsewhere: { version: before },
     }
   }),
 ]

@@ -6,6 +6,7 @@ import { placementPublication } from '../../content/placement-calls.ts'
 import { questionnairePublication } from '../../content/questionnaire-record-calls.ts'
 import { articlePublication } from '../../content/record-calls.ts'
 import { answerPublication } from '../../advisory/answer-record-calls.ts'
+import { activityPublication } from '../../activities/record-calls.ts'
 import { siteSettingPublication } from '../../reference/site-setting-calls.ts'
 import { roadshowPublication } from '../../equity/roadshow-record-calls.ts'
 import { stockItemPublication } from '../../equity/record-calls.ts'
@@ -92,6 +93,7 @@ const declared = [
   policyItemPublication,
   roadshowPublication,
   siteSettingPublication,
+  activityPublication,
   rosterPublication,
   stockItemPublication,
   answerPublication,

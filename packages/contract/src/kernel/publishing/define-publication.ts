@@ -55,6 +55,8 @@ export interface PublicationSpec<
   readonly rules?: readonly ErrorDef[]
   /** What else may stand against a move. */
   readonly refusals?: readonly ErrorDef[]
+  /** The longest form, where it is longer than what a call takes otherwise. */
+  readonly formKib?: number
   readonly calls: Readonly<Record<'list' | 'create' | 'update' | 'move', CallPlace>>
 }
 
@@ -80,7 +82,8 @@ export function definePublication<
   const L extends Shape = Record<never, never>,
   const P extends Params = undefined,
 >(spec: PublicationSpec<F, R, L, P>) {
-  const { label, form, order, record, edits, releases, missing, calls } = spec
+  const { label, form, order, record, edits, releases, missing, calls, formKib } = spec
+  const size = formKib === undefined ? {} : { bodyKib: formKib }
   const params = z.object({ id: id(`${label}编号`) })
   const status = oneOf('状态', publicationStates).optional()
   const list = defineCall({
@@ -94,6 +97,7 @@ export function definePublication<
   })
   const create = defineCall({
     ...calls.create,
+    ...size,
     summary: `新增${label}（草稿）`,
     method: 'POST',
     access: edits,
@@ -105,6 +109,7 @@ export function definePublication<
   })
   const update = defineCall({
     ...calls.update,
+    ...size,
     summary: `修改${label}`,
     method: 'PUT',
     access: edits,

@@ -4,6 +4,7 @@
  */
 export const PUBLICATION_NOUNS = {
   abbreviation: 'abbreviation',
+  activity: 'activity',
   article: 'article',
   advisory_answer: 'advisory-answer',
   fund: 'fund',

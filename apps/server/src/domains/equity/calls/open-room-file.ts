@@ -11,7 +11,7 @@ import { findInterestFor } from '../interest.access.ts'
 import { findInstitution } from '../interest-parties.store.ts'
 import { PROJECT_FILES } from '../project-values.ts'
 import { insertRoomView } from '../room.store.ts'
-import { shanghaiMinute } from '../shanghai-minute.ts'
+import { shanghaiMinute } from '../../../clocks/shanghai-minute.ts'
 import { isConsented } from '../show-interest.ts'
 
 const PDF = '.pdf'

@@ -1,4 +1,4 @@
-import { shanghaiMinute } from '../shanghai-minute.ts'
+import { shanghaiMinute } from '../../../clocks/shanghai-minute.ts'
 
 interface Day {
   readonly title: string

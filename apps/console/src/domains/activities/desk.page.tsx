@@ -1,0 +1,81 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import {
+  exportSignUps,
+  getActivityFigures,
+  type ActivityFigures,
+} from '@lqr/contract/activities/desk-calls.ts'
+import { formatTimeSpan } from '@lqr/ui/format-date.ts'
+import { callForBlob } from '../../shell/client.ts'
+import { saveBlob } from '../../shell/files/save-blob.ts'
+import { busy } from '../../shell/forms/busy.tsx'
+import { Answer } from '../../shell/page/answer.tsx'
+import { Page } from '../../shell/page/page.tsx'
+import { Facts } from '../../shell/records/facts.tsx'
+import { sayFailure } from '../../shell/toast.ts'
+import { useCall } from '../../shell/use-call.ts'
+import { CheckIn } from './check-in.tsx'
+import { copy, deskCopy as texts } from './copy.ts'
+import { SignUps } from './sign-ups.tsx'
+
+function Export({ id, title }: { id: string; title: string }) {
+  const [isRunning, setIsRunning] = useState(false)
+  async function save() {
+    setIsRunning(true)
+    try {
+      saveBlob(await callForBlob(exportSignUps, { params: { id } }), texts.file(title))
+    } catch (error) {
+      sayFailure(error)
+    } finally {
+      setIsRunning(false)
+    }
+  }
+  return (
+    <Button {...busy(isRunning)} onClick={() => void save()}>
+      {texts.export}
+    </Button>
+  )
+}
+
+function Figures({ figures }: { figures: ActivityFigures }) {
+  const { signedPeople, waitingPeople, camePeople, absentPeople, cancelled } = figures
+  return (
+    <section className="panel" aria-label={texts.figures}>
+      <Facts
+        columns={3}
+        items={[
+          { label: texts.signed, value: texts.people(signedPeople) },
+          { label: texts.waiting, value: texts.people(waitingPeople) },
+          { label: texts.came, value: texts.people(camePeople) },
+          { label: texts.absent, value: texts.people(absentPeople) },
+          { label: texts.cancelled, value: texts.parts(cancelled) },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** The desk of an activity: who comes, who is there, and the file of both. */
+export function Component() {
+  const { id = '' } = useParams()
+  const answer = useCall(getActivityFigures, { params: { id } }, { refetchSeconds: 60 })
+  const { title = copy.desk, startsAt, endsAt } = answer.data ?? {}
+  return (
+    <Page
+      title={title}
+      intro={startsAt && endsAt && formatTimeSpan(startsAt, endsAt)}
+      extra={<Link to="/content/activities">{texts.back}</Link>}
+    >
+      <Answer of={answer}>
+        {(figures) => (
+          <div className="stack">
+            <CheckIn activityId={id} />
+            <Figures figures={figures} />
+            <SignUps activityId={id} extra={<Export id={id} title={figures.title} />} />
+          </div>
+        )}
+      </Answer>
+    </Page>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ActivityForm } from './activity-form.ts'
+
+/** What of an activity its fields alone do not tell, by field; none when it may be kept. */
+export function activityProblems(form: ActivityForm, now: Date): Readonly<Record<string, string>> {
+  const [starts, ends, until] = [form.startsAt, form.endsAt, form.signUpUntil].map((at) => Date.parse(at))
+  if (starts === undefined || ends === undefined || until === undefined) return {}
+  return {
+    ...(starts <= now.getTime() ? { startsAt: '开始时间须在以后' } : {}),
+    ...(ends <= starts ? { endsAt: '结束时间须晚于开始时间' } : {}),
+    ...(until > starts ? { signUpUntil: '报名截止不能晚于开始时间' } : {}),
+    ...(form.mostPeople < 1 ? { mostPeople: '每次至少报名 1 人' } : {}),
+    ...(form.capacity !== null && form.capacity < 1 ? { capacity: '名额至少 1 人，不限时请留空' } : {}),
+  }
+}
