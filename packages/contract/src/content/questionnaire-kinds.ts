@@ -18,7 +18,7 @@ export const QUESTION_KINDS = [
 export type QuestionKind = (typeof QUESTION_KINDS)[number]['code']
 
 export const MAX_QUESTIONS = 40
-export const MAX_OPTIONS = 20
+export const MAX_OPTIONS = 15
 export const LOWEST_SCORE = 1
 export const HIGHEST_SCORE = 5
 export const SCORES = [1, 2, 3, 4, 5] as const

@@ -53,6 +53,8 @@ export interface PublicationSpec<
   readonly missing: ErrorDef
   /** What else may stand against a form: rules that its fields alone do not tell. */
   readonly rules?: readonly ErrorDef[]
+  /** KiB that the form may have, where it is longer than those of most kinds. */
+  readonly bodyKib?: number
   /** What else may stand against a move. */
   readonly refusals?: readonly ErrorDef[]
   readonly calls: Readonly<Record<'list' | 'create' | 'update' | 'move', CallPlace>>
@@ -83,6 +85,7 @@ export function definePublication<
   const { label, form, order, record, edits, releases, missing, calls } = spec
   const params = z.object({ id: id(`${label}编号`) })
   const status = oneOf('状态', publicationStates).optional()
+  const size = spec.bodyKib === undefined ? {} : { bodyKib: spec.bodyKib }
   const list = defineCall({
     ...calls.list,
     summary: `${label}维护列表`,
@@ -94,6 +97,7 @@ export function definePublication<
   })
   const create = defineCall({
     ...calls.create,
+    ...size,
     summary: `新增${label}（草稿）`,
     method: 'POST',
     access: edits,
@@ -105,6 +109,7 @@ export function definePublication<
   })
   const update = defineCall({
     ...calls.update,
+    ...size,
     summary: `修改${label}`,
     method: 'PUT',
     access: edits,
