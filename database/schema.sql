@@ -590,6 +590,10 @@ create table advisory_answer (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  title_text text not null generated always as (name_search_text(title)) stored,
+  title_words text[] not null generated always as (name_search_words(title)) stored,
+  pinyin_text text,
+  pinyin_words text[],
   constraint advisory_answer_question_id_key UNIQUE (question_id),
   constraint advisory_answer_pkey PRIMARY KEY (id),
   constraint advisory_answer_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
@@ -951,6 +955,27 @@ create table certification_event (
   constraint certification_event_actor_account_id_fkey FOREIGN KEY (actor_account_id) REFERENCES account(id),
   constraint certification_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
   constraint certification_event_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'approved'::text, 'rejected'::text, 'changed'::text])))
+);
+
+create table checked_link (
+  id bigint not null generated always as identity,
+  source text not null,
+  record_id bigint not null,
+  href text not null,
+  words text not null,
+  title text not null,
+  area_codes text[] not null,
+  is_outside boolean not null,
+  fault text,
+  failures integer not null default 0,
+  broken_since timestamp with time zone,
+  checked_at timestamp with time zone,
+  seen_at timestamp with time zone not null,
+  constraint checked_link_source_record_id_href_key UNIQUE (source, record_id, href),
+  constraint checked_link_pkey PRIMARY KEY (id),
+  constraint checked_link_check CHECK (((fault IS NULL) = (broken_since IS NULL))),
+  constraint checked_link_fault_check CHECK ((fault = ANY (ARRAY['noPage'::text, 'notShown'::text, 'gone'::text, 'failing'::text, 'unreachable'::text, 'private'::text]))),
+  constraint checked_link_source_check CHECK ((source = ANY (ARRAY['article'::text, 'policy'::text, 'link'::text, 'placement'::text])))
 );
 
 create table consent_record (
@@ -2470,6 +2495,54 @@ create table publication_version (
   constraint publication_version_number_check CHECK ((number > 0))
 );
 
+create table questionnaire (
+  id bigint not null generated always as identity,
+  title text not null,
+  audience text not null,
+  intro text not null,
+  questions jsonb not null,
+  thanks text not null,
+  open_from timestamp with time zone,
+  open_to timestamp with time zone,
+  status text not null default 'DRAFT'::text,
+  published_at timestamp with time zone,
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
+  is_example boolean not null default false,
+  search_text text not null,
+  search_words text[] not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint questionnaire_pkey PRIMARY KEY (id),
+  constraint questionnaire_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint questionnaire_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint questionnaire_audience_check CHECK ((audience = ANY (ARRAY['enterprise'::text, 'institution'::text, 'everyone'::text]))),
+  constraint questionnaire_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
+  constraint questionnaire_check CHECK (((open_from IS NULL) OR (open_to IS NULL) OR (open_from < open_to))),
+  constraint questionnaire_check1 CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text])) OR (published_at IS NOT NULL))),
+  constraint questionnaire_check2 CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint questionnaire_check3 CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
+  constraint questionnaire_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
+create table questionnaire_answer (
+  id bigint not null generated always as identity,
+  questionnaire_id bigint not null,
+  number integer not null,
+  answers jsonb not null,
+  key_digest bytea not null,
+  answered_at timestamp with time zone not null,
+  constraint questionnaire_answer_questionnaire_id_key_digest_key UNIQUE (questionnaire_id, key_digest),
+  constraint questionnaire_answer_pkey PRIMARY KEY (id),
+  constraint questionnaire_answer_questionnaire_id_fkey FOREIGN KEY (questionnaire_id) REFERENCES questionnaire(id),
+  constraint questionnaire_answer_number_check CHECK ((number > 0))
+);
+
 create unlogged table rate_window (
   key text not null,
   window_start timestamp with time zone not null,
@@ -2939,8 +3012,11 @@ CREATE INDEX account_opening_org ON public.account_opening USING btree (org_id, 
 CREATE INDEX account_opening_slot ON public.account_opening USING btree (branch_org_id, appoint_time);
 CREATE INDEX account_role_role ON public.account_role USING btree (role, account_id);
 CREATE UNIQUE INDEX account_saved_view_default ON public.account_saved_view USING btree (account_id, table_code) WHERE is_default;
+CREATE INDEX advisory_answer_pinyin ON public.advisory_answer USING gin (pinyin_words);
 CREATE INDEX advisory_answer_published ON public.advisory_answer USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX advisory_answer_search ON public.advisory_answer USING gin (search_words);
+CREATE INDEX advisory_answer_title ON public.advisory_answer USING gin (title_words);
+CREATE INDEX advisory_answer_without_pinyin ON public.advisory_answer USING btree (id) WHERE (pinyin_text IS NULL);
 CREATE INDEX advisory_question_area ON public.advisory_question USING btree (area_code, id DESC);
 CREATE INDEX advisory_question_asked ON public.advisory_question USING btree (applicant_account_id, created_at);
 CREATE INDEX advisory_question_company ON public.advisory_question USING btree (company_id, id DESC);
@@ -2977,6 +3053,9 @@ CREATE INDEX case_task_company ON public.case_task USING btree (company_id, upda
 CREATE INDEX case_task_officer ON public.case_task USING btree (officer_account_id, due_at) WHERE ((officer_account_id IS NOT NULL) AND (waits_for IS NOT NULL));
 CREATE INDEX case_task_org ON public.case_task USING btree (org_id, due_at, opened_at, kind, case_id) WHERE (waits_for IS NOT NULL);
 CREATE INDEX certification_event_company ON public.certification_event USING btree (company_id, id);
+CREATE INDEX checked_link_broken ON public.checked_link USING btree (broken_since DESC, id DESC) WHERE (fault IS NOT NULL);
+CREATE INDEX checked_link_href ON public.checked_link USING btree (href) WHERE is_outside;
+CREATE INDEX checked_link_outside ON public.checked_link USING btree (checked_at NULLS FIRST) WHERE is_outside;
 CREATE INDEX consent_record_account ON public.consent_record USING btree (account_id, at DESC);
 CREATE INDEX consent_record_company ON public.consent_record USING btree (company_id) WHERE (company_id IS NOT NULL);
 CREATE INDEX credit_access_authorisation ON public.credit_access USING btree (authorisation_id, id DESC);
@@ -3138,6 +3217,9 @@ CREATE INDEX project_search ON public.project USING gin (search_words);
 CREATE INDEX project_title ON public.project USING gin (title_words);
 CREATE INDEX project_type ON public.project USING btree (project_type, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX project_without_pinyin ON public.project USING btree (id) WHERE (pinyin_text IS NULL);
+CREATE INDEX questionnaire_open ON public.questionnaire USING btree (audience, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX questionnaire_answer_day ON public.questionnaire_answer USING btree (questionnaire_id, answered_at);
+CREATE INDEX questionnaire_answer_version ON public.questionnaire_answer USING btree (questionnaire_id, number, id DESC);
 CREATE INDEX rate_window_start ON public.rate_window USING btree (window_start);
 CREATE INDEX region_parent ON public.region USING btree (parent_code);
 CREATE INDEX report_drawdown_report ON public.report_drawdown USING btree (report_id, id);
@@ -3172,6 +3254,7 @@ CREATE INDEX time_limit_org ON public.time_limit USING btree (org_id) WHERE (org
 CREATE UNIQUE INDEX time_limit_version ON public.time_limit USING btree (clock, COALESCE(area_code, ''::bpchar), COALESCE(org_id, (0)::bigint), version);
 CREATE UNIQUE INDEX unified_identity_account ON public.unified_identity USING btree (account_id);
 
+CREATE TRIGGER advisory_answer_pinyin BEFORE UPDATE OF title ON public.advisory_answer FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER article_pinyin BEFORE UPDATE OF title ON public.article FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER audit_block_no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_block FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
 CREATE TRIGGER audit_log_no_change BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION audit_append_only();

@@ -165,6 +165,8 @@ export interface AdvisoryAnswer {
   created_at: Generated<string>;
   id: Generated<Int8>;
   is_example: Generated<boolean>;
+  pinyin_text: string | null;
+  pinyin_words: string[] | null;
   published_at: string | null;
   question: string;
   question_id: Int8 | null;
@@ -175,6 +177,8 @@ export interface AdvisoryAnswer {
   submitted_at: string | null;
   submitted_by: Int8 | null;
   title: string;
+  title_text: Generated<string>;
+  title_words: Generated<string[]>;
   topic: CodeOf<"advisory_answer.topic">;
   updated_at: Generated<string>;
   version: Generated<number>;
@@ -450,6 +454,22 @@ export interface CertificationEvent {
   id: Generated<Int8>;
   kind: CodeOf<"certification_event.kind">;
   reason: string | null;
+}
+
+export interface CheckedLink {
+  area_codes: string[];
+  broken_since: string | null;
+  checked_at: string | null;
+  failures: Generated<number>;
+  fault: CodeOf<"checked_link.fault"> | null;
+  href: string;
+  id: Generated<Int8>;
+  is_outside: boolean;
+  record_id: Int8;
+  seen_at: string;
+  source: CodeOf<"checked_link.source">;
+  title: string;
+  words: string;
 }
 
 export interface ConsentRecord {
@@ -1596,6 +1616,40 @@ export interface PublicationVersion {
   submitted_by: Int8 | null;
 }
 
+export interface Questionnaire {
+  audience: CodeOf<"questionnaire.audience">;
+  change: Json | null;
+  change_status: CodeOf<"questionnaire.change_status"> | null;
+  changed_by: Int8 | null;
+  created_at: Generated<string>;
+  id: Generated<Int8>;
+  intro: string;
+  is_example: Generated<boolean>;
+  open_from: string | null;
+  open_to: string | null;
+  published_at: string | null;
+  questions: Json;
+  return_reason: string | null;
+  search_text: string;
+  search_words: string[];
+  status: Generated<CodeOf<"questionnaire.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
+  thanks: string;
+  title: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface QuestionnaireAnswer {
+  answered_at: string;
+  answers: Json;
+  id: Generated<Int8>;
+  key_digest: Buffer;
+  number: number;
+  questionnaire_id: Int8;
+}
+
 export interface RateWindow {
   hits: number;
   key: string;
@@ -1944,6 +1998,7 @@ export interface DB {
   case_tally_change: CaseTallyChange;
   case_task: CaseTask;
   certification_event: CertificationEvent;
+  checked_link: CheckedLink;
   consent_record: ConsentRecord;
   credit_access: CreditAccess;
   credit_authorisation: CreditAuthorisation;
@@ -2006,6 +2061,8 @@ export interface DB {
   product_view: ProductView;
   project: Project;
   publication_version: PublicationVersion;
+  questionnaire: Questionnaire;
+  questionnaire_answer: QuestionnaireAnswer;
   rate_window: RateWindow;
   recovery_code: RecoveryCode;
   region: Region;
