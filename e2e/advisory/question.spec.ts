@@ -1,5 +1,6 @@
 import { pageOf, signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { pdf, png } from '../support/documents.ts'
 import { expect, PHONE, test } from '../support/test.ts'
 import { registeredEnterprise } from '../support/through-calls.ts'
 
@@ -25,6 +26,12 @@ test(
     await form.getByLabel('咨询类别').selectOption({ label: '贷款融资' })
     await form.getByLabel('所在地区 · 市（州）').selectOption({ label: '白银市' })
     await form.getByLabel('咨询内容').fill('申请设备贷款已经一周，想改投其他银行，要重新准备材料吗？')
+    for (const [index, file] of [png('报价单.png'), pdf('合同.pdf')].entries()) {
+      const { name, mimeType, buffer } = file
+      await form.getByLabel(new RegExp(`^附件 ${index + 1}`)).setInputFiles({ name, mimeType, buffer })
+      await expect(form.getByText(name)).toBeVisible()
+    }
+    await expect(form.getByLabel(/^附件 3/)).toBeAttached()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       page.viewportSize()?.width ?? 0,
     )
@@ -33,6 +40,7 @@ test(
     await page.reload()
     await expect(form.getByText('已恢复您上次填写的内容。')).toBeVisible()
     await expect(form.getByLabel('咨询标题')).toHaveValue(title)
+    await expect(form.getByText('合同.pdf')).toBeVisible()
     await form.getByRole('button', { name: '提交咨询' }).click()
     await expect(page.getByText('咨询已提交')).toBeVisible()
     const mine = page.getByRole('region', { name: '我的咨询' })
@@ -59,8 +67,13 @@ test(
     await expect(page.getByText('已评价').first()).toBeVisible()
     await page.getByRole('button', { name: '追问' }).click()
     await page.getByRole('dialog').getByLabel('追问内容').fill('财务报表要审计过吗？')
+    const { name, mimeType, buffer } = pdf('审计报告.pdf')
+    await page.getByRole('dialog').locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+    await expect(page.getByRole('button', { name: `移除 ${name}` })).toBeVisible()
     await page.getByRole('button', { name: '提交追问' }).click()
     await expect(page.getByText('追问待答复').first()).toBeVisible()
+    for (const file of ['报价单.png', '合同.pdf', '审计报告.pdf'])
+      await expect(page.getByText(file)).toBeVisible()
     await expectAccessible(page)
   },
 )

@@ -1,6 +1,5 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 import type { PortalConfig } from './portal-config.ts'
-import type { BannerPictures } from './server/banner-pictures.ts'
 import type { RootData } from './server/root-data.ts'
 import type { SiteData } from './server/site-data.ts'
 import { anonymous } from './session/session-view.ts'
@@ -18,17 +17,13 @@ const bareConfig: PortalConfig = {
 
 const province = { id: '620000', name: '甘肃省', path: '', parentName: undefined }
 
-const noPictures: BannerPictures = {}
-
 /** The site with its settings, the visitor, the menu and the configuration, as the server rendered them. */
 export function useShell() {
   const root = useRouteLoaderData<RootData>('root')
-  const data = useRouteLoaderData<SiteData & { banners: BannerPictures }>('shell/site')
+  const data = useRouteLoaderData<SiteData>('shell/site')
   return {
     site: data?.site ?? province,
     session: data?.session ?? anonymous,
-    /** The pictures at the heads of pages. */
-    banners: data?.banners ?? noPictures,
     config: root?.config ?? bareConfig,
     settings: data?.settings ?? noSettings,
     menu: root?.menu ?? [],

@@ -1,4 +1,4 @@
-import { MAX_QUESTIONS_A_DAY, MAX_REOPENINGS } from '@lqr/contract/advisory/kinds.ts'
+import { MAX_QUESTION_FILES, MAX_QUESTIONS_A_DAY, MAX_REOPENINGS } from '@lqr/contract/advisory/kinds.ts'
 import { advisoryQuestionCase } from '@lqr/contract/advisory/question-case.ts'
 import type { ArticleMaker } from '../../../../apps/server/src/domains/content/content.fixtures.ts'
 
@@ -15,7 +15,7 @@ export const ADVISORY_HELP: readonly HelpText[] = [
     body: `1. 打开“留言板”，或在管理门户“我的咨询”点“我要咨询”。没有完成认证的企业也可以提问。
 2. 写标题时，页面会列出相近的公开答复，可以先看看。
 3. 选类别和所在地区。贷款、担保、政策等由所在地区的主管部门答复，平台使用和信用信息由平台答复；需要时主管部门会转给一家金融机构，答复时限不变。
-4. 可以上传附件。请勿填写身份证号、银行账号等信息。每个账号每天最多提问 ${MAX_QUESTIONS_A_DAY} 次。
+4. 提问和追问都可以上传附件，每次最多 ${MAX_QUESTION_FILES} 个。请勿填写身份证号、银行账号等信息。每个账号每天最多提问 ${MAX_QUESTIONS_A_DAY} 次。
 5. 答复后会发消息通知。${settle.limit.days} 天内可以评价，也可以追问，最多 ${MAX_REOPENINGS} 次；追问重新计算时限。没有新的追问，咨询自动办结。`,
   },
   {

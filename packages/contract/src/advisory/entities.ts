@@ -9,7 +9,8 @@ import { versionOut } from '../kernel/version.ts'
 import { ADVISORY_SCORES, ADVISORY_TOPICS, MAX_QUESTION_FILES, QUESTION_REJECT_CODES } from './kinds.ts'
 import { advisoryQuestionCase } from './question-case.ts'
 
-const fileIds = field(
+/** What is attached to a question or a follow-up. */
+export const questionFileIds = field(
   z.array(fileId('文件')).max(MAX_QUESTION_FILES, `最多上传 ${MAX_QUESTION_FILES} 个文件`),
   { label: '附件' },
 )
@@ -21,7 +22,7 @@ export const questionForm = component('AdvisoryQuestionForm', '咨询提问', 'i
   areaCode: areaCode('所在地区'),
   content: text('咨询内容', { min: 10, max: 1_000 }),
   mayPublish: flag('同意公开', { help: '隐去企业、个人名称和联系方式，经复核后公开问题和答复' }),
-  fileIds: fileIds.optional(),
+  fileIds: questionFileIds.optional(),
 })
 export type QuestionForm = z.output<typeof questionForm>
 

@@ -1,6 +1,6 @@
 import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
 import { id, oneOf, optionalText, text } from '../kernel/field.ts'
-import { advisoryQuestion as output } from './entities.ts'
+import { advisoryQuestion as output, questionFileIds } from './entities.ts'
 import { advisoryErrors as errors } from './errors.ts'
 import { ADVISORY_SCORES, QUESTION_REJECT_CODES } from './kinds.ts'
 import { advisoryQuestionCase } from './question-case.ts'
@@ -64,9 +64,9 @@ export const reopenQuestion = defineMove(advisoryQuestionCase, 'reopen', {
   name: 'advisory.reopenQuestion',
   summary: '对答复追问',
   path: '/console/advisory/questions/{id}/reopen',
-  fields: { followUp: text('追问内容', { min: 4, max: 1_000 }) },
+  fields: { followUp: text('追问内容', { min: 4, max: 1_000 }), fileIds: questionFileIds.optional() },
   output,
-  errors: [errors.tooManyRounds, errors.hiddenWord],
+  errors: [errors.tooManyRounds, errors.hiddenWord, errors.fileNotYours],
 })
 
 export const rateQuestion = defineMove(advisoryQuestionCase, 'rate', {

@@ -39,7 +39,7 @@ export const questionnairePublication = definePublication({
   releases: 'operator',
   reads: 'operator',
   missing: errors.questionnaireNotFound,
-  formKib: 256,
+  bodyKib: 256,
   calls: {
     list: { name: 'content.listQuestionnaires', path: '/console/content/questionnaires/queryRecordPage' },
     create: { name: 'content.createQuestionnaire', path: '/console/content/questionnaires' },

@@ -22,6 +22,7 @@ import { toastSuccess } from '../../shell/toast.ts'
 import { useAction } from '../../shell/use-action.ts'
 import { callKey, useCall } from '../../shell/use-call.ts'
 import { copy } from './copy.ts'
+import '../../shell/publishing/publication.css'
 
 const PAGE_SIZE = 20
 const texts = copy.broken
@@ -83,10 +84,11 @@ function Steps({ id, source, recordId, title, href }: BrokenLink) {
 }
 
 const columns: readonly RecordColumn<BrokenLink>[] = [
-  { key: 'record', title: texts.record, isHeading: true, render: (row) => <Where {...row} /> },
+  { key: 'record', title: texts.record, isHeading: true, width: 260, render: (row) => <Where {...row} /> },
   {
     key: 'link',
     title: texts.link,
+    width: 300,
     render: ({ words, href }) => (
       <>
         {words}
@@ -96,7 +98,7 @@ const columns: readonly RecordColumn<BrokenLink>[] = [
   },
   { key: 'fault', title: texts.fault, render: ({ fault }) => nameOf(linkFaults, fault) },
   { key: 'since', title: texts.since, render: (row) => <Since {...row} /> },
-  { key: 'steps', title: texts.steps, render: (row) => <Steps {...row} /> },
+  { key: 'steps', title: texts.steps, fixed: 'right', render: (row) => <Steps {...row} /> },
 ]
 
 /** Links in published texts that lead nowhere, and the way to the form in which each is mended. */

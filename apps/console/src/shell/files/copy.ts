@@ -6,6 +6,7 @@ export const filesCopy = {
   wrongType: (name: string) => `${name} 不是支持的文件类型，请上传 PDF、PNG、JPG 或 WEBP`,
   tooMany: (max: number) => `最多上传 ${max} 个文件`,
   uploading: '上传中',
+  unfinished: '文件还在上传，请稍候再提交',
   remove: (name: string) => `移除 ${name}`,
   retry: '重新上传',
   view: (name: string) => `查看 ${name}`,

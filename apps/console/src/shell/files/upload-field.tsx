@@ -1,6 +1,6 @@
 import { Button, Progress } from 'antd'
 import { Paperclip, X } from 'lucide-react'
-import { type ChangeEvent, useId, useRef } from 'react'
+import { type ChangeEvent, useEffect, useId, useRef } from 'react'
 import { formatFileSize } from '@lqr/ui/format-file-size.ts'
 import { ACCEPTED_FILES } from '@lqr/web-client/files/file-problem.ts'
 import { filesCopy } from './copy.ts'
@@ -12,13 +12,17 @@ interface UploadFieldProps {
   value?: readonly KeptFile[]
   onChange?: (files: readonly KeptFile[]) => void
   max: number
+  /** Told whether something is still on its way to the server. */
+  onSending?: (isSending: boolean) => void
 }
 
 /** Files that are sent as soon as they are chosen; the value is what the server already keeps. */
-export function UploadField({ id, value = [], onChange, max }: UploadFieldProps) {
+export function UploadField({ id, value = [], onChange, max, onSending }: UploadFieldProps) {
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const { running, add, remove, retry, drop } = useUploads(value, onChange, max)
+  const isSending = running.some(({ problem }) => problem === undefined)
+  useEffect(() => onSending?.(isSending), [onSending, isSending])
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.target.files ?? [])])
     event.target.value = ''

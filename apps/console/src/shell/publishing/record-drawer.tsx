@@ -14,7 +14,14 @@ import { type KeptRecord, type OwnFields, type Publication, workedOn } from './p
 import { RecordConflict } from './record-conflict.tsx'
 import { Returned } from './returned.tsx'
 import { RecordField } from './record-field.tsx'
-import { bodyOf, changedLabels, problemsOf, type RecordValues, valuesOf } from './record-values.ts'
+import {
+  beginningOf,
+  bodyOf,
+  changedLabels,
+  problemsOf,
+  type RecordValues,
+  valuesOf,
+} from './record-values.ts'
 
 const NARROW = 560
 /** A text that is typed as it will stand needs the width it will have. */
@@ -65,7 +72,7 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
   const [current, setCurrent] = useState(record)
   const [changed, setChanged] = useState<readonly string[]>()
   const kept = useKeptForm<RecordValues>(form, draft, {
-    initialValues: record ? valuesOf(fields, workedOn(record)) : (initial as RecordValues),
+    initialValues: record ? valuesOf(fields, workedOn(record)) : beginningOf(fields, initial),
     version: current?.version,
   })
   const onDone = (saved: CallOutput<AnyCall>) => {
@@ -102,9 +109,7 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
   }
   /** What was found goes over what stands there; the rest stays as it was typed. */
   const fill = (found: object) => {
-    const values = valuesOf(fields, found)
-    const filled = Object.fromEntries(Object.keys(found).map((name) => [name, values[name]]))
-    form.setFieldsValue(filled as Parameters<typeof form.setFieldsValue>[0])
+    form.setFieldsValue(beginningOf(fields, found) as Parameters<typeof form.setFieldsValue>[0])
     kept.keep(form.getFieldsValue(true) as RecordValues)
   }
   const { isBusy, problem } = record ? update : create

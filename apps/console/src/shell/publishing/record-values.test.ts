@@ -3,7 +3,7 @@ import { fundFields } from '@lqr/contract/funds/calls.ts'
 import { parkEnterpriseForm, parkForm } from '@lqr/contract/parks/entities.ts'
 import { policyItemFields } from '@lqr/contract/policies/item-entities.ts'
 import { rosterFields } from '@lqr/contract/rosters/entities.ts'
-import { bodyOf, changedLabels, problemsOf, valuesOf } from './record-values.ts'
+import { beginningOf, bodyOf, changedLabels, problemsOf, valuesOf } from './record-values.ts'
 
 test('amounts are typed in 万元 and sent in whole yuan, there and back', () => {
   const fund = { name: '示例基金', sizeYuan: 123_450_000, amountMinYuan: 1, amountMaxYuan: 20_000 }
@@ -11,6 +11,12 @@ test('amounts are typed in 万元 and sent in whole yuan, there and back', () =>
   expect(values).toMatchObject({ sizeYuan: '12345', amountMinYuan: '0.0001', amountMaxYuan: '2' })
   expect(bodyOf(fundFields, values)).toMatchObject(fund)
   expect(bodyOf(fundFields, { ...values, sizeYuan: '' }).sizeYuan).toBeUndefined()
+})
+
+test('what a form begins with is typed as a person would, and sent as it was told', () => {
+  const begun = beginningOf(parkForm, { areaKm2: 36.5 })
+  expect(begun).toEqual({ areaKm2: '36.5' })
+  expect(bodyOf(parkForm, begun).areaKm2).toBe(36.5)
 })
 
 test('an amount that is nothing or no number is named at its field', () => {

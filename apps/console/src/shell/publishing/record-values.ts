@@ -99,6 +99,12 @@ export function valuesOf(fields: Fields, record: object): RecordValues {
   return byField(fields, (schema, name) => typed(inputOf(schema), valueOf(record, name)))
 }
 
+/** The fields that are told, as they are typed: what a new form begins with, or what was found for it. */
+export function beginningOf(fields: Fields, initial: object): RecordValues {
+  const values = valuesOf(fields, initial)
+  return Object.fromEntries(Object.keys(initial).map((name) => [name, values[name]]))
+}
+
 /** What the form holds, as the calls take it; what is missing is asked for by the contract. */
 export function bodyOf(fields: Fields, values: RecordValues): Record<string, unknown> {
   return byField(fields, (schema, name) => sent(schema, values[name]))

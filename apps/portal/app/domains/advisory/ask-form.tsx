@@ -9,8 +9,8 @@ import { useDraft } from '../../shell/drafts/use-draft.ts'
 import { AreaField } from '../../shell/forms/area-field.tsx'
 import { inputProps } from '../../shell/forms/input-props.ts'
 import { Refusal } from '../../shell/forms/refusal.tsx'
-import { UploadBox } from '../../shell/forms/upload-box.tsx'
 import { useManagementLink } from '../../shell/session/use-management-link.ts'
+import { AskFiles } from './ask-files.tsx'
 import { type AskValues, shape } from './ask-schema.ts'
 import { boardCopy } from './copy.ts'
 import { formCopy as copy } from './form-copy.ts'
@@ -50,9 +50,9 @@ interface FillingProps {
 }
 
 function Filling({ areaCode, draft, onAsked }: FillingProps) {
-  const { form, file, changeFile, restored } = useAskForm(areaCode, draft, onAsked)
+  const { form, files, changeFiles, restored } = useAskForm(areaCode, draft, onAsked)
   const [title, area] = form.watch(['title', 'areaCode'])
-  const field = (name: Exclude<keyof AskValues, 'fileId'>) => {
+  const field = (name: Exclude<keyof AskValues, 'fileIds'>) => {
     const { required: _, ...registered } = form.register(name)
     return { ...inputProps(shape[name]), required: true, error: form.errorOf(name), ...registered }
   }
@@ -84,14 +84,7 @@ function Filling({ areaCode, draft, onAsked }: FillingProps) {
         onBlur={() => void form.trigger('areaCode')}
       />
       <TextareaField {...field('content')} rows={5} />
-      <UploadBox
-        label={copy.file}
-        help={copy.fileHint}
-        address="/api/system/pub/file/upload"
-        file={file}
-        error={form.errorOf('fileId')}
-        onChange={changeFile}
-      />
+      <AskFiles files={files} error={form.errorOf('fileIds')} onChange={changeFiles} />
       <CheckField error={form.errorOf('mayPublish')} {...form.register('mayPublish')}>
         {copy.mayPublish}
       </CheckField>

@@ -1,14 +1,11 @@
 import '../../shell/forms/jitless.ts'
 import { questionForm } from '@lqr/contract/advisory/entities.ts'
-import * as z from 'zod'
+import type * as z from 'zod'
 
 export const { shape } = questionForm
 
 /** The form as it is typed; its output is the body of the call. */
-export const askSchema = questionForm
-  .omit({ fileIds: true })
-  .extend({ fileId: z.string() })
-  .transform(({ fileId, ...body }) => ({ ...body, fileIds: fileId ? [fileId] : [] }))
+export const askSchema = questionForm.required({ fileIds: true })
 
 export type AskValues = z.input<typeof askSchema>
 export type AskBody = z.output<typeof askSchema>

@@ -13,19 +13,19 @@ export type Asked = CallOutput<typeof addAdvisoryReqInfo>
 /** What is kept of the form until it is sent. */
 export interface AskDraft {
   readonly values: Partial<AskValues>
-  readonly file: UploadedDocument | null
+  readonly files: readonly UploadedDocument[]
 }
 
 /** The state of the form; what is typed is the account's draft from the first letter on. */
 export function useAskForm(areaCode: string, draft: KeptDraft<AskDraft>, onAsked: (answer: Asked) => void) {
   const [start] = useState(draft.restored)
-  const [file, setFile] = useState<UploadedDocument | null>(start?.file ?? null)
+  const [files, setFiles] = useState<readonly UploadedDocument[]>(start?.files ?? [])
   const [keys] = useState(() => makeKeyKeeper())
   const { keep, clear } = draft
   const form = useCallForm<AskValues, AskBody>({
     schema: askSchema,
-    defaultValues: { title: '', areaCode, content: '', mayPublish: false, fileId: '', ...start?.values },
-    fieldOfError: { 'advisory.fileNotYours': 'fileId' },
+    defaultValues: { title: '', areaCode, content: '', mayPublish: false, fileIds: [], ...start?.values },
+    fieldOfError: { 'advisory.fileNotYours': 'fileIds' },
     send: async (body) => {
       const options = { quiet: true, idempotencyKey: keys.keyFor(body) }
       const answer = await call<typeof addAdvisoryReqInfo>(
@@ -40,14 +40,14 @@ export function useAskForm(areaCode: string, draft: KeptDraft<AskDraft>, onAsked
   })
   const { subscribe, setValue, getValues } = form
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep({ values, file }) }),
-    [subscribe, keep, file],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep({ values, files }) }),
+    [subscribe, keep, files],
   )
-  function changeFile(next: UploadedDocument | null): void {
-    const fileId = next?.fileId ?? ''
-    setFile(next)
-    setValue('fileId', fileId, { shouldDirty: true, shouldValidate: true })
-    keep({ values: { ...getValues(), fileId }, file: next })
+  function changeFiles(next: readonly UploadedDocument[]): void {
+    const fileIds = next.map(({ fileId }) => fileId)
+    setFiles(next)
+    setValue('fileIds', fileIds, { shouldDirty: true, shouldValidate: true })
+    keep({ values: { ...getValues(), fileIds }, files: next })
   }
-  return { form, file, changeFile, restored: start !== undefined }
+  return { form, files, changeFiles, restored: start !== undefined }
 }

@@ -1,7 +1,6 @@
 import { StatFigure } from '@lqr/ui/stat-figure.tsx'
 import { Terraces } from '@lqr/ui/terraces.tsx'
 import type { FigureLine } from '../../domains/statistics/figure-line.ts'
-import { BannerPicture } from '../../shell/banner/banner-picture.tsx'
 import { SearchBox } from '../../shell/search/search-box.tsx'
 import { SEARCH_PATH } from '../../shell/search/search-path.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
@@ -40,37 +39,34 @@ function Search() {
 /** One sentence of what this is, the search box with three popular words, and four real figures with their date. */
 export function Hero({ figures, asOf }: { figures: readonly FigureLine[]; asOf: string }) {
   return (
-    <>
-      <BannerPicture page="INDEX" />
-      <section
-        aria-labelledby="headline"
-        className="relative overflow-x-clip border-b border-line bg-primary-soft"
-      >
-        <Terraces
-          behindText
-          className="absolute inset-y-0 right-0 h-full w-5/12 opacity-70 max-md:top-1/2 max-md:h-1/2 max-md:w-full"
-        />
-        <div className="content relative pt-10 pb-6 max-sm:pt-6">
-          <h1 id="headline" className="text-display text-primary-strong max-sm:text-head">
-            {copy.headline}
-          </h1>
-          <Search />
-          <dl
-            aria-label={labels.label}
-            className="mt-6 grid max-w-4xl grid-cols-4 gap-x-8 gap-y-3 max-md:grid-cols-2 elder:grid-cols-2"
-          >
-            {figures.map((figure) => (
-              <StatFigure key={figure.label} {...figure} />
-            ))}
-          </dl>
-          <p className="mt-2 text-note text-muted">
-            {labels.asOf(asOf)}。
-            <SiteLink href="/statistics" className="inline-block py-1">
-              {labels.more}
-            </SiteLink>
-          </p>
-        </div>
-      </section>
-    </>
+    <section
+      aria-labelledby="headline"
+      className="relative overflow-x-clip border-b border-line bg-primary-soft"
+    >
+      <Terraces
+        behindText
+        className="absolute inset-y-0 right-0 h-full w-5/12 opacity-70 max-md:top-1/2 max-md:h-1/2 max-md:w-full"
+      />
+      <div className="content relative pt-10 pb-6 max-sm:pt-6">
+        <h1 id="headline" className="text-display text-primary-strong max-sm:text-head">
+          {copy.headline}
+        </h1>
+        <Search />
+        <dl
+          aria-label={labels.label}
+          className="mt-6 grid max-w-4xl grid-cols-4 gap-x-8 gap-y-3 max-md:grid-cols-2 elder:grid-cols-2"
+        >
+          {figures.map((figure) => (
+            <StatFigure key={figure.label} {...figure} />
+          ))}
+        </dl>
+        <p className="mt-2 text-note text-muted">
+          {labels.asOf(asOf)}。
+          <SiteLink href="/statistics" className="inline-block py-1">
+            {labels.more}
+          </SiteLink>
+        </p>
+      </div>
+    </section>
   )
 }

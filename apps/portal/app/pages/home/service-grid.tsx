@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { BannerPicture } from '../../shell/banner/banner-picture.tsx'
 import { useManagementLink } from '../../shell/session/use-management-link.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
@@ -48,21 +49,24 @@ function ServiceEntry({ service: { label, note, leadsTo, icon } }: { service: Se
   )
 }
 
-/** The services, each with a verb; two columns on a phone. */
+/** The picture of operators, where there is one, and the services, each with a verb; two columns on a phone. */
 export default function ServiceGrid() {
   const { hasPage } = useShell()
   return (
-    <section id="services" aria-labelledby="services-title" className="content pt-8">
-      <h2 id="services-title" className="mb-3 text-title">
-        {copy.services}
-      </h2>
-      <ul className="m-0 grid list-none grid-cols-5 gap-3 p-0 max-lg:grid-cols-3 max-md:grid-cols-2 elder:grid-cols-2">
-        {shownServices(hasPage).map((service) => (
-          <li key={service.label}>
-            <ServiceEntry service={service} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <BannerPicture page="INDEX" isLate />
+      <section id="services" aria-labelledby="services-title" className="content pt-8">
+        <h2 id="services-title" className="mb-3 text-title">
+          {copy.services}
+        </h2>
+        <ul className="m-0 grid list-none grid-cols-5 gap-3 p-0 max-lg:grid-cols-3 max-md:grid-cols-2 elder:grid-cols-2">
+          {shownServices(hasPage).map((service) => (
+            <li key={service.label}>
+              <ServiceEntry service={service} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   )
 }

@@ -1,15 +1,22 @@
 import type { ImagePage } from '@lqr/contract/content/places.ts'
 import { Tag } from '@lqr/ui/tag.tsx'
+import { useRouteLoaderData } from 'react-router'
 import { SiteLink } from '../site-link.tsx'
-import { useShell } from '../use-shell.ts'
+import type { BannerPictures } from '../server/banner-pictures.ts'
 import { copy } from './copy.ts'
 
 /** What the form asks for; the room is kept by it before the picture has come. */
 const [WIDTH, HEIGHT] = [1920, 480]
 
+interface Props {
+  page: ImagePage
+  /** It is loaded when it comes near. */
+  isLate?: boolean
+}
+
 /** The picture of the page that operators published, as wide as the window; nothing where there is none. */
-export function BannerPicture({ page }: { page: ImagePage }) {
-  const picture = useShell().banners[page]
+export function BannerPicture({ page, isLate = false }: Props) {
+  const picture = useRouteLoaderData<{ banners: BannerPictures }>('shell/site')?.banners[page]
   if (!picture) return null
   const { src, alt, href, isExample } = picture
   const image = (
@@ -19,6 +26,7 @@ export function BannerPicture({ page }: { page: ImagePage }) {
       width={WIDTH}
       height={HEIGHT}
       decoding="async"
+      loading={isLate ? 'lazy' : 'eager'}
       className="mx-auto block aspect-[4/1] max-h-56 w-full bg-primary-soft object-cover"
     />
   )

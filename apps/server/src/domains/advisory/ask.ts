@@ -7,11 +7,11 @@ import { DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/substations.ts'
 import type { Acting } from '../../cases/case-kind.ts'
 import { nextNumber, openCase, recordSubmission } from '../../cases/open-case.ts'
 import { CallError } from '../../http/call-error.ts'
-import { holdOwnFiles, linkFiles } from '../files/index.ts'
 import { requireArea } from '../reference/index.ts'
 import { findBar } from './bars.store.ts'
 import { questionKind } from './question-kind.ts'
-import { countAskedToday, QUESTION_FILES } from './question.store.ts'
+import { attachFiles, requireOwnFiles } from './question-files.ts'
+import { countAskedToday } from './question.store.ts'
 import { refuseHiddenWords } from './refuse-hidden-words.ts'
 import { showQuestion } from './show-question.ts'
 
@@ -29,10 +29,7 @@ export async function ask(acting: Acting, form: QuestionForm): Promise<AdvisoryQ
   await refuseHiddenWords(db, { title: form.title, content: form.content })
   if ((await countAskedToday(db, actor.accountId, now)) >= MAX_QUESTIONS_A_DAY)
     throw new CallError(errors.tooManyToday)
-  const wanted = [...new Set(form.fileIds)]
-  const files = await holdOwnFiles(db, actor, wanted)
-  if (files.length < wanted.length)
-    throw new CallError(errors.fileNotYours, { fields: { fileIds: errors.fileNotYours.msg } })
+  const fileIds = await requireOwnFiles(acting, form.fileIds)
   const row = await openCase(acting, questionKind, {
     question_no: await nextNumber(db, advisoryQuestionCase, 'advisory_question_no', now),
     company_id: actor.companyId,
@@ -44,8 +41,7 @@ export async function ask(acting: Acting, form: QuestionForm): Promise<AdvisoryQ
     may_publish: form.mayPublish,
   })
   if (!row) throw new CallError(kernelErrors.conflict)
-  const links = files.map(({ id }) => ({ fileId: id, purpose: 'question' }))
-  await linkFiles(db, { entity: QUESTION_FILES, entityId: row.id }, links)
+  await attachFiles(acting, row.id, fileIds)
   await recordSubmission(acting, questionKind, row)
   return showQuestion(acting, row)
 }

@@ -5,6 +5,7 @@ import { moveBinder } from '../../cases/bind-move.ts'
 import type { BoundCall } from '../../http/bind-call.ts'
 import { CallError } from '../../http/call-error.ts'
 import { questionKind } from './question-kind.ts'
+import { attachFiles, requireOwnFiles } from './question-files.ts'
 import { isActiveOrganisation, type QuestionRecord } from './question.store.ts'
 import { refuseHiddenWords } from './refuse-hidden-words.ts'
 import { showQuestion } from './show-question.ts'
@@ -54,8 +55,9 @@ export const questionMoveCalls: readonly BoundCall[] = [
   bindQuestionMove(calls.rateQuestion, 'rate', { change: ({ body }) => ({ score: body.score }) }),
   bindQuestionMove(calls.reopenQuestion, 'reopen', {
     note: ({ followUp }) => followUp,
-    async change({ db, body: { followUp } }, row) {
+    async change({ db, actor, body: { followUp, fileIds } }, row) {
       await refuseHiddenWords(db, { followUp })
+      await attachFiles({ db }, row.id, await requireOwnFiles({ db, actor }, fileIds))
       return { reopenings: row.reopenings + 1, score: null }
     },
   }),

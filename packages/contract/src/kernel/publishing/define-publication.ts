@@ -53,10 +53,10 @@ export interface PublicationSpec<
   readonly missing: ErrorDef
   /** What else may stand against a form: rules that its fields alone do not tell. */
   readonly rules?: readonly ErrorDef[]
+  /** KiB that the form may have, where it is longer than those of most kinds. */
+  readonly bodyKib?: number
   /** What else may stand against a move. */
   readonly refusals?: readonly ErrorDef[]
-  /** The longest form, where it is longer than what a call takes otherwise. */
-  readonly formKib?: number
   readonly calls: Readonly<Record<'list' | 'create' | 'update' | 'move', CallPlace>>
 }
 
@@ -82,10 +82,10 @@ export function definePublication<
   const L extends Shape = Record<never, never>,
   const P extends Params = undefined,
 >(spec: PublicationSpec<F, R, L, P>) {
-  const { label, form, order, record, edits, releases, missing, calls, formKib } = spec
-  const size = formKib === undefined ? {} : { bodyKib: formKib }
+  const { label, form, order, record, edits, releases, missing, calls } = spec
   const params = z.object({ id: id(`${label}编号`) })
   const status = oneOf('状态', publicationStates).optional()
+  const size = spec.bodyKib === undefined ? {} : { bodyKib: spec.bodyKib }
   const list = defineCall({
     ...calls.list,
     summary: `${label}维护列表`,

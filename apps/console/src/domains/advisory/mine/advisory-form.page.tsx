@@ -9,7 +9,7 @@ import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { type TypedForm, useKeptForm } from '../../../shell/drafts/use-kept-form.tsx'
 import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
-import { UploadField } from '../../../shell/files/upload-field.tsx'
+import { FilesItem } from '../../../shell/files/files-item.tsx'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { FormProblem } from '../../../shell/forms/form-problem.tsx'
@@ -70,9 +70,7 @@ function AskForm({ draft }: { draft: KeptDraft<TypedForm<Values>> }) {
           <RegionSelect placeholder={texts.choose} />
         </Form.Item>
         <LongTextItem name="content" of={shape.content} rows={{ minRows: 5, maxRows: 14 }} />
-        <Form.Item name="files" label={texts.files}>
-          <UploadField max={MAX_QUESTION_FILES} />
-        </Form.Item>
+        <FilesItem name="files" label={texts.files} max={MAX_QUESTION_FILES} />
         <Form.Item name="mayPublish" valuePropName="checked">
           <Checkbox>{texts.mayPublish}</Checkbox>
         </Form.Item>

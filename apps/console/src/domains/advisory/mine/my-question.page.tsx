@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { advisoryQuestionCase } from '@lqr/contract/advisory/question-case.ts'
-import { closeQuestion, reopenQuestion } from '@lqr/contract/advisory/move-calls.ts'
+import { closeQuestion } from '@lqr/contract/advisory/move-calls.ts'
 import { CaseActions } from '../../../shell/cases/case-actions.tsx'
 import { CasePage } from '../../../shell/cases/case-page.tsx'
 import type { MoveOrder } from '../../../shell/cases/move-order.ts'
@@ -8,9 +8,9 @@ import { NoteMove } from '../../../shell/cases/note-move.tsx'
 import { copy as questionCopy } from '../question/copy.ts'
 import { QuestionBody } from '../question/question-body.tsx'
 import { caseFacts } from '../question/question-facts.tsx'
-import { TextMove } from '../question/text-move.tsx'
 import { type QuestionActionProps, useQuestion } from '../question/use-question.ts'
 import { copy } from './copy.ts'
+import { FollowUpMove } from './follow-up-move.tsx'
 import { RateMove } from './rate-move.tsx'
 
 type Move = keyof typeof copy.moves
@@ -18,7 +18,6 @@ const ORDER: MoveOrder<Move> = { forward: ['rate'], aside: ['reopen', 'close'], 
 const of = advisoryQuestionCase
 
 function MoveDialog({ move, ...props }: QuestionActionProps & { move: Move }) {
-  const { id, version } = props.shown
   switch (move) {
     case 'rate':
       return <RateMove {...props} />
@@ -34,17 +33,7 @@ function MoveDialog({ move, ...props }: QuestionActionProps & { move: Move }) {
         />
       )
     case 'reopen':
-      return (
-        <TextMove
-          {...props}
-          move={move}
-          texts={copy.moves.reopen}
-          def={reopenQuestion}
-          name="followUp"
-          field={reopenQuestion.body.shape.followUp}
-          toInput={(followUp) => ({ params: { id }, body: { version, followUp } })}
-        />
-      )
+      return <FollowUpMove {...props} />
   }
 }
 

@@ -5,6 +5,7 @@ import {
   getAdvisoryQuestion,
   qryAdvisorySvcByPage,
 } from '@lqr/contract/advisory/calls.ts'
+import { reopenQuestion } from '@lqr/contract/advisory/move-calls.ts'
 import { MAX_QUESTIONS_A_DAY } from '@lqr/contract/advisory/kinds.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeFile } from '../../files/files.fixtures.ts'
@@ -115,6 +116,26 @@ test('one’s own files go with the question, and only its parties may see them'
   })
   const { id } = await world.ask({ fileIds: [own] }, asker)
   expect((await seenBy(id, world.county)).data.files).toMatchObject([{ fileId: own }])
+})
+
+test('a follow-up carries the asker’s own files, which stand with those of the question', async () => {
+  const asker = await world.makeAsker()
+  const upload = (owner: string, company: string | null) =>
+    makeFile(t.services.db, t.services, {
+      ownerAccountId: owner,
+      ownerCompanyId: company,
+      purpose: 'question',
+    })
+  const [first, later] = [await upload(asker.id, asker.companyId), await upload(asker.id, asker.companyId)]
+  const foreign = await upload(world.operator.id, null)
+  const { id } = await world.answered({ fileIds: [first] }, asker)
+  const followUp = (fileIds: string[]) =>
+    t.call(reopenQuestion, { params: { id }, body: { followUp: '补充了材料，请再看看。', fileIds } }, asker)
+  expect((await followUp([later, foreign])).error?.fields).toHaveProperty('fileIds')
+  expect((await followUp(Array.from({ length: 6 }, () => later))).status).toBe(422)
+  expect((await followUp([later])).data.status).toBe('REOPENED')
+  const { data } = await seenBy(id, world.county)
+  expect(data.files.map(({ fileId }) => fileId).toSorted()).toEqual([first, later].toSorted())
 })
 
 test('the same key asks once', async () => {

@@ -47,7 +47,7 @@ test('a link to a page that is not there, or to what is off line, is told of wit
   const hidden = await makeArticle(t.services.db, { status: 'OFFLINE' })
   const policy = await makePolicy(t.services.db, {})
   const id = await article(
-    `看[新闻](/newsDetail?id=${shown})、[旧闻](/newsDetail?id=${hidden})、[政策](/lanzhou/policyDetail?id=${policy})、[没有](/noSuchPage)、[首页](/index)`,
+    `看[新闻](/newsDetail?id=${shown})、[旧闻](/newsDetail?id=${hidden})、[政策](/lanzhou/policyDetail?id=${policy})、[没有](/noSuchPage)、[首页](/index)、[兰州](/lanzhou)、[旧址](/subplatform/lanzhou/index)、[台账](/console/office/ledger)`,
   )
   await checkLinks(t.services)
   const found = (await list()).filter(isOf(id))

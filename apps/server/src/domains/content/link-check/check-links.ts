@@ -17,6 +17,8 @@ import { LINKED_RECORDS, type LinkedRecord } from './linked-texts.store.ts'
 const PORTION = 200
 /** So many outside pages are asked in one run; the next one goes on. */
 const ASKED_AT_ONCE = 120
+/** Nor does a run go on for longer: other jobs wait for the worker. */
+const LONGEST_MS = 5 * 60_000
 
 type Needs = Pick<Services, 'pool' | 'now' | 'config'>
 
@@ -73,5 +75,9 @@ export async function checkLinks(services: Services): Promise<void> {
     await forgetUnseen(db, source, at)
   }
   if (!webProbe) return forgetAnswers(db)
-  for (const href of await findDueOutside(db, now(), ASKED_AT_ONCE)) await askOutside(services, href)
+  const until = now().getTime() + LONGEST_MS
+  for (const href of await findDueOutside(db, now(), ASKED_AT_ONCE)) {
+    if (now().getTime() > until) return
+    await askOutside(services, href)
+  }
 }

@@ -1,13 +1,14 @@
 import type { LinkFault } from '@lqr/contract/content/broken-link-calls.ts'
 import { isConsole, pagePath, pathOf } from '@lqr/contract/reference/inner-target.ts'
 import { PORTAL_PATHS } from '@lqr/contract/reference/portal-paths.ts'
+import { findSubstation } from '@lqr/contract/reference/substations.ts'
 import type { Services } from '../../../http/services.ts'
 import { searchScope } from '../search-scope.rules.ts'
 import { SEARCH_SOURCES } from '../search-sources.ts'
 
 const PAGES = new Set<string>(PORTAL_PATHS)
-/** Calls and files of ours, which are no pages. */
-const CALLS = /^\/(?:portal|console|qr)\//
+/** Calls and files of ours, which are no pages, and the older form of addresses, which leads on. */
+const NO_PAGES = /^\/(?:portal|console|qr|subplatform)\//
 const PROVINCE = '620000'
 const ID = /^[1-9]\d{0,14}$/
 
@@ -32,8 +33,12 @@ function recordOf(href: string): RecordLink | undefined {
   return id ? { path, id } : undefined
 }
 
-const leadsToPage = (href: string) =>
-  isConsole(href) || CALLS.test(href) || PAGES.has(pagePath(pathOf(href))) || pathOf(href) === '/'
+/** Whether something answers at the address: a page of a site, a site itself, the console, a call. */
+function leadsToPage(href: string): boolean {
+  const path = pathOf(href)
+  if (isConsole(href) || NO_PAGES.test(path)) return true
+  return PAGES.has(pagePath(path)) || findSubstation(path.slice(1)) !== undefined
+}
 
 /** What is wrong with addresses inside, by address; those that lead somewhere are left out. */
 export async function innerFaults(
