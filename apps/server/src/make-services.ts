@@ -7,6 +7,8 @@ import { makeSmsHttp } from './connectors/sms/sms-http.ts'
 import { makeSmsSandbox } from './connectors/sms/sms-sandbox.ts'
 import { makeUnifiedIdentityHttp } from './connectors/unified-identity/unified-identity-http.ts'
 import { makeUnifiedIdentitySandbox } from './connectors/unified-identity/unified-identity-sandbox.ts'
+import { makeValuationHttp } from './connectors/valuation/valuation-http.ts'
+import { makeValuationSandbox } from './connectors/valuation/valuation-sandbox.ts'
 import { makeDatabase } from './data/database.ts'
 import { makeDatabaseClock } from './data/database-clock.ts'
 import { makePool } from './data/pool.ts'
@@ -69,6 +71,7 @@ export function makeServices(config: Config, url: string): HeldServices {
       ? makeUnifiedIdentityHttp(config.unifiedIdentity)
       : makeUnifiedIdentitySandbox(cipher, config.demo, now),
     bankOpening: makeBankOpening(config.bankOpening),
+    valuations: config.valuation ? makeValuationHttp(config.valuation) : makeValuationSandbox(),
     log,
     now,
     async followClock() {

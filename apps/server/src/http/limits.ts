@@ -18,8 +18,9 @@ const WINDOWS: Record<LimitClass, Window> = {
   captcha: { seconds: 60, hits: 240 },
   sms: { seconds: 3_600, hits: 120 },
   upload: { seconds: 60, hits: 120 },
+  estimate: { seconds: 3_600, hits: 60 },
 }
-const EXACT: ReadonlySet<LimitClass> = new Set(['login', 'captcha', 'sms', 'upload'])
+const EXACT: ReadonlySet<LimitClass> = new Set(['login', 'captcha', 'sms', 'upload', 'estimate'])
 const FLUSH_MS = 1_000
 
 interface Counter {

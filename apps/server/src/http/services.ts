@@ -10,6 +10,7 @@ import type { FileStorage } from '../files/file-storage.ts'
 import type { MalwareScanner } from '../connectors/malware/malware-port.ts'
 import type { BankOpeningConnectors } from '../connectors/bank-opening/bank-opening-port.ts'
 import type { SmsConnector } from '../connectors/sms/sms-port.ts'
+import type { ValuationSource } from '../connectors/valuation/valuation-port.ts'
 import type { UnifiedIdentityConnector } from '../connectors/unified-identity/unified-identity-port.ts'
 
 /** What the process holds for its calls; built once in `app.ts`, never stateful beyond pools. */
@@ -32,6 +33,7 @@ export interface Services {
   readonly unifiedIdentity: UnifiedIdentityConnector
   /** The appointment system behind each of the two bank forms. */
   readonly bankOpening: BankOpeningConnectors
+  readonly valuations: ValuationSource
   /** The log of what no request asked for. */
   readonly log: Logger
   /** The clock of rules: tests set it. */

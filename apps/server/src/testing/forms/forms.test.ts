@@ -15,6 +15,7 @@ import { productForms } from './product-forms.ts'
 import { publishedForms } from './published-forms.ts'
 import { referenceForms } from './reference-forms.ts'
 import { responseForms } from './response-forms.ts'
+import { valuationForms } from './valuation-forms.ts'
 
 const forms = [
   ...publishedForms,
@@ -30,6 +31,7 @@ const forms = [
   ...equityForms,
   ...responseForms,
   ...advisoryForms,
+  ...valuationForms,
 ]
 
 const SIGN_IN = 'proves who somebody is and keeps nothing'
