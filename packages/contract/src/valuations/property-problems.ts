@@ -33,7 +33,7 @@ export function propertyProblems(
 }
 
 /** Prices are those of a county; two units of the province have none below them. */
-function isSmallestArea(code: string): boolean {
+export function isSmallestArea(code: string): boolean {
   const area = substationOfCode(code)
   return area !== undefined && code !== DEFAULT_SUBSTATION_ID && area.children.length === 0
 }

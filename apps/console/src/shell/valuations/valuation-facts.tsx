@@ -27,9 +27,9 @@ function floorsOf({ floor, totalFloors }: AttachedValuation): string {
 export function ValuationMarks({ of }: { of: Pick<AttachedValuation, 'isDemonstration' | 'isExpired'> }) {
   return (
     <>
-      <Tag color="gold">{NOT_AN_APPRAISAL}</Tag>
+      <Tag>{NOT_AN_APPRAISAL}</Tag>
       {of.isDemonstration && <Tag>{copy.demonstration}</Tag>}
-      {of.isExpired && <Tag color="red">{copy.expired}</Tag>}
+      {of.isExpired && <Tag color="error">{copy.expired}</Tag>}
     </>
   )
 }
