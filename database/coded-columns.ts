@@ -98,12 +98,7 @@ import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
 import { TARGET_GROUPS } from '@lqr/contract/reference/target-groups.ts'
 import { ZONES } from '@lqr/contract/reference/zones.ts'
 import { entryChanges } from '@lqr/contract/rosters/entities.ts'
-import {
-  BUILDING_STRUCTURES,
-  OWNERSHIP_KINDS,
-  PROPERTY_KINDS,
-  VALUATION_METHODS,
-} from '@lqr/contract/valuations/kinds.ts'
+import * as property from '@lqr/contract/valuations/kinds.ts'
 
 /**
  * Columns that hold codes of a closed list of the contract. `types.ts` gives them the type of the list, so that a row can be
@@ -291,10 +286,10 @@ export const CODED_COLUMNS = {
   'stock_item.board': STOCK_BOARDS,
   'stock_item.change_status': publicationStates,
   'stock_item.status': publicationStates,
-  'valuation.kind': PROPERTY_KINDS,
-  'valuation.method': VALUATION_METHODS,
-  'valuation.ownership': OWNERSHIP_KINDS,
-  'valuation.structure': BUILDING_STRUCTURES,
+  'valuation.kind': property.PROPERTY_KINDS,
+  'valuation.method': property.VALUATION_METHODS,
+  'valuation.ownership': property.OWNERSHIP_KINDS,
+  'valuation.structure': property.BUILDING_STRUCTURES,
   'verify_ticket.scene': smsScenes,
 } as const
 
