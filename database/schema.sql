@@ -2455,6 +2455,7 @@ END) stored,
   figure_asked numeric(15,2),
   figure_found numeric(15,2),
   retry_from date,
+  valuation_snapshot jsonb,
   constraint product_application_apply_no_key UNIQUE (apply_no),
   constraint product_application_pkey PRIMARY KEY (id),
   constraint product_application_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -3139,6 +3140,46 @@ create table unified_identity (
   constraint unified_identity_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
+create table valuation (
+  id bigint not null generated always as identity,
+  company_id bigint not null,
+  account_id bigint,
+  area_code character(6) not null,
+  address text not null,
+  kind text not null,
+  ownership text not null,
+  area_square_metres numeric(10,2) not null,
+  built_year integer,
+  floor integer,
+  total_floors integer,
+  structure text,
+  certificate_no_cipher text,
+  certificate_no_masked text,
+  low_yuan numeric(15,0) not null,
+  middle_yuan numeric(15,0) not null,
+  high_yuan numeric(15,0) not null,
+  unit_price_yuan numeric(15,0) not null,
+  as_of date not null,
+  valid_to date not null,
+  method text not null,
+  cases jsonb not null,
+  source_name text not null,
+  is_demonstration boolean not null,
+  estimate_hash bytea not null,
+  is_example boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  constraint valuation_company_id_estimate_hash_key UNIQUE (company_id, estimate_hash),
+  constraint valuation_pkey PRIMARY KEY (id),
+  constraint valuation_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint valuation_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id) ON DELETE CASCADE,
+  constraint valuation_area_square_metres_check CHECK ((area_square_metres > (0)::numeric)),
+  constraint valuation_check CHECK ((valid_to >= as_of)),
+  constraint valuation_check1 CHECK (((low_yuan <= middle_yuan) AND (middle_yuan <= high_yuan))),
+  constraint valuation_check2 CHECK (((certificate_no_cipher IS NULL) = (certificate_no_masked IS NULL))),
+  constraint valuation_low_yuan_check CHECK ((low_yuan > (0)::numeric)),
+  constraint valuation_unit_price_yuan_check CHECK ((unit_price_yuan > (0)::numeric))
+);
+
 create table verify_ticket (
   ticket_hash bytea not null,
   phone_index bytea not null,
@@ -3446,6 +3487,7 @@ CREATE UNIQUE INDEX time_limit_current ON public.time_limit USING btree (clock, 
 CREATE INDEX time_limit_org ON public.time_limit USING btree (org_id) WHERE (org_id IS NOT NULL);
 CREATE UNIQUE INDEX time_limit_version ON public.time_limit USING btree (clock, COALESCE(area_code, ''::bpchar), COALESCE(org_id, (0)::bigint), version);
 CREATE UNIQUE INDEX unified_identity_account ON public.unified_identity USING btree (account_id);
+CREATE INDEX valuation_company ON public.valuation USING btree (company_id, id DESC);
 
 CREATE TRIGGER activity_pinyin BEFORE UPDATE OF title ON public.activity FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER advisory_answer_pinyin BEFORE UPDATE OF title ON public.advisory_answer FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();

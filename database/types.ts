@@ -1590,6 +1590,7 @@ export interface ProductApplication {
   transferred_from_id: Int8 | null;
   transfers: Generated<number>;
   updated_at: Generated<string>;
+  valuation_snapshot: Json | null;
   version: Generated<number>;
   wanted_on: string | null;
   zones: CodeOf<"product_application.zones">[] | null;
@@ -2092,6 +2093,36 @@ export interface UnifiedIdentity {
   subject: string;
 }
 
+export interface Valuation {
+  account_id: Int8 | null;
+  address: string;
+  area_code: string;
+  area_square_metres: Numeric;
+  as_of: string;
+  built_year: number | null;
+  cases: Json;
+  certificate_no_cipher: string | null;
+  certificate_no_masked: string | null;
+  company_id: Int8;
+  created_at: Generated<string>;
+  estimate_hash: Buffer;
+  floor: number | null;
+  high_yuan: Numeric;
+  id: Generated<Int8>;
+  is_demonstration: boolean;
+  is_example: Generated<boolean>;
+  kind: CodeOf<"valuation.kind">;
+  low_yuan: Numeric;
+  method: CodeOf<"valuation.method">;
+  middle_yuan: Numeric;
+  ownership: CodeOf<"valuation.ownership">;
+  source_name: string;
+  structure: CodeOf<"valuation.structure"> | null;
+  total_floors: number | null;
+  unit_price_yuan: Numeric;
+  valid_to: string;
+}
+
 export interface VerifyTicket {
   created_at: Generated<string>;
   expires_at: string;
@@ -2223,5 +2254,6 @@ export interface DB {
   third_login_ticket: ThirdLoginTicket;
   time_limit: TimeLimit;
   unified_identity: UnifiedIdentity;
+  valuation: Valuation;
   verify_ticket: VerifyTicket;
 }

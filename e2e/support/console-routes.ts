@@ -41,6 +41,8 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'personal/account-openings/new', as: ['enterprise', 'enterprise2'] },
   { path: 'personal/account-openings/:id', as: ['enterprise'], linkedFrom: 'personal/account-openings' },
   { path: 'personal/bank-accounts', as: ['enterprise'] },
+  { path: 'personal/valuations', as: ['enterprise', 'enterprise2'] },
+  { path: 'personal/valuations/:id', as: ['enterprise'], linkedFrom: 'personal/valuations' },
   { path: 'workbench/account-openings', as: ['officer', 'lease'] },
   { path: 'workbench/account-openings/:id', as: ['officer'], linkedFrom: 'workbench/account-openings' },
   { path: 'workbench/opening-branches', as: ['officer', 'manager'] },
@@ -169,6 +171,7 @@ const ROUTES = [
   'listing-lines.ts',
   'opening-lines.ts',
   'report-lines.ts',
+  'valuation-lines.ts',
   'content-lines.ts',
   'zone-lines.ts',
 ].map((name) => new URL(`../../apps/console/src/${name}`, import.meta.url))

@@ -64,6 +64,7 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   { path: '/policyPreview', address: '/policyPreview?id=1', status: 401 },
   { path: '/smartPolicy' },
   { path: '/leaseForm' },
+  { path: '/houseValuation' },
   { path: '/article' },
   { path: '/articleInfo', linkedFrom: '/article' },
   { path: '/redirectLogin' },

@@ -14,6 +14,7 @@ export const labels = {
   officeTasks: '主管待办',
   areaNeeds: '融资需求',
   myOpenings: '我的开户预约',
+  myValuations: '我的房产估值',
   openingTasks: '开户预约',
   openingBranches: '网点预约设置',
   officeBranches: '开户网点',

@@ -34,6 +34,7 @@ import { openingLines } from './opening-lines.ts'
 import { labels } from './route-labels.ts'
 import { reportLines } from './report-lines.ts'
 import { contentLines } from './content-lines.ts'
+import { valuationLines } from './valuation-lines.ts'
 import { zoneLines } from './zone-lines.ts'
 
 /** The one list of pages: path, domain, roles, and how it stands in the menu. The first line an account may open is its home. */
@@ -88,6 +89,7 @@ const lines: readonly RouteLine[] = [
   },
   ...financingLines.enterprise,
   ...openingLines.mine,
+  ...valuationLines,
   ...listingLines.mine,
   {
     path: 'certification',

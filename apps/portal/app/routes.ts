@@ -76,6 +76,8 @@ export default [
       route('policyDetail', 'domains/policies/policy-detail.page.tsx'),
       route('policyPreview', 'domains/policies/policy-preview.page.tsx'),
       route('smartPolicy', 'domains/policies/smart-policy.page.tsx'),
+      // valuations
+      route('houseValuation', 'domains/valuations/house-valuation.page.tsx'),
       // identity
       route('thirdLogin', 'domains/identity/third-login.page.tsx'),
       route('redirectLogin', 'domains/identity/redirect-login.page.tsx'),

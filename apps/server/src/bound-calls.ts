@@ -31,6 +31,7 @@ import { rostersCalls } from './domains/rosters/index.ts'
 import { statisticsCalls } from './domains/statistics/index.ts'
 import { caseKinds } from './case-kinds.ts'
 import { makeAssignmentCalls, tasksCalls } from './domains/tasks/index.ts'
+import { valuationsCalls } from './domains/valuations/index.ts'
 import type { BoundCall } from './http/bind-call.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
 import { organisationHolders } from './succession/holders.ts'
@@ -76,6 +77,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...messagesCalls,
   ...contentCalls,
   ...policiesCalls,
+  ...valuationsCalls,
   ...statisticsCalls,
   ...operationsCalls,
 ]

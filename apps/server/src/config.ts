@@ -94,6 +94,8 @@ const environment = z.object({
   BANK_LZB_SECRET: z.string().min(16).optional(),
   BANK_PDB_URL: z.url().optional(),
   BANK_PDB_SECRET: z.string().min(16).optional(),
+  VALUATION_URL: z.url().optional(),
+  VALUATION_SECRET: z.string().min(16).optional(),
   UNIFIED_IDENTITY_URL: z.url().optional(),
   UNIFIED_IDENTITY_SECRET: z.string().min(16).optional(),
   UNIFIED_IDENTITY_LOGIN_URL: z.url().optional(),
@@ -153,6 +155,8 @@ export interface Config {
   readonly sms: SignedSystem | undefined
   /** The appointment system of the banks of each form; undefined: the sandbox. */
   readonly bankOpening: Readonly<Record<BankProfileCode, SignedSystem | undefined>>
+  /** The valuation service; undefined: the sandbox, whose figures are made up. */
+  readonly valuation: SignedSystem | undefined
   readonly secondFactor: SecondFactorMode
   readonly services: readonly ServiceCredential[]
   /** The unified identity service; undefined: the sandbox, which knows nobody outside of demonstration mode. */
@@ -266,6 +270,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       LZB: signedSystem('BANK_LZB', values.BANK_LZB_URL, values.BANK_LZB_SECRET),
       PDB: signedSystem('BANK_PDB', values.BANK_PDB_URL, values.BANK_PDB_SECRET),
     },
+    valuation: signedSystem('VALUATION', values.VALUATION_URL, values.VALUATION_SECRET),
     secondFactor: values.SECOND_FACTOR ?? (isDemo ? 'off' : 'required'),
     services: serviceCredentials(values),
     unifiedIdentity: unifiedIdentity(values),

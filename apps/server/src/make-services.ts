@@ -8,6 +8,8 @@ import { makeSmsSandbox } from './connectors/sms/sms-sandbox.ts'
 import { makeUnifiedIdentityHttp } from './connectors/unified-identity/unified-identity-http.ts'
 import { makeUnifiedIdentitySandbox } from './connectors/unified-identity/unified-identity-sandbox.ts'
 import { makeWebProbe } from './connectors/web-probe/web-probe-http.ts'
+import { makeValuationHttp } from './connectors/valuation/valuation-http.ts'
+import { makeValuationSandbox } from './connectors/valuation/valuation-sandbox.ts'
 import { makeDatabase } from './data/database.ts'
 import { makeDatabaseClock } from './data/database-clock.ts'
 import { makePool } from './data/pool.ts'
@@ -71,6 +73,7 @@ export function makeServices(config: Config, url: string): HeldServices {
       : makeUnifiedIdentitySandbox(cipher, config.demo, now),
     webProbe: config.checkOutsideLinks ? makeWebProbe() : undefined,
     bankOpening: makeBankOpening(config.bankOpening),
+    valuations: config.valuation ? makeValuationHttp(config.valuation) : makeValuationSandbox(),
     log,
     now,
     async followClock() {

@@ -6,6 +6,7 @@ import { ACCOUNT_HELP } from './content/help-account.ts'
 import { APPLICATION_HELP } from './content/help-application.ts'
 import { ADVISORY_HELP } from './content/help-advisory.ts'
 import { BANK_ACCOUNT_HELP } from './content/help-bank-accounts.ts'
+import { VALUATION_HELP } from './content/help-valuations.ts'
 import { DEMAND_REPORT_HELP } from './content/help-demand-reports.ts'
 import { LISTING_HELP } from './content/help-listings.ts'
 import { POLICY_HELP } from './content/help-policies.ts'
@@ -82,6 +83,7 @@ function help(now: Date): ArticleMaker[] {
     ...APPLICATION_HELP,
     ...ADVISORY_HELP,
     ...BANK_ACCOUNT_HELP,
+    ...VALUATION_HELP,
     ...DEMAND_REPORT_HELP,
     ...LISTING_HELP,
     ...POLICY_HELP,

@@ -27,6 +27,7 @@ import { seedProjects } from './projects.ts'
 import { seedReviews } from './reviews.ts'
 import { seedRosters } from './rosters.ts'
 import { seedSecondFactors } from './second-factors.ts'
+import { seedValuations } from './valuations.ts'
 
 /** The demonstration data (docs/product-rules.md, Demonstration data), domain after domain, in the order of their references. */
 export async function seedDemo(tx: Tx, services: Services): Promise<void> {
@@ -39,6 +40,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedLeases(tx, services, { orgs, people })
   await seedNeeds(tx, services, { orgs, people })
   await seedBankAccounts(tx, services, { orgs, people })
+  await seedValuations(tx, people, services.now())
   await seedDemandReports(tx, services, { orgs, people })
   await seedQuestions(tx, services, { orgs, people })
   await seedEquityProjects(tx, services, { orgs, people })

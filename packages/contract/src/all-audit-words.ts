@@ -23,6 +23,7 @@ import { productsAuditActions, productsAuditEntities } from './products/audit-wo
 import { referenceAuditActions, referenceAuditEntities } from './reference/audit-words.ts'
 import { rostersAuditActions, rostersAuditEntities } from './rosters/audit-words.ts'
 import { tasksAuditActions, tasksAuditEntities } from './tasks/audit-words.ts'
+import { valuationsAuditActions, valuationsAuditEntities } from './valuations/audit-words.ts'
 
 /** Every action of the audit log that is written out, domain by domain; a misspelt one does not compile. */
 export const writtenAuditActions = [
@@ -49,6 +50,7 @@ export const writtenAuditActions = [
   ...referenceAuditActions,
   ...rostersAuditActions,
   ...tasksAuditActions,
+  ...valuationsAuditActions,
 ] as const satisfies readonly AuditWord[]
 
 /** Every kind of object of the audit log that is written out. */
@@ -74,6 +76,7 @@ export const writtenAuditEntities = [
   ...referenceAuditEntities,
   ...rostersAuditEntities,
   ...tasksAuditEntities,
+  ...valuationsAuditEntities,
 ] as const satisfies readonly AuditWord[]
 
 /** Every action that the audit log may hold: those that are written out, and the moves of every kind of case. */

@@ -92,6 +92,7 @@ import * as siteSettings from './reference/site-setting-calls.ts'
 import * as sites from './reference/site-calls.ts'
 import * as statistics from './statistics/calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
+import * as valuations from './valuations/calls.ts'
 import * as tasks from './tasks/calls.ts'
 import * as assignment from './tasks/assignment-calls.ts'
 import * as timeLimits from './tasks/time-limit-calls.ts'
@@ -198,6 +199,7 @@ export const allCalls: readonly AnyCall[] = [
   policyLedger,
   policyMatching,
   policyReports,
+  valuations,
   statistics,
   zoneFigures,
 ].flatMap((domain) => Object.values(domain).filter(isCall))

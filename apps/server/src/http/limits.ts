@@ -19,8 +19,9 @@ const WINDOWS: Record<LimitClass, Window> = {
   sms: { seconds: 3_600, hits: 120 },
   upload: { seconds: 60, hits: 120 },
   answer: { seconds: 3_600, hits: 120 },
+  estimate: { seconds: 3_600, hits: 60 },
 }
-const EXACT: ReadonlySet<LimitClass> = new Set(['login', 'captcha', 'sms', 'upload', 'answer'])
+const EXACT: ReadonlySet<LimitClass> = new Set(['login', 'captcha', 'sms', 'upload', 'answer', 'estimate'])
 const FLUSH_MS = 1_000
 
 interface Counter {

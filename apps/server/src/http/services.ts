@@ -11,6 +11,7 @@ import type { MalwareScanner } from '../connectors/malware/malware-port.ts'
 import type { BankOpeningConnectors } from '../connectors/bank-opening/bank-opening-port.ts'
 import type { WebProbe } from '../connectors/web-probe/web-probe-port.ts'
 import type { SmsConnector } from '../connectors/sms/sms-port.ts'
+import type { ValuationSource } from '../connectors/valuation/valuation-port.ts'
 import type { UnifiedIdentityConnector } from '../connectors/unified-identity/unified-identity-port.ts'
 
 /** What the process holds for its calls; built once in `app.ts`, never stateful beyond pools. */
@@ -35,6 +36,7 @@ export interface Services {
   readonly bankOpening: BankOpeningConnectors
   /** Asks outside pages whether links lead to them; undefined: nobody asks. */
   readonly webProbe: WebProbe | undefined
+  readonly valuations: ValuationSource
   /** The log of what no request asked for. */
   readonly log: Logger
   /** The clock of rules: tests set it. */

@@ -24,6 +24,7 @@ import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { applicationCase, applicationStates } from './application-case.ts'
 import { applicationDetail, applicationRow } from './entities.ts'
 import { productsErrors as errors } from '../products/errors.ts'
+import { valuationErrors } from '../valuations/errors.ts'
 import { hasEarlierLoan } from './first-loan.ts'
 import { applicationAsked } from './form.ts'
 
@@ -40,6 +41,7 @@ export const applicationForm = component('ApplicationForm', '产品申请', 'int
   proId: id('产品编号'),
   ...applicationAsked,
   fileIds,
+  valuationId: id('房产估值').optional(),
   consent: consent('企业信用信息查询授权书'),
 })
 
@@ -59,6 +61,11 @@ const applyErrors = [
   errors.fileNotYours,
   errors.applicantKindNotServed,
 ]
+const attachErrors = [
+  valuationErrors.notAttachable,
+  valuationErrors.valuationNotFound,
+  valuationErrors.expired,
+]
 
 export const applyForProduct = defineCall({
   name: 'products.applyForProduct',
@@ -69,7 +76,7 @@ export const applyForProduct = defineCall({
   effect: 'create',
   body: applicationForm,
   output: created,
-  errors: applyErrors,
+  errors: [...applyErrors, ...attachErrors],
 })
 
 /** The twin of the specification; it shares the handler and so every check. */

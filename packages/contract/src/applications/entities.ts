@@ -11,6 +11,7 @@ import { termsOfCase } from '../products/entities.ts'
 import { APPLICANT_KINDS } from '../reference/applicant-kinds.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
+import { attachedValuation } from '../valuations/entities.ts'
 import { applicationCase } from './application-case.ts'
 import { hasEarlierLoan } from './first-loan.ts'
 import { applicationAsked } from './form.ts'
@@ -54,6 +55,8 @@ export const applicationDetail = component('Application', '申请', 'internal', 
   annualRevenueYuan: fieldOut(applicationAsked.annualRevenueYuan).nullable(),
   wantedOn: fieldOut(applicationAsked.wantedOn).nullable(),
   files: listOut('申请材料', linkedFile),
+  /** As it stood when it was chosen; open to the institution as the documents are. */
+  valuation: attachedValuation.nullable(),
   authorisationId: idOut('信用授权编号').nullable(),
   /** Whether the institution may still read documents and contact: revoked or expired consents close them. */
   isAuthorised: flag('信用授权有效'),

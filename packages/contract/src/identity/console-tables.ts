@@ -26,6 +26,8 @@ export const consoleTables = [
   { code: 'myLeases', name: '我的租赁需求' },
   { code: 'myOpenings', name: '我的开户预约' },
   { code: 'myBankAccounts', name: '我的银行账户' },
+  { code: 'myValuations', name: '我的房产估值' },
+  { code: 'comparableCases', name: '可比案例' },
   { code: 'productReviewQueue', name: '待审核产品' },
   { code: 'reviewedProducts', name: '全部产品' },
   { code: 'certifications', name: '企业认证' },

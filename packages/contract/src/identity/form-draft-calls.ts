@@ -22,6 +22,7 @@ export const DRAFT_FORMS = [
   'productCredit',
   'productSupply',
   'productTerms',
+  'property',
   'publication',
   'reportCredit',
   'reportVisit',

@@ -9,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Effect = 'read' | 'write' | 'create'
 
 /** Which shared limit counts the call (docs/http-conventions.md, Limits). */
-export type LimitClass = 'read' | 'write' | 'login' | 'sms' | 'captcha' | 'upload' | 'answer'
+export type LimitClass = 'read' | 'write' | 'login' | 'sms' | 'captcha' | 'upload' | 'answer' | 'estimate'
 
 type Shape = z.ZodObject<z.ZodRawShape>
 

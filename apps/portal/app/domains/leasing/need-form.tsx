@@ -3,13 +3,13 @@ import { Button, buttonStyle } from '@lqr/ui/button.tsx'
 import { InputField } from '@lqr/ui/field-inputs.tsx'
 import { Skeleton } from '@lqr/ui/skeleton.tsx'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useVisitorRound } from '../../shell/drafts/use-visitor-round.ts'
 import { AmountConfirmDialog } from '../../shell/forms/amount-confirm-dialog.tsx'
 import { inputProps } from '../../shell/forms/input-props.ts'
 import { Refusal } from '../../shell/forms/refusal.tsx'
 import { UploadBox } from '../../shell/forms/upload-box.tsx'
 import { openLogin } from '../../shell/login-dialog/open-login.ts'
 import { useManagementLink } from '../../shell/session/use-management-link.ts'
-import { useShell } from '../../shell/use-shell.ts'
 import { formCopy as copy } from './form-copy.ts'
 import { NeedAudience } from './need-audience.tsx'
 import { Group, NeedFields } from './need-fields.tsx'
@@ -128,16 +128,6 @@ function Opening(props: FillingProps) {
       <Skeleton lines={8} />
     </div>
   )
-}
-
-/** Changes when somebody signs out or another person signs in: what one has typed must not stand before the other. */
-function useVisitorRound(): number {
-  const { userId } = useShell().session
-  const [visitor, setVisitor] = useState({ userId, round: 0 })
-  if (visitor.userId === userId) return visitor.round
-  const round = visitor.userId === null ? visitor.round : visitor.round + 1
-  setVisitor({ userId, round })
-  return round
 }
 
 /** The form for a lease need; after the submit its number. */

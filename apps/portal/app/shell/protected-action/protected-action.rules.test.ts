@@ -15,6 +15,7 @@ const all: ProtectedAction[] = [
   'publishDemand',
   'createEquity',
   'publishLease',
+  'saveValuation',
   'openAccount',
   'applyListing',
   'askAdvisory',

@@ -7,6 +7,7 @@ export type ProtectedAction =
   | 'publishDemand'
   | 'createEquity'
   | 'publishLease'
+  | 'saveValuation'
   | 'openAccount'
   | 'applyListing'
   | 'askAdvisory'
@@ -25,6 +26,7 @@ const enterpriseOnly: Partial<Record<ProtectedAction, string>> = {
   publishDemand: warnings.publishDemand,
   createEquity: warnings.createEquity,
   publishLease: warnings.publishLease,
+  saveValuation: warnings.saveValuation,
   openAccount: warnings.openAccount,
   applyListing: warnings.applyListing,
 }

@@ -4,6 +4,7 @@ import type { ApplicationTerms } from '@lqr/contract/applications/entities.ts'
 import type { ProductApplication } from '../../../../../database/types.ts'
 import { REFUSAL_COLUMNS } from '../../cases/refusal-columns.ts'
 import type { CaseChange } from '../../cases/case-kind.ts'
+import type { ValuationSnapshot } from '../valuations/index.ts'
 
 /** The product as it was offered on the day of the application. */
 export interface ProductSnapshot extends ApplicationTerms {
@@ -27,6 +28,7 @@ export const APPLICATION_COLUMNS = [
   'contact_phone_cipher',
   'annual_revenue_yuan',
   'wanted_on',
+  'valuation_snapshot',
   'authorisation_id',
   'status',
   'resume_status',
@@ -64,14 +66,15 @@ export const APPLICATION_COLUMNS = [
 
 export type ApplicationRecord = Omit<
   Pick<Selectable<ProductApplication>, (typeof APPLICATION_COLUMNS)[number]>,
-  'product_snapshot' | 'status' | 'resume_status'
+  'product_snapshot' | 'valuation_snapshot' | 'status' | 'resume_status'
 > & {
   product_snapshot: ProductSnapshot
+  valuation_snapshot: ValuationSnapshot | null
   status: ApplicationStatus
   resume_status: ApplicationStatus | null
 }
 
-export type ApplicationChange = Omit<CaseChange<ApplicationRecord>, 'product_snapshot'>
+export type ApplicationChange = Omit<CaseChange<ApplicationRecord>, 'product_snapshot' | 'valuation_snapshot'>
 
 /** Where applications lie and with which columns they are read. */
 export const APPLICATIONS = { table: 'product_application', columns: APPLICATION_COLUMNS } as const

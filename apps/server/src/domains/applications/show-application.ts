@@ -9,6 +9,7 @@ import { progressOf, timelineOf } from '../../cases/case-progress.ts'
 import { isLive } from '../credit/index.ts'
 import { listLinkedFiles } from '../files/index.ts'
 import { refusalAlternatives } from '../products/index.ts'
+import { shownSnapshot } from '../valuations/index.ts'
 import { type ApplicationFacts, findApplicationFacts } from './application-detail.store.ts'
 import { applicationKind } from './application-kind.ts'
 import { seesSensitive } from './application.access.ts'
@@ -61,6 +62,7 @@ const SEALED = {
   opensPhone: false,
   annualRevenueYuan: null,
   wantedOn: null,
+  valuation: null,
   authorisationId: null,
   isAuthorised: false,
 } as const
@@ -105,6 +107,7 @@ function request(row: ApplicationFacts, { actor, services, now }: Viewing) {
     opensPhone: isOpen && !isOwn,
     annualRevenueYuan: isOpen ? row.annual_revenue_yuan : null,
     wantedOn: row.wanted_on,
+    valuation: isOpen && row.valuation_snapshot ? shownSnapshot(row.valuation_snapshot, now) : null,
     authorisationId: row.authorisation_id,
     isAuthorised,
   }

@@ -7,6 +7,7 @@ import { nextNumber, openCase, recordSubmission } from '../../cases/open-case.ts
 import { CallError } from '../../http/call-error.ts'
 import { grantAuthorisation } from '../credit/index.ts'
 import { linkFiles } from '../files/index.ts'
+import type { ValuationSnapshot } from '../valuations/index.ts'
 import { type ApplicableProduct, findApplicableProduct } from './applicable-product.store.ts'
 import { offerProblem } from './application-terms.rules.ts'
 import { applicationKind } from './application-kind.ts'
@@ -24,6 +25,8 @@ export interface Submission {
   readonly contactPhoneCipher: string
   readonly annualRevenueYuan: number | null | undefined
   readonly wantedOn?: string | null | undefined
+  /** The property that is offered as security, as it was valued. */
+  readonly valuation?: ValuationSnapshot | null
   readonly files: readonly { fileId: string; purpose: string }[]
   /** The case it goes on from, at another institution. */
   readonly from?: Pick<ApplicationRecord, 'id' | 'transfers'>
@@ -86,6 +89,7 @@ export async function submitApplication(
     contact_phone_cipher: form.contactPhoneCipher,
     annual_revenue_yuan: form.annualRevenueYuan ?? applicant.annualRevenueYuan,
     wanted_on: form.wantedOn ?? null,
+    valuation_snapshot: form.valuation ? JSON.stringify(form.valuation) : null,
     authorisation_id: authorisationId,
     transferred_from_id: form.from?.id ?? null,
     transfers: form.from ? form.from.transfers + 1 : 0,

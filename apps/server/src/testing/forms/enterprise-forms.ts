@@ -25,6 +25,8 @@ import { fictitiousCreditCode, makeEnterprise } from '../../domains/certificatio
 import { makeFile } from '../../domains/files/files.fixtures.ts'
 import { makeAccount } from '../../domains/identity/identity.fixtures.ts'
 import { makeLeaseWorld } from '../../domains/leasing/lease-world.fixtures.ts'
+import { makeProduct } from '../../domains/products/products.fixtures.ts'
+import { makeValuation } from '../../domains/valuations/valuations.fixtures.ts'
 import type { TestApp } from '../test-app.ts'
 import { formCase, DECIDED } from './form-case.ts'
 
@@ -85,13 +87,16 @@ export const enterpriseForms = [
     }
   }),
   formCase(applyForProduct, async (t) => {
-    const { product, owner, company } = await worldOf(t)
+    const { bank, owner, company } = await worldOf(t)
+    const product = await makeProduct(t.services.db, bank, { guaranteeModes: ['mortgage'] })
+    const valuationId = await makeValuation(t.services.db, { companyId: company.id })
     return {
       given: {
         proId: product.id,
         amountYuan: 510_000,
         termMonths: 18,
-        guaranteeMode: 'credit' as const,
+        guaranteeMode: 'mortgage' as const,
+        valuationId,
         wantedOn: '2099-12-31',
         fileIds: [await upload(t, owner.id, company.id, 'application')],
       },
@@ -99,7 +104,11 @@ export const enterpriseForms = [
         const { data } = await t.call(applyForProduct, { body }, { token: owner.token })
         return (await t.call(getApplication, { params: { id: data.id } }, { token: owner.token })).data
       },
-      elsewhere: { fileIds: idsOf, consent: CONSENTED },
+      elsewhere: {
+        fileIds: idsOf,
+        consent: CONSENTED,
+        valuationId: ({ valuation }) => valuation && valuationId,
+      },
     }
   }),
   formCase(supplyDocuments, async (t) => {

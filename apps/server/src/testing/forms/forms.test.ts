@@ -17,6 +17,7 @@ import { publishedForms } from './published-forms.ts'
 import { questionnaireForms } from './questionnaire-forms.ts'
 import { referenceForms } from './reference-forms.ts'
 import { responseForms } from './response-forms.ts'
+import { valuationForms } from './valuation-forms.ts'
 
 const forms = [
   ...publishedForms,
@@ -34,6 +35,7 @@ const forms = [
   ...activityForms,
   ...advisoryForms,
   ...questionnaireForms,
+  ...valuationForms,
 ]
 
 const SIGN_IN = 'proves who somebody is and keeps nothing'

@@ -10,6 +10,7 @@ import { AmountInput } from '../../../shell/forms/amount-input.tsx'
 import { LongTextItem, TextItem } from '../../../shell/forms/text-item.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import { copy } from './copy.ts'
+import { ValuationField } from './valuation-field.tsx'
 
 const texts = copy.form
 const { shape } = applicationForm
@@ -29,6 +30,7 @@ export function ApplyFields({ product }: { product: ProductDetail }) {
       <Form.Item name="guaranteeMode" label={labels.guaranteeMode}>
         <Radio.Group options={modes} />
       </Form.Item>
+      <ValuationField />
       <LongTextItem name="purpose" of={shape.purpose} extra={texts.purposeHelp} />
       <Form.Item name="wantedOn" label={texts.optional(labels.wantedOn)}>
         <DateInput min={chinaToday()} />

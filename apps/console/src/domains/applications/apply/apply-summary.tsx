@@ -11,6 +11,7 @@ import { Facts } from '../../../shell/records/facts.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import type { ApplyValues } from './apply-values.ts'
 import { copy } from './copy.ts'
+import { useOwnValuations, valuationLine } from './valuation-field.tsx'
 
 const labels = labelsOf(applicationForm)
 
@@ -19,6 +20,8 @@ export function ApplySummary({ values, product }: { values: ApplyValues; product
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { summary } = copy
+  const isMortgage = values.guaranteeMode === 'mortgage'
+  const attached = useOwnValuations(isMortgage)?.find(({ id }) => id === values.valuationId)
   const items = [
     { label: summary.org, value: product.orgName },
     { label: summary.product, value: product.name },
@@ -28,6 +31,14 @@ export function ApplySummary({ values, product }: { values: ApplyValues; product
     },
     { label: labels.termMonths, value: formatTerm(numberOf(values.term)) },
     { label: labels.guaranteeMode, value: nameOf(GUARANTEE_MODES, values.guaranteeMode) },
+    ...(isMortgage
+      ? [
+          {
+            label: labels.valuationId,
+            value: attached ? valuationLine(attached) : copy.valuation.notAttached,
+          },
+        ]
+      : []),
     { label: labels.annualRevenueYuan, value: formatAmount(tenThousandsToYuan(values.revenue)) },
     { label: labels.wantedOn, value: formatDate(values.wantedOn) },
     { label: labels.contactName, value: values.contactName },

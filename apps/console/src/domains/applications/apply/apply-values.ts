@@ -21,6 +21,7 @@ export interface ApplyValues {
   amount?: string
   term?: string
   guaranteeMode?: string
+  valuationId?: string
   purpose?: string
   wantedOn?: string
   contactName?: string
@@ -53,6 +54,7 @@ export function toBody(values: ApplyValues, proId: string): Body {
     contactPhone: values.contactPhone ?? '',
     fileIds: (values.files ?? []).map(({ fileId }) => fileId),
     consent: true,
+    ...(values.valuationId && values.guaranteeMode === 'mortgage' ? { valuationId: values.valuationId } : {}),
     ...(values.wantedOn ? { wantedOn: values.wantedOn } : {}),
     ...(revenue === undefined ? {} : { annualRevenueYuan: revenue }),
   }

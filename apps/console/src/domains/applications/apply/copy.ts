@@ -54,6 +54,15 @@ export const copy = {
     clear: '清空',
     keep: '不清空',
   },
+  valuation: {
+    choose: '选择一条保存的房产估值',
+    help: (words: string) => `可以附上一条有效期内的房产估值供机构参考，${words}。`,
+    none: '还没有保存的房产估值。',
+    estimate: '去估价（新窗口）',
+    asOf: (day: string) => `估价时点 ${day}`,
+    expired: (line: string) => `${line}（已过有效期）`,
+    notAttached: '未附',
+  },
   summary: {
     title: '请核对申请内容',
     back: '返回修改',

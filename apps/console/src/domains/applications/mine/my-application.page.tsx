@@ -10,6 +10,7 @@ import { IndicationPanel } from '../application/indication-panel.tsx'
 import { LoanPanel, OfferPanel } from '../application/offer-panel.tsx'
 import { OfficerPanel } from '../application/officer-panel.tsx'
 import { RefusalPanel } from '../application/refusal-panel.tsx'
+import { ValuationPanel } from '../application/valuation-panel.tsx'
 import { useApplication } from '../application/use-application.ts'
 import { copy as shared } from '../copy.ts'
 import { copy } from './copy.ts'
@@ -51,6 +52,7 @@ export function Component() {
               <OfferPanel application={application} />
               {openStates.includes(application.status) && <IndicationPanel terms={application.terms} />}
               <ApplicationFacts application={application} />
+              <ValuationPanel application={application} />
               <ApplicationFiles application={application} />
             </div>
             <div className="stack">

@@ -10,6 +10,7 @@ import { ApplicationFiles } from '../application/application-files.tsx'
 import { ApplicationTimeline } from '../application/application-timeline.tsx'
 import { LoanPanel, OfferPanel } from '../application/offer-panel.tsx'
 import { RefusalPanel } from '../application/refusal-panel.tsx'
+import { ValuationPanel } from '../application/valuation-panel.tsx'
 import { useApplication } from '../application/use-application.ts'
 import { copy as shared } from '../copy.ts'
 import { copy } from './copy.ts'
@@ -23,6 +24,7 @@ function Panels({ application }: { application: ApplicationDetail }) {
       <OfferPanel application={application} />
       <CompanyFacts application={application} />
       <ApplicationFacts application={application} />
+      <ValuationPanel application={application} />
       <ApplicationFiles application={application} />
     </div>
   )

@@ -44,6 +44,7 @@ export const transferApplicationCall = bindCall(transferApplication, async (cont
     contactPhoneCipher: old.contact_phone_cipher,
     annualRevenueYuan: old.annual_revenue_yuan,
     wantedOn: old.wanted_on,
+    valuation: old.valuation_snapshot,
     files: await listLinkedFiles(db, { entity: APPLICATION_FILES, entityId: old.id }),
     from: old,
     note: transferredFrom(old.apply_no),

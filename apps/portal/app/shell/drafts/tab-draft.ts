@@ -1,0 +1,23 @@
+import type { DraftForm } from '@lqr/contract/identity/form-draft-calls.ts'
+
+const keyOf = (form: DraftForm) => `draft-${form}`
+
+/** Keeps in this tab what somebody typed who has not signed in yet: whoever signs in next here goes on with it. */
+export function saveTabDraft(form: DraftForm, draft: object): void {
+  sessionStorage.setItem(keyOf(form), JSON.stringify(draft))
+}
+
+/** What was typed in this tab before signing in; undefined when there is nothing that can be read. */
+export function readTabDraft<D extends object>(form: DraftForm): D | undefined {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as D | null
+    return stored ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** It was submitted, or has become a draft of the account. */
+export function clearTabDraft(form: DraftForm): void {
+  sessionStorage.removeItem(keyOf(form))
+}

@@ -1,0 +1,150 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { ConnectorFailure, signature } from '../signed-request.ts'
+import { makeValuationHttp } from './valuation-http.ts'
+import type { PropertyFacts } from './valuation-port.ts'
+import { makeValuationSandbox } from './valuation-sandbox.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => closing.splice(0).forEach((close) => close()))
+
+const ON = '2026-11-20'
+const PROPERTY: PropertyFacts = {
+  areaCode: '620102',
+  address: '示例路 1 号 2 栋 301 室',
+  kind: 'house',
+  ownership: 'granted',
+  areaSquareMetres: 120.5,
+  builtYear: 2012,
+  floor: 3,
+  totalFloors: 18,
+  structure: 'concrete',
+  certificateNo: null,
+}
+const sale = {
+  kind: 'house',
+  areaSquareMetres: 118,
+  distance: 'within1km',
+  soldOn: '2026-10-01',
+  unitPriceYuan: 8100,
+}
+const FIGURES = {
+  lowYuan: 900_000,
+  middleYuan: 1_000_000,
+  highYuan: 1_100_000,
+  unitPriceYuan: 8_300,
+  asOf: '2026-11-18',
+  method: 'comparison',
+  cases: [sale, sale, sale],
+  sourceName: '示例估价公司',
+}
+
+interface Received {
+  readonly headers: IncomingHttpHeaders
+  readonly path: string
+  readonly body: string
+}
+
+/** A valuation service that answers in turn, the last answer for ever; null never answers. */
+async function service(...answers: [status: number, body: object | string | null][]) {
+  const received: Received[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      received.push({ headers: request.headers, path: request.url ?? '', body })
+      const [status, answer] = answers[Math.min(received.length, answers.length) - 1] ?? [200, '{}']
+      if (answer === null) return
+      const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
+      response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { received, source: makeValuationHttp({ url, secret: 'shared', pauseMs: 1, timeoutMs: 200 }) }
+}
+
+test('a service gets a signed question about the property, and its answer is taken over', async () => {
+  const { received, source } = await service([200, FIGURES])
+  expect(await source.estimate(PROPERTY, ON)).toEqual({
+    ...FIGURES,
+    validTo: '2027-02-16',
+    isDemonstration: false,
+  })
+  const [{ headers, path, body }] = received as [Received]
+  expect(path).toBe('/valuations')
+  expect(JSON.parse(body)).toEqual({ on: ON, property: PROPERTY })
+  const right = signature('shared', String(headers['x-timestamp']), String(headers['x-nonce']), body)
+  expect(headers['x-signature']).toBe(right)
+})
+
+test('a passing failure is tried once more under the same request id, a refusal is not', async () => {
+  const passing = await service([503, '{}'], [200, { ...FIGURES, validDays: 30 }])
+  expect((await passing.source.estimate(PROPERTY, ON)).validTo).toBe('2026-12-18')
+  expect(new Set(passing.received.map(({ headers }) => headers['x-request-id'])).size).toBe(1)
+  for (const [answers, times] of [
+    [[500, '{}'], 2],
+    [[200, null], 2],
+    [[403, '{}'], 1],
+  ] as const) {
+    const lasting = await service([...answers])
+    await expect(lasting.source.estimate(PROPERTY, ON)).rejects.toThrow(ConnectorFailure)
+    expect(lasting.received).toHaveLength(times)
+  }
+})
+
+test('a service that keeps failing is left alone for a while', async () => {
+  const { received, source } = await service([500, '{}'])
+  for (let asked = 0; asked < 5; asked += 1) await source.estimate(PROPERTY, ON).catch(() => undefined)
+  expect(received).toHaveLength(5)
+})
+
+test.each([
+  ['without figures', {}],
+  ['with a range upside down', { ...FIGURES, lowYuan: 2_000_000 }],
+  ['with parts of a yuan', { ...FIGURES, middleYuan: 1_000_000.5 }],
+  ['with two cases', { ...FIGURES, cases: [sale, sale] }],
+  ['of a method nobody knows', { ...FIGURES, method: 'guess' }],
+  ['as of a day to come', { ...FIGURES, asOf: '2026-11-21' }],
+])('an answer %s is a failure of the service', async (_, answer) => {
+  const { source } = await service([200, answer])
+  await expect(source.estimate(PROPERTY, ON)).rejects.toThrow(ConnectorFailure)
+})
+
+test('the sandbox answers the same property alike, marked as a demonstration, within sane bounds', async () => {
+  const sandbox = makeValuationSandbox()
+  const first = await sandbox.estimate(PROPERTY, ON)
+  expect(await sandbox.estimate(PROPERTY, ON)).toEqual(first)
+  expect(first).toMatchObject({
+    isDemonstration: true,
+    asOf: ON,
+    validTo: '2027-02-18',
+    method: 'comparison',
+  })
+  for (const kind of ['house', 'shop', 'office', 'factory', 'land'] as const) {
+    for (const areaCode of ['620102', '620123', '620200', '622901']) {
+      const estimate = await sandbox.estimate({ ...PROPERTY, kind, areaCode }, ON)
+      expect(estimate.unitPriceYuan).toBeGreaterThan(100)
+      expect(estimate.unitPriceYuan).toBeLessThan(30_000)
+      expect(estimate.lowYuan).toBeLessThan(estimate.middleYuan)
+      expect(estimate.middleYuan).toBeLessThan(estimate.highYuan)
+      expect(estimate.cases.map(({ soldOn }) => soldOn < ON)).toEqual([true, true, true])
+    }
+  }
+})
+
+test('the sandbox knows that age, storey, structure and place change the price', async () => {
+  const sandbox = makeValuationSandbox()
+  const price = async (over: Partial<PropertyFacts>) =>
+    (await sandbox.estimate({ ...PROPERTY, ...over }, ON)).unitPriceYuan
+  const usual = await price({})
+  expect(await price({ builtYear: 1990 })).toBeLessThan(usual)
+  expect(await price({ structure: 'brick' })).toBeLessThan(usual)
+  expect(await price({ floor: 18 })).toBeLessThan(usual)
+  expect(await price({ areaCode: '620123' })).toBeLessThan(usual)
+})

@@ -1,0 +1,35 @@
+-- Estimates of property that an enterprise keeps. What went with an application is written there and outlives this row.
+create table valuation (
+  id bigint generated always as identity primary key,
+  company_id bigint not null references enterprise on delete cascade,
+  account_id bigint references account,
+  area_code char(6) not null,
+  address text not null,
+  kind text not null,
+  ownership text not null,
+  area_square_metres numeric(10, 2) not null check (area_square_metres > 0),
+  built_year int,
+  floor int,
+  total_floors int,
+  structure text,
+  certificate_no_cipher text,
+  certificate_no_masked text,
+  low_yuan numeric(15, 0) not null check (low_yuan > 0),
+  middle_yuan numeric(15, 0) not null,
+  high_yuan numeric(15, 0) not null,
+  unit_price_yuan numeric(15, 0) not null check (unit_price_yuan > 0),
+  as_of date not null,
+  valid_to date not null check (valid_to >= as_of),
+  method text not null,
+  cases jsonb not null,
+  source_name text not null,
+  is_demonstration boolean not null,
+  -- One estimate is kept once, however often the button is pressed.
+  estimate_hash bytea not null,
+  is_example boolean not null default false,
+  created_at timestamptz not null default now(),
+  check (low_yuan <= middle_yuan and middle_yuan <= high_yuan),
+  check ((certificate_no_cipher is null) = (certificate_no_masked is null)),
+  unique (company_id, estimate_hash)
+);
+create index valuation_company on valuation (company_id, id desc);
