@@ -164,7 +164,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
 const ROUTES = [
   'routes.tsx',
   'administration-lines.ts',
-  'activity-lines.ts',
+  'account-lines.ts',
   'advisory-lines.ts',
   'equity-lines.ts',
   'financing-lines.ts',

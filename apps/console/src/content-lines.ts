@@ -1,4 +1,13 @@
-import { ClipboardList, Image, Link, Newspaper, Unlink, SearchX, WholeWord } from 'lucide-react'
+import {
+  CalendarCheck,
+  ClipboardList,
+  Image,
+  Link,
+  Newspaper,
+  Unlink,
+  SearchX,
+  WholeWord,
+} from 'lucide-react'
 import type { RouteLine } from './shell/menu.ts'
 import { labels } from './route-labels.ts'
 
@@ -58,5 +67,18 @@ export const contentLines: readonly RouteLine[] = [
     roles: ['operator', 'admin'],
     menu: { group: 'operator', label: labels.searchMisses, icon: SearchX },
     load: () => import('./domains/content/search-misses.page.tsx'),
+  },
+  {
+    path: 'content/activities',
+    slug: 'activities',
+    roles: ['operator', 'admin', 'contentEditor'],
+    menu: { group: 'operator', label: labels.activities, icon: CalendarCheck },
+    load: () => import('./domains/activities/activities.page.tsx'),
+  },
+  {
+    path: 'content/activities/:id',
+    slug: 'activities',
+    roles: ['operator', 'admin', 'contentEditor'],
+    load: () => import('./domains/activities/desk.page.tsx'),
   },
 ]

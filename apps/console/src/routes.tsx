@@ -1,13 +1,10 @@
 import {
   BadgeCheck,
   BarChart3,
-  Bell,
-  ClipboardList,
   FileCheck2,
   FileText,
   Forklift,
   House,
-  KeyRound,
   ListChecks,
   ListTodo,
   Package,
@@ -24,9 +21,9 @@ import type { RouteLine } from './shell/menu.ts'
 import { Crash } from './shell/page/crash.tsx'
 import { Loading } from './shell/page/loading.tsx'
 import { RequireSession } from './shell/session/require-session.tsx'
+import { accountLines } from './account-lines.ts'
 import { administrationLines } from './administration-lines.ts'
 import { equityLines } from './equity-lines.ts'
-import { activityLines } from './activity-lines.ts'
 import { advisoryLines } from './advisory-lines.ts'
 import { financingLines } from './financing-lines.ts'
 import { listingLines } from './listing-lines.ts'
@@ -226,35 +223,7 @@ const lines: readonly RouteLine[] = [
   ...reportLines,
   ...equityLines,
   ...advisoryLines,
-  ...activityLines,
-  {
-    path: 'messages',
-    slug: 'messages',
-    menu: { group: 'account', label: labels.messages, icon: Bell },
-    load: () => import('./domains/messages/messages.page.tsx'),
-  },
-  {
-    path: 'security',
-    slug: 'identity',
-    menu: { group: 'account', label: labels.security, icon: KeyRound },
-    load: () => import('./domains/identity/security.page.tsx'),
-  },
-  {
-    path: 'security/close-account',
-    slug: 'identity',
-    load: () => import('./domains/identity/personal-data/close-account.page.tsx'),
-  },
-  {
-    path: 'agreements',
-    slug: 'identity',
-    menu: { group: 'account', label: labels.agreements, icon: ClipboardList },
-    load: () => import('./domains/identity/consents/agreements.page.tsx'),
-  },
-  {
-    path: 'agreements/:id',
-    slug: 'identity',
-    load: () => import('./domains/identity/consents/consent.page.tsx'),
-  },
+  ...accountLines,
   /** Where a message points: the page of an application for whoever reads it. */
   { path: 'applications/:id', slug: 'shell', load: () => import('./pages/application-link.page.tsx') },
 ]
