@@ -6,6 +6,7 @@ import {
   type ActivityRecord,
   activityVersions,
 } from '@lqr/contract/activities/record-calls.ts'
+import { type PublicationStatus, wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { PublicationPage } from '../../shell/publishing/publication-page.tsx'
 import { useChanged } from '../../shell/publishing/use-changed.ts'
 import { VersionsDialog } from '../../shell/publishing/versions-dialog.tsx'
@@ -22,7 +23,7 @@ export function Component() {
         <Button size="small" aria-label={copy.versionsOf(title)} onClick={() => setOpened(record)}>
           {copy.versions}
         </Button>
-        {(status === 'PUBLISHED' || status === 'OFFLINE') && (
+        {wasPublished(status) && (
           <Link className="nowrap" to={`/content/activities/${id}`} aria-label={copy.deskOf(title)}>
             {copy.desk}
           </Link>

@@ -1,7 +1,6 @@
 import { activityErrors as errors } from '@lqr/contract/activities/errors.ts'
 import type { SignUpLine } from '@lqr/contract/activities/desk-calls.ts'
 import type { Viewing } from '../../cases/case-kind.ts'
-import type { Db } from '../../data/database.ts'
 import { CallError } from '../../http/call-error.ts'
 import { deskLine, findDeskRow } from './desk.store.ts'
 import { findByTicket, findSignUp, holdSignUp, updateSignUp } from './sign-ups.store.ts'

@@ -34,6 +34,7 @@ export const activityCopy = {
     title: '您报名的活动即将开始',
     body: `活动${named(one)}即将开始，请准时参加，凭票号签到。`,
   }),
+  tooMany: (most: number) => `超过每次报名的人数：1 至 ${most} 人`,
   sheet: '报名名单',
   file: (title: string, day: string) => `${title}-报名名单-${day}.xlsx`,
   asOf: (title: string, day: string, rows: number) => `${title}，截至 ${day}，共 ${rows} 份报名`,

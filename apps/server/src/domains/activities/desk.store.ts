@@ -19,11 +19,10 @@ const ROWS = sql`select u.id, u.state, u.contact_name "contactName", u.contact_p
   left join enterprise e on e.id = a.company_id left join organisation o on o.id = a.org_id`
 
 /** A sign-up as the desk sees it. */
-export function deskLine(
-  { phoneCipher, ticketNumber: _, ...line }: DeskRow,
-  cipher: FieldCipher,
-): SignUpLine {
-  return { ...line, phoneMasked: maskPhone(cipher.decrypt(phoneCipher)) }
+export function deskLine(row: DeskRow, cipher: FieldCipher): SignUpLine {
+  const { id, state, contactName, from, people, at, checkedInAt, phoneCipher } = row
+  const phoneMasked = maskPhone(cipher.decrypt(phoneCipher))
+  return { id, state, contactName, from, people, at, checkedInAt, phoneMasked }
 }
 
 /** Every sign-up of an activity that was not cancelled, in the order of signing up; for the file. */

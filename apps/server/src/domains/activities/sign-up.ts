@@ -35,8 +35,7 @@ async function heldActivity(db: Db, id: string, now: Date): Promise<KnownActivit
 
 function requirePeople({ people }: SignUpForm, { mostPeople }: KnownActivity): void {
   if (people >= 1 && people <= mostPeople) return
-  const msg = `${errors.tooMany.msg}：1 至 ${mostPeople} 人`
-  throw new CallError(errors.tooMany, { fields: { people: msg } })
+  throw new CallError(errors.tooMany, { fields: { people: copy.tooMany(mostPeople) } })
 }
 
 /** Signs an account up, once: asking again answers what there is. */
