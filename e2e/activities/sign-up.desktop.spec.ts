@@ -1,7 +1,7 @@
 import { demoAccount, signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { LoginDialog } from '../support/login-dialog.ts'
-import { approveRecord, choose, findRecord, fresh, moveRecord } from '../support/publishing.ts'
+import { approveRecord, findRecord, fresh, moveRecord } from '../support/publishing.ts'
 import { newOperator } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -19,7 +19,6 @@ test('an activity is made known, somebody signs up with a ticket, is checked in 
   await page.goto(PLACE)
   await page.getByRole('button', { name: '新增活动' }).click()
   const drawer = page.getByRole('dialog', { name: '新增活动' })
-  await choose(drawer, '活动类别', '沙龙')
   await drawer.getByLabel('标题').fill(title)
   await drawer.getByLabel('摘要').fill('示例沙龙，介绍融资经验。')
   await drawer.getByLabel('主办单位').fill('示例主办单位')

@@ -6,7 +6,7 @@ import {
   type ActivityRecord,
   activityVersions,
 } from '@lqr/contract/activities/record-calls.ts'
-import { type PublicationStatus, wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
+import { wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { PublicationPage } from '../../shell/publishing/publication-page.tsx'
 import { useChanged } from '../../shell/publishing/use-changed.ts'
 import { VersionsDialog } from '../../shell/publishing/versions-dialog.tsx'
