@@ -41,7 +41,7 @@ test('an activity is made known, somebody signs up with a ticket, is checked in 
 
   const guest = await (await browser.newContext()).newPage()
   await guest.goto(`/activityInfo?keyword=${encodeURIComponent(title)}`)
-  await guest.getByRole('link', { name: title }).click()
+  await guest.getByRole('link', { name: title, exact: true }).click()
   await expectAccessible(guest)
   await guest.getByRole('button', { name: '我要报名' }).click()
   await new LoginDialog(guest).logIn(demoAccount('enterprise'))
@@ -52,9 +52,10 @@ test('an activity is made known, somebody signs up with a ticket, is checked in 
   await guest.getByLabel('参加人数').fill('2')
   await guest.getByRole('button', { name: '报名', exact: true }).click()
   const ticket = guest.getByRole('region', { name: '我的票' })
-  await expect(ticket.getByRole('img', { name: /^票号 \d{10} 的二维码$/ })).toBeVisible()
+  const code = ticket.getByRole('img', { name: /^票号 \d{10} 的二维码$/ })
+  await expect(code).toBeVisible()
   await expectAccessible(guest)
-  const shown = (await ticket.getByRole('img').getAttribute('aria-label')) ?? ''
+  const shown = (await code.getAttribute('aria-label')) ?? ''
   const number = /\d{10}/.exec(shown)?.[0] ?? ''
 
   await page.goto(PLACE)

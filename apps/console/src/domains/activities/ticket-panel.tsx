@@ -28,7 +28,9 @@ function Ticket({ activityId, number }: { activityId: string; number: string }) 
   return (
     <>
       <div role="img" aria-label={texts.code(number)}>
-        <QRCode type="svg" value={`${window.location.origin}${desk}`} size={180} />
+        <div aria-hidden>
+          <QRCode type="svg" value={`${window.location.origin}${desk}`} size={180} />
+        </div>
       </div>
       <p>
         {texts.ticketNumber} <strong className="tabular">{grouped(number)}</strong>
