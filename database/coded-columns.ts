@@ -72,6 +72,7 @@ import {
 import { leaseStates } from '@lqr/contract/leasing/lease-case.ts'
 import { DELIVERIES, MESSAGE_GROUPS } from '@lqr/contract/messages/message-groups.ts'
 import { organisationStatuses } from '@lqr/contract/organisations/succession.ts'
+import { CONFLICTS, SERVICE_CATEGORIES } from '@lqr/contract/services/service-kinds.ts'
 import { ROADSHOW_PLACE_STATES } from '@lqr/contract/equity/roadshow-kinds.ts'
 import { policyLevels, policyTypes } from '@lqr/contract/policies/entities.ts'
 import { ITEM_DELIVERIES, ITEM_KINDS, ITEM_STANDINGS } from '@lqr/contract/policies/item-kinds.ts'
@@ -283,6 +284,10 @@ export const CODED_COLUMNS = {
   'roster.kind': ROSTER_KINDS,
   'roster.change_status': publicationStates,
   'roster.status': publicationStates,
+  'service_entry.category': SERVICE_CATEGORIES,
+  'service_entry.change_status': publicationStates,
+  'service_entry.conflicts': CONFLICTS,
+  'service_entry.status': publicationStates,
   'site_setting.change_status': publicationStates,
   'site_setting.status': publicationStates,
   'roster_entry.change': entryChanges,

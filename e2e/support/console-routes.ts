@@ -131,6 +131,8 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'zones/rosters', as: ['operator'] },
   { path: 'zones/rosters/:id', as: ['operator'], linkedFrom: 'zones/rosters' },
   { path: 'zones/funds', as: ['operator'] },
+  { path: 'zones/services', as: ['operator'] },
+  { path: 'workbench/services', as: ['agency'] },
   { path: 'zones/stock-items', as: ['operator'] },
   { path: 'policies/documents', as: ['operator', 'editor'] },
   { path: 'policies/items', as: ['operator'] },

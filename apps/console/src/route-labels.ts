@@ -51,6 +51,8 @@ export const labels = {
   rosters: '名单维护',
   publicRosters: '公示名单',
   funds: '基金维护',
+  myServices: '我的服务',
+  serviceReview: '中介服务复核',
   stockItems: '挂牌项目维护',
   roadshowRecords: '路演日维护',
   roadshows: '路演日',

@@ -21,6 +21,7 @@ import { policiesAuditActions, policiesAuditEntities } from './policies/audit-wo
 import { productsAuditActions, productsAuditEntities } from './products/audit-words.ts'
 import { referenceAuditActions, referenceAuditEntities } from './reference/audit-words.ts'
 import { rostersAuditActions, rostersAuditEntities } from './rosters/audit-words.ts'
+import { servicesAuditActions, servicesAuditEntities } from './services/audit-words.ts'
 import { tasksAuditActions, tasksAuditEntities } from './tasks/audit-words.ts'
 
 /** Every action of the audit log that is written out, domain by domain; a misspelt one does not compile. */
@@ -46,6 +47,7 @@ export const writtenAuditActions = [
   ...productsAuditActions,
   ...referenceAuditActions,
   ...rostersAuditActions,
+  ...servicesAuditActions,
   ...tasksAuditActions,
 ] as const satisfies readonly AuditWord[]
 
@@ -70,6 +72,7 @@ export const writtenAuditEntities = [
   ...productsAuditEntities,
   ...referenceAuditEntities,
   ...rostersAuditEntities,
+  ...servicesAuditEntities,
   ...tasksAuditEntities,
 ] as const satisfies readonly AuditWord[]
 

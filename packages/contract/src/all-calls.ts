@@ -80,6 +80,8 @@ import * as parkRecords from './parks/record-calls.ts'
 import * as maintenance from './products/maintenance-calls.ts'
 import * as products from './products/product-calls.ts'
 import * as projects from './projects/calls.ts'
+import * as services from './services/calls.ts'
+import * as serviceRecords from './services/record-calls.ts'
 import * as rosters from './rosters/calls.ts'
 import * as rosterRecords from './rosters/record-calls.ts'
 import * as calendar from './reference/calendar-calls.ts'
@@ -151,6 +153,8 @@ export const allCalls: readonly AnyCall[] = [
   parks,
   parkRecords,
   rosters,
+  services,
+  serviceRecords,
   rosterRecords,
   funds,
   fundRecords,

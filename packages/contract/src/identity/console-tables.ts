@@ -47,6 +47,7 @@ export const consoleTables = [
   { code: 'parks', name: '园区' },
   { code: 'parkEnterprises', name: '园区企业' },
   { code: 'funds', name: '基金' },
+  { code: 'services', name: '中介服务' },
   { code: 'stockItems', name: '挂牌项目' },
   { code: 'roadshowRecords', name: '路演日维护' },
   { code: 'siteSettings', name: '站点设置' },

@@ -16,6 +16,7 @@ import { publishedForms } from './published-forms.ts'
 import { questionnaireForms } from './questionnaire-forms.ts'
 import { referenceForms } from './reference-forms.ts'
 import { responseForms } from './response-forms.ts'
+import { serviceForms } from './service-forms.ts'
 
 const forms = [
   ...publishedForms,
@@ -30,6 +31,7 @@ const forms = [
   ...listingForms,
   ...equityForms,
   ...responseForms,
+  ...serviceForms,
   ...advisoryForms,
   ...questionnaireForms,
 ]

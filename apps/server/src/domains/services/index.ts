@@ -1,0 +1,6 @@
+import type { BoundCall } from '../../http/bind-call.ts'
+import { getServiceCall } from './calls/get-service.ts'
+import { listServicesCall } from './calls/list-services.ts'
+import { serviceRecordCalls } from './service-records.ts'
+
+export const servicesCalls: readonly BoundCall[] = [listServicesCall, getServiceCall, ...serviceRecordCalls]
