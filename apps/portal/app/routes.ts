@@ -65,6 +65,11 @@ export default [
       route('contentPreview', 'domains/content/content-preview.page.tsx'),
       route('questionnaire', 'domains/content/questionnaire/questionnaire.page.tsx'),
       route('helpCenter', 'domains/content/help-center.page.tsx'),
+      // services
+      route('agency', 'domains/services/agency.page.tsx'),
+      route('agencyDetails', 'domains/services/agency-details.page.tsx'),
+      route('entFoster', 'pages/ent-foster/ent-foster.page.tsx'),
+      route('entFosterDetails', 'domains/services/ent-foster-details.page.tsx'),
       // advisory
       route('messageBoard', 'domains/advisory/message-board.page.tsx'),
       // policies
