@@ -1,5 +1,3 @@
-import { ADVISORY_SCORES, ADVISORY_TOPICS, QUESTION_REJECT_CODES } from '@lqr/contract/advisory/kinds.ts'
-import { questionStates } from '@lqr/contract/advisory/question-case.ts'
 import { applicationStates } from '@lqr/contract/applications/application-case.ts'
 import { openingStates } from '@lqr/contract/bank-accounts/account-opening-case.ts'
 import { SLOT_MINUTES } from '@lqr/contract/bank-accounts/branch-calls.ts'
@@ -72,8 +70,6 @@ import {
 import { leaseStates } from '@lqr/contract/leasing/lease-case.ts'
 import { DELIVERIES, MESSAGE_GROUPS } from '@lqr/contract/messages/message-groups.ts'
 import { organisationStatuses } from '@lqr/contract/organisations/succession.ts'
-import { CONFLICTS, SERVICE_CATEGORIES } from '@lqr/contract/services/service-kinds.ts'
-import { ROADSHOW_PLACE_STATES } from '@lqr/contract/equity/roadshow-kinds.ts'
 import { policyLevels, policyTypes } from '@lqr/contract/policies/entities.ts'
 import { ITEM_DELIVERIES, ITEM_KINDS, ITEM_STANDINGS } from '@lqr/contract/policies/item-kinds.ts'
 import { maintainerSides } from '@lqr/contract/products/maintenance-entities.ts'
@@ -101,6 +97,9 @@ import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
 import { TARGET_GROUPS } from '@lqr/contract/reference/target-groups.ts'
 import { ZONES } from '@lqr/contract/reference/zones.ts'
 import { entryChanges } from '@lqr/contract/rosters/entities.ts'
+import { ADVISORY_COLUMNS } from './coded-advisory-columns.ts'
+import { ROADSHOW_COLUMNS } from './coded-roadshow-columns.ts'
+import { SERVICE_COLUMNS } from './coded-service-columns.ts'
 
 /**
  * Columns that hold codes of a closed list of the contract. `types.ts` gives them the type of the list, so that a row can be
@@ -129,13 +128,6 @@ export const CODED_COLUMNS = {
   'article.status': publicationStates,
   'article.zone': articleZones,
   'bank_account.account_type': ACCOUNT_TYPES,
-  'advisory_answer.change_status': publicationStates,
-  'advisory_answer.status': publicationStates,
-  'advisory_answer.topic': ADVISORY_TOPICS,
-  'advisory_question.reject_code': QUESTION_REJECT_CODES,
-  'advisory_question.score': ADVISORY_SCORES,
-  'advisory_question.status': questionStates,
-  'advisory_question.topic': ADVISORY_TOPICS,
   'bank_account.source': ACCOUNT_SOURCES,
   'calendar_day.kind': calendarDayKinds,
   'case_event.actor_side': CASE_ACTORS,
@@ -275,19 +267,15 @@ export const CODED_COLUMNS = {
   'placement.status': publicationStates,
   'response_interview.status': INTERVIEW_STATES,
   'response_interview.way': INTERVIEW_WAYS,
-  'roadshow.change_status': publicationStates,
-  'roadshow.status': publicationStates,
-  'roadshow_place.state': ROADSHOW_PLACE_STATES,
   'questionnaire.audience': AUDIENCES,
   'questionnaire.change_status': publicationStates,
   'questionnaire.status': publicationStates,
   'roster.kind': ROSTER_KINDS,
   'roster.change_status': publicationStates,
   'roster.status': publicationStates,
-  'service_entry.category': SERVICE_CATEGORIES,
-  'service_entry.change_status': publicationStates,
-  'service_entry.conflicts': CONFLICTS,
-  'service_entry.status': publicationStates,
+  ...ADVISORY_COLUMNS,
+  ...ROADSHOW_COLUMNS,
+  ...SERVICE_COLUMNS,
   'site_setting.change_status': publicationStates,
   'site_setting.status': publicationStates,
   'roster_entry.change': entryChanges,

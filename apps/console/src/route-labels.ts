@@ -51,6 +51,8 @@ export const labels = {
   rosters: '名单维护',
   publicRosters: '公示名单',
   funds: '基金维护',
+  myEnquiries: '我的服务询价',
+  enquiryTasks: '服务询价',
   myServices: '我的服务',
   serviceReview: '中介服务复核',
   stockItems: '挂牌项目维护',

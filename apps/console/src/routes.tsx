@@ -26,6 +26,7 @@ import { Loading } from './shell/page/loading.tsx'
 import { RequireSession } from './shell/session/require-session.tsx'
 import { administrationLines } from './administration-lines.ts'
 import { equityLines } from './equity-lines.ts'
+import { serviceLines } from './service-lines.ts'
 import { advisoryLines } from './advisory-lines.ts'
 import { financingLines } from './financing-lines.ts'
 import { listingLines } from './listing-lines.ts'
@@ -223,6 +224,7 @@ const lines: readonly RouteLine[] = [
   ...reportLines,
   ...equityLines,
   ...advisoryLines,
+  ...serviceLines,
   {
     path: 'messages',
     slug: 'messages',

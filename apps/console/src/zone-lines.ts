@@ -38,20 +38,6 @@ export const zoneLines: readonly RouteLine[] = [
     load: () => import('./domains/funds/funds.page.tsx'),
   },
   {
-    path: 'workbench/services',
-    slug: 'services',
-    roles: ['agency'],
-    menu: { group: 'institution', label: labels.myServices, icon: ScrollText },
-    load: () => import('./domains/services/my-services.page.tsx'),
-  },
-  {
-    path: 'zones/services',
-    slug: 'services',
-    roles: ['operator', 'admin'],
-    menu: { group: 'operator', label: labels.serviceReview, icon: ScrollText },
-    load: () => import('./domains/services/service-review.page.tsx'),
-  },
-  {
     path: 'zones/stock-items',
     slug: 'equity',
     roles: ['operator', 'admin'],

@@ -81,6 +81,7 @@ import * as maintenance from './products/maintenance-calls.ts'
 import * as products from './products/product-calls.ts'
 import * as projects from './projects/calls.ts'
 import * as services from './services/calls.ts'
+import * as serviceEnquiries from './services/enquiry-calls.ts'
 import * as serviceRecords from './services/record-calls.ts'
 import * as rosters from './rosters/calls.ts'
 import * as rosterRecords from './rosters/record-calls.ts'
@@ -155,6 +156,7 @@ export const allCalls: readonly AnyCall[] = [
   rosters,
   services,
   serviceRecords,
+  serviceEnquiries,
   rosterRecords,
   funds,
   fundRecords,

@@ -47,6 +47,8 @@ export const consoleTables = [
   { code: 'parks', name: '园区' },
   { code: 'parkEnterprises', name: '园区企业' },
   { code: 'funds', name: '基金' },
+  { code: 'myEnquiries', name: '我的服务询价' },
+  { code: 'enquiryTasks', name: '收到的服务询价' },
   { code: 'services', name: '中介服务' },
   { code: 'stockItems', name: '挂牌项目' },
   { code: 'roadshowRecords', name: '路演日维护' },

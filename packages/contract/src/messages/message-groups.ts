@@ -28,6 +28,7 @@ export const MESSAGE_GROUPS = [
   { code: 'equity', name: '股权与挂牌', kinds: ['equity.'], isFixed: false },
   { code: 'policies', name: '政策匹配', kinds: ['policies.'], isFixed: false },
   { code: 'advisory', name: '咨询提问', kinds: ['advisory.'], isFixed: false },
+  { code: 'services', name: '中介服务', kinds: ['services.'], isFixed: false },
   { code: 'certification', name: '企业认证', kinds: ['certification.'], isFixed: false },
   FIXED_GROUP,
 ] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fieldOut, isExample, listOut, textOut } from '../kernel/answer-fields.ts'
+import { countOut, fieldOut, isExample, listOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { areaCode, field, id, idOut, moment, oneOf } from '../kernel/field.ts'
@@ -46,10 +46,21 @@ const price = component('ServicePrice', '收费', 'public', {
   }),
 })
 
+const average = (label: string) => field(z.number(), { label, unit: '分', example: 4.5 })
+
+const rating = component('ServiceRating', '服务评价', 'public', {
+  count: countOut('评价数', '条'),
+  quality: average('质量'),
+  time: average('时效'),
+  attitude: average('态度'),
+  price: average('价格'),
+})
+
 export const service = component('AgencyService', '中介服务', 'public', {
   ...serviceTexts,
   prices: listOut('收费标准', price),
   publishedAt: moment('发布时间'),
+  rating: field(rating.nullable(), { label: '服务评价', help: '只计已完成的委托，平均分' }),
 })
 export type AgencyService = z.output<typeof service>
 

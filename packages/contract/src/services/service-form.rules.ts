@@ -21,7 +21,7 @@ const LOAN_AGENCY = [
 const NO_AGENCY = '不能发布贷款代办、助贷一类的服务：在平台申请融资不收费'
 
 /** Whether the category is open only to institutions of its own trade. */
-export function isLicensed(category: string): boolean {
+function isLicensed(category: string): boolean {
   return LICENSED_CATEGORIES.some((licensed) => licensed === category)
 }
 
@@ -64,9 +64,14 @@ function conflictProblems({ conflicts, conflictNote }: ServiceForm): Problems {
   return conflicts === 'none' && conflictNote !== null ? { conflictNote: '选择“无利益冲突”时不填写说明' } : {}
 }
 
-/** What is wrong with a service, by field, that its fields alone do not tell; `today` is a day of the province. */
-export function serviceProblems(form: ServiceForm, today: string): Problems {
+/** What is wrong with a service, by field, that its fields alone do not tell; `today` is a day of the province, `trade` the category of its provider. */
+export function serviceProblems(
+  form: ServiceForm,
+  { today, trade }: { readonly today: string; readonly trade: string },
+): Problems {
+  const isOther = isLicensed(form.category) && form.category !== trade
   return {
+    ...(isOther ? { category: '只有同类机构可以发布这一类服务' } : {}),
     ...agencyProblems(form),
     ...qualificationProblems(form, today),
     ...priceProblems(form),

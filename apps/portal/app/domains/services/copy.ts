@@ -42,6 +42,13 @@ export const copy = {
     published: '发布日期',
     contact: '联系机构',
     phone: '联系电话',
+    enquire: '向机构询价',
+    enquireNote: '机构 3 个工作日内报价；是否委托由您决定，费用双方自行结算。',
+    rating: '委托企业评价',
+    rated: (count: number) => `${count} 条评价（只计已完成的委托）`,
+    noRating: '暂无评价，评价只来自已完成的委托。',
+    score: (score: number) => `${score.toFixed(1)} 分`,
+    sides: { quality: '质量', time: '时效', attitude: '态度', price: '价格' },
   },
   free: '在平台申请融资不收取任何费用。请勿向自称能“代办贷款”“包过”的人付费；平台不经手中介服务费用。',
 } as const

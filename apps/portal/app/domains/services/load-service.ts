@@ -7,6 +7,7 @@ import { copy } from './copy.ts'
 import { priceText, toServiceLine } from './service-line.ts'
 
 const labels = copy.service
+const SIDES = ['quality', 'time', 'attitude', 'price'] as const
 
 /** The service an address names; one of the other section is not found here. */
 export async function loadService(api: LoaderApi, request: Request, path: string) {
@@ -16,7 +17,6 @@ export async function loadService(api: LoaderApi, request: Request, path: string
   const { qualificationName, qualificationNo, qualificationTo, conflictNote } = service
   return {
     line,
-    orgId: service.orgId,
     intro: service.intro,
     phone: service.officePhone,
     cases: service.caseLines,
@@ -33,6 +33,13 @@ export async function loadService(api: LoaderApi, request: Request, path: string
               value: qualificationTo === null ? labels.longTerm : formatDate(qualificationTo),
             },
           ],
+    rating: service.rating && {
+      note: labels.rated(service.rating.count),
+      sides: SIDES.map((side) => ({
+        label: labels.sides[side],
+        value: labels.score(service.rating?.[side] ?? 0),
+      })),
+    },
     facts: [
       { label: labels.area, value: line.area },
       { label: labels.duration, value: line.duration },

@@ -1,6 +1,8 @@
+import { Button } from '@lqr/ui/button.tsx'
 import { FactList } from '@lqr/ui/fact-list.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
 import { Banner } from '../../shell/banner/banner.tsx'
+import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
 import { ExampleNote, RecordPart, TextPart } from '../../shell/publishing/record-parts.tsx'
 import { copy } from './copy.ts'
 import type { LoadedService } from './load-service.ts'
@@ -15,13 +17,23 @@ interface Props {
   loaded: LoadedService
 }
 
-function Contact({ phone, facts }: Pick<LoadedService, 'phone' | 'facts'>) {
+function Contact({ line, phone, facts }: Pick<LoadedService, 'line' | 'phone' | 'facts'>) {
+  const { run } = useProtectedAction()
   return (
     <section aria-labelledby="contact" className="grid gap-3 rounded-card border border-line bg-surface p-5">
       <h2 id="contact" className="text-body">
         {labels.contact}
       </h2>
       <FactList facts={facts} />
+      <Button
+        kind="primary"
+        size="large"
+        className="w-full"
+        onClick={() => run('enquireService', { serviceId: line.id })}
+      >
+        {labels.enquire}
+      </Button>
+      <p className="text-note text-muted">{labels.enquireNote}</p>
       <p className="text-note text-muted">{labels.phone}</p>
       <a
         href={`tel:${phone}`}
@@ -35,7 +47,7 @@ function Contact({ phone, facts }: Pick<LoadedService, 'phone' | 'facts'>) {
 
 /** One service: what is done, by whom, with which qualification, at which price, and what stands against it. */
 export function ServiceView({ type, list, loaded }: Props) {
-  const { line, intro, qualification, prices, cases, conflict } = loaded
+  const { line, intro, qualification, prices, cases, conflict, rating } = loaded
   return (
     <>
       <Banner
@@ -64,6 +76,16 @@ export function ServiceView({ type, list, loaded }: Props) {
           </RecordPart>
           <RecordPart id="conflicts" title={labels.conflicts}>
             <p className="m-0">{conflict}</p>
+          </RecordPart>
+          <RecordPart id="rating" title={labels.rating}>
+            {rating ? (
+              <>
+                <p className="mt-0 mb-2 text-note text-muted">{rating.note}</p>
+                <FactList facts={rating.sides} />
+              </>
+            ) : (
+              <p className="m-0">{labels.noRating}</p>
+            )}
           </RecordPart>
           {cases.length > 0 && (
             <RecordPart id="cases" title={labels.cases}>

@@ -17,6 +17,7 @@ const all: ProtectedAction[] = [
   'publishLease',
   'openAccount',
   'applyListing',
+  'enquireService',
   'askAdvisory',
   'openOperation',
   'openMessageBoard',

@@ -9,6 +9,7 @@ export type ProtectedAction =
   | 'publishLease'
   | 'openAccount'
   | 'applyListing'
+  | 'enquireService'
   | 'askAdvisory'
   | 'openOperation'
   | 'openMessageBoard'
@@ -26,6 +27,7 @@ const enterpriseOnly: Partial<Record<ProtectedAction, string>> = {
   publishLease: warnings.publishLease,
   openAccount: warnings.openAccount,
   applyListing: warnings.applyListing,
+  enquireService: warnings.enquireService,
 }
 
 type Who = Pick<SessionView, 'signedIn' | 'mustResetPassword' | 'userSourceType' | 'certiFlg' | 'roles'>

@@ -5,6 +5,7 @@ export type ManagementPath =
   | '/personal/leases'
   | '/personal/account-openings/new'
   | '/personal/listings/new'
+  | '/personal/enquiries/new'
   | '/personal/reports'
   | '/personal/questions'
   | '/messages'

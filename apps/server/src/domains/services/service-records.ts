@@ -1,7 +1,7 @@
 import { servicesErrors as errors } from '@lqr/contract/services/errors.ts'
 import { servicePublication, serviceVersions } from '@lqr/contract/services/record-calls.ts'
 import type { ServiceForm } from '@lqr/contract/services/service-form.ts'
-import { isLicensed, serviceProblems } from '@lqr/contract/services/service-form.rules.ts'
+import { serviceProblems } from '@lqr/contract/services/service-form.rules.ts'
 import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { Db } from '../../data/database.ts'
 import { hasRole } from '../../http/actor.ts'
@@ -11,8 +11,6 @@ import { bindPublication } from '../../publishing/bind-publication.ts'
 import { bindVersions } from '../../publishing/bind-versions.ts'
 import type { Publication, Viewer } from '../../publishing/publication.ts'
 import { findProvider, serviceColumns, serviceRecords, type ServiceRow } from './service-records.store.ts'
-
-const OTHER_TRADE = '只有同类机构可以发布这一类服务'
 
 /** The institution the actor works for as one that offers services; throws notProvider for any other. */
 async function requireProvider(db: Db, { actor }: Viewer) {
@@ -24,11 +22,7 @@ async function requireProvider(db: Db, { actor }: Viewer) {
 
 async function check(form: ServiceForm, viewer: Viewer, db: Db): Promise<void> {
   const { trade } = await requireProvider(db, viewer)
-  const isOther = isLicensed(form.category) && form.category !== trade
-  const fields = {
-    ...(isOther ? { category: OTHER_TRADE } : {}),
-    ...serviceProblems(form, shanghaiDay(viewer.now)),
-  }
+  const fields = serviceProblems(form, { today: shanghaiDay(viewer.now), trade })
   if (Object.keys(fields).length > 0) throw new CallError(errors.unsuitable, { fields })
 }
 

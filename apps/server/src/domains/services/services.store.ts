@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AgencyService } from '@lqr/contract/services/calls.ts'
 import type { ServiceCategory, ServiceSection } from '@lqr/contract/services/service-kinds.ts'
 import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import type { Db } from '../../data/database.ts'
@@ -60,18 +61,30 @@ function listed(db: Db, today: string, { keyword, section, category, areas }: Se
   return found ? query.where(found) : query
 }
 
-const withTime = [...shownColumns, sql<string>`service_entry.published_at`.as('publishedAt')] as const
+/** The averages of what enterprises said of closed enquiries; null where nobody has. */
+const rating = sql<
+  AgencyService['rating']
+>`(select case when count(*) > 0 then json_build_object('count', count(*),
+    'quality', round(avg(q.quality::int), 1), 'time', round(avg(q.time_score::int), 1),
+    'attitude', round(avg(q.attitude::int), 1), 'price', round(avg(q.price::int), 1)) end
+  from service_enquiry q where q.service_id = service_entry.id and q.quality is not null)`
+
+const publicColumns = [
+  ...shownColumns,
+  sql<string>`service_entry.published_at`.as('publishedAt'),
+  rating.as('rating'),
+] as const
 
 /** One page of services, the latest first. */
 export function findServices(db: Db, today: string, filter: ServiceFilter & PageRequest) {
   const query = listed(db, today, filter)
     .orderBy('service_entry.published_at', 'desc')
     .orderBy('service_entry.id', 'desc')
-    .select(withTime)
+    .select(publicColumns)
   return pageOf(db, query, filter)
 }
 
 /** One service that the public may read on a day. */
 export function findService(db: Db, today: string, id: string) {
-  return listed(db, today, {}).where('service_entry.id', '=', id).select(withTime).executeTakeFirst()
+  return listed(db, today, {}).where('service_entry.id', '=', id).select(publicColumns).executeTakeFirst()
 }
