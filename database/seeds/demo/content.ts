@@ -7,6 +7,7 @@ import { APPLICATION_HELP } from './content/help-application.ts'
 import { ADVISORY_HELP } from './content/help-advisory.ts'
 import { BANK_ACCOUNT_HELP } from './content/help-bank-accounts.ts'
 import { DEMAND_REPORT_HELP } from './content/help-demand-reports.ts'
+import { SERVICE_HELP } from './content/help-services.ts'
 import { LISTING_HELP } from './content/help-listings.ts'
 import { POLICY_HELP } from './content/help-policies.ts'
 import { EDITING_HELP } from './content/help-editing.ts'
@@ -84,6 +85,7 @@ function help(now: Date): ArticleMaker[] {
     ...BANK_ACCOUNT_HELP,
     ...DEMAND_REPORT_HELP,
     ...LISTING_HELP,
+    ...SERVICE_HELP,
     ...POLICY_HELP,
     ...EDITING_HELP,
   ].map((text, index) => ({
