@@ -81,6 +81,5 @@ export function findEnquiryParties(db: Db, enquiryId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** An enterprise has one enquiry of a service under way. */
-export const ONE_LIVING = sql`on conflict (company_id, service_id)
-  where status in ('SUBMITTED', 'QUOTED', 'ORDERED', 'DELIVERED') do nothing`
+/** An enterprise has one enquiry of a service under way: the index service_enquiry_living says so. */
+export const ONE_LIVING = sql`on conflict do nothing`

@@ -15,9 +15,9 @@ export const copy = {
   yuan: (amount: string) => `${amount} 元`,
   noMoney: '费用由企业与服务机构自行约定和结算，平台不经手。',
   current: {
-    SUBMITTED: '等待服务机构报价',
-    QUOTED: '等待企业决定是否委托',
-    ORDERED: '服务机构正在提供服务',
-    DELIVERED: '等待企业确认并评价',
+    SUBMITTED: { title: '等待服务机构报价', isProviders: true },
+    QUOTED: { title: '等待企业决定是否委托', isProviders: false },
+    ORDERED: { title: '服务机构正在提供服务', isProviders: true },
+    DELIVERED: { title: '等待企业确认并评价', isProviders: false },
   },
 } as const

@@ -54,8 +54,8 @@ function outcomeFacts(enquiry: ServiceEnquiry): Fact[] {
 
 function currentStep({ status, orgName, companyName }: ServiceEnquiry): CurrentStep | undefined {
   if (!(status in copy.current)) return undefined
-  const title = copy.current[status as keyof typeof copy.current]
-  const actor = status === 'SUBMITTED' || status === 'ORDERED' ? orgName : companyName
+  const { title, isProviders } = copy.current[status as keyof typeof copy.current]
+  const actor = isProviders ? orgName : companyName
   return actor ? { title, actor } : { title }
 }
 
