@@ -25,7 +25,11 @@ const texts = copy.form
 const { shape } = submitEnquiry.body
 const labels = labelsOf(submitEnquiry.body)
 type Body = CallInput<typeof submitEnquiry>['body']
-type Values = Partial<Omit<Body, 'serviceId'>>
+
+/** `content` is the id of the page's main part, so the field bears another name. */
+interface Values extends Partial<Omit<Body, 'serviceId' | 'content'>> {
+  wanted?: string
+}
 
 function EnquiryForm({ serviceId, draft }: { serviceId: string; draft: KeptDraft<TypedForm<Values>> }) {
   const [form] = Form.useForm<Values>()
@@ -33,6 +37,7 @@ function EnquiryForm({ serviceId, draft }: { serviceId: string; draft: KeptDraft
   const navigate = useNavigate()
   const kept = useKeptForm(form, draft, { initialValues: {} })
   const { submit, isBusy, problem } = useFormAction(submitEnquiry, form, {
+    names: { content: 'wanted' },
     onDone: ({ id }) => {
       kept.clear()
       toastSuccess(texts.done)
@@ -47,13 +52,15 @@ function EnquiryForm({ serviceId, draft }: { serviceId: string; draft: KeptDraft
         form={form}
         initialValues={kept.initialValues}
         onChange={() => kept.keep(form.getFieldsValue())}
-        onFinish={(typed: Values) => submit({ body: { ...typed, serviceId } as Body })}
+        onFinish={({ wanted, ...typed }: Values) =>
+          submit({ body: { ...typed, content: wanted ?? '', serviceId } as Body })
+        }
       >
         <FormProblem text={problem} />
         <Form.Item name="areaCode" label={labels.areaCode}>
           <RegionSelect placeholder={texts.choose} />
         </Form.Item>
-        <LongTextItem name="content" of={shape.content} rows={{ minRows: 5, maxRows: 14 }} />
+        <LongTextItem name="wanted" of={shape.content} rows={{ minRows: 5, maxRows: 14 }} />
         <TextItem name="wishedTime" of={shape.wishedTime} />
         <div className="form-end">
           <Button type="primary" size="large" htmlType="submit" {...busy(isBusy)}>
