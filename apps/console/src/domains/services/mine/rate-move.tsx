@@ -32,7 +32,7 @@ export function RateMove({ shown, onScreen, onClose }: EnquiryActionProps) {
         <>
           {SIDES.map((side) => (
             <Form.Item key={side} name={side} label={labelOf(shape[side])}>
-              <Radio.Group options={SCORES} />
+              <Radio.Group aria-label={labelOf(shape[side])} options={SCORES} />
             </Form.Item>
           ))}
           <LongTextItem name="words" of={shape.words} label={moveCopy.optional(labelOf(shape.words))} />
