@@ -51,6 +51,7 @@ import { ZONES } from '@lqr/contract/reference/zones.ts'
 import { entryChanges } from '@lqr/contract/rosters/entities.ts'
 import * as property from '@lqr/contract/valuations/kinds.ts'
 import { CODED_CASE_COLUMNS } from './coded-case-columns.ts'
+import { SERVICE_COLUMNS } from './coded-service-columns.ts'
 
 /**
  * Columns that hold codes of a closed list of the contract. `types.ts` gives them the type of the list, so that a row can be
@@ -58,6 +59,7 @@ import { CODED_CASE_COLUMNS } from './coded-case-columns.ts'
  */
 export const CODED_COLUMNS = {
   ...CODED_CASE_COLUMNS,
+  ...SERVICE_COLUMNS,
   'abbreviation.change_status': publicationStates,
   'abbreviation.status': publicationStates,
   'account.status': accountStatuses,

@@ -20,6 +20,8 @@ create sequence need_response_no;
 
 create sequence product_apply_no;
 
+create sequence service_enquiry_no;
+
 create sequence stock_apply_no;
 
 CREATE OR REPLACE FUNCTION public.application_figures(a product_application)
@@ -2894,6 +2896,104 @@ create table second_factor (
   constraint second_factor_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
+create table service_enquiry (
+  id bigint not null generated always as identity,
+  enquiry_no text not null,
+  company_id bigint not null,
+  applicant_account_id bigint not null,
+  org_id bigint not null,
+  received_org_id bigint,
+  service_id bigint not null,
+  service_name text not null,
+  area_code character(6) not null,
+  content text not null,
+  wished_time text not null,
+  quote_yuan numeric(15,0),
+  quote_note text,
+  decline_code text,
+  decline_reason text,
+  quality text,
+  time_score text,
+  attitude text,
+  price text,
+  words text,
+  status text not null,
+  answer_due_at timestamp with time zone not null,
+  decide_due_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  sealed_at timestamp with time zone,
+  officer_account_id bigint,
+  officer_name text,
+  officer_phone_cipher text,
+  is_example boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  due_at timestamp with time zone generated always as (
+CASE status
+    WHEN 'SUBMITTED'::text THEN answer_due_at
+    WHEN 'QUOTED'::text THEN decide_due_at
+    ELSE NULL::timestamp with time zone
+END) stored,
+  constraint service_enquiry_enquiry_no_key UNIQUE (enquiry_no),
+  constraint service_enquiry_pkey PRIMARY KEY (id),
+  constraint service_enquiry_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
+  constraint service_enquiry_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint service_enquiry_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint service_enquiry_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
+  constraint service_enquiry_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint service_enquiry_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id),
+  constraint service_enquiry_service_id_fkey FOREIGN KEY (service_id) REFERENCES service_entry(id),
+  constraint service_enquiry_attitude_check CHECK ((attitude = ANY (ARRAY['1'::text, '2'::text, '3'::text, '4'::text, '5'::text]))),
+  constraint service_enquiry_price_check CHECK ((price = ANY (ARRAY['1'::text, '2'::text, '3'::text, '4'::text, '5'::text]))),
+  constraint service_enquiry_quality_check CHECK ((quality = ANY (ARRAY['1'::text, '2'::text, '3'::text, '4'::text, '5'::text]))),
+  constraint service_enquiry_quote_yuan_check CHECK ((quote_yuan > (0)::numeric)),
+  constraint service_enquiry_time_score_check CHECK ((time_score = ANY (ARRAY['1'::text, '2'::text, '3'::text, '4'::text, '5'::text])))
+);
+
+create table service_entry (
+  id bigint not null generated always as identity,
+  org_id bigint not null,
+  category text not null,
+  name text not null,
+  intro text not null,
+  area_codes text[] not null default '{}'::text[],
+  qualification_name text,
+  qualification_no text,
+  qualification_to date,
+  price_lines text[] not null,
+  duration text not null,
+  case_lines text[] not null default '{}'::text[],
+  conflicts text not null,
+  conflict_note text,
+  office_phone text not null,
+  status text not null default 'DRAFT'::text,
+  published_at timestamp with time zone,
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
+  is_example boolean not null default false,
+  search_text text not null,
+  search_words text[] not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint service_entry_pkey PRIMARY KEY (id),
+  constraint service_entry_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint service_entry_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint service_entry_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint service_entry_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
+  constraint service_entry_check CHECK (((conflicts = 'declared'::text) = (conflict_note IS NOT NULL))),
+  constraint service_entry_check1 CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text])) OR (published_at IS NOT NULL))),
+  constraint service_entry_check2 CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint service_entry_check3 CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
+  constraint service_entry_price_lines_check CHECK ((cardinality(price_lines) > 0)),
+  constraint service_entry_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
 create table session (
   id bigint not null generated always as identity,
   token_hash bytea not null,
@@ -3467,6 +3567,14 @@ CREATE INDEX roster_entry_code ON public.roster_entry USING btree (credit_code);
 CREATE INDEX roster_entry_credit_code ON public.roster_entry USING btree (credit_code) WHERE (credit_code IS NOT NULL);
 CREATE INDEX roster_entry_name ON public.roster_entry USING btree (enterprise_name);
 CREATE INDEX roster_entry_search ON public.roster_entry USING gin (search_words);
+CREATE INDEX service_enquiry_company ON public.service_enquiry USING btree (company_id, id DESC);
+CREATE INDEX service_enquiry_due ON public.service_enquiry USING btree (due_at, id) WHERE (due_at IS NOT NULL);
+CREATE UNIQUE INDEX service_enquiry_living ON public.service_enquiry USING btree (company_id, service_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'QUOTED'::text, 'ORDERED'::text, 'DELIVERED'::text]));
+CREATE INDEX service_enquiry_org ON public.service_enquiry USING btree (org_id, id DESC);
+CREATE INDEX service_enquiry_rated ON public.service_enquiry USING btree (service_id) WHERE (quality IS NOT NULL);
+CREATE INDEX service_entry_listed ON public.service_entry USING btree (category, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
+CREATE INDEX service_entry_org ON public.service_entry USING btree (org_id, updated_at DESC, id DESC);
+CREATE INDEX service_entry_search ON public.service_entry USING gin (search_words);
 CREATE INDEX session_account ON public.session USING btree (account_id) WHERE (revoked_at IS NULL);
 CREATE INDEX session_expires ON public.session USING btree (expires_at);
 CREATE INDEX session_family ON public.session USING btree (family_id);

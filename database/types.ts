@@ -1910,6 +1910,74 @@ export interface SecondFactor {
   secret_cipher: string;
 }
 
+export interface ServiceEnquiry {
+  answer_due_at: string;
+  applicant_account_id: Int8;
+  area_code: string;
+  attitude: CodeOf<"service_enquiry.attitude"> | null;
+  company_id: Int8;
+  content: string;
+  created_at: Generated<string>;
+  decide_due_at: string | null;
+  decline_code: CodeOf<"service_enquiry.decline_code"> | null;
+  decline_reason: string | null;
+  due_at: Generated<string | null>;
+  enquiry_no: string;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  officer_account_id: Int8 | null;
+  officer_name: string | null;
+  officer_phone_cipher: string | null;
+  org_id: Int8;
+  price: CodeOf<"service_enquiry.price"> | null;
+  quality: CodeOf<"service_enquiry.quality"> | null;
+  quote_note: string | null;
+  quote_yuan: Numeric | null;
+  received_org_id: Int8 | null;
+  reminded_at: string | null;
+  sealed_at: string | null;
+  service_id: Int8;
+  service_name: string;
+  status: CodeOf<"service_enquiry.status">;
+  time_score: CodeOf<"service_enquiry.time_score"> | null;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  wished_time: string;
+  words: string | null;
+}
+
+export interface ServiceEntry {
+  area_codes: Generated<string[]>;
+  case_lines: Generated<string[]>;
+  category: CodeOf<"service_entry.category">;
+  change: Json | null;
+  change_status: CodeOf<"service_entry.change_status"> | null;
+  changed_by: Int8 | null;
+  conflict_note: string | null;
+  conflicts: CodeOf<"service_entry.conflicts">;
+  created_at: Generated<string>;
+  duration: string;
+  id: Generated<Int8>;
+  intro: string;
+  is_example: Generated<boolean>;
+  name: string;
+  office_phone: string;
+  org_id: Int8;
+  price_lines: string[];
+  published_at: string | null;
+  qualification_name: string | null;
+  qualification_no: string | null;
+  qualification_to: string | null;
+  return_reason: string | null;
+  search_text: string;
+  search_words: string[];
+  status: Generated<CodeOf<"service_entry.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Session {
   account_id: Int8;
   created_at: Generated<string>;
@@ -2244,6 +2312,8 @@ export interface DB {
   schema_migration: SchemaMigration;
   search_miss: SearchMiss;
   second_factor: SecondFactor;
+  service_enquiry: ServiceEnquiry;
+  service_entry: ServiceEntry;
   session: Session;
   site: Site;
   site_setting: SiteSetting;

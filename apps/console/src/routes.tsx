@@ -24,6 +24,7 @@ import { RequireSession } from './shell/session/require-session.tsx'
 import { accountLines } from './account-lines.ts'
 import { administrationLines } from './administration-lines.ts'
 import { equityLines } from './equity-lines.ts'
+import { serviceLines } from './service-lines.ts'
 import { advisoryLines } from './advisory-lines.ts'
 import { financingLines } from './financing-lines.ts'
 import { listingLines } from './listing-lines.ts'
@@ -223,6 +224,7 @@ const lines: readonly RouteLine[] = [
   ...reportLines,
   ...equityLines,
   ...advisoryLines,
+  ...serviceLines,
   ...accountLines,
   /** Where a message points: the page of an application for whoever reads it. */
   { path: 'applications/:id', slug: 'shell', load: () => import('./pages/application-link.page.tsx') },

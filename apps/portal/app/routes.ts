@@ -69,6 +69,11 @@ export default [
       // activities
       route('activityInfo', 'domains/activities/activity-info.page.tsx'),
       route('activityDetail', 'domains/activities/activity-detail.page.tsx'),
+      // services
+      route('agency', 'domains/services/agency.page.tsx'),
+      route('agencyDetails', 'domains/services/agency-details.page.tsx'),
+      route('entFoster', 'pages/ent-foster/ent-foster.page.tsx'),
+      route('entFosterDetails', 'domains/services/ent-foster-details.page.tsx'),
       // advisory
       route('messageBoard', 'domains/advisory/message-board.page.tsx'),
       // policies

@@ -27,6 +27,7 @@ import { policiesCalls } from './domains/policies/index.ts'
 import { productsCalls } from './domains/products/index.ts'
 import { projectsCalls } from './domains/projects/index.ts'
 import { makeCalendarCalls, referenceCalls } from './domains/reference/index.ts'
+import { servicesCalls } from './domains/services/index.ts'
 import { rostersCalls } from './domains/rosters/index.ts'
 import { statisticsCalls } from './domains/statistics/index.ts'
 import { caseKinds } from './case-kinds.ts'
@@ -69,6 +70,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...projectsCalls,
   ...parksCalls,
   ...rostersCalls,
+  ...servicesCalls,
   ...fundsCalls,
   ...equityCalls,
   ...creditCalls,

@@ -16,6 +16,7 @@ import {
   projectKind,
   stockApplicationKind,
 } from './domains/equity/index.ts'
+import { serviceEnquiryKind } from './domains/services/index.ts'
 import { leaseKind } from './domains/leasing/index.ts'
 import { setCaseFollowers } from './cases/case-followers.ts'
 import type { CaseKind } from './cases/case-kind.ts'
@@ -32,6 +33,7 @@ export const caseKinds: readonly CaseKind[] = [
   projectKind,
   interestKind,
   questionKind,
+  serviceEnquiryKind,
 ]
 
 setCaseFollowers([applicationFollower, needFollower, responseFollower, projectFollower, interestFollower])

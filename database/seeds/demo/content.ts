@@ -8,6 +8,7 @@ import { ADVISORY_HELP } from './content/help-advisory.ts'
 import { BANK_ACCOUNT_HELP } from './content/help-bank-accounts.ts'
 import { VALUATION_HELP } from './content/help-valuations.ts'
 import { DEMAND_REPORT_HELP } from './content/help-demand-reports.ts'
+import { SERVICE_HELP } from './content/help-services.ts'
 import { LISTING_HELP } from './content/help-listings.ts'
 import { POLICY_HELP } from './content/help-policies.ts'
 import { EDITING_HELP } from './content/help-editing.ts'
@@ -86,6 +87,7 @@ function help(now: Date): ArticleMaker[] {
     ...VALUATION_HELP,
     ...DEMAND_REPORT_HELP,
     ...LISTING_HELP,
+    ...SERVICE_HELP,
     ...POLICY_HELP,
     ...EDITING_HELP,
   ].map((text, index) => ({

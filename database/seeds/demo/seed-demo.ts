@@ -26,6 +26,8 @@ import { seedProducts } from './products.ts'
 import { seedProjects } from './projects.ts'
 import { seedReviews } from './reviews.ts'
 import { seedRosters } from './rosters.ts'
+import { seedServiceEnquiries } from './service-enquiries.ts'
+import { seedServices } from './services.ts'
 import { seedSecondFactors } from './second-factors.ts'
 import { seedValuations } from './valuations.ts'
 
@@ -55,6 +57,8 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedProjects(tx, now)
   await seedRosters(tx, now, await seedParks(tx, now))
   await seedFunds(tx, now)
+  await seedServices(tx, now, { orgs, clerk: people.accounts.agency })
+  await seedServiceEnquiries(tx, now, people)
   await seedStockItems(tx, now)
   await seedListings(tx, services, { orgs, people })
   await seedPolicyItems(tx, now)

@@ -22,6 +22,7 @@ import { policiesAuditActions, policiesAuditEntities } from './policies/audit-wo
 import { productsAuditActions, productsAuditEntities } from './products/audit-words.ts'
 import { referenceAuditActions, referenceAuditEntities } from './reference/audit-words.ts'
 import { rostersAuditActions, rostersAuditEntities } from './rosters/audit-words.ts'
+import { servicesAuditActions, servicesAuditEntities } from './services/audit-words.ts'
 import { tasksAuditActions, tasksAuditEntities } from './tasks/audit-words.ts'
 import { valuationsAuditActions, valuationsAuditEntities } from './valuations/audit-words.ts'
 
@@ -49,6 +50,7 @@ export const writtenAuditActions = [
   ...productsAuditActions,
   ...referenceAuditActions,
   ...rostersAuditActions,
+  ...servicesAuditActions,
   ...tasksAuditActions,
   ...valuationsAuditActions,
 ] as const satisfies readonly AuditWord[]
@@ -75,6 +77,7 @@ export const writtenAuditEntities = [
   ...productsAuditEntities,
   ...referenceAuditEntities,
   ...rostersAuditEntities,
+  ...servicesAuditEntities,
   ...tasksAuditEntities,
   ...valuationsAuditEntities,
 ] as const satisfies readonly AuditWord[]

@@ -84,6 +84,9 @@ import * as parkRecords from './parks/record-calls.ts'
 import * as maintenance from './products/maintenance-calls.ts'
 import * as products from './products/product-calls.ts'
 import * as projects from './projects/calls.ts'
+import * as services from './services/calls.ts'
+import * as serviceEnquiries from './services/enquiry-calls.ts'
+import * as serviceRecords from './services/record-calls.ts'
 import * as rosters from './rosters/calls.ts'
 import * as rosterRecords from './rosters/record-calls.ts'
 import * as calendar from './reference/calendar-calls.ts'
@@ -156,6 +159,9 @@ export const allCalls: readonly AnyCall[] = [
   parks,
   parkRecords,
   rosters,
+  services,
+  serviceRecords,
+  serviceEnquiries,
   rosterRecords,
   funds,
   fundRecords,

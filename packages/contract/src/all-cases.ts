@@ -9,6 +9,7 @@ import { demandReportCase } from './demand-reports/report-case.ts'
 import { stockApplicationCase } from './equity/listing-case.ts'
 import type { AnyCase } from './kernel/cases/define-case.ts'
 import { statesOf } from './kernel/cases/read-case.ts'
+import { serviceEnquiryCase } from './services/enquiry-case.ts'
 import { leaseCase } from './leasing/lease-case.ts'
 
 /** Every declared kind of case: documentation, tests and the shared task list follow it. */
@@ -23,6 +24,7 @@ export const allCases = [
   projectCase,
   interestCase,
   advisoryQuestionCase,
+  serviceEnquiryCase,
 ] as const
 
 export type CaseKindCode = (typeof allCases)[number]['kind']

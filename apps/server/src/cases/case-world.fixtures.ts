@@ -69,6 +69,8 @@ export function actorsOf(world: CaseWorld): Record<string, Actor> {
     otherManager: staff('financeManager', otherOrgId),
     exchangeStaff: staff('financeEquity', orgId),
     otherExchangeStaff: staff('financeEquity', otherOrgId),
+    agencyStaff: staff('agency', orgId),
+    otherAgencyStaff: staff('agency', otherOrgId),
     owner: owner(companyId, 3),
     uncertifiedOwner: owner(companyId, 1),
     otherOwner: owner(otherCompanyId, 3),

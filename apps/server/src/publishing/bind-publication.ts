@@ -5,14 +5,13 @@ import type {
   PublicationStatus,
 } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import type { Db } from '../data/database.ts'
-import { isOfKind } from '../http/actor.ts'
 import { type BoundCall, bindCall } from '../http/bind-call.ts'
 import { CallError } from '../http/call-error.ts'
 import { changeRecord } from './change-record.ts'
 import { keepVersion } from './keep-version.ts'
 import { movedColumns, requireMove } from './move-record.ts'
 import type { Declared, KeptRecord, Publication, RecordCall, Viewer } from './publication.ts'
-import { publicationCan } from './publication.access.ts'
+import { publicationCan, worksOn } from './publication.access.ts'
 import { findRecord, findRecords, insertRecord, updateRecord } from './publication.store.ts'
 import { requireRecord } from './require-record.ts'
 
@@ -26,7 +25,7 @@ function shownTo<Form, Row extends KeptRecord>(declared: Declared<Form>, { actor
     submittedBy: null,
     submittedAt: null,
   }
-  return { ...record, ...(can.maintain ? {} : hidden), can }
+  return { ...record, ...(worksOn(actor, declared) ? {} : hidden), can }
 }
 
 /** One record as the viewer reads it; throws the 404 of its kind for one that is not there or out of reach, without telling which. */
@@ -76,7 +75,7 @@ export function bindPublication<Form, Row extends KeptRecord>(
     const equal = Object.fromEntries(Object.entries(filters).map(([name, column]) => [column, typed[name]]))
     const page = await findRecords(db, kind, records(db, viewer), {
       ...body,
-      seesChanges: isOfKind(actor, declared.edits),
+      seesChanges: worksOn(actor, declared),
       equal,
     })
     return { ...page, list: page.list.map((record) => shownTo(declared, viewer, record)) }

@@ -31,6 +31,11 @@ export function mayTake(actor: Actor, { edits, releases }: Maintainers, action: 
   return isOfKind(actor, action === 'submit' || action === 'discard' ? edits : releases)
 }
 
+/** Whether the actor has to do with the work on records of the kind; others read what is public. */
+export function worksOn(actor: Actor, { edits, releases }: Maintainers): boolean {
+  return isOfKind(actor, edits) || isOfKind(actor, releases)
+}
+
 /** What the viewer may do with the record now. */
 export function publicationCan(
   actor: Actor,

@@ -35,6 +35,8 @@ export const LASTING_REFERENCES: readonly string[] = [
   'equity_project.received_org_id',
   'equity_interest.received_org_id',
   'roadshow_attendance.org_id',
+  'service_entry.org_id',
+  'service_enquiry.received_org_id',
   'advisory_question.received_org_id',
   'equity_project.wanted_org_id',
 ]

@@ -15,6 +15,7 @@ export const DRAFT_FORMS = [
   'leaseNeed',
   'leaseOffer',
   'listingApply',
+  'serviceEnquiry',
   'listingSupply',
   'needOffer',
   'organisation',

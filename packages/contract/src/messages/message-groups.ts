@@ -29,6 +29,7 @@ export const MESSAGE_GROUPS = [
   { code: 'policies', name: '政策匹配', kinds: ['policies.'], isFixed: false },
   { code: 'advisory', name: '咨询提问', kinds: ['advisory.'], isFixed: false },
   { code: 'activities', name: '活动报名', kinds: ['activities.'], isFixed: false },
+  { code: 'services', name: '中介服务', kinds: ['services.'], isFixed: false },
   { code: 'certification', name: '企业认证', kinds: ['certification.'], isFixed: false },
   FIXED_GROUP,
 ] as const

@@ -12,6 +12,7 @@ const AFFAIR_LISTS: Readonly<Record<CaseKindCode, string>> = {
   equityProject: '/personal/equity',
   projectInterest: '/personal/equity-interests',
   advisoryQuestion: '/personal/questions',
+  serviceEnquiry: '/personal/enquiries',
 }
 
 /** Where an enterprise opens what it has under way. */

@@ -13,6 +13,7 @@ export const WORK_LISTS: Readonly<Record<CaseKindCode, string>> = {
   equityProject: '/office/equity',
   projectInterest: '/workbench/equity-interests',
   advisoryQuestion: '/workbench/questions',
+  serviceEnquiry: '/workbench/enquiries',
 }
 
 /** Where an authority finds those of the kinds in which it takes part. */

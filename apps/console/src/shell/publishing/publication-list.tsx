@@ -51,9 +51,11 @@ export function PublicationList<R extends KeptRecord>(props: PublicationListProp
     const name = nameOfRecord(publication, record)
     return (
       <div className="record-actions">
-        <Button size="small" aria-label={copy.editOf(name)} onClick={() => setEdited(record)}>
-          {copy.edit}
-        </Button>
+        {record.can.maintain && (
+          <Button size="small" aria-label={copy.editOf(name)} onClick={() => setEdited(record)}>
+            {copy.edit}
+          </Button>
+        )}
         <MoveAction publication={publication} record={record} onAsk={setAsked} />
         {props.renderMore?.(record)}
       </div>

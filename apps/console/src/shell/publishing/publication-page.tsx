@@ -9,6 +9,8 @@ interface PublicationPageProps<R extends KeptRecord> extends Omit<PublicationLis
   /** Where it is not “maintenance of …”. */
   title?: string
   intro: string
+  /** Without it records are reviewed here and made by others. */
+  creates?: boolean
   /** Between the introduction and the list. */
   above?: ReactNode
   /** What a new record begins with that somebody came here to make: its form is open at once. */
@@ -19,6 +21,7 @@ interface PublicationPageProps<R extends KeptRecord> extends Omit<PublicationLis
 export function PublicationPage<R extends KeptRecord>({
   title,
   intro,
+  creates = true,
   above,
   begins,
   ...list
@@ -29,7 +32,7 @@ export function PublicationPage<R extends KeptRecord>({
     <Page
       title={title ?? copy.maintenance(publication.label)}
       intro={intro}
-      extra={maintains && <CreateButton publication={publication} changed={changed} />}
+      extra={maintains && creates && <CreateButton publication={publication} changed={changed} />}
     >
       {above}
       <PublicationList {...list} begins={begins} changed={changed} />

@@ -100,9 +100,11 @@ function Versions<R extends KeptRecord>({
         <Select aria-label={copy.newerVersion} value={newer} options={options} onChange={setNewer} />
       </div>
       <Comparison form={publication.form} calls={calls} id={record.id} older={older} newer={newer} />
-      <div className="dialog-end">
-        <Button onClick={() => setAsked(true)}>{copy.restore(chosen?.number ?? 0)}</Button>
-      </div>
+      {record.can.maintain && (
+        <div className="dialog-end">
+          <Button onClick={() => setAsked(true)}>{copy.restore(chosen?.number ?? 0)}</Button>
+        </div>
+      )}
       {asked && (
         <ConfirmDialog
           title={copy.restoreTitle(chosen?.number ?? 0)}

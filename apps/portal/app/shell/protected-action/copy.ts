@@ -6,6 +6,7 @@ export const warnings = {
   publishLease: '请使用企业账号登录后提交租赁需求',
   saveValuation: '请使用企业账号登录后保存房产估值',
   openAccount: '请使用企业账号登录后预约银行开户',
+  enquireService: '请使用企业账号登录后询价',
   applyListing: '请使用企业账号登录后申请挂牌',
   openOperation: '只有股权机构人员可以查看约谈和办理详情',
 } as const

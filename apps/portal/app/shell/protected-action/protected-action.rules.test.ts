@@ -18,6 +18,7 @@ const all: ProtectedAction[] = [
   'saveValuation',
   'openAccount',
   'applyListing',
+  'enquireService',
   'askAdvisory',
   'openOperation',
   'openMessageBoard',

@@ -10,6 +10,7 @@ export type ProtectedAction =
   | 'saveValuation'
   | 'openAccount'
   | 'applyListing'
+  | 'enquireService'
   | 'askAdvisory'
   | 'openOperation'
   | 'openMessageBoard'
@@ -29,6 +30,7 @@ const enterpriseOnly: Partial<Record<ProtectedAction, string>> = {
   saveValuation: warnings.saveValuation,
   openAccount: warnings.openAccount,
   applyListing: warnings.applyListing,
+  enquireService: warnings.enquireService,
 }
 
 type Who = Pick<SessionView, 'signedIn' | 'mustResetPassword' | 'userSourceType' | 'certiFlg' | 'roles'>

@@ -19,6 +19,7 @@ const fixedTargets: Partial<Record<ProtectedAction, ManagementPath>> = {
   createEquity: '/equityFinancing/add',
   openAccount: '/personal/account-openings/new',
   applyListing: '/personal/listings/new',
+  enquireService: '/personal/enquiries/new',
   askAdvisory: '/advisory/advisoryForm',
   openOperation: '/operation/detail',
   signUpActivity: '/activities/sign-up',

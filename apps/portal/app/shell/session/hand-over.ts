@@ -17,6 +17,7 @@ const OWN_PATHS: ReadonlySet<ManagementPath> = new Set([
   '/personal/leases',
   '/personal/account-openings/new',
   '/personal/listings/new',
+  '/personal/enquiries/new',
   '/messages',
 ])
 

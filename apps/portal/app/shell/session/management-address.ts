@@ -6,6 +6,7 @@ export type ManagementPath =
   | '/personal/account-openings/new'
   | '/personal/listings/new'
   | '/personal/valuations'
+  | '/personal/enquiries/new'
   | '/personal/reports'
   | '/personal/questions'
   | '/messages'

@@ -18,6 +18,7 @@ import { questionnaireForms } from './questionnaire-forms.ts'
 import { referenceForms } from './reference-forms.ts'
 import { responseForms } from './response-forms.ts'
 import { valuationForms } from './valuation-forms.ts'
+import { serviceForms } from './service-forms.ts'
 
 const forms = [
   ...publishedForms,
@@ -33,6 +34,7 @@ const forms = [
   ...equityForms,
   ...responseForms,
   ...activityForms,
+  ...serviceForms,
   ...advisoryForms,
   ...questionnaireForms,
   ...valuationForms,

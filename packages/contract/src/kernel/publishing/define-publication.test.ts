@@ -10,6 +10,7 @@ import { activityPublication } from '../../activities/record-calls.ts'
 import { siteSettingPublication } from '../../reference/site-setting-calls.ts'
 import { roadshowPublication } from '../../equity/roadshow-record-calls.ts'
 import { stockItemPublication } from '../../equity/record-calls.ts'
+import { servicePublication } from '../../services/record-calls.ts'
 import { fundPublication } from '../../funds/record-calls.ts'
 import { parkEnterprisePublication, parkPublication } from '../../parks/record-calls.ts'
 import { policyDocumentPublication } from '../../policies/document-record-calls.ts'
@@ -92,6 +93,7 @@ const declared = [
   policyDocumentPublication,
   policyItemPublication,
   roadshowPublication,
+  servicePublication,
   siteSettingPublication,
   activityPublication,
   rosterPublication,

@@ -16,6 +16,7 @@ export const PUBLICATION_NOUNS = {
   roadshow: 'roadshow',
   questionnaire: 'questionnaire',
   roster: 'roster',
+  service_entry: 'service-entry',
   site_setting: 'site-setting',
   policy_item: 'policy-item',
   stock_item: 'stock-item',

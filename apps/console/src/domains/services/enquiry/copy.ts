@@ -1,0 +1,23 @@
+/** Texts of an enquiry for both sides. */
+export const copy = {
+  pageTitle: (no: string) => (no ? `服务询价 ${no}` : '服务询价'),
+  columns: {
+    service: '服务名称',
+    company: '询价企业',
+    org: '服务机构',
+    area: '服务地点',
+    due: '当前时限',
+    enquiryNo: '询价单号',
+  },
+  asked: '询价内容',
+  outcome: '报价与评价',
+  declined: '未承接',
+  yuan: (amount: string) => `${amount} 元`,
+  noMoney: '费用由企业与服务机构自行约定和结算，平台不经手。',
+  current: {
+    SUBMITTED: { title: '等待服务机构报价', isProviders: true },
+    QUOTED: { title: '等待企业决定是否委托', isProviders: false },
+    ORDERED: { title: '服务机构正在提供服务', isProviders: true },
+    DELIVERED: { title: '等待企业确认并评价', isProviders: false },
+  },
+} as const

@@ -1,0 +1,27 @@
+/** Texts of enquiries for the provider. */
+export const copy = {
+  title: '服务询价',
+  label: '本机构收到的服务询价',
+  keyword: '服务名称、企业名称或询价单号',
+  empty: '没有收到服务询价',
+  emptyHint: '企业询价后，这里会显示并发送消息提醒，请在 3 个工作日内报价。',
+  back: '返回服务询价',
+  noActions: '当前没有需要处理的操作。',
+  moves: {
+    quote: {
+      ok: '发送报价',
+      warning: '企业会收到消息并看到报价，发送后不能修改；费用由双方自行结算。',
+      done: '已报价',
+    },
+    decline: {
+      ok: '确认不承接',
+      warning: '企业会收到消息并看到原因，确认后不能恢复。',
+      done: '已告知企业',
+    },
+    deliver: {
+      ok: '确认交付',
+      warning: '企业会收到消息，确认后由企业评价。',
+      done: '已交付',
+    },
+  },
+} as const

@@ -1,0 +1,47 @@
+import type { Route } from './+types/ent-foster.page.ts'
+import { loadServices } from '../../domains/services/load-services.ts'
+import { FreeNote, ServiceListing } from '../../domains/services/service-listing.tsx'
+import { Banner } from '../../shell/banner/banner.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { apiContext } from '../../shell/server/contexts.ts'
+import { copy } from './copy.ts'
+import { LadderView } from './ladder.tsx'
+import { loadLadder } from './load-ladder.ts'
+
+export const handle: PageHandle = { queryKeys: ['keyword', 'areaCode', 'page'] }
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const section = { section: 'cultivation' as const, sitePath: params.site ?? '' }
+  const [services, ladder] = await Promise.all([loadServices(api, request, section), loadLadder(api)])
+  return { services, ladder }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: copy.title, description: copy.description, keys: ['areaCode', 'page'] })
+
+/** What cultivates enterprises: the services, and the ladder of titles with its self-check. */
+export default function EntFoster({ loaderData: { services, ladder } }: Route.ComponentProps) {
+  const { listing } = services
+  const { keyword, ...kept } = listing.kept
+  return (
+    <>
+      <Banner
+        type="ENTFOSTER"
+        search={{ action: listing.path, placeholder: copy.placeholder, kept }}
+        keyword={keyword}
+      />
+      <div className="content grid grid-cols-1 gap-8 py-6">
+        <FreeNote />
+        <section aria-labelledby="services" className="min-w-0">
+          <h2 id="services" className="mb-3 text-title">
+            {copy.services}
+          </h2>
+          <ServiceListing loaded={services} />
+        </section>
+        <LadderView ladder={ladder} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { EnquiryMove } from '@lqr/contract/services/enquiry-case.ts'
+import type { EnquiryRecord } from './enquiry.store.ts'
+
+/** An enquiry as a message names it. */
+export const namedEnquiry = (row: Pick<EnquiryRecord, 'enquiry_no'>) => `服务询价（${row.enquiry_no}）`
+
+const TEXTS: Record<EnquiryMove, (row: EnquiryRecord) => [title: string, body: string]> = {
+  submit: (row) => ['收到新的服务询价', `收到${namedEnquiry(row)}“${row.service_name}”，请在时限内报价。`],
+  quote: (row) => ['服务机构已报价', `您的${namedEnquiry(row)}已报价，请在 15 天内决定是否委托。`],
+  decline: (row) => ['服务机构不承接', `您的${namedEnquiry(row)}未被承接：${row.decline_reason ?? ''}`],
+  order: (row) => ['企业同意委托', `${namedEnquiry(row)}的报价已获企业同意，请按约定提供服务。`],
+  deliver: (row) => ['服务已交付', `您的${namedEnquiry(row)}已交付，请确认并评价。`],
+  close: (row) => ['企业已确认并评价', `${namedEnquiry(row)}已由企业确认并评价。`],
+  withdraw: (row) => ['企业撤回了询价', `${namedEnquiry(row)}已由企业撤回。`],
+  expire: (row) => ['服务询价已失效', `您的${namedEnquiry(row)}超过期限，已自动失效。您可以重新询价。`],
+}
+
+/** What the side that a move tells is told. */
+export const enquiryText = (move: EnquiryMove, row: EnquiryRecord) => TEXTS[move](row)

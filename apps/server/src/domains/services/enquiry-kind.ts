@@ -1,0 +1,22 @@
+import { serviceEnquiryCase } from '@lqr/contract/services/enquiry-case.ts'
+import type { CaseKind } from '../../cases/case-kind.ts'
+import { enquiryText, namedEnquiry } from './copy.ts'
+import { ENQUIRIES, ENQUIRY_DATA, ENQUIRY_TASK, type EnquiryRecord } from './enquiry.store.ts'
+
+const PROVIDERS = ['agency'] as const
+const PLACES = { enterprise: '/personal', authority: '/workbench', institution: '/workbench' } as const
+
+/** Enquiries for services on the case kernel. */
+export const serviceEnquiryKind: CaseKind<typeof serviceEnquiryCase, EnquiryRecord> = {
+  declaration: serviceEnquiryCase,
+  ...ENQUIRIES,
+  readers: PROVIDERS,
+  workers: PROVIDERS,
+  messagePrefix: 'services.',
+  task: ENQUIRY_TASK,
+  personalData: ENQUIRY_DATA,
+  guards: {},
+  named: (_, row) => namedEnquiry(row),
+  link: (row, side) => `${PLACES[side]}/enquiries/${row.id}`,
+  notice: (_, move, row) => enquiryText(move, row),
+}
