@@ -1,5 +1,5 @@
 import type { TestApp } from '../testing/test-app.ts'
-import { makeEnquiryCases } from '../domains/services/enquiries.fixtures.ts'
+import { makeServiceEnquiryCases } from '../domains/services/enquiries.fixtures.ts'
 import { makeQuestionCases } from '../domains/advisory/questions.fixtures.ts'
 import { makeApplicationCases } from '../domains/applications/application-world.fixtures.ts'
 import { makeNeedCases } from '../domains/financing/need-world.fixtures.ts'
@@ -24,5 +24,5 @@ export const caseWorlds: Readonly<Record<string, (t: TestApp) => Promise<CaseWor
   equityProject: makeProjectCases,
   projectInterest: makeInterestCases,
   advisoryQuestion: makeQuestionCases,
-  serviceEnquiry: makeEnquiryCases,
+  serviceEnquiry: makeServiceEnquiryCases,
 }

@@ -2,10 +2,18 @@ import * as z from 'zod'
 import { fieldOut, textOut } from '../kernel/answer-fields.ts'
 import { component, done } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { id, idOut, moment, text } from '../kernel/field.ts'
+import { field, id, idOut, moment, text } from '../kernel/field.ts'
+import { normalizeSearchText } from '../rules/search-words.ts'
 import { advisoryErrors as errors } from './errors.ts'
 
-const word = text('屏蔽词', { min: 2, max: 20 })
+const label = '屏蔽词'
+const word = field(
+  text(label, { min: 2, max: 20 }).refine(
+    (typed) => normalizeSearchText(typed) !== '',
+    `${label}须有文字或数字`,
+  ),
+  { label },
+)
 
 export const hiddenWord = component('HiddenWord', '屏蔽词', 'internal', {
   id: idOut('屏蔽词编号'),

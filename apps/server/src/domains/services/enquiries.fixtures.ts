@@ -8,7 +8,7 @@ import { serviceEnquiryKind } from './enquiry-kind.ts'
 import { makeService } from './services.fixtures.ts'
 
 /** Enquiries for the generated tests of all kinds, each for a service of its own. */
-export async function makeEnquiryCases(t: TestApp) {
+export async function makeServiceEnquiryCases(t: TestApp) {
   const { db, now } = t.services
   const { id: serviceOrgId } = await makeOrganisation(db, { orgType: 'agency', orgCategory: 'accounting' })
   const world = await makePlainCases(t, serviceEnquiryKind, async () => ({

@@ -15,6 +15,11 @@ afterAll(() => t.close())
 
 const add = (word: string) => t.call(addHiddenWord, { body: { word } }, world.operator)
 
+test('a word of mere signs is refused at its field: it would stand in no text', async () => {
+  const { status, error } = await add('%_\\')
+  expect([status, error?.fields]).toEqual([422, { word: '屏蔽词须有文字或数字' }])
+})
+
 test('a question or a follow-up with a hidden word is refused at its field, however it is written', async () => {
   await add('Abc代办')
   const asker = await world.makeAsker()
