@@ -59,6 +59,7 @@ export const mineCopy = {
   came: '已签到',
   over: '已结束',
   signTitle: '活动报名',
+  noActivity: '请先选择一个活动',
   back: '返回我的活动',
   organiser: '主办单位',
   until: '报名截止',

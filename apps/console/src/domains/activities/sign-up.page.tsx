@@ -5,6 +5,8 @@ import type { ActivityDetail } from '@lqr/contract/activities/calls.ts'
 import { getOwnSignUp, listOwnSignUps, type OwnSignUp } from '@lqr/contract/activities/sign-up-calls.ts'
 import { formatDateTime, formatTimeSpan } from '@lqr/ui/format-date.ts'
 import { Answer } from '../../shell/page/answer.tsx'
+import { LinkButton } from '../../shell/page/link-button.tsx'
+import { Notice } from '../../shell/page/notice.tsx'
 import { Page } from '../../shell/page/page.tsx'
 import { Facts } from '../../shell/records/facts.tsx'
 import { useListSearch } from '../../shell/records/use-list-search.ts'
@@ -51,9 +53,7 @@ function OwnPart({ own, onChanged }: { own: OwnSignUp; onChanged: () => void }) 
   return <SignUpForm own={own} onChanged={onChanged} />
 }
 
-/** An activity with the person's own sign-up (`?id=`). */
-export function Component() {
-  const id = useListSearch().text('id') ?? ''
+function ActivitySignUp({ id }: { id: string }) {
   const queries = useQueryClient()
   const answer = useCall(getOwnSignUp, { params: { id } }, { refetchSeconds: 60 })
   const renew = () => {
@@ -73,6 +73,21 @@ export function Component() {
           </div>
         )}
       </Answer>
+    </Page>
+  )
+}
+
+/** An activity with the person's own sign-up (`?id=`); without one the way to those there are. */
+export function Component() {
+  const id = useListSearch().text('id')
+  if (id !== undefined) return <ActivitySignUp id={id} />
+  return (
+    <Page title={texts.signTitle} extra={<Link to="/activities">{texts.back}</Link>}>
+      <Notice
+        title={texts.noActivity}
+        hint={texts.emptyHint}
+        action={<LinkButton to="/activityInfo" label={texts.toList} isPortal />}
+      />
     </Page>
   )
 }
