@@ -1166,17 +1166,19 @@ create table demand_report (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
+  filled_by_account_id bigint,
+  filled_by_name text,
+  confirmed_at timestamp with time zone,
+  confirm_due_at timestamp with time zone,
   due_at timestamp with time zone generated always as (
 CASE status
+    WHEN 'TO_CONFIRM'::text THEN confirm_due_at
     WHEN 'SUBMITTED'::text THEN accept_due_at
     WHEN 'ACCEPTED'::text THEN visit_due_at
     WHEN 'RECOMMENDED'::text THEN contact_due_at
     WHEN 'CONTACTED'::text THEN decide_due_at
     ELSE NULL::timestamp with time zone
 END) stored,
-  filled_by_account_id bigint,
-  filled_by_name text,
-  confirmed_at timestamp with time zone,
   constraint demand_report_report_no_key UNIQUE (report_no),
   constraint demand_report_pkey PRIMARY KEY (id),
   constraint demand_report_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),

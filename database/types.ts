@@ -580,6 +580,7 @@ export interface DemandReport {
   batch_id: Int8;
   borrower_industry_code: CodeOf<"demand_report.borrower_industry_code"> | null;
   company_id: Int8;
+  confirm_due_at: string | null;
   confirmed_at: string | null;
   contact_due_at: string | null;
   contact_name: string | null;

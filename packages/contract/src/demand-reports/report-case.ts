@@ -27,7 +27,7 @@ export const demandReportCase = defineCase({
   },
   states: {
     DRAFT: { name: '草稿', phase: 'draft' },
-    TO_CONFIRM: { name: '待企业确认', phase: 'open', waitsFor: 'enterprise' },
+    TO_CONFIRM: { name: '待企业确认', phase: 'open', waitsFor: 'enterprise', clock: 'confirm' },
     SUBMITTED: { name: '待受理', phase: 'open', waitsFor: 'authority', clock: 'accept' },
     ACCEPTED: { name: '待走访', phase: 'open', waitsFor: 'authority', clock: 'visit' },
     REVIEWED: { name: '申报清单', phase: 'open', waitsFor: 'authority' },
@@ -55,6 +55,7 @@ export const demandReportCase = defineCase({
       name: '代企业填报',
       from: [],
       to: 'TO_CONFIRM',
+      starts: 'confirm',
     },
     confirm: {
       side: 'enterprise',
@@ -160,6 +161,7 @@ export const demandReportCase = defineCase({
     },
   },
   clocks: {
+    confirm: { name: '确认', limit: { workingDays: 5 } },
     accept: { name: '受理', limit: { workingDays: 3 } },
     visit: { name: '走访', limit: { workingDays: 10 } },
     contact: { name: '对接', limit: { workingDays: 3 } },

@@ -33,7 +33,7 @@ const TEXTS: Record<ReportMove, Text> = {
   ],
   fillIn: (row) => [
     '当地主管部门代您填报了融资需求',
-    `${row.filled_by_name ?? '当地主管部门'}代贵企业填写了${namedReport(row)}，需求金额 ${amount(row.amount_yuan)}。请核对后确认；不属实的请提出异议。未经确认不会办理。`,
+    `${row.filled_by_name ?? '当地主管部门'}代贵企业填写了${namedReport(row)}，需求金额 ${amount(row.amount_yuan)}。请在时限内核对并确认；不属实的请提出异议。未经确认不会办理。`,
   ],
   confirm: (row, company) => [
     '企业已确认代填内容',

@@ -25,6 +25,7 @@ export const REPORT_COLUMNS = [
   'declared_tests',
   'status',
   'first_submitted_at',
+  'confirm_due_at',
   'accept_due_at',
   'visit_due_at',
   'contact_due_at',

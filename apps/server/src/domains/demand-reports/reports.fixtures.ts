@@ -176,6 +176,7 @@ function outcomeOf(plan: ReportPlan, steps: readonly Step[], amountYuan: number)
   return {
     first_submitted_at: (at('submit') ?? at('fillIn'))?.toISOString(),
     filled_by_name: at('fillIn') && NAMES.authority,
+    confirm_due_at: due('confirm', at('fillIn')),
     accept_due_at: due('accept', at('submit')),
     visit_due_at: due('visit', at('accept')),
     contact_due_at: due('contact', at('recommend')),

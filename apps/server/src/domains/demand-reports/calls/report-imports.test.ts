@@ -11,8 +11,12 @@ import {
 } from '@lqr/contract/demand-reports/import-calls.ts'
 import { IMPORT_COLUMNS } from '@lqr/contract/demand-reports/import-columns.ts'
 import { confirmFilledReport, objectFilledReport } from '@lqr/contract/demand-reports/move-calls.ts'
+import { remindCases } from '../../../cases/remind-cases.ts'
+import { readCalendar } from '../../../clocks/calendar.store.ts'
+import { addWorkingDays } from '../../../clocks/working-days.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { importReports } from '../import-reports.ts'
+import { reportKind } from '../report-kind.ts'
 import { makeReportWorld, type ReportWorld } from '../report-world.fixtures.ts'
 import { makeBatch } from '../reports.fixtures.ts'
 
@@ -153,6 +157,28 @@ test('what was filled in for an enterprise counts when it has confirmed it, and 
   const confirmed = await t.call(confirmFilledReport, { params: { id }, body }, company.owner)
   expect(confirmed.data).toMatchObject({ status: 'SUBMITTED', declaredTests: ['lawful'], isFilledFor: true })
   expect(confirmed.data.confirmedAt).not.toBeNull()
+})
+
+test('what waits for its enterprise falls due after five working days, and the enterprise is reminded of it once', async () => {
+  const company = await world.makeCompany()
+  const before = new Date()
+  const id = await filledFor(company)
+  const after = new Date()
+  const { data } = await t.call(getDemandReport, { params: { id } }, company.owner)
+  const calendar = await readCalendar(t.services.db)
+  const dueAt = new Date(data.dueAt ?? '')
+  expect(dueAt.getTime()).toBeGreaterThanOrEqual(addWorkingDays(calendar, before, 5).getTime())
+  expect(dueAt.getTime()).toBeLessThanOrEqual(addWorkingDays(calendar, after, 5).getTime())
+  const onTheDay = { db: t.services.db, now: () => dueAt }
+  await remindCases(onTheDay, [reportKind])
+  await remindCases(onTheDay, [reportKind])
+  const reminders = await t.services.db
+    .selectFrom('message')
+    .select('title')
+    .where('account_id', '=', company.owner.id)
+    .where('kind', '=', 'demand-reports.due')
+    .execute()
+  expect(reminders).toHaveLength(1)
 })
 
 test('an enterprise that objects ends it with its reason, and may report itself', async () => {
