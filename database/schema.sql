@@ -3379,11 +3379,13 @@ CREATE INDEX batch_reopening_company ON public.batch_reopening USING btree (comp
 CREATE INDEX captcha_expires ON public.captcha USING btree (expires_at);
 CREATE INDEX captcha_network ON public.captcha USING btree (network_key, expires_at);
 CREATE INDEX case_event_case ON ONLY public.case_event USING btree (case_id, kind, id);
-CREATE INDEX case_task_area ON public.case_task USING btree (region_code, due_at, opened_at, kind, case_id) WHERE (waits_for = 'authority'::text);
-CREATE INDEX case_task_authority ON public.case_task USING btree (due_at, opened_at, kind, case_id) WHERE (waits_for = 'authority'::text);
+CREATE INDEX case_task_area ON public.case_task USING btree (region_code, due_at, opened_at, kind, case_id) INCLUDE (officer_account_id) WHERE (waits_for = 'authority'::text);
+CREATE INDEX case_task_authority ON public.case_task USING btree (due_at, opened_at, kind, case_id) INCLUDE (officer_account_id) WHERE (waits_for = 'authority'::text);
 CREATE INDEX case_task_company ON public.case_task USING btree (company_id, updated_at DESC);
+CREATE INDEX case_task_institution ON public.case_task USING btree (due_at, opened_at, kind, case_id) INCLUDE (org_id, officer_account_id) WHERE (waits_for = 'institution'::text);
 CREATE INDEX case_task_officer ON public.case_task USING btree (officer_account_id, due_at) WHERE ((officer_account_id IS NOT NULL) AND (waits_for IS NOT NULL));
-CREATE INDEX case_task_org ON public.case_task USING btree (org_id, due_at, opened_at, kind, case_id) WHERE (waits_for IS NOT NULL);
+CREATE INDEX case_task_org ON public.case_task USING btree (org_id, due_at, opened_at, kind, case_id) INCLUDE (waits_for, status, officer_account_id) WHERE (waits_for IS NOT NULL);
+CREATE INDEX case_task_org_kind ON public.case_task USING btree (org_id, kind, due_at, opened_at, case_id) INCLUDE (waits_for, status, officer_account_id) WHERE (waits_for IS NOT NULL);
 CREATE INDEX certification_event_company ON public.certification_event USING btree (company_id, id);
 CREATE INDEX checked_link_broken ON public.checked_link USING btree (broken_since DESC, id DESC) WHERE (fault IS NOT NULL);
 CREATE INDEX checked_link_href ON public.checked_link USING btree (href) WHERE is_outside;
@@ -3436,6 +3438,7 @@ CREATE INDEX financing_need_due ON public.financing_need USING btree (due_at, id
 CREATE INDEX financing_need_listed ON public.financing_need USING btree (published_at DESC, id DESC) INCLUDE (area_code, demand_type, guarantee_mode, industry_code, amount_yuan, term_months) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
 CREATE INDEX financing_need_listed_amount ON public.financing_need USING btree (amount_yuan DESC, id DESC) INCLUDE (area_code, demand_type, guarantee_mode, industry_code, term_months) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
 CREATE INDEX financing_need_listed_area ON public.financing_need USING btree (area_code, published_at DESC, id DESC) INCLUDE (demand_type, guarantee_mode, industry_code, amount_yuan, term_months) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
+CREATE INDEX financing_need_listed_area_ending ON public.financing_need USING btree (area_code, valid_to, id DESC) INCLUDE (demand_type, guarantee_mode, industry_code, amount_yuan, term_months) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
 CREATE INDEX financing_need_listed_ending ON public.financing_need USING btree (valid_to, id DESC) INCLUDE (area_code, demand_type, guarantee_mode, industry_code, amount_yuan, term_months) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
 CREATE INDEX financing_need_listed_narrow ON public.financing_need USING btree (industry_code, demand_type, guarantee_mode) INCLUDE (id, area_code, amount_yuan, term_months, published_at, valid_to) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
 CREATE INDEX financing_need_org ON public.financing_need USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
