@@ -34,6 +34,27 @@ test('each state is readable on its own tint', () => {
   }
 })
 
+const HUES = [1, 2, 3, 4, 5, 6] as const
+
+test.each(HUES)(
+  'colour %i of a chart stands out on white (3:1), and its text on white and on its tint',
+  (n) => {
+    expect(contrast(colors[`hue-${n}`], colors.surface)).toBeGreaterThanOrEqual(3)
+    for (const ground of [colors.surface, colors[`hue-${n}-soft`]]) {
+      expect(contrast(colors[`hue-${n}-ink`], ground)).toBeGreaterThanOrEqual(4.5)
+    }
+  },
+)
+
+test('the names on a map are readable on every step', () => {
+  for (const n of [1, 2, 3] as const) {
+    expect(contrast(colors['primary-strong'], colors[`map-${n}`])).toBeGreaterThanOrEqual(4.5)
+  }
+  for (const n of [4, 5] as const) {
+    expect(contrast(colors.surface, colors[`map-${n}`])).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
 test('white is readable on the filled colours, and big-screen text on the night surfaces', () => {
   for (const name of ['primary', 'primary-strong', 'danger'] as const) {
     expect(contrast(colors.surface, colors[name])).toBeGreaterThanOrEqual(4.5)
