@@ -1,0 +1,35 @@
+import { classNames } from './class-names.ts'
+import { monogramOf } from './monogram.rules.ts'
+
+const hues: Readonly<Record<number, string>> = {
+  1: 'bg-hue-1-soft text-hue-1-ink',
+  2: 'bg-hue-2-soft text-hue-2-ink',
+  3: 'bg-hue-3-soft text-hue-3-ink',
+  4: 'bg-hue-4-soft text-hue-4-ink',
+  5: 'bg-hue-5-soft text-hue-5-ink',
+  6: 'bg-hue-6-soft text-hue-6-ink',
+}
+
+interface Props {
+  /** The name that stands beside it. */
+  name: string
+  className?: string
+}
+
+/** The sign of an institution beside its name: one character over a terrace; decoration, the name says the same. */
+export function Monogram({ name, className }: Props) {
+  const { character, hue } = monogramOf(name)
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'relative grid size-10 shrink-0 place-items-center overflow-hidden rounded-card text-[1.125rem] leading-none font-semibold',
+        'after:absolute after:inset-x-[-25%] after:top-[62%] after:h-full after:rounded-pill after:border after:border-current after:opacity-30',
+        hues[hue],
+        className,
+      )}
+    >
+      {character}
+    </span>
+  )
+}
