@@ -1,0 +1,5 @@
+declare module '*.svg?url' {
+  /** Where the drawing lies. */
+  const address: string
+  export default address
+}
