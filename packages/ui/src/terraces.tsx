@@ -29,10 +29,12 @@ interface Props {
   className?: string
   /** Fades towards the left, where the words stand. */
   behindText?: boolean
+  /** The contours alone, without the line that runs west: where gold would speak of something else. */
+  isPlain?: boolean
 }
 
 /** The motif of the product: contour lines of the loess terraces and one thin line that runs west. Decoration only. */
-export function Terraces({ className, behindText = false }: Props) {
+export function Terraces({ className, behindText = false, isPlain = false }: Props) {
   return (
     <svg
       aria-hidden
@@ -50,13 +52,17 @@ export function Terraces({ className, behindText = false }: Props) {
           <path key={path} d={path} opacity={0.45 + 0.06 * index} />
         ))}
       </g>
-      <path
-        d="M1200 84C980 88 760 62 520 66S150 54 0 46"
-        stroke="currentColor"
-        className="text-gold"
-        strokeWidth="1.25"
-      />
-      <circle cx="520" cy="66" r="3" fill="currentColor" className="text-gold" />
+      {!isPlain && (
+        <>
+          <path
+            d="M1200 84C980 88 760 62 520 66S150 54 0 46"
+            stroke="currentColor"
+            className="text-gold"
+            strokeWidth="1.25"
+          />
+          <circle cx="520" cy="66" r="3" fill="currentColor" className="text-gold" />
+        </>
+      )}
     </svg>
   )
 }

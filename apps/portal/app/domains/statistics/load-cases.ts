@@ -12,7 +12,8 @@ export interface CaseLine {
   readonly product: string
   readonly amount: string
   readonly terms: string
-  readonly days: string
+  /** Whole days from the application to the money, at least one. */
+  readonly dayCount: number | null
   readonly date: string
   readonly isExample: boolean
 }
@@ -27,7 +28,7 @@ export async function loadCases(api: LoaderApi, shown: number): Promise<CaseLine
     product: `${one.orgName} · ${one.productName}`,
     amount: formatAmount(one.loanAmountYuan),
     terms: [formatRate(one.creditRate), formatTerm(one.termMonths)].filter(Boolean).join('，'),
-    days: one.days === null ? '' : `从申请到放款 ${Math.max(1, Math.round(one.days))} 天`,
+    dayCount: one.days === null ? null : Math.max(1, Math.round(one.days)),
     date: formatDate(one.loanDate),
     isExample: one.isExample,
   }))

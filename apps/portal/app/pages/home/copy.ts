@@ -3,7 +3,10 @@ export const copy = {
   title: '甘肃省企业融资信用服务平台',
   description:
     '陇企融把甘肃省的中小企业、金融机构和惠企服务放在一处：比较融资产品的全部成本，在线申请，每一步进度可查。',
-  headline: '甘肃企业在这里比产品、办贷款、查进度',
+  province: '甘肃',
+  headline: (place: string) => `${place}企业在这里`,
+  promise: '比产品、办贷款、查进度',
+  lead: ['利息和费用合成一个数再比。', '谁在办、到哪一步、还剩几天，都看得见。'],
   search: {
     label: '搜索产品、机构、政策和帮助',
     placeholder: '产品、机构、政策或问题',
@@ -16,8 +19,18 @@ export const copy = {
     more: '更多统计',
   },
   services: '您想办什么',
+  rows: {
+    product: '产品与机构',
+    amount: '额度',
+    term: '期限',
+    guarantee: '担保',
+    decision: '平均审批',
+    annualCost: '综合年化成本',
+    from: '起',
+  },
   needs: {
     title: '按需要选产品',
+    note: '按综合年化成本从低到高，利息和企业承担的费用都算在内。',
     label: '需要',
     all: '查看全部',
     emptyTitle: '本站点暂时没有这类产品',

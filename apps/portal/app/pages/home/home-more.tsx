@@ -3,81 +3,90 @@ import { StockGrid } from '../../domains/equity/stock-card.tsx'
 import { copy as stockCopy } from '../../domains/equity/stock-copy.ts'
 import { STOCK_PATH } from '../../domains/equity/stock-path.ts'
 import { copy as needCopy } from '../../domains/financing/copy.ts'
-import { NeedGrid } from '../../domains/financing/need-card.tsx'
-import { OrganisationGrid } from '../../domains/organisations/organisation-card.tsx'
-import { CaseList } from '../../domains/statistics/case-list.tsx'
+import { CaseCards } from './case-cards.tsx'
 import type { loadHome } from './load-home.ts'
 import { moreCopy as copy } from './more-copy.ts'
-import { MoreLink } from './more-link.tsx'
+import { NeedRows } from './need-rows.tsx'
 import { NewsSection } from './news-section.tsx'
+import { OrganisationPanel } from './organisation-panel.tsx'
+import { PolicyDates } from './policy-dates.tsx'
+import { SectionHead, sectionLook } from './section-head.tsx'
+import { ZoneScenes } from './zone-scenes.tsx'
 
+type Data = Awaited<ReturnType<typeof loadHome>>
 type Props = Pick<
-  Awaited<ReturnType<typeof loadHome>>,
-  'section' | 'organisations' | 'cases' | 'demands' | 'listings' | 'recommendations'
+  Data,
+  'zones' | 'section' | 'organisations' | 'cases' | 'demands' | 'listings' | 'recommendations'
 >
 
-/** What stands below the first screen of the home page: policies and news, institutions, success cases. */
-export default function HomeMore({
-  section,
-  organisations,
-  cases,
-  demands,
-  listings,
-  recommendations,
-}: Props) {
+/** Who looks for money beside what the state gives. */
+function NeedsAndPolicies({ demands, section }: Pick<Data, 'demands' | 'section'>) {
   return (
-    <>
-      {recommendations.length > 0 && (
-        <section aria-labelledby="recommendations-title" className="content pt-8">
-          <h2 id="recommendations-title" className="mb-3 text-title">
-            {copy.recommendations}
-          </h2>
-          <RecommendationList recommendations={recommendations} />
-        </section>
-      )}
-      <section aria-labelledby="demands-title" className="content pt-8">
-        <div className="mb-3 flex items-baseline justify-between gap-3">
-          <h2 id="demands-title" className="text-title">
-            {needCopy.home.title}
-          </h2>
-          <MoreLink href="/demand" label={needCopy.home.all} />
-        </div>
+    <div
+      className={`${sectionLook} grid grid-cols-[7fr_5fr] gap-6 max-lg:grid-cols-1 max-lg:gap-10 elder:grid-cols-1`}
+    >
+      <section aria-labelledby="demands-title" className="flex min-w-0 flex-col">
+        <SectionHead
+          id="demands-title"
+          title={needCopy.home.title}
+          all={{ href: '/demand', label: needCopy.home.all }}
+        />
         {demands.length > 0 ? (
-          <NeedGrid needs={demands} />
+          <NeedRows needs={demands} />
         ) : (
           <p className="text-note text-muted">{needCopy.home.none}</p>
         )}
       </section>
+      <section aria-labelledby="policies-title" className="flex min-w-0 flex-col">
+        <SectionHead
+          id="policies-title"
+          title={copy.policies.title}
+          all={{ href: '/policy', label: copy.policies.more }}
+        />
+        <PolicyDates policies={section.policies} />
+      </section>
+    </div>
+  )
+}
+
+/** What stands below the first screen of the home page: zones, needs and policies, cases, news, institutions. */
+export default function HomeMore(props: Props) {
+  const { zones, section, organisations, cases, demands, listings, recommendations } = props
+  return (
+    <>
+      {recommendations.length > 0 && (
+        <section aria-labelledby="recommendations-title" className={sectionLook}>
+          <SectionHead id="recommendations-title" title={copy.recommendations} />
+          <RecommendationList recommendations={recommendations} />
+        </section>
+      )}
+      <ZoneScenes zones={zones} />
+      <NeedsAndPolicies demands={demands} section={section} />
+      {cases.length > 0 && (
+        <section aria-labelledby="cases-title" className={sectionLook}>
+          <SectionHead id="cases-title" title={copy.cases.title} note={copy.cases.note} />
+          <CaseCards cases={cases} />
+        </section>
+      )}
       {listings.items.length > 0 && (
-        <section aria-labelledby="listings-title" className="content pt-8">
-          <div className="mb-3 flex items-baseline justify-between gap-3">
-            <h2 id="listings-title" className="text-title">
-              {stockCopy.home.title}
-              <span className="ml-3 text-note font-normal text-muted">
-                {listings.isOwn ? stockCopy.home.own : stockCopy.home.general}
-              </span>
-            </h2>
-            <MoreLink href={STOCK_PATH} label={stockCopy.home.all} />
-          </div>
+        <section aria-labelledby="listings-title" className={sectionLook}>
+          <SectionHead
+            id="listings-title"
+            title={stockCopy.home.title}
+            note={listings.isOwn ? stockCopy.home.own : stockCopy.home.general}
+            all={{ href: STOCK_PATH, label: stockCopy.home.all }}
+          />
           <StockGrid items={listings.items} />
         </section>
       )}
       <NewsSection section={section} />
-      <section aria-labelledby="organisations-title" className="content pt-8">
-        <div className="mb-3 flex items-baseline justify-between gap-3">
-          <h2 id="organisations-title" className="text-title">
-            {copy.organisations.title}
-          </h2>
-          <MoreLink href="/financial?tab=orgs" label={copy.organisations.all} />
-        </div>
-        <OrganisationGrid organisations={organisations} />
-      </section>
-      <section aria-labelledby="cases-title" className="content pt-8 pb-12">
-        <h2 id="cases-title" className="mb-3 text-title">
-          {copy.cases.title}
-          <span className="ml-3 text-note font-normal text-muted">{copy.cases.note}</span>
-        </h2>
-        <CaseList cases={cases} />
+      <section aria-labelledby="organisations-title" className={`${sectionLook} pb-16`}>
+        <SectionHead
+          id="organisations-title"
+          title={copy.organisations.title}
+          all={{ href: '/financial?tab=orgs', label: copy.organisations.all }}
+        />
+        <OrganisationPanel organisations={organisations} />
       </section>
     </>
   )

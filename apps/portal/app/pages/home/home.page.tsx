@@ -11,11 +11,11 @@ import { SiteLink } from '../../shell/site-link.tsx'
 import { copy } from './copy.ts'
 import { Hero } from './hero.tsx'
 import { loadHome } from './load-home.ts'
-import { MoreLink } from './more-link.tsx'
+import { SectionHead, sectionLook } from './section-head.tsx'
 
 // Services, products and all below the first screen are only links: their HTML works before their code is there.
 const ServiceGrid = lazy(() => afterFirstAction().then(() => import('./service-grid.tsx')))
-const NeedProducts = lazy(() => afterFirstAction().then(() => import('./need-products.tsx')))
+const ProductRows = lazy(() => afterFirstAction().then(() => import('./product-rows.tsx')))
 const HomeMore = lazy(() => afterFirstAction().then(() => import('./home-more.tsx')))
 
 export const handle: PageHandle = { queryKeys: ['tab'] }
@@ -35,22 +35,22 @@ export default function Home() {
   const { needs: words } = copy
   return (
     <>
-      <Hero figures={data.figures} asOf={data.asOf} />
+      <Hero figures={data.figures} asOf={data.asOf} sites={data.sites} />
       <Suspense fallback={null}>
         <ServiceGrid />
       </Suspense>
-      <section id="needs" aria-labelledby="needs-title" className="content scroll-mt-4 pt-8">
-        <div className="mb-3 flex items-baseline justify-between gap-3">
-          <h2 id="needs-title" className="text-title">
-            {words.title}
-          </h2>
-          <MoreLink href={data.all} label={words.all} />
-        </div>
+      <section id="needs" aria-labelledby="needs-title" className={`${sectionLook} scroll-mt-4`}>
+        <SectionHead
+          id="needs-title"
+          title={words.title}
+          note={words.note}
+          all={{ href: data.all, label: words.all }}
+        />
         <div className="mb-4">
           <TabLinks Link={StayLink} label={words.label} tabs={data.needs} current={data.need} />
         </div>
         <Suspense fallback={null}>
-          <NeedProducts products={data.products} />
+          <ProductRows products={data.products} />
         </Suspense>
       </section>
       <Suspense fallback={null}>

@@ -12,27 +12,41 @@ import { copy as statisticsCopy } from '../../domains/statistics/copy.ts'
 import { loadCases } from '../../domains/statistics/load-cases.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { loadNewsSection } from './load-news-section.ts'
+import { loadSites } from './load-sites.ts'
+import { loadZones } from './load-zones.ts'
 import { needOf, NEEDS } from './needs.ts'
 
-const SHOWN_PRODUCTS = 6
-const SHOWN_INSTITUTIONS = 6
-const SHOWN_CASES = 6
-const SHOWN_DEMANDS = 6
+const SHOWN_PRODUCTS = 4
+const SHOWN_INSTITUTIONS = 8
+const SHOWN_CASES = 3
+const SHOWN_DEMANDS = 5
 
 /** Everything the home page shows, with the products of the chosen need. */
 export async function loadHome(api: LoaderApi, tab: string | null) {
   const need = needOf(tab)
-  const [platform, products, organisations, cases, section, demands, listings, recommendations] =
-    await Promise.all([
-      api(getPlatformFigures),
-      api(listProducts, { body: { ...need.query, pageSize: SHOWN_PRODUCTS } }),
-      api(listOrganisations, { body: { orgType: 'financial', parentId: '0', pageSize: SHOWN_INSTITUTIONS } }),
-      loadCases(api, SHOWN_CASES),
-      loadNewsSection(api),
-      loadNewestNeeds(api, SHOWN_DEMANDS),
-      loadRecommended(api),
-      loadRecommendations(api),
-    ])
+  const [
+    platform,
+    sites,
+    products,
+    zones,
+    organisations,
+    cases,
+    section,
+    demands,
+    listings,
+    recommendations,
+  ] = await Promise.all([
+    api(getPlatformFigures),
+    loadSites(api),
+    api(listProducts, { body: { ...need.query, pageSize: SHOWN_PRODUCTS } }),
+    loadZones(api),
+    api(listOrganisations, { body: { orgType: 'financial', parentId: '0', pageSize: SHOWN_INSTITUTIONS } }),
+    loadCases(api, SHOWN_CASES),
+    loadNewsSection(api),
+    loadNewestNeeds(api, SHOWN_DEMANDS),
+    loadRecommended(api),
+    loadRecommendations(api),
+  ])
   const { figures: labels, units } = statisticsCopy
   return {
     asOf: formatDateTime(platform.asOf),
@@ -42,6 +56,8 @@ export async function loadHome(api: LoaderApi, tab: string | null) {
       amountFigure(labels.creditedAmountYuan, platform.creditedAmountYuan),
       amountFigure(labels.disbursedAmountYuan, platform.disbursedAmountYuan),
     ],
+    sites,
+    zones,
     needs: NEEDS.map(({ key, label }) => ({ key, label, href: `/index?tab=${key}#needs` })),
     need: need.key,
     all: need.all,

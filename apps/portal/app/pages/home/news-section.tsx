@@ -1,30 +1,60 @@
 import { HeadlineList } from '../../domains/content/headline-list.tsx'
 import { QuickLinkPanel } from '../../domains/content/quick-link-panel.tsx'
-import { PolicyHeadlines } from '../../domains/policies/policy-headlines.tsx'
 import { HeadlinePanel } from '../../shell/listing/headline-panel.tsx'
+import { SceneImage } from '../../shell/scenes/scene-image.tsx'
+import { SiteLink } from '../../shell/site-link.tsx'
 import type { loadNewsSection } from './load-news-section.ts'
-import { moreCopy as copy } from './more-copy.ts'
+import { moreCopy } from './more-copy.ts'
+import { SectionHead, sectionLook } from './section-head.tsx'
 
-const { news: words } = copy
+const { news: copy } = moreCopy
 
-/** Policies beside notices, news beside the quick links. */
-export function NewsSection({ section }: { section: Awaited<ReturnType<typeof loadNewsSection>> }) {
-  const { policies, news, notices, quickLinks } = section
+type Section = Awaited<ReturnType<typeof loadNewsSection>>
+
+/** The newest piece of news with a picture: the river until there is a photograph. */
+function LeadNews({ article: { id, title, summary, date, day } }: { article: Section['news'][number] }) {
   return (
-    <section aria-label={words.label} className="content grid gap-4 pt-8 md:grid-cols-2 elder:grid-cols-1">
-      <HeadlinePanel id="policies-title" title={words.policies} href="/policy" more={words.more}>
-        <PolicyHeadlines policies={policies} empty={words.noPolicies} />
-      </HeadlinePanel>
-      <HeadlinePanel id="notices-title" title={words.notices} href="/newsInfo?tab=notices" more={words.more}>
-        <HeadlineList articles={notices} />
-      </HeadlinePanel>
-      <HeadlinePanel id="news-title" title={words.news} href="/newsInfo" more={words.more}>
-        <HeadlineList articles={news} />
-      </HeadlinePanel>
-      {quickLinks.length > 0 && (
-        <HeadlinePanel id="quick-title" title={words.quickLinks} more={words.more}>
-          <QuickLinkPanel first={quickLinks} />
+    <article className="relative overflow-hidden rounded-card border border-line bg-surface">
+      <SceneImage scene="river" className="block aspect-video w-full border-b border-line" />
+      <div className="px-6 pt-4 pb-5 max-md:px-4">
+        <h3 className="text-title">
+          <SiteLink
+            href={`/newsDetail?id=${id}`}
+            className="text-ink no-underline after:absolute after:inset-0 hover:text-primary"
+          >
+            {title}
+          </SiteLink>
+        </h3>
+        <p className="mt-1 text-note text-muted">
+          <time dateTime={day}>{date}</time>
+          {summary && ` · ${summary}`}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** The newest news with its picture, the others, notices, and the quick links. */
+export function NewsSection({ section: { news, notices, quickLinks } }: { section: Section }) {
+  const [lead, ...others] = news
+  return (
+    <section aria-labelledby="news-heading" className={sectionLook}>
+      <SectionHead id="news-heading" title={copy.title} />
+      <div className="grid grid-cols-3 gap-6 max-lg:grid-cols-2 max-lg:gap-4 max-md:grid-cols-1 elder:grid-cols-1">
+        {lead && <LeadNews article={lead} />}
+        <HeadlinePanel id="news-title" title={copy.news} href="/newsInfo" more={copy.more}>
+          <HeadlineList articles={others} />
         </HeadlinePanel>
+        <HeadlinePanel id="notices-title" title={copy.notices} href="/newsInfo?tab=notices" more={copy.more}>
+          <HeadlineList articles={notices} />
+        </HeadlinePanel>
+      </div>
+      {quickLinks.length > 0 && (
+        <div className="mt-6 max-lg:mt-4">
+          <HeadlinePanel id="quick-title" title={copy.quickLinks} more={copy.more}>
+            <QuickLinkPanel first={quickLinks} />
+          </HeadlinePanel>
+        </div>
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+import { Terraces } from '@lqr/ui/terraces.tsx'
 import type { MouseEvent } from 'react'
 import { BannerPicture } from '../../shell/banner/banner-picture.tsx'
 import { useManagementLink } from '../../shell/session/use-management-link.ts'
@@ -5,11 +6,12 @@ import { SiteLink } from '../../shell/site-link.tsx'
 import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { copy } from './copy.ts'
+import { SectionHead, sectionLook } from './section-head.tsx'
 import icons from './service-icons.svg?url'
 import { type Service, shownServices } from './services.ts'
 
 const look =
-  'flex h-full w-full items-start gap-3 rounded-card border border-line bg-surface px-4 py-4 text-ink no-underline transition-colors hover:border-primary hover:text-primary max-sm:px-3'
+  'relative block h-full min-h-36 px-5 pt-6 pb-5 text-ink no-underline transition-colors hover:bg-primary-soft/70 max-md:min-h-28 max-md:px-3.5 max-md:py-4 after:absolute after:bottom-0 after:left-5 after:h-0.75 after:w-0 after:bg-gold after:transition-[width] hover:after:w-8 focus-visible:after:w-8'
 
 /** A link that works before its code is there; what needs a login then asks for it first. */
 function ServiceEntry({ service: { label, note, leadsTo, icon } }: { service: Service }) {
@@ -19,14 +21,15 @@ function ServiceEntry({ service: { label, note, leadsTo, icon } }: { service: Se
     <>
       <svg
         aria-hidden
-        className="mt-0.5 size-6 shrink-0 fill-none stroke-current stroke-[1.5] text-primary"
+        className="mb-3.5 block size-7 fill-none stroke-current stroke-[1.5] text-primary max-md:mb-2 max-md:size-6"
+        viewBox="0 0 24 24"
         strokeLinecap="round"
         strokeLinejoin="round"
       >
         <use href={`${icons}#${icon}`} />
       </svg>
       <span>
-        <span className="block text-body font-medium">{label}</span>
+        <span className="block text-title font-semibold max-md:text-body">{label}</span>
         <span className="block text-note text-muted">{note}</span>
       </span>
     </>
@@ -55,13 +58,12 @@ export default function ServiceGrid() {
   return (
     <>
       <BannerPicture page="INDEX" isLate />
-      <section id="services" aria-labelledby="services-title" className="content pt-8">
-        <h2 id="services-title" className="mb-3 text-title">
-          {copy.services}
-        </h2>
-        <ul className="m-0 grid list-none grid-cols-5 gap-3 p-0 max-lg:grid-cols-3 max-md:grid-cols-2 elder:grid-cols-2">
+      <section id="services" aria-labelledby="services-title" className={sectionLook}>
+        <SectionHead id="services-title" title={copy.services} />
+        <ul className="relative m-0 grid list-none grid-cols-5 overflow-hidden rounded-card border border-line bg-surface p-0 max-lg:grid-cols-2 elder:grid-cols-2">
+          <Terraces isPlain className="absolute inset-0 h-full w-full opacity-70 max-md:hidden" />
           {shownServices(hasPage).map((service) => (
-            <li key={service.label}>
+            <li key={service.label} className="relative -mt-px -ml-px border-t border-l border-line">
               <ServiceEntry service={service} />
             </li>
           ))}

@@ -1,0 +1,13 @@
+/** Texts of the map into the sites. */
+export const mapCopy = {
+  label: '甘肃省示意图，选择市州进入站点',
+  enter: '进入市州站点',
+  all: (count: number) => `全省 ${count} 个市州站点`,
+  choose: '选择市州，进入站点',
+  site: (name: string, applied: number) => `${name}站点，${applied} 笔申请`,
+  panel: (applied: number, drawn: number) => `${applied} 笔申请，${drawn} 笔已放款`,
+  applied: (count: number) => `${count} 笔`,
+  corridor: '河西走廊',
+  newArea: '兰州新区',
+  schematic: (approval: string | null) => (approval === null ? '示意图' : `示意图，审图号：${approval}`),
+} as const
