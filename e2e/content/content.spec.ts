@@ -18,7 +18,7 @@ for (const address of MENU_PAGES) {
     const response = await page.goto(address)
     expect(response?.status()).toBe(200)
     await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('main article, main li a').first()).toBeVisible()
+    await expect(page.locator('main article:visible, main li a:visible').first()).toBeVisible()
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{15}/)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`))
     expect(failures).toEqual([])

@@ -5,13 +5,13 @@ import { Header } from './header/header.tsx'
 import { KeepAliveOutlet } from './keep-alive/keep-alive-outlet.tsx'
 import { LoginDialogHost } from './login-dialog/login-dialog-host.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
-import { QuickNav } from './rails/quick-nav.tsx'
 import type { SiteData } from './server/site-data.ts'
 import { ToastRegion } from './toast/toast-region.tsx'
 import { useVisitorSync } from './session/use-visitor-sync.ts'
 
 const ResetNotice = lazy(() => import('./session/reset-notice.tsx'))
 const Footer = lazy(() => afterFirstAction().then(() => import('./footer/footer.tsx')))
+const QuickNav = lazy(() => afterFirstAction().then(() => import('./rails/quick-nav.tsx')))
 const RightRail = lazy(() => afterFirstAction().then(() => import('./rails/right-rail.tsx')))
 
 async function startDictionaries(): Promise<void> {
@@ -45,7 +45,9 @@ export function SiteFrame({ site, session }: Pick<SiteData, 'site' | 'session'>)
       <Suspense>
         <Footer />
       </Suspense>
-      <QuickNav />
+      <Suspense>
+        <QuickNav />
+      </Suspense>
       <Suspense>
         <RightRail />
       </Suspense>

@@ -47,7 +47,8 @@ function PlaceEntry({ place, link }: { place: MapPlace; link: PlaceLink }) {
   return (
     <a
       href={link.href}
-      aria-label={link.label}
+      // Begins with what stands on the map, as voice control says it.
+      aria-label={`${place.name}，${link.label}`}
       data-minor={place.isMinor || undefined}
       className="group/place outline-none max-md:pointer-events-none"
     >
@@ -73,7 +74,7 @@ function PlaceEntry({ place, link }: { place: MapPlace; link: PlaceLink }) {
       <g
         aria-hidden
         transform={`translate(${PANEL.x} ${PANEL.y})`}
-        className="opacity-0 group-hover/place:opacity-100 group-focus-visible/place:opacity-100 max-md:hidden"
+        className="pointer-events-none opacity-0 group-hover/place:opacity-100 group-focus-visible/place:opacity-100 max-md:hidden"
       >
         <text y={34} className="fill-primary-strong text-[32px] font-bold">
           {link.panel[0]}
@@ -106,7 +107,7 @@ export function ReliefMap({ label, links, panel, className }: Props) {
       fill="none"
       className={`group/map ${className ?? ''}`}
     >
-      <image href={relief} width={MAP_WIDTH} height={MAP_HEIGHT} />
+      <image href={relief} width={MAP_WIDTH} height={MAP_HEIGHT} className="pointer-events-none" />
       <g
         aria-hidden
         transform={`translate(${PANEL.x} ${PANEL.y})`}

@@ -19,6 +19,7 @@ export function FundListView({ loaded }: { loaded: LoadedFunds }) {
         lead={labels.lead}
         search={{ listing, placeholder: labels.search, keyword: listing.kept.keyword }}
         figures={figures}
+        scene="tech"
       />
       <div className="content py-6">
         <div className="mb-5 grid gap-3">

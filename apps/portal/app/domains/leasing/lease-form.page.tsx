@@ -54,6 +54,7 @@ export default function LeaseForm({ loaderData }: Route.ComponentProps) {
         withSubTitles={false}
         title={labels.title}
         lead={labels.lead}
+        scene="chain"
         crumbs={[{ label: labels.parent, href: '/characteristicArea' }, { label: labels.title }]}
       >
         <p className="mt-4">

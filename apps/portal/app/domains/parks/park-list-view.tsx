@@ -18,6 +18,7 @@ export function ParkListView({ loaded }: { loaded: LoadedParks }) {
         lead={labels.lead}
         search={{ listing, placeholder: labels.search, keyword: listing.kept.keyword }}
         figures={figures}
+        scene="park"
       />
       <div className="content py-6">
         <div className="mb-5 grid gap-3">

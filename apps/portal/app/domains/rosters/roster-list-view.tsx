@@ -34,6 +34,7 @@ export function RosterListView({ loaded }: { loaded: LoadedRosters }) {
         lead={labels.lead}
         search={{ listing, placeholder: labels.search, keyword: typed || undefined }}
         figures={figures}
+        scene="roster"
       />
       <div className="content py-6">
         {isTooShort && (

@@ -9,7 +9,7 @@ test('an area is read part by part, and as a whole', () => {
     granted: { areaId: '620100', count: 3, amountYuan: 125_000_000 },
   })
   expect(figures).toEqual({
-    lines: [{ key: '620102', name: '城关区', cells: ['1,200', '50 万元', '3', '1.25 亿元'] }],
+    lines: [{ key: '620102', name: '城关区', applied: 1200, cells: ['1,200', '50 万元', '3', '1.25 亿元'] }],
     total: ['1,201', '51 万元', '3', '1.25 亿元'],
   })
 })

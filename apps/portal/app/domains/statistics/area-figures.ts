@@ -17,6 +17,8 @@ export interface AreaAnswers {
 export interface AreaLine {
   readonly key: string
   readonly name: string
+  /** Applications, for the map. */
+  readonly applied: number
   readonly cells: readonly [applied: string, appliedAmount: string, drawn: string, drawnAmount: string]
 }
 
@@ -33,6 +35,7 @@ export function toAreaFigures({ parts, applied, granted }: AreaAnswers): AreaFig
     lines: parts.map((part) => ({
       key: part.code,
       name: part.name,
+      applied: part.count,
       cells: [
         count(part.count),
         formatAmount(part.amountYuan),

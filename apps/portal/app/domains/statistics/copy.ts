@@ -47,6 +47,9 @@ export const copy = {
     area: '地区',
     columns: ['申请笔数', '申请金额', '放款笔数', '放款金额'],
     total: '合计',
+    map: (name: string, applied: string) => `各市州申请笔数示意图，${name}最多，${applied} 笔`,
+    applied: (count: string) => `${count} 笔申请`,
+    mapNote: '颜色越深，申请越多。',
   },
   source:
     '所有数字均由平台按每一笔业务自动统计，等于明细之和；金额单位随数值换算为元、万元或亿元。示例业务计入演示环境的统计。',

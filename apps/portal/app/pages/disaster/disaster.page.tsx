@@ -50,6 +50,7 @@ export default function Disaster({ loaderData }: Route.ComponentProps) {
         type="FLOODDEFENSE"
         crumbs={[{ label: copy.parent, href: '/loan' }, { label: copy.title }]}
         figures={figures}
+        scene="river"
       />
       <div className="content grid grid-cols-1 gap-6 py-6">
         <section

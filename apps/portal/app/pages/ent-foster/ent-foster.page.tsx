@@ -31,6 +31,7 @@ export default function EntFoster({ loaderData: { services, ladder } }: Route.Co
         type="ENTFOSTER"
         search={{ action: listing.path, placeholder: copy.placeholder, kept }}
         keyword={keyword}
+        scene="path"
       />
       <div className="content grid grid-cols-1 gap-8 py-6">
         <FreeNote />

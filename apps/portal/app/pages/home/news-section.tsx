@@ -14,8 +14,11 @@ type Section = Awaited<ReturnType<typeof loadNewsSection>>
 /** The newest piece of news with a picture: the river until there is a photograph. */
 function LeadNews({ article: { id, title, summary, date, day } }: { article: Section['news'][number] }) {
   return (
-    <article className="relative overflow-hidden rounded-card border border-line bg-surface">
-      <SceneImage scene="river" className="block aspect-video w-full border-b border-line" />
+    <article className="relative overflow-hidden rounded-card border border-line bg-surface md:max-lg:col-span-2 elder:col-span-1">
+      <SceneImage
+        scene="river"
+        className="block aspect-video w-full border-b border-line md:max-lg:aspect-[3/1]"
+      />
       <div className="px-6 pt-4 pb-5 max-md:px-4">
         <h3 className="text-title">
           <SiteLink

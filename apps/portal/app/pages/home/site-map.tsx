@@ -1,9 +1,9 @@
 import { ReliefMap } from '@lqr/ui/province-map/relief-map.tsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import MapPin from 'lucide-react/icons/map-pin'
+import { mapCopy as copy } from '../../shell/map-copy.ts'
 import { siteAddress } from '../../shell/site-address.ts'
 import { useShell } from '../../shell/use-shell.ts'
-import { mapCopy as copy } from './map-copy.ts'
 import type { SiteLine } from './load-sites.ts'
 
 /** Where a site is entered: its own home page, or the address that operators have set for it. */

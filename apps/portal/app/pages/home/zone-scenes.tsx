@@ -20,9 +20,12 @@ export function ZoneScenes({ zones }: { zones: readonly ZoneLine[] }) {
         note={copy.note}
         all={{ href: '/characteristicArea', label: copy.all }}
       />
-      <ul className="m-0 grid list-none grid-cols-5 gap-4 p-0 max-lg:grid-cols-3 max-md:grid-cols-2 max-md:gap-3 elder:grid-cols-2">
+      <ul className="m-0 grid list-none grid-cols-5 gap-4 p-0 max-lg:grid-cols-6 max-md:grid-cols-2 max-md:gap-3 elder:grid-cols-2">
         {zones.map(({ code, name, products, drawn }) => (
-          <li key={code} className="max-md:last:col-span-2 lg:max-xl:last:col-span-1">
+          <li
+            key={code}
+            className="md:max-lg:col-span-2 md:max-lg:nth-[n+4]:col-span-3 max-md:last:col-span-2 elder:col-span-1 elder:last:col-span-2"
+          >
             <article className="relative h-full overflow-hidden rounded-card border border-line bg-surface pb-4 transition-colors hover:border-primary">
               <SceneImage
                 scene={sceneOf(code)}

@@ -46,7 +46,7 @@ export default function Loan({ loaderData }: Route.ComponentProps) {
   const panel = 'rounded-card border border-line bg-surface p-6 max-sm:p-4'
   return (
     <>
-      <Banner type="LOAN" figures={figures} />
+      <Banner type="LOAN" figures={figures} scene="path" />
       <div className="content grid grid-cols-1 gap-6 py-6">
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2 elder:grid-cols-1">
           <section aria-labelledby="what" className={panel}>

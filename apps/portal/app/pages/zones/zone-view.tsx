@@ -4,6 +4,7 @@ import { FeatureList } from '../../domains/products/feature-list.tsx'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { Chart } from '../../shell/chart/chart.tsx'
 import { PartHead } from '../../shell/listing/headline-panel.tsx'
+import { sceneOf } from '../../shell/scenes/scene-of.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { useShell } from '../../shell/use-shell.ts'
 import { zoneAddress, zonePage } from '../../shell/zone-address.ts'
@@ -68,6 +69,7 @@ export function ZoneView({ page }: { page: ZonePage }) {
         lead={text.intro}
         crumbs={[copy.crumb, { label: name }]}
         figures={figures}
+        scene={sceneOf(code)}
       >
         {own !== zoneAddress(code) && (
           <p className="mt-3">

@@ -1,11 +1,14 @@
 import { ZONES } from '@lqr/contract/reference/zones.ts'
 import { Breadcrumb, type Crumb } from '@lqr/ui/breadcrumb.tsx'
+import { classNames } from '@lqr/ui/class-names.ts'
 import { StatFigure } from '@lqr/ui/stat-figure.tsx'
 import { Terraces } from '@lqr/ui/terraces.tsx'
 import type { ReactNode } from 'react'
 import { addressWith, type KeptQuery } from '../list-address.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { SEARCH_PATH } from '../search/search-path.ts'
+import { SceneImage } from '../scenes/scene-image.tsx'
+import type { Scene } from '../scenes/scene-of.ts'
 import { SiteLink } from '../site-link.tsx'
 import { useShell } from '../use-shell.ts'
 import { zonePage } from '../zone-address.ts'
@@ -42,6 +45,8 @@ interface Props {
   /** Detail pages show the head of their group without its picture, search box and sub-titles. */
   withSearch?: boolean
   withSubTitles?: boolean
+  /** The zone's own work, drawn at the right; without it contours. */
+  scene?: Scene | undefined
   children?: ReactNode
 }
 
@@ -91,6 +96,7 @@ export function Banner({
   search: ownSearch,
   withSearch = true,
   withSubTitles = true,
+  scene,
   children,
 }: Props) {
   const text = bannerTexts[type]
@@ -104,10 +110,23 @@ export function Banner({
         aria-label={copy.heading}
         className="relative overflow-x-clip border-b border-line bg-primary-soft"
       >
-        <Terraces behindText className="absolute inset-y-0 right-0 h-full w-2/3 opacity-60 max-sm:w-full" />
-        <div className="content relative py-4">
+        {scene ? (
+          <SceneImage
+            isEarly
+            scene={scene}
+            className="absolute inset-y-0 right-0 h-full w-1/2 max-w-3xl [mask-image:linear-gradient(to_right,transparent,#000_32%)] max-md:hidden elder:hidden"
+          />
+        ) : (
+          <Terraces behindText className="absolute inset-y-0 right-0 h-full w-2/3 opacity-60 max-sm:w-full" />
+        )}
+        <div className={classNames('content relative py-4', scene && 'md:py-8')}>
           <Breadcrumb Link={SiteLink} crumbs={trail} />
-          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div
+            className={classNames(
+              'flex flex-wrap items-end justify-between gap-x-8 gap-y-3',
+              scene && 'md:max-w-lg elder:max-w-none',
+            )}
+          >
             <div>
               <h1 className="mt-1 text-head text-primary-strong">{heading}</h1>
               <p className="max-w-article text-note text-muted">{lead ?? text.lead}</p>
@@ -116,7 +135,12 @@ export function Banner({
           </div>
           {withSubTitles && text.subTitles && <SubTitles zones={text.subTitles} />}
           {figures && (
-            <dl className="mt-4 flex flex-wrap gap-x-12 gap-y-3">
+            <dl
+              className={classNames(
+                'mt-4 flex flex-wrap gap-x-12 gap-y-3',
+                scene && 'md:max-w-lg md:gap-x-8 elder:max-w-none',
+              )}
+            >
               {figures.map((figure) => (
                 <StatFigure key={figure.label} {...figure} />
               ))}

@@ -3,7 +3,7 @@ import type { ChartData } from './chart-data.ts'
 import { chartOption } from './chart-option.ts'
 
 const theme = {
-  colors: ['#1b4b8f', '#b9812e'],
+  colors: ['#1b4b8f', '#b9812e', '#24806f'],
   ink: '#1c2430',
   muted: '#556072',
   line: '#dce1e8',
@@ -45,6 +45,22 @@ test('lying bars read from the top down and carry their values', () => {
   expect(option).toMatchObject({ xAxis: { show: false }, yAxis: { type: 'category', inverse: true } })
   const [bars] = option.series as [{ label: { formatter: (shown: { value: unknown }) => string } }]
   expect(bars.label.formatter({ value: 1_500_000 })).toBe('150 万元')
+})
+
+test('money is gold, cases indigo, everything else pine, and two of a kind differ', () => {
+  const drawn = (...units: string[]) =>
+    chartOption(
+      {
+        ...amounts,
+        series: units.map((unit) => ({ label: unit, unit })),
+        rows: [{ name: '9月', values: units.map(() => 1) }],
+      },
+      theme,
+    ).color
+  expect(drawn('yuan')).toEqual(['#b9812e'])
+  expect(drawn('笔')).toEqual(['#1b4b8f'])
+  expect(drawn('个')).toEqual(['#24806f'])
+  expect(drawn('笔', '笔')).toEqual(['#1b4b8f', '#b9812e'])
 })
 
 test('nothing moves for those who asked for less motion', () => {

@@ -11,6 +11,7 @@ export type ChartOption = ComposeOption<
 
 const MOTION_MS = 180
 const WIDEST_BAR = 28
+const CASE_UNIT = '笔'
 
 /** How wide a name may stand beside a lying bar, in half characters. */
 const NAME_ROOM = 24
@@ -36,6 +37,18 @@ function seriesOption(kind: ChartData['kind'], one: ChartSeries, values: number[
   return kind === 'line'
     ? { ...base, type: 'line' as const, symbolSize: 7, lineStyle: { width: 2 } }
     : { ...base, type: 'bar' as const, barMaxWidth: WIDEST_BAR }
+}
+
+/** Money is gold, cases are indigo, things and people pine: the first three colours of a theme in the order cases, money, things. */
+function colorsOf(series: readonly ChartSeries[], colors: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return series.map((one) => {
+    const own = isAmount(one) ? 1 : one.unit === CASE_UNIT ? 0 : 2
+    const order = [colors[own], ...colors].filter((color) => color !== undefined)
+    const color = order.find((other) => !taken.has(other)) ?? colors[0] ?? ''
+    taken.add(color)
+    return color
+  })
 }
 
 /** What ECharts draws: values stay in their own unit, the axis is labelled in the unit that suits the highest; lying bars carry their values instead. */
@@ -66,7 +79,10 @@ export function chartOption({ kind, series, rows }: ChartData, theme: ChartTheme
     splitLine: { lineStyle: { color: theme.line } },
   }
   return {
-    color: [...theme.colors],
+    color: colorsOf(
+      drawn.map(({ one }) => one),
+      theme.colors,
+    ),
     animation: theme.animated,
     animationDuration: MOTION_MS,
     textStyle: text,

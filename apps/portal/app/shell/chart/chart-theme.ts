@@ -10,12 +10,14 @@ export interface ChartTheme {
   readonly animated: boolean
 }
 
+const HUES = [1, 2, 3, 4, 5, 6] as const
+
 /** Reads the tokens where the chart stands. */
 export function readChartTheme(element: HTMLElement): ChartTheme {
   const style = getComputedStyle(element)
   const color = (name: string) => style.getPropertyValue(`--color-${name}`).trim()
   return {
-    colors: [color('primary'), color('gold'), color('success')],
+    colors: HUES.map((hue) => color(`hue-${hue}`)),
     ink: color('ink'),
     muted: color('muted'),
     line: color('line'),

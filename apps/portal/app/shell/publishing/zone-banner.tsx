@@ -2,6 +2,7 @@ import type { Crumb } from '@lqr/ui/breadcrumb.tsx'
 import type { ReactNode } from 'react'
 import { Banner, type LoanStatistic } from '../banner/banner.tsx'
 import { sectionCrumbs } from '../banner/section-crumbs.ts'
+import type { Scene } from '../scenes/scene-of.ts'
 import type { ListingData } from '../listing/listing.tsx'
 
 interface ZoneBannerProps {
@@ -17,10 +18,11 @@ interface ZoneBannerProps {
     readonly keyword?: string | undefined
   }
   figures?: readonly LoanStatistic[]
+  scene?: Scene
 }
 
 /** The head of a list or record that belongs to the zones; its search box looks within the list of the page. */
-export function ZoneBanner({ title, lead, crumbs = [], search, figures }: ZoneBannerProps) {
+export function ZoneBanner({ title, lead, crumbs = [], search, figures, scene }: ZoneBannerProps) {
   const within = search && searchOf(search)
   return (
     <Banner
@@ -33,6 +35,7 @@ export function ZoneBanner({ title, lead, crumbs = [], search, figures }: ZoneBa
       crumbs={[sectionCrumbs.zones, ...crumbs, { label: title }]}
       {...(within ? { search: within, keyword: search.keyword } : { withSearch: false })}
       {...(figures ? { figures } : {})}
+      scene={scene}
     />
   )
 }

@@ -1,5 +1,6 @@
 import PanelLeft from 'lucide-react/icons/panel-left'
 import { lazy, Suspense, useRef } from 'react'
+import { useLateClicks } from '../scripts/late-click.ts'
 import { copy } from './copy.ts'
 import { useFlyouts } from './use-flyouts.ts'
 import { useHover } from './use-hover.ts'
@@ -19,14 +20,16 @@ const QuickNavItems = lazy(() => import('./quick-nav-items.tsx').catch(() => ({ 
  * The collapsible quick navigation at the left edge of wide screens (specification 2): it unfolds upwards while it is
  * pointed at, so that the handle stays under the pointer, and a click keeps it open.
  */
-export function QuickNav() {
+export default function QuickNav() {
   const box = useRef<HTMLElement>(null)
+  const late = useLateClicks(box)
   const { shown, kept, point, keep, press } = useFlyouts(box)
   useHover(box, (isPointed) => point(isPointed ? NAV : undefined))
   const open = shown === NAV
   return (
     <aside
       ref={box}
+      {...late}
       aria-label={copy.quickNavigation}
       className="fixed bottom-24 left-0 z-30 flex flex-col-reverse items-start max-lg:hidden"
     >

@@ -1,4 +1,4 @@
-/** Texts of the map into the sites. */
+/** Texts of the maps of the province. */
 export const mapCopy = {
   label: '甘肃省示意图，选择市州进入站点',
   enter: '进入市州站点',
