@@ -70,8 +70,8 @@ test('from the list through the login to the published need, seen by everybody a
   await visitor.goto(`/demand?keyword=${title}`)
   await visitor.getByRole('link', { name: title, exact: true }).click()
   await expect(visitor).toHaveURL(/\/demandDetails\?id=\d+$/)
-  await expect(visitor.getByText('甘肃**有限公司').first()).toBeVisible()
-  await expect(visitor.getByRole('article').first()).not.toContainText('陇原食品')
+  await expect(visitor.getByText('甘肃**食品有限公司').first()).toBeVisible()
+  await expect(visitor.getByRole('article').first()).not.toContainText('陇原')
 
   const office = await pageOf(browser, 'government')
   await office.goto(`/console/office/needs?keyword=${title}`)

@@ -37,7 +37,7 @@ test('an institution asks with a word of why; name, contact and figures open wit
   const projectId = await world.project('PUBLISHED')
   const input = { params: { id: projectId }, body: { reason } }
   const asked = (await t.call(showInterest, input, world.investor)).data
-  expect(asked).toMatchObject({ status: 'ASKED', opened: null, reason, companyName: '甘肃**有限公司' })
+  expect(asked).toMatchObject({ status: 'ASKED', opened: null, reason, companyName: '甘肃**食品有限公司' })
   expect(asked.interestNo).toMatch(/^DJ20261120-\d{6}$/)
   const params = { id: asked.id }
   const said = async () => JSON.stringify(await seen(asked.id))

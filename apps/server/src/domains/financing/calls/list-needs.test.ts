@@ -53,9 +53,9 @@ test('a company is named only where it shows its name, and its contact never', a
   const { data } = await t.call(listNeeds, { body: {} })
   const names = Object.fromEntries(data.list.map(({ id, companyName }) => [id, companyName]))
   expect(names[ids['named'] ?? '']).toBe(world.company.corporateName)
-  expect(names[ids['plain'] ?? '']).toBe('甘肃**有限公司')
+  expect(names[ids['plain'] ?? '']).toBe('甘肃**商贸有限公司')
   const open = await t.call(getNeed, { params: { id: ids['plain'] ?? '' } })
-  expect(open.data).toMatchObject({ isOwn: false, companyName: '甘肃**有限公司' })
+  expect(open.data).toMatchObject({ isOwn: false, companyName: '甘肃**商贸有限公司' })
   expect(JSON.stringify([data, open.data])).not.toMatch(/139|示例联系人/)
 })
 

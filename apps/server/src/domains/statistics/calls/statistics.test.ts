@@ -179,7 +179,7 @@ describe('public figures', () => {
     const { data } = await test.call(listSuccessCases, {})
     expect(data).toEqual([
       {
-        corporateNameMasked: '兰州**有限公司',
+        corporateNameMasked: '兰州**食品有限公司',
         areaName: '城关区',
         orgName: '示例银行',
         productName: expect.any(String),
