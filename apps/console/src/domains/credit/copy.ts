@@ -12,7 +12,7 @@ export const copy = {
   successorOf: (org: { name: string; phone: string | null; address: string | null }, since: string) =>
     `自 ${since} 起由${org.name}继续履行（${[org.phone, org.address].filter(Boolean).join('，')}）；如不同意，可以撤销`,
   version: '授权书版本',
-  hash: '存证指纹',
+  hash: '授权书校验码',
   looks: (count: number) => (count > 0 ? `查看记录（${count} 次）` : '还没有机构查看'),
   look: (who: string, what: string) => `${who} 查看了 ${what}`,
   revoke: '撤销授权',

@@ -4,7 +4,7 @@ import type { TokenPair } from '@lqr/contract/identity/entities.ts'
 import { Tabs } from '@lqr/ui/tabs.tsx'
 import { useCaptcha } from '@lqr/web-client/captcha/use-captcha.ts'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { call } from '../call.ts'
 import { forgetVisitor, setLoginDialog, useLoginState } from '../session/login-state.ts'
@@ -146,6 +146,9 @@ function LoginForms({ onClose }: { onClose: () => void }) {
 /** Login by password or SMS, registration and a new password. Opened by the login state's flag. */
 export default function LoginDialog() {
   const open = useLoginState((state) => state.loginDialogStatus)
+  const popup = useRef<HTMLDivElement>(null)
+  // A finger would have its keyboard cover the dialog at once.
+  const firstField = () => popup.current?.querySelector<HTMLElement>('input[name=username]') ?? true
   const close = () => setLoginDialog(false)
   const dismiss = () => {
     takeWanted()
@@ -155,7 +158,11 @@ export default function LoginDialog() {
     <Dialog.Root open={open} disablePointerDismissal onOpenChange={(next) => !next && dismiss()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-ink/40" />
-        <Dialog.Popup className="fixed top-1/2 left-1/2 z-40 max-h-[96dvh] w-[30rem] max-w-[calc(100vw-1rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card bg-surface p-6 pt-4 shadow-raised max-sm:p-4">
+        <Dialog.Popup
+          ref={popup}
+          initialFocus={(openedBy) => (openedBy === 'touch' ? true : firstField())}
+          className="fixed top-1/2 left-1/2 z-40 max-h-[96dvh] w-[30rem] max-w-[calc(100vw-1rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card bg-surface p-6 pt-4 shadow-raised max-sm:p-4"
+        >
           <Dialog.Close
             aria-label={copy.close}
             className="absolute top-2 right-2 z-10 grid size-11 cursor-pointer place-items-center text-muted hover:text-ink"

@@ -54,7 +54,7 @@ export function PasswordLogin({ userType, onSignedIn }: PasswordLoginProps) {
   return (
     <StackedForm form={form} onFinish={submit}>
       {failure && <Alert type="error" showIcon title={failure.msg} className="form-alert" />}
-      <TextItem name="username" of={login.body.shape.username} autoComplete="username" />
+      <TextItem name="username" of={login.body.shape.username} autoComplete="username" autoFocus />
       <PasswordItem name="password" of={login.body.shape.password} />
       <Form.Item name="verificationCode" label={copy.captcha.label} extra={copy.captcha.help}>
         <CaptchaField captcha={captcha} />

@@ -1,8 +1,7 @@
 /** Texts of user administration. */
 export const copy = {
   title: '用户管理',
-  intro:
-    '机构、政府和平台用户由管理员创建；企业用户自行注册，或由平台代注册。改动在 5 秒内对所有在线用户生效。',
+  intro: '机构、政府和平台用户由管理员创建；企业用户自行注册，或由平台代注册。改动对所有在线用户立即生效。',
   list: '用户列表',
   create: '创建用户',
   register: '代企业注册',
