@@ -1,6 +1,7 @@
 import { ADVISORY_SCORES, ADVISORY_TOPICS, QUESTION_REJECT_CODES } from '@lqr/contract/advisory/kinds.ts'
 import { questionStates } from '@lqr/contract/advisory/question-case.ts'
 import { applicationStates } from '@lqr/contract/applications/application-case.ts'
+import { TERM_DEVIATIONS } from '@lqr/contract/applications/deviations.ts'
 import { openingStates } from '@lqr/contract/bank-accounts/account-opening-case.ts'
 import {
   ACCOUNT_TYPES,
@@ -14,6 +15,7 @@ import { MATERIALS } from '@lqr/contract/bank-accounts/materials.ts'
 import { PRE_CHECK_FINDINGS } from '@lqr/contract/bank-accounts/pre-check.ts'
 import { CASE_ACTORS, CASE_SIDES } from '@lqr/contract/kernel/cases/case-fields.ts'
 import { CONTACT_WAYS, NEED_REFUSALS, SLOT_STATES } from '@lqr/contract/financing/kinds.ts'
+import { REPAYMENT_MODES } from '@lqr/contract/reference/repayment-modes.ts'
 import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { interestStates } from '@lqr/contract/equity/interest-case.ts'
 import { INTEREST_END_CODES } from '@lqr/contract/equity/interest-kinds.ts'
@@ -116,6 +118,8 @@ export const CODED_CASE_COLUMNS = {
   'need_response.offer_stage': PROJECT_STAGES,
   'need_response.status': responseStates,
   'need_slot.state': SLOT_STATES,
+  'product_application.credit_deviations': TERM_DEVIATIONS,
+  'product_application.credit_repayment': REPAYMENT_MODES,
   'product_application.guarantee_mode': GUARANTEE_MODES,
   'product_application.deciding_condition': REFUSAL_CONDITIONS,
   'product_application.reject_code': REJECT_CODES,

@@ -2460,6 +2460,9 @@ END) stored,
   figure_found numeric(15,2),
   retry_from date,
   valuation_snapshot jsonb,
+  credit_repayment text,
+  credit_deviations text[] not null default '{}'::text[],
+  deviation_reason text,
   constraint product_application_apply_no_key UNIQUE (apply_no),
   constraint product_application_pkey PRIMARY KEY (id),
   constraint product_application_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -2473,6 +2476,7 @@ END) stored,
   constraint product_application_transferred_from_id_fkey FOREIGN KEY (transferred_from_id) REFERENCES product_application(id),
   constraint product_application_amount_yuan_check CHECK ((amount_yuan > (0)::numeric)),
   constraint product_application_check CHECK (((lending IS NOT NULL) OR (status <> ALL (ARRAY['DISBURSED'::text, 'SETTLED'::text])))),
+  constraint product_application_deviation_explained CHECK (((credit_deviations = '{}'::text[]) OR (deviation_reason IS NOT NULL))),
   constraint product_application_lending_check CHECK ((lending = ANY (ARRAY['bank'::text, 'other'::text, 'none'::text])))
 );
 

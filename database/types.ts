@@ -1550,12 +1550,15 @@ export interface ProductApplication {
   created_at: Generated<string>;
   credit_amount_yuan: Numeric | null;
   credit_conditions: string | null;
+  credit_deviations: Generated<CodeOf<"product_application.credit_deviations">[]>;
   credit_rate: Numeric | null;
+  credit_repayment: CodeOf<"product_application.credit_repayment"> | null;
   credit_term_months: number | null;
   credit_valid_to: string | null;
   decide_due_at: string | null;
   decided_at: string | null;
   deciding_condition: CodeOf<"product_application.deciding_condition"> | null;
+  deviation_reason: string | null;
   due_at: Generated<string | null>;
   figure_asked: Numeric | null;
   figure_found: Numeric | null;

@@ -21,6 +21,7 @@ import { refusalAsked } from '../reference/refusal-fields.ts'
 import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
 import { defineOpenPhone } from '../kernel/cases/open-phone-call.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
+import { REPAYMENT_MODES } from '../reference/repayment-modes.ts'
 import { applicationCase, applicationStates } from './application-case.ts'
 import { applicationDetail, applicationRow } from './entities.ts'
 import { productsErrors as errors } from '../products/errors.ts'
@@ -206,9 +207,12 @@ export const creditApplication = defineMove(applicationCase, 'credit', {
     creditValidTo: dateOnly('授信有效期至').optional(),
     creditConditions: optionalText('放款条件', 500),
     isCreditOnly: flag('纯信用').optional(),
+    creditRepayment: oneOf('还款方式', REPAYMENT_MODES).optional(),
+    /** Required where the grant lies beyond what the product published. */
+    deviationReason: optionalText('与产品公布不同的原因', 500),
   },
   output: applicationDetail,
-  errors: [errors.amountOutOfRange],
+  errors: [errors.amountOutOfRange, errors.deviationUnexplained],
 })
 
 export const signApplication = defineMove(applicationCase, 'sign', {

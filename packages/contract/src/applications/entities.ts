@@ -1,6 +1,14 @@
 import type * as z from 'zod'
 import { linkedFile } from '../files/entities.ts'
-import { amountOut, fieldOut, listOut, monthsOut, percentOut, textOut } from '../kernel/answer-fields.ts'
+import {
+  amountOut,
+  codesOut,
+  fieldOut,
+  listOut,
+  monthsOut,
+  percentOut,
+  textOut,
+} from '../kernel/answer-fields.ts'
 import { caseCan, caseEvent, caseProgress, caseSealed } from '../kernel/cases/case-fields.ts'
 import { refusalOut } from '../reference/refusal-fields.ts'
 import { component } from '../kernel/component.ts'
@@ -11,8 +19,10 @@ import { termsOfCase } from '../products/entities.ts'
 import { APPLICANT_KINDS } from '../reference/applicant-kinds.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
+import { REPAYMENT_MODES } from '../reference/repayment-modes.ts'
 import { attachedValuation } from '../valuations/entities.ts'
 import { applicationCase } from './application-case.ts'
+import { TERM_DEVIATIONS } from './deviations.ts'
 import { hasEarlierLoan } from './first-loan.ts'
 import { applicationAsked } from './form.ts'
 
@@ -71,6 +81,10 @@ export const applicationDetail = component('Application', '申请', 'internal', 
   creditTermMonths: monthsOut('授信期限').nullable(),
   creditValidTo: dateOnly('授信有效期至').nullable(),
   creditConditions: textOut('放款条件').nullable(),
+  creditRepayment: oneOf('还款方式', REPAYMENT_MODES).nullable(),
+  /** In what the grant differs from what the product published, with the institution's reason. */
+  creditDeviations: codesOut('与产品公布不同之处', TERM_DEVIATIONS),
+  deviationReason: textOut('与产品公布不同的原因').nullable(),
   creditAnnualCost: percentOut('综合年化成本', { help: '授信利率与企业承担的各项费用' }).nullable(),
   loanAmountYuan: amountOut('放款金额').nullable(),
   loanDate: dateOnly('放款日期').nullable(),

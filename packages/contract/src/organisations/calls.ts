@@ -31,6 +31,7 @@ const handled = {
   acceptedInTime: countOut('按时受理', '笔'),
   granted: countOut('已授信', '笔'),
   refused: countOut('未通过', '笔'),
+  beyondTerms: countOut('授信超出公布条件', '笔'),
 }
 const record = {
   ...handled,

@@ -7,6 +7,7 @@ const month = (name: string, received: number) => ({
   acceptedInTime: received,
   granted: 1,
   refused: 0,
+  beyondTerms: 0,
 })
 
 test('months without a case stand as zeros between those with one, also over the new year', () => {

@@ -5,6 +5,7 @@ import { copy } from './copy.ts'
 import type { Organisation } from './load-organisation.ts'
 
 const labels = copy.detail
+const recordLabels = labelsOf(organisationDetail.shape.record)
 
 function Figure({ label, value, unit }: { label: string; value: number | null; unit: string }) {
   return (
@@ -22,11 +23,12 @@ function Figures({ record, timely }: Pick<Organisation, 'record' | 'timely'>) {
   if (record.received === 0) return <p className="text-note text-muted">{labels.noRecord}</p>
   return (
     <>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5 elder:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6 elder:grid-cols-2">
         <Figure label={labels.received} value={record.received} unit={labels.unit} />
         <Figure label={labels.acceptedInTime} value={record.acceptedInTime} unit={labels.unit} />
         <Figure label={labels.granted} value={record.granted} unit={labels.unit} />
         <Figure label={labels.refused} value={record.refused} unit={labels.unit} />
+        <Figure label={recordLabels.beyondTerms} value={record.beyondTerms} unit={labels.unit} />
         <Figure label={labels.medianDays} value={record.medianDecisionDays} unit={labels.days} />
       </dl>
       <p className="mt-2 text-note text-muted">

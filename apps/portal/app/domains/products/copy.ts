@@ -92,6 +92,7 @@ export const copy = {
     record: '办理记录',
     received: '收到申请',
     acceptedInTime: '按时受理',
+    beyondTerms: '授信超出公布条件',
     granted: '已授信',
     refused: '未通过',
     median: '审批天数（中位数）',

@@ -101,6 +101,7 @@ function recordLines(record: Omit<CallOutput<typeof getOrganisationRecord>, 'byM
     { label: detail.acceptedInTime, value: detail.cases(record.acceptedInTime) },
     { label: detail.granted, value: detail.cases(record.granted) },
     { label: detail.refused, value: detail.cases(record.refused) },
+    { label: detail.beyondTerms, value: detail.cases(record.beyondTerms) },
     { label: detail.median, value: decisionText(record.medianDecisionDays) },
   ]
 }

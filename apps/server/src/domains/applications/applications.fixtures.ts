@@ -187,6 +187,8 @@ export function noticesOf({ id, applyNo: number }: MadeApplication, plan: Applic
     retry_from: change.retry_from ?? null,
     credit_amount_yuan: numberOf(change.credit_amount_yuan),
     credit_rate: numberOf(change.credit_rate),
+    credit_deviations: [],
+    deviation_reason: null,
     loan_amount_yuan: numberOf(change.loan_amount_yuan),
     officer_name: plan.officer.name,
   }

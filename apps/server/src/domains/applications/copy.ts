@@ -3,6 +3,7 @@ import type { ApplicationMove } from '@lqr/contract/applications/application-cas
 import { type REFUSAL_COLUMNS, refusalFigure } from '../../cases/refusal-columns.ts'
 import { refusalWords } from '../../cases/refusal-copy.ts'
 import type { ApplicationRecord } from './application-record.ts'
+import { publishedWhere } from './terms-copy.ts'
 
 type Case = Pick<
   ApplicationRecord,
@@ -15,11 +16,18 @@ type Case = Pick<
   | (typeof REFUSAL_COLUMNS)[number]
   | 'credit_amount_yuan'
   | 'credit_rate'
+  | 'credit_deviations'
+  | 'deviation_reason'
   | 'loan_amount_yuan'
   | 'officer_name'
 >
 
 const tenThousands = (amountYuan: number | null) => `${(amountYuan ?? 0) / 10_000} 万元`
+const deviationWords = (row: Pick<Case, 'product_snapshot' | 'credit_deviations' | 'deviation_reason'>) =>
+  row.credit_deviations.length === 0
+    ? ''
+    : `与产品公布的不同：${publishedWhere(row.product_snapshot, row.credit_deviations)}；机构说明：${withoutStop(row.deviation_reason)}。`
+
 /** A case as messages name it. */
 export const namedApplication = (row: Pick<Case, 'apply_no' | 'product_snapshot'>) =>
   `“${row.product_snapshot.name}”申请（${row.apply_no}）`
@@ -45,7 +53,7 @@ const TEXTS: Record<ApplicationMove, (row: Case) => [title: string, body: string
   ],
   credit: (row) => [
     '申请已授信',
-    `您的${namedApplication(row)}已授信 ${tenThousands(row.credit_amount_yuan)}，年利率 ${row.credit_rate ?? 0}%。`,
+    `您的${namedApplication(row)}已授信 ${tenThousands(row.credit_amount_yuan)}，年利率 ${row.credit_rate ?? 0}%。${deviationWords(row)}`,
   ],
   sign: (row) => ['申请已签约', `您的${namedApplication(row)}已完成签约。`],
   disburse: (row) => [

@@ -64,7 +64,12 @@ const ATTEMPTS: Record<PersonMove, Attempt> = {
   credit: {
     call: creditApplication,
     side: 'manager',
-    body: () => ({ creditAmountYuan: 90_000, creditRate: 3.65, creditTermMonths: 12 }),
+    body: () => ({
+      creditAmountYuan: 90_000,
+      creditRate: 3.65,
+      creditTermMonths: 12,
+      deviationReason: '首笔授信从低核定',
+    }),
   },
   sign: { call: signApplication, side: 'manager', body: () => ({}) },
   disburse: {

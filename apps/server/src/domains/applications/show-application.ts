@@ -129,6 +129,9 @@ function outcome(row: ApplicationFacts) {
     creditTermMonths: termMonths,
     creditValidTo: row.credit_valid_to,
     creditConditions: row.credit_conditions,
+    creditRepayment: row.credit_repayment,
+    creditDeviations: row.credit_deviations,
+    deviationReason: row.deviation_reason,
     creditAnnualCost:
       amountYuan === null || rate === null || termMonths === null
         ? null

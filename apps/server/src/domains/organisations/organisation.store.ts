@@ -93,6 +93,7 @@ export interface PublishedRecord {
   acceptedInTime: number
   granted: number
   refused: number
+  beyondTerms: number
   medianDecisionDays: number | null
 }
 
@@ -120,6 +121,7 @@ export async function readPublishedRecord(
     count(*) filter (where accepted_at <= accept_due_at)::int "acceptedInTime",
     count(*) filter (where credit_amount_yuan is not null)::int granted,
     count(*) filter (where reject_code is not null)::int refused,
+    count(*) filter (where credit_deviations <> '{}')::int "beyondTerms",
     round((percentile_cont(0.5) within group (order by date_part('epoch', decided_at - created_at) / 86400)
       filter (where decided_at is not null))::numeric, 1) "medianDecisionDays"
     from product_application
@@ -134,6 +136,7 @@ export interface RecordOfMonth {
   acceptedInTime: number
   granted: number
   refused: number
+  beyondTerms: number
 }
 
 /** The published record by the month a case was received, oldest first; the months add up to `readPublishedRecord`. */
@@ -146,7 +149,8 @@ export async function readRecordByMonth(
     await sql<RecordOfMonth>`select province_month(created_at) as month, count(*)::int received,
     count(*) filter (where accepted_at <= accept_due_at)::int "acceptedInTime",
     count(*) filter (where credit_amount_yuan is not null)::int granted,
-    count(*) filter (where reject_code is not null)::int refused
+    count(*) filter (where reject_code is not null)::int refused,
+    count(*) filter (where credit_deviations <> '{}')::int "beyondTerms"
     from product_application
     where ${RECORD_SCOPES[scope](orgId)} and status <> 'DRAFT'
     group by 1 order by 1`.execute(db)

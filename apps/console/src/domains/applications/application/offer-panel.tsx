@@ -1,12 +1,15 @@
-import { Tag } from 'antd'
-import { labelOf } from '@lqr/contract/kernel/field.ts'
-import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
+import { Alert, Tag } from 'antd'
+import { labelOf, labelsOf } from '@lqr/contract/kernel/field.ts'
+import { TERM_DEVIATIONS, type TermDeviationCode } from '@lqr/contract/applications/deviations.ts'
+import { applicationDetail, type ApplicationDetail } from '@lqr/contract/applications/entities.ts'
+import { REPAYMENT_MODES } from '@lqr/contract/reference/repayment-modes.ts'
 import { FIRST_LOAN_RULE } from '@lqr/contract/applications/first-loan-rule.ts'
 import { hasEarlierLoan } from '@lqr/contract/applications/first-loan.ts'
-import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
+import { formatAmount, formatAmountRange, formatTerm, formatTermRange } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { formatPercent, formatRate } from '@lqr/ui/format-rate.ts'
 import { Facts } from '../../../shell/records/facts.tsx'
+import { nameOf, namesOf } from '../../../shell/records/name-of.ts'
 import { copy } from '../copy.ts'
 import '../../../shell/cases/cases.css'
 
@@ -14,6 +17,38 @@ const texts = copy.offer
 
 function yesOrNo(value: boolean | null): string {
   return value === null ? '' : value ? texts.yes : texts.no
+}
+
+const labels = labelsOf(applicationDetail)
+
+/** What the product published, where the grant differs from it. */
+function publishedOf({ terms }: ApplicationDetail): Readonly<Record<TermDeviationCode, string>> {
+  return {
+    RATE: `${formatPercent(terms.rateMin)}–${formatPercent(terms.rateMax)}`,
+    TERM: formatTermRange(terms.termMinMonths, terms.termMaxMonths),
+    AMOUNT: formatAmountRange(terms.amountMinYuan, terms.amountMaxYuan),
+    REPAYMENT: namesOf(REPAYMENT_MODES, terms.repaymentModes),
+  }
+}
+
+/** In what the grant differs from the product as it was published, and why; nothing where it does not. */
+function Deviations({ application }: { application: ApplicationDetail }) {
+  const { creditDeviations, deviationReason } = application
+  if (creditDeviations.length === 0) return null
+  const published = publishedOf(application)
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className="form-alert"
+      title={texts.deviates(
+        TERM_DEVIATIONS.filter(({ code }) => creditDeviations.includes(code)).map(({ code, name }) =>
+          texts.deviation(name, published[code]),
+        ),
+      )}
+      description={texts.deviationReason(deviationReason ?? '')}
+    />
+  )
 }
 
 /** The institution's decision with its open conditions, and the loan once it was paid out. Nothing before a decision. */
@@ -30,6 +65,7 @@ export function OfferPanel({ application }: { application: ApplicationDetail }) 
     },
     { label: texts.cost, value: formatPercent(application.creditAnnualCost) },
     { label: texts.term, value: formatTerm(application.creditTermMonths) },
+    { label: labels.creditRepayment, value: nameOf(REPAYMENT_MODES, application.creditRepayment) },
     { label: texts.validTo, value: formatDate(application.creditValidTo) },
     { label: texts.creditOnly, value: yesOrNo(application.isCreditOnly) },
     {
@@ -45,6 +81,7 @@ export function OfferPanel({ application }: { application: ApplicationDetail }) 
         <Tag color="success">{texts.decisionTag}</Tag>
       </div>
       <p className="muted panel-note">{texts.decisionText}</p>
+      <Deviations application={application} />
       <Facts items={items} />
       <p className="muted panel-foot">{texts.costHelp}</p>
     </section>

@@ -1,5 +1,7 @@
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { creditApplication } from '@lqr/contract/applications/calls.ts'
+import { deviationsOf } from '@lqr/contract/applications/deviations.ts'
+import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { bindApplicationMove } from '../application-moves.ts'
@@ -13,7 +15,21 @@ export const creditApplicationCall = bindApplicationMove(creditApplication, 'cre
     if (body.creditValidTo && body.creditValidTo <= shanghaiDay(now)) {
       throw new CallError(kernelErrors.invalidInput, { fields: { creditValidTo: termsCopy.creditPast } })
     }
+    const deviations = deviationsOf(row.product_snapshot, {
+      amountYuan: body.creditAmountYuan,
+      rate: body.creditRate,
+      termMonths: body.creditTermMonths,
+      repayment: body.creditRepayment,
+    })
+    if (deviations.length > 0 && !body.deviationReason) {
+      throw new CallError(errors.deviationUnexplained, {
+        fields: { deviationReason: termsCopy.deviates(row.product_snapshot, deviations) },
+      })
+    }
     return {
+      credit_repayment: body.creditRepayment ?? null,
+      credit_deviations: deviations,
+      deviation_reason: body.deviationReason ?? null,
       credit_amount_yuan: body.creditAmountYuan,
       credit_rate: body.creditRate,
       credit_term_months: body.creditTermMonths,

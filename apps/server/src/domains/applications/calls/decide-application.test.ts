@@ -4,6 +4,7 @@ import {
   disburseApplication,
   rejectApplication,
 } from '@lqr/contract/applications/calls.ts'
+import { getOrganisation } from '@lqr/contract/organisations/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../application-world.fixtures.ts'
 import { makeProduct } from '../../products/products.fixtures.ts'
@@ -24,6 +25,8 @@ const grant = (id: string, body: object) =>
     { params: { id }, body: { creditAmountYuan: 500_000, creditRate: 3.65, creditTermMonths: 12, ...body } },
     { token: world.manager.token },
   )
+const recordOf = async () =>
+  (await t.call(getOrganisation, { params: { id: world.bank.id } })).data.record.beyondTerms
 const refuse = (id: string, body: object) =>
   t.send(rejectApplication, { params: { id }, body }, { token: world.manager.token })
 const pay = (id: string, body: object) =>
@@ -69,8 +72,40 @@ test('a grant beyond the product’s maximum, a rate out of range or a past date
   expect((await grant(id, { creditValidTo: '2026-11-20' })).error?.fields).toHaveProperty('creditValidTo')
   for (const creditRate of [0.01, 100]) {
     const next = await world.application('REVIEWING')
-    expect((await grant(next.id, { creditRate })).status).toBe(200)
+    const explained = { creditRate, deviationReason: '按风险定价' }
+    expect((await grant(next.id, explained)).status).toBe(200)
   }
+})
+
+test('a grant beyond the published rate, term, minimum or way of repayment needs a reason, which the enterprise reads and the record counts', async () => {
+  const { id: productId } = await makeProduct(t.services.db, world.bank)
+  const { id } = await world.application('REVIEWING', { productId })
+  const beyond = { creditRate: 9.9, creditTermMonths: 48 }
+  const silent = await grant(id, beyond)
+  expect(silent.error).toMatchObject({ key: 'products.deviationUnexplained' })
+  expect(silent.error?.fields?.deviationReason).toMatch(/年利率（公布 .+%）、期限（公布 .+个月）/)
+  const before = await recordOf()
+  const explained = await grant(id, { ...beyond, deviationReason: '企业要求延长期限，风险定价相应上浮' })
+  expect(explained.data).toMatchObject({
+    status: 'CREDITED',
+    creditDeviations: ['RATE', 'TERM'],
+    deviationReason: '企业要求延长期限，风险定价相应上浮',
+  })
+  expect((await recordOf()) - before).toBe(1)
+  const told = await t.services.db
+    .selectFrom('message')
+    .select('body')
+    .where('account_id', '=', world.owner.id)
+    .where('kind', '=', 'products.credit')
+    .where('body', 'like', '%机构说明%')
+    .execute()
+  expect(told).toEqual([{ body: expect.stringContaining('年利率（公布') }])
+})
+
+test('within the published ranges no reason is asked, and nothing counts as different', async () => {
+  const { id } = await world.application('REVIEWING')
+  const { data } = await grant(id, { creditRepayment: undefined })
+  expect(data).toMatchObject({ creditDeviations: [], deviationReason: null })
 })
 
 test('the maximum is that of the day of the application', async () => {
