@@ -4,7 +4,13 @@ import { articleZones } from '../content/entities.ts'
 import { PRODUCT_CATEGORIES } from '../reference/product-categories.ts'
 import { industryOfDivision, INDUSTRIES } from '../reference/industries.ts'
 import { ZONES } from '../reference/zones.ts'
-import { dictionaryOf, onDictionaries, orderedCodes, setDictionaries } from './dictionary.ts'
+import {
+  dictionaryOf,
+  dictionaryRevision,
+  onDictionaries,
+  orderedCodes,
+  setDictionaries,
+} from './dictionary.ts'
 import { DICTIONARY_KINDS } from './dictionary-kinds.ts'
 
 afterEach(() => setDictionaries({}))
@@ -50,6 +56,14 @@ test('who listens is told of a change, and not of the same once more', () => {
   end()
   setDictionaries({})
   expect(told).toBe(1)
+})
+
+test('what is in force has a word of its own, the same in every process', () => {
+  const shipped = dictionaryRevision()
+  setDictionaries({ zone: [{ code: 'fund', name: '基金' }] })
+  expect(dictionaryRevision()).not.toBe(shipped)
+  setDictionaries({})
+  expect(dictionaryRevision()).toBe(shipped)
 })
 
 test('rules do not follow the order: the division of an industry stays with its letter', () => {

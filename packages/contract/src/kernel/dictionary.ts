@@ -91,6 +91,14 @@ export function dictionariesInForce(): DictionaryNames {
   return current
 }
 
+/** A short word for what is in force: pages tell by it whether they bear the names of an answer. */
+export function dictionaryRevision(): string {
+  let hash = 0x81_1c_9d_c5
+  for (let at = 0; at < written.length; at += 1)
+    hash = Math.imul(hash ^ written.charCodeAt(at), 0x01_00_01_93)
+  return (hash >>> 0).toString(36)
+}
+
 /** Calls on every change; answers how to end it. */
 export function onDictionaries(listener: () => void): () => void {
   listeners.add(listener)
