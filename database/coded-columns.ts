@@ -2,6 +2,7 @@ import { ACTIVITY_AUDIENCES, ACTIVITY_KINDS, SIGN_UP_STATES } from '@lqr/contrac
 import { ADVISORY_TOPICS } from '@lqr/contract/advisory/kinds.ts'
 import { SLOT_MINUTES } from '@lqr/contract/bank-accounts/branch-calls.ts'
 import { ACCOUNT_SOURCES, ACCOUNT_TYPES, BANK_PROFILES } from '@lqr/contract/bank-accounts/kinds.ts'
+import { DICTIONARY_KINDS } from '@lqr/contract/kernel/dictionary-kinds.ts'
 import { certificationEvents } from '@lqr/contract/certification/entities.ts'
 import { certificationStates } from '@lqr/contract/certification/states.ts'
 import { linkFaults, linkSources } from '@lqr/contract/content/broken-link-calls.ts'
@@ -167,6 +168,9 @@ export const CODED_COLUMNS = {
   'roster.kind': ROSTER_KINDS,
   'roster.change_status': publicationStates,
   'roster.status': publicationStates,
+  'dictionary_setting.change_status': publicationStates,
+  'dictionary_setting.dictionary_code': DICTIONARY_KINDS,
+  'dictionary_setting.status': publicationStates,
   'site_setting.change_status': publicationStates,
   'site_setting.status': publicationStates,
   'roster_entry.change': entryChanges,

@@ -1218,6 +1218,35 @@ create table dictionary_item (
   constraint dictionary_item_dict_code_fkey FOREIGN KEY (dict_code) REFERENCES dictionary(code)
 );
 
+create table dictionary_setting (
+  id bigint not null generated always as identity,
+  dictionary_code text not null,
+  items text[] not null,
+  status text not null default 'DRAFT'::text,
+  published_at timestamp with time zone,
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
+  is_example boolean not null default false,
+  search_text text not null,
+  search_words text[] not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint dictionary_setting_dictionary_code_key UNIQUE (dictionary_code),
+  constraint dictionary_setting_pkey PRIMARY KEY (id),
+  constraint dictionary_setting_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint dictionary_setting_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint dictionary_setting_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
+  constraint dictionary_setting_check CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text])) OR (published_at IS NOT NULL))),
+  constraint dictionary_setting_check1 CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint dictionary_setting_check2 CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
+  constraint dictionary_setting_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
 create table enterprise (
   id bigint not null generated always as identity,
   corporate_name text,

@@ -650,6 +650,26 @@ export interface DictionaryItem {
   vkey: string;
 }
 
+export interface DictionarySetting {
+  change: Json | null;
+  change_status: CodeOf<"dictionary_setting.change_status"> | null;
+  changed_by: Int8 | null;
+  created_at: Generated<string>;
+  dictionary_code: CodeOf<"dictionary_setting.dictionary_code">;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  items: string[];
+  published_at: string | null;
+  return_reason: string | null;
+  search_text: string;
+  search_words: string[];
+  status: Generated<CodeOf<"dictionary_setting.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Enterprise {
   address: string | null;
   annual_revenue_yuan: Numeric | null;
@@ -2242,6 +2262,7 @@ export interface DB {
   dev_inbox: DevInbox;
   dictionary: Dictionary;
   dictionary_item: DictionaryItem;
+  dictionary_setting: DictionarySetting;
   enterprise: Enterprise;
   equity_interest: EquityInterest;
   equity_project: EquityProject;

@@ -1,17 +1,6 @@
 import { CITY_LIST } from '@lqr/contract/reference/city-list.ts'
 import { PREFECTURES } from '@lqr/contract/reference/divisions.ts'
-import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
-import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
-import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
-import { LOAN_PURPOSES } from '@lqr/contract/reference/loan-purposes.ts'
-import { ORG_CATEGORIES, ORG_TYPES } from '@lqr/contract/reference/org-types.ts'
-import { PRODUCT_CATEGORIES } from '@lqr/contract/reference/product-categories.ts'
-import { PROJECT_TYPES } from '@lqr/contract/reference/project-types.ts'
-import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
-import { REPAYMENT_MODES } from '@lqr/contract/reference/repayment-modes.ts'
 import { SUBSTATIONS } from '@lqr/contract/reference/substations.ts'
-import { TARGET_GROUPS } from '@lqr/contract/reference/target-groups.ts'
-import { ZONES } from '@lqr/contract/reference/zones.ts'
 
 /** `level`: 1 province, 2 prefecture or New Area, 3 county. */
 export interface RegionRow {
@@ -71,21 +60,10 @@ interface Item {
   parentKey?: string
 }
 
+/** The dictionaries of places; all others are the closed lists of the contract (decision 0072). */
 const DICTIONARIES: { code: string; name: string; items: readonly Item[] }[] = [
   { code: 'cityList', name: '市州', items: cities },
   { code: 'areaDetailName', name: '县区', items: counties },
-  { code: 'projectType', name: '项目类型', items: PROJECT_TYPES },
-  { code: 'industryName', name: '行业门类', items: INDUSTRIES },
-  { code: 'orgType', name: '机构类型', items: ORG_TYPES },
-  { code: 'orgCategory', name: '机构类别', items: ORG_CATEGORIES },
-  { code: 'productCategory', name: '产品类别', items: PRODUCT_CATEGORIES },
-  { code: 'guaranteeMode', name: '担保方式', items: GUARANTEE_MODES },
-  { code: 'repaymentMode', name: '还款方式', items: REPAYMENT_MODES },
-  { code: 'targetGroup', name: '适用对象', items: TARGET_GROUPS },
-  { code: 'zone', name: '特色专区', items: ZONES },
-  { code: 'rejectCode', name: '拒绝原因', items: REJECT_CODES },
-  { code: 'loanPurpose', name: '贷款用途', items: LOAN_PURPOSES },
-  { code: 'enterpriseScale', name: '企业规模', items: ENTERPRISE_SCALES },
 ]
 
 export const DICTIONARY_ROWS: DictionaryRow[] = DICTIONARIES.map(({ code, name }) => ({ code, name }))

@@ -154,6 +154,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'organisations', as: ['operator', 'admin'] },
   { path: 'organisations/:id', as: ['operator'], linkedFrom: 'organisations' },
   { path: 'calendar', as: ['operator'], address: 'calendar?year=2027' },
+  { path: 'dictionaries', as: ['operator', 'admin'] },
   { path: 'sites', as: ['operator', 'admin'] },
   { path: 'time-limits', as: ['operator', 'admin'] },
   { path: 'operations', as: ['operator'] },

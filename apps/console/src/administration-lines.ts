@@ -1,5 +1,6 @@
 import {
   Activity,
+  BookType,
   Building2,
   CalendarDays,
   Files,
@@ -48,6 +49,13 @@ export const administrationLines: readonly RouteLine[] = [
     roles: ['operator', 'admin'],
     menu: { group: 'operator', label: labels.settings, icon: Settings },
     load: () => import('./domains/reference/settings/site-settings.page.tsx'),
+  },
+  {
+    path: 'dictionaries',
+    slug: 'reference',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.dictionaries, icon: BookType },
+    load: () => import('./domains/reference/dictionaries/dictionaries.page.tsx'),
   },
   {
     path: 'sites',

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -11,8 +11,10 @@ import './shell/records/records.css'
 import './shell/forms/forms.css'
 import './shell/files/files.css'
 import { clientCopy } from '@lqr/web-client/copy.ts'
+import { readNames } from '@lqr/web-client/follow-names.ts'
 import { holdsDraft } from '@lqr/web-client/drafts/open-drafts.ts'
 import { routes } from './routes.tsx'
+import { Dictionaries } from './shell/dictionaries.tsx'
 import { queryClient } from './shell/query-client.ts'
 import { loginAddress } from './shell/session/inner-address.ts'
 import { onSessionEnd } from './shell/session/session-end.ts'
@@ -25,6 +27,7 @@ const BASE = '/console'
 const PUBLIC_PAGES = /^\/(?:login|forgot-password)(?:\/|$)/
 
 setColorVariables(document.documentElement)
+const names = readNames()
 const router = createBrowserRouter(routes, { basename: BASE })
 
 onSessionEnd((sentence) => {
@@ -46,7 +49,11 @@ if (root) {
       <Theme>
         <ToastHost />
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <Suspense>
+            <Dictionaries read={names}>
+              <RouterProvider router={router} />
+            </Dictionaries>
+          </Suspense>
         </QueryClientProvider>
       </Theme>
     </StrictMode>,

@@ -68,6 +68,7 @@ export const labels = {
   activities: '活动维护',
   myActivities: '我的活动',
   settings: '平台设置',
+  dictionaries: '字典',
   sites: '站点管理',
   timeLimits: '办理时限',
   files: '文件状况',

@@ -12,6 +12,7 @@ import { NonceContext } from './shell/scripts/page-scripts.tsx'
 import { renderContext } from './shell/server/contexts.ts'
 
 // The server reads these from the build: a context made twice would be two contexts.
+export { setDictionaries } from '@lqr/contract/kernel/dictionary.ts'
 export { apiContext, portalConfigContext, renderContext } from './shell/server/contexts.ts'
 export { PAGE_PATHS } from './shell/server/page-paths.ts'
 

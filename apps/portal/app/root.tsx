@@ -1,5 +1,6 @@
 import './app.css'
-import type { ReactNode } from 'react'
+import { setDictionaries } from '@lqr/contract/kernel/dictionary.ts'
+import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { isElderRequest } from './shell/elder/elder-cookie.ts'
@@ -19,6 +20,10 @@ export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<RootData>('root')
+  // Once, before anything below is rendered: the page was made by these names. On the server they are in force already.
+  useState(() => {
+    if (data && typeof document !== 'undefined') setDictionaries(data.dictionaries)
+  })
   return (
     <html lang="zh-CN" className={data?.elder ? 'elder' : undefined} suppressHydrationWarning>
       <head>

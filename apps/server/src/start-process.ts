@@ -10,7 +10,7 @@ import type { Db } from './data/database.ts'
 import { loadDemo } from './data/load-demo.ts'
 import { openDatabase } from './data/open-database.ts'
 import { makePool } from './data/pool.ts'
-import { findMissingSettings } from './domains/reference/index.ts'
+import { findMissingSettings, followDictionaries } from './domains/reference/index.ts'
 import { makeLogger } from './http/log.ts'
 import { cronLines, jobTasks } from './job-tasks.ts'
 import { fillPinyin } from './jobs/fill-pinyin.store.ts'
@@ -49,6 +49,9 @@ export async function startProcess(
     await loadDemo(services, seed)
     await fillPinyin(services)
   } else await warnOfMissingSettings(services.db, log)
+  const dictionaries = await followDictionaries(services.db, (err) =>
+    log.warn({ err }, 'names of dictionaries not read'),
+  )
   const jobPool = makePool({
     url: database.url,
     max: JOB_CONNECTIONS,
@@ -62,6 +65,7 @@ export async function startProcess(
     { name: 'worker', limitMs: 2_500, stop: () => worker.stop() },
     { name: 'job connections', limitMs: 500, stop: () => jobPool.end() },
     { name: 'sealer', limitMs: 1_000, stop: () => sealer.stop() },
+    { name: 'dictionaries', limitMs: 100, stop: () => Promise.resolve(dictionaries.stop()) },
     { name: 'services', limitMs: 1_000, stop: () => services.close() },
     { name: 'database', limitMs: 1_500, stop: () => database.close() },
   ])

@@ -91,6 +91,7 @@ import * as rosters from './rosters/calls.ts'
 import * as rosterRecords from './rosters/record-calls.ts'
 import * as calendar from './reference/calendar-calls.ts'
 import * as reference from './reference/calls.ts'
+import * as dictionaryRecords from './reference/dictionary-record-calls.ts'
 import * as siteSettings from './reference/site-setting-calls.ts'
 import * as sites from './reference/site-calls.ts'
 import * as statistics from './statistics/calls.ts'
@@ -184,6 +185,7 @@ export const allCalls: readonly AnyCall[] = [
   activityDesk,
   activityRecords,
   activitySignUps,
+  dictionaryRecords,
   siteSettings,
   sites,
   messages,

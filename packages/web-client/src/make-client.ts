@@ -3,6 +3,7 @@ import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define
 import { failureOf, isOk, networkFailure } from './call-failure.ts'
 import { callHeaders } from './call-headers.ts'
 import { type CallOptions, type ClientSettings, fail } from './client-settings.ts'
+import { followNames, NAMES_HEADER } from './follow-names.ts'
 import { currentToken } from './cookies/token-cookie.ts'
 
 /** Specification 7: two hours; the server's own limits are far shorter. */
@@ -49,6 +50,7 @@ export function makeClient(settings: ClientSettings) {
         credentials: 'include',
         signal: options.signal ?? AbortSignal.timeout(TIMEOUT_MILLISECONDS),
       })
+      followNames(response.headers.get(NAMES_HEADER))
       return { response, sentToken }
     } catch (error) {
       if (options.signal?.aborted) throw error

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { call } from './client.ts'
+import { useDictionaries } from './dictionaries.tsx'
 
 /** The cache key of a reading call: its name, then its input, so that one name invalidates every page of a list. */
 export function callKey<C extends AnyCall>(def: C, input?: CallInput<C>): readonly unknown[] {
@@ -33,6 +34,7 @@ export function useCall<C extends AnyCall>(
     freshSeconds,
     cityCode,
   } = options
+  useDictionaries()
   return useQuery<CallOutput<C>>({
     queryKey: cityCode ? [...callKey(def, input), cityCode] : callKey(def, input),
     queryFn: ({ signal }) => call(def, input, { signal, cityCode }),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { dictionaryRevision } from '@lqr/contract/kernel/dictionary.ts'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { DEFAULT_SUBSTATION_ID, normalizeAreaId } from '@lqr/contract/reference/substations.ts'
@@ -193,6 +194,7 @@ export function registerCall(
       if (!answer) return sendBytes(reply, data as ByteAnswer)
       if (strictOutput) call.output.parse(data)
       if (call.access !== 'public' || call.effect !== 'read') reply.header('cache-control', 'no-store')
+      reply.header('x-dictionary-names', dictionaryRevision())
       return reply.header('content-type', 'application/json; charset=utf-8').send(answer(data))
     },
   })

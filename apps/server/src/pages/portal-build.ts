@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 import middie from '@fastify/middie'
 import type { RouterContext, ServerBuild } from 'react-router'
+import type { setDictionaries } from '@lqr/contract/kernel/dictionary.ts'
 import type { LoaderApi } from './loader-api.ts'
 
 /** What `entry.server.tsx` of the portal gives away besides its handler. */
@@ -17,6 +18,8 @@ export interface PortalEntry {
   readonly portalConfigContext: RouterContext<Record<string, unknown>> & {
     defaultValue?: Record<string, unknown>
   }
+  /** Puts the names of dictionaries in force in the build, which has a contract of its own (decision 0072). */
+  readonly setDictionaries: typeof setDictionaries
   /** The addresses of the pages without their site: `/productDetails`. */
   readonly PAGE_PATHS: readonly string[]
 }

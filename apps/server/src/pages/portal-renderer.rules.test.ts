@@ -42,6 +42,7 @@ function buildOf(
     renderContext,
     portalConfigContext,
     PAGE_PATHS: ['/index', '/productDetails'],
+    setDictionaries: () => undefined,
   }
   const route = { id: 'root', path: '*', module: { default: () => null, handle: { queryKeys: ['page'] } } }
   const manifestRoute = { id: 'root', path: '*', module: '/root.js', hasLoader: false, hasAction: false }

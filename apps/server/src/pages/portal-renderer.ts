@@ -1,3 +1,4 @@
+import { dictionariesInForce } from '@lqr/contract/kernel/dictionary.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { canonicalRedirect, type PagesByName, pagesByName } from './canonical-path.rules.ts'
@@ -84,6 +85,7 @@ export class PortalRenderer {
   async #render(request: FastifyRequest, page: PageRequest, scripts: PageScripts): Promise<Response> {
     const { build, handle } = await this.#current()
     const entry = entryOf(build)
+    entry.setDictionaries(dictionariesInForce())
     const context = new RouterContextProvider()
     const cookies = page.headers.get('cookie') ?? undefined
     const visitor = {

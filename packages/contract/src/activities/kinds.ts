@@ -1,11 +1,13 @@
+import { dictionary } from '../kernel/dictionary.ts'
+
 /** What an activity is. */
-export const ACTIVITY_KINDS = [
+export const ACTIVITY_KINDS = dictionary('activityKind', [
   { code: 'training', name: '培训' },
   { code: 'matching', name: '对接会' },
   { code: 'policy', name: '政策宣讲' },
   { code: 'salon', name: '沙龙' },
   { code: 'other', name: '其他' },
-] as const
+])
 
 /** Who may sign up for an activity. */
 export const ACTIVITY_AUDIENCES = [

@@ -1,8 +1,10 @@
+import { dictionary } from '../kernel/dictionary.ts'
+
 /** Who answers questions of a topic first: the government of the area, or the platform's operators for the whole province. */
 type Desk = 'area' | 'platform'
 
 /** What a question is about. */
-export const ADVISORY_TOPICS = [
+export const ADVISORY_TOPICS = dictionary('advisoryTopic', [
   { code: 'loan', name: '贷款融资', desk: 'area' },
   { code: 'guarantee', name: '担保增信', desk: 'area' },
   { code: 'policy', name: '惠企政策', desk: 'area' },
@@ -11,7 +13,7 @@ export const ADVISORY_TOPICS = [
   { code: 'credit', name: '信用信息', desk: 'platform' },
   { code: 'platform', name: '平台使用', desk: 'platform' },
   { code: 'other', name: '其他', desk: 'area' },
-] as const satisfies readonly { code: string; name: string; desk: Desk }[]
+] satisfies readonly { code: string; name: string; desk: Desk }[])
 
 export type AdvisoryTopic = (typeof ADVISORY_TOPICS)[number]['code']
 

@@ -3,6 +3,7 @@ import { isExample, listOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { areaCode, field, idOut, moment, oneOf } from '../kernel/field.ts'
 import { ZONES } from '../reference/zones.ts'
+import { dictionary, joined } from '../kernel/dictionary.ts'
 
 /** Where a link is shown: the footer's friendly links, or the quick links of the home page. */
 export const linkGroups = [
@@ -18,40 +19,40 @@ export const articleKinds = [
   { code: 'zone', name: '专区文章' },
 ] as const
 
-export const serviceCategories = [
+export const serviceCategories = dictionary('creditServiceCategory', [
   { code: 'query', name: '信用查询' },
   { code: 'report', name: '信用报告' },
   { code: 'repair', name: '异议与修复' },
   { code: 'finance', name: '融资对接' },
   { code: 'register', name: '登记与公示' },
-] as const
+])
 
-export const helpCategories = [
+export const helpCategories = dictionary('helpCategory', [
   { code: 'account', name: '账号与登录' },
   { code: 'certification', name: '企业认证' },
   { code: 'application', name: '贷款申请' },
   { code: 'consent', name: '授权与隐私' },
   { code: 'cost', name: '费用与成本' },
   { code: 'usage', name: '使用帮助' },
-] as const
+])
 
 /** What an article of a zone tells. */
-export const zoneArticleCategories = [
+export const zoneArticleCategories = dictionary('zoneArticleCategory', [
   { code: 'practice', name: '经验做法' },
   { code: 'case', name: '典型案例' },
   { code: 'product', name: '产品解读' },
   { code: 'park', name: '园区动态' },
-] as const
+])
 export type ZoneArticleCategory = (typeof zoneArticleCategories)[number]['code']
 
 /** What an article may be filed under; news and notices carry none. */
-export const articleCategories = [...serviceCategories, ...helpCategories, ...zoneArticleCategories] as const
+export const articleCategories = joined(serviceCategories, helpCategories, zoneArticleCategories)
 
 /** The filing of an article, or none. */
-export const articleFilings = [...articleCategories, { code: '', name: '未分类' }] as const
+export const articleFilings = joined(articleCategories, [{ code: '', name: '未分类' }])
 
 /** The zone an article belongs to, or none. */
-export const articleZones = [...ZONES, { code: '', name: '不属于专区' }] as const
+export const articleZones = joined(ZONES, [{ code: '', name: '不属于专区' }])
 
 export const link = component('SiteLink', '链接', 'public', {
   id: idOut('链接编号'),

@@ -1,5 +1,7 @@
+import { dictionary } from '../kernel/dictionary.ts'
+
 /** The round of financing an enterprise looks for. */
-export const PROJECT_STAGES = [
+export const PROJECT_STAGES = dictionary('equityStage', [
   { code: 'SEED', name: '种子轮、天使轮' },
   { code: 'PRE_A', name: 'Pre-A 轮' },
   { code: 'A', name: 'A 轮' },
@@ -8,7 +10,7 @@ export const PROJECT_STAGES = [
   { code: 'D', name: 'D 轮' },
   { code: 'E', name: 'E 轮及以后' },
   { code: 'PRE_IPO', name: '上市前' },
-] as const
+])
 
 export type ProjectStage = (typeof PROJECT_STAGES)[number]['code']
 

@@ -1,3 +1,4 @@
+import { joined } from '../kernel/dictionary.ts'
 import { NEED_REJECT_CODES } from '../reference/need-reject-codes.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 
@@ -25,4 +26,4 @@ export const CONTACT_WAYS = [
 ] as const
 
 /** Every reason for which a need ends without an institution. */
-export const NEED_REFUSALS = [...REJECT_CODES, ...NEED_REJECT_CODES] as const
+export const NEED_REFUSALS = joined(REJECT_CODES, NEED_REJECT_CODES)

@@ -58,6 +58,7 @@ export const consoleTables = [
   { code: 'activitySignUps', name: '活动报名名单' },
   { code: 'ownActivities', name: '我的活动' },
   { code: 'siteSettings', name: '站点设置' },
+  { code: 'dictionaries', name: '字典' },
   { code: 'roadshows', name: '路演日' },
   { code: 'roadshowPlaces', name: '路演项目' },
   { code: 'myProjects', name: '我的股权融资项目' },

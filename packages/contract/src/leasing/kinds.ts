@@ -1,3 +1,5 @@
+import { dictionary } from '../kernel/dictionary.ts'
+
 /** The two ways to lease equipment; `note` is what the page says about each. */
 export const LEASE_KINDS = [
   {
@@ -14,7 +16,7 @@ export const LEASE_KINDS = [
 
 export type LeaseKindCode = (typeof LEASE_KINDS)[number]['code']
 
-export const EQUIPMENT_CATEGORIES = [
+export const EQUIPMENT_CATEGORIES = dictionary('equipmentCategory', [
   { code: 'machineTool', name: '机床与加工设备' },
   { code: 'productionLine', name: '成套生产线' },
   { code: 'energy', name: '新能源与电力设备' },
@@ -26,7 +28,7 @@ export const EQUIPMENT_CATEGORIES = [
   { code: 'environment', name: '节能环保设备' },
   { code: 'electronic', name: '信息与电子设备' },
   { code: 'other', name: '其他设备' },
-] as const
+])
 
 export const EQUIPMENT_CONDITIONS = [
   { code: 'new', name: '新设备' },

@@ -5,15 +5,16 @@ import { areaCode, dateOnly, field, idOut, moment, oneOf } from '../kernel/field
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { INDUSTRIES } from '../reference/industries.ts'
 import { policyValidities } from '../reference/policy-validities.ts'
+import { dictionary } from '../kernel/dictionary.ts'
 
-export const policyLevels = [
+export const policyLevels = dictionary('policyLevel', [
   { code: 'national', name: '国家' },
   { code: 'provincial', name: '省' },
   { code: 'city', name: '市' },
   { code: 'county', name: '县' },
-] as const
+])
 
-export const policyTypes = [
+export const policyTypes = dictionary('policyType', [
   { code: 'finance', name: '融资支持' },
   { code: 'credit', name: '信用建设' },
   { code: 'guarantee', name: '担保增信' },
@@ -22,7 +23,7 @@ export const policyTypes = [
   { code: 'agriculture', name: '三农' },
   { code: 'service', name: '政务服务' },
   { code: 'standard', name: '标准规范' },
-] as const
+])
 
 export const policySummary = component('PolicySummary', '政策摘要', 'public', {
   id: idOut('政策编号'),

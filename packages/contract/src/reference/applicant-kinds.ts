@@ -1,10 +1,12 @@
+import { dictionary } from '../kernel/dictionary.ts'
+
 /** Who may ask for money: wider than a company (GB 32100: the first two digits of a credit code tell who registered it). */
-export const APPLICANT_KINDS = [
+export const APPLICANT_KINDS = dictionary('applicantKind', [
   { code: 'ENTERPRISE', name: '企业', creditPrefixes: ['91'] },
   { code: 'SELF_EMPLOYED', name: '个体工商户', creditPrefixes: ['92'] },
   { code: 'COOPERATIVE', name: '农民专业合作社', creditPrefixes: ['93'] },
   { code: 'FAMILY_FARM', name: '家庭农场', creditPrefixes: ['91', '92', '93'] },
-] as const
+])
 
 export type ApplicantKindCode = (typeof APPLICANT_KINDS)[number]['code']
 

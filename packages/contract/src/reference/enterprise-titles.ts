@@ -1,11 +1,13 @@
+import { dictionary } from '../kernel/dictionary.ts'
+
 /** Titles that an enterprise can hold and that policies ask for or give, by the rules in force (工信部企业〔2026〕2号 since 2026-04-01). */
-export const ENTERPRISE_TITLES = [
+export const ENTERPRISE_TITLES = dictionary('enterpriseTitle', [
   { code: 'techSme', name: '科技型中小企业' },
   { code: 'highTech', name: '高新技术企业' },
   { code: 'innovativeSme', name: '科技和创新型中小企业' },
   { code: 'specialised', name: '专精特新中小企业' },
   { code: 'littleGiant', name: '专精特新“小巨人”企业' },
-] as const
+])
 
 export type EnterpriseTitleCode = (typeof ENTERPRISE_TITLES)[number]['code']
 

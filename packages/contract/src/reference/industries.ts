@@ -1,5 +1,7 @@
+import { dictionary } from '../kernel/dictionary.ts'
+
 /** The 20 categories of GB/T 4754-2017 and 其他: the dictionary `industryName` with its 21 items. */
-export const INDUSTRIES = [
+export const INDUSTRIES = dictionary('industryName', [
   { code: 'A', name: '农、林、牧、渔业' },
   { code: 'B', name: '采矿业' },
   { code: 'C', name: '制造业' },
@@ -21,9 +23,12 @@ export const INDUSTRIES = [
   { code: 'S', name: '公共管理、社会保障和社会组织' },
   { code: 'T', name: '国际组织' },
   { code: 'Z', name: '其他' },
-] as const
+])
 
 export type IndustryCode = (typeof INDUSTRIES)[number]['code']
+
+/** The letters of the standard in its own order, whatever order operators show them in. */
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRST'] as readonly IndustryCode[]
 
 /** The last two-digit division (大类) of each category A to T, in order; 97 divisions in all (GB/T 4754-2017). */
 const LAST_DIVISION_OF_CATEGORY = [
@@ -36,12 +41,12 @@ export function industryOfDivision(code: string): IndustryCode | undefined {
   const division = Number(code.slice(0, 2))
   if (division < 1) return undefined
   const index = LAST_DIVISION_OF_CATEGORY.findIndex((last) => division <= last)
-  return INDUSTRIES[index]?.code
+  return LETTERS[index]
 }
 
 /** The two-digit divisions of a category; none for 其他. */
 export function divisionsOf(category: IndustryCode): string[] {
-  const index = INDUSTRIES.findIndex(({ code }) => code === category)
+  const index = LETTERS.indexOf(category)
   const last = LAST_DIVISION_OF_CATEGORY[index]
   if (last === undefined) return []
   const first = (LAST_DIVISION_OF_CATEGORY[index - 1] ?? 0) + 1

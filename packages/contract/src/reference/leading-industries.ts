@@ -1,5 +1,7 @@
+import { dictionary } from '../kernel/dictionary.ts'
+
 /** What parks lead in, enterprises of parks make, and funds invest in: the industries this province plans by. */
-export const LEADING_INDUSTRIES = [
+export const LEADING_INDUSTRIES = dictionary('leadingIndustry', [
   { code: 'metallurgy', name: '有色冶金' },
   { code: 'petrochemical', name: '石油化工' },
   { code: 'equipment', name: '装备制造' },
@@ -12,6 +14,6 @@ export const LEADING_INDUSTRIES = [
   { code: 'environmental', name: '节能环保' },
   { code: 'agriculture', name: '现代农业' },
   { code: 'culture', name: '文化旅游' },
-] as const
+])
 
 export type LeadingIndustryCode = (typeof LEADING_INDUSTRIES)[number]['code']

@@ -1,4 +1,6 @@
-export const LOAN_PURPOSES = [
+import { dictionary } from '../kernel/dictionary.ts'
+
+export const LOAN_PURPOSES = dictionary('loanPurpose', [
   { code: 'turnover', name: '日常经营周转' },
   { code: 'purchase', name: '采购原材料或商品' },
   { code: 'order', name: '履行订单' },
@@ -14,6 +16,6 @@ export const LOAN_PURPOSES = [
   { code: 'recovery', name: '灾后恢复生产' },
   { code: 'renewal', name: '续贷' },
   { code: 'other', name: '其他经营用途' },
-] as const
+])
 
 export type LoanPurposeCode = (typeof LOAN_PURPOSES)[number]['code']

@@ -1,5 +1,7 @@
+import { dictionary } from '../kernel/dictionary.ts'
+
 /** Why the authority takes a need down. */
-export const NEED_REJECT_CODES = [
+export const NEED_REJECT_CODES = dictionary('needRejectCode', [
   {
     code: 'UNTRUE',
     name: '信息不实',
@@ -24,6 +26,6 @@ export const NEED_REJECT_CODES = [
     sentence: '同一笔资金需求已经发布过。',
     remedy: '请在原有需求中修改，不必另行发布。',
   },
-] as const
+])
 
 export type NeedRejectCode = (typeof NEED_REJECT_CODES)[number]['code']

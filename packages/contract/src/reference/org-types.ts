@@ -1,16 +1,18 @@
+import { dictionary } from '../kernel/dictionary.ts'
+
 /** What an organisation is on this platform; `financial` is the value the institution search sends (specification 7). */
-export const ORG_TYPES = [
+export const ORG_TYPES = dictionary('orgType', [
   { code: 'financial', name: '金融机构' },
   { code: 'equity', name: '股权与交易机构' },
   { code: 'agency', name: '中介服务机构' },
   { code: 'government', name: '政府部门' },
   { code: 'platform', name: '平台运营单位' },
-] as const
+])
 
 export type OrgTypeCode = (typeof ORG_TYPES)[number]['code']
 
 /** The finer kind within a type, for the filter of institutions and products. */
-export const ORG_CATEGORIES = [
+export const ORG_CATEGORIES = dictionary('orgCategory', [
   { code: 'policyBank', name: '开发性、政策性银行', orgType: 'financial' },
   { code: 'stateBank', name: '国有大型银行', orgType: 'financial' },
   { code: 'jointStockBank', name: '股份制银行', orgType: 'financial' },
@@ -32,6 +34,6 @@ export const ORG_CATEGORIES = [
   { code: 'fiscalOffice', name: '财政部门', orgType: 'government' },
   { code: 'industryOffice', name: '工业和信息化部门', orgType: 'government' },
   { code: 'otherOffice', name: '其他政府部门', orgType: 'government' },
-] as const satisfies readonly { code: string; name: string; orgType: OrgTypeCode }[]
+] satisfies readonly { code: string; name: string; orgType: OrgTypeCode }[])
 
 export type OrgCategoryCode = (typeof ORG_CATEGORIES)[number]['code']

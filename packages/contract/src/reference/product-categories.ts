@@ -1,4 +1,6 @@
-export const PRODUCT_CATEGORIES = [
+import { dictionary } from '../kernel/dictionary.ts'
+
+export const PRODUCT_CATEGORIES = dictionary('productCategory', [
   { code: 'workingCapital', name: '流动资金贷款' },
   { code: 'fixedAsset', name: '固定资产贷款' },
   { code: 'projectLoan', name: '项目贷款' },
@@ -12,6 +14,6 @@ export const PRODUCT_CATEGORIES = [
   { code: 'letterOfGuarantee', name: '保函' },
   { code: 'guaranteeService', name: '融资担保' },
   { code: 'creditInsurance', name: '信用保证保险' },
-] as const
+])
 
 export type ProductCategoryCode = (typeof PRODUCT_CATEGORIES)[number]['code']

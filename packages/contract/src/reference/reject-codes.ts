@@ -1,8 +1,10 @@
+import { dictionary } from '../kernel/dictionary.ts'
+
 /**
  * Why an institution refuses, in words the enterprise can act on: `name` for lists, `sentence` says what was found,
  * `remedy` what would change the answer.
  */
-export const REJECT_CODES = [
+export const REJECT_CODES = dictionary('rejectCode', [
   {
     code: 'MATERIAL_INCOMPLETE',
     name: '材料不齐',
@@ -123,6 +125,6 @@ export const REJECT_CODES = [
     sentence: '因其他原因未能通过，具体见机构的说明。',
     remedy: '按机构的说明调整，或联系客户经理了解详情。',
   },
-] as const
+])
 
 export type RejectCode = (typeof REJECT_CODES)[number]['code']

@@ -1,4 +1,6 @@
-export const REPAYMENT_MODES = [
+import { dictionary } from '../kernel/dictionary.ts'
+
+export const REPAYMENT_MODES = dictionary('repaymentMode', [
   { code: 'equalInstalment', name: '等额本息' },
   { code: 'equalPrincipal', name: '等额本金' },
   { code: 'interestFirst', name: '按期付息、到期还本' },
@@ -6,6 +8,6 @@ export const REPAYMENT_MODES = [
   { code: 'byPlan', name: '按计划分期还本' },
   { code: 'revolving', name: '随借随还' },
   { code: 'renewal', name: '无还本续贷' },
-] as const
+])
 
 export type RepaymentModeCode = (typeof REPAYMENT_MODES)[number]['code']

@@ -1,5 +1,7 @@
+import { dictionary } from '../kernel/dictionary.ts'
+
 /** What a published list of names is about. */
-export const ROSTER_KINDS = [
+export const ROSTER_KINDS = dictionary('rosterKind', [
   { code: 'specialized', name: '专精特新' },
   { code: 'technology', name: '科技型企业' },
   { code: 'whitelist', name: '白名单' },
@@ -7,6 +9,6 @@ export const ROSTER_KINDS = [
   { code: 'agricultural', name: '农业龙头' },
   { code: 'green', name: '绿色制造' },
   { code: 'other', name: '其他名单' },
-] as const
+])
 
 export type RosterKindCode = (typeof ROSTER_KINDS)[number]['code']

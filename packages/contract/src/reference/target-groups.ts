@@ -1,4 +1,6 @@
-export const TARGET_GROUPS = [
+import { dictionary } from '../kernel/dictionary.ts'
+
+export const TARGET_GROUPS = dictionary('targetGroup', [
   { code: 'smallMicro', name: '小微企业' },
   { code: 'selfEmployed', name: '个体工商户' },
   { code: 'cooperative', name: '农民专业合作社' },
@@ -17,6 +19,6 @@ export const TARGET_GROUPS = [
   { code: 'parkMember', name: '园区企业' },
   { code: 'neverBorrowed', name: '无贷户' },
   { code: 'startup', name: '创业企业' },
-] as const
+])
 
 export type TargetGroupCode = (typeof TARGET_GROUPS)[number]['code']

@@ -1,5 +1,7 @@
+import { dictionary } from '../kernel/dictionary.ts'
+
 /** Feature types: the special zones a product can belong to. The first seven are the sub-titles of specification 2. */
-export const ZONES = [
+export const ZONES = dictionary('zone', [
   { code: 'scenario', name: '场景金融' },
   { code: 'technology', name: '科技金融' },
   { code: 'rosterPublicity', name: '名单公示' },
@@ -18,6 +20,6 @@ export const ZONES = [
   { code: 'firstLoan', name: '首贷服务' },
   { code: 'disaster', name: '抗灾救灾贷款' },
   { code: 'manufacturing', name: '制造业中长期贷款' },
-] as const
+])
 
 export type ZoneCode = (typeof ZONES)[number]['code']

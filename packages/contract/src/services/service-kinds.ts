@@ -1,12 +1,14 @@
+import { dictionary } from '../kernel/dictionary.ts'
+
 /** What intermediaries offer on the platform. Loan agency is none of it: applying for a loan is free. */
-export const SERVICE_CATEGORIES = [
+export const SERVICE_CATEGORIES = dictionary('serviceCategory', [
   { code: 'guarantee', name: '融资担保' },
   { code: 'appraisal', name: '资产评估' },
   { code: 'law', name: '法律服务' },
   { code: 'accounting', name: '会计审计' },
   { code: 'consulting', name: '咨询服务' },
   { code: 'cultivation', name: '企业培育' },
-] as const
+])
 
 export type ServiceCategory = (typeof SERVICE_CATEGORIES)[number]['code']
 
@@ -16,7 +18,7 @@ export const LICENSED_CATEGORIES = [
   'appraisal',
   'law',
   'accounting',
-] as const satisfies readonly ServiceCategory[]
+] satisfies readonly ServiceCategory[]
 
 /** Whether a provider has interests that stand against those of its clients: it has to say one or the other. */
 export const CONFLICTS = [

@@ -1,11 +1,13 @@
+import { dictionary } from '../kernel/dictionary.ts'
+
 /** What is valued; land has neither floors nor a structure. */
-export const PROPERTY_KINDS = [
+export const PROPERTY_KINDS = dictionary('propertyKind', [
   { code: 'house', name: '住宅' },
   { code: 'shop', name: '商铺' },
   { code: 'office', name: '办公用房' },
   { code: 'factory', name: '厂房' },
   { code: 'land', name: '土地' },
-] as const
+])
 export type PropertyKindCode = (typeof PROPERTY_KINDS)[number]['code']
 
 export const BUILDING_STRUCTURES = [

@@ -22,7 +22,6 @@ function optionsOf(all: string, items: readonly { code: string; name: string }[]
   return [{ value: ALL, label: all }, ...items.map(({ code, name }) => ({ value: code, label: name }))]
 }
 
-const typeOptions = optionsOf(copy.allTypes, ORG_TYPES)
 const statusOptions = optionsOf(copy.allStatuses, organisationStatuses)
 const levelOptions = optionsOf(
   copy.allLevels,
@@ -48,7 +47,7 @@ export function OrganisationFilters({
         aria-label={copy.fields.type}
         className="filter-sort"
         value={orgType ?? ALL}
-        options={typeOptions}
+        options={optionsOf(copy.allTypes, ORG_TYPES)}
         onChange={(value) => narrow({ type: value, category: undefined })}
       />
       <Select

@@ -8,11 +8,15 @@ import { shownValue } from './shown-value.tsx'
 
 const WORDS = new Set(['text', 'rich', 'lines', 'link', 'phone'])
 
+const isLines = (value: unknown) => Array.isArray(value) && value.every((line) => typeof line === 'string')
+
 const textOf = (value: unknown) =>
   Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : ''
 
 function Changed({ schema, before, after }: { schema: Field; before: unknown; after: unknown }) {
-  if (WORDS.has(inputOf(schema).kind)) return <MarkedWords before={textOf(before)} after={textOf(after)} />
+  const { kind } = inputOf(schema)
+  const isInWords = WORDS.has(kind) || (kind === 'own' && isLines(before) && isLines(after))
+  if (isInWords) return <MarkedWords before={textOf(before)} after={textOf(after)} />
   return (
     <>
       <del className="words-gone">{shownValue(schema, before) ?? copy.nothing}</del>{' '}

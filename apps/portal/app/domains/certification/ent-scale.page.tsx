@@ -19,10 +19,11 @@ import { ScaleResult } from './scale-result.tsx'
 export const handle: PageHandle = { queryKeys: ['industry', 'employees', 'revenue', 'assets'] }
 
 export function loader({ request }: Route.LoaderArgs) {
-  const options = industryOptions.flatMap((option) => (option.details.length > 0 ? option.details : [option]))
+  const industries = industryOptions()
+  const options = industries.flatMap((option) => (option.details.length > 0 ? option.details : [option]))
   return {
     ...readScale(new URL(request.url).searchParams),
-    industries: industryOptions,
+    industries,
     inputs: {
       employees: inputProps(shape.employees),
       revenue: wanInputProps(shape.annualRevenueYuan),

@@ -8,12 +8,14 @@ export interface IndustryOption {
   readonly details: readonly { readonly code: string; readonly name: string }[]
 }
 
-/** The 21 categories, each with the finer choices it needs. */
-export const industryOptions: readonly IndustryOption[] = INDUSTRIES.map(({ code, name }) => ({
-  code,
-  name,
-  details: INDUSTRY_DETAILS.filter(({ category }) => category === code).map((detail) => ({
-    code: detail.code,
-    name: detail.name,
-  })),
-}))
+/** The 21 categories by the names in force, each with the finer choices it needs. */
+export function industryOptions(): readonly IndustryOption[] {
+  return INDUSTRIES.map(({ code, name }) => ({
+    code,
+    name,
+    details: INDUSTRY_DETAILS.filter(({ category }) => category === code).map((detail) => ({
+      code: detail.code,
+      name: detail.name,
+    })),
+  }))
+}

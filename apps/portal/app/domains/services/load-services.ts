@@ -14,7 +14,7 @@ const PATHS: Record<ServiceSection, string> = { agency: '/agency', cultivation: 
 const labels = copy.list
 const { shape } = listServices.body
 const fields = { keyword: shape.keyword, category: shape.category, areaCode: shape.areaCode }
-const agencyCategories = SERVICE_CATEGORIES.filter(({ code }) => code !== 'cultivation')
+const agencyCategories = () => SERVICE_CATEGORIES.filter(({ code }) => code !== 'cultivation')
 
 /** The services of an address in one section, with the facets that narrow them; cultivation is one category alone. */
 export async function loadServices(
@@ -41,7 +41,7 @@ export async function loadServices(
       ]),
       ...pageFacts(found),
     },
-    categories: section === 'agency' ? plainFacets(place, 'category', agencyCategories) : [],
+    categories: section === 'agency' ? plainFacets(place, 'category', agencyCategories()) : [],
     areas: areaFacets(sitePath, place),
     services: found.list.map(toServiceLine),
   }

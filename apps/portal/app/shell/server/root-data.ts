@@ -1,3 +1,4 @@
+import { dictionariesInForce } from '@lqr/contract/kernel/dictionary.ts'
 import { listLinks } from '@lqr/contract/content/calls.ts'
 import type { RouterContextProvider } from 'react-router'
 import { resolveMenu } from '../menu/resolve-menu.ts'
@@ -20,6 +21,7 @@ export async function rootData(context: Readonly<RouterContextProvider>) {
     config,
     menu: resolveMenu(MENU, PAGE_PATHS),
     routePaths: PAGE_PATHS,
+    dictionaries: dictionariesInForce(),
     ...choices,
   }
 }

@@ -18,10 +18,10 @@ export async function loadDictionaries(): Promise<void> {
     setDictionaries(JSON.parse(stored) as Dictionaries)
     return
   }
-  setDictionaries(localDictionaries)
+  setDictionaries(localDictionaries())
   const path = '/api/system/dic/selectDicAll'
   const fetched = await call<typeof listStartupDictionaries>('POST', path, {})
-  const merged = mergeDictionaries(localDictionaries, fetched)
+  const merged = mergeDictionaries(localDictionaries(), fetched)
   setDictionaries(merged)
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(merged))
 }

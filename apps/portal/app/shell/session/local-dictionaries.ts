@@ -7,8 +7,10 @@ const entries = (items: readonly { code: string; name: string }[]) =>
   items.map(({ code, name }) => ({ vkey: code, value: name, parentKey: null }))
 
 /** The dictionaries the portal brings along, for the time until the server's own arrive. */
-export const localDictionaries: Dictionaries = {
-  cityList: CITY_LIST.map((city) => ({ ...city, parentKey: null })),
-  projectType: entries(PROJECT_TYPES),
-  industryName: entries(INDUSTRIES),
+export function localDictionaries(): Dictionaries {
+  return {
+    cityList: CITY_LIST.map((city) => ({ ...city, parentKey: null })),
+    projectType: entries(PROJECT_TYPES),
+    industryName: entries(INDUSTRIES),
+  }
 }

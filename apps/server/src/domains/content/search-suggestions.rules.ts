@@ -10,7 +10,7 @@ import { normalizeSearchText } from '@lqr/contract/rules/search-words.ts'
 const nameOf = ({ name }: { name: string }) => name
 
 /** What people search for: the popular words, and the names by which products are filed. */
-const KNOWN_WORDS = [
+const searchedWords = () => [
   ...new Set<string>([
     ...POPULAR_WORDS,
     ...ZONES.map(nameOf),
@@ -23,7 +23,8 @@ const KNOWN_WORDS = [
 export function knownWords(keyword: string): string[] {
   const pieces = searchPieces(keyword)
   const begins = (word: string) => (word.startsWith(pieces[0] ?? '') ? 0 : 1)
-  return KNOWN_WORDS.map((word) => ({ word, plain: normalizeSearchText(word) }))
+  return searchedWords()
+    .map((word) => ({ word, plain: normalizeSearchText(word) }))
     .filter(({ plain }) => pieces.length > 0 && pieces.every((piece) => plain.includes(piece)))
     .sort((a, b) => begins(a.plain) - begins(b.plain) || a.plain.length - b.plain.length)
     .map(({ word }) => word)

@@ -13,9 +13,12 @@ import { listDictionaryItemsCall } from './calls/list-dictionary-items.ts'
 import { listSiteRowsCall } from './calls/list-site-rows.ts'
 import { listStartupDictionariesCall } from './calls/list-startup-dictionaries.ts'
 import { updateSiteCall } from './calls/update-site.ts'
+import { dictionaryCalls } from './dictionaries/index.ts'
 import { siteSettingCalls } from './settings/index.ts'
 
 export { watchCalendar } from './calendar/watch-calendar.ts'
+
+export { followDictionaries, readDictionaries } from './dictionaries/index.ts'
 
 export { findMissingSettings } from './settings/index.ts'
 
@@ -32,6 +35,7 @@ export const referenceCalls: readonly BoundCall[] = [
   listSiteRowsCall,
   updateSiteCall,
   ...siteSettingCalls,
+  ...dictionaryCalls,
 ]
 
 /** The calls that change the calendar, and with it the clocks of other domains. */

@@ -1,3 +1,5 @@
+import { dictionaryOf } from '@lqr/contract/kernel/dictionary.ts'
+import { DICTIONARY_KINDS } from '@lqr/contract/kernel/dictionary-kinds.ts'
 import type { Db } from '../../data/database.ts'
 import { keepMinute, keepMoment } from './kept.ts'
 
@@ -7,8 +9,8 @@ export interface DictionaryItem {
   parentKey: string | null
 }
 
-/** Every dictionary by its code, items in their order; kept for a minute. */
-export const listDictionaries = keepMinute(async (db: Db): Promise<Map<string, DictionaryItem[]>> => {
+/** The dictionaries of places by their codes; kept for a minute. */
+const listPlaces = keepMinute(async (db: Db): Promise<Map<string, DictionaryItem[]>> => {
   const rows = await db
     .selectFrom('dictionary')
     .leftJoin('dictionary_item', 'dictionary_item.dict_code', 'dictionary.code')
@@ -30,6 +32,15 @@ export const listDictionaries = keepMinute(async (db: Db): Promise<Map<string, D
   }
   return found
 })
+
+/** Every dictionary by its code, items in their order: the places, and the closed lists by the names in force (decision 0072). */
+export async function listDictionaries(db: Db, now: Date): Promise<Map<string, DictionaryItem[]>> {
+  const lists = DICTIONARY_KINDS.map(({ code }): [string, DictionaryItem[]] => [
+    code,
+    (dictionaryOf(code)?.items ?? []).map((item) => ({ vkey: item.code, value: item.name, parentKey: null })),
+  ])
+  return new Map([...(await listPlaces(db, now)), ...lists])
+}
 
 /** All regions, each after the one above it; kept for a minute. */
 export const listRegions = keepMinute((db: Db) =>

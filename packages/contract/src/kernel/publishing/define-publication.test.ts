@@ -7,6 +7,7 @@ import { questionnairePublication } from '../../content/questionnaire-record-cal
 import { articlePublication } from '../../content/record-calls.ts'
 import { answerPublication } from '../../advisory/answer-record-calls.ts'
 import { activityPublication } from '../../activities/record-calls.ts'
+import { dictionaryPublication } from '../../reference/dictionary-record-calls.ts'
 import { siteSettingPublication } from '../../reference/site-setting-calls.ts'
 import { roadshowPublication } from '../../equity/roadshow-record-calls.ts'
 import { stockItemPublication } from '../../equity/record-calls.ts'
@@ -94,6 +95,7 @@ const declared = [
   policyItemPublication,
   roadshowPublication,
   servicePublication,
+  dictionaryPublication,
   siteSettingPublication,
   activityPublication,
   rosterPublication,

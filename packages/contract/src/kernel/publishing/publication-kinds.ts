@@ -7,6 +7,7 @@ export const PUBLICATION_NOUNS = {
   activity: 'activity',
   article: 'article',
   advisory_answer: 'advisory-answer',
+  dictionary_setting: 'dictionary',
   fund: 'fund',
   link: 'link',
   park: 'park',

@@ -15,8 +15,6 @@ import { FeeFields } from './fee-fields.tsx'
 import { formCopy } from './form-copy.ts'
 import { MoneyFields } from './money-fields.tsx'
 
-const categories = PRODUCT_CATEGORIES.map(({ code, name }) => ({ value: code, label: name }))
-
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="panel">
@@ -29,6 +27,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 /** The fields of a product in their sections. */
 export function TermsFields({ reach }: { reach: readonly string[] | null }) {
   const { sections } = formCopy
+  const categories = PRODUCT_CATEGORIES.map(({ code, name }) => ({ value: code, label: name }))
   return (
     <>
       <Section title={sections.basics}>

@@ -10,6 +10,7 @@ export const copy = {
   missingHint: (names: readonly string[]) => `正式上线前请设置：${names.join('、')}。示例数据算作没有设置。`,
   others: '其他设置',
   links: [
+    { to: '/dictionaries', label: '字典的名称与顺序' },
     { to: '/sites', label: '各站点的外部网址' },
     { to: '/calendar', label: '节假日日历' },
     { to: '/time-limits', label: '办理时限' },

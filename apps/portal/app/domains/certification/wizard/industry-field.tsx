@@ -14,7 +14,8 @@ interface Props {
 /** The category, and a finer choice where the scale depends on it; the value is the finest code chosen. */
 export function IndustryField({ label, value, error, onChange, onBlur }: Props) {
   const letter = /^\d/.test(value) ? industryOfDivision(value) : value
-  const details = industryOptions.find(({ code }) => code === letter)?.details ?? []
+  const options = industryOptions()
+  const details = options.find(({ code }) => code === letter)?.details ?? []
   const detailMissing = details.length > 0 && value === letter
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -28,7 +29,7 @@ export function IndustryField({ label, value, error, onChange, onBlur }: Props) 
         onBlur={onBlur}
       >
         <option value="">{copy.choose}</option>
-        {industryOptions.map(({ code, name }) => (
+        {options.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>

@@ -47,16 +47,14 @@ describe('dictionaries', () => {
     expect((await send('cityList')).status).toBe(422)
   })
 
-  it('shows a changed item within a minute', async () => {
+  it('shows a changed place within a minute', async () => {
     const names = async () =>
-      (await test.call(listDictionaryItems, { params: { code: 'projectType' } })).data.map(
-        ({ value }) => value,
-      )
+      (await test.call(listDictionaryItems, { params: { code: 'cityList' } })).data.map(({ value }) => value)
     await names()
     await test.services.pool.query(
-      `update dictionary_item set value = '改名项目' where dict_code = 'projectType' and vkey = '2'`,
+      `update dictionary_item set value = '改名地区' where dict_code = 'cityList' and vkey = '620100'`,
     )
     now = new Date(now.getTime() + 60_000)
-    expect(await names()).toContain('改名项目')
+    expect(await names()).toContain('改名地区')
   })
 })
