@@ -879,6 +879,8 @@ export interface FinancingNeed {
   officer_name: string | null;
   officer_phone_cipher: string | null;
   org_id: Int8 | null;
+  pinyin_text: string | null;
+  pinyin_words: string[] | null;
   published_at: string | null;
   purpose: string | null;
   received_org_id: Int8 | null;
