@@ -2281,6 +2281,7 @@ create table policy_item (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  purpose text not null default 'first'::text,
   conditions_hash text not null generated always as (md5((conditions)::text)) stored,
   constraint policy_item_pkey PRIMARY KEY (id),
   constraint policy_item_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
@@ -2294,8 +2295,10 @@ create table policy_item (
   constraint policy_item_check2 CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text])) OR (published_at IS NOT NULL))),
   constraint policy_item_check3 CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
   constraint policy_item_check4 CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
+  constraint policy_item_check5 CHECK (((purpose <> 'renewal'::text) OR (gives IS NOT NULL))),
   constraint policy_item_delivery_check CHECK ((delivery = ANY (ARRAY['direct'::text, 'fast'::text, 'declare'::text]))),
   constraint policy_item_kind_check CHECK ((kind = ANY (ARRAY['relief'::text, 'award'::text, 'right'::text, 'title'::text]))),
+  constraint policy_item_purpose_check CHECK ((purpose = ANY (ARRAY['first'::text, 'renewal'::text]))),
   constraint policy_item_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
 );
 

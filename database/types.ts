@@ -1438,6 +1438,7 @@ export interface PolicyItem {
   pays_for: Generated<string[]>;
   policy_id: Int8;
   published_at: string | null;
+  purpose: Generated<CodeOf<"policy_item.purpose">>;
   return_reason: string | null;
   rules_version: Generated<number>;
   search_text: string;
