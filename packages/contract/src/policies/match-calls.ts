@@ -20,6 +20,10 @@ const itemFilters = {
   standing: oneOf('总体结果', ITEM_STANDINGS).optional(),
   openOnly: flag('只看可办理的').optional(),
   gives: oneOf('取得的称号', ENTERPRISE_TITLES).optional(),
+  asksTitle: field(oneOf('须持有的称号', ENTERPRISE_TITLES).optional(), {
+    label: '须持有的称号',
+    help: '条件中要求持有该称号的事项',
+  }),
   purpose: field(oneOf('申报类别', ITEM_PURPOSES).optional(), {
     label: '申报类别',
     help: '不填时，到期复核的事项只给持有该称号的企业',

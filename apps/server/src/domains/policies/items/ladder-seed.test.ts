@@ -102,6 +102,15 @@ test('without being asked for, a renewal is shown only to who holds the title', 
   expect((await shown(['littleGiant'])).toSorted()).toEqual(['first', 'renewal'])
 })
 
+test('what holding a title opens is asked for by that title', async () => {
+  now = firstMinuteOf('2026-11-20')
+  const opened = (await t.call(matchItems, { body: { asksTitle: 'specialised', purpose: 'first' } })).data
+    .list
+  expect(opened.map(({ item }) => item.gives)).toEqual(['littleGiant'])
+  const last = (await t.call(matchItems, { body: { asksTitle: 'littleGiant', purpose: 'first' } })).data.list
+  expect(last.map(({ item }) => item.name)).toEqual(['重点“小巨人”企业奖补'])
+})
+
 test('a renewal of a title that is not held is unmet, and no path leads to it', async () => {
   const asked = { gives: 'littleGiant', purpose: 'renewal' } as const
   const [match] = await matchesOn(firstMinuteOf('2026-11-20'), asked, { titles: [] })

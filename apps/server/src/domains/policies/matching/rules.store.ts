@@ -30,6 +30,8 @@ export interface RulesFilter {
   readonly delivery?: string | undefined
   readonly openOnly?: boolean | undefined
   readonly gives?: string | undefined
+  /** A title that a condition asks for. */
+  readonly asksTitle?: string | undefined
   readonly purpose?: ItemPurpose | undefined
 }
 
@@ -40,7 +42,7 @@ const offeredIn = (areas: readonly string[]) =>
 
 /** The rules of the items in force that are offered where the enterprise is. */
 export async function listRules(db: Db, filter: RulesFilter): Promise<ItemRules[]> {
-  const { today, areas, keyword, kind, delivery, openOnly, gives, purpose } = filter
+  const { today, areas, keyword, kind, delivery, openOnly, gives, asksTitle, purpose } = filter
   const isOpen = sql<boolean>`coalesce(policy_item.declare_from <= ${today}::date, true)
     and coalesce(policy_item.declare_to >= ${today}::date, true)`
   let query = currentItems(db, today)
@@ -48,6 +50,10 @@ export async function listRules(db: Db, filter: RulesFilter): Promise<ItemRules[
   if (kind) query = query.where(sql<boolean>`policy_item.kind = ${kind}`)
   if (delivery) query = query.where(sql<boolean>`policy_item.delivery = ${delivery}`)
   if (gives) query = query.where(sql<boolean>`policy_item.gives = ${gives}`)
+  if (asksTitle) {
+    const asked = JSON.stringify([{ fact: 'titles', op: 'oneOf', codes: [asksTitle] }])
+    query = query.where(sql<boolean>`policy_item.conditions @> ${asked}::jsonb`)
+  }
   if (purpose) query = query.where('policy_item.purpose', '=', purpose)
   if (openOnly) query = query.where(isOpen)
   const found = matchesKeyword(keyword, 'policy_item')
