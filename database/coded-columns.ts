@@ -29,7 +29,12 @@ import { DELIVERIES, MESSAGE_GROUPS } from '@lqr/contract/messages/message-group
 import { organisationStatuses } from '@lqr/contract/organisations/succession.ts'
 import { ROADSHOW_PLACE_STATES } from '@lqr/contract/equity/roadshow-kinds.ts'
 import { policyLevels, policyTypes } from '@lqr/contract/policies/entities.ts'
-import { ITEM_DELIVERIES, ITEM_KINDS, ITEM_STANDINGS } from '@lqr/contract/policies/item-kinds.ts'
+import {
+  ITEM_DELIVERIES,
+  ITEM_KINDS,
+  ITEM_PURPOSES,
+  ITEM_STANDINGS,
+} from '@lqr/contract/policies/item-kinds.ts'
 import { maintainerSides } from '@lqr/contract/products/maintenance-entities.ts'
 import { productActions, productStates } from '@lqr/contract/products/product-states.ts'
 import { APPLICANT_KINDS } from '@lqr/contract/reference/applicant-kinds.ts'
@@ -139,6 +144,7 @@ export const CODED_COLUMNS = {
   'policy_item.delivery': ITEM_DELIVERIES,
   'policy_item.gives': ENTERPRISE_TITLES,
   'policy_item.kind': ITEM_KINDS,
+  'policy_item.purpose': ITEM_PURPOSES,
   'policy_item.status': publicationStates,
   'policy_match.standing': ITEM_STANDINGS,
   'product.applicant_kinds': APPLICANT_KINDS,

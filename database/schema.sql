@@ -144,6 +144,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.forget_need_pinyin()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.pinyin_text := null;
+  new.pinyin_words := null;
+  return new;
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.forget_pinyin()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1569,6 +1581,8 @@ END) stored,
   figure_asked numeric(15,2),
   figure_found numeric(15,2),
   retry_from date,
+  pinyin_text text,
+  pinyin_words text[],
   constraint financing_need_demand_no_key UNIQUE (demand_no),
   constraint financing_need_pkey PRIMARY KEY (id),
   constraint financing_need_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -2298,6 +2312,7 @@ create table policy_item (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  purpose text not null default 'first'::text,
   conditions_hash text not null generated always as (md5((conditions)::text)) stored,
   constraint policy_item_pkey PRIMARY KEY (id),
   constraint policy_item_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
@@ -2311,8 +2326,10 @@ create table policy_item (
   constraint policy_item_check2 CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text])) OR (published_at IS NOT NULL))),
   constraint policy_item_check3 CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
   constraint policy_item_check4 CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
+  constraint policy_item_check5 CHECK (((purpose <> 'renewal'::text) OR (gives IS NOT NULL))),
   constraint policy_item_delivery_check CHECK ((delivery = ANY (ARRAY['direct'::text, 'fast'::text, 'declare'::text]))),
   constraint policy_item_kind_check CHECK ((kind = ANY (ARRAY['relief'::text, 'award'::text, 'right'::text, 'title'::text]))),
+  constraint policy_item_purpose_check CHECK ((purpose = ANY (ARRAY['first'::text, 'renewal'::text]))),
   constraint policy_item_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
 );
 
@@ -3475,9 +3492,12 @@ CREATE INDEX financing_need_listed_area_ending ON public.financing_need USING bt
 CREATE INDEX financing_need_listed_ending ON public.financing_need USING btree (valid_to, id DESC) INCLUDE (area_code, demand_type, guarantee_mode, industry_code, amount_yuan, term_months) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
 CREATE INDEX financing_need_listed_narrow ON public.financing_need USING btree (industry_code, demand_type, guarantee_mode) INCLUDE (id, area_code, amount_yuan, term_months, published_at, valid_to) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text]));
 CREATE INDEX financing_need_org ON public.financing_need USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
+CREATE INDEX financing_need_pinyin ON public.financing_need USING gin (pinyin_words);
 CREATE INDEX financing_need_pool ON public.financing_need USING btree (demand_type, published_at DESC, id DESC) WHERE ((status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text])) AND (org_id IS NULL));
 CREATE INDEX financing_need_search ON public.financing_need USING gin (search_words);
+CREATE INDEX financing_need_title ON public.financing_need USING gin (title_words);
 CREATE INDEX financing_need_valid ON public.financing_need USING btree (valid_to) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text]));
+CREATE INDEX financing_need_without_pinyin ON public.financing_need USING btree (id) WHERE (pinyin_text IS NULL);
 CREATE INDEX form_draft_saved ON public.form_draft USING btree (saved_at);
 CREATE INDEX fund_area ON public.fund USING btree (area_code) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX fund_search ON public.fund USING gin (search_words);
@@ -3644,6 +3664,7 @@ CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON public.audit_log FOR EAC
 CREATE TRIGGER enterprise_tally_delete AFTER DELETE ON public.enterprise REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_enterprise();
 CREATE TRIGGER enterprise_tally_insert AFTER INSERT ON public.enterprise REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_enterprise();
 CREATE TRIGGER enterprise_tally_update AFTER UPDATE ON public.enterprise REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_enterprise();
+CREATE TRIGGER financing_need_pinyin BEFORE UPDATE OF title ON public.financing_need FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_need_pinyin();
 CREATE TRIGGER organisation_pinyin BEFORE UPDATE OF name, short_name ON public.organisation FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.short_name IS DISTINCT FROM new.short_name))) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER policy_pinyin BEFORE UPDATE OF title ON public.policy FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER product_features_insert AFTER INSERT ON public.product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION place_new_products();

@@ -900,6 +900,8 @@ export interface FinancingNeed {
   officer_name: string | null;
   officer_phone_cipher: string | null;
   org_id: Int8 | null;
+  pinyin_text: string | null;
+  pinyin_words: string[] | null;
   published_at: string | null;
   purpose: string | null;
   received_org_id: Int8 | null;
@@ -1457,6 +1459,7 @@ export interface PolicyItem {
   pays_for: Generated<string[]>;
   policy_id: Int8;
   published_at: string | null;
+  purpose: Generated<CodeOf<"policy_item.purpose">>;
   return_reason: string | null;
   rules_version: Generated<number>;
   search_text: string;

@@ -73,7 +73,7 @@ export default [
       route('agency', 'domains/services/agency.page.tsx'),
       route('agencyDetails', 'domains/services/agency-details.page.tsx'),
       route('entFoster', 'pages/ent-foster/ent-foster.page.tsx'),
-      route('entFosterDetails', 'domains/services/ent-foster-details.page.tsx'),
+      route('entFosterDetails', 'pages/ent-foster/ent-foster-details.page.tsx'),
       // advisory
       route('messageBoard', 'domains/advisory/message-board.page.tsx'),
       // policies

@@ -51,3 +51,20 @@ export function soundMatch(keyword: string): SoundMatch | undefined {
   if (terms.length === 0 || !terms.every((term) => /^[a-z]{2,}$/.test(term))) return undefined
   return { letters: [...new Set(terms.flatMap(queryWords))], sounds: terms.map(soundOf) }
 }
+
+const MOST_KNOWN = 5_000
+const known = new Map<string, string>()
+
+/** The syllables of a name; read once as long as names are few. */
+function knownSyllables(name: string): string {
+  const read = known.get(name) ?? pinyinColumns(name).pinyin_text
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(name, read)
+  return read
+}
+
+/** Whether a name sounds like all terms of a keyword, by the rule that the database applies to letters it keeps. */
+export function soundsLike(name: string, { sounds }: SoundMatch): boolean {
+  const syllables = knownSyllables(name)
+  return sounds.every((sound) => new RegExp(sound.replace('\\m', '\\b')).test(syllables))
+}

@@ -16,6 +16,8 @@ export interface SearchSource {
   readonly order: string
   /** Whether its names are also found by their letters (`pinyin_text`, `pinyin_words`). */
   readonly hasPinyin: boolean
+  /** Of a table with so few listed rows that their letters are kept nowhere: the name they are read from when letters are asked for. */
+  readonly nameOfFew?: string
   /** The columns of a `SearchRow`. */
   readonly columns: string
 }
@@ -41,18 +43,21 @@ const hasWords = (column: Column) =>
 /** What a row may be found by besides the words as typed: full names in place of short forms, the sound of its names. */
 export type Widening = 'expanded' | 'sound'
 
-const hasWider: Readonly<Record<Widening, (column: Column) => string>> = {
+const hasWider: Readonly<Record<Widening, (column: Column, source: SearchSource) => string>> = {
   expanded: (column) =>
     `(e.${column}_words @> {expandedWords}::text[] and e.${column}_text like all({expandedPatterns}::text[]))`,
-  sound: () => '(e.pinyin_words @> {letters}::text[] and e.pinyin_text ~ all({sounds}::text[]))',
+  sound: (_, { nameOfFew }) =>
+    nameOfFew === undefined
+      ? '(e.pinyin_words @> {letters}::text[] and e.pinyin_text ~ all({sounds}::text[]))'
+      : 'e.id = any({sounding}::bigint[])',
 }
 
-const hasAny = (column: Column, wider: readonly Widening[]) =>
-  `(${[hasWords(column), ...wider.map((one) => hasWider[one](column))].join(' or ')})`
+const hasAny = (source: SearchSource, column: Column, wider: readonly Widening[]) =>
+  `(${[hasWords(column), ...wider.map((one) => hasWider[one](column, source))].join(' or ')})`
 
 /** What a title that is found the wider way counts. */
-function widerScore({ title }: SearchSource, wider: readonly Widening[]): string {
-  return wider.map((one) => ` + ${hasWider[one](title)}::int * 2`).join('')
+function widerScore(source: SearchSource, wider: readonly Widening[]): string {
+  return wider.map((one) => ` + (${hasWider[one](source.title, source)})::int * 2`).join('')
 }
 
 /** The condition in a form that no index serves and that the planner takes for likely: asked of the rows found otherwise. */
@@ -80,7 +85,7 @@ export function rankedText(source: SearchSource, column: Column, wider: readonly
     source,
     `select e.id, count(*) over ()::int total,
       row_number() over (order by ${score} desc, ${source.isCurrent} desc, ${source.order}) place
-    from ${source.from} where ${asked(source.listed)} and ${source.scope} and ${hasAny(column, wider)}`,
+    from ${source.from} where ${asked(source.listed)} and ${source.scope} and ${hasAny(source, column, wider)}`,
   )
 }
 
@@ -113,9 +118,14 @@ export function someText(source: SearchSource): string {
 /** Titles with the words: those that begin with them first, then the shorter ones. */
 export function suggestText(source: SearchSource, wider: readonly Widening[] = []): string {
   return `select ${source.columns} from (select e.id from ${source.from}
-      where ${asked(`${source.listed} and ${source.isCurrent}`)} and ${source.scope} and ${hasAny(source.title, wider)}
+      where ${asked(`${source.listed} and ${source.isCurrent}`)} and ${source.scope} and ${hasAny(source, source.title, wider)}
       limit ${SUGGESTED_FROM}) hit, ${source.from} where e.id = hit.id
     order by e.${source.title}_text like {prefix}::text desc, char_length(e.${source.title}_text), e.id limit {limit}::int`
+}
+
+/** The names of all listed rows of a source that has few. */
+export function namesText({ from, listed }: SearchSource, name: string): string {
+  return `select e.id, ${name} name from ${from} where ${listed}`
 }
 
 /** Which of some rows may be found at all, whatever the site. */

@@ -2,12 +2,13 @@ import type pg from 'pg'
 import { searchPieces } from '@lqr/contract/rules/search-tolerance.ts'
 import { queryWords, searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { type PlanRow, plannedRows } from './planned-rows.ts'
-import { soundMatch } from './pinyin.ts'
+import { soundMatch, soundsLike } from './pinyin.ts'
 import { prepared } from './prepared.ts'
 import {
   COMMON_ROWS,
   expectedText,
   listedText,
+  namesText,
   positioned,
   rankedText,
   type SearchSource,
@@ -161,6 +162,21 @@ function wideningsOf({ hasPinyin }: SearchSource, { keyword, expanded }: SearchQ
   ]
 }
 
+/** The ids of the listed rows whose names sound like the keyword, of a source that keeps no letters. */
+function soundingIn(source: SearchSource) {
+  const { nameOfFew } = source
+  if (nameOfFew === undefined) return undefined
+  const names = statement<{ id: string; name: string }>(
+    `search-${source.name}-names`,
+    namesText(source, nameOfFew),
+  )
+  return async (pool: pg.Pool, values: Values, { keyword }: SearchQuery): Promise<string[]> => {
+    const sound = soundMatch(keyword)
+    const rows = sound ? await names(pool, values) : []
+    return rows.filter(({ name }) => sound && soundsLike(name, sound)).map(({ id }) => id)
+  }
+}
+
 type Statements = ReturnType<typeof statementsOf>
 
 /**
@@ -205,6 +221,13 @@ export function makeRankedSearch<More extends object = object>(
   const site = { typed: statementsOf(source, 'site'), wider: widerStatementsOf(source, 'site') }
   const listedRows = statement<{ id: string }>(`search-${source.name}-listed`, listedText(source))
   const of = ({ areas }: SearchQuery) => (areas ? site : province)
+  const sounding = soundingIn(source)
+  const widerValues = async (pool: pg.Pool, query: SearchQuery, wider: readonly Widening[]) => {
+    const values = valuesOf(query)
+    return sounding && wider.includes('sound')
+      ? { ...values, sounding: await sounding(pool, values, query) }
+      : values
+  }
   const presented = (answer: SearchFound): SearchFound => ({
     ...answer,
     rows: answer.rows.map((row) => present(row as SearchRow & More)),
@@ -212,9 +235,12 @@ export function makeRankedSearch<More extends object = object>(
   return {
     async every(pool, query) {
       if (searchTerms(query.keyword).length === 0) return NOTHING
-      const values = valuesOf(query)
       const wider = wideningsOf(source, query)
-      if (wider.length > 0) return presented(await found(of(query).wider(wider).ranked, pool, values))
+      if (wider.length > 0) {
+        const values = await widerValues(pool, query, wider)
+        return presented(await found(of(query).wider(wider).ranked, pool, values))
+      }
+      const values = valuesOf(query)
       const statements = of(query).typed
       const isCommon = (await statements.expectedTexts(pool, values)) >= COMMON_ROWS
       const early = isCommon ? await findCommon(statements, pool, query) : undefined
@@ -229,7 +255,7 @@ export function makeRankedSearch<More extends object = object>(
       if (searchTerms(query.keyword).length === 0) return []
       const wider = wideningsOf(source, query)
       const { suggested } = wider.length > 0 ? of(query).wider(wider) : of(query).typed
-      return suggested(pool, valuesOf(query))
+      return suggested(pool, await widerValues(pool, query, wider))
     },
     async listed(pool, ids, { now, today }) {
       const rows = await listedRows(pool, { ids, now: now.toISOString(), today })

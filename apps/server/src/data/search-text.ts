@@ -32,7 +32,12 @@ export function matchesKeyword(keyword: string | undefined, table?: string): Exp
 
 /** The same asked of the text alone: cheaper for rows that are read anyway. */
 export function containsKeyword(keyword: string, column = 'search_text'): Expression<SqlBool> {
+  return containsPieces(keyword, sql.ref(column))
+}
+
+/** Whether a normalised text (`name_search_text`) has every piece of a keyword. */
+export function containsPieces(keyword: string, text: Expression<unknown>): Expression<SqlBool> {
   const pieces = searchPieces(keyword)
   if (pieces.length === 0) return sql<SqlBool>`false`
-  return sql<SqlBool>`${sql.ref(column)} like all(${pieces.map((piece) => `%${piece}%`)}::text[])`
+  return sql<SqlBool>`${text} like all(${pieces.map((piece) => `%${piece}%`)}::text[])`
 }

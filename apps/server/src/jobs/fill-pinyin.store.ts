@@ -12,6 +12,7 @@ const NAMES = {
   project: ['name'],
   stock_item: ['name'],
   advisory_answer: ['title'],
+  financing_need: ['title'],
 } as const
 type Table = keyof typeof NAMES
 
@@ -23,7 +24,7 @@ const PORTIONS = 50
 /** Writes the letters of one portion of a table; false when none are missing any more. */
 async function fillPortion(db: Db, table: Table): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const columns = sql.join(NAMES[table].map((name) => sql.ref(name)))
+    const columns = sql.join(NAMES[table].map((name) => sql`coalesce(${sql.ref(name)}, '')`))
     const { rows } = await sql<{ id: string; names: string[] }>`select id, array[${columns}] names
       from ${sql.table(table)} where pinyin_text is null order by id limit ${PORTION}
       for no key update skip locked`.execute(tx)

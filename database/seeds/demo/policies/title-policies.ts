@@ -34,7 +34,7 @@ export const TITLE_POLICIES: readonly (PolicyMaker & { docNo: string })[] = [
     isExample: false,
   },
   {
-    title: '优质中小企业梯度培育规则（2026 年 4 月 1 日起施行）',
+    title: '优质中小企业梯度培育管理办法',
     docNo: '工信部企业〔2026〕2号',
     level: 'national',
     type: 'technology',
@@ -48,6 +48,24 @@ export const TITLE_POLICIES: readonly (PolicyMaker & { docNo: string })[] = [
     ],
     body: `新申报自 2026 年 4 月 1 日起按本办法，2026 年的复核仍按原办法。第八批小巨人申报时间为 2026 年 4 月 25 日至 5 月 25 日。申报不收任何费用，主管部门提醒谨防有偿代办。\n\n${SUMMARY_NOTE}`,
     guide: '逐级申报：先取得上一级称号，再申报下一级。',
+    isExample: false,
+  },
+  {
+    title: '优质中小企业梯度培育管理暂行办法',
+    docNo: '工信部企业〔2022〕63号',
+    level: 'national',
+    type: 'technology',
+    issuer: '工业和信息化部',
+    effectiveFrom: '2022-06-01',
+    effectiveTo: '2026-12-31',
+    publishedAt: '2022-06-01T09:00:00+08:00',
+    keyPoints: [
+      '2026 年 4 月 1 日起，新申报不再适用',
+      '2026 年到期的复核仍按本办法的标准',
+      '2027 年起不再使用',
+    ],
+    body: `2022 年的标准。新申报自 2026 年 4 月 1 日起改按工信部企业〔2026〕2号，2026 年到期企业的复核仍按本办法。\n\n${SUMMARY_NOTE}`,
+    guide: '只有 2026 年称号到期、须复核的企业按本办法核对；其他企业请看新办法。',
     isExample: false,
   },
   {

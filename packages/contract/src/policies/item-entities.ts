@@ -8,7 +8,7 @@ import { ENTERPRISE_TITLES } from '../reference/enterprise-titles.ts'
 import { SUBSTATIONS } from '../reference/substations.ts'
 import { policyCondition, policyConditions } from './conditions.ts'
 import { CONDITION_FACTS } from './facts.ts'
-import { ITEM_DELIVERIES, ITEM_KINDS, ITEM_WINDOWS } from './item-kinds.ts'
+import { ITEM_DELIVERIES, ITEM_KINDS, ITEM_PURPOSES, ITEM_WINDOWS } from './item-kinds.ts'
 
 const AREAS = SUBSTATIONS.map(({ id: code, name }) => ({ code, name }))
 const FIGURES = CONDITION_FACTS.filter(({ kind }) => kind === 'figure')
@@ -67,6 +67,10 @@ export const policyItemFields = component('PolicyItemForm', '政策事项', 'pub
   applyUrl,
   materials: lines('申报材料', 30, 100),
   gives: oneOf('取得的称号', ENTERPRISE_TITLES).nullable(),
+  purpose: field(oneOf('申报类别', ITEM_PURPOSES), {
+    label: '申报类别',
+    help: '称号到期复核的标准与新申报不同时，各建一个事项，各写有效期',
+  }),
   paysFor,
   conditions: policyConditions,
 })
@@ -98,6 +102,7 @@ export const policyItem = component('PolicyItem', '政策事项', 'public', {
   applyUrl: fieldOut(shape.applyUrl),
   materials: fieldOut(shape.materials),
   gives: fieldOut(shape.gives),
+  purpose: shape.purpose,
   paysFor: codesOut('可补助的投入', FIGURES),
   conditions: listOut('申报条件', policyCondition),
   rulesVersion: countOut('规则版本', undefined, { help: '每次复核通过加一' }),

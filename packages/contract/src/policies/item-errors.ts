@@ -5,4 +5,5 @@ export const policyItemErrors = defineErrors('policyItems', 123, {
   policyNotFound: [422, '所选政策文件不存在或未发布'],
   reportNotFound: [404, '匹配报告不存在'],
   validOrder: [422, '有效期截止日不能早于起始日'],
+  renewalOfNothing: [422, '到期复核须选择所复核的称号'],
 })

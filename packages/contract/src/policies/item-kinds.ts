@@ -13,6 +13,14 @@ export const ITEM_DELIVERIES = [
   { code: 'declare', name: '申报审核' },
 ] as const
 
+/** What an item is for: a title for the first time, or its renewal when it ends. Everything that is no title is the first. */
+export const ITEM_PURPOSES = [
+  { code: 'first', name: '新申报' },
+  { code: 'renewal', name: '到期复核' },
+] as const
+
+export type ItemPurpose = (typeof ITEM_PURPOSES)[number]['code']
+
 /** Where today stands to the days for declaring. */
 export const ITEM_WINDOWS = [
   { code: 'open', name: '正在申报' },

@@ -8,7 +8,8 @@ import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
 import { versionOut } from '../kernel/version.ts'
 import { policyItemFields } from './item-entities.ts'
 import { policyItemErrors as errors } from './item-errors.ts'
-import { ITEM_DELIVERIES, ITEM_KINDS, ITEM_STANDINGS } from './item-kinds.ts'
+import { ENTERPRISE_TITLES } from '../reference/enterprise-titles.ts'
+import { ITEM_DELIVERIES, ITEM_KINDS, ITEM_PURPOSES, ITEM_STANDINGS } from './item-kinds.ts'
 import { policyMatch, policyVerdict, standingCount } from './match-entities.ts'
 import { policyAnswers, policyProfileFields } from './profile.ts'
 
@@ -18,6 +19,15 @@ const itemFilters = {
   delivery: oneOf('办理方式', ITEM_DELIVERIES).optional(),
   standing: oneOf('总体结果', ITEM_STANDINGS).optional(),
   openOnly: flag('只看可办理的').optional(),
+  gives: oneOf('取得的称号', ENTERPRISE_TITLES).optional(),
+  asksTitle: field(oneOf('须持有的称号', ENTERPRISE_TITLES).optional(), {
+    label: '须持有的称号',
+    help: '条件中要求持有该称号的事项',
+  }),
+  purpose: field(oneOf('申报类别', ITEM_PURPOSES).optional(), {
+    label: '申报类别',
+    help: '不填时，到期复核的事项只给持有该称号的企业',
+  }),
 } as const
 
 /**

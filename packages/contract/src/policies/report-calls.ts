@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { countOut, listOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { id, idOut, moment, oneOf } from '../kernel/field.ts'
+import { dateOnly, id, idOut, moment, oneOf } from '../kernel/field.ts'
 import { CONDITION_FACTS, FACT_PLACES } from './facts.ts'
 import { policyItemErrors as errors } from './item-errors.ts'
-import { ITEM_STANDINGS } from './item-kinds.ts'
+import { ITEM_PURPOSES, ITEM_STANDINGS } from './item-kinds.ts'
 import { policyVerdict, standingCount } from './match-entities.ts'
 import { policyAnswers } from './profile.ts'
 
@@ -34,6 +34,9 @@ const report = component('PolicyReport', '政策匹配报告', 'internal', {
       docTitle: textOut('政策文件'),
       docNo: textOut('文号').nullable(),
       rulesVersion: countOut('规则版本'),
+      purpose: oneOf('申报类别', ITEM_PURPOSES),
+      validFrom: dateOnly('规则施行日期').nullable(),
+      validTo: dateOnly('规则截止日期').nullable(),
       standing: oneOf('总体结果', ITEM_STANDINGS),
       verdicts: listOut('逐项判断', policyVerdict),
     }),

@@ -11,6 +11,15 @@ export const ENTERPRISE_TITLES = dictionary('enterpriseTitle', [
 
 export type EnterpriseTitleCode = (typeof ENTERPRISE_TITLES)[number]['code']
 
+/** The titles of the ladder (优质中小企业梯度培育), the first rung first: each asks for the one before it. */
+export const TITLE_LADDER = [
+  'innovativeSme',
+  'specialised',
+  'littleGiant',
+] as const satisfies readonly EnterpriseTitleCode[]
+
+export type TitleRung = (typeof TITLE_LADDER)[number]
+
 /** The yearly grades that tax offices give; an enterprise knows its own. */
 export const TAX_RATINGS = [
   { code: 'A', name: 'A 级' },

@@ -16,3 +16,19 @@ export function priceLineOf(line: string): PriceLine | undefined {
   if (price === BY_AGREEMENT) return { item, unit, price: null }
   return PRICE.test(price) ? { item, unit, price } : undefined
 }
+
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g
+
+/** A price in yuan as people read it, with thousands separators; the decimals stay as they were typed (specification 9). */
+export function priceDigits(price: string): string {
+  const [whole = '', ...decimals] = price.split('.')
+  return [whole.replace(/^0+(?=\d)/, '').replace(THOUSANDS, ','), ...decimals].join('.')
+}
+
+/** A typed line of a price list as it is read where it is not shown in its parts. */
+export function priceLineText(line: string): string {
+  const parts = priceLineOf(line)
+  if (!parts) return line
+  const { item, unit, price } = parts
+  return `${item}，${unit}，${price === null ? BY_AGREEMENT : `${priceDigits(price)} 元`}`
+}

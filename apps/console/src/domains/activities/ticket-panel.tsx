@@ -90,8 +90,8 @@ export function TicketPanel({ own, ticket, hasBegun, onChanged }: TicketPanelPro
             </a>
           </p>
         )}
-        <div className="panel-acts">
-          <CalendarButton name={activity.title} events={[event]} />
+        <div className="panel-acts panel-acts-even">
+          <CalendarButton name={activity.title} events={[event]} size="middle" />
           {!hasBegun && <CancelButton id={activity.id} onChanged={onChanged} />}
         </div>
       </section>

@@ -47,8 +47,8 @@ export type OwnFields<R> = Readonly<
   Record<
     string,
     {
-      /** The input for the form's field; undefined of a new record. */
-      readonly input: (record: R | undefined) => ReactNode
+      /** The input for the form's field, where the usual one will not do; undefined of a new record. */
+      readonly input?: (record: R | undefined) => ReactNode
       readonly show: (value: unknown, record: R) => ReactNode
     }
   >

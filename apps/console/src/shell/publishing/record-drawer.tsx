@@ -134,7 +134,7 @@ function RecordForm<R extends KeptRecord>(props: RecordFormProps<R>) {
       onClose={onClose}
     >
       {fieldsOf(fields).map(([name, schema]) => (
-        <RecordField key={name} name={name} schema={schema} own={owned[name]?.input(current)} />
+        <RecordField key={name} name={name} schema={schema} own={owned[name]?.input?.(current)} />
       ))}
     </FormDrawer>
   )

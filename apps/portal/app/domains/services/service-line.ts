@@ -1,4 +1,5 @@
 import type { AgencyService } from '@lqr/contract/services/calls.ts'
+import { priceDigits } from '@lqr/contract/services/price-lines.ts'
 import { SERVICE_CATEGORIES } from '@lqr/contract/services/service-kinds.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { namesOf } from '../../shell/code-names.ts'
@@ -12,7 +13,7 @@ export function pageOfService({ id, category }: Pick<AgencyService, 'id' | 'cate
 }
 
 export function priceText({ price, unit }: AgencyService['prices'][number]): string {
-  return price === null ? labels.agreed : labels.yuan(price, unit)
+  return price === null ? labels.agreed : labels.yuan(priceDigits(price), unit)
 }
 
 /** A service as lists show it, codes in words. Made in loaders. */

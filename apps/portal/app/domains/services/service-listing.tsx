@@ -38,6 +38,19 @@ export function FreeNote() {
   return <p className="rounded-control bg-gold-soft px-3 py-2 text-note text-gold-ink">{copy.free}</p>
 }
 
+/** Services beside one another. */
+export function ServiceCards({ services }: { services: readonly ServiceLine[] }) {
+  return (
+    <ul className="m-0 grid list-none gap-3 p-0 sm:grid-cols-2 xl:grid-cols-3 elder:grid-cols-1">
+      {services.map((service) => (
+        <li key={service.id} className="min-w-0">
+          <ServiceCard service={service} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The services of a section with what narrows them. */
 export function ServiceListing({ loaded }: { loaded: LoadedServices }) {
   const { listing, categories, areas, services } = loaded
@@ -51,13 +64,7 @@ export function ServiceListing({ loaded }: { loaded: LoadedServices }) {
         {areas.length > 0 && <FacetRow label={copy.list.area} facets={areas} current={kept.areaCode ?? ''} />}
       </div>
       <Listing listing={listing} found={copy.list.found} empty={copy.list.empty} shown={services.length}>
-        <ul className="m-0 grid list-none gap-3 p-0 sm:grid-cols-2 xl:grid-cols-3 elder:grid-cols-1">
-          {services.map((service) => (
-            <li key={service.id} className="min-w-0">
-              <ServiceCard service={service} />
-            </li>
-          ))}
-        </ul>
+        <ServiceCards services={services} />
       </Listing>
     </>
   )

@@ -1,4 +1,5 @@
 import type { Route } from './+types/ent-foster.page.ts'
+import { ANSWER_KEYS } from '../../domains/policies/smart/read-answers.ts'
 import { loadServices } from '../../domains/services/load-services.ts'
 import { FreeNote, ServiceListing } from '../../domains/services/service-listing.tsx'
 import { Banner } from '../../shell/banner/banner.tsx'
@@ -9,13 +10,15 @@ import { copy } from './copy.ts'
 import { LadderView } from './ladder.tsx'
 import { loadLadder } from './load-ladder.ts'
 
-export const handle: PageHandle = { queryKeys: ['keyword', 'areaCode', 'page'] }
+export const handle: PageHandle = {
+  queryKeys: ['keyword', 'areaCode', 'page', 'purpose', ...ANSWER_KEYS],
+}
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const section = { section: 'cultivation' as const, sitePath: params.site ?? '' }
-  const [services, ladder] = await Promise.all([loadServices(api, request, section), loadLadder(api)])
-  return { services, ladder }
+  const services = await loadServices(api, request, section)
+  return { services, ladder: await loadLadder(api, request, services.listing.kept) }
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -35,13 +38,13 @@ export default function EntFoster({ loaderData: { services, ladder } }: Route.Co
       />
       <div className="content grid grid-cols-1 gap-8 py-6">
         <FreeNote />
+        <LadderView ladder={ladder} />
         <section aria-labelledby="services" className="min-w-0">
           <h2 id="services" className="mb-3 text-title">
             {copy.services}
           </h2>
           <ServiceListing loaded={services} />
         </section>
-        <LadderView ladder={ladder} />
       </div>
     </>
   )

@@ -1,24 +1,50 @@
 import { matchItems } from '@lqr/contract/policies/match-calls.ts'
-import type { EnterpriseTitleCode } from '@lqr/contract/reference/enterprise-titles.ts'
-import { ENTERPRISE_TITLES } from '@lqr/contract/reference/enterprise-titles.ts'
-import { toMatchLine } from '../../domains/policies/smart/load-smart-policy.ts'
+import { ENTERPRISE_TITLES, TITLE_LADDER } from '@lqr/contract/reference/enterprise-titles.ts'
+import { askedQuestions } from '../../domains/policies/smart/asked-questions.ts'
 import { namesOf } from '../../shell/code-names.ts'
+import { addressWith, type KeptQuery } from '../../shell/list-address.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
+import { purposeFacets, readLadder, textsFor, toRungMatch } from './read-ladder.ts'
 
-const RUNGS: readonly EnterpriseTitleCode[] = ['innovativeSme', 'specialised', 'littleGiant']
+const PATH = '/entFoster'
 /** Titles are few; the largest page holds them all. */
-const ALL = 50
+const ALL = 100
 
-/** The rungs of the ladder, each with what leads to it: the criteria in force, answered for who asks. */
-export async function loadLadder(api: LoaderApi) {
-  const found = await api(matchItems, { body: { kind: 'title', pageSize: ALL } })
-  const rungs = RUNGS.map((code) => ({
-    code,
-    name: namesOf([code], ENTERPRISE_TITLES)[0] ?? '',
-    matches: found.list
-      .filter(({ item }) => item.gives === code)
-      .map((match) => toMatchLine(match, found.isOwn)),
-  }))
-  return { isOwn: found.isOwn, rungs }
+/** The rungs of the ladder with their places and names. */
+export const RUNGS = TITLE_LADDER.map((code, index) => ({
+  code,
+  place: index + 1,
+  name: namesOf([code], ENTERPRISE_TITLES)[0] ?? '',
+}))
+
+/** The rungs of the ladder, each with the criteria in force today for what is asked, answered for who asks; `beside` is what else the address holds. */
+export async function loadLadder(api: LoaderApi, request: Request, beside: KeptQuery) {
+  const { purpose, keptPurpose, answers, kept: answered, wrong } = readLadder(request)
+  const found = await api(matchItems, { body: { kind: 'title', purpose, answers, pageSize: ALL } })
+  const { isOwn } = found
+  const onLadder = found.list.filter(({ item }) => TITLE_LADDER.some((code) => code === item.gives))
+  const kept = { ...answered, ...keptPurpose }
+  return {
+    isOwn,
+    purpose,
+    purposes: purposeFacets(PATH, { ...beside, ...kept }),
+    check: {
+      path: PATH,
+      kept: { ...beside, ...keptPurpose },
+      texts: await textsFor(api, isOwn, answered),
+      isOwn,
+      wrong,
+      ...askedQuestions(
+        onLadder.flatMap(({ item }) => item.conditions),
+        isOwn,
+      ),
+    },
+    rungs: RUNGS.map(({ code, ...rung }) => ({
+      code,
+      ...rung,
+      href: addressWith('/entFosterDetails', { rung: code, ...kept }),
+      matches: onLadder.filter(({ item }) => item.gives === code).map((match) => toRungMatch(match, isOwn)),
+    })),
+  }
 }
 export type Ladder = Awaited<ReturnType<typeof loadLadder>>

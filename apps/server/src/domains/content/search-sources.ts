@@ -5,9 +5,10 @@ import { activitiesInSearch } from '../activities/index.ts'
 import { stockItemsInSearch } from '../equity/index.ts'
 import { needsInSearch } from '../financing/index.ts'
 import { organisationsInSearch } from '../organisations/index.ts'
-import { policiesInSearch } from '../policies/index.ts'
+import { policiesInSearch, rungsInSearch } from '../policies/index.ts'
 import { productsInSearch } from '../products/index.ts'
 import { projectsInSearch } from '../projects/index.ts'
+import { agencyInSearch, cultivationInSearch } from '../services/index.ts'
 import { helpInSearch, newsInSearch, servicesInSearch, zoneArticlesInSearch } from './search.store.ts'
 
 interface Source {
@@ -22,6 +23,9 @@ export const SEARCH_SOURCES: Readonly<Record<SearchKind, Source>> = {
   organisation: { search: organisationsInSearch, href: (id) => `/orgDetails?id=${id}` },
   need: { search: needsInSearch, href: (id) => `/demandDetails?id=${id}` },
   policy: { search: policiesInSearch, href: (id) => `/policyDetail?id=${id}` },
+  rung: { search: rungsInSearch, href: (id) => `/entFosterDetails?itemId=${id}` },
+  cultivation: { search: cultivationInSearch, href: (id) => `/entFosterDetails?id=${id}` },
+  agency: { search: agencyInSearch, href: (id) => `/agencyDetails?id=${id}` },
   project: { search: projectsInSearch, href: (id) => `/projectDetails?id=${id}` },
   stock: { search: stockItemsInSearch, href: (id) => `/stock?itemId=${id}` },
   activity: { search: activitiesInSearch, href: (id) => `/activityDetail?id=${id}` },

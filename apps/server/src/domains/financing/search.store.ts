@@ -9,7 +9,7 @@ export const needsInSearch = makeRankedSearch({
   from: 'financing_need e',
   listed: `e.status in (${listed})`,
   scope: 'e.area_code = any({areas}::char(6)[])',
-  hasPinyin: false,
+  hasPinyin: true,
   title: 'title',
   some: 'search',
   isCurrent: 'true',

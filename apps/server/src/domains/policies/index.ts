@@ -13,7 +13,7 @@ export { matchDueItems, remindDeclaring } from './ledger/index.ts'
 export { matchForCompany } from './matching/index.ts'
 export { policiesWithLinks } from './linked-policies.store.ts'
 export { findPolicies } from './policies.store.ts'
-export { policiesInSearch } from './search.store.ts'
+export { policiesInSearch, rungsInSearch } from './search.store.ts'
 
 export const policiesCalls: readonly BoundCall[] = [
   listPoliciesCall,

@@ -4,6 +4,7 @@ import { listServicesCall } from './calls/list-services.ts'
 import { enquiryCalls } from './enquiry-calls.ts'
 import { serviceRecordCalls } from './service-records.ts'
 
+export { agencyInSearch, cultivationInSearch } from './search.store.ts'
 export { serviceEnquiryKind } from './enquiry-kind.ts'
 
 export const servicesCalls: readonly BoundCall[] = [

@@ -10,7 +10,7 @@ import type { Viewer } from '../../publishing/publication.ts'
 import { recordColumns } from '../../publishing/publication.store.ts'
 import { allServices, shownColumns } from './services.store.ts'
 
-/** The columns of a service with the words it is found by: its name alone, as the search promises. */
+/** The columns of a service with the words it is found by in the whole-site search: its name and what is done. */
 export function serviceColumns(form: ServiceForm) {
   const { category, name, intro, areaCodes, priceLines, duration, caseLines, ...more } = form
   const { qualificationName, qualificationNo, qualificationTo, ...others } = more
@@ -30,7 +30,7 @@ export function serviceColumns(form: ServiceForm) {
     conflicts,
     conflict_note: conflictNote,
     office_phone: officePhone,
-    ...searchColumns(name),
+    ...searchColumns(name, intro),
   } satisfies Insertable<Omit<ServiceEntry, 'org_id'>>
 }
 

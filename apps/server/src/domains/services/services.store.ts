@@ -4,7 +4,7 @@ import type { ServiceCategory, ServiceSection } from '@lqr/contract/services/ser
 import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import type { Db } from '../../data/database.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
-import { matchesKeyword } from '../../data/search-text.ts'
+import { containsPieces, matchesKeyword } from '../../data/search-text.ts'
 
 /** What services are narrowed to. */
 export interface ServiceFilter {
@@ -15,7 +15,8 @@ export interface ServiceFilter {
   readonly areas?: readonly string[] | undefined
 }
 
-const CULTIVATION: CodeOf<'service_entry.category'> = 'cultivation'
+/** The category that has a section of its own. */
+export const CULTIVATION: CodeOf<'service_entry.category'> = 'cultivation'
 
 export const shownColumns = [
   'service_entry.id',
@@ -58,7 +59,9 @@ function listed(db: Db, today: string, { keyword, section, category, areas }: Se
     )
   }
   const found = matchesKeyword(keyword, 'service_entry')
-  return found ? query.where(found) : query
+  if (keyword === undefined || found === undefined) return query
+  // The list promises names; what is done is found by the whole-site search.
+  return query.where(found).where(containsPieces(keyword, sql`name_search_text(service_entry.name)`))
 }
 
 /** The averages of what enterprises said of closed enquiries; null where nobody has. */

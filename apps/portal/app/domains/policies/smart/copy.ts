@@ -14,6 +14,9 @@ export const copy = {
   more: '研发、知识产权、财务和称号',
   titles: '已获称号',
   noTitle: '以上称号都没有',
+  shortHint: '不登录也可以自查：只问这里的条件用得到的几项。填写的内容只写在网址里，平台不保存。',
+  ownShortHint: '认证资料已经采用。下面的信息没有登记在平台，填写后可以试算，不会保存。',
+  check: '开始自查',
   match: '开始匹配',
   clear: '清空',
   save: '保存为本企业情况',
@@ -61,6 +64,8 @@ export const copy = {
   foundOf: '企业情况',
   notKnown: '未知',
   clause: '依据',
+  since: (day: string) => `（${day}起施行）`,
+  sinceTo: (from: string, to: string) => `（${from}至${to}有效）`,
   group: (group: number) => `任选第 ${group} 组`,
   enter: {
     certification: '去企业认证补充',

@@ -42,6 +42,14 @@ function declareText({ declareFrom, declareTo }: PolicyMatch['item']): string {
   return parts.join('，') || copy.allYear
 }
 
+/** Since when, or from when to when, the rules of an item hold; nothing where the document does not say. */
+function inForceText({ validFrom, validTo }: PolicyMatch['item']): string {
+  if (!validFrom) return ''
+  return validTo
+    ? copy.sinceTo(formatDate(validFrom), formatDate(validTo))
+    : copy.since(formatDate(validFrom))
+}
+
 /** A match as the page shows it, codes in words. */
 export function toMatchLine({ item, standing, verdicts, path }: PolicyMatch, isOwn: boolean) {
   return {
@@ -60,6 +68,7 @@ export function toMatchLine({ item, standing, verdicts, path }: PolicyMatch, isO
     declare: declareText(item),
     materials: item.materials,
     applyUrl: item.applyUrl,
+    inForce: inForceText(item),
     rulesVersion: item.rulesVersion,
     isExample: item.isExample,
     verdicts: toVerdictLines(verdicts, isOwn),

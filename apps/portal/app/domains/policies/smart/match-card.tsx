@@ -6,7 +6,8 @@ import type { MatchLine } from './load-smart-policy.ts'
 import { PathSteps } from './path-steps.tsx'
 import { VerdictList } from './verdict-list.tsx'
 
-const tones: Record<MatchLine['standing'], Tone> = {
+/** The colour of how an enterprise stands to an item. */
+export const standingTones: Record<MatchLine['standing'], Tone> = {
   fits: 'success',
   judged: 'primary',
   unknown: 'warning',
@@ -22,8 +23,8 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   )
 }
 
-/** An item in the list: what it gives, from which document, and every condition answered. */
-export function MatchCard({ match }: { match: MatchLine }) {
+/** An item in the list: what it gives, from which document, and every condition answered; an open one shows them whatever they say. */
+export function MatchCard({ match, isOpen = false }: { match: MatchLine; isOpen?: boolean }) {
   const { name, document, materials, verdicts, applyUrl } = match
   return (
     <article className="rounded-card border border-line bg-surface px-5 py-4 max-sm:px-4 print:break-inside-avoid">
@@ -34,7 +35,7 @@ export function MatchCard({ match }: { match: MatchLine }) {
           <Tag>{match.delivery}</Tag>
           <Tag>{match.windowName}</Tag>
           {match.isExample && <Tag tone="gold">{copy.example}</Tag>}
-          <Tag tone={tones[match.standing]}>{match.standingName}</Tag>
+          <Tag tone={standingTones[match.standing]}>{match.standingName}</Tag>
         </span>
       </div>
       <dl className="mt-2 mb-0 grid gap-1 text-note">
@@ -52,11 +53,11 @@ export function MatchCard({ match }: { match: MatchLine }) {
         {materials.length > 0 && <Fact label={copy.materials}>{materials.join('、')}</Fact>}
       </dl>
       {verdicts.length > 0 && (
-        <details open={match.standing !== 'unmet'} className="mt-2">
+        <details open={isOpen || match.standing !== 'unmet'} className="mt-2">
           <summary className="min-h-8 cursor-pointer text-note text-primary max-sm:min-h-11">
             {copy.verdicts} · {copy.rules(match.rulesVersion)}
           </summary>
-          <VerdictList verdicts={verdicts} />
+          <VerdictList verdicts={verdicts} inForce={match.inForce} />
         </details>
       )}
       {match.path && match.path.length > 0 && <PathSteps steps={match.path} />}

@@ -1,47 +1,17 @@
-import { ENTERPRISE_TITLES } from '@lqr/contract/reference/enterprise-titles.ts'
 import { Button, buttonStyle } from '@lqr/ui/button.tsx'
-import { CheckField } from '@lqr/ui/check-field.tsx'
-import { InputField, SelectField } from '@lqr/ui/field-inputs.tsx'
 import { Form } from 'react-router'
 import { siteAddress } from '../../../shell/site-address.ts'
 import { SiteLink } from '../../../shell/site-link.tsx'
 import { useShell } from '../../../shell/use-shell.ts'
 import { copy } from './copy.ts'
 import type { LoadedSmartPolicy } from './load-smart-policy.ts'
-import { type Question, REGISTERED, TOLD } from './questions.ts'
-import { NO_TITLE } from './read-answers.ts'
+import { QuestionField, TitlesField } from './question-field.tsx'
+import { REGISTERED, TOLD } from './questions.ts'
 import { SaveProfile } from './save-profile.tsx'
 import { SaveReport } from './save-report.tsx'
 
 type Props = Pick<LoadedSmartPolicy, 'texts' | 'isOwn' | 'answers' | 'version' | 'wrong' | 'reports'> & {
   kept: LoadedSmartPolicy['current']
-}
-
-function QuestionField({ question, text }: { question: Question; text: string }) {
-  const { key, label, unit, options } = question
-  if (options) {
-    return (
-      <SelectField label={label} name={key} defaultValue={text}>
-        <option value="">{copy.choose}</option>
-        {options.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-    )
-  }
-  return (
-    <InputField
-      label={label}
-      unit={unit}
-      name={key}
-      inputMode="decimal"
-      maxLength={20}
-      autoComplete="off"
-      defaultValue={text}
-    />
-  )
 }
 
 /** What is asked for matching; a GET form, so that the answers stand in the address and nowhere else. */
@@ -81,17 +51,7 @@ export function Questionnaire({ texts, isOwn, answers, version, wrong, reports, 
           {TOLD.map((question) => (
             <QuestionField key={question.key} question={question} text={texts[question.key] ?? ''} />
           ))}
-          <fieldset className="m-0 grid gap-1 border-0 p-0">
-            <legend className="p-0 text-note text-ink">{copy.titles}</legend>
-            {ENTERPRISE_TITLES.map(({ code, name }) => (
-              <CheckField key={code} name={code} value="1" defaultChecked={texts[code] === '1'}>
-                {name}
-              </CheckField>
-            ))}
-            <CheckField name={NO_TITLE} value="1" defaultChecked={texts[NO_TITLE] === '1'}>
-              {copy.noTitle}
-            </CheckField>
-          </fieldset>
+          <TitlesField texts={texts} />
         </div>
       </details>
       <div className="flex flex-wrap gap-3">

@@ -21,8 +21,8 @@ function EnterAt({ at }: { at: NonNullable<Verdict['enterAt']> }) {
   )
 }
 
-/** Every condition with its answer, what was found, by how much it is missed, and the clause. */
-export function VerdictList({ verdicts }: { verdicts: readonly Verdict[] }) {
+/** Every condition with its answer, what was found, by how much it is missed, and the clause; `inForce` says since when it holds. */
+export function VerdictList({ verdicts, inForce = '' }: { verdicts: readonly Verdict[]; inForce?: string }) {
   return (
     <ul className="m-0 mt-1 grid list-none gap-2 p-0 text-note">
       {verdicts.map((verdict, index) => (
@@ -37,6 +37,7 @@ export function VerdictList({ verdicts }: { verdicts: readonly Verdict[] }) {
             {verdict.answer !== 'manual' &&
               `${copy.foundOf} ${verdict.found ?? copy.notKnown}${verdict.by ? `，${verdict.by}` : ''}；`}
             {copy.clause} {verdict.clause}
+            {inForce}
             {verdict.note && `；${verdict.note}`}
           </span>
           {verdict.enterAt && verdict.missing && (

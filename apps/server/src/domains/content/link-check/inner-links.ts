@@ -13,24 +13,26 @@ const PROVINCE = '620000'
 const ID = /^[1-9]\d{0,14}$/
 
 /** The pages that show one record each, as the whole-site search leads to them: the key that names it, and who may be found. */
-const RECORD_PAGES = new Map(
-  Object.values(SEARCH_SOURCES).map(({ search, href }) => {
-    const page = new URL(href('1'), 'http://portal')
-    return [page.pathname, { key: [...page.searchParams.keys()][0] ?? 'id', search }] as const
-  }),
-)
+const RECORD_PAGES = Object.values(SEARCH_SOURCES).map(({ search, href }) => {
+  const page = new URL(href('1'), 'http://portal')
+  return { path: page.pathname, key: [...page.searchParams.keys()][0] ?? 'id', search }
+})
+type RecordPage = (typeof RECORD_PAGES)[number]
 
 interface RecordLink {
-  readonly path: string
+  readonly page: RecordPage
   readonly id: string
 }
 
 /** The record that an address leads to; undefined when its page shows none by that address. */
 function recordOf(href: string): RecordLink | undefined {
   const path = pagePath(pathOf(href))
-  const page = RECORD_PAGES.get(path)
-  const id = page && new URL(href, 'http://portal').searchParams.get(page.key)
-  return id ? { path, id } : undefined
+  const query = new URL(href, 'http://portal').searchParams
+  for (const page of RECORD_PAGES) {
+    const id = page.path === path && query.get(page.key)
+    if (id) return { page, id }
+  }
+  return undefined
 }
 
 /** Whether something answers at the address: a page of a site, a site itself, the console, a call. */
@@ -46,23 +48,20 @@ export async function innerFaults(
   hrefs: readonly string[],
 ): Promise<Map<string, LinkFault>> {
   const faults = new Map<string, LinkFault>()
-  const wanted = new Map<string, string[]>()
+  const wanted = new Map<RecordPage, string[]>()
   for (const href of hrefs) {
     const record = recordOf(href)
     if (!leadsToPage(href)) faults.set(href, 'noPage')
     else if (record && ID.test(record.id))
-      wanted.set(record.path, [...(wanted.get(record.path) ?? []), record.id])
+      wanted.set(record.page, [...(wanted.get(record.page) ?? []), record.id])
     else if (record) faults.set(href, 'notShown')
   }
   const scope = searchScope(PROVINCE, now())
-  const shown = new Set<string>()
-  for (const [path, ids] of wanted) {
-    const found = await RECORD_PAGES.get(path)?.search.listed(pool, ids, scope)
-    for (const id of found ?? []) shown.add(`${path} ${id}`)
-  }
+  const shown = new Map<RecordPage, Set<string>>()
+  for (const [page, ids] of wanted) shown.set(page, new Set(await page.search.listed(pool, ids, scope)))
   for (const href of hrefs) {
     const record = recordOf(href)
-    if (record && !faults.has(href) && !shown.has(`${record.path} ${record.id}`)) faults.set(href, 'notShown')
+    if (record && !faults.has(href) && !shown.get(record.page)?.has(record.id)) faults.set(href, 'notShown')
   }
   return faults
 }

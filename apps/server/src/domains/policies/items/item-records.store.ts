@@ -11,7 +11,7 @@ import { allItems, itemColumns } from './items.store.ts'
 export function itemRecordColumns(form: PolicyItemForm) {
   const { policyId, name, kind, delivery, benefit, benefitYuan, areaCodes, office, ...more } = form
   const { officePhone, validFrom, validTo, declareFrom, declareTo, ...told } = more
-  const { applyUrl, materials, gives, paysFor, conditions, ...rest } = told
+  const { applyUrl, materials, gives, purpose, paysFor, conditions, ...rest } = told
   allTaken(rest)
   return {
     policy_id: policyId,
@@ -30,6 +30,7 @@ export function itemRecordColumns(form: PolicyItemForm) {
     apply_url: applyUrl,
     materials,
     gives,
+    purpose,
     pays_for: paysFor,
     conditions: JSON.stringify(conditions),
     ...searchColumns(name, office, benefit),

@@ -51,6 +51,14 @@ test('an item is matched from the approval of a second person on, by rules that 
   expect(kept.map((row) => row.rules_version)).toEqual([1, 2])
 })
 
+test('a renewal names the title it renews, and is kept as one', async () => {
+  const answer = await refused({ policyId, purpose: 'renewal' })
+  expect(answer).toMatchObject({ status: 422, error: { key: 'policyItems.renewalOfNothing' } })
+  expect(answer.error?.fields).toHaveProperty('gives')
+  const body = itemFields({ policyId, purpose: 'renewal', gives: 'specialised' })
+  expect((await t.call(createItem, { body }, { token })).data).toMatchObject({ purpose: 'renewal' })
+})
+
 test('a condition that says nothing is refused at its field', async () => {
   const wrong = [
     [condition({ fact: 'rdPercent', op: 'oneOf' }), 'op'],

@@ -8,10 +8,16 @@ import { bindPublication } from '../../../publishing/bind-publication.ts'
 import type { Viewer } from '../../../publishing/publication.ts'
 import { isPublishedPolicy, itemRecordColumns, itemRecords, keepRules } from './item-records.store.ts'
 
-/** An item comes from a published document and ends no earlier than it begins. */
-async function checkItem({ policyId, validFrom, validTo }: PolicyItemForm, db: Db): Promise<void> {
+/** An item comes from a published document, ends no earlier than it begins, and renews only what it names. */
+async function checkItem(
+  { policyId, validFrom, validTo, purpose, gives }: PolicyItemForm,
+  db: Db,
+): Promise<void> {
   if (validFrom !== null && validTo !== null && validTo < validFrom) {
     throw new CallError(errors.validOrder, { fields: { validTo: errors.validOrder.msg } })
+  }
+  if (purpose === 'renewal' && gives === null) {
+    throw new CallError(errors.renewalOfNothing, { fields: { gives: errors.renewalOfNothing.msg } })
   }
   if (!(await isPublishedPolicy(db, policyId))) {
     throw new CallError(errors.policyNotFound, { fields: { policyId: errors.policyNotFound.msg } })

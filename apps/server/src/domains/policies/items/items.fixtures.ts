@@ -44,6 +44,7 @@ export function itemFields(
     applyUrl: null,
     materials: ['营业执照'],
     gives: null,
+    purpose: 'first',
     paysFor: [],
     conditions: [condition({ fact: 'rdPercent', op: 'atLeast', bound: 3 })],
     ...maker,

@@ -31,6 +31,7 @@ export function itemColumns(today: string) {
     'policy_item.apply_url as applyUrl',
     'policy_item.materials',
     'policy_item.gives',
+    'policy_item.purpose',
     sql<PolicyItem['paysFor']>`policy_item.pays_for`.as('paysFor'),
     sql<PolicyItem['conditions']>`policy_item.conditions`.as('conditions'),
     'policy_item.rules_version as rulesVersion',

@@ -1,7 +1,7 @@
 import type { PolicyItem } from '@lqr/contract/policies/item-entities.ts'
 import type { PolicyMatch, PolicyVerdict } from '@lqr/contract/policies/match-entities.ts'
 import type { Facts, JudgedRules } from './judge.rules.ts'
-import { conditionsOf, matchRules, type Rules } from './match.rules.ts'
+import { conditionsOf, isOfferedTo, matchRules, type Rules } from './match.rules.ts'
 import { smallestPath } from './path.rules.ts'
 import { type Helper, stepOf } from './path-steps.rules.ts'
 import { verdictOf } from './verdicts.rules.ts'
@@ -18,7 +18,8 @@ export function verdictsOf(rules: Rules, { judged }: JudgedRules, facts: Facts):
 export function matchOf(item: PolicyItem, facts: Facts, helpers: readonly Helper[]): PolicyMatch {
   const result = matchRules(item, facts)
   const { standing, unmet, unknown } = result
-  const path = standing === 'unmet' ? smallestPath(conditionsOf(item), facts) : undefined
+  const path =
+    standing === 'unmet' && isOfferedTo(item, facts) ? smallestPath(conditionsOf(item), facts) : undefined
   return {
     item,
     standing,

@@ -4,7 +4,7 @@ import type { Db } from '../../../data/database.ts'
 import { requireRecord } from '../../../publishing/require-record.ts'
 import { findItem } from '../items/index.ts'
 import type { Facts } from './judge.rules.ts'
-import { countStandings, inMatchOrder, matchRules } from './match.rules.ts'
+import { countStandings, inMatchOrder, isOfferedTo, matchRules } from './match.rules.ts'
 import { matchOf } from './match-item.ts'
 import { findItems, listHelpers, listRules, type RulesFilter } from './rules.store.ts'
 
@@ -22,7 +22,8 @@ export async function matchItems(db: Db, facts: Facts, asked: Asked) {
   const { today, standing, currentPageNum, pageSize, ...filter } = asked
   const areas = areasOf(facts)
   const rules = await listRules(db, { ...filter, today, areas })
-  const judged = rules.map((rule) => {
+  const offered = asked.purpose ? rules : rules.filter((rule) => isOfferedTo(rule, facts))
+  const judged = offered.map((rule) => {
     const { id, isOpen, benefitYuan } = rule
     const { standing: found, unmet } = matchRules(rule, facts)
     return { id, isOpen, benefitYuan, standing: found, unmet }

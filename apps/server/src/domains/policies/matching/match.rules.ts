@@ -1,4 +1,4 @@
-import { ITEM_STANDINGS, type ItemStanding } from '@lqr/contract/policies/item-kinds.ts'
+import { ITEM_STANDINGS, type ItemPurpose, type ItemStanding } from '@lqr/contract/policies/item-kinds.ts'
 import type { PolicyCondition } from '@lqr/contract/policies/conditions.ts'
 import { areaConditions, type Facts, judgeAll, type JudgedRules } from './judge.rules.ts'
 import { verdictCopy } from '@lqr/contract/policies/condition-words.ts'
@@ -17,6 +17,15 @@ export function conditionsOf({ areaCodes, conditions }: Rules): readonly PolicyC
 /** An enterprise against one item. */
 export function matchRules(rules: Rules, facts: Facts): JudgedRules {
   return judgeAll(conditionsOf(rules), facts)
+}
+
+/** Whether an item is about an enterprise at all: a renewal is for those who are known to hold the title. */
+export function isOfferedTo(
+  { purpose, gives }: { readonly purpose: ItemPurpose; readonly gives: string | null },
+  { titles }: Facts,
+): boolean {
+  if (purpose === 'first') return true
+  return gives !== null && typeof titles === 'object' && titles.includes(gives)
 }
 
 /** An item's place in the list of an enterprise. */

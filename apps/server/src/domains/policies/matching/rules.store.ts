@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PolicyCondition } from '@lqr/contract/policies/conditions.ts'
+import type { ItemPurpose } from '@lqr/contract/policies/item-kinds.ts'
 import type { PolicyItem } from '@lqr/contract/policies/item-entities.ts'
 import type { Db } from '../../../data/database.ts'
 import { matchesKeyword } from '../../../data/search-text.ts'
@@ -15,6 +16,8 @@ export interface ItemRules {
   /** Whether it can be declared today. */
   readonly isOpen: boolean
   readonly benefitYuan: number | null
+  readonly gives: string | null
+  readonly purpose: ItemPurpose
 }
 
 export interface RulesFilter {
@@ -26,6 +29,10 @@ export interface RulesFilter {
   readonly kind?: string | undefined
   readonly delivery?: string | undefined
   readonly openOnly?: boolean | undefined
+  readonly gives?: string | undefined
+  /** A title that a condition asks for. */
+  readonly asksTitle?: string | undefined
+  readonly purpose?: ItemPurpose | undefined
 }
 
 /** Items of the whole province, and those of one of these areas; written as the index `policy_item_shown` has it. */
@@ -35,13 +42,19 @@ const offeredIn = (areas: readonly string[]) =>
 
 /** The rules of the items in force that are offered where the enterprise is. */
 export async function listRules(db: Db, filter: RulesFilter): Promise<ItemRules[]> {
-  const { today, areas, keyword, kind, delivery, openOnly } = filter
+  const { today, areas, keyword, kind, delivery, openOnly, gives, asksTitle, purpose } = filter
   const isOpen = sql<boolean>`coalesce(policy_item.declare_from <= ${today}::date, true)
     and coalesce(policy_item.declare_to >= ${today}::date, true)`
   let query = currentItems(db, today)
   if (areas) query = query.where(offeredIn(areas))
   if (kind) query = query.where(sql<boolean>`policy_item.kind = ${kind}`)
   if (delivery) query = query.where(sql<boolean>`policy_item.delivery = ${delivery}`)
+  if (gives) query = query.where(sql<boolean>`policy_item.gives = ${gives}`)
+  if (asksTitle) {
+    const asked = JSON.stringify([{ fact: 'titles', op: 'oneOf', codes: [asksTitle] }])
+    query = query.where(sql<boolean>`policy_item.conditions @> ${asked}::jsonb`)
+  }
+  if (purpose) query = query.where('policy_item.purpose', '=', purpose)
   if (openOnly) query = query.where(isOpen)
   const found = matchesKeyword(keyword, 'policy_item')
   if (found) query = query.where(found)
@@ -52,6 +65,8 @@ export async function listRules(db: Db, filter: RulesFilter): Promise<ItemRules[
       'policy_item.conditions_hash as hash',
       isOpen.as('isOpen'),
       'policy_item.benefit_yuan as benefitYuan',
+      'policy_item.gives',
+      'policy_item.purpose',
     ])
     .execute()
   const conditionsOf = await conditionsByHash(
@@ -92,10 +107,10 @@ export async function findItems(
   return new Map(rows.map((item) => [item.id, item]))
 }
 
-/** The items in force where an enterprise is that give a title or pay for an improvement. */
+/** The items in force where an enterprise is that give a title (and not its renewal) or pay for an improvement. */
 export function listHelpers(db: Db, today: string, areas: readonly string[] | undefined): Promise<Helper[]> {
   let query = currentItems(db, today).where(
-    sql<boolean>`(policy_item.gives is not null or cardinality(policy_item.pays_for) > 0)`,
+    sql<boolean>`((policy_item.gives is not null and policy_item.purpose = 'first') or cardinality(policy_item.pays_for) > 0)`,
   )
   if (areas) query = query.where(offeredIn(areas))
   return query
@@ -103,7 +118,7 @@ export function listHelpers(db: Db, today: string, areas: readonly string[] | un
     .select([
       'policy_item.id',
       'policy_item.name',
-      'policy_item.gives',
+      sql<string | null>`case when policy_item.purpose = 'first' then policy_item.gives end`.as('gives'),
       sql<string[]>`policy_item.pays_for`.as('paysFor'),
     ])
     .execute()

@@ -24,8 +24,9 @@ export const reportCalls: readonly BoundCall[] = [
     const facts = triedFacts(row, answers, today)
     const { list } = await matchItems(db, facts, { today, currentPageNum: 1, pageSize: MOST_ITEMS })
     const matches = list.map(({ item, standing, verdicts }) => {
-      const { id: itemId, name, docTitle, docNo, rulesVersion } = item
-      return { itemId, name, docTitle, docNo, rulesVersion, standing, verdicts }
+      const { id: itemId, name, docTitle, docNo, rulesVersion, purpose, validFrom, validTo } = item
+      const rules = { docTitle, docNo, rulesVersion, purpose, validFrom, validTo }
+      return { itemId, name, ...rules, standing, verdicts }
     })
     const { corporateName } = row
     const kept = { corporateName, facts: reportFacts(facts), matches }

@@ -5,6 +5,8 @@ import type { Db } from '../../../data/database.ts'
 type Kept = Omit<PolicyReport, 'counts'>
 
 const LATEST = 20
+/** What a match does not name in a report from before rules had a purpose. */
+const BEFORE_PURPOSES = { purpose: 'first', validFrom: null, validTo: null } as const
 
 interface NewReport extends Pick<Kept, 'corporateName' | 'facts' | 'matches'> {
   readonly companyId: string
@@ -27,7 +29,8 @@ export async function insertReport(tx: Db, report: NewReport): Promise<string> {
 export async function findReport(db: Db, companyId: string, id: string): Promise<Kept | undefined> {
   const { rows } = await sql<Kept>`select id, made_at "madeAt", corporate_name "corporateName", facts, matches
     from policy_report where id = ${id} and company_id = ${companyId}`.execute(db)
-  return rows[0]
+  const [kept] = rows
+  return kept && { ...kept, matches: kept.matches.map((match) => ({ ...BEFORE_PURPOSES, ...match })) }
 }
 
 /** The latest reports of an enterprise, with how every item stood. */

@@ -1,0 +1,54 @@
+import { ITEM_PURPOSES } from '@lqr/contract/policies/item-kinds.ts'
+import { getPolicyProfile, matchItems } from '@lqr/contract/policies/match-calls.ts'
+import type { PolicyMatch } from '@lqr/contract/policies/match-entities.ts'
+import { toMatchLine } from '../../domains/policies/smart/load-smart-policy.ts'
+import { readAnswers, textsOf } from '../../domains/policies/smart/read-answers.ts'
+import { addressWith, type KeptQuery } from '../../shell/list-address.ts'
+import { readFilters } from '../../shell/listing/read-filters.ts'
+import type { LoaderApi } from '../../shell/server/loader-api.ts'
+
+const { shape } = matchItems.body
+
+/** What an address asks of the ladder: for the first time or as a renewal, and the answers of the short questionnaire. */
+export function readLadder(request: Request) {
+  const search = new URL(request.url).searchParams
+  const { values, kept } = readFilters(search, { purpose: shape.purpose })
+  const { purpose = 'first' } = values
+  return { purpose, keptPurpose: kept, ...readAnswers(search) }
+}
+export type LadderQuery = ReturnType<typeof readLadder>
+
+/** The texts of the short questionnaire: the answers of the address over what the own enterprise has told. */
+export async function textsFor(api: LoaderApi, isOwn: boolean, answered: KeptQuery): Promise<KeptQuery> {
+  return isOwn ? { ...textsOf(await api(getPolicyProfile)), ...answered } : answered
+}
+
+/** The two purposes as links that keep the answers. */
+export function purposeFacets(path: string, kept: KeptQuery) {
+  return ITEM_PURPOSES.map(({ code, name }) => ({
+    key: code,
+    label: name,
+    href: addressWith(path, kept, { purpose: code === 'first' ? undefined : code }),
+  }))
+}
+
+/** Every answer of an item counted, and what is still short of it. */
+export function tallyOf({ verdicts }: PolicyMatch) {
+  const count = (answer: PolicyMatch['verdicts'][number]['answer']) =>
+    verdicts.filter((one) => one.answer === answer).length
+  return {
+    met: count('met'),
+    unmet: count('unmet'),
+    unknown: count('unknown'),
+    manual: count('manual'),
+    short: verdicts.flatMap(({ answer, asks, by }) =>
+      answer === 'unmet' ? [by ? `${asks}，${by}` : asks] : [],
+    ),
+  }
+}
+
+/** An item in force of a rung, answered for who asks. */
+export function toRungMatch(match: PolicyMatch, isOwn: boolean) {
+  return { ...toMatchLine(match, isOwn), tally: tallyOf(match) }
+}
+export type RungMatch = ReturnType<typeof toRungMatch>
