@@ -1969,6 +1969,41 @@ create table need_slot (
   constraint need_slot_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'HELD'::text, 'KEPT'::text])))
 );
 
+create table open_key (
+  id bigint not null generated always as identity,
+  org_id bigint not null,
+  account_id bigint not null,
+  name text not null,
+  client_id text not null,
+  secret_hash bytea not null,
+  scopes text[] not null,
+  created_by bigint not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  revoked_by bigint,
+  constraint open_key_client_id_key UNIQUE (client_id),
+  constraint open_key_pkey PRIMARY KEY (id),
+  constraint open_key_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint open_key_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint open_key_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint open_key_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES account(id),
+  constraint open_key_check CHECK ((expires_at > created_at)),
+  constraint open_key_check1 CHECK (((revoked_at IS NULL) = (revoked_by IS NULL))),
+  constraint open_key_scopes_check CHECK ((cardinality(scopes) > 0))
+);
+
+create table open_token (
+  token_hash bytea not null,
+  key_id bigint not null,
+  scopes text[] not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint open_token_pkey PRIMARY KEY (token_hash),
+  constraint open_token_key_id_fkey FOREIGN KEY (key_id) REFERENCES open_key(id)
+);
+
 create table opening_bank (
   org_id bigint not null,
   bank_code character(12) not null,
@@ -3471,6 +3506,8 @@ CREATE INDEX need_response_need ON public.need_response USING btree (need_id, id
 CREATE INDEX need_response_org ON public.need_response USING btree (org_id, id DESC);
 CREATE INDEX need_response_received ON public.need_response USING btree (received_org_id) WHERE (received_org_id IS NOT NULL);
 CREATE UNIQUE INDEX need_slot_response ON public.need_slot USING btree (response_id) WHERE (response_id IS NOT NULL);
+CREATE INDEX open_key_org ON public.open_key USING btree (org_id, id);
+CREATE INDEX open_token_expiry ON public.open_token USING btree (expires_at);
 CREATE INDEX opening_branch_bank ON public.opening_branch USING btree (bank_org_id);
 CREATE INDEX organisation_above ON public.organisation USING btree (COALESCE(merged_into_id, parent_id));
 CREATE INDEX organisation_parent ON public.organisation USING btree (parent_id, sort, id);

@@ -1245,6 +1245,30 @@ export interface OpeningBranch {
   version: Generated<number>;
 }
 
+export interface OpenKey {
+  account_id: Int8;
+  client_id: string;
+  created_at: string;
+  created_by: Int8;
+  expires_at: string;
+  id: Generated<Int8>;
+  last_used_at: string | null;
+  name: string;
+  org_id: Int8;
+  revoked_at: string | null;
+  revoked_by: Int8 | null;
+  scopes: string[];
+  secret_hash: Buffer;
+}
+
+export interface OpenToken {
+  created_at: string;
+  expires_at: string;
+  key_id: Int8;
+  scopes: string[];
+  token_hash: Buffer;
+}
+
 export interface Organisation {
   address: string | null;
   created_at: Generated<string>;
@@ -2271,6 +2295,8 @@ export interface DB {
   need_queue: NeedQueue;
   need_response: NeedResponse;
   need_slot: NeedSlot;
+  open_key: OpenKey;
+  open_token: OpenToken;
   opening_bank: OpeningBank;
   opening_branch: OpeningBranch;
   organisation: Organisation;

@@ -69,6 +69,7 @@ export const labels = {
   myActivities: '我的活动',
   settings: '平台设置',
   sites: '站点管理',
+  openKeys: '系统接口',
   timeLimits: '办理时限',
   files: '文件状况',
   users: '用户管理',

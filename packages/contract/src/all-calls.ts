@@ -95,6 +95,8 @@ import * as siteSettings from './reference/site-setting-calls.ts'
 import * as sites from './reference/site-calls.ts'
 import * as statistics from './statistics/calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
+import * as openKeys from './open/key-calls.ts'
+import * as openTasks from './open/task-calls.ts'
 import * as valuations from './valuations/calls.ts'
 import * as tasks from './tasks/calls.ts'
 import * as assignment from './tasks/assignment-calls.ts'
@@ -205,6 +207,8 @@ export const allCalls: readonly AnyCall[] = [
   policyLedger,
   policyMatching,
   policyReports,
+  openKeys,
+  openTasks,
   valuations,
   statistics,
   zoneFigures,

@@ -76,6 +76,7 @@ export const consoleTables = [
   { code: 'calendarDays', name: '节假日日历' },
   { code: 'sites', name: '站点' },
   { code: 'timeLimits', name: '办理时限' },
+  { code: 'openKeys', name: '接口密钥' },
   { code: 'workers', name: '任务执行器' },
   { code: 'jobs', name: '后台任务' },
   { code: 'fileFaults', name: '文件异常' },
