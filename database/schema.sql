@@ -1969,6 +1969,20 @@ create table need_slot (
   constraint need_slot_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'HELD'::text, 'KEPT'::text])))
 );
 
+create table open_event (
+  org_id bigint not null,
+  event_id text not null,
+  call text not null,
+  case_number text not null,
+  body_hash bytea not null,
+  answer jsonb,
+  key_id bigint not null,
+  received_at timestamp with time zone not null,
+  constraint open_event_pkey PRIMARY KEY (org_id, event_id),
+  constraint open_event_key_id_fkey FOREIGN KEY (key_id) REFERENCES open_key(id),
+  constraint open_event_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id)
+);
+
 create table open_key (
   id bigint not null generated always as identity,
   org_id bigint not null,
@@ -2493,6 +2507,8 @@ END) stored,
   figure_found numeric(15,2),
   retry_from date,
   valuation_snapshot jsonb,
+  repaid_yuan numeric(15,0),
+  repaid_on date,
   constraint product_application_apply_no_key UNIQUE (apply_no),
   constraint product_application_pkey PRIMARY KEY (id),
   constraint product_application_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -2506,6 +2522,8 @@ END) stored,
   constraint product_application_transferred_from_id_fkey FOREIGN KEY (transferred_from_id) REFERENCES product_application(id),
   constraint product_application_amount_yuan_check CHECK ((amount_yuan > (0)::numeric)),
   constraint product_application_check CHECK (((lending IS NOT NULL) OR (status <> ALL (ARRAY['DISBURSED'::text, 'SETTLED'::text])))),
+  constraint product_application_check1 CHECK (((repaid_yuan > (0)::numeric) AND (repaid_yuan <= loan_amount_yuan))),
+  constraint product_application_check2 CHECK (((repaid_yuan IS NULL) = (repaid_on IS NULL))),
   constraint product_application_lending_check CHECK ((lending = ANY (ARRAY['bank'::text, 'other'::text, 'none'::text])))
 );
 

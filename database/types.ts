@@ -1218,6 +1218,17 @@ export interface NeedSlot {
   state: Generated<CodeOf<"need_slot.state">>;
 }
 
+export interface OpenEvent {
+  answer: Json | null;
+  body_hash: Buffer;
+  call: string;
+  case_number: string;
+  event_id: string;
+  key_id: Int8;
+  org_id: Int8;
+  received_at: string;
+}
+
 export interface OpeningBank {
   bank_code: string;
   is_open: Generated<boolean>;
@@ -1605,6 +1616,8 @@ export interface ProductApplication {
   reject_code: CodeOf<"product_application.reject_code"> | null;
   reject_reason: string | null;
   reminded_at: string | null;
+  repaid_on: string | null;
+  repaid_yuan: Numeric | null;
   resume_status: CodeOf<"product_application.resume_status"> | null;
   retry_from: string | null;
   sealed_at: string | null;
@@ -2295,6 +2308,7 @@ export interface DB {
   need_queue: NeedQueue;
   need_response: NeedResponse;
   need_slot: NeedSlot;
+  open_event: OpenEvent;
   open_key: OpenKey;
   open_token: OpenToken;
   opening_bank: OpeningBank;

@@ -33,6 +33,7 @@ export const LASTING_REFERENCES: readonly string[] = [
   'demand_report.received_org_id',
   'stock_application.received_org_id',
   'open_key.org_id',
+  'open_event.org_id',
   'equity_project.received_org_id',
   'equity_interest.received_org_id',
   'roadshow_attendance.org_id',

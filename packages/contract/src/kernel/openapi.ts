@@ -3,6 +3,7 @@ import { accessNames } from './access.ts'
 import type { AnyCall } from './define-call.ts'
 import { budgetErrors } from './budgets.ts'
 import { type ErrorDef, kernelErrors } from './errors.ts'
+import { exampleBody } from './openapi-example.ts'
 import { OPEN_TOKEN_PATH, openScopes } from './open-scopes.ts'
 import { ENVELOPES } from './openapi-envelopes.ts'
 import { type CodeLists, type Json, namedSchemas, sortedByName } from './openapi-schemas.ts'
@@ -128,7 +129,12 @@ function requestBody(call: AnyCall, { schemaOf }: Schemas): Json {
   return {
     requestBody: {
       required: true,
-      content: { [type]: { schema: schemaOf(call.body, 'input', inputSensitivity(call)) } },
+      content: {
+        [type]: {
+          schema: schemaOf(call.body, 'input', inputSensitivity(call)),
+          ...(call.openScope === undefined ? {} : { example: exampleBody(call.body) }),
+        },
+      },
     },
   }
 }

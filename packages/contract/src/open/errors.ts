@@ -8,4 +8,5 @@ export const openErrors = defineErrors('open', 133, {
   keyEnded: [409, '接口密钥已停用或已过期'],
   tooManyKeys: [409, '每家机构最多有 10 个有效的接口密钥，请先停用不再使用的'],
   expiryTooFar: [422, '有效期至须在明天之后、一年之内'],
+  eventConflict: [409, '这个事件编号已用于其他内容，请核对后用新的编号回写'],
 })

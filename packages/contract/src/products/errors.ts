@@ -15,4 +15,5 @@ export const productsErrors = defineErrors('products', 105, {
   transferLimit: [409, '同一申请最多改投 3 次，请联系平台客服'],
   sameProduct: [422, '请选择另一家机构的产品'],
   applicantKindNotServed: [422, '该产品不面向您的主体类型，请选择其他产品'],
+  repaymentWrong: [422, '还款记录有误，请按提示修改'],
 })

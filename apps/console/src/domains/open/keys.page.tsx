@@ -49,7 +49,7 @@ export function Component() {
       intro={copy.intro}
       extra={
         <>
-          <Button href="/docs">{copy.documents}</Button>
+          <Button href="/open/v1/openapi.json">{copy.documents}</Button>
           <Button type="primary" onClick={() => setAdding(true)}>
             {copy.add}
           </Button>

@@ -188,6 +188,7 @@ export function noticesOf({ id, applyNo: number }: MadeApplication, plan: Applic
     credit_amount_yuan: numberOf(change.credit_amount_yuan),
     credit_rate: numberOf(change.credit_rate),
     loan_amount_yuan: numberOf(change.loan_amount_yuan),
+    repaid_yuan: null,
     officer_name: plan.officer.name,
   }
   return events.map(({ action, at }) => {

@@ -1,6 +1,7 @@
 import { listOpenTasks } from '@lqr/contract/open/task-calls.ts'
 import { type BoundCall, bindTwin } from '../../http/bind-call.ts'
 import { listTasksCall } from '../tasks/index.ts'
+import { openApplicationCalls } from './events/index.ts'
 import {
   createOpenKeyCall,
   issueOpenTokenCall,
@@ -16,4 +17,5 @@ export const openCalls: readonly BoundCall[] = [
   takeOverOpenKeyCall,
   issueOpenTokenCall,
   bindTwin(listOpenTasks, listTasksCall),
+  ...openApplicationCalls,
 ]

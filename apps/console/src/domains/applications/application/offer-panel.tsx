@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
-import { labelOf } from '@lqr/contract/kernel/field.ts'
-import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
+import { labelOf, labelsOf } from '@lqr/contract/kernel/field.ts'
+import { type ApplicationDetail, applicationDetail } from '@lqr/contract/applications/entities.ts'
 import { FIRST_LOAN_RULE } from '@lqr/contract/applications/first-loan-rule.ts'
 import { hasEarlierLoan } from '@lqr/contract/applications/first-loan.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
@@ -11,6 +11,7 @@ import { copy } from '../copy.ts'
 import '../../../shell/cases/cases.css'
 
 const texts = copy.offer
+const repaid = labelsOf(applicationDetail)
 
 function yesOrNo(value: boolean | null): string {
   return value === null ? '' : value ? texts.yes : texts.no
@@ -60,6 +61,12 @@ export function LoanPanel({ application }: { application: ApplicationDetail }) {
       value: <strong className="figure">{formatAmount(application.loanAmountYuan)}</strong>,
     },
     { label: texts.loanDate, value: formatDate(application.loanDate) },
+    ...(application.repaidYuan === null
+      ? []
+      : [
+          { label: repaid.repaidYuan, value: formatAmount(application.repaidYuan) },
+          { label: repaid.repaidOn, value: formatDate(application.repaidOn) },
+        ]),
     { label: texts.firstLoan, value: yesOrNo(application.isFirstLoan) },
     { label: labelOf(hasEarlierLoan), value: yesOrNo(application.hasEarlierLoan) },
   ]

@@ -22,6 +22,7 @@ export const copy = {
     conditionsHelp: '签约或放款前企业需要满足的条件；没有可不填。',
     isCreditOnly: '纯信用，无需抵押和担保',
     firstLoan: '首贷',
+    openPrincipal: '未还本金',
     firstLoanByPlatform: '由平台按放款记录判定',
     company: '企业',
     product: '产品',
@@ -73,6 +74,13 @@ export const copy = {
       ok: '确认放款',
       warning: '放款记录会计入平台统计，提交后不能撤销。',
       done: '已记录放款',
+    },
+    repay: {
+      button: '记录还款',
+      title: '记录还款',
+      ok: '确认还款',
+      warning: '请在收到还款后记录本金，记录后不能撤销。全部还清后再记录结清。',
+      done: '已记录还款',
     },
     settle: {
       button: '记录结清',
