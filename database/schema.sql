@@ -3343,6 +3343,56 @@ create table verify_ticket (
   constraint verify_ticket_pkey PRIMARY KEY (ticket_hash)
 );
 
+create table webhook (
+  id bigint not null generated always as identity,
+  org_id bigint not null,
+  name text not null,
+  url text not null,
+  secret_cipher text not null,
+  previous_secret_cipher text,
+  previous_until timestamp with time zone,
+  is_on boolean not null default true,
+  off_reason text,
+  failing_since timestamp with time zone,
+  created_by bigint not null,
+  created_at timestamp with time zone not null,
+  constraint webhook_pkey PRIMARY KEY (id),
+  constraint webhook_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint webhook_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint webhook_check CHECK ((is_on = (off_reason IS NULL))),
+  constraint webhook_off_reason_check CHECK ((off_reason = ANY (ARRAY['person'::text, 'gone'::text, 'failing'::text])))
+);
+
+create table webhook_delivery (
+  id bigint not null generated always as identity,
+  webhook_id bigint not null,
+  event_id bigint not null,
+  state text not null default 'waiting'::text,
+  attempts integer not null default 0,
+  next_at timestamp with time zone not null,
+  claimed_until timestamp with time zone,
+  last_at timestamp with time zone,
+  last_status integer,
+  last_fault text,
+  delivered_at timestamp with time zone,
+  constraint webhook_delivery_webhook_id_event_id_key UNIQUE (webhook_id, event_id),
+  constraint webhook_delivery_pkey PRIMARY KEY (id),
+  constraint webhook_delivery_event_id_fkey FOREIGN KEY (event_id) REFERENCES webhook_event(id),
+  constraint webhook_delivery_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhook(id),
+  constraint webhook_delivery_check CHECK (((state = 'delivered'::text) = (delivered_at IS NOT NULL))),
+  constraint webhook_delivery_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text])))
+);
+
+create table webhook_event (
+  id bigint not null generated always as identity,
+  message_id text not null,
+  type text not null,
+  body text not null,
+  at timestamp with time zone not null,
+  constraint webhook_event_message_id_key UNIQUE (message_id),
+  constraint webhook_event_pkey PRIMARY KEY (id)
+);
+
 create view case_figures as
  SELECT f.measure,
     (f.region_code)::character(6) AS region_code,
@@ -3651,6 +3701,9 @@ CREATE INDEX time_limit_org ON public.time_limit USING btree (org_id) WHERE (org
 CREATE UNIQUE INDEX time_limit_version ON public.time_limit USING btree (clock, COALESCE(area_code, ''::bpchar), COALESCE(org_id, (0)::bigint), version);
 CREATE UNIQUE INDEX unified_identity_account ON public.unified_identity USING btree (account_id);
 CREATE INDEX valuation_company ON public.valuation USING btree (company_id, id DESC);
+CREATE INDEX webhook_org ON public.webhook USING btree (org_id, id);
+CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (webhook_id, next_at) WHERE (state = 'waiting'::text);
+CREATE INDEX webhook_delivery_event ON public.webhook_delivery USING btree (event_id);
 
 CREATE TRIGGER activity_pinyin BEFORE UPDATE OF title ON public.activity FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER advisory_answer_pinyin BEFORE UPDATE OF title ON public.advisory_answer FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();

@@ -2237,6 +2237,43 @@ export interface VerifyTicket {
   used_at: string | null;
 }
 
+export interface Webhook {
+  created_at: string;
+  created_by: Int8;
+  failing_since: string | null;
+  id: Generated<Int8>;
+  is_on: Generated<boolean>;
+  name: string;
+  off_reason: string | null;
+  org_id: Int8;
+  previous_secret_cipher: string | null;
+  previous_until: string | null;
+  secret_cipher: string;
+  url: string;
+}
+
+export interface WebhookDelivery {
+  attempts: Generated<number>;
+  claimed_until: string | null;
+  delivered_at: string | null;
+  event_id: Int8;
+  id: Generated<Int8>;
+  last_at: string | null;
+  last_fault: string | null;
+  last_status: number | null;
+  next_at: string;
+  state: Generated<string>;
+  webhook_id: Int8;
+}
+
+export interface WebhookEvent {
+  at: string;
+  body: string;
+  id: Generated<Int8>;
+  message_id: string;
+  type: string;
+}
+
 export interface DB {
   abbreviation: Abbreviation;
   account: Account;
@@ -2366,4 +2403,7 @@ export interface DB {
   unified_identity: UnifiedIdentity;
   valuation: Valuation;
   verify_ticket: VerifyTicket;
+  webhook: Webhook;
+  webhook_delivery: WebhookDelivery;
+  webhook_event: WebhookEvent;
 }

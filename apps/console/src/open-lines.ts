@@ -11,4 +11,10 @@ export const openLines: readonly RouteLine[] = [
     menu: { group: 'institution', label: labels.openKeys, icon: Cable },
     load: () => import('./domains/open/keys.page.tsx'),
   },
+  {
+    path: 'workbench/open/webhooks/:id',
+    slug: 'open',
+    roles: ['financeManager'],
+    load: () => import('./domains/open/webhooks/deliveries.page.tsx'),
+  },
 ]

@@ -97,6 +97,7 @@ import * as statistics from './statistics/calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
 import * as openKeys from './open/key-calls.ts'
 import * as openApplications from './open/application-calls.ts'
+import * as webhooks from './open/webhook-calls.ts'
 import * as openTasks from './open/task-calls.ts'
 import * as valuations from './valuations/calls.ts'
 import * as tasks from './tasks/calls.ts'
@@ -210,6 +211,7 @@ export const allCalls: readonly AnyCall[] = [
   policyReports,
   openKeys,
   openTasks,
+  webhooks,
   openApplications,
   valuations,
   statistics,

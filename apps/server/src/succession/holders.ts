@@ -34,6 +34,7 @@ export const LASTING_REFERENCES: readonly string[] = [
   'stock_application.received_org_id',
   'open_key.org_id',
   'open_event.org_id',
+  'webhook.org_id',
   'equity_project.received_org_id',
   'equity_interest.received_org_id',
   'roadshow_attendance.org_id',

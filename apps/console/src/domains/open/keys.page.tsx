@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import {
-  type createOpenKey,
+  createOpenKey,
   listOpenKeys,
+  openKey,
   type OpenKey,
   revokeOpenKey,
   takeOverOpenKey,
@@ -21,8 +23,10 @@ import { copy } from './copy.ts'
 import { CreateKey } from './create-key.tsx'
 import { keyColumns } from './key-columns.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
+import { WebhookPanel } from './webhooks/webhook-panel.tsx'
 
 const PAGE_SIZE = 20
+const secretLabel = labelOf(createOpenKey.output.shape.clientSecret)
 
 /** The keys with which the institution's systems reach the open interface. */
 export function Component() {
@@ -75,6 +79,7 @@ export function Component() {
           )
         }
       </Answer>
+      <WebhookPanel />
       {isAdding && (
         <CreateKey
           onClose={() => setAdding(false)}
@@ -85,7 +90,17 @@ export function Component() {
           }}
         />
       )}
-      {made && <SecretDialog made={made} onClose={() => setMade(undefined)} />}
+      {made && (
+        <SecretDialog
+          title={copy.secretTitle}
+          hint={copy.secretHint}
+          items={[
+            { label: labelOf(openKey.shape.clientId), value: made.key.clientId, copyLabel: copy.copyId },
+            { label: secretLabel, value: made.clientSecret, copyLabel: copy.copySecret },
+          ]}
+          onClose={() => setMade(undefined)}
+        />
+      )}
       {ended && (
         <ConfirmDialog
           title={copy.revokeTitle}

@@ -1,36 +1,42 @@
 import { Button, Modal, Space } from 'antd'
-import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
-import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { createOpenKey, openKey } from '@lqr/contract/open/key-calls.ts'
 import { CopyButton } from '../../shell/forms/copy-button.tsx'
 import { Facts } from '../../shell/records/facts.tsx'
 import { copy } from './copy.ts'
 
+interface Secret {
+  readonly label: string
+  readonly value: string
+  readonly copyLabel: string
+}
+
 interface SecretDialogProps {
-  made: CallOutput<typeof createOpenKey>
+  title: string
+  hint: string
+  items: readonly Secret[]
   onClose: () => void
 }
 
-const secretLabel = labelOf(createOpenKey.output.shape.clientSecret)
-
-/** The secret of a new key, the one time it is shown: a press outside does not close it. */
-export function SecretDialog({ made: { key, clientSecret }, onClose }: SecretDialogProps) {
+/** Secrets, the one time they are shown: a press outside does not close it. */
+export function SecretDialog({ title, hint, items, onClose }: SecretDialogProps) {
   return (
-    <Modal open title={copy.secretTitle} footer={null} mask={{ closable: false }} onCancel={onClose}>
-      <p>{copy.secretHint}</p>
+    <Modal open title={title} footer={null} mask={{ closable: false }} onCancel={onClose}>
+      <p>{hint}</p>
       <Facts
         columns={1}
-        items={[
-          { label: labelOf(openKey.shape.clientId), value: <code>{key.clientId}</code> },
-          { label: secretLabel, value: <code>{clientSecret}</code> },
-        ]}
+        items={items.map(({ label, value }) => ({
+          label,
+          value: <code>{value}</code>,
+        }))}
       />
       <Space wrap>
-        <CopyButton text={key.clientId} label={copy.copyId} />
-        <CopyButton text={clientSecret} label={copy.copySecret} isPrimary />
+        {items.map(({ value, copyLabel }) => (
+          <CopyButton key={copyLabel} text={value} label={copyLabel} />
+        ))}
       </Space>
       <div className="dialog-end">
-        <Button onClick={onClose}>{copy.saved}</Button>
+        <Button type="primary" onClick={onClose}>
+          {copy.saved}
+        </Button>
       </div>
     </Modal>
   )

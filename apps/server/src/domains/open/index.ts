@@ -9,6 +9,9 @@ import {
   revokeOpenKeyCall,
   takeOverOpenKeyCall,
 } from './keys/index.ts'
+import { webhookCalls } from './webhooks/index.ts'
+
+export { startWebhookSender, recordCaseEvent } from './webhooks/index.ts'
 
 export const openCalls: readonly BoundCall[] = [
   listOpenKeysCall,
@@ -18,4 +21,5 @@ export const openCalls: readonly BoundCall[] = [
   issueOpenTokenCall,
   bindTwin(listOpenTasks, listTasksCall),
   ...openApplicationCalls,
+  ...webhookCalls,
 ]
