@@ -2014,6 +2014,55 @@ create table need_slot (
   constraint need_slot_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'HELD'::text, 'KEPT'::text])))
 );
 
+create table open_event (
+  org_id bigint not null,
+  event_id text not null,
+  call text not null,
+  case_number text not null,
+  body_hash bytea not null,
+  answer jsonb,
+  key_id bigint not null,
+  received_at timestamp with time zone not null,
+  constraint open_event_pkey PRIMARY KEY (org_id, event_id),
+  constraint open_event_key_id_fkey FOREIGN KEY (key_id) REFERENCES open_key(id),
+  constraint open_event_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id)
+);
+
+create table open_key (
+  id bigint not null generated always as identity,
+  org_id bigint not null,
+  account_id bigint not null,
+  name text not null,
+  client_id text not null,
+  secret_hash bytea not null,
+  scopes text[] not null,
+  created_by bigint not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  revoked_by bigint,
+  constraint open_key_client_id_key UNIQUE (client_id),
+  constraint open_key_pkey PRIMARY KEY (id),
+  constraint open_key_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint open_key_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint open_key_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint open_key_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES account(id),
+  constraint open_key_check CHECK ((expires_at > created_at)),
+  constraint open_key_check1 CHECK (((revoked_at IS NULL) = (revoked_by IS NULL))),
+  constraint open_key_scopes_check CHECK ((cardinality(scopes) > 0))
+);
+
+create table open_token (
+  token_hash bytea not null,
+  key_id bigint not null,
+  scopes text[] not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint open_token_pkey PRIMARY KEY (token_hash),
+  constraint open_token_key_id_fkey FOREIGN KEY (key_id) REFERENCES open_key(id)
+);
+
 create table opening_bank (
   org_id bigint not null,
   bank_code character(12) not null,
@@ -2509,6 +2558,8 @@ END) stored,
   credit_repayment text,
   credit_deviations text[] not null default '{}'::text[],
   deviation_reason text,
+  repaid_yuan numeric(15,0),
+  repaid_on date,
   constraint product_application_apply_no_key UNIQUE (apply_no),
   constraint product_application_pkey PRIMARY KEY (id),
   constraint product_application_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -2522,6 +2573,8 @@ END) stored,
   constraint product_application_transferred_from_id_fkey FOREIGN KEY (transferred_from_id) REFERENCES product_application(id),
   constraint product_application_amount_yuan_check CHECK ((amount_yuan > (0)::numeric)),
   constraint product_application_check CHECK (((lending IS NOT NULL) OR (status <> ALL (ARRAY['DISBURSED'::text, 'SETTLED'::text])))),
+  constraint product_application_check1 CHECK (((repaid_yuan > (0)::numeric) AND (repaid_yuan <= loan_amount_yuan))),
+  constraint product_application_check2 CHECK (((repaid_yuan IS NULL) = (repaid_on IS NULL))),
   constraint product_application_deviation_explained CHECK (((credit_deviations = '{}'::text[]) OR (deviation_reason IS NOT NULL))),
   constraint product_application_lending_check CHECK ((lending = ANY (ARRAY['bank'::text, 'other'::text, 'none'::text])))
 );
@@ -3342,6 +3395,56 @@ create table verify_ticket (
   constraint verify_ticket_pkey PRIMARY KEY (ticket_hash)
 );
 
+create table webhook (
+  id bigint not null generated always as identity,
+  org_id bigint not null,
+  name text not null,
+  url text not null,
+  secret_cipher text not null,
+  previous_secret_cipher text,
+  previous_until timestamp with time zone,
+  is_on boolean not null default true,
+  off_reason text,
+  failing_since timestamp with time zone,
+  created_by bigint not null,
+  created_at timestamp with time zone not null,
+  constraint webhook_pkey PRIMARY KEY (id),
+  constraint webhook_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  constraint webhook_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint webhook_check CHECK ((is_on = (off_reason IS NULL))),
+  constraint webhook_off_reason_check CHECK ((off_reason = ANY (ARRAY['person'::text, 'gone'::text, 'failing'::text])))
+);
+
+create table webhook_delivery (
+  id bigint not null generated always as identity,
+  webhook_id bigint not null,
+  event_id bigint not null,
+  state text not null default 'waiting'::text,
+  attempts integer not null default 0,
+  next_at timestamp with time zone not null,
+  claimed_until timestamp with time zone,
+  last_at timestamp with time zone,
+  last_status integer,
+  last_fault text,
+  delivered_at timestamp with time zone,
+  constraint webhook_delivery_webhook_id_event_id_key UNIQUE (webhook_id, event_id),
+  constraint webhook_delivery_pkey PRIMARY KEY (id),
+  constraint webhook_delivery_event_id_fkey FOREIGN KEY (event_id) REFERENCES webhook_event(id),
+  constraint webhook_delivery_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhook(id),
+  constraint webhook_delivery_check CHECK (((state = 'delivered'::text) = (delivered_at IS NOT NULL))),
+  constraint webhook_delivery_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text])))
+);
+
+create table webhook_event (
+  id bigint not null generated always as identity,
+  message_id text not null,
+  type text not null,
+  body text not null,
+  at timestamp with time zone not null,
+  constraint webhook_event_message_id_key UNIQUE (message_id),
+  constraint webhook_event_pkey PRIMARY KEY (id)
+);
+
 create view case_figures as
  SELECT f.measure,
     (f.region_code)::character(6) AS region_code,
@@ -3529,6 +3632,8 @@ CREATE INDEX need_response_need ON public.need_response USING btree (need_id, id
 CREATE INDEX need_response_org ON public.need_response USING btree (org_id, id DESC);
 CREATE INDEX need_response_received ON public.need_response USING btree (received_org_id) WHERE (received_org_id IS NOT NULL);
 CREATE UNIQUE INDEX need_slot_response ON public.need_slot USING btree (response_id) WHERE (response_id IS NOT NULL);
+CREATE INDEX open_key_org ON public.open_key USING btree (org_id, id);
+CREATE INDEX open_token_expiry ON public.open_token USING btree (expires_at);
 CREATE INDEX opening_branch_bank ON public.opening_branch USING btree (bank_org_id);
 CREATE INDEX organisation_above ON public.organisation USING btree (COALESCE(merged_into_id, parent_id));
 CREATE INDEX organisation_parent ON public.organisation USING btree (parent_id, sort, id);
@@ -3654,6 +3759,9 @@ CREATE INDEX time_limit_org ON public.time_limit USING btree (org_id) WHERE (org
 CREATE UNIQUE INDEX time_limit_version ON public.time_limit USING btree (clock, COALESCE(area_code, ''::bpchar), COALESCE(org_id, (0)::bigint), version);
 CREATE UNIQUE INDEX unified_identity_account ON public.unified_identity USING btree (account_id);
 CREATE INDEX valuation_company ON public.valuation USING btree (company_id, id DESC);
+CREATE INDEX webhook_org ON public.webhook USING btree (org_id, id);
+CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (webhook_id, next_at) WHERE (state = 'waiting'::text);
+CREATE INDEX webhook_delivery_event ON public.webhook_delivery USING btree (event_id);
 
 CREATE TRIGGER activity_pinyin BEFORE UPDATE OF title ON public.activity FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER advisory_answer_pinyin BEFORE UPDATE OF title ON public.advisory_answer FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();

@@ -1241,6 +1241,17 @@ export interface NeedSlot {
   state: Generated<CodeOf<"need_slot.state">>;
 }
 
+export interface OpenEvent {
+  answer: Json | null;
+  body_hash: Buffer;
+  call: string;
+  case_number: string;
+  event_id: string;
+  key_id: Int8;
+  org_id: Int8;
+  received_at: string;
+}
+
 export interface OpeningBank {
   bank_code: string;
   is_open: Generated<boolean>;
@@ -1266,6 +1277,30 @@ export interface OpeningBranch {
   slot_minutes: CodeOf<"opening_branch.slot_minutes">;
   updated_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface OpenKey {
+  account_id: Int8;
+  client_id: string;
+  created_at: string;
+  created_by: Int8;
+  expires_at: string;
+  id: Generated<Int8>;
+  last_used_at: string | null;
+  name: string;
+  org_id: Int8;
+  revoked_at: string | null;
+  revoked_by: Int8 | null;
+  scopes: string[];
+  secret_hash: Buffer;
+}
+
+export interface OpenToken {
+  created_at: string;
+  expires_at: string;
+  key_id: Int8;
+  scopes: string[];
+  token_hash: Buffer;
 }
 
 export interface Organisation {
@@ -1608,6 +1643,8 @@ export interface ProductApplication {
   reject_code: CodeOf<"product_application.reject_code"> | null;
   reject_reason: string | null;
   reminded_at: string | null;
+  repaid_on: string | null;
+  repaid_yuan: Numeric | null;
   resume_status: CodeOf<"product_application.resume_status"> | null;
   retry_from: string | null;
   sealed_at: string | null;
@@ -2227,6 +2264,43 @@ export interface VerifyTicket {
   used_at: string | null;
 }
 
+export interface Webhook {
+  created_at: string;
+  created_by: Int8;
+  failing_since: string | null;
+  id: Generated<Int8>;
+  is_on: Generated<boolean>;
+  name: string;
+  off_reason: string | null;
+  org_id: Int8;
+  previous_secret_cipher: string | null;
+  previous_until: string | null;
+  secret_cipher: string;
+  url: string;
+}
+
+export interface WebhookDelivery {
+  attempts: Generated<number>;
+  claimed_until: string | null;
+  delivered_at: string | null;
+  event_id: Int8;
+  id: Generated<Int8>;
+  last_at: string | null;
+  last_fault: string | null;
+  last_status: number | null;
+  next_at: string;
+  state: Generated<string>;
+  webhook_id: Int8;
+}
+
+export interface WebhookEvent {
+  at: string;
+  body: string;
+  id: Generated<Int8>;
+  message_id: string;
+  type: string;
+}
+
 export interface DB {
   abbreviation: Abbreviation;
   account: Account;
@@ -2299,6 +2373,9 @@ export interface DB {
   need_queue: NeedQueue;
   need_response: NeedResponse;
   need_slot: NeedSlot;
+  open_event: OpenEvent;
+  open_key: OpenKey;
+  open_token: OpenToken;
   opening_bank: OpeningBank;
   opening_branch: OpeningBranch;
   organisation: Organisation;
@@ -2354,4 +2431,7 @@ export interface DB {
   unified_identity: UnifiedIdentity;
   valuation: Valuation;
   verify_ticket: VerifyTicket;
+  webhook: Webhook;
+  webhook_delivery: WebhookDelivery;
+  webhook_event: WebhookEvent;
 }

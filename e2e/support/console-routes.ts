@@ -56,6 +56,8 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'personal/listings/:id', as: ['enterprise'], linkedFrom: 'personal/listings' },
   { path: 'workbench/listings', as: ['equity', 'officer'] },
   { path: 'workbench/listings/:id', as: ['equity'], linkedFrom: 'workbench/listings' },
+  { path: 'workbench/open', as: ['manager'] },
+  { path: 'workbench/open/webhooks/:id', as: ['manager'], linkedFrom: 'workbench/open' },
   { path: 'certification', as: ['enterprise', 'enterprise2'] },
   { path: 'personal/authorisations', as: ['enterprise'] },
   { path: 'product/apply', as: ['enterprise', 'enterprise2', 'officer'], address: 'product/apply?proId=2' },

@@ -70,6 +70,7 @@ export const labels = {
   settings: '平台设置',
   dictionaries: '字典',
   sites: '站点管理',
+  openKeys: '系统接口',
   timeLimits: '办理时限',
   files: '文件状况',
   users: '用户管理',

@@ -33,6 +33,7 @@ import { labels } from './route-labels.ts'
 import { reportLines } from './report-lines.ts'
 import { contentLines } from './content-lines.ts'
 import { valuationLines } from './valuation-lines.ts'
+import { openLines } from './open-lines.ts'
 import { zoneLines } from './zone-lines.ts'
 
 /** The one list of pages: path, domain, roles, and how it stands in the menu. The first line an account may open is its home. */
@@ -177,6 +178,7 @@ const lines: readonly RouteLine[] = [
     roles: ['financeProduct'],
     load: () => import('./domains/products/maintenance/edit-product.page.tsx'),
   },
+  ...openLines,
   {
     path: 'certification/review',
     slug: 'certification',

@@ -7,6 +7,7 @@ import { registerSandboxLogin } from './connectors/unified-identity/sandbox-logi
 import { exampleCodes } from './domains/identity/index.ts'
 import { registerDevInbox } from './dev-inbox/dev-inbox.ts'
 import { CallError } from './http/call-error.ts'
+import { registerFormBody } from './http/form-body.ts'
 import { registerDocuments } from './http/documents.ts'
 import { registerErrorAnswers, sendError } from './http/error-answers.ts'
 import { registerHealth } from './http/health.ts'
@@ -51,6 +52,7 @@ export async function makeApp(services: Services, options: AppOptions = {}): Pro
   cutSlowReaders(app.server)
   registerErrorAnswers(app)
   registerJsonBody(app)
+  registerFormBody(app)
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1 } })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')

@@ -27,6 +27,7 @@ import { policiesCalls } from './domains/policies/index.ts'
 import { productsCalls } from './domains/products/index.ts'
 import { projectsCalls } from './domains/projects/index.ts'
 import { makeCalendarCalls, referenceCalls } from './domains/reference/index.ts'
+import { openCalls } from './domains/open/index.ts'
 import { servicesCalls } from './domains/services/index.ts'
 import { rostersCalls } from './domains/rosters/index.ts'
 import { statisticsCalls } from './domains/statistics/index.ts'
@@ -81,6 +82,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...policiesCalls,
   ...valuationsCalls,
   ...statisticsCalls,
+  ...openCalls,
   ...operationsCalls,
 ]
 

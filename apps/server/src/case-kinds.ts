@@ -18,6 +18,8 @@ import {
 } from './domains/equity/index.ts'
 import { serviceEnquiryKind } from './domains/services/index.ts'
 import { leaseKind } from './domains/leasing/index.ts'
+import { recordCaseEvent } from './domains/open/index.ts'
+import { setCaseListener } from './cases/case-listener.ts'
 import { setCaseFollowers } from './cases/case-followers.ts'
 import type { CaseKind } from './cases/case-kind.ts'
 
@@ -37,3 +39,4 @@ export const caseKinds: readonly CaseKind[] = [
 ]
 
 setCaseFollowers([applicationFollower, needFollower, responseFollower, projectFollower, interestFollower])
+setCaseListener(recordCaseEvent)

@@ -7,6 +7,7 @@ import { makeSmsHttp } from './connectors/sms/sms-http.ts'
 import { makeSmsSandbox } from './connectors/sms/sms-sandbox.ts'
 import { makeUnifiedIdentityHttp } from './connectors/unified-identity/unified-identity-http.ts'
 import { makeUnifiedIdentitySandbox } from './connectors/unified-identity/unified-identity-sandbox.ts'
+import { makeWebhookHttp } from './connectors/webhook/webhook-http.ts'
 import { makeWebProbe } from './connectors/web-probe/web-probe-http.ts'
 import { makeValuationHttp } from './connectors/valuation/valuation-http.ts'
 import { makeValuationSandbox } from './connectors/valuation/valuation-sandbox.ts'
@@ -74,6 +75,7 @@ export function makeServices(config: Config, url: string): HeldServices {
     webProbe: config.checkOutsideLinks ? makeWebProbe() : undefined,
     bankOpening: makeBankOpening(config.bankOpening),
     valuations: config.valuation ? makeValuationHttp(config.valuation) : makeValuationSandbox(),
+    webhooks: makeWebhookHttp({ tellsLoopback: config.demo }),
     log,
     now,
     async followClock() {

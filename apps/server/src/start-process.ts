@@ -10,6 +10,7 @@ import type { Db } from './data/database.ts'
 import { loadDemo } from './data/load-demo.ts'
 import { openDatabase } from './data/open-database.ts'
 import { makePool } from './data/pool.ts'
+import { startWebhookSender } from './domains/open/index.ts'
 import { findMissingSettings, followDictionaries } from './domains/reference/index.ts'
 import { makeLogger } from './http/log.ts'
 import { cronLines, jobTasks } from './job-tasks.ts'
@@ -59,11 +60,13 @@ export async function startProcess(
   })
   const worker = superviseWorker(services, log, { pool: jobPool, tasks: jobTasks, cron: cronLines })
   const sealer = startSealer(services.pool, rootSeal(services.cipher), log)
+  const sender = startWebhookSender(services)
   const app = await makeApp(services, { pages: registerPages, worker })
   endOnSignals(log, [
     { name: 'server', limitMs: ANSWERS_MS + 500, stop: () => closeServer(app) },
     { name: 'worker', limitMs: 2_500, stop: () => worker.stop() },
     { name: 'job connections', limitMs: 500, stop: () => jobPool.end() },
+    { name: 'webhooks', limitMs: 1_000, stop: () => sender.stop() },
     { name: 'sealer', limitMs: 1_000, stop: () => sealer.stop() },
     { name: 'dictionaries', limitMs: 100, stop: () => Promise.resolve(dictionaries.stop()) },
     { name: 'services', limitMs: 1_000, stop: () => services.close() },

@@ -15,6 +15,7 @@ import { identityAuditActions, identityAuditEntities } from './identity/audit-wo
 import { caseAuditActions, caseEntity, type CaseAuditCode } from './kernel/cases/case-audit-words.ts'
 import { type AuditWord, kernelAuditActions, kernelAuditEntities } from './kernel/audit-words.ts'
 import { leasingAuditActions, leasingAuditEntities } from './leasing/audit-words.ts'
+import { openAuditActions, openAuditEntities } from './open/audit-words.ts'
 import { operationsAuditActions, operationsAuditEntities } from './operations/audit-words.ts'
 import { organisationsAuditActions, organisationsAuditEntities } from './organisations/audit-words.ts'
 import { parksAuditActions, parksAuditEntities } from './parks/audit-words.ts'
@@ -43,6 +44,7 @@ export const writtenAuditActions = [
   ...identityAuditActions,
   ...kernelAuditActions,
   ...leasingAuditActions,
+  ...openAuditActions,
   ...operationsAuditActions,
   ...organisationsAuditActions,
   ...parksAuditActions,
@@ -70,6 +72,7 @@ export const writtenAuditEntities = [
   ...identityAuditEntities,
   ...kernelAuditEntities,
   ...leasingAuditEntities,
+  ...openAuditEntities,
   ...operationsAuditEntities,
   ...organisationsAuditEntities,
   ...parksAuditEntities,

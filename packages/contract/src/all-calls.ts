@@ -96,6 +96,10 @@ import * as siteSettings from './reference/site-setting-calls.ts'
 import * as sites from './reference/site-calls.ts'
 import * as statistics from './statistics/calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
+import * as openKeys from './open/key-calls.ts'
+import * as openApplications from './open/application-calls.ts'
+import * as webhooks from './open/webhook-calls.ts'
+import * as openTasks from './open/task-calls.ts'
 import * as valuations from './valuations/calls.ts'
 import * as tasks from './tasks/calls.ts'
 import * as assignment from './tasks/assignment-calls.ts'
@@ -207,6 +211,10 @@ export const allCalls: readonly AnyCall[] = [
   policyLedger,
   policyMatching,
   policyReports,
+  openKeys,
+  openTasks,
+  webhooks,
+  openApplications,
   valuations,
   statistics,
   zoneFigures,

@@ -1,5 +1,9 @@
 /** Texts of the shell. */
 export const copy = {
+  clipboard: {
+    done: '已复制',
+    failed: '浏览器不允许复制，请选中文字后手动复制',
+  },
   product: '陇企融',
   portal: '管理门户',
   skip: '跳到正文',

@@ -9,6 +9,7 @@ import { targetOf } from './case-access.ts'
 import { clockChange } from './case-clock.rules.ts'
 import { insertCaseEvents } from './case-event.store.ts'
 import { followMove } from './case-followers.ts'
+import { notifyListener } from './case-listener.ts'
 import {
   type CaseChange,
   type CaseKind,
@@ -83,6 +84,7 @@ export async function moveCase<D extends AnyCase, Row extends CaseRow>(
   })
   await syncTasks(db, kind, [before.id])
   await followMove(moving, kind.declaration.kind, { move, before, after, note })
+  await notifyListener(moving, kind, after, { move, from: before.status })
   return after
 }
 

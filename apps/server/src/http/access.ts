@@ -21,6 +21,7 @@ function dutyOf(actor: Actor, call: AnyCall): ErrorDef | undefined {
 }
 
 /**
+ * A system of an institution opens the calls of the open interface and those alone; nobody else opens them (decision 0078).
  * Lets the caller through or throws 401 (nobody), 403 (code, reset, enrolment or certification first, not your
  * role, a token of the other entrance).
  * Answers whom the handler works for: on a public call nobody whose session still owes something, so that such a token
@@ -34,6 +35,9 @@ export function admit(
   const kinds = kindsOf(call.access)
   if (service && kinds.includes(service.kind)) return undefined
   const duty = actor && dutyOf(actor, call)
+  const isForeign = actor !== undefined && (actor.openKey === undefined) !== (call.openScope === undefined)
+  if (isForeign && kinds.length === 0) return undefined
+  if (isForeign) throw new CallError(kernelErrors.otherEntrance)
   if (kinds.length === 0) return duty ? undefined : actor
   if (duty) throw new CallError(duty)
   if (!actor) {
@@ -44,6 +48,8 @@ export function admit(
     const wouldPass = kinds.includes('enterprise') && isOfKind(actor, 'enterprise:any')
     throw new CallError(wouldPass ? kernelErrors.notCertified : kernelErrors.forbidden)
   }
+  if (call.openScope && actor.openKey && !actor.openKey.scopes.includes(call.openScope))
+    throw new CallError(kernelErrors.scopeMissing)
   if (call.roles && !hasRole(actor, ...call.roles)) throw new CallError(kernelErrors.forbidden)
   const scope = scopeOfCall(call)
   if (scope && scope !== actor.scope) throw new CallError(kernelErrors.otherEntrance)

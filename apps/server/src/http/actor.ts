@@ -1,3 +1,4 @@
+import type { OpenScope } from '@lqr/contract/kernel/open-scopes.ts'
 import type { SessionScope } from '@lqr/contract/kernel/session-scope.ts'
 import type { AccessKind, Role, UserSourceType } from '@lqr/contract/kernel/access.ts'
 
@@ -25,6 +26,8 @@ export interface Actor {
   readonly mustConsent: boolean
   /** At which entrance the token was got. */
   readonly scope: SessionScope
+  /** The key of the open interface with which a system acts for the person, and what its token allows. */
+  readonly openKey?: { readonly id: string; readonly scopes: readonly OpenScope[] }
 }
 
 const INSTITUTION_ROLES: readonly Role[] = [

@@ -61,6 +61,7 @@ export function compileAnswer(call: AnyCall): (data: unknown) => string {
 
 function compile(call: AnyCall): (data: unknown) => string {
   const stringify = fastJsonStringify(bare(call.output))
+  if (call.produces === 'oauth') return stringify
   const head = `{"code":${OK_CODE},"msg":${JSON.stringify(OK_MSG)},"data":`
   return (data) => `${head}${data === null || data === undefined ? 'null' : stringify(data)}}`
 }

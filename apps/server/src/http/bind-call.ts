@@ -52,6 +52,11 @@ export interface GuardContext<C extends AnyCall> extends Surroundings, ParsedInp
 /** What a handler works with. On writes `db` is the transaction that also holds the audit rows. */
 export interface CallContext<C extends AnyCall> extends GuardContext<C>, Recording {}
 
+export interface BasicCredential {
+  readonly name: string
+  readonly secret: string
+}
+
 export interface RequestFacts {
   readonly id: string
   readonly ip: string
@@ -59,6 +64,8 @@ export interface RequestFacts {
   /** The site's six-digit code of the cityCode header: a display filter, never a right. */
   readonly cityCode: string
   readonly bearer: string | undefined
+  /** Name and secret of a Basic Authorization header, of a system that asks for a token. */
+  readonly basic: BasicCredential | undefined
   /** What the browser keeps since a sign-in, read from a cookie that only the calls which sign in get (decision 0045). */
   readonly device: string | undefined
   /** A solved captcha of the X-Captcha… headers, for calls whose address has no place for it. */

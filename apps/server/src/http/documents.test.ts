@@ -27,3 +27,9 @@ test('the document is sent packed to who takes that, with the answer of each cal
   const operations = Object.values(paths).flatMap((path) => Object.values(path))
   expect(operations.filter(({ responses }) => !('200' in responses))).toEqual([])
 })
+
+test('systems of institutions find their own calls alone, with examples', async () => {
+  const { paths } = (await t.app.inject('/open/v1/openapi.json')).json<{ paths: Record<string, object> }>()
+  expect(Object.keys(paths).every((path) => path.startsWith('/open/v1/'))).toBe(true)
+  expect(paths).toHaveProperty(['/open/v1/applications/{applyNo}/disburse'])
+})

@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import { codeLists } from '@lqr/contract/code-lists.ts'
+import { OPEN_TOKEN_PATH } from '@lqr/contract/kernel/open-scopes.ts'
 import { openApi } from '@lqr/contract/kernel/openapi.ts'
 import { DOCS_POLICY, PAGE_HEADERS } from '../pages/content-security.ts'
 import { encodeAll, type Encoded, pickEncoding } from '../pages/encodings.ts'
@@ -12,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 }
 
-/** `/openapi.json` and its reading form `/docs`, each written and packed when it is first asked for. */
+/** `/openapi.json`, its part for systems of institutions, and the reading form `/docs`, each written and packed when it is first asked for. */
 export function registerDocuments(app: FastifyInstance, calls: readonly AnyCall[]): void {
   const serve = (address: string, type: string, read: () => Promise<Buffer>) => {
     let packed: Promise<Encoded> | undefined
@@ -30,6 +31,12 @@ export function registerDocuments(app: FastifyInstance, calls: readonly AnyCall[
   }
   serve('/openapi.json', 'application/json; charset=utf-8', () =>
     Promise.resolve(Buffer.from(JSON.stringify(openApi(calls, codeLists)))),
+  )
+  const forSystems = calls.filter(
+    ({ openScope, path }) => openScope !== undefined || path === OPEN_TOKEN_PATH,
+  )
+  serve('/open/v1/openapi.json', 'application/json; charset=utf-8', () =>
+    Promise.resolve(Buffer.from(JSON.stringify(openApi(forSystems, codeLists)))),
   )
   serve('/docs', 'text/html; charset=utf-8', () => Promise.resolve(Buffer.from(docsPage(calls.length))))
   for (const [name, read] of Object.entries(DOCS_FILES))

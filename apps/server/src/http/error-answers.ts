@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorDef, kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { Envelope } from '@lqr/contract/kernel/envelope.ts'
 import { CallError } from './call-error.ts'
+import { oauthRefusal, oauthStatus } from './oauth-refusal.ts'
 
 const DATABASE_AWAY = new Set([
   'ECONNREFUSED',
@@ -81,11 +82,13 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: 
   if (status >= 500) request.log.error({ err: error.extra.cause ?? error, key: error.def.key }, 'call failed')
   else request.log.info({ key: error.def.key, status }, 'call refused')
   if (error.extra.retryAfter) reply.header('retry-after', String(error.extra.retryAfter))
+  const isOauth = (request.routeOptions?.config as { isOauth?: boolean } | undefined)?.isOauth === true
+  if (isOauth && status === 401) reply.header('www-authenticate', 'Basic realm="open"')
   return reply
-    .code(status)
+    .code(isOauth ? oauthStatus(status) : status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(JSON.stringify(errorEnvelope(error, request.id)))
+    .send(JSON.stringify(isOauth ? oauthRefusal(error) : errorEnvelope(error, request.id)))
 }
 
 /** Own handlers: the framework's would echo the address and inner texts. */

@@ -6,6 +6,7 @@ import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { DEFAULT_SUBSTATION_ID, normalizeAreaId } from '@lqr/contract/reference/substations.ts'
 import * as z from 'zod'
+import type { SecondFactorMode } from '../config.ts'
 import type { Tx } from '../data/database.ts'
 import { readUpload } from '../files/read-upload.ts'
 import type { UploadedFile } from '../files/uploaded-file.ts'
@@ -17,11 +18,14 @@ import type { BoundCall, ByteAnswer, Checked, EventAnswer, RequestFacts, Run } f
 import { CallError } from './call-error.ts'
 import { deviceCookie, deviceOf } from './device-cookie.ts'
 import { bodyHash, claimKey, isUsableKey, keepAnswer } from './idempotency.store.ts'
+import { isEncodedForm } from './form-body.ts'
 import { bodyLimitOf } from './json-body.ts'
 import { sendEvents } from './send-events.ts'
 import { parseInput } from './parse-input.ts'
 import type { Services } from './services.ts'
 import { findService, type ServiceIdentity } from './service-credential.ts'
+import { basicCredential } from './basic-credential.ts'
+import { isOpenToken, openActor } from './open-token.store.ts'
 import { bearerToken, sessionActor } from './session-actor.ts'
 
 /** As long as the field of the other calls takes. */
@@ -47,6 +51,7 @@ function requestFacts(request: FastifyRequest, service: ServiceIdentity | undefi
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     cityCode: normalizeAreaId(typeof city === 'string' ? city : '') ?? DEFAULT_SUBSTATION_ID,
     bearer: bearerToken(request.headers.authorization),
+    basic: basicCredential(request.headers.authorization),
     device: deviceOf(request.headers.cookie),
     captcha: captchaOf(request),
     service: service?.name,
@@ -124,19 +129,26 @@ interface Caller {
   readonly actor: Actor | undefined
 }
 
+/** A token belongs to a session, or by its form to a system of an institution. */
+function actorOf({ pool, now }: Services, token: string, secondFactor: SecondFactorMode) {
+  return isOpenToken(token) ? openActor(pool, token, now()) : sessionActor(pool, token, secondFactor)
+}
+
 /** Who sends the request and may; throws 401 or 403. */
 async function admitCaller(call: AnyCall, request: FastifyRequest, services: Services): Promise<Caller> {
   const { services: credentials, secondFactor } = services.config
   const service = findService(credentials, request.headers['x-service-credential'])
   const facts = requestFacts(request, service)
-  const session = facts.bearer ? await sessionActor(services.pool, facts.bearer, secondFactor) : undefined
-  return { facts, actor: admit(call, session, service) }
+  const actor = facts.bearer && (await actorOf(services, facts.bearer, secondFactor))
+  return { facts, actor: admit(call, actor || undefined, service) }
 }
 
 /** A form with a file goes to a call that takes one and to no other; refused before a byte of it is read. */
 function refuseForeignForm({ consumes }: AnyCall, { headers }: FastifyRequest): void {
   const isForm = /^\s*multipart\//i.test(headers['content-type'] ?? '')
   if (isForm && consumes !== 'multipart') throw new CallError(kernelErrors.unsupportedType)
+  if (isEncodedForm(headers['content-type']) !== (consumes === 'form'))
+    throw new CallError(kernelErrors.unsupportedType)
 }
 
 /**
@@ -151,13 +163,19 @@ export function registerCall(
 ): void {
   const { call } = bound
   const isSecure = services.config.publicUrl?.startsWith('https:') ?? false
-  const answer = call.produces === undefined || call.produces === 'json' ? compileAnswer(call) : undefined
+  const hasBytes = call.produces === 'bytes' || call.produces === 'events'
+  const answer = hasBytes ? undefined : compileAnswer(call)
   const limit = call.limit ?? (call.effect === 'read' ? 'read' : 'write')
   const callers = new WeakMap<FastifyRequest, Caller>()
   app.route({
     method: call.method,
     url: routePath(call.path),
-    config: { call: call.name, limit, isStream: call.produces === 'events' },
+    config: {
+      call: call.name,
+      limit,
+      isStream: call.produces === 'events',
+      isOauth: call.produces === 'oauth',
+    },
     bodyLimit: bodyLimitOf(call),
     onRequest: (request) => services.limits.hit(limit, request.ip),
     preParsing: async (request) => {

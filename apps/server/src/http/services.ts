@@ -9,6 +9,7 @@ import type { LiveCounts } from './live-counts.ts'
 import type { FileStorage } from '../files/file-storage.ts'
 import type { MalwareScanner } from '../connectors/malware/malware-port.ts'
 import type { BankOpeningConnectors } from '../connectors/bank-opening/bank-opening-port.ts'
+import type { WebhookConnector } from '../connectors/webhook/webhook-port.ts'
 import type { WebProbe } from '../connectors/web-probe/web-probe-port.ts'
 import type { SmsConnector } from '../connectors/sms/sms-port.ts'
 import type { ValuationSource } from '../connectors/valuation/valuation-port.ts'
@@ -37,6 +38,8 @@ export interface Services {
   /** Asks outside pages whether links lead to them; undefined: nobody asks. */
   readonly webProbe: WebProbe | undefined
   readonly valuations: ValuationSource
+  /** Tells systems of institutions what happened to their cases. */
+  readonly webhooks: WebhookConnector
   /** The log of what no request asked for. */
   readonly log: Logger
   /** The clock of rules: tests set it. */

@@ -4,7 +4,7 @@ import type { JobTask } from './job.ts'
 
 const INBOX_KEPT = 500
 
-/** Removes what has lapsed: captchas, codes, tickets, wrong passwords, devices, idempotency keys, limit windows and old inbox rows. */
+/** Removes what has lapsed: captchas, codes, tickets, tokens of systems, wrong passwords, devices, idempotency keys, limit windows and old inbox rows. */
 export const purgeExpired: JobTask = async ({ pool }) => {
   await pool.query(`delete from captcha where expires_at < now() - interval '1 hour'`)
   await pool.query(`delete from sms_code where created_at < now() - interval '2 days'`)
@@ -18,6 +18,7 @@ export const purgeExpired: JobTask = async ({ pool }) => {
   await pool.query(`delete from idempotency_key where created_at < now() - make_interval(hours => $1)`, [
     KEPT_HOURS,
   ])
+  await pool.query(`delete from open_token where expires_at < now()`)
   await pool.query(`delete from ledger_export where requested_at < now() - interval '2 days'`)
   await pool.query(`delete from dev_inbox where id < (select max(id) from dev_inbox) - $1`, [INBOX_KEPT])
 }

@@ -110,9 +110,9 @@ export async function makeTestApp(
         ...(options.key ? { 'idempotency-key': options.key } : {}),
         ...(options.cityCode ? { citycode: options.cityCode } : {}),
         ...(options.cookie ? { cookie: options.cookie } : {}),
-        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(input.body === undefined ? {} : { 'content-type': bodyType(call) }),
       },
-      ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
+      ...(input.body === undefined ? {} : { payload: bodyText(call, input.body) }),
     })
     const isJson = String(response.headers['content-type']).includes('json')
     const envelope = isJson
@@ -173,6 +173,16 @@ export async function makeTestApp(
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+const bodyType = ({ consumes }: AnyCall) =>
+  consumes === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+
+function bodyText({ consumes }: AnyCall, body: unknown): string {
+  if (consumes !== 'form') return JSON.stringify(body)
+  return new URLSearchParams(
+    Object.entries(Object(body)).map(([name, value]) => [name, String(value)]),
+  ).toString()
 }
 
 async function administer(url: string, statement: string, values: unknown[] = []): Promise<pg.QueryResult> {

@@ -96,6 +96,7 @@ export const applicationCase = defineCase({
     },
     sign: { ...workers, name: '签约', from: ['CREDITED'], to: 'SIGNED', tells: 'enterprise' },
     disburse: { ...workers, name: '放款', from: ['SIGNED'], to: 'DISBURSED', tells: 'enterprise' },
+    repay: { ...workers, name: '记录还款', from: ['DISBURSED'], to: 'DISBURSED', tells: 'enterprise' },
     settle: { ...workers, name: '结清', from: ['DISBURSED'], to: 'SETTLED', tells: 'enterprise' },
     withdraw: {
       name: '撤回',

@@ -236,6 +236,16 @@ export const disburseApplication = defineMove(applicationCase, 'disburse', {
   errors: [errors.amountOutOfRange],
 })
 
+/** Of the principal: interest is between the two. */
+export const repayApplication = defineMove(applicationCase, 'repay', {
+  name: 'applications.repayApplication',
+  summary: '记录还款（本金）',
+  path: '/console/applications/{id}/repay',
+  fields: { principalYuan: amountYuan('归还本金'), repaidOn: dateOnly('还款日期') },
+  output: applicationDetail,
+  errors: [errors.repaymentWrong],
+})
+
 export const settleApplication = defineMove(applicationCase, 'settle', {
   name: 'products.settleApplication',
   summary: '记录结清',

@@ -88,6 +88,8 @@ export const applicationDetail = component('Application', '申请', 'internal', 
   creditAnnualCost: percentOut('综合年化成本', { help: '授信利率与企业承担的各项费用' }).nullable(),
   loanAmountYuan: amountOut('放款金额').nullable(),
   loanDate: dateOnly('放款日期').nullable(),
+  repaidYuan: amountOut('已还本金').nullable(),
+  repaidOn: dateOnly('最近还款日期').nullable(),
   /** Worked out from the drawn cases of the enterprise (decision 0026); null before the drawing. */
   isFirstLoan: flag('首贷').nullable(),
   hasEarlierLoan: hasEarlierLoan.nullable(),

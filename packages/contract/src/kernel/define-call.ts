@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Access, Role } from './access.ts'
 import type { Budget } from './budgets.ts'
 import type { ErrorDef } from './errors.ts'
+import type { OpenScope } from './open-scopes.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -29,10 +30,15 @@ export interface CallSpec {
   readonly body?: z.ZodType
   /** KiB that its body may have, where the limit of its effect is less than its longest form. */
   readonly bodyKib?: number
-  /** `multipart` carries one file in the field `file`. */
-  readonly consumes?: 'json' | 'multipart'
-  /** `bytes` answers with the file itself and no envelope; `events` goes on telling its output (server-sent events). */
-  readonly produces?: 'json' | 'bytes' | 'events'
+  /** `multipart` carries one file in the field `file`; `form` is url-encoded, as OAuth 2 asks. */
+  readonly consumes?: 'json' | 'multipart' | 'form'
+  /**
+   * `bytes` answers with the file itself and no envelope; `events` goes on telling its output (server-sent events); `oauth` answers
+   * and refuses as RFC 6749 says, without the envelope.
+   */
+  readonly produces?: 'json' | 'bytes' | 'events' | 'oauth'
+  /** For systems of institutions alone: what their token has to allow (decision 0078). */
+  readonly openScope?: OpenScope
   readonly output: z.ZodType
   readonly errors?: readonly ErrorDef[]
   readonly limit?: LimitClass

@@ -3,6 +3,8 @@ import { accessNames } from './access.ts'
 import type { AnyCall } from './define-call.ts'
 import { budgetErrors } from './budgets.ts'
 import { type ErrorDef, kernelErrors } from './errors.ts'
+import { exampleBody } from './openapi-example.ts'
+import { OPEN_TOKEN_PATH, openScopes } from './open-scopes.ts'
 import { ENVELOPES } from './openapi-envelopes.ts'
 import { type CodeLists, type Json, namedSchemas, sortedByName } from './openapi-schemas.ts'
 import type { Sensitivity } from './field.ts'
@@ -33,11 +35,13 @@ function parameters(call: AnyCall, place: 'path' | 'query', { schemaOf }: Schema
 function accessText(call: AnyCall): string {
   const kinds = typeof call.access === 'string' ? [call.access] : call.access
   const who = kinds.map((kind) => accessNames[kind]).join('、')
+  if (call.openScope !== undefined) return `${who}的系统；权限：${call.openScope}`
   return call.roles ? `${who}；角色：${call.roles.join('、')}` : who
 }
 
 /** A bearer token, a service credential, or either. */
 function securityOf(call: AnyCall): Json[] {
+  if (call.openScope !== undefined) return [{ open: [call.openScope] }]
   const kinds: readonly string[] = typeof call.access === 'string' ? [call.access] : call.access
   const services = kinds.filter((kind) => kind.startsWith('service:'))
   const persons = kinds.filter((kind) => kind !== 'public' && !kind.startsWith('service:'))
@@ -53,6 +57,7 @@ export function errorsOf(call: AnyCall): ErrorDef[] {
     ...(call.body || call.query || call.params ? [invalidInput, malformed] : []),
     ...(call.access === 'public' ? [] : [signedOut, forbidden]),
     ...(call.access === 'enterprise' ? [notCertified] : []),
+    ...(call.openScope === undefined ? [] : [kernelErrors.scopeMissing]),
     tooMany,
     ...(call.spends ? [budgetErrors[call.spends]] : []),
     ...(call.spends && call.consumes === 'multipart' ? [budgetErrors.uploadedBytes] : []),
@@ -89,6 +94,12 @@ function okAnswer(call: AnyCall, { schemaOf }: Schemas): Json {
       content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
     }
   }
+  if (call.produces === 'oauth') {
+    return {
+      description: '成功（RFC 6749，无统一外壳）',
+      content: { 'application/json': { schema: schemaOf(call.output, 'output') } },
+    }
+  }
   if (call.produces === 'events') {
     return {
       description: '持续推送，每条事件的数据如下',
@@ -114,10 +125,16 @@ function requestBody(call: AnyCall, { schemaOf }: Schemas): Json {
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
   if (!call.body) return {}
+  const type = call.consumes === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
   return {
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: schemaOf(call.body, 'input', inputSensitivity(call)) } },
+      content: {
+        [type]: {
+          schema: schemaOf(call.body, 'input', inputSensitivity(call)),
+          ...(call.openScope === undefined ? {} : { example: exampleBody(call.body) }),
+        },
+      },
     },
   }
 }
@@ -171,6 +188,16 @@ export function openApi(calls: readonly AnyCall[], codeLists: CodeLists = {}): J
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
+        open: {
+          type: 'oauth2',
+          description: '机构系统的访问令牌，由接口密钥换取，有效期 10 分钟',
+          flows: {
+            clientCredentials: {
+              tokenUrl: OPEN_TOKEN_PATH,
+              scopes: Object.fromEntries(openScopes.map(({ code, name }) => [code, name])),
+            },
+          },
+        },
         service: {
           type: 'apiKey',
           in: 'header',

@@ -16,4 +16,5 @@ export const productsErrors = defineErrors('products', 105, {
   sameProduct: [422, '请选择另一家机构的产品'],
   applicantKindNotServed: [422, '该产品不面向您的主体类型，请选择其他产品'],
   deviationUnexplained: [422, '授信条件与产品公布的不同，请填写原因，企业会看到'],
+  repaymentWrong: [422, '还款记录有误，请按提示修改'],
 })

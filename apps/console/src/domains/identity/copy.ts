@@ -53,10 +53,6 @@ export const copy = {
     intro: '您正在使用初始密码。为保证安全，设置新密码并重新登录后才能使用其他功能。',
     leave: '退出登录',
   },
-  clipboard: {
-    done: '已复制',
-    failed: '浏览器不允许复制，请选中文字后手动复制',
-  },
   agreements: {
     title: '协议记录',
     intro: '您同意过的平台协议。文本指纹（SHA-256）证明同意的是哪一份文本。',

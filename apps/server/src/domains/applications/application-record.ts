@@ -53,6 +53,8 @@ export const APPLICATION_COLUMNS = [
   'deviation_reason',
   'loan_amount_yuan',
   'loan_date',
+  'repaid_yuan',
+  'repaid_on',
   'is_first_loan',
   'has_earlier_loan',
   'is_credit_only',

@@ -98,3 +98,25 @@ export function loanDateProblem(loanDate: string, creditedOn: string, today: str
   if (loanDate < creditedOn) return termsCopy.loanBeforeCredit(creditedOn)
   return undefined
 }
+
+interface Loan {
+  readonly loanAmountYuan: number
+  readonly loanDate: string
+  readonly repaidYuan: number
+  readonly repaidOn: string | null
+}
+
+/** The sentences at a repayment of principal that is more than what is open, or on a day that cannot be; repayments come in their order. */
+export function repaymentProblems(
+  { loanAmountYuan, loanDate, repaidYuan, repaidOn }: Loan,
+  paid: { readonly principalYuan: number; readonly repaidOn: string },
+  today: string,
+): Record<string, string> {
+  const open = loanAmountYuan - repaidYuan
+  const earliest = repaidOn ?? loanDate
+  return {
+    ...(paid.principalYuan > open && { principalYuan: termsCopy.repaidTooMuch(open) }),
+    ...(paid.repaidOn < earliest && { repaidOn: termsCopy.repaidBefore(earliest) }),
+    ...(paid.repaidOn > today && { repaidOn: termsCopy.repaidInFuture }),
+  }
+}

@@ -190,6 +190,7 @@ export function noticesOf({ id, applyNo: number }: MadeApplication, plan: Applic
     credit_deviations: [],
     deviation_reason: null,
     loan_amount_yuan: numberOf(change.loan_amount_yuan),
+    repaid_yuan: null,
     officer_name: plan.officer.name,
   }
   return events.map(({ action, at }) => {

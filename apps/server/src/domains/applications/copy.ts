@@ -19,6 +19,7 @@ type Case = Pick<
   | 'credit_deviations'
   | 'deviation_reason'
   | 'loan_amount_yuan'
+  | 'repaid_yuan'
   | 'officer_name'
 >
 
@@ -60,6 +61,10 @@ const TEXTS: Record<ApplicationMove, (row: Case) => [title: string, body: string
     '贷款已发放',
     `您的${namedApplication(row)}已放款 ${tenThousands(row.loan_amount_yuan)}。`,
   ],
+  repay: (row) => [
+    '收到还款记录',
+    `您的${namedApplication(row)}累计归还本金 ${tenThousands(row.repaid_yuan)}。`,
+  ],
   settle: (row) => ['贷款已结清', `您的${namedApplication(row)}对应的贷款已结清。`],
   withdraw: (row) => ['企业撤回了申请', `${namedApplication(row)}已由企业撤回，信用授权同时终止。`],
   transfer: (row) => ['企业改投其他机构', `${namedApplication(row)}已由企业改投其他机构，信用授权同时终止。`],
@@ -76,3 +81,7 @@ export function applicationText(move: ApplicationMove, row: Case) {
 
 /** The first line on the timeline of an application that came from another institution. */
 export const transferredFrom = (applyNo: string) => `由申请 ${applyNo} 改投，资料沿用，时限重新计算`
+
+/** What the timeline says of a repayment. */
+export const repaidNote = (principalYuan: number, repaidOn: string) =>
+  `${repaidOn} 归还本金 ${tenThousands(principalYuan)}`

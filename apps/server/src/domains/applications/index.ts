@@ -14,6 +14,7 @@ import { disburseApplicationCall } from './calls/disburse-application.ts'
 import { getApplicationCall } from './calls/get-application.ts'
 import { listApplicationsCall } from './calls/list-applications.ts'
 import { openContactPhoneCall } from './calls/open-contact-phone.ts'
+import { repayApplicationCall } from './calls/repay-application.ts'
 import { rejectApplicationCall } from './calls/reject-application.ts'
 import { supplyDocumentsCall } from './calls/supply-documents.ts'
 import { transferApplicationCall } from './calls/transfer-application.ts'
@@ -39,6 +40,7 @@ export const applicationsCalls: readonly BoundCall[] = [
   creditApplicationCall,
   signApplicationCall,
   disburseApplicationCall,
+  repayApplicationCall,
   settleApplicationCall,
   withdrawApplicationCall,
   transferApplicationCall,

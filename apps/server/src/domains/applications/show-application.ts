@@ -138,6 +138,8 @@ function outcome(row: ApplicationFacts) {
         : annualCostPercent(rate, row.product_snapshot.fees, { amountYuan, termMonths }),
     loanAmountYuan: row.loan_amount_yuan,
     loanDate: row.loan_date,
+    repaidYuan: row.repaid_yuan,
+    repaidOn: row.repaid_on,
     isFirstLoan: row.is_first_loan,
     hasEarlierLoan: row.has_earlier_loan,
     isCreditOnly: row.is_credit_only,

@@ -34,4 +34,7 @@ export const termsCopy = {
   loanTooHigh: (max: number) => `放款金额不能超过授信金额 ${yuan(max)}`,
   loanInFuture: '放款日期不能晚于今天',
   loanBeforeCredit: (creditedOn: string) => `放款日期不能早于授信日期 ${creditedOn}`,
+  repaidTooMuch: (open: number) => `归还本金不能超过未还本金 ${yuan(open)}`,
+  repaidInFuture: '还款日期不能晚于今天',
+  repaidBefore: (day: string) => `还款日期不能早于 ${day}（放款或上一次还款）`,
 } as const

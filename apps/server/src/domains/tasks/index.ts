@@ -9,6 +9,7 @@ import { listTimeLimitsCall } from './calls/list-time-limits.ts'
 import { setTimeLimitCall } from './calls/set-time-limit.ts'
 import { getSubstitutionCall, setSubstitutionCall } from './calls/substitution.ts'
 
+export { listTasksCall } from './calls/list-tasks.ts'
 export { countTasks, listTaskRows, type TaskQuery } from './tasks.store.ts'
 
 /** The calls that give cases of these kinds to people. */

@@ -10,6 +10,7 @@ import { equityForms } from './equity-forms.ts'
 import { enterpriseForms } from './enterprise-forms.ts'
 import { financingForms } from './financing-forms.ts'
 import { listingForms } from './listing-forms.ts'
+import { openForms } from './open-forms.ts'
 import { peopleForms } from './people-forms.ts'
 import { policyForms } from './policy-forms.ts'
 import { productForms } from './product-forms.ts'
@@ -38,6 +39,7 @@ const forms = [
   ...advisoryForms,
   ...questionnaireForms,
   ...valuationForms,
+  ...openForms,
 ]
 
 const SIGN_IN = 'proves who somebody is and keeps nothing'
@@ -51,6 +53,11 @@ const KEEPS_NO_FORM: Readonly<Record<string, string>> = {
   'identity.sendLoginCode': SIGN_IN,
   'identity.sendPasswordCode': SIGN_IN,
   'identity.verifyCode': SIGN_IN,
+  'open.issueOpenToken': SIGN_IN,
+  'open.rejectOpenApplication': TWIN,
+  'open.creditOpenApplication': TWIN,
+  'open.disburseOpenApplication': TWIN,
+  'open.repayOpenApplication': TWIN,
   'identity.resetPassword': 'sets a password, which nobody reads',
   'identity.updatePhone': 'sets one value, against a ticket and a code',
   'identity.giveConsent': 'a consent, whose text is shown',

@@ -26,6 +26,8 @@ afterAll(() => test.close())
 /** What is wrong with an answer: not the envelope, or a failure that the call does not declare. */
 function faultOf({ call }: FuzzRequest, { status, code, msg, error }: Answer<unknown>): string | undefined {
   if (call.produces !== undefined && call.produces !== 'json' && status === 200) return undefined
+  // The token call answers as RFC 6749 says.
+  if (call.produces === 'oauth') return typeof error === 'string' && status < 500 ? undefined : `${status}`
   if (code !== status || typeof msg !== 'string' || (status !== 200 && !error))
     return `${status}, no envelope`
   const isDeclared = call.errors?.some(({ key }) => key === error?.key)

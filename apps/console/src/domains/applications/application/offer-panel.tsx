@@ -14,12 +14,11 @@ import { copy } from '../copy.ts'
 import '../../../shell/cases/cases.css'
 
 const texts = copy.offer
+const labels = labelsOf(applicationDetail)
 
 function yesOrNo(value: boolean | null): string {
   return value === null ? '' : value ? texts.yes : texts.no
 }
-
-const labels = labelsOf(applicationDetail)
 
 /** What the product published, where the grant differs from it. */
 function publishedOf({ terms }: ApplicationDetail): Readonly<Record<TermDeviationCode, string>> {
@@ -97,6 +96,12 @@ export function LoanPanel({ application }: { application: ApplicationDetail }) {
       value: <strong className="figure">{formatAmount(application.loanAmountYuan)}</strong>,
     },
     { label: texts.loanDate, value: formatDate(application.loanDate) },
+    ...(application.repaidYuan === null
+      ? []
+      : [
+          { label: labels.repaidYuan, value: formatAmount(application.repaidYuan) },
+          { label: labels.repaidOn, value: formatDate(application.repaidOn) },
+        ]),
     { label: texts.firstLoan, value: yesOrNo(application.isFirstLoan) },
     { label: labelOf(hasEarlierLoan), value: yesOrNo(application.hasEarlierLoan) },
   ]

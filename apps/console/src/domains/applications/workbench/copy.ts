@@ -25,6 +25,7 @@ export const copy = {
     deviates: (what: string) => `${what}与产品公布的不同，请填写原因；企业会看到，并计入本机构的公开记录。`,
     deviationHelp: '写明为什么不能按公布的条件授信，例如风险分类、担保变化或企业要求。',
     firstLoan: '首贷',
+    openPrincipal: '未还本金',
     firstLoanByPlatform: '由平台按放款记录判定',
     company: '企业',
     product: '产品',
@@ -76,6 +77,13 @@ export const copy = {
       ok: '确认放款',
       warning: '放款记录会计入平台统计，提交后不能撤销。',
       done: '已记录放款',
+    },
+    repay: {
+      button: '记录还款',
+      title: '记录还款',
+      ok: '确认还款',
+      warning: '请在收到还款后记录本金，记录后不能撤销。全部还清后再记录结清。',
+      done: '已记录还款',
     },
     settle: {
       button: '记录结清',

@@ -14,12 +14,13 @@ import type { ActionProps } from '../application/use-application.ts'
 import { caseFacts } from './actions/case-facts.ts'
 import { CreditAction } from './actions/credit-action.tsx'
 import { DisburseAction } from './actions/disburse-action.tsx'
+import { RepayAction } from './actions/repay-action.tsx'
 import { SupplementAction } from './actions/supplement-action.tsx'
 import { copy } from './copy.ts'
 
 const ORDER: MoveOrder<InstitutionMove> = {
   forward: ['accept', 'credit', 'review', 'sign', 'disburse', 'settle'],
-  aside: ['supplement'],
+  aside: ['supplement', 'repay'],
   danger: ['reject'],
 }
 
@@ -47,6 +48,8 @@ function ActionDialog({ move, ...props }: ActionProps & { move: InstitutionMove 
       return <CreditAction {...props} />
     case 'disburse':
       return <DisburseAction {...props} />
+    case 'repay':
+      return <RepayAction {...props} />
     case 'reject':
       return <RefusalMove {...declared} def={rejectApplication} names={REFUSAL} />
     default:

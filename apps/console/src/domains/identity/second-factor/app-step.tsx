@@ -7,7 +7,7 @@ import { FormProblem } from '../../../shell/forms/form-problem.tsx'
 import { TextItem } from '../../../shell/forms/text-item.tsx'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
-import { CopyButton } from '../copy-button.tsx'
+import { CopyButton } from '../../../shell/forms/copy-button.tsx'
 import { copy } from './copy.ts'
 import { QrCode } from './qr-code.tsx'
 

@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox } from 'antd'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '../../../shell/session/session.ts'
-import { CopyButton } from '../copy-button.tsx'
+import { CopyButton } from '../../../shell/forms/copy-button.tsx'
 import { copy } from './copy.ts'
 import '../identity.css'
 

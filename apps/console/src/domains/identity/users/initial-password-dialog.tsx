@@ -3,7 +3,7 @@ import type { createUser } from '@lqr/contract/identity/user-admin-calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Facts } from '../../../shell/records/facts.tsx'
-import { CopyButton } from '../copy-button.tsx'
+import { CopyButton } from '../../../shell/forms/copy-button.tsx'
 import { copy } from './copy.ts'
 import '../identity.css'
 

@@ -41,7 +41,8 @@ const texts = copy.moves.credit
 const { fields } = copy
 const { shape } = creditApplication.body
 const labels = labelsOf(creditApplication.body)
-const repaymentOptions = REPAYMENT_MODES.map(({ code, name }) => ({ value: code, label: name }))
+/** Made anew each time: operators may change names and order. */
+const repaymentOptions = () => REPAYMENT_MODES.map(({ code, name }) => ({ value: code, label: name }))
 const NAMES = { creditAmountYuan: 'amount', creditRate: 'rate', creditTermMonths: 'term' }
 
 function check({ amount, rate }: Values): Record<string, string> {
@@ -149,7 +150,7 @@ export function CreditAction({ shown: application, onScreen, onClose }: ActionPr
                 label={moveCopy.optional(labels.creditRepayment)}
                 extra={fields.published(namesOf(REPAYMENT_MODES, terms.repaymentModes))}
               >
-                <Select allowClear options={repaymentOptions} />
+                <Select allowClear options={repaymentOptions()} />
               </Form.Item>
               <DeviationReason terms={terms} />
               <Form.Item name="creditValidTo" label={labels.creditValidTo}>

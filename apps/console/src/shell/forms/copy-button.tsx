@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { Copy } from 'lucide-react'
-import { toastError, toastSuccess } from '../../shell/toast.ts'
-import { copy } from './copy.ts'
+import { toastError, toastSuccess } from '../toast.ts'
+import { copy } from '../copy.ts'
 
 interface CopyButtonProps {
   text: string

@@ -1,0 +1,75 @@
+import { Button, Space, Tag } from 'antd'
+import { Link } from 'react-router'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { type Webhook, webhook, WEBHOOK_OFF_REASONS } from '@lqr/contract/open/webhook-calls.ts'
+import { nameOf } from '../../../shell/records/name-of.ts'
+import type { RecordColumn } from '../../../shell/records/record-column.ts'
+import { copy } from '../copy.ts'
+
+const { shape } = webhook
+
+interface Acts {
+  readonly ping: (hook: Webhook) => void
+  readonly rotate: (hook: Webhook) => void
+  readonly turn: (hook: Webhook) => void
+}
+
+function stateText({ isOn, offReason, failingSince }: Webhook): string {
+  if (!isOn) return nameOf(WEBHOOK_OFF_REASONS, offReason)
+  return failingSince === null ? copy.on : copy.failing
+}
+
+function stateColour({ isOn, failingSince }: Webhook): string {
+  if (!isOn) return 'default'
+  return failingSince === null ? 'success' : 'warning'
+}
+
+/** What stands in the list of webhooks. */
+export function webhookColumns({ ping, rotate, turn }: Acts): readonly RecordColumn<Webhook>[] {
+  return [
+    {
+      key: 'name',
+      title: labelOf(shape.name),
+      isHeading: true,
+      render: ({ id, name, url }) => (
+        <>
+          <Link to={`/workbench/open/webhooks/${id}`}>{name}</Link>
+          <div className="muted">{url}</div>
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      title: copy.hooks,
+      render: (hook) => <Tag color={stateColour(hook)}>{stateText(hook)}</Tag>,
+    },
+    { key: 'counts', title: copy.log, render: ({ waiting, failed }) => copy.counts(waiting, failed) },
+    {
+      key: 'actions',
+      title: copy.actions,
+      render: (hook) => {
+        const act = hook.isOn ? copy.switchOff : copy.switchOn
+        return (
+          <Space size={8} wrap>
+            {hook.isOn && (
+              <Button size="small" aria-label={`${copy.ping}：${hook.name}`} onClick={() => ping(hook)}>
+                {copy.ping}
+              </Button>
+            )}
+            <Button size="small" aria-label={copy.rotateOf(hook.name)} onClick={() => rotate(hook)}>
+              {copy.rotate}
+            </Button>
+            <Button
+              size="small"
+              danger={hook.isOn}
+              aria-label={copy.switchOf(act, hook.name)}
+              onClick={() => turn(hook)}
+            >
+              {act}
+            </Button>
+          </Space>
+        )
+      },
+    },
+  ]
+}

@@ -1,0 +1,1 @@
+export { openApplicationCalls } from './open-moves.ts'

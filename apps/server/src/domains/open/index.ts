@@ -1,0 +1,25 @@
+import { listOpenTasks } from '@lqr/contract/open/task-calls.ts'
+import { type BoundCall, bindTwin } from '../../http/bind-call.ts'
+import { listTasksCall } from '../tasks/index.ts'
+import { openApplicationCalls } from './events/index.ts'
+import {
+  createOpenKeyCall,
+  issueOpenTokenCall,
+  listOpenKeysCall,
+  revokeOpenKeyCall,
+  takeOverOpenKeyCall,
+} from './keys/index.ts'
+import { webhookCalls } from './webhooks/index.ts'
+
+export { startWebhookSender, recordCaseEvent } from './webhooks/index.ts'
+
+export const openCalls: readonly BoundCall[] = [
+  listOpenKeysCall,
+  createOpenKeyCall,
+  revokeOpenKeyCall,
+  takeOverOpenKeyCall,
+  issueOpenTokenCall,
+  bindTwin(listOpenTasks, listTasksCall),
+  ...openApplicationCalls,
+  ...webhookCalls,
+]

@@ -1,0 +1,2 @@
+export { createOpenKeyCall, listOpenKeysCall, revokeOpenKeyCall, takeOverOpenKeyCall } from './key-calls.ts'
+export { issueOpenTokenCall } from './issue-open-token.ts'

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { CaseListener } from '../../../cases/case-listener.ts'
+import type { Db } from '../../../data/database.ts'
+import { insertEvent } from './delivery.store.ts'
+import { findTold } from './told-case.store.ts'
+
+const messageId = () => `msg_${randomUUID().replaceAll('-', '')}`
+
+/**
+ * Puts what happened to a case into the outbox of its institution's webhooks. A message names the case and where it stands, and nothing of
+ * the enterprise or of people: whoever takes it asks for the rest with a token.
+ */
+export const recordCaseEvent: CaseListener = async ({ db, now }, kind, row, { move, from }) => {
+  if (row.org_id === null) return
+  const told = await findTold(db, kind, row.id)
+  if (!told) return
+  const type = `${kind.declaration.kind}.${move}`
+  const data = {
+    kind: kind.declaration.kind,
+    number: told.number,
+    move,
+    from,
+    status: row.status,
+    version: row.version,
+  }
+  const body = JSON.stringify({ type, timestamp: now.toISOString(), data })
+  await insertEvent(db, { messageId: messageId(), type, body, now }, told.webhookIds)
+}
+
+/** A message that only says that messages arrive. */
+export async function recordPing(db: Db, webhookId: string, now: Date): Promise<void> {
+  const body = JSON.stringify({ type: 'ping', timestamp: now.toISOString(), data: {} })
+  await insertEvent(db, { messageId: messageId(), type: 'ping', body, now }, [webhookId])
+}

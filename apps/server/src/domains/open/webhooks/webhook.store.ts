@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Webhook } from '@lqr/contract/open/webhook-calls.ts'
+import type { Db } from '../../../data/database.ts'
+
+async function readWebhooks(db: Db, orgId: string, where: RawBuilder<boolean>): Promise<Webhook[]> {
+  const { rows } = await sql<Webhook>`select w.id, w.name, w.url, w.is_on "isOn", w.off_reason "offReason",
+      w.failing_since "failingSince", w.created_at "createdAt",
+      (select count(*)::int from webhook_delivery d where d.webhook_id = w.id and d.state = 'waiting') waiting,
+      (select count(*)::int from webhook_delivery d where d.webhook_id = w.id and d.state = 'failed') failed
+    from webhook w where w.org_id = ${orgId} and ${where} order by w.id desc`.execute(db)
+  return rows
+}
+
+export function listOwnWebhooks(db: Db, orgId: string): Promise<Webhook[]> {
+  return readWebhooks(db, orgId, sql`true`)
+}
+
+/** A webhook of the institution; undefined when it has none of that number. */
+export async function findWebhook(db: Db, orgId: string, id: string): Promise<Webhook | undefined> {
+  const [found] = await readWebhooks(db, orgId, sql`w.id = ${id}`)
+  return found
+}
+
+/** How many webhooks of an institution are on; holds the institution, so that two counts follow one another. */
+export async function countWebhooksOn(db: Db, orgId: string): Promise<number> {
+  await sql`select id from organisation where id = ${orgId} for no key update`.execute(db)
+  const { rows } = await sql<{ many: number }>`select count(*)::int many from webhook
+    where org_id = ${orgId} and is_on`.execute(db)
+  return rows[0]?.many ?? 0
+}
+
+export interface NewWebhook {
+  readonly orgId: string
+  readonly accountId: string
+  readonly name: string
+  readonly url: string
+  readonly secretCipher: string
+  readonly now: Date
+}
+
+export async function insertWebhook(db: Db, made: NewWebhook): Promise<string> {
+  const { rows } = await sql<{
+    id: string
+  }>`insert into webhook (org_id, name, url, secret_cipher, created_by, created_at)
+    values (${made.orgId}, ${made.name}, ${made.url}, ${made.secretCipher}, ${made.accountId}, ${made.now.toISOString()})
+    returning id`.execute(db)
+  return rows[0]?.id ?? ''
+}
+
+/** Signs with another secret from now on, and with the one before as well until then. */
+export async function replaceSecret(db: Db, id: string, secretCipher: string, until: Date): Promise<void> {
+  await sql`update webhook set previous_secret_cipher = secret_cipher, previous_until = ${until.toISOString()},
+    secret_cipher = ${secretCipher} where id = ${id}`.execute(db)
+}
+
+/** Switches on, with everything that was not taken due at once, or off for a reason. */
+export async function setWebhookOn(
+  db: Db,
+  id: string,
+  offReason: Webhook['offReason'],
+  now: Date,
+): Promise<void> {
+  const isOn = offReason === null
+  await sql`update webhook set is_on = ${isOn}, off_reason = ${offReason}, failing_since = null where id = ${id}`.execute(
+    db,
+  )
+  if (isOn)
+    await sql`update webhook_delivery set state = 'waiting', attempts = 0, next_at = ${now.toISOString()}
+      where webhook_id = ${id} and state in ('waiting', 'failed')`.execute(db)
+}

@@ -1,0 +1,17 @@
+import { defineErrors } from '../kernel/errors.ts'
+
+export const openErrors = defineErrors('open', 133, {
+  invalidClient: [401, '接口密钥无效、已停用或已过期'],
+  unsupportedGrantType: [400, '只支持 client_credentials'],
+  invalidScope: [400, '申请的权限超出接口密钥的权限'],
+  keyNotFound: [404, '接口密钥不存在'],
+  keyEnded: [409, '接口密钥已停用或已过期'],
+  tooManyKeys: [409, '每家机构最多有 10 个有效的接口密钥，请先停用不再使用的'],
+  expiryTooFar: [422, '有效期至须在明天之后、一年之内'],
+  eventConflict: [409, '这个事件编号已用于其他内容，请核对后用新的编号回写'],
+  tooManyWebhooks: [409, '每家机构最多启用 5 个事件通知，请先停用不再使用的'],
+  addressNotAllowed: [422, '接收地址须是公网可访问的 https 地址'],
+  webhookNotFound: [404, '事件通知不存在'],
+  webhookOff: [409, '事件通知已停用，请先启用'],
+  deliveryNotFound: [404, '送达记录不存在'],
+})
