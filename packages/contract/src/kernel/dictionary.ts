@@ -49,7 +49,9 @@ function apply(code: string, { shipped, items, names }: Held): void {
 export function dictionary<const T extends readonly CodeItem[]>(
   code: DictionaryKind,
   shipped: T,
-): LiveItems<T> {
+): LiveItems<T>
+/* @__NO_SIDE_EFFECTS__ */
+export function dictionary(code: DictionaryKind, shipped: readonly CodeItem[]): readonly CodeItem[] {
   const names = new Map<string, string>()
   const items = shipped.map((item) => ({
     ...item,
@@ -60,7 +62,7 @@ export function dictionary<const T extends readonly CodeItem[]>(
   const list = { shipped, items, names }
   held.set(code, list)
   apply(code, list)
-  return items as unknown as LiveItems<T>
+  return items
 }
 
 /** Several lists as one, in their order: what follows one of them follows it here too. */

@@ -18,7 +18,7 @@ import { siteSettingCalls } from './settings/index.ts'
 
 export { watchCalendar } from './calendar/watch-calendar.ts'
 
-export { followDictionaries, readDictionaries } from './dictionaries/index.ts'
+export { followDictionaries } from './dictionaries/index.ts'
 
 export { findMissingSettings } from './settings/index.ts'
 

@@ -34,6 +34,10 @@ const owned: OwnFields<DictionaryRecord> = {
   },
 }
 
+const cells = {
+  items: (record: DictionaryRecord) => <Names value={record.items} record={record} />,
+}
+
 /** The dictionaries that operators have named or ordered anew, in every state, with the versions that were in force. */
 export function Component() {
   const [opened, setOpened] = useState<DictionaryRecord>()
@@ -47,7 +51,7 @@ export function Component() {
         intro={copy.intro}
         keyword={copy.keyword}
         owned={owned}
-        cells={{ items: (record) => <Names value={record.items} record={record} /> }}
+        cells={cells}
         renderMore={(record) => (
           <Button
             size="small"
