@@ -16,7 +16,7 @@ export interface SearchSource {
   readonly order: string
   /** Whether its names are also found by their letters (`pinyin_text`, `pinyin_words`). */
   readonly hasPinyin: boolean
-  /** Of a table with so few listed rows that their letters are kept nowhere: the name they are read from when letters are asked for. */
+  /** Of a table with so few listed rows that their letters are kept nowhere: the name they are read from when letters are asked for (decision 0073). */
   readonly nameOfFew?: string
   /** The columns of a `SearchRow`. */
   readonly columns: string

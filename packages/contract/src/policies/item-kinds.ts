@@ -13,7 +13,7 @@ export const ITEM_DELIVERIES = [
   { code: 'declare', name: '申报审核' },
 ] as const
 
-/** What an item is for: a title for the first time, or its renewal when it ends. Everything that is no title is the first. */
+/** What an item is for: a title for the first time, or its renewal when it ends (decision 0073). Everything that is no title is the first. */
 export const ITEM_PURPOSES = [
   { code: 'first', name: '新申报' },
   { code: 'renewal', name: '到期复核' },

@@ -32,17 +32,20 @@ export function purposeFacets(path: string, kept: KeptQuery) {
   }))
 }
 
-/** Every answer of an item counted, and what is still short of it. */
-export function tallyOf({ verdicts }: PolicyMatch) {
+/** The answers of an item counted, and what is still short of it: of conditions that stand for each other only where none is left open. */
+export function tallyOf({ verdicts, unmet, unknown }: PolicyMatch) {
   const count = (answer: PolicyMatch['verdicts'][number]['answer']) =>
     verdicts.filter((one) => one.answer === answer).length
+  const isOpen = (group: number | null) =>
+    group !== null &&
+    verdicts.some((one) => one.group === group && one.answer !== 'unmet' && one.answer !== 'notApplicable')
   return {
     met: count('met'),
-    unmet: count('unmet'),
-    unknown: count('unknown'),
+    unmet,
+    unknown,
     manual: count('manual'),
-    short: verdicts.flatMap(({ answer, asks, by }) =>
-      answer === 'unmet' ? [by ? `${asks}，${by}` : asks] : [],
+    short: verdicts.flatMap(({ answer, asks, by, group }) =>
+      answer === 'unmet' && !isOpen(group) ? [by ? `${asks}，${by}` : asks] : [],
     ),
   }
 }

@@ -22,7 +22,10 @@ function Brings({ rung: { opened, next } }: { rung: LoadedRung }) {
       <ul className="m-0 grid gap-1 pl-5 text-note">
         {opened.map(({ id, name, benefit, href }) => (
           <li key={id}>
-            <SiteLink href={href}>{name}</SiteLink>：{benefit}
+            <SiteLink href={href} className="underline">
+              {name}
+            </SiteLink>
+            ：{benefit}
           </li>
         ))}
       </ul>
@@ -51,8 +54,15 @@ function Helps({ services }: Pick<LoadedRung, 'services'>) {
           <p className="m-0 text-note text-muted">{labels.noServices}</p>
         )}
         <p className="m-0 flex flex-wrap gap-x-6 text-note">
-          <SiteLink href="/entFoster">{copy.allServices}</SiteLink>
-          <SiteLink href="/agency?category=accounting">{labels.audit}</SiteLink>
+          <SiteLink href="/entFoster" className="inline-flex min-h-8 items-center max-sm:min-h-11">
+            {copy.allServices}
+          </SiteLink>
+          <SiteLink
+            href="/agency?category=accounting"
+            className="inline-flex min-h-8 items-center max-sm:min-h-11"
+          >
+            {labels.audit}
+          </SiteLink>
         </p>
       </div>
     </RecordPart>

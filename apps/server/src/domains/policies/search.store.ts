@@ -35,7 +35,7 @@ export const rungsInSearch = makeRankedSearch({
   some: 'search',
   isCurrent: 'true',
   order: 'e.id',
-  columns: `e.id, e.name title, concat_ws('；', e.benefit,
+  columns: `e.id, e.name title, concat_ws(' ', e.benefit,
       (select string_agg(one ->> 'clause', '；') from jsonb_array_elements(e.conditions) one)) text,
     concat_ws(' ', p.issuer, p.doc_no) source, e.valid_from date, null::text validity, e.is_example "isExample"`,
 })

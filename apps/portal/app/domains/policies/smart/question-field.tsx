@@ -1,4 +1,5 @@
 import { ENTERPRISE_TITLES } from '@lqr/contract/reference/enterprise-titles.ts'
+import { classNames } from '@lqr/ui/class-names.ts'
 import { CheckField } from '@lqr/ui/check-field.tsx'
 import { InputField, SelectField } from '@lqr/ui/field-inputs.tsx'
 import type { KeptQuery } from '../../../shell/list-address.ts'
@@ -35,9 +36,9 @@ export function QuestionField({ question, text }: { question: Question; text: st
 }
 
 /** Which titles are held; none of them is an answer too. */
-export function TitlesField({ texts }: { texts: KeptQuery }) {
+export function TitlesField({ texts, className }: { texts: KeptQuery; className?: string }) {
   return (
-    <fieldset className="m-0 grid gap-1 border-0 p-0">
+    <fieldset className={classNames('m-0 grid gap-1 border-0 p-0', className)}>
       <legend className="p-0 text-note text-ink">{copy.titles}</legend>
       {ENTERPRISE_TITLES.map(({ code, name }) => (
         <CheckField key={code} name={code} value="1" defaultChecked={texts[code] === '1'}>

@@ -1,4 +1,5 @@
 import { Button, buttonStyle } from '@lqr/ui/button.tsx'
+import { classNames } from '@lqr/ui/class-names.ts'
 import { Form } from 'react-router'
 import { addressWith, type KeptQuery } from '../../../shell/list-address.ts'
 import { siteAddress } from '../../../shell/site-address.ts'
@@ -32,6 +33,7 @@ export function ShortQuestionnaire({
   columns,
 }: Props) {
   const { site } = useShell()
+  const beside = columns === 3 ? 'sm:grid-cols-2 lg:grid-cols-3 elder:grid-cols-1' : 'grid-cols-1'
   return (
     <Form
       key={JSON.stringify(texts)}
@@ -50,18 +52,12 @@ export function ShortQuestionnaire({
       {Object.entries(kept).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      <div
-        className={
-          columns === 3
-            ? 'grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3 elder:grid-cols-1'
-            : 'grid grid-cols-1 gap-4'
-        }
-      >
+      <div className={classNames('grid items-end gap-4', beside)}>
         {questions.map((question) => (
           <QuestionField key={question.key} question={question} text={texts[question.key] ?? ''} />
         ))}
       </div>
-      {asksTitles && <TitlesField texts={texts} />}
+      {asksTitles && <TitlesField texts={texts} className={beside} />}
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" type="submit">
           {copy.check}
