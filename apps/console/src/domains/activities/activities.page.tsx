@@ -5,16 +5,18 @@ import {
   activityVersions,
 } from '@lqr/contract/activities/record-calls.ts'
 import { wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
+import { PreviewButtons } from '../../shell/publishing/preview-buttons.tsx'
 import { PublicationPage } from '../../shell/publishing/publication-page.tsx'
 import { VersionsButton } from '../../shell/publishing/versions-button.tsx'
 import { copy } from './copy.ts'
 
-/** Activities in every state, each with its versions and, once it was public, its desk. */
+/** Activities in every state, each with its preview, its versions and, once it was public, its desk. */
 export function Component() {
   const renderMore = (record: ActivityRecord) => {
     const { id, title, status } = record
     return (
       <>
+        <PreviewButtons page="/activityPreview" id={id} name={title} />
         <VersionsButton publication={activityPublication} calls={activityVersions} record={record} />
         {wasPublished(status) && (
           <Link className="nowrap" to={`/content/activities/${id}`} aria-label={copy.deskOf(title)}>

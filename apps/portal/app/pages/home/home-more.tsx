@@ -1,3 +1,4 @@
+import { ActivityHeadlines } from '../../domains/activities/activity-headlines.tsx'
 import { RecommendationList } from '../../domains/content/recommendation-list.tsx'
 import { StockGrid } from '../../domains/equity/stock-card.tsx'
 import { copy as stockCopy } from '../../domains/equity/stock-copy.ts'
@@ -13,7 +14,7 @@ import { NewsSection } from './news-section.tsx'
 
 type Props = Pick<
   Awaited<ReturnType<typeof loadHome>>,
-  'section' | 'organisations' | 'cases' | 'demands' | 'listings' | 'recommendations'
+  'section' | 'organisations' | 'cases' | 'demands' | 'listings' | 'recommendations' | 'activities'
 >
 
 /** What stands below the first screen of the home page: policies and news, institutions, success cases. */
@@ -24,6 +25,7 @@ export default function HomeMore({
   demands,
   listings,
   recommendations,
+  activities,
 }: Props) {
   return (
     <>
@@ -63,6 +65,9 @@ export default function HomeMore({
         </section>
       )}
       <NewsSection section={section} />
+      <div className="content pt-4 empty:hidden">
+        <ActivityHeadlines activities={activities} />
+      </div>
       <section aria-labelledby="organisations-title" className="content pt-8">
         <div className="mb-3 flex items-baseline justify-between gap-3">
           <h2 id="organisations-title" className="text-title">

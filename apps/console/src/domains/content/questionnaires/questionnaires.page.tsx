@@ -6,6 +6,7 @@ import {
 } from '@lqr/contract/content/questionnaire-record-calls.ts'
 import { PublicationPage } from '../../../shell/publishing/publication-page.tsx'
 import type { OwnFields } from '../../../shell/publishing/publication.ts'
+import { PreviewButtons } from '../../../shell/publishing/preview-buttons.tsx'
 import { VersionsButton } from '../../../shell/publishing/versions-button.tsx'
 import { copy } from './copy.ts'
 import { QuestionLines } from './question-lines.tsx'
@@ -18,7 +19,7 @@ const owned: OwnFields<QuestionnaireRecord> = {
   },
 }
 
-/** Questionnaires in every state, each with its versions and what was answered. */
+/** Questionnaires in every state, each with its preview, its versions and what was answered. */
 export function Component() {
   return (
     <PublicationPage
@@ -29,6 +30,7 @@ export function Component() {
       owned={owned}
       renderMore={(record: QuestionnaireRecord) => (
         <>
+          <PreviewButtons page="/questionnairePreview" id={record.id} name={record.title} />
           <VersionsButton
             publication={questionnairePublication}
             calls={questionnaireVersions}
