@@ -64,11 +64,13 @@ export default [
       route('newsDetail', 'domains/content/news-detail.page.tsx'),
       route('article', 'domains/content/article.page.tsx'),
       route('contentPreview', 'domains/content/content-preview.page.tsx'),
+      route('questionnairePreview', 'domains/content/questionnaire/questionnaire-preview.page.tsx'),
       route('questionnaire', 'domains/content/questionnaire/questionnaire.page.tsx'),
       route('helpCenter', 'domains/content/help-center.page.tsx'),
       // activities
       route('activityInfo', 'domains/activities/activity-info.page.tsx'),
       route('activityDetail', 'domains/activities/activity-detail.page.tsx'),
+      route('activityPreview', 'domains/activities/activity-preview.page.tsx'),
       // services
       route('agency', 'domains/services/agency.page.tsx'),
       route('agencyDetails', 'domains/services/agency-details.page.tsx'),

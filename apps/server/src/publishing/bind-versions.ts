@@ -25,14 +25,14 @@ interface Told<Form> {
   readonly missingVersion: ErrorDef
   readonly restored: { readonly action: AuditAction; readonly entity: AuditEntity }
   /** A form of before as it may be taken up again: a moment that was ahead then is past now. */
-  readonly revive: (form: Form) => Form
+  readonly revive?: (form: Form) => Form
 }
 
 /** Binds the calls by which released versions are listed, read, and taken up again as a change. */
 export function bindVersions<Form, Row extends KeptRecord>(
   publication: Publication<Form, Row>,
   calls: VersionCalls,
-  { missingVersion, restored, revive }: Told<Form>,
+  { missingVersion, restored, revive = (form) => form }: Told<Form>,
 ): readonly BoundCall[] {
   const { kind } = publication.declared
   return [

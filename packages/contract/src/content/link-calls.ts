@@ -5,6 +5,7 @@ import { count, field, oneOf, ruled, text } from '../kernel/field.ts'
 import { typedInto } from '../kernel/field-input.ts'
 import { definePublication } from '../kernel/publishing/define-publication.ts'
 import { changeOf, publicationRecord } from '../kernel/publishing/publication-fields.ts'
+import { versionCalls, versionFields } from '../kernel/publishing/version-calls.ts'
 import { checkWebAddress, MAX_WEB_ADDRESS } from '../rules/web-address.ts'
 import { linkGroups } from './entities.ts'
 import { contentErrors as errors } from './errors.ts'
@@ -23,12 +24,17 @@ export type LinkForm = z.output<typeof linkFields>
 
 const { shape } = linkFields
 
-const linkRecord = component('LinkRecord', '链接（维护）', 'internal', {
+/** What is typed of a link, as it is answered. */
+const typed = {
   name: fieldOut(shape.name),
   linkGroup: shape.linkGroup,
   url: fieldOut(shape.url),
   summary: fieldOut(shape.summary),
   sort: countOut('排序'),
+} as const
+
+const linkRecord = component('LinkRecord', '链接（维护）', 'internal', {
+  ...typed,
   ...publicationRecord,
   change: changeOf('LinkChange', linkFields),
 })
@@ -61,3 +67,21 @@ export const {
   update: updateLink,
   move: setLinkStatus,
 } = linkPublication.calls
+
+const told = '/console/content/links/{id}/versions'
+
+/** What was published of a link, each time. */
+export const linkVersions = versionCalls(
+  { ...linkPublication, missingVersion: errors.versionNotFound },
+  component('LinkVersion', '链接的一个版本', 'internal', {
+    ...versionFields,
+    form: component('LinkVersionForm', '链接的一个版本', 'internal', typed),
+  }),
+  {
+    list: { name: 'content.listLinkVersions', path: told },
+    read: { name: 'content.getLinkVersion', path: `${told}/{versionId}` },
+    restore: { name: 'content.restoreLinkVersion', path: `${told}/{versionId}/restore` },
+  },
+)
+
+export const { list: listLinkVersions, read: getLinkVersion, restore: restoreLinkVersion } = linkVersions

@@ -7,6 +7,7 @@ import { typedInto } from '../kernel/field-input.ts'
 import { pageInput, pageOf } from '../kernel/page.ts'
 import { definePublication } from '../kernel/publishing/define-publication.ts'
 import { changeOf, publicationRecord, publishingErrors } from '../kernel/publishing/publication-fields.ts'
+import { versionCalls, versionFields } from '../kernel/publishing/version-calls.ts'
 import { fileId } from '../files/file-id.ts'
 import { areasField } from '../reference/area-fields.ts'
 import { contentErrors as errors } from './errors.ts'
@@ -46,7 +47,8 @@ export type PlacementForm = z.output<typeof placementFields>
 
 const { shape } = placementFields
 
-const placementRecord = component('PlacementRecord', '运营位（维护）', 'internal', {
+/** What is typed of a placement, as it is answered. */
+const typed = {
   title: fieldOut(shape.title),
   place: shape.place,
   summary: fieldOut(shape.summary),
@@ -57,6 +59,10 @@ const placementRecord = component('PlacementRecord', '运营位（维护）', 'i
   sort: countOut('排序'),
   shownFrom: fieldOut(shape.shownFrom),
   shownTo: fieldOut(shape.shownTo),
+} as const
+
+const placementRecord = component('PlacementRecord', '运营位（维护）', 'internal', {
+  ...typed,
   ...publicationRecord,
   change: changeOf('PlacementChange', placementFields),
 })
@@ -98,6 +104,28 @@ export const {
   update: updatePlacement,
   move: setPlacementStatus,
 } = placementPublication.calls
+
+const told = '/console/content/placements/{id}/versions'
+
+/** What was published of a placement, each time. */
+export const placementVersions = versionCalls(
+  { ...placementPublication, missingVersion: errors.versionNotFound },
+  component('PlacementVersion', '运营位的一个版本', 'internal', {
+    ...versionFields,
+    form: component('PlacementVersionForm', '运营位的一个版本', 'internal', typed),
+  }),
+  {
+    list: { name: 'content.listPlacementVersions', path: told },
+    read: { name: 'content.getPlacementVersion', path: `${told}/{versionId}` },
+    restore: { name: 'content.restorePlacementVersion', path: `${told}/{versionId}/restore` },
+  },
+)
+
+export const {
+  list: listPlacementVersions,
+  read: getPlacementVersion,
+  restore: restorePlacementVersion,
+} = placementVersions
 
 const shown = {
   id: idOut('编号'),

@@ -1,8 +1,9 @@
 import { countOut, fieldOut, listOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { oneOf } from '../kernel/field.ts'
-import { definePublication } from '../kernel/publishing/define-publication.ts'
+import { definePublication, recordCall } from '../kernel/publishing/define-publication.ts'
 import { changeOf, publicationRecord } from '../kernel/publishing/publication-fields.ts'
+import { versionCalls, versionFields } from '../kernel/publishing/version-calls.ts'
 import { contentErrors as errors } from './errors.ts'
 import { question, questionnaireFields } from './questionnaire-form.ts'
 import { AUDIENCES } from './questionnaire-kinds.ts'
@@ -10,7 +11,8 @@ import type * as z from 'zod'
 
 const { shape } = questionnaireFields
 
-const questionnaireRecord = component('QuestionnaireRecord', '问卷（维护）', 'internal', {
+/** What is typed of a questionnaire, as it is answered. */
+const typed = {
   title: fieldOut(shape.title),
   audience: shape.audience,
   intro: fieldOut(shape.intro),
@@ -18,6 +20,10 @@ const questionnaireRecord = component('QuestionnaireRecord', '问卷（维护）
   thanks: fieldOut(shape.thanks),
   openFrom: fieldOut(shape.openFrom),
   openTo: fieldOut(shape.openTo),
+} as const
+
+const questionnaireRecord = component('QuestionnaireRecord', '问卷（维护）', 'internal', {
+  ...typed,
   answerCount: countOut('回答', '份'),
   ...publicationRecord,
   change: changeOf('QuestionnaireChange', questionnaireFields),
@@ -54,3 +60,30 @@ export const {
   update: updateQuestionnaire,
   move: setQuestionnaireStatus,
 } = questionnairePublication.calls
+
+export const getQuestionnaireRecord = recordCall(questionnairePublication, {
+  name: 'content.getQuestionnaireRecord',
+  path: '/console/content/questionnaires/{id}',
+})
+
+const told = '/console/content/questionnaires/{id}/versions'
+
+/** What was published of a questionnaire, each time. */
+export const questionnaireVersions = versionCalls(
+  { ...questionnairePublication, missingVersion: errors.versionNotFound },
+  component('QuestionnaireVersion', '问卷的一个版本', 'internal', {
+    ...versionFields,
+    form: component('QuestionnaireVersionForm', '问卷的一个版本', 'internal', typed),
+  }),
+  {
+    list: { name: 'content.listQuestionnaireVersions', path: told },
+    read: { name: 'content.getQuestionnaireVersion', path: `${told}/{versionId}` },
+    restore: { name: 'content.restoreQuestionnaireVersion', path: `${told}/{versionId}/restore` },
+  },
+)
+
+export const {
+  list: listQuestionnaireVersions,
+  read: getQuestionnaireVersion,
+  restore: restoreQuestionnaireVersion,
+} = questionnaireVersions

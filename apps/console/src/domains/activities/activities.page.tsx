@@ -1,5 +1,3 @@
-import { Button } from 'antd'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import {
   activityPublication,
@@ -7,22 +5,19 @@ import {
   activityVersions,
 } from '@lqr/contract/activities/record-calls.ts'
 import { wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
+import { PreviewButtons } from '../../shell/publishing/preview-buttons.tsx'
 import { PublicationPage } from '../../shell/publishing/publication-page.tsx'
-import { useChanged } from '../../shell/publishing/use-changed.ts'
-import { VersionsDialog } from '../../shell/publishing/versions-dialog.tsx'
+import { VersionsButton } from '../../shell/publishing/versions-button.tsx'
 import { copy } from './copy.ts'
 
-/** Activities in every state, each with its versions and, once it was public, its desk. */
+/** Activities in every state, each with its preview, its versions and, once it was public, its desk. */
 export function Component() {
-  const [opened, setOpened] = useState<ActivityRecord>()
-  const { moved } = useChanged<ActivityRecord>([activityPublication.calls.list])
   const renderMore = (record: ActivityRecord) => {
     const { id, title, status } = record
     return (
       <>
-        <Button size="small" aria-label={copy.versionsOf(title)} onClick={() => setOpened(record)}>
-          {copy.versions}
-        </Button>
+        <PreviewButtons page="/activityPreview" id={id} name={title} />
+        <VersionsButton publication={activityPublication} calls={activityVersions} record={record} />
         {wasPublished(status) && (
           <Link className="nowrap" to={`/content/activities/${id}`} aria-label={copy.deskOf(title)}>
             {copy.desk}
@@ -32,23 +27,12 @@ export function Component() {
     )
   }
   return (
-    <>
-      <PublicationPage
-        publication={activityPublication}
-        table="activities"
-        intro={copy.intro}
-        keyword={copy.keyword}
-        renderMore={renderMore}
-      />
-      {opened && (
-        <VersionsDialog
-          publication={activityPublication}
-          calls={activityVersions}
-          record={opened}
-          onRestored={moved}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
-    </>
+    <PublicationPage
+      publication={activityPublication}
+      table="activities"
+      intro={copy.intro}
+      keyword={copy.keyword}
+      renderMore={renderMore}
+    />
   )
 }

@@ -3,8 +3,6 @@ export const copy = {
   intro:
     '维护培训、对接会和政策宣讲等活动：草稿由另一个人复核后发布，可以定时；报名、候补和签到在“报名与签到”里。',
   keyword: '标题、主办单位或地点',
-  versions: '版本',
-  versionsOf: (title: string) => `版本：${title}`,
   desk: '报名与签到',
   deskOf: (title: string) => `报名与签到：${title}`,
 } as const

@@ -1,5 +1,3 @@
-import { Button } from 'antd'
-import { useState } from 'react'
 import {
   articlePublication,
   type ArticleRecord,
@@ -7,43 +5,26 @@ import {
 } from '@lqr/contract/content/record-calls.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { figure } from '../../shell/publishing/shown-value.tsx'
-import { useChanged } from '../../shell/publishing/use-changed.ts'
 import { PreviewButtons } from '../../shell/publishing/preview-buttons.tsx'
 import { PublicationPage } from '../../shell/publishing/publication-page.tsx'
-import { VersionsDialog } from '../../shell/publishing/versions-dialog.tsx'
+import { VersionsButton } from '../../shell/publishing/versions-button.tsx'
 import { copy } from './copy.ts'
 
 /** Articles of every kind in every state, each with its preview and the versions that were published. */
 export function Component() {
-  const [opened, setOpened] = useState<ArticleRecord>()
-  const { moved } = useChanged<ArticleRecord>([articlePublication.calls.list])
-  const renderMore = (record: ArticleRecord) => (
-    <>
-      <PreviewButtons page="/contentPreview" id={record.id} name={record.title} />
-      <Button size="small" aria-label={copy.versionsOf(record.title)} onClick={() => setOpened(record)}>
-        {copy.versions}
-      </Button>
-    </>
-  )
   return (
-    <>
-      <PublicationPage
-        publication={articlePublication}
-        table="articles"
-        intro={copy.intro}
-        keyword={copy.keyword}
-        cells={{ publishedAt: ({ publishedAt }) => publishedAt && figure(formatDateTime(publishedAt)) }}
-        renderMore={renderMore}
-      />
-      {opened && (
-        <VersionsDialog
-          publication={articlePublication}
-          calls={articleVersions}
-          record={opened}
-          onRestored={moved}
-          onClose={() => setOpened(undefined)}
-        />
+    <PublicationPage
+      publication={articlePublication}
+      table="articles"
+      intro={copy.intro}
+      keyword={copy.keyword}
+      cells={{ publishedAt: ({ publishedAt }) => publishedAt && figure(formatDateTime(publishedAt)) }}
+      renderMore={(record: ArticleRecord) => (
+        <>
+          <PreviewButtons page="/contentPreview" id={record.id} name={record.title} />
+          <VersionsButton publication={articlePublication} calls={articleVersions} record={record} />
+        </>
       )}
-    </>
+    />
   )
 }

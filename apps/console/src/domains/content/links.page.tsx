@@ -1,8 +1,9 @@
-import { linkPublication } from '@lqr/contract/content/link-calls.ts'
+import { linkPublication, linkVersions } from '@lqr/contract/content/link-calls.ts'
 import { PublicationPage } from '../../shell/publishing/publication-page.tsx'
+import { VersionsButton } from '../../shell/publishing/versions-button.tsx'
 import { copy } from './copy.ts'
 
-/** Friendly and quick links in every state. */
+/** Friendly and quick links in every state, each with the versions that were published. */
 export function Component() {
   return (
     <PublicationPage
@@ -10,6 +11,9 @@ export function Component() {
       table="links"
       intro={copy.linksIntro}
       keyword={copy.linksKeyword}
+      renderMore={(record) => (
+        <VersionsButton publication={linkPublication} calls={linkVersions} record={record} />
+      )}
     />
   )
 }

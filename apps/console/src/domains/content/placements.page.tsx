@@ -1,8 +1,9 @@
-import { placementPublication } from '@lqr/contract/content/placement-calls.ts'
+import { placementPublication, placementVersions } from '@lqr/contract/content/placement-calls.ts'
 import { PublicationPage } from '../../shell/publishing/publication-page.tsx'
+import { VersionsButton } from '../../shell/publishing/versions-button.tsx'
 import { copy } from './copy.ts'
 
-/** Banner pictures and operating positions in every state. */
+/** Banner pictures and operating positions in every state, each with the versions that were published. */
 export function Component() {
   return (
     <PublicationPage
@@ -10,6 +11,9 @@ export function Component() {
       table="placements"
       intro={copy.placementsIntro}
       keyword={copy.placementsKeyword}
+      renderMore={(record) => (
+        <VersionsButton publication={placementPublication} calls={placementVersions} record={record} />
+      )}
     />
   )
 }

@@ -75,6 +75,7 @@ export const copy = {
   phonePreview: '手机预览',
   phonePreviewOf: (title: string) => `手机预览 ${title}`,
   versions: '版本',
+  versionsButtonOf: (name: string) => `版本 ${name}`,
   versionsOf: (name: string) => `“${name}”发布过的版本`,
   versionOf: (number: number) => `第 ${number} 版`,
   submittedBy: (name: string) => `${name} 提交`,

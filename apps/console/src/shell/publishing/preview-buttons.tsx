@@ -6,7 +6,7 @@ const PHONE = 'popup,noopener,width=390,height=844'
 
 interface PreviewButtonsProps {
   /** The page of the portal that shows what is being worked on, to those who edit it. */
-  page: '/contentPreview' | '/policyPreview'
+  page: '/contentPreview' | '/policyPreview' | '/activityPreview' | '/questionnairePreview'
   id: string
   name: string
 }

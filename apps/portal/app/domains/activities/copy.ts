@@ -35,6 +35,8 @@ export const copy = {
   wait: '排队候补',
   calendar: '加入日历',
   others: '其他活动',
+  coming: '近期活动',
+  more: '更多',
   all: '查看全部活动',
   calendarName: '陇企融活动',
 } as const

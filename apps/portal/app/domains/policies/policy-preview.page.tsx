@@ -1,14 +1,13 @@
 import type { Route } from './+types/policy-preview.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import type { PageHandle } from '../../shell/page-handle.ts'
-import { pageMeta } from '../../shell/page-meta.ts'
+import { previewCopy as labels } from '../../shell/publishing/preview-copy.ts'
+import { previewMeta } from '../../shell/publishing/preview-meta.ts'
+import { PreviewNote } from '../../shell/publishing/preview-note.tsx'
 import { apiContext } from '../../shell/server/contexts.ts'
-import { copy } from './copy.ts'
 import { loadPolicyPreview } from './load-policy-preview.ts'
 import { PolicyArticle } from './policy-article.tsx'
 import { ValidityTag } from './policy-card.tsx'
-
-const labels = copy.preview
 
 export const handle: PageHandle = { queryKeys: ['id'] }
 
@@ -17,11 +16,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 
 export const meta: Route.MetaFunction = (args) => {
   const found = args.loaderData as Route.ComponentProps['loaderData'] | undefined
-  const title = labels.title(found?.line.title ?? '')
-  return [
-    ...pageMeta(args, { title, description: labels.description }),
-    { name: 'robots', content: 'noindex' },
-  ]
+  return previewMeta(args, found?.line.title)
 }
 
 /** A policy as it will stand, to those who edit it. */
@@ -42,10 +37,7 @@ export default function PolicyPreview({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className="content pt-6">
-        <p role="note" className="rounded-card border border-line bg-primary-soft px-4 py-3 text-note">
-          {labels.note}
-          {publishAt && labels.publishAt(publishAt)}
-        </p>
+        <PreviewNote publishAt={publishAt} />
       </div>
       <PolicyArticle policy={loaderData} />
     </>

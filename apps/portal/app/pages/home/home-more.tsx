@@ -1,3 +1,4 @@
+import { ActivityHeadlines } from '../../domains/activities/activity-headlines.tsx'
 import { RecommendationList } from '../../domains/content/recommendation-list.tsx'
 import { StockGrid } from '../../domains/equity/stock-card.tsx'
 import { copy as stockCopy } from '../../domains/equity/stock-copy.ts'
@@ -16,7 +17,14 @@ import { ZoneScenes } from './zone-scenes.tsx'
 type Data = Awaited<ReturnType<typeof loadHome>>
 type Props = Pick<
   Data,
-  'zones' | 'section' | 'organisations' | 'cases' | 'demands' | 'listings' | 'recommendations'
+  | 'zones'
+  | 'section'
+  | 'organisations'
+  | 'cases'
+  | 'demands'
+  | 'listings'
+  | 'recommendations'
+  | 'activities'
 >
 
 /** Who looks for money beside what the state gives. */
@@ -51,7 +59,7 @@ function NeedsAndPolicies({ demands, section }: Pick<Data, 'demands' | 'section'
 
 /** What stands below the first screen of the home page: zones, needs and policies, cases, news, institutions. */
 export default function HomeMore(props: Props) {
-  const { zones, section, organisations, cases, demands, listings, recommendations } = props
+  const { zones, section, organisations, cases, demands, listings, recommendations, activities } = props
   return (
     <>
       {recommendations.length > 0 && (
@@ -80,6 +88,9 @@ export default function HomeMore(props: Props) {
         </section>
       )}
       <NewsSection section={section} />
+      <div className={`${sectionLook} empty:hidden`}>
+        <ActivityHeadlines activities={activities} />
+      </div>
       <section aria-labelledby="organisations-title" className={`${sectionLook} pb-16`}>
         <SectionHead
           id="organisations-title"

@@ -2,6 +2,7 @@ import { listOrganisations } from '@lqr/contract/organisations/calls.ts'
 import { listProducts } from '@lqr/contract/products/product-calls.ts'
 import { getPlatformFigures } from '@lqr/contract/statistics/calls.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { loadComingActivities } from '../../domains/activities/load-coming-activities.ts'
 import { loadRecommended } from '../../domains/equity/load-stock.ts'
 import { loadNewestNeeds } from '../../domains/financing/load-needs.ts'
 import { toOrganisationLine } from '../../domains/organisations/organisation-line.ts'
@@ -35,6 +36,7 @@ export async function loadHome(api: LoaderApi, tab: string | null) {
     demands,
     listings,
     recommendations,
+    activities,
   ] = await Promise.all([
     api(getPlatformFigures),
     loadSites(api),
@@ -46,6 +48,7 @@ export async function loadHome(api: LoaderApi, tab: string | null) {
     loadNewestNeeds(api, SHOWN_DEMANDS),
     loadRecommended(api),
     loadRecommendations(api),
+    loadComingActivities(api),
   ])
   const { figures: labels, units } = statisticsCopy
   return {
@@ -68,5 +71,6 @@ export async function loadHome(api: LoaderApi, tab: string | null) {
     demands,
     listings,
     recommendations,
+    activities,
   }
 }

@@ -1,4 +1,6 @@
 import type { Route } from './+types/policy.page.ts'
+import { ActivityHeadlines } from '../../domains/activities/activity-headlines.tsx'
+import { loadComingActivities } from '../../domains/activities/load-coming-activities.ts'
 import { HeadlineList } from '../../domains/content/headline-list.tsx'
 import { loadHeadlines } from '../../domains/content/load-news.ts'
 import { loadPolicyHome } from '../../domains/policies/load-policy-home.ts'
@@ -14,15 +16,19 @@ const HEADLINES = 6
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
-  const [policies, headlines] = await Promise.all([loadPolicyHome(api), loadHeadlines(api, HEADLINES)])
-  return { ...policies, ...headlines }
+  const [policies, headlines, activities] = await Promise.all([
+    loadPolicyHome(api),
+    loadHeadlines(api, HEADLINES),
+    loadComingActivities(api),
+  ])
+  return { ...policies, ...headlines, activities }
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: copy.title, description: copy.description })
 
 export default function PolicyHome({ loaderData }: Route.ComponentProps) {
-  const { levels, types, latest, national, news, notices } = loaderData
+  const { levels, types, latest, national, news, notices, activities } = loaderData
   return (
     <>
       <Banner type="POLICY" />
@@ -50,6 +56,7 @@ export default function PolicyHome({ loaderData }: Route.ComponentProps) {
             <PolicyCards policies={national} />
           </section>
         )}
+        <ActivityHeadlines activities={activities} />
         <div className="grid gap-6 md:grid-cols-2 elder:grid-cols-1">
           <HeadlinePanel more={copy.more} id="news" title={copy.news} href="/newsInfo">
             <HeadlineList articles={news} />

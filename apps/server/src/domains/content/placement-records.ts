@@ -5,13 +5,15 @@ import {
   listOperatingPositions,
   type PlacementForm,
   placementPublication,
+  placementVersions,
 } from '@lqr/contract/content/placement-calls.ts'
 import { placementProblems } from '@lqr/contract/content/placement.rules.ts'
 import type { Db } from '../../data/database.ts'
 import { type BoundCall, bindCall } from '../../http/bind-call.ts'
 import { CallError } from '../../http/call-error.ts'
 import { bindPublication } from '../../publishing/bind-publication.ts'
-import type { Viewer } from '../../publishing/publication.ts'
+import { bindVersions } from '../../publishing/bind-versions.ts'
+import type { KeptRecord, Publication, Viewer } from '../../publishing/publication.ts'
 import { requireOwnArea } from '../../publishing/edited-areas.ts'
 import { arePictures } from '../../publishing/text-pictures.store.ts'
 import { findImages, findOperatingPositions, placementColumns, placementRecords } from './placements.store.ts'
@@ -27,13 +29,20 @@ async function check(form: PlacementForm, { actor }: Viewer, db: Db): Promise<vo
   if (Object.keys(fields).length > 0) throw new CallError(errors.unsuitable, { fields })
 }
 
+const publication: Publication<PlacementForm, KeptRecord> = {
+  declared: placementPublication,
+  columns: placementColumns,
+  records: placementRecords,
+  filters: { place: 'place' },
+  check,
+  versions: { fields: Object.keys(placementPublication.form.shape) },
+}
+
 export const placementCalls: readonly BoundCall[] = [
-  ...bindPublication({
-    declared: placementPublication,
-    columns: placementColumns,
-    records: placementRecords,
-    filters: { place: 'place' },
-    check,
+  ...bindPublication(publication),
+  ...bindVersions(publication, placementVersions, {
+    missingVersion: errors.versionNotFound,
+    restored: { action: 'restore-placement', entity: 'placement' },
   }),
   bindCall(listImages, ({ db, body, now, request }) =>
     findImages(db, { ...body, areas: siteScope(request.cityCode), now }),

@@ -2,9 +2,12 @@ import { Link } from 'react-router'
 import {
   questionnairePublication,
   type QuestionnaireRecord,
+  questionnaireVersions,
 } from '@lqr/contract/content/questionnaire-record-calls.ts'
 import { PublicationPage } from '../../../shell/publishing/publication-page.tsx'
 import type { OwnFields } from '../../../shell/publishing/publication.ts'
+import { PreviewButtons } from '../../../shell/publishing/preview-buttons.tsx'
+import { VersionsButton } from '../../../shell/publishing/versions-button.tsx'
 import { copy } from './copy.ts'
 import { QuestionLines } from './question-lines.tsx'
 import { QuestionsInput } from './questions-input.tsx'
@@ -16,7 +19,7 @@ const owned: OwnFields<QuestionnaireRecord> = {
   },
 }
 
-/** Questionnaires in every state, each with what was answered. */
+/** Questionnaires in every state, each with its preview, its versions and what was answered. */
 export function Component() {
   return (
     <PublicationPage
@@ -25,10 +28,18 @@ export function Component() {
       intro={copy.intro}
       keyword={copy.keyword}
       owned={owned}
-      renderMore={({ id, title }: QuestionnaireRecord) => (
-        <Link to={`/content/questionnaires/${id}`} aria-label={copy.resultsOf(title)}>
-          {copy.results}
-        </Link>
+      renderMore={(record: QuestionnaireRecord) => (
+        <>
+          <PreviewButtons page="/questionnairePreview" id={record.id} name={record.title} />
+          <VersionsButton
+            publication={questionnairePublication}
+            calls={questionnaireVersions}
+            record={record}
+          />
+          <Link to={`/content/questionnaires/${record.id}`} aria-label={copy.resultsOf(record.title)}>
+            {copy.results}
+          </Link>
+        </>
       )}
     />
   )

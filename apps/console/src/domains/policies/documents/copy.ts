@@ -3,8 +3,6 @@ export const copy = {
   intro:
     '维护政策文件：可以从粘贴的文本读出标题、文号、日期和正文，核对后保存为草稿。由另一个人复核后发布，可以定时；每次发布的版本都留存。地区内容编辑只维护本地区的政策。',
   keyword: '标题、文号、发文机关或正文',
-  versions: '版本',
-  versionsOf: (title: string) => `版本 ${title}`,
   paste: '从粘贴的文本读取',
   pasteTitle: '从粘贴的文本读取政策',
   pasted: '政策文本',

@@ -14,5 +14,6 @@ export const questionnaireCopy = {
   incomplete: (count: number) => `还有 ${count} 题需要补充，请查看标出的题目。`,
   changed: '载入新的题目',
   done: { title: '提交成功', repeated: '这台设备此前已经提交过这份问卷，没有重复保存。' },
+  preview: '可以试填，不能提交。',
   example: '示例',
 } as const

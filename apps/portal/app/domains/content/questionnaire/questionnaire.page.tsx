@@ -1,15 +1,13 @@
 import { getOpenQuestionnaire } from '@lqr/contract/content/questionnaire-calls.ts'
-import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Skeleton } from '@lqr/ui/skeleton.tsx'
-import { Tag } from '@lqr/ui/tag.tsx'
 import { lazy, Suspense } from 'react'
 import type { Route } from './+types/questionnaire.page.ts'
-import { Banner } from '../../../shell/banner/banner.tsx'
 import { requireId } from '../../../shell/listing/require-id.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { questionnaireCopy as copy } from './copy.ts'
+import { QuestionnaireFrame } from './questionnaire-frame.tsx'
 
 const Answering = lazy(() => import('./answering.tsx'))
 
@@ -29,29 +27,11 @@ export const meta: Route.MetaFunction = (args) => {
 export default function QuestionnairePage({ loaderData: questionnaire }: Route.ComponentProps) {
   const { title, intro, openTo, isExample } = questionnaire
   return (
-    <>
-      <Banner
-        type="SERVEHALL"
-        title={title}
-        lead={copy.lead}
-        crumbs={[{ label: title }]}
-        withSearch={false}
-        withSubTitles={false}
-      />
-      <div className="content py-6">
-        <div className="mx-auto max-w-article rounded-card border border-line bg-surface p-6 max-sm:p-4">
-          <p className="mb-3 whitespace-pre-line">
-            {intro} {isExample && <Tag>{copy.example}</Tag>}
-          </p>
-          {openTo !== null && (
-            <p className="mb-3 text-note text-muted">{copy.openTo(formatDateTime(openTo))}</p>
-          )}
-          <noscript>{copy.needsScript}</noscript>
-          <Suspense fallback={<Skeleton lines={8} />}>
-            <Answering questionnaire={questionnaire} />
-          </Suspense>
-        </div>
-      </div>
-    </>
+    <QuestionnaireFrame title={title} intro={intro} openTo={openTo} isExample={isExample}>
+      <noscript>{copy.needsScript}</noscript>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <Answering questionnaire={questionnaire} />
+      </Suspense>
+    </QuestionnaireFrame>
   )
 }

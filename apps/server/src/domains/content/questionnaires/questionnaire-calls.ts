@@ -6,15 +6,21 @@ import {
   getOpenQuestionnaire,
   listOpenQuestionnaires,
 } from '@lqr/contract/content/questionnaire-calls.ts'
-import type { Question } from '@lqr/contract/content/questionnaire-form.ts'
-import { questionnairePublication } from '@lqr/contract/content/questionnaire-record-calls.ts'
+import type { Question, QuestionnaireForm } from '@lqr/contract/content/questionnaire-form.ts'
+import {
+  getQuestionnaireRecord,
+  questionnairePublication,
+  questionnaireVersions,
+} from '@lqr/contract/content/questionnaire-record-calls.ts'
 import {
   exportQuestionnaireAnswers,
   getQuestionnaireResults,
 } from '@lqr/contract/content/questionnaire-result-calls.ts'
 import { type BoundCall, bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
-import { bindPublication } from '../../../publishing/bind-publication.ts'
+import { bindPublication, bindRecord } from '../../../publishing/bind-publication.ts'
+import { bindVersions } from '../../../publishing/bind-versions.ts'
+import type { KeptRecord, Publication } from '../../../publishing/publication.ts'
 import { requireRecord } from '../../../publishing/require-record.ts'
 import { insertAnswer, isFull } from './answers.store.ts'
 import { exportAnswers } from './export-answers.ts'
@@ -92,14 +98,21 @@ const resultCalls: readonly BoundCall[] = [
   }),
 ]
 
+const publication: Publication<QuestionnaireForm, KeptRecord> = {
+  declared: questionnairePublication,
+  columns: questionnaireColumns,
+  records: questionnaireRecords,
+  filters: { audience: 'audience' },
+  versions: { fields: Object.keys(questionnairePublication.form.shape) },
+}
+
 /** Questionnaires: maintained by operators, filled in by anybody, counted for operators. */
 export const questionnaireCalls: readonly BoundCall[] = [
-  ...bindPublication({
-    declared: questionnairePublication,
-    columns: questionnaireColumns,
-    records: questionnaireRecords,
-    filters: { audience: 'audience' },
-    versions: { fields: Object.keys(questionnairePublication.form.shape) },
+  ...bindPublication(publication),
+  bindRecord(publication, getQuestionnaireRecord),
+  ...bindVersions(publication, questionnaireVersions, {
+    missingVersion: errors.versionNotFound,
+    restored: { action: 'restore-questionnaire', entity: 'questionnaire' },
   }),
   ...publicCalls,
   ...resultCalls,

@@ -7,7 +7,10 @@ import {
 } from '@lqr/contract/content/questionnaire-calls.ts'
 import {
   createQuestionnaire,
+  getQuestionnaireRecord,
   listQuestionnaires,
+  listQuestionnaireVersions,
+  restoreQuestionnaireVersion,
   setQuestionnaireStatus,
   updateQuestionnaire,
 } from '@lqr/contract/content/questionnaire-record-calls.ts'
@@ -174,4 +177,30 @@ test('the form names what is wrong with a question; nobody but operators maintai
   expect((await make([lonely], editor)).status).toBe(403)
   expect((await t.send(createQuestionnaire, { body: questionnaireForm() })).status).toBe(401)
   expect((await t.send(listQuestionnaires, { body: {} }, { token: editor })).status).toBe(403)
+})
+
+test('an earlier version comes back as a draft and asks again what it asked, as a version of its own', async () => {
+  const { id } = (await t.call(createQuestionnaire, { body: questionnaireForm() }, { token: first })).data
+  await move(id, 'submit', 1, first)
+  const { version } = (await move(id, 'approve', 2, second)).data
+  const [kept] = questionnaireForm().questions
+  const body = { ...questionnaireForm({ questions: kept ? [kept] : [] }), version }
+  const changed = (await t.call(updateQuestionnaire, { params: { id }, body }, { token: first })).data
+  await move(id, 'submit', changed.version, first)
+  const now = (await move(id, 'approve', changed.version + 1, second)).data.version
+  const versions = (await t.call(listQuestionnaireVersions, { params: { id } }, { token: first })).data
+  const params = { id, versionId: versions.at(-1)?.id ?? '' }
+  const restored = await t.call(
+    restoreQuestionnaireVersion,
+    { params, body: { version: now } },
+    { token: first },
+  )
+  expect(restored.data.questions).toHaveLength(1)
+  const record = (await t.call(getQuestionnaireRecord, { params: { id } }, { token: second })).data
+  expect(record.change?.questions).toHaveLength(6)
+  await move(id, 'submit', restored.data.version, first)
+  await move(id, 'approve', restored.data.version + 1, second)
+  expect((await read(id)).data).toMatchObject({ number: 3, questions: { length: 6 } })
+  expect((await t.send(getQuestionnaireRecord, { params: { id } })).status).toBe(401)
+  expect((await t.send(listQuestionnaireVersions, { params: { id } }, { token: editor })).status).toBe(403)
 })

@@ -1,4 +1,4 @@
-/** Texts of the preview. */
+/** Texts of every preview. */
 export const previewCopy = {
   title: (title: string) => `预览：${title}`,
   description: '预览，仅维护人员可见。',
