@@ -31,7 +31,12 @@ export const LOCK_KEYS = {
 } as const
 
 /** Locks of one thing among many of a kind, by the word that goes before the thing. */
-const LOCK_KINDS = { smsNumber: 'sms', unifiedSubject: 'unified', sessions: 'sessions' } as const
+const LOCK_KINDS = {
+  smsNumber: 'sms',
+  accountNumber: 'account-number',
+  unifiedSubject: 'unified',
+  sessions: 'sessions',
+} as const
 
 export type LockName = keyof typeof LOCK_KEYS
 
