@@ -1456,11 +1456,13 @@ create table file (
   scan_state text not null default 'clean'::text,
   is_sealed boolean not null default false,
   stored_size integer not null,
+  seal_mark text,
   constraint file_former_number_key UNIQUE (former_number),
   constraint file_pkey PRIMARY KEY (id),
   constraint file_owner_account_id_fkey FOREIGN KEY (owner_account_id) REFERENCES account(id),
   constraint file_owner_company_id_fkey FOREIGN KEY (owner_company_id) REFERENCES enterprise(id),
   constraint file_owner_org_id_fkey FOREIGN KEY (owner_org_id) REFERENCES organisation(id),
+  constraint file_check CHECK (((seal_mark IS NULL) OR is_sealed)),
   constraint file_scan_state_check CHECK ((scan_state = ANY (ARRAY['waiting'::text, 'clean'::text, 'infected'::text])))
 );
 
@@ -3392,6 +3394,7 @@ create table verify_ticket (
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  phone_cipher text,
   constraint verify_ticket_pkey PRIMARY KEY (ticket_hash)
 );
 

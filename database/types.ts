@@ -816,6 +816,7 @@ export interface File {
   owner_org_id: Int8 | null;
   purpose: string;
   scan_state: Generated<CodeOf<"file.scan_state">>;
+  seal_mark: string | null;
   sha256: string;
   size: number;
   storage_key: string;
@@ -2258,6 +2259,7 @@ export interface Valuation {
 export interface VerifyTicket {
   created_at: Generated<string>;
   expires_at: string;
+  phone_cipher: string | null;
   phone_index: Buffer;
   scene: CodeOf<"verify_ticket.scene">;
   ticket_hash: Buffer;

@@ -5,7 +5,7 @@ import { readAnchors } from '../apps/server/src/audit/anchor-file.ts'
 import { rootSeal } from '../apps/server/src/audit/root-seal.ts'
 import { type AuditVerdict, verifyAudit } from '../apps/server/src/audit/verify-audit.ts'
 import type { Config } from '../apps/server/src/config.ts'
-import { makeFieldCipher } from '../apps/server/src/security/field-cipher.ts'
+import { cipherOf } from '../apps/server/src/security/field-cipher.ts'
 import { readFieldKey } from '../apps/server/src/security/field-key.ts'
 import { openToolDatabase } from './tool-database.ts'
 
@@ -50,7 +50,7 @@ try {
   const key = await readKey(config)
   const kept = await readAnchors(config.auditAnchorDir)
   const verdict = await verifyAudit(pool, {
-    sealRoot: key && rootSeal(makeFieldCipher(key)),
+    sealRoot: key && rootSeal(cipherOf(config, key)),
     anchors: values.anchor === undefined ? kept : [...kept, { root: values.anchor }],
   })
   const found = problems(verdict)

@@ -1,7 +1,7 @@
 // npm run admin:create -- <用户名> <手机号>: an admin with an initial password that is shown once and must be reset.
 import { makeDatabase } from '../apps/server/src/data/database.ts'
 import { createAdmin } from '../apps/server/src/domains/identity/index.ts'
-import { loadFieldKey, makeFieldCipher } from '../apps/server/src/security/field-cipher.ts'
+import { cipherOf } from '../apps/server/src/security/field-cipher.ts'
 import { openToolDatabase } from './tool-database.ts'
 
 const [username = '', phone = ''] = process.argv.slice(2)
@@ -10,7 +10,7 @@ try {
   const { config, pool } = database
   const services = {
     db: makeDatabase(pool),
-    cipher: makeFieldCipher(loadFieldKey(config.fieldKey, config.dataDir)),
+    cipher: cipherOf(config),
     now: () => new Date(),
   }
   const made = await createAdmin(services, { username, phone })

@@ -2,7 +2,7 @@
 // Adds example rows in bulk to DATABASE_URL or the embedded database of DATA_DIR.
 import { parseArgs } from 'node:util'
 import { fill } from '../database/seeds/fill/fill.ts'
-import { loadFieldKey, makeFieldCipher } from '../apps/server/src/security/field-cipher.ts'
+import { cipherOf } from '../apps/server/src/security/field-cipher.ts'
 import { openToolDatabase } from './tool-database.ts'
 
 const KINDS = ['companies', 'products', 'applications', 'needs', 'policies', 'articles'] as const
@@ -35,7 +35,7 @@ if (companies + products + applications + needs + policies + articles === 0) {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
-    const cipher = makeFieldCipher(loadFieldKey(config.fieldKey, config.dataDir))
+    const cipher = cipherOf(config)
     const run = async (text: string, parameters: unknown[] = []) => {
       // The pool's limit of a call does not fit a filling.
       const statement = { text, values: parameters, query_timeout: 3_600_000 }

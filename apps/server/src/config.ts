@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { BankProfileCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
 import { PlainProblem } from './process/plain-problem.ts'
+import { type SuiteId, SUITES } from './security/suites.ts'
 
 const OLDER_PROXIES: Readonly<Record<string, string[]>> = {
   '': [],
@@ -103,6 +104,17 @@ const environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/, '须为 64 位十六进制数字')
     .optional(),
+  FIELD_SUITE: z.enum(SUITES).default('g1'),
+  FIELD_KEYS_READ: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((key) => key.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().regex(/^[0-9a-f]{64}$/, '每项须为 64 位十六进制数字'))),
 })
 
 export type SecondFactorMode = (typeof SECOND_FACTOR_MODES)[number]
@@ -170,6 +182,10 @@ export interface Config {
     | undefined
   /** Hex key of sensitive fields; undefined: made once and kept in `dataDir`. */
   readonly fieldKey: string | undefined
+  /** The algorithms that seal what is written from now on. */
+  readonly fieldSuite: SuiteId
+  /** Keys that are read beside the one that writes: the next one, and those of before (decision 0080). */
+  readonly fieldKeysRead: readonly string[]
   readonly dev: boolean
 }
 
@@ -275,6 +291,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     services: serviceCredentials(values),
     unifiedIdentity: unifiedIdentity(values),
     fieldKey: values.FIELD_KEY,
+    fieldSuite: values.FIELD_SUITE,
+    fieldKeysRead: values.FIELD_KEYS_READ,
     dev: process.argv.includes('--dev'),
   }
 }

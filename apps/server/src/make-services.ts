@@ -21,7 +21,7 @@ import { makeLimits } from './http/limits.ts'
 import { makeLiveCounts } from './http/live-counts.ts'
 import { makeLogger } from './http/log.ts'
 import type { Services } from './http/services.ts'
-import { loadFieldKey, makeFieldCipher } from './security/field-cipher.ts'
+import { cipherOf } from './security/field-cipher.ts'
 
 /** Everything a process holds, and how it keeps it. */
 export interface HeldServices extends Services {
@@ -44,7 +44,7 @@ export function makeServices(config: Config, url: string): HeldServices {
     onError: (err) => log.warn({ err }, 'database connection lost'),
   })
   const probes = makePool({ url, max: 1 })
-  const cipher = makeFieldCipher(loadFieldKey(config.fieldKey, config.dataDir))
+  const cipher = cipherOf(config)
   const clock = makeDatabaseClock(probes)
   const { now } = clock
   let following: NodeJS.Timeout | undefined

@@ -33,6 +33,7 @@ export const LOCK_KEYS = {
 /** Locks of one thing among many of a kind, by the word that goes before the thing. */
 const LOCK_KINDS = {
   smsNumber: 'sms',
+  accountNumber: 'account-number',
   unifiedSubject: 'unified',
   sessions: 'sessions',
   dictionary: 'dictionary',

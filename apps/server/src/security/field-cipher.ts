@@ -1,70 +1,120 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FORMER_FILE, FORMER_TEXT, openFormerFile, openFormerText } from './former-seals.ts'
+import { keyIdOf, SUITES, type SuiteId, suites } from './suites.ts'
 
-/** Encrypts sensitive fields at rest and makes them findable by a blind index (docs/product-rules.md, Sensitive fields). */
+/** Encrypts sensitive fields at rest and makes them findable by a blind index (docs/product-rules.md, Sensitive fields; decision 0080). */
 export interface FieldCipher {
-  /** Text → `v1.<iv>.<tag>.<bytes>`, base64url. */
+  /** `<suite>.<key id>` in front of everything that is sealed now. */
+  readonly mark: string
+  /** Text → `<suite>.<key id>.<iv>.<tag>.<bytes>`, base64url. */
   encrypt(plain: string): string
+  /** Opens what any known key sealed, by either suite. */
   decrypt(sealed: string): string
-  /** A whole file → mark, nonce, tag and cipher text: 32 bytes longer. */
+  /** A whole file → `LQF2`, suite, key id, nonce, tag and cipher text. */
   sealBytes(plain: Buffer): Buffer
-  /** Throws for bytes that were not sealed with this key, or changed since. */
+  /** Throws for bytes that were sealed with no known key, or changed since. */
   openBytes(sealed: Buffer): Buffer
-  /** A keyed hash: equal values give equal bytes, nothing else can be learned. */
+  /** A keyed hash: equal values give equal bytes, nothing else can be learned. By it values are kept. */
   blindIndex(plain: string): Buffer
+  /** The hashes of a value by every known key and suite, the present one first. By them values are looked for. */
+  blindIndexes(plain: string): Buffer[]
   /** A keyed hash for short secrets (codes, captcha answers), bound to what they are for. */
   secretHash(purpose: string, value: string): Buffer
+  /** The same by every known key and suite: what another instance has kept during a rotation is right as well. */
+  secretHashes(purpose: string, value: string): Buffer[]
 }
 
-const VERSION = 'v1'
-/** Begins every sealed file, so that another way of sealing can follow. */
-const FILE_MARK = Buffer.from('LQF1', 'latin1')
-const NONCE_BYTES = 12
-const TAG_BYTES = 16
+/** Which suite writes, and which keys are read beside the one that writes. */
+export interface CipherOptions {
+  readonly suite?: SuiteId
+  readonly readKeys?: readonly Buffer[]
+}
 
-/** AES-256-GCM with keys derived from one 32-byte key. */
-export function makeFieldCipher(key: Buffer): FieldCipher {
-  const derive = (info: string) => Buffer.from(hkdfSync('sha256', key, '', info, 32))
-  const sealKey = derive('field-seal')
-  const indexKey = derive('field-index')
-  const secretKey = derive('short-secret')
-  const fileKey = derive('file-seal')
+const FILE_MARK = Buffer.from('LQF2', 'latin1')
+const SUITE_BYTES = 2
+const ID_BYTES = 4
+
+/** One key under one suite. */
+function makeWay(key: Buffer, suiteId: SuiteId) {
+  const suite = suites[suiteId]
+  const id = keyIdOf(key)
   return {
+    suite,
+    mark: `${suiteId}.${id}`,
+    fileMark: Buffer.concat([FILE_MARK, Buffer.from(suiteId, 'latin1'), Buffer.from(id, 'hex')]),
+    fields: suite.sealer(key, `${suiteId} field-seal`),
+    files: suite.sealer(key, `${suiteId} file-seal`),
+    // Of g1 they are named as before there were suites: what was indexed then is found.
+    index: suite.mac(key, 'field-index'),
+    secret: suite.mac(key, 'short-secret'),
+  }
+}
+
+/** Seals with one 32-byte key and one suite; reads those of all given keys. */
+export function makeFieldCipher(
+  key: Buffer,
+  { suite = 'g1', readKeys = [] }: CipherOptions = {},
+): FieldCipher {
+  const keys = [key, ...readKeys.filter((other) => !other.equals(key))]
+  const now = makeWay(key, suite)
+  const others = keys.flatMap((each) => SUITES.map((name) => makeWay(each, name)))
+  const ways = [now, ...others.filter(({ mark }) => mark !== now.mark)]
+  const byMark = new Map(ways.map((way) => [way.mark, way]))
+  const byFileMark = new Map(ways.map((way) => [way.fileMark.toString('hex'), way]))
+  const secretText = (purpose: string, value: string) => `${purpose}\0${value}`
+  return {
+    mark: now.mark,
     encrypt(plain) {
-      const iv = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', sealKey, iv)
-      const bytes = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
-      return [VERSION, ...[iv, cipher.getAuthTag(), bytes].map((part) => part.toString('base64url'))].join(
-        '.',
-      )
+      const { iv, tag, bytes } = now.fields.seal(Buffer.from(plain, 'utf8'), Buffer.from(now.mark))
+      return [now.mark, ...[iv, tag, bytes].map((part) => part.toString('base64url'))].join('.')
     },
     decrypt(sealed) {
-      const [version, iv, tag, bytes] = sealed.split('.')
-      if (version !== VERSION || !iv || !tag || bytes === undefined) throw new Error('unknown cipher text')
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, Buffer.from(iv, 'base64url'))
-      decipher.setAuthTag(Buffer.from(tag, 'base64url'))
-      return Buffer.concat([decipher.update(Buffer.from(bytes, 'base64url')), decipher.final()]).toString(
-        'utf8',
-      )
+      if (sealed.startsWith(`${FORMER_TEXT}.`))
+        return firstThatOpens(keys, (each) => openFormerText(each, sealed))
+      const [suiteId, keyId, iv, tag, bytes] = sealed.split('.')
+      const way = byMark.get(`${suiteId}.${keyId}`)
+      if (!way || !iv || !tag || bytes === undefined) throw new Error('unknown cipher text or key')
+      const [ivBytes, tagBytes, content] = [iv, tag, bytes].map((part) => Buffer.from(part, 'base64url'))
+      if (!ivBytes || !tagBytes || !content) throw new Error('unknown cipher text')
+      return way.fields
+        .open({ iv: ivBytes, tag: tagBytes, bytes: content }, Buffer.from(way.mark))
+        .toString('utf8')
     },
     sealBytes(plain) {
-      const nonce = randomBytes(NONCE_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', fileKey, nonce).setAAD(FILE_MARK)
-      const bytes = Buffer.concat([cipher.update(plain), cipher.final()])
-      return Buffer.concat([FILE_MARK, nonce, cipher.getAuthTag(), bytes])
+      const { iv, tag, bytes } = now.files.seal(plain, now.fileMark)
+      return Buffer.concat([now.fileMark, iv, tag, bytes])
     },
     openBytes(sealed) {
-      const [mark, nonce, tag, bytes] = cut(sealed, FILE_MARK.length, NONCE_BYTES, TAG_BYTES)
-      if (!mark?.equals(FILE_MARK) || !nonce || tag?.length !== TAG_BYTES || !bytes) {
-        throw new Error('no sealed file')
+      if (sealed.subarray(0, FORMER_FILE.length).equals(FORMER_FILE)) {
+        return firstThatOpens(keys, (each) => openFormerFile(each, sealed))
       }
-      const decipher = createDecipheriv('aes-256-gcm', fileKey, nonce).setAAD(FILE_MARK).setAuthTag(tag)
-      return Buffer.concat([decipher.update(bytes), decipher.final()])
+      const markLength = FILE_MARK.length + SUITE_BYTES + ID_BYTES
+      const way = byFileMark.get(sealed.subarray(0, markLength).toString('hex'))
+      if (!way) throw new Error('no sealed file, or an unknown key')
+      const [, iv, tag, bytes] = cut(sealed, markLength, way.suite.ivBytes, way.suite.tagBytes)
+      if (!iv || tag?.length !== way.suite.tagBytes || !bytes) throw new Error('no sealed file')
+      return way.files.open({ iv, tag, bytes }, way.fileMark)
     },
-    blindIndex: (plain) => createHmac('sha256', indexKey).update(plain).digest(),
-    secretHash: (purpose, value) => createHmac('sha256', secretKey).update(`${purpose}\0${value}`).digest(),
+    blindIndex: (plain) => now.index(plain),
+    blindIndexes: (plain) => ways.map((way) => way.index(plain)),
+    secretHash: (purpose, value) => now.secret(secretText(purpose, value)),
+    secretHashes: (purpose, value) => ways.map((way) => way.secret(secretText(purpose, value))),
   }
+}
+
+/** What was sealed before keys were named is tried with each. */
+function firstThatOpens<T>(keys: readonly Buffer[], open: (key: Buffer) => T): T {
+  let failure: unknown
+  for (const key of keys) {
+    try {
+      return open(key)
+    } catch (error) {
+      failure ??= error
+    }
+  }
+  throw failure
 }
 
 /** Pieces of these lengths from the front, and the rest. */
@@ -72,6 +122,20 @@ function cut(bytes: Buffer, ...lengths: readonly number[]): Buffer[] {
   let at = 0
   const pieces = lengths.map((length) => bytes.subarray(at, (at += length)))
   return [...pieces, bytes.subarray(at)]
+}
+
+/** The cipher as the environment says: suite, the key that writes, and those that are read as well. */
+export function cipherOf(
+  config: {
+    readonly fieldKey: string | undefined
+    readonly fieldSuite: SuiteId
+    readonly fieldKeysRead: readonly string[]
+    readonly dataDir: string
+  },
+  key = loadFieldKey(config.fieldKey, config.dataDir),
+): FieldCipher {
+  const readKeys = config.fieldKeysRead.map((each) => Buffer.from(each, 'hex'))
+  return makeFieldCipher(key, { suite: config.fieldSuite, readKeys })
 }
 
 /** The configured key, or one made once and kept beside the data with mode 0600. */

@@ -69,13 +69,17 @@ export async function claimBytes(db: Db): Promise<void> {
   await holdLock(db, 'fileBytes')
 }
 
-export async function insertFile(db: Db, file: Omit<FileRow, 'id'> & { ownerOrgId: string | null }) {
+export async function insertFile(
+  db: Db,
+  file: Omit<FileRow, 'id'> & { ownerOrgId: string | null; sealMark?: string | null },
+) {
   const { id } = await db
     .insertInto('file')
     .values({
       storage_key: file.storageKey,
       stored_size: file.storedSize,
       is_sealed: file.isSealed,
+      seal_mark: file.sealMark ?? null,
       name: file.name,
       size: file.size,
       sha256: file.sha256,

@@ -27,11 +27,16 @@ export async function keepUpload(
 ) {
   const { mime, bytes, scanState } = proof
   await holdBytes(db)
-  const { storageKey, storedSize, isSealed, size, sha256 } = await putUpload(services, bytes, purpose)
+  const { storageKey, storedSize, isSealed, sealMark, size, sha256 } = await putUpload(
+    services,
+    bytes,
+    purpose,
+  )
   const fileId = await insertFile(db, {
     storageKey,
     storedSize,
     isSealed,
+    sealMark,
     name: file.name,
     size,
     sha256,

@@ -15,6 +15,7 @@ export async function putUpload({ files, cipher }: Sealing, bytes: Buffer, purpo
   const stored = await files.put(isSealed ? cipher.sealBytes(bytes) : bytes)
   return {
     isSealed,
+    sealMark: isSealed ? cipher.mark : null,
     storageKey: stored.key,
     storedSize: stored.size,
     size: bytes.length,
@@ -54,7 +55,7 @@ export async function sealOld(
   if (ids.length === 0) return 0
   await holdBytes(tx)
   const stored = await files.put(cipher.sealBytes(plain))
-  await markSealed(tx, ids, { storageKey: stored.key, storedSize: stored.size })
+  await markSealed(tx, ids, { storageKey: stored.key, storedSize: stored.size }, cipher.mark)
   if (fileCopies) await addJob(tx, 'copy-file', { storageKey: stored.key })
   return ids.length
 }

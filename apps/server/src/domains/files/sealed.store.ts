@@ -16,10 +16,15 @@ export async function listUnsealed(tx: Db, storageKey: string, kinds: readonly s
 }
 
 /** The files have their bytes sealed under another key from now on. */
-export async function markSealed(tx: Db, ids: readonly string[], kept: KeptBytes): Promise<void> {
+export async function markSealed(
+  tx: Db,
+  ids: readonly string[],
+  kept: KeptBytes,
+  mark: string,
+): Promise<void> {
   await tx
     .updateTable('file')
-    .set({ is_sealed: true, storage_key: kept.storageKey, stored_size: kept.storedSize })
+    .set({ is_sealed: true, seal_mark: mark, storage_key: kept.storageKey, stored_size: kept.storedSize })
     .where('id', 'in', [...ids])
     .execute()
 }

@@ -41,10 +41,11 @@ export const openAccountCall = bindCall(openAccount, async (context) => {
   const { body, db, params, services } = context
   const accountNo = normalizeAccountNo(body.accountNo)
   const index = services.cipher.blindIndex(accountNo)
+  const indexes = services.cipher.blindIndexes(accountNo)
   const written = await alreadyWritten(
     context,
     params.id,
-    (row) => row.opened_on === body.openedOn && row.account_no_index?.equals(index) === true,
+    (row) => row.opened_on === body.openedOn && indexes.some((each) => row.account_no_index?.equals(each)),
   )
   if (written) return written
   const masked = maskAccountNumber(accountNo)

@@ -48,18 +48,18 @@ export async function findAccountByName(
 /** By number, of this kind of user; closed accounts do not exist. */
 export async function findAccountByPhone(
   db: Db,
-  phoneIndex: Buffer,
+  phoneIndexes: readonly Buffer[],
   userType: UserType,
 ): Promise<SignInAccount | undefined> {
   return signInAccounts(db)
-    .where('phone_index', '=', phoneIndex)
+    .where('phone_index', 'in', phoneIndexes)
     .where('user_type', '=', userType)
     .executeTakeFirst()
 }
 
 /** The accounts of a number, at most one of each kind of user. */
-export async function listAccountsByPhone(db: Db, phoneIndex: Buffer): Promise<SignInAccount[]> {
-  return signInAccounts(db).where('phone_index', '=', phoneIndex).orderBy('id').execute()
+export async function listAccountsByPhone(db: Db, phoneIndexes: readonly Buffer[]): Promise<SignInAccount[]> {
+  return signInAccounts(db).where('phone_index', 'in', phoneIndexes).orderBy('id').execute()
 }
 
 export async function findAccountById(db: Db, id: string): Promise<SignInAccount | undefined> {
@@ -84,7 +84,7 @@ export async function updatePassword(tx: Db, id: string, passwordHash: string): 
 /** Moves the account from the proven number to the new one; false when it no longer has the proven one. */
 export async function replacePhone(
   tx: Db,
-  account: { id: string; from: Buffer; to: { cipher: string; index: Buffer } },
+  account: { id: string; from: readonly Buffer[]; to: { cipher: string; index: Buffer } },
 ): Promise<boolean> {
   const moved = await tx
     .updateTable('account')
@@ -95,7 +95,7 @@ export async function replacePhone(
       version: sql<number>`version + 1`,
     })
     .where('id', '=', account.id)
-    .where('phone_index', '=', account.from)
+    .where('phone_index', 'in', account.from)
     .returning('id')
     .executeTakeFirst()
   return moved !== undefined

@@ -4,6 +4,7 @@ import type { Db } from '../../../data/database.ts'
 import type { Services } from '../../../http/services.ts'
 import { hashPassword } from '../../../security/password.ts'
 import { initialPasswordEnd, makeInitialPassword } from './initial-password.ts'
+import { sealPhone } from './sealed-phone.ts'
 import { attachCompany, insertUser, takenOf } from './new-account.store.ts'
 
 /** A password that nobody has seen yet, and what the database keeps of it. */
@@ -28,7 +29,7 @@ export async function registerForProvider(
 ): Promise<{ id: string } | { taken: 'username' | 'phone' }> {
   const { username, phone: number, corporateName, ...rest } = wanted
   allTaken(rest)
-  const phone = { cipher: cipher.encrypt(number), index: cipher.blindIndex(number) }
+  const phone = sealPhone(cipher, number)
   const id = await insertUser(tx, {
     username,
     displayName: corporateName,
@@ -42,7 +43,7 @@ export async function registerForProvider(
     roles: ['enterprise'],
   })
   if (id === undefined) {
-    const asked = { username, phoneIndex: phone.index, userType: 'enterprise' } as const
+    const asked = { username, phoneIndexes: phone.indexes, userType: 'enterprise' } as const
     return { taken: (await takenOf(tx, asked)) ?? 'username' }
   }
   await attachCompany(tx, id, corporateName)

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import type { Role, UserSourceType } from '@lqr/contract/kernel/access.ts'
 import type { UserType } from '@lqr/contract/identity/entities.ts'
 import type { Db } from '../../../data/database.ts'
+import { isNumberTaken } from './number.store.ts'
+import type { SealedPhone } from './sealed-phone.ts'
 
 export interface NewUser {
   readonly username: string
   readonly displayName: string
-  readonly phone: { readonly cipher: string; readonly index: Buffer }
+  readonly phone: SealedPhone
   readonly userType: UserType
   readonly userSourceType: UserSourceType
   readonly passwordHash: string
@@ -18,6 +20,8 @@ export interface NewUser {
 
 /** An account with an initial password; undefined when user name or number are taken, which `takenOf` then names. */
 export async function insertUser(tx: Db, user: NewUser): Promise<string | undefined> {
+  const { phone, userType } = user
+  if (await isNumberTaken(tx, { indexes: phone.indexes, userType })) return undefined
   const made = await tx
     .insertInto('account')
     .values({
@@ -53,7 +57,7 @@ export async function attachCompany(tx: Db, accountId: string, corporateName: st
 /** Which of the two is taken: a user name in any case, or a number among accounts of the kind. */
 export async function takenOf(
   db: Db,
-  wanted: { username: string; phoneIndex: Buffer; userType: UserType },
+  wanted: { username: string; phoneIndexes: readonly Buffer[]; userType: UserType },
 ): Promise<'username' | 'phone' | undefined> {
   const byName = await db
     .selectFrom('account')
@@ -61,14 +65,8 @@ export async function takenOf(
     .where(sql`lower(username)`, '=', wanted.username.toLowerCase())
     .executeTakeFirst()
   if (byName) return 'username'
-  const byPhone = await db
-    .selectFrom('account')
-    .select('id')
-    .where('phone_index', '=', wanted.phoneIndex)
-    .where('user_type', '=', wanted.userType)
-    .where('status', '<>', 'closed')
-    .executeTakeFirst()
-  return byPhone && 'phone'
+  const { phoneIndexes: indexes, userType } = wanted
+  return (await isNumberTaken(db, { indexes, userType })) ? 'phone' : undefined
 }
 
 export async function replaceRoles(tx: Db, accountId: string, roles: readonly Role[]): Promise<void> {

@@ -2,22 +2,27 @@ import { sql } from 'kysely'
 import type { SmsScene } from '@lqr/contract/identity/entities.ts'
 import { holdLockOf } from '../../../data/advisory-locks.ts'
 import type { Db, Tx } from '../../../data/database.ts'
+import { wordOf } from '../../../security/index-word.ts'
 import type { SentCode } from './sms-codes.rules.ts'
 
 /** A code dies after this many wrong tries, over all calls that take it. */
 const MAX_TRIES = 5
 
 /** Makes requests for one number wait for one another until the transaction ends, on every instance. */
-export async function lockNumber(tx: Tx, phoneIndex: Buffer): Promise<void> {
-  await holdLockOf(tx, 'smsNumber', phoneIndex.toString('hex'))
+export async function lockNumber(tx: Tx, phoneIndexes: readonly Buffer[]): Promise<void> {
+  await holdLockOf(tx, 'smsNumber', wordOf(phoneIndexes))
 }
 
 /** The codes sent to the number since the moment, newest first. */
-export async function listSentCodes(db: Db, phoneIndex: Buffer, since: Date): Promise<SentCode[]> {
+export async function listSentCodes(
+  db: Db,
+  phoneIndexes: readonly Buffer[],
+  since: Date,
+): Promise<SentCode[]> {
   const rows = await db
     .selectFrom('sms_code')
     .select(['created_at', sql<boolean>`expires_at <= created_at`.as('failed')])
-    .where('phone_index', '=', phoneIndex)
+    .where('phone_index', 'in', phoneIndexes)
     .where('created_at', '>', since.toISOString())
     .orderBy('created_at', 'desc')
     .execute()
@@ -65,15 +70,15 @@ export async function voidCode(db: Db, id: string): Promise<void> {
 /** Only the newest code of number and scene counts; a wrong one costs a try, in the same statement that compares it. */
 export async function tryCode(
   db: Db,
-  typed: { phoneIndex: Buffer; scene: SmsScene; codeHash: Buffer; now: Date },
+  typed: { phoneIndexes: readonly Buffer[]; scene: SmsScene; codeHashes: readonly Buffer[]; now: Date },
 ): Promise<{ id: string; right: boolean } | undefined> {
   const at = typed.now.toISOString()
   const { rows } = await sql<{ id: string; right: boolean }>`
-    update sms_code set tries = tries + case when code_hash = ${typed.codeHash} then 0 else 1 end
-    where id = (select id from sms_code where phone_index = ${typed.phoneIndex} and scene = ${typed.scene}
+    update sms_code set tries = tries + case when code_hash = any(${typed.codeHashes}::bytea[]) then 0 else 1 end
+    where id = (select id from sms_code where phone_index = any(${typed.phoneIndexes}::bytea[]) and scene = ${typed.scene}
         order by id desc limit 1)
       and used_at is null and expires_at > ${at} and tries < ${MAX_TRIES}
-    returning id, code_hash = ${typed.codeHash} as right`.execute(db)
+    returning id, code_hash = any(${typed.codeHashes}::bytea[]) as right`.execute(db)
   return rows[0]
 }
 

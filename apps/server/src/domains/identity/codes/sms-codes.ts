@@ -21,8 +21,8 @@ const DIGITS = 6
 /** What the whole platform sends in 24 hours at most, so that a flood has a price limit. */
 const DAILY_CAP = 20_000
 
-function codeHash(services: Pick<Services, 'cipher'>, scene: SmsScene, phone: string, code: string): Buffer {
-  return services.cipher.secretHash(`sms:${scene}:${phone}`, code)
+function purposeOf(scene: SmsScene, phone: string): string {
+  return `sms:${scene}:${phone}`
 }
 
 interface CodeRequest {
@@ -68,11 +68,12 @@ function keepCode(
   now: Date,
   { phone, scene, code }: { phone: string; scene: SmsScene; code: string },
 ): Promise<string> {
-  const phoneIndex = services.cipher.blindIndex(phone)
+  const { cipher } = services
+  const phoneIndexes = cipher.blindIndexes(phone)
   const since = new Date(now.getTime() - LONGEST_WINDOW_SECONDS * 1000)
   return services.db.transaction().execute(async (tx) => {
-    await lockNumber(tx, phoneIndex)
-    const refusal = codeRefusal(await listSentCodes(tx, phoneIndex, since), now)
+    await lockNumber(tx, phoneIndexes)
+    const refusal = codeRefusal(await listSentCodes(tx, phoneIndexes, since), now)
     if (refusal) {
       const error = refusal.why === 'tooSoon' ? identityErrors.codeTooSoon : identityErrors.codeTooMany
       throw new CallError(error, { retryAfter: refusal.retryAfterSeconds })
@@ -81,9 +82,9 @@ function keepCode(
       throw new CallError(identityErrors.smsBusy, { retryAfter: 3_600 })
     }
     return insertCode(tx, {
-      phoneIndex,
+      phoneIndex: cipher.blindIndex(phone),
       scene,
-      codeHash: codeHash(services, scene, phone, code),
+      codeHash: cipher.secretHash(purposeOf(scene, phone), code),
       createdAt: now,
       expiresAt: new Date(now.getTime() + LIFE_MS),
     })
@@ -97,9 +98,9 @@ export async function checkCode(
   typed: { phone: string; scene: SmsScene; code: string },
 ): Promise<string> {
   const found = await tryCode(services.db, {
-    phoneIndex: services.cipher.blindIndex(typed.phone),
+    phoneIndexes: services.cipher.blindIndexes(typed.phone),
     scene: typed.scene,
-    codeHash: codeHash(services, typed.scene, typed.phone, typed.code),
+    codeHashes: services.cipher.secretHashes(purposeOf(typed.scene, typed.phone), typed.code),
     now,
   })
   if (!found?.right) throw new CallError(identityErrors.codeWrong)

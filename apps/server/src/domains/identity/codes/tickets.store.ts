@@ -4,13 +4,21 @@ import type { Db } from '../../../data/database.ts'
 /** Keeps the hash of a ticket that proves the number for one scene. */
 export async function insertTicket(
   db: Db,
-  ticket: { hash: Buffer; phoneIndex: Buffer; scene: SmsScene; createdAt: Date; expiresAt: Date },
+  ticket: {
+    hash: Buffer
+    phoneIndex: Buffer
+    phoneCipher: string
+    scene: SmsScene
+    createdAt: Date
+    expiresAt: Date
+  },
 ): Promise<void> {
   await db
     .insertInto('verify_ticket')
     .values({
       ticket_hash: ticket.hash,
       phone_index: ticket.phoneIndex,
+      phone_cipher: ticket.phoneCipher,
       scene: ticket.scene,
       created_at: ticket.createdAt.toISOString(),
       expires_at: ticket.expiresAt.toISOString(),
@@ -42,15 +50,14 @@ export async function takeTicket(
   hash: Buffer,
   scenes: readonly SmsScene[],
   now: Date,
-): Promise<Buffer | undefined> {
-  const taken = await tx
+): Promise<{ phoneIndex: Buffer; phoneCipher: string | null } | undefined> {
+  return tx
     .updateTable('verify_ticket')
     .set({ used_at: now.toISOString() })
     .where('ticket_hash', '=', hash)
     .where('scene', 'in', scenes)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
-    .returning('phone_index')
+    .returning(['phone_index as phoneIndex', 'phone_cipher as phoneCipher'])
     .executeTakeFirst()
-  return taken?.phone_index
 }

@@ -4,7 +4,13 @@ import type { UnifiedPerson } from '../../../connectors/unified-identity/unified
 import type { Db } from '../../../data/database.ts'
 import { CallError } from '../../../http/call-error.ts'
 import type { Services } from '../../../http/services.ts'
-import { findAccountById, findAccountByPhone, type SignInAccount } from '../accounts/index.ts'
+import {
+  findAccountById,
+  findAccountByPhone,
+  holdNumber,
+  sealPhone,
+  type SignInAccount,
+} from '../accounts/index.ts'
 import { fieldErrors } from '../copy.ts'
 import {
   findLinkedAccountId,
@@ -19,7 +25,9 @@ export type Found = 'linked' | 'linked-now' | 'created'
 /** A number the service has proven opens its account here too, as a code by SMS would. */
 async function accountOfNumber(db: Db, services: Services, person: UnifiedPerson) {
   if (!person.phone || !person.phoneVerified) return undefined
-  return findAccountByPhone(db, services.cipher.blindIndex(person.phone), 'enterprise')
+  const indexes = services.cipher.blindIndexes(person.phone)
+  await holdNumber(db, indexes)
+  return findAccountByPhone(db, indexes, 'enterprise')
 }
 
 async function createAccount(tx: Db, { cipher }: Services, person: UnifiedPerson): Promise<string> {
@@ -27,7 +35,7 @@ async function createAccount(tx: Db, { cipher }: Services, person: UnifiedPerson
   return insertUnifiedAccount(tx, {
     username: `uni_${randomBytes(8).toString('hex')}`,
     displayName: person.corporateName ?? person.name,
-    phone: phone === null ? undefined : { cipher: cipher.encrypt(phone), index: cipher.blindIndex(phone) },
+    phone: phone === null ? undefined : sealPhone(cipher, phone),
     corporateName: person.corporateName,
     creditCode: person.creditCode,
   })

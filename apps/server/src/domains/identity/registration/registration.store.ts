@@ -1,9 +1,10 @@
 import type { Db } from '../../../data/database.ts'
+import type { SealedPhone } from '../accounts/index.ts'
 
 export interface NewEnterpriseAccount {
   readonly username: string
   readonly passwordHash: string
-  readonly phone: { readonly cipher: string; readonly index: Buffer }
+  readonly phone: SealedPhone
   readonly corporateName: string | undefined
 }
 

@@ -17,5 +17,14 @@ export function makeRecoveryCodes(): string[] {
 
 /** What the database keeps of a code, however it was typed. */
 export function recoveryCodeHash(cipher: FieldCipher, accountId: string, typed: string): Buffer {
-  return cipher.secretHash(`recovery:${accountId}`, typed.toUpperCase().replace(/[\s-]/g, ''))
+  return cipher.secretHash(...secretOf(accountId, typed))
+}
+
+/** What the database may have kept of it, by whichever key. */
+export function recoveryCodeHashes(cipher: FieldCipher, accountId: string, typed: string): Buffer[] {
+  return cipher.secretHashes(...secretOf(accountId, typed))
+}
+
+function secretOf(accountId: string, typed: string): [purpose: string, value: string] {
+  return [`recovery:${accountId}`, typed.toUpperCase().replace(/[\s-]/g, '')]
 }

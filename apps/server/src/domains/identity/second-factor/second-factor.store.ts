@@ -93,24 +93,33 @@ export async function putRecoveryCodes(tx: Db, accountId: string, hashes: readon
 }
 
 /** Whether the recovery code could still be used; it claims nothing. */
-export async function isRecoveryCodeAlive(db: Db, accountId: string, hash: Buffer): Promise<boolean> {
+export async function isRecoveryCodeAlive(
+  db: Db,
+  accountId: string,
+  hashes: readonly Buffer[],
+): Promise<boolean> {
   const row = await db
     .selectFrom('recovery_code')
     .select('account_id')
     .where('account_id', '=', accountId)
-    .where('code_hash', '=', hash)
+    .where('code_hash', 'in', hashes)
     .where('used_at', 'is', null)
     .executeTakeFirst()
   return row !== undefined
 }
 
 /** Uses a recovery code up; false when somebody was quicker. */
-export async function takeRecoveryCode(tx: Db, accountId: string, hash: Buffer, at: Date): Promise<boolean> {
+export async function takeRecoveryCode(
+  tx: Db,
+  accountId: string,
+  hashes: readonly Buffer[],
+  at: Date,
+): Promise<boolean> {
   const row = await tx
     .updateTable('recovery_code')
     .set({ used_at: at.toISOString() })
     .where('account_id', '=', accountId)
-    .where('code_hash', '=', hash)
+    .where('code_hash', 'in', hashes)
     .where('used_at', 'is', null)
     .returning('account_id')
     .executeTakeFirst()

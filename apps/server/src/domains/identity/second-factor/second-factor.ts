@@ -12,7 +12,7 @@ import {
   recordFailedLogin,
   refuseWhileLocked,
 } from '../sessions/index.ts'
-import { makeRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
+import { makeRecoveryCodes, recoveryCodeHash, recoveryCodeHashes } from './recovery-codes.ts'
 import type { SignedIn } from '../passwords/index.ts'
 import {
   type Factor,
@@ -27,7 +27,7 @@ import {
 /** What a right code uses up: a time step, or a recovery code. */
 export type CodeClaim =
   | { readonly kind: 'step'; readonly step: number }
-  | { readonly kind: 'recovery'; readonly hash: Buffer }
+  | { readonly kind: 'recovery'; readonly hashes: readonly Buffer[] }
 
 /** Secrets are bytes; the cipher keeps text. */
 export function sealSecret(cipher: FieldCipher, secret: Buffer): string {
@@ -77,8 +77,8 @@ export async function checkFactor(
   if (!factor?.confirmedAt) throw new CallError(identityErrors.notEnrolled)
   const step = matchStep(openSecret(services.cipher, factor), typed, now, Number(factor.lastStep))
   if (step !== undefined) return { kind: 'step', step }
-  const hash = recoveryCodeHash(services.cipher, account.id, typed)
-  if (await isRecoveryCodeAlive(services.db, account.id, hash)) return { kind: 'recovery', hash }
+  const hashes = recoveryCodeHashes(services.cipher, account.id, typed)
+  if (await isRecoveryCodeAlive(services.db, account.id, hashes)) return { kind: 'recovery', hashes }
   return refuseCode(signedIn, account)
 }
 
@@ -94,7 +94,7 @@ export async function claimFactor(
   const isMine =
     claim.kind === 'step'
       ? await takeStep(tx, accountId, claim.step)
-      : await takeRecoveryCode(tx, accountId, claim.hash, now)
+      : await takeRecoveryCode(tx, accountId, claim.hashes, now)
   if (!isMine) throw new CallError(identityErrors.secondFactorWrong)
 }
 

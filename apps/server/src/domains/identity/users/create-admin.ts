@@ -2,7 +2,7 @@ import { mobileDigits } from '@lqr/contract/rules/phone.ts'
 import { checkUsername } from '@lqr/contract/rules/username.ts'
 import { appendAudit } from '../../../http/audit.store.ts'
 import type { Services } from '../../../http/services.ts'
-import { insertUser, prepareInitialPassword, takenOf, takenSentence } from '../accounts/index.ts'
+import { insertUser, prepareInitialPassword, sealPhone, takenOf, takenSentence } from '../accounts/index.ts'
 import { fieldErrors, fieldNames } from '../copy.ts'
 
 export type CreatedAdmin =
@@ -23,12 +23,12 @@ export async function createAdmin(
   if (problem !== undefined) return { problem }
   if (phone === undefined) return { problem: fieldErrors.phoneWrong }
   const { password, hash, expiresAt } = await prepareInitialPassword(now())
-  const phoneIndex = cipher.blindIndex(phone)
+  const sealed = sealPhone(cipher, phone)
   return db.transaction().execute(async (tx) => {
     const id = await insertUser(tx, {
       username,
       displayName: username,
-      phone: { cipher: cipher.encrypt(phone), index: phoneIndex },
+      phone: sealed,
       userType: 'operator',
       userSourceType: '1',
       passwordHash: hash,
@@ -38,7 +38,7 @@ export async function createAdmin(
       roles: ['admin', 'operator'],
     })
     if (id === undefined) {
-      const taken = await takenOf(tx, { username, phoneIndex, userType: 'operator' })
+      const taken = await takenOf(tx, { username, phoneIndexes: sealed.indexes, userType: 'operator' })
       return { problem: takenSentence(taken ?? 'username') }
     }
     await appendAudit(tx, { actor: undefined, requestId: null, ip: null }, [

@@ -99,7 +99,7 @@ export async function listUserRows(
                 (column) => eb(column, 'ilike', containing(keyword ?? '')),
               ),
             )
-          : eb('account.phone_index', '=', cipher.blindIndex(phone)),
+          : eb('account.phone_index', 'in', cipher.blindIndexes(phone)),
       ),
     )
     .orderBy('account.id', 'desc')

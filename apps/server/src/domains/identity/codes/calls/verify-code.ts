@@ -8,6 +8,6 @@ export const verifyCodeCall = bindGuardedCall(
   ({ services, now, body }) => checkCode(services, now, body),
   async ({ db, services, now, body, proof: codeId }) => {
     await useCode(db, codeId, now)
-    return { ticket: await issueTicket(db, services.cipher.blindIndex(body.phone), body.scene, now) }
+    return { ticket: await issueTicket(db, services.cipher, body, now) }
   },
 )

@@ -21,10 +21,10 @@ import { requireLivingTicket, useTicket } from '../../codes/index.ts'
 /** The one account a proven number means; the kind of user decides where there are several. */
 async function accountOfNumber(
   db: Db,
-  phoneIndex: Buffer,
+  phoneIndexes: readonly Buffer[],
   userType: UserType | undefined,
 ): Promise<SignInAccount> {
-  const all = await listAccountsByPhone(db, phoneIndex)
+  const all = await listAccountsByPhone(db, phoneIndexes)
   const meant = userType ? all.filter((account) => account.userType === userType) : all
   const [account] = meant
   if (!account) throw new CallError(identityErrors.notRegistered)
@@ -57,7 +57,11 @@ export const resetPasswordCall = bindGuardedCall(
     const account =
       body.ticket === undefined
         ? await findAccountById(db, actor?.accountId ?? '')
-        : await accountOfNumber(db, await useTicket(db, body.ticket, ['password'], now), body.userType)
+        : await accountOfNumber(
+            db,
+            await useTicket(db, services.cipher, body.ticket, ['password'], now),
+            body.userType,
+          )
     if (!account) throw new CallError(identityErrors.ticketWrong)
     requireGoodPassword(body.password, [account.username])
     await updatePassword(db, account.id, passwordHash)

@@ -7,11 +7,16 @@ import { allTaken } from '../../../../data/all-taken.ts'
 import type { Db } from '../../../../data/database.ts'
 import { findCurrentAgreement, insertConsent } from '../../consents/index.ts'
 import { requireGoodPassword } from '../../passwords/index.ts'
-import { takenField } from '../../accounts/index.ts'
+import { isNumberTaken, sealPhone, takenField } from '../../accounts/index.ts'
 import { insertEnterpriseAccount, type NewEnterpriseAccount } from '../registration.store.ts'
 import { checkCode, useCode } from '../../codes/index.ts'
 
+function phoneTaken() {
+  return new CallError(identityErrors.phoneTaken, { fields: { phone: identityErrors.phoneTaken.msg } })
+}
+
 async function insertOrRefuse(db: Db, wanted: NewEnterpriseAccount) {
+  if (await isNumberTaken(db, { indexes: wanted.phone.indexes, userType: 'enterprise' })) throw phoneTaken()
   try {
     return await insertEnterpriseAccount(db, wanted)
   } catch (error) {
@@ -21,9 +26,7 @@ async function insertOrRefuse(db: Db, wanted: NewEnterpriseAccount) {
         fields: { username: identityErrors.usernameTaken.msg },
       })
     }
-    if (taken === 'phone') {
-      throw new CallError(identityErrors.phoneTaken, { fields: { phone: identityErrors.phoneTaken.msg } })
-    }
+    if (taken === 'phone') throw phoneTaken()
     throw error
   }
 }
@@ -49,7 +52,7 @@ export const registerCall = bindGuardedCall(
     const { accountId, companyId } = await insertOrRefuse(db, {
       username,
       passwordHash: proof.passwordHash,
-      phone: { cipher: services.cipher.encrypt(phone), index: services.cipher.blindIndex(phone) },
+      phone: sealPhone(services.cipher, phone),
       corporateName: corporateName || undefined,
     })
     await insertConsent(db, {

@@ -14,7 +14,7 @@ export const loginPhoneCall = bindGuardedCall(
   async ({ services, now, body, request }) => {
     const account = await findAccountByPhone(
       services.db,
-      services.cipher.blindIndex(body.phone),
+      services.cipher.blindIndexes(body.phone),
       body.userType,
     )
     const failed = { account, way: 'phone', request, now } as const

@@ -27,7 +27,7 @@ async function findTyped(
   const phone = mobileDigits(typed)
   return phone === undefined
     ? findAccountByName(services.db, typed, userType)
-    : findAccountByPhone(services.db, services.cipher.blindIndex(phone), userType)
+    : findAccountByPhone(services.db, services.cipher.blindIndexes(phone), userType)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createUser } from '@lqr/contract/identity/user-admin-calls.ts'
 import { allTaken } from '../../../../data/all-taken.ts'
 import { bindGuardedCall } from '../../../../http/bind-call.ts'
-import { insertUser, prepareInitialPassword, takenError, takenOf } from '../../accounts/index.ts'
+import { insertUser, prepareInitialPassword, sealPhone, takenError, takenOf } from '../../accounts/index.ts'
 import { requireScope } from '../user-scope.ts'
 import { userTypeOf } from '../user-scope.rules.ts'
 
@@ -16,11 +16,11 @@ export const createUserCall = bindGuardedCall(
     const { username, displayName, phone, userSourceType, roles, orgId, regionCode, ...rest } = body
     allTaken(rest)
     const userType = userTypeOf(userSourceType)
-    const phoneIndex = services.cipher.blindIndex(phone)
+    const sealed = sealPhone(services.cipher, phone)
     const id = await insertUser(db, {
       username,
       displayName,
-      phone: { cipher: services.cipher.encrypt(phone), index: phoneIndex },
+      phone: sealed,
       userType,
       userSourceType,
       passwordHash: prepared.hash,
@@ -30,7 +30,8 @@ export const createUserCall = bindGuardedCall(
       roles,
     })
     if (id === undefined) {
-      throw takenError((await takenOf(db, { username, phoneIndex, userType })) ?? 'username')
+      const taken = await takenOf(db, { username, phoneIndexes: sealed.indexes, userType })
+      throw takenError(taken ?? 'username')
     }
     audit({
       action: 'create-user',
