@@ -8,7 +8,8 @@ test('the documentation shows what a call takes and answers, and asks nothing of
   const refused: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
-  await page.goto('/docs#/products/products.getProduct')
+  await page.goto('/docs')
+  await page.getByRole('link', { name: '金融产品详情', exact: true }).click()
   const call = page.locator('.opblock.is-open')
   await expect(call).toContainText('金融产品详情')
   const answer = call.locator('tr.response[data-code="200"]')

@@ -8,14 +8,29 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-test('the documentation loads files of our own origin only, each of which is there', async () => {
-  const page = await t.app.inject('/docs')
+test('every domain has a page that loads files of our own origin only, each of which is there', async () => {
+  const index = (await t.app.inject('/docs')).body
+  const domains = new Set([...index.matchAll(/href="(\/docs\/\w+)"/g)].map(([, address = '']) => address))
+  expect(domains).toContain('/docs/products')
+  const page = await t.app.inject('/docs/products')
   expect(page.headers['content-security-policy']).toMatch(/script-src 'self'; style-src 'self';/)
   const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
   expect(files).toEqual(
-    expect.arrayContaining(['/docs/swagger-ui-bundle.js', '/docs/start.js', '/openapi.json']),
+    expect.arrayContaining(['/docs/swagger-ui-bundle.js', '/docs/start.js', '/docs/products/openapi.json']),
   )
-  for (const file of files) expect((await t.app.inject(file)).statusCode, file).toBe(200)
+  for (const file of [...files, ...domains]) expect((await t.app.inject(file)).statusCode, file).toBe(200)
+})
+
+test('the index leads to every call of the contract', async () => {
+  const index = (await t.app.inject('/docs')).body
+  const { paths } = (await t.app.inject('/openapi.json')).json<{
+    paths: Record<string, Record<string, { operationId: string; tags: [string] }>>
+  }>()
+  const operations = Object.values(paths).flatMap((path) => Object.values(path))
+  const missing = operations.filter(
+    ({ operationId, tags: [domain] }) => !index.includes(`"/docs/${domain}#/${domain}/${operationId}"`),
+  )
+  expect(missing).toEqual([])
 })
 
 test('the document is sent packed to who takes that, with the answer of each call', async () => {

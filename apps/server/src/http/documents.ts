@@ -6,14 +6,14 @@ import { OPEN_TOKEN_PATH } from '@lqr/contract/kernel/open-scopes.ts'
 import { openApi } from '@lqr/contract/kernel/openapi.ts'
 import { DOCS_POLICY, PAGE_HEADERS } from '../pages/content-security.ts'
 import { encodeAll, type Encoded, pickEncoding } from '../pages/encodings.ts'
-import { DOCS_FILES, docsPage } from './docs-page.ts'
+import { DOCS_FILES, docsIndex, docsPage, domainOf } from './docs-page.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
 }
 
-/** `/openapi.json`, its part for systems of institutions, and the reading form `/docs`, each written and packed when it is first asked for. */
+/** `/openapi.json`, its part for systems of institutions, and the reading form `/docs` with a page for each domain, each written and packed when it is first asked for. */
 export function registerDocuments(app: FastifyInstance, calls: readonly AnyCall[]): void {
   const serve = (address: string, type: string, read: () => Promise<Buffer>) => {
     let packed: Promise<Encoded> | undefined
@@ -29,16 +29,22 @@ export function registerDocuments(app: FastifyInstance, calls: readonly AnyCall[
         .send(bytes)
     })
   }
-  serve('/openapi.json', 'application/json; charset=utf-8', () =>
-    Promise.resolve(Buffer.from(JSON.stringify(openApi(calls, codeLists)))),
+  const serveDocument = (address: string, described: readonly AnyCall[]) =>
+    serve(address, 'application/json; charset=utf-8', () =>
+      Promise.resolve(Buffer.from(JSON.stringify(openApi(described, codeLists)))),
+    )
+  const servePage = (address: string, write: () => string) =>
+    serve(address, 'text/html; charset=utf-8', () => Promise.resolve(Buffer.from(write())))
+  serveDocument('/openapi.json', calls)
+  serveDocument(
+    '/open/v1/openapi.json',
+    calls.filter(({ openScope, path }) => openScope !== undefined || path === OPEN_TOKEN_PATH),
   )
-  const forSystems = calls.filter(
-    ({ openScope, path }) => openScope !== undefined || path === OPEN_TOKEN_PATH,
-  )
-  serve('/open/v1/openapi.json', 'application/json; charset=utf-8', () =>
-    Promise.resolve(Buffer.from(JSON.stringify(openApi(forSystems, codeLists)))),
-  )
-  serve('/docs', 'text/html; charset=utf-8', () => Promise.resolve(Buffer.from(docsPage(calls.length))))
+  servePage('/docs', () => docsIndex(calls))
+  for (const [domain, own] of Map.groupBy(calls, domainOf)) {
+    servePage(`/docs/${domain}`, () => docsPage(domain, own.length))
+    serveDocument(`/docs/${domain}/openapi.json`, own)
+  }
   for (const [name, read] of Object.entries(DOCS_FILES))
     serve(`/docs/${name}`, TYPES[extname(name)] ?? '', read)
 }
