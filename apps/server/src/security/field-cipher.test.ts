@@ -10,6 +10,9 @@ const cipherOf = (key: Buffer, suite: SuiteId, ...readKeys: Buffer[]) =>
   makeFieldCipher(key, { suite, readKeys } satisfies CipherOptions)
 const PLAIN = '13900001234 张三 🙂'
 
+/** By the names of suite and key, by the form, or by the tag. */
+const REFUSED = /unknown|no sealed file|authenticat|tag|initialization vector/i
+
 describe('the algorithms of the national suite', () => {
   it('are SM3 with the values of GB/T 32905-2016, annex A', () => {
     const sm3 = (text: string) => createHash('sm3').update(text).digest('hex')
@@ -55,9 +58,9 @@ describe.each(SUITES)('suite %s', (suite) => {
     const parts = sealed.split('.')
     for (const [at, part] of parts.entries()) {
       const other = part.startsWith('A') ? `B${part.slice(1)}` : `A${part.slice(1)}`
-      expect(() => cipher.decrypt(parts.with(at, other).join('.'))).toThrow()
-      expect(() => cipher.decrypt(parts.toSpliced(at, 1).join('.'))).toThrow()
-      if (at > 1) expect(() => cipher.decrypt(parts.with(at, part.slice(0, 4)).join('.'))).toThrow()
+      expect(() => cipher.decrypt(parts.with(at, other).join('.'))).toThrow(REFUSED)
+      expect(() => cipher.decrypt(parts.toSpliced(at, 1).join('.'))).toThrow(REFUSED)
+      if (at > 1) expect(() => cipher.decrypt(parts.with(at, part.slice(0, 4)).join('.'))).toThrow(REFUSED)
     }
   })
 
@@ -66,28 +69,28 @@ describe.each(SUITES)('suite %s', (suite) => {
     for (const at of sealed.keys()) {
       const changed = Buffer.from(sealed)
       changed[at] = (changed[at] ?? 0) ^ 1
-      expect(() => cipher.openBytes(changed)).toThrow()
+      expect(() => cipher.openBytes(changed)).toThrow(REFUSED)
     }
     for (const length of [0, 4, 10, 30, sealed.length - 1]) {
-      expect(() => cipher.openBytes(sealed.subarray(0, length))).toThrow()
+      expect(() => cipher.openBytes(sealed.subarray(0, length))).toThrow(REFUSED)
     }
   })
 
   it('opens nothing of a key it was not given, also under the name of its own', () => {
     const [text, file] = [cipherOf(B, suite).encrypt(PLAIN), cipherOf(B, suite).sealBytes(Buffer.from(PLAIN))]
-    expect(() => cipher.decrypt(text)).toThrow()
-    expect(() => cipher.openBytes(file)).toThrow()
-    expect(() => cipher.decrypt(text.replace(keyIdOf(B), keyIdOf(A)))).toThrow()
+    expect(() => cipher.decrypt(text)).toThrow(REFUSED)
+    expect(() => cipher.openBytes(file)).toThrow(REFUSED)
+    expect(() => cipher.decrypt(text.replace(keyIdOf(B), keyIdOf(A)))).toThrow(REFUSED)
     Buffer.from(keyIdOf(A), 'hex').copy(file, 6)
-    expect(() => cipher.openBytes(file)).toThrow()
+    expect(() => cipher.openBytes(file)).toThrow(REFUSED)
   })
 
   it('reads texts and files of before suites, by any of its keys', () => {
     const reader = cipherOf(B, suite, C, A)
     expect(reader.decrypt(formerText(A, PLAIN))).toBe(PLAIN)
     expect(reader.openBytes(formerFile(A, Buffer.from(PLAIN))).toString()).toBe(PLAIN)
-    expect(() => cipherOf(B, suite, C).decrypt(formerText(A, PLAIN))).toThrow()
-    expect(() => cipherOf(B, suite, C).openBytes(formerFile(A, Buffer.from(PLAIN)))).toThrow()
+    expect(() => cipherOf(B, suite, C).decrypt(formerText(A, PLAIN))).toThrow(REFUSED)
+    expect(() => cipherOf(B, suite, C).openBytes(formerFile(A, Buffer.from(PLAIN)))).toThrow(REFUSED)
   })
 })
 

@@ -1,8 +1,15 @@
 import { PREFECTURES, PROVINCE } from './divisions.ts'
 
+const PEOPLES = ['回族', '藏族', '东乡族', '保安族', '撒拉族', '裕固族', '哈萨克族', '蒙古族'] as const
+
+function withoutPeoples(name: string): string {
+  const people = PEOPLES.find((known) => name.endsWith(known))
+  return people === undefined ? name : withoutPeoples(name.slice(0, -people.length))
+}
+
 /** 临洮 of 临洮县, 肃南 of 肃南裕固族自治县; a name of one character stays whole (岷县). */
 function shortPlace(name: string): string {
-  const short = name.replace(/(?:(?:回|藏|东乡|保安|撒拉|裕固|哈萨克|蒙古)族)+自治[州县]$|[市县区]$/, '')
+  const short = withoutPeoples(name.replace(/自治[州县]$|[市县区]$/, ''))
   return short.length > 1 ? short : name
 }
 

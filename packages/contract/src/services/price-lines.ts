@@ -17,12 +17,12 @@ export function priceLineOf(line: string): PriceLine | undefined {
   return PRICE.test(price) ? { item, unit, price } : undefined
 }
 
-const THOUSANDS = /\B(?=(?:\d{3})+$)/g
+const THOUSANDS = new Intl.NumberFormat('zh-CN')
 
 /** A price in yuan as people read it, with thousands separators; the decimals stay as they were typed (specification 9). */
 export function priceDigits(price: string): string {
   const [whole = '', ...decimals] = price.split('.')
-  return [whole.replace(/^0+(?=\d)/, '').replace(THOUSANDS, ','), ...decimals].join('.')
+  return [THOUSANDS.format(BigInt(whole)), ...decimals].join('.')
 }
 
 /** A typed line of a price list as it is read where it is not shown in its parts. */

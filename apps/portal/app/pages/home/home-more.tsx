@@ -17,14 +17,7 @@ import { ZoneScenes } from './zone-scenes.tsx'
 type Data = Awaited<ReturnType<typeof loadHome>>
 type Props = Pick<
   Data,
-  | 'zones'
-  | 'section'
-  | 'organisations'
-  | 'cases'
-  | 'demands'
-  | 'listings'
-  | 'recommendations'
-  | 'activities'
+  'zones' | 'section' | 'organisations' | 'cases' | 'demands' | 'listings' | 'recommendations' | 'activities'
 >
 
 /** Who looks for money beside what the state gives. */
