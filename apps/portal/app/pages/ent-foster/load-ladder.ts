@@ -10,12 +10,14 @@ const PATH = '/entFoster'
 /** Titles are few; the largest page holds them all. */
 const ALL = 100
 
-/** The rungs of the ladder with their places and names. */
-export const RUNGS = TITLE_LADDER.map((code, index) => ({
-  code,
-  place: index + 1,
-  name: namesOf([code], ENTERPRISE_TITLES)[0] ?? '',
-}))
+/** The rungs of the ladder with their places and the names in force. */
+export function ladderRungs() {
+  return TITLE_LADDER.map((code, index) => ({
+    code,
+    place: index + 1,
+    name: namesOf([code], ENTERPRISE_TITLES)[0] ?? '',
+  }))
+}
 
 /** The rungs of the ladder, each with the criteria in force today for what is asked, answered for who asks; `beside` is what else the address holds. */
 export async function loadLadder(api: LoaderApi, request: Request, beside: KeptQuery) {
@@ -39,7 +41,7 @@ export async function loadLadder(api: LoaderApi, request: Request, beside: KeptQ
         isOwn,
       ),
     },
-    rungs: RUNGS.map(({ code, ...rung }) => ({
+    rungs: ladderRungs().map(({ code, ...rung }) => ({
       code,
       ...rung,
       href: addressWith('/entFosterDetails', { rung: code, ...kept }),

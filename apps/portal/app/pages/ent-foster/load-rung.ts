@@ -10,14 +10,14 @@ import { requireId } from '../../shell/listing/require-id.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { siteAddress } from '../../shell/site-address.ts'
 import { copy } from './copy.ts'
-import { RUNGS } from './load-ladder.ts'
+import { ladderRungs } from './load-ladder.ts'
 import { purposeFacets, readLadder, textsFor, toRungMatch } from './read-ladder.ts'
 
 const PATH = '/entFosterDetails'
 const SHOWN_SERVICES = 6
 const SHOWN_OPENED = 10
 
-const rungOf = (code: string | null) => RUNGS.find((rung) => rung.code === code)
+const rungOf = (code: string | null) => ladderRungs().find((rung) => rung.code === code)
 
 /** Leads from one of the rules of a rung, as the whole-site search names it, to the page of the rung. */
 export async function toRungOf(api: LoaderApi, request: Request, sitePath: string): Promise<never> {
@@ -43,7 +43,7 @@ function opened(list: readonly PolicyMatch[], gives: TitleRung) {
 
 /** The other rungs of the ladder as tabs that keep the answers. */
 function tabsOf(kept: KeptQuery) {
-  return RUNGS.map(({ code, place, name }) => ({
+  return ladderRungs().map(({ code, place, name }) => ({
     key: code,
     label: copy.rungShort(place, name),
     href: addressWith(PATH, { ...kept, rung: code }),
@@ -63,7 +63,7 @@ export async function loadRung(api: LoaderApi, request: Request) {
   ])
   const { isOwn } = found
   const kept = { ...answered, ...keptPurpose }
-  const next = RUNGS.find((one) => one.place === place + 1)
+  const next = ladderRungs().find((one) => one.place === place + 1)
   return {
     code: gives,
     name,
