@@ -97,7 +97,7 @@ test('a grant beyond the published rate, term, minimum or way of repayment needs
     .select('body')
     .where('account_id', '=', world.owner.id)
     .where('kind', '=', 'products.credit')
-    .where('body', 'like', '%机构说明%')
+    .where('body', 'like', '%企业要求延长期限%')
     .execute()
   expect(told).toEqual([{ body: expect.stringContaining('年利率（公布') }])
 })

@@ -42,7 +42,7 @@ const stored = async (id: string) => {
   return rows[0]
 }
 
-const credit = { creditAmountYuan: 90_000, creditRate: 3.65, creditTermMonths: 12 }
+const credit = { creditAmountYuan: 200_000, creditRate: 3.65, creditTermMonths: 12 }
 const loan = { loanAmountYuan: 80_000, loanDate: '2026-11-20' }
 
 test('a system takes a case from the submission to the last repayment', async () => {

@@ -52,6 +52,7 @@ test('an institution without cases has no months', async () => {
     granted: 0,
     refused: 0,
     medianDecisionDays: null,
+    beyondTerms: 0,
     byMonth: [],
   })
 })

@@ -42,6 +42,7 @@ test('an institution without cases has an empty record, not an invented one', as
     granted: 0,
     refused: 0,
     medianDecisionDays: null,
+    beyondTerms: 0,
   })
 })
 

@@ -74,7 +74,7 @@ describe('exporting the own data', () => {
       [account.id],
     )
     expect(rows[0].content_cipher).not.toContain(account.username)
-    expect(rows[0].content_cipher).toMatch(/^v1\./)
+    expect(rows[0].content_cipher).toMatch(/^g1\./)
   })
 
   it('can be fetched for 24 hours, and is then gone', async () => {
