@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ORG_CATEGORIES } from '@lqr/contract/reference/org-types.ts'
 import { PRODUCT_CATEGORIES } from '@lqr/contract/reference/product-categories.ts'
 import { countFirstLoans } from '@lqr/contract/statistics/calls.ts'
+import { sealNow } from '../../audit/audit-rows.fixtures.ts'
 import { jobTasks } from '../../job-tasks.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from './application-world.fixtures.ts'
@@ -39,6 +40,7 @@ test('old ticks are mended: one first loan an enterprise, and the institution’
     { id: refused.id, isFirst: false, declared: true },
   ])
   expect((await t.call(countFirstLoans, {})).data.count).toBe(1)
+  await sealNow(t)
   await expect(jobTasks['check-invariants'](t.services, {})).resolves.toBeUndefined()
 })
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mergeOrganisation } from '@lqr/contract/organisations/maintenance-calls.ts'
 import { disburseApplication, getApplication, settleApplication } from '@lqr/contract/applications/calls.ts'
 import { countFirstLoans } from '@lqr/contract/statistics/calls.ts'
+import { sealNow } from '../../../audit/audit-rows.fixtures.ts'
 import { jobTasks } from '../../../job-tasks.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeEnterprise } from '../../certification/certification.fixtures.ts'
@@ -189,5 +190,6 @@ test('after all this the figure counts enterprises, each once, and the nightly c
     `select count(distinct company_id)::int n from product_application where is_first_loan`,
   )
   expect(rows).toEqual([{ n: after.count }])
+  await sealNow(t)
   await expect(jobTasks['check-invariants'](t.services, {})).resolves.toBeUndefined()
 })
