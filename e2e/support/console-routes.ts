@@ -180,6 +180,7 @@ const ROUTES = [
   'equity-lines.ts',
   'financing-lines.ts',
   'listing-lines.ts',
+  'open-lines.ts',
   'opening-lines.ts',
   'report-lines.ts',
   'valuation-lines.ts',

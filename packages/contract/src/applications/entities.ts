@@ -10,6 +10,7 @@ import {
   textOut,
 } from '../kernel/answer-fields.ts'
 import { caseCan, caseEvent, caseProgress, caseSealed } from '../kernel/cases/case-fields.ts'
+import { statesOf } from '../kernel/cases/read-case.ts'
 import { refusalOut } from '../reference/refusal-fields.ts'
 import { component } from '../kernel/component.ts'
 import { dateOnly, flag, idOut, moment, oneOf } from '../kernel/field.ts'
@@ -21,6 +22,9 @@ import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { REPAYMENT_MODES } from '../reference/repayment-modes.ts'
 import { attachedValuation } from '../valuations/entities.ts'
+import { AUTHORISATION_PURPOSES, DATA_SCOPES } from '../credit/authorisation-letter.ts'
+import { authorisationStates } from '../credit/states.ts'
+import { enterpriseForm } from '../certification/entities.ts'
 import { applicationCase } from './application-case.ts'
 import { TERM_DEVIATIONS } from './deviations.ts'
 import { hasEarlierLoan } from './first-loan.ts'
@@ -46,8 +50,42 @@ const headline = {
 export const applicationRow = component('ApplicationRow', '申请摘要', 'internal', headline)
 export type ApplicationRow = z.output<typeof applicationRow>
 
+/** What the enterprise was certified with; the identity number stays with the platform. */
+export const certifiedFacts = component('CertifiedFacts', '认证信息', 'internal', {
+  certifiedAt: moment('认证时间').nullable(),
+  legalPersonName: fieldOut(enterpriseForm.legalPersonName).nullable(),
+  areaName: textOut('所在地区').nullable(),
+  address: fieldOut(enterpriseForm.address).nullable(),
+  foundDate: enterpriseForm.foundDate.nullable(),
+  regCapitalYuan: fieldOut(enterpriseForm.regCapitalYuan).nullable(),
+  employees: fieldOut(enterpriseForm.employees).nullable(),
+  annualRevenueYuan: fieldOut(enterpriseForm.annualRevenueYuan).nullable(),
+  totalAssetsYuan: fieldOut(enterpriseForm.totalAssetsYuan).nullable(),
+})
+
+/** What the enterprise agreed to for this application, and until when. */
+const caseAuthorisation = component('CaseAuthorisation', '本笔授权', 'internal', {
+  authNo: textOut('授权书编号'),
+  purposeCode: oneOf('用途', AUTHORISATION_PURPOSES),
+  dataScope: codesOut('授权范围', DATA_SCOPES),
+  validTo: moment('到期时间'),
+  status: oneOf('状态', authorisationStates),
+})
+
+const earlierApplication = component('EarlierApplication', '此前的申请', 'internal', {
+  id: idOut('申请编号'),
+  applyNo: textOut('申请单号'),
+  productName: textOut('产品名称'),
+  amountYuan: fieldOut(applicationAsked.amountYuan).nullable(),
+  loanAmountYuan: amountOut('放款金额').nullable(),
+  status: oneOf('状态', statesOf(applicationCase)),
+  createdAt: moment('提交时间'),
+})
+export type EarlierApplication = z.output<typeof earlierApplication>
+
 /** The terms of the product on the day of the application; later changes of the product do not touch the case. */
 export const applicationTerms = component('ApplicationTerms', '申请时的产品内容', 'public', termsOfCase)
+export type CertifiedFacts = z.output<typeof certifiedFacts>
 export type ApplicationTerms = z.output<typeof applicationTerms>
 
 export const applicationDetail = component('Application', '申请', 'internal', {
@@ -70,6 +108,11 @@ export const applicationDetail = component('Application', '申请', 'internal', 
   authorisationId: idOut('信用授权编号').nullable(),
   /** Whether the institution may still read documents and contact: revoked or expired consents close them. */
   isAuthorised: flag('信用授权有效'),
+  /** Null for the enterprise, which has its own page of it, and where the consent has ended. */
+  certified: certifiedFacts.nullable(),
+  authorisation: caseAuthorisation.nullable(),
+  /** What this enterprise asked of the institution before, the newest first; for the institution's people. */
+  earlier: listOut('此前的申请', earlierApplication),
   /** The product as it was offered on the day of the application. */
   terms: applicationTerms,
   supplementRequest: textOut('需要补充的材料').nullable(),

@@ -7,7 +7,6 @@ import {
 import { wasPublished } from '@lqr/contract/kernel/publishing/publication-states.ts'
 import { PreviewButtons } from '../../shell/publishing/preview-buttons.tsx'
 import { PublicationPage } from '../../shell/publishing/publication-page.tsx'
-import { VersionsButton } from '../../shell/publishing/versions-button.tsx'
 import { copy } from './copy.ts'
 
 /** Activities in every state, each with its preview, its versions and, once it was public, its desk. */
@@ -17,7 +16,6 @@ export function Component() {
     return (
       <>
         <PreviewButtons page="/activityPreview" id={id} name={title} />
-        <VersionsButton publication={activityPublication} calls={activityVersions} record={record} />
         {wasPublished(status) && (
           <Link className="nowrap" to={`/content/activities/${id}`} aria-label={copy.deskOf(title)}>
             {copy.desk}
@@ -30,6 +28,7 @@ export function Component() {
     <PublicationPage
       publication={activityPublication}
       table="activities"
+      versions={activityVersions}
       intro={copy.intro}
       keyword={copy.keyword}
       renderMore={renderMore}

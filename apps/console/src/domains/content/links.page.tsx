@@ -1,6 +1,5 @@
 import { linkPublication, linkVersions } from '@lqr/contract/content/link-calls.ts'
 import { PublicationPage } from '../../shell/publishing/publication-page.tsx'
-import { VersionsButton } from '../../shell/publishing/versions-button.tsx'
 import { copy } from './copy.ts'
 
 /** Friendly and quick links in every state, each with the versions that were published. */
@@ -9,11 +8,9 @@ export function Component() {
     <PublicationPage
       publication={linkPublication}
       table="links"
+      versions={linkVersions}
       intro={copy.linksIntro}
       keyword={copy.linksKeyword}
-      renderMore={(record) => (
-        <VersionsButton publication={linkPublication} calls={linkVersions} record={record} />
-      )}
     />
   )
 }

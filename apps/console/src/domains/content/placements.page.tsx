@@ -1,6 +1,5 @@
 import { placementPublication, placementVersions } from '@lqr/contract/content/placement-calls.ts'
 import { PublicationPage } from '../../shell/publishing/publication-page.tsx'
-import { VersionsButton } from '../../shell/publishing/versions-button.tsx'
 import { copy } from './copy.ts'
 
 /** Banner pictures and operating positions in every state, each with the versions that were published. */
@@ -9,11 +8,9 @@ export function Component() {
     <PublicationPage
       publication={placementPublication}
       table="placements"
+      versions={placementVersions}
       intro={copy.placementsIntro}
       keyword={copy.placementsKeyword}
-      renderMore={(record) => (
-        <VersionsButton publication={placementPublication} calls={placementVersions} record={record} />
-      )}
     />
   )
 }

@@ -12,6 +12,8 @@ interface CasePageProps<Shown extends ShownCase> {
   of: AnyCase
   onScreen: CaseOnScreen<Shown>
   title: (shown: Shown | undefined) => string
+  /** What the case is about, in a line below the title. */
+  lead?: (shown: Shown) => ReactNode
   /** The list one came from. */
   back: { readonly to: string; readonly label: string }
   children: (shown: Shown) => ReactNode
@@ -19,7 +21,7 @@ interface CasePageProps<Shown extends ShownCase> {
 
 /** The page of one case: its state beside the title, and what somebody else changed meanwhile above everything. */
 export function CasePage<Shown extends ShownCase>(props: CasePageProps<Shown>) {
-  const { of, onScreen, title, back, children } = props
+  const { of, onScreen, title, lead, back, children } = props
   const { answer, changedNote, forgetChange } = onScreen
   const { data } = answer
   return (
@@ -27,6 +29,7 @@ export function CasePage<Shown extends ShownCase>(props: CasePageProps<Shown>) {
       title={title(data)}
       mark={data && <CaseStatusTag of={of} status={data.status} />}
       extra={<Link to={back.to}>{back.label}</Link>}
+      intro={data && lead?.(data)}
     >
       {changedNote && (
         <Alert

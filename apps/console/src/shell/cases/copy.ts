@@ -28,6 +28,8 @@ export const caseCopy = {
     cost: (percent: string) => `综合年化成本 ${percent} 起`,
   },
   timeline: '办理进度',
+  railStates: { done: '，已完成', now: '，当前环节', next: '，尚未开始', ended: '，已结束' },
+  railSince: ' 起',
   actions: '可以进行的操作',
   changed: (label: string, status: string) =>
     `这笔${label}刚刚被其他人处理过。现在的状态是“${status}”，页面已更新，请核对后再操作。`,

@@ -4,7 +4,7 @@ import { Failure } from '../page/failure.tsx'
 import { Loading } from '../page/loading.tsx'
 import { filesCopy } from './copy.ts'
 import type { ShownFile } from './shown-file.ts'
-import { useFileAddress } from './use-file-address.ts'
+import { useFile } from './use-file.ts'
 
 /** A picture in a dialog, as large as the screen allows. */
 export function ImagePreview({ file, onClose }: { file: ShownFile | undefined; onClose: () => void }) {
@@ -24,7 +24,7 @@ export function ImagePreview({ file, onClose }: { file: ShownFile | undefined; o
 
 /** A picture fetched with the token. */
 export function FilePicture({ fileId, name }: { fileId: string; name: string }) {
-  const { address, error, refetch } = useFileAddress(fileId)
+  const { address, error, refetch } = useFile(fileId)
   if (error) return <Failure hint={asFailure(error).msg} onRetry={() => void refetch()} />
   return address ? <img className="file-picture" src={address} alt={name} /> : <Loading />
 }

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ConsoleTable } from '@lqr/contract/identity/console-tables.ts'
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
 import { Notice } from '../page/notice.tsx'
@@ -16,6 +16,7 @@ import { Waiting } from './waiting.tsx'
 import type { Changed } from './use-changed.ts'
 import { useOpened } from './use-opened.ts'
 import { codeFiltersOf, useRecordSearch } from './use-record-search.ts'
+import { type VersionCalls, VersionsDialog } from './versions-dialog.tsx'
 import './publication.css'
 
 const PAGE_SIZE = 20
@@ -26,6 +27,8 @@ export interface PublicationListProps<R extends KeptRecord> extends ListOwn<R> {
   table: ConsoleTable
   /** What the keyword is looked for in. */
   keyword: string
+  /** Each record with what was published of it, and the way back to an earlier version. */
+  versions?: VersionCalls<R>
   /** Without it records are only read. */
   maintains?: boolean
   /** Narrows the list to the record it stands under, and says which that is. */
@@ -39,13 +42,15 @@ export interface PublicationListProps<R extends KeptRecord> extends ListOwn<R> {
 
 /** The records of one kind in every state: found, changed in a drawer, published and taken off line. */
 export function PublicationList<R extends KeptRecord>(props: PublicationListProps<R>) {
-  const { publication, table, keyword, maintains = true, under, changed } = props
+  const { publication, table, keyword, versions, maintains = true, under, changed } = props
   const { label, calls, filters } = publication
   const { edited, setEdited, asked, setAsked, renew, saved, moved, close } = changed
   const codeFilters = codeFiltersOf(filters)
   const search = useRecordSearch(codeFilters)
   const body = { ...under?.filter, ...search.filters, currentPageNum: search.page, pageSize: PAGE_SIZE }
   const answer = useCall(calls.list, { body } as CallInput<typeof calls.list>, { keepPrevious: true })
+  // Kept here: a row that becomes a card at another width takes nothing open with it.
+  const [released, setReleased] = useState<R>()
   useOpened(maintains ? answer.data?.list : undefined, setEdited)
   const actions = (record: R) => {
     const name = nameOfRecord(publication, record)
@@ -58,6 +63,11 @@ export function PublicationList<R extends KeptRecord>(props: PublicationListProp
         )}
         <MoveAction publication={publication} record={record} onAsk={setAsked} />
         {props.renderMore?.(record)}
+        {versions && (
+          <Button size="small" aria-label={copy.versionsButtonOf(name)} onClick={() => setReleased(record)}>
+            {copy.versions}
+          </Button>
+        )}
       </div>
     )
   }
@@ -86,6 +96,15 @@ export function PublicationList<R extends KeptRecord>(props: PublicationListProp
           onSettled={moved}
           onStale={renew}
           onClose={close}
+        />
+      )}
+      {versions && released && (
+        <VersionsDialog
+          publication={publication}
+          calls={versions}
+          record={released}
+          onRestored={moved}
+          onClose={() => setReleased(undefined)}
         />
       )}
       {edited && (

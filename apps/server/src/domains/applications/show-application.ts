@@ -3,6 +3,7 @@ import { annualCostPercent } from '@lqr/contract/products/annual-cost.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { caseCan, caseScope } from '../../cases/case-access.ts'
 import type { Viewing } from '../../cases/case-kind.ts'
+import type { CaseScope } from '../../cases/case.store.ts'
 import { isSealedFor, sealedTimeline } from '../../cases/case-seal.ts'
 import { refusalFigure } from '../../cases/refusal-columns.ts'
 import { progressOf, timelineOf } from '../../cases/case-progress.ts'
@@ -10,7 +11,11 @@ import { isLive } from '../credit/index.ts'
 import { listLinkedFiles } from '../files/index.ts'
 import { refusalAlternatives } from '../products/index.ts'
 import { shownSnapshot } from '../valuations/index.ts'
-import { type ApplicationFacts, findApplicationFacts } from './application-detail.store.ts'
+import {
+  type ApplicationFacts,
+  findApplicationFacts,
+  listEarlierApplications,
+} from './application-detail.store.ts'
 import { applicationKind } from './application-kind.ts'
 import { seesSensitive } from './application.access.ts'
 
@@ -34,6 +39,7 @@ export async function showApplication(viewing: Viewing, id: string): Promise<App
     decideDueAt: row.decide_due_at,
     ...outcome(row),
     alternatives: await alternativesOf(viewing, row),
+    earlier: isSealed ? [] : await earlierOf(viewing, row, scope),
     files: isSealed ? [] : await listLinkedFiles(db, { entity: APPLICATION_FILES, entityId: id }),
     terms: row.product_snapshot,
     isSealed,
@@ -65,6 +71,8 @@ const SEALED = {
   valuation: null,
   authorisationId: null,
   isAuthorised: false,
+  certified: null,
+  authorisation: null,
 } as const
 
 function parties(row: ApplicationFacts) {
@@ -110,7 +118,25 @@ function request(row: ApplicationFacts, { actor, services, now }: Viewing) {
     valuation: isOpen && row.valuation_snapshot ? shownSnapshot(row.valuation_snapshot, now) : null,
     authorisationId: row.authorisation_id,
     isAuthorised,
+    certified: isOpen && !isOwn ? certifiedOf(row) : null,
+    authorisation: row.authorisation && { ...row.authorisation, validTo: isoOf(row.authorisation.validTo) },
   }
+}
+
+/** PostgreSQL writes a moment of a JSON value in its own form. */
+const isoOf = (moment: string) => new Date(moment).toISOString()
+
+function certifiedOf({ certified }: ApplicationFacts) {
+  return { ...certified, certifiedAt: certified.certifiedAt && isoOf(certified.certifiedAt) }
+}
+
+/** An enterprise has a list of its own. */
+async function earlierOf(
+  { db, actor }: Viewing,
+  { id, company_id: companyId }: ApplicationFacts,
+  scope: CaseScope,
+) {
+  return actor.companyId === companyId ? [] : listEarlierApplications(db, { id, companyId }, scope)
 }
 
 /** The ways on from a refusal are for the enterprise alone. */

@@ -7,7 +7,6 @@ import {
 import { PublicationPage } from '../../../shell/publishing/publication-page.tsx'
 import type { OwnFields } from '../../../shell/publishing/publication.ts'
 import { PreviewButtons } from '../../../shell/publishing/preview-buttons.tsx'
-import { VersionsButton } from '../../../shell/publishing/versions-button.tsx'
 import { copy } from './copy.ts'
 import { QuestionLines } from './question-lines.tsx'
 import { QuestionsInput } from './questions-input.tsx'
@@ -25,17 +24,13 @@ export function Component() {
     <PublicationPage
       publication={questionnairePublication}
       table="questionnaires"
+      versions={questionnaireVersions}
       intro={copy.intro}
       keyword={copy.keyword}
       owned={owned}
       renderMore={(record: QuestionnaireRecord) => (
         <>
           <PreviewButtons page="/questionnairePreview" id={record.id} name={record.title} />
-          <VersionsButton
-            publication={questionnairePublication}
-            calls={questionnaireVersions}
-            record={record}
-          />
           <Link to={`/content/questionnaires/${record.id}`} aria-label={copy.resultsOf(record.title)}>
             {copy.results}
           </Link>

@@ -7,7 +7,6 @@ import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { PreviewButtons } from '../../../shell/publishing/preview-buttons.tsx'
 import { PublicationPage } from '../../../shell/publishing/publication-page.tsx'
 import { figure } from '../../../shell/publishing/shown-value.tsx'
-import { VersionsButton } from '../../../shell/publishing/versions-button.tsx'
 import { copy } from './copy.ts'
 import { PastePolicy } from './paste-policy.tsx'
 import './documents.css'
@@ -18,6 +17,7 @@ export function Component() {
     <PublicationPage
       publication={policyDocumentPublication}
       table="policyDocuments"
+      versions={documentVersions}
       intro={copy.intro}
       keyword={copy.keyword}
       hidesUpdated
@@ -25,7 +25,6 @@ export function Component() {
       renderMore={(record: PolicyDocumentRecord) => (
         <>
           <PreviewButtons page="/policyPreview" id={record.id} name={record.title} />
-          <VersionsButton publication={policyDocumentPublication} calls={documentVersions} record={record} />
         </>
       )}
       renderFill={(fill) => <PastePolicy onRead={fill} />}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getApplication } from '@lqr/contract/applications/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeEnterprise } from '../../certification/certification.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../application-world.fixtures.ts'
@@ -145,4 +146,59 @@ test('an overdue case says so, a paused one is never overdue', async () => {
     isPaused: true,
     dueAt: null,
   })
+})
+
+test('who works on the case reads the certified facts under a live consent; others, and the enterprise, do not here', async () => {
+  const { id } = await world.application('REVIEWING')
+  const { data } = await show(id, world.officer.token)
+  expect(data.certified).toMatchObject({
+    legalPersonName: expect.any(String),
+    foundDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    annualRevenueYuan: expect.any(Number),
+    areaName: '皋兰县',
+  })
+  expect(data.authorisation).toMatchObject({
+    purposeCode: 'preLoan',
+    dataScope: expect.arrayContaining(['registration']),
+  })
+  const products = await world.staff(world.bank.id, ['financeProduct'])
+  for (const token of [world.owner.token, products.token])
+    expect((await show(id, token)).data.certified).toBeNull()
+  await t.services.pool.query(
+    `update credit_authorisation set status = 'REVOKED', revoked_at = now()
+     where id = (select authorisation_id from product_application where id = $1)`,
+    [id],
+  )
+  expect((await show(id, world.officer.token)).data).toMatchObject({
+    certified: null,
+    authorisation: { status: 'REVOKED' },
+  })
+})
+
+test('earlier applications are those of this enterprise to this institution, the newest first; never another’s, never sealed ones', async () => {
+  const { db } = t.services
+  const company = await makeEnterprise(db, t.services)
+  const owner = await makeAccount(db, t.services, { sourceType: '7', companyId: company.id })
+  const maker = { company, applicantAccountId: owner.id }
+  const first = await world.application('SETTLED', {
+    ...maker,
+    submittedAt: new Date('2026-01-10T09:00:00+08:00'),
+  })
+  const second = await world.application('REJECTED', {
+    ...maker,
+    submittedAt: new Date('2026-05-10T09:00:00+08:00'),
+  })
+  await world.application('ACCEPTED', { ...maker, productId: world.otherProduct.id })
+  const takenBack = await world.application('WITHDRAWN', maker)
+  await db
+    .updateTable('product_application')
+    .set({ sealed_at: new Date() })
+    .where('id', '=', takenBack.id)
+    .execute()
+  await world.application('ACCEPTED')
+  const { id } = await world.application('SUBMITTED', maker)
+  const { data } = await show(id, world.officer.token)
+  expect(data.earlier.map(({ id: one }) => one)).toEqual([second.id, first.id])
+  expect(data.earlier.find(({ id: one }) => one === first.id)).toMatchObject({ status: 'SETTLED' })
+  expect((await show(id, await t.signIn(owner.id))).data.earlier).toEqual([])
 })
