@@ -26,13 +26,16 @@ export function watchHealth(page: Page): { expectNone(): void } {
   }
 }
 
-/** What every page must be at the width of a desk and of a phone; one page's faults do not hide those of the next. */
-export async function expectWellMade(page: Page): Promise<void> {
-  await inBothWidths(page, ({ width }) => expectWellMadeAt(width, page))
+/**
+ * What every page must be at the width of a desk and of a phone; one page's faults do not hide those of the next. `within`
+ * narrows the search for barriers: head, menu and foot are the same on each page of a walk, and looked at once.
+ */
+export async function expectWellMade(page: Page, within?: 'main'): Promise<void> {
+  await inBothWidths(page, ({ width }) => expectWellMadeAt(width, page, within))
 }
 
 /** One h1, a title, nothing wider than the screen, and no barrier a machine can find. */
-async function expectWellMadeAt(width: number, page: Page): Promise<void> {
+async function expectWellMadeAt(width: number, page: Page, within?: string): Promise<void> {
   await expect.soft(page.locator('h1')).toHaveCount(1)
   await expect.soft(page.locator('h1')).toBeVisible()
   await expect.soft(page).toHaveTitle(/\S/)
@@ -41,5 +44,5 @@ async function expectWellMadeAt(width: number, page: Page): Promise<void> {
     return { scrollWidth, clientWidth }
   })
   expect.soft(scrollWidth, `${page.url()} is no wider than ${width} px`).toBeLessThanOrEqual(clientWidth)
-  await expectAccessibleAt(width, page)
+  await expectAccessibleAt(width, page, within)
 }
