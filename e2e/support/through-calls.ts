@@ -100,19 +100,25 @@ export async function productOfDemoBank(request: APIRequestContext): Promise<Pro
   return product
 }
 
-/** A document of the enterprise, not used for anything yet. */
+/** A document of the enterprise, a picture or a PDF as its name says, not used for anything yet. */
 export function uploadedDocument(request: APIRequestContext, token: string, name: string) {
-  return upload(request, uploadFile, pdf(name), { token })
+  return upload(request, uploadFile, name.endsWith('.png') ? png(name) : pdf(name), { token })
 }
 
-/** Applies for the product with one document and answers the application's number and the document's. */
+/** Applies for the product with one document, or with more, and answers the application's number and the first document's. */
 export async function submittedApplication(
   request: APIRequestContext,
   { token }: Pick<SignedInEnterprise, 'token'>,
   product: Pick<ProductCard, 'id'>,
+  further: readonly string[] = [],
 ): Promise<{ id: string; applyNo: string; fileId: string }> {
   const { fileId } = await uploadedDocument(request, token, '银行对账单.pdf')
-  const body = { ...APPLICATION, proId: product.id, fileIds: [fileId] }
+  const others = await Promise.all(further.map((name) => uploadedDocument(request, token, name)))
+  const body = {
+    ...APPLICATION,
+    proId: product.id,
+    fileIds: [fileId, ...others.map((other) => other.fileId)],
+  }
   const { id, applyNo } = await ask(request, applyForProduct, { body }, { token, key: randomUUID() })
   return { id, applyNo, fileId }
 }

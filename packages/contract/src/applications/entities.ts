@@ -72,7 +72,7 @@ const caseAuthorisation = component('CaseAuthorisation', '本笔授权', 'intern
   status: oneOf('状态', authorisationStates),
 })
 
-const earlierApplication = component('EarlierApplication', '此前的申请', 'internal', {
+const otherApplication = component('OtherApplication', '同一企业的其他申请', 'internal', {
   id: idOut('申请编号'),
   applyNo: textOut('申请单号'),
   productName: textOut('产品名称'),
@@ -81,7 +81,7 @@ const earlierApplication = component('EarlierApplication', '此前的申请', 'i
   status: oneOf('状态', statesOf(applicationCase)),
   createdAt: moment('提交时间'),
 })
-export type EarlierApplication = z.output<typeof earlierApplication>
+export type OtherApplication = z.output<typeof otherApplication>
 
 /** The terms of the product on the day of the application; later changes of the product do not touch the case. */
 export const applicationTerms = component('ApplicationTerms', '申请时的产品内容', 'public', termsOfCase)
@@ -111,8 +111,8 @@ export const applicationDetail = component('Application', '申请', 'internal', 
   /** Null for the enterprise, which has its own page of it, and where the consent has ended. */
   certified: certifiedFacts.nullable(),
   authorisation: caseAuthorisation.nullable(),
-  /** What this enterprise asked of the institution before, the newest first; for the institution's people. */
-  earlier: listOut('此前的申请', earlierApplication),
+  /** What else this enterprise asked of the institution, the newest first; for the institution's people. */
+  others: listOut('同一企业的其他申请', otherApplication),
   /** The product as it was offered on the day of the application. */
   terms: applicationTerms,
   supplementRequest: textOut('需要补充的材料').nullable(),

@@ -1,4 +1,4 @@
-import type { CertifiedFacts, EarlierApplication } from '@lqr/contract/applications/entities.ts'
+import type { CertifiedFacts, OtherApplication } from '@lqr/contract/applications/entities.ts'
 import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import { sql } from 'kysely'
 import { type CaseScope, sealedFor, withinScope } from '../../cases/case.store.ts'
@@ -68,20 +68,20 @@ export async function findAuthorisationState(
     .executeTakeFirst()
 }
 
-const SHOWN_EARLIER = 10
+const SHOWN_OTHERS = 10
 
-/** What the enterprise asked of these institutions before the application, the newest first; nothing that was sealed. */
-export async function listEarlierApplications(
+/** What else the enterprise asked of these institutions, the newest first; nothing that was sealed. */
+export async function listOtherApplications(
   db: Db,
   application: { readonly id: string; readonly companyId: string },
   scope: CaseScope,
-): Promise<EarlierApplication[]> {
-  const { rows } = await sql<EarlierApplication>`select product_application.id, apply_no "applyNo",
+): Promise<OtherApplication[]> {
+  const { rows } = await sql<OtherApplication>`select product_application.id, apply_no "applyNo",
       product_snapshot ->> 'name' "productName", amount_yuan "amountYuan", loan_amount_yuan "loanAmountYuan", status,
       created_at "createdAt"
     from product_application
     where company_id = ${application.companyId} and product_application.id <> ${application.id} and status <> 'DRAFT'
       and ${withinScope('product_application', scope)} and not ${sealedFor('product_application', scope)}
-    order by created_at desc, product_application.id desc limit ${SHOWN_EARLIER}`.execute(db)
+    order by created_at desc, product_application.id desc limit ${SHOWN_OTHERS}`.execute(db)
   return rows
 }

@@ -7,14 +7,14 @@ import type { CaseScope } from '../../cases/case.store.ts'
 import { isSealedFor, sealedTimeline } from '../../cases/case-seal.ts'
 import { refusalFigure } from '../../cases/refusal-columns.ts'
 import { progressOf, timelineOf } from '../../cases/case-progress.ts'
-import { isLive } from '../credit/index.ts'
+import { isLive, shownStatus } from '../credit/index.ts'
 import { listLinkedFiles } from '../files/index.ts'
 import { refusalAlternatives } from '../products/index.ts'
 import { shownSnapshot } from '../valuations/index.ts'
 import {
   type ApplicationFacts,
   findApplicationFacts,
-  listEarlierApplications,
+  listOtherApplications,
 } from './application-detail.store.ts'
 import { applicationKind } from './application-kind.ts'
 import { seesSensitive } from './application.access.ts'
@@ -39,7 +39,7 @@ export async function showApplication(viewing: Viewing, id: string): Promise<App
     decideDueAt: row.decide_due_at,
     ...outcome(row),
     alternatives: await alternativesOf(viewing, row),
-    earlier: isSealed ? [] : await earlierOf(viewing, row, scope),
+    others: isSealed ? [] : await othersOf(viewing, row, scope),
     files: isSealed ? [] : await listLinkedFiles(db, { entity: APPLICATION_FILES, entityId: id }),
     terms: row.product_snapshot,
     isSealed,
@@ -119,24 +119,33 @@ function request(row: ApplicationFacts, { actor, services, now }: Viewing) {
     authorisationId: row.authorisation_id,
     isAuthorised,
     certified: isOpen && !isOwn ? certifiedOf(row) : null,
-    authorisation: row.authorisation && { ...row.authorisation, validTo: isoOf(row.authorisation.validTo) },
+    authorisation: authorisationOf(row, now),
   }
 }
 
 /** PostgreSQL writes a moment of a JSON value in its own form. */
 const isoOf = (moment: string) => new Date(moment).toISOString()
 
+function authorisationOf({ authorisation }: ApplicationFacts, now: Date) {
+  if (!authorisation) return null
+  return {
+    ...authorisation,
+    validTo: isoOf(authorisation.validTo),
+    status: shownStatus(authorisation, now),
+  }
+}
+
 function certifiedOf({ certified }: ApplicationFacts) {
   return { ...certified, certifiedAt: certified.certifiedAt && isoOf(certified.certifiedAt) }
 }
 
 /** An enterprise has a list of its own. */
-async function earlierOf(
+async function othersOf(
   { db, actor }: Viewing,
   { id, company_id: companyId }: ApplicationFacts,
   scope: CaseScope,
 ) {
-  return actor.companyId === companyId ? [] : listEarlierApplications(db, { id, companyId }, scope)
+  return actor.companyId === companyId ? [] : listOtherApplications(db, { id, companyId }, scope)
 }
 
 /** The ways on from a refusal are for the enterprise alone. */

@@ -21,7 +21,7 @@ import { copy as shared } from '../copy.ts'
 import { applicationRail } from './case-desk/application-rail.ts'
 import { AuthorisedPanel } from './case-desk/authorised-panel.tsx'
 import { CompanyPanel } from './case-desk/company-panel.tsx'
-import { EarlierPanel } from './case-desk/earlier-panel.tsx'
+import { OthersPanel } from './case-desk/others-panel.tsx'
 import { TermsPanel } from './case-desk/terms-panel.tsx'
 import { copy } from './copy.ts'
 import { TaskActions } from './task-actions.tsx'
@@ -54,7 +54,7 @@ function Rail({ application }: PartProps) {
       steps={applicationRail(application)}
       now={
         <p>
-          <DueTag clock={application} now={now} />
+          {(application.dueAt !== null || application.isPaused) && <DueTag clock={application} now={now} />}
           {isYours && <Tag color="processing">{copy.task.yours}</Tag>}
         </p>
       }
@@ -71,12 +71,12 @@ function Desk({ application }: PartProps) {
         <OfferPanel application={application} />
         <TermsPanel application={application} />
         <CompanyPanel application={application} />
-        <AuthorisedPanel application={application} />
-        <EarlierPanel application={application} />
       </div>
       <div className="stack">
         <DocumentDesk title={shared.files} files={application.files} />
         <ValuationPanel application={application} />
+        <AuthorisedPanel application={application} />
+        <OthersPanel application={application} />
         <ApplicationTimeline application={application} />
       </div>
     </div>

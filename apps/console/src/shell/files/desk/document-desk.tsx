@@ -90,12 +90,7 @@ export function DocumentDesk({ files, title }: { files: readonly ShownFile[]; ti
           <ul className="document-choices" aria-label={filesCopy.documents}>
             {files.map(({ fileId, name, size }) => (
               <li key={fileId}>
-                <button
-                  type="button"
-                  aria-pressed={fileId === file.fileId}
-                  aria-label={filesCopy.view(name)}
-                  onClick={() => show(fileId)}
-                >
+                <button type="button" aria-pressed={fileId === file.fileId} onClick={() => show(fileId)}>
                   {name}
                   <span className="muted">{formatFileSize(size)}</span>
                 </button>

@@ -175,7 +175,7 @@ test('who works on the case reads the certified facts under a live consent; othe
   })
 })
 
-test('earlier applications are those of this enterprise to this institution, the newest first; never another’s, never sealed ones', async () => {
+test('the other applications are those of this enterprise to this institution, the newest first; never another’s, never sealed ones', async () => {
   const { db } = t.services
   const company = await makeEnterprise(db, t.services)
   const owner = await makeAccount(db, t.services, { sourceType: '7', companyId: company.id })
@@ -192,13 +192,13 @@ test('earlier applications are those of this enterprise to this institution, the
   const takenBack = await world.application('WITHDRAWN', maker)
   await db
     .updateTable('product_application')
-    .set({ sealed_at: new Date() })
+    .set({ sealed_at: new Date().toISOString() })
     .where('id', '=', takenBack.id)
     .execute()
   await world.application('ACCEPTED')
   const { id } = await world.application('SUBMITTED', maker)
   const { data } = await show(id, world.officer.token)
-  expect(data.earlier.map(({ id: one }) => one)).toEqual([second.id, first.id])
-  expect(data.earlier.find(({ id: one }) => one === first.id)).toMatchObject({ status: 'SETTLED' })
-  expect((await show(id, await t.signIn(owner.id))).data.earlier).toEqual([])
+  expect(data.others.map(({ id: one }) => one)).toEqual([second.id, first.id])
+  expect(data.others.find(({ id: one }) => one === first.id)).toMatchObject({ status: 'SETTLED' })
+  expect((await show(id, await t.signIn(owner.id))).data.others).toEqual([])
 })

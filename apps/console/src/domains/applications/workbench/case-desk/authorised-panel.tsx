@@ -23,7 +23,7 @@ export function AuthorisedPanel({
     { label: texts.authNo, value: authorisation.authNo, isWide: true },
   ]
   return (
-    <section className="panel">
+    <section className="panel" aria-label={texts.authorised}>
       <div className="panel-head">
         <h2>{texts.authorised}</h2>
         <Tag color={isAuthorised ? 'success' : 'warning'}>

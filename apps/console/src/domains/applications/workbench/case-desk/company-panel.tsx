@@ -56,7 +56,7 @@ export function CompanyPanel({ application }: { application: ApplicationDetail }
       : []),
   ]
   return (
-    <section className="panel">
+    <section className="panel" aria-label={texts.certified}>
       <div className="panel-head">
         <h2>{texts.certified}</h2>
         {certified?.certifiedAt && (

@@ -58,7 +58,7 @@ export function TermsPanel({ application }: { application: ApplicationDetail }) 
     },
   ]
   return (
-    <section className="panel">
+    <section className="panel" aria-label={texts.compare}>
       <h2>{texts.compare}</h2>
       <table className="compared-terms">
         <thead>

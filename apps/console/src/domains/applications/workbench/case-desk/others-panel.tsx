@@ -9,20 +9,20 @@ import { copy } from '../copy.ts'
 
 const texts = copy.task
 
-/** What this enterprise asked of the institution before, each leading to its page. */
-export function EarlierPanel({ application: { earlier } }: { application: ApplicationDetail }) {
+/** What this enterprise else asks of the institution, each leading to its page. */
+export function OthersPanel({ application: { others } }: { application: ApplicationDetail }) {
   return (
-    <section className="panel">
-      <h2>{texts.earlier}</h2>
-      {earlier.length === 0 && <p className="muted">{texts.earlierNone}</p>}
-      <ul className="earlier-cases">
-        {earlier.map(({ id, productName, amountYuan, loanAmountYuan, status, createdAt }) => (
+    <section className="panel" aria-label={texts.others}>
+      <h2>{texts.others}</h2>
+      {others.length === 0 && <p className="muted">{texts.othersNone}</p>}
+      <ul className="other-cases">
+        {others.map(({ id, productName, amountYuan, loanAmountYuan, status, createdAt }) => (
           <li key={id}>
             <RowLink to={workAddress('application', id)}>{productName}</RowLink>
             <CaseStatusTag of={applicationCase} status={status} />
             <span className="muted">
-              {formatDate(createdAt)} {texts.earlierOn}，{texts.earlierAmount} {formatAmount(amountYuan)}
-              {loanAmountYuan !== null && `，${texts.earlierDrawn} ${formatAmount(loanAmountYuan)}`}
+              {formatDate(createdAt)} {texts.otherOn}，{texts.otherAmount} {formatAmount(amountYuan)}
+              {loanAmountYuan !== null && `，${texts.otherDrawn} ${formatAmount(loanAmountYuan)}`}
             </span>
           </li>
         ))}
