@@ -151,3 +151,31 @@ test('an area editor is offered the own area alone', async ({ browser }) => {
   await expect(drawer.getByRole('textbox', { name: '正文' })).toContainText('只给本地区看的内容。')
   await page.context().close()
 })
+
+for (const { place, what } of [
+  { place: '/console/content/activities', what: '报名截止' },
+  { place: '/console/content/questionnaires', what: '可以试填，不能提交。' },
+]) {
+  test(`what is made on ${place} is previewed by its editors alone, in a tab and on a phone`, async ({
+    page,
+    browser,
+  }) => {
+    const editor = await pageOf(browser, 'operator')
+    await editor.goto(place)
+    const way = editor.getByRole('link', { name: /^预览 / }).first()
+    const address = (await way.getAttribute('href')) ?? ''
+    const phone = editor.context().waitForEvent('page')
+    await editor
+      .getByRole('button', { name: /^手机预览 / })
+      .first()
+      .click()
+    await expect((await phone).getByText('这是预览，仅维护人员可见')).toBeVisible()
+    await editor.goto(address)
+    await expect(editor.getByText('这是预览，仅维护人员可见')).toBeVisible()
+    await expect(editor.getByText(what).first()).toBeVisible()
+    await expect(editor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expectAccessible(editor)
+    await editor.context().close()
+    expect((await page.goto(address))?.status()).toBe(401)
+  })
+}

@@ -7,3 +7,8 @@ export async function addJob(db: Db, name: JobName, payload: object, runAt?: Dat
   await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
     run_at => ${runAt?.toISOString() ?? null}::timestamptz)`.execute(db)
 }
+
+/** The same for a job of which one that waits is enough: asking again keeps the one there is. */
+export async function addJobOnce(db: Db, name: JobName): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, '{}'::json, job_key => ${name})`.execute(db)
+}

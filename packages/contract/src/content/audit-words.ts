@@ -46,6 +46,7 @@ export const contentAuditActions = [
   { code: 'take-questionnaire-offline', name: '下线问卷' },
   { code: 'export-questionnaire', name: '导出问卷回答' },
   { code: 'check-link', name: '重新核对失效链接' },
+  { code: 'check-all-links', name: '立即核对全部链接' },
 ] as const
 
 export const contentAuditEntities = [

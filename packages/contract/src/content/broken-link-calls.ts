@@ -67,3 +67,14 @@ export const checkBrokenLink = defineCall({
   }),
   errors: [errors.linkNotFound],
 })
+
+/** Has the job go through every published text now instead of within the hour. */
+export const checkAllLinks = defineCall({
+  name: 'content.checkAllLinks',
+  summary: '立即核对全部链接',
+  method: 'POST',
+  path: '/console/content/brokenLinks/check',
+  access: 'operator',
+  effect: 'write',
+  output: component('LinksChecking', '链接核对安排', 'internal', { isWaiting: flag('等待核对') }),
+})

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import {
   type BrokenLink,
+  checkAllLinks,
   checkBrokenLink,
   linkFaults,
   type LinkSource,
@@ -18,6 +19,7 @@ import { KeywordSearch } from '../../shell/records/keyword-search.tsx'
 import type { RecordColumn } from '../../shell/records/record-column.ts'
 import { RecordList } from '../../shell/records/record-list.tsx'
 import { useListSearch } from '../../shell/records/use-list-search.ts'
+import { useSession } from '../../shell/session/session.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { useAction } from '../../shell/use-action.ts'
 import { callKey, useCall } from '../../shell/use-call.ts'
@@ -101,6 +103,18 @@ const columns: readonly RecordColumn<BrokenLink>[] = [
   { key: 'steps', title: texts.steps, fixed: 'right', render: (row) => <Steps {...row} /> },
 ]
 
+/** Has everything checked now; what was found is here when the page is read again. */
+function CheckAll() {
+  const { roles } = useSession().info
+  const { run, isBusy } = useAction(checkAllLinks, { onDone: () => toastSuccess(texts.waiting) })
+  if (!roles.includes('operator') && !roles.includes('admin')) return null
+  return (
+    <Button loading={isBusy} onClick={() => run({})}>
+      {texts.checkAll}
+    </Button>
+  )
+}
+
 /** Links in published texts that lead nowhere, and the way to the form in which each is mended. */
 export function Component() {
   const search = useListSearch()
@@ -119,7 +133,7 @@ export function Component() {
     { keepPrevious: true },
   )
   return (
-    <Page title={texts.title} intro={texts.intro}>
+    <Page title={texts.title} intro={texts.intro} extra={<CheckAll />}>
       <div className="filters" role="search">
         <KeywordSearch
           value={keyword}

@@ -44,6 +44,7 @@ export const copy = {
     steps: '操作',
     edit: '打开修改',
     editOf: (title: string) => `打开修改 ${title}`,
+    checkAll: '立即核对全部',
     check: '重新核对',
     checkOf: (href: string) => `重新核对 ${href}`,
     mended: '链接已经修好',

@@ -1,7 +1,7 @@
-import { checkBrokenLink, listBrokenLinks } from '@lqr/contract/content/broken-link-calls.ts'
+import { checkAllLinks, checkBrokenLink, listBrokenLinks } from '@lqr/contract/content/broken-link-calls.ts'
 import { contentErrors as errors } from '@lqr/contract/content/errors.ts'
 import { type BoundCall, bindCall } from '../../../http/bind-call.ts'
-import { addJob } from '../../../jobs/add-job.store.ts'
+import { addJob, addJobOnce } from '../../../jobs/add-job.store.ts'
 import { editedRegion } from '../../../publishing/edited-areas.ts'
 import { requireRecord } from '../../../publishing/require-record.ts'
 import { checkRecord } from './check-links.ts'
@@ -21,5 +21,10 @@ export const brokenLinkCalls: readonly BoundCall[] = [
     if (isWaiting) await addJob(db, 'check-links', { href })
     audit({ action: 'check-link', entity: 'checked_link', entityId: id, detail: { href } })
     return { isBroken, isWaiting }
+  }),
+  bindCall(checkAllLinks, async ({ db, audit }) => {
+    await addJobOnce(db, 'check-links')
+    audit({ action: 'check-all-links', entity: 'checked_link' })
+    return { isWaiting: true }
   }),
 ]

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkBrokenLink, listBrokenLinks, type LinkFault } from '@lqr/contract/content/broken-link-calls.ts'
+import {
+  checkAllLinks,
+  checkBrokenLink,
+  listBrokenLinks,
+  type LinkFault,
+} from '@lqr/contract/content/broken-link-calls.ts'
 import type { Role } from '@lqr/contract/kernel/access.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
@@ -145,4 +150,18 @@ test('an area editor reads and checks the own area alone; strangers and viewers 
   expect((await t.send(listBrokenLinks, { body: {} })).status).toBe(401)
   expect((await t.send(listBrokenLinks, { body: {} }, { token: viewer })).status).toBe(403)
   expect((await t.send(checkBrokenLink, { params: { id: '1' } })).status).toBe(401)
+})
+
+test('an operator has everything checked now, once however often it is asked; an area editor does not', async () => {
+  const waiting = async () => {
+    const { rows } = await t.services.pool.query<{ n: number }>(
+      `select count(*)::int n from graphile_worker.jobs where key = 'check-links'`,
+    )
+    return rows[0]?.n
+  }
+  expect((await t.call(checkAllLinks, {}, { token: operator })).data).toEqual({ isWaiting: true })
+  await t.call(checkAllLinks, {}, { token: operator })
+  expect(await waiting()).toBe(1)
+  expect((await t.send(checkAllLinks, {}, { token: lanzhou })).status).toBe(403)
+  expect((await t.send(checkAllLinks, {})).status).toBe(401)
 })
