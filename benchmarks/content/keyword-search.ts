@@ -1,6 +1,7 @@
 import { siteScope } from '@lqr/contract/reference/site-scope.ts'
 import { listForReview } from '../../apps/server/src/domains/certification/index.ts'
-import { findArticles, newsInSearch } from '../../apps/server/src/domains/content/index.ts'
+import { SEARCH_KINDS } from '@lqr/contract/content/search-kinds.ts'
+import { findArticles, newsInSearch, SEARCH_SOURCES } from '../../apps/server/src/domains/content/index.ts'
 import { findPolicies, policiesInSearch } from '../../apps/server/src/domains/policies/index.ts'
 import {
   type Asked,
@@ -18,6 +19,8 @@ import { type Searched, type Word, wordsOf } from './keyword-words.ts'
 const REACH_MS = 20
 const REACH_GROWTH = 1.5
 const ROUNDS = 150
+/** The whole-site search asks its kinds at once; as many connections as a small installation has. */
+const SEARCH_CONNECTIONS = 4
 const CITY = '620500'
 const FIRST_PAGE = { currentPageNum: 1, pageSize: 10 }
 
@@ -34,6 +37,13 @@ const today = now.toISOString().slice(0, 10)
 const city = siteScope(CITY)
 const moment = { now, today }
 const searched = { ...moment, limit: 10, offset: 0 }
+
+/** One search as the page asks it: every kind at once. */
+function everyKind(pool: Asked['pool'], keyword: string, areas: string[] | undefined) {
+  return Promise.all(
+    SEARCH_KINDS.map(({ code }) => SEARCH_SOURCES[code].search.every(pool, { ...searched, keyword, areas })),
+  )
+}
 
 const LISTS: readonly KeywordList[] = [
   {
@@ -78,6 +88,18 @@ const LISTS: readonly KeywordList[] = [
     table: 'article',
     ask: ({ pool }, keyword) => newsInSearch.every(pool, { ...searched, keyword, areas: undefined }),
   },
+  {
+    file: 'search-all',
+    what: `全站搜索，全部 ${SEARCH_KINDS.length} 类`,
+    table: 'policy',
+    ask: ({ pool }, keyword) => everyKind(pool, keyword, undefined),
+  },
+  {
+    file: 'search-all-city',
+    what: `全站搜索，全部 ${SEARCH_KINDS.length} 类，市级子站`,
+    table: 'policy',
+    ask: ({ pool }, keyword) => everyKind(pool, keyword, city),
+  },
 ]
 
 /**
@@ -86,7 +108,10 @@ const LISTS: readonly KeywordList[] = [
  */
 export const keywordSearch: Benchmark = async ({ fullData }) => {
   const { url } = await fullData()
-  const databases = { full: askedDatabase(url.full), tenth: askedDatabase(url.tenth) }
+  const databases = {
+    full: askedDatabase(url.full, SEARCH_CONNECTIONS),
+    tenth: askedDatabase(url.tenth, SEARCH_CONNECTIONS),
+  }
   try {
     const words = {
       enterprise: await wordsOf(databases.full, 'enterprise'),

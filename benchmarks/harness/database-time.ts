@@ -21,9 +21,9 @@ export interface Spread {
 
 const WARM_UP = 5
 
-/** Opens a database for questions, with the product's own settings of a connection. */
-export function askedDatabase(url: string): Asked {
-  const pool = makePool({ url, max: 1 })
+/** Opens a database for questions, with the product's own settings of a connection; more than one where a call asks several things at once. */
+export function askedDatabase(url: string, connections = 1): Asked {
+  const pool = makePool({ url, max: connections })
   return { pool, db: makeDatabase(pool) }
 }
 

@@ -23,6 +23,7 @@ const FULL: FillCounts = {
   needs: scaled(100_000),
   policies: scaled(100_000),
   articles: scaled(100_000),
+  searchKinds: scaled(2_000),
 }
 /** What growth is measured against. */
 const TENTH: FillCounts = {
@@ -32,6 +33,7 @@ const TENTH: FillCounts = {
   needs: FULL.needs / 10,
   policies: FULL.policies / 10,
   articles: FULL.articles / 10,
+  searchKinds: FULL.searchKinds / 10,
 }
 const SIZES = { full: FULL, tenth: TENTH } as const
 const SOURCES = ['database/migrations', 'database/seeds/fill'].map((place) => path.join(root, place))

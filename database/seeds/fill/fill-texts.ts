@@ -22,7 +22,8 @@ const NEWS = ['推进会召开', '政策解读', '入园惠企', '对接活动�
 
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
-function topic(index: number) {
+/** What a filled text of this number is about. */
+export function topicOf(index: number) {
   const place = PREFECTURES[(index * 7) % PREFECTURES.length] ?? { code: '620000', name: '甘肃省' }
   const industry = INDUSTRIES[(index * 5) % INDUSTRIES.length]?.name ?? ''
   const deed = DEEDS[(index * 3) % DEEDS.length] ?? ''
@@ -32,7 +33,7 @@ function topic(index: number) {
 /** Policies of all units, industries and subjects, made of example words. */
 export async function fillPolicies(run: Run, count: number): Promise<void> {
   await inPieces(run, 'policy', count, (index) => {
-    const { place, industry, deed } = topic(index)
+    const { place, industry, deed } = topicOf(index)
     return policyRow({
       title: `示例：${place.name}${industry}${deed}${ACTS[index % ACTS.length]}（第${index + 1}号）`,
       issuer: `${place.name}示例部门`,
@@ -49,7 +50,7 @@ export async function fillPolicies(run: Run, count: number): Promise<void> {
 /** News and notices, made of example words. */
 export async function fillArticles(run: Run, count: number): Promise<void> {
   await inPieces(run, 'article', count, (index) => {
-    const { place, industry, deed } = topic(index)
+    const { place, industry, deed } = topicOf(index)
     const { facts, ...row } = articleRow({
       kind: index % 4 === 0 ? 'notice' : 'news',
       title: `示例：${place.name}${industry}${deed}${NEWS[index % NEWS.length]}${index + 1}`,

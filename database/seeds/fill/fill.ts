@@ -3,6 +3,7 @@ import { fillApplications } from './fill-applications.ts'
 import { fillEnterprises } from './fill-enterprises.ts'
 import { fillNeeds } from './fill-needs.ts'
 import { fillProducts } from './fill-products.ts'
+import { fillSearchKinds } from './fill-search-kinds.ts'
 import { fillArticles, fillPolicies } from './fill-texts.ts'
 import { type FillCounts, prepareFilling, type Run } from './filling.ts'
 
@@ -36,6 +37,7 @@ export async function fill(
     ['需求', counts.needs, () => fillNeeds(run, counts.needs, sealed.phone)],
     ['政策', counts.policies, () => fillPolicies(run, counts.policies)],
     ['资讯', counts.articles, () => fillArticles(run, counts.articles)],
+    ['搜索的其他类别', counts.searchKinds, () => fillSearchKinds(run, counts.searchKinds)],
   ]
   for (const [what, count, work] of steps) {
     if (count === 0) continue

@@ -9,6 +9,8 @@ export interface FillCounts {
   readonly needs: number
   readonly policies: number
   readonly articles: number
+  /** Of each further kind that the whole-site search finds. */
+  readonly searchKinds: number
 }
 
 /** Rows of one statement: large enough to be fast, small enough to show progress. */

@@ -20,6 +20,7 @@ export { findArticles } from './content.store.ts'
 export { askOutside, checkLinks } from './link-check/index.ts'
 export { retainMisses } from './retain-misses.ts'
 export { newsInSearch } from './search.store.ts'
+export { SEARCH_SOURCES } from './search-sources.ts'
 
 export const contentCalls: readonly BoundCall[] = [
   listLinksCall,
