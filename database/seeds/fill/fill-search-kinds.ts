@@ -1,13 +1,11 @@
 import { PREFECTURES } from '@lqr/contract/reference/divisions.ts'
 import { TITLE_LADDER } from '@lqr/contract/reference/enterprise-titles.ts'
-import { activityColumns } from '../../../apps/server/src/domains/activities/activity-records.store.ts'
-import { activityForm } from '../../../apps/server/src/domains/activities/activities.fixtures.ts'
+import { activityRow } from '../../../apps/server/src/domains/activities/activities.fixtures.ts'
 import { articleRow } from '../../../apps/server/src/domains/content/content.fixtures.ts'
 import { stockItemRow } from '../../../apps/server/src/domains/equity/equity.fixtures.ts'
 import { itemRow } from '../../../apps/server/src/domains/policies/items/items.fixtures.ts'
 import { projectRow } from '../../../apps/server/src/domains/projects/projects.fixtures.ts'
 import { serviceRow } from '../../../apps/server/src/domains/services/services.fixtures.ts'
-import { publicationColumns } from '../../../apps/server/src/publishing/publication.fixtures.ts'
 import { topicOf } from './fill-texts.ts'
 import { insertRows, type Run } from './filling.ts'
 
@@ -48,10 +46,9 @@ export async function fillSearchKinds(run: Run, count: number): Promise<void> {
       return { ...row, conditions: JSON.parse(String(conditions)) as unknown }
     })
   await insertRows(run, 'policy_item', rungs)
-  const activities = named('培训').map(({ name, text, areaCodes }) => ({
-    ...activityColumns(activityForm({ title: name, body: text, summary: text, areaCodes })),
-    ...publicationColumns('PUBLISHED', AT),
-  }))
+  const activities = named('培训').map(({ name, text, areaCodes }) =>
+    activityRow({ title: name, body: text, summary: text, areaCodes, status: 'PUBLISHED', publishedAt: AT }),
+  )
   await insertRows(run, 'activity', activities)
   const projects = named('项目').map(({ index, name }) =>
     projectRow({ name, areaCode: topicOf(index).place.code }),

@@ -5,7 +5,15 @@ import { fill } from '../../../../database/seeds/fill/fill.ts'
 import { jobTasks } from '../job-tasks.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 
-const COUNTS = { companies: 400, products: 40, applications: 2_000, needs: 60, policies: 10, articles: 10 }
+const COUNTS = {
+  companies: 400,
+  products: 40,
+  applications: 2_000,
+  needs: 60,
+  policies: 10,
+  articles: 10,
+  searchKinds: 10,
+}
 
 describe('filling in bulk', () => {
   let test: TestApp
@@ -28,7 +36,9 @@ describe('filling in bulk', () => {
     const [counted] = await rows(`select (select count(*)::int from enterprise) companies,
       (select count(*)::int from product) products, (select count(*)::int from product_application) applications,
       (select count(*)::int from financing_need) needs,
-      (select count(*)::int from policy) policies, (select count(*)::int from article) articles`)
+      (select count(*)::int from policy) policies,
+      (select count(*)::int from article where kind in ('news', 'notice')) articles,
+      (select count(*)::int from stock_item) "searchKinds"`)
     expect(counted).toEqual(COUNTS)
   })
 

@@ -32,14 +32,16 @@ export function activityForm(maker: Partial<ActivityForm> = {}): ActivityForm {
 
 type Maker = Partial<ActivityForm> & { readonly status?: PublicationStatus; readonly publishedAt?: string }
 
-/** An activity that is known, as an example. */
-export async function makeActivity(
-  db: Db,
-  { status, publishedAt = '2026-11-01T09:00:00+08:00', ...form }: Maker = {},
-): Promise<string> {
+/** A row of an activity, as an example. */
+export function activityRow({ status, publishedAt = '2026-11-01T09:00:00+08:00', ...form }: Maker = {}) {
+  return { ...activityColumns(activityForm(form)), ...publicationColumns(status, publishedAt) }
+}
+
+/** An activity that is known. */
+export async function makeActivity(db: Db, maker: Maker = {}): Promise<string> {
   const { id } = await db
     .insertInto('activity')
-    .values({ ...activityColumns(activityForm(form)), ...publicationColumns(status, publishedAt) })
+    .values(activityRow(maker))
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

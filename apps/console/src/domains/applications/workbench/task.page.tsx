@@ -31,7 +31,7 @@ interface PartProps {
 }
 
 /** How much, for how long, secured by what, on which product. */
-function Lead({ application }: PartProps) {
+function leadOf(application: ApplicationDetail) {
   const { amountYuan, termMonths, guaranteeMode, productName, applyNo } = application
   const asked =
     amountYuan === null
@@ -92,7 +92,7 @@ export function Component() {
       of={applicationCase}
       onScreen={onScreen}
       title={(shown) => shown?.corporateName ?? copy.task.title(shown?.applyNo ?? '')}
-      lead={(shown) => <Lead application={shown} />}
+      lead={leadOf}
       back={{ to: WORK_LISTS.application, label: copy.task.back }}
     >
       {(application) => (

@@ -3,7 +3,6 @@ import {
   GlobalWorkerOptions,
   type PDFDocumentLoadingTask,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker'
 
 /** What the library asks for by name while it reads a document: character maps, the standard fonts, decoders of pictures. */
 const DATA = import.meta.glob<string>(
@@ -30,7 +29,10 @@ class OwnDataFactory {
 
 /** Reads a PDF in a worker of its own origin; forms, scripts and links of the document stay dead. Destroy it when it is left. */
 export function readPdf(data: ArrayBuffer): PDFDocumentLoadingTask {
-  GlobalWorkerOptions.workerPort ??= new PdfWorker()
+  GlobalWorkerOptions.workerPort ??= new Worker(
+    new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url),
+    { type: 'module' },
+  )
   return getDocument({
     data: new Uint8Array(data),
     BinaryDataFactory: OwnDataFactory,
