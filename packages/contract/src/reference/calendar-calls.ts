@@ -37,6 +37,23 @@ export const getCalendar = defineCall({
   output: calendarYear,
 })
 
+/** Around today: as far back as a clock may have run out, as far ahead as the longest runs. */
+export const WORKING_DAYS_BEFORE = 120
+export const WORKING_DAYS_AHEAD = 280
+
+/** The days on which people work, by which whoever reads a clock counts what is left of it. */
+export const listWorkingDays = defineCall({
+  name: 'reference.listWorkingDays',
+  summary: '今天前后的工作日',
+  method: 'GET',
+  path: '/reference/workingDays',
+  access: 'public',
+  effect: 'read',
+  output: component('WorkingDays', '工作日', 'public', {
+    days: field(z.array(dateOnly('日期')), { label: '工作日' }),
+  }),
+})
+
 export const setCalendarDay = defineCall({
   name: 'reference.setCalendarDay',
   summary: '新增或修改一天的安排（重新计算进行中的时限）',

@@ -1,6 +1,5 @@
 export const timeCopy = {
   toCalendar: '加入日历',
-  day: '天',
   paused: '时限已暂停',
   overdueToday: '已超期',
   due: (moment: string) => `截止 ${moment}`,

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { formatTimeLeft, timeLeftTone } from '@lqr/ui/format-time-left.ts'
 import { timeCopy } from './copy.ts'
 
@@ -15,25 +16,40 @@ export interface Clock {
   readonly isOverdue: boolean
 }
 
-const DAY_MILLISECONDS = 86_400_000
 const CHINA_OFFSET_MILLISECONDS = 8 * 3_600_000
 
-/** The number of the calendar day in China's time; it knows no summer time since 1991. */
-function chinaDay(moment: number): number {
-  return Math.floor((moment + CHINA_OFFSET_MILLISECONDS) / DAY_MILLISECONDS)
+/** The calendar day in China, YYYY-MM-DD; it knows no summer time since 1991. */
+function chinaDay(moment: number): string {
+  return new Date(moment + CHINA_OFFSET_MILLISECONDS).toISOString().slice(0, 10)
+}
+
+/** How many of the days lie after one day, up to and with another. */
+function countAfter(days: readonly string[], after: string, upTo: string): number {
+  return days.filter((day) => day > after && day <= upTo).length
 }
 
 /**
- * A clock in words, in calendar days of China: 剩 2 天, 今天到期, 已超期 3 天, 已暂停. The server's isOverdue decides whether
- * it is over; a moment of today that has passed therefore reads 已超期. Undefined when no clock runs.
+ * A clock in words, in the working days that are left or over: 剩 2 个工作日, 今天到期, 已超期 3 个工作日, 已暂停. The server's
+ * isOverdue decides whether it is over; what ran out since the last working day reads 已超期. Undefined when no clock runs.
+ * `workingDays` are YYYY-MM-DD in their order (`listWorkingDays`); while they are not known the moment itself is said.
  */
-export function dueWording(clock: Clock, now: Date): DueWording | undefined {
+export function dueWording(
+  clock: Clock,
+  now: Date,
+  workingDays: readonly string[] | undefined,
+): DueWording | undefined {
   if (clock.isPaused) return { text: timeCopy.paused, tone: 'neutral' }
   if (clock.dueAt === null) return undefined
-  const days = chinaDay(Date.parse(clock.dueAt)) - chinaDay(now.getTime())
+  if (!workingDays)
+    return {
+      text: timeCopy.due(formatDateTime(clock.dueAt)),
+      tone: clock.isOverdue ? 'danger' : 'neutral',
+    }
+  const [today, due] = [chinaDay(now.getTime()), chinaDay(Date.parse(clock.dueAt))]
   if (clock.isOverdue) {
-    return { text: days < 0 ? formatTimeLeft(days, timeCopy.day) : timeCopy.overdueToday, tone: 'danger' }
+    const over = countAfter(workingDays, due, today)
+    return { text: over > 0 ? formatTimeLeft(-over) : timeCopy.overdueToday, tone: 'danger' }
   }
-  const left = Math.max(days, 0)
-  return { text: formatTimeLeft(left, timeCopy.day), tone: timeLeftTone(left) }
+  const left = countAfter(workingDays, today, due)
+  return { text: formatTimeLeft(left), tone: timeLeftTone(left) }
 }

@@ -2,6 +2,7 @@ import type { ClockHolder } from '../../clocks/clock-holder.ts'
 import type { BoundCall } from '../../http/bind-call.ts'
 import { makeDeleteCalendarDayCall } from './calendar/calls/delete-calendar-day.ts'
 import { getCalendarCall } from './calendar/calls/get-calendar.ts'
+import { listWorkingDaysCall } from './calendar/calls/list-working-days.ts'
 import { makeImportCalendarYearCall } from './calendar/calls/import-calendar-year.ts'
 import { makePreviewCalendarChangeCall } from './calendar/calls/preview-calendar-change.ts'
 import { makeSetCalendarDayCall } from './calendar/calls/set-calendar-day.ts'
@@ -32,6 +33,7 @@ export const referenceCalls: readonly BoundCall[] = [
   getRegionTreeCall,
   getSiteTreeCall,
   getCalendarCall,
+  listWorkingDaysCall,
   listSiteRowsCall,
   updateSiteCall,
   ...siteSettingCalls,
