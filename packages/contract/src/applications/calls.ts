@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { fileId } from '../files/file-id.ts'
+import { countOut, listOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import {
@@ -143,6 +144,31 @@ export const listApplications = defineCall({
     mineOnly: flag('只看我受理的').optional(),
   }),
   output: pageOf(applicationRow),
+})
+
+/** A tab shows no larger number than this. */
+export const MOST_COUNTED = 999
+
+const stateCount = component('ApplicationStateCount', '各状态的申请', 'internal', {
+  status: oneOf('状态', applicationStates),
+  total: countOut('申请', '笔'),
+  /** There are more than were counted. */
+  isMore: flag('超出计数'),
+})
+
+/** How many applications stand in each state, for the tabs of the institution's list. */
+export const countApplicationStates = defineCall({
+  name: 'products.countApplicationStates',
+  summary: '各状态的申请数（本机构及其分支机构）',
+  method: 'POST',
+  path: '/portal/productApply/countByStatus',
+  access: 'institution',
+  effect: 'read',
+  body: z.object({
+    overdueOnly: flag('只看逾期').optional(),
+    mineOnly: flag('只看我受理的').optional(),
+  }),
+  output: z.object({ states: listOut('状态', stateCount) }),
 })
 
 export const deleteApplication = defineCall({

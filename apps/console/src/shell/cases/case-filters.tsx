@@ -13,6 +13,8 @@ interface CaseFiltersProps {
   choices?: ReactNode
   switches?: ReactNode
   further?: readonly string[] | undefined
+  /** The states stand above as tabs. */
+  hasTabs?: boolean
 }
 
 function sortName(sort: string): string {
@@ -26,7 +28,8 @@ function statusOptions({ states, beginsWithOpen }: CaseSearch) {
 }
 
 /** Keyword, state, order and the switches that the list's call takes. */
-export function CaseFilters({ search, keyword, choices, switches, further = [] }: CaseFiltersProps) {
+export function CaseFilters(props: CaseFiltersProps) {
+  const { search, keyword, choices, switches, further = [], hasTabs = false } = props
   const { states, sorts, toggles, change } = search
   const names = ['keyword', 'status', 'sort', ...toggles, ...further]
   const isNarrowed = names.some((name) => search.text(name) !== undefined)
@@ -44,7 +47,7 @@ export function CaseFilters({ search, keyword, choices, switches, further = [] }
         onSearch={(typed) => change({ keyword: typed.trim() })}
       />
       {choices}
-      {states.length > 0 && (
+      {states.length > 0 && !hasTabs && (
         <Select
           aria-label={copy.status}
           className="filter-status"

@@ -39,6 +39,8 @@ interface CaseListPageProps<Row> {
   emptyAction?: ReactNode
   /** Between the title and the list: what one begins with. */
   above?: ReactNode
+  /** The states with their counts, in place of a choice among the filters. */
+  tabs?: ReactNode
   /** Further filters of this list, switches among them, and their names in the address. */
   choices?: ReactNode
   switches?: ReactNode
@@ -48,7 +50,7 @@ interface CaseListPageProps<Row> {
 /** A list of cases with its filters: what is overdue stands out; j, k and Enter walk through the rows. */
 export function CaseListPage<Row extends object>(props: CaseListPageProps<Row>) {
   const { texts, table, search, of, columnsAt, rowKey, extra, emptyAction } = props
-  const { choices, switches, further, above, isWork = false } = props
+  const { choices, switches, further, above, tabs, isWork = false } = props
   const list = useRef<HTMLDivElement>(null)
   const now = useNow()
   const savedList = viewLists.find(({ code }) => code === table)
@@ -57,7 +59,12 @@ export function CaseListPage<Row extends object>(props: CaseListPageProps<Row>) 
     <Page title={texts.title} extra={extra}>
       {above}
       {savedList && <SavedViews list={savedList.code} />}
-      <CaseFilters {...{ search, choices, switches, further }} keyword={texts.keyword} />
+      {tabs}
+      <CaseFilters
+        {...{ search, choices, switches, further }}
+        keyword={texts.keyword}
+        hasTabs={tabs !== undefined}
+      />
       {isWork && (
         <p className="muted key-hint">
           {copy.keys}

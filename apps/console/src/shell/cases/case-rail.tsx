@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { caseCopy as copy } from './copy.ts'
+import './cases.css'
 
 export interface RailStep {
   readonly key: string

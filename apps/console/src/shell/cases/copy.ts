@@ -55,6 +55,7 @@ export const caseListCopy = {
     place: '按首次提交先后',
     ending: '快到期的在前',
   },
+  more: (total: number) => `${total}+`,
   clear: '清除筛选',
   keys: '键盘：',
   keysNext: '下一条',

@@ -1,7 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
-import type { APPLICATION_SORTS } from '@lqr/contract/applications/calls.ts'
-import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import {
+  type APPLICATION_SORTS,
+  type countApplicationStates,
+  MOST_COUNTED,
+} from '@lqr/contract/applications/calls.ts'
+import {
+  applicationCase,
+  type ApplicationStatus,
+  applicationStates,
+} from '@lqr/contract/applications/application-case.ts'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { ApplicationRow } from '@lqr/contract/applications/entities.ts'
 import type { Db } from '../../data/database.ts'
@@ -138,4 +147,26 @@ export async function countApplications(db: Db, query: ApplicationQuery): Promis
     db,
   )
   return rows[0]?.total ?? 0
+}
+
+const COUNTED = applicationStates.flatMap(({ code }) => (code === 'DRAFT' ? [] : [code]))
+
+/** How many rows match in each state, each counted up to one beyond the limit of a tab. */
+export async function countStates(
+  db: Db,
+  query: ApplicationQuery,
+): Promise<CallOutput<typeof countApplicationStates>['states']> {
+  const counts = COUNTED.map(
+    (status) => sql`select ${status} status, count(*)::int total from (select 1 from product_application
+      where ${conditions({ ...query, status })} limit ${MOST_COUNTED + 1}) hit`,
+  )
+  const { rows } = await sql<{
+    status: ApplicationStatus
+    total: number
+  }>`${sql.join(counts, sql` union all `)}`.execute(db)
+  return rows.map(({ status, total }) => ({
+    status,
+    total: Math.min(total, MOST_COUNTED),
+    isMore: total > MOST_COUNTED,
+  }))
 }

@@ -12,6 +12,7 @@ import { askSupplementCall } from './calls/ask-supplement.ts'
 import { creditApplicationCall } from './calls/credit-application.ts'
 import { disburseApplicationCall } from './calls/disburse-application.ts'
 import { getApplicationCall } from './calls/get-application.ts'
+import { countApplicationStatesCall } from './calls/count-application-states.ts'
 import { listApplicationsCall } from './calls/list-applications.ts'
 import { openContactPhoneCall } from './calls/open-contact-phone.ts'
 import { repayApplicationCall } from './calls/repay-application.ts'
@@ -32,6 +33,7 @@ export const applicationsCalls: readonly BoundCall[] = [
   getApplicationCall,
   openContactPhoneCall,
   listApplicationsCall,
+  countApplicationStatesCall,
   deleteApplicationCall,
   acceptApplicationCall,
   reviewApplicationCall,

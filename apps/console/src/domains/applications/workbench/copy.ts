@@ -2,6 +2,8 @@ export const copy = {
   pool: {
     title: '任务池',
     label: '申请任务',
+    tabs: '状态',
+    tabNames: { REVIEWING: '等审批经理给结论', SUPPLEMENT: '等企业补充材料' },
     keyword: '企业名称、申请编号或产品',
     due: '时限',
     company: '企业',

@@ -1,6 +1,11 @@
 import { applicationCase, applicationStates } from '@lqr/contract/applications/application-case.ts'
-import { APPLICATION_SORTS, listApplications } from '@lqr/contract/applications/calls.ts'
+import {
+  APPLICATION_SORTS,
+  countApplicationStates,
+  listApplications,
+} from '@lqr/contract/applications/calls.ts'
 import type { ApplicationRow } from '@lqr/contract/applications/entities.ts'
+import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import {
   amountColumn,
   dueColumn,
@@ -10,6 +15,7 @@ import {
   submittedColumn,
 } from '../../../shell/cases/case-columns.tsx'
 import { CaseListPage, WORK_LIST } from '../../../shell/cases/case-list-page.tsx'
+import { StateTabs } from '../../../shell/cases/state-tabs.tsx'
 import { useCaseSearch } from '../../../shell/cases/use-case-search.ts'
 import { workAddress } from '../../../shell/cases/work-address.ts'
 import type { RecordColumn } from '../../../shell/records/record-column.ts'
@@ -17,6 +23,7 @@ import { useCall } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'
 
 const texts = copy.pool
+const OPEN = statesIn(applicationCase, 'open')
 const FILTERS = {
   states: applicationStates.filter(({ code }) => code !== 'DRAFT'),
   sorts: APPLICATION_SORTS,
@@ -44,9 +51,12 @@ function columnsAt(now: Date): readonly RecordColumn<ApplicationRow>[] {
   ]
 }
 
-/** The institution's applications: what is overdue stands first. */
+/** The institution's applications: how many stand in each state, and of a state what is overdue first. */
 export function Component() {
   const search = useCaseSearch(FILTERS)
+  const { overdueOnly, mineOnly } = search.body
+  const counted = { ...(overdueOnly && { overdueOnly }), ...(mineOnly && { mineOnly }) }
+  const counts = useCall(countApplicationStates, { body: counted }, WORK_LIST)
   const answer = useCall(listApplications, { body: search.body }, WORK_LIST)
   return (
     <CaseListPage
@@ -56,6 +66,15 @@ export function Component() {
       search={search}
       of={answer}
       columnsAt={columnsAt}
+      tabs={
+        <StateTabs
+          label={texts.tabs}
+          search={search}
+          counts={counts.data?.states}
+          open={OPEN}
+          names={texts.tabNames}
+        />
+      }
       rowKey={(row) => row.id}
     />
   )

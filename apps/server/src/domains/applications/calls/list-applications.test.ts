@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listApplications } from '@lqr/contract/applications/calls.ts'
+import { countApplicationStates, listApplications } from '@lqr/contract/applications/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../application-world.fixtures.ts'
@@ -137,4 +137,25 @@ test('signed out is 401, somebody of neither side 403, a bad filter 422', async 
     { token: world.owner.token },
   )
   expect(Object.keys(bad.error?.fields ?? {}).sort()).toEqual(['pageSize', 'status'])
+})
+
+test('the tabs count each state of what the person may list, and nothing of others', async () => {
+  const counts = async (token: string, body: { mineOnly?: true; overdueOnly?: true } = {}) => {
+    const { data } = await t.call(countApplicationStates, { body }, { token })
+    return Object.fromEntries(
+      data.states.flatMap(({ status, total }) => (total > 0 ? [[status, total]] : [])),
+    )
+  }
+  expect(await counts(world.officer.token)).toEqual({
+    SUBMITTED: 3,
+    ACCEPTED: 1,
+    REVIEWING: 1,
+    SUPPLEMENT: 1,
+    CREDITED: 1,
+  })
+  expect(await counts(world.officer.token, { overdueOnly: true })).toEqual({ SUBMITTED: 1 })
+  expect(await counts(world.manager.token, { mineOnly: true })).toEqual({ SUPPLEMENT: 1 })
+  expect(await counts(world.otherOfficer.token)).toEqual({ ACCEPTED: 1 })
+  expect((await t.send(countApplicationStates, { body: {} })).status).toBe(401)
+  expect((await t.send(countApplicationStates, { body: {} }, { token: world.owner.token })).status).toBe(403)
 })

@@ -20,8 +20,8 @@ test('the days around today on which people work, with the weekends worked and w
 })
 
 test('a day that the operators change is another one at once', async () => {
-  const { token } = await makeCalendarWorld(t)
-  const body = { kind: 'holiday', name: '临时放假', source: '省政府通知', version: 1 } as const
+  const { token, version } = await makeCalendarWorld(t)
+  const body = { kind: 'holiday', name: '临时放假', source: '省政府通知', version: await version() } as const
   expect((await t.call(setCalendarDay, { params: { day: '2026-02-11' }, body }, { token })).status).toBe(200)
   expect(await days()).not.toContain('2026-02-11')
 })
