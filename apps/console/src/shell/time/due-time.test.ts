@@ -3,11 +3,9 @@ import { type Clock, dueWording } from './due-time.ts'
 
 /** A Friday; the weekend of 28 November is worked, the Monday after it is off. */
 const now = new Date('2026-11-20T10:00:00+08:00')
-const WORKING_DAYS = [
-  ...['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'],
-  ...['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'],
-  ...['2026-12-01', '2026-12-02'],
-]
+const WORKING_DAYS =
+  `2026-11-16 2026-11-17 2026-11-18 2026-11-19 2026-11-20 2026-11-23 2026-11-24 2026-11-25 2026-11-26
+  2026-11-27 2026-11-28 2026-12-01 2026-12-02`.split(/\s+/)
 const running = { isPaused: false, isOverdue: false }
 const wording = (clock: Partial<Clock>) =>
   dueWording({ ...running, dueAt: null, ...clock }, now, WORKING_DAYS)
