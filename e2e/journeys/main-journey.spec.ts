@@ -244,7 +244,9 @@ async function clarify({ page, enterprise }: Journey, browser: Browser): Promise
   await expect(applicationPage.timeline(page)).toContainText('等待机构开始审批')
 
   await officer.reload()
-  await expect(officer.getByRole('listitem').getByRole('button', { name: '水电费缴费凭证.pdf' })).toBeVisible()
+  await expect(
+    officer.getByRole('listitem').getByRole('button', { name: '水电费缴费凭证.pdf' }),
+  ).toBeVisible()
   await applicationPage.take(officer, MOVES.review)
   await officer.context().close()
 }
