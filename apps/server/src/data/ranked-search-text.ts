@@ -101,15 +101,27 @@ export function walkedText(source: SearchSource, column: Column): string {
   )
 }
 
-/** Rows with some of the words, those with most of them first. */
+/**
+ * How near a row is that has only some of the words (the statement's `words`): words of its title, then single characters of
+ * its title, so that 科技贷 meets 科技成长贷 before whatever else is about 科技.
+ */
+export function nearness(words: string, title: string): readonly [string, string] {
+  return [
+    `(select count(*) from unnest(${words}) word where word = any(${title}))`,
+    `(select count(distinct sign) from unnest(${words}) word, string_to_table(word, null) sign where sign = any(${title}))`,
+  ]
+}
+
+/** Rows with some of the words: those with most of them first, in the title before the text. */
 export function someText(source: SearchSource): string {
   const words = `e.${source.some}_words`
+  const [titleWords, titleSigns] = nearness('{words}::text[]', `e.${source.title}_words`)
   return pageFrom(
     source,
     `select hit.id, count(*) over ()::int total,
-      row_number() over (order by hit.score desc, hit.is_current desc, hit.id desc) place from (
-        select e.id, ${source.isCurrent} is_current,
-          (select count(*) from unnest({words}::text[]) word where word = any(${words})) score
+      row_number() over (order by hit.score desc, hit.signs desc, hit.is_current desc, hit.id desc) place from (
+        select e.id, ${source.isCurrent} is_current, ${titleSigns} signs,
+          ${titleWords} + (select count(*) from unnest({words}::text[]) word where word = any(${words})) score
         from ${source.from} where ${asked(source.listed)} and ${source.scope} and ${words} && {words}::text[]
         limit ${WEIGHED_ROWS}) hit`,
   )

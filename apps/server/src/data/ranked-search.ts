@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { searchPieces } from '@lqr/contract/rules/search-tolerance.ts'
-import { queryWords, searchTerms } from '@lqr/contract/rules/search-words.ts'
+import { searchPieces, someWords } from '@lqr/contract/rules/search-tolerance.ts'
+import { searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { type PlanRow, plannedRows } from './planned-rows.ts'
 import { soundMatch, soundsLike } from './pinyin.ts'
 import { prepared } from './prepared.ts'
@@ -65,13 +65,6 @@ export interface RankedSearch {
 }
 
 const NOTHING: SearchFound = { total: 0, isEstimate: false, rows: [] }
-
-/** What a keyword without a full match is looked for by: its pairs of neighbours, or its characters when it has none. */
-export function someWords(keyword: string): string[] {
-  const words = [...new Set(searchPieces(keyword).flatMap(queryWords))]
-  const pairs = words.filter((word) => [...word].length > 1)
-  return pairs.length > 0 ? pairs : words
-}
 
 type Values = Readonly<Record<string, unknown>>
 type Counted = SearchRow & { total: number }

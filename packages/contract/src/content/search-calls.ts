@@ -42,6 +42,7 @@ export const searchGroup = component('SearchGroup', '一类搜索结果', 'publi
   name: textOut('类别名称'),
   total: pageFacts.total,
   totalIsEstimate: pageFacts.totalIsEstimate,
+  isPartial: flag('只含部分词语', { help: '本类没有内容含有全部词语，给出的是含有部分词语的内容' }),
   hits: listOut('结果', searchHit),
 })
 export type SearchGroup = z.output<typeof searchGroup>
@@ -49,7 +50,8 @@ export type SearchGroup = z.output<typeof searchGroup>
 /**
  * Everything public that has the words: products, institutions, policies and articles of the site, of the areas below and
  * above it, and of the whole province (decision 0005). Without a kind each group gives its first hits, with one its page
- * alone, and the totals of all. Decision 0020.
+ * alone, and the totals of all. Without anything that has all the words, what has some of them; products that are asked for
+ * by the word for a loan are given so even where other kinds have all. Decision 0020.
  */
 export const searchSite = defineCall({
   name: 'content.searchSite',

@@ -55,6 +55,21 @@ export function pageOf<S extends z.ZodType>(item: S) {
   return z.object({ list: listOut('列表', item), ...pageFacts })
 }
 
+/** How a list read its keyword, where it may also find what has only some of the words. */
+export const readingFacts = {
+  isPartial: field(z.boolean().optional(), {
+    label: '没有完全匹配',
+    help: '没有内容含有全部词语，给出的是含有部分词语的内容，最接近的在前',
+    sensitivity: 'public',
+  }),
+  alsoAs: field(z.array(z.string()).optional(), {
+    label: '也按这些名称查找',
+    help: '关键词中的简称对应的全称',
+    example: ['中国农业银行'],
+    sensitivity: 'public',
+  }),
+} as const
+
 export interface Page<T> {
   list: T[]
   total: number

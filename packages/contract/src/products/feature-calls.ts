@@ -4,7 +4,7 @@ import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { defineErrors } from '../kernel/errors.ts'
 import { flag, id, idOut, moment, oneOf } from '../kernel/field.ts'
-import { keywordInput, pageFacts, pageInput, pageOf, sortInput } from '../kernel/page.ts'
+import { keywordInput, pageFacts, pageInput, pageOf, readingFacts, sortInput } from '../kernel/page.ts'
 import { ZONES } from '../reference/zones.ts'
 import { productCard } from './entities.ts'
 
@@ -73,7 +73,7 @@ export const listFeatureProducts = defineCall({
     type: type.optional(),
     sort: sortInput(FEATURE_SORTS),
   }),
-  output: pageOf(featureProduct),
+  output: pageOf(featureProduct).extend(readingFacts),
 })
 
 /** One feature product with the other zones the same product stands in. */

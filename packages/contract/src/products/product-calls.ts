@@ -3,7 +3,7 @@ import { countOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { amountYuan, areaCode, field, flag, id, months, oneOf, ratePercent, text } from '../kernel/field.ts'
-import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
+import { keywordInput, pageInput, pageOf, readingFacts, sortInput } from '../kernel/page.ts'
 import { GUARANTEE_MODES } from '../reference/guarantee-modes.ts'
 import { ORG_CATEGORIES, ORG_TYPES } from '../reference/org-types.ts'
 import { PRODUCT_CATEGORIES } from '../reference/product-categories.ts'
@@ -43,7 +43,7 @@ export const listProducts = defineCall({
   access: 'public',
   effect: 'read',
   body: productFilters,
-  output: pageOf(productCard),
+  output: pageOf(productCard).extend(readingFacts),
 })
 
 const { currentPageNum: _page, pageSize: _size, sort: _sort, ...narrowing } = productFilters.shape

@@ -1,4 +1,4 @@
-import { searchTerms } from './search-words.ts'
+import { queryWords, searchTerms } from './search-words.ts'
 
 /** Words people add that tell nothing apart: dropped when anything else is left of the term. */
 const DROPPED = [
@@ -21,6 +21,11 @@ const LONG_FORM = '贷款'
 const SHORT_FORM = '贷'
 /** The words for loans, the longer one first: they stand behind the name of whoever gives them. */
 export const LOAN_WORDS = [LONG_FORM, SHORT_FORM] as const
+
+/** Whether a keyword asks for a loan, by whatever name. */
+export function asksForLoan(keyword: string): boolean {
+  return searchTerms(keyword).some((term) => term.endsWith(LONG_FORM) || term.endsWith(SHORT_FORM))
+}
 
 /** What follows it is a word of its own: 兰州银行信用贷 is the bank and its product. */
 const ENDS_A_WORD = '银行'
@@ -61,4 +66,11 @@ function piecesOf(term: string): string[] {
  */
 export function searchPieces(keyword: string): string[] {
   return [...new Set(searchTerms(keyword).flatMap(piecesOf))]
+}
+
+/** What a keyword without a full match is looked for by: its pairs of neighbours, or its characters when it has none. */
+export function someWords(keyword: string): string[] {
+  const words = [...new Set(searchPieces(keyword).flatMap(queryWords))]
+  const pairs = words.filter((word) => [...word].length > 1)
+  return pairs.length > 0 ? pairs : words
 }

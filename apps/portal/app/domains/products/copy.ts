@@ -30,6 +30,8 @@ export const copy = {
     sort: '排序',
     share: '融资产品列表',
     ignored: (labels: string) => `已忽略无法识别的条件：${labels}。`,
+    partial: (keyword: string) => `没有完全匹配“${keyword}”的产品，以下产品含有其中部分词语，最接近的在前。`,
+    alsoAs: (names: readonly string[]) => `也按${names.map((name) => `“${name}”`).join('、')}查找。`,
     emptyTitle: '没有符合全部条件的产品',
     emptyHint:
       '请去掉一两个条件再看，金额、期限和担保方式对结果影响最大；也可以拨打服务热线，由工作人员帮您查找。',

@@ -6,6 +6,7 @@ import {
   productFilters,
 } from '@lqr/contract/products/product-calls.ts'
 import { markedWords } from '@lqr/contract/rules/search-marks.ts'
+import { someWords } from '@lqr/contract/rules/search-tolerance.ts'
 import { yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import { redirect } from 'react-router'
 import { wanInputProps } from '../../shell/forms/input-props.ts'
@@ -32,7 +33,8 @@ export async function loadListing(api: LoaderApi, request: Request, sitePath: st
     facetCounts(api, query),
   ])
   const selects = selectFilters(sitePath)
-  const words = markedWords(kept.keyword)
+  const { isPartial = false, alsoAs = [] } = found
+  const words = [kept.keyword, ...alsoAs].flatMap((name = '') => (isPartial ? someWords : markedWords)(name))
   return {
     path,
     kept,
@@ -42,6 +44,7 @@ export async function loadListing(api: LoaderApi, request: Request, sitePath: st
     amountText: query.amountYuan ? yuanToTenThousands(query.amountYuan) : (searchParams.get('amount') ?? ''),
     amountInput: wanInputProps(productFilters.shape.amountYuan),
     sort: query.sort ?? PRODUCT_SORTS[0],
+    reading: { keyword: kept.keyword ?? '', isPartial, alsoAs },
     products: found.list.map((card) => toProductLine(card, words)),
     ...pageFacts(found),
   }

@@ -48,9 +48,23 @@ function Nothing({ path, kept, total }: Pick<Listing, 'path' | 'kept' | 'total'>
   )
 }
 
+/** How the keyword was read, where it was not found as typed. */
+function HowRead({ keyword, isPartial, alsoAs }: Listing['reading']) {
+  return (
+    <>
+      {isPartial && (
+        <p role="status" className="mb-2 rounded-control bg-warning-soft px-3 py-2 text-note text-warning">
+          {labels.partial(keyword)}
+        </p>
+      )}
+      {alsoAs.length > 0 && <p className="mb-2 text-note text-muted">{labels.alsoAs(alsoAs)}</p>}
+    </>
+  )
+}
+
 /** Filters, result count, active filters, order, products and pages; everything is kept in the address. */
 export function ProductListing({ listing }: { listing: Listing }) {
-  const { path, kept, active, ignored, products, total, currentPageNum } = listing
+  const { path, kept, active, ignored, reading, products, total, currentPageNum } = listing
   const { selects, amountText, amountInput, sort, pageSize, totalIsEstimate } = listing
   const { compare: _, ...shared } = kept
   const count = `${total.toLocaleString('en-US')}${totalIsEstimate ? '+' : ''}`
@@ -74,6 +88,7 @@ export function ProductListing({ listing }: { listing: Listing }) {
           </div>
           <SortLinks {...{ path, kept, sort }} />
         </div>
+        <HowRead {...reading} />
         {active.length > 0 && (
           <ul aria-label={copy.filters.active} className="m-0 mb-2 flex list-none flex-wrap gap-2 p-0">
             {active.map(({ key, label }) => (

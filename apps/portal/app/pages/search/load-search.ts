@@ -21,11 +21,12 @@ function countOf({ total, totalIsEstimate }: Pick<SearchGroup, 'total' | 'totalI
 
 /** A group with its words ready to show; the pages reach as far as the call does. */
 function toGroup(group: SearchGroup, keyword: string) {
-  const { kind, name, total, hits } = group
+  const { kind, name, total, isPartial, hits } = group
   return {
     kind,
     name,
     count: countOf(group),
+    isPartial,
     total: Math.min(total, LAST_SEARCH_PAGE * PAGE_SIZE),
     totalIsEstimate: group.totalIsEstimate === true || total > LAST_SEARCH_PAGE * PAGE_SIZE,
     href: addressWith(SEARCH_PATH, { keyword, kind }),

@@ -11,12 +11,12 @@ import { HitList } from './hit-list.tsx'
 import type { SearchResult, ShownGroup } from './load-search.ts'
 
 /** The first hits of each kind that has any. */
-function AllKinds({ groups }: { groups: readonly ShownGroup[] }) {
+function AllKinds({ groups, isPartial }: Pick<SearchResult, 'groups' | 'isPartial'>) {
   return (
     <div className="grid gap-6">
       {groups
         .filter(({ total }) => total > 0)
-        .map(({ kind, name, count, total, hits, href }) => (
+        .map(({ kind, name, count, total, hits, href, isPartial: isGroupPartial }) => (
           <section key={kind} aria-labelledby={`kind-${kind}`} className="min-w-0">
             <PartHead
               id={`kind-${kind}`}
@@ -24,6 +24,9 @@ function AllKinds({ groups }: { groups: readonly ShownGroup[] }) {
               more={copy.more(count)}
               {...(total > hits.length && { href })}
             />
+            {isGroupPartial && !isPartial && (
+              <p className="m-0 mb-1 text-note text-warning">{copy.partialKind(name)}</p>
+            )}
             <HitList hits={hits} />
           </section>
         ))}
@@ -74,16 +77,16 @@ export function ResultView({ result }: { result: SearchResult }) {
   return (
     <>
       <TabLinks Link={SiteLink} label={copy.kinds} tabs={tabs} current={kind ?? ''} />
-      {isPartial && (
+      {(chosen?.isPartial ?? isPartial) && (
         <p role="status" className="mt-4 rounded-control bg-warning-soft px-4 py-2 text-note text-warning">
           {copy.partial(keyword)}
         </p>
       )}
       <p className="my-3 text-note text-muted">
-        {(isPartial ? copy.foundSome : copy.found)(chosen?.count ?? all)}
+        {((chosen?.isPartial ?? isPartial) ? copy.foundSome : copy.found)(chosen?.count ?? all)}
         {alsoAs.length > 0 && <span className="ml-3">{copy.alsoAs(alsoAs)}</span>}
       </p>
-      {chosen ? <OneKind group={chosen} result={result} /> : <AllKinds groups={groups} />}
+      {chosen ? <OneKind group={chosen} result={result} /> : <AllKinds {...{ groups, isPartial }} />}
     </>
   )
 }

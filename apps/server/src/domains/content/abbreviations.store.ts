@@ -5,7 +5,6 @@ import { allTaken } from '../../data/all-taken.ts'
 import type { Db } from '../../data/database.ts'
 import { lettersOf } from '../../data/pinyin.ts'
 import { recordColumns } from '../../publishing/publication.store.ts'
-import type { KnownAbbreviation } from './expand-keyword.rules.ts'
 
 /** The columns of an abbreviation, with the letters its short form is typed by. */
 export function abbreviationColumns({ shortForm, fullName, ...rest }: AbbreviationForm) {
@@ -28,15 +27,4 @@ export function abbreviationRecords(db: Db) {
       'abbreviation.is_example as isExample',
       ...recordColumns('abbreviation'),
     ])
-}
-
-/** The abbreviations that searches are widened by; of two with the same short form the one published last counts. */
-export function findAbbreviations(db: Db): Promise<KnownAbbreviation[]> {
-  return db
-    .selectFrom('abbreviation')
-    .select(['short_form as shortForm', 'full_name as fullName', 'short_pinyin as shortPinyin'])
-    .where('status', '=', 'PUBLISHED')
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
 }

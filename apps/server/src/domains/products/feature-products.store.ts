@@ -7,6 +7,7 @@ import {
   CARD_COLUMNS,
   CONDITIONS,
   LISTED,
+  nearestFirst,
   ORDERS,
   type ProductFilters,
   SOURCE,
@@ -68,10 +69,12 @@ export async function listFeatures(
     ...(zone ? ['f.zone = $1'] : []),
     ...used.map((name) => CONDITIONS[name].replace('?', () => `$${++position}`)),
   ].join(' and ')
+  const at = used.indexOf('someWords') + (zone ? 2 : 1)
+  const nearest = sort === 'zone' && others.someWords ? nearestFirst(at) : ''
   const counted = `(select count(*)::int from (select 1 from ${FEATURES} where ${where} limit ${EXACT_TOTAL_LIMIT + 1}) hit)`
   const { rows } = await pool.query<Raw>(
     `select ${COLUMNS}, ${counted} total from ${FEATURES} where ${where}
-     order by ${FEATURE_ORDERS[sort]}, f.id limit $${position + 1} offset $${position + 2}`,
+     order by ${nearest}${FEATURE_ORDERS[sort]}, f.id limit $${position + 1} offset $${position + 2}`,
     [...values, page.limit, page.offset],
   )
   const [first] = rows

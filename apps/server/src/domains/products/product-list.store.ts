@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { ProductCard } from '@lqr/contract/products/entities.ts'
 import type { PRODUCT_SORTS } from '@lqr/contract/products/product-calls.ts'
+import { nearness } from '../../data/ranked-search-text.ts'
 
 /** What the list is narrowed to. `siteCodes` and `areaCodes` are the area codes whose products are shown. */
 export interface ProductFilters {
@@ -10,6 +11,11 @@ export interface ProductFilters {
   readonly areaCodes?: string[] | undefined
   readonly terms?: string[] | undefined
   readonly words?: string[] | undefined
+  /** What the letters of names must hold and sound like, for a keyword in pinyin. */
+  readonly letters?: string[] | undefined
+  readonly sounds?: string[] | undefined
+  /** Any of these is enough; the nearest come first where the order is the usual one. */
+  readonly someWords?: string[] | undefined
   readonly orgId?: string | undefined
   readonly orgType?: string | undefined
   readonly orgCategory?: string | undefined
@@ -31,6 +37,9 @@ export const CONDITIONS: { readonly [K in keyof Required<ProductFilters>]: strin
   areaCodes: `(p.area_codes = '{}' or p.area_codes && ?::text[])`,
   words: 'p.search_words @> ?::text[]',
   terms: 'p.search_text like all(?::text[])',
+  letters: 'p.pinyin_words @> ?::text[]',
+  sounds: 'p.pinyin_text ~ all(?::text[])',
+  someWords: 'p.search_words && ?::text[]',
   orgId: 'p.org_id in (select organisation_family(?::bigint))',
   orgType: 'o.org_type = ?',
   orgCategory: 'o.org_category = ?',
@@ -53,6 +62,13 @@ export const ORDERS: Record<ProductSort, string> = {
   amount: 'p.amount_max_yuan desc, p.id desc',
   speed: 'p.average_decision_days nulls last, p.id desc',
   popular: 'p.applications_count desc, p.views desc, p.id desc',
+}
+
+/** The nearest first; before the usual order of a list where products have only some of the words. */
+export function nearestFirst(position: number): string {
+  return nearness(`$${position}::text[]`, 'p.title_words')
+    .map((count) => `${count} desc, `)
+    .join('')
 }
 
 /** Columns under the contract's names, so that rows go to the serializer as they come. */
@@ -81,9 +97,11 @@ function compile(used: readonly (keyof ProductFilters)[], sort: ProductSort, nam
   const where = [LISTED, ...used.map((name) => CONDITIONS[name].replace('?', () => `$${++position}`))].join(
     ' and ',
   )
+  const isNearest = sort === 'recommended' && used.includes('someWords')
+  const nearest = isNearest ? nearestFirst(used.indexOf('someWords') + 1) : ''
   const counted = `(select count(*)::int from (select 1 from ${SOURCE} where ${where} limit ${EXACT_TOTAL_LIMIT + 1}) hit)`
   const page = `select ${CARD_COLUMNS}, ${counted} total from ${SOURCE} where ${where}
-    order by ${ORDERS[sort]} limit $${position + 1} offset $${position + 2}`
+    order by ${nearest}${ORDERS[sort]} limit $${position + 1} offset $${position + 2}`
   const name = (text: string) =>
     named ? { name: `products-${createHash('sha1').update(text).digest('hex').slice(0, 16)}` } : {}
   return { page: { ...name(page), text: page }, count: { text: `select ${counted} total` } }
@@ -122,4 +140,10 @@ export async function listProductCards(
   if (page.offset === 0) return { cards: [], total: 0 }
   const counted = await pool.query<{ total: number }>({ ...statement.count, values })
   return { cards: [], total: counted.rows[0]?.total ?? 0 }
+}
+
+/** Whether any listed product is left. */
+export async function hasProducts(pool: pg.Pool, filters: ProductFilters): Promise<boolean> {
+  const { cards } = await listProductCards(pool, filters, 'newest', { limit: 1, offset: 0 })
+  return cards.length > 0
 }

@@ -1,10 +1,10 @@
 import { searchSite } from '@lqr/contract/content/search-calls.ts'
 import { SEARCH_KINDS } from '@lqr/contract/content/search-kinds.ts'
+import { asksForLoan, someWords } from '@lqr/contract/rules/search-tolerance.ts'
 import { markedWords, markParts } from '@lqr/contract/rules/search-marks.ts'
-import { someWords } from '../../../data/ranked-search.ts'
+import { expandKeyword } from '../../../data/expand-keyword.rules.ts'
+import { findAbbreviations } from '../../../data/known-abbreviations.store.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { findAbbreviations } from '../abbreviations.store.ts'
-import { expandKeyword } from '../expand-keyword.rules.ts'
 import { excerptParts } from '../search-excerpt.rules.ts'
 import { keptWords } from '../search-miss.rules.ts'
 import { countMiss } from '../search-misses.store.ts'
@@ -21,35 +21,41 @@ export const searchSiteCall = bindCall(searchSite, async ({ body, services, now,
   const alsoAs = [...(expansion?.fullNames ?? [])]
   const forms = [keyword, ...(expansion ? [expansion.keyword] : [])]
 
-  async function groups(mode: 'every' | 'some') {
+  async function group({ code: kind, name }: (typeof SEARCH_KINDS)[number], mode: 'every' | 'some') {
+    const { search, href } = SEARCH_SOURCES[kind]
     const words = forms.flatMap(mode === 'every' ? markedWords : someWords)
-    return Promise.all(
-      SEARCH_KINDS.map(async ({ code: kind, name }) => {
-        const { search, href } = SEARCH_SOURCES[kind]
-        const isShown = asked === undefined || asked === kind
-        const page = isShown ? { limit: pageSize, offset } : { limit: 1, offset: 0 }
-        const found = await search[mode](services.pool, { ...asTyped, ...scope, ...page })
-        return {
-          kind,
-          name,
-          total: found.total,
-          ...(found.isEstimate ? { totalIsEstimate: true } : {}),
-          hits: (isShown ? found.rows : []).map((row) => ({
-            ...row,
-            kind,
-            titleParts: markParts(row.title, words),
-            sourceParts: markParts(row.source, words),
-            excerptParts: excerptParts(row.text, words),
-            href: href(row.id),
-          })),
-        }
-      }),
-    )
+    const isShown = asked === undefined || asked === kind
+    const page = isShown ? { limit: pageSize, offset } : { limit: 1, offset: 0 }
+    const found = await search[mode](services.pool, { ...asTyped, ...scope, ...page })
+    return {
+      kind,
+      name,
+      total: found.total,
+      ...(found.isEstimate ? { totalIsEstimate: true } : {}),
+      isPartial: mode === 'some',
+      hits: (isShown ? found.rows : []).map((row) => ({
+        ...row,
+        kind,
+        titleParts: markParts(row.title, words),
+        sourceParts: markParts(row.source, words),
+        excerptParts: excerptParts(row.text, words),
+        href: href(row.id),
+      })),
+    }
   }
+  const groups = (mode: 'every' | 'some') => Promise.all(SEARCH_KINDS.map((kind) => group(kind, mode)))
 
   const every = await groups('every')
-  if (every.some(({ total }) => total > 0))
-    return { isPartial: false, alsoAs, groups: every, currentPageNum, pageSize }
+  if (every.some(({ total }) => total > 0)) {
+    const withLoans = await Promise.all(
+      SEARCH_KINDS.map(async (kind, index) => {
+        const found = every[index]
+        const isMissed = kind.code === 'product' && found?.total === 0 && asksForLoan(keyword)
+        return found === undefined || isMissed ? group(kind, 'some') : found
+      }),
+    )
+    return { isPartial: false, alsoAs, groups: withLoans, currentPageNum, pageSize }
+  }
   const some = await groups('some')
   const isPartial = some.some(({ total }) => total > 0)
   const words = asked === undefined && currentPageNum === 1 ? keptWords(keyword) : undefined
