@@ -101,7 +101,7 @@ test(
     await expect(table.getByRole('columnheader')).toHaveCount(5)
     const cost = table.getByRole('row', { name: /^综合年化成本/ })
     await expect(cost.getByRole('cell')).toHaveCount(4)
-    await expect(cost.getByRole('cell').first()).toHaveText(/\d\.\d\d% 起/)
+    await expect(cost.getByRole('cell').first()).toHaveText(/\d\.\d\d%/)
     await expectAccessible(page)
     await page
       .getByRole('link', { name: /^移出对比/ })

@@ -48,20 +48,6 @@ export const copy = {
     popular: '看的人多',
     newest: '最新',
   },
-  compare: {
-    add: '加入对比',
-    added: '移出对比',
-    chosen: '已选产品',
-    open: '开始对比',
-    clear: '清空',
-    full: '最多同时对比 4 个产品',
-    title: '产品对比',
-    description: '把最多四个融资产品放在一起，逐项比较额度、期限、担保和综合年化成本。',
-    back: '返回产品列表',
-    emptyTitle: '还没有选择要对比的产品',
-    emptyHint: '在产品列表中点“加入对比”，最多可选 4 个。',
-    item: '对比项',
-  },
   detail: {
     description: (name: string, org: string, amount: string, cost: string) =>
       `${org}“${name}”：额度 ${amount}，综合年化成本 ${cost}起。查看申请条件、所需材料、全部费用和办理时间，可在线申请。`,

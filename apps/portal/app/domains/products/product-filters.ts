@@ -3,7 +3,7 @@ import { productFilters } from '@lqr/contract/products/product-calls.ts'
 import { isEmptyOrZero } from '@lqr/contract/rules/emptiness.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import type * as z from 'zod'
-import { readCompareIds } from './compare-ids.ts'
+import { readCompareIds } from './compare/compare-ids.ts'
 import type { KeptQuery } from '../../shell/list-address.ts'
 
 /** What the list call takes. */

@@ -2,9 +2,9 @@ import { TabLinks } from '@lqr/ui/tab-links.tsx'
 import type { Route } from './+types/financial.page.ts'
 import { loadOrganisations } from '../../domains/organisations/load-organisations.ts'
 import { OrganisationListing } from '../../domains/organisations/organisation-listing.tsx'
-import { ComparisonView } from '../../domains/products/comparison-view.tsx'
-import { copy as productCopy } from '../../domains/products/copy.ts'
-import { loadComparison } from '../../domains/products/load-comparison.ts'
+import { ComparisonView } from '../../domains/products/compare/comparison-view.tsx'
+import { copy as compareCopy } from '../../domains/products/compare/copy.ts'
+import { loadComparison } from '../../domains/products/compare/load-comparison.ts'
 import { loadListing } from '../../domains/products/load-listing.ts'
 import { ProductListing } from '../../domains/products/product-listing.tsx'
 import { Banner } from '../../shell/banner/banner.tsx'
@@ -20,6 +20,7 @@ export const handle: PageHandle = {
   queryKeys: [
     'tab',
     'compare',
+    'same',
     'keyword',
     'category',
     'orgCategory',
@@ -46,7 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (tab === 'orgs') return { tab, orgs: await loadOrganisations(api, request, 'financial') } as const
   if (tab === 'government') return { tab, orgs: await loadOrganisations(api, request, 'government') } as const
   if (tab === 'compare') {
-    return { tab, comparison: await loadComparison(api, searchParams.get('compare')) } as const
+    return { tab, comparison: await loadComparison(api, searchParams) } as const
   }
   return { tab: 'products', listing: await loadListing(api, request, params.site ?? '', PATH) } as const
 }
@@ -58,7 +59,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (tab === 'government') {
     return pageMeta(args, { title: copy.government, description: copy.governmentDescription, keys })
   }
-  const { title, description } = productCopy.compare
+  const { title, description } = compareCopy
   if (tab === 'compare') return pageMeta(args, { title, description, keys: ['tab'] })
   return pageMeta(args, { title: copy.products, description: copy.productsDescription, keys })
 }
@@ -70,7 +71,7 @@ const tabs = [
 ]
 
 export default function Financial({ loaderData }: Route.ComponentProps) {
-  if (loaderData.tab === 'compare') return <ComparisonView products={loaderData.comparison} />
+  if (loaderData.tab === 'compare') return <ComparisonView comparison={loaderData.comparison} />
   const { keyword, ...filters } =
     loaderData.tab === 'products' ? loaderData.listing.kept : loaderData.orgs.kept
   const fixed: Record<string, string> = loaderData.tab === 'products' ? {} : { tab: loaderData.tab }

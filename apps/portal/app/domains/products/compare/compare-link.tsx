@@ -1,11 +1,10 @@
+import { yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import { buttonStyle } from '@lqr/ui/button.tsx'
-import { SiteLink } from '../../shell/site-link.tsx'
+import { SiteLink } from '../../../shell/site-link.tsx'
 import { COMPARE_LIMIT, readCompareIds, toggleCompareId } from './compare-ids.ts'
-import { copy } from './copy.ts'
-import { addressWith, type KeptQuery, pageAddressOf } from '../../shell/list-address.ts'
-import type { ProductLine } from '../../shell/product-cards/product-line.ts'
-
-const labels = copy.compare
+import { copy as labels } from './copy.ts'
+import { addressWith, type KeptQuery, pageAddressOf } from '../../../shell/list-address.ts'
+import type { ProductLine } from '../../../shell/product-cards/product-line.ts'
 
 interface Props {
   product: ProductLine
@@ -33,6 +32,14 @@ export function CompareLink({ product, path, kept, page }: Props) {
   )
 }
 
+/** Amount (万元) and term that the list is narrowed to: what is compared is measured on them. */
+function ownLoan({ amountYuan, termMonths }: KeptQuery): KeptQuery {
+  return {
+    ...(amountYuan && { amount: yuanToTenThousands(Number(amountYuan)) }),
+    ...(termMonths && { termMonths }),
+  }
+}
+
 /** Says how many products are chosen and leads to the comparison. */
 export function CompareBar({ path, kept }: { path: string; kept: KeptQuery }) {
   const ids = readCompareIds(kept.compare)
@@ -44,7 +51,7 @@ export function CompareBar({ path, kept }: { path: string; kept: KeptQuery }) {
         {ids.length === COMPARE_LIMIT && <span className="ml-2 text-muted">{labels.full}</span>}
       </p>
       <SiteLink
-        href={addressWith('/financial', { tab: 'compare', compare: ids.join('.') })}
+        href={addressWith('/financial', { tab: 'compare', compare: ids.join('.'), ...ownLoan(kept) })}
         className={buttonStyle('primary', 'small', 'ml-auto')}
       >
         {labels.open}

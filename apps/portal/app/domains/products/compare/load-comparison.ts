@@ -1,0 +1,85 @@
+import type { MeasuredLoan } from '@lqr/contract/products/annual-cost.ts'
+import type { ProductDetail } from '@lqr/contract/products/entities.ts'
+import { getProduct, productFilters } from '@lqr/contract/products/product-calls.ts'
+import { isEmptyOrZero } from '@lqr/contract/rules/emptiness.ts'
+import { tenThousandsToYuan, yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
+import { inputProps, wanInputProps } from '../../../shell/forms/input-props.ts'
+import type { LoaderApi } from '../../../shell/server/loader-api.ts'
+import { readCompareIds } from './compare-ids.ts'
+import { comparedRows, comparisonVerdict, lends } from './compared-rows.ts'
+import { copy } from './copy.ts'
+
+const { amountYuan, termMonths } = productFilters.shape
+
+/** Yuan of a text in 万元, whole months of a text; undefined for what the product list would not take either. */
+const readAmount = (text: string) => amountYuan.safeParse(tenThousandsToYuan(text) ?? NaN).data
+const readTerm = (text: string) => termMonths.safeParse(Number(text)).data
+
+/** The largest and longest loan that all products lend, so that nothing need be typed to compare like with like. */
+export function commonLoan(products: readonly ProductDetail[]): MeasuredLoan {
+  return {
+    amountYuan: Math.min(...products.map(({ amountMaxYuan }) => amountMaxYuan)),
+    termMonths: Math.min(...products.map(({ termMaxMonths }) => termMaxMonths)),
+  }
+}
+
+/** The loan of an address (`amount` in 万元, `termMonths`), what was typed, and what is wrong with it. */
+export function readComparedLoan(search: URLSearchParams, products: readonly ProductDetail[]) {
+  const common = commonLoan(products)
+  const typed = (key: string) => (isEmptyOrZero(search.get(key)) ? '' : (search.get(key)?.trim() ?? ''))
+  const amountText = typed('amount')
+  const termText = typed('termMonths')
+  const amount = amountText ? readAmount(amountText) : common.amountYuan
+  const term = termText ? readTerm(termText) : common.termMonths
+  return {
+    loan: {
+      amountYuan: amount ?? common.amountYuan,
+      termMonths: term ?? common.termMonths,
+    },
+    /** What the address said, for the links that keep it. */
+    asked: { ...(amountText && { amount: amountText }), ...(termText && { termMonths: termText }) },
+    amount: amountText || yuanToTenThousands(common.amountYuan),
+    term: termText || String(common.termMonths),
+    errors: {
+      ...(amount ? {} : { amount: copy.own.badAmount }),
+      ...(term ? {} : { term: copy.own.badTerm }),
+    },
+  }
+}
+
+/** The products of a comparison for one loan; one that was taken off the list is left out, undefined when none is left. */
+export async function loadComparison(api: LoaderApi, search: URLSearchParams) {
+  const found = await Promise.allSettled(
+    readCompareIds(search.get('compare')).map((id) => api(getProduct, { params: { id } })),
+  )
+  const unavailable = found.find((one) => one.status === 'rejected' && !isMissing(one.reason))
+  if (unavailable?.status === 'rejected') throw unavailable.reason
+  const products = found.flatMap((one) => (one.status === 'rejected' ? [] : [one.value]))
+  if (products.length === 0) return undefined
+  const { loan, ...own } = readComparedLoan(search, products)
+  const rows = comparedRows(products, loan)
+  const isAllShown = products.length === 1 || search.get('same') === '1'
+  return {
+    products: products.map((product) => ({
+      id: product.id,
+      name: product.name,
+      orgName: product.orgName,
+      onlineApply: product.onlineApply,
+      /** What the form in the console is filled with; a loan that the product does not lend is left to the form. */
+      handOver: lends(product, loan)
+        ? { proId: product.id, amountYuan: String(loan.amountYuan), termMonths: String(loan.termMonths) }
+        : { proId: product.id },
+    })),
+    own: { ...own, inputs: { amount: wanInputProps(amountYuan), term: inputProps(termMonths) } },
+    verdict: comparisonVerdict(products, loan),
+    rows: rows.filter(({ isSame }) => isAllShown || !isSame),
+    sameCount: products.length === 1 ? 0 : rows.filter(({ isSame }) => isSame).length,
+    isAllShown,
+  }
+}
+
+export type Comparison = NonNullable<Awaited<ReturnType<typeof loadComparison>>>
+
+function isMissing(reason: unknown): boolean {
+  return reason instanceof Response && reason.status === 404
+}
