@@ -22,7 +22,7 @@ const MOVES = {
 /** A general account at the nearest branch, the last free time of its last free day: other tests want the first. */
 async function fillOpening(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^一般存款账户/ }).check()
-  const branch = page.getByRole('listitem').filter({ hasText: '甘肃银行皋兰支行' })
+  const branch = page.getByRole('listitem').filter({ hasText: '祁连银行皋兰支行' })
   await branch
     .getByRole('group', { name: /有空余时段的日期$/ })
     .getByRole('button')
@@ -32,7 +32,7 @@ async function fillOpening(page: Page): Promise<void> {
     .getByRole('button', { name: /余 \d+ 个名额$/ })
     .last()
     .click()
-  await expect(page.getByText(/^已选：甘肃银行皋兰支行/)).toBeVisible()
+  await expect(page.getByText(/^已选：祁连银行皋兰支行/)).toBeVisible()
   await page.getByRole('radio', { name: '已备案' }).check()
   await page.getByLabel('开户用途').fill('流动资金贷款的发放和归还')
   await page.getByLabel('经办人姓名').fill('示例经办人')
@@ -93,7 +93,7 @@ test('what was typed survives a reload and a refusal at its field', async ({ pag
   await expect(page.getByText('草稿已保存在您的账号里', { exact: false })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('开户用途')).toHaveValue('流动资金贷款的发放和归还')
-  await expect(page.getByText(/^已选：甘肃银行皋兰支行/)).toBeVisible()
+  await expect(page.getByText(/^已选：祁连银行皋兰支行/)).toBeVisible()
   await page.getByRole('button', { name: '清空重填' }).click()
   await page.getByRole('button', { name: '清空', exact: true }).click()
   await expect(page.getByLabel('开户用途')).toHaveValue('')

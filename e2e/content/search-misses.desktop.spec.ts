@@ -29,7 +29,7 @@ test('what a visitor looked for in vain becomes an abbreviation that finds it', 
   await page.getByRole('link', { name: `添加简称 ${word}` }).click()
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByLabel('简称', { exact: true })).toHaveValue(word)
-  await drawer.getByLabel('全称', { exact: true }).fill('兰州银行')
+  await drawer.getByLabel('全称', { exact: true }).fill('白塔银行')
   await drawer.getByRole('button', { name: '保存为草稿' }).click()
   await expect(drawer).toBeHidden()
   await findRecord(page, word)
@@ -38,7 +38,7 @@ test('what a visitor looked for in vain becomes an abbreviation that finds it', 
 
   await expect(async () => {
     await visitor.goto(`/search?keyword=${word}`)
-    await expect(visitor.getByText('也按“兰州银行”查找。')).toBeVisible({ timeout: 1_000 })
+    await expect(visitor.getByText('也按“白塔银行”查找。')).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  await expect(visitor.getByRole('article').filter({ hasText: '兰州银行' }).first()).toBeVisible()
+  await expect(visitor.getByRole('article').filter({ hasText: '白塔银行' }).first()).toBeVisible()
 })

@@ -97,7 +97,7 @@ test('nothing is asked while an input method composes', async ({ page }) => {
 
 test('the marketplace suggests institutions, and its list leads on to the whole site', async ({ page }) => {
   await page.goto('/financial')
-  await box(page).fill('甘肃银行')
+  await box(page).fill('祁连银行')
   const bank = suggestions(page).getByRole('option', { name: /机构/ }).first()
   await bank.click()
   await expect(page).toHaveURL(/\/orgDetails\?id=\d+/)
@@ -119,18 +119,18 @@ test(
   PHONE,
   async ({ page }) => {
     await page.goto('/search')
-    await box(page).fill('lzyh')
+    await box(page).fill('btyh')
     await expect(
       suggestions(page)
-        .getByRole('option', { name: /兰州银行/ })
+        .getByRole('option', { name: /白塔银行/ })
         .first(),
     ).toBeVisible()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('article').filter({ hasText: '兰州银行' }).first()).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: '白塔银行' }).first()).toBeVisible()
     await expectAccessible(page)
-    await page.goto('/search?keyword=农行')
-    await expect(page.getByText('也按“中国农业银行”查找。')).toBeVisible()
-    await expect(page.getByRole('article').filter({ hasText: '农业银行' }).first()).toBeVisible()
+    await page.goto('/search?keyword=农信社')
+    await expect(page.getByText('也按“农村信用合作联社”查找。')).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: '陇塬农村信用合作联社' }).first()).toBeVisible()
   },
 )
 

@@ -11,7 +11,7 @@ import { certifiedEnterprise } from '../support/through-calls.ts'
 /** No demonstration data and no other test counts anything here. */
 const COUNTY = '620423'
 const PREFECTURE = '620400'
-const BANK = '甘肃银行股份有限公司'
+const BANK = '祁连银行股份有限公司'
 
 const MOVES = {
   accept: { button: '受理', title: '受理', confirm: '确认受理', said: '已受理' },

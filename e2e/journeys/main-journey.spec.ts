@@ -104,12 +104,12 @@ async function visit({ page, site, proId, isPhone }: Journey, county: string): P
   await expect(chosen.getByRole('listitem')).toHaveCount(3)
 
   await page.goto(`${site}/financial?keyword=${encodeURIComponent('经营快贷')}`)
-  const card = page.getByRole('article').filter({ hasText: '甘肃银行股份有限公司' })
+  const card = page.getByRole('article').filter({ hasText: '祁连银行股份有限公司' })
   await card.getByRole('link', { name: '经营快贷', exact: true }).click()
   await expect(page).toHaveURL(`${site}/productDetails?id=${proId}`)
   await expect(page.getByRole('heading', { level: 1, name: '经营快贷' })).toBeVisible()
   await page.getByRole('link', { name: '查看机构详情' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '甘肃银行股份有限公司' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '祁连银行股份有限公司' })).toBeVisible()
   await page.goBack()
 }
 

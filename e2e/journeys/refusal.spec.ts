@@ -55,7 +55,7 @@ test('a refused enterprise reads why, moves on to another institution and may wi
     await applicationPage.actions(page).getByRole('button', { name: '改投其他机构' }).click()
     const dialog = page.getByRole('dialog', { name: '改投其他机构' })
     const choices = dialog.getByRole('list', { name: '选择要改投的产品' })
-    await expect(choices).not.toContainText('甘肃银行股份有限公司')
+    await expect(choices).not.toContainText('祁连银行股份有限公司')
     await choices.getByRole('button').first().click()
     const confirm = dialog.getByRole('button', { name: '确认改投' })
     await confirm.click()

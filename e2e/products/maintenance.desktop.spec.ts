@@ -150,7 +150,7 @@ test('a product is drafted, submitted, returned, corrected, approved, and change
   })
 
   await test.step('another institution sees nothing of it', async () => {
-    const { list } = await ask(request, listOrganisations, { body: { keyword: '兰州银行' } })
+    const { list } = await ask(request, listOrganisations, { body: { keyword: '白塔银行' } })
     const token = await newOfficerOf(request, list[0]?.id ?? '')
     expect((await send(request, getMaintainedProduct, { params: { id } }, { token })).status).toBe(404)
     const found = await ask(request, listMaintainedProducts, { body: { keyword: name } }, { token })

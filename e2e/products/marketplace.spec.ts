@@ -186,7 +186,7 @@ test('an institution shows its branches of the site and, when asked, all; its mo
   page,
   request,
 }) => {
-  const { list } = await ask(request, listOrganisations, { body: { keyword: '甘肃银行', parentId: '0' } })
+  const { list } = await ask(request, listOrganisations, { body: { keyword: '祁连银行', parentId: '0' } })
   const [bank] = list
   const record = await ask(request, getOrganisationRecord, { params: { id: bank?.id ?? '' } })
   expect(record.byMonth.reduce((sum, { received }) => sum + received, 0)).toBe(record.received)

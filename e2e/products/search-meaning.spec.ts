@@ -16,6 +16,6 @@ for (const path of [
   })
 
 test('a list of products tells under which full name a short form was found', async ({ page }) => {
-  await page.goto('/financial?keyword=nonghang')
-  await expect(page.getByText('也按“中国农业银行”查找。')).toBeVisible()
+  await page.goto('/financial?keyword=nongxinshe')
+  await expect(page.getByText('也按“农村信用合作联社”查找。')).toBeVisible()
 })

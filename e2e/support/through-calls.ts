@@ -95,7 +95,7 @@ export async function certifiedEnterprise(
 /** The product of the institution where `officer` and `manager` work. */
 export async function productOfDemoBank(request: APIRequestContext): Promise<ProductCard> {
   const { list } = await ask(request, listProducts, { body: { keyword: '经营快贷', onlineApply: true } })
-  const product = list.find(({ orgName }) => orgName === '甘肃银行股份有限公司')
+  const product = list.find(({ orgName }) => orgName === '祁连银行股份有限公司')
   if (!product) throw new Error('the demonstration bank offers no 经营快贷')
   return product
 }

@@ -18,7 +18,7 @@ async function mortgageOfDemoBank(request: APIRequestContext) {
   const { list } = await ask(request, listProducts, {
     body: { guaranteeMode: 'mortgage', onlineApply: true, pageSize: 100 },
   })
-  const product = list.find(({ orgName }) => orgName === '甘肃银行股份有限公司')
+  const product = list.find(({ orgName }) => orgName === '祁连银行股份有限公司')
   if (!product) throw new Error('the demonstration bank offers no mortgage')
   return product
 }

@@ -10,8 +10,8 @@ import type { SeededOrganisation, SeededOrganisations } from './organisations.ts
 
 /** The two banks of the demonstration, each with one of the forms; which bank uses which is an example. */
 const BANKS = [
-  { profile: 'LZB', brand: '甘肃银行', branches: '甘肃银行' },
-  { profile: 'PDB', brand: '甘肃省农村信用社联合社', branches: '农村商业银行' },
+  { profile: 'LZB', brand: '祁连银行', branches: '祁连银行' },
+  { profile: 'PDB', brand: '陇塬农村信用合作联社', branches: '农村商业银行' },
 ] as const
 
 /** Hours that branches of the demonstration begin with; others take the usual ones. */

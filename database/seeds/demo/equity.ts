@@ -5,7 +5,7 @@ import { officeMoment } from './example-days.ts'
 import { exampleOffice } from './parks/example-office.ts'
 
 /** The one operator of the province's regional market; what is said of its items is an example. */
-const EXCHANGE = '甘肃股权交易中心股份有限公司'
+const EXCHANGE = '大漠股权交易中心股份有限公司'
 
 const DOCUMENTS = [
   '挂牌申请书',

@@ -31,21 +31,22 @@ export interface SeededOrganisations {
   readonly all: readonly SeededOrganisation[]
 }
 
-const BANK = '甘肃银行股份有限公司'
+const BANK = '祁连银行股份有限公司'
 const LEASING = '兰州新区示例融资租赁有限公司'
-const RURAL_UNION = '甘肃省农村信用社联合社'
-const EQUITY = '甘肃股权交易中心股份有限公司'
-const AGENCY = '甘肃金控融资担保集团股份有限公司'
+const RURAL_UNION = '陇塬农村信用合作联社'
+const EQUITY = '大漠股权交易中心股份有限公司'
+const AGENCY = '鸣沙融资担保集团股份有限公司'
 const GOVERNMENT = '甘肃省地方金融管理局'
-const INSTITUTION_INTRO = '在本平台受理企业的线上融资申请。本页的产品、联系方式和办理数据为示例。'
+const INSTITUTION_INTRO =
+  '是为演示虚构的机构，在本平台受理企业的线上融资申请。本页的产品、联系方式和办理数据均为示例。'
 const GOVERNMENT_INTRO = '在本平台查看本地区的融资统计。本页的地址为示例，办事请以该部门公布的信息为准。'
 
 /** In a list of every type the institutions stand first. */
 const AFTER_INSTITUTIONS = 1_000
 
-type NewOrganisation = Omit<SeededOrganisation, 'id'> & { parentId: string | null; phone: string | null }
+type NewOrganisation = Omit<SeededOrganisation, 'id'> & { parentId: string | null }
 
-/** Institutions of the province with their branches, and government bodies: the names are real, what is said about them is an example. */
+/** Invented institutions with their branches, and the government bodies of the province under their own names; what is said about any of them is an example. */
 export async function seedOrganisations(tx: Tx, _services: Services): Promise<SeededOrganisations> {
   const houses = await insert(tx, EXAMPLE_ORGANISATIONS.map(house))
   const idOf = (name: string) => houses.find((item) => item.name === name)?.id ?? ''
@@ -77,7 +78,6 @@ function house(example: ExampleOrganisation): NewOrganisation {
     regionCode: example.regionCode ?? '620000',
     level: 1,
     parentId: null,
-    phone: example.phone ?? null,
   }
 }
 
@@ -101,14 +101,13 @@ function branchesOf(example: ExampleOrganisation, parentId: string): NewOrganisa
 
 function ruralBank(regionCode: string, place: string, parentId: string): NewOrganisation {
   return {
-    name: `${place}农村商业银行`,
-    shortName: `${place}农商行`,
+    name: `${place}陇塬农村商业银行`,
+    shortName: `${place}陇塬农商行`,
     orgType: 'financial',
     category: 'ruralBank',
     regionCode,
     level: 2,
     parentId,
-    phone: null,
   }
 }
 
@@ -118,20 +117,41 @@ function subBranch(
   branches: readonly SeededOrganisation[],
 ): NewOrganisation[] {
   const prefecture = substationOfCode(regionCode)?.parentId
-  const parent = branches.find((item) => item.name.startsWith('甘肃银行') && item.regionCode === prefecture)
+  const parent = branches.find((item) => item.name.startsWith('祁连银行') && item.regionCode === prefecture)
   if (!parent) return []
   return [
     {
-      name: `甘肃银行${place}支行`,
-      shortName: `甘肃银行${place}支行`,
+      name: `祁连银行${place}支行`,
+      shortName: `祁连银行${place}支行`,
       orgType: 'financial',
       category: 'cityBank',
       regionCode,
       level: 3,
       parentId: parent.id,
-      phone: null,
     },
   ]
+}
+
+/** The dialling code of a prefecture; of the province and the New Area that of 兰州. */
+const DIALLING_CODES: Readonly<Record<string, string>> = {
+  '6202': '0937',
+  '6203': '0935',
+  '6204': '0943',
+  '6205': '0938',
+  '6206': '0935',
+  '6207': '0936',
+  '6208': '0933',
+  '6209': '0937',
+  '6210': '0934',
+  '6211': '0932',
+  '6212': '0939',
+  '6229': '0930',
+  '6230': '0941',
+}
+
+/** A number that nobody has: behind the dialling code no number begins with 0. */
+function examplePhone(regionCode: string, serial: number): string {
+  return `${DIALLING_CODES[regionCode.slice(0, 4)] ?? '0931'}-${String(serial).padStart(7, '0')}`
 }
 
 async function insert(
@@ -150,7 +170,7 @@ async function insert(
         parent_id: item.parentId,
         level: item.level,
         region_code: item.regionCode,
-        phone: item.phone,
+        phone: item.orgType === 'government' ? null : examplePhone(item.regionCode, after + index + 1),
         address: `${substationOfCode(item.regionCode)?.name ?? '甘肃省'}（示例地址）`,
         intro: `${item.name}${item.orgType === 'government' ? GOVERNMENT_INTRO : INSTITUTION_INTRO}`,
         is_example: true,

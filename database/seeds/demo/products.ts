@@ -88,7 +88,7 @@ function ofHouse(example: ExampleProduct, place: number, random: SeededRandom): 
 function localProducts(orgs: SeededOrganisations, random: SeededRandom): Owned[] {
   return LOCAL_PRODUCTS.flatMap(([regionCode, name, zone, what]): Owned[] => {
     const branch = orgs.all.find(
-      (org) => org.name.startsWith('甘肃银行') && org.level === 2 && org.regionCode === regionCode,
+      (org) => org.name.startsWith('祁连银行') && org.level === 2 && org.regionCode === regionCode,
     )
     if (!branch) return []
     const rateMin = cents(3.5 + random.int(0, 50) * 0.01)

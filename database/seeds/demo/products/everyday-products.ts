@@ -11,7 +11,7 @@ export const EVERYDAY_PRODUCTS: readonly ExampleProduct[] = [
     [300, 3.45, 12],
     ['revolving', 'interestFirst'],
     '线上申请，按经营流水核定额度，随借随还',
-    ['工商银行', '甘肃银行'],
+    ['华岳银行', '祁连银行'],
   ),
   product(
     '招企贷',
@@ -22,7 +22,7 @@ export const EVERYDAY_PRODUCTS: readonly ExampleProduct[] = [
     [500, 3.6, 24],
     ['interestFirst'],
     '凭纳税和结算数据核额，最快次日放款',
-    ['招商银行', '兰州银行'],
+    ['启明银行', '白塔银行'],
   ),
   product(
     '惠民贷',
@@ -33,7 +33,7 @@ export const EVERYDAY_PRODUCTS: readonly ExampleProduct[] = [
     [50, 4.05, 36],
     ['equalInstalment', 'revolving'],
     '个体经营者可申请，手机提交材料',
-    ['民生银行', '甘肃银行'],
+    ['众泽银行', '祁连银行'],
   ),
   product(
     '税易贷',
@@ -44,7 +44,7 @@ export const EVERYDAY_PRODUCTS: readonly ExampleProduct[] = [
     [200, 3.65, 12],
     ['revolving'],
     '纳税信用 B 级以上可申请，免抵押',
-    ['建设银行', '兰州银行'],
+    ['鼎建银行', '白塔银行'],
   ),
   product(
     '流水e贷',
@@ -55,7 +55,7 @@ export const EVERYDAY_PRODUCTS: readonly ExampleProduct[] = [
     [100, 3.95, 12],
     ['revolving'],
     '凭近一年收款流水，线上出额度',
-    ['中国银行', '浦发银行'],
+    ['宏远银行', '沧海银行'],
   ),
   product(
     '甘味e贷-牛肉拉面创业贷',
@@ -66,7 +66,7 @@ export const EVERYDAY_PRODUCTS: readonly ExampleProduct[] = [
     [50, 4.2, 36],
     ['equalInstalment'],
     '牛肉拉面经营户专属，省外开店也可申请',
-    ['兰州银行', '邮储银行'],
+    ['白塔银行', '鸿雁储蓄银行'],
   ),
   product(
     '文旅经营贷',
@@ -77,7 +77,7 @@ export const EVERYDAY_PRODUCTS: readonly ExampleProduct[] = [
     [500, 3.85, 36],
     ['byPlan'],
     '酒店、景区、民宿按淡旺季安排还款',
-    ['甘肃银行', '建设银行'],
+    ['祁连银行', '鼎建银行'],
   ),
   product(
     '商户收单贷',
@@ -88,7 +88,7 @@ export const EVERYDAY_PRODUCTS: readonly ExampleProduct[] = [
     [80, 4.3, 12],
     ['revolving'],
     '按收单流水核额，支用按日计息',
-    ['民生银行', '光大银行'],
+    ['众泽银行', '曙光银行'],
   ),
   product(
     '养老机构建设贷',
@@ -99,7 +99,7 @@ export const EVERYDAY_PRODUCTS: readonly ExampleProduct[] = [
     [5000, 3.3, 120],
     ['byPlan'],
     '养老机构新建、改造，宽限期最长两年',
-    ['国开行甘肃分行', '工商银行'],
+    ['长城开发银行', '华岳银行'],
   ),
   product(
     '普惠养老贷',
@@ -110,7 +110,7 @@ export const EVERYDAY_PRODUCTS: readonly ExampleProduct[] = [
     [500, 3.55, 36],
     ['interestFirst'],
     '社区养老、助餐、护理机构适用',
-    ['邮储银行', '中国银行'],
+    ['鸿雁储蓄银行', '宏远银行'],
   ),
   product(
     '白名单企业贷',
@@ -121,7 +121,7 @@ export const EVERYDAY_PRODUCTS: readonly ExampleProduct[] = [
     [1000, 3.4, 24],
     ['interestFirst'],
     '列入推荐清单的企业，优先受理',
-    ['甘肃银行', '农业银行'],
+    ['祁连银行', '禾田银行'],
   ),
   product(
     '守信激励贷',
@@ -132,7 +132,7 @@ export const EVERYDAY_PRODUCTS: readonly ExampleProduct[] = [
     [300, 3.5, 12],
     ['revolving'],
     '公共信用评价优良的企业可提额',
-    ['兰州银行', '交通银行'],
+    ['白塔银行', '通衢银行'],
   ),
   product(
     '贴息创业贷',
@@ -143,7 +143,7 @@ export const EVERYDAY_PRODUCTS: readonly ExampleProduct[] = [
     [30, 3.1, 36],
     ['interestFirst'],
     '符合条件的创业担保贷款，财政按规定贴息',
-    ['邮储银行', '甘肃农信'],
+    ['鸿雁储蓄银行', '陇塬农信'],
   ),
   product(
     '政银担风险共担贷',
@@ -154,7 +154,7 @@ export const EVERYDAY_PRODUCTS: readonly ExampleProduct[] = [
     [1000, 3.7, 24],
     ['interestFirst'],
     '政府、银行、担保共担风险，担保费优惠',
-    ['甘肃银行', '中信银行'],
+    ['祁连银行', '诚远银行'],
   ),
   product(
     '惠企纾困贷',
@@ -165,7 +165,7 @@ export const EVERYDAY_PRODUCTS: readonly ExampleProduct[] = [
     [500, 3.45, 24],
     ['renewal', 'interestFirst'],
     '到期可无还本续贷',
-    ['工商银行', '华夏银行'],
+    ['华岳银行', '云杉银行'],
   ),
   product(
     '首贷通',
@@ -176,7 +176,7 @@ export const EVERYDAY_PRODUCTS: readonly ExampleProduct[] = [
     [100, 3.55, 12],
     ['interestFirst'],
     '从未贷过款的企业专属，有专人辅导',
-    ['甘肃银行', '邮储银行'],
+    ['祁连银行', '鸿雁储蓄银行'],
   ),
   product(
     '首贷户信用贷',
@@ -187,7 +187,7 @@ export const EVERYDAY_PRODUCTS: readonly ExampleProduct[] = [
     [50, 3.8, 24],
     ['revolving'],
     '无贷户凭经营数据获得第一笔贷款',
-    ['工商银行', '甘肃农信'],
+    ['华岳银行', '陇塬农信'],
   ),
   product(
     '抗灾复产贷',
@@ -198,6 +198,6 @@ export const EVERYDAY_PRODUCTS: readonly ExampleProduct[] = [
     [300, 3.2, 24],
     ['renewal', 'interestFirst'],
     '洪涝、旱灾受灾主体绿色通道，特事特办',
-    ['农业银行', '甘肃银行'],
+    ['禾田银行', '祁连银行'],
   ),
 ]

@@ -11,7 +11,7 @@ export const INDUSTRY_PRODUCTS: readonly ExampleProduct[] = [
     [1000, 3.2, 36],
     ['interestFirst', 'byPlan'],
     '看研发投入和知识产权，不以抵押为条件',
-    ['兴业银行', '甘肃银行'],
+    ['兴川银行', '祁连银行'],
   ),
   product(
     '专精特新贷',
@@ -22,7 +22,7 @@ export const INDUSTRY_PRODUCTS: readonly ExampleProduct[] = [
     [2000, 3.1, 36],
     ['interestFirst'],
     '入库专精特新企业专属额度',
-    ['交通银行', '工商银行'],
+    ['通衢银行', '华岳银行'],
   ),
   product(
     '知识产权质押贷',
@@ -33,7 +33,7 @@ export const INDUSTRY_PRODUCTS: readonly ExampleProduct[] = [
     [800, 3.55, 24],
     ['interestFirst'],
     '专利、商标、软件著作权均可质押',
-    ['中国银行', '兰州银行'],
+    ['宏远银行', '白塔银行'],
   ),
   product(
     '研发投入贷',
@@ -44,7 +44,7 @@ export const INDUSTRY_PRODUCTS: readonly ExampleProduct[] = [
     [1500, 3.35, 60],
     ['byPlan'],
     '按研发项目进度提款，前两年只付息',
-    ['国开行甘肃分行', '光大银行'],
+    ['长城开发银行', '曙光银行'],
   ),
   product(
     '投联贷',
@@ -55,7 +55,7 @@ export const INDUSTRY_PRODUCTS: readonly ExampleProduct[] = [
     [1000, 3.75, 24],
     ['interestFirst'],
     '已获股权投资的企业，可按投资额配比',
-    ['浦发银行', '中信银行'],
+    ['沧海银行', '诚远银行'],
   ),
   product(
     '基金配套贷',
@@ -66,7 +66,7 @@ export const INDUSTRY_PRODUCTS: readonly ExampleProduct[] = [
     [3000, 3.4, 60],
     ['byPlan'],
     '产业基金已投项目，按投资进度配套贷款',
-    ['兴业银行', '甘肃银行'],
+    ['兴川银行', '祁连银行'],
   ),
   product(
     '绿色项目贷',
@@ -77,7 +77,7 @@ export const INDUSTRY_PRODUCTS: readonly ExampleProduct[] = [
     [20000, 3.05, 180],
     ['byPlan'],
     '节能、清洁能源和污染治理项目',
-    ['国开行甘肃分行', '农业银行'],
+    ['长城开发银行', '禾田银行'],
   ),
   product(
     '光伏设备贷',
@@ -88,7 +88,7 @@ export const INDUSTRY_PRODUCTS: readonly ExampleProduct[] = [
     [500, 3.6, 96],
     ['equalPrincipal'],
     '以电费收益权质押，按发电收入还款',
-    ['农业银行', '华夏银行'],
+    ['禾田银行', '云杉银行'],
   ),
   product(
     '碳减排流贷',
@@ -99,7 +99,7 @@ export const INDUSTRY_PRODUCTS: readonly ExampleProduct[] = [
     [3000, 3.15, 36],
     ['interestFirst'],
     '按减排量给予利率优惠',
-    ['兴业银行', '建设银行'],
+    ['兴川银行', '鼎建银行'],
   ),
   product(
     '园区贷',
@@ -110,7 +110,7 @@ export const INDUSTRY_PRODUCTS: readonly ExampleProduct[] = [
     [2000, 3.5, 36],
     ['interestFirst'],
     '园区批量授信，入园企业凭推荐申请',
-    ['甘肃银行', '建设银行'],
+    ['祁连银行', '鼎建银行'],
   ),
   product(
     '标准厂房按揭贷',
@@ -121,7 +121,7 @@ export const INDUSTRY_PRODUCTS: readonly ExampleProduct[] = [
     [3000, 3.6, 120],
     ['equalPrincipal'],
     '购置园区厂房，首付比例按园区约定',
-    ['兰州银行', '工商银行'],
+    ['白塔银行', '华岳银行'],
   ),
   product(
     '产业链贷',
@@ -132,7 +132,7 @@ export const INDUSTRY_PRODUCTS: readonly ExampleProduct[] = [
     [1000, 3.55, 12],
     ['bullet'],
     '凭核心企业确认的应收账款融资',
-    ['甘肃银行', '浙商银行'],
+    ['祁连银行', '帆影银行'],
   ),
   product(
     '订单融资',
@@ -143,7 +143,7 @@ export const INDUSTRY_PRODUCTS: readonly ExampleProduct[] = [
     [800, 3.7, 12],
     ['bullet'],
     '凭有效订单放款，回款自动归还',
-    ['民生银行', '中信银行'],
+    ['众泽银行', '诚远银行'],
   ),
   product(
     '应收账款保理',
@@ -154,7 +154,7 @@ export const INDUSTRY_PRODUCTS: readonly ExampleProduct[] = [
     [2000, 4.6, 12],
     ['bullet'],
     '有追索与无追索可选',
-    ['示例保理', '浙商银行'],
+    ['示例保理', '帆影银行'],
   ),
   product(
     '政采贷',
@@ -165,7 +165,7 @@ export const INDUSTRY_PRODUCTS: readonly ExampleProduct[] = [
     [500, 3.6, 12],
     ['bullet'],
     '凭政府采购中标合同，线上申请',
-    ['中国银行', '兰州银行'],
+    ['宏远银行', '白塔银行'],
   ),
   product(
     '中标贷',
@@ -176,7 +176,7 @@ export const INDUSTRY_PRODUCTS: readonly ExampleProduct[] = [
     [300, 3.75, 12],
     ['bullet', 'interestFirst'],
     '凭中标通知书预授信，合同生效即可提款',
-    ['建设银行', '光大银行'],
+    ['鼎建银行', '曙光银行'],
   ),
   product(
     '设备直租',
@@ -187,7 +187,7 @@ export const INDUSTRY_PRODUCTS: readonly ExampleProduct[] = [
     [1500, 5.2, 60],
     ['equalInstalment'],
     '新购设备由租赁公司出资，按月付租',
-    ['示例租赁', '浦发银行'],
+    ['示例租赁', '沧海银行'],
   ),
   product(
     '制造业中长期贷',
@@ -198,6 +198,6 @@ export const INDUSTRY_PRODUCTS: readonly ExampleProduct[] = [
     [10000, 3.25, 84],
     ['byPlan'],
     '技术改造和设备更新，期限与投资回收匹配',
-    ['进出口银行甘肃分行', '工商银行'],
+    ['丝路进出口银行', '华岳银行'],
   ),
 ]

@@ -11,7 +11,7 @@ export const RURAL_PRODUCTS: readonly ExampleProduct[] = [
     [300, 3.85, 36],
     ['interestFirst'],
     '省农担公司担保，财政贴息按政策执行',
-    ['农业银行', '甘肃农信'],
+    ['禾田银行', '陇塬农信'],
   ),
   product(
     '惠农担保贷',
@@ -22,7 +22,7 @@ export const RURAL_PRODUCTS: readonly ExampleProduct[] = [
     [100, 3.95, 24],
     ['bullet', 'interestFirst'],
     '种植养殖大户专属，担保费低于 1%',
-    ['邮储银行', '甘肃农信'],
+    ['鸿雁储蓄银行', '陇塬农信'],
   ),
   product(
     '高标准农田贷',
@@ -33,7 +33,7 @@ export const RURAL_PRODUCTS: readonly ExampleProduct[] = [
     [10000, 3.1, 120],
     ['byPlan'],
     '农田建设和水利设施中长期资金',
-    ['农发行甘肃分行', '农业银行'],
+    ['沃土农发行', '禾田银行'],
   ),
   product(
     '合作社经营贷',
@@ -44,7 +44,7 @@ export const RURAL_PRODUCTS: readonly ExampleProduct[] = [
     [200, 4.1, 24],
     ['interestFirst'],
     '示范社可上浮额度，按收获季还款',
-    ['甘肃农信', '邮储银行'],
+    ['陇塬农信', '鸿雁储蓄银行'],
   ),
   product(
     '种业振兴贷',
@@ -55,7 +55,7 @@ export const RURAL_PRODUCTS: readonly ExampleProduct[] = [
     [1500, 3.4, 36],
     ['byPlan'],
     '制种企业收购季专项额度',
-    ['农发行甘肃分行', '甘肃银行'],
+    ['沃土农发行', '祁连银行'],
   ),
   product(
     '牛羊产业贷',
@@ -66,7 +66,7 @@ export const RURAL_PRODUCTS: readonly ExampleProduct[] = [
     [500, 3.9, 24],
     ['interestFirst'],
     '活体畜禽可抵质押，随出栏还款',
-    ['兰州银行', '农业银行'],
+    ['白塔银行', '禾田银行'],
   ),
   product(
     '旱情应急贷',
@@ -77,7 +77,7 @@ export const RURAL_PRODUCTS: readonly ExampleProduct[] = [
     [100, 3.3, 12],
     ['renewal', 'bullet'],
     '受旱地区种植养殖主体，三日内完成审批',
-    ['甘肃农信', '邮储银行'],
+    ['陇塬农信', '鸿雁储蓄银行'],
   ),
   product(
     '农机融资租赁',
@@ -88,7 +88,7 @@ export const RURAL_PRODUCTS: readonly ExampleProduct[] = [
     [200, 5.4, 48],
     ['byPlan'],
     '与农机补贴衔接，按收获季付租',
-    ['示例租赁', '甘肃农信'],
+    ['示例租赁', '陇塬农信'],
   ),
   product(
     '小微融资担保',
@@ -99,7 +99,7 @@ export const RURAL_PRODUCTS: readonly ExampleProduct[] = [
     [1000, 0.8, 36],
     ['interestFirst'],
     '政府性担保，年担保费率不超过 1%',
-    ['甘肃金控担保'],
+    ['鸣沙担保'],
   ),
   product(
     '农业信贷担保',
@@ -110,7 +110,7 @@ export const RURAL_PRODUCTS: readonly ExampleProduct[] = [
     [300, 0.6, 36],
     ['interestFirst'],
     '支持粮食和特色产业，与合作银行联合办理',
-    ['甘肃农担'],
+    ['丰穗农担'],
   ),
   product(
     '小额贷款保证保险',
@@ -121,6 +121,6 @@ export const RURAL_PRODUCTS: readonly ExampleProduct[] = [
     [50, 1.2, 12],
     ['bullet'],
     '以保险增信，配合合作银行放款',
-    ['人保财险'],
+    ['崆峒财险'],
   ),
 ]

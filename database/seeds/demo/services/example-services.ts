@@ -12,7 +12,7 @@ export interface ExampleService extends Pick<
   readonly conflictNote?: string
 }
 
-const GUARANTEE = '甘肃金控融资担保集团股份有限公司'
+const GUARANTEE = '鸣沙融资担保集团股份有限公司'
 const APPRAISAL = '甘肃示例资产评估有限公司'
 const LAW = '甘肃示例律师事务所'
 const ACCOUNTING = '甘肃示例会计师事务所'
