@@ -124,6 +124,7 @@ export interface AccountOpening {
   profile: CodeOf<"account_opening.profile">;
   purpose: string;
   received_org_id: Int8 | null;
+  region_code: string | null;
   reminded_at: string | null;
   sealed_at: string | null;
   status: CodeOf<"account_opening.status">;
@@ -801,6 +802,25 @@ export interface FeatureProduct {
   position: number | null;
   product_id: Int8;
   zone: CodeOf<"feature_product.zone">;
+}
+
+export interface FigureCheck {
+  checked_at: Generated<string>;
+  compared: number;
+  differing: number;
+  id: Generated<Int8>;
+}
+
+export interface FigureDifference {
+  cases_counted: Int8;
+  cases_kept: Int8;
+  check_id: Int8;
+  id: Generated<Int8>;
+  key: string;
+  measure: string;
+  region_code: string;
+  total_counted: Numeric;
+  total_kept: Numeric;
 }
 
 export interface File {
@@ -1608,6 +1628,7 @@ export interface ProductApplication {
   contact_phone_cipher: string;
   created_at: Generated<string>;
   credit_amount_yuan: Numeric | null;
+  credit_annual_cost: Numeric | null;
   credit_conditions: string | null;
   credit_deviations: Generated<CodeOf<"product_application.credit_deviations">[]>;
   credit_rate: Numeric | null;
@@ -1617,6 +1638,7 @@ export interface ProductApplication {
   decide_due_at: string | null;
   decided_at: string | null;
   deciding_condition: CodeOf<"product_application.deciding_condition"> | null;
+  decision_days: number | null;
   deviation_reason: string | null;
   due_at: Generated<string | null>;
   figure_asked: Numeric | null;
@@ -2347,6 +2369,8 @@ export interface DB {
   equity_project: EquityProject;
   equity_room_view: EquityRoomView;
   feature_product: FeatureProduct;
+  figure_check: FigureCheck;
+  figure_difference: FigureDifference;
   file: File;
   file_check: FileCheck;
   file_fault: FileFault;
