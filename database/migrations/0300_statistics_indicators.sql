@@ -2,7 +2,8 @@
 -- reports, questions, account openings and equity projects join it. One trigger function serves every table.
 
 -- Working days after the day on which `since` counts up to the day of `until`; what comes in after 18:00 or on a day off
--- counts on the next working day (the rule of all clocks).
+-- counts on the next working day (the rule of all clocks). Days off are those of the calendar's table: before the notice of a
+-- year is there the clocks also expect its holidays, and no decision is counted so far ahead.
 create function is_working_day(day date) returns boolean language sql stable parallel safe
   return coalesce((select c.kind = 'work' from calendar_day c where c.day = is_working_day.day), extract(isodow from is_working_day.day) < 6);
 
