@@ -15,8 +15,8 @@ const number = (label: string, help?: string) =>
 /** What a figure comes to, with both of its sides where it is a quotient. */
 const reading = {
   value: number('数值', '单位见“单位”；没有可统计的业务时为空'),
-  numerator: number('分子', '比率和均值的分子；其他指标为空'),
-  denominator: number('分母', '比率和均值的分母，分位数的笔数；其他指标为空'),
+  numerator: number('分子', '比率的分子；其他指标为空'),
+  denominator: number('基数', '比率的分母，均值的权重之和，分位数的笔数；其他指标为空'),
   isWithheld: flag('笔数过少，不公开'),
 }
 
@@ -29,6 +29,7 @@ const indicatorShape = {
   leftOut: textOut('不计入'),
   areaRule: oneOf('地区归属', AREA_RULES),
   version: countOut('口径版本'),
+  basisUnit: textOut('分子和基数的单位').nullable(),
   source: textOut('计算式', { help: '由平台内部账目如何得出；核对与重算以此为准' }),
   ...reading,
 } as const

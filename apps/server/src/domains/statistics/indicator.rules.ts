@@ -1,7 +1,8 @@
 import type { Formula, Part } from '@lqr/contract/statistics/indicators.ts'
+import { basisUnits } from './copy.ts'
 import type { KeyedTally } from './tally.store.ts'
 
-/** What a formula comes to, with its two sides where it is a quotient; null where nothing is counted. */
+/** What a formula comes to: a share with both of its sides, a mean with its weights, a quantile with its cases; null where nothing is counted. */
 export interface Reading {
   readonly value: number | null
   readonly numerator: number | null
@@ -62,6 +63,13 @@ export function sourceOf(formula: Formula): string {
   }
 }
 
+/** In what a formula's sides are counted; null where it has none. */
+export function basisUnitOf(formula: Formula): string | null {
+  if (formula.kind === 'quantile') return basisUnits.cases
+  if (formula.kind === 'sum' || formula.kind === 'offer') return null
+  return formula.whole.take === 'cases' ? basisUnits.cases : basisUnits.yuan
+}
+
 function partText({ of, take, keys }: Part): string {
   return `sum(${of}${keys ? `[${keys.join(',')}]` : ''}.${take})`
 }
@@ -83,7 +91,8 @@ function quotient(
   const [numerator, denominator] = [sumOfPart(rows, part), sumOfPart(rows, whole)]
   if (denominator <= 0) return NOTHING
   const value = (numerator / denominator) * (kind === 'share' ? 100 : 1)
-  return { value: Math.round(value * 100) / 100, numerator, denominator, isWithheld: false }
+  const shown = kind === 'share' ? numerator : null
+  return { value: Math.round(value * 100) / 100, numerator: shown, denominator, isWithheld: false }
 }
 
 /** The smallest number of days within which so great a share of the cases was decided (nearest rank). */

@@ -2,7 +2,14 @@ import type { Indicator } from '@lqr/contract/statistics/indicators.ts'
 import type { Role } from '@lqr/contract/kernel/access.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import type { Actor } from '../../http/actor.ts'
-import { type Offers, type Reading, readIndicator, sourceOf, withheldFromPublic } from './indicator.rules.ts'
+import {
+  basisUnitOf,
+  type Offers,
+  type Reading,
+  readIndicator,
+  sourceOf,
+  withheldFromPublic,
+} from './indicator.rules.ts'
 import type { KeyedTally } from './tally.store.ts'
 
 /** Who works with the cases behind the figures sees them however few they are. */
@@ -21,7 +28,7 @@ export function readerFor(actor: Actor | undefined): Reader {
 
 /** An indicator as the catalogue shows it, without what it comes to. */
 export function described<I extends Indicator>({ formula, ...facts }: I) {
-  return { ...facts, source: sourceOf(formula) }
+  return { ...facts, basisUnit: basisUnitOf(formula), source: sourceOf(formula) }
 }
 
 /** The name of the area that figures are read for. */
