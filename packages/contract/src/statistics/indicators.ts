@@ -256,7 +256,7 @@ export const INDICATORS = [
   {
     code: 'decisionDaysMedian',
     group: 'service',
-    name: '办理时长（中位数）',
+    name: '办理时长中位数',
     unit: UNIT.days,
     definition: `从企业提交到机构作出授信或拒绝决定的工作日，一半的申请不超过此数；${PAUSED}。`,
     leftOut: '尚未作出决定的不计。',
@@ -267,7 +267,7 @@ export const INDICATORS = [
   {
     code: 'decisionDaysP90',
     group: 'service',
-    name: '办理时长（九成在内）',
+    name: '九成办理时长',
     unit: UNIT.days,
     definition: `从企业提交到机构作出授信或拒绝决定的工作日，九成的申请不超过此数；${PAUSED}。`,
     leftOut: '尚未作出决定的不计。',
