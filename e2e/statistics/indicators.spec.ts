@@ -39,3 +39,20 @@ test('an operator has all figures compared with the cases and reads what came of
   await expect(newest).toContainText('全部一致', { timeout: 30_000 })
   await expectAccessible(page)
 })
+
+test('the figures are there as files, with the terms of use', async ({ page, request }) => {
+  await page.goto('/statistics')
+  const open = page.getByRole('region', { name: '开放数据' })
+  await expect(open).toContainText('须注明数据来源')
+  for (const [name, type] of [
+    ['各地数值（CSV）', 'text/csv'],
+    ['统计口径（CSV）', 'text/csv'],
+    ['数值与口径（JSON）', 'application/json'],
+  ] as const) {
+    const href = await open.getByRole('link', { name }).getAttribute('href')
+    const answer = await request.get(href ?? '')
+    expect(answer.ok()).toBe(true)
+    expect(answer.headers()['content-type']).toContain(type)
+    expect(answer.headers()['content-disposition']).toContain('attachment')
+  }
+})

@@ -117,3 +117,25 @@ export const checkFigures = defineCall({
   body: z.object({}),
   output: component('CheckAsked', '核对', 'internal', { isWaiting: flag('已安排核对') }),
 })
+
+/** The files of the open data. */
+export const OPEN_DATA_FILES = [
+  { code: 'figures.csv', name: '各地数值（CSV）' },
+  { code: 'definitions.csv', name: '统计口径（CSV）' },
+  { code: 'figures.json', name: '数值与口径（JSON）' },
+] as const
+
+/** Under which terms anybody may use the published figures. */
+export const OPEN_DATA_LICENCE =
+  '可以免费使用、传播和再加工，也可用于商业用途；须注明数据来源和统计时间，不得改变数据原意。'
+
+/** Every published figure of the province, its prefectures and counties, with the definitions; the same for everybody. */
+export const downloadOpenData = defineCall({
+  ...read,
+  name: 'statistics.downloadOpenData',
+  summary: '开放数据下载（csv、json）',
+  path: '/console/statistics/openData/{file}',
+  produces: 'bytes',
+  params: z.object({ file: oneOf('文件', OPEN_DATA_FILES) }),
+  output: z.unknown(),
+})

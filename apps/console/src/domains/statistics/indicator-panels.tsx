@@ -55,7 +55,7 @@ function Figure({ indicator }: { indicator: Indicator }) {
       <dt>
         {name}
         <Popover trigger="click" title={name} content={<Definition indicator={indicator} />}>
-          <Button type="link" size="small" aria-label={texts.howOf(name)}>
+          <Button type="text" size="small" aria-label={texts.howOf(name)}>
             {texts.how}
           </Button>
         </Popover>

@@ -1,5 +1,11 @@
 import { countApplications, countGranted, countProducts } from '@lqr/contract/statistics/calls.ts'
-import { listIndicators } from '@lqr/contract/statistics/indicator-calls.ts'
+import { callAddress } from '@lqr/contract/kernel/call-address.ts'
+import {
+  downloadOpenData,
+  listIndicators,
+  OPEN_DATA_FILES,
+  OPEN_DATA_LICENCE,
+} from '@lqr/contract/statistics/indicator-calls.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { groupChart } from '../../shell/chart/group-chart.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
@@ -33,6 +39,13 @@ export async function loadStatistics(api: LoaderApi) {
   return {
     asOf: formatDateTime(catalogue.asOf),
     groups: indicatorGroups(catalogue),
+    openData: {
+      licence: OPEN_DATA_LICENCE,
+      files: OPEN_DATA_FILES.map(({ code, name }) => ({
+        name,
+        href: callAddress(downloadOpenData, { params: { file: code } }),
+      })),
+    },
     charts: [
       { title: titles.byMonth, data: groupChart(applications.byMonth, { ...applied, ...months }) },
       { title: titles.byMonthGranted, data: groupChart(granted.byMonth, { ...disbursed, ...months }) },

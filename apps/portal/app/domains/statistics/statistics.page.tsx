@@ -8,6 +8,7 @@ import { areaIdOf } from '../../shell/session/area-id.ts'
 import { AreaSection } from './area-section.tsx'
 import { copy } from './copy.ts'
 import { IndicatorGroups } from './indicator-groups.tsx'
+import { OpenData } from './open-data.tsx'
 import { loadAreaFigures } from './load-area-figures.ts'
 import { loadStatistics } from './load-statistics.ts'
 
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
 const { sections } = copy
 
 export default function Statistics({ loaderData }: Route.ComponentProps) {
-  const { asOf, groups, areas, charts } = loaderData
+  const { asOf, groups, areas, charts, openData } = loaderData
   return (
     <>
       <Banner type="STATISTICS" />
@@ -45,6 +46,7 @@ export default function Statistics({ loaderData }: Route.ComponentProps) {
             <Chart key={title} heading="h2" {...{ title, data }} className="mb-4 break-inside-avoid" />
           ))}
         </div>
+        <OpenData {...openData} />
         <p className="text-note text-muted">{copy.source}</p>
       </div>
     </>

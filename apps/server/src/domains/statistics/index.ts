@@ -6,6 +6,7 @@ import { countGrantedCall } from './calls/count-granted.ts'
 import { countProductsCall } from './calls/count-products.ts'
 import { countRegisteredEnterprisesCall } from './calls/count-registered-enterprises.ts'
 import { countZoneLoansCall } from './calls/count-zone-loans.ts'
+import { downloadOpenDataCall } from './calls/download-open-data.ts'
 import { getDemandAndDrawingCall } from './calls/get-demand-and-drawing.ts'
 import { getIndicatorCall } from './calls/get-indicator.ts'
 import { getPlatformFiguresCall } from './calls/get-platform-figures.ts'
@@ -35,6 +36,7 @@ export const statisticsCalls: readonly BoundCall[] = [
   getZoneFiguresCall,
   listIndicatorsCall,
   getIndicatorCall,
+  downloadOpenDataCall,
   listFigureChecksCall,
   checkFiguresCall,
 ]
