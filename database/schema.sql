@@ -30,7 +30,7 @@ CREATE OR REPLACE FUNCTION public.application_decided()
 AS $function$
 begin
   new.decision_days := case when new.decided_at is null then null
-    else application_decision_days(new.id, new.created_at, new.decided_at) end;
+    else public.application_decision_days(new.id, new.created_at, new.decided_at) end;
   return new;
 end $function$
 ;
@@ -40,9 +40,9 @@ CREATE OR REPLACE FUNCTION public.application_decision_days(application bigint, 
  LANGUAGE sql
  STABLE
 AS $function$
-  select greatest(working_days_between(submitted, decided) - coalesce(sum(working_days_between(asked.at, least(coalesce(answered.at, decided), decided))), 0), 0)::smallint
-  from case_event asked
-  left join lateral (select e.at from case_event e where e.kind = asked.kind and e.case_id = asked.case_id
+  select greatest(public.working_days_between(submitted, decided) - coalesce(sum(public.working_days_between(asked.at, least(coalesce(answered.at, decided), decided))), 0), 0)::smallint
+  from public.case_event asked
+  left join lateral (select e.at from public.case_event e where e.kind = asked.kind and e.case_id = asked.case_id
     and e.action = 'supply' and e.id > asked.id order by e.id limit 1) answered on true
   where asked.kind = 'application' and asked.case_id = application and asked.action = 'supplement' and asked.at < decided
 $function$
@@ -57,7 +57,7 @@ AS $function$
   from (values
     ('applied', a.status, a.amount_yuan, true),
     ('applied.industry', a.industry_code, a.amount_yuan, true),
-    ('applied.month', province_month(a.created_at), a.amount_yuan, true),
+    ('applied.month', public.province_month(a.created_at), a.amount_yuan, true),
     ('accepted', case when coalesce(a.accepted_at, a.decided_at) <= a.accept_due_at then 'inTime' else 'late' end, 0,
       a.accept_due_at is not null and (coalesce(a.accepted_at, a.decided_at) is not null or a.status = 'EXPIRED')),
     ('decided', a.decision_days::text, 0, a.decision_days is not null),
@@ -81,7 +81,7 @@ AS $function$
   select v.measure, coalesce(a.region_code, '620000'), coalesce(v.key, ''), 1, coalesce(v.total, 0)
   from unnest(a.zones) z (zone), lateral (values
     ('disbursed.zone', z.zone, a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED')),
-    ('applied.month@' || z.zone, province_month(a.created_at), a.amount_yuan, true),
+    ('applied.month@' || z.zone, public.province_month(a.created_at), a.amount_yuan, true),
     ('credited@' || z.zone, '', a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED')),
     ('disbursed@' || z.zone, to_char(a.loan_date, 'YYYY-MM'), a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED'))
   ) v (measure, key, total, counts)
@@ -323,7 +323,7 @@ CREATE OR REPLACE FUNCTION public.opening_region()
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.region_code := (select region_code from organisation where id = new.branch_org_id);
+  new.region_code := (select o.region_code from public.organisation o where o.id = new.branch_org_id);
   return new;
 end $function$
 ;
@@ -465,13 +465,13 @@ CREATE OR REPLACE FUNCTION public.rebuild_case_tally()
  LANGUAGE plpgsql
 AS $function$
 begin
-  lock table product_application, enterprise, financing_need, demand_report, advisory_question, account_opening, equity_project
+  lock table public.product_application, public.enterprise, public.financing_need, public.demand_report, public.advisory_question, public.account_opening, public.equity_project
     in share mode;
   perform pg_advisory_xact_lock(620000006);
-  delete from case_tally_change;
-  delete from case_tally;
-  insert into case_tally (measure, region_code, key, cases, total)
-  select c.measure, c.region_code, c.key, c.cases, c.total from case_figures c;
+  delete from public.case_tally_change;
+  delete from public.case_tally;
+  insert into public.case_tally (measure, region_code, key, cases, total)
+  select c.measure, c.region_code, c.key, c.cases, c.total from public.case_figures c;
 end $function$
 ;
 
@@ -495,10 +495,10 @@ CREATE OR REPLACE FUNCTION public.tally_rows()
  LANGUAGE plpgsql
 AS $function$
 declare
-  made constant text := format('select f.measure, f.region_code, f.key, f.cases, f.total from new_rows n, %I(n) f', tg_argv[0]);
-  gone constant text := format('select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows o, %I(o) f', tg_argv[0]);
+  made constant text := format('select f.measure, f.region_code, f.key, f.cases, f.total from new_rows n, public.%I(n) f', tg_argv[0]);
+  gone constant text := format('select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows o, public.%I(o) f', tg_argv[0]);
 begin
-  execute format('insert into case_tally_change (measure, region_code, key, cases, total)
+  execute format('insert into public.case_tally_change (measure, region_code, key, cases, total)
     select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (%s) d (measure, region_code, key, cases, total)
     group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0',
     case tg_op when 'INSERT' then made when 'DELETE' then gone else made || ' union all ' || gone end);
@@ -516,10 +516,10 @@ AS $function$
       (since at time zone 'Asia/Shanghai')::time > time '18:00' is_late, (until at time zone 'Asia/Shanghai')::date ended
   ), counting as (
     select min(d)::date first from local, generate_series(came + is_late::int, came + 30, interval '1 day') d
-    where is_working_day(d::date)
+    where public.is_working_day(d::date)
   )
   select count(*)::int from local, counting, generate_series(first + 1, ended, interval '1 day') d
-  where is_working_day(d::date)
+  where public.is_working_day(d::date)
 $function$
 ;
 

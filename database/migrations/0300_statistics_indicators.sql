@@ -5,7 +5,7 @@
 -- counts on the next working day (the rule of all clocks). Days off are those of the calendar's table: before the notice of a
 -- year is there the clocks also expect its holidays, and no decision is counted so far ahead.
 create function is_working_day(day date) returns boolean language sql stable parallel safe
-  return coalesce((select c.kind = 'work' from calendar_day c where c.day = is_working_day.day), extract(isodow from is_working_day.day) < 6);
+  return coalesce((select c.kind = 'work' from public.calendar_day c where c.day = is_working_day.day), extract(isodow from is_working_day.day) < 6);
 
 create function working_days_between(since timestamptz, until timestamptz) returns int language sql stable parallel safe as $$
   with local as (
@@ -13,18 +13,18 @@ create function working_days_between(since timestamptz, until timestamptz) retur
       (since at time zone 'Asia/Shanghai')::time > time '18:00' is_late, (until at time zone 'Asia/Shanghai')::date ended
   ), counting as (
     select min(d)::date first from local, generate_series(came + is_late::int, came + 30, interval '1 day') d
-    where is_working_day(d::date)
+    where public.is_working_day(d::date)
   )
   select count(*)::int from local, counting, generate_series(first + 1, ended, interval '1 day') d
-  where is_working_day(d::date)
+  where public.is_working_day(d::date)
 $$;
 
 -- Working days from handing in to the decision, without those on which the enterprise was asked for more.
 create function application_decision_days(application bigint, submitted timestamptz, decided timestamptz)
 returns smallint language sql stable as $$
-  select greatest(working_days_between(submitted, decided) - coalesce(sum(working_days_between(asked.at, least(coalesce(answered.at, decided), decided))), 0), 0)::smallint
-  from case_event asked
-  left join lateral (select e.at from case_event e where e.kind = asked.kind and e.case_id = asked.case_id
+  select greatest(public.working_days_between(submitted, decided) - coalesce(sum(public.working_days_between(asked.at, least(coalesce(answered.at, decided), decided))), 0), 0)::smallint
+  from public.case_event asked
+  left join lateral (select e.at from public.case_event e where e.kind = asked.kind and e.case_id = asked.case_id
     and e.action = 'supply' and e.id > asked.id order by e.id limit 1) answered on true
   where asked.kind = 'application' and asked.case_id = application and asked.action = 'supplement' and asked.at < decided
 $$;
@@ -37,7 +37,7 @@ alter table product_application
 create function application_decided() returns trigger language plpgsql as $$
 begin
   new.decision_days := case when new.decided_at is null then null
-    else application_decision_days(new.id, new.created_at, new.decided_at) end;
+    else public.application_decision_days(new.id, new.created_at, new.decided_at) end;
   return new;
 end $$;
 create trigger product_application_decided_insert before insert on product_application for each row
@@ -50,7 +50,7 @@ alter table account_opening add column region_code char(6) references region (co
 update account_opening a set region_code = o.region_code from organisation o where o.id = a.branch_org_id;
 create function opening_region() returns trigger language plpgsql as $$
 begin
-  new.region_code := (select region_code from organisation where id = new.branch_org_id);
+  new.region_code := (select o.region_code from public.organisation o where o.id = new.branch_org_id);
   return new;
 end $$;
 create trigger account_opening_region before insert on account_opening for each row
@@ -75,7 +75,7 @@ returns table (measure text, region_code text, key text, cases int, total numeri
   from (values
     ('applied', a.status, a.amount_yuan, true),
     ('applied.industry', a.industry_code, a.amount_yuan, true),
-    ('applied.month', province_month(a.created_at), a.amount_yuan, true),
+    ('applied.month', public.province_month(a.created_at), a.amount_yuan, true),
     ('accepted', case when coalesce(a.accepted_at, a.decided_at) <= a.accept_due_at then 'inTime' else 'late' end, 0,
       a.accept_due_at is not null and (coalesce(a.accepted_at, a.decided_at) is not null or a.status = 'EXPIRED')),
     ('decided', a.decision_days::text, 0, a.decision_days is not null),
@@ -99,7 +99,7 @@ returns table (measure text, region_code text, key text, cases int, total numeri
   select v.measure, coalesce(a.region_code, '620000'), coalesce(v.key, ''), 1, coalesce(v.total, 0)
   from unnest(a.zones) z (zone), lateral (values
     ('disbursed.zone', z.zone, a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED')),
-    ('applied.month@' || z.zone, province_month(a.created_at), a.amount_yuan, true),
+    ('applied.month@' || z.zone, public.province_month(a.created_at), a.amount_yuan, true),
     ('credited@' || z.zone, '', a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED')),
     ('disbursed@' || z.zone, to_char(a.loan_date, 'YYYY-MM'), a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED'))
   ) v (measure, key, total, counts)
@@ -159,10 +159,10 @@ $$;
 -- Leaves the difference that a statement makes, by the figures function that the trigger names.
 create function tally_rows() returns trigger language plpgsql as $$
 declare
-  made constant text := format('select f.measure, f.region_code, f.key, f.cases, f.total from new_rows n, %I(n) f', tg_argv[0]);
-  gone constant text := format('select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows o, %I(o) f', tg_argv[0]);
+  made constant text := format('select f.measure, f.region_code, f.key, f.cases, f.total from new_rows n, public.%I(n) f', tg_argv[0]);
+  gone constant text := format('select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows o, public.%I(o) f', tg_argv[0]);
 begin
-  execute format('insert into case_tally_change (measure, region_code, key, cases, total)
+  execute format('insert into public.case_tally_change (measure, region_code, key, cases, total)
     select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (%s) d (measure, region_code, key, cases, total)
     group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0',
     case tg_op when 'INSERT' then made when 'DELETE' then gone else made || ' union all ' || gone end);
@@ -201,13 +201,13 @@ create or replace view case_figures as
 
 create or replace function rebuild_case_tally() returns void language plpgsql as $$
 begin
-  lock table product_application, enterprise, financing_need, demand_report, advisory_question, account_opening, equity_project
+  lock table public.product_application, public.enterprise, public.financing_need, public.demand_report, public.advisory_question, public.account_opening, public.equity_project
     in share mode;
   perform pg_advisory_xact_lock(620000006);
-  delete from case_tally_change;
-  delete from case_tally;
-  insert into case_tally (measure, region_code, key, cases, total)
-  select c.measure, c.region_code, c.key, c.cases, c.total from case_figures c;
+  delete from public.case_tally_change;
+  delete from public.case_tally;
+  insert into public.case_tally (measure, region_code, key, cases, total)
+  select c.measure, c.region_code, c.key, c.cases, c.total from public.case_figures c;
 end $$;
 
 select rebuild_case_tally();

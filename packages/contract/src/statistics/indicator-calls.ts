@@ -4,7 +4,8 @@ import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { field, flag, idOut, moment, oneOf } from '../kernel/field.ts'
 import { pageInput, pageOf } from '../kernel/page.ts'
-import { AREA_RULES, INDICATORS, INDICATOR_GROUPS } from './indicators.ts'
+import { INDICATORS } from './indicators.ts'
+import { AREA_RULES, INDICATOR_GROUPS } from './indicator-shape.ts'
 
 const read = { method: 'GET', access: 'public', effect: 'read' } as const
 

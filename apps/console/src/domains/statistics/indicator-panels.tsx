@@ -1,7 +1,7 @@
 import { Button, Popover } from 'antd'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import type { listIndicators } from '@lqr/contract/statistics/indicator-calls.ts'
-import { AREA_RULES, INDICATOR_GROUPS } from '@lqr/contract/statistics/indicators.ts'
+import { AREA_RULES, INDICATOR_GROUPS } from '@lqr/contract/statistics/indicator-shape.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { nameOf } from '../../shell/records/name-of.ts'
 import { copy } from './copy.ts'

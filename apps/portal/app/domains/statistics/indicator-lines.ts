@@ -1,6 +1,6 @@
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import type { CodeItem } from '@lqr/contract/kernel/field.ts'
-import { AREA_RULES, INDICATOR_GROUPS } from '@lqr/contract/statistics/indicators.ts'
+import { AREA_RULES, INDICATOR_GROUPS } from '@lqr/contract/statistics/indicator-shape.ts'
 import type { listIndicators } from '@lqr/contract/statistics/indicator-calls.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { copy } from './copy.ts'

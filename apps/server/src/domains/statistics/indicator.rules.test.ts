@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { INDICATORS, type IndicatorCode, measuresOf } from '@lqr/contract/statistics/indicators.ts'
+import { INDICATORS, type IndicatorCode } from '@lqr/contract/statistics/indicators.ts'
+import { measuresOf } from '@lqr/contract/statistics/indicator-shape.ts'
 import { readIndicator, sourceOf, withheldFromPublic } from './indicator.rules.ts'
 import type { KeyedTally, Measure } from './tally.store.ts'
 

@@ -1,4 +1,4 @@
-import type { Formula, Part } from '@lqr/contract/statistics/indicators.ts'
+import type { Formula, Part } from '@lqr/contract/statistics/indicator-shape.ts'
 import { basisUnits } from './copy.ts'
 import type { KeyedTally } from './tally.store.ts'
 

@@ -1,6 +1,7 @@
 import { codesWithin, DEFAULT_SUBSTATION_ID, SUBSTATIONS } from '@lqr/contract/reference/substations.ts'
 import { OPEN_DATA_LICENCE } from '@lqr/contract/statistics/indicator-calls.ts'
-import { AREA_RULES, type Indicator, INDICATORS, measuresOf } from '@lqr/contract/statistics/indicators.ts'
+import { INDICATORS } from '@lqr/contract/statistics/indicators.ts'
+import { AREA_RULES, type Indicator, measuresOf } from '@lqr/contract/statistics/indicator-shape.ts'
 import type { Db } from '../../data/database.ts'
 import type { Cell } from '../../spreadsheets/workbook.ts'
 import { openDataCopy as copy } from './copy.ts'

@@ -1,4 +1,4 @@
-import type { Indicator } from '@lqr/contract/statistics/indicators.ts'
+import type { Indicator } from '@lqr/contract/statistics/indicator-shape.ts'
 import type { Role } from '@lqr/contract/kernel/access.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import type { Actor } from '../../http/actor.ts'
