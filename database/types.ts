@@ -1959,6 +1959,26 @@ export interface SchemaMigration {
   name: string;
 }
 
+export interface SearchMap {
+  bits: string;
+  block: number;
+  relation: string;
+  token: string;
+}
+
+export interface SearchMapChange {
+  due_at: Generated<string>;
+  id: Generated<Int8>;
+  relation: string;
+  row_id: Int8;
+}
+
+export interface SearchMapWord {
+  is_ready: Generated<boolean>;
+  relation: string;
+  word: string;
+}
+
 export interface SearchMiss {
   day: string;
   has_partial: boolean;
@@ -2417,6 +2437,9 @@ export interface DB {
   roster: Roster;
   roster_entry: RosterEntry;
   schema_migration: SchemaMigration;
+  search_map: SearchMap;
+  search_map_change: SearchMapChange;
+  search_map_word: SearchMapWord;
   search_miss: SearchMiss;
   second_factor: SecondFactor;
   service_enquiry: ServiceEnquiry;
