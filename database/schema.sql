@@ -3173,6 +3173,17 @@ create table site (
   constraint site_open_url_shape CHECK (((open_url ~ '^https?://[!-~]+$'::text) AND (length(open_url) <= 300)))
 );
 
+create table site_address (
+  site_id character(6) not null,
+  number integer not null,
+  open_url text not null,
+  set_by bigint,
+  set_at timestamp with time zone not null default now(),
+  constraint site_address_pkey PRIMARY KEY (site_id, number),
+  constraint site_address_set_by_fkey FOREIGN KEY (set_by) REFERENCES account(id),
+  constraint site_address_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id)
+);
+
 create table site_setting (
   id bigint not null generated always as identity,
   area_code text not null,

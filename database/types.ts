@@ -2092,6 +2092,14 @@ export interface Site {
   version: Generated<number>;
 }
 
+export interface SiteAddress {
+  number: number;
+  open_url: string;
+  set_at: Generated<string>;
+  set_by: Int8 | null;
+  site_id: string;
+}
+
 export interface SiteSetting {
   address: string | null;
   area_code: string;
@@ -2446,6 +2454,7 @@ export interface DB {
   service_entry: ServiceEntry;
   session: Session;
   site: Site;
+  site_address: SiteAddress;
   site_setting: SiteSetting;
   sms_code: SmsCode;
   stock_application: StockApplication;
