@@ -252,7 +252,7 @@ CREATE OR REPLACE FUNCTION public.note_mapped_row()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into search_map_change (relation, row_id)
+  insert into public.search_map_change (relation, row_id)
   values (tg_table_name, case when tg_op = 'DELETE' then old.id else new.id end);
   return null;
 end $function$

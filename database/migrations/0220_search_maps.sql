@@ -33,7 +33,7 @@ create aggregate bit_chain(bit varying) (sfunc = bitcat, stype = bit varying, in
 
 create function note_mapped_row() returns trigger language plpgsql as $$
 begin
-  insert into search_map_change (relation, row_id)
+  insert into public.search_map_change (relation, row_id)
   values (tg_table_name, case when tg_op = 'DELETE' then old.id else new.id end);
   return null;
 end $$;

@@ -1,7 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { EXACT_TOTAL_LIMIT, type Page } from '@lqr/contract/kernel/page.ts'
 import type pg from 'pg'
-import type { DB } from '../../../../database/types.ts'
 import { allOf } from './all-of.ts'
 import type { Db } from './database.ts'
 import { countedPage, type PageRequest } from './paging.ts'
