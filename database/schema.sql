@@ -304,6 +304,17 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_mapped_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into public.search_map_change (relation, row_id)
+  values (tg_table_name, case when tg_op = 'DELETE' then old.id else new.id end);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.opening_figures(o account_opening)
  RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
  LANGUAGE sql
@@ -3115,6 +3126,29 @@ create table schema_migration (
   constraint schema_migration_pkey PRIMARY KEY (name)
 );
 
+create table search_map (
+  relation text not null,
+  token text not null,
+  block integer not null,
+  bits bit(4096) not null,
+  constraint search_map_pkey PRIMARY KEY (relation, token, block)
+);
+
+create table search_map_change (
+  id bigint not null generated always as identity,
+  relation text not null,
+  row_id bigint not null,
+  due_at timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  constraint search_map_change_pkey PRIMARY KEY (id)
+);
+
+create table search_map_word (
+  relation text not null,
+  word text not null,
+  is_ready boolean not null default false,
+  constraint search_map_word_pkey PRIMARY KEY (relation, word)
+);
+
 create table search_miss (
   day date not null,
   site_code character(6) not null,
@@ -3270,6 +3304,17 @@ create table site (
   constraint site_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES site(id),
   constraint site_open_url_check CHECK ((open_url ~ '^https?://'::text)),
   constraint site_open_url_shape CHECK (((open_url ~ '^https?://[!-~]+$'::text) AND (length(open_url) <= 300)))
+);
+
+create table site_address (
+  site_id character(6) not null,
+  number integer not null,
+  open_url text not null,
+  set_by bigint,
+  set_at timestamp with time zone not null default now(),
+  constraint site_address_pkey PRIMARY KEY (site_id, number),
+  constraint site_address_set_by_fkey FOREIGN KEY (set_by) REFERENCES account(id),
+  constraint site_address_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id)
 );
 
 create table site_setting (
@@ -3911,6 +3956,7 @@ CREATE INDEX roster_entry_code ON public.roster_entry USING btree (credit_code);
 CREATE INDEX roster_entry_credit_code ON public.roster_entry USING btree (credit_code) WHERE (credit_code IS NOT NULL);
 CREATE INDEX roster_entry_name ON public.roster_entry USING btree (enterprise_name);
 CREATE INDEX roster_entry_search ON public.roster_entry USING gin (search_words);
+CREATE INDEX search_map_change_row ON public.search_map_change USING btree (relation, row_id) INCLUDE (due_at);
 CREATE INDEX service_enquiry_company ON public.service_enquiry USING btree (company_id, id DESC);
 CREATE INDEX service_enquiry_due ON public.service_enquiry USING btree (due_at, id) WHERE (due_at IS NOT NULL);
 CREATE UNIQUE INDEX service_enquiry_living ON public.service_enquiry USING btree (company_id, service_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'QUOTED'::text, 'ORDERED'::text, 'DELIVERED'::text]));
@@ -3953,6 +3999,8 @@ CREATE TRIGGER advisory_answer_pinyin BEFORE UPDATE OF title ON public.advisory_
 CREATE TRIGGER advisory_question_tally_delete AFTER DELETE ON public.advisory_question REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('question_figures');
 CREATE TRIGGER advisory_question_tally_insert AFTER INSERT ON public.advisory_question REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('question_figures');
 CREATE TRIGGER advisory_question_tally_update AFTER UPDATE ON public.advisory_question REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('question_figures');
+CREATE TRIGGER article_mapped_change AFTER UPDATE OF search_words, area_codes, status, published_at, kind, category, zone ON public.article FOR EACH ROW WHEN ((((((((old.search_words IS DISTINCT FROM new.search_words) OR (old.area_codes IS DISTINCT FROM new.area_codes)) OR (old.status IS DISTINCT FROM new.status)) OR (old.published_at IS DISTINCT FROM new.published_at)) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.category IS DISTINCT FROM new.category)) OR (old.zone IS DISTINCT FROM new.zone))) EXECUTE FUNCTION note_mapped_row();
+CREATE TRIGGER article_mapped_new AFTER INSERT OR DELETE ON public.article FOR EACH ROW EXECUTE FUNCTION note_mapped_row();
 CREATE TRIGGER article_pinyin BEFORE UPDATE OF title ON public.article FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER audit_block_no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_block FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
 CREATE TRIGGER audit_log_no_change BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION audit_append_only();
@@ -3960,6 +4008,8 @@ CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON public.audit_log FOR EAC
 CREATE TRIGGER demand_report_tally_delete AFTER DELETE ON public.demand_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('report_figures');
 CREATE TRIGGER demand_report_tally_insert AFTER INSERT ON public.demand_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('report_figures');
 CREATE TRIGGER demand_report_tally_update AFTER UPDATE ON public.demand_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('report_figures');
+CREATE TRIGGER enterprise_mapped_change AFTER UPDATE OF search_words, certi_flg ON public.enterprise FOR EACH ROW WHEN (((old.search_words IS DISTINCT FROM new.search_words) OR (old.certi_flg IS DISTINCT FROM new.certi_flg))) EXECUTE FUNCTION note_mapped_row();
+CREATE TRIGGER enterprise_mapped_new AFTER INSERT OR DELETE ON public.enterprise FOR EACH ROW EXECUTE FUNCTION note_mapped_row();
 CREATE TRIGGER enterprise_tally_delete AFTER DELETE ON public.enterprise REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('enterprise_figures');
 CREATE TRIGGER enterprise_tally_insert AFTER INSERT ON public.enterprise REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('enterprise_figures');
 CREATE TRIGGER enterprise_tally_update AFTER UPDATE ON public.enterprise REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('enterprise_figures');
@@ -3971,6 +4021,8 @@ CREATE TRIGGER financing_need_tally_delete AFTER DELETE ON public.financing_need
 CREATE TRIGGER financing_need_tally_insert AFTER INSERT ON public.financing_need REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('need_figures');
 CREATE TRIGGER financing_need_tally_update AFTER UPDATE ON public.financing_need REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('need_figures');
 CREATE TRIGGER organisation_pinyin BEFORE UPDATE OF name, short_name ON public.organisation FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.short_name IS DISTINCT FROM new.short_name))) EXECUTE FUNCTION forget_pinyin();
+CREATE TRIGGER policy_mapped_change AFTER UPDATE OF search_words, area_codes, status, published_at, level, type ON public.policy FOR EACH ROW WHEN (((((((old.search_words IS DISTINCT FROM new.search_words) OR (old.area_codes IS DISTINCT FROM new.area_codes)) OR (old.status IS DISTINCT FROM new.status)) OR (old.published_at IS DISTINCT FROM new.published_at)) OR (old.level IS DISTINCT FROM new.level)) OR (old.type IS DISTINCT FROM new.type))) EXECUTE FUNCTION note_mapped_row();
+CREATE TRIGGER policy_mapped_new AFTER INSERT OR DELETE ON public.policy FOR EACH ROW EXECUTE FUNCTION note_mapped_row();
 CREATE TRIGGER policy_pinyin BEFORE UPDATE OF title ON public.policy FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER product_features_insert AFTER INSERT ON public.product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION place_new_products();
 CREATE TRIGGER product_features_update AFTER UPDATE OF zones ON public.product FOR EACH ROW WHEN ((old.zones IS DISTINCT FROM new.zones)) EXECUTE FUNCTION place_product();

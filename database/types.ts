@@ -1981,6 +1981,26 @@ export interface SchemaMigration {
   name: string;
 }
 
+export interface SearchMap {
+  bits: string;
+  block: number;
+  relation: string;
+  token: string;
+}
+
+export interface SearchMapChange {
+  due_at: Generated<string>;
+  id: Generated<Int8>;
+  relation: string;
+  row_id: Int8;
+}
+
+export interface SearchMapWord {
+  is_ready: Generated<boolean>;
+  relation: string;
+  word: string;
+}
+
 export interface SearchMiss {
   day: string;
   has_partial: boolean;
@@ -2092,6 +2112,14 @@ export interface Site {
   sort: Generated<number>;
   updated_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface SiteAddress {
+  number: number;
+  open_url: string;
+  set_at: Generated<string>;
+  set_by: Int8 | null;
+  site_id: string;
 }
 
 export interface SiteSetting {
@@ -2441,12 +2469,16 @@ export interface DB {
   roster: Roster;
   roster_entry: RosterEntry;
   schema_migration: SchemaMigration;
+  search_map: SearchMap;
+  search_map_change: SearchMapChange;
+  search_map_word: SearchMapWord;
   search_miss: SearchMiss;
   second_factor: SecondFactor;
   service_enquiry: ServiceEnquiry;
   service_entry: ServiceEntry;
   session: Session;
   site: Site;
+  site_address: SiteAddress;
   site_setting: SiteSetting;
   sms_code: SmsCode;
   stock_application: StockApplication;
