@@ -66,7 +66,7 @@ test('an operator gives a site an address of its own: the portal opens it beside
   await test.step('what was set before stands with it and is taken up again', async () => {
     await page.reload()
     await row.getByRole('button', { name: `修改 ${SITE}` }).click()
-    const earlier = drawer.getByRole('region', { name: '设置过的外部网址' }).getByRole('listitem')
+    const earlier = drawer.getByRole('region', { name: '设置记录' }).getByRole('listitem')
     await expect(earlier).toHaveCount(2)
     await expect(earlier.first()).toContainText('正在使用')
     await expectAccessible(page)

@@ -15,10 +15,7 @@ for (const { path, placeholder } of PAGES) {
     await box.press('Enter')
     await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get('keyword') === '科技')
     await expect(page.getByRole('search').getByPlaceholder(placeholder)).toHaveValue('科技')
-    await page
-      .getByRole('link', { name: /全站搜索/ })
-      .first()
-      .click()
+    await page.getByRole('link', { name: '全站搜索“科技”' }).click()
     await expect(page).toHaveURL(
       (url) => url.pathname === '/search' && url.searchParams.get('keyword') === '科技',
     )

@@ -21,7 +21,7 @@ export const copy = {
   edit: '修改',
   editOf: (name: string) => `修改 ${name}`,
   drawer: (name: string) => `修改站点：${name}`,
-  earlier: '设置过的外部网址',
+  earlier: '设置记录',
   noEarlier: '还没有设置过',
   itself: '不设外部网址，进入本平台的站点',
   setLine: (at: string, by: string | null) => (by ? `${at} · ${by}` : at),
