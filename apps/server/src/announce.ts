@@ -18,6 +18,7 @@ export function announce(
     `  管理门户  ${base}/console/`,
     `  接口文档  ${base}/docs`,
   ]
+  if (config.logFile) lines.push(`  日志      ${config.logFile}`)
   if (config.demo) {
     lines.push(`  验证码    ${base}/dev/inbox`, '', `  演示账号（密码 ${config.demoPassword}）`)
     for (const account of accounts) lines.push(`    ${account.username.padEnd(12)} ${account.what}`)

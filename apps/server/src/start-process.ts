@@ -12,7 +12,7 @@ import { openDatabase } from './data/open-database.ts'
 import { makePool } from './data/pool.ts'
 import { startWebhookSender } from './domains/open/index.ts'
 import { findMissingSettings, followDictionaries } from './domains/reference/index.ts'
-import { makeLogger } from './http/log.ts'
+import { keepLogIn, makeLogger } from './http/log.ts'
 import { cronLines, jobTasks } from './job-tasks.ts'
 import { fillPinyin } from './jobs/fill-pinyin.store.ts'
 import { superviseWorker } from './jobs/worker.ts'
@@ -38,10 +38,11 @@ export async function startProcess(
   config: Config,
   demonstration: () => Promise<Demonstration>,
 ): Promise<void> {
-  const log = makeLogger(config.logLevel)
   await mkdir(config.dataDir, { recursive: true }).catch((cause: unknown) => {
     throw new PlainProblem(copy.noFolder(config.dataDir, String(cause)), { cause })
   })
+  if (config.logFile) keepLogIn(config.logFile)
+  const log = makeLogger(config.logLevel)
   const database = await openDatabase(config, log)
   const services = makeServices(config, database.url)
   await services.followClock()
