@@ -7,10 +7,15 @@ import type { ProductDetails } from './load-details.ts'
 
 const labels = copy.detail
 
-function ApplyButton({ id }: { id: string }) {
+function ApplyButton({ id, name }: Pick<ProductDetails, 'id' | 'name'>) {
   const { run } = useProtectedAction()
   return (
-    <Button kind="primary" size="large" className="w-full" onClick={() => run('applyProduct', { proId: id })}>
+    <Button
+      kind="primary"
+      size="large"
+      className="w-full"
+      onClick={() => run('applyProduct', { proId: id }, name)}
+    >
       {labels.apply}
     </Button>
   )
@@ -21,7 +26,7 @@ export function ApplyBar({ product }: { product: ProductDetails }) {
   if (!product.onlineApply) return null
   return (
     <div className="sticky bottom-0 z-30 border-t border-line bg-surface p-3 md:hidden">
-      <ApplyButton id={product.id} />
+      <ApplyButton id={product.id} name={product.name} />
     </div>
   )
 }
@@ -45,7 +50,7 @@ export function ApplyPanel({ product }: { product: ProductDetails }) {
       {onlineApply ? (
         <>
           <div className="mt-2 max-md:hidden">
-            <ApplyButton id={product.id} />
+            <ApplyButton id={product.id} name={product.name} />
           </div>
           <p className="mt-3 text-note text-muted">{labels.online}</p>
         </>
