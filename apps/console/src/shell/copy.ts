@@ -18,6 +18,7 @@ export const copy = {
   retry: '重试',
   closeToast: '关闭提示',
   failed: '内容没有加载成功',
+  pageFailedHint: '请检查网络后重试；已填写的内容都保存在草稿里。',
   sessionFailed: '暂时无法确认您的登录信息',
   sessionFailedHint: '您仍处于登录状态，请稍后重试。',
   notFoundTitle: '页面不存在',
