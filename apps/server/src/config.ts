@@ -3,7 +3,6 @@ import { join, relative, resolve } from 'node:path'
 import * as z from 'zod'
 import type { BankProfileCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
-import { goesIntoFile } from './http/log-file.rules.ts'
 import { PlainProblem } from './process/plain-problem.ts'
 import { type SuiteId, SUITES } from './security/suites.ts'
 
@@ -151,8 +150,6 @@ export interface Config {
   readonly demo: boolean
   readonly demoPassword: string
   readonly logLevel: string
-  /** Takes the log instead of standard output, where that is a terminal. */
-  readonly logFile: string | undefined
   /** Whose word about a caller's address is believed: addresses, networks, names of ranges; none by default. */
   readonly trustedProxies: readonly string[]
   /** Requests under way at once; more are turned away. */
@@ -277,9 +274,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     demo: isDemo,
     demoPassword: values.DEMO_PASSWORD,
     logLevel: values.LOG_LEVEL,
-    logFile: goesIntoFile(values.LOG_LEVEL, process.stdout.isTTY)
-      ? join(resolve(values.DATA_DIR), 'server.log')
-      : undefined,
     trustedProxies: values.TRUST_PROXY,
     mostRequests: values.MOST_REQUESTS,
     mostSessions: values.MOST_SESSIONS ?? (isDemo ? 250 : 5),

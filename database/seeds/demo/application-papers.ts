@@ -1,9 +1,9 @@
 import type { Tx } from '../../../apps/server/src/data/database.ts'
-import type {
-  ApplicationPlan,
-  MadeApplication,
+import {
+  APPLICATION_FILES,
+  type ApplicationPlan,
+  type MadeApplication,
 } from '../../../apps/server/src/domains/applications/applications.fixtures.ts'
-import { APPLICATION_FILES } from '../../../apps/server/src/domains/applications/show-application.ts'
 import { makeFile } from '../../../apps/server/src/domains/files/files.fixtures.ts'
 import { linkFiles } from '../../../apps/server/src/domains/files/index.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'

@@ -17,5 +17,4 @@ export const questionnaireCopy = {
   changed: '载入新的题目',
   done: { title: '提交成功', repeated: '这台设备此前已经提交过这份问卷，没有重复保存。' },
   preview: '可以试填，不能提交。',
-  example: '示例',
 } as const
