@@ -21,11 +21,11 @@ function ApplyButton({ id, name }: Pick<ProductDetails, 'id' | 'name'>) {
   )
 }
 
-/** On a phone the one thing to do stays at hand below the page, until the page ends. */
+/** On a phone, and in elder-friendly mode, the one thing to do stays at hand below the page, until the page ends. */
 export function ApplyBar({ product }: { product: ProductDetails }) {
   if (!product.onlineApply) return null
   return (
-    <div className="sticky bottom-0 z-30 border-t border-line bg-surface p-3 md:hidden">
+    <div className="sticky bottom-0 z-30 border-t border-line bg-surface p-3 md:hidden elder:block">
       <ApplyButton id={product.id} name={product.name} />
     </div>
   )
@@ -53,6 +53,9 @@ export function ApplyPanel({ product }: { product: ProductDetails }) {
             <ApplyButton id={product.id} name={product.name} />
           </div>
           <p className="mt-3 text-note text-muted">{labels.online}</p>
+          <noscript>
+            <p className="mt-2 text-note text-warning">{labels.noScript(org.name, org.phone ?? '')}</p>
+          </noscript>
         </>
       ) : (
         <p className="mt-3 text-note text-ink">
