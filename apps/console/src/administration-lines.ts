@@ -6,6 +6,7 @@ import {
   Files,
   Landmark,
   MapPinned,
+  Scale,
   ScrollText,
   Settings,
   Timer,
@@ -77,6 +78,13 @@ export const administrationLines: readonly RouteLine[] = [
     roles: ['operator', 'admin'],
     menu: { group: 'operator', label: labels.operations, icon: Activity },
     load: () => import('./domains/operations/operations.page.tsx'),
+  },
+  {
+    path: 'statistics/checks',
+    slug: 'statistics',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.figureChecks, icon: Scale },
+    load: () => import('./domains/statistics/figure-checks.page.tsx'),
   },
   {
     path: 'files',

@@ -5,6 +5,7 @@ import { expireCases } from './cases/expire-cases.ts'
 import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
+import { shanghaiDay } from './clocks/working-days.ts'
 import { remindActivities } from './domains/activities/index.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
 import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
@@ -15,8 +16,10 @@ import { sendDigests } from './domains/messages/index.ts'
 import { matchDueItems, remindDeclaring } from './domains/policies/index.ts'
 import { purgeProductViews } from './domains/products/index.ts'
 import { watchCalendar } from './domains/reference/index.ts'
-import { foldTally } from './domains/statistics/index.ts'
+import { foldTally, tallyPromises } from './domains/statistics/index.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
+import { chooseMappedWords } from './data/search-maps/choose-words.store.ts'
+import { writeSearchMaps } from './data/search-maps/write-maps.store.ts'
 import { keepMonths } from './data/month-partitions.store.ts'
 import { makeInvariantCheck } from './jobs/check-invariants.store.ts'
 import { fillPinyin } from './jobs/fill-pinyin.store.ts'
@@ -35,6 +38,7 @@ const importJob = z.object({ importId: z.string() })
 export const jobTasks = {
   'purge-expired': purgeExpired,
   'fold-figures': ({ db }) => foldTally(db),
+  'tally-promises': ({ db, now }) => tallyPromises(db, shanghaiDay(now())),
   'sweep-files': async (services) => {
     await sweepFiles(services)
   },
@@ -84,6 +88,8 @@ export const jobTasks = {
     await retainMisses(services)
   },
   'fill-pinyin': fillPinyin,
+  'write-search-maps': writeSearchMaps,
+  'choose-search-words': (services) => chooseMappedWords(services),
   'check-links': async (services, payload) => {
     const { href } = linkJob.parse(payload)
     await (href === undefined ? checkLinks(services) : askOutside(services, href))
@@ -98,6 +104,9 @@ export const cronLines = [
   '*/10 * * * * anchor-audit',
   '* * * * * fold-figures',
   '* * * * * fill-pinyin',
+  '19 * * * * tally-promises',
+  '* * * * * write-search-maps',
+  '21 19 * * * choose-search-words',
   '27 * * * * check-links',
   '17 19 * * * sweep-files',
   '47 19 * * * check-files',

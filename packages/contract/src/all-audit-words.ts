@@ -24,6 +24,7 @@ import { productsAuditActions, productsAuditEntities } from './products/audit-wo
 import { referenceAuditActions, referenceAuditEntities } from './reference/audit-words.ts'
 import { rostersAuditActions, rostersAuditEntities } from './rosters/audit-words.ts'
 import { servicesAuditActions, servicesAuditEntities } from './services/audit-words.ts'
+import { statisticsAuditActions, statisticsAuditEntities } from './statistics/audit-words.ts'
 import { tasksAuditActions, tasksAuditEntities } from './tasks/audit-words.ts'
 import { valuationsAuditActions, valuationsAuditEntities } from './valuations/audit-words.ts'
 
@@ -53,6 +54,7 @@ export const writtenAuditActions = [
   ...referenceAuditActions,
   ...rostersAuditActions,
   ...servicesAuditActions,
+  ...statisticsAuditActions,
   ...tasksAuditActions,
   ...valuationsAuditActions,
 ] as const satisfies readonly AuditWord[]
@@ -81,6 +83,7 @@ export const writtenAuditEntities = [
   ...referenceAuditEntities,
   ...rostersAuditEntities,
   ...servicesAuditEntities,
+  ...statisticsAuditEntities,
   ...tasksAuditEntities,
   ...valuationsAuditEntities,
 ] as const satisfies readonly AuditWord[]

@@ -20,5 +20,6 @@ export const purgeExpired: JobTask = async ({ pool }) => {
   ])
   await pool.query(`delete from open_token where expires_at < now()`)
   await pool.query(`delete from ledger_export where requested_at < now() - interval '2 days'`)
+  await pool.query(`delete from figure_check where checked_at < now() - interval '2 years'`)
   await pool.query(`delete from dev_inbox where id < (select max(id) from dev_inbox) - $1`, [INBOX_KEPT])
 }

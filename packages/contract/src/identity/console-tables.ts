@@ -82,6 +82,7 @@ export const consoleTables = [
   { code: 'webhookDeliveries', name: '送达记录' },
   { code: 'workers', name: '任务执行器' },
   { code: 'jobs', name: '后台任务' },
+  { code: 'figureChecks', name: '指标核对' },
   { code: 'fileFaults', name: '文件异常' },
 ] as const
 
