@@ -16,6 +16,7 @@ import { matchDueItems, remindDeclaring } from './domains/policies/index.ts'
 import { purgeProductViews } from './domains/products/index.ts'
 import { watchCalendar } from './domains/reference/index.ts'
 import { foldTally } from './domains/statistics/index.ts'
+import { remindLicences, workReports } from './domains/tax/index.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
 import { keepMonths } from './data/month-partitions.store.ts'
 import { makeInvariantCheck } from './jobs/check-invariants.store.ts'
@@ -68,6 +69,12 @@ export const jobTasks = {
   'remind-activities': async (services) => {
     await remindActivities(services)
   },
+  'remind-tax-licences': async (services) => {
+    await remindLicences(services)
+  },
+  'work-tax-reports': async (services) => {
+    await workReports(services)
+  },
   'recompute-clocks': async (services) => {
     await recomputeClocks(services, clockHolders)
   },
@@ -115,6 +122,8 @@ export const cronLines = [
   // Nine o'clock, when the offices are open.
   '0 1 * * * remind-policies',
   '*/30 * * * * remind-activities',
+  '*/30 * * * * remind-tax-licences',
+  '* * * * * work-tax-reports',
   '9 19 * * * purge-product-views',
   '29 19 * * * retain-records',
   '11 1 * * * watch-calendar',

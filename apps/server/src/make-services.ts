@@ -9,6 +9,8 @@ import { makeUnifiedIdentityHttp } from './connectors/unified-identity/unified-i
 import { makeUnifiedIdentitySandbox } from './connectors/unified-identity/unified-identity-sandbox.ts'
 import { makeWebhookHttp } from './connectors/webhook/webhook-http.ts'
 import { makeWebProbe } from './connectors/web-probe/web-probe-http.ts'
+import { makeTaxHttp } from './connectors/tax/tax-http.ts'
+import { makeTaxSandbox } from './connectors/tax/tax-sandbox.ts'
 import { makeValuationHttp } from './connectors/valuation/valuation-http.ts'
 import { makeValuationSandbox } from './connectors/valuation/valuation-sandbox.ts'
 import { makeDatabase } from './data/database.ts'
@@ -75,6 +77,7 @@ export function makeServices(config: Config, url: string): HeldServices {
     webProbe: config.checkOutsideLinks ? makeWebProbe() : undefined,
     bankOpening: makeBankOpening(config.bankOpening),
     valuations: config.valuation ? makeValuationHttp(config.valuation) : makeValuationSandbox(),
+    tax: config.tax ? makeTaxHttp(config.tax) : makeTaxSandbox(),
     webhooks: makeWebhookHttp({ tellsLoopback: config.demo }),
     log,
     now,

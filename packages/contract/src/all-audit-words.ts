@@ -25,6 +25,7 @@ import { referenceAuditActions, referenceAuditEntities } from './reference/audit
 import { rostersAuditActions, rostersAuditEntities } from './rosters/audit-words.ts'
 import { servicesAuditActions, servicesAuditEntities } from './services/audit-words.ts'
 import { tasksAuditActions, tasksAuditEntities } from './tasks/audit-words.ts'
+import { taxAuditActions, taxAuditEntities } from './tax/audit-words.ts'
 import { valuationsAuditActions, valuationsAuditEntities } from './valuations/audit-words.ts'
 
 /** Every action of the audit log that is written out, domain by domain; a misspelt one does not compile. */
@@ -54,6 +55,7 @@ export const writtenAuditActions = [
   ...rostersAuditActions,
   ...servicesAuditActions,
   ...tasksAuditActions,
+  ...taxAuditActions,
   ...valuationsAuditActions,
 ] as const satisfies readonly AuditWord[]
 
@@ -82,6 +84,7 @@ export const writtenAuditEntities = [
   ...rostersAuditEntities,
   ...servicesAuditEntities,
   ...tasksAuditEntities,
+  ...taxAuditEntities,
   ...valuationsAuditEntities,
 ] as const satisfies readonly AuditWord[]
 

@@ -6,6 +6,6 @@ export interface SmsConnector {
 
 export interface SmsMessage {
   readonly phone: string
-  readonly scene: 'register' | 'login' | 'password' | 'phone'
+  readonly scene: 'register' | 'login' | 'password' | 'phone' | 'tax'
   readonly code: string
 }
