@@ -5,6 +5,8 @@ export const labels = {
   fit: '适合我的产品',
   certification: '企业认证',
   authorisations: '信用授权',
+  myTax: '税务授权与金税报告',
+  taxData: '涉税数据',
   myLeases: '我的租赁需求',
   myNeeds: '我的融资需求',
   myProjects: '我的股权融资项目',
