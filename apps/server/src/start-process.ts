@@ -50,6 +50,7 @@ export async function startProcess(
     await loadDemo(services, seed)
     await fillPinyin(services)
   } else await warnOfMissingSettings(services.db, log)
+  await services.outbound.follow()
   const dictionaries = await followDictionaries(services.db, (err) =>
     log.warn({ err }, 'names of dictionaries not read'),
   )

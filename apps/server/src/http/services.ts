@@ -8,6 +8,7 @@ import type { Limits } from './limits.ts'
 import type { LiveCounts } from './live-counts.ts'
 import type { FileStorage } from '../files/file-storage.ts'
 import type { MalwareScanner } from '../connectors/malware/malware-port.ts'
+import type { Outbound } from '../connectors/outbound/outbound.ts'
 import type { BankOpeningConnectors } from '../connectors/bank-opening/bank-opening-port.ts'
 import type { WebhookConnector } from '../connectors/webhook/webhook-port.ts'
 import type { WebProbe } from '../connectors/web-probe/web-probe-port.ts'
@@ -31,6 +32,8 @@ export interface Services {
   /** The second copy of every file, where one is configured. */
   readonly fileCopies: FileStorage | undefined
   readonly malware: MalwareScanner
+  /** The ways to outside systems: which are switched off, how each stands, the log of calls. */
+  readonly outbound: Outbound
   readonly sms: SmsConnector
   readonly unifiedIdentity: UnifiedIdentityConnector
   /** The appointment system behind each of the two bank forms. */
