@@ -1090,7 +1090,7 @@ create table connector_instance (
   running integer not null,
   waiting integer not null,
   started_at timestamp with time zone not null,
-  told_at timestamp with time zone not null,
+  reported_at timestamp with time zone not null,
   constraint connector_instance_pkey PRIMARY KEY (instance_id, kind),
   constraint connector_instance_adapter_check CHECK ((adapter = ANY (ARRAY['http'::text, 'sandbox'::text]))),
   constraint connector_instance_breaker_check CHECK ((breaker = ANY (ARRAY['closed'::text, 'halfOpen'::text, 'open'::text]))),
@@ -3588,7 +3588,7 @@ CREATE INDEX certification_event_company ON public.certification_event USING btr
 CREATE INDEX checked_link_broken ON public.checked_link USING btree (broken_since DESC, id DESC) WHERE (fault IS NOT NULL);
 CREATE INDEX checked_link_href ON public.checked_link USING btree (href) WHERE is_outside;
 CREATE INDEX checked_link_outside ON public.checked_link USING btree (checked_at NULLS FIRST) WHERE is_outside;
-CREATE INDEX connector_call_good ON public.connector_call USING btree (kind, started_at DESC) WHERE (outcome = ANY (ARRAY['ok'::text, 'refused'::text]));
+CREATE INDEX connector_call_good ON public.connector_call USING btree (kind, started_at DESC) WHERE (outcome = 'ok'::text);
 CREATE INDEX connector_call_lapsed ON public.connector_call USING btree (started_at);
 CREATE INDEX connector_call_newest ON public.connector_call USING btree (kind, started_at DESC, id DESC);
 CREATE INDEX consent_record_account ON public.consent_record USING btree (account_id, at DESC);

@@ -543,9 +543,9 @@ export interface ConnectorInstance {
   breaker: CodeOf<"connector_instance.breaker">;
   instance_id: string;
   kind: CodeOf<"connector_instance.kind">;
+  reported_at: string;
   running: number;
   started_at: string;
-  told_at: string;
   waiting: number;
 }
 

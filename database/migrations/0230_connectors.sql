@@ -20,7 +20,7 @@ create table connector_instance (
   running int not null,
   waiting int not null,
   started_at timestamptz not null,
-  told_at timestamptz not null,
+  reported_at timestamptz not null,
   primary key (instance_id, kind)
 );
 
@@ -39,5 +39,5 @@ create table connector_call (
   request_id uuid not null
 );
 create index connector_call_newest on connector_call (kind, started_at desc, id desc);
-create index connector_call_good on connector_call (kind, started_at desc) where outcome in ('ok', 'refused');
+create index connector_call_good on connector_call (kind, started_at desc) where outcome = 'ok';
 create index connector_call_lapsed on connector_call (started_at);

@@ -52,6 +52,7 @@ export function makeServices(config: Config, url: string): HeldServices {
   const db = makeDatabase(pool)
   const onError = (err: unknown) => log.warn({ err }, 'unread messages not counted')
   const outbound = makeOutbound(db, {
+    connections: config.databasePool,
     now,
     onError: (err) => log.warn({ err }, 'outside systems not followed'),
   })

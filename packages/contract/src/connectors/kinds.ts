@@ -76,9 +76,6 @@ export const CONNECTOR_OUTCOMES = [
 ] as const
 export type ConnectorOutcomeCode = (typeof CONNECTOR_OUTCOMES)[number]['code']
 
-/** The outside system is well, or at least answered: everything else is a failure of it or of the way to it. */
-export const GOOD_OUTCOMES = ['ok', 'refused'] as const satisfies readonly ConnectorOutcomeCode[]
-
 /** Whether a process lets calls through. */
 export const BREAKER_STATES = [
   { code: 'closed', name: '正常' },
@@ -93,3 +90,14 @@ export const CONNECTOR_ADAPTERS = [
   { code: 'sandbox', name: '沙箱（演示数据）' },
 ] as const
 export type ConnectorAdapterCode = (typeof CONNECTOR_ADAPTERS)[number]['code']
+
+/** How a connector stands, in the order of what matters most. */
+export const CONNECTOR_STANDINGS = [
+  { code: 'off', name: '已停用' },
+  { code: 'open', name: '已熔断' },
+  { code: 'troubled', name: '有失败' },
+  { code: 'sandbox', name: '沙箱' },
+  { code: 'well', name: '正常' },
+  { code: 'unused', name: '尚无调用' },
+] as const
+export type ConnectorStandingCode = (typeof CONNECTOR_STANDINGS)[number]['code']

@@ -17,25 +17,25 @@ export async function insertCalls(db: Db, calls: readonly LoggedCall[]): Promise
   await db.insertInto('connector_call').values(rows).execute()
 }
 
-export interface ToldState extends GateState {
+export interface ReportedState extends GateState {
   readonly kind: ConnectorKindCode
   readonly adapter: ConnectorAdapterCode
 }
 
 /** Tells how this process stands with each system, and forgets processes that have told nothing for ten minutes. */
-export async function tellStates(
+export async function reportStates(
   db: Db,
   instance: { readonly id: string; readonly startedAt: Date },
-  states: readonly ToldState[],
+  states: readonly ReportedState[],
 ): Promise<void> {
   const rows = states.map((state) => ({ ...state, instance_id: instance.id, started_at: instance.startedAt }))
-  await sql`with gone as (delete from connector_instance where told_at < now() - interval '10 minutes')
-    insert into connector_instance (instance_id, kind, adapter, breaker, running, waiting, started_at, told_at)
+  await sql`with gone as (delete from connector_instance where reported_at < now() - interval '10 minutes')
+    insert into connector_instance (instance_id, kind, adapter, breaker, running, waiting, started_at, reported_at)
     select instance_id, kind, adapter, breaker, running, waiting, started_at, now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told
       (instance_id uuid, kind text, adapter text, breaker text, running int, waiting int, started_at timestamptz)
     on conflict (instance_id, kind) do update set adapter = excluded.adapter, breaker = excluded.breaker,
-      running = excluded.running, waiting = excluded.waiting, told_at = excluded.told_at`.execute(db)
+      running = excluded.running, waiting = excluded.waiting, reported_at = excluded.reported_at`.execute(db)
 }
 
 /** Why each system that is off is off. */

@@ -1,3 +1,4 @@
+import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { randomUUID } from 'node:crypto'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import {
@@ -10,12 +11,16 @@ import { CallError } from '../../http/call-error.ts'
 import { type CallLog, makeCallLog } from './call-log.ts'
 import { type CallRecord, type Gate, type GateState, makeGate } from './gate.ts'
 import type { GateRules } from './gate-rules.ts'
-import { findSwitchedOff, insertCalls, tellStates } from './outbound.store.ts'
+import { findSwitchedOff, insertCalls, reportStates } from './outbound.store.ts'
 import { outboundCopy as copy } from './outbound-copy.ts'
 
 const FOLLOW_MS = 2_000
 const FLUSH_MS = 1_000
-const TELL_MS = 10_000
+const REPORT_MS = 10_000
+/** Transactions that wait for outside systems hold one connection in so many; so many more wait without one. */
+const SHARE = 4
+const MOST_WAITING = 50
+const RETRY_AFTER_SECONDS = 5
 
 /** A gate of this process, and what answers behind it. */
 export interface Way extends Gate {
@@ -31,6 +36,8 @@ export interface Outbound {
   /** The way to a system; asked for once, when its adapter is made. */
   open(kind: ConnectorKindCode, adapter: ConnectorAdapterCode, rules?: Partial<GateRules>): Way
   states(): readonly (GateState & Pick<Way, 'kind' | 'adapter'>)[]
+  /** Runs a transaction that asks an outside system; few at once, so that most connections stay with everybody else. */
+  inTransaction<T>(work: () => Promise<T>): Promise<T>
   onCall(listener: CallListener): void
   readonly log: CallLog
   /** Takes over what operators have switched; now. */
@@ -38,11 +45,13 @@ export interface Outbound {
   /** Takes it over every two seconds, writes the log and tells how this process stands, until `close`. */
   follow(): Promise<void>
   /** Tells at once how this process stands. */
-  tell(): Promise<void>
+  report(): Promise<void>
   close(): Promise<void>
 }
 
 interface OutboundSettings {
+  /** Connections of the database that this process may hold. */
+  readonly connections: number
   readonly now: () => Date
   readonly onError: (error: unknown) => void
 }
@@ -52,12 +61,13 @@ const NAMES = new Map<ConnectorKindCode, (typeof CONNECTOR_KINDS)[number]>(
 )
 
 /** One gate, one breaker and one set of places for each outside system; switches and log are shared by all processes. */
-export function makeOutbound(db: Db, { now, onError }: OutboundSettings): Outbound {
+export function makeOutbound(db: Db, { connections, now, onError }: OutboundSettings): Outbound {
   const instance = { id: randomUUID(), startedAt: now() }
   const ways = new Map<ConnectorKindCode, Way>()
   const listeners: CallListener[] = []
   const log = makeCallLog((calls) => insertCalls(db, calls))
   const timers: NodeJS.Timeout[] = []
+  const transactions = bulkhead(Math.max(1, Math.floor(connections / SHARE)), MOST_WAITING)
   let switchedOff: ReadonlyMap<ConnectorKindCode, string> = new Map()
 
   function refuseWhenOff(kind: ConnectorKindCode) {
@@ -71,7 +81,7 @@ export function makeOutbound(db: Db, { now, onError }: OutboundSettings): Outbou
   const readSwitches = async () => {
     switchedOff = await findSwitchedOff(db)
   }
-  const tell = () => tellStates(db, instance, states())
+  const report = () => reportStates(db, instance, states())
   const every = (ms: number, work: () => Promise<void>) => {
     timers.push(setInterval(() => void work().catch(onError), ms).unref())
   }
@@ -91,15 +101,20 @@ export function makeOutbound(db: Db, { now, onError }: OutboundSettings): Outbou
       return way
     },
     states,
+    inTransaction: (work) =>
+      transactions.execute(work).catch((error: unknown) => {
+        const isFull = error instanceof BulkheadRejectedError
+        throw isFull ? new CallError(kernelErrors.tooManyLoads, { retryAfter: RETRY_AFTER_SECONDS }) : error
+      }),
     onCall: (listener) => void listeners.push(listener),
     log,
     readSwitches,
-    tell,
+    report,
     async follow() {
       await readSwitches()
       every(FOLLOW_MS, readSwitches)
       every(FLUSH_MS, () => log.flush())
-      every(TELL_MS, tell)
+      every(REPORT_MS, report)
     },
     async close() {
       for (const timer of timers) clearInterval(timer)

@@ -27,12 +27,12 @@ export function makeSharedLookup(resolve: Resolve = lookup): LookupFunction {
     underWay.set(key, askers)
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       underWay.delete(key)
-      for (const one of askers) tell(one, error, addresses)
+      for (const one of askers) answer(one, error, addresses)
     })
   }
 }
 
-function tell({ wantsAll, done }: Asker, error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) {
+function answer({ wantsAll, done }: Asker, error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) {
   if (error) return done(error, '')
   if (wantsAll) return done(null, addresses)
   const [first] = addresses
