@@ -4,6 +4,8 @@ import type { Services } from '../http/services.ts'
 import type { FieldCipher } from '../security/field-cipher.ts'
 import { makeBankOpeningHttp } from './bank-opening/bank-opening-http.ts'
 import { makeBankOpeningSandbox } from './bank-opening/bank-opening-sandbox.ts'
+import { makeCompanySyncHttp } from './company-sync/company-sync-http.ts'
+import { makeCompanySyncSandbox } from './company-sync/company-sync-sandbox.ts'
 import { makeConnector } from './make-connector.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import { makeSmsHttp } from './sms/sms-http.ts'
@@ -16,7 +18,10 @@ import { makeValuationHttp } from './valuation/valuation-http.ts'
 import { makeValuationSandbox } from './valuation/valuation-sandbox.ts'
 
 /** The outside systems of the services; a new one is a line here and in `portOf`. */
-export type Connectors = Pick<Services, 'sms' | 'unifiedIdentity' | 'bankOpening' | 'valuations'>
+export type Connectors = Pick<
+  Services,
+  'sms' | 'unifiedIdentity' | 'bankOpening' | 'valuations' | 'companySync'
+>
 
 interface Surroundings {
   readonly config: Config
@@ -53,6 +58,11 @@ export function makeConnectors(outbound: Outbound, { config, pool, cipher, now }
       http: makeValuationHttp,
       sandbox: makeValuationSandbox,
       operations: ['estimate'],
+    }),
+    companySync: makeConnector(outbound, 'companySync', config.companySync, {
+      http: makeCompanySyncHttp,
+      sandbox: makeCompanySyncSandbox,
+      operations: ['sendCompany'],
     }),
   }
 }

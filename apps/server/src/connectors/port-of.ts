@@ -8,6 +8,7 @@ const PORTS: Readonly<Partial<Record<ConnectorKindCode, (connectors: Connectors)
   bankLzb: ({ bankOpening }) => bankOpening.LZB,
   bankPdb: ({ bankOpening }) => bankOpening.PDB,
   valuation: ({ valuations }) => valuations,
+  companySync: ({ companySync }) => companySync,
 }
 
 /** The port of a system; undefined for one that this platform does not ask yet. */

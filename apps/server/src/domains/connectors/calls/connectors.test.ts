@@ -70,6 +70,7 @@ test('every system that is asked is listed, with what answers and how it stands'
     ['bankLzb', 'sandbox', 'sandbox'],
     ['bankPdb', 'sandbox', 'sandbox'],
     ['valuation', 'http', 'unused'],
+    ['companySync', 'sandbox', 'sandbox'],
   ])
   expect(list.every(({ isMadeUp }) => !isMadeUp)).toBe(true)
 })
@@ -190,7 +191,9 @@ test('outside of the demonstration a sandbox in force is said at the start and o
   const said: unknown[][] = []
   const log = { warn: (...words: unknown[]) => void said.push(words) }
   warnOfSandboxes(t.services.outbound, log)
-  expect(String(said[0]?.[1])).toContain('短信网关、统一身份认证、银行开户预约（LZB）、银行开户预约（PDB）')
+  expect(String(said[0]?.[1])).toContain(
+    '短信网关、统一身份认证、银行开户预约（LZB）、银行开户预约（PDB）、企业信息同步',
+  )
   expect(String(said[0]?.[1])).not.toContain('估价')
   warnOfSandboxes({ states: () => [] }, log)
   expect(said).toHaveLength(1)
@@ -201,6 +204,7 @@ test('outside of the demonstration a sandbox in force is said at the start and o
     'unifiedIdentity',
     'bankLzb',
     'bankPdb',
+    'companySync',
   ])
 })
 
