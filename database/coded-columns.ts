@@ -59,6 +59,7 @@ import { TAX_DATASETS } from '@lqr/contract/tax/datasets.ts'
 import { taxLicenceStates, taxReportStates } from '@lqr/contract/tax/states.ts'
 import * as property from '@lqr/contract/valuations/kinds.ts'
 import { CODED_CASE_COLUMNS } from './coded-case-columns.ts'
+import { CONNECTOR_COLUMNS } from './coded-connector-columns.ts'
 import { SERVICE_COLUMNS } from './coded-service-columns.ts'
 
 /**
@@ -67,6 +68,7 @@ import { SERVICE_COLUMNS } from './coded-service-columns.ts'
  */
 export const CODED_COLUMNS = {
   ...CODED_CASE_COLUMNS,
+  ...CONNECTOR_COLUMNS,
   ...SERVICE_COLUMNS,
   'abbreviation.change_status': publicationStates,
   'abbreviation.status': publicationStates,

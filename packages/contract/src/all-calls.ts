@@ -9,6 +9,7 @@ import * as openingBranches from './bank-accounts/branch-calls.ts'
 import * as openingRegister from './bank-accounts/register-calls.ts'
 import * as openingMoves from './bank-accounts/move-calls.ts'
 import * as certification from './certification/calls.ts'
+import * as connectors from './connectors/calls.ts'
 import * as credit from './credit/calls.ts'
 import * as content from './content/calls.ts'
 import * as pictures from './content/picture-calls.ts'
@@ -184,6 +185,7 @@ export const allCalls: readonly AnyCall[] = [
   listingMoves,
   stockRecommendations,
   maintenance,
+  connectors,
   credit,
   tax,
   taxReports,

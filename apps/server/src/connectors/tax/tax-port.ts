@@ -1,3 +1,4 @@
+import type { ConnectorPort } from '../outbound/connector-port.ts'
 import type { TaxDataset, TaxLevel, TaxSection } from '@lqr/contract/tax/datasets.ts'
 
 /** What the tax side is told of a licence at every asking: enough to check the consent, and nothing of a person but the name. */
@@ -48,8 +49,7 @@ export interface YearLevel {
 }
 
 /** The tax authority's service for institutions. Every function throws ConnectorFailure when it cannot be asked or refuses. */
-export interface TaxSource {
-  readonly name: 'sandbox' | 'http'
+export interface TaxSource extends ConnectorPort {
   /** Its data is made up. */
   readonly isDemonstration: boolean
   /** Sections under a licence; the source answers those and no other. */

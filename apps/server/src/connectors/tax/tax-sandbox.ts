@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { TAX_DATASETS } from '@lqr/contract/tax/datasets.ts'
+import { sandboxProbe } from '../outbound/connector-port.ts'
 import { type Draw, sandboxSection } from './sandbox-sections.ts'
 import type { LicenceFacts, TaxSource } from './tax-port.ts'
 
@@ -35,6 +36,7 @@ ${sections.join('\n')}</html>`
 export function makeTaxSandbox(): TaxSource {
   return {
     name: 'sandbox',
+    probe: sandboxProbe,
     isDemonstration: true,
     readSections: async (licence, sections) => ({
       receiptNo: receipt(licence.licenceNo, ...sections),
