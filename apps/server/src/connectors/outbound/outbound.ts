@@ -112,6 +112,7 @@ export function makeOutbound(db: Db, { connections, now, onError }: OutboundSett
     report,
     async follow() {
       await readSwitches()
+      await report()
       every(FOLLOW_MS, readSwitches)
       every(FLUSH_MS, () => log.flush())
       every(REPORT_MS, report)
