@@ -40,7 +40,7 @@ export function LicenceCard({ licence, title, actions, children }: LicenceCardPr
   return (
     <article className="panel">
       <div className="panel-head">
-        <h3>
+        <h3 className="tax-title">
           {title}{' '}
           <Tag color={status === 'VALID' ? 'success' : 'default'}>{nameOf(taxLicenceStates, status)}</Tag>
         </h3>

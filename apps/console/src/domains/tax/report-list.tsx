@@ -67,7 +67,7 @@ function ReportCard({ report, onDone }: { report: TaxReport; onDone: () => void 
   return (
     <article className="panel">
       <div className="panel-head">
-        <h3>
+        <h3 className="tax-title">
           {applyNo} <Tag color={colors[status] ?? 'default'}>{nameOf(taxReportStates, status)}</Tag>
           {isDemonstration && <Tag>{copy.demonstration}</Tag>}
         </h3>
