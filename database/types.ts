@@ -124,6 +124,7 @@ export interface AccountOpening {
   profile: CodeOf<"account_opening.profile">;
   purpose: string;
   received_org_id: Int8 | null;
+  region_code: string | null;
   reminded_at: string | null;
   sealed_at: string | null;
   status: CodeOf<"account_opening.status">;
@@ -832,6 +833,25 @@ export interface FeatureProduct {
   position: number | null;
   product_id: Int8;
   zone: CodeOf<"feature_product.zone">;
+}
+
+export interface FigureCheck {
+  checked_at: Generated<string>;
+  compared: number;
+  differing: number;
+  id: Generated<Int8>;
+}
+
+export interface FigureDifference {
+  cases_counted: Int8;
+  cases_kept: Int8;
+  check_id: Int8;
+  id: Generated<Int8>;
+  key: string;
+  measure: string;
+  region_code: string;
+  total_counted: Numeric;
+  total_kept: Numeric;
 }
 
 export interface File {
@@ -1639,6 +1659,7 @@ export interface ProductApplication {
   contact_phone_cipher: string;
   created_at: Generated<string>;
   credit_amount_yuan: Numeric | null;
+  credit_annual_cost: Numeric | null;
   credit_conditions: string | null;
   credit_deviations: Generated<CodeOf<"product_application.credit_deviations">[]>;
   credit_rate: Numeric | null;
@@ -1648,6 +1669,7 @@ export interface ProductApplication {
   decide_due_at: string | null;
   decided_at: string | null;
   deciding_condition: CodeOf<"product_application.deciding_condition"> | null;
+  decision_days: number | null;
   deviation_reason: string | null;
   due_at: Generated<string | null>;
   figure_asked: Numeric | null;
@@ -1990,6 +2012,26 @@ export interface SchemaMigration {
   name: string;
 }
 
+export interface SearchMap {
+  bits: string;
+  block: number;
+  relation: string;
+  token: string;
+}
+
+export interface SearchMapChange {
+  due_at: Generated<string>;
+  id: Generated<Int8>;
+  relation: string;
+  row_id: Int8;
+}
+
+export interface SearchMapWord {
+  is_ready: Generated<boolean>;
+  relation: string;
+  word: string;
+}
+
 export interface SearchMiss {
   day: string;
   has_partial: boolean;
@@ -2101,6 +2143,14 @@ export interface Site {
   sort: Generated<number>;
   updated_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface SiteAddress {
+  number: number;
+  open_url: string;
+  set_at: Generated<string>;
+  set_by: Int8 | null;
+  site_id: string;
 }
 
 export interface SiteSetting {
@@ -2443,6 +2493,8 @@ export interface DB {
   equity_project: EquityProject;
   equity_room_view: EquityRoomView;
   feature_product: FeatureProduct;
+  figure_check: FigureCheck;
+  figure_difference: FigureDifference;
   file: File;
   file_check: FileCheck;
   file_fault: FileFault;
@@ -2513,12 +2565,16 @@ export interface DB {
   roster: Roster;
   roster_entry: RosterEntry;
   schema_migration: SchemaMigration;
+  search_map: SearchMap;
+  search_map_change: SearchMapChange;
+  search_map_word: SearchMapWord;
   search_miss: SearchMiss;
   second_factor: SecondFactor;
   service_enquiry: ServiceEnquiry;
   service_entry: ServiceEntry;
   session: Session;
   site: Site;
+  site_address: SiteAddress;
   site_setting: SiteSetting;
   sms_code: SmsCode;
   stock_application: StockApplication;

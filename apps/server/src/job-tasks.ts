@@ -19,6 +19,8 @@ import { watchCalendar } from './domains/reference/index.ts'
 import { foldTally } from './domains/statistics/index.ts'
 import { remindLicences, workReports } from './domains/tax/index.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
+import { chooseMappedWords } from './data/search-maps/choose-words.store.ts'
+import { writeSearchMaps } from './data/search-maps/write-maps.store.ts'
 import { keepMonths } from './data/month-partitions.store.ts'
 import { makeInvariantCheck } from './jobs/check-invariants.store.ts'
 import { fillPinyin } from './jobs/fill-pinyin.store.ts'
@@ -94,6 +96,8 @@ export const jobTasks = {
     await retainMisses(services)
   },
   'fill-pinyin': fillPinyin,
+  'write-search-maps': writeSearchMaps,
+  'choose-search-words': (services) => chooseMappedWords(services),
   'check-links': async (services, payload) => {
     const { href } = linkJob.parse(payload)
     await (href === undefined ? checkLinks(services) : askOutside(services, href))
@@ -108,6 +112,8 @@ export const cronLines = [
   '*/10 * * * * anchor-audit',
   '* * * * * fold-figures',
   '* * * * * fill-pinyin',
+  '* * * * * write-search-maps',
+  '21 19 * * * choose-search-words',
   '27 * * * * check-links',
   '17 19 * * * sweep-files',
   '47 19 * * * check-files',

@@ -25,6 +25,7 @@ import { productsAuditActions, productsAuditEntities } from './products/audit-wo
 import { referenceAuditActions, referenceAuditEntities } from './reference/audit-words.ts'
 import { rostersAuditActions, rostersAuditEntities } from './rosters/audit-words.ts'
 import { servicesAuditActions, servicesAuditEntities } from './services/audit-words.ts'
+import { statisticsAuditActions, statisticsAuditEntities } from './statistics/audit-words.ts'
 import { tasksAuditActions, tasksAuditEntities } from './tasks/audit-words.ts'
 import { taxAuditActions, taxAuditEntities } from './tax/audit-words.ts'
 import { valuationsAuditActions, valuationsAuditEntities } from './valuations/audit-words.ts'
@@ -56,6 +57,7 @@ export const writtenAuditActions = [
   ...referenceAuditActions,
   ...rostersAuditActions,
   ...servicesAuditActions,
+  ...statisticsAuditActions,
   ...tasksAuditActions,
   ...taxAuditActions,
   ...valuationsAuditActions,
@@ -86,6 +88,7 @@ export const writtenAuditEntities = [
   ...referenceAuditEntities,
   ...rostersAuditEntities,
   ...servicesAuditEntities,
+  ...statisticsAuditEntities,
   ...tasksAuditEntities,
   ...taxAuditEntities,
   ...valuationsAuditEntities,

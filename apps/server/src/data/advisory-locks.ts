@@ -24,6 +24,8 @@ export const LOCK_KEYS = {
   admins: 620_000_011,
   /** Changes the tree of organisations. */
   organisationTree: 620_000_064,
+  /** Writes and drops the maps of common words. */
+  searchMaps: 620_000_012,
   /** Starting a clock shares it, changing the calendar holds it alone: no clock starts by a calendar that is being replaced. */
   calendar: 620_000_077,
   /** In the database `postgres` of the embedded cluster: every user shares it, the one that shuts down holds it alone. */

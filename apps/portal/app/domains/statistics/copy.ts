@@ -15,12 +15,11 @@ export const copy = {
     creditedAmountYuan: '授信金额',
     disbursedCount: '放款',
     disbursedAmountYuan: '放款金额',
-    averageRate: '平均授信年利率',
     firstLoanCount: '首贷户',
     firstLoanAmountYuan: '首贷金额',
     creditOnlyCount: '其中纯信用',
   },
-  units: { home: '家', product: '个', case: '笔', percent: '%' },
+  units: { home: '家', product: '个', case: '笔', yuan: '元', percent: '%' },
   sections: {
     overview: '总览',
     byMonth: '每月申请',
@@ -51,6 +50,18 @@ export const copy = {
     applied: (count: string) => `${count} 笔申请`,
     mapNote: '颜色越深，申请越多。',
   },
+  catalogue: {
+    how: '怎样统计',
+    counts: '口径',
+    leftOut: '不计入',
+    basis: (whole: string) => `基数 ${whole}`,
+    sides: (part: string, whole: string) => `${part}，共 ${whole}`,
+    counted: (areaRule: string, version: number) =>
+      `${areaRule}归入各地；随业务实时变化；口径第 ${version} 版。`,
+    nothing: '暂无可统计的业务',
+    withheld: '笔数过少，不公开',
+  },
+  openData: { title: '开放数据', lead: '全省及各市州、县区的公开指标，附统计口径，随时下载都是当时的数字。' },
   source:
     '所有数字均由平台按每一笔业务自动统计，等于明细之和；金额单位随数值换算为元、万元或亿元。示例业务计入演示环境的统计。',
 } as const
