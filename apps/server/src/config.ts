@@ -5,6 +5,7 @@ import type { BankProfileCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
 import { PlainProblem } from './process/plain-problem.ts'
 import { type SuiteId, SUITES } from './security/suites.ts'
+import { type SignedSystem, signedSystem } from './process/signed-system.ts'
 
 const OLDER_PROXIES: Readonly<Record<string, string[]>> = {
   '': [],
@@ -130,12 +131,6 @@ export interface ServiceCredential {
   readonly kind: ServiceKind
 }
 
-/** An outside system that gets signed requests. */
-export interface SignedSystem {
-  readonly url: string
-  readonly secret: string
-}
-
 export interface Config {
   readonly port: number
   readonly host: string
@@ -198,17 +193,6 @@ export interface Config {
 }
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
-
-/** Address and secret of `<name>_URL` and `<name>_SECRET`: both, or neither. */
-function signedSystem(
-  name: string,
-  url: string | undefined,
-  secret: string | undefined,
-): SignedSystem | undefined {
-  if (!url && !secret) return undefined
-  if (!url || !secret) throw new PlainProblem(`${name}_URL 与 ${name}_SECRET 须同时设置`)
-  return { url, secret }
-}
 
 function unifiedIdentity(values: z.output<typeof environment>): Config['unifiedIdentity'] {
   const {

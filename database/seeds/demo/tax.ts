@@ -1,10 +1,11 @@
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import {
   makeTaxDelivery,
   makeTaxLicence,
   makeTaxReport,
 } from '../../../apps/server/src/domains/tax/tax.fixtures.ts'
-import { LIVING_CASE_STATES } from '../../../apps/server/src/domains/tax/licence.rules.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
 import type { DemoPeople } from './identity.ts'
 
@@ -31,7 +32,7 @@ export async function seedTax(
     .selectFrom('product_application')
     .select(['apply_no', 'org_id', 'officer_account_id'])
     .where('company_id', '=', owner.id)
-    .where('status', 'in', LIVING_CASE_STATES)
+    .where('status', 'in', statesIn(applicationCase, 'open', 'underway'))
     .where('officer_account_id', 'is not', null)
     .orderBy('id', 'desc')
     .limit(2)
