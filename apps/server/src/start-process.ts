@@ -1,8 +1,11 @@
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { CONNECTOR_KINDS } from '@lqr/contract/connectors/kinds.ts'
 import { announce } from './announce.ts'
 import { makeApp } from './app.ts'
+import type { Outbound } from './connectors/outbound/outbound.ts'
 import { rootSeal } from './audit/root-seal.ts'
 import { startSealer } from './audit/sealer.ts'
 import type { Config } from './config.ts'
@@ -12,7 +15,8 @@ import { openDatabase } from './data/open-database.ts'
 import { makePool } from './data/pool.ts'
 import { startWebhookSender } from './domains/open/index.ts'
 import { findMissingSettings, followDictionaries } from './domains/reference/index.ts'
-import { makeLogger } from './http/log.ts'
+import { goesIntoFile } from './http/log-file.rules.ts'
+import { keepLogIn, makeLogger } from './http/log.ts'
 import { cronLines, jobTasks } from './job-tasks.ts'
 import { fillPinyin } from './jobs/fill-pinyin.store.ts'
 import { superviseWorker } from './jobs/worker.ts'
@@ -30,7 +34,7 @@ const ANSWERS_MS = 3_000
 /** What a demonstration begins with; loaded by whoever may know of it, and only then. */
 interface Demonstration {
   readonly seed: Parameters<typeof loadDemo>[1]
-  readonly accounts: Parameters<typeof announce>[2]
+  readonly accounts: Parameters<typeof announce>[2]['accounts']
 }
 
 /** Opens the database, starts what works by itself, and listens; signals end it all within ten seconds. */
@@ -38,10 +42,14 @@ export async function startProcess(
   config: Config,
   demonstration: () => Promise<Demonstration>,
 ): Promise<void> {
-  const log = makeLogger(config.logLevel)
   await mkdir(config.dataDir, { recursive: true }).catch((cause: unknown) => {
     throw new PlainProblem(copy.noFolder(config.dataDir, String(cause)), { cause })
   })
+  const logFile = goesIntoFile(config.logLevel, process.stdout.isTTY)
+    ? join(config.dataDir, 'server.log')
+    : undefined
+  if (logFile) keepLogIn(logFile)
+  const log = makeLogger(config.logLevel)
   const database = await openDatabase(config, log)
   const services = makeServices(config, database.url)
   await services.followClock()
@@ -49,7 +57,11 @@ export async function startProcess(
     const { seed } = await demonstration()
     await loadDemo(services, seed)
     await fillPinyin(services)
-  } else await warnOfMissingSettings(services.db, log)
+  } else {
+    await warnOfMissingSettings(services.db, log)
+    warnOfSandboxes(services.outbound, log)
+  }
+  await services.outbound.follow()
   const dictionaries = await followDictionaries(services.db, (err) =>
     log.warn({ err }, 'names of dictionaries not read'),
   )
@@ -75,13 +87,21 @@ export async function startProcess(
   await app.listen({ port: config.port, host: config.host }).catch((cause: NodeJS.ErrnoException) => {
     throw cause.code === 'EADDRINUSE' ? new PlainProblem(copy.portTaken(config.port), { cause }) : cause
   })
-  announce(config, app, config.demo ? (await demonstration()).accounts : [])
+  announce(config, app, { accounts: config.demo ? (await demonstration()).accounts : [], logFile })
 }
 
 /** An installation that people use says what is still to be set; it starts nevertheless. */
 export async function warnOfMissingSettings(db: Db, log: Pick<Logger, 'warn'>): Promise<void> {
   const missing = await findMissingSettings(db)
   if (missing.length > 0) log.warn({ missing }, copy.settingsMissing(missing))
+}
+
+/** Outside of the demonstration a sandbox is never in force in silence: nothing is sent, and what it answers is made up. */
+export function warnOfSandboxes(outbound: Pick<Outbound, 'states'>, log: Pick<Logger, 'warn'>): void {
+  const sandboxes = outbound.states().flatMap(({ kind, adapter }) => (adapter === 'sandbox' ? [kind] : []))
+  if (sandboxes.length === 0) return
+  const names = CONNECTOR_KINDS.flatMap(({ code, name }) => (sandboxes.includes(code) ? [name] : []))
+  log.warn({ sandboxes }, copy.sandboxes(names))
 }
 
 /** Lets answers under way finish, and cuts who does not take theirs. */

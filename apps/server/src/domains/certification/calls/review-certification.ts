@@ -2,10 +2,12 @@ import { reviewCertification } from '@lqr/contract/certification/calls.ts'
 import { certificationErrors as errors } from '@lqr/contract/certification/errors.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
+import { findWantedProduct } from '../../identity/index.ts'
 import { sendMessage } from '../../messages/index.ts'
 import { certificationRecordOf } from '../certification-record.ts'
 import { decide, getEnterprise, insertEvent, isCodeCollision } from '../certification.store.ts'
 import { certificationMessages } from '../copy.ts'
+import { announceCompany } from '../sync-company.ts'
 
 export const reviewCertificationCall = bindCall(
   reviewCertification,
@@ -34,8 +36,11 @@ export const reviewCertificationCall = bindCall(
     const kind = approves ? 'approved' : 'rejected'
     await insertEvent(db, { companyId, kind, reason, actorId: actor.accountId }, now)
     const message =
-      reason === null ? certificationMessages.approved() : certificationMessages.rejected(reason)
+      reason === null
+        ? certificationMessages.approved(await findWantedProduct(db, services.cipher, companyId))
+        : certificationMessages.rejected(reason)
     await sendMessage(db, { companyId, ...message })
+    if (approves) await announceCompany(db, services, companyId)
     audit({
       action: `${decision}-certification`,
       entity: 'enterprise',
