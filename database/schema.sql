@@ -2852,6 +2852,28 @@ create table project (
   constraint project_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
 );
 
+create table promise_figure (
+  org_id bigint,
+  product_id bigint,
+  as_of date not null,
+  granted integer not null,
+  granted_yuan numeric not null,
+  indicated integer not null,
+  indicated_yuan numeric not null,
+  indicated_granted_yuan numeric not null,
+  due integer not null,
+  drawn_in_time integer not null,
+  drawn integer not null,
+  drawn_yuan numeric not null,
+  days_median integer,
+  days_p90 integer,
+  aged integer not null,
+  in_use integer not null,
+  constraint promise_figure_org_id_product_id_key UNIQUE NULLS NOT DISTINCT (org_id, product_id),
+  constraint promise_figure_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint promise_figure_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id)
+);
+
 create table publication_version (
   id bigint not null generated always as identity,
   kind text not null,
@@ -3833,6 +3855,24 @@ create view first_loan as
            FROM product_application
           WHERE (product_application.status = ANY (ARRAY['DISBURSED'::text, 'SETTLED'::text]))
           WINDOW so_far AS (PARTITION BY product_application.company_id ORDER BY product_application.loan_date, product_application.id)) drawn;
+
+create view promise as
+ SELECT a.id,
+    a.org_id,
+    a.product_id,
+    ("left"((COALESCE(a.region_code, '620000'::bpchar))::text, 4) || '00'::text) AS prefecture_code,
+    response.offer_amount_yuan AS indicated_yuan,
+    a.credit_amount_yuan AS granted_yuan,
+    ((a.decided_at AT TIME ZONE 'Asia/Shanghai'::text))::date AS granted_on,
+    a.loan_amount_yuan AS drawn_yuan,
+    a.loan_date AS drawn_on,
+        CASE
+            WHEN (a.repaid_yuan >= a.loan_amount_yuan) THEN a.repaid_on
+            ELSE NULL::date
+        END AS cleared_on
+   FROM (product_application a
+     LEFT JOIN need_response response ON ((response.application_id = a.id)))
+  WHERE ((a.credit_amount_yuan IS NOT NULL) AND (a.decided_at IS NOT NULL) AND (a.status <> ALL (ARRAY['DRAFT'::text, 'TRANSFERRED'::text])));
 
 CREATE INDEX account_company ON public.account USING btree (company_id);
 CREATE INDEX account_newest ON public.account USING btree (id DESC) WHERE (status <> 'closed'::text);

@@ -1777,6 +1777,38 @@ export interface Project {
   title_words: Generated<string[]>;
 }
 
+export interface Promise {
+  cleared_on: string | null;
+  drawn_on: string | null;
+  drawn_yuan: Numeric | null;
+  granted_on: string | null;
+  granted_yuan: Numeric | null;
+  id: Int8 | null;
+  indicated_yuan: Numeric | null;
+  org_id: Int8 | null;
+  prefecture_code: string | null;
+  product_id: Int8 | null;
+}
+
+export interface PromiseFigure {
+  aged: number;
+  as_of: string;
+  days_median: number | null;
+  days_p90: number | null;
+  drawn: number;
+  drawn_in_time: number;
+  drawn_yuan: Numeric;
+  due: number;
+  granted: number;
+  granted_yuan: Numeric;
+  in_use: number;
+  indicated: number;
+  indicated_granted_yuan: Numeric;
+  indicated_yuan: Numeric;
+  org_id: Int8 | null;
+  product_id: Int8 | null;
+}
+
 export interface PublicationVersion {
   approved_by: Int8 | null;
   created_at: Generated<string>;
@@ -2547,6 +2579,8 @@ export interface DB {
   product_version: ProductVersion;
   product_view: ProductView;
   project: Project;
+  promise: Promise;
+  promise_figure: PromiseFigure;
   publication_version: PublicationVersion;
   questionnaire: Questionnaire;
   questionnaire_answer: QuestionnaireAnswer;

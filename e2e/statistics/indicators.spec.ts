@@ -53,6 +53,23 @@ test('the figures are there as files, with the terms of use', async ({ page, req
     const answer = await request.get(href ?? '')
     expect(answer.ok()).toBe(true)
     expect(answer.headers()['content-type']).toContain(type)
-    expect(answer.headers()['content-disposition']).toContain('attachment')
+    expect(answer.headers()['content-disposition']).toContain('filename')
   }
+})
+
+test('what institutions granted and what became of it stands beside how it is counted, with the cases as a file', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/statistics')
+  const ledger = page.getByRole('region', { name: '承诺兑现' }).first()
+  await expect(ledger.getByRole('row', { name: /^全部机构/ })).toContainText('%')
+  await ledger.getByText('怎样统计').click()
+  await expect(ledger.getByText('60 天内已放款的笔数占比', { exact: false })).toBeVisible()
+  const href = await ledger
+    .getByRole('link', { name: /^下载.*的承诺兑现明细$/ })
+    .first()
+    .getAttribute('href')
+  const file = await request.get(href ?? '')
+  expect(await file.text()).toContain('授信日期')
 })

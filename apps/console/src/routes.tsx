@@ -19,7 +19,8 @@ import { Frame } from './shell/layout/frame.tsx'
 import { Landing } from './shell/layout/landing.tsx'
 import type { RouteLine } from './shell/menu.ts'
 import { Crash } from './shell/page/crash.tsx'
-import { Loading } from './shell/page/loading.tsx'
+import { LoadingPage } from './shell/page/loading.tsx'
+import { PageCrash } from './shell/page/page-crash.tsx'
 import { RequireSession } from './shell/session/require-session.tsx'
 import { accountLines } from './account-lines.ts'
 import { administrationLines } from './administration-lines.ts'
@@ -238,6 +239,7 @@ const lines: readonly RouteLine[] = [
 function guarded(line: RouteLine): RouteObject {
   return {
     element: <ForRoles line={line} />,
+    errorElement: <PageCrash />,
     children: [{ path: line.path, lazy: line.load }],
   }
 }
@@ -245,7 +247,7 @@ function guarded(line: RouteLine): RouteObject {
 export const routes: RouteObject[] = [
   {
     errorElement: <Crash />,
-    hydrateFallbackElement: <Loading isWholePage />,
+    hydrateFallbackElement: <LoadingPage />,
     children: [
       { path: 'login', lazy: () => import('./domains/identity/login/login.page.tsx') },
       {

@@ -5,6 +5,7 @@ import { expireCases } from './cases/expire-cases.ts'
 import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
+import { shanghaiDay } from './clocks/working-days.ts'
 import { remindActivities } from './domains/activities/index.ts'
 import { syncCompany } from './domains/certification/index.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
@@ -16,7 +17,7 @@ import { sendDigests } from './domains/messages/index.ts'
 import { matchDueItems, remindDeclaring } from './domains/policies/index.ts'
 import { purgeProductViews } from './domains/products/index.ts'
 import { watchCalendar } from './domains/reference/index.ts'
-import { foldTally } from './domains/statistics/index.ts'
+import { foldTally, tallyPromises } from './domains/statistics/index.ts'
 import { remindLicences, workReports } from './domains/tax/index.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
 import { chooseMappedWords } from './data/search-maps/choose-words.store.ts'
@@ -40,6 +41,7 @@ const importJob = z.object({ importId: z.string() })
 export const jobTasks = {
   'purge-expired': purgeExpired,
   'fold-figures': ({ db }) => foldTally(db),
+  'tally-promises': ({ db, now }) => tallyPromises(db, shanghaiDay(now())),
   'sweep-files': async (services) => {
     await sweepFiles(services)
   },
@@ -112,6 +114,7 @@ export const cronLines = [
   '*/10 * * * * anchor-audit',
   '* * * * * fold-figures',
   '* * * * * fill-pinyin',
+  '19 * * * * tally-promises',
   '* * * * * write-search-maps',
   '21 19 * * * choose-search-words',
   '27 * * * * check-links',

@@ -20,6 +20,8 @@ export const LOCK_KEYS = {
   fileBytes: 620_000_005,
   /** Folds or rebuilds the figures; taken inside `fold_case_tally` and `rebuild_case_tally`. */
   caseTally: 620_000_006,
+  /** Works the promise ledger out anew. */
+  promises: 620_000_007,
   /** Changes who is an admin. */
   admins: 620_000_011,
   /** Changes the tree of organisations. */

@@ -6,11 +6,13 @@ import {
   OPEN_DATA_FILES,
   OPEN_DATA_LICENCE,
 } from '@lqr/contract/statistics/indicator-calls.ts'
+import { listPromises } from '@lqr/contract/statistics/promise-calls.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { groupChart } from '../../shell/chart/group-chart.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { copy } from './copy.ts'
 import { indicatorGroups } from './indicator-lines.ts'
+import { promiseLedger } from './promise-lines.ts'
 
 const { figures: labels, units, items, sections: titles } = copy
 const months = { kind: 'bar', item: items.month, inOrder: true } as const
@@ -30,15 +32,17 @@ const listed = { count: { label: labels.products, unit: units.product } }
 
 /** Everything the statistics page shows. */
 export async function loadStatistics(api: LoaderApi) {
-  const [catalogue, products, applications, granted] = await Promise.all([
+  const [catalogue, products, applications, granted, promises] = await Promise.all([
     api(listIndicators),
     api(countProducts),
     api(countApplications),
     api(countGranted),
+    api(listPromises),
   ])
   return {
     asOf: formatDateTime(catalogue.asOf),
     groups: indicatorGroups(catalogue),
+    promises: promiseLedger(promises),
     openData: {
       licence: OPEN_DATA_LICENCE,
       files: OPEN_DATA_FILES.map(({ code, name }) => ({

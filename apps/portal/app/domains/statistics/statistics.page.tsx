@@ -9,6 +9,7 @@ import { AreaSection } from './area-section.tsx'
 import { copy } from './copy.ts'
 import { IndicatorGroups } from './indicator-groups.tsx'
 import { OpenData } from './open-data.tsx'
+import { PromiseTable } from './promise-table.tsx'
 import { loadAreaFigures } from './load-area-figures.ts'
 import { loadStatistics } from './load-statistics.ts'
 
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
 const { sections } = copy
 
 export default function Statistics({ loaderData }: Route.ComponentProps) {
-  const { asOf, groups, areas, charts, openData } = loaderData
+  const { asOf, groups, areas, charts, promises, openData } = loaderData
   return (
     <>
       <Banner type="STATISTICS" />
@@ -46,6 +47,7 @@ export default function Statistics({ loaderData }: Route.ComponentProps) {
             <Chart key={title} heading="h2" {...{ title, data }} className="mb-4 break-inside-avoid" />
           ))}
         </div>
+        {promises && <PromiseTable ledger={promises} />}
         <OpenData {...openData} />
         <p className="text-note text-muted">{copy.source}</p>
       </div>

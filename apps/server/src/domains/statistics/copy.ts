@@ -25,3 +25,18 @@ export const openDataCopy = {
   yes: '是',
   fileName: (file: string, day: string) => `陇企融公开数据-${day}-${file}`,
 } as const
+
+/** Words of the file of grants. */
+export const promiseCopy = {
+  titles: [
+    '产品',
+    '市州',
+    '意向金额（元）',
+    '授信金额（元）',
+    '授信日期',
+    '放款金额（元）',
+    '放款日期',
+    '还清日期',
+  ],
+  fileName: (orgId: string, day: string) => `承诺兑现明细-${orgId}-${day}.csv`,
+} as const

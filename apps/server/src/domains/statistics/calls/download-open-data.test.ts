@@ -64,7 +64,7 @@ test('its figures of the province are those of the page, and prefectures add up 
   for (const { code, value } of data.list) {
     expect(open.find((one) => one.code === code && one.areaCode === '620000')?.value).toBe(value)
   }
-  const parts = open.filter(({ code, areaCode }) => code === 'disbursedCount' && /00$/.test(areaCode))
+  const parts = open.filter(({ code, areaCode }) => code === 'disbursedCount' && areaCode.endsWith('00'))
   const [province, ...prefectures] = parts
   expect(prefectures.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(province?.value)
   expect(province?.value).toBe(4)
