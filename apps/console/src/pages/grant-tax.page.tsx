@@ -35,7 +35,7 @@ function Grant() {
                 bizNo={search.get('bizNo') ?? undefined}
                 corporateName={corporateName ?? ''}
                 legalPersonName={legalPersonName ?? ''}
-                phoneFields={(form) => <PhoneCodeFields form={form} scene="tax" />}
+                renderPhone={(form) => <PhoneCodeFields form={form} scene="tax" />}
               />
             )}
           </Answer>

@@ -18,7 +18,7 @@ export const organisationHolders: readonly OrganisationHolder[] = [
 ]
 
 /** References that follow the rows they are worked out from, whoever looks after those. */
-export const FOLLOWING_REFERENCES: readonly string[] = ['case_task.org_id']
+export const FOLLOWING_REFERENCES: readonly string[] = ['case_task.org_id', 'promise_figure.org_id']
 
 /** References that are facts of the past: they keep the organisation they were written with. */
 export const LASTING_REFERENCES: readonly string[] = [

@@ -12,11 +12,11 @@ import type { TaxLicence } from './entities.ts'
 interface LicenceListProps {
   bizNo?: string | undefined
   empty: { title: string; hint: string }
-  card: (licence: TaxLicence) => ReactNode
+  renderCard: (licence: TaxLicence) => ReactNode
 }
 
 /** Licences, the newest first, a page at a time. */
-export function LicenceList({ bizNo, empty, card }: LicenceListProps) {
+export function LicenceList({ bizNo, empty, renderCard }: LicenceListProps) {
   const { page, toPage } = useListSearch()
   const body = { currentPageNum: page, ...(bizNo ? { bizNo } : {}) }
   const answer = useCall(listTaxLicences, { body }, { keepPrevious: true })
@@ -33,7 +33,7 @@ export function LicenceList({ bizNo, empty, card }: LicenceListProps) {
             <>
               <ul className="stack" aria-label={copy.licencesLabel}>
                 {list.map((licence) => (
-                  <li key={licence.id}>{card(licence)}</li>
+                  <li key={licence.id}>{renderCard(licence)}</li>
                 ))}
               </ul>
               <Pagination

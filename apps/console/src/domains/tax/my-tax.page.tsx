@@ -22,7 +22,7 @@ export function Component() {
       <div className="stack">
         <LicenceList
           empty={{ title: copy.empty, hint: copy.emptyHint }}
-          card={(licence) => (
+          renderCard={(licence) => (
             <LicenceCard
               licence={licence}
               title={licence.orgName}

@@ -24,11 +24,11 @@ interface GrantFormProps {
   corporateName: string
   legalPersonName: string
   /** Phone, captcha and code, which belong to the domain of accounts. */
-  phoneFields: (form: FormInstance) => ReactNode
+  renderPhone: (form: FormInstance) => ReactNode
 }
 
 /** A licence in three steps; what was typed stays while one goes back and forth. */
-export function GrantForm({ cases, bizNo, corporateName, legalPersonName, phoneFields }: GrantFormProps) {
+export function GrantForm({ cases, bizNo, corporateName, legalPersonName, renderPhone }: GrantFormProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [form] = Form.useForm<GrantValues>()
@@ -86,7 +86,7 @@ export function GrantForm({ cases, bizNo, corporateName, legalPersonName, phoneF
               <SeparateConsent subjectName={legalPersonName} onGiven={() => setConsentMissing(false)} />
             )}
             <p className="panel-note">{texts.person(legalPersonName)}</p>
-            {phoneFields(form as FormInstance)}
+            {renderPhone(form as FormInstance)}
             <div className="tax-bar">
               <Button onClick={() => setStep(1)}>{texts.previous}</Button>
               <Button type="primary" htmlType="submit" {...busy(isBusy)}>

@@ -30,7 +30,7 @@ export function Component() {
         <LicenceList
           bizNo={bizNo}
           empty={{ title: texts.empty, hint: texts.emptyHint }}
-          card={(licence) => (
+          renderCard={(licence) => (
             <LicenceCard
               licence={licence}
               title={licence.corporateName}
