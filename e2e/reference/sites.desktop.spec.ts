@@ -41,7 +41,7 @@ test('an operator gives a site an address of its own: the portal opens it beside
     await late.getByLabel('外部网址').fill(openUrl)
     await late.getByRole('button', { name: '保存' }).click()
     await expect(late.getByText('内容已被其他人更新')).toBeVisible()
-    await expect(late.getByText('http://first.example.cn')).toBeVisible()
+    await expect(late.getByRole('definition').filter({ hasText: 'http://first.example.cn' })).toBeVisible()
     await late.getByRole('button', { name: '保存' }).click()
     await expect(late).toBeHidden()
     await expect(other.getByRole('link', { name: /maqu\.example/ })).toHaveAttribute('target', '_blank')

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 
 const PAGES = [
-  { path: '/policyInfo', placeholder: '请输入政策关键词' },
+  { path: '/policyInfo', placeholder: '请输入政策名称、文号或关键词' },
   { path: '/smartPolicy', placeholder: '请输入政策关键词' },
   { path: '/entFoster', placeholder: '请输入服务名称' },
   { path: '/agency', placeholder: '请输入服务名称' },
