@@ -24,6 +24,10 @@ create sequence service_enquiry_no;
 
 create sequence stock_apply_no;
 
+create sequence tax_licence_no;
+
+create sequence tax_report_no;
+
 CREATE OR REPLACE FUNCTION public.application_decided()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1182,6 +1186,48 @@ create table checked_link (
   constraint checked_link_check CHECK (((fault IS NULL) = (broken_since IS NULL))),
   constraint checked_link_fault_check CHECK ((fault = ANY (ARRAY['noPage'::text, 'notShown'::text, 'gone'::text, 'failing'::text, 'unreachable'::text, 'private'::text]))),
   constraint checked_link_source_check CHECK ((source = ANY (ARRAY['article'::text, 'policy'::text, 'link'::text, 'placement'::text])))
+);
+
+create table connector_call (
+  id bigint not null generated always as identity,
+  kind text not null,
+  adapter text not null,
+  operation text not null,
+  started_at timestamp with time zone not null,
+  ms integer not null,
+  attempts integer not null,
+  outcome text not null,
+  request_id uuid not null,
+  constraint connector_call_pkey PRIMARY KEY (id),
+  constraint connector_call_adapter_check CHECK ((adapter = ANY (ARRAY['http'::text, 'sandbox'::text]))),
+  constraint connector_call_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'unifiedIdentity'::text, 'registry'::text, 'tax'::text, 'bankLzb'::text, 'bankPdb'::text, 'valuation'::text, 'companySync'::text]))),
+  constraint connector_call_outcome_check CHECK ((outcome = ANY (ARRAY['ok'::text, 'refused'::text, 'timeout'::text, 'unreachable'::text, 'failing'::text, 'wrong'::text, 'busy'::text, 'open'::text, 'off'::text])))
+);
+
+create table connector_instance (
+  instance_id uuid not null,
+  kind text not null,
+  adapter text not null,
+  breaker text not null,
+  running integer not null,
+  waiting integer not null,
+  started_at timestamp with time zone not null,
+  reported_at timestamp with time zone not null,
+  constraint connector_instance_pkey PRIMARY KEY (instance_id, kind),
+  constraint connector_instance_adapter_check CHECK ((adapter = ANY (ARRAY['http'::text, 'sandbox'::text]))),
+  constraint connector_instance_breaker_check CHECK ((breaker = ANY (ARRAY['closed'::text, 'halfOpen'::text, 'open'::text]))),
+  constraint connector_instance_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'unifiedIdentity'::text, 'registry'::text, 'tax'::text, 'bankLzb'::text, 'bankPdb'::text, 'valuation'::text, 'companySync'::text])))
+);
+
+create table connector_switch (
+  kind text not null,
+  is_off boolean not null,
+  reason text not null,
+  changed_by bigint not null,
+  changed_at timestamp with time zone not null,
+  constraint connector_switch_pkey PRIMARY KEY (kind),
+  constraint connector_switch_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint connector_switch_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'unifiedIdentity'::text, 'registry'::text, 'tax'::text, 'bankLzb'::text, 'bankPdb'::text, 'valuation'::text, 'companySync'::text])))
 );
 
 create table consent_record (
@@ -3393,7 +3439,7 @@ create table sms_code (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   constraint sms_code_pkey PRIMARY KEY (id),
-  constraint sms_code_scene_check CHECK ((scene = ANY (ARRAY['register'::text, 'login'::text, 'password'::text, 'phone'::text])))
+  constraint sms_code_scene_check CHECK ((scene = ANY (ARRAY['register'::text, 'login'::text, 'password'::text, 'phone'::text, 'tax'::text])))
 );
 
 create table stock_application (
@@ -3511,6 +3557,92 @@ create table task_substitute (
   constraint task_substitute_substitute_id_fkey FOREIGN KEY (substitute_id) REFERENCES account(id),
   constraint task_substitute_check CHECK ((substitute_id <> account_id)),
   constraint task_substitute_check1 CHECK ((to_day >= from_day))
+);
+
+create table tax_delivery (
+  id bigint not null generated always as identity,
+  licence_id bigint not null,
+  report_id bigint,
+  account_id bigint not null,
+  sections text[] not null,
+  receipt_no text not null,
+  digest text not null,
+  is_demonstration boolean not null,
+  at timestamp with time zone not null,
+  constraint tax_delivery_pkey PRIMARY KEY (id),
+  constraint tax_delivery_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint tax_delivery_licence_id_fkey FOREIGN KEY (licence_id) REFERENCES tax_licence(id),
+  constraint tax_delivery_report_id_fkey FOREIGN KEY (report_id) REFERENCES tax_report(id)
+);
+
+create table tax_licence (
+  id bigint not null generated always as identity,
+  licence_no text not null,
+  company_id bigint not null,
+  account_id bigint not null,
+  org_id bigint not null,
+  application_id bigint not null,
+  biz_no text not null,
+  legal_person_name text not null,
+  legal_person_phone_cipher text,
+  scope text[] not null,
+  valid_from timestamp with time zone not null,
+  valid_to timestamp with time zone not null,
+  agreement_version text not null,
+  evidence_hash text not null,
+  status text not null default 'VALID'::text,
+  revoked_at timestamp with time zone,
+  end_reason text,
+  reminded_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint tax_licence_licence_no_key UNIQUE (licence_no),
+  constraint tax_licence_pkey PRIMARY KEY (id),
+  constraint tax_licence_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint tax_licence_application_id_fkey FOREIGN KEY (application_id) REFERENCES product_application(id),
+  constraint tax_licence_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint tax_licence_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint tax_licence_check CHECK ((valid_from < valid_to)),
+  constraint tax_licence_status_check CHECK ((status = ANY (ARRAY['VALID'::text, 'EXPIRED'::text, 'REVOKED'::text])))
+);
+
+create table tax_report (
+  id bigint not null generated always as identity,
+  apply_no text not null,
+  company_id bigint not null,
+  account_id bigint not null,
+  org_id bigint not null,
+  application_id bigint not null,
+  biz_no text not null,
+  licence_id bigint,
+  status text not null,
+  source_report_id text,
+  is_demonstration boolean not null default false,
+  failure text,
+  applied_at timestamp with time zone not null,
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint tax_report_apply_no_key UNIQUE (apply_no),
+  constraint tax_report_pkey PRIMARY KEY (id),
+  constraint tax_report_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint tax_report_application_id_fkey FOREIGN KEY (application_id) REFERENCES product_application(id),
+  constraint tax_report_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint tax_report_licence_id_fkey FOREIGN KEY (licence_id) REFERENCES tax_licence(id),
+  constraint tax_report_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint tax_report_check CHECK (((status = 'SUBMITTED'::text) OR (status = 'EXPIRED'::text) OR (licence_id IS NOT NULL))),
+  constraint tax_report_status_check CHECK ((status = ANY (ARRAY['SUBMITTED'::text, 'AUTHORISED'::text, 'GENERATING'::text, 'READY'::text, 'EXPIRED'::text, 'FAILED'::text])))
+);
+
+create table tax_report_token (
+  token_hash bytea not null,
+  report_id bigint not null,
+  account_id bigint not null,
+  session_id text not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint tax_report_token_pkey PRIMARY KEY (token_hash),
+  constraint tax_report_token_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint tax_report_token_report_id_fkey FOREIGN KEY (report_id) REFERENCES tax_report(id)
 );
 
 create table third_login_ticket (
@@ -3808,6 +3940,9 @@ CREATE INDEX certification_event_company ON public.certification_event USING btr
 CREATE INDEX checked_link_broken ON public.checked_link USING btree (broken_since DESC, id DESC) WHERE (fault IS NOT NULL);
 CREATE INDEX checked_link_href ON public.checked_link USING btree (href) WHERE is_outside;
 CREATE INDEX checked_link_outside ON public.checked_link USING btree (checked_at NULLS FIRST) WHERE is_outside;
+CREATE INDEX connector_call_good ON public.connector_call USING btree (kind, started_at DESC) WHERE (outcome = 'ok'::text);
+CREATE INDEX connector_call_lapsed ON public.connector_call USING btree (started_at);
+CREATE INDEX connector_call_newest ON public.connector_call USING btree (kind, started_at DESC, id DESC);
 CREATE INDEX consent_record_account ON public.consent_record USING btree (account_id, at DESC);
 CREATE INDEX consent_record_company ON public.consent_record USING btree (company_id) WHERE (company_id IS NOT NULL);
 CREATE INDEX credit_access_authorisation ON public.credit_access USING btree (authorisation_id, id DESC);
@@ -4021,6 +4156,17 @@ CREATE INDEX stock_item_search ON public.stock_item USING gin (search_words);
 CREATE INDEX stock_item_title ON public.stock_item USING gin (title_words);
 CREATE INDEX stock_item_without_pinyin ON public.stock_item USING btree (id) WHERE (pinyin_text IS NULL);
 CREATE INDEX task_substitute_by ON public.task_substitute USING btree (substitute_id, to_day);
+CREATE INDEX tax_delivery_licence ON public.tax_delivery USING btree (licence_id, id DESC);
+CREATE INDEX tax_delivery_report ON public.tax_delivery USING btree (report_id, id DESC) WHERE (report_id IS NOT NULL);
+CREATE INDEX tax_licence_company ON public.tax_licence USING btree (company_id, id DESC);
+CREATE INDEX tax_licence_ending ON public.tax_licence USING btree (valid_to, id) WHERE (status = 'VALID'::text);
+CREATE UNIQUE INDEX tax_licence_one ON public.tax_licence USING btree (application_id) WHERE (status = 'VALID'::text);
+CREATE INDEX tax_licence_org ON public.tax_licence USING btree (org_id, id DESC);
+CREATE INDEX tax_report_company ON public.tax_report USING btree (company_id, id DESC);
+CREATE INDEX tax_report_going ON public.tax_report USING btree (id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'AUTHORISED'::text, 'GENERATING'::text, 'READY'::text]));
+CREATE UNIQUE INDEX tax_report_one ON public.tax_report USING btree (application_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'AUTHORISED'::text, 'GENERATING'::text, 'READY'::text]));
+CREATE INDEX tax_report_org ON public.tax_report USING btree (org_id, id DESC);
+CREATE INDEX tax_report_token_ending ON public.tax_report_token USING btree (expires_at);
 CREATE UNIQUE INDEX time_limit_current ON public.time_limit USING btree (clock, COALESCE(area_code, ''::bpchar), COALESCE(org_id, (0)::bigint)) WHERE (ended_at IS NULL);
 CREATE INDEX time_limit_org ON public.time_limit USING btree (org_id) WHERE (org_id IS NOT NULL);
 CREATE UNIQUE INDEX time_limit_version ON public.time_limit USING btree (clock, COALESCE(area_code, ''::bpchar), COALESCE(org_id, (0)::bigint), version);

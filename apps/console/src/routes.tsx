@@ -35,6 +35,7 @@ import { reportLines } from './report-lines.ts'
 import { contentLines } from './content-lines.ts'
 import { valuationLines } from './valuation-lines.ts'
 import { openLines } from './open-lines.ts'
+import { taxLines } from './tax-lines.ts'
 import { zoneLines } from './zone-lines.ts'
 
 /** The one list of pages: path, domain, roles, and how it stands in the menu. The first line an account may open is its home. */
@@ -105,6 +106,7 @@ const lines: readonly RouteLine[] = [
     menu: { group: 'enterprise', label: labels.authorisations, icon: ShieldCheck },
     load: () => import('./domains/credit/authorisations.page.tsx'),
   },
+  ...taxLines.mine,
   {
     path: 'product/apply',
     slug: 'applications',
@@ -151,6 +153,7 @@ const lines: readonly RouteLine[] = [
     permission: 'leases:tasks',
     load: () => import('./domains/leasing/lease-task.page.tsx'),
   },
+  ...taxLines.theirs,
   ...financingLines.institution,
   ...openingLines.desk,
   ...listingLines.desk,

@@ -20,6 +20,7 @@ import { fundsCalls } from './domains/funds/index.ts'
 import { identityCalls, makeClosingCalls } from './domains/identity/index.ts'
 import { canReadLeaseFile, leasingCalls } from './domains/leasing/index.ts'
 import { messagesCalls } from './domains/messages/index.ts'
+import { connectorCalls } from './domains/connectors/index.ts'
 import { operationsCalls } from './domains/operations/index.ts'
 import { makeSuccessionCalls, organisationsCalls } from './domains/organisations/index.ts'
 import { parksCalls } from './domains/parks/index.ts'
@@ -33,6 +34,7 @@ import { rostersCalls } from './domains/rosters/index.ts'
 import { statisticsCalls } from './domains/statistics/index.ts'
 import { caseKinds } from './case-kinds.ts'
 import { makeAssignmentCalls, tasksCalls } from './domains/tasks/index.ts'
+import { taxCalls } from './domains/tax/index.ts'
 import { valuationsCalls } from './domains/valuations/index.ts'
 import type { BoundCall } from './http/bind-call.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
@@ -75,6 +77,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...fundsCalls,
   ...equityCalls,
   ...creditCalls,
+  ...taxCalls,
   ...referenceCalls,
   ...makeCalendarCalls(clockHolders),
   ...messagesCalls,
@@ -84,6 +87,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...statisticsCalls,
   ...openCalls,
   ...operationsCalls,
+  ...connectorCalls,
 ]
 
 /** Contract calls without a handler, and names bound twice: both must be empty. */

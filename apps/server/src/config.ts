@@ -5,6 +5,7 @@ import type { BankProfileCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
 import { PlainProblem } from './process/plain-problem.ts'
 import { type SuiteId, SUITES } from './security/suites.ts'
+import { type SignedSystem, signedSystem } from './process/signed-system.ts'
 
 const OLDER_PROXIES: Readonly<Record<string, string[]>> = {
   '': [],
@@ -95,8 +96,12 @@ const environment = z.object({
   BANK_LZB_SECRET: z.string().min(16).optional(),
   BANK_PDB_URL: z.url().optional(),
   BANK_PDB_SECRET: z.string().min(16).optional(),
+  COMPANY_SYNC_URL: z.url().optional(),
+  COMPANY_SYNC_SECRET: z.string().min(16).optional(),
   VALUATION_URL: z.url().optional(),
   VALUATION_SECRET: z.string().min(16).optional(),
+  TAX_URL: z.url().optional(),
+  TAX_SECRET: z.string().min(16).optional(),
   UNIFIED_IDENTITY_URL: z.url().optional(),
   UNIFIED_IDENTITY_SECRET: z.string().min(16).optional(),
   UNIFIED_IDENTITY_LOGIN_URL: z.url().optional(),
@@ -124,12 +129,6 @@ export interface ServiceCredential {
   readonly name: string
   readonly secret: string
   readonly kind: ServiceKind
-}
-
-/** An outside system that gets signed requests. */
-export interface SignedSystem {
-  readonly url: string
-  readonly secret: string
 }
 
 export interface Config {
@@ -167,8 +166,12 @@ export interface Config {
   readonly sms: SignedSystem | undefined
   /** The appointment system of the banks of each form; undefined: the sandbox. */
   readonly bankOpening: Readonly<Record<BankProfileCode, SignedSystem | undefined>>
+  /** The system that is told of changes of enterprises; undefined: nobody is. */
+  readonly companySync: SignedSystem | undefined
   /** The valuation service; undefined: the sandbox, whose figures are made up. */
   readonly valuation: SignedSystem | undefined
+  /** The tax authority's service; undefined: the sandbox, whose data is made up. */
+  readonly tax: SignedSystem | undefined
   readonly secondFactor: SecondFactorMode
   readonly services: readonly ServiceCredential[]
   /** The unified identity service; undefined: the sandbox, which knows nobody outside of demonstration mode. */
@@ -190,17 +193,6 @@ export interface Config {
 }
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
-
-/** Address and secret of `<name>_URL` and `<name>_SECRET`: both, or neither. */
-function signedSystem(
-  name: string,
-  url: string | undefined,
-  secret: string | undefined,
-): SignedSystem | undefined {
-  if (!url && !secret) return undefined
-  if (!url || !secret) throw new PlainProblem(`${name}_URL 与 ${name}_SECRET 须同时设置`)
-  return { url, secret }
-}
 
 function unifiedIdentity(values: z.output<typeof environment>): Config['unifiedIdentity'] {
   const {
@@ -286,7 +278,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       LZB: signedSystem('BANK_LZB', values.BANK_LZB_URL, values.BANK_LZB_SECRET),
       PDB: signedSystem('BANK_PDB', values.BANK_PDB_URL, values.BANK_PDB_SECRET),
     },
+    companySync: signedSystem('COMPANY_SYNC', values.COMPANY_SYNC_URL, values.COMPANY_SYNC_SECRET),
     valuation: signedSystem('VALUATION', values.VALUATION_URL, values.VALUATION_SECRET),
+    tax: signedSystem('TAX', values.TAX_URL, values.TAX_SECRET),
     secondFactor: values.SECOND_FACTOR ?? (isDemo ? 'off' : 'required'),
     services: serviceCredentials(values),
     unifiedIdentity: unifiedIdentity(values),

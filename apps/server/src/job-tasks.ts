@@ -7,6 +7,7 @@ import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
 import { shanghaiDay } from './clocks/working-days.ts'
 import { remindActivities } from './domains/activities/index.ts'
+import { syncCompany } from './domains/certification/index.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
 import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
 import { importReports, makeLedgerExport } from './domains/demand-reports/index.ts'
@@ -17,6 +18,7 @@ import { matchDueItems, remindDeclaring } from './domains/policies/index.ts'
 import { purgeProductViews } from './domains/products/index.ts'
 import { watchCalendar } from './domains/reference/index.ts'
 import { foldTally, tallyPromises } from './domains/statistics/index.ts'
+import { remindLicences, workReports } from './domains/tax/index.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
 import { chooseMappedWords } from './data/search-maps/choose-words.store.ts'
 import { writeSearchMaps } from './data/search-maps/write-maps.store.ts'
@@ -32,6 +34,7 @@ const checkStep = z.object({ id: z.string(), lastKey: z.string() }).optional().c
 const exportJob = z.object({ exportId: z.string() })
 /** One address to be asked now; the hourly line has none. */
 const linkJob = z.object({ href: z.string().optional() }).catch({})
+const companyJob = z.object({ companyId: z.string() })
 const importJob = z.object({ importId: z.string() })
 
 /** What runs under the name of every job. */
@@ -72,6 +75,12 @@ export const jobTasks = {
   'remind-activities': async (services) => {
     await remindActivities(services)
   },
+  'remind-tax-licences': async (services) => {
+    await remindLicences(services)
+  },
+  'work-tax-reports': async (services) => {
+    await workReports(services)
+  },
   'recompute-clocks': async (services) => {
     await recomputeClocks(services, clockHolders)
   },
@@ -83,6 +92,7 @@ export const jobTasks = {
     makePersonalExport(services, personalDataHolders, exportJob.parse(payload).exportId),
   'make-ledger-export': (services, payload) => makeLedgerExport(services, exportJob.parse(payload).exportId),
   'import-demand-reports': (services, payload) => importReports(services, importJob.parse(payload).importId),
+  'sync-company': (services, payload) => syncCompany(services, companyJob.parse(payload).companyId),
   'retain-records': async (services) => {
     await retainRecords(services)
     await retainMisses(services)
@@ -124,6 +134,8 @@ export const cronLines = [
   // Nine o'clock, when the offices are open.
   '0 1 * * * remind-policies',
   '*/30 * * * * remind-activities',
+  '*/30 * * * * remind-tax-licences',
+  '* * * * * work-tax-reports',
   '9 19 * * * purge-product-views',
   '29 19 * * * retain-records',
   '11 1 * * * watch-calendar',

@@ -4,6 +4,7 @@ import { advisoryAuditActions, advisoryAuditEntities } from './advisory/audit-wo
 import { applicationsAuditActions } from './applications/audit-words.ts'
 import { bankAccountsAuditActions, bankAccountsAuditEntities } from './bank-accounts/audit-words.ts'
 import { certificationAuditActions, certificationAuditEntities } from './certification/audit-words.ts'
+import { connectorAuditActions, connectorAuditEntities } from './connectors/audit-words.ts'
 import { contentAuditActions, contentAuditEntities } from './content/audit-words.ts'
 import { creditAuditActions, creditAuditEntities } from './credit/audit-words.ts'
 import { demandReportsAuditActions, demandReportsAuditEntities } from './demand-reports/audit-words.ts'
@@ -26,6 +27,7 @@ import { rostersAuditActions, rostersAuditEntities } from './rosters/audit-words
 import { servicesAuditActions, servicesAuditEntities } from './services/audit-words.ts'
 import { statisticsAuditActions, statisticsAuditEntities } from './statistics/audit-words.ts'
 import { tasksAuditActions, tasksAuditEntities } from './tasks/audit-words.ts'
+import { taxAuditActions, taxAuditEntities } from './tax/audit-words.ts'
 import { valuationsAuditActions, valuationsAuditEntities } from './valuations/audit-words.ts'
 
 /** Every action of the audit log that is written out, domain by domain; a misspelt one does not compile. */
@@ -35,6 +37,7 @@ export const writtenAuditActions = [
   ...applicationsAuditActions,
   ...bankAccountsAuditActions,
   ...certificationAuditActions,
+  ...connectorAuditActions,
   ...contentAuditActions,
   ...creditAuditActions,
   ...demandReportsAuditActions,
@@ -56,6 +59,7 @@ export const writtenAuditActions = [
   ...servicesAuditActions,
   ...statisticsAuditActions,
   ...tasksAuditActions,
+  ...taxAuditActions,
   ...valuationsAuditActions,
 ] as const satisfies readonly AuditWord[]
 
@@ -65,6 +69,7 @@ export const writtenAuditEntities = [
   ...advisoryAuditEntities,
   ...bankAccountsAuditEntities,
   ...certificationAuditEntities,
+  ...connectorAuditEntities,
   ...contentAuditEntities,
   ...creditAuditEntities,
   ...demandReportsAuditEntities,
@@ -85,6 +90,7 @@ export const writtenAuditEntities = [
   ...servicesAuditEntities,
   ...statisticsAuditEntities,
   ...tasksAuditEntities,
+  ...taxAuditEntities,
   ...valuationsAuditEntities,
 ] as const satisfies readonly AuditWord[]
 

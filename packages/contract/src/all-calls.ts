@@ -9,6 +9,7 @@ import * as openingBranches from './bank-accounts/branch-calls.ts'
 import * as openingRegister from './bank-accounts/register-calls.ts'
 import * as openingMoves from './bank-accounts/move-calls.ts'
 import * as certification from './certification/calls.ts'
+import * as connectors from './connectors/calls.ts'
 import * as credit from './credit/calls.ts'
 import * as content from './content/calls.ts'
 import * as pictures from './content/picture-calls.ts'
@@ -102,6 +103,8 @@ import * as openKeys from './open/key-calls.ts'
 import * as openApplications from './open/application-calls.ts'
 import * as webhooks from './open/webhook-calls.ts'
 import * as openTasks from './open/task-calls.ts'
+import * as tax from './tax/calls.ts'
+import * as taxReports from './tax/report-calls.ts'
 import * as valuations from './valuations/calls.ts'
 import * as tasks from './tasks/calls.ts'
 import * as assignment from './tasks/assignment-calls.ts'
@@ -184,7 +187,10 @@ export const allCalls: readonly AnyCall[] = [
   listingMoves,
   stockRecommendations,
   maintenance,
+  connectors,
   credit,
+  tax,
+  taxReports,
   reference,
   calendar,
   activities,

@@ -65,6 +65,7 @@ import { updateUserCall } from './users/calls/update-user.ts'
 import { verifyCodeCall } from './codes/calls/verify-code.ts'
 import { verifySecondFactorCall } from './second-factor/calls/verify-second-factor.ts'
 
+export { checkCode, useCode } from './codes/index.ts'
 export { captchaAudio } from './codes/captcha-audio.ts'
 export { hasLegalPersonConsent, withdrawLegalPersonConsents } from './consents/index.ts'
 export { findWantedProduct, forgetWantedProduct } from './form-drafts/index.ts'
