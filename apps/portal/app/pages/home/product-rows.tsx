@@ -8,7 +8,7 @@ import { copy } from './copy.ts'
 
 const { needs: words, rows: labels } = copy
 const grid =
-  'grid items-center gap-x-4 gap-y-2 px-6 max-md:px-4 grid-cols-3 md:grid-cols-[minmax(0,1fr)_8rem_7rem_8rem] lg:grid-cols-[minmax(18rem,1fr)_8.5rem_7rem_9rem_6.5rem_8.5rem]'
+  'grid items-center gap-x-4 gap-y-2 px-6 max-md:px-4 grid-cols-3 md:grid-cols-[minmax(0,1fr)_8rem_7rem_8rem] lg:grid-cols-[minmax(18rem,1fr)_8.5rem_7rem_9rem_6.5rem_8.5rem] elder:lg:grid-cols-[minmax(0,1fr)_7rem_6rem_7rem_5.5rem_7rem]'
 
 function Cell({
   label,
