@@ -18,7 +18,7 @@ export const connectorColumns: readonly RecordColumn<Connector>[] = [
     key: 'kind',
     title: labels.kind,
     isHeading: true,
-    minWidth: 220,
+    minWidth: 160,
     render: ({ kind }) => {
       const { name = kind, serves = '' } = CONNECTOR_KINDS.find(({ code }) => code === kind) ?? {}
       return (
@@ -59,11 +59,14 @@ export const connectorColumns: readonly RecordColumn<Connector>[] = [
   {
     key: 'breaker',
     title: breaker,
-    render: ({ processes }) =>
-      namesOf(
-        BREAKER_STATES,
-        processes.map((process) => process.breaker),
-      ),
+    render: ({ processes }) => (
+      <span className="nowrap">
+        {namesOf(
+          BREAKER_STATES,
+          processes.map((process) => process.breaker),
+        )}
+      </span>
+    ),
   },
   {
     key: 'actions',

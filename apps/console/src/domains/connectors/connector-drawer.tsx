@@ -56,9 +56,13 @@ export function ConnectorDrawer({ connector, onClose }: { connector: Connector; 
             { label: copy.serves, value: serves, isWide: true },
             { label: copy.lost, value: lost, isWide: true },
             { label: copy.instead, value: instead, isWide: true },
-            { label: labels.reason, value: reason, isWide: true },
-            { label: labels.changedBy, value: changedBy },
-            { label: labels.changedAt, value: changedAt && formatDateTime(changedAt) },
+            ...(changedAt === null
+              ? []
+              : [
+                  { label: labels.reason, value: reason, isWide: true },
+                  { label: labels.changedBy, value: changedBy },
+                  { label: labels.changedAt, value: formatDateTime(changedAt) },
+                ]),
           ]}
         />
         <ConnectorActions connector={connector} />
