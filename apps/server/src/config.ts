@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import * as z from 'zod'
 import type { BankProfileCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
+import { type SignedSystem, signedSystem, systemSettings } from './connectors/system-settings.ts'
 import { PlainProblem } from './process/plain-problem.ts'
 import { type SuiteId, SUITES } from './security/suites.ts'
 
@@ -86,19 +87,10 @@ const environment = z.object({
     .regex(/^(?:\/.+|[\w.-]+:\d{1,5}|\[[\da-f:]+\]:\d{1,5})$/, 'host:port or the path of a socket')
     .optional(),
   CHECK_OUTSIDE_LINKS: flag.default(false),
-  SMS_URL: z.url().optional(),
-  SMS_SECRET: z.string().min(16).optional(),
+  ...systemSettings,
   SECOND_FACTOR: z.enum(SECOND_FACTOR_MODES).optional(),
   SSO_AUDIENCES: credentials.default([]),
   PROVIDER_CREDENTIALS: credentials.default([]),
-  BANK_LZB_URL: z.url().optional(),
-  BANK_LZB_SECRET: z.string().min(16).optional(),
-  BANK_PDB_URL: z.url().optional(),
-  BANK_PDB_SECRET: z.string().min(16).optional(),
-  COMPANY_SYNC_URL: z.url().optional(),
-  COMPANY_SYNC_SECRET: z.string().min(16).optional(),
-  VALUATION_URL: z.url().optional(),
-  VALUATION_SECRET: z.string().min(16).optional(),
   UNIFIED_IDENTITY_URL: z.url().optional(),
   UNIFIED_IDENTITY_SECRET: z.string().min(16).optional(),
   UNIFIED_IDENTITY_LOGIN_URL: z.url().optional(),
@@ -126,12 +118,6 @@ export interface ServiceCredential {
   readonly name: string
   readonly secret: string
   readonly kind: ServiceKind
-}
-
-/** An outside system that gets signed requests. */
-export interface SignedSystem {
-  readonly url: string
-  readonly secret: string
 }
 
 export interface Config {
@@ -194,17 +180,6 @@ export interface Config {
 }
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
-
-/** Address and secret of `<name>_URL` and `<name>_SECRET`: both, or neither. */
-function signedSystem(
-  name: string,
-  url: string | undefined,
-  secret: string | undefined,
-): SignedSystem | undefined {
-  if (!url && !secret) return undefined
-  if (!url || !secret) throw new PlainProblem(`${name}_URL 与 ${name}_SECRET 须同时设置`)
-  return { url, secret }
-}
 
 function unifiedIdentity(values: z.output<typeof environment>): Config['unifiedIdentity'] {
   const {

@@ -96,6 +96,7 @@ import * as dictionaryRecords from './reference/dictionary-record-calls.ts'
 import * as siteSettings from './reference/site-setting-calls.ts'
 import * as sites from './reference/site-calls.ts'
 import * as statistics from './statistics/calls.ts'
+import * as dutyFiles from './statistics/duty-calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
 import * as openKeys from './open/key-calls.ts'
 import * as openApplications from './open/application-calls.ts'
@@ -219,5 +220,6 @@ export const allCalls: readonly AnyCall[] = [
   openApplications,
   valuations,
   statistics,
+  dutyFiles,
   zoneFigures,
 ].flatMap((domain) => Object.values(domain).filter(isCall))

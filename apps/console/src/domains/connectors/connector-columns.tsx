@@ -13,7 +13,9 @@ const labels = labelsOf(connector)
 const { breaker } = labelsOf(connector.shape.processes.element)
 
 /** What stands in the list of outside systems. */
-export const connectorColumns: readonly RecordColumn<Connector>[] = [
+export const connectorColumns = (
+  onSwitch: (connector: Connector) => void,
+): readonly RecordColumn<Connector>[] => [
   {
     key: 'kind',
     title: labels.kind,
@@ -72,6 +74,6 @@ export const connectorColumns: readonly RecordColumn<Connector>[] = [
     key: 'actions',
     title: copy.actions,
     isKept: true,
-    render: (row) => <ConnectorActions connector={row} />,
+    render: (row) => <ConnectorActions connector={row} onSwitch={onSwitch} />,
   },
 ]

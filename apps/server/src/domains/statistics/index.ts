@@ -11,6 +11,7 @@ import { getZoneFiguresCall } from './calls/get-zone-figures.ts'
 import { listSuccessCasesCall } from './calls/list-success-cases.ts'
 import { listZoneFiguresCall } from './calls/list-zone-figures.ts'
 import { sumAppliedAmountCall } from './calls/sum-applied-amount.ts'
+import { dutyCalls } from './duty/index.ts'
 import { sumGrantedAmountCall } from './calls/sum-granted-amount.ts'
 
 export { foldTally } from './tally.store.ts'
@@ -29,4 +30,5 @@ export const statisticsCalls: readonly BoundCall[] = [
   getDemandAndDrawingCall,
   listZoneFiguresCall,
   getZoneFiguresCall,
+  ...dutyCalls,
 ]
