@@ -19,7 +19,8 @@ import { Frame } from './shell/layout/frame.tsx'
 import { Landing } from './shell/layout/landing.tsx'
 import type { RouteLine } from './shell/menu.ts'
 import { Crash } from './shell/page/crash.tsx'
-import { Loading } from './shell/page/loading.tsx'
+import { LoadingPage } from './shell/page/loading.tsx'
+import { PageCrash } from './shell/page/page-crash.tsx'
 import { RequireSession } from './shell/session/require-session.tsx'
 import { accountLines } from './account-lines.ts'
 import { administrationLines } from './administration-lines.ts'
@@ -34,6 +35,7 @@ import { reportLines } from './report-lines.ts'
 import { contentLines } from './content-lines.ts'
 import { valuationLines } from './valuation-lines.ts'
 import { openLines } from './open-lines.ts'
+import { taxLines } from './tax-lines.ts'
 import { zoneLines } from './zone-lines.ts'
 
 /** The one list of pages: path, domain, roles, and how it stands in the menu. The first line an account may open is its home. */
@@ -104,6 +106,7 @@ const lines: readonly RouteLine[] = [
     menu: { group: 'enterprise', label: labels.authorisations, icon: ShieldCheck },
     load: () => import('./domains/credit/authorisations.page.tsx'),
   },
+  ...taxLines.mine,
   {
     path: 'product/apply',
     slug: 'applications',
@@ -150,6 +153,7 @@ const lines: readonly RouteLine[] = [
     permission: 'leases:tasks',
     load: () => import('./domains/leasing/lease-task.page.tsx'),
   },
+  ...taxLines.theirs,
   ...financingLines.institution,
   ...openingLines.desk,
   ...listingLines.desk,
@@ -235,6 +239,7 @@ const lines: readonly RouteLine[] = [
 function guarded(line: RouteLine): RouteObject {
   return {
     element: <ForRoles line={line} />,
+    errorElement: <PageCrash />,
     children: [{ path: line.path, lazy: line.load }],
   }
 }
@@ -242,7 +247,7 @@ function guarded(line: RouteLine): RouteObject {
 export const routes: RouteObject[] = [
   {
     errorElement: <Crash />,
-    hydrateFallbackElement: <Loading isWholePage />,
+    hydrateFallbackElement: <LoadingPage />,
     children: [
       { path: 'login', lazy: () => import('./domains/identity/login/login.page.tsx') },
       {

@@ -3,9 +3,10 @@ import { join, relative, resolve } from 'node:path'
 import * as z from 'zod'
 import type { BankProfileCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
-import { type SignedSystem, signedSystem, systemSettings } from './connectors/system-settings.ts'
+import { systemSettings } from './connectors/system-settings.ts'
 import { PlainProblem } from './process/plain-problem.ts'
 import { type SuiteId, SUITES } from './security/suites.ts'
+import { type SignedSystem, signedSystem } from './process/signed-system.ts'
 
 const OLDER_PROXIES: Readonly<Record<string, string[]>> = {
   '': [],
@@ -159,6 +160,8 @@ export interface Config {
   readonly companySync: SignedSystem | undefined
   /** The valuation service; undefined: the sandbox, whose figures are made up. */
   readonly valuation: SignedSystem | undefined
+  /** The tax authority's service; undefined: the sandbox, whose data is made up. */
+  readonly tax: SignedSystem | undefined
   readonly secondFactor: SecondFactorMode
   readonly services: readonly ServiceCredential[]
   /** The unified identity service; undefined: the sandbox, which knows nobody outside of demonstration mode. */
@@ -267,6 +270,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     companySync: signedSystem('COMPANY_SYNC', values.COMPANY_SYNC_URL, values.COMPANY_SYNC_SECRET),
     valuation: signedSystem('VALUATION', values.VALUATION_URL, values.VALUATION_SECRET),
+    tax: signedSystem('TAX', values.TAX_URL, values.TAX_SECRET),
     secondFactor: values.SECOND_FACTOR ?? (isDemo ? 'off' : 'required'),
     services: serviceCredentials(values),
     unifiedIdentity: unifiedIdentity(values),

@@ -1,5 +1,7 @@
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
+import { shanghaiDay } from '../../../apps/server/src/clocks/working-days.ts'
+import { writePromises } from '../../../apps/server/src/domains/statistics/statistics.fixtures.ts'
 import { seedQuestions } from './advisory.ts'
 import { seedActivities } from './activities.ts'
 import { seedApplications } from './applications.ts'
@@ -29,6 +31,7 @@ import { seedRosters } from './rosters.ts'
 import { seedServiceEnquiries } from './service-enquiries.ts'
 import { seedServices } from './services.ts'
 import { seedSecondFactors } from './second-factors.ts'
+import { seedTax } from './tax.ts'
 import { seedValuations } from './valuations.ts'
 
 /** The demonstration data (docs/product-rules.md, Demonstration data), domain after domain, in the order of their references. */
@@ -42,6 +45,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedLeases(tx, services, { orgs, people })
   await seedNeeds(tx, services, { orgs, people })
   await seedBankAccounts(tx, services, { orgs, people })
+  await seedTax(tx, services, people)
   await seedValuations(tx, people, services.now())
   await seedDemandReports(tx, services, { orgs, people })
   await seedQuestions(tx, services, { orgs, people })
@@ -63,4 +67,5 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedListings(tx, services, { orgs, people })
   await seedPolicyItems(tx, now)
   await seedReviews(tx, now, people.accounts.operator)
+  await writePromises(tx, shanghaiDay(now))
 }

@@ -97,11 +97,15 @@ import * as siteSettings from './reference/site-setting-calls.ts'
 import * as sites from './reference/site-calls.ts'
 import * as statistics from './statistics/calls.ts'
 import * as dutyFiles from './statistics/duty-calls.ts'
+import * as indicators from './statistics/indicator-calls.ts'
+import * as promises from './statistics/promise-calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
 import * as openKeys from './open/key-calls.ts'
 import * as openApplications from './open/application-calls.ts'
 import * as webhooks from './open/webhook-calls.ts'
 import * as openTasks from './open/task-calls.ts'
+import * as tax from './tax/calls.ts'
+import * as taxReports from './tax/report-calls.ts'
 import * as valuations from './valuations/calls.ts'
 import * as tasks from './tasks/calls.ts'
 import * as assignment from './tasks/assignment-calls.ts'
@@ -186,6 +190,8 @@ export const allCalls: readonly AnyCall[] = [
   maintenance,
   connectors,
   credit,
+  tax,
+  taxReports,
   reference,
   calendar,
   activities,
@@ -221,5 +227,7 @@ export const allCalls: readonly AnyCall[] = [
   valuations,
   statistics,
   dutyFiles,
+  indicators,
+  promises,
   zoneFigures,
 ].flatMap((domain) => Object.values(domain).filter(isCall))

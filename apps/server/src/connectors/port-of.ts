@@ -8,6 +8,7 @@ const PORTS: Readonly<Partial<Record<ConnectorKindCode, (connectors: Connectors)
   bankLzb: ({ bankOpening }) => bankOpening.LZB,
   bankPdb: ({ bankOpening }) => bankOpening.PDB,
   valuation: ({ valuations }) => valuations,
+  tax: ({ tax }) => tax,
   companySync: ({ companySync }) => companySync,
 }
 

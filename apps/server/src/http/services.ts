@@ -13,6 +13,7 @@ import type { BankOpeningConnectors } from '../connectors/bank-opening/bank-open
 import type { WebhookConnector } from '../connectors/webhook/webhook-port.ts'
 import type { WebProbe } from '../connectors/web-probe/web-probe-port.ts'
 import type { SmsConnector } from '../connectors/sms/sms-port.ts'
+import type { TaxSource } from '../connectors/tax/tax-port.ts'
 import type { CompanySyncConnector } from '../connectors/company-sync/company-sync-port.ts'
 import type { ValuationSource } from '../connectors/valuation/valuation-port.ts'
 import type { UnifiedIdentityConnector } from '../connectors/unified-identity/unified-identity-port.ts'
@@ -42,6 +43,7 @@ export interface Services {
   /** Asks outside pages whether links lead to them; undefined: nobody asks. */
   readonly webProbe: WebProbe | undefined
   readonly valuations: ValuationSource
+  readonly tax: TaxSource
   /** Keeps enterprises in another system as they stand here. */
   readonly companySync: CompanySyncConnector
   /** Tells systems of institutions what happened to their cases. */

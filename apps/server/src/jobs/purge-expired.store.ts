@@ -20,10 +20,12 @@ export const purgeExpired: JobTask = async ({ pool }) => {
   await pool.query(`delete from idempotency_key where created_at < now() - make_interval(hours => $1)`, [
     KEPT_HOURS,
   ])
+  await pool.query(`delete from tax_report_token where expires_at < now() - interval '1 day'`)
   await pool.query(`delete from open_token where expires_at < now()`)
   await pool.query(`delete from ledger_export where requested_at < now() - interval '2 days'`)
   await pool.query(`delete from connector_call where started_at < now() - make_interval(days => $1)`, [
     CALLS_KEPT_DAYS,
   ])
+  await pool.query(`delete from figure_check where checked_at < now() - interval '2 years'`)
   await pool.query(`delete from dev_inbox where id < (select max(id) from dev_inbox) - $1`, [INBOX_KEPT])
 }

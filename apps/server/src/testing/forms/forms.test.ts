@@ -18,6 +18,7 @@ import { publishedForms } from './published-forms.ts'
 import { questionnaireForms } from './questionnaire-forms.ts'
 import { referenceForms } from './reference-forms.ts'
 import { responseForms } from './response-forms.ts'
+import { taxForms } from './tax-forms.ts'
 import { valuationForms } from './valuation-forms.ts'
 import { serviceForms } from './service-forms.ts'
 
@@ -40,6 +41,7 @@ const forms = [
   ...questionnaireForms,
   ...valuationForms,
   ...openForms,
+  ...taxForms,
 ]
 
 const SIGN_IN = 'proves who somebody is and keeps nothing'
