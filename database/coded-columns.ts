@@ -55,6 +55,7 @@ import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
 import { TARGET_GROUPS } from '@lqr/contract/reference/target-groups.ts'
 import { ZONES } from '@lqr/contract/reference/zones.ts'
 import { entryChanges } from '@lqr/contract/rosters/entities.ts'
+import { DUTY_INDICATORS } from '@lqr/contract/statistics/duty-indicators.ts'
 import { TAX_DATASETS } from '@lqr/contract/tax/datasets.ts'
 import { taxLicenceStates, taxReportStates } from '@lqr/contract/tax/states.ts'
 import * as property from '@lqr/contract/valuations/kinds.ts'
@@ -178,6 +179,7 @@ export const CODED_COLUMNS = {
   'roster.kind': ROSTER_KINDS,
   'roster.change_status': publicationStates,
   'roster.status': publicationStates,
+  'duty_field.indicator': DUTY_INDICATORS,
   'dictionary_setting.change_status': publicationStates,
   'dictionary_setting.dictionary_code': DICTIONARY_KINDS,
   'dictionary_setting.status': publicationStates,

@@ -1423,6 +1423,27 @@ create table dictionary_setting (
   constraint dictionary_setting_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
 );
 
+create table duty_field (
+  indicator text not null,
+  name text not null,
+  changed_by bigint not null,
+  changed_at timestamp with time zone not null,
+  constraint duty_field_name_key UNIQUE (name),
+  constraint duty_field_pkey PRIMARY KEY (indicator),
+  constraint duty_field_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint duty_field_indicator_check CHECK ((indicator = ANY (ARRAY['certifiedEnterprises'::text, 'applications'::text, 'appliedAmountYuan'::text, 'credits'::text, 'creditedAmountYuan'::text, 'drawdowns'::text, 'disbursedAmountYuan'::text, 'creditOnlyAmountYuan'::text, 'firstLoans'::text])))
+);
+
+create table duty_file (
+  day date not null,
+  content text not null,
+  sha256 text not null,
+  made_by bigint not null,
+  made_at timestamp with time zone not null,
+  constraint duty_file_pkey PRIMARY KEY (day),
+  constraint duty_file_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id)
+);
+
 create table enterprise (
   id bigint not null generated always as identity,
   corporate_name text,

@@ -702,6 +702,21 @@ export interface DictionarySetting {
   version: Generated<number>;
 }
 
+export interface DutyField {
+  changed_at: string;
+  changed_by: Int8;
+  indicator: CodeOf<"duty_field.indicator">;
+  name: string;
+}
+
+export interface DutyFile {
+  content: string;
+  day: string;
+  made_at: string;
+  made_by: Int8;
+  sha256: string;
+}
+
 export interface Enterprise {
   address: string | null;
   annual_revenue_yuan: Numeric | null;
@@ -2520,6 +2535,8 @@ export interface DB {
   dictionary: Dictionary;
   dictionary_item: DictionaryItem;
   dictionary_setting: DictionarySetting;
+  duty_field: DutyField;
+  duty_file: DutyFile;
   enterprise: Enterprise;
   equity_interest: EquityInterest;
   equity_project: EquityProject;

@@ -11,6 +11,7 @@ import {
   ScrollText,
   Settings,
   Timer,
+  Upload,
   Users,
 } from 'lucide-react'
 import { labels } from './route-labels.ts'
@@ -86,6 +87,13 @@ export const administrationLines: readonly RouteLine[] = [
     roles: ['operator', 'admin'],
     menu: { group: 'operator', label: labels.connectors, icon: Plug },
     load: () => import('./domains/connectors/connectors.page.tsx'),
+  },
+  {
+    path: 'duty',
+    slug: 'statistics',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.duty, icon: Upload },
+    load: () => import('./domains/statistics/duty/duty.page.tsx'),
   },
   {
     path: 'statistics/checks',

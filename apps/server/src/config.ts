@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import * as z from 'zod'
 import type { BankProfileCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
+import { systemSettings } from './connectors/system-settings.ts'
 import { PlainProblem } from './process/plain-problem.ts'
 import { type SuiteId, SUITES } from './security/suites.ts'
 import { type SignedSystem, signedSystem } from './process/signed-system.ts'
@@ -87,21 +88,10 @@ const environment = z.object({
     .regex(/^(?:\/.+|[\w.-]+:\d{1,5}|\[[\da-f:]+\]:\d{1,5})$/, 'host:port or the path of a socket')
     .optional(),
   CHECK_OUTSIDE_LINKS: flag.default(false),
-  SMS_URL: z.url().optional(),
-  SMS_SECRET: z.string().min(16).optional(),
+  ...systemSettings,
   SECOND_FACTOR: z.enum(SECOND_FACTOR_MODES).optional(),
   SSO_AUDIENCES: credentials.default([]),
   PROVIDER_CREDENTIALS: credentials.default([]),
-  BANK_LZB_URL: z.url().optional(),
-  BANK_LZB_SECRET: z.string().min(16).optional(),
-  BANK_PDB_URL: z.url().optional(),
-  BANK_PDB_SECRET: z.string().min(16).optional(),
-  COMPANY_SYNC_URL: z.url().optional(),
-  COMPANY_SYNC_SECRET: z.string().min(16).optional(),
-  VALUATION_URL: z.url().optional(),
-  VALUATION_SECRET: z.string().min(16).optional(),
-  TAX_URL: z.url().optional(),
-  TAX_SECRET: z.string().min(16).optional(),
   UNIFIED_IDENTITY_URL: z.url().optional(),
   UNIFIED_IDENTITY_SECRET: z.string().min(16).optional(),
   UNIFIED_IDENTITY_LOGIN_URL: z.url().optional(),

@@ -96,6 +96,7 @@ import * as dictionaryRecords from './reference/dictionary-record-calls.ts'
 import * as siteSettings from './reference/site-setting-calls.ts'
 import * as sites from './reference/site-calls.ts'
 import * as statistics from './statistics/calls.ts'
+import * as dutyFiles from './statistics/duty-calls.ts'
 import * as indicators from './statistics/indicator-calls.ts'
 import * as promises from './statistics/promise-calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
@@ -225,6 +226,7 @@ export const allCalls: readonly AnyCall[] = [
   openApplications,
   valuations,
   statistics,
+  dutyFiles,
   indicators,
   promises,
   zoneFigures,

@@ -19,3 +19,15 @@ test('windows of a day are kept until the day is over, and go afterwards', async
   const { rows } = await pool.query(`select key from rate_window where key like 'of %'`)
   expect(rows).toEqual([{ key: 'of today' }])
 })
+
+test('calls to outside systems are kept for half a year, and go afterwards', async () => {
+  const { pool } = t.services
+  await pool.query(
+    `insert into connector_call (kind, adapter, operation, started_at, ms, attempts, outcome, request_id)
+     select 'sms', 'http', operation, at, 1, 1, 'ok', gen_random_uuid()
+     from (values ('of june', now() - interval '184 days'), ('of spring', now() - interval '191 days')) as made (operation, at)`,
+  )
+  await purgeExpired(t.services, undefined)
+  const { rows } = await pool.query('select operation from connector_call')
+  expect(rows).toEqual([{ operation: 'of june' }])
+})

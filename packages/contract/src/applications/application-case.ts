@@ -143,5 +143,8 @@ export type EnterpriseMove = MoveOfSide<typeof applicationCase, 'enterprise'>
 
 export const applicationStates = statesOf(applicationCase)
 
+/** Not sent yet, or gone on under another number: no figure counts these. */
+export const UNCOUNTED_STATES = ['DRAFT', 'TRANSFERRED'] as const satisfies readonly ApplicationStatus[]
+
 /** States in which money has been paid out. */
 export const DRAWN_STATES = ['DISBURSED', 'SETTLED'] as const satisfies readonly ApplicationStatus[]

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { useState } from 'react'
 import { listConnectorCalls, listConnectors, tryConnector } from '@lqr/contract/connectors/calls.ts'
 import type { Connector } from '@lqr/contract/connectors/entities.ts'
 import { CONNECTOR_KINDS, CONNECTOR_OUTCOMES } from '@lqr/contract/connectors/kinds.ts'
@@ -10,12 +9,16 @@ import { toastError, toastSuccess } from '../../shell/toast.ts'
 import { useAction } from '../../shell/use-action.ts'
 import { callKey } from '../../shell/use-call.ts'
 import { copy } from './copy.ts'
-import { SwitchDialog } from './switch-dialog.tsx'
+
+interface ConnectorActionsProps {
+  connector: Connector
+  /** The dialog belongs to the page: a row becomes a card when the screen is turned, and what was typed stays. */
+  onSwitch: (connector: Connector) => void
+}
 
 /** What an operator may do with a connector: ask whether it is there, and switch it off and on. */
-export function ConnectorActions({ connector }: { connector: Connector }) {
+export function ConnectorActions({ connector, onSwitch }: ConnectorActionsProps) {
   const queries = useQueryClient()
-  const [isSwitching, setSwitching] = useState(false)
   const name = nameOf(CONNECTOR_KINDS, connector.kind)
   const renew = () => {
     void queries.invalidateQueries({ queryKey: callKey(listConnectors) })
@@ -44,20 +47,10 @@ export function ConnectorActions({ connector }: { connector: Connector }) {
         size="small"
         danger={!connector.isOff}
         aria-label={copy.switchOf(act, name)}
-        onClick={() => setSwitching(true)}
+        onClick={() => onSwitch(connector)}
       >
         {act}
       </Button>
-      {isSwitching && (
-        <SwitchDialog
-          connector={connector}
-          onDone={() => {
-            setSwitching(false)
-            renew()
-          }}
-          onClose={() => setSwitching(false)}
-        />
-      )}
     </div>
   )
 }

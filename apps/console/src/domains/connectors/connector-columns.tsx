@@ -13,12 +13,14 @@ const labels = labelsOf(connector)
 const { breaker } = labelsOf(connector.shape.processes.element)
 
 /** What stands in the list of outside systems. */
-export const connectorColumns: readonly RecordColumn<Connector>[] = [
+export const connectorColumns = (
+  onSwitch: (connector: Connector) => void,
+): readonly RecordColumn<Connector>[] => [
   {
     key: 'kind',
     title: labels.kind,
     isHeading: true,
-    minWidth: 220,
+    minWidth: 160,
     render: ({ kind }) => {
       const { name = kind, serves = '' } = CONNECTOR_KINDS.find(({ code }) => code === kind) ?? {}
       return (
@@ -59,16 +61,19 @@ export const connectorColumns: readonly RecordColumn<Connector>[] = [
   {
     key: 'breaker',
     title: breaker,
-    render: ({ processes }) =>
-      namesOf(
-        BREAKER_STATES,
-        processes.map((process) => process.breaker),
-      ),
+    render: ({ processes }) => (
+      <span className="nowrap">
+        {namesOf(
+          BREAKER_STATES,
+          processes.map((process) => process.breaker),
+        )}
+      </span>
+    ),
   },
   {
     key: 'actions',
     title: copy.actions,
     isKept: true,
-    render: (row) => <ConnectorActions connector={row} />,
+    render: (row) => <ConnectorActions connector={row} onSwitch={onSwitch} />,
   },
 ]

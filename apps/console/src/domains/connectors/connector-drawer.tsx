@@ -35,8 +35,14 @@ const columns: readonly RecordColumn<Process>[] = [
   },
 ]
 
+interface ConnectorDrawerProps {
+  connector: Connector
+  onSwitch: (connector: Connector) => void
+  onClose: () => void
+}
+
 /** One outside system: what it is for, how it stands on each process, and its newest calls. */
-export function ConnectorDrawer({ connector, onClose }: { connector: Connector; onClose: () => void }) {
+export function ConnectorDrawer({ connector, onSwitch, onClose }: ConnectorDrawerProps) {
   const { kind, standing, adapter, lastGoodAt, calls, failures, reason, changedBy, changedAt } = connector
   const {
     name = kind,
@@ -56,12 +62,16 @@ export function ConnectorDrawer({ connector, onClose }: { connector: Connector; 
             { label: copy.serves, value: serves, isWide: true },
             { label: copy.lost, value: lost, isWide: true },
             { label: copy.instead, value: instead, isWide: true },
-            { label: labels.reason, value: reason, isWide: true },
-            { label: labels.changedBy, value: changedBy },
-            { label: labels.changedAt, value: changedAt && formatDateTime(changedAt) },
+            ...(changedAt === null
+              ? []
+              : [
+                  { label: labels.reason, value: reason, isWide: true },
+                  { label: labels.changedBy, value: changedBy },
+                  { label: labels.changedAt, value: formatDateTime(changedAt) },
+                ]),
           ]}
         />
-        <ConnectorActions connector={connector} />
+        <ConnectorActions connector={connector} onSwitch={onSwitch} />
         <section className="stack" aria-label={copy.processes}>
           <h3 className="section-head">{copy.processes}</h3>
           {connector.processes.length === 0 ? (

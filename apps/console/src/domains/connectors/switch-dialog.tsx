@@ -32,7 +32,7 @@ export function SwitchDialog({ connector: { kind, isOff }, onDone, onClose }: Sw
       isDanger={!isOff}
       isBusy={isBusy}
       problem={problem}
-      notice={<p>{isOff ? copy.onText : copy.offText(lost)}</p>}
+      notice={<p className="panel-note">{isOff ? copy.onText : copy.offText(lost)}</p>}
       onFinish={({ reason = '' }) => submit({ params: { kind }, body: { isOff: !isOff, reason } })}
       onClose={onClose}
     >

@@ -19,6 +19,7 @@ import { listPromisesCall } from './calls/list-promises.ts'
 import { listSuccessCasesCall } from './calls/list-success-cases.ts'
 import { listZoneFiguresCall } from './calls/list-zone-figures.ts'
 import { sumAppliedAmountCall } from './calls/sum-applied-amount.ts'
+import { dutyCalls } from './duty/index.ts'
 import { sumGrantedAmountCall } from './calls/sum-granted-amount.ts'
 
 export { tallyPromises } from './promise.store.ts'
@@ -38,6 +39,7 @@ export const statisticsCalls: readonly BoundCall[] = [
   getDemandAndDrawingCall,
   listZoneFiguresCall,
   getZoneFiguresCall,
+  ...dutyCalls,
   listIndicatorsCall,
   getIndicatorCall,
   downloadOpenDataCall,

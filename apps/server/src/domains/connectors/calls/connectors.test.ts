@@ -7,6 +7,7 @@ import {
 } from '@lqr/contract/connectors/calls.ts'
 import type { ConnectorKindCode } from '@lqr/contract/connectors/kinds.ts'
 import { estimateProperty } from '@lqr/contract/valuations/calls.ts'
+import { makeOutbound } from '../../../connectors/outbound/outbound.ts'
 import { STAND_IN_SECRET, type StandIn, startStandIn } from '../../../connectors/testing/stand-in.fixtures.ts'
 import { warnOfSandboxes } from '../../../start-process.ts'
 import { signInEach } from '../../../testing/sign-in-each.ts'
@@ -146,6 +147,20 @@ test('a system that is switched off answers at once with the reason and what to 
   await t.services.outbound.readSwitches()
   valuer.behave(403)
   expect((await estimate()).error?.key).toBe('valuations.sourceUnavailable')
+})
+
+test('a switch is felt by every process', async () => {
+  const other = makeOutbound(t.services.db, { connections: 5, now: () => new Date(), onError: () => {} })
+  const gate = other.open('valuation', 'http')
+  const ask = () => gate.run('estimate', () => Promise.resolve('well'))
+  expect(await ask()).toBe('well')
+  await turn('valuation', true)
+  await other.readSwitches()
+  await expect(ask()).rejects.toThrow('房产估价服务已停用')
+  await turn('valuation', false, '对方已恢复')
+  await other.readSwitches()
+  expect(await ask()).toBe('well')
+  await other.close()
 })
 
 test('a switch needs a reason, is audited, and turned twice says so', async () => {

@@ -8,7 +8,7 @@ import { CallError } from '../../../http/call-error.ts'
 /** Asked before the transaction, which would hold a connection while the other side takes its time. */
 export const tryConnectorCall = bindGuardedCall(
   tryConnector,
-  async ({ services, params }) => {
+  async ({ services, params, log }) => {
     const port = portOf(services, params.kind)
     if (!port) throw new CallError(errors.notConnected)
     const start = performance.now()
@@ -17,13 +17,16 @@ export const tryConnectorCall = bindGuardedCall(
       ms: Math.round(performance.now() - start),
       adapter: port.name,
     })
-    try {
-      await port.probe()
-      return trial('ok')
-    } catch (error) {
-      if (error instanceof ConnectorFailure) return trial(error.outcome)
-      throw error
-    }
+    const ended = await port.probe().then(
+      () => trial('ok'),
+      (error: unknown) => {
+        if (error instanceof ConnectorFailure) return trial(error.outcome)
+        throw error
+      },
+    )
+    // Who tried looks at the log next; without it the trial counts all the same.
+    await services.outbound.log.flush().catch((err: unknown) => log.warn({ err }, 'log of calls not written'))
+    return ended
   },
   async ({ params, proof, audit }) => {
     audit({
