@@ -8,8 +8,8 @@ import type {
   DataScope,
 } from '@lqr/contract/credit/authorisation-letter.ts'
 import { LIVING_STATES, ACCESS_STATES } from '@lqr/contract/credit/states.ts'
-import { codeLiterals } from '../../data/code-literals.ts'
-import type { Db } from '../../data/database.ts'
+import { codeLiterals } from '../../../data/code-literals.ts'
+import type { Db } from '../../../data/database.ts'
 
 export interface NewAuthorisation {
   authNo: string

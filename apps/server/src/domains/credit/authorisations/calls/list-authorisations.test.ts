@@ -2,9 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAuthorisations, revokeAuthorisation } from '@lqr/contract/credit/calls.ts'
 import { downloadFile } from '@lqr/contract/files/calls.ts'
 import { getApplication } from '@lqr/contract/applications/calls.ts'
-import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { makeFile } from '../../files/files.fixtures.ts'
-import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
+import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { makeFile } from '../../../files/files.fixtures.ts'
+import {
+  type ApplicationWorld,
+  makeApplicationWorld,
+} from '../../../applications/application-world.fixtures.ts'
 
 let t: TestApp
 let world: ApplicationWorld

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { LIVING_STATES } from '@lqr/contract/credit/states.ts'
-import type { PersonalDataHolder } from '../../personal-data/holder.ts'
+import type { PersonalDataHolder } from '../../../personal-data/holder.ts'
 import { revokeReasons } from './copy.ts'
 
 /** Consents stay as evidence; the living ones end with the company's last account. */

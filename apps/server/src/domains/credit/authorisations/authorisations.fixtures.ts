@@ -1,4 +1,4 @@
-import type { Db } from '../../data/database.ts'
+import type { Db } from '../../../data/database.ts'
 import { authorisationOf, type Grant } from './grant-authorisation.ts'
 
 export interface GivenAuthorisation {

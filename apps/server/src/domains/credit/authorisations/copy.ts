@@ -1,4 +1,4 @@
-import type { Merger } from '../../succession/holder.ts'
+import type { Merger } from '../../../succession/holder.ts'
 
 /** What people are told about an authorisation: the institution's of a revocation, the enterprise of a successor. */
 export const creditMessages = {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { LIVING_STATES } from '@lqr/contract/credit/states.ts'
-import { codeLiterals } from '../../data/code-literals.ts'
-import type { Db } from '../../data/database.ts'
+import { codeLiterals } from '../../../data/code-literals.ts'
+import type { Db } from '../../../data/database.ts'
 import { revokeReasons } from './copy.ts'
 
 const HOLDER = sql`coalesce(successor_org_id, grantee_org_id)`

@@ -3,7 +3,7 @@ import { authorisationPurposeName, creditAccessName } from '@lqr/contract/credit
 import type { authorisation } from '@lqr/contract/credit/calls.ts'
 import { LIVING_STATES } from '@lqr/contract/credit/states.ts'
 import { shownStatus } from './authorisation.rules.ts'
-import type { AuthorisationRow } from './credit.store.ts'
+import type { AuthorisationRow } from './authorisations.store.ts'
 
 /** An authorisation as the enterprise that gave it sees it. */
 export function authorisationView(row: AuthorisationRow, now: Date): z.output<typeof authorisation> {

@@ -1,8 +1,8 @@
 import { listAuthorisations } from '@lqr/contract/credit/calls.ts'
-import { bindCall } from '../../../http/bind-call.ts'
+import { bindCall } from '../../../../http/bind-call.ts'
 import { authorisationView } from '../authorisation-view.ts'
-import { listGivenAuthorisations } from '../credit.store.ts'
-import { countedPage } from '../../../data/paging.ts'
+import { listGivenAuthorisations } from '../authorisations.store.ts'
+import { countedPage } from '../../../../data/paging.ts'
 
 export const listAuthorisationsCall = bindCall(listAuthorisations, async ({ actor, body, db, now }) => {
   const { currentPageNum, pageSize } = body

@@ -1,5 +1,5 @@
-import type { OrganisationHolder } from '../../succession/holder.ts'
-import { sendMessage } from '../messages/index.ts'
+import type { OrganisationHolder } from '../../../succession/holder.ts'
+import { sendMessage } from '../../messages/index.ts'
 import { creditMessages } from './copy.ts'
 import { countAuthorisations, endAuthorisationsOf, passOnAuthorisations } from './succession.store.ts'
 

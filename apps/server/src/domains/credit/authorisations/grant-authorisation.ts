@@ -5,11 +5,11 @@ import {
   DATA_SCOPES,
   NEED_SCOPES,
 } from '@lqr/contract/credit/authorisation-letter.ts'
-import { shanghaiDay } from '../../clocks/working-days.ts'
-import type { Db } from '../../data/database.ts'
-import { evidenceHash } from '../../security/evidence-hash.ts'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
+import type { Db } from '../../../data/database.ts'
+import { evidenceHash } from '../../../security/evidence-hash.ts'
 import { evidenceText } from './authorisation.rules.ts'
-import { insertAuthorisation, nextAuthorisationSerial } from './credit.store.ts'
+import { insertAuthorisation, nextAuthorisationSerial } from './authorisations.store.ts'
 
 export interface Grant {
   /** Who consents, for which enterprise. */

@@ -1,11 +1,11 @@
 import { revokeAuthorisation } from '@lqr/contract/credit/calls.ts'
 import { creditErrors } from '@lqr/contract/credit/errors.ts'
-import { bindCall } from '../../../http/bind-call.ts'
-import { CallError } from '../../../http/call-error.ts'
-import { notifyStaff } from '../../organisations/index.ts'
+import { bindCall } from '../../../../http/bind-call.ts'
+import { CallError } from '../../../../http/call-error.ts'
+import { notifyStaff } from '../../../organisations/index.ts'
 import { authorisationView } from '../authorisation-view.ts'
 import { creditMessages } from '../copy.ts'
-import { endAuthorisation, findAuthorisation } from '../credit.store.ts'
+import { endAuthorisation, findAuthorisation } from '../authorisations.store.ts'
 
 /** From the commit on the institution reads nothing more under it: every look asks the row. */
 export const revokeAuthorisationCall = bindCall(

@@ -1,0 +1,5 @@
+export { isLive, shownStatus } from './authorisation.rules.ts'
+export { endAuthorisation, insertAccess } from './authorisations.store.ts'
+export { grantAuthorisation } from './grant-authorisation.ts'
+export { creditPersonalData } from './personal-data.store.ts'
+export { creditSuccession } from './succession.ts'
