@@ -37,6 +37,13 @@ test('people are named in topics that say so', () => {
 
 test('what speaks against a company is known as such', () => {
   expect(NEGATIVE_TOPICS).toEqual(
-    expect.arrayContaining(['penalties', 'abnormal', 'dishonest', 'executed', 'consumptionLimits', 'taxArrears']),
+    expect.arrayContaining([
+      'penalties',
+      'abnormal',
+      'dishonest',
+      'executed',
+      'consumptionLimits',
+      'taxArrears',
+    ]),
   )
 })
