@@ -57,6 +57,7 @@ import { ZONES } from '@lqr/contract/reference/zones.ts'
 import { entryChanges } from '@lqr/contract/rosters/entities.ts'
 import * as property from '@lqr/contract/valuations/kinds.ts'
 import { CODED_CASE_COLUMNS } from './coded-case-columns.ts'
+import { CREDIT_COLUMNS } from './coded-credit-columns.ts'
 import { SERVICE_COLUMNS } from './coded-service-columns.ts'
 
 /**
@@ -65,6 +66,7 @@ import { SERVICE_COLUMNS } from './coded-service-columns.ts'
  */
 export const CODED_COLUMNS = {
   ...CODED_CASE_COLUMNS,
+  ...CREDIT_COLUMNS,
   ...SERVICE_COLUMNS,
   'abbreviation.change_status': publicationStates,
   'abbreviation.status': publicationStates,

@@ -1125,6 +1125,75 @@ create table credit_authorisation (
   constraint credit_authorisation_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'AUTHORIZED'::text, 'USED'::text, 'EXPIRED'::text, 'REVOKED'::text, 'REJECTED'::text])))
 );
 
+create table credit_contradiction (
+  id bigint not null generated always as identity,
+  company_id bigint not null,
+  field text not null,
+  certified_value text not null,
+  registry_value text not null,
+  found_at timestamp with time zone not null,
+  open_from timestamp with time zone not null,
+  mended_at timestamp with time zone,
+  constraint credit_contradiction_pkey PRIMARY KEY (id),
+  constraint credit_contradiction_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id)
+);
+
+create table credit_data_version (
+  company_id bigint not null,
+  version bigint not null default 1,
+  changed_at timestamp with time zone not null default now(),
+  constraint credit_data_version_pkey PRIMARY KEY (company_id),
+  constraint credit_data_version_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id)
+);
+
+create table credit_item (
+  id bigint not null generated always as identity,
+  company_id bigint not null,
+  topic text not null,
+  source text not null,
+  source_key text not null,
+  data_date date,
+  content jsonb not null,
+  item_class text,
+  published_on date,
+  published_until date,
+  is_demonstration boolean not null default false,
+  fetched_at timestamp with time zone not null default now(),
+  superseded_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint credit_item_pkey PRIMARY KEY (id),
+  constraint credit_item_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint credit_item_item_class_check CHECK ((item_class = ANY (ARRAY['slight'::text, 'general'::text, 'serious'::text]))),
+  constraint credit_item_published CHECK ((((item_class IS NULL) = (published_on IS NULL)) AND ((item_class IS NULL) = (published_until IS NULL))))
+);
+
+create table credit_topic_state (
+  company_id bigint not null,
+  topic text not null,
+  count integer not null,
+  newest_on date,
+  scanned_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  fetched_at timestamp with time zone,
+  source text not null,
+  is_demonstration boolean not null,
+  order_no text,
+  price_cents integer not null default 0,
+  constraint credit_topic_state_pkey PRIMARY KEY (company_id, topic),
+  constraint credit_topic_state_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint credit_topic_state_count_check CHECK ((count >= 0)),
+  constraint credit_topic_state_price_cents_check CHECK ((price_cents >= 0))
+);
+
+create table credit_visit (
+  account_id bigint not null,
+  company_id bigint not null,
+  at timestamp with time zone not null,
+  constraint credit_visit_pkey PRIMARY KEY (account_id),
+  constraint credit_visit_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint credit_visit_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id)
+);
+
 create table demand_report (
   id bigint not null generated always as identity,
   report_no text not null,
@@ -3553,6 +3622,11 @@ CREATE UNIQUE INDEX credit_access_hour ON public.credit_access USING btree (auth
 CREATE INDEX credit_authorisation_biz ON public.credit_authorisation USING btree (biz_no);
 CREATE INDEX credit_authorisation_grantee ON public.credit_authorisation USING btree (COALESCE(successor_org_id, grantee_org_id));
 CREATE INDEX credit_authorisation_grantor ON public.credit_authorisation USING btree (grantor_company_id, id DESC);
+CREATE UNIQUE INDEX credit_contradiction_standing ON public.credit_contradiction USING btree (company_id, field) WHERE (mended_at IS NULL);
+CREATE INDEX credit_item_ending ON public.credit_item USING btree (published_until) WHERE ((published_until IS NOT NULL) AND (superseded_at IS NULL) AND (ended_at IS NULL));
+CREATE INDEX credit_item_newest ON public.credit_item USING btree (company_id, topic, data_date DESC NULLS LAST, id DESC) WHERE (superseded_at IS NULL);
+CREATE UNIQUE INDEX credit_item_standing ON public.credit_item USING btree (company_id, topic, source, source_key) WHERE (superseded_at IS NULL);
+CREATE INDEX credit_visit_company ON public.credit_visit USING btree (company_id);
 CREATE INDEX demand_report_area ON public.demand_report USING btree (area_code, id DESC);
 CREATE INDEX demand_report_company ON public.demand_report USING btree (company_id, id DESC);
 CREATE INDEX demand_report_due ON public.demand_report USING btree (due_at, id) WHERE (due_at IS NOT NULL);

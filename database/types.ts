@@ -570,6 +570,60 @@ export interface CreditAuthorisation {
   version: Generated<number>;
 }
 
+export interface CreditContradiction {
+  certified_value: string;
+  company_id: Int8;
+  field: CodeOf<"credit_contradiction.field">;
+  found_at: string;
+  id: Generated<Int8>;
+  mended_at: string | null;
+  open_from: string;
+  registry_value: string;
+}
+
+export interface CreditDataVersion {
+  changed_at: Generated<string>;
+  company_id: Int8;
+  version: Generated<Int8>;
+}
+
+export interface CreditItem {
+  company_id: Int8;
+  content: Json;
+  data_date: string | null;
+  ended_at: string | null;
+  fetched_at: Generated<string>;
+  id: Generated<Int8>;
+  is_demonstration: Generated<boolean>;
+  item_class: CodeOf<"credit_item.item_class"> | null;
+  published_on: string | null;
+  published_until: string | null;
+  source: string;
+  source_key: string;
+  superseded_at: string | null;
+  topic: CodeOf<"credit_item.topic">;
+}
+
+export interface CreditTopicState {
+  changed_at: string;
+  company_id: Int8;
+  count: number;
+  fetched_at: string | null;
+  is_demonstration: boolean;
+  newest_on: string | null;
+  order_no: string | null;
+  price_cents: Generated<number>;
+  scanned_at: string;
+  source: string;
+  topic: CodeOf<"credit_topic_state.topic">;
+}
+
+export interface CreditVisit {
+  account_id: Int8;
+  at: string;
+  company_id: Int8;
+}
+
 export interface DemandReport {
   accept_due_at: string | null;
   address: string | null;
@@ -2337,6 +2391,11 @@ export interface DB {
   consent_record: ConsentRecord;
   credit_access: CreditAccess;
   credit_authorisation: CreditAuthorisation;
+  credit_contradiction: CreditContradiction;
+  credit_data_version: CreditDataVersion;
+  credit_item: CreditItem;
+  credit_topic_state: CreditTopicState;
+  credit_visit: CreditVisit;
   demand_report: DemandReport;
   dev_inbox: DevInbox;
   dictionary: Dictionary;
