@@ -10,6 +10,7 @@ import * as openingRegister from './bank-accounts/register-calls.ts'
 import * as openingMoves from './bank-accounts/move-calls.ts'
 import * as certification from './certification/calls.ts'
 import * as credit from './credit/calls.ts'
+import * as creditFiles from './credit/topic-calls.ts'
 import * as content from './content/calls.ts'
 import * as pictures from './content/picture-calls.ts'
 import * as abbreviations from './content/abbreviation-calls.ts'
@@ -183,6 +184,8 @@ export const allCalls: readonly AnyCall[] = [
   stockRecommendations,
   maintenance,
   credit,
+  creditFiles,
+  creditFiles.topicCalls,
   reference,
   calendar,
   activities,
