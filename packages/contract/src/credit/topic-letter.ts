@@ -1,4 +1,8 @@
-import { AUTHORISATION_LETTER_TITLE, type AuthorisationPurpose, authorisationPurposeName } from './authorisation-letter.ts'
+import {
+  AUTHORISATION_LETTER_TITLE,
+  type AuthorisationPurpose,
+  authorisationPurposeName,
+} from './authorisation-letter.ts'
 import { type AuthorisedScope, scopeNames } from './scopes.ts'
 
 /** A change of the text below is a new version. */
@@ -14,7 +18,14 @@ export interface TopicLetter {
 }
 
 /** The letter by which an enterprise answers an institution that asked; shown before it decides, hashed by the server. */
-export function topicLetter({ corporateName, orgName, bizNo, purposeCode, dataScope, termDays }: TopicLetter) {
+export function topicLetter({
+  corporateName,
+  orgName,
+  bizNo,
+  purposeCode,
+  dataScope,
+  termDays,
+}: TopicLetter) {
   return `${AUTHORISATION_LETTER_TITLE}（版本 ${TOPIC_LETTER_VERSION}）
 
 授权企业：${corporateName}
