@@ -11,6 +11,7 @@ import * as openingMoves from './bank-accounts/move-calls.ts'
 import * as certification from './certification/calls.ts'
 import * as credit from './credit/calls.ts'
 import * as creditRequests from './credit/authorisation-request-calls.ts'
+import * as creditFiles from './credit/topic-calls.ts'
 import * as content from './content/calls.ts'
 import * as pictures from './content/picture-calls.ts'
 import * as abbreviations from './content/abbreviation-calls.ts'
@@ -185,6 +186,8 @@ export const allCalls: readonly AnyCall[] = [
   maintenance,
   credit,
   creditRequests,
+  creditFiles,
+  creditFiles.topicCalls,
   reference,
   calendar,
   activities,

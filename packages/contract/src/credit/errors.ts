@@ -18,4 +18,7 @@ export const creditErrors = defineErrors('credit', 110, {
   notRequested: [409, '这份授权申请已处理或已过期，请刷新后查看'],
   letterChanged: [409, '授权书已更新，请刷新后重新阅读'],
   notACredential: [409, '授权还没有生效过，没有可以导出的凭证'],
+  sourceUnavailable: [502, '信用信息来源暂时不可用，请稍后重试；已经读取过的信息不受影响'],
+  companyNotFound: [404, '没有找到这家企业'],
+  codeMissing: [409, '企业还没有统一社会信用代码，请先完成企业认证'],
 })
