@@ -1090,16 +1090,23 @@ create table credit_access (
   account_id bigint not null,
   what text not null,
   at timestamp with time zone not null default now(),
+  company_id bigint not null,
+  topics text[],
+  items integer,
+  digest_suite text,
+  digest text,
   constraint credit_access_pkey PRIMARY KEY (id),
   constraint credit_access_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
-  constraint credit_access_authorisation_id_fkey FOREIGN KEY (authorisation_id) REFERENCES credit_authorisation(id)
+  constraint credit_access_authorisation_id_fkey FOREIGN KEY (authorisation_id) REFERENCES credit_authorisation(id),
+  constraint credit_access_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint credit_access_receipt CHECK ((((topics IS NULL) = (digest IS NULL)) AND ((digest IS NULL) = (digest_suite IS NULL))))
 );
 
 create table credit_authorisation (
   id bigint not null generated always as identity,
   auth_no text not null,
   grantor_company_id bigint not null,
-  grantor_account_id bigint not null,
+  grantor_account_id bigint,
   grantee_org_id bigint not null,
   purpose_code text not null,
   biz_no text not null,
@@ -1107,7 +1114,7 @@ create table credit_authorisation (
   valid_from timestamp with time zone not null,
   valid_to timestamp with time zone not null,
   agreement_version text not null,
-  evidence_hash text not null,
+  evidence_hash text,
   status text not null,
   revoked_at timestamp with time zone,
   revoke_reason text,
@@ -1115,13 +1122,23 @@ create table credit_authorisation (
   version integer not null default 1,
   successor_org_id bigint,
   succeeded_at timestamp with time zone,
+  corporate_name text not null,
+  credit_code text,
+  org_name text not null,
+  requested_by_account_id bigint,
+  request_reason text,
+  term_days integer,
+  decided_at timestamp with time zone,
+  reject_reason text,
   constraint credit_authorisation_auth_no_key UNIQUE (auth_no),
   constraint credit_authorisation_pkey PRIMARY KEY (id),
   constraint credit_authorisation_grantee_org_id_fkey FOREIGN KEY (grantee_org_id) REFERENCES organisation(id),
   constraint credit_authorisation_grantor_account_id_fkey FOREIGN KEY (grantor_account_id) REFERENCES account(id),
   constraint credit_authorisation_grantor_company_id_fkey FOREIGN KEY (grantor_company_id) REFERENCES enterprise(id),
+  constraint credit_authorisation_requested_by_account_id_fkey FOREIGN KEY (requested_by_account_id) REFERENCES account(id),
   constraint credit_authorisation_successor_org_id_fkey FOREIGN KEY (successor_org_id) REFERENCES organisation(id),
   constraint credit_authorisation_check CHECK (((successor_org_id IS NULL) = (succeeded_at IS NULL))),
+  constraint credit_authorisation_consented CHECK (((status = ANY (ARRAY['REQUESTED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'REVOKED'::text])) OR ((grantor_account_id IS NOT NULL) AND (evidence_hash IS NOT NULL)))),
   constraint credit_authorisation_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'AUTHORIZED'::text, 'USED'::text, 'EXPIRED'::text, 'REVOKED'::text, 'REJECTED'::text])))
 );
 
@@ -3618,10 +3635,13 @@ CREATE INDEX checked_link_outside ON public.checked_link USING btree (checked_at
 CREATE INDEX consent_record_account ON public.consent_record USING btree (account_id, at DESC);
 CREATE INDEX consent_record_company ON public.consent_record USING btree (company_id) WHERE (company_id IS NOT NULL);
 CREATE INDEX credit_access_authorisation ON public.credit_access USING btree (authorisation_id, id DESC);
-CREATE UNIQUE INDEX credit_access_hour ON public.credit_access USING btree (authorisation_id, account_id, what, date_trunc('hour'::text, (at AT TIME ZONE 'UTC'::text)));
+CREATE INDEX credit_access_company ON public.credit_access USING btree (company_id, id DESC);
+CREATE UNIQUE INDEX credit_access_hour ON public.credit_access USING btree (authorisation_id, account_id, what, date_trunc('hour'::text, (at AT TIME ZONE 'UTC'::text))) WHERE (topics IS NULL);
+CREATE INDEX credit_authorisation_between ON public.credit_authorisation USING btree (grantor_company_id, COALESCE(successor_org_id, grantee_org_id), id DESC);
 CREATE INDEX credit_authorisation_biz ON public.credit_authorisation USING btree (biz_no);
 CREATE INDEX credit_authorisation_grantee ON public.credit_authorisation USING btree (COALESCE(successor_org_id, grantee_org_id));
 CREATE INDEX credit_authorisation_grantor ON public.credit_authorisation USING btree (grantor_company_id, id DESC);
+CREATE UNIQUE INDEX credit_authorisation_request ON public.credit_authorisation USING btree (grantor_company_id, grantee_org_id, biz_no) WHERE (status = 'REQUESTED'::text);
 CREATE UNIQUE INDEX credit_contradiction_standing ON public.credit_contradiction USING btree (company_id, field) WHERE (mended_at IS NULL);
 CREATE INDEX credit_item_ending ON public.credit_item USING btree (published_until) WHERE ((published_until IS NOT NULL) AND (superseded_at IS NULL) AND (ended_at IS NULL));
 CREATE INDEX credit_item_newest ON public.credit_item USING btree (company_id, topic, data_date DESC NULLS LAST, id DESC) WHERE (superseded_at IS NULL);

@@ -544,7 +544,12 @@ export interface CreditAccess {
   account_id: Int8;
   at: Generated<string>;
   authorisation_id: Int8;
+  company_id: Int8;
+  digest: string | null;
+  digest_suite: string | null;
   id: Generated<Int8>;
+  items: number | null;
+  topics: CodeOf<"credit_access.topics">[] | null;
   what: CodeOf<"credit_access.what">;
 }
 
@@ -552,19 +557,27 @@ export interface CreditAuthorisation {
   agreement_version: string;
   auth_no: string;
   biz_no: string;
+  corporate_name: string;
   created_at: Generated<string>;
+  credit_code: string | null;
   data_scope: CodeOf<"credit_authorisation.data_scope">[];
-  evidence_hash: string;
+  decided_at: string | null;
+  evidence_hash: string | null;
   grantee_org_id: Int8;
-  grantor_account_id: Int8;
+  grantor_account_id: Int8 | null;
   grantor_company_id: Int8;
   id: Generated<Int8>;
+  org_name: string;
   purpose_code: CodeOf<"credit_authorisation.purpose_code">;
+  reject_reason: string | null;
+  request_reason: string | null;
+  requested_by_account_id: Int8 | null;
   revoke_reason: string | null;
   revoked_at: string | null;
   status: CodeOf<"credit_authorisation.status">;
   succeeded_at: string | null;
   successor_org_id: Int8 | null;
+  term_days: number | null;
   valid_from: string;
   valid_to: string;
   version: Generated<number>;

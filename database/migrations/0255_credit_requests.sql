@@ -15,7 +15,7 @@ alter table credit_authorisation
     (status in ('REQUESTED', 'REJECTED', 'EXPIRED', 'REVOKED') or (grantor_account_id is not null and evidence_hash is not null));
 
 -- Names as they were when it was given: a credential of it says them.
-update credit_authorisation c set corporate_name = e.corporate_name, credit_code = e.credit_code
+update credit_authorisation c set corporate_name = coalesce(e.corporate_name, ''), credit_code = e.credit_code
   from enterprise e where e.id = c.grantor_company_id;
 update credit_authorisation c set org_name = o.name from organisation o where o.id = c.grantee_org_id;
 alter table credit_authorisation alter column corporate_name set not null, alter column org_name set not null;

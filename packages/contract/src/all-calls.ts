@@ -10,6 +10,7 @@ import * as openingRegister from './bank-accounts/register-calls.ts'
 import * as openingMoves from './bank-accounts/move-calls.ts'
 import * as certification from './certification/calls.ts'
 import * as credit from './credit/calls.ts'
+import * as creditRequests from './credit/authorisation-request-calls.ts'
 import * as creditFiles from './credit/topic-calls.ts'
 import * as content from './content/calls.ts'
 import * as pictures from './content/picture-calls.ts'
@@ -184,6 +185,7 @@ export const allCalls: readonly AnyCall[] = [
   stockRecommendations,
   maintenance,
   credit,
+  creditRequests,
   creditFiles,
   creditFiles.topicCalls,
   reference,

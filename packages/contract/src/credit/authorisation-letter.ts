@@ -56,7 +56,7 @@ export interface AuthorisationLetter {
   readonly corporateName: string
   readonly orgName: string
   readonly productName: string
-  readonly dataScope: readonly DataScope[]
+  readonly dataScope: readonly string[]
 }
 
 /** What an institution that holds a need may look at. */

@@ -15,3 +15,10 @@ export const ACCESS_STATES = ['AUTHORIZED', 'USED'] as const satisfies readonly 
 
 /** States that can still be revoked, or expire. */
 export const LIVING_STATES = ['REQUESTED', ...ACCESS_STATES] as const satisfies readonly AuthorisationStatus[]
+
+/** States of what an enterprise has consented to at some time. */
+export const GIVEN_STATES = [
+  ...ACCESS_STATES,
+  'EXPIRED',
+  'REVOKED',
+] as const satisfies readonly AuthorisationStatus[]

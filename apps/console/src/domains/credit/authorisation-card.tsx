@@ -1,6 +1,6 @@
 import { Button, Collapse, Tag } from 'antd'
 import { authorisationStates } from '@lqr/contract/credit/states.ts'
-import { DATA_SCOPES } from '@lqr/contract/credit/authorisation-letter.ts'
+import { AUTHORISED_SCOPES } from '@lqr/contract/credit/scopes.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import { Facts } from '../../shell/records/facts.tsx'
 import { nameOf } from '../../shell/records/name-of.ts'
@@ -35,7 +35,7 @@ export function AuthorisationCard({ authorisation, onRevoke }: AuthorisationCard
     : []
   const facts = [
     ...goesOn,
-    { label: copy.scope, value: dataScope.map((code) => nameOf(DATA_SCOPES, code)).join('、'), isWide: true },
+    { label: copy.scope, value: dataScope.map((code) => nameOf(AUTHORISED_SCOPES, code)).join('、'), isWide: true },
     { label: copy.period, value: copy.periodOf(formatDate(validFrom), formatDate(validTo)) },
     ...revoked,
     { label: copy.business, value: authorisation.bizNo },

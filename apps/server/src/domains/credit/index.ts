@@ -1,5 +1,9 @@
 import type { BoundCall } from '../../http/bind-call.ts'
+import { grantRequestedCall } from './authorisations/calls/grant-requested.ts'
 import { listAuthorisationsCall } from './authorisations/calls/list-authorisations.ts'
+import { listHeldAuthorisationsCall } from './authorisations/calls/list-held-authorisations.ts'
+import { rejectRequestedCall } from './authorisations/calls/reject-requested.ts'
+import { requestAuthorisationCall } from './authorisations/calls/request-authorisation.ts'
 import { revokeAuthorisationCall } from './authorisations/calls/revoke-authorisation.ts'
 
 export {
@@ -12,4 +16,11 @@ export {
   shownStatus,
 } from './authorisations/index.ts'
 
-export const creditCalls: readonly BoundCall[] = [listAuthorisationsCall, revokeAuthorisationCall]
+export const creditCalls: readonly BoundCall[] = [
+  listAuthorisationsCall,
+  revokeAuthorisationCall,
+  requestAuthorisationCall,
+  grantRequestedCall,
+  rejectRequestedCall,
+  listHeldAuthorisationsCall,
+]

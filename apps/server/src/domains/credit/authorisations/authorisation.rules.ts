@@ -1,6 +1,8 @@
 import type { AuthorisationStatus } from '@lqr/contract/credit/states.ts'
-import type { AuthorisationLetter, AuthorisationPurpose } from '@lqr/contract/credit/authorisation-letter.ts'
+import type { AuthorisationPurpose } from '@lqr/contract/credit/authorisation-letter.ts'
 import { authorisationLetter, needLetter } from '@lqr/contract/credit/authorisation-letter.ts'
+import type { AuthorisedScope } from '@lqr/contract/credit/scopes.ts'
+import { TOPIC_LETTER_VERSION, topicLetter } from '@lqr/contract/credit/topic-letter.ts'
 import { LIVING_STATES, ACCESS_STATES } from '@lqr/contract/credit/states.ts'
 
 export interface AuthorisationState {
@@ -27,16 +29,30 @@ export function shownStatus(authorisation: AuthorisationState, now: Date): Autho
 }
 
 /** Everything that was consented to, in a fixed order: the text whose hash is kept as evidence. */
-export interface Evidence extends AuthorisationLetter {
+export interface Evidence {
   readonly authNo: string
   readonly bizNo: string
   readonly grantorCompanyId: string
   readonly grantorAccountId: string
   readonly granteeOrgId: string
   readonly purposeCode: AuthorisationPurpose
+  readonly dataScope: readonly AuthorisedScope[]
   readonly agreementVersion: string
   readonly validFrom: string
   readonly validTo: string
+  readonly corporateName: string
+  readonly orgName: string
+  /** Of an application or a need: what it is called in the letter. */
+  readonly productName?: string
+  /** Of a request: how long it lasts. */
+  readonly termDays?: number
+}
+
+/** The letter that was agreed to, by the version it bears. */
+export function letterOf({ productName = '', termDays = 0, ...evidence }: Evidence): string {
+  if (evidence.agreementVersion === TOPIC_LETTER_VERSION) return topicLetter({ ...evidence, termDays })
+  const letter = { ...evidence, productName }
+  return evidence.purposeCode === 'need' ? needLetter(letter) : authorisationLetter(letter)
 }
 
 /** The evidence as text: one fact a line, then the letter itself. Times are taken as given. */
@@ -52,6 +68,6 @@ export function evidenceText(evidence: Evidence): string {
     evidence.agreementVersion,
     evidence.validFrom,
     evidence.validTo,
-    evidence.purposeCode === 'need' ? needLetter(evidence) : authorisationLetter(evidence),
+    letterOf(evidence),
   ].join('\n')
 }

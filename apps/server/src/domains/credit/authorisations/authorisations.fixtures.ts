@@ -29,6 +29,8 @@ export async function makeAuthorisations(db: Db, given: readonly GivenAuthorisat
           valid_to: made.validTo,
           agreement_version: made.agreementVersion,
           evidence_hash: made.evidenceHash,
+          corporate_name: made.corporateName,
+          org_name: made.orgName,
           status: revokedAt ? 'REVOKED' : isUsed ? 'USED' : 'AUTHORIZED',
           revoked_at: revokedAt?.toISOString() ?? null,
           created_at: made.validFrom,

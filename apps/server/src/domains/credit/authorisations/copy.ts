@@ -2,10 +2,28 @@ import type { Merger } from '../../../succession/holder.ts'
 
 /** What people are told about an authorisation: the institution's of a revocation, the enterprise of a successor. */
 export const creditMessages = {
+  requested: ({ orgName, bizNo }: { orgName: string; bizNo: string }) => ({
+    kind: 'credit.requested',
+    title: '机构申请查看您的信用信息',
+    body: `${orgName}在办理业务 ${bizNo} 时申请查看您的信用信息。请在“信用授权”中选择同意哪些内容，也可以不同意。`,
+    link: '/personal/authorisations',
+  }),
+  granted: ({ corporateName, bizNo, authNo }: { corporateName: string; bizNo: string; authNo: string }) => ({
+    kind: 'credit.granted',
+    title: '企业同意了授权申请',
+    body: `${corporateName}同意了业务 ${bizNo} 的授权申请（${authNo}），现在可以查看授权范围内的信用信息。`,
+    link: '/work/authorisations',
+  }),
+  rejected: ({ corporateName, bizNo, authNo }: { corporateName: string; bizNo: string; authNo: string }) => ({
+    kind: 'credit.rejected',
+    title: '企业没有同意授权申请',
+    body: `${corporateName}没有同意业务 ${bizNo} 的授权申请（${authNo}）。`,
+    link: '/work/authorisations',
+  }),
   revoked: ({ bizNo, authNo }: { bizNo: string; authNo: string }) => ({
     kind: 'credit.revoked',
     title: '企业撤销了信用授权',
-    body: `申请 ${bizNo} 的信用授权 ${authNo} 已被企业撤销，即刻起不能再查看申请材料和联系方式。`,
+    body: `业务 ${bizNo} 的信用授权 ${authNo} 已被企业撤销，即刻起不能再查看申请材料和联系方式。`,
     link: null,
   }),
   /** The duty to name who goes on and how to reach it (PIPL article 22). */

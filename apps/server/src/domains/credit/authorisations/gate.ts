@@ -1,4 +1,6 @@
 import type { CreditAccessKind } from '@lqr/contract/credit/authorisation-letter.ts'
+import { topicsOf } from '@lqr/contract/credit/scopes.ts'
+import { CREDIT_TOPICS, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import { creditErrors } from '@lqr/contract/credit/errors.ts'
 import type { AuditEntry } from '../../../http/audit.store.ts'
 import { type Actor, hasRole } from '../../../http/actor.ts'
@@ -25,10 +27,12 @@ export interface WantedOf extends Wanted {
 
 /** What opens the data: that it is the reader's own, or an authorisation. */
 export type Ground =
-  | { readonly by: 'self'; readonly personal: PersonalView }
+  | { readonly by: 'self'; readonly personal: PersonalView; readonly opens: readonly CreditTopicCode[] }
   | {
       readonly by: 'authorisation'
       readonly personal: PersonalView
+      /** Every topic that it opens, not only those that were asked for. */
+      readonly opens: readonly CreditTopicCode[]
       readonly authorisationId: string
       readonly authNo: string
       readonly bizNo: string
@@ -36,18 +40,27 @@ export type Ground =
 
 const READERS = ['financeOfficer', 'financeManager', 'financeEquity', 'agency'] as const
 
-/** What lets the reader see the topics now; throws 403 with the reason when nothing does. Reads the rows, so a revocation counts at once. */
+/** What lets the reader see the topics now, or with none named whatever an authorisation opens; throws 403 with the reason when nothing does. Reads the rows, so a revocation counts at once. */
 export async function openTopics(
   { db, actor, now }: Pick<Reading, 'db' | 'actor' | 'now'>,
   wanted: WantedOf,
 ): Promise<Ground> {
-  if (actor.companyId === wanted.companyId) return { by: 'self', personal: 'whole' }
+  if (actor.companyId === wanted.companyId) {
+    return { by: 'self', personal: 'whole', opens: CREDIT_TOPICS.map(({ code }) => code) }
+  }
   if (actor.orgId === null || !hasRole(actor, ...READERS)) throw new CallError(creditErrors.roleNotCovered)
   const held = await listHeldOf(db, wanted.companyId, await subtreeOf(db, actor.orgId))
   const chosen = chooseAuthorisation(held, wanted, now)
   if ('refusal' in chosen) throw new CallError(creditErrors[chosen.refusal])
-  const { id, authNo, bizNo } = chosen.opens
-  return { by: 'authorisation', personal: personalViewOf(actor), authorisationId: id, authNo, bizNo }
+  const { id, authNo, bizNo, dataScope } = chosen.opens
+  return {
+    by: 'authorisation',
+    personal: personalViewOf(actor),
+    opens: topicsOf(dataScope),
+    authorisationId: id,
+    authNo,
+    bizNo,
+  }
 }
 
 /** What was read, and how much of it. */

@@ -27,14 +27,18 @@ export interface Grant {
   readonly purpose?: AuthorisationPurpose
 }
 
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
+
+/** The number of an authorisation: the day, and a serial that is never given twice. */
+export function authorisationNo(at: Date, serial: string): string {
+  return `CA${shanghaiDay(at).replaceAll('-', '')}-${serial.padStart(6, '0')}`
+}
 
 /** Number, validity and evidence hash of an authorisation for a loan application or a need (docs/product-rules.md, Fields). */
 export function authorisationOf({ purpose = 'preLoan', ...grant }: Grant, serial: string) {
-  const authNo = `CA${shanghaiDay(grant.at).replaceAll('-', '')}-${serial.padStart(6, '0')}`
   const evidence = {
     ...grant,
-    authNo,
+    authNo: authorisationNo(grant.at, serial),
     purposeCode: purpose,
     dataScope: purpose === 'need' ? [...NEED_SCOPES] : DATA_SCOPES.map((item) => item.code),
     validFrom: grant.at.toISOString(),

@@ -1,5 +1,7 @@
 export { isLive, shownStatus } from './authorisation.rules.ts'
 export { endAuthorisation, insertAccess } from './authorisations.store.ts'
+export { type Ground, openTopics, readTopics, recordDelivery } from './gate.ts'
 export { grantAuthorisation } from './grant-authorisation.ts'
 export { creditPersonalData } from './personal-data.store.ts'
+export { maskPersonal, type PersonalView } from './personal-view.ts'
 export { creditSuccession } from './succession.ts'

@@ -1,11 +1,9 @@
-import { fieldMeta } from '@lqr/contract/kernel/field.ts'
+import type { TopicFields } from '@lqr/contract/credit/topics/topic-fields.ts'
 import { maskPersonName } from '@lqr/contract/rules/mask.ts'
-import * as z from 'zod'
 import { type Actor, hasRole } from '../../../http/actor.ts'
 
 /**
- * How much of a natural person's data a reader gets: all of it (the company itself), the names (who decides on its credit), or neither
- * names nor anything else.
+ * How much of natural persons a reader gets: all there is (the company itself), names (who decides on its credit), or family names.
  */
 export type PersonalView = 'whole' | 'names' | 'masked'
 
@@ -15,30 +13,25 @@ export function personalViewOf(actor: Actor): PersonalView {
   return hasRole(actor, ...DECIDERS) ? 'names' : 'masked'
 }
 
-/** The value as the reader may have it: fields of the schema that are personal or sensitive are masked at any depth. */
-export function maskPersonal<T>(schema: z.ZodType, value: T, view: PersonalView): T {
-  return view === 'whole' ? value : (masked(schema, value, view) as T)
+/** What is kept of an item of a topic, as the reader may have it: what its fields call personal is masked, sensitive is hidden. */
+export function maskPersonal<T extends Readonly<Record<string, unknown>>>(
+  fields: TopicFields,
+  content: T,
+  view: PersonalView,
+): T {
+  if (view === 'whole') return content
+  const shown = Object.entries(content).map(([name, value]) => {
+    const sensitivity = fields[name]?.sensitivity
+    if (sensitivity === 'sensitive') return [name, null]
+    return [name, sensitivity === 'personal' && view === 'masked' ? maskNames(value) : value]
+  })
+  return Object.fromEntries(shown) as T
 }
 
-function masked(schema: z.ZodType, value: unknown, view: PersonalView): unknown {
-  if (value === null || value === undefined) return value
-  const sensitivity = fieldMeta(schema)?.sensitivity
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    if (typeof value !== 'string') return masked(schema.unwrap() as z.ZodType, value, view)
-  } else if (schema instanceof z.ZodObject) {
-    const shape: Readonly<Record<string, z.ZodType>> = schema.shape
-    const fields = Object.entries(value).map(([name, part]) => {
-      const own = shape[name]
-      return [name, own ? masked(own, part, view) : part]
-    })
-    return Object.fromEntries(fields)
-  } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((part) => (typeof part === 'string' ? hide(part, sensitivity, view) : masked(schema.element as z.ZodType, part, view)))
-  }
-  return typeof value === 'string' ? hide(value, sensitivity, view) : value
-}
+/** Names of firms stand among those of persons and are no personal data; they end in what kind of firm it is. */
+const FIRM = /(公司|企业|中心|合作社|厂|集团|协会|银行|委员会|局|有限合伙[)）])$/
 
-function hide(text: string, sensitivity: string | undefined, view: PersonalView): string {
-  if (sensitivity === 'sensitive') return '****'
-  return sensitivity === 'personal' && view === 'masked' ? maskPersonName(text) : text
+function maskNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskNames)
+  return typeof value === 'string' && !FIRM.test(value) ? maskPersonName(value) : value
 }

@@ -1,6 +1,7 @@
 import { Tag } from 'antd'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
-import { AUTHORISATION_PURPOSES, DATA_SCOPES } from '@lqr/contract/credit/authorisation-letter.ts'
+import { AUTHORISATION_PURPOSES } from '@lqr/contract/credit/authorisation-letter.ts'
+import { AUTHORISED_SCOPES } from '@lqr/contract/credit/scopes.ts'
 import { authorisationStates } from '@lqr/contract/credit/states.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Facts } from '../../../../shell/records/facts.tsx'
@@ -17,7 +18,7 @@ export function AuthorisedPanel({
 }) {
   if (!authorisation) return null
   const items = [
-    { label: texts.scope, value: namesOf(DATA_SCOPES, authorisation.dataScope), isWide: true },
+    { label: texts.scope, value: namesOf(AUTHORISED_SCOPES, authorisation.dataScope), isWide: true },
     { label: texts.purpose, value: nameOf(AUTHORISATION_PURPOSES, authorisation.purposeCode) },
     { label: texts.validTo, value: formatDateTime(authorisation.validTo) },
     { label: texts.authNo, value: authorisation.authNo, isWide: true },

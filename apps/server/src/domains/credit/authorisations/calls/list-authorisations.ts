@@ -5,11 +5,12 @@ import { listGivenAuthorisations } from '../authorisations.store.ts'
 import { countedPage } from '../../../../data/paging.ts'
 
 export const listAuthorisationsCall = bindCall(listAuthorisations, async ({ actor, body, db, now }) => {
-  const { currentPageNum, pageSize } = body
-  const { rows, total } = await listGivenAuthorisations(db, actor.companyId ?? '0', {
-    limit: pageSize,
-    offset: (currentPageNum - 1) * pageSize,
-  })
+  const { currentPageNum, pageSize, status } = body
+  const { rows, total } = await listGivenAuthorisations(
+    db,
+    { companyId: actor.companyId ?? '0', status, now },
+    { limit: pageSize, offset: (currentPageNum - 1) * pageSize },
+  )
   return countedPage(
     rows.map((row) => authorisationView(row, now)),
     total,

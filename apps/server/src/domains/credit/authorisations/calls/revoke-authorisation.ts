@@ -13,7 +13,9 @@ export const revokeAuthorisationCall = bindCall(
   async ({ actor, params, body, db, now, audit }) => {
     const before = await findAuthorisation(db, params.id)
     if (!before || before.grantorCompanyId !== actor.companyId) throw new CallError(creditErrors.notFound)
-    const ended = await endAuthorisation(db, { id: params.id, reason: body.reason ?? null, at: now })
+    const isRevocable = authorisationView(before, now).can.revoke
+    const ended =
+      isRevocable && (await endAuthorisation(db, { id: params.id, reason: body.reason ?? null, at: now }))
     const after = await findAuthorisation(db, params.id)
     const view = authorisationView(after ?? before, now)
     if (!ended) throw new CallError(creditErrors.notRevocable, { data: view })

@@ -1,0 +1,13 @@
+import { AUTHORISATION_PURPOSES, CREDIT_ACCESS_KINDS } from '@lqr/contract/credit/authorisation-letter.ts'
+import { AUTHORISED_SCOPES } from '@lqr/contract/credit/scopes.ts'
+import { authorisationStates } from '@lqr/contract/credit/states.ts'
+import { CREDIT_TOPICS } from '@lqr/contract/credit/topics.ts'
+
+/** The columns of authorisations, and of what was read under them, that hold codes of a list. */
+export const CONSENT_COLUMNS = {
+  'credit_access.topics': CREDIT_TOPICS,
+  'credit_access.what': CREDIT_ACCESS_KINDS,
+  'credit_authorisation.data_scope': AUTHORISED_SCOPES,
+  'credit_authorisation.purpose_code': AUTHORISATION_PURPOSES,
+  'credit_authorisation.status': authorisationStates,
+} as const
