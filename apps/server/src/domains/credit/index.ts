@@ -5,6 +5,11 @@ import { listHeldAuthorisationsCall } from './authorisations/calls/list-held-aut
 import { rejectRequestedCall } from './authorisations/calls/reject-requested.ts'
 import { requestAuthorisationCall } from './authorisations/calls/request-authorisation.ts'
 import { revokeAuthorisationCall } from './authorisations/calls/revoke-authorisation.ts'
+import { getCreditOverviewCall } from './topics/calls/get-credit-overview.ts'
+import { getGraphNodesCall } from './topics/calls/get-graph-nodes.ts'
+import { listPublicCompaniesCall } from './topics/calls/list-public-companies.ts'
+import { markCreditVisitCall } from './topics/calls/mark-credit-visit.ts'
+import { topicCallsBound } from './topics/calls/topic-calls.ts'
 
 export {
   creditPersonalData,
@@ -15,6 +20,7 @@ export {
   isLive,
   shownStatus,
 } from './authorisations/index.ts'
+export { endPublications, saveTopic } from './topics/index.ts'
 
 export const creditCalls: readonly BoundCall[] = [
   listAuthorisationsCall,
@@ -23,4 +29,9 @@ export const creditCalls: readonly BoundCall[] = [
   grantRequestedCall,
   rejectRequestedCall,
   listHeldAuthorisationsCall,
+  ...topicCallsBound,
+  getCreditOverviewCall,
+  getGraphNodesCall,
+  listPublicCompaniesCall,
+  markCreditVisitCall,
 ]
