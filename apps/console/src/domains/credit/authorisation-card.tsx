@@ -35,7 +35,11 @@ export function AuthorisationCard({ authorisation, onRevoke }: AuthorisationCard
     : []
   const facts = [
     ...goesOn,
-    { label: copy.scope, value: dataScope.map((code) => nameOf(AUTHORISED_SCOPES, code)).join('、'), isWide: true },
+    {
+      label: copy.scope,
+      value: dataScope.map((code) => nameOf(AUTHORISED_SCOPES, code)).join('、'),
+      isWide: true,
+    },
     { label: copy.period, value: copy.periodOf(formatDate(validFrom), formatDate(validTo)) },
     ...revoked,
     { label: copy.business, value: authorisation.bizNo },
