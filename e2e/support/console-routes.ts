@@ -160,6 +160,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'sites', as: ['operator', 'admin'] },
   { path: 'time-limits', as: ['operator', 'admin'] },
   { path: 'operations', as: ['operator'] },
+  { path: 'connectors', as: ['operator'] },
   { path: 'files', as: ['operator'] },
   { path: 'users', as: ['admin'] },
   { path: 'audit', as: ['admin'] },

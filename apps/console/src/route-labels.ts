@@ -76,6 +76,7 @@ export const labels = {
   users: '用户管理',
   audit: '审计日志',
   operations: '后台运行',
+  connectors: '外部系统',
   messages: '消息',
   security: '账号与安全',
   agreements: '协议记录',

@@ -28,7 +28,12 @@ async function service(answer: object) {
         body: JSON.parse(body),
         signature: request.headers['x-signature'],
       })
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+      response
+        .writeHead(200, {
+          'content-type': 'application/json',
+          'x-request-id': String(request.headers['x-request-id']),
+        })
+        .end(JSON.stringify(answer))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

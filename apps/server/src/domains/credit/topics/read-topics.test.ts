@@ -29,6 +29,7 @@ beforeAll(async () => {
     now: () => now,
     registry: {
       name: 'sandbox',
+      probe: () => registry.probe(),
       search: (a) => registry.search(a),
       scan: (...a) => registry.scan(...a),
       read: (...a) => registry.read(...a),

@@ -37,6 +37,7 @@ export function makeScriptedRegistry(): ScriptedRegistry {
   })
   const scripted: ScriptedRegistry = {
     name: 'sandbox',
+    probe: () => Promise.resolve(),
     asked: [],
     isDown: false,
     set: (topic, ...items) =>
