@@ -10,6 +10,7 @@ import * as openingRegister from './bank-accounts/register-calls.ts'
 import * as openingMoves from './bank-accounts/move-calls.ts'
 import * as certification from './certification/calls.ts'
 import * as credit from './credit/calls.ts'
+import * as creditAccesses from './credit/access-calls.ts'
 import * as creditRequests from './credit/authorisation-request-calls.ts'
 import * as creditFiles from './credit/topic-calls.ts'
 import * as content from './content/calls.ts'
@@ -186,6 +187,7 @@ export const allCalls: readonly AnyCall[] = [
   maintenance,
   credit,
   creditRequests,
+  creditAccesses,
   creditFiles,
   creditFiles.topicCalls,
   reference,

@@ -1,5 +1,8 @@
 import type { BoundCall } from '../../http/bind-call.ts'
+import { getCredentialKeysCall } from './authorisations/calls/get-credential-keys.ts'
+import { getCredentialCall } from './authorisations/calls/get-credential.ts'
 import { grantRequestedCall } from './authorisations/calls/grant-requested.ts'
+import { listAccessesCall } from './authorisations/calls/list-accesses.ts'
 import { listAuthorisationsCall } from './authorisations/calls/list-authorisations.ts'
 import { listHeldAuthorisationsCall } from './authorisations/calls/list-held-authorisations.ts'
 import { rejectRequestedCall } from './authorisations/calls/reject-requested.ts'
@@ -23,4 +26,7 @@ export const creditCalls: readonly BoundCall[] = [
   grantRequestedCall,
   rejectRequestedCall,
   listHeldAuthorisationsCall,
+  listAccessesCall,
+  getCredentialCall,
+  getCredentialKeysCall,
 ]

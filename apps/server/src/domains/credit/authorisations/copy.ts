@@ -37,3 +37,9 @@ export const creditMessages = {
 
 /** Why a consent ended that nobody revoked by hand. */
 export const revokeReasons = { accountClosed: '账号注销', organisationClosed: '机构已停用' } as const
+
+/** Who signs credentials, and what their files are called. */
+export const credentialCopy = {
+  issuer: '陇企融 · 甘肃省企业融资信用服务平台',
+  file: (authNo: string) => `授权凭证-${authNo}.json`,
+} as const
