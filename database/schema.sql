@@ -3651,7 +3651,7 @@ CREATE INDEX credit_authorisation_grantee ON public.credit_authorisation USING b
 CREATE INDEX credit_authorisation_grantor ON public.credit_authorisation USING btree (grantor_company_id, id DESC);
 CREATE UNIQUE INDEX credit_authorisation_request ON public.credit_authorisation USING btree (grantor_company_id, grantee_org_id, biz_no) WHERE (status = 'REQUESTED'::text);
 CREATE UNIQUE INDEX credit_contradiction_standing ON public.credit_contradiction USING btree (company_id, field) WHERE (mended_at IS NULL);
-CREATE INDEX credit_item_ending ON public.credit_item USING btree (published_until) WHERE ((published_until IS NOT NULL) AND (superseded_at IS NULL) AND (ended_at IS NULL));
+CREATE INDEX credit_item_ending ON public.credit_item USING btree (id) WHERE ((published_until IS NOT NULL) AND (ended_at IS NULL));
 CREATE INDEX credit_item_newest ON public.credit_item USING btree (company_id, topic, data_date DESC NULLS LAST, id DESC) WHERE (superseded_at IS NULL);
 CREATE UNIQUE INDEX credit_item_standing ON public.credit_item USING btree (company_id, topic, source, source_key) WHERE (superseded_at IS NULL);
 CREATE INDEX credit_visit_company ON public.credit_visit USING btree (company_id);

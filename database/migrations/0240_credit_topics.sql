@@ -26,8 +26,7 @@ create unique index credit_item_standing on credit_item (company_id, topic, sour
   where superseded_at is null;
 create index credit_item_newest on credit_item (company_id, topic, data_date desc nulls last, id desc)
   where superseded_at is null;
-create index credit_item_ending on credit_item (published_until)
-  where published_until is not null and superseded_at is null and ended_at is null;
+create index credit_item_ending on credit_item (id) where published_until is not null and ended_at is null;
 
 -- One row per company and topic: what the wide scan answered, and when the details were read last.
 create table credit_topic_state (

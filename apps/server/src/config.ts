@@ -97,6 +97,8 @@ const environment = z.object({
   BANK_PDB_SECRET: z.string().min(16).optional(),
   VALUATION_URL: z.url().optional(),
   VALUATION_SECRET: z.string().min(16).optional(),
+  REGISTRY_URL: z.url().optional(),
+  REGISTRY_SECRET: z.string().min(16).optional(),
   UNIFIED_IDENTITY_URL: z.url().optional(),
   UNIFIED_IDENTITY_SECRET: z.string().min(16).optional(),
   UNIFIED_IDENTITY_LOGIN_URL: z.url().optional(),
@@ -169,6 +171,8 @@ export interface Config {
   readonly bankOpening: Readonly<Record<BankProfileCode, SignedSystem | undefined>>
   /** The valuation service; undefined: the sandbox, whose figures are made up. */
   readonly valuation: SignedSystem | undefined
+  /** The registry of companies; undefined: the sandbox, whose items are made up. */
+  readonly registry: SignedSystem | undefined
   readonly secondFactor: SecondFactorMode
   readonly services: readonly ServiceCredential[]
   /** The unified identity service; undefined: the sandbox, which knows nobody outside of demonstration mode. */
@@ -287,6 +291,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       PDB: signedSystem('BANK_PDB', values.BANK_PDB_URL, values.BANK_PDB_SECRET),
     },
     valuation: signedSystem('VALUATION', values.VALUATION_URL, values.VALUATION_SECRET),
+    registry: signedSystem('REGISTRY', values.REGISTRY_URL, values.REGISTRY_SECRET),
     secondFactor: values.SECOND_FACTOR ?? (isDemo ? 'off' : 'required'),
     services: serviceCredentials(values),
     unifiedIdentity: unifiedIdentity(values),

@@ -6,6 +6,7 @@ import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
 import { remindActivities } from './domains/activities/index.ts'
+import { endPublications } from './domains/credit/index.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
 import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
 import { importReports, makeLedgerExport } from './domains/demand-reports/index.ts'
@@ -58,6 +59,9 @@ export const jobTasks = {
   },
   'route-needs': async (services) => {
     await routeNeeds(services)
+  },
+  'end-publications': async (services) => {
+    await endPublications(services)
   },
   'match-policies': async (services) => {
     await matchDueItems(services)
@@ -116,6 +120,8 @@ export const cronLines = [
   '0 1 * * * remind-policies',
   '*/30 * * * * remind-activities',
   '9 19 * * * purge-product-views',
+  // A day of the province begins at 16:00.
+  '13 16 * * * end-publications',
   '29 19 * * * retain-records',
   '11 1 * * * watch-calendar',
   // Half past eight, when the offices open.

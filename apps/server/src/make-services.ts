@@ -9,6 +9,9 @@ import { makeUnifiedIdentityHttp } from './connectors/unified-identity/unified-i
 import { makeUnifiedIdentitySandbox } from './connectors/unified-identity/unified-identity-sandbox.ts'
 import { makeWebhookHttp } from './connectors/webhook/webhook-http.ts'
 import { makeWebProbe } from './connectors/web-probe/web-probe-http.ts'
+import { makeRegistryHttp } from './connectors/registry/registry-http.ts'
+import { makeRegistrySandbox } from './connectors/registry/registry-sandbox.ts'
+import { makeRegistryWorld } from './connectors/registry/sandbox/registry-world.store.ts'
 import { makeValuationHttp } from './connectors/valuation/valuation-http.ts'
 import { makeValuationSandbox } from './connectors/valuation/valuation-sandbox.ts'
 import { makeDatabase } from './data/database.ts'
@@ -74,6 +77,12 @@ export function makeServices(config: Config, url: string): HeldServices {
       : makeUnifiedIdentitySandbox(cipher, config.demo, now),
     webProbe: config.checkOutsideLinks ? makeWebProbe() : undefined,
     bankOpening: makeBankOpening(config.bankOpening),
+    registry: config.registry
+      ? makeRegistryHttp({
+          ...config.registry,
+          personKey: (idNo) => cipher.blindIndex(idNo).toString('hex').slice(0, 32),
+        })
+      : makeRegistrySandbox(makeRegistryWorld(pool)),
     valuations: config.valuation ? makeValuationHttp(config.valuation) : makeValuationSandbox(),
     webhooks: makeWebhookHttp({ tellsLoopback: config.demo }),
     log,

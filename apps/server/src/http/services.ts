@@ -12,6 +12,7 @@ import type { BankOpeningConnectors } from '../connectors/bank-opening/bank-open
 import type { WebhookConnector } from '../connectors/webhook/webhook-port.ts'
 import type { WebProbe } from '../connectors/web-probe/web-probe-port.ts'
 import type { SmsConnector } from '../connectors/sms/sms-port.ts'
+import type { Registry } from '../connectors/registry/registry-port.ts'
 import type { ValuationSource } from '../connectors/valuation/valuation-port.ts'
 import type { UnifiedIdentityConnector } from '../connectors/unified-identity/unified-identity-port.ts'
 
@@ -38,6 +39,8 @@ export interface Services {
   /** Asks outside pages whether links lead to them; undefined: nobody asks. */
   readonly webProbe: WebProbe | undefined
   readonly valuations: ValuationSource
+  /** Whoever knows companies: registration and credit information. */
+  readonly registry: Registry
   /** Tells systems of institutions what happened to their cases. */
   readonly webhooks: WebhookConnector
   /** The log of what no request asked for. */

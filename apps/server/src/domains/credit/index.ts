@@ -8,6 +8,12 @@ import { listHeldAuthorisationsCall } from './authorisations/calls/list-held-aut
 import { rejectRequestedCall } from './authorisations/calls/reject-requested.ts'
 import { requestAuthorisationCall } from './authorisations/calls/request-authorisation.ts'
 import { revokeAuthorisationCall } from './authorisations/calls/revoke-authorisation.ts'
+import { readCreditInformationCall } from './calls/read-credit-information.ts'
+import { getCreditOverviewCall } from './topics/calls/get-credit-overview.ts'
+import { getGraphNodesCall } from './topics/calls/get-graph-nodes.ts'
+import { listPublicCompaniesCall } from './topics/calls/list-public-companies.ts'
+import { markCreditVisitCall } from './topics/calls/mark-credit-visit.ts'
+import { topicCallsBound } from './topics/calls/topic-calls.ts'
 
 export {
   creditPersonalData,
@@ -18,6 +24,7 @@ export {
   isLive,
   shownStatus,
 } from './authorisations/index.ts'
+export { endPublications, saveTopic } from './topics/index.ts'
 
 export const creditCalls: readonly BoundCall[] = [
   listAuthorisationsCall,
@@ -29,4 +36,10 @@ export const creditCalls: readonly BoundCall[] = [
   listAccessesCall,
   getCredentialCall,
   getCredentialKeysCall,
+  readCreditInformationCall,
+  ...topicCallsBound,
+  getCreditOverviewCall,
+  getGraphNodesCall,
+  listPublicCompaniesCall,
+  markCreditVisitCall,
 ]
