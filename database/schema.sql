@@ -1226,6 +1226,14 @@ create table credit_item (
   constraint credit_item_published CHECK ((((item_class IS NULL) = (published_on IS NULL)) AND ((item_class IS NULL) = (published_until IS NULL))))
 );
 
+create table credit_signing_key (
+  key_id text not null,
+  suite text not null,
+  public_key text not null,
+  first_used_at timestamp with time zone not null default now(),
+  constraint credit_signing_key_pkey PRIMARY KEY (key_id)
+);
+
 create table credit_topic_state (
   company_id bigint not null,
   topic text not null,

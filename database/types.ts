@@ -648,6 +648,13 @@ export interface CreditItem {
   topic: CodeOf<"credit_item.topic">;
 }
 
+export interface CreditSigningKey {
+  first_used_at: Generated<string>;
+  key_id: string;
+  public_key: string;
+  suite: string;
+}
+
 export interface CreditTopicState {
   changed_at: string;
   company_id: Int8;
@@ -2441,6 +2448,7 @@ export interface DB {
   credit_contradiction: CreditContradiction;
   credit_data_version: CreditDataVersion;
   credit_item: CreditItem;
+  credit_signing_key: CreditSigningKey;
   credit_topic_state: CreditTopicState;
   credit_visit: CreditVisit;
   demand_report: DemandReport;

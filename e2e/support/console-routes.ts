@@ -60,6 +60,8 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'workbench/open/webhooks/:id', as: ['manager'], linkedFrom: 'workbench/open' },
   { path: 'certification', as: ['enterprise', 'enterprise2'] },
   { path: 'personal/authorisations', as: ['enterprise'] },
+  { path: 'personal/authorisations/accesses', as: ['enterprise'] },
+  { path: 'workbench/authorisations', as: ['officer', 'manager', 'agency'] },
   { path: 'product/apply', as: ['enterprise', 'enterprise2', 'officer'], address: 'product/apply?proId=2' },
   { path: 'product/applied/:id', as: ['enterprise'], linkedFrom: 'personal/applications' },
   { path: 'applications/:id', as: ['officer'], linkedFrom: 'workbench/applications' },

@@ -5,6 +5,7 @@ export const labels = {
   fit: '适合我的产品',
   certification: '企业认证',
   authorisations: '信用授权',
+  heldAuthorisations: '企业授权',
   myLeases: '我的租赁需求',
   myNeeds: '我的融资需求',
   myProjects: '我的股权融资项目',

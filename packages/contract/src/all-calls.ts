@@ -11,6 +11,8 @@ import * as openingMoves from './bank-accounts/move-calls.ts'
 import * as certification from './certification/calls.ts'
 import * as connectors from './connectors/calls.ts'
 import * as credit from './credit/calls.ts'
+import * as creditAccesses from './credit/access-calls.ts'
+import * as creditInformation from './credit/information-call.ts'
 import * as creditRequests from './credit/authorisation-request-calls.ts'
 import * as creditFiles from './credit/topic-calls.ts'
 import * as content from './content/calls.ts'
@@ -188,6 +190,8 @@ export const allCalls: readonly AnyCall[] = [
   connectors,
   credit,
   creditRequests,
+  creditInformation,
+  creditAccesses,
   creditFiles,
   creditFiles.topicCalls,
   reference,

@@ -3,6 +3,7 @@ export const creditAuditActions = [
   { code: 'grant-authorisation', name: '信用授权' },
   { code: 'request-authorisation', name: '申请信用授权' },
   { code: 'reject-authorisation', name: '不同意信用授权申请' },
+  { code: 'export-credential', name: '导出授权凭证' },
   { code: 'revoke-authorisation', name: '撤销信用授权' },
   { code: 'succeed-authorisation', name: '信用授权转给承接机构' },
   { code: 'read-credit', name: '查看信用信息' },

@@ -21,6 +21,8 @@ export const consoleTables = [
   { code: 'fillingBatches', name: '填报批次' },
   { code: 'reportImportRows', name: '批量代填结果' },
   { code: 'maintainedProducts', name: '产品维护' },
+  { code: 'creditAccesses', name: '信用信息查看记录' },
+  { code: 'heldAuthorisations', name: '企业授权' },
   { code: 'affairs', name: '我的在办' },
   { code: 'myApplications', name: '我的申请' },
   { code: 'myLeases', name: '我的租赁需求' },

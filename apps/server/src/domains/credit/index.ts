@@ -1,10 +1,14 @@
 import type { BoundCall } from '../../http/bind-call.ts'
+import { getCredentialKeysCall } from './authorisations/calls/get-credential-keys.ts'
+import { getCredentialCall } from './authorisations/calls/get-credential.ts'
 import { grantRequestedCall } from './authorisations/calls/grant-requested.ts'
+import { listAccessesCall } from './authorisations/calls/list-accesses.ts'
 import { listAuthorisationsCall } from './authorisations/calls/list-authorisations.ts'
 import { listHeldAuthorisationsCall } from './authorisations/calls/list-held-authorisations.ts'
 import { rejectRequestedCall } from './authorisations/calls/reject-requested.ts'
 import { requestAuthorisationCall } from './authorisations/calls/request-authorisation.ts'
 import { revokeAuthorisationCall } from './authorisations/calls/revoke-authorisation.ts'
+import { readCreditInformationCall } from './calls/read-credit-information.ts'
 import { getCreditOverviewCall } from './topics/calls/get-credit-overview.ts'
 import { getGraphNodesCall } from './topics/calls/get-graph-nodes.ts'
 import { listPublicCompaniesCall } from './topics/calls/list-public-companies.ts'
@@ -29,6 +33,10 @@ export const creditCalls: readonly BoundCall[] = [
   grantRequestedCall,
   rejectRequestedCall,
   listHeldAuthorisationsCall,
+  listAccessesCall,
+  getCredentialCall,
+  getCredentialKeysCall,
+  readCreditInformationCall,
   ...topicCallsBound,
   getCreditOverviewCall,
   getGraphNodesCall,

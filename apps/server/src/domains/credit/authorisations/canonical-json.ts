@@ -3,12 +3,12 @@
  * them. What JSON does not know (undefined, functions) is left out, as JSON.stringify does.
  */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(ordered(JSON.parse(JSON.stringify(value))))
+  return spelled(JSON.parse(JSON.stringify(value ?? null)))
 }
 
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ordered)
-  if (value === null || typeof value !== 'object') return value
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entries.map(([name, part]) => [name, ordered(part)]))
+function spelled(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spelled).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([name, part]) => `${JSON.stringify(name)}:${spelled(part)}`).join(',')}}`
 }

@@ -12,13 +12,13 @@ export const creditMessages = {
     kind: 'credit.granted',
     title: '企业同意了授权申请',
     body: `${corporateName}同意了业务 ${bizNo} 的授权申请（${authNo}），现在可以查看授权范围内的信用信息。`,
-    link: '/work/authorisations',
+    link: '/workbench/authorisations',
   }),
   rejected: ({ corporateName, bizNo, authNo }: { corporateName: string; bizNo: string; authNo: string }) => ({
     kind: 'credit.rejected',
     title: '企业没有同意授权申请',
     body: `${corporateName}没有同意业务 ${bizNo} 的授权申请（${authNo}）。`,
-    link: '/work/authorisations',
+    link: '/workbench/authorisations',
   }),
   revoked: ({ bizNo, authNo }: { bizNo: string; authNo: string }) => ({
     kind: 'credit.revoked',
@@ -37,3 +37,9 @@ export const creditMessages = {
 
 /** Why a consent ended that nobody revoked by hand. */
 export const revokeReasons = { accountClosed: '账号注销', organisationClosed: '机构已停用' } as const
+
+/** Who signs credentials, and what their files are called. */
+export const credentialCopy = {
+  issuer: '陇企融 · 甘肃省企业融资信用服务平台',
+  file: (authNo: string) => `授权凭证-${authNo}.json`,
+} as const

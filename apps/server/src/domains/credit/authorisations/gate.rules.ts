@@ -1,5 +1,5 @@
 import { covers } from '@lqr/contract/credit/scopes.ts'
-import type { AuthorisationStatus } from '@lqr/contract/credit/states.ts'
+import { type AccessState, type AuthorisationStatus, isAccessState } from '@lqr/contract/credit/states.ts'
 import { type AuthorisationState, isLive, shownStatus } from './authorisation.rules.ts'
 
 /** An authorisation of the company that the reader's institution holds. */
@@ -26,7 +26,7 @@ export interface Wanted {
   readonly caseNo?: string | undefined
 }
 
-const CLOSED: Record<Exclude<AuthorisationStatus, 'AUTHORIZED' | 'USED'>, GateRefusal> = {
+const CLOSED: Record<Exclude<AuthorisationStatus, AccessState>, GateRefusal> = {
   REQUESTED: 'requestPending',
   REJECTED: 'requestRejected',
   REVOKED: 'revoked',
@@ -55,5 +55,5 @@ export function chooseAuthorisation(
 
 function closedBy(authorisation: HeldAuthorisation, now: Date): GateRefusal {
   const status = shownStatus(authorisation, now)
-  return status === 'AUTHORIZED' || status === 'USED' ? 'notGranted' : CLOSED[status]
+  return isAccessState(status) ? 'notGranted' : CLOSED[status]
 }

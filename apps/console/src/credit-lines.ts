@@ -1,0 +1,31 @@
+import { FileKey2, ShieldCheck } from 'lucide-react'
+import { labels } from './route-labels.ts'
+import type { RouteLine } from './shell/menu.ts'
+
+/** Consents: the enterprise's wallet, and what institutions hold. */
+export const creditLines = {
+  mine: [
+    {
+      path: 'personal/authorisations',
+      slug: 'credit',
+      roles: ['enterprise'],
+      menu: { group: 'enterprise', label: labels.authorisations, icon: ShieldCheck },
+      load: () => import('./domains/credit/authorisations/authorisations.page.tsx'),
+    },
+    {
+      path: 'personal/authorisations/accesses',
+      slug: 'credit',
+      roles: ['enterprise'],
+      load: () => import('./domains/credit/authorisations/accesses.page.tsx'),
+    },
+  ],
+  work: [
+    {
+      path: 'workbench/authorisations',
+      slug: 'credit',
+      roles: ['financeOfficer', 'financeManager', 'financeEquity', 'agency'],
+      menu: { group: 'institution', label: labels.heldAuthorisations, icon: FileKey2 },
+      load: () => import('./domains/credit/authorisations/held.page.tsx'),
+    },
+  ],
+} as const satisfies Record<string, readonly RouteLine[]>
