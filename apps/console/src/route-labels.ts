@@ -4,6 +4,7 @@ export const labels = {
   myApplications: '我的申请',
   fit: '适合我的产品',
   certification: '企业认证',
+  myCredit: '我的信用档案',
   authorisations: '信用授权',
   heldAuthorisations: '企业授权',
   myLeases: '我的租赁需求',
