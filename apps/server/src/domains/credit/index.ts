@@ -24,7 +24,7 @@ export {
   isLive,
   shownStatus,
 } from './authorisations/index.ts'
-export { endPublications, saveTopic } from './topics/index.ts'
+export { creditVisitsPersonalData, endPublications } from './topics/index.ts'
 
 export const creditCalls: readonly BoundCall[] = [
   listAuthorisationsCall,

@@ -32,7 +32,7 @@ export function CreditFile({ overview, isOwn, toTopic }: CreditFileProps) {
   const { topics, contradictions, completenessPercent, lastVisitAt, scannedAt, source } = overview
   const summaries = new Map(topics.map((summary) => [summary.topic, summary]))
   return (
-    <>
+    <div className="stack">
       {overview.isStale && <Alert type="warning" showIcon title={copy.stale} />}
       <Contradictions rows={contradictions} isOwn={isOwn} />
       <section className="panel">
@@ -84,6 +84,6 @@ export function CreditFile({ overview, isOwn, toTopic }: CreditFileProps) {
           </ul>
         </section>
       ))}
-    </>
+    </div>
   )
 }
