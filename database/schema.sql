@@ -1184,6 +1184,32 @@ create table credit_item (
   constraint credit_item_published CHECK ((((item_class IS NULL) = (published_on IS NULL)) AND ((item_class IS NULL) = (published_until IS NULL))))
 );
 
+create table credit_report (
+  id bigint not null generated always as identity,
+  number text not null,
+  company_id bigint not null,
+  corporate_name text not null,
+  account_id bigint not null,
+  org_id bigint,
+  case_no text,
+  topics text[] not null,
+  personal_view text not null,
+  status text not null,
+  requested_at timestamp with time zone not null,
+  issued_at timestamp with time zone,
+  valid_until timestamp with time zone,
+  content bytea,
+  digest_suite text,
+  digest text,
+  constraint credit_report_number_key UNIQUE (number),
+  constraint credit_report_pkey PRIMARY KEY (id),
+  constraint credit_report_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint credit_report_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint credit_report_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint credit_report_issued CHECK (((status = 'ready'::text) = ((content IS NOT NULL) AND (digest IS NOT NULL) AND (issued_at IS NOT NULL) AND (valid_until IS NOT NULL)))),
+  constraint credit_report_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
+);
+
 create table credit_signing_key (
   key_id text not null,
   suite text not null,
@@ -3654,6 +3680,9 @@ CREATE UNIQUE INDEX credit_contradiction_standing ON public.credit_contradiction
 CREATE INDEX credit_item_ending ON public.credit_item USING btree (id) WHERE ((published_until IS NOT NULL) AND (ended_at IS NULL));
 CREATE INDEX credit_item_newest ON public.credit_item USING btree (company_id, topic, data_date DESC NULLS LAST, id DESC) WHERE (superseded_at IS NULL);
 CREATE UNIQUE INDEX credit_item_standing ON public.credit_item USING btree (company_id, topic, source, source_key) WHERE (superseded_at IS NULL);
+CREATE INDEX credit_report_company ON public.credit_report USING btree (company_id, id DESC);
+CREATE INDEX credit_report_org ON public.credit_report USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
+CREATE UNIQUE INDEX credit_report_pending ON public.credit_report USING btree (account_id, company_id) WHERE (status = 'pending'::text);
 CREATE INDEX credit_visit_company ON public.credit_visit USING btree (company_id);
 CREATE INDEX demand_report_area ON public.demand_report USING btree (area_code, id DESC);
 CREATE INDEX demand_report_company ON public.demand_report USING btree (company_id, id DESC);

@@ -617,6 +617,25 @@ export interface CreditItem {
   topic: CodeOf<"credit_item.topic">;
 }
 
+export interface CreditReport {
+  account_id: Int8;
+  case_no: string | null;
+  company_id: Int8;
+  content: Buffer | null;
+  corporate_name: string;
+  digest: string | null;
+  digest_suite: string | null;
+  id: Generated<Int8>;
+  issued_at: string | null;
+  number: string;
+  org_id: Int8 | null;
+  personal_view: CodeOf<"credit_report.personal_view">;
+  requested_at: string;
+  status: CodeOf<"credit_report.status">;
+  topics: CodeOf<"credit_report.topics">[];
+  valid_until: string | null;
+}
+
 export interface CreditSigningKey {
   first_used_at: Generated<string>;
   key_id: string;
@@ -2414,6 +2433,7 @@ export interface DB {
   credit_contradiction: CreditContradiction;
   credit_data_version: CreditDataVersion;
   credit_item: CreditItem;
+  credit_report: CreditReport;
   credit_signing_key: CreditSigningKey;
   credit_topic_state: CreditTopicState;
   credit_visit: CreditVisit;

@@ -12,6 +12,7 @@ import * as certification from './certification/calls.ts'
 import * as credit from './credit/calls.ts'
 import * as creditAccesses from './credit/access-calls.ts'
 import * as creditInformation from './credit/information-call.ts'
+import * as creditReports from './credit/report-calls.ts'
 import * as creditRequests from './credit/authorisation-request-calls.ts'
 import * as creditFiles from './credit/topic-calls.ts'
 import * as content from './content/calls.ts'
@@ -188,6 +189,7 @@ export const allCalls: readonly AnyCall[] = [
   maintenance,
   credit,
   creditRequests,
+  creditReports,
   creditInformation,
   creditAccesses,
   creditFiles,

@@ -31,12 +31,7 @@ const compiler = await makeCompiler()
 function rendered({ id, template, data }: DocumentTask & { id: number }): Rendered {
   try {
     compiler.add_source(MAIN, template)
-    const compiled = compiler.compile(
-      MAIN,
-      [['data', JSON.stringify(data)]],
-      'pdf',
-      DIAGNOSTICS,
-    ) as Compiled
+    const compiled = compiler.compile(MAIN, [['data', JSON.stringify(data)]], 'pdf', DIAGNOSTICS) as Compiled
     if (compiled.result) return { id, bytes: compiled.result }
     return { id, problem: `the document does not compile: ${JSON.stringify(compiled.diagnostics)}` }
   } catch (error) {

@@ -19,6 +19,8 @@ test('what is data is never markup, and many are made at once', async () => {
 })
 
 test('a template that is wrong says so, and the next one is made', async () => {
-  await expect(renderPdf({ template: '#nothing-of-the-kind()', data: {} })).rejects.toThrow('does not compile')
+  await expect(renderPdf({ template: '#nothing-of-the-kind()', data: {} })).rejects.toThrow(
+    'does not compile',
+  )
   expect((await renderPdf({ template: 'x', data: {} })).length).toBeGreaterThan(0)
 })

@@ -21,6 +21,7 @@ export const JOB_NAMES = [
   { code: 'watch-calendar', name: '检查节假日安排' },
   { code: 'purge-product-views', name: '清理浏览记录' },
   { code: 'make-personal-export', name: '生成个人信息副本' },
+  { code: 'make-credit-report', name: '生成信用报告' },
   { code: 'make-ledger-export', name: '生成需求台账文件' },
   { code: 'import-demand-reports', name: '处理批量代填名单' },
   { code: 'retain-records', name: '按期限清理留存记录' },
