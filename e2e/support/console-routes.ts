@@ -62,6 +62,8 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'personal/authorisations', as: ['enterprise'] },
   { path: 'personal/authorisations/accesses', as: ['enterprise'] },
   { path: 'workbench/authorisations', as: ['officer', 'manager', 'agency'] },
+  { path: 'personal/credit-reports', as: ['enterprise'] },
+  { path: 'workbench/credit-reports', as: ['officer'] },
   { path: 'product/apply', as: ['enterprise', 'enterprise2', 'officer'], address: 'product/apply?proId=2' },
   { path: 'product/applied/:id', as: ['enterprise'], linkedFrom: 'personal/applications' },
   { path: 'applications/:id', as: ['officer'], linkedFrom: 'workbench/applications' },

@@ -6,6 +6,7 @@ export const labels = {
   certification: '企业认证',
   authorisations: '信用授权',
   heldAuthorisations: '企业授权',
+  creditReports: '信用报告',
   myLeases: '我的租赁需求',
   myNeeds: '我的融资需求',
   myProjects: '我的股权融资项目',
