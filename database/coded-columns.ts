@@ -51,6 +51,7 @@ import { ZONES } from '@lqr/contract/reference/zones.ts'
 import { entryChanges } from '@lqr/contract/rosters/entities.ts'
 import * as property from '@lqr/contract/valuations/kinds.ts'
 import { CODED_CASE_COLUMNS } from './coded-case-columns.ts'
+import { CONNECTOR_COLUMNS } from './coded-connector-columns.ts'
 import { CONSENT_COLUMNS } from './coded-consent-columns.ts'
 import { CREDIT_COLUMNS } from './coded-credit-columns.ts'
 import { SERVICE_COLUMNS } from './coded-service-columns.ts'
@@ -61,6 +62,7 @@ import { SERVICE_COLUMNS } from './coded-service-columns.ts'
  */
 export const CODED_COLUMNS = {
   ...CODED_CASE_COLUMNS,
+  ...CONNECTOR_COLUMNS,
   ...CONSENT_COLUMNS,
   ...CREDIT_COLUMNS,
   ...SERVICE_COLUMNS,

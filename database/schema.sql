@@ -1066,6 +1066,48 @@ create table checked_link (
   constraint checked_link_source_check CHECK ((source = ANY (ARRAY['article'::text, 'policy'::text, 'link'::text, 'placement'::text])))
 );
 
+create table connector_call (
+  id bigint not null generated always as identity,
+  kind text not null,
+  adapter text not null,
+  operation text not null,
+  started_at timestamp with time zone not null,
+  ms integer not null,
+  attempts integer not null,
+  outcome text not null,
+  request_id uuid not null,
+  constraint connector_call_pkey PRIMARY KEY (id),
+  constraint connector_call_adapter_check CHECK ((adapter = ANY (ARRAY['http'::text, 'sandbox'::text]))),
+  constraint connector_call_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'unifiedIdentity'::text, 'registry'::text, 'tax'::text, 'bankLzb'::text, 'bankPdb'::text, 'valuation'::text, 'companySync'::text]))),
+  constraint connector_call_outcome_check CHECK ((outcome = ANY (ARRAY['ok'::text, 'refused'::text, 'timeout'::text, 'unreachable'::text, 'failing'::text, 'wrong'::text, 'busy'::text, 'open'::text, 'off'::text])))
+);
+
+create table connector_instance (
+  instance_id uuid not null,
+  kind text not null,
+  adapter text not null,
+  breaker text not null,
+  running integer not null,
+  waiting integer not null,
+  started_at timestamp with time zone not null,
+  reported_at timestamp with time zone not null,
+  constraint connector_instance_pkey PRIMARY KEY (instance_id, kind),
+  constraint connector_instance_adapter_check CHECK ((adapter = ANY (ARRAY['http'::text, 'sandbox'::text]))),
+  constraint connector_instance_breaker_check CHECK ((breaker = ANY (ARRAY['closed'::text, 'halfOpen'::text, 'open'::text]))),
+  constraint connector_instance_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'unifiedIdentity'::text, 'registry'::text, 'tax'::text, 'bankLzb'::text, 'bankPdb'::text, 'valuation'::text, 'companySync'::text])))
+);
+
+create table connector_switch (
+  kind text not null,
+  is_off boolean not null,
+  reason text not null,
+  changed_by bigint not null,
+  changed_at timestamp with time zone not null,
+  constraint connector_switch_pkey PRIMARY KEY (kind),
+  constraint connector_switch_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint connector_switch_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'unifiedIdentity'::text, 'registry'::text, 'tax'::text, 'bankLzb'::text, 'bankPdb'::text, 'valuation'::text, 'companySync'::text])))
+);
+
 create table consent_record (
   id bigint not null generated always as identity,
   account_id bigint not null,
@@ -3666,6 +3708,9 @@ CREATE INDEX certification_event_company ON public.certification_event USING btr
 CREATE INDEX checked_link_broken ON public.checked_link USING btree (broken_since DESC, id DESC) WHERE (fault IS NOT NULL);
 CREATE INDEX checked_link_href ON public.checked_link USING btree (href) WHERE is_outside;
 CREATE INDEX checked_link_outside ON public.checked_link USING btree (checked_at NULLS FIRST) WHERE is_outside;
+CREATE INDEX connector_call_good ON public.connector_call USING btree (kind, started_at DESC) WHERE (outcome = 'ok'::text);
+CREATE INDEX connector_call_lapsed ON public.connector_call USING btree (started_at);
+CREATE INDEX connector_call_newest ON public.connector_call USING btree (kind, started_at DESC, id DESC);
 CREATE INDEX consent_record_account ON public.consent_record USING btree (account_id, at DESC);
 CREATE INDEX consent_record_company ON public.consent_record USING btree (company_id) WHERE (company_id IS NOT NULL);
 CREATE INDEX credit_access_authorisation ON public.credit_access USING btree (authorisation_id, id DESC);

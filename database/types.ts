@@ -526,6 +526,37 @@ export interface CheckedLink {
   words: string;
 }
 
+export interface ConnectorCall {
+  adapter: CodeOf<"connector_call.adapter">;
+  attempts: number;
+  id: Generated<Int8>;
+  kind: CodeOf<"connector_call.kind">;
+  ms: number;
+  operation: string;
+  outcome: CodeOf<"connector_call.outcome">;
+  request_id: string;
+  started_at: string;
+}
+
+export interface ConnectorInstance {
+  adapter: CodeOf<"connector_instance.adapter">;
+  breaker: CodeOf<"connector_instance.breaker">;
+  instance_id: string;
+  kind: CodeOf<"connector_instance.kind">;
+  reported_at: string;
+  running: number;
+  started_at: string;
+  waiting: number;
+}
+
+export interface ConnectorSwitch {
+  changed_at: string;
+  changed_by: Int8;
+  is_off: boolean;
+  kind: CodeOf<"connector_switch.kind">;
+  reason: string;
+}
+
 export interface ConsentRecord {
   account_id: Int8;
   action_code: CodeOf<"consent_record.action_code">;
@@ -2427,6 +2458,9 @@ export interface DB {
   case_task: CaseTask;
   certification_event: CertificationEvent;
   checked_link: CheckedLink;
+  connector_call: ConnectorCall;
+  connector_instance: ConnectorInstance;
+  connector_switch: ConnectorSwitch;
   consent_record: ConsentRecord;
   credit_access: CreditAccess;
   credit_authorisation: CreditAuthorisation;

@@ -6,6 +6,7 @@ import {
   Files,
   Landmark,
   MapPinned,
+  Plug,
   ScrollText,
   Settings,
   Timer,
@@ -77,6 +78,13 @@ export const administrationLines: readonly RouteLine[] = [
     roles: ['operator', 'admin'],
     menu: { group: 'operator', label: labels.operations, icon: Activity },
     load: () => import('./domains/operations/operations.page.tsx'),
+  },
+  {
+    path: 'connectors',
+    slug: 'connectors',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.connectors, icon: Plug },
+    load: () => import('./domains/connectors/connectors.page.tsx'),
   },
   {
     path: 'files',

@@ -1,10 +1,31 @@
-import { FileBadge, FileKey2, ShieldCheck } from 'lucide-react'
+import { FileBadge, FileKey2, FolderSearch, ShieldCheck } from 'lucide-react'
 import { labels } from './route-labels.ts'
 import type { RouteLine } from './shell/menu.ts'
+
+const CREDIT_READERS = ['financeOfficer', 'financeManager', 'financeEquity', 'agency'] as const
 
 /** Consents: the enterprise's wallet, and what institutions hold. */
 export const creditLines = {
   mine: [
+    {
+      path: 'personal/credit',
+      slug: 'credit',
+      roles: ['enterprise'],
+      menu: { group: 'enterprise', label: labels.myCredit, icon: FolderSearch },
+      load: () => import('./domains/credit/topics/my-credit.page.tsx'),
+    },
+    {
+      path: 'personal/credit/topics/:topic',
+      slug: 'credit',
+      roles: ['enterprise'],
+      load: () => import('./domains/credit/topics/topic.page.tsx'),
+    },
+    {
+      path: 'personal/credit/graph',
+      slug: 'credit',
+      roles: ['enterprise'],
+      load: () => import('./domains/credit/topics/graph/graph.page.tsx'),
+    },
     {
       path: 'personal/authorisations',
       slug: 'credit',
@@ -27,6 +48,24 @@ export const creditLines = {
     },
   ],
   work: [
+    {
+      path: 'workbench/credit/:companyId',
+      slug: 'credit',
+      roles: CREDIT_READERS,
+      load: () => import('./domains/credit/topics/held-credit.page.tsx'),
+    },
+    {
+      path: 'workbench/credit/:companyId/topics/:topic',
+      slug: 'credit',
+      roles: CREDIT_READERS,
+      load: () => import('./domains/credit/topics/topic.page.tsx'),
+    },
+    {
+      path: 'workbench/credit/:companyId/graph',
+      slug: 'credit',
+      roles: CREDIT_READERS,
+      load: () => import('./domains/credit/topics/graph/graph.page.tsx'),
+    },
     {
       path: 'workbench/authorisations',
       slug: 'credit',

@@ -95,6 +95,8 @@ const environment = z.object({
   BANK_LZB_SECRET: z.string().min(16).optional(),
   BANK_PDB_URL: z.url().optional(),
   BANK_PDB_SECRET: z.string().min(16).optional(),
+  COMPANY_SYNC_URL: z.url().optional(),
+  COMPANY_SYNC_SECRET: z.string().min(16).optional(),
   VALUATION_URL: z.url().optional(),
   VALUATION_SECRET: z.string().min(16).optional(),
   REGISTRY_URL: z.url().optional(),
@@ -169,6 +171,8 @@ export interface Config {
   readonly sms: SignedSystem | undefined
   /** The appointment system of the banks of each form; undefined: the sandbox. */
   readonly bankOpening: Readonly<Record<BankProfileCode, SignedSystem | undefined>>
+  /** The system that is told of changes of enterprises; undefined: nobody is. */
+  readonly companySync: SignedSystem | undefined
   /** The valuation service; undefined: the sandbox, whose figures are made up. */
   readonly valuation: SignedSystem | undefined
   /** The registry of companies; undefined: the sandbox, whose items are made up. */
@@ -290,6 +294,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       LZB: signedSystem('BANK_LZB', values.BANK_LZB_URL, values.BANK_LZB_SECRET),
       PDB: signedSystem('BANK_PDB', values.BANK_PDB_URL, values.BANK_PDB_SECRET),
     },
+    companySync: signedSystem('COMPANY_SYNC', values.COMPANY_SYNC_URL, values.COMPANY_SYNC_SECRET),
     valuation: signedSystem('VALUATION', values.VALUATION_URL, values.VALUATION_SECRET),
     registry: signedSystem('REGISTRY', values.REGISTRY_URL, values.REGISTRY_SECRET),
     secondFactor: values.SECOND_FACTOR ?? (isDemo ? 'off' : 'required'),

@@ -6,6 +6,7 @@ import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
 import { remindActivities } from './domains/activities/index.ts'
+import { syncCompany } from './domains/certification/index.ts'
 import { endPublications, makeCreditReport } from './domains/credit/index.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
 import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
@@ -31,6 +32,7 @@ const reportJob = z.object({ reportId: z.string() })
 const exportJob = z.object({ exportId: z.string() })
 /** One address to be asked now; the hourly line has none. */
 const linkJob = z.object({ href: z.string().optional() }).catch({})
+const companyJob = z.object({ companyId: z.string() })
 const importJob = z.object({ importId: z.string() })
 
 /** What runs under the name of every job. */
@@ -85,6 +87,7 @@ export const jobTasks = {
   'make-credit-report': (services, payload) => makeCreditReport(services, reportJob.parse(payload).reportId),
   'make-ledger-export': (services, payload) => makeLedgerExport(services, exportJob.parse(payload).exportId),
   'import-demand-reports': (services, payload) => importReports(services, importJob.parse(payload).importId),
+  'sync-company': (services, payload) => syncCompany(services, companyJob.parse(payload).companyId),
   'retain-records': async (services) => {
     await retainRecords(services)
     await retainMisses(services)

@@ -1,19 +1,11 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { makeBankOpening } from './connectors/bank-opening/make-bank-opening.ts'
 import { makeClamav } from './connectors/malware/clamav.ts'
 import { makeMalwareSandbox } from './connectors/malware/malware-sandbox.ts'
-import { makeSmsHttp } from './connectors/sms/sms-http.ts'
-import { makeSmsSandbox } from './connectors/sms/sms-sandbox.ts'
-import { makeUnifiedIdentityHttp } from './connectors/unified-identity/unified-identity-http.ts'
-import { makeUnifiedIdentitySandbox } from './connectors/unified-identity/unified-identity-sandbox.ts'
+import { makeConnectors } from './connectors/make-connectors.ts'
+import { makeOutbound } from './connectors/outbound/outbound.ts'
 import { makeWebhookHttp } from './connectors/webhook/webhook-http.ts'
 import { makeWebProbe } from './connectors/web-probe/web-probe-http.ts'
-import { makeRegistryHttp } from './connectors/registry/registry-http.ts'
-import { makeRegistrySandbox } from './connectors/registry/registry-sandbox.ts'
-import { makeRegistryWorld } from './connectors/registry/sandbox/registry-world.store.ts'
-import { makeValuationHttp } from './connectors/valuation/valuation-http.ts'
-import { makeValuationSandbox } from './connectors/valuation/valuation-sandbox.ts'
 import { makeDatabase } from './data/database.ts'
 import { makeDatabaseClock } from './data/database-clock.ts'
 import { makePool } from './data/pool.ts'
@@ -59,6 +51,11 @@ export function makeServices(config: Config, url: string): HeldServices {
   })
   const db = makeDatabase(pool)
   const onError = (err: unknown) => log.warn({ err }, 'unread messages not counted')
+  const outbound = makeOutbound(db, {
+    connections: config.databasePool,
+    now,
+    onError: (err) => log.warn({ err }, 'outside systems not followed'),
+  })
   return {
     config,
     pool,
@@ -71,19 +68,9 @@ export function makeServices(config: Config, url: string): HeldServices {
     files: makeFileStorage(join(config.dataDir, 'files')),
     fileCopies: config.filesCopyDir === undefined ? undefined : makeFileStorage(config.filesCopyDir),
     malware: config.clamavAddress ? makeClamav(config.clamavAddress) : makeMalwareSandbox(),
-    sms: config.sms ? makeSmsHttp(config.sms) : makeSmsSandbox(pool, config.demo),
-    unifiedIdentity: config.unifiedIdentity
-      ? makeUnifiedIdentityHttp(config.unifiedIdentity)
-      : makeUnifiedIdentitySandbox(cipher, config.demo, now),
+    outbound,
+    ...makeConnectors(outbound, { config, pool, cipher, now }),
     webProbe: config.checkOutsideLinks ? makeWebProbe() : undefined,
-    bankOpening: makeBankOpening(config.bankOpening),
-    registry: config.registry
-      ? makeRegistryHttp({
-          ...config.registry,
-          personKey: (idNo) => cipher.blindIndex(idNo).toString('hex').slice(0, 32),
-        })
-      : makeRegistrySandbox(makeRegistryWorld(pool)),
-    valuations: config.valuation ? makeValuationHttp(config.valuation) : makeValuationSandbox(),
     webhooks: makeWebhookHttp({ tellsLoopback: config.demo }),
     log,
     now,
@@ -97,7 +84,7 @@ export function makeServices(config: Config, url: string): HeldServices {
     },
     async close() {
       clearInterval(following)
-      await limits.close()
+      await Promise.all([limits.close(), outbound.close()])
       await Promise.all([pool.end(), probes.end()])
     },
   }

@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { CONNECTOR_KINDS } from '@lqr/contract/connectors/kinds.ts'
 import { announce } from './announce.ts'
 import { makeApp } from './app.ts'
+import type { Outbound } from './connectors/outbound/outbound.ts'
 import { rootSeal } from './audit/root-seal.ts'
 import { startSealer } from './audit/sealer.ts'
 import type { Config } from './config.ts'
@@ -49,7 +51,11 @@ export async function startProcess(
     const { seed } = await demonstration()
     await loadDemo(services, seed)
     await fillPinyin(services)
-  } else await warnOfMissingSettings(services.db, log)
+  } else {
+    await warnOfMissingSettings(services.db, log)
+    warnOfSandboxes(services.outbound, log)
+  }
+  await services.outbound.follow()
   const dictionaries = await followDictionaries(services.db, (err) =>
     log.warn({ err }, 'names of dictionaries not read'),
   )
@@ -82,6 +88,14 @@ export async function startProcess(
 export async function warnOfMissingSettings(db: Db, log: Pick<Logger, 'warn'>): Promise<void> {
   const missing = await findMissingSettings(db)
   if (missing.length > 0) log.warn({ missing }, copy.settingsMissing(missing))
+}
+
+/** Outside of the demonstration a sandbox is never in force in silence: nothing is sent, and what it answers is made up. */
+export function warnOfSandboxes(outbound: Pick<Outbound, 'states'>, log: Pick<Logger, 'warn'>): void {
+  const sandboxes = outbound.states().flatMap(({ kind, adapter }) => (adapter === 'sandbox' ? [kind] : []))
+  if (sandboxes.length === 0) return
+  const names = CONNECTOR_KINDS.flatMap(({ code, name }) => (sandboxes.includes(code) ? [name] : []))
+  log.warn({ sandboxes }, copy.sandboxes(names))
 }
 
 /** Lets answers under way finish, and cuts who does not take theirs. */

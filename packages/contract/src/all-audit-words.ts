@@ -4,6 +4,7 @@ import { advisoryAuditActions, advisoryAuditEntities } from './advisory/audit-wo
 import { applicationsAuditActions } from './applications/audit-words.ts'
 import { bankAccountsAuditActions, bankAccountsAuditEntities } from './bank-accounts/audit-words.ts'
 import { certificationAuditActions, certificationAuditEntities } from './certification/audit-words.ts'
+import { connectorAuditActions, connectorAuditEntities } from './connectors/audit-words.ts'
 import { contentAuditActions, contentAuditEntities } from './content/audit-words.ts'
 import { creditAuditActions, creditAuditEntities } from './credit/audit-words.ts'
 import { demandReportsAuditActions, demandReportsAuditEntities } from './demand-reports/audit-words.ts'
@@ -34,6 +35,7 @@ export const writtenAuditActions = [
   ...applicationsAuditActions,
   ...bankAccountsAuditActions,
   ...certificationAuditActions,
+  ...connectorAuditActions,
   ...contentAuditActions,
   ...creditAuditActions,
   ...demandReportsAuditActions,
@@ -63,6 +65,7 @@ export const writtenAuditEntities = [
   ...advisoryAuditEntities,
   ...bankAccountsAuditEntities,
   ...certificationAuditEntities,
+  ...connectorAuditEntities,
   ...contentAuditEntities,
   ...creditAuditEntities,
   ...demandReportsAuditEntities,

@@ -9,6 +9,7 @@ import * as openingBranches from './bank-accounts/branch-calls.ts'
 import * as openingRegister from './bank-accounts/register-calls.ts'
 import * as openingMoves from './bank-accounts/move-calls.ts'
 import * as certification from './certification/calls.ts'
+import * as connectors from './connectors/calls.ts'
 import * as credit from './credit/calls.ts'
 import * as creditAccesses from './credit/access-calls.ts'
 import * as creditInformation from './credit/information-call.ts'
@@ -187,6 +188,7 @@ export const allCalls: readonly AnyCall[] = [
   listingMoves,
   stockRecommendations,
   maintenance,
+  connectors,
   credit,
   creditRequests,
   creditReports,

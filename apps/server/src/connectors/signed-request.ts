@@ -1,81 +1,70 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import type * as z from 'zod'
+import { ConnectorFailure } from './outbound/connector-failure.ts'
+import { exchange, makeConnections } from './outbound/exchange.ts'
+import { type Gate, makeGate } from './outbound/gate.ts'
+import type { GateRules } from './outbound/gate-rules.ts'
 
-export interface ConnectorSettings {
+export { ConnectorFailure }
+
+/** Where an outside system is, the secret shared with it, and the gate that leads there; without one it has a gate of its own. */
+export interface ConnectorSettings extends Partial<GateRules> {
   readonly url: string
   readonly secret: string
-  /** Milliseconds for one try. */
-  readonly timeoutMs?: number
-  /** Tries in all; only failures that may pass (network, 5xx, 429) are tried again. */
-  readonly tries?: number
-  /** Pause before the second try; doubles each time. */
-  readonly pauseMs?: number
-  /** Failures in a row after which calls fail at once, and for how long. */
-  readonly openAfter?: number
-  readonly openForMs?: number
+  readonly gate?: Gate
 }
 
-/** An outside system did not answer in time or refused; the caller turns it into its own error. */
-export class ConnectorFailure extends Error {}
+interface AskOptions<T> {
+  /** What the call log names it; the last part of the path by default. Never anything of a person or company. */
+  readonly operation?: string
+  /** What an answer has to look like to be believed. */
+  readonly schema?: z.ZodType<T>
+}
+
+/** Asks `path` of the system with a payload. Throws ConnectorFailure. */
+export type SignedRequest = <T = unknown>(
+  path: string,
+  payload: object,
+  options?: AskOptions<T>,
+) => Promise<T>
 
 /**
- * POSTs JSON to an outside system: signed (`X-Signature`: HMAC-SHA256 over timestamp, nonce and body), with a time limit,
- * retries with growing pauses and a circuit breaker. The same `X-Request-Id` on every try lets the other side recognise
- * a repetition.
+ * POSTs JSON to an outside system through its gate: signed (`X-Signature`: HMAC-SHA256 over timestamp, nonce and body), every
+ * try anew. The same `X-Request-Id` on every try lets the other side recognise a repetition, and its answer has to carry it.
  */
-export function makeSignedRequest(settings: ConnectorSettings) {
-  const {
-    url,
-    secret,
-    timeoutMs = 3_000,
-    tries = 3,
-    pauseMs = 200,
-    openAfter = 5,
-    openForMs = 15_000,
-  } = settings
-  let failures = 0
-  let openUntil = 0
-
-  async function once(path: string, body: string, requestId: string): Promise<unknown> {
-    const timestamp = String(Date.now())
-    const nonce = randomUUID()
-    const response = await fetch(new URL(path, url), {
-      method: 'POST',
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-      headers: {
+export function makeSignedRequest(settings: ConnectorSettings): SignedRequest {
+  const { url, secret, gate = makeGate(settings) } = settings
+  const connections = makeConnections(gate.rules)
+  return (path, payload, { operation = operationOf(path), schema } = {}) => {
+    const body = JSON.stringify(payload)
+    return gate.run(operation, async (attempt) => {
+      const timestamp = String(Date.now())
+      const nonce = randomUUID()
+      const headers = {
         'content-type': 'application/json',
-        'x-request-id': requestId,
+        'x-request-id': attempt.requestId,
         'x-timestamp': timestamp,
         'x-nonce': nonce,
         'x-signature': signature(secret, timestamp, nonce, body),
-      },
-    })
-    if (response.status >= 500 || response.status === 429) throw new Error(`status ${response.status}`)
-    if (!response.ok) throw new ConnectorFailure(`refused with status ${response.status}`)
-    return response.json()
-  }
-
-  return async function request(path: string, payload: object): Promise<unknown> {
-    if (Date.now() < openUntil) throw new ConnectorFailure('circuit open')
-    const body = JSON.stringify(payload)
-    const requestId = randomUUID()
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const answer = await once(path, body, requestId)
-        failures = 0
-        return answer
-      } catch (error) {
-        if (error instanceof ConnectorFailure) throw error
-        failures += 1
-        if (failures >= openAfter) openUntil = Date.now() + openForMs
-        if (attempt >= tries || failures >= openAfter) {
-          throw new ConnectorFailure((error as Error).message, { cause: error })
-        }
-        await new Promise((resolve) => setTimeout(resolve, pauseMs * 2 ** (attempt - 1)))
       }
-    }
+      const answer = await exchange(connections, { url: addressOf(url, path), headers, body }, attempt)
+      return believe(answer, schema)
+    })
   }
+}
+
+/** Below the address that is configured, which may have a path of its own. */
+function addressOf(base: string, path: string): URL {
+  return new URL(path.replace(/^\//, ''), base.endsWith('/') ? base : `${base}/`)
+}
+
+const operationOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+function believe<T>(answer: unknown, schema: z.ZodType<T> | undefined): T {
+  if (!schema) return answer as T
+  const parsed = schema.safeParse(answer)
+  if (!parsed.success) throw new ConnectorFailure('unexpected answer', { cause: parsed.error })
+  return parsed.data
 }
 
 /** What both sides compute over a message. */

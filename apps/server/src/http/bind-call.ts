@@ -106,6 +106,13 @@ export interface BoundCall {
   readonly call: AnyCall
   /** Guards the call where it has a guard, and answers what then runs. */
   readonly prepare: (checked: Checked) => Promise<Run>
+  /** Asks an outside system within its transaction, and so holds a connection of the database while that takes its time. */
+  readonly asksInTransaction?: true
+}
+
+/** Marks a call that asks an outside system within its transaction: only so many of these run at once, the others wait without a connection. */
+export function askingInTransaction(bound: BoundCall): BoundCall {
+  return { ...bound, asksInTransaction: true }
 }
 
 /**

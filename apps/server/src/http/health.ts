@@ -3,6 +3,7 @@ import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { oldestUnsealedSeconds } from '../audit/audit-state.store.ts'
 import { registerCalendarMetrics } from '../clocks/calendar-metrics.ts'
+import { registerOutboundMetrics } from '../connectors/outbound/outbound-metrics.ts'
 import { registerJobMetrics } from '../jobs/job-metrics.ts'
 import type { Worker } from '../jobs/worker.ts'
 import { registerFileMetrics } from '../files/file-metrics.ts'
@@ -20,6 +21,7 @@ export function registerHealth(app: FastifyInstance, services: Services, worker?
   registerCalendarMetrics(registry, services)
   registerJobMetrics(registry, services.db, worker)
   registerFileMetrics(registry, services)
+  registerOutboundMetrics(registry, services.outbound)
   const duration = new Histogram({
     name: 'http_request_seconds',
     help: 'Duration of answered requests by call and status',

@@ -204,10 +204,11 @@ export function registerCall(
         file,
       }
       const run = await bound.prepare(checked)
-      const data =
+      const finish = () =>
         call.effect === 'read'
-          ? await runRead(run, checked)
-          : await runWrite(run, checked, call, idempotencyKey(call, request))
+          ? runRead(run, checked)
+          : runWrite(run, checked, call, idempotencyKey(call, request))
+      const data = await (bound.asksInTransaction ? services.outbound.inTransaction(finish) : finish())
       if (call.produces === 'events') return sendEvents(request, reply, data as EventAnswer<unknown>)
       if (!answer) return sendBytes(reply, data as ByteAnswer)
       if (strictOutput) call.output.parse(data)

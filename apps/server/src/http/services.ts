@@ -8,11 +8,13 @@ import type { Limits } from './limits.ts'
 import type { LiveCounts } from './live-counts.ts'
 import type { FileStorage } from '../files/file-storage.ts'
 import type { MalwareScanner } from '../connectors/malware/malware-port.ts'
+import type { Outbound } from '../connectors/outbound/outbound.ts'
 import type { BankOpeningConnectors } from '../connectors/bank-opening/bank-opening-port.ts'
 import type { WebhookConnector } from '../connectors/webhook/webhook-port.ts'
 import type { WebProbe } from '../connectors/web-probe/web-probe-port.ts'
 import type { SmsConnector } from '../connectors/sms/sms-port.ts'
 import type { Registry } from '../connectors/registry/registry-port.ts'
+import type { CompanySyncConnector } from '../connectors/company-sync/company-sync-port.ts'
 import type { ValuationSource } from '../connectors/valuation/valuation-port.ts'
 import type { UnifiedIdentityConnector } from '../connectors/unified-identity/unified-identity-port.ts'
 
@@ -32,6 +34,8 @@ export interface Services {
   /** The second copy of every file, where one is configured. */
   readonly fileCopies: FileStorage | undefined
   readonly malware: MalwareScanner
+  /** The ways to outside systems: which are switched off, how each stands, the log of calls. */
+  readonly outbound: Outbound
   readonly sms: SmsConnector
   readonly unifiedIdentity: UnifiedIdentityConnector
   /** The appointment system behind each of the two bank forms. */
@@ -41,6 +45,8 @@ export interface Services {
   readonly valuations: ValuationSource
   /** Whoever knows companies: registration and credit information. */
   readonly registry: Registry
+  /** Keeps enterprises in another system as they stand here. */
+  readonly companySync: CompanySyncConnector
   /** Tells systems of institutions what happened to their cases. */
   readonly webhooks: WebhookConnector
   /** The log of what no request asked for. */

@@ -3,8 +3,10 @@ import { KEPT_HOURS } from '../http/idempotency.store.ts'
 import type { JobTask } from './job.ts'
 
 const INBOX_KEPT = 500
+/** 网络安全法 has logs of a network kept for at least six months. */
+const CALLS_KEPT_DAYS = 190
 
-/** Removes what has lapsed: captchas, codes, tickets, tokens of systems, wrong passwords, devices, idempotency keys, limit windows and old inbox rows. */
+/** Removes what has lapsed: captchas, codes, tickets, tokens of systems, wrong passwords, devices, idempotency keys, limit windows, the log of calls to outside systems and old inbox rows. */
 export const purgeExpired: JobTask = async ({ pool }) => {
   await pool.query(`delete from captcha where expires_at < now() - interval '1 hour'`)
   await pool.query(`delete from sms_code where created_at < now() - interval '2 days'`)
@@ -20,5 +22,8 @@ export const purgeExpired: JobTask = async ({ pool }) => {
   ])
   await pool.query(`delete from open_token where expires_at < now()`)
   await pool.query(`delete from ledger_export where requested_at < now() - interval '2 days'`)
+  await pool.query(`delete from connector_call where started_at < now() - make_interval(days => $1)`, [
+    CALLS_KEPT_DAYS,
+  ])
   await pool.query(`delete from dev_inbox where id < (select max(id) from dev_inbox) - $1`, [INBOX_KEPT])
 }

@@ -20,6 +20,9 @@ export const GRAPH_EDGE_KINDS = [
 ] as const
 export type GraphEdgeKind = (typeof GRAPH_EDGE_KINDS)[number]['code']
 
+/** How the register begins the kind of a party that is a natural person. */
+export const PERSON_PARTY = '自然人'
+
 /** A graph never has more than these: what lies beyond is left out, and the answer says so. */
 export const MAX_GRAPH_LAYERS = 10
 export const MAX_GRAPH_NODES = 500

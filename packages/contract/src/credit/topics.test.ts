@@ -20,7 +20,7 @@ test('every topic has a code, a name and a path of its own, in all groups and fa
 
 test('each belongs to a consent that an enterprise can give, and every one of data opens topics', () => {
   const scopes = new Set<string>(topics.map(({ scope }) => scope))
-  expect([...DATA_SCOPES.map(({ code }) => code).filter((code) => !scopes.has(code))]).toEqual([
+  expect(DATA_SCOPES.map(({ code }) => code).filter((code) => !scopes.has(code))).toEqual([
     'applicationFiles',
   ])
 })

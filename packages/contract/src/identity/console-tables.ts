@@ -85,6 +85,10 @@ export const consoleTables = [
   { code: 'webhookDeliveries', name: '送达记录' },
   { code: 'workers', name: '任务执行器' },
   { code: 'jobs', name: '后台任务' },
+  { code: 'creditGraph', name: '关联图谱' },
+  { code: 'connectors', name: '外部系统' },
+  { code: 'connectorCalls', name: '外部系统调用记录' },
+  { code: 'connectorProcesses', name: '外部系统各实例' },
   { code: 'fileFaults', name: '文件异常' },
 ] as const
 

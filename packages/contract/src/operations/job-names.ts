@@ -24,6 +24,7 @@ export const JOB_NAMES = [
   { code: 'make-credit-report', name: '生成信用报告' },
   { code: 'make-ledger-export', name: '生成需求台账文件' },
   { code: 'import-demand-reports', name: '处理批量代填名单' },
+  { code: 'sync-company', name: '同步企业信息到外部系统' },
   { code: 'retain-records', name: '按期限清理留存记录' },
   { code: 'anchor-audit', name: '在库外留存审计根' },
   { code: 'keep-months', name: '维护按月分区' },

@@ -1,3 +1,4 @@
+import type { ConnectorPort } from '../outbound/connector-port.ts'
 import type { AccountTypeCode, BankProfileCode } from '@lqr/contract/bank-accounts/kinds.ts'
 
 /** What a bank's appointment system is told; names follow the neutral form (decision 0055). */
@@ -31,8 +32,7 @@ export interface AppointmentForm {
 }
 
 /** The appointment system of the banks that use one form. */
-export interface BankOpeningConnector {
-  readonly name: 'sandbox' | 'http'
+export interface BankOpeningConnector extends ConnectorPort {
   /** Answers the bank's reference. Throws ConnectorFailure when the bank cannot be asked or refuses. */
   send(message: AppointmentMessage): Promise<{ reference: string }>
 }

@@ -10,13 +10,20 @@ const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const ID_NUMBER =
   /(?<![0-9A-Z])[1-8]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?![0-9A-Z])/g
 const MOBILE = /(?<!\d)1[3-9]\d{9}(?!\d)/g
-const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g
+/** What stands between words. */
+const GAPS = /([\s，。；、：,;:（）()]+)/
 /** A name of two to four characters is a person's; companies have longer ones. */
 const PERSON_NAME = /^[\u4e00-\u9fff]{2,4}$/
 
 /** Text without anybody's identity number, phone or mail address, whatever field it came in. */
 export function withoutPersonalNumbers(text: string): string {
-  return text.replace(ID_NUMBER, '***').replace(MOBILE, '***').replace(MAIL, '***')
+  const words = text.includes('@')
+    ? text
+        .split(GAPS)
+        .map((word) => (word.includes('@') ? '***' : word))
+        .join('')
+    : text
+  return words.replace(ID_NUMBER, '***').replace(MOBILE, '***')
 }
 
 /** The family name of each natural person; companies as they are. */

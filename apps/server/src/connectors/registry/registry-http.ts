@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { ITEM_CLASSES } from '@lqr/contract/credit/item-classes.ts'
 import { CREDIT_TOPICS, creditTopic } from '@lqr/contract/credit/topics.ts'
 import { oneOf } from '@lqr/contract/kernel/field.ts'
-import { ConnectorFailure, type ConnectorSettings, makeSignedRequest } from '../signed-request.ts'
+import { makeProbe } from '../outbound/connector-port.ts'
+import { type ConnectorSettings, makeSignedRequest } from '../signed-request.ts'
 import { cleanContent } from './clean-item.ts'
 import { MAX_ITEMS, type Registry } from './registry-port.ts'
 
@@ -49,7 +50,8 @@ const scanned = answerOf(
         newestOn: day.nullable().default(null),
       }),
     )
-    .max(CREDIT_TOPICS.length),
+    .max(CREDIT_TOPICS.length)
+    .refine((rows) => new Set(rows.map(({ topic }) => topic)).size === rows.length, 'a topic twice'),
 )
 
 const items = answerOf(
@@ -67,9 +69,6 @@ const items = answerOf(
     .transform((rows) => rows.slice(0, MAX_ITEMS)),
 )
 
-/** Asking changes nothing at the source, but costs: it is asked once more and no third time. */
-const TRIES = 2
-
 interface RegistrySettings extends ConnectorSettings {
   /** A keyed hash of an identity number, which itself is not kept. */
   readonly personKey: (idNo: string) => string
@@ -77,28 +76,31 @@ interface RegistrySettings extends ConnectorSettings {
 
 /** Asks the registry: `POST /companies/search`, `/companies/scan` and `/companies/topic` (docs/operations/registry.md). */
 export function makeRegistryHttp({ personKey, ...settings }: RegistrySettings): Registry {
-  const request = makeSignedRequest({ tries: TRIES, ...settings })
-
-  async function ask<S extends z.ZodType>(path: string, payload: object, schema: S): Promise<z.output<S>> {
-    const parsed = schema.safeParse(await request(path, payload))
-    if (!parsed.success) throw new ConnectorFailure('unexpected answer', { cause: parsed.error })
-    return parsed.data
-  }
+  const request = makeSignedRequest(settings)
 
   return {
     name: 'http',
+    probe: makeProbe(request),
     async search(asked) {
-      return { ...(await ask('/companies/search', asked, found)), isDemonstration: false }
+      return {
+        ...(await request('/companies/search', asked, { operation: 'search', schema: found })),
+        isDemonstration: false,
+      }
     },
     async scan(subject, on) {
-      const answer = await ask('/companies/scan', { ...subject, on }, scanned)
-      if (new Set(answer.data.map(({ topic }) => topic)).size < answer.data.length) {
-        throw new ConnectorFailure('a topic twice')
-      }
+      const answer = await request(
+        '/companies/scan',
+        { ...subject, on },
+        { operation: 'scan', schema: scanned },
+      )
       return { ...answer, isDemonstration: false }
     },
     async read(subject, topic, on) {
-      const { data, ...answer } = await ask('/companies/topic', { ...subject, topic, on }, items)
+      const { data, ...answer } = await request(
+        '/companies/topic',
+        { ...subject, topic, on },
+        { operation: 'read', schema: items },
+      )
       const known = new Map(data.map((item) => [item.key, item]))
       return {
         ...answer,

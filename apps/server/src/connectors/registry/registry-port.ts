@@ -1,3 +1,4 @@
+import type { ConnectorPort } from '../outbound/connector-port.ts'
 import type { ItemClassCode } from '@lqr/contract/credit/item-classes.ts'
 import type { CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import type { TopicContent } from '@lqr/contract/credit/topic-schema.ts'
@@ -51,8 +52,7 @@ export interface RegistrySearch {
 }
 
 /** Whoever knows companies. Each question throws ConnectorFailure when the source cannot be asked, refuses or answers nonsense. */
-export interface Registry {
-  readonly name: 'sandbox' | 'http'
+export interface Registry extends ConnectorPort {
   search(asked: RegistrySearch): Promise<RegistryAnswer<{ list: RegisteredCompany[]; total: number }>>
   /** Counts and newest days of all topics at once. */
   scan(subject: RegistrySubject, on: string): Promise<RegistryAnswer<ScannedTopic[]>>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CREDIT_TOPICS, creditTopic, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
+import { sandboxProbe } from '../outbound/connector-port.ts'
 import { ConnectorFailure } from '../signed-request.ts'
 import { cleanContent } from './clean-item.ts'
 import type { RegisteredCompany, Registry, RegistryAnswer, RegistryItem } from './registry-port.ts'
@@ -70,6 +71,7 @@ export function makeRegistrySandbox(world: RegistryWorld): Registry {
   }
   return {
     name: 'sandbox',
+    probe: sandboxProbe,
     async search({ keyword, page, size }) {
       const { list, total } = await world.search(keyword, size, (page - 1) * size)
       return answer({ list: list.map(publicFacts), total })

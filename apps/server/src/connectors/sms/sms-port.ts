@@ -1,6 +1,7 @@
+import type { ConnectorPort } from '../outbound/connector-port.ts'
+
 /** Sends one code by SMS. A failing adapter throws; the code is then void and the person may ask again. */
-export interface SmsConnector {
-  readonly name: 'sandbox' | 'http'
+export interface SmsConnector extends ConnectorPort {
   sendCode(message: SmsMessage): Promise<void>
 }
 

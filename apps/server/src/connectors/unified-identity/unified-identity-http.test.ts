@@ -1,40 +1,31 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ConnectorFailure, signature } from '../signed-request.ts'
+import { ConnectorFailure } from '../signed-request.ts'
+import {
+  STAND_IN_SECRET as secret,
+  type Behaviour,
+  type StandIn,
+  startStandIn,
+} from '../testing/stand-in.fixtures.ts'
 import { makeUnifiedIdentityHttp } from './unified-identity-http.ts'
 
 describe('the unified identity service', () => {
-  const closing: (() => void)[] = []
-  afterEach(() => closing.splice(0).forEach((close) => close()))
+  const running: StandIn[] = []
+  afterEach(() => Promise.all(running.splice(0).map((system) => system.close())))
 
-  /** A service that gives this answer to everybody who signs rightly. */
-  async function service(answer: unknown, status = 200) {
-    const asked: string[] = []
-    const server = createServer((request, response) => {
-      let body = ''
-      request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-      request.on('end', () => {
-        const { 'x-timestamp': at, 'x-nonce': nonce, 'x-signature': given } = request.headers
-        const isSigned = given === signature('shared', String(at), String(nonce), body)
-        asked.push(`${request.url} ${body} ${isSigned ? 'signed' : 'unsigned'}`)
-        response.writeHead(status).end(JSON.stringify(answer))
-      })
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    closing.push(
-      () => server.closeAllConnections(),
-      () => server.close(),
-    )
+  /** A service that gives this answer to everybody. */
+  async function service(answer: unknown, behaviour: Behaviour = 'well') {
+    const system = await startStandIn(() => answer)
+    system.behave(behaviour)
+    running.push(system)
     const connector = makeUnifiedIdentityHttp({
-      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      secret: 'shared',
+      url: system.url,
+      secret,
       loginUrl: 'https://id.example/login?app=lqr',
       publicUrl: 'https://portal.example',
       timeoutMs: 500,
       pauseMs: 1,
     })
-    return { asked, connector }
+    return { received: system.received, connector }
   }
 
   it('is asked with a signed message and answers who it is', async () => {
@@ -45,7 +36,7 @@ describe('the unified identity service', () => {
       phoneVerified: true,
       extra: 'dropped',
     }
-    const { asked, connector } = await service({ valid: true, person })
+    const { received, connector } = await service({ valid: true, person })
     expect(await connector.exchange('t-1')).toEqual({
       subject: 's-1',
       name: '示例',
@@ -54,7 +45,9 @@ describe('the unified identity service', () => {
       corporateName: null,
       creditCode: null,
     })
-    expect(asked).toEqual(['/exchange {"ticket":"t-1"} signed'])
+    expect(received.map(({ path, body, isSigned }) => [path, body, isSigned])).toEqual([
+      ['/exchange', '{"ticket":"t-1"}', true],
+    ])
   })
 
   it('may refuse a ticket', async () => {

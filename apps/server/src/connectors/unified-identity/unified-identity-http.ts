@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { ConnectorFailure, type ConnectorSettings, makeSignedRequest } from '../signed-request.ts'
+import { makeProbe } from '../outbound/connector-port.ts'
+import { type ConnectorSettings, makeSignedRequest } from '../signed-request.ts'
 import { RETURN_PATH, type UnifiedIdentityConnector } from './unified-identity-port.ts'
 
 const short = z.string().trim().min(1).max(100)
@@ -33,6 +34,7 @@ export function makeUnifiedIdentityHttp(
   const request = makeSignedRequest(settings)
   return {
     name: 'http',
+    probe: makeProbe(request),
     loginAddress(state) {
       const address = new URL(settings.loginUrl)
       address.searchParams.set('returnTo', new URL(RETURN_PATH, settings.publicUrl).href)
@@ -40,10 +42,9 @@ export function makeUnifiedIdentityHttp(
       return address.href
     },
     async exchange(ticket) {
-      const parsed = answer.safeParse(await request('/exchange', { ticket }))
-      if (!parsed.success) throw new ConnectorFailure('unexpected answer', { cause: parsed.error })
-      if (!parsed.data.valid) return undefined
-      const { phone = null, corporateName = null, creditCode = null, ...person } = parsed.data.person
+      const answered = await request('/exchange', { ticket }, { schema: answer })
+      if (!answered.valid) return undefined
+      const { phone = null, corporateName = null, creditCode = null, ...person } = answered.person
       return { ...person, phone, corporateName, creditCode }
     },
   }

@@ -1,3 +1,5 @@
+import type { ConnectorPort } from '../outbound/connector-port.ts'
+
 /** Who the unified identity service says that somebody is. */
 export interface UnifiedPerson {
   /** The service's own lasting number of the person. */
@@ -11,8 +13,7 @@ export interface UnifiedPerson {
 }
 
 /** The login of the province's unified identity service. */
-export interface UnifiedIdentityConnector {
-  readonly name: 'sandbox' | 'http'
+export interface UnifiedIdentityConnector extends ConnectorPort {
   /** The service's login page, which comes back to /thirdLogin with `ticket` and `state`; undefined when there is none. */
   loginAddress(state: string): string | undefined
   /** Whom a ticket stands for; undefined when the service refuses it. Throws ConnectorFailure when it cannot be asked. */

@@ -1,5 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { FieldCipher } from '../../security/field-cipher.ts'
+import { sandboxProbe } from '../outbound/connector-port.ts'
 import type { UnifiedIdentityConnector, UnifiedPerson } from './unified-identity-port.ts'
 
 const LIFE_MS = 60_000
@@ -45,6 +46,7 @@ export function makeUnifiedIdentitySandbox(
   const sign = (payload: string) => cipher.secretHash(PURPOSE, payload)
   return {
     name: 'sandbox',
+    probe: sandboxProbe,
     loginAddress: (state) =>
       demo ? `${SANDBOX_LOGIN_PATH}?${new URLSearchParams({ state }).toString()}` : undefined,
     issue(subject) {

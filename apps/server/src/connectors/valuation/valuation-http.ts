@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { VALIDITY_DAYS } from '@lqr/contract/valuations/disclaimer.ts'
 import { DISTANCE_BANDS, PROPERTY_KINDS, VALUATION_METHODS } from '@lqr/contract/valuations/kinds.ts'
 import { oneOf } from '@lqr/contract/kernel/field.ts'
-import { ConnectorFailure, type ConnectorSettings, makeSignedRequest } from '../signed-request.ts'
+import { makeProbe } from '../outbound/connector-port.ts'
+import { type ConnectorSettings, makeSignedRequest } from '../signed-request.ts'
 import { dayAfter } from './day-after.ts'
 import { COMPARABLE_CASES, type ValuationSource } from './valuation-port.ts'
 
@@ -33,19 +34,19 @@ const answer = z
   })
   .refine(({ lowYuan, middleYuan, highYuan }) => lowYuan <= middleYuan && middleYuan <= highYuan, 'no range')
 
-/** Asking changes nothing at the source, so it may be asked once more; nobody waits for a third try. */
-const TRIES = 2
-
 /** Asks the valuation service: `POST /valuations { on, property }`, answered by the figures and three cases. */
 export function makeValuationHttp(settings: ConnectorSettings): ValuationSource {
-  const request = makeSignedRequest({ tries: TRIES, ...settings })
+  const request = makeSignedRequest(settings)
   return {
     name: 'http',
+    probe: makeProbe(request),
     async estimate(property, on) {
-      const parsed = answer.safeParse(await request('/valuations', { on, property }))
-      if (!parsed.success) throw new ConnectorFailure('unexpected answer', { cause: parsed.error })
-      const { validDays, ...figures } = parsed.data
-      if (figures.asOf > on) throw new ConnectorFailure('an estimate as of a day to come')
+      const schema = answer.refine(({ asOf }) => asOf <= on, 'an estimate as of a day to come')
+      const { validDays, ...figures } = await request(
+        '/valuations',
+        { on, property },
+        { operation: 'estimate', schema },
+      )
       return { ...figures, validTo: dayAfter(figures.asOf, validDays), isDemonstration: false }
     },
   }

@@ -1,3 +1,4 @@
+import type { ConnectorPort } from '../outbound/connector-port.ts'
 import type {
   BuildingStructureCode,
   DistanceBandCode,
@@ -44,8 +45,7 @@ export interface SourceEstimate {
 }
 
 /** Whoever knows prices of property. */
-export interface ValuationSource {
-  readonly name: 'sandbox' | 'http'
+export interface ValuationSource extends ConnectorPort {
   /** What a property is worth on a day. Throws ConnectorFailure when the source cannot be asked or refuses. */
   estimate(property: PropertyFacts, on: string): Promise<SourceEstimate>
 }

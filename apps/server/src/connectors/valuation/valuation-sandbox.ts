@@ -11,6 +11,7 @@ import {
   EXAMPLE_PRICES,
   EXAMPLE_STRUCTURES,
 } from './example-prices.ts'
+import { sandboxProbe } from '../outbound/connector-port.ts'
 import { COMPARABLE_CASES, type PropertyFacts, type ValuationSource } from './valuation-port.ts'
 
 const NAME = '演示估价服务'
@@ -50,6 +51,7 @@ function buildingPercent({ kind, builtYear, floor, totalFloors, structure }: Pro
 export function makeValuationSandbox(): ValuationSource {
   return {
     name: 'sandbox',
+    probe: sandboxProbe,
     async estimate(property, on) {
       const draw = drawFrom(property)
       const { unitYuan, spreadPercent, method } = EXAMPLE_PRICES[property.kind]

@@ -1,13 +1,19 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { ConnectorFailure, signature } from '../signed-request.ts'
+import { CONNECTOR_RULES } from '../connector-rules.ts'
+import { ConnectorFailure } from '../signed-request.ts'
+import {
+  STAND_IN_SECRET as secret,
+  type Behaviour,
+  type Received,
+  type StandIn,
+  startStandIn,
+} from '../testing/stand-in.fixtures.ts'
 import { makeValuationHttp } from './valuation-http.ts'
 import type { PropertyFacts } from './valuation-port.ts'
 import { makeValuationSandbox } from './valuation-sandbox.ts'
 
-const closing: (() => void)[] = []
-afterEach(() => closing.splice(0).forEach((close) => close()))
+const running: StandIn[] = []
+afterEach(() => Promise.all(running.splice(0).map((system) => system.close())))
 
 const ON = '2026-11-20'
 const PROPERTY: PropertyFacts = {
@@ -40,66 +46,44 @@ const FIGURES = {
   sourceName: '示例估价公司',
 }
 
-interface Received {
-  readonly headers: IncomingHttpHeaders
-  readonly path: string
-  readonly body: string
-}
-
-/** A valuation service that answers in turn, the last answer for ever; null never answers. */
-async function service(...answers: [status: number, body: object | string | null][]) {
-  const received: Received[] = []
-  const server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-    request.on('end', () => {
-      received.push({ headers: request.headers, path: request.url ?? '', body })
-      const [status, answer] = answers[Math.min(received.length, answers.length) - 1] ?? [200, '{}']
-      if (answer === null) return
-      const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
-      response.writeHead(status, { 'content-type': 'application/json' }).end(text)
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closing.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { received, source: makeValuationHttp({ url, secret: 'shared', pauseMs: 1, timeoutMs: 200 }) }
+/** A valuation service that answers so, and behaves in turn, the last way for ever. */
+async function service(answer: unknown, ...behaviours: Behaviour[]) {
+  const system = await startStandIn(() => answer)
+  if (behaviours.length > 0) system.behave(...behaviours)
+  running.push(system)
+  const settings = { url: system.url, secret, ...CONNECTOR_RULES.valuation, pauseMs: 1, timeoutMs: 200 }
+  return { received: system.received, source: makeValuationHttp(settings) }
 }
 
 test('a service gets a signed question about the property, and its answer is taken over', async () => {
-  const { received, source } = await service([200, FIGURES])
+  const { received, source } = await service(FIGURES)
   expect(await source.estimate(PROPERTY, ON)).toEqual({
     ...FIGURES,
     validTo: '2027-02-16',
     isDemonstration: false,
   })
-  const [{ headers, path, body }] = received as [Received]
-  expect(path).toBe('/valuations')
+  const [{ path, body, isSigned }] = received as [Received]
+  expect({ path, isSigned }).toEqual({ path: '/valuations', isSigned: true })
   expect(JSON.parse(body)).toEqual({ on: ON, property: PROPERTY })
-  const right = signature('shared', String(headers['x-timestamp']), String(headers['x-nonce']), body)
-  expect(headers['x-signature']).toBe(right)
 })
 
 test('a passing failure is tried once more under the same request id, a refusal is not', async () => {
-  const passing = await service([503, '{}'], [200, { ...FIGURES, validDays: 30 }])
+  const passing = await service({ ...FIGURES, validDays: 30 }, 503, 'well')
   expect((await passing.source.estimate(PROPERTY, ON)).validTo).toBe('2026-12-18')
   expect(new Set(passing.received.map(({ headers }) => headers['x-request-id'])).size).toBe(1)
-  for (const [answers, times] of [
-    [[500, '{}'], 2],
-    [[200, null], 2],
-    [[403, '{}'], 1],
+  for (const [behaviour, times] of [
+    [500, 2],
+    ['hang', 2],
+    [403, 1],
   ] as const) {
-    const lasting = await service([...answers])
+    const lasting = await service(FIGURES, behaviour)
     await expect(lasting.source.estimate(PROPERTY, ON)).rejects.toThrow(ConnectorFailure)
     expect(lasting.received).toHaveLength(times)
   }
 })
 
 test('a service that keeps failing is left alone for a while', async () => {
-  const { received, source } = await service([500, '{}'])
+  const { received, source } = await service(FIGURES, 500)
   for (let asked = 0; asked < 5; asked += 1) await source.estimate(PROPERTY, ON).catch(() => undefined)
   expect(received).toHaveLength(5)
 })
@@ -112,7 +96,7 @@ test.each([
   ['of a method nobody knows', { ...FIGURES, method: 'guess' }],
   ['as of a day to come', { ...FIGURES, asOf: '2026-11-21' }],
 ])('an answer %s is a failure of the service', async (_, answer) => {
-  const { source } = await service([200, answer])
+  const { source } = await service(answer)
   await expect(source.estimate(PROPERTY, ON)).rejects.toThrow(ConnectorFailure)
 })
 

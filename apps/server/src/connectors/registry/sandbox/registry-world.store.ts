@@ -44,7 +44,7 @@ export function makeRegistryWorld(pool: pg.Pool): RegistryWorld {
          order by corporate_name, id limit $2 offset $3`,
         [keyword, limit, offset],
       )
-      return { list: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
+      return { list: rows, total: rows[0]?.total ?? 0 }
     },
   }
 }

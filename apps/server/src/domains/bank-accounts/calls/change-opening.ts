@@ -1,5 +1,5 @@
 import { changeOpening } from '@lqr/contract/bank-accounts/move-calls.ts'
-import { bindCall } from '../../../http/bind-call.ts'
+import { askingInTransaction, bindCall } from '../../../http/bind-call.ts'
 import { requestMove } from '../../../cases/request-move.ts'
 import { bookSlot, requireBranch } from '../book-slot.ts'
 import { accountOpeningKind } from '../opening-kind.ts'
@@ -7,35 +7,37 @@ import { showOpening } from '../show-opening.ts'
 import { dedupeKeyOf, notifyBank } from '../notify-bank.ts'
 
 /** Another time, or another branch whose bank has the same form; the new place is taken before the old one is left. */
-export const changeOpeningCall = bindCall(changeOpening, async (context) => {
-  const { body, db, now, params, services } = context
-  const row = await requestMove(context, accountOpeningKind, {
-    id: params.id,
-    move: 'change',
-    version: body.version,
-    note: body.note,
-    show: (before) => showOpening(context, before),
-    async change(before) {
-      const { account_type: accountType, profile } = before
-      const branch = await requireBranch(db, { branchCode: body.branchCode, accountType, profile })
-      const slot = await bookSlot(db, branch, body.appointTime, now)
-      const reference = await notifyBank(services.bankOpening, profile, {
-        action: 'change',
-        applyNo: before.number,
-        dedupeKey: dedupeKeyOf(before.number, branch.branchCode, slot.beginsAt),
-        branchCode: branch.branchCode,
-        appointTime: slot.beginsAt,
-        reference: before.bank_reference,
-        form: null,
-      })
-      return {
-        org_id: branch.id,
-        branch_org_id: branch.id,
-        appoint_time: slot.beginsAt,
-        appoint_end: slot.endsAt,
-        bank_reference: reference,
-      }
-    },
-  })
-  return showOpening(context, row)
-})
+export const changeOpeningCall = askingInTransaction(
+  bindCall(changeOpening, async (context) => {
+    const { body, db, now, params, services } = context
+    const row = await requestMove(context, accountOpeningKind, {
+      id: params.id,
+      move: 'change',
+      version: body.version,
+      note: body.note,
+      show: (before) => showOpening(context, before),
+      async change(before) {
+        const { account_type: accountType, profile } = before
+        const branch = await requireBranch(db, { branchCode: body.branchCode, accountType, profile })
+        const slot = await bookSlot(db, branch, body.appointTime, now)
+        const reference = await notifyBank(services.bankOpening, profile, {
+          action: 'change',
+          applyNo: before.number,
+          dedupeKey: dedupeKeyOf(before.number, branch.branchCode, slot.beginsAt),
+          branchCode: branch.branchCode,
+          appointTime: slot.beginsAt,
+          reference: before.bank_reference,
+          form: null,
+        })
+        return {
+          org_id: branch.id,
+          branch_org_id: branch.id,
+          appoint_time: slot.beginsAt,
+          appoint_end: slot.endsAt,
+          bank_reference: reference,
+        }
+      },
+    })
+    return showOpening(context, row)
+  }),
+)

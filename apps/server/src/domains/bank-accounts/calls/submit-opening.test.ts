@@ -24,6 +24,7 @@ let isBankDown = false
 const NOW = new Date('2026-11-20T10:00:00+08:00')
 const bank = (profile: string) => ({
   name: 'http' as const,
+  probe: () => Promise.resolve(),
   async send({ action }: { action: string }) {
     if (isBankDown) throw new ConnectorFailure('down')
     return { reference: `${profile}-${action}` }

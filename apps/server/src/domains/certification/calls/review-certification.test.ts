@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getCertification, reviewCertification } from '@lqr/contract/certification/calls.ts'
+import type {
+  CompanyFacts,
+  CompanySyncConnector,
+} from '../../../connectors/company-sync/company-sync-port.ts'
+import { ConnectorFailure } from '../../../connectors/signed-request.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { fictitiousCreditCode, makeEnterprise } from '../certification.fixtures.ts'
+import { syncCompany } from '../sync-company.ts'
 
 describe('reviewing a certification', () => {
   let test: TestApp
@@ -53,6 +59,45 @@ describe('reviewing a certification', () => {
       [companyId],
     )
     expect(rows).toEqual([{ actor_account_id: operatorId, detail: { certiFlg: 3 } }])
+  })
+
+  it('has the system that keeps enterprises of its own told of what was certified, also when it was away', async () => {
+    const { companyId } = await underReview()
+    await review({ companyId, decision: 'approve' })
+    const rejected = (await underReview()).companyId
+    await review({ companyId: rejected, decision: 'reject', reason: '营业执照照片不清晰' })
+    const { rows } = await test.services.pool.query<{ payload: { companyId: string } }>(
+      `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = 'sync-company' order by j.id`,
+    )
+    const ids = rows.map(({ payload }) => payload.companyId)
+    expect(ids).toContain(companyId)
+    expect(ids).not.toContain(rejected)
+    const sent: CompanyFacts[] = []
+    let isAway = true
+    const companySync: CompanySyncConnector = {
+      name: 'http',
+      probe: () => Promise.resolve(),
+      sendCompany: async (company) => {
+        if (isAway) throw new ConnectorFailure('away')
+        sent.push(company)
+      },
+    }
+    const services = { ...test.services, companySync }
+    await expect(syncCompany(services, companyId)).rejects.toThrow('away')
+    isAway = false
+    await syncCompany(services, companyId)
+    await syncCompany(services, rejected)
+    expect(sent).toHaveLength(1)
+    expect(Object.keys(sent[0] ?? {})).toEqual([
+      'creditCode',
+      'corporateName',
+      'areaCode',
+      'industryCode',
+      'scale',
+      'address',
+      'version',
+    ])
   })
 
   it('rejects with the reason, which the enterprise reads', async () => {

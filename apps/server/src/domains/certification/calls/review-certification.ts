@@ -6,6 +6,7 @@ import { sendMessage } from '../../messages/index.ts'
 import { certificationRecordOf } from '../certification-record.ts'
 import { decide, getEnterprise, insertEvent, isCodeCollision } from '../certification.store.ts'
 import { certificationMessages } from '../copy.ts'
+import { announceCompany } from '../sync-company.ts'
 
 export const reviewCertificationCall = bindCall(
   reviewCertification,
@@ -36,6 +37,7 @@ export const reviewCertificationCall = bindCall(
     const message =
       reason === null ? certificationMessages.approved() : certificationMessages.rejected(reason)
     await sendMessage(db, { companyId, ...message })
+    if (approves) await announceCompany(db, services, companyId)
     audit({
       action: `${decision}-certification`,
       entity: 'enterprise',

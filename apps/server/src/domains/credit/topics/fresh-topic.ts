@@ -1,4 +1,5 @@
 import { creditErrors as errors } from '@lqr/contract/credit/errors.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { creditTopic, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { RegistryAnswer, RegistrySubject } from '../../../connectors/registry/registry-port.ts'
@@ -33,7 +34,8 @@ export async function askSource<T>(
   try {
     return await ask()
   } catch (err) {
-    if (!(err instanceof ConnectorFailure)) throw err
+    const isOff = err instanceof CallError && err.def === kernelErrors.connectorOff
+    if (!isOff && !(err instanceof ConnectorFailure)) throw err
     services.log.warn({ err }, 'registry not read')
     return undefined
   }

@@ -3,6 +3,7 @@ import {
   type GraphNodeKind,
   MAX_GRAPH_LAYERS,
   MAX_GRAPH_NODES,
+  PERSON_PARTY,
 } from '@lqr/contract/credit/graph.ts'
 import type { TopicContent } from '@lqr/contract/credit/topic-schema.ts'
 
@@ -59,7 +60,7 @@ function idOf(row: TopicContent, place: string): string {
 }
 
 function isPerson({ partyName, personKey }: TopicContent): boolean {
-  return text(personKey) !== null || (text(partyName) ?? '').startsWith('自然人')
+  return text(personKey) !== null || (text(partyName) ?? '').startsWith(PERSON_PARTY)
 }
 
 function linksOf({ company, ...of }: Relations): { nodes: Map<string, Fresh>; links: Link[] } {

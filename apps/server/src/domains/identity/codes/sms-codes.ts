@@ -57,7 +57,8 @@ export async function deliverCode(
     await services.sms.sendCode({ phone, scene, code })
   } catch (cause) {
     await voidCode(services.db, id)
-    throw new CallError(identityErrors.smsFailed, { cause })
+    // That sending is switched off is said in its own words.
+    throw cause instanceof CallError ? cause : new CallError(identityErrors.smsFailed, { cause })
   }
   return { resendAfterSeconds: RESEND_AFTER_SECONDS }
 }

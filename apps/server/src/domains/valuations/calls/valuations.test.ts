@@ -27,6 +27,7 @@ beforeAll(async () => {
     now: () => now,
     valuations: {
       name: 'sandbox',
+      probe: () => Promise.resolve(),
       estimate: (property, on) =>
         isDown ? Promise.reject(new ConnectorFailure('circuit open')) : sandbox.estimate(property, on),
     },

@@ -1,4 +1,5 @@
 import { Tag } from 'antd'
+import { Link } from 'react-router'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { AUTHORISATION_PURPOSES } from '@lqr/contract/credit/authorisation-letter.ts'
 import { AUTHORISED_SCOPES } from '@lqr/contract/credit/scopes.ts'
@@ -12,7 +13,7 @@ const texts = copy.task
 
 /** What the enterprise agreed to for this application; nothing where it was never asked. */
 export function AuthorisedPanel({
-  application: { authorisation, isAuthorised },
+  application: { authorisation, isAuthorised, companyId, applyNo },
 }: {
   application: ApplicationDetail
 }) {
@@ -32,6 +33,13 @@ export function AuthorisedPanel({
         </Tag>
       </div>
       <Facts items={items} />
+      {isAuthorised && companyId !== null && (
+        <p className="panel-foot">
+          <Link to={`/workbench/credit/${companyId}?caseNo=${encodeURIComponent(applyNo)}`}>
+            {texts.creditFile}
+          </Link>
+        </p>
+      )}
       <p className="muted panel-foot">{texts.authorisedNote}</p>
     </section>
   )

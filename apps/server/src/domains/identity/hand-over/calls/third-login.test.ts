@@ -17,6 +17,7 @@ describe('the login by unified identity', () => {
     test = await makeTestApp({
       unifiedIdentity: {
         name: 'http',
+        probe: () => Promise.resolve(),
         loginAddress: (state) => `https://id.example/login?state=${state}`,
         async exchange(ticket) {
           const person = people.get(ticket)

@@ -20,7 +20,7 @@ async function exchange(services: Services, ticket: string, now: Date) {
     if (person) return person
   } catch (cause) {
     await releaseThirdTicket(services.db, hash)
-    throw new CallError(identityErrors.thirdLoginFailed, { cause })
+    throw cause instanceof CallError ? cause : new CallError(identityErrors.thirdLoginFailed, { cause })
   }
   throw new CallError(identityErrors.thirdLoginRefused)
 }

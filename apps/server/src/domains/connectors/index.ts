@@ -1,0 +1,13 @@
+import type { BoundCall } from '../../http/bind-call.ts'
+import { listConnectorCallsCall } from './calls/list-connector-calls.ts'
+import { listConnectorsCall } from './calls/list-connectors.ts'
+import { switchConnectorCall } from './calls/switch-connector.ts'
+import { tryConnectorCall } from './calls/try-connector.ts'
+
+/** The calls of those who look after the ways to outside systems. */
+export const connectorCalls: readonly BoundCall[] = [
+  listConnectorsCall,
+  listConnectorCallsCall,
+  tryConnectorCall,
+  switchConnectorCall,
+]

@@ -1,0 +1,48 @@
+import type { Connector } from '@lqr/contract/connectors/entities.ts'
+import { CONNECTOR_KINDS, type ConnectorKindCode } from '@lqr/contract/connectors/kinds.ts'
+import { portOf } from '../../connectors/port-of.ts'
+import type { Db } from '../../data/database.ts'
+import type { Services } from '../../http/services.ts'
+import { listHealth, listProcesses, listSwitches } from './connectors.store.ts'
+import { standingOf } from './standing.rules.ts'
+
+const HOUR_MS = 3_600_000
+
+/** The systems that this platform asks, in the order of the contract. */
+function connectedKinds(services: Services): ConnectorKindCode[] {
+  return CONNECTOR_KINDS.map(({ code }) => code).filter((kind) => portOf(services, kind) !== undefined)
+}
+
+/** How every outside system stands: switched by operators, well or not, on each process. */
+export async function readConnectors(db: Db, services: Services, now: Date): Promise<Connector[]> {
+  const kinds = connectedKinds(services)
+  const [switches, health, processes] = [
+    await listSwitches(db),
+    await listHealth(db, kinds, new Date(now.getTime() - HOUR_MS)),
+    await listProcesses(db),
+  ]
+  return kinds.map((kind) => {
+    const {
+      isOff = false,
+      reason = null,
+      changedBy = null,
+      changedAt = null,
+    } = switches.find((one) => one.kind === kind) ?? {}
+    const { lastGoodAt = null, calls = 0, failures = 0 } = health.find((one) => one.kind === kind) ?? {}
+    const adapter = portOf(services, kind)?.name ?? 'sandbox'
+    const ways = processes
+      .filter((one) => one.kind === kind)
+      .map(({ adapter: answers, breaker, running, waiting, startedAt, reportedAt }, index) => ({
+        place: index + 1,
+        adapter: answers,
+        breaker,
+        running,
+        waiting,
+        startedAt,
+        reportedAt,
+      }))
+    const facts = { isOff, adapter, lastGoodAt, calls, failures, processes: ways }
+    const isMadeUp = !services.config.demo && adapter === 'sandbox'
+    return { kind, standing: standingOf(facts), isMadeUp, reason, changedBy, changedAt, ...facts }
+  })
+}
