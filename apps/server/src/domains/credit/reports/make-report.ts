@@ -58,7 +58,7 @@ async function typeset(services: Services, asked: Asked, now: Date, validUntil: 
   return renderPdf({ template: REPORT_TEMPLATE, data: reportData(head, topics) })
 }
 
-const tell = (tx: Tx, asked: Asked, kind: 'ready' | 'failed') =>
+const notifyAsker = (tx: Tx, asked: Asked, kind: 'ready' | 'failed') =>
   sendMessage(tx, {
     accountId: asked.accountId,
     kind: 'credit.report',
@@ -93,6 +93,6 @@ export async function makeCreditReport(services: Services, reportId: string): Pr
       validUntil,
     }
     const isSettled = issue ? await issueReport(tx, issue) : await failReport(tx, reportId)
-    if (isSettled) await tell(tx, asked, issue ? 'ready' : 'failed')
+    if (isSettled) await notifyAsker(tx, asked, issue ? 'ready' : 'failed')
   })
 }
