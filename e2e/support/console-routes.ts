@@ -168,6 +168,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'time-limits', as: ['operator', 'admin'] },
   { path: 'operations', as: ['operator'] },
   { path: 'connectors', as: ['operator'] },
+  { path: 'statistics/checks', as: ['operator'] },
   { path: 'files', as: ['operator'] },
   { path: 'users', as: ['admin'] },
   { path: 'audit', as: ['admin'] },

@@ -80,6 +80,7 @@ export const labels = {
   audit: '审计日志',
   operations: '后台运行',
   connectors: '外部系统',
+  figureChecks: '指标核对',
   messages: '消息',
   security: '账号与安全',
   agreements: '协议记录',

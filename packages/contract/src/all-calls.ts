@@ -101,6 +101,8 @@ import * as dictionaryRecords from './reference/dictionary-record-calls.ts'
 import * as siteSettings from './reference/site-setting-calls.ts'
 import * as sites from './reference/site-calls.ts'
 import * as statistics from './statistics/calls.ts'
+import * as indicators from './statistics/indicator-calls.ts'
+import * as promises from './statistics/promise-calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
 import * as openKeys from './open/key-calls.ts'
 import * as openApplications from './open/application-calls.ts'
@@ -230,5 +232,7 @@ export const allCalls: readonly AnyCall[] = [
   openApplications,
   valuations,
   statistics,
+  indicators,
+  promises,
   zoneFigures,
 ].flatMap((domain) => Object.values(domain).filter(isCall))

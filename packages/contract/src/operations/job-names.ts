@@ -2,7 +2,10 @@
 export const JOB_NAMES = [
   { code: 'purge-expired', name: '清理过期的验证码和凭证' },
   { code: 'fold-figures', name: '汇总统计数字' },
+  { code: 'tally-promises', name: '统计承诺兑现' },
   { code: 'fill-pinyin', name: '补写名称的拼音' },
+  { code: 'write-search-maps', name: '更新常用词的检索位图' },
+  { code: 'choose-search-words', name: '选出常用的检索词' },
   { code: 'sweep-files', name: '清理无主文件' },
   { code: 'copy-file', name: '复制文件到备份位置' },
   { code: 'check-files', name: '检查文件是否完好' },
