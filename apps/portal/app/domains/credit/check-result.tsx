@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
-import { copy } from './copy.ts'
+import { copy } from './report-check-copy.ts'
 import type { ReportCheckView } from './load-report-check.ts'
 
 type Found = Exclude<ReportCheckView['found'], 'malformed' | undefined>

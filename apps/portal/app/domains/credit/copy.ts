@@ -1,19 +1,25 @@
-export const copy = {
-  title: '信用报告核验',
-  description: '输入信用报告上的报告号，核对报告是否由本平台出具、是否在有效期内，以及内容摘要。',
-  form: '核验信用报告',
-  number: '报告号',
-  numberHelp: '在报告首页和每页页脚，形如 BG20261124-0123456789；扫描报告上的二维码会自动填入。',
-  check: '核验',
-  genuine: '由本平台出具，在有效期内',
-  lapsed: '由本平台出具，已过有效期',
-  unknown: '没有这份报告',
-  unknownHint: '请核对报告号。本平台没有出具过这个号码的报告，或报告还没有生成。',
-  malformed: '报告号不正确，应形如 BG20261124-0123456789',
-  name: '企业名称（部分隐去）',
-  issuedAt: '出具时间',
-  validUntil: '有效期至',
-  digest: '内容摘要',
-  digestHint:
-    '下载到的 PDF 文件按此算法计算的摘要应与上面一致；不一致说明文件被改动过。核验页不显示报告内容。',
+/** Texts of the look-up of companies. */
+export const lookUpCopy = {
+  title: '企业查询',
+  description:
+    '按企业名称或统一社会信用代码查询企业的公开基本信息：登记状态、所在地区、所属行业、成立日期和注册资本。',
+  lead: '查询企业的公开基本信息。完整的信用信息须经企业授权后由机构查看。',
+  placeholder: '请输入企业名称或统一社会信用代码',
+  keyword: '关键词',
+  found: (total: string) => `共 ${total} 家企业`,
+  start: {
+    title: '请输入要查询的企业',
+    hint: '至少 2 个字，或 18 位统一社会信用代码。',
+    action: '返回信用服务大厅',
+  },
+  empty: { title: '没有找到企业', hint: '请核对名称或统一社会信用代码，或换一个说法。', action: '重新查询' },
+  demonstration: '演示数据',
+  labels: {
+    code: '统一社会信用代码',
+    area: '所在地区',
+    industry: '所属行业',
+    founded: '成立日期',
+    capital: '注册资本',
+    source: '来源',
+  },
 } as const

@@ -8,7 +8,7 @@ import { apiContext } from '../../shell/server/contexts.ts'
 import { siteAddress } from '../../shell/site-address.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { CheckResult } from './check-result.tsx'
-import { copy } from './copy.ts'
+import { copy } from './report-check-copy.ts'
 import { loadReportCheck } from './load-report-check.ts'
 
 export const handle: PageHandle = { queryKeys: ['number'] }
