@@ -24,6 +24,30 @@ create sequence service_enquiry_no;
 
 create sequence stock_apply_no;
 
+CREATE OR REPLACE FUNCTION public.application_decided()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.decision_days := case when new.decided_at is null then null
+    else public.application_decision_days(new.id, new.created_at, new.decided_at) end;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.application_decision_days(application bigint, submitted timestamp with time zone, decided timestamp with time zone)
+ RETURNS smallint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select greatest(public.working_days_between(submitted, decided) - coalesce(sum(public.working_days_between(asked.at, least(coalesce(answered.at, decided), decided))), 0), 0)::smallint
+  from public.case_event asked
+  left join lateral (select e.at from public.case_event e where e.kind = asked.kind and e.case_id = asked.case_id
+    and e.action = 'supply' and e.id > asked.id order by e.id limit 1) answered on true
+  where asked.kind = 'application' and asked.case_id = application and asked.action = 'supplement' and asked.at < decided
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.application_figures(a product_application)
  RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
  LANGUAGE sql
@@ -34,12 +58,23 @@ AS $function$
     ('applied', a.status, a.amount_yuan, true),
     ('applied.industry', a.industry_code, a.amount_yuan, true),
     ('applied.month', public.province_month(a.created_at), a.amount_yuan, true),
+    ('accepted', case when coalesce(a.accepted_at, a.decided_at) <= a.accept_due_at then 'inTime' else 'late' end, 0,
+      a.accept_due_at is not null and (coalesce(a.accepted_at, a.decided_at) is not null or a.status = 'EXPIRED')),
+    ('decided', a.decision_days::text, 0, a.decision_days is not null),
     ('credited', a.org_id::text, a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED')),
     ('credited.rate', '', a.credit_rate * a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED') and a.credit_rate is not null),
     ('credited.rated', '', a.credit_amount_yuan, a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED') and a.credit_rate is not null),
     ('disbursed', to_char(a.loan_date, 'YYYY-MM'), a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED')),
     ('disbursed.first', case when a.is_credit_only then 'creditOnly' else 'secured' end, a.loan_amount_yuan,
-      a.status in ('DISBURSED', 'SETTLED') and a.is_first_loan)
+      a.status in ('DISBURSED', 'SETTLED') and a.is_first_loan),
+    ('disbursed.security', case when a.is_credit_only then 'creditOnly' else 'secured' end, a.loan_amount_yuan,
+      a.status in ('DISBURSED', 'SETTLED')),
+    ('disbursed.rate', '', a.credit_rate * a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED') and a.credit_rate is not null),
+    ('disbursed.rated', '', a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED') and a.credit_rate is not null),
+    ('disbursed.cost', '', a.credit_annual_cost * a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED') and a.credit_annual_cost is not null),
+    ('disbursed.costed', '', a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED') and a.credit_annual_cost is not null),
+    ('closed', a.status, a.amount_yuan, a.status in ('DISBURSED', 'SETTLED', 'REJECTED', 'EXPIRED')),
+    ('closed.drawn', '', least(a.loan_amount_yuan, a.amount_yuan), a.status in ('DISBURSED', 'SETTLED'))
   ) v (measure, key, total, counts)
   where v.counts and a.status not in ('DRAFT', 'TRANSFERRED')
   union all
@@ -168,6 +203,13 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.is_working_day(day date)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN COALESCE((SELECT (c.kind = 'work'::text) FROM calendar_day c WHERE (c.day = is_working_day.day)), (EXTRACT(isodow FROM day) < (6)::numeric))
+;
+
 CREATE OR REPLACE FUNCTION public.lending_of(org_category text, product_category text)
  RETURNS text
  LANGUAGE sql
@@ -245,6 +287,56 @@ AS $function$
   from regexp_split_to_table(public.name_search_text(name), ' ') word, generate_series(1, 2) size,
     generate_series(1, char_length(word) - size + 1) place
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.need_figures(n financing_need)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select v.measure, coalesce(n.area_code, '620000'), v.key, 1, coalesce(n.amount_yuan, 0)
+  from (values
+    ('needs', n.status, true),
+    ('needs.ended', n.status, n.status in ('CREDITED', 'DISBURSED', 'CLOSED', 'UNMATCHED', 'REJECTED', 'EXPIRED')),
+    ('needs.matched', n.status, n.status in ('CREDITED', 'DISBURSED', 'CLOSED'))
+  ) v (measure, key, counts)
+  where v.counts and n.published_at is not null and n.status not in ('DRAFT', 'WITHDRAWN')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_mapped_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into public.search_map_change (relation, row_id)
+  values (tg_table_name, case when tg_op = 'DELETE' then old.id else new.id end);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.opening_figures(o account_opening)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select v.measure, coalesce(o.region_code, '620000'), v.key, 1, 0::numeric
+  from (values
+    ('openings', o.status, true),
+    ('openings.opened', o.account_type, o.opened_on is not null)
+  ) v (measure, key, counts)
+  where v.counts
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.opening_region()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.region_code := (select o.region_code from public.organisation o where o.id = new.branch_org_id);
+  return new;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.organisation_ancestors(leaf bigint)
@@ -347,6 +439,17 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.project_figures(p equity_project)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select v.measure, coalesce(p.area_code, '620000'), p.status, 1, coalesce(p.amount_yuan, 0)
+  from (values ('projects', true), ('projects.invested', p.status = 'INVESTED')) v (measure, counts)
+  where v.counts and p.published_at is not null and p.status not in ('DRAFT', 'WITHDRAWN')
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.province_month(moment timestamp with time zone)
  RETURNS text
  LANGUAGE sql
@@ -354,12 +457,27 @@ CREATE OR REPLACE FUNCTION public.province_month(moment timestamp with time zone
 RETURN to_char((moment AT TIME ZONE 'Asia/Shanghai'::text), 'YYYY-MM'::text)
 ;
 
+CREATE OR REPLACE FUNCTION public.question_figures(q advisory_question)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select v.measure, q.area_code, v.key, 1, 0::numeric
+  from (values
+    ('questions', q.topic, true),
+    ('questions.answered', case when q.answered_in_time then 'inTime' else 'late' end, q.answered_in_time is not null)
+  ) v (measure, key, counts)
+  where v.counts
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.rebuild_case_tally()
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 begin
-  lock table public.product_application, public.enterprise in share mode;
+  lock table public.product_application, public.enterprise, public.financing_need, public.demand_report, public.advisory_question, public.account_opening, public.equity_project
+    in share mode;
   perform pg_advisory_xact_lock(620000006);
   delete from public.case_tally_change;
   delete from public.case_tally;
@@ -368,54 +486,52 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.tally_application()
+CREATE OR REPLACE FUNCTION public.report_figures(r demand_report)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select v.measure, r.area_code, v.key, 1, coalesce(v.total, 0)
+  from (values
+    ('reports', r.status, r.amount_yuan, true),
+    ('reports.credited', '', r.credit_amount_yuan, r.credited_on is not null),
+    ('reports.drawn', '', r.loan_amount_yuan, r.loan_on is not null)
+  ) v (measure, key, total, counts)
+  where v.counts and r.first_submitted_at is not null and r.status not in ('DRAFT', 'WITHDRAWN')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.tally_rows()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  made constant text := format('select f.measure, f.region_code, f.key, f.cases, f.total from new_rows n, public.%I(n) f', tg_argv[0]);
+  gone constant text := format('select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows o, public.%I(o) f', tg_argv[0]);
 begin
-  if tg_op = 'INSERT' then
-    insert into public.case_tally_change (measure, region_code, key, cases, total)
-    select f.measure, f.region_code, f.key, sum(f.cases), sum(f.total)
-    from new_rows n, public.application_figures(n) f group by 1, 2, 3;
-  elsif tg_op = 'DELETE' then
-    insert into public.case_tally_change (measure, region_code, key, cases, total)
-    select f.measure, f.region_code, f.key, -sum(f.cases), -sum(f.total)
-    from old_rows o, public.application_figures(o) f group by 1, 2, 3;
-  else
-    insert into public.case_tally_change (measure, region_code, key, cases, total)
-    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total)
-    from (
-      select f.* from new_rows n, public.application_figures(n) f
-      union all
-      select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows o, public.application_figures(o) f
-    ) d group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
-  end if;
+  execute format('insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (%s) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0',
+    case tg_op when 'INSERT' then made when 'DELETE' then gone else made || ' union all ' || gone end);
   return null;
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.tally_enterprise()
- RETURNS trigger
- LANGUAGE plpgsql
+CREATE OR REPLACE FUNCTION public.working_days_between(since timestamp with time zone, until timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
 AS $function$
-begin
-  if tg_op = 'INSERT' then
-    insert into public.case_tally_change (measure, region_code, key, cases, total)
-    select f.measure, f.region_code, f.key, sum(f.cases), 0 from new_rows n, public.enterprise_figures(n) f group by 1, 2, 3;
-  elsif tg_op = 'DELETE' then
-    insert into public.case_tally_change (measure, region_code, key, cases, total)
-    select f.measure, f.region_code, f.key, -sum(f.cases), 0 from old_rows o, public.enterprise_figures(o) f group by 1, 2, 3;
-  else
-    insert into public.case_tally_change (measure, region_code, key, cases, total)
-    select d.measure, d.region_code, d.key, sum(d.cases), 0
-    from (
-      select f.measure, f.region_code, f.key, f.cases from new_rows n, public.enterprise_figures(n) f
-      union all
-      select f.measure, f.region_code, f.key, -f.cases from old_rows o, public.enterprise_figures(o) f
-    ) d group by 1, 2, 3 having sum(d.cases) <> 0;
-  end if;
-  return null;
-end $function$
+  with local as (
+    select (since at time zone 'Asia/Shanghai')::date came,
+      (since at time zone 'Asia/Shanghai')::time > time '18:00' is_late, (until at time zone 'Asia/Shanghai')::date ended
+  ), counting as (
+    select min(d)::date first from local, generate_series(came + is_late::int, came + 30, interval '1 day') d
+    where public.is_working_day(d::date)
+  )
+  select count(*)::int from local, counting, generate_series(first + 1, ended, interval '1 day') d
+  where public.is_working_day(d::date)
+$function$
 ;
 
 create table abbreviation (
@@ -536,6 +652,7 @@ CASE status
     WHEN 'VERIFYING'::text THEN open_due_at
     ELSE NULL::timestamp with time zone
 END) stored,
+  region_code character(6),
   constraint account_opening_number_key UNIQUE (number),
   constraint account_opening_pkey PRIMARY KEY (id),
   constraint account_opening_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -545,6 +662,7 @@ END) stored,
   constraint account_opening_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
   constraint account_opening_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
   constraint account_opening_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id),
+  constraint account_opening_region_code_fkey FOREIGN KEY (region_code) REFERENCES region(code),
   constraint account_opening_account_type_check CHECK ((account_type = ANY (ARRAY['basic'::text, 'general'::text, 'special'::text, 'temporary'::text]))),
   constraint account_opening_beneficial_owner_check CHECK ((beneficial_owner = ANY (ARRAY['registered'::text, 'exempt'::text, 'notYet'::text]))),
   constraint account_opening_diligence_check CHECK ((diligence = ANY (ARRAY['simplified'::text, 'standard'::text, 'enhanced'::text]))),
@@ -1226,6 +1344,32 @@ create table credit_item (
   constraint credit_item_published CHECK ((((item_class IS NULL) = (published_on IS NULL)) AND ((item_class IS NULL) = (published_until IS NULL))))
 );
 
+create table credit_report (
+  id bigint not null generated always as identity,
+  number text not null,
+  company_id bigint not null,
+  corporate_name text not null,
+  account_id bigint not null,
+  org_id bigint,
+  case_no text,
+  topics text[] not null,
+  personal_view text not null,
+  status text not null,
+  requested_at timestamp with time zone not null,
+  issued_at timestamp with time zone,
+  valid_until timestamp with time zone,
+  content bytea,
+  digest_suite text,
+  digest text,
+  constraint credit_report_number_key UNIQUE (number),
+  constraint credit_report_pkey PRIMARY KEY (id),
+  constraint credit_report_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint credit_report_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint credit_report_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint credit_report_issued CHECK (((status = 'ready'::text) = ((content IS NOT NULL) AND (digest IS NOT NULL) AND (issued_at IS NOT NULL) AND (valid_until IS NOT NULL)))),
+  constraint credit_report_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
+);
+
 create table credit_signing_key (
   key_id text not null,
   suite text not null,
@@ -1573,6 +1717,28 @@ create table feature_product (
   constraint feature_product_pkey PRIMARY KEY (id),
   constraint feature_product_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE CASCADE,
   constraint feature_product_position_check CHECK (("position" > 0))
+);
+
+create table figure_check (
+  id bigint not null generated always as identity,
+  checked_at timestamp with time zone not null default now(),
+  compared integer not null,
+  differing integer not null,
+  constraint figure_check_pkey PRIMARY KEY (id)
+);
+
+create table figure_difference (
+  id bigint not null generated always as identity,
+  check_id bigint not null,
+  measure text not null,
+  region_code character(6) not null,
+  key text not null,
+  cases_kept bigint not null,
+  cases_counted bigint not null,
+  total_kept numeric not null,
+  total_counted numeric not null,
+  constraint figure_difference_pkey PRIMARY KEY (id),
+  constraint figure_difference_check_id_fkey FOREIGN KEY (check_id) REFERENCES figure_check(id) ON DELETE CASCADE
 );
 
 create table file (
@@ -2698,6 +2864,8 @@ END) stored,
   deviation_reason text,
   repaid_yuan numeric(15,0),
   repaid_on date,
+  decision_days smallint,
+  credit_annual_cost numeric(6,2),
   constraint product_application_apply_no_key UNIQUE (apply_no),
   constraint product_application_pkey PRIMARY KEY (id),
   constraint product_application_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -2713,6 +2881,8 @@ END) stored,
   constraint product_application_check CHECK (((lending IS NOT NULL) OR (status <> ALL (ARRAY['DISBURSED'::text, 'SETTLED'::text])))),
   constraint product_application_check1 CHECK (((repaid_yuan > (0)::numeric) AND (repaid_yuan <= loan_amount_yuan))),
   constraint product_application_check2 CHECK (((repaid_yuan IS NULL) = (repaid_on IS NULL))),
+  constraint product_application_credit_annual_cost_check CHECK ((credit_annual_cost >= (0)::numeric)),
+  constraint product_application_decision_days_check CHECK ((decision_days >= 0)),
   constraint product_application_deviation_explained CHECK (((credit_deviations = '{}'::text[]) OR (deviation_reason IS NOT NULL))),
   constraint product_application_lending_check CHECK ((lending = ANY (ARRAY['bank'::text, 'other'::text, 'none'::text])))
 );
@@ -2796,6 +2966,28 @@ create table project (
   constraint project_pkey PRIMARY KEY (id),
   constraint project_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
   constraint project_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
+create table promise_figure (
+  org_id bigint,
+  product_id bigint,
+  as_of date not null,
+  granted integer not null,
+  granted_yuan numeric not null,
+  indicated integer not null,
+  indicated_yuan numeric not null,
+  indicated_granted_yuan numeric not null,
+  due integer not null,
+  drawn_in_time integer not null,
+  drawn integer not null,
+  drawn_yuan numeric not null,
+  days_median integer,
+  days_p90 integer,
+  aged integer not null,
+  in_use integer not null,
+  constraint promise_figure_org_id_product_id_key UNIQUE NULLS NOT DISTINCT (org_id, product_id),
+  constraint promise_figure_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint promise_figure_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id)
 );
 
 create table publication_version (
@@ -3118,6 +3310,29 @@ create table schema_migration (
   constraint schema_migration_pkey PRIMARY KEY (name)
 );
 
+create table search_map (
+  relation text not null,
+  token text not null,
+  block integer not null,
+  bits bit(4096) not null,
+  constraint search_map_pkey PRIMARY KEY (relation, token, block)
+);
+
+create table search_map_change (
+  id bigint not null generated always as identity,
+  relation text not null,
+  row_id bigint not null,
+  due_at timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  constraint search_map_change_pkey PRIMARY KEY (id)
+);
+
+create table search_map_word (
+  relation text not null,
+  word text not null,
+  is_ready boolean not null default false,
+  constraint search_map_word_pkey PRIMARY KEY (relation, word)
+);
+
 create table search_miss (
   day date not null,
   site_code character(6) not null,
@@ -3273,6 +3488,17 @@ create table site (
   constraint site_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES site(id),
   constraint site_open_url_check CHECK ((open_url ~ '^https?://'::text)),
   constraint site_open_url_shape CHECK (((open_url ~ '^https?://[!-~]+$'::text) AND (length(open_url) <= 300)))
+);
+
+create table site_address (
+  site_id character(6) not null,
+  number integer not null,
+  open_url text not null,
+  set_by bigint,
+  set_at timestamp with time zone not null default now(),
+  constraint site_address_pkey PRIMARY KEY (site_id, number),
+  constraint site_address_set_by_fkey FOREIGN KEY (set_by) REFERENCES account(id),
+  constraint site_address_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id)
 );
 
 create table site_setting (
@@ -3585,23 +3811,67 @@ create table webhook_event (
 );
 
 create view case_figures as
- SELECT f.measure,
-    (f.region_code)::character(6) AS region_code,
-    f.key,
-    sum(f.cases) AS cases,
-    sum(f.total) AS total
-   FROM product_application a,
-    LATERAL application_figures(a.*) f(measure, region_code, key, cases, total)
-  GROUP BY f.measure, ((f.region_code)::character(6)), f.key
-UNION ALL
- SELECT f.measure,
-    (f.region_code)::character(6) AS region_code,
-    f.key,
-    sum(f.cases) AS cases,
-    0 AS total
-   FROM enterprise e,
-    LATERAL enterprise_figures(e.*) f(measure, region_code, key, cases, total)
-  GROUP BY f.measure, ((f.region_code)::character(6)), f.key;
+ SELECT measure,
+    (region_code)::character(6) AS region_code,
+    key,
+    sum(cases) AS cases,
+    sum(total) AS total
+   FROM ( SELECT f.measure,
+            f.region_code,
+            f.key,
+            f.cases,
+            f.total
+           FROM product_application a,
+            LATERAL application_figures(a.*) f(measure, region_code, key, cases, total)
+        UNION ALL
+         SELECT f.measure,
+            f.region_code,
+            f.key,
+            f.cases,
+            f.total
+           FROM enterprise e,
+            LATERAL enterprise_figures(e.*) f(measure, region_code, key, cases, total)
+        UNION ALL
+         SELECT f.measure,
+            f.region_code,
+            f.key,
+            f.cases,
+            f.total
+           FROM financing_need n,
+            LATERAL need_figures(n.*) f(measure, region_code, key, cases, total)
+        UNION ALL
+         SELECT f.measure,
+            f.region_code,
+            f.key,
+            f.cases,
+            f.total
+           FROM demand_report r,
+            LATERAL report_figures(r.*) f(measure, region_code, key, cases, total)
+        UNION ALL
+         SELECT f.measure,
+            f.region_code,
+            f.key,
+            f.cases,
+            f.total
+           FROM advisory_question q,
+            LATERAL question_figures(q.*) f(measure, region_code, key, cases, total)
+        UNION ALL
+         SELECT f.measure,
+            f.region_code,
+            f.key,
+            f.cases,
+            f.total
+           FROM account_opening o,
+            LATERAL opening_figures(o.*) f(measure, region_code, key, cases, total)
+        UNION ALL
+         SELECT f.measure,
+            f.region_code,
+            f.key,
+            f.cases,
+            f.total
+           FROM equity_project p,
+            LATERAL project_figures(p.*) f(measure, region_code, key, cases, total)) d
+  GROUP BY measure, ((region_code)::character(6)), key;
 
 create view first_loan as
  SELECT id,
@@ -3615,6 +3885,24 @@ create view first_loan as
            FROM product_application
           WHERE (product_application.status = ANY (ARRAY['DISBURSED'::text, 'SETTLED'::text]))
           WINDOW so_far AS (PARTITION BY product_application.company_id ORDER BY product_application.loan_date, product_application.id)) drawn;
+
+create view promise as
+ SELECT a.id,
+    a.org_id,
+    a.product_id,
+    ("left"((COALESCE(a.region_code, '620000'::bpchar))::text, 4) || '00'::text) AS prefecture_code,
+    response.offer_amount_yuan AS indicated_yuan,
+    a.credit_amount_yuan AS granted_yuan,
+    ((a.decided_at AT TIME ZONE 'Asia/Shanghai'::text))::date AS granted_on,
+    a.loan_amount_yuan AS drawn_yuan,
+    a.loan_date AS drawn_on,
+        CASE
+            WHEN (a.repaid_yuan >= a.loan_amount_yuan) THEN a.repaid_on
+            ELSE NULL::date
+        END AS cleared_on
+   FROM (product_application a
+     LEFT JOIN need_response response ON ((response.application_id = a.id)))
+  WHERE ((a.credit_amount_yuan IS NOT NULL) AND (a.decided_at IS NOT NULL) AND (a.status <> ALL (ARRAY['DRAFT'::text, 'TRANSFERRED'::text])));
 
 CREATE INDEX account_company ON public.account USING btree (company_id);
 CREATE INDEX account_newest ON public.account USING btree (id DESC) WHERE (status <> 'closed'::text);
@@ -3699,6 +3987,9 @@ CREATE UNIQUE INDEX credit_contradiction_standing ON public.credit_contradiction
 CREATE INDEX credit_item_ending ON public.credit_item USING btree (id) WHERE ((published_until IS NOT NULL) AND (ended_at IS NULL));
 CREATE INDEX credit_item_newest ON public.credit_item USING btree (company_id, topic, data_date DESC NULLS LAST, id DESC) WHERE (superseded_at IS NULL);
 CREATE UNIQUE INDEX credit_item_standing ON public.credit_item USING btree (company_id, topic, source, source_key) WHERE (superseded_at IS NULL);
+CREATE INDEX credit_report_company ON public.credit_report USING btree (company_id, id DESC);
+CREATE INDEX credit_report_org ON public.credit_report USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
+CREATE UNIQUE INDEX credit_report_pending ON public.credit_report USING btree (account_id, company_id) WHERE (status = 'pending'::text);
 CREATE INDEX credit_visit_company ON public.credit_visit USING btree (company_id);
 CREATE INDEX demand_report_area ON public.demand_report USING btree (area_code, id DESC);
 CREATE INDEX demand_report_company ON public.demand_report USING btree (company_id, id DESC);
@@ -3728,6 +4019,7 @@ CREATE INDEX equity_project_org ON public.equity_project USING btree (org_id, id
 CREATE INDEX equity_project_search ON public.equity_project USING gin (search_words);
 CREATE INDEX equity_room_view_project ON public.equity_room_view USING btree (project_id, id DESC);
 CREATE INDEX feature_product_zone ON public.feature_product USING btree (zone, "position");
+CREATE INDEX figure_difference_check ON public.figure_difference USING btree (check_id);
 CREATE INDEX file_not_clean ON public.file USING btree (scan_state, created_at) WHERE ((scan_state <> 'clean'::text) AND (deleted_at IS NULL));
 CREATE INDEX file_owner ON public.file USING btree (owner_account_id, created_at DESC);
 CREATE INDEX file_storage_key ON public.file USING btree (storage_key) WHERE (deleted_at IS NULL);
@@ -3880,6 +4172,7 @@ CREATE INDEX roster_entry_code ON public.roster_entry USING btree (credit_code);
 CREATE INDEX roster_entry_credit_code ON public.roster_entry USING btree (credit_code) WHERE (credit_code IS NOT NULL);
 CREATE INDEX roster_entry_name ON public.roster_entry USING btree (enterprise_name);
 CREATE INDEX roster_entry_search ON public.roster_entry USING gin (search_words);
+CREATE INDEX search_map_change_row ON public.search_map_change USING btree (relation, row_id) INCLUDE (due_at);
 CREATE INDEX service_enquiry_company ON public.service_enquiry USING btree (company_id, id DESC);
 CREATE INDEX service_enquiry_due ON public.service_enquiry USING btree (due_at, id) WHERE (due_at IS NOT NULL);
 CREATE UNIQUE INDEX service_enquiry_living ON public.service_enquiry USING btree (company_id, service_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'QUOTED'::text, 'ORDERED'::text, 'DELIVERED'::text]));
@@ -3913,26 +4206,50 @@ CREATE INDEX webhook_org ON public.webhook USING btree (org_id, id);
 CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (webhook_id, next_at) WHERE (state = 'waiting'::text);
 CREATE INDEX webhook_delivery_event ON public.webhook_delivery USING btree (event_id);
 
+CREATE TRIGGER account_opening_region BEFORE INSERT ON public.account_opening FOR EACH ROW WHEN ((new.region_code IS NULL)) EXECUTE FUNCTION opening_region();
+CREATE TRIGGER account_opening_tally_delete AFTER DELETE ON public.account_opening REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('opening_figures');
+CREATE TRIGGER account_opening_tally_insert AFTER INSERT ON public.account_opening REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('opening_figures');
+CREATE TRIGGER account_opening_tally_update AFTER UPDATE ON public.account_opening REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('opening_figures');
 CREATE TRIGGER activity_pinyin BEFORE UPDATE OF title ON public.activity FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER advisory_answer_pinyin BEFORE UPDATE OF title ON public.advisory_answer FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
+CREATE TRIGGER advisory_question_tally_delete AFTER DELETE ON public.advisory_question REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('question_figures');
+CREATE TRIGGER advisory_question_tally_insert AFTER INSERT ON public.advisory_question REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('question_figures');
+CREATE TRIGGER advisory_question_tally_update AFTER UPDATE ON public.advisory_question REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('question_figures');
+CREATE TRIGGER article_mapped_change AFTER UPDATE OF search_words, area_codes, status, published_at, kind, category, zone ON public.article FOR EACH ROW WHEN ((((((((old.search_words IS DISTINCT FROM new.search_words) OR (old.area_codes IS DISTINCT FROM new.area_codes)) OR (old.status IS DISTINCT FROM new.status)) OR (old.published_at IS DISTINCT FROM new.published_at)) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.category IS DISTINCT FROM new.category)) OR (old.zone IS DISTINCT FROM new.zone))) EXECUTE FUNCTION note_mapped_row();
+CREATE TRIGGER article_mapped_new AFTER INSERT OR DELETE ON public.article FOR EACH ROW EXECUTE FUNCTION note_mapped_row();
 CREATE TRIGGER article_pinyin BEFORE UPDATE OF title ON public.article FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER audit_block_no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_block FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
 CREATE TRIGGER audit_log_no_change BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION audit_append_only();
 CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
-CREATE TRIGGER enterprise_tally_delete AFTER DELETE ON public.enterprise REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_enterprise();
-CREATE TRIGGER enterprise_tally_insert AFTER INSERT ON public.enterprise REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_enterprise();
-CREATE TRIGGER enterprise_tally_update AFTER UPDATE ON public.enterprise REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_enterprise();
+CREATE TRIGGER demand_report_tally_delete AFTER DELETE ON public.demand_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('report_figures');
+CREATE TRIGGER demand_report_tally_insert AFTER INSERT ON public.demand_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('report_figures');
+CREATE TRIGGER demand_report_tally_update AFTER UPDATE ON public.demand_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('report_figures');
+CREATE TRIGGER enterprise_mapped_change AFTER UPDATE OF search_words, certi_flg ON public.enterprise FOR EACH ROW WHEN (((old.search_words IS DISTINCT FROM new.search_words) OR (old.certi_flg IS DISTINCT FROM new.certi_flg))) EXECUTE FUNCTION note_mapped_row();
+CREATE TRIGGER enterprise_mapped_new AFTER INSERT OR DELETE ON public.enterprise FOR EACH ROW EXECUTE FUNCTION note_mapped_row();
+CREATE TRIGGER enterprise_tally_delete AFTER DELETE ON public.enterprise REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('enterprise_figures');
+CREATE TRIGGER enterprise_tally_insert AFTER INSERT ON public.enterprise REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('enterprise_figures');
+CREATE TRIGGER enterprise_tally_update AFTER UPDATE ON public.enterprise REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('enterprise_figures');
+CREATE TRIGGER equity_project_tally_delete AFTER DELETE ON public.equity_project REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('project_figures');
+CREATE TRIGGER equity_project_tally_insert AFTER INSERT ON public.equity_project REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('project_figures');
+CREATE TRIGGER equity_project_tally_update AFTER UPDATE ON public.equity_project REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('project_figures');
 CREATE TRIGGER financing_need_pinyin BEFORE UPDATE OF title ON public.financing_need FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_need_pinyin();
+CREATE TRIGGER financing_need_tally_delete AFTER DELETE ON public.financing_need REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('need_figures');
+CREATE TRIGGER financing_need_tally_insert AFTER INSERT ON public.financing_need REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('need_figures');
+CREATE TRIGGER financing_need_tally_update AFTER UPDATE ON public.financing_need REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('need_figures');
 CREATE TRIGGER organisation_pinyin BEFORE UPDATE OF name, short_name ON public.organisation FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.short_name IS DISTINCT FROM new.short_name))) EXECUTE FUNCTION forget_pinyin();
+CREATE TRIGGER policy_mapped_change AFTER UPDATE OF search_words, area_codes, status, published_at, level, type ON public.policy FOR EACH ROW WHEN (((((((old.search_words IS DISTINCT FROM new.search_words) OR (old.area_codes IS DISTINCT FROM new.area_codes)) OR (old.status IS DISTINCT FROM new.status)) OR (old.published_at IS DISTINCT FROM new.published_at)) OR (old.level IS DISTINCT FROM new.level)) OR (old.type IS DISTINCT FROM new.type))) EXECUTE FUNCTION note_mapped_row();
+CREATE TRIGGER policy_mapped_new AFTER INSERT OR DELETE ON public.policy FOR EACH ROW EXECUTE FUNCTION note_mapped_row();
 CREATE TRIGGER policy_pinyin BEFORE UPDATE OF title ON public.policy FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER product_features_insert AFTER INSERT ON public.product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION place_new_products();
 CREATE TRIGGER product_features_update AFTER UPDATE OF zones ON public.product FOR EACH ROW WHEN ((old.zones IS DISTINCT FROM new.zones)) EXECUTE FUNCTION place_product();
 CREATE TRIGGER product_pinyin BEFORE UPDATE OF name ON public.product FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();
+CREATE TRIGGER product_application_decided_insert BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.decided_at IS NOT NULL)) EXECUTE FUNCTION application_decided();
+CREATE TRIGGER product_application_decided_update BEFORE UPDATE OF decided_at ON public.product_application FOR EACH ROW WHEN ((new.decided_at IS DISTINCT FROM old.decided_at)) EXECUTE FUNCTION application_decided();
 CREATE TRIGGER product_application_industry BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.industry_code IS NULL)) EXECUTE FUNCTION application_industry();
 CREATE TRIGGER product_application_lending BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.lending IS NULL)) EXECUTE FUNCTION application_lending();
-CREATE TRIGGER product_application_tally_delete AFTER DELETE ON public.product_application REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_application();
-CREATE TRIGGER product_application_tally_insert AFTER INSERT ON public.product_application REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_application();
-CREATE TRIGGER product_application_tally_update AFTER UPDATE ON public.product_application REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_application();
+CREATE TRIGGER product_application_tally_delete AFTER DELETE ON public.product_application REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures');
+CREATE TRIGGER product_application_tally_insert AFTER INSERT ON public.product_application REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures');
+CREATE TRIGGER product_application_tally_update AFTER UPDATE ON public.product_application REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures');
 CREATE TRIGGER product_application_zones BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.zones IS NULL)) EXECUTE FUNCTION application_zones();
 CREATE TRIGGER project_pinyin BEFORE UPDATE OF name ON public.project FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER stock_item_pinyin BEFORE UPDATE OF name ON public.stock_item FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();

@@ -124,6 +124,7 @@ export interface AccountOpening {
   profile: CodeOf<"account_opening.profile">;
   purpose: string;
   received_org_id: Int8 | null;
+  region_code: string | null;
   reminded_at: string | null;
   sealed_at: string | null;
   status: CodeOf<"account_opening.status">;
@@ -648,6 +649,25 @@ export interface CreditItem {
   topic: CodeOf<"credit_item.topic">;
 }
 
+export interface CreditReport {
+  account_id: Int8;
+  case_no: string | null;
+  company_id: Int8;
+  content: Buffer | null;
+  corporate_name: string;
+  digest: string | null;
+  digest_suite: string | null;
+  id: Generated<Int8>;
+  issued_at: string | null;
+  number: string;
+  org_id: Int8 | null;
+  personal_view: CodeOf<"credit_report.personal_view">;
+  requested_at: string;
+  status: CodeOf<"credit_report.status">;
+  topics: CodeOf<"credit_report.topics">[];
+  valid_until: string | null;
+}
+
 export interface CreditSigningKey {
   first_used_at: Generated<string>;
   key_id: string;
@@ -906,6 +926,25 @@ export interface FeatureProduct {
   position: number | null;
   product_id: Int8;
   zone: CodeOf<"feature_product.zone">;
+}
+
+export interface FigureCheck {
+  checked_at: Generated<string>;
+  compared: number;
+  differing: number;
+  id: Generated<Int8>;
+}
+
+export interface FigureDifference {
+  cases_counted: Int8;
+  cases_kept: Int8;
+  check_id: Int8;
+  id: Generated<Int8>;
+  key: string;
+  measure: string;
+  region_code: string;
+  total_counted: Numeric;
+  total_kept: Numeric;
 }
 
 export interface File {
@@ -1713,6 +1752,7 @@ export interface ProductApplication {
   contact_phone_cipher: string;
   created_at: Generated<string>;
   credit_amount_yuan: Numeric | null;
+  credit_annual_cost: Numeric | null;
   credit_conditions: string | null;
   credit_deviations: Generated<CodeOf<"product_application.credit_deviations">[]>;
   credit_rate: Numeric | null;
@@ -1722,6 +1762,7 @@ export interface ProductApplication {
   decide_due_at: string | null;
   decided_at: string | null;
   deciding_condition: CodeOf<"product_application.deciding_condition"> | null;
+  decision_days: number | null;
   deviation_reason: string | null;
   due_at: Generated<string | null>;
   figure_asked: Numeric | null;
@@ -1827,6 +1868,38 @@ export interface Project {
   summary: Generated<string>;
   title_text: Generated<string>;
   title_words: Generated<string[]>;
+}
+
+export interface Promise {
+  cleared_on: string | null;
+  drawn_on: string | null;
+  drawn_yuan: Numeric | null;
+  granted_on: string | null;
+  granted_yuan: Numeric | null;
+  id: Int8 | null;
+  indicated_yuan: Numeric | null;
+  org_id: Int8 | null;
+  prefecture_code: string | null;
+  product_id: Int8 | null;
+}
+
+export interface PromiseFigure {
+  aged: number;
+  as_of: string;
+  days_median: number | null;
+  days_p90: number | null;
+  drawn: number;
+  drawn_in_time: number;
+  drawn_yuan: Numeric;
+  due: number;
+  granted: number;
+  granted_yuan: Numeric;
+  in_use: number;
+  indicated: number;
+  indicated_granted_yuan: Numeric;
+  indicated_yuan: Numeric;
+  org_id: Int8 | null;
+  product_id: Int8 | null;
 }
 
 export interface PublicationVersion {
@@ -2064,6 +2137,26 @@ export interface SchemaMigration {
   name: string;
 }
 
+export interface SearchMap {
+  bits: string;
+  block: number;
+  relation: string;
+  token: string;
+}
+
+export interface SearchMapChange {
+  due_at: Generated<string>;
+  id: Generated<Int8>;
+  relation: string;
+  row_id: Int8;
+}
+
+export interface SearchMapWord {
+  is_ready: Generated<boolean>;
+  relation: string;
+  word: string;
+}
+
 export interface SearchMiss {
   day: string;
   has_partial: boolean;
@@ -2175,6 +2268,14 @@ export interface Site {
   sort: Generated<number>;
   updated_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface SiteAddress {
+  number: number;
+  open_url: string;
+  set_at: Generated<string>;
+  set_by: Int8 | null;
+  site_id: string;
 }
 
 export interface SiteSetting {
@@ -2448,6 +2549,7 @@ export interface DB {
   credit_contradiction: CreditContradiction;
   credit_data_version: CreditDataVersion;
   credit_item: CreditItem;
+  credit_report: CreditReport;
   credit_signing_key: CreditSigningKey;
   credit_topic_state: CreditTopicState;
   credit_visit: CreditVisit;
@@ -2461,6 +2563,8 @@ export interface DB {
   equity_project: EquityProject;
   equity_room_view: EquityRoomView;
   feature_product: FeatureProduct;
+  figure_check: FigureCheck;
+  figure_difference: FigureDifference;
   file: File;
   file_check: FileCheck;
   file_fault: FileFault;
@@ -2513,6 +2617,8 @@ export interface DB {
   product_version: ProductVersion;
   product_view: ProductView;
   project: Project;
+  promise: Promise;
+  promise_figure: PromiseFigure;
   publication_version: PublicationVersion;
   questionnaire: Questionnaire;
   questionnaire_answer: QuestionnaireAnswer;
@@ -2531,12 +2637,16 @@ export interface DB {
   roster: Roster;
   roster_entry: RosterEntry;
   schema_migration: SchemaMigration;
+  search_map: SearchMap;
+  search_map_change: SearchMapChange;
+  search_map_word: SearchMapWord;
   search_miss: SearchMiss;
   second_factor: SecondFactor;
   service_enquiry: ServiceEnquiry;
   service_entry: ServiceEntry;
   session: Session;
   site: Site;
+  site_address: SiteAddress;
   site_setting: SiteSetting;
   sms_code: SmsCode;
   stock_application: StockApplication;

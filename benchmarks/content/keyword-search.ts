@@ -22,6 +22,7 @@ const ROUNDS = 150
 /** The whole-site search asks its kinds at once; as many connections as a small installation has. */
 const SEARCH_CONNECTIONS = 4
 const CITY = '620500'
+const COUNTY = '620502'
 const FIRST_PAGE = { currentPageNum: 1, pageSize: 10 }
 
 /** A list or search of the product that takes a keyword. */
@@ -32,16 +33,22 @@ interface KeywordList {
   readonly ask: (asked: Asked, keyword: string) => Promise<unknown>
 }
 
-const now = new Date()
-const today = now.toISOString().slice(0, 10)
 const city = siteScope(CITY)
-const moment = { now, today }
-const searched = { ...moment, limit: 10, offset: 0 }
+const county = siteScope(COUNTY)
+
+/** The moment of the question, as of a request: maps are of the present (decision 0082). */
+function atOnce() {
+  const now = new Date()
+  return { now, today: now.toISOString().slice(0, 10) }
+}
+const searched = () => ({ ...atOnce(), limit: 10, offset: 0 })
 
 /** One search as the page asks it: every kind at once. */
 function everyKind(pool: Asked['pool'], keyword: string, areas: string[] | undefined) {
   return Promise.all(
-    SEARCH_KINDS.map(({ code }) => SEARCH_SOURCES[code].search.every(pool, { ...searched, keyword, areas })),
+    SEARCH_KINDS.map(({ code }) =>
+      SEARCH_SOURCES[code].search.every(pool, { ...searched(), keyword, areas }),
+    ),
   )
 }
 
@@ -50,43 +57,57 @@ const LISTS: readonly KeywordList[] = [
     file: 'companies',
     what: '企业（管理端认证列表，30 万家）',
     table: 'enterprise',
-    ask: ({ db }, keyword) => listForReview(db, { ...FIRST_PAGE, keyword }),
+    ask: (asked, keyword) => listForReview(asked, { ...FIRST_PAGE, keyword }),
   },
   {
     file: 'policies',
     what: '政策列表（10 万条）',
     table: 'policy',
-    ask: ({ db }, keyword) => findPolicies(db, { ...FIRST_PAGE, ...moment, keyword }),
+    ask: (asked, keyword) => findPolicies(asked, { ...FIRST_PAGE, ...atOnce(), keyword }),
   },
   {
     file: 'policies-city',
     what: '政策列表，市级子站',
     table: 'policy',
-    ask: ({ db }, keyword) => findPolicies(db, { ...FIRST_PAGE, ...moment, keyword, areas: city }),
+    ask: (asked, keyword) => findPolicies(asked, { ...FIRST_PAGE, ...atOnce(), keyword, areas: city }),
+  },
+  {
+    file: 'policies-county',
+    what: '政策列表，县级子站',
+    table: 'policy',
+    ask: (asked, keyword) => findPolicies(asked, { ...FIRST_PAGE, ...atOnce(), keyword, areas: county }),
   },
   {
     file: 'news',
     what: '资讯列表（10 万条）',
     table: 'article',
-    ask: ({ db }, keyword) => findArticles(db, { ...FIRST_PAGE, now, keyword, kind: 'news' }),
+    ask: (asked, keyword) => findArticles(asked, { ...FIRST_PAGE, ...atOnce(), keyword, kind: 'news' }),
   },
   {
     file: 'news-city',
     what: '资讯列表，市级子站',
     table: 'article',
-    ask: ({ db }, keyword) => findArticles(db, { ...FIRST_PAGE, now, keyword, kind: 'news', areas: city }),
+    ask: (asked, keyword) =>
+      findArticles(asked, { ...FIRST_PAGE, ...atOnce(), keyword, kind: 'news', areas: city }),
+  },
+  {
+    file: 'news-county',
+    what: '资讯列表，县级子站',
+    table: 'article',
+    ask: (asked, keyword) =>
+      findArticles(asked, { ...FIRST_PAGE, ...atOnce(), keyword, kind: 'news', areas: county }),
   },
   {
     file: 'search-policies',
     what: '全站搜索的政策',
     table: 'policy',
-    ask: ({ pool }, keyword) => policiesInSearch.every(pool, { ...searched, keyword, areas: undefined }),
+    ask: ({ pool }, keyword) => policiesInSearch.every(pool, { ...searched(), keyword, areas: undefined }),
   },
   {
     file: 'search-news',
     what: '全站搜索的资讯',
     table: 'article',
-    ask: ({ pool }, keyword) => newsInSearch.every(pool, { ...searched, keyword, areas: undefined }),
+    ask: ({ pool }, keyword) => newsInSearch.every(pool, { ...searched(), keyword, areas: undefined }),
   },
   {
     file: 'search-all',

@@ -3,6 +3,9 @@ import path from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../../apps/server/src/data/embedded-postgres.ts'
 import { loadReference } from '../../apps/server/src/data/load-reference.ts'
+import { makeDatabase } from '../../apps/server/src/data/database.ts'
+import { chooseMappedWords } from '../../apps/server/src/data/search-maps/choose-words.store.ts'
+import { writeSearchMaps } from '../../apps/server/src/data/search-maps/write-maps.store.ts'
 import { migrate } from '../../apps/server/src/data/migrate.ts'
 import { loadFieldKey, makeFieldCipher } from '../../apps/server/src/security/field-cipher.ts'
 import { fill } from '../../database/seeds/fill/fill.ts'
@@ -109,4 +112,20 @@ async function fillDatabase(url: string, dataDir: string, counts: FillCounts, sa
     await client.query('vacuum (analyze)')
     await client.query('checkpoint')
   })
+  await mapWords(url, say)
+}
+
+/** What the jobs of the first night do. */
+async function mapWords(url: string, say: (line: string) => void) {
+  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  try {
+    const services = { db: makeDatabase(pool) }
+    await chooseMappedWords(services)
+    const startedAt = performance.now()
+    await writeSearchMaps(services)
+    say(`  常用词的检索位图，${((performance.now() - startedAt) / 1_000).toFixed(1)} 秒`)
+    await pool.query('vacuum (analyze) search_map, search_map_word, search_map_change')
+  } finally {
+    await pool.end()
+  }
 }

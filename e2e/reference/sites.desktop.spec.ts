@@ -63,6 +63,19 @@ test('an operator gives a site an address of its own: the portal opens it beside
   await expect(link).toHaveAttribute('rel', /noopener/)
   await expect(link).toHaveAccessibleName(/在新窗口打开/)
 
+  await test.step('what was set before stands with it and is taken up again', async () => {
+    await page.reload()
+    await row.getByRole('button', { name: `修改 ${SITE}` }).click()
+    const earlier = drawer.getByRole('region', { name: '设置过的外部网址' }).getByRole('listitem')
+    await expect(earlier).toHaveCount(2)
+    await expect(earlier.first()).toContainText('正在使用')
+    await expectAccessible(page)
+    await earlier.filter({ hasText: 'first.example.cn' }).getByRole('button').click()
+    await expect(drawer.getByLabel('外部网址')).toHaveValue('http://first.example.cn')
+    await drawer.getByRole('button', { name: '保存' }).click()
+    await expect(row.getByRole('link', { name: /first\.example\.cn/ })).toBeVisible()
+  })
+
   await page.reload()
   await save('')
   await expect(row.getByText('未设置')).toBeVisible()

@@ -7,6 +7,7 @@ import {
   Landmark,
   MapPinned,
   Plug,
+  Scale,
   ScrollText,
   Settings,
   Timer,
@@ -85,6 +86,13 @@ export const administrationLines: readonly RouteLine[] = [
     roles: ['operator', 'admin'],
     menu: { group: 'operator', label: labels.connectors, icon: Plug },
     load: () => import('./domains/connectors/connectors.page.tsx'),
+  },
+  {
+    path: 'statistics/checks',
+    slug: 'statistics',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.figureChecks, icon: Scale },
+    load: () => import('./domains/statistics/figure-checks.page.tsx'),
   },
   {
     path: 'files',

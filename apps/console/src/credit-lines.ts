@@ -1,4 +1,4 @@
-import { FileKey2, FolderSearch, ShieldCheck } from 'lucide-react'
+import { FileBadge, FileKey2, FolderSearch, ShieldCheck } from 'lucide-react'
 import { labels } from './route-labels.ts'
 import type { RouteLine } from './shell/menu.ts'
 
@@ -39,6 +39,13 @@ export const creditLines = {
       roles: ['enterprise'],
       load: () => import('./domains/credit/authorisations/accesses.page.tsx'),
     },
+    {
+      path: 'personal/credit-reports',
+      slug: 'credit',
+      roles: ['enterprise'],
+      menu: { group: 'enterprise', label: labels.creditReports, icon: FileBadge },
+      load: () => import('./domains/credit/reports/my-reports.page.tsx'),
+    },
   ],
   work: [
     {
@@ -65,6 +72,13 @@ export const creditLines = {
       roles: ['financeOfficer', 'financeManager', 'financeEquity', 'agency'],
       menu: { group: 'institution', label: labels.heldAuthorisations, icon: FileKey2 },
       load: () => import('./domains/credit/authorisations/held.page.tsx'),
+    },
+    {
+      path: 'workbench/credit-reports',
+      slug: 'credit',
+      roles: ['financeOfficer', 'financeManager', 'financeEquity', 'agency'],
+      menu: { group: 'institution', label: labels.creditReports, icon: FileBadge },
+      load: () => import('./domains/credit/reports/reports.page.tsx'),
     },
   ],
 } as const satisfies Record<string, readonly RouteLine[]>

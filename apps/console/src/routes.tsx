@@ -10,7 +10,6 @@ import {
   Package,
   PackageCheck,
   Scale,
-  ShieldCheck,
   UserPlus,
 } from 'lucide-react'
 import type { RouteObject } from 'react-router'

@@ -57,6 +57,7 @@ export default [
       // equity
       route('stock', 'domains/equity/stock.page.tsx'),
       // credit
+      route('reportCheck', 'domains/credit/report-check.page.tsx'),
       route('companyLookup', 'domains/credit/company-lookup.page.tsx'),
       // content
       route('serveHall', 'domains/content/serve-hall.page.tsx'),

@@ -5,9 +5,10 @@ import { expireCases } from './cases/expire-cases.ts'
 import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
+import { shanghaiDay } from './clocks/working-days.ts'
 import { remindActivities } from './domains/activities/index.ts'
 import { syncCompany } from './domains/certification/index.ts'
-import { endPublications } from './domains/credit/index.ts'
+import { endPublications, makeCreditReport } from './domains/credit/index.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
 import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
 import { importReports, makeLedgerExport } from './domains/demand-reports/index.ts'
@@ -17,8 +18,10 @@ import { sendDigests } from './domains/messages/index.ts'
 import { matchDueItems, remindDeclaring } from './domains/policies/index.ts'
 import { purgeProductViews } from './domains/products/index.ts'
 import { watchCalendar } from './domains/reference/index.ts'
-import { foldTally } from './domains/statistics/index.ts'
+import { foldTally, tallyPromises } from './domains/statistics/index.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
+import { chooseMappedWords } from './data/search-maps/choose-words.store.ts'
+import { writeSearchMaps } from './data/search-maps/write-maps.store.ts'
 import { keepMonths } from './data/month-partitions.store.ts'
 import { makeInvariantCheck } from './jobs/check-invariants.store.ts'
 import { fillPinyin } from './jobs/fill-pinyin.store.ts'
@@ -28,6 +31,7 @@ import { purgeExpired } from './jobs/purge-expired.store.ts'
 const copyJob = z.object({ storageKey: z.string() })
 /** What a step leaves for the next one; the nightly line begins a run and has none. */
 const checkStep = z.object({ id: z.string(), lastKey: z.string() }).optional().catch(undefined)
+const reportJob = z.object({ reportId: z.string() })
 const exportJob = z.object({ exportId: z.string() })
 /** One address to be asked now; the hourly line has none. */
 const linkJob = z.object({ href: z.string().optional() }).catch({})
@@ -38,6 +42,7 @@ const importJob = z.object({ importId: z.string() })
 export const jobTasks = {
   'purge-expired': purgeExpired,
   'fold-figures': ({ db }) => foldTally(db),
+  'tally-promises': ({ db, now }) => tallyPromises(db, shanghaiDay(now())),
   'sweep-files': async (services) => {
     await sweepFiles(services)
   },
@@ -83,6 +88,7 @@ export const jobTasks = {
   'purge-product-views': purgeProductViews,
   'make-personal-export': (services, payload) =>
     makePersonalExport(services, personalDataHolders, exportJob.parse(payload).exportId),
+  'make-credit-report': (services, payload) => makeCreditReport(services, reportJob.parse(payload).reportId),
   'make-ledger-export': (services, payload) => makeLedgerExport(services, exportJob.parse(payload).exportId),
   'import-demand-reports': (services, payload) => importReports(services, importJob.parse(payload).importId),
   'sync-company': (services, payload) => syncCompany(services, companyJob.parse(payload).companyId),
@@ -91,6 +97,8 @@ export const jobTasks = {
     await retainMisses(services)
   },
   'fill-pinyin': fillPinyin,
+  'write-search-maps': writeSearchMaps,
+  'choose-search-words': (services) => chooseMappedWords(services),
   'check-links': async (services, payload) => {
     const { href } = linkJob.parse(payload)
     await (href === undefined ? checkLinks(services) : askOutside(services, href))
@@ -105,6 +113,9 @@ export const cronLines = [
   '*/10 * * * * anchor-audit',
   '* * * * * fold-figures',
   '* * * * * fill-pinyin',
+  '19 * * * * tally-promises',
+  '* * * * * write-search-maps',
+  '21 19 * * * choose-search-words',
   '27 * * * * check-links',
   '17 19 * * * sweep-files',
   '47 19 * * * check-files',

@@ -15,6 +15,7 @@ import {
 } from '../../../apps/server/src/domains/applications/applications.fixtures.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
 import { insertCaseMessages } from './application-messages.ts'
+import { insertAuthorisationRequest } from './authorisation-requests.ts'
 import {
   type ExampleCase,
   MOVED_ON,
@@ -77,6 +78,7 @@ export async function seedApplications(
     all[index] ? [{ made: all[index], plan }] : [],
   )
   await insertCaseMessages(tx, told, people, services.now())
+  await insertAuthorisationRequest(tx, people, services.now())
 }
 
 async function setStage(

@@ -1,5 +1,7 @@
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
+import { shanghaiDay } from '../../../apps/server/src/clocks/working-days.ts'
+import { writePromises } from '../../../apps/server/src/domains/statistics/statistics.fixtures.ts'
 import { seedQuestions } from './advisory.ts'
 import { seedActivities } from './activities.ts'
 import { seedApplications } from './applications.ts'
@@ -63,4 +65,5 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedListings(tx, services, { orgs, people })
   await seedPolicyItems(tx, now)
   await seedReviews(tx, now, people.accounts.operator)
+  await writePromises(tx, shanghaiDay(now))
 }

@@ -25,6 +25,7 @@ import { productsAuditActions, productsAuditEntities } from './products/audit-wo
 import { referenceAuditActions, referenceAuditEntities } from './reference/audit-words.ts'
 import { rostersAuditActions, rostersAuditEntities } from './rosters/audit-words.ts'
 import { servicesAuditActions, servicesAuditEntities } from './services/audit-words.ts'
+import { statisticsAuditActions, statisticsAuditEntities } from './statistics/audit-words.ts'
 import { tasksAuditActions, tasksAuditEntities } from './tasks/audit-words.ts'
 import { valuationsAuditActions, valuationsAuditEntities } from './valuations/audit-words.ts'
 
@@ -55,6 +56,7 @@ export const writtenAuditActions = [
   ...referenceAuditActions,
   ...rostersAuditActions,
   ...servicesAuditActions,
+  ...statisticsAuditActions,
   ...tasksAuditActions,
   ...valuationsAuditActions,
 ] as const satisfies readonly AuditWord[]
@@ -84,6 +86,7 @@ export const writtenAuditEntities = [
   ...referenceAuditEntities,
   ...rostersAuditEntities,
   ...servicesAuditEntities,
+  ...statisticsAuditEntities,
   ...tasksAuditEntities,
   ...valuationsAuditEntities,
 ] as const satisfies readonly AuditWord[]

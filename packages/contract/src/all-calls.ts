@@ -13,6 +13,7 @@ import * as connectors from './connectors/calls.ts'
 import * as credit from './credit/calls.ts'
 import * as creditAccesses from './credit/access-calls.ts'
 import * as creditInformation from './credit/information-call.ts'
+import * as creditReports from './credit/report-calls.ts'
 import * as creditRequests from './credit/authorisation-request-calls.ts'
 import * as creditFiles from './credit/topic-calls.ts'
 import * as content from './content/calls.ts'
@@ -100,6 +101,8 @@ import * as dictionaryRecords from './reference/dictionary-record-calls.ts'
 import * as siteSettings from './reference/site-setting-calls.ts'
 import * as sites from './reference/site-calls.ts'
 import * as statistics from './statistics/calls.ts'
+import * as indicators from './statistics/indicator-calls.ts'
+import * as promises from './statistics/promise-calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
 import * as openKeys from './open/key-calls.ts'
 import * as openApplications from './open/application-calls.ts'
@@ -190,6 +193,7 @@ export const allCalls: readonly AnyCall[] = [
   connectors,
   credit,
   creditRequests,
+  creditReports,
   creditInformation,
   creditAccesses,
   creditFiles,
@@ -228,5 +232,7 @@ export const allCalls: readonly AnyCall[] = [
   openApplications,
   valuations,
   statistics,
+  indicators,
+  promises,
   zoneFigures,
 ].flatMap((domain) => Object.values(domain).filter(isCall))

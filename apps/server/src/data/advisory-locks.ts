@@ -20,10 +20,14 @@ export const LOCK_KEYS = {
   fileBytes: 620_000_005,
   /** Folds or rebuilds the figures; taken inside `fold_case_tally` and `rebuild_case_tally`. */
   caseTally: 620_000_006,
+  /** Works the promise ledger out anew. */
+  promises: 620_000_007,
   /** Changes who is an admin. */
   admins: 620_000_011,
   /** Changes the tree of organisations. */
   organisationTree: 620_000_064,
+  /** Writes and drops the maps of common words. */
+  searchMaps: 620_000_012,
   /** Starting a clock shares it, changing the calendar holds it alone: no clock starts by a calendar that is being replaced. */
   calendar: 620_000_077,
   /** In the database `postgres` of the embedded cluster: every user shares it, the one that shuts down holds it alone. */

@@ -1,10 +1,12 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { EXACT_TOTAL_LIMIT, type Page } from '@lqr/contract/kernel/page.ts'
-import type { DB } from '../../../../database/types.ts'
+import type pg from 'pg'
 import { allOf } from './all-of.ts'
 import type { Db } from './database.ts'
 import { countedPage, type PageRequest } from './paging.ts'
 import { type PlanRow, plannedRows } from './planned-rows.ts'
+import type { Mapped } from './search-maps/mapped-tables.ts'
+import { mappedPage } from './search-maps/read-maps.store.ts'
 import { containsKeyword, matchesKeyword } from './search-text.ts'
 
 const ONE_TOO_MANY = EXACT_TOTAL_LIMIT + 1
@@ -17,8 +19,25 @@ const FRONT = 1_000
 
 type Condition = RawBuilder<SqlBool>
 
+/** What a list with a keyword reads from. */
+export interface Reading {
+  readonly db: Db
+  readonly pool: pg.Pool
+}
+
+/** What the maps of the table tell of the conditions; undefined where they ask for what no map tells. */
+export interface MappedConditions {
+  /** The tokens of all conditions but the areas (`MAPPED_TABLES`). */
+  readonly tokens: readonly string[]
+  readonly areas?: readonly string[] | undefined
+  readonly now?: Date | undefined
+  /** The rows that the index of the order holds, and their token. */
+  readonly rows: Expression<SqlBool>
+  readonly token?: string
+}
+
 export interface KeywordSearch<Row> {
-  readonly table: keyof DB
+  readonly table: Mapped
   readonly keyword: string
   /** Everything else that is asked of a row. */
   readonly conditions: Condition
@@ -27,6 +46,7 @@ export interface KeywordSearch<Row> {
   /** The column that the list is ordered by before `id`, and the order over both; an index leads the same way. */
   readonly orderedBy: string
   readonly order: RawBuilder<unknown>
+  readonly mapped: MappedConditions | undefined
   /** The rows of these ids, in the order. */
   readonly read: (ids: string[]) => Promise<Row[]>
 }
@@ -38,20 +58,24 @@ interface Found {
 }
 
 /**
- * One page of what a keyword finds (decision 0023). The hits of a rare word come from the index of bigrams once, counted
+ * One page of what a keyword finds (decisions 0023 and 0082). Common words have maps, which tell their number and lead to
+ * the page. Of the others the hits of a rare word come from the index of bigrams once, counted
  * and ordered together. A word of many hits is met at the front of the order, and is not counted when the statistics put it
  * above 10,000. Neither grows with the table.
  */
 export async function searchPage<Row>(
-  db: Db,
+  reading: Reading,
   search: KeywordSearch<Row>,
   page: PageRequest,
 ): Promise<Page<Row>> {
-  const { ids, total } = await findIds(db, search, page)
+  const { ids, total } = await findIds(reading, search, page)
   return countedPage(ids.length === 0 ? [] : await search.read(ids), total, page)
 }
 
-async function findIds<Row>(db: Db, search: KeywordSearch<Row>, page: PageRequest): Promise<Found> {
+async function findIds<Row>(reading: Reading, search: KeywordSearch<Row>, page: PageRequest): Promise<Found> {
+  const { db } = reading
+  const known = await idsByMaps(reading, search, page)
+  if (known) return known
   const planned = await plannedHits(db, search)
   const early = planned >= MANY ? await idsInFront(db, search, page) : undefined
   if (early) return { ids: early, total: planned >= FREQUENT ? ONE_TOO_MANY : await countHits(db, search) }
@@ -61,6 +85,27 @@ async function findIds<Row>(db: Db, search: KeywordSearch<Row>, page: PageReques
     ids: (await idsInFront(db, search, page)) ?? (await idsInOrder(db, search, page)),
     total: ONE_TOO_MANY,
   }
+}
+
+/** The page and its total by the maps of its words; undefined where they have none. */
+async function idsByMaps<Row>(
+  { db, pool }: Reading,
+  search: KeywordSearch<Row>,
+  page: PageRequest,
+): Promise<Found | undefined> {
+  const { table, keyword, conditions, areas, mapped, orderedBy, order } = search
+  if (!mapped) return undefined
+  const found = await mappedPage(
+    pool,
+    { table, keyword, conditions: allOf([conditions, areas]), ...mapped },
+    { orderedBy, order, rows: mapped.rows, ...(mapped.token === undefined ? {} : { token: mapped.token }) },
+    page,
+  )
+  if (!found) return undefined
+  const { total, ids } = found
+  if (ids) return { ids, total }
+  const hits = total < ONE_TOO_MANY ? await hitsOf(db, search, page) : undefined
+  return hits && hits.total < ONE_TOO_MANY ? hits : { ids: await idsInOrder(db, search, page), total }
 }
 
 const words = ({ keyword }: { keyword: string }) => matchesKeyword(keyword) ?? sql<SqlBool>`true`

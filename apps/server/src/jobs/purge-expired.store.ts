@@ -25,5 +25,6 @@ export const purgeExpired: JobTask = async ({ pool }) => {
   await pool.query(`delete from connector_call where started_at < now() - make_interval(days => $1)`, [
     CALLS_KEPT_DAYS,
   ])
+  await pool.query(`delete from figure_check where checked_at < now() - interval '2 years'`)
   await pool.query(`delete from dev_inbox where id < (select max(id) from dev_inbox) - $1`, [INBOX_KEPT])
 }

@@ -21,4 +21,6 @@ export const creditErrors = defineErrors('credit', 110, {
   sourceUnavailable: [502, '信用信息来源暂时不可用，请稍后重试；已经读取过的信息不受影响'],
   companyNotFound: [404, '没有找到这家企业'],
   codeMissing: [409, '企业还没有统一社会信用代码，请先完成企业认证'],
+  reportRunning: [409, '这家企业的报告正在生成，请稍候'],
+  reportNotFound: [404, '报告不存在'],
 })

@@ -22,6 +22,7 @@ export const consoleTables = [
   { code: 'reportImportRows', name: '批量代填结果' },
   { code: 'maintainedProducts', name: '产品维护' },
   { code: 'creditAccesses', name: '信用信息查看记录' },
+  { code: 'creditReports', name: '信用报告' },
   { code: 'heldAuthorisations', name: '企业授权' },
   { code: 'affairs', name: '我的在办' },
   { code: 'myApplications', name: '我的申请' },
@@ -88,6 +89,7 @@ export const consoleTables = [
   { code: 'connectors', name: '外部系统' },
   { code: 'connectorCalls', name: '外部系统调用记录' },
   { code: 'connectorProcesses', name: '外部系统各实例' },
+  { code: 'figureChecks', name: '指标核对' },
   { code: 'fileFaults', name: '文件异常' },
 ] as const
 

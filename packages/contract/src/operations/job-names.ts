@@ -2,7 +2,10 @@
 export const JOB_NAMES = [
   { code: 'purge-expired', name: '清理过期的验证码和凭证' },
   { code: 'fold-figures', name: '汇总统计数字' },
+  { code: 'tally-promises', name: '统计承诺兑现' },
   { code: 'fill-pinyin', name: '补写名称的拼音' },
+  { code: 'write-search-maps', name: '更新常用词的检索位图' },
+  { code: 'choose-search-words', name: '选出常用的检索词' },
   { code: 'sweep-files', name: '清理无主文件' },
   { code: 'copy-file', name: '复制文件到备份位置' },
   { code: 'check-files', name: '检查文件是否完好' },
@@ -21,6 +24,7 @@ export const JOB_NAMES = [
   { code: 'watch-calendar', name: '检查节假日安排' },
   { code: 'purge-product-views', name: '清理浏览记录' },
   { code: 'make-personal-export', name: '生成个人信息副本' },
+  { code: 'make-credit-report', name: '生成信用报告' },
   { code: 'make-ledger-export', name: '生成需求台账文件' },
   { code: 'import-demand-reports', name: '处理批量代填名单' },
   { code: 'sync-company', name: '同步企业信息到外部系统' },

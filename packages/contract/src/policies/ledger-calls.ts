@@ -97,6 +97,23 @@ export const listItemMatches = defineCall({
   errors: [errors.itemNotFound],
 })
 
+/** How many rows a file of the ledger holds; the file says how many there are. */
+export const MOST_LEDGER_ROWS = 20_000
+
+/** Whom an item fits, as a file: by it the office gives what nobody has to ask for. Whoever takes it stands in the audit log. */
+export const exportItemMatches = defineCall({
+  name: 'policies.exportItemMatches',
+  summary: '导出政策事项的企业名单（xlsx）',
+  method: 'POST',
+  path: '/console/policies/items/{id}/matches/export',
+  access: 'operator',
+  effect: 'write',
+  produces: 'bytes',
+  params,
+  output: z.unknown(),
+  errors: [errors.itemNotFound],
+})
+
 const declareWindow = component('PolicyDeclareWindow', '政策申报时间', 'public', {
   id: idOut('事项编号'),
   name: textOut('事项名称'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { countOut, textOut } from '../kernel/answer-fields.ts'
+import { countOut, listOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { kernelErrors } from '../kernel/errors.ts'
@@ -70,4 +70,24 @@ export const updateSite = defineCall({
   }),
   output: siteRow,
   errors: [referenceErrors.siteNotFound, kernelErrors.conflict],
+})
+
+const siteAddress = component('SiteAddress', '设置过的外部网址', 'internal', {
+  number: countOut('版本'),
+  openUrl: textOut(openUrlLabel, { help: '空表示进入本平台的站点' }),
+  setBy: textOut('设置人', { sensitivity: 'personal' }).nullable(),
+  setAt: moment('设置时间'),
+})
+export type SiteAddress = z.output<typeof siteAddress>
+
+export const listSiteAddresses = defineCall({
+  name: 'reference.listSiteAddresses',
+  summary: '一个站点设置过的外部网址，最新的在前',
+  method: 'GET',
+  path: '/console/reference/sites/{id}/addresses',
+  access: 'operator',
+  effect: 'read',
+  params: z.object({ id: areaCode('站点') }),
+  output: listOut('设置过的外部网址', siteAddress),
+  errors: [referenceErrors.siteNotFound],
 })

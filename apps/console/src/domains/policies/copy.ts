@@ -55,6 +55,7 @@ export const copy = {
   mineEmpty: '还没有符合的政策事项',
   mineEmptyHint: '在门户“智能匹配”补充企业情况，判断会更准。',
   look: '查看依据',
+  direct: '免申即享，无需申报',
   declare: '登记为已申报',
   declareOf: (name: string) => `登记为已申报 ${name}`,
   declareTitle: (name: string) => `登记“${name}”已申报？`,
@@ -62,6 +63,8 @@ export const copy = {
   declareDone: '已登记为已申报',
   ledger: '政策告知台账',
   ledgerIntro: '本事项符合的企业，以及告知、查看、申报的时间。免申即享的事项按此名单兑现。',
+  export: '导出企业名单',
+  ledgerFile: '政策事项企业名单.xlsx',
   toItems: '返回政策事项维护',
   figures: (count: { matched: number; told: number; opened: number; declared: number }) =>
     `符合 ${count.matched} 家，已告知 ${count.told} 家，已查看 ${count.opened} 家，已申报 ${count.declared} 家。`,

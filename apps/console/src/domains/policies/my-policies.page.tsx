@@ -48,7 +48,8 @@ export function Component() {
       >
         {copy.look}
       </a>
-      {row.declaredAt === null && (
+      {row.delivery === 'direct' && <span className="muted">{copy.direct}</span>}
+      {row.declaredAt === null && row.delivery !== 'direct' && (
         <Button size="small" aria-label={copy.declareOf(row.name)} onClick={() => setAsked(row)}>
           {copy.declare}
         </Button>

@@ -9,7 +9,9 @@ import { FormProblem } from '../../shell/forms/form-problem.tsx'
 import { StackedForm } from '../../shell/forms/stacked-form.tsx'
 import { useFormAction } from '../../shell/forms/use-form-action.ts'
 import { Facts } from '../../shell/records/facts.tsx'
+import { toastSuccess } from '../../shell/toast.ts'
 import { copy } from './copy.ts'
+import { SiteAddresses } from './site-addresses.tsx'
 
 const { openUrl } = siteForm.shape
 
@@ -25,6 +27,10 @@ export function SiteDrawer({ site, onSaved, onFailure, onClose }: SiteDrawerProp
   const { id, name, path, parentName, version } = site
   const [form] = Form.useForm<{ openUrl: string }>()
   const { submit, isBusy, problem } = useFormAction(updateSite, form, { onDone: onSaved, onFailure })
+  const take = (openUrl: string) => {
+    form.setFieldsValue({ openUrl })
+    toastSuccess(copy.takenUp)
+  }
   return (
     <Drawer open title={copy.drawer(name)} size={560} mask={{ closable: false }} onClose={onClose}>
       <StackedForm
@@ -49,6 +55,7 @@ export function SiteDrawer({ site, onSaved, onFailure, onClose }: SiteDrawerProp
           </Button>
         </div>
       </StackedForm>
+      <SiteAddresses site={site} onTake={take} />
     </Drawer>
   )
 }

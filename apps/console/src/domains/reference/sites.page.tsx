@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { listSiteRows, type SiteRow, siteRow } from '@lqr/contract/reference/site-calls.ts'
+import { listSiteAddresses, listSiteRows, type SiteRow, siteRow } from '@lqr/contract/reference/site-calls.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
 import { copy as shared } from '../../shell/copy.ts'
@@ -78,7 +78,10 @@ export function Component() {
     { body: { ...search.filters, currentPageNum: search.page, pageSize: PAGE_SIZE } },
     { keepPrevious: true },
   )
-  const renew = () => void queries.invalidateQueries({ queryKey: callKey(listSiteRows) })
+  const renew = () => {
+    for (const call of [listSiteRows, listSiteAddresses])
+      void queries.invalidateQueries({ queryKey: callKey(call) })
+  }
   const saved = () => {
     toastSuccess(copy.saved)
     setEdited(undefined)

@@ -1,12 +1,7 @@
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router'
-import {
-  countApplications,
-  countFirstLoans,
-  countGranted,
-  getDemandAndDrawing,
-  getPlatformFigures,
-} from '@lqr/contract/statistics/calls.ts'
+import { countApplications, countGranted, getDemandAndDrawing } from '@lqr/contract/statistics/calls.ts'
+import { listIndicators } from '@lqr/contract/statistics/indicator-calls.ts'
 import { DEFAULT_SUBSTATION_ID, substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Answer } from '../../shell/page/answer.tsx'
@@ -16,7 +11,7 @@ import { useCall } from '../../shell/use-call.ts'
 import { AreaTable } from './area-table.tsx'
 import { copy } from './copy.ts'
 import { GroupTable } from './group-table.tsx'
-import { PlatformFigures } from './platform-figures.tsx'
+import { IndicatorPanels } from './indicator-panels.tsx'
 import '../../shell/records/figure-table.css'
 import './statistics.css'
 
@@ -41,9 +36,8 @@ function useArea() {
 export function Component() {
   const { cityCode, options, choose } = useArea()
   const at = { cityCode, keepPrevious: true }
-  const figures = useCall(getPlatformFigures, {}, at)
+  const figures = useCall(listIndicators, {}, at)
   const granted = useCall(countGranted, {}, at)
-  const firstLoans = useCall(countFirstLoans, {}, at)
   const applied = useCall(countApplications, {}, at)
   const areas = useCall(getDemandAndDrawing, { query: { areaId: cityCode }, body: {} }, at)
   const { tables, columns } = copy
@@ -68,9 +62,7 @@ export function Component() {
       }
     >
       <div className="stack">
-        <Answer of={figures}>
-          {(data) => <PlatformFigures figures={data} granted={granted.data} firstLoans={firstLoans.data} />}
-        </Answer>
+        <Answer of={figures}>{({ list }) => <IndicatorPanels list={list} />}</Answer>
         <Answer of={areas}>{(rows) => <AreaTable title={tables.area} rows={rows} />}</Answer>
         <Answer of={applied}>
           {({ byStatus, byIndustry, byMonth }) => (

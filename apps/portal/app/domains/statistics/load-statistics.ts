@@ -1,15 +1,18 @@
+import { countApplications, countGranted, countProducts } from '@lqr/contract/statistics/calls.ts'
+import { callAddress } from '@lqr/contract/kernel/call-address.ts'
 import {
-  countApplications,
-  countFirstLoans,
-  countGranted,
-  countProducts,
-  getPlatformFigures,
-} from '@lqr/contract/statistics/calls.ts'
+  downloadOpenData,
+  listIndicators,
+  OPEN_DATA_FILES,
+  OPEN_DATA_LICENCE,
+} from '@lqr/contract/statistics/indicator-calls.ts'
+import { listPromises } from '@lqr/contract/statistics/promise-calls.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { groupChart } from '../../shell/chart/group-chart.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { copy } from './copy.ts'
-import { amountFigure, countFigure } from './figure-line.ts'
+import { indicatorGroups } from './indicator-lines.ts'
+import { promiseLedger } from './promise-lines.ts'
 
 const { figures: labels, units, items, sections: titles } = copy
 const months = { kind: 'bar', item: items.month, inOrder: true } as const
@@ -29,31 +32,24 @@ const listed = { count: { label: labels.products, unit: units.product } }
 
 /** Everything the statistics page shows. */
 export async function loadStatistics(api: LoaderApi) {
-  const [platform, products, applications, granted, firstLoans] = await Promise.all([
-    api(getPlatformFigures),
+  const [catalogue, products, applications, granted, promises] = await Promise.all([
+    api(listIndicators),
     api(countProducts),
     api(countApplications),
     api(countGranted),
-    api(countFirstLoans),
+    api(listPromises),
   ])
   return {
-    asOf: formatDateTime(platform.asOf),
-    figures: [
-      countFigure(labels.enterprises, platform.enterprises, units.home),
-      countFigure(labels.certifiedEnterprises, platform.certifiedEnterprises, units.home),
-      countFigure(labels.institutions, platform.institutions, units.home),
-      countFigure(labels.products, platform.products, units.product),
-      countFigure(labels.applications, platform.applications, units.case),
-      amountFigure(labels.appliedAmountYuan, platform.appliedAmountYuan),
-      countFigure(labels.creditedCount, platform.creditedCount, units.case),
-      amountFigure(labels.creditedAmountYuan, platform.creditedAmountYuan),
-      countFigure(labels.disbursedCount, platform.disbursedCount, units.case),
-      amountFigure(labels.disbursedAmountYuan, platform.disbursedAmountYuan),
-      countFigure(labels.firstLoanCount, firstLoans.count, units.home),
-      ...(granted.averageRate === null
-        ? []
-        : [{ label: labels.averageRate, value: granted.averageRate, decimals: 2, unit: units.percent }]),
-    ],
+    asOf: formatDateTime(catalogue.asOf),
+    groups: indicatorGroups(catalogue),
+    promises: promiseLedger(promises),
+    openData: {
+      licence: OPEN_DATA_LICENCE,
+      files: OPEN_DATA_FILES.map(({ code, name }) => ({
+        name,
+        href: callAddress(downloadOpenData, { params: { file: code } }),
+      })),
+    },
     charts: [
       { title: titles.byMonth, data: groupChart(applications.byMonth, { ...applied, ...months }) },
       { title: titles.byMonthGranted, data: groupChart(granted.byMonth, { ...disbursed, ...months }) },

@@ -1,6 +1,4 @@
-import { FIRST_LOAN_FIGURE } from '@lqr/contract/applications/first-loan-rule.ts'
 import { DEFAULT_SUBSTATION_ID, findSubstation } from '@lqr/contract/reference/substations.ts'
-import { StatFigure } from '@lqr/ui/stat-figure.tsx'
 import type { Route } from './+types/statistics.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { Chart } from '../../shell/chart/chart.tsx'
@@ -9,6 +7,9 @@ import { apiContext } from '../../shell/server/contexts.ts'
 import { areaIdOf } from '../../shell/session/area-id.ts'
 import { AreaSection } from './area-section.tsx'
 import { copy } from './copy.ts'
+import { IndicatorGroups } from './indicator-groups.tsx'
+import { OpenData } from './open-data.tsx'
+import { PromiseTable } from './promise-table.tsx'
 import { loadAreaFigures } from './load-area-figures.ts'
 import { loadStatistics } from './load-statistics.ts'
 
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
 const { sections } = copy
 
 export default function Statistics({ loaderData }: Route.ComponentProps) {
-  const { asOf, figures, areas, charts } = loaderData
+  const { asOf, groups, areas, charts, promises, openData } = loaderData
   return (
     <>
       <Banner type="STATISTICS" />
@@ -38,12 +39,7 @@ export default function Statistics({ loaderData }: Route.ComponentProps) {
             {sections.overview}
             <span className="ml-3 text-note font-normal text-muted">{copy.asOf(asOf)}</span>
           </h2>
-          <dl className="grid grid-cols-4 gap-x-6 gap-y-5 max-lg:grid-cols-3 max-sm:grid-cols-2 elder:grid-cols-2">
-            {figures.map((figure) => (
-              <StatFigure key={figure.label} {...figure} />
-            ))}
-          </dl>
-          <p className="mt-4 text-note text-muted">{FIRST_LOAN_FIGURE}</p>
+          <IndicatorGroups groups={groups} />
         </section>
         <AreaSection rendered={areas} />
         <div className="-mb-4 gap-4 md:columns-2 elder:columns-1">
@@ -51,6 +47,8 @@ export default function Statistics({ loaderData }: Route.ComponentProps) {
             <Chart key={title} heading="h2" {...{ title, data }} className="mb-4 break-inside-avoid" />
           ))}
         </div>
+        {promises && <PromiseTable ledger={promises} />}
+        <OpenData {...openData} />
         <p className="text-note text-muted">{copy.source}</p>
       </div>
     </>

@@ -46,6 +46,7 @@ export const APPLICATION_COLUMNS = [
   'credit_amount_yuan',
   'credit_rate',
   'credit_term_months',
+  'credit_annual_cost',
   'credit_valid_to',
   'credit_conditions',
   'credit_repayment',

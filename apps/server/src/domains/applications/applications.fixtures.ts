@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { applicationCase, type ApplicationStatus } from '@lqr/contract/applications/application-case.ts'
+import { annualCostPercent } from '@lqr/contract/products/annual-cost.ts'
 import { insertCaseEvents } from '../../cases/case-event.store.ts'
 import { syncTasks } from '../../cases/case-task.store.ts'
 import { caseNumber } from '../../cases/open-case.ts'
@@ -84,6 +85,7 @@ export async function makeApplications(
     db,
     told.map(({ history }, index) => ({ id: made[index]?.id ?? '', history })),
   )
+  await leaveOutPauses(db, made)
   await syncTasks(
     db,
     applicationKind,
@@ -145,10 +147,26 @@ function applicationRow(
     reject_reason: null,
     next_steps: null,
     ...change,
+    credit_annual_cost: costOf(plan, change),
     created_at: plan.submittedAt.toISOString(),
     updated_at: last.toISOString(),
     version: events.length,
   }
+}
+
+function costOf({ product, termMonths }: ApplicationPlan, change: History['change']): number | null {
+  if (change.credit_rate == null || change.credit_amount_yuan == null) return null
+  return annualCostPercent(Number(change.credit_rate), product.terms.fees, {
+    amountYuan: Number(change.credit_amount_yuan),
+    termMonths,
+  })
+}
+
+/** The time to the decision again, now that the histories say when the enterprise was asked for more. */
+async function leaveOutPauses(db: Db, made: readonly MadeApplication[]): Promise<void> {
+  await sql`update product_application set decision_days = application_decision_days(id, created_at, decided_at)
+    where id = any(${made.map(({ id }) => id)}::bigint[]) and decided_at is not null
+      and decision_days <> application_decision_days(id, created_at, decided_at)`.execute(db)
 }
 
 async function insertEvents(db: Db, told: { id: string; history: History }[]): Promise<void> {

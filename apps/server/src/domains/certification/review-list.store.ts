@@ -2,7 +2,7 @@ import { type OrderByItemBuilder, type RawBuilder, type SqlBool, sql } from 'kys
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import { allOf } from '../../data/all-of.ts'
 import type { Db } from '../../data/database.ts'
-import { searchPage } from '../../data/search-page.ts'
+import { type Reading, searchPage } from '../../data/search-page.ts'
 
 export interface ReviewFilters {
   keyword?: string | undefined
@@ -41,18 +41,21 @@ function orderOf({ certiFlg }: ReviewFilters) {
 }
 
 /** One page, found by a word of the name, by the beginning of a code, or all. */
-export async function listForReview(db: Db, filters: ReviewFilters) {
+export async function listForReview(reading: Reading, filters: ReviewFilters) {
+  const { db } = reading
   const { oldestFirst } = orderOf(filters)
   const keyword = codeOf(filters) ? undefined : filters.keyword
   if (!keyword) return pageInOrder(db, filters)
+  const state = filters.certiFlg === undefined ? [] : [`certi:${filters.certiFlg}`]
   return searchPage(
-    db,
+    reading,
     {
       table: 'enterprise',
       keyword,
       conditions: conditions(filters),
       orderedBy: 'submitted_at',
       order: oldestFirst ? sql`submitted_at, id` : sql`submitted_at desc nulls last, id desc`,
+      mapped: { tokens: state, rows: conditions(filters), ...(state[0] ? { token: state[0] } : {}) },
       read: (ids) => readRows(db, ids, filters),
     },
     filters,

@@ -30,7 +30,7 @@ describe('searching in a large table', () => {
 
   const search = async (keyword: string, currentPageNum = 1, areas?: string[]) => {
     const page = { keyword, currentPageNum, pageSize: 10, areas, now: new Date() }
-    const { list, total, totalIsEstimate } = await findArticles(test.services.db, page)
+    const { list, total, totalIsEstimate } = await findArticles(test.services, page)
     return { titles: list.map(({ title }) => Number(title)), total, isEstimate: totalIsEstimate ?? false }
   }
   const from = (first: number, step = 1) => Array.from({ length: 10 }, (_, place) => first + place * step)

@@ -3,7 +3,7 @@ import type { CodeOf } from '../../../../../database/coded-columns.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import { allOf } from '../../data/all-of.ts'
 import type { Db } from '../../data/database.ts'
-import { searchPage } from '../../data/search-page.ts'
+import { type MappedConditions, type Reading, searchPage } from '../../data/search-page.ts'
 import { matchesKeyword } from '../../data/search-text.ts'
 import { shownIn } from '../../data/shown-areas.ts'
 
@@ -68,6 +68,18 @@ function conditions({ kind, category, zone, now }: ArticleFilter) {
   return allOf(parts)
 }
 
+/** The same as tokens of the maps; the articles of one kind have an index of their own. */
+function mappedConditions({ kind, category, zone, areas, now }: ArticleFilter): MappedConditions {
+  const ofKind = kind ? [`kind:${kind}`] : []
+  return {
+    tokens: [...ofKind, ...(category ? [`category:${category}`] : []), ...(zone ? [`zone:${zone}`] : [])],
+    areas,
+    now,
+    rows: allOf([isPublished(now), kind ? sql<SqlBool>`kind = ${kind}` : undefined]),
+    ...(kind ? { token: `kind:${kind}` } : {}),
+  }
+}
+
 function filtered(db: Db, filter: ArticleFilter) {
   const query = db.selectFrom('article').where(conditions(filter))
   return filter.areas ? query.where(shownIn(filter.areas)) : query
@@ -79,14 +91,15 @@ function narrowed(db: Db, filter: ArticleFilter) {
 }
 
 /** One page of articles without their texts, newest first. */
-export function findArticles(db: Db, filter: ArticleFilter) {
+export function findArticles(reading: Reading, filter: ArticleFilter) {
+  const { db } = reading
   const rows = filtered(db, filter)
   const newest = (query: typeof rows) =>
     query.orderBy('published_at', 'desc').orderBy('id', 'desc').select(summaryColumns)
   const { keyword } = filter
   if (!keyword) return pageOf(db, newest(rows), filter)
   return searchPage(
-    db,
+    reading,
     {
       table: 'article',
       keyword,
@@ -94,6 +107,7 @@ export function findArticles(db: Db, filter: ArticleFilter) {
       areas: filter.areas && shownIn(filter.areas),
       orderedBy: 'published_at',
       order: sql`published_at desc, id desc`,
+      mapped: mappedConditions(filter),
       read: (ids) => newest(db.selectFrom('article').where('id', 'in', ids)).execute(),
     },
     filter,

@@ -55,6 +55,25 @@ test('a picture is made smaller, loses what it carried, and is kept by browsers 
   expect({ format, exif }).toEqual({ format: 'webp', exif: undefined })
 })
 
+test('a photograph of 5 MB is taken and kept small, one beyond the limit is refused', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const bytes = await sharp({
+    create: { width: 3_200, height: 2_400, channels: 3, background: '#888', noise },
+  })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '36/1 3/1 0/1' } })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  expect(bytes.length).toBeGreaterThan(5 * 1_024 * 1_024)
+  const { data } = await t.upload(uploadPicture, {}, { name: '现场.jpg', bytes }, first)
+  expect(data).toMatchObject({ width: 1_920, height: 1_440 })
+  expect(data.size).toBeLessThan(bytes.length / 2)
+  const answer = await t.send(getPicture, { params: { id: data.fileId } })
+  expect((await sharp(answer.data as Buffer).metadata()).exif).toBeUndefined()
+
+  const tooLarge = { name: '原图.jpg', bytes: Buffer.concat([bytes, Buffer.alloc(10 * 1_024 * 1_024)]) }
+  expect((await t.upload(uploadPicture, {}, tooLarge, first)).status).toBe(413)
+})
+
 test('what is no picture is refused, and no other upload is read as one', async () => {
   const pdf = { name: '说明.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') }
   expect((await t.upload(uploadPicture, {}, pdf, first)).status).toBe(415)

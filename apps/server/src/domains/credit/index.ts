@@ -9,6 +9,10 @@ import { rejectRequestedCall } from './authorisations/calls/reject-requested.ts'
 import { requestAuthorisationCall } from './authorisations/calls/request-authorisation.ts'
 import { revokeAuthorisationCall } from './authorisations/calls/revoke-authorisation.ts'
 import { readCreditInformationCall } from './calls/read-credit-information.ts'
+import { checkReportCall } from './reports/calls/check-report.ts'
+import { downloadReportCall } from './reports/calls/download-report.ts'
+import { listReportsCall } from './reports/calls/list-reports.ts'
+import { requestReportCall } from './reports/calls/request-report.ts'
 import { getCreditOverviewCall } from './topics/calls/get-credit-overview.ts'
 import { getGraphNodesCall } from './topics/calls/get-graph-nodes.ts'
 import { listPublicCompaniesCall } from './topics/calls/list-public-companies.ts'
@@ -24,7 +28,8 @@ export {
   isLive,
   shownStatus,
 } from './authorisations/index.ts'
-export { creditVisitsPersonalData, endPublications } from './topics/index.ts'
+export { makeCreditReport } from './reports/index.ts'
+export { creditVisitsPersonalData, endPublications, saveTopic } from './topics/index.ts'
 
 export const creditCalls: readonly BoundCall[] = [
   listAuthorisationsCall,
@@ -37,6 +42,10 @@ export const creditCalls: readonly BoundCall[] = [
   getCredentialCall,
   getCredentialKeysCall,
   readCreditInformationCall,
+  requestReportCall,
+  listReportsCall,
+  downloadReportCall,
+  checkReportCall,
   ...topicCallsBound,
   getCreditOverviewCall,
   getGraphNodesCall,

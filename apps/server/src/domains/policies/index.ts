@@ -12,7 +12,7 @@ import { reportCalls } from './reports/report-calls.ts'
 export { matchDueItems, remindDeclaring } from './ledger/index.ts'
 export { matchForCompany } from './matching/index.ts'
 export { policiesWithLinks } from './linked-policies.store.ts'
-export { findPolicies } from './policies.store.ts'
+export { countPolicies, findPolicies, type PolicyFilter } from './policies.store.ts'
 export { policiesInSearch, rungsInSearch } from './search.store.ts'
 
 export const policiesCalls: readonly BoundCall[] = [

@@ -3,7 +3,8 @@ import type { Policy, PolicySummary } from '@lqr/contract/policies/entities.ts'
 import { type PageRequest, pageOf } from '../../data/paging.ts'
 import { allOf } from '../../data/all-of.ts'
 import type { Db } from '../../data/database.ts'
-import { searchPage } from '../../data/search-page.ts'
+import { type MappedConditions, type Reading, searchPage } from '../../data/search-page.ts'
+import { mappedCounts } from '../../data/search-maps/read-maps.store.ts'
 import { matchesKeyword } from '../../data/search-text.ts'
 import { shownIn } from '../../data/shown-areas.ts'
 
@@ -57,6 +58,19 @@ function conditions({ level, type, currentOnly, now, today }: PolicyFilter) {
   return allOf(parts)
 }
 
+/** The same as tokens of the maps; which days a policy is in force none of them tells. */
+function mappedConditions({
+  level,
+  type,
+  currentOnly,
+  areas,
+  now,
+}: PolicyFilter): MappedConditions | undefined {
+  if (currentOnly) return undefined
+  const tokens = [...(level ? [`level:${level}`] : []), ...(type ? [`type:${type}`] : [])]
+  return { tokens, areas, now, rows: isPublished(now) }
+}
+
 function filtered(db: Db, filter: PolicyFilter) {
   const query = db.selectFrom('policy').where(conditions(filter))
   return filter.areas ? query.where(shownIn(filter.areas)) : query
@@ -68,14 +82,15 @@ function narrowed(db: Db, filter: PolicyFilter) {
 }
 
 /** One page of policies, the latest first. */
-export function findPolicies(db: Db, filter: PolicyFilter & PageRequest) {
+export function findPolicies(reading: Reading, filter: PolicyFilter & PageRequest) {
+  const { db } = reading
   const rows = filtered(db, filter)
   const latest = (query: typeof rows) =>
     query.orderBy('published_at', 'desc').orderBy('id', 'desc').select(summaryColumns(filter.today))
   const { keyword } = filter
   if (!keyword) return pageOf(db, latest(rows), filter)
   return searchPage(
-    db,
+    reading,
     {
       table: 'policy',
       keyword,
@@ -83,6 +98,7 @@ export function findPolicies(db: Db, filter: PolicyFilter & PageRequest) {
       areas: filter.areas && shownIn(filter.areas),
       orderedBy: 'published_at',
       order: sql`published_at desc, id desc`,
+      mapped: mappedConditions(filter),
       read: (ids) => latest(db.selectFrom('policy').where('id', 'in', ids)).execute(),
     },
     filter,
@@ -111,10 +127,18 @@ export function findPolicy(db: Db, id: string, now: Date, today: string): Promis
 
 /** How many policies of the filter there are of each level or type, by code. */
 export async function countPolicies(
-  db: Db,
-  by: 'level' | 'type',
+  { db, pool }: Reading,
+  { by, codes }: { readonly by: 'level' | 'type'; readonly codes: readonly string[] },
   filter: PolicyFilter,
 ): Promise<Map<string, number>> {
+  const { keyword, areas } = filter
+  const mapped = mappedConditions(filter)
+  const asked = allOf([conditions(filter), areas && shownIn(areas)])
+  const known =
+    keyword && mapped
+      ? await mappedCounts(pool, { table: 'policy', keyword, conditions: asked, ...mapped }, by, codes)
+      : undefined
+  if (known) return known
   const rows = await narrowed(db, filter)
     .groupBy(by)
     .select([by, sql<number>`count(*)::int`.as('count')])

@@ -11,6 +11,7 @@ import { getSiteTreeCall } from './calls/get-site-tree.ts'
 import { listChildRegionsCall } from './calls/list-child-regions.ts'
 import { listDictionariesCall } from './calls/list-dictionaries.ts'
 import { listDictionaryItemsCall } from './calls/list-dictionary-items.ts'
+import { listSiteAddressesCall } from './calls/list-site-addresses.ts'
 import { listSiteRowsCall } from './calls/list-site-rows.ts'
 import { listStartupDictionariesCall } from './calls/list-startup-dictionaries.ts'
 import { updateSiteCall } from './calls/update-site.ts'
@@ -35,6 +36,7 @@ export const referenceCalls: readonly BoundCall[] = [
   getCalendarCall,
   listWorkingDaysCall,
   listSiteRowsCall,
+  listSiteAddressesCall,
   updateSiteCall,
   ...siteSettingCalls,
   ...dictionaryCalls,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Page } from '@lqr/contract/kernel/page.ts'
-import type { SiteRow } from '@lqr/contract/reference/site-calls.ts'
+import type { SiteAddress, SiteRow } from '@lqr/contract/reference/site-calls.ts'
 import type { Db } from '../../data/database.ts'
 
 export interface SiteFilters {
@@ -35,19 +35,38 @@ export async function findSiteRow(db: Db, id: string): Promise<SiteRow | undefin
   return rows[0]
 }
 
-/** Sets the address that opens instead of the site ('' for none) in this version; false when it has another one. */
+/**
+ * Sets the address that opens instead of the site ('' for none) in this version and keeps it with who set it; false when it
+ * has another one.
+ */
 export async function setOpenUrl(
   tx: Db,
   site: { id: string; version: number },
-  openUrl: string,
-  now: Date,
+  { openUrl, by, now }: { openUrl: string; by: string; now: Date },
 ): Promise<boolean> {
+  const number = site.version + 1
   const row = await tx
     .updateTable('site')
-    .set({ open_url: openUrl || null, version: site.version + 1, updated_at: now.toISOString() })
+    .set({ open_url: openUrl || null, version: number, updated_at: now.toISOString() })
     .where('id', '=', site.id)
     .where('version', '=', site.version)
     .returning('id')
     .executeTakeFirst()
-  return row !== undefined
+  if (!row) return false
+  await tx
+    .insertInto('site_address')
+    .values({ site_id: site.id, number, open_url: openUrl, set_by: by, set_at: now.toISOString() })
+    .execute()
+  return true
+}
+
+/** The addresses that were set of a site, the latest first. */
+export function listAddresses(db: Db, siteId: string): Promise<SiteAddress[]> {
+  return db
+    .selectFrom('site_address')
+    .leftJoin('account', 'account.id', 'site_address.set_by')
+    .where('site_id', '=', siteId)
+    .select(['number', 'open_url as openUrl', 'account.display_name as setBy', 'set_at as setAt'])
+    .orderBy('number', 'desc')
+    .execute()
 }

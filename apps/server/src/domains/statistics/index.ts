@@ -1,18 +1,27 @@
 import type { BoundCall } from '../../http/bind-call.ts'
+import { checkFiguresCall } from './calls/check-figures.ts'
 import { countApplicationsCall } from './calls/count-applications.ts'
 import { countFirstLoansCall } from './calls/count-first-loans.ts'
 import { countGrantedCall } from './calls/count-granted.ts'
 import { countProductsCall } from './calls/count-products.ts'
 import { countRegisteredEnterprisesCall } from './calls/count-registered-enterprises.ts'
 import { countZoneLoansCall } from './calls/count-zone-loans.ts'
+import { downloadOpenDataCall } from './calls/download-open-data.ts'
+import { downloadPromisesCall } from './calls/download-promises.ts'
 import { getDemandAndDrawingCall } from './calls/get-demand-and-drawing.ts'
+import { getIndicatorCall } from './calls/get-indicator.ts'
 import { getPlatformFiguresCall } from './calls/get-platform-figures.ts'
+import { getPromisesCall } from './calls/get-promises.ts'
 import { getZoneFiguresCall } from './calls/get-zone-figures.ts'
+import { listFigureChecksCall } from './calls/list-figure-checks.ts'
+import { listIndicatorsCall } from './calls/list-indicators.ts'
+import { listPromisesCall } from './calls/list-promises.ts'
 import { listSuccessCasesCall } from './calls/list-success-cases.ts'
 import { listZoneFiguresCall } from './calls/list-zone-figures.ts'
 import { sumAppliedAmountCall } from './calls/sum-applied-amount.ts'
 import { sumGrantedAmountCall } from './calls/sum-granted-amount.ts'
 
+export { tallyPromises } from './promise.store.ts'
 export { foldTally } from './tally.store.ts'
 
 export const statisticsCalls: readonly BoundCall[] = [
@@ -29,4 +38,12 @@ export const statisticsCalls: readonly BoundCall[] = [
   getDemandAndDrawingCall,
   listZoneFiguresCall,
   getZoneFiguresCall,
+  listIndicatorsCall,
+  getIndicatorCall,
+  downloadOpenDataCall,
+  listPromisesCall,
+  getPromisesCall,
+  downloadPromisesCall,
+  listFigureChecksCall,
+  checkFiguresCall,
 ]

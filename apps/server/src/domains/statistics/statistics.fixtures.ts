@@ -2,6 +2,8 @@ import type { ApplicationStatus } from '@lqr/contract/applications/application-c
 import type { Db } from '../../data/database.ts'
 import { decideFirstLoans } from '../applications/applications.fixtures.ts'
 
+export { writePromises } from './promise.store.ts'
+
 export interface CaseMaker {
   status?: ApplicationStatus
   regionCode?: string | null

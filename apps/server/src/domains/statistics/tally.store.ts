@@ -1,23 +1,9 @@
 import { sql } from 'kysely'
-import type { ZoneCode } from '@lqr/contract/reference/zones.ts'
+import type { MeasureCode, ZoneMeasure } from '@lqr/contract/statistics/measures.ts'
 import type { Db } from '../../data/database.ts'
 
-/** What the tally counts; the migration of the tally says which case counts as what (decision 0010). */
-export type Measure =
-  | 'applied'
-  | 'applied.industry'
-  | 'applied.month'
-  | 'credited'
-  | 'credited.rate'
-  | 'credited.rated'
-  | 'disbursed'
-  /** First loans: an enterprise has one at most, so these cases are enterprises (decision 0026). */
-  | 'disbursed.first'
-  | 'disbursed.zone'
-  /** The same cases within one zone. */
-  | `${'applied.month' | 'credited' | 'disbursed'}@${ZoneCode}`
-  | 'registered'
-  | 'certified'
+/** What the tally counts; the migrations of the tally say which case counts as what (decisions 0010 and 0098). */
+export type Measure = MeasureCode | ZoneMeasure
 
 /** A number of cases and the sum of their amounts in yuan. */
 export interface Tally {
@@ -56,6 +42,19 @@ export async function tallyByRegion(
     select measure, region_code "regionCode", sum(cases)::int cases, sum(total) total from ${CURRENT} t
     where measure = any(${measures}::text[]) and region_code = any(${regions}::bpchar[])
     group by measure, region_code having sum(cases) <> 0`.execute(db)
+  return rows
+}
+
+/** The figures of these regions by measure, key and region, for what cannot be added up from sums. */
+export async function tallyByRegionAndKey(
+  db: Db,
+  measures: readonly Measure[],
+  regions: readonly string[],
+): Promise<(KeyedTally & { regionCode: string })[]> {
+  const { rows } = await sql<KeyedTally & { regionCode: string }>`
+    select measure, region_code "regionCode", key, sum(cases)::int cases, sum(total) total from ${CURRENT} t
+    where measure = any(${measures}::text[]) and region_code = any(${regions}::bpchar[])
+    group by measure, region_code, key having sum(cases) <> 0`.execute(db)
   return rows
 }
 

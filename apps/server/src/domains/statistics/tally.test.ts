@@ -1,11 +1,18 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codesWithin } from '@lqr/contract/reference/substations.ts'
+import { caseWorlds } from '../../cases/case-worlds.fixtures.ts'
+import { readCalendar } from '../../clocks/calendar.store.ts'
+import { workingDaysBetween } from '../../clocks/working-days.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeEnterprise } from '../certification/certification.fixtures.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
 import { makeOrganisation } from '../organisations/organisations.fixtures.ts'
 import { makeProduct } from '../products/products.fixtures.ts'
-import { foldTally, tallyByKey } from './tally.store.ts'
+import { foldTally, type Measure, tallyByKey, tallyByRegion } from './tally.store.ts'
 import { type CaseParties, makeCase } from './statistics.fixtures.ts'
+
+const HOUR_MS = 3_600_000
 
 describe('the tally', () => {
   let test: TestApp
@@ -108,5 +115,61 @@ describe('the tally', () => {
       { key: 'REJECTED', cases: 9, total: 90 },
     ])
     expect(await drift()).toEqual([])
+  })
+
+  it.each([
+    ['need', 'financing_need', 'area_code', ['needs', 'needs.ended', 'needs.matched']],
+    ['demandReport', 'demand_report', 'area_code', ['reports', 'reports.credited', 'reports.drawn']],
+    ['advisoryQuestion', 'advisory_question', 'area_code', ['questions', 'questions.answered']],
+    ['accountOpening', 'account_opening', 'region_code', ['openings', 'openings.opened']],
+    ['equityProject', 'equity_project', 'area_code', ['projects', 'projects.invested']],
+  ] as const)('counts %s in every state, and moved to another area', async (kind, table, area, measures) => {
+    const world = await caseWorlds[kind]?.(test)
+    if (!world) throw new Error(kind)
+    const states = Object.keys(world.kind.declaration.states)
+    const before = await counted(measures)
+    for (const state of states) await world.make(state)
+    if (table === 'advisory_question') {
+      await test.services.pool.query(
+        `update advisory_question set answer = '已答复', answered_at = now(), answered_in_time = id % 2 = 0`,
+      )
+    }
+    const made = await counted(measures)
+    for (const measure of measures) expect(made[measure]).toBeGreaterThan(before[measure] ?? 0)
+    expect(await drift()).toEqual([])
+    await test.services.pool.query(`update ${table} set ${area} = '622901'`)
+    expect(await drift()).toEqual([])
+    const regions = await tallyByRegion(test.services.db, [measures[0]], ['622901'])
+    expect(regions).toMatchObject([{ cases: made[measures[0]] }])
+  })
+
+  /** How many cases a measure counts in the whole province. */
+  async function counted(measures: readonly Measure[]): Promise<Record<string, number>> {
+    const rows = await tallyByRegion(test.services.db, measures, codesWithin('62'))
+    return Object.fromEntries(
+      measures.map((measure) => [
+        measure,
+        rows.filter((row) => row.measure === measure).reduce((sum, { cases }) => sum + cases, 0),
+      ]),
+    )
+  }
+
+  // Years with a notice: before one comes, the clocks also expect holidays, and no decision is counted so far ahead.
+  it('counts working days as the clocks do, whatever the hour and the holidays', async () => {
+    const { db, pool } = test.services
+    const calendar = await readCalendar(db)
+    const hour = fc.integer({ min: 0, max: 24 * 290 })
+    await fc.assert(
+      fc.asyncProperty(hour, fc.integer({ min: 0, max: 24 * 55 }), async (start, span) => {
+        const since = new Date(Date.parse('2026-01-01T00:30:00+08:00') + start * HOUR_MS)
+        const until = new Date(since.getTime() + span * HOUR_MS)
+        const { rows } = await pool.query<{ days: number }>('select working_days_between($1, $2) days', [
+          since.toISOString(),
+          until.toISOString(),
+        ])
+        expect(rows[0]?.days).toBe(workingDaysBetween(calendar, since, until))
+      }),
+      { numRuns: 200 },
+    )
   })
 })

@@ -50,7 +50,7 @@ export function RequestDialog({ bizNo, onAsked, onClose }: RequestDialogProps) {
         <Select
           mode="multiple"
           options={topicOptions}
-          optionFilterProp="label"
+          showSearch={{ optionFilterProp: 'label' }}
           placeholder={copy.choose}
           allowClear
         />

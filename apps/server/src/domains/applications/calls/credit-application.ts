@@ -1,6 +1,7 @@
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { creditApplication } from '@lqr/contract/applications/calls.ts'
 import { deviationsOf } from '@lqr/contract/applications/deviations.ts'
+import { annualCostPercent } from '@lqr/contract/products/annual-cost.ts'
 import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { CallError } from '../../../http/call-error.ts'
@@ -33,6 +34,11 @@ export const creditApplicationCall = bindApplicationMove(creditApplication, 'cre
       credit_amount_yuan: body.creditAmountYuan,
       credit_rate: body.creditRate,
       credit_term_months: body.creditTermMonths,
+      credit_annual_cost: annualCostPercent(body.creditRate, row.product_snapshot.fees, {
+        amountYuan: body.creditAmountYuan,
+        termMonths: body.creditTermMonths,
+        repaymentMode: body.creditRepayment,
+      }),
       credit_valid_to: body.creditValidTo ?? null,
       credit_conditions: body.creditConditions ?? null,
       is_credit_only: body.isCreditOnly ?? row.guarantee_mode === 'credit',

@@ -1,8 +1,9 @@
 import { MOST_EXPORTED } from '@lqr/contract/content/questionnaire-result-calls.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
+import { CSV_TYPE, csvOf, neutralRow } from '../../../spreadsheets/csv.ts'
 import { writeWorkbook, XLSX_TYPE } from '../../../spreadsheets/workbook.ts'
-import { cellOf, csvOf, neutralRow } from './answer-rows.rules.ts'
+import { cellOf } from './answer-rows.rules.ts'
 import { findAnswers } from './answers.store.ts'
 import { exportCopy as copy } from './copy.ts'
 import { wantedVersion } from './results.ts'
@@ -42,7 +43,7 @@ export async function exportAnswers(db: Db, heading: Heading, { number, format, 
     rows: rows.length,
     file: {
       stream: content,
-      mime: format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,
+      mime: format === 'csv' ? CSV_TYPE : XLSX_TYPE,
       name: copy.fileName(heading.title, day, format),
       size: content.length,
     },

@@ -1,4 +1,5 @@
 import type { CreditAccessKind } from '@lqr/contract/credit/authorisation-letter.ts'
+import type { PersonalView } from '@lqr/contract/credit/personal-views.ts'
 import { topicsOf } from '@lqr/contract/credit/scopes.ts'
 import { CREDIT_TOPICS, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import { creditErrors } from '@lqr/contract/credit/errors.ts'
@@ -10,7 +11,7 @@ import { subtreeOf } from '../../organisations/index.ts'
 import { DIGEST_SUITE, deliveryDigest } from './delivery-digest.ts'
 import { chooseAuthorisation, type Wanted } from './gate.rules.ts'
 import { insertDelivery, listHeldOf } from './gate.store.ts'
-import { type PersonalView, personalViewOf } from './personal-view.ts'
+import { personalViewOf } from './personal-view.ts'
 
 /** Who reads, through which connection, when; as the context of a call has it. */
 export interface Reading {

@@ -1,11 +1,7 @@
+import type { PersonalView } from '@lqr/contract/credit/personal-views.ts'
 import type { TopicFields } from '@lqr/contract/credit/topics/topic-fields.ts'
 import { maskPersonName } from '@lqr/contract/rules/mask.ts'
 import { type Actor, hasRole } from '../../../http/actor.ts'
-
-/**
- * How much of natural persons a reader gets: all there is (the company itself), names (who decides on its credit), or family names.
- */
-export type PersonalView = 'whole' | 'names' | 'masked'
 
 const DECIDERS = ['financeOfficer', 'financeManager'] as const
 

@@ -1,8 +1,9 @@
 import { MOST_ITEMS, readCreditInformation } from '@lqr/contract/credit/information-call.ts'
 import { topicFacts } from '@lqr/contract/credit/topic-facts.ts'
 import { creditTopic, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
+import type { PersonalView } from '@lqr/contract/credit/personal-views.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { maskPersonal, openTopics, type PersonalView, recordDelivery } from '../authorisations/index.ts'
+import { maskPersonal, openTopics, recordDelivery } from '../authorisations/index.ts'
 import { readTopicPage, type TopicSurroundings } from '../topics/index.ts'
 
 async function readTopic(

@@ -1,6 +1,8 @@
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   declareOwnMatch,
+  exportItemMatches,
   listDeclareWindows,
   listItemMatches,
   listOwnMatches,
@@ -71,6 +73,33 @@ test('the figures of the ledger are the rows counted anew', async () => {
   })
   expect(figures.matched).toBe(3)
   expect(figures.declared).toBe(1)
+})
+
+test('the list by which an item without application is given is a file; whoever takes it stands in the audit log', async () => {
+  const taken = await t.send(exportItemMatches, { params: params() }, { token: operator })
+  expect(taken.status).toBe(200)
+  const { sheets } = await readXlsx(taken.data as Buffer)
+  const [title, asOf, titles, ...rows] = sheets[0]?.rows ?? []
+  expect(title?.[0]).toContain('台账事项（免申即享）')
+  expect(asOf?.[0]).toContain('共 3 家')
+  expect(titles?.slice(0, 4)).toEqual(['企业名称', '统一社会信用代码', '所在地区', '总体结果'])
+  expect(rows).toHaveLength(3)
+  expect(rows.every((row) => /^[0-9A-Z]{18}$/.test(String(row[1])) && row[3] === '符合')).toBe(true)
+  const { rows: logged } = await t.services.pool.query(
+    `select detail from audit_log where action = 'export-policy-ledger' and entity_id = $1`,
+    [itemId],
+  )
+  expect(logged).toEqual([{ detail: { rows: 3 } }])
+  for (const [token, status] of [
+    [owner, 403],
+    [undefined, 401],
+  ] as const) {
+    expect((await t.send(exportItemMatches, { params: params() }, token ? { token } : {})).status).toBe(
+      status,
+    )
+  }
+  const nothing = await t.send(exportItemMatches, { params: { id: '999999999' } }, { token: operator })
+  expect(nothing.error?.key).toBe('policyItems.itemNotFound')
 })
 
 test('an enterprise notes nothing of an item that does not fit it, and the ledger is for operators alone', async () => {

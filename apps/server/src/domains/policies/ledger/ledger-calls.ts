@@ -1,5 +1,6 @@
 import {
   declareOwnMatch,
+  exportItemMatches,
   listDeclareWindows,
   listItemMatches,
   listOwnMatches,
@@ -13,8 +14,10 @@ import { type BoundCall, bindCall } from '../../../http/bind-call.ts'
 import { requireRecord } from '../../../publishing/require-record.ts'
 import { lineageOf } from '../matching/index.ts'
 import { listWindows } from './calendar.store.ts'
+import { exportLedger } from './export-ledger.ts'
 import {
   countLedger,
+  findItemHeading,
   findLedger,
   findMatchState,
   findOwnMatch,
@@ -50,6 +53,12 @@ export const ledgerCalls: readonly BoundCall[] = [
   bindCall(listItemMatches, async ({ body, db, params: { id } }) => {
     const state = await requireRecord(findMatchState(db, id), errors.itemNotFound)
     return { ...(await findLedger(db, id, body)), figures: await countLedger(db, id), ...state }
+  }),
+  bindCall(exportItemMatches, async ({ audit, db, now, params: { id } }) => {
+    const heading = await requireRecord(findItemHeading(db, id), errors.itemNotFound)
+    const { file, rows } = await exportLedger(db, id, heading, now)
+    audit({ action: 'export-policy-ledger', entity: 'policy_item', entityId: id, detail: { rows } })
+    return file
   }),
   bindCall(listDeclareWindows, ({ db, now, query: { areaCode } }) =>
     listWindows(db, shanghaiDay(now), areaCode ? lineageOf(areaCode) : undefined),

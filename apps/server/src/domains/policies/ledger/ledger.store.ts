@@ -120,3 +120,32 @@ export async function findMatchState(db: Db, itemId: string): Promise<{ isFinish
     where i.id = ${itemId}`.execute(db)
   return rows[0]
 }
+
+/** Everybody an item fits, or fits once a person has judged, by area and name; up to one more than a file holds. */
+export function findFitting(db: Db, itemId: string, most: number) {
+  return db
+    .selectFrom('policy_match')
+    .innerJoin('enterprise', 'enterprise.id', 'policy_match.company_id')
+    .where('policy_match.item_id', '=', itemId)
+    .where('policy_match.standing', 'in', ['fits', 'judged'])
+    .orderBy('enterprise.area_code')
+    .orderBy('enterprise.corporate_name')
+    .orderBy('enterprise.id')
+    .limit(most)
+    .select([
+      sql<string>`coalesce(enterprise.corporate_name, '')`.as('corporateName'),
+      sql<string>`coalesce(enterprise.credit_code, '')`.as('creditCode'),
+      'enterprise.area_code as areaCode',
+      ...footsteps,
+    ])
+    .execute()
+}
+
+/** The name of an item and how one gets it. */
+export function findItemHeading(db: Db, itemId: string) {
+  return db
+    .selectFrom('policy_item')
+    .where('id', '=', itemId)
+    .select(['name', 'delivery', 'office'])
+    .executeTakeFirst()
+}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getSiteTree } from '@lqr/contract/reference/calls.ts'
-import { listSiteRows, updateSite } from '@lqr/contract/reference/site-calls.ts'
+import { listSiteAddresses, listSiteRows, updateSite } from '@lqr/contract/reference/site-calls.ts'
 import { loadReference } from '../../../data/load-reference.ts'
 import { signInEach } from '../../../testing/sign-in-each.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -47,6 +47,24 @@ test('an operator gives a site an address of its own and takes it away; everybod
   ])
 })
 
+test('every address that was set is kept with who set it, and an earlier one is set again', async () => {
+  const read = (as = token.operator) => t.call(listSiteAddresses, { params: { id: '620400' } }, { token: as })
+  expect((await read()).data).toEqual([])
+  await update('620400', { openUrl, version: 1 })
+  await update('620400', { openUrl: 'https://baiyin.example.gov.cn', version: 2 }, token.admin)
+  await update('620400', { openUrl: '', version: 2 })
+  await update('620400', { openUrl, version: 3 })
+  const { data } = await read(token.admin)
+  expect(data.map((one) => [one.number, one.openUrl])).toEqual([
+    [4, openUrl],
+    [3, 'https://baiyin.example.gov.cn'],
+    [2, openUrl],
+  ])
+  expect(data[0]?.setBy).toBe(data[2]?.setBy)
+  expect(data[1]?.setBy).not.toBe(data[0]?.setBy)
+  expect(data.every(({ setBy }) => setBy)).toBe(true)
+})
+
 test('a start of the product keeps what the operator set', async () => {
   await update('620200', { openUrl, version: 1 })
   await loadReference(t.services.pool)
@@ -70,6 +88,8 @@ test('name and address of a site come with a release: other fields, and no addre
 
 test('a site that is not there is not changed', async () => {
   expect((await update('629999', { openUrl, version: 1 })).error?.key).toBe('reference.siteNotFound')
+  const unknown = await t.send(listSiteAddresses, { params: { id: '629999' } }, { token: token.operator })
+  expect(unknown.error?.key).toBe('reference.siteNotFound')
   expect((await update('110000', { openUrl, version: 1 })).status).toBe(422)
 })
 
@@ -77,9 +97,11 @@ test('nobody but the back office reads the list or changes a site', async () => 
   const body = { openUrl, version: 1 }
   expect((await t.send(updateSite, { params: { id: '620300' }, body })).status).toBe(401)
   expect((await t.send(listSiteRows, { body: {} })).status).toBe(401)
+  expect((await t.send(listSiteAddresses, { params: { id: '620300' } })).status).toBe(401)
   for (const as of [token.officer, token.government, token.enterprise]) {
     expect((await update('620300', body, as)).status).toBe(403)
     expect((await t.send(listSiteRows, { body: {} }, { token: as })).status).toBe(403)
+    expect((await t.send(listSiteAddresses, { params: { id: '620300' } }, { token: as })).status).toBe(403)
   }
 })
 
@@ -93,6 +115,6 @@ test('the list holds the 102 sites and finds them by name, the name above, addre
   expect((await list({ keyword: '兰州市' })).list.map(({ name }) => name)).toContain('皋兰县')
   expect((await list({ keyword: 'LANZHOU-CHENGGUAN' })).list).toMatchObject([{ name: '城关区' }])
   expect((await list({ keyword: '%' })).total).toBe(0)
-  expect((await list({ hasOpenUrl: true })).list.map(({ id }) => id)).toEqual(['620200'])
-  expect((await list({ hasOpenUrl: false })).total).toBe(101)
+  expect((await list({ hasOpenUrl: true })).list.map(({ id }) => id)).toEqual(['620200', '620400'])
+  expect((await list({ hasOpenUrl: false })).total).toBe(100)
 })

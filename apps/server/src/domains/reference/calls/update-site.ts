@@ -6,13 +6,13 @@ import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { findSiteRow, setOpenUrl } from '../sites.store.ts'
 
-export const updateSiteCall = bindCall(updateSite, async ({ params, body, db, now, audit }) => {
+export const updateSiteCall = bindCall(updateSite, async ({ params, body, db, now, actor, audit }) => {
   const { id } = params
   const { openUrl, version, ...rest } = body
   allTaken(rest)
   const before = await findSiteRow(db, id)
   if (!before) throw new CallError(referenceErrors.siteNotFound)
-  const isDone = await setOpenUrl(db, { id, version }, openUrl, now)
+  const isDone = await setOpenUrl(db, { id, version }, { openUrl, by: actor.accountId, now })
   const after = await findSiteRow(db, id)
   if (!isDone || !after) throw new CallError(kernelErrors.conflict, { data: after ?? before })
   audit({

@@ -1,0 +1,71 @@
+import { StatFigure } from '@lqr/ui/stat-figure.tsx'
+import { copy } from './copy.ts'
+import type { IndicatorGroup, IndicatorLine } from './indicator-lines.ts'
+
+const { catalogue: texts } = copy
+
+/** How one figure is counted; opens in place, also without JavaScript. */
+function HowCounted({ line }: { line: IndicatorLine }) {
+  const { name, sides, definition, leftOut, counted } = line
+  return (
+    <details className="text-note text-muted">
+      <summary className="inline-flex min-h-8 cursor-pointer items-center underline decoration-dotted underline-offset-4 hover:text-primary max-sm:min-h-11">
+        {texts.how}
+        <span className="sr-only">：{name}</span>
+      </summary>
+      <dl className="mt-1 mb-2 grid gap-1">
+        <dt className="sr-only">{texts.counts}</dt>
+        <dd className="m-0">
+          {definition}
+          {sides && `（${sides}）`}
+        </dd>
+        {leftOut && (
+          <div>
+            <dt className="inline font-medium">{texts.leftOut}：</dt>
+            <dd className="m-0 inline">{leftOut}</dd>
+          </div>
+        )}
+        <dd className="m-0">{counted}</dd>
+      </dl>
+    </details>
+  )
+}
+
+function Indicator({ line }: { line: IndicatorLine }) {
+  const { code, name, figure, instead } = line
+  return (
+    <li id={code} className="scroll-mt-4">
+      {figure ? (
+        <dl className="m-0">
+          <StatFigure {...figure} />
+        </dl>
+      ) : (
+        <p>
+          <span className="block text-body text-muted">{instead}</span>
+          <span className="text-note text-muted">{name}</span>
+        </p>
+      )}
+      <HowCounted line={line} />
+    </li>
+  )
+}
+
+/** The published figures group by group, each with how it is counted behind it. */
+export function IndicatorGroups({ groups }: { groups: readonly IndicatorGroup[] }) {
+  return groups.map(({ code, name, lines }) => (
+    <section
+      key={code}
+      aria-labelledby={`group-${code}`}
+      className="border-t border-line pt-4 pb-2 first-of-type:border-0 first-of-type:pt-0"
+    >
+      <h3 id={`group-${code}`} className="mb-3 text-note font-semibold text-muted">
+        {name}
+      </h3>
+      <ul className="m-0 grid list-none grid-cols-4 gap-x-6 gap-y-4 p-0 max-lg:grid-cols-3 max-sm:grid-cols-2 elder:grid-cols-2">
+        {lines.map((line) => (
+          <Indicator key={line.code} line={line} />
+        ))}
+      </ul>
+    </section>
+  ))
+}

@@ -1,0 +1,5 @@
+import { defineErrors } from '../kernel/errors.ts'
+
+export const statisticsErrors = defineErrors('statistics', 260, {
+  noPromises: [404, '该机构的授信笔数过少，暂不公开明细'],
+})
