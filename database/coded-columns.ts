@@ -49,6 +49,8 @@ import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
 import { TARGET_GROUPS } from '@lqr/contract/reference/target-groups.ts'
 import { ZONES } from '@lqr/contract/reference/zones.ts'
 import { entryChanges } from '@lqr/contract/rosters/entities.ts'
+import { TAX_DATASETS } from '@lqr/contract/tax/datasets.ts'
+import { taxLicenceStates, taxReportStates } from '@lqr/contract/tax/states.ts'
 import * as property from '@lqr/contract/valuations/kinds.ts'
 import { CODED_CASE_COLUMNS } from './coded-case-columns.ts'
 import { CONNECTOR_COLUMNS } from './coded-connector-columns.ts'
@@ -182,6 +184,10 @@ export const CODED_COLUMNS = {
   'stock_item.board': STOCK_BOARDS,
   'stock_item.change_status': publicationStates,
   'stock_item.status': publicationStates,
+  'tax_delivery.sections': TAX_DATASETS,
+  'tax_licence.scope': TAX_DATASETS,
+  'tax_licence.status': taxLicenceStates,
+  'tax_report.status': taxReportStates,
   'valuation.kind': property.PROPERTY_KINDS,
   'valuation.method': property.VALUATION_METHODS,
   'valuation.ownership': property.OWNERSHIP_KINDS,

@@ -24,6 +24,10 @@ create sequence service_enquiry_no;
 
 create sequence stock_apply_no;
 
+create sequence tax_licence_no;
+
+create sequence tax_report_no;
+
 CREATE OR REPLACE FUNCTION public.application_decided()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3555,7 +3559,7 @@ create table sms_code (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   constraint sms_code_pkey PRIMARY KEY (id),
-  constraint sms_code_scene_check CHECK ((scene = ANY (ARRAY['register'::text, 'login'::text, 'password'::text, 'phone'::text])))
+  constraint sms_code_scene_check CHECK ((scene = ANY (ARRAY['register'::text, 'login'::text, 'password'::text, 'phone'::text, 'tax'::text])))
 );
 
 create table stock_application (
@@ -3673,6 +3677,92 @@ create table task_substitute (
   constraint task_substitute_substitute_id_fkey FOREIGN KEY (substitute_id) REFERENCES account(id),
   constraint task_substitute_check CHECK ((substitute_id <> account_id)),
   constraint task_substitute_check1 CHECK ((to_day >= from_day))
+);
+
+create table tax_delivery (
+  id bigint not null generated always as identity,
+  licence_id bigint not null,
+  report_id bigint,
+  account_id bigint not null,
+  sections text[] not null,
+  receipt_no text not null,
+  digest text not null,
+  is_demonstration boolean not null,
+  at timestamp with time zone not null,
+  constraint tax_delivery_pkey PRIMARY KEY (id),
+  constraint tax_delivery_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint tax_delivery_licence_id_fkey FOREIGN KEY (licence_id) REFERENCES tax_licence(id),
+  constraint tax_delivery_report_id_fkey FOREIGN KEY (report_id) REFERENCES tax_report(id)
+);
+
+create table tax_licence (
+  id bigint not null generated always as identity,
+  licence_no text not null,
+  company_id bigint not null,
+  account_id bigint not null,
+  org_id bigint not null,
+  application_id bigint not null,
+  biz_no text not null,
+  legal_person_name text not null,
+  legal_person_phone_cipher text,
+  scope text[] not null,
+  valid_from timestamp with time zone not null,
+  valid_to timestamp with time zone not null,
+  agreement_version text not null,
+  evidence_hash text not null,
+  status text not null default 'VALID'::text,
+  revoked_at timestamp with time zone,
+  end_reason text,
+  reminded_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint tax_licence_licence_no_key UNIQUE (licence_no),
+  constraint tax_licence_pkey PRIMARY KEY (id),
+  constraint tax_licence_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint tax_licence_application_id_fkey FOREIGN KEY (application_id) REFERENCES product_application(id),
+  constraint tax_licence_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint tax_licence_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint tax_licence_check CHECK ((valid_from < valid_to)),
+  constraint tax_licence_status_check CHECK ((status = ANY (ARRAY['VALID'::text, 'EXPIRED'::text, 'REVOKED'::text])))
+);
+
+create table tax_report (
+  id bigint not null generated always as identity,
+  apply_no text not null,
+  company_id bigint not null,
+  account_id bigint not null,
+  org_id bigint not null,
+  application_id bigint not null,
+  biz_no text not null,
+  licence_id bigint,
+  status text not null,
+  source_report_id text,
+  is_demonstration boolean not null default false,
+  failure text,
+  applied_at timestamp with time zone not null,
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint tax_report_apply_no_key UNIQUE (apply_no),
+  constraint tax_report_pkey PRIMARY KEY (id),
+  constraint tax_report_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint tax_report_application_id_fkey FOREIGN KEY (application_id) REFERENCES product_application(id),
+  constraint tax_report_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint tax_report_licence_id_fkey FOREIGN KEY (licence_id) REFERENCES tax_licence(id),
+  constraint tax_report_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint tax_report_check CHECK (((status = 'SUBMITTED'::text) OR (status = 'EXPIRED'::text) OR (licence_id IS NOT NULL))),
+  constraint tax_report_status_check CHECK ((status = ANY (ARRAY['SUBMITTED'::text, 'AUTHORISED'::text, 'GENERATING'::text, 'READY'::text, 'EXPIRED'::text, 'FAILED'::text])))
+);
+
+create table tax_report_token (
+  token_hash bytea not null,
+  report_id bigint not null,
+  account_id bigint not null,
+  session_id text not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint tax_report_token_pkey PRIMARY KEY (token_hash),
+  constraint tax_report_token_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint tax_report_token_report_id_fkey FOREIGN KEY (report_id) REFERENCES tax_report(id)
 );
 
 create table third_login_ticket (
@@ -4197,6 +4287,17 @@ CREATE INDEX stock_item_search ON public.stock_item USING gin (search_words);
 CREATE INDEX stock_item_title ON public.stock_item USING gin (title_words);
 CREATE INDEX stock_item_without_pinyin ON public.stock_item USING btree (id) WHERE (pinyin_text IS NULL);
 CREATE INDEX task_substitute_by ON public.task_substitute USING btree (substitute_id, to_day);
+CREATE INDEX tax_delivery_licence ON public.tax_delivery USING btree (licence_id, id DESC);
+CREATE INDEX tax_delivery_report ON public.tax_delivery USING btree (report_id, id DESC) WHERE (report_id IS NOT NULL);
+CREATE INDEX tax_licence_company ON public.tax_licence USING btree (company_id, id DESC);
+CREATE INDEX tax_licence_ending ON public.tax_licence USING btree (valid_to, id) WHERE (status = 'VALID'::text);
+CREATE UNIQUE INDEX tax_licence_one ON public.tax_licence USING btree (application_id) WHERE (status = 'VALID'::text);
+CREATE INDEX tax_licence_org ON public.tax_licence USING btree (org_id, id DESC);
+CREATE INDEX tax_report_company ON public.tax_report USING btree (company_id, id DESC);
+CREATE INDEX tax_report_going ON public.tax_report USING btree (id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'AUTHORISED'::text, 'GENERATING'::text, 'READY'::text]));
+CREATE UNIQUE INDEX tax_report_one ON public.tax_report USING btree (application_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'AUTHORISED'::text, 'GENERATING'::text, 'READY'::text]));
+CREATE INDEX tax_report_org ON public.tax_report USING btree (org_id, id DESC);
+CREATE INDEX tax_report_token_ending ON public.tax_report_token USING btree (expires_at);
 CREATE UNIQUE INDEX time_limit_current ON public.time_limit USING btree (clock, COALESCE(area_code, ''::bpchar), COALESCE(org_id, (0)::bigint)) WHERE (ended_at IS NULL);
 CREATE INDEX time_limit_org ON public.time_limit USING btree (org_id) WHERE (org_id IS NOT NULL);
 CREATE UNIQUE INDEX time_limit_version ON public.time_limit USING btree (clock, COALESCE(area_code, ''::bpchar), COALESCE(org_id, (0)::bigint), version);

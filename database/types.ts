@@ -2407,6 +2407,68 @@ export interface TaskSubstitute {
   to_day: string;
 }
 
+export interface TaxDelivery {
+  account_id: Int8;
+  at: string;
+  digest: string;
+  id: Generated<Int8>;
+  is_demonstration: boolean;
+  licence_id: Int8;
+  receipt_no: string;
+  report_id: Int8 | null;
+  sections: CodeOf<"tax_delivery.sections">[];
+}
+
+export interface TaxLicence {
+  account_id: Int8;
+  agreement_version: string;
+  application_id: Int8;
+  biz_no: string;
+  company_id: Int8;
+  created_at: Generated<string>;
+  end_reason: string | null;
+  evidence_hash: string;
+  id: Generated<Int8>;
+  legal_person_name: string;
+  legal_person_phone_cipher: string | null;
+  licence_no: string;
+  org_id: Int8;
+  reminded_at: string | null;
+  revoked_at: string | null;
+  scope: CodeOf<"tax_licence.scope">[];
+  status: Generated<CodeOf<"tax_licence.status">>;
+  valid_from: string;
+  valid_to: string;
+}
+
+export interface TaxReport {
+  account_id: Int8;
+  application_id: Int8;
+  applied_at: string;
+  apply_no: string;
+  biz_no: string;
+  company_id: Int8;
+  expires_at: string;
+  failure: string | null;
+  id: Generated<Int8>;
+  is_demonstration: Generated<boolean>;
+  licence_id: Int8 | null;
+  org_id: Int8;
+  ready_at: string | null;
+  source_report_id: string | null;
+  status: CodeOf<"tax_report.status">;
+  updated_at: string;
+}
+
+export interface TaxReportToken {
+  account_id: Int8;
+  expires_at: string;
+  report_id: Int8;
+  session_id: string;
+  token_hash: Buffer;
+  used_at: string | null;
+}
+
 export interface ThirdLoginTicket {
   ticket_hash: Buffer;
   used_at: string;
@@ -2652,6 +2714,10 @@ export interface DB {
   stock_application: StockApplication;
   stock_item: StockItem;
   task_substitute: TaskSubstitute;
+  tax_delivery: TaxDelivery;
+  tax_licence: TaxLicence;
+  tax_report: TaxReport;
+  tax_report_token: TaxReportToken;
   third_login_ticket: ThirdLoginTicket;
   time_limit: TimeLimit;
   unified_identity: UnifiedIdentity;

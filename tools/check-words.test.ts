@@ -24,6 +24,18 @@ test.each([
   expect(checkWords(tree.root).problems).toEqual([expect.stringContaining(`${place}:2: `)])
 })
 
+test.each([
+  "  intro: '可用 npm run audit:verify 核验。',",
+  "  hash: '存证指纹',",
+  "  note: '修改后 5 秒内生效',",
+  '  file: (place: number) => `附件 ${place}`,',
+  "  done: '已保存。。',",
+  "  lead: '带 * 的为必填。',",
+])('on a page «%s» is reported', (text) => {
+  using tree = temporaryTree({ 'apps/console/src/a/copy.ts': `\n${text}\n`, 'tools/a.ts': text })
+  expect(checkWords(tree.root).problems).toEqual([expect.stringContaining('apps/console/src/a/copy.ts:2: ')])
+})
+
 test('a file called by a private word is reported', () => {
   using tree = temporaryTree({ 'apps/server/src/domains/stars/act-on-star.ts': 'export const a = 1' })
   expect(checkWords(tree.root).problems).toEqual([expect.stringContaining('act-on-star.ts: a private word')])

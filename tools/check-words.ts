@@ -20,6 +20,15 @@ const NOT_IN_CODE: [RegExp, string][] = [
   [/(?:eslint|oxlint)-disable/, 'a rule that is switched off'],
 ]
 
+/** Words of the workshop that no person of the product reads, in the texts of its pages. */
+const NOT_ON_SCREENS: [RegExp, string][] = [
+  [/'[^']*\bnpm run\b|`[^`]*\bnpm run\b/, 'a command on a screen'],
+  [/存证指纹|\d+ ?秒内生效/, 'an inner word on a screen'],
+  [/附件 ?(?:\d|\$\{)/, 'a document without a name: say which document it is'],
+  [/。。/, 'a sentence that ends twice'],
+  [/带 ?\* ?的/, 'a mark for required fields: what may stay empty says 选填 (decision 0096)'],
+]
+
 /** Words of our own for what the field calls notify, record, accept, review: in names of functions and of files. */
 const PRIVATE_WORD = 'a private word in a name: say notify, record, accept or review'
 const PRIVATE_NAME = /\b(?:tell|workOn|actOn|lookAt|recordLook)(?:[A-Z]\w*)?\s*(?:\(|=\s*(?:async\s*)?\()/
@@ -28,6 +37,7 @@ const PRIVATE_FILE = /(?:^|\/)(?:tell|work-on|act-on|look-at|record-look)-[^/]*$
 const TEXT =
   /\.(ts|tsx|mjs|css|sql|md|json|html|svg|sh|ya?ml|toml|conf|service)$|(^|\/)(Dockerfile|run|\.npmrc)$/
 const CODE = /\.(ts|tsx|mjs|css|sql|html|sh)$|(^|\/)run$/
+const SCREEN = /^apps\/(?:portal\/app|console\/src)\/.*(?<!\.test)\.tsx?$/
 const EXEMPT = /^package-lock\.json$|^tools\/check-words(\.test)?\.ts$/
 
 /** Secrets, machine paths, unfinished work and switched-off checks, each with its line. */
@@ -52,7 +62,13 @@ function wordProblems({ path, text }: SourceFile): string[] {
 function rulesFor(path: string): [RegExp, string][] {
   if (!CODE.test(path)) return NOWHERE
   const isNamed = /\.tsx?$/.test(path)
-  return [...NOWHERE, ...NOT_IN_CODE, ...(isNamed ? [[PRIVATE_NAME, PRIVATE_WORD] as [RegExp, string]] : [])]
+  const onScreen = SCREEN.test(path) ? NOT_ON_SCREENS : []
+  return [
+    ...NOWHERE,
+    ...NOT_IN_CODE,
+    ...onScreen,
+    ...(isNamed ? [[PRIVATE_NAME, PRIVATE_WORD] as [RegExp, string]] : []),
+  ]
 }
 
 if (import.meta.main) report('words', checkWords(process.argv[2] ?? process.cwd()))

@@ -7,3 +7,17 @@ test('who signs in begins to type their user name, in the portal and in the cons
   await page.goto('/console/login')
   await expect(page.getByRole('textbox', { name: '用户名' })).toBeFocused()
 })
+
+test('registering is in view on the first screen, with what is optional said in its label', async ({
+  page,
+}) => {
+  await page.goto('/index')
+  await page.getByRole('button', { name: '登录 / 注册' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: '企业注册' }).click()
+  await expect(dialog.getByLabel('企业名称（选填）')).toBeVisible()
+  for (const height of [900, 768, 640]) {
+    await page.setViewportSize({ width: 1440, height })
+    await expect(dialog.getByRole('button', { name: '注册', exact: true })).toBeInViewport({ ratio: 1 })
+  }
+})

@@ -146,6 +146,7 @@ async function register({ page, enterprise, site, isPhone }: Journey): Promise<v
   await expect(login.dialog).toBeHidden()
   await expect(page).toHaveURL(`${site}/authentication`)
   await expect(page.getByRole('heading', { name: '尚未认证' })).toBeVisible()
+  await expect(page.getByText('您要申请的“经营快贷”已经记下')).toBeVisible()
 }
 
 async function certify({ page, enterprise }: Journey): Promise<void> {
@@ -185,9 +186,14 @@ async function review({ page, enterprise }: Journey, operator: Page): Promise<vo
   await expect(page.getByRole('heading', { name: '已认证' })).toBeVisible()
 }
 
-async function apply({ page, proId, site }: Journey): Promise<void> {
-  await page.goto(`${site}/productDetails?id=${proId}`)
-  await page.getByRole('button', { name: '立即申请' }).click()
+/** What was wanted before the certification is offered wherever it is looked for afterwards. */
+async function apply({ page, proId }: Journey): Promise<void> {
+  await page.goto('/console/personal')
+  await expect(page.getByRole('heading', { name: '继续申请“经营快贷”' })).toBeVisible()
+  await page.goto('/console/messages')
+  await expect(page.getByText('现在可以继续申请“经营快贷”')).toBeVisible()
+  await page.goto('/authentication')
+  await page.getByRole('link', { name: '继续申请“经营快贷”' }).click()
   await expect(page).toHaveURL(`/console/product/apply?proId=${proId}`)
   const form = page.getByRole('main')
   const amount = form.getByLabel('申请金额', { exact: true })
@@ -273,7 +279,7 @@ async function grant({ enterprise }: Journey, browser: Browser): Promise<void> {
   await manager.context().close()
 }
 
-async function readTimeline({ page }: Journey): Promise<void> {
+async function readTimeline({ page, enterprise }: Journey): Promise<void> {
   await page.reload()
   const timeline = applicationPage.timeline(page)
   const steps = ['提交申请', '受理', '要求补充材料', '补充材料', '开始审批', '授信', '签约', '放款']
@@ -281,6 +287,10 @@ async function readTimeline({ page }: Journey): Promise<void> {
     await expect(timeline.getByRole('listitem').nth(at)).toContainText(`${step} →`)
   }
   await expect(timeline.locator('[aria-current=step]')).toContainText('按合同还款')
+  await expect(timeline.getByRole('listitem').first()).toContainText(enterprise.corporateName)
+  // What is said fits the state: the money is out.
+  await expect(page.getByText('已按下列条件放款')).toBeVisible()
+  await expect(page.getByText('签约前机构不会放款')).toHaveCount(0)
   const officer = page.locator('section', { has: page.getByRole('heading', { name: '客户经理' }) })
   await expect(officer).toContainText('客户经理（示例）')
   await expect(officer.getByRole('link', { name: '13900000003' })).toBeVisible()

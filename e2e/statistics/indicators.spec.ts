@@ -53,7 +53,7 @@ test('the figures are there as files, with the terms of use', async ({ page, req
     const answer = await request.get(href ?? '')
     expect(answer.ok()).toBe(true)
     expect(answer.headers()['content-type']).toContain(type)
-    expect(answer.headers()['content-disposition']).toContain('attachment')
+    expect(answer.headers()['content-disposition']).toContain('filename')
   }
 })
 

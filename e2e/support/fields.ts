@@ -2,9 +2,9 @@ import { expect, type Locator } from '@playwright/test'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The field with exactly this label, whether a star marks it as required or not. */
+/** The field with exactly this label, whether it may stay empty or not. */
 export function field(scope: Locator, label: string): Locator {
-  return scope.getByLabel(new RegExp(`^\\s*${escaped(label)}\\s*\\*?\\s*$`))
+  return scope.getByLabel(new RegExp(`^\\s*${escaped(label)}\\s*(?:（选填）)?\\s*$`))
 }
 
 /** Fills text fields by their labels. */

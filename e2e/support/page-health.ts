@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleAt } from './axe.ts'
+import { cutTexts } from './cut-text.ts'
 import { inBothWidths } from './widths.ts'
 
 /** What went wrong in the browser so far: errors, failed requests, and requests to another origin. */
@@ -34,7 +35,7 @@ export async function expectWellMade(page: Page, within?: 'main'): Promise<void>
   await inBothWidths(page, ({ width }) => expectWellMadeAt(width, page, within))
 }
 
-/** One h1, a title, nothing wider than the screen, and no barrier a machine can find. */
+/** One h1, a title, nothing wider than the screen, no text cut off, and no barrier a machine can find. */
 async function expectWellMadeAt(width: number, page: Page, within?: string): Promise<void> {
   await expect.soft(page.locator('h1')).toHaveCount(1)
   await expect.soft(page.locator('h1')).toBeVisible()
@@ -44,5 +45,6 @@ async function expectWellMadeAt(width: number, page: Page, within?: string): Pro
     return { scrollWidth, clientWidth }
   })
   expect.soft(scrollWidth, `${page.url()} is no wider than ${width} px`).toBeLessThanOrEqual(clientWidth)
+  expect.soft(await cutTexts(page, within), `texts cut off on ${page.url()} at ${width} px`).toEqual([])
   await expectAccessibleAt(width, page, within)
 }

@@ -10,6 +10,7 @@ import './shell/page/page.css'
 import './shell/records/records.css'
 import './shell/forms/forms.css'
 import './shell/files/files.css'
+import './shell/elder/elder.css'
 import { clientCopy } from '@lqr/web-client/copy.ts'
 import { readNames } from '@lqr/web-client/follow-names.ts'
 import { holdsDraft } from '@lqr/web-client/drafts/open-drafts.ts'
@@ -18,7 +19,7 @@ import { Dictionaries } from './shell/dictionaries.tsx'
 import { queryClient } from './shell/query-client.ts'
 import { loginAddress } from './shell/session/inner-address.ts'
 import { onSessionEnd } from './shell/session/session-end.ts'
-import { setColorVariables } from './shell/color-variables.ts'
+import { startElder } from './shell/elder/use-elder.ts'
 import { Theme } from './shell/theme.tsx'
 import { ToastHost } from './shell/toast-host.tsx'
 import { toastError, toastSuccess } from './shell/toast.ts'
@@ -26,7 +27,7 @@ import { toastError, toastSuccess } from './shell/toast.ts'
 const BASE = '/console'
 const PUBLIC_PAGES = /^\/(?:login|forgot-password)(?:\/|$)/
 
-setColorVariables(document.documentElement)
+startElder()
 const names = readNames()
 const router = createBrowserRouter(routes, { basename: BASE })
 

@@ -18,7 +18,8 @@ import { Frame } from './shell/layout/frame.tsx'
 import { Landing } from './shell/layout/landing.tsx'
 import type { RouteLine } from './shell/menu.ts'
 import { Crash } from './shell/page/crash.tsx'
-import { Loading } from './shell/page/loading.tsx'
+import { LoadingPage } from './shell/page/loading.tsx'
+import { PageCrash } from './shell/page/page-crash.tsx'
 import { RequireSession } from './shell/session/require-session.tsx'
 import { accountLines } from './account-lines.ts'
 import { administrationLines } from './administration-lines.ts'
@@ -34,6 +35,7 @@ import { creditLines } from './credit-lines.ts'
 import { contentLines } from './content-lines.ts'
 import { valuationLines } from './valuation-lines.ts'
 import { openLines } from './open-lines.ts'
+import { taxLines } from './tax-lines.ts'
 import { zoneLines } from './zone-lines.ts'
 
 /** The one list of pages: path, domain, roles, and how it stands in the menu. The first line an account may open is its home. */
@@ -98,6 +100,7 @@ const lines: readonly RouteLine[] = [
     load: () => import('./domains/certification/status.page.tsx'),
   },
   ...creditLines.mine,
+  ...taxLines.mine,
   {
     path: 'product/apply',
     slug: 'applications',
@@ -145,6 +148,7 @@ const lines: readonly RouteLine[] = [
     permission: 'leases:tasks',
     load: () => import('./domains/leasing/lease-task.page.tsx'),
   },
+  ...taxLines.theirs,
   ...financingLines.institution,
   ...openingLines.desk,
   ...listingLines.desk,
@@ -230,6 +234,7 @@ const lines: readonly RouteLine[] = [
 function guarded(line: RouteLine): RouteObject {
   return {
     element: <ForRoles line={line} />,
+    errorElement: <PageCrash />,
     children: [{ path: line.path, lazy: line.load }],
   }
 }
@@ -237,7 +242,7 @@ function guarded(line: RouteLine): RouteObject {
 export const routes: RouteObject[] = [
   {
     errorElement: <Crash />,
-    hydrateFallbackElement: <Loading isWholePage />,
+    hydrateFallbackElement: <LoadingPage />,
     children: [
       { path: 'login', lazy: () => import('./domains/identity/login/login.page.tsx') },
       {

@@ -5,7 +5,10 @@ import type { Config } from './config.ts'
 export function announce(
   config: Config,
   app: FastifyInstance,
-  accounts: readonly { username: string; what: string }[] = [],
+  {
+    accounts,
+    logFile,
+  }: { accounts: readonly { username: string; what: string }[]; logFile: string | undefined },
 ): void {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
@@ -18,6 +21,7 @@ export function announce(
     `  管理门户  ${base}/console/`,
     `  接口文档  ${base}/docs`,
   ]
+  if (logFile) lines.push(`  日志      ${logFile}`)
   if (config.demo) {
     lines.push(`  验证码    ${base}/dev/inbox`, '', `  演示账号（密码 ${config.demoPassword}）`)
     for (const account of accounts) lines.push(`    ${account.username.padEnd(12)} ${account.what}`)

@@ -34,6 +34,7 @@ import { rostersCalls } from './domains/rosters/index.ts'
 import { statisticsCalls } from './domains/statistics/index.ts'
 import { caseKinds } from './case-kinds.ts'
 import { makeAssignmentCalls, tasksCalls } from './domains/tasks/index.ts'
+import { taxCalls } from './domains/tax/index.ts'
 import { valuationsCalls } from './domains/valuations/index.ts'
 import type { BoundCall } from './http/bind-call.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
@@ -76,6 +77,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...fundsCalls,
   ...equityCalls,
   ...creditCalls,
+  ...taxCalls,
   ...referenceCalls,
   ...makeCalendarCalls(clockHolders),
   ...messagesCalls,

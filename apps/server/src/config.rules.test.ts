@@ -18,6 +18,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ SMS_URL: 'https://sms.example' })).toThrow('SMS_SECRET')
     expect(() => readConfig({ BANK_PDB_URL: 'https://bank.example' })).toThrow('BANK_PDB_SECRET')
     expect(() => readConfig({ VALUATION_URL: 'https://value.example' })).toThrow('VALUATION_SECRET')
+    expect(() => readConfig({ TAX_URL: 'https://tax.example' })).toThrow('TAX_SECRET')
   })
 
   it('keeps second copies of files outside of the first store', () => {

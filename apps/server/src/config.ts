@@ -5,6 +5,7 @@ import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
 import { credentials, flag, proxies } from './process/config-fields.ts'
 import { PlainProblem } from './process/plain-problem.ts'
 import { type SuiteId, SUITES } from './security/suites.ts'
+import { type SignedSystem, signedSystem } from './process/signed-system.ts'
 
 /**
  * `required`: who sees other people's data needs one; `operators`: operators and admins alone; `optional`: asked of those who
@@ -54,6 +55,8 @@ const environment = z.object({
   VALUATION_SECRET: z.string().min(16).optional(),
   REGISTRY_URL: z.url().optional(),
   REGISTRY_SECRET: z.string().min(16).optional(),
+  TAX_URL: z.url().optional(),
+  TAX_SECRET: z.string().min(16).optional(),
   UNIFIED_IDENTITY_URL: z.url().optional(),
   UNIFIED_IDENTITY_SECRET: z.string().min(16).optional(),
   UNIFIED_IDENTITY_LOGIN_URL: z.url().optional(),
@@ -81,12 +84,6 @@ export interface ServiceCredential {
   readonly name: string
   readonly secret: string
   readonly kind: ServiceKind
-}
-
-/** An outside system that gets signed requests. */
-export interface SignedSystem {
-  readonly url: string
-  readonly secret: string
 }
 
 export interface Config {
@@ -130,6 +127,8 @@ export interface Config {
   readonly valuation: SignedSystem | undefined
   /** The registry of companies; undefined: the sandbox, whose items are made up. */
   readonly registry: SignedSystem | undefined
+  /** The tax authority's service; undefined: the sandbox, whose data is made up. */
+  readonly tax: SignedSystem | undefined
   readonly secondFactor: SecondFactorMode
   readonly services: readonly ServiceCredential[]
   /** The unified identity service; undefined: the sandbox, which knows nobody outside of demonstration mode. */
@@ -151,17 +150,6 @@ export interface Config {
 }
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
-
-/** Address and secret of `<name>_URL` and `<name>_SECRET`: both, or neither. */
-function signedSystem(
-  name: string,
-  url: string | undefined,
-  secret: string | undefined,
-): SignedSystem | undefined {
-  if (!url && !secret) return undefined
-  if (!url || !secret) throw new PlainProblem(`${name}_URL 与 ${name}_SECRET 须同时设置`)
-  return { url, secret }
-}
 
 function unifiedIdentity(values: z.output<typeof environment>): Config['unifiedIdentity'] {
   const {
@@ -250,6 +238,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     companySync: signedSystem('COMPANY_SYNC', values.COMPANY_SYNC_URL, values.COMPANY_SYNC_SECRET),
     valuation: signedSystem('VALUATION', values.VALUATION_URL, values.VALUATION_SECRET),
     registry: signedSystem('REGISTRY', values.REGISTRY_URL, values.REGISTRY_SECRET),
+    tax: signedSystem('TAX', values.TAX_URL, values.TAX_SECRET),
     secondFactor: values.SECOND_FACTOR ?? (isDemo ? 'off' : 'required'),
     services: serviceCredentials(values),
     unifiedIdentity: unifiedIdentity(values),

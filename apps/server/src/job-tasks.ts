@@ -19,6 +19,7 @@ import { matchDueItems, remindDeclaring } from './domains/policies/index.ts'
 import { purgeProductViews } from './domains/products/index.ts'
 import { watchCalendar } from './domains/reference/index.ts'
 import { foldTally, tallyPromises } from './domains/statistics/index.ts'
+import { remindLicences, workReports } from './domains/tax/index.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
 import { chooseMappedWords } from './data/search-maps/choose-words.store.ts'
 import { writeSearchMaps } from './data/search-maps/write-maps.store.ts'
@@ -79,6 +80,12 @@ export const jobTasks = {
   'remind-activities': async (services) => {
     await remindActivities(services)
   },
+  'remind-tax-licences': async (services) => {
+    await remindLicences(services)
+  },
+  'work-tax-reports': async (services) => {
+    await workReports(services)
+  },
   'recompute-clocks': async (services) => {
     await recomputeClocks(services, clockHolders)
   },
@@ -133,6 +140,8 @@ export const cronLines = [
   // Nine o'clock, when the offices are open.
   '0 1 * * * remind-policies',
   '*/30 * * * * remind-activities',
+  '*/30 * * * * remind-tax-licences',
+  '* * * * * work-tax-reports',
   '9 19 * * * purge-product-views',
   // A day of the province begins at 16:00.
   '13 16 * * * end-publications',

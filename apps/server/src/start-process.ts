@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { CONNECTOR_KINDS } from '@lqr/contract/connectors/kinds.ts'
@@ -14,7 +15,8 @@ import { openDatabase } from './data/open-database.ts'
 import { makePool } from './data/pool.ts'
 import { startWebhookSender } from './domains/open/index.ts'
 import { findMissingSettings, followDictionaries } from './domains/reference/index.ts'
-import { makeLogger } from './http/log.ts'
+import { goesIntoFile } from './http/log-file.rules.ts'
+import { keepLogIn, makeLogger } from './http/log.ts'
 import { cronLines, jobTasks } from './job-tasks.ts'
 import { fillPinyin } from './jobs/fill-pinyin.store.ts'
 import { superviseWorker } from './jobs/worker.ts'
@@ -32,7 +34,7 @@ const ANSWERS_MS = 3_000
 /** What a demonstration begins with; loaded by whoever may know of it, and only then. */
 interface Demonstration {
   readonly seed: Parameters<typeof loadDemo>[1]
-  readonly accounts: Parameters<typeof announce>[2]
+  readonly accounts: Parameters<typeof announce>[2]['accounts']
 }
 
 /** Opens the database, starts what works by itself, and listens; signals end it all within ten seconds. */
@@ -40,10 +42,14 @@ export async function startProcess(
   config: Config,
   demonstration: () => Promise<Demonstration>,
 ): Promise<void> {
-  const log = makeLogger(config.logLevel)
   await mkdir(config.dataDir, { recursive: true }).catch((cause: unknown) => {
     throw new PlainProblem(copy.noFolder(config.dataDir, String(cause)), { cause })
   })
+  const logFile = goesIntoFile(config.logLevel, process.stdout.isTTY)
+    ? join(config.dataDir, 'server.log')
+    : undefined
+  if (logFile) keepLogIn(logFile)
+  const log = makeLogger(config.logLevel)
   const database = await openDatabase(config, log)
   const services = makeServices(config, database.url)
   await services.followClock()
@@ -81,7 +87,7 @@ export async function startProcess(
   await app.listen({ port: config.port, host: config.host }).catch((cause: NodeJS.ErrnoException) => {
     throw cause.code === 'EADDRINUSE' ? new PlainProblem(copy.portTaken(config.port), { cause }) : cause
   })
-  announce(config, app, config.demo ? (await demonstration()).accounts : [])
+  announce(config, app, { accounts: config.demo ? (await demonstration()).accounts : [], logFile })
 }
 
 /** An installation that people use says what is still to be set; it starts nevertheless. */

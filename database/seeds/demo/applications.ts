@@ -14,16 +14,18 @@ import {
   refreshProductCounters,
 } from '../../../apps/server/src/domains/applications/applications.fixtures.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
+import { attachPapers } from './application-papers.ts'
 import { insertCaseMessages } from './application-messages.ts'
 import { insertAuthorisationRequest } from './authorisation-requests.ts'
 import {
   type ExampleCase,
   MOVED_ON,
   OF_DEMO_ENTERPRISE,
-  OF_THE_YEAR,
   OPEN_AT_BANK,
   toOfficeHours,
+  UNDER_WAY,
 } from './example-cases.ts'
+import { casesOfTheMonths } from './example-months.ts'
 import type { DemoEnterprise, DemoPeople } from './identity.ts'
 import type { SeededOrganisations } from './organisations.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
@@ -47,7 +49,7 @@ interface Stage {
   readonly officerPhone: string
 }
 
-/** Some two hundred applications over every state with their histories, in the last twelve months; the same every time. */
+/** Some two hundred and fifty applications over every state with their histories, over thirty months; the same every time. */
 export async function seedApplications(
   tx: Tx,
   services: Services,
@@ -57,7 +59,7 @@ export async function seedApplications(
   const own = people.enterprises[0]
   const plans = [
     ...OPEN_AT_BANK.flatMap((example) => planCase(stage, example, { atBank: true })),
-    ...OF_THE_YEAR.flatMap((example) => planCase(stage, example, {})),
+    ...[...UNDER_WAY, ...casesOfTheMonths(stage.now)].flatMap((example) => planCase(stage, example, {})),
     ...(own
       ? OF_DEMO_ENTERPRISE.flatMap(([example, atBank]) => planCase(stage, example, { atBank, company: own }))
       : []),
@@ -73,6 +75,7 @@ export async function seedApplications(
   }))
   const nextMade = await makeApplications(tx, services, successors)
   await refreshProductCounters(tx)
+  await attachPapers(tx, services, first, made)
   const all = [...made, ...nextMade]
   const told = [...first, ...successors].flatMap((plan, index) =>
     all[index] ? [{ made: all[index], plan }] : [],

@@ -86,3 +86,10 @@ test('every link is a web address and appears once', () => {
   expect(new Set(urls).size).toBe(urls.length)
   expect(urls.filter((url) => !/^https?:\/\/[a-z0-9.-]+$/.test(url))).toEqual([])
 })
+
+test('policies lead to pages of the state or of this province, never to those of another', () => {
+  const hosts = policies.flatMap(({ sourceUrl }) => (sourceUrl ? [new URL(sourceUrl).hostname] : []))
+  const OURS = /(?:^|\.)(?:gansu|lanzhou)\.gov\.cn$/
+  const OF_THE_STATE = /^(?:www\.)?(?:gov|stats|miit|most|mof|pbc|nfra|ndrc|chinatax)(?:\.gov)?\.cn$/
+  expect(hosts.filter((host) => !OURS.test(host) && !OF_THE_STATE.test(host))).toEqual([])
+})

@@ -26,18 +26,13 @@ export const OPEN_AT_BANK: readonly ExampleCase[] = [
   ...many(8, { state: 'SUPPLEMENT', daysAgo: [0, 6], pace: [4, 9] }),
 ]
 
-/** Cases of the whole province over the last twelve months. */
-export const OF_THE_YEAR: readonly ExampleCase[] = [
+/** Cases of the whole province that somebody still works on, or that were granted lately. */
+export const UNDER_WAY: readonly ExampleCase[] = [
   ...many(4, { state: 'SUBMITTED', daysAgo: [0, 2] }),
   ...many(5, { state: 'ACCEPTED', daysAgo: [0, 12], pace: [5, 12] }),
   ...many(5, { state: 'REVIEWING', daysAgo: [0, 14], pace: [5, 12], withSupplement: 30 }),
   ...many(10, { state: 'CREDITED', daysAgo: [1, 60], pace: [5, 15], withSupplement: 40 }),
   ...many(8, { state: 'SIGNED', daysAgo: [1, 45], pace: [5, 14], withSupplement: 40 }),
-  ...many(46, { state: 'DISBURSED', daysAgo: [2, 330], pace: [4, 16], withSupplement: 35 }),
-  ...many(10, { state: 'SETTLED', daysAgo: [5, 60], pace: [6, 11] }),
-  ...many(20, { state: 'REJECTED', daysAgo: [3, 320], pace: [5, 16], withSupplement: 20 }),
-  ...many(9, { state: 'WITHDRAWN', daysAgo: [3, 300], pace: [5, 14] }),
-  ...many(5, { state: 'EXPIRED', daysAgo: [5, 250] }),
 ]
 
 /** Cases that moved on, and how the case at the next institution stands. */

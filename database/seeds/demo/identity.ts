@@ -44,7 +44,8 @@ const DAY_MS = 86_400_000
 /** Of ten enterprises in a row: six certified, two waiting, one refused, one fresh. */
 const STATES: readonly CertiFlg[] = [3, 3, 2, 3, 1, 3, 4, 3, 2, 3]
 /** How long ago enterprises of a state registered: those waiting for a decision are new. */
-const DAYS_AGO: Record<CertiFlg, [number, number]> = { 1: [1, 120], 2: [3, 12], 3: [30, 420], 4: [5, 90] }
+const DAYS_AGO: Record<CertiFlg, [number, number]> = { 1: [1, 120], 2: [3, 12], 3: [30, 930], 4: [5, 90] }
+const OWN_DAYS_AGO = 410
 /** The certified demonstration enterprise is a small one by the 2017 standard. */
 const OWN_FIGURES = { employees: 46, annualRevenueYuan: 18_600_000, totalAssetsYuan: 12_400_000 }
 const STAFF_NAMES: Record<string, string> = {
@@ -144,10 +145,17 @@ function wantedEnterprises(now: Date, random: SeededRandom): Wanted[] {
       industryCode,
       corporateName,
       certiFlg,
-      ...history(now, certiFlg, index === 0 ? 410 : random.int(...DAYS_AGO[certiFlg]), random),
+      ...history(now, certiFlg, registeredAgo(certiFlg, index, random), random),
       ...(index === 0 ? OWN_FIGURES : figures(random)),
     }),
   )
+}
+
+/** Certified ones came over thirty months, some of them at the very beginning; the demonstration one has its own day. */
+function registeredAgo(certiFlg: CertiFlg, index: number, random: SeededRandom): number {
+  const [least, most] = DAYS_AGO[certiFlg]
+  if (index === 0) return OWN_DAYS_AGO
+  return random.int(certiFlg === 3 && index % 7 === 0 ? most - 20 : least, most)
 }
 
 /** Registered so many days ago in office hours; sent in soon after, decided within two days, waiting ones since yesterday. */

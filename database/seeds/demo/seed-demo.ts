@@ -31,6 +31,7 @@ import { seedRosters } from './rosters.ts'
 import { seedServiceEnquiries } from './service-enquiries.ts'
 import { seedServices } from './services.ts'
 import { seedSecondFactors } from './second-factors.ts'
+import { seedTax } from './tax.ts'
 import { seedValuations } from './valuations.ts'
 
 /** The demonstration data (docs/product-rules.md, Demonstration data), domain after domain, in the order of their references. */
@@ -44,6 +45,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedLeases(tx, services, { orgs, people })
   await seedNeeds(tx, services, { orgs, people })
   await seedBankAccounts(tx, services, { orgs, people })
+  await seedTax(tx, services, people)
   await seedValuations(tx, people, services.now())
   await seedDemandReports(tx, services, { orgs, people })
   await seedQuestions(tx, services, { orgs, people })

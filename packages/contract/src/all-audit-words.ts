@@ -27,6 +27,7 @@ import { rostersAuditActions, rostersAuditEntities } from './rosters/audit-words
 import { servicesAuditActions, servicesAuditEntities } from './services/audit-words.ts'
 import { statisticsAuditActions, statisticsAuditEntities } from './statistics/audit-words.ts'
 import { tasksAuditActions, tasksAuditEntities } from './tasks/audit-words.ts'
+import { taxAuditActions, taxAuditEntities } from './tax/audit-words.ts'
 import { valuationsAuditActions, valuationsAuditEntities } from './valuations/audit-words.ts'
 
 /** Every action of the audit log that is written out, domain by domain; a misspelt one does not compile. */
@@ -58,6 +59,7 @@ export const writtenAuditActions = [
   ...servicesAuditActions,
   ...statisticsAuditActions,
   ...tasksAuditActions,
+  ...taxAuditActions,
   ...valuationsAuditActions,
 ] as const satisfies readonly AuditWord[]
 
@@ -88,6 +90,7 @@ export const writtenAuditEntities = [
   ...servicesAuditEntities,
   ...statisticsAuditEntities,
   ...tasksAuditEntities,
+  ...taxAuditEntities,
   ...valuationsAuditEntities,
 ] as const satisfies readonly AuditWord[]
 

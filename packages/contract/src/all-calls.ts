@@ -108,6 +108,8 @@ import * as openKeys from './open/key-calls.ts'
 import * as openApplications from './open/application-calls.ts'
 import * as webhooks from './open/webhook-calls.ts'
 import * as openTasks from './open/task-calls.ts'
+import * as tax from './tax/calls.ts'
+import * as taxReports from './tax/report-calls.ts'
 import * as valuations from './valuations/calls.ts'
 import * as tasks from './tasks/calls.ts'
 import * as assignment from './tasks/assignment-calls.ts'
@@ -198,6 +200,8 @@ export const allCalls: readonly AnyCall[] = [
   creditAccesses,
   creditFiles,
   creditFiles.topicCalls,
+  tax,
+  taxReports,
   reference,
   calendar,
   activities,

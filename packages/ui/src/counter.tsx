@@ -18,9 +18,17 @@ export function counterProgress(elapsed: number): number {
   return 1 - (1 - part) ** 3
 }
 
+/** Nothing runs for who asked for stillness, on a phone, where it is in the way of reading, or in elder-friendly mode. */
+function isStill(): boolean {
+  return (
+    matchMedia('(prefers-reduced-motion: reduce), (max-width: 639px)').matches ||
+    document.documentElement.classList.contains('elder')
+  )
+}
+
 /**
  * A figure that counts up once when it comes into view. The HTML holds the final number, which also keeps its place and
- * is what a screen reader reads; with reduced motion nothing runs. Its digits grow from a fixed left edge; right-aligned
+ * is what a screen reader reads; where it would disturb nothing runs. Its digits grow from a fixed left edge; right-aligned
  * they would shift the layout at every step. The steps are written past React: a render for every frame would keep a phone busy.
  */
 export function Counter({ value, decimals = 0 }: { value: number; decimals?: number }) {
@@ -28,7 +36,7 @@ export function Counter({ value, decimals = 0 }: { value: number; decimals?: num
   const moving = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const [element, digits] = [place.current, moving.current]
-    if (!element || !digits || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!element || !digits || isStill()) return
     const { format } = figureFormat(decimals)
     const show = (figure: number | undefined) => {
       element.toggleAttribute('data-running', figure !== undefined)

@@ -25,7 +25,7 @@ export interface FieldProps {
 const control =
   'block w-full min-h-11 rounded-control border bg-surface px-3 py-1.5 text-body text-ink disabled:bg-paper disabled:text-muted'
 
-/** One field: label above, unit inside, help under it, and the error at the field. */
+/** One field: label above, unit inside, help under it, and the error at the field. What may stay empty says so in its label. */
 export function Field({ label, unit, help, error, required = false, className, children }: FieldProps) {
   const id = useId()
   const helpId = `${id}-help`
@@ -36,11 +36,6 @@ export function Field({ label, unit, help, error, required = false, className, c
     <div className={className}>
       <label htmlFor={id} className="mb-1 block text-note font-medium text-ink">
         {label}
-        {required && (
-          <span aria-hidden className="ml-1 text-danger">
-            *
-          </span>
-        )}
       </label>
       <div className="relative">
         {children({

@@ -1,7 +1,7 @@
 import { isPortalAddress } from '@lqr/contract/reference/inner-target.ts'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { Loading } from '../shell/page/loading.tsx'
+import { LoadingPage } from '../shell/page/loading.tsx'
 
 const PORTAL_HOME = '/index'
 
@@ -11,5 +11,5 @@ export function Component() {
   const wanted = search.get('to') ?? ''
   const address = isPortalAddress(wanted) ? wanted : PORTAL_HOME
   useEffect(() => location.replace(address), [address])
-  return <Loading isWholePage />
+  return <LoadingPage />
 }

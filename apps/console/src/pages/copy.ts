@@ -18,6 +18,7 @@ export const copy = {
     text: (org: string) => `请查看额度、利率和条件，并与 ${org} 联系签约。`,
     action: '查看授信',
   },
+  wanted: { text: '企业已通过认证，您先前选中的产品现在可以申请。', action: '继续申请' },
   wait: {
     title: (count: number) => `${count} 笔申请正在办理`,
     text: '现在由机构处理，您不需要做什么；有变化时会发消息。',

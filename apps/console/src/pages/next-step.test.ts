@@ -24,6 +24,18 @@ test('documents that an institution waits for come before a grant to sign', () =
   )
 })
 
+test('what was wanted before the certification is gone on with, after what waits for the enterprise', () => {
+  const wanted = { name: '信用快贷', query: { proId: '12' } }
+  expect(nextStep({ ...certified, open: [row], wanted })).toMatchObject({
+    title: '继续申请“信用快贷”',
+    to: '/product/apply?proId=12',
+    isPortal: false,
+  })
+  expect(nextStep({ ...certified, open: [{ ...row, status: 'SUPPLEMENT' as const }], wanted }).to).toBe(
+    '/personal/applications/5',
+  )
+})
+
 test('while institutions act one waits, and with nothing open one looks for a product', () => {
   expect(nextStep({ ...certified, open: [row, row] }).title).toBe('2 笔申请正在办理')
   expect(nextStep(certified)).toMatchObject({ to: '/financial', isPortal: true })

@@ -1,4 +1,5 @@
 import type { ApplicationRow } from '@lqr/contract/applications/entities.ts'
+import { type WantedProduct, wantedAddress, wantedCopy } from '@lqr/contract/identity/wanted-product.ts'
 import { copy } from './copy.ts'
 
 export interface NextStep {
@@ -17,6 +18,8 @@ interface Known {
   readonly open: readonly Pick<ApplicationRow, 'id' | 'status' | 'productName' | 'orgName'>[]
   /** Applications that were granted and wait for the signature. */
   readonly granted: readonly Pick<ApplicationRow, 'id' | 'productName' | 'orgName'>[]
+  /** The product that was wanted before the certification. */
+  readonly wanted?: WantedProduct | undefined
 }
 
 const WAITING = 2
@@ -56,6 +59,16 @@ export function nextStep(known: Known): NextStep {
       text: sign.text(orgName),
       action: sign.action,
       to,
+      isPortal: false,
+    }
+  }
+  if (known.wanted) {
+    const { name } = known.wanted
+    return {
+      title: wantedCopy.go(name),
+      text: copy.wanted.text,
+      action: copy.wanted.action,
+      to: wantedAddress(known.wanted),
       isPortal: false,
     }
   }

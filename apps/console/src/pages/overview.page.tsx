@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { caseKindNames, caseOfKind } from '@lqr/contract/all-cases.ts'
 import { listApplications } from '@lqr/contract/applications/calls.ts'
+import { getFormDraft } from '@lqr/contract/identity/form-draft-calls.ts'
+import { readWanted, WANTED } from '@lqr/contract/identity/wanted-product.ts'
 import { listAffairs } from '@lqr/contract/tasks/calls.ts'
 import { CertificationTag } from '../domains/certification/state-tag.tsx'
 import { affairAddress } from '../shell/cases/affair-address.ts'
@@ -97,13 +99,21 @@ export function Component() {
   const rejectReason = info.comBaseinfo?.rejectReason ?? null
   const open = useCall(listApplications, { body: { openOnly: true, sort: 'due', pageSize: SHOWN } })
   const granted = useCall(listApplications, { body: { status: 'CREDITED', sort: 'newest', pageSize: 1 } })
+  const kept = useCall(getFormDraft, { params: WANTED })
+  const wanted = kept.data?.draft ? readWanted(kept.data.draft.content) : undefined
   return (
     <Page title={copy.title(displayName)} mark={<CertificationTag certiFlg={certiFlg} />}>
       <Answer of={open}>
         {({ list }) => (
           <div className="stack">
             <NextPanel
-              step={nextStep({ certiFlg, rejectReason, open: list, granted: granted.data?.list ?? [] })}
+              step={nextStep({
+                certiFlg,
+                rejectReason,
+                open: list,
+                granted: granted.data?.list ?? [],
+                wanted,
+              })}
             />
             <div className="two-columns">
               <OpenPanel />

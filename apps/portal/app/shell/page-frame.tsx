@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import type { Route } from './+types/page-frame.ts'
+import { copy } from './frame-copy.ts'
 import { failedMeta } from './page-meta.ts'
 import { UnreachableView } from './pages/unreachable-view.tsx'
 import { useFailureToast } from './pages/use-failure-toast.ts'
@@ -10,9 +11,16 @@ const RouteError = lazy(() => import('./pages/route-error.tsx').catch(() => ({ d
 /** The page's own meta stands in for this one unless it failed. */
 export const meta: Route.MetaFunction = ({ error }) => (error ? failedMeta(error) : [])
 
-/** Gives every page an error page of its own inside the shell. */
+/** Gives every page an error page of its own inside the shell, and says once of a page with examples on it that there are some. */
 export default function PageFrame() {
-  return <Outlet />
+  return (
+    <div data-page className="contents">
+      <p className="page-example bg-gold-soft text-note text-gold-ink">
+        <span className="content block py-1">{copy.example}</span>
+      </p>
+      <Outlet />
+    </div>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -32,6 +32,11 @@ export function SiteFrame({ site, session }: Pick<SiteData, 'site' | 'session'>)
       >
         {copy.skipToContent}
       </a>
+      <noscript>
+        <p className="bg-warning-soft text-note text-warning">
+          <span className="content block py-2">{copy.noScript}</span>
+        </p>
+      </noscript>
       <NavigationProgress />
       <Header />
       {session.mustResetPassword && (

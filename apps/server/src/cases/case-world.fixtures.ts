@@ -25,6 +25,7 @@ const NOBODY: Actor = {
   userSourceType: '3',
   roles: [],
   companyId: null,
+  companyName: null,
   orgId: null,
   regionCode: null,
   certiFlg: 1,

@@ -21,7 +21,12 @@ export interface MoveRequest<Row extends CaseRow, Move extends string> {
 
 /** The actor as somebody who moves cases. */
 export function movingOf({ db, now, actor, audit }: Acting, side: CaseSide): Moving {
-  return { db, now, mover: { side, accountId: actor.accountId, name: nameOf(actor) }, audit }
+  return { db, now, mover: { side, accountId: actor.accountId, name: partyName(actor, side) }, audit }
+}
+
+/** An enterprise acts under the name it was certified by, whoever of it presses the button; others act in person. */
+function partyName(actor: Actor, side: CaseSide): string {
+  return (side === 'enterprise' && actor.companyName) || nameOf(actor)
 }
 
 /** The name of a person on a timeline. */

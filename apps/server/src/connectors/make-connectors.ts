@@ -15,6 +15,8 @@ import { makeRegistryWorld } from './registry/sandbox/registry-world.store.ts'
 import { makeSmsHttp } from './sms/sms-http.ts'
 import type { SmsConnector } from './sms/sms-port.ts'
 import { makeSmsSandbox } from './sms/sms-sandbox.ts'
+import { makeTaxHttp } from './tax/tax-http.ts'
+import { makeTaxSandbox } from './tax/tax-sandbox.ts'
 import { makeUnifiedIdentityHttp } from './unified-identity/unified-identity-http.ts'
 import type { UnifiedIdentityConnector } from './unified-identity/unified-identity-port.ts'
 import { makeUnifiedIdentitySandbox } from './unified-identity/unified-identity-sandbox.ts'
@@ -24,7 +26,7 @@ import { makeValuationSandbox } from './valuation/valuation-sandbox.ts'
 /** The outside systems of the services; a new one is a line here and in `portOf`. */
 export type Connectors = Pick<
   Services,
-  'sms' | 'unifiedIdentity' | 'bankOpening' | 'valuations' | 'companySync' | 'registry'
+  'sms' | 'unifiedIdentity' | 'bankOpening' | 'valuations' | 'tax' | 'companySync' | 'registry'
 >
 
 interface Surroundings {
@@ -76,6 +78,11 @@ export function makeConnectors(outbound: Outbound, { config, pool, cipher, now }
       http: makeValuationHttp,
       sandbox: makeValuationSandbox,
       operations: ['estimate'],
+    }),
+    tax: makeConnector(outbound, 'tax', config.tax, {
+      http: makeTaxHttp,
+      sandbox: makeTaxSandbox,
+      operations: ['readSections', 'applyReport', 'reportProgress', 'fetchReport', 'publicLevels'],
     }),
     companySync: makeConnector(outbound, 'companySync', config.companySync, {
       http: makeCompanySyncHttp,

@@ -9,6 +9,7 @@ const PORTS: Readonly<Partial<Record<ConnectorKindCode, (connectors: Connectors)
   bankPdb: ({ bankOpening }) => bankOpening.PDB,
   registry: ({ registry }) => registry,
   valuation: ({ valuations }) => valuations,
+  tax: ({ tax }) => tax,
   companySync: ({ companySync }) => companySync,
 }
 

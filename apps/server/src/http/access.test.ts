@@ -13,6 +13,7 @@ const actor: Actor = {
   userSourceType: '1',
   roles: ['operator'],
   companyId: null,
+  companyName: null,
   orgId: null,
   regionCode: null,
   certiFlg: 1,

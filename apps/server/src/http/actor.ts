@@ -11,6 +11,8 @@ export interface Actor {
   readonly userSourceType: UserSourceType
   readonly roles: readonly Role[]
   readonly companyId: string | null
+  /** As it was certified; null before that. */
+  readonly companyName: string | null
   readonly orgId: string | null
   /** Scope of a government account: this region and below. */
   readonly regionCode: string | null

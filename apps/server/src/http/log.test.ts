@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loggedPath } from './log.ts'
+import { plainLine } from './plain-line.ts'
 
 describe('a logged address', () => {
   it.each([
@@ -10,4 +11,14 @@ describe('a logged address', () => {
   ])('of %s is %s', (url, logged) => {
     expect(loggedPath(url)).toBe(logged)
   })
+})
+
+it('says what went wrong in a line for a person', () => {
+  const line = { level: 40, time: '2026-11-20T01:02:03.000Z', msg: 'database connection lost' }
+  expect(plainLine(JSON.stringify({ ...line, err: { message: 'gone', stack: 'at x' } }))).toMatch(
+    /^\d\d:\d\d:03 警告 database connection lost: gone\n$/,
+  )
+  expect(plainLine(JSON.stringify({ ...line, err: { message: line.msg } }))).toMatch(
+    /警告 database connection lost\n$/,
+  )
 })

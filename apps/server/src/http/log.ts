@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { plainLine } from './plain-line.ts'
 
 /** Addresses are logged without their query and without a phone number that stands in the path. */
 export function loggedPath(url: string): string {
@@ -15,6 +16,22 @@ let output: DestinationStream | undefined
 function standardOutput(): DestinationStream {
   output ??= pino.destination({ dest: 1, sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS })
   return output
+}
+
+/** From now on lines are kept in this file, begun anew; what went wrong is also said at the terminal, in plain words. */
+export function keepLogIn(file: string): void {
+  const kept = pino.destination({
+    dest: file,
+    append: false,
+    mkdir: true,
+    sync: false,
+    periodicFlush: FLUSH_MS,
+  })
+  const said = { write: (line: string) => process.stderr.write(plainLine(line)) }
+  output = pino.multistream([
+    { level: 'trace', stream: kept },
+    { level: 'warn', stream: said },
+  ])
 }
 
 /** Structured logs without secrets: addresses are logged without their query, bodies and headers not at all. */

@@ -56,6 +56,7 @@ export async function openActor(pool: pg.Pool, token: string, now: Date): Promis
     userSourceType: '3',
     roles: [roleOf(row.scopes)],
     companyId: null,
+    companyName: null,
     orgId: row.org_id,
     regionCode: null,
     certiFlg: 1,

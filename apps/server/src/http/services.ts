@@ -14,6 +14,7 @@ import type { WebhookConnector } from '../connectors/webhook/webhook-port.ts'
 import type { WebProbe } from '../connectors/web-probe/web-probe-port.ts'
 import type { SmsConnector } from '../connectors/sms/sms-port.ts'
 import type { Registry } from '../connectors/registry/registry-port.ts'
+import type { TaxSource } from '../connectors/tax/tax-port.ts'
 import type { CompanySyncConnector } from '../connectors/company-sync/company-sync-port.ts'
 import type { ValuationSource } from '../connectors/valuation/valuation-port.ts'
 import type { UnifiedIdentityConnector } from '../connectors/unified-identity/unified-identity-port.ts'
@@ -45,6 +46,7 @@ export interface Services {
   readonly valuations: ValuationSource
   /** Whoever knows companies: registration and credit information. */
   readonly registry: Registry
+  readonly tax: TaxSource
   /** Keeps enterprises in another system as they stand here. */
   readonly companySync: CompanySyncConnector
   /** Tells systems of institutions what happened to their cases. */

@@ -27,6 +27,7 @@ interface SessionRow {
   org_id: string | null
   region_code: string | null
   certi_flg: number | null
+  company_name: string | null
   roles: Role[]
 }
 
@@ -39,7 +40,8 @@ const findSession = prepared<SessionRow>(
      coalesce(s.scope, case when a.user_source_type in ('7', '17') then 'portal' else 'console' end) scope,
      s.last_seen_at < now() - interval '1 minute' touch,
      a.id account_id, a.username, a.display_name, a.user_source_type, a.company_id, a.org_id, a.region_code,
-     e.certi_flg, array(select role from account_role r where r.account_id = a.id order by role) roles
+     e.certi_flg, case when e.certi_flg = 3 then e.corporate_name end company_name,
+     array(select role from account_role r where r.account_id = a.id order by role) roles
    from session s join account a on a.id = s.account_id left join enterprise e on e.id = a.company_id
    where s.token_hash = $1 and s.revoked_at is null and s.replaced_at is null and s.expires_at > now()
      and s.last_seen_at > now() - make_interval(mins => ${IDLE_MINUTES}) and a.status = 'active'`,
@@ -75,6 +77,7 @@ export async function sessionActor(
     userSourceType: row.user_source_type,
     roles: row.roles,
     companyId: row.company_id,
+    companyName: row.company_name,
     orgId: row.org_id,
     regionCode: row.region_code,
     certiFlg: row.certi_flg ?? 1,

@@ -20,6 +20,7 @@ export const purgeExpired: JobTask = async ({ pool }) => {
   await pool.query(`delete from idempotency_key where created_at < now() - make_interval(hours => $1)`, [
     KEPT_HOURS,
   ])
+  await pool.query(`delete from tax_report_token where expires_at < now() - interval '1 day'`)
   await pool.query(`delete from open_token where expires_at < now()`)
   await pool.query(`delete from ledger_export where requested_at < now() - interval '2 days'`)
   await pool.query(`delete from connector_call where started_at < now() - make_interval(days => $1)`, [

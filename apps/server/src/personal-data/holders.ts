@@ -5,6 +5,7 @@ import { certificationPersonalData } from '../domains/certification/index.ts'
 import { creditPersonalData, creditVisitsPersonalData } from '../domains/credit/index.ts'
 import { filesPersonalData } from '../domains/files/index.ts'
 import { messagesPersonalData } from '../domains/messages/index.ts'
+import { taxPersonalData } from '../domains/tax/index.ts'
 import type { PersonalDataHolder } from './holder.ts'
 
 /** Every domain besides identity that knows something about people: a new one adds itself here. */
@@ -14,6 +15,7 @@ export const personalDataHolders: readonly PersonalDataHolder[] = [
   ...caseKinds.map(casePersonalData),
   creditPersonalData,
   creditVisitsPersonalData,
+  taxPersonalData,
   filesPersonalData,
   messagesPersonalData,
 ]

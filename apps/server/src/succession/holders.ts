@@ -4,6 +4,7 @@ import { creditSuccession } from '../domains/credit/index.ts'
 import { queueSuccession } from '../domains/financing/index.ts'
 import { identitySuccession } from '../domains/identity/index.ts'
 import { productsSuccession } from '../domains/products/index.ts'
+import { taxSuccession } from '../domains/tax/index.ts'
 import type { OrganisationHolder } from './holder.ts'
 
 /** Every domain besides organisations whose rows belong to organisations, in the order in which they hand over. */
@@ -12,6 +13,7 @@ export const organisationHolders: readonly OrganisationHolder[] = [
   ...caseKinds.map(caseSuccession),
   queueSuccession,
   creditSuccession,
+  taxSuccession,
   identitySuccession,
 ]
 

@@ -54,7 +54,6 @@ ${SUMMARY_NOTE}`,
     effectiveFrom: '2024-10-28',
     publishedAt: '2024-10-28T09:00:00+08:00',
     scales: ['small', 'micro'],
-    sourceUrl: 'https://xqw.gxj.nanyang.gov.cn/policy/detail/1096.html',
     keyPoints: [
       '国家、省、市、区县四级工作机制',
       '千企万户大走访，形成申报清单和推荐清单',
@@ -127,8 +126,6 @@ ${SUMMARY_NOTE}`,
     issuer: '国务院办公厅',
     issuedAt: '2021-12-22',
     publishedAt: '2021-12-29T09:00:00+08:00',
-    sourceUrl:
-      'http://www.beijing.gov.cn/gate/big5/www.beijing.gov.cn/zhengce/zhengcefagui/202112/t20211229_2576793.html',
     keyPoints: ['登记、纳税、社保、水电气等信息共享', '建设全国一体化平台网络', '信息主体授权和权益保护'],
     body: `文件列出与企业融资有关的信用信息清单，包括登记注册、司法、纳税、住房公积金、社会保险、水电气费、科技研发、不动产等，推动这些信息依法共享，帮助没有抵押物的企业凭信用融资。
 
@@ -219,7 +216,6 @@ ${SUMMARY_NOTE}`,
     type: 'standard',
     issuer: '国家标准',
     publishedAt: '2017-10-01T09:00:00+08:00',
-    sourceUrl: 'http://tj.jiangsu.gov.cn/art/2025/1/20/art_85775_11475179.html',
     keyPoints: ['20 个门类、97 个大类', '473 个中类、1382 个小类', '填写所属行业的依据'],
     body: `标准把经济活动分为 20 个门类，用字母 A 到 T 表示，再细分为大类、中类和小类。企业认证时填写的所属行业，以及规模划分的行业口径，都以此为依据。
 

@@ -22,6 +22,7 @@ export const smsScenes = [
   { code: 'login', name: '登录' },
   { code: 'password', name: '重置密码' },
   { code: 'phone', name: '更换手机号' },
+  { code: 'tax', name: '税务授权' },
 ] as const
 
 export type SmsScene = (typeof smsScenes)[number]['code']

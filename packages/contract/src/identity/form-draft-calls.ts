@@ -28,6 +28,7 @@ export const DRAFT_FORMS = [
   'reportCredit',
   'reportVisit',
   'userAccount',
+  'wantedProduct',
 ] as const
 export type DraftForm = (typeof DRAFT_FORMS)[number]
 

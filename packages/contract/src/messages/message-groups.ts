@@ -11,7 +11,7 @@ export type Delivery = (typeof DELIVERIES)[number]['code']
 const FIXED_GROUP = {
   code: 'account',
   name: '账号、授权与平台通知',
-  kinds: ['identity.', 'credit.', 'organisations.', 'reference.', 'messages.', 'open.'],
+  kinds: ['identity.', 'credit.', 'tax.', 'organisations.', 'reference.', 'messages.', 'open.'],
   isFixed: true,
 } as const
 

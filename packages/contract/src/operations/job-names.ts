@@ -20,6 +20,8 @@ export const JOB_NAMES = [
   { code: 'match-policies', name: '匹配新发布和变更的政策事项' },
   { code: 'remind-policies', name: '提醒政策申报即将截止' },
   { code: 'remind-activities', name: '提醒即将开始的活动' },
+  { code: 'remind-tax-licences', name: '提醒税务授权到期' },
+  { code: 'work-tax-reports', name: '办理金税报告申请' },
   { code: 'recompute-clocks', name: '按日历重算时限' },
   { code: 'watch-calendar', name: '检查节假日安排' },
   { code: 'purge-product-views', name: '清理浏览记录' },

@@ -24,6 +24,7 @@ export const affairKinds: readonly AffairKind[] = [
   { code: 'accounts', name: '工作人员账号', unit: '个' },
   ...allCases.flatMap((declaration) => Object.values(affairsOf(declaration))),
   { code: 'authorisations', name: '信用授权', unit: '份' },
+  { code: 'taxLicences', name: '税务授权', unit: '份' },
 ]
 
 /** What happens to the listed products of an organisation that is merged into another one. */

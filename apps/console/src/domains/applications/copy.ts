@@ -57,7 +57,13 @@ export const copy = {
   offer: {
     decisionTitle: '授信结论',
     decisionTag: '机构的正式结论',
-    decisionText: '这是机构审批后的正式授信。满足下列条件并签约后即可放款；签约前机构不会放款。',
+    decisionText: {
+      CREDITED: '这是机构审批后的正式授信。满足下列条件并签约后即可放款；签约前机构不会放款。',
+      SIGNED: '双方已经签约。满足下列条件后，机构按合同放款。',
+      DISBURSED: '已按下列条件放款，请按合同约定还款。',
+      SETTLED: '这笔贷款已经结清。',
+      OTHER: '这是机构审批后的正式授信。',
+    },
     indicationTitle: '参考条件',
     indicationTag: '仅供参考，不是结论',
     indicationText: '下面是产品公布的范围，不代表您能获得的额度和利率，以机构的审批结论为准。',

@@ -1,9 +1,10 @@
 import { Badge, Button, Dropdown } from 'antd'
-import { ArrowLeft, Bell, ChevronDown, LogOut, Menu as MenuIcon, UserRound } from 'lucide-react'
+import { ALargeSmall, ArrowLeft, Bell, ChevronDown, LogOut, Menu as MenuIcon, UserRound } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { copy } from '../copy.ts'
 import { useSession } from '../session/session.ts'
 import { useSignOut } from '../session/use-sign-in.ts'
+import { chooseElder, useElder } from '../elder/use-elder.ts'
 import { useUnread } from './use-unread.ts'
 import { Wordmark } from './wordmark.tsx'
 
@@ -22,12 +23,19 @@ function AccountMenu() {
   const { displayName } = useSession()
   const navigate = useNavigate()
   const signOut = useSignOut()
+  const isElder = useElder()
   const items = [
     { key: 'security', label: copy.account, icon: <UserRound aria-hidden size={16} strokeWidth={1.5} /> },
+    {
+      key: 'elder',
+      label: isElder ? copy.leaveElder : copy.elder,
+      icon: <ALargeSmall aria-hidden size={16} strokeWidth={1.5} />,
+    },
     { key: 'logout', label: copy.logout, icon: <LogOut aria-hidden size={16} strokeWidth={1.5} /> },
   ]
   const choose = ({ key }: { key: string }) => {
-    void (key === 'logout' ? signOut() : navigate('/security'))
+    if (key === 'elder') chooseElder(!isElder)
+    else void (key === 'logout' ? signOut() : navigate('/security'))
   }
   return (
     <Dropdown trigger={['click']} menu={{ items, onClick: choose }}>

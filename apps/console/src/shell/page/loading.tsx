@@ -1,12 +1,26 @@
-import { Spin } from 'antd'
 import { copy } from '../copy.ts'
 
-/** Says that something is on its way, to eyes and ears. */
-export function Loading({ isWholePage = false }: { isWholePage?: boolean }) {
+/** The outline of what is on its way; the words are for who does not see it. */
+export function Loading() {
   return (
-    <div className={isWholePage ? 'loading loading-page' : 'loading'} role="status">
-      <Spin />
-      <span>{copy.loading}</span>
+    <div className="outline" role="status">
+      <i />
+      <i />
+      <i />
+      <i />
+      <span className="sr-only">{copy.loading}</span>
+    </div>
+  )
+}
+
+/** The same before anything is known of the page; index.html shows it from the first bytes on. */
+export function LoadingPage() {
+  return (
+    <div className="boot">
+      <div className="boot-head" />
+      <main>
+        <Loading />
+      </main>
     </div>
   )
 }

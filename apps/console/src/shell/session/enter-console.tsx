@@ -4,7 +4,7 @@ import { currentToken, saveToken } from '@lqr/web-client/cookies/token-cookie.ts
 import { call } from '../client.ts'
 import { copy } from '../copy.ts'
 import { Failure } from '../page/failure.tsx'
-import { Loading } from '../page/loading.tsx'
+import { LoadingPage } from '../page/loading.tsx'
 import { SESSION_KEY } from './session.ts'
 
 /** Exchanges the portal's token of staff for one of the console, once, before the first page is shown. */
@@ -21,7 +21,7 @@ export function EnterConsole() {
     retry: false,
     meta: { quiet: true },
   })
-  if (!error) return <Loading isWholePage />
+  if (!error) return <LoadingPage />
   return (
     <main className="alone">
       <Failure title={copy.sessionFailed} hint={copy.sessionFailedHint} onRetry={() => void refetch()} />

@@ -3,7 +3,7 @@ import { getUserInfo } from '@lqr/contract/identity/calls.ts'
 import { currentToken } from '@lqr/web-client/cookies/token-cookie.ts'
 import { copy } from '../copy.ts'
 import { Failure } from '../page/failure.tsx'
-import { Loading } from '../page/loading.tsx'
+import { LoadingPage } from '../page/loading.tsx'
 import { useCall } from '../use-call.ts'
 import { dutyOf, wantedBefore } from './duties.ts'
 import { EnterConsole } from './enter-console.tsx'
@@ -39,5 +39,5 @@ export function RequireSession() {
       </main>
     )
   }
-  return <Loading isWholePage />
+  return <LoadingPage />
 }

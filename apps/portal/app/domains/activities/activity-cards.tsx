@@ -1,7 +1,7 @@
 import { Tag } from '@lqr/ui/tag.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
 import type { ActivityLine } from './activity-line.ts'
-import { copy } from './copy.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 /** Activities with time, place and what is left; the whole card leads to the page. */
 export function ActivityCards({ activities }: { activities: readonly ActivityLine[] }) {
@@ -18,7 +18,7 @@ export function ActivityCards({ activities }: { activities: readonly ActivityLin
                 >
                   {title}
                 </SiteLink>
-                {isExample && <Tag className="ml-2 align-middle font-normal">{copy.example}</Tag>}
+                <ExampleMark of={isExample} />
               </h3>
               <p className="mt-1 text-note text-muted">{summary}</p>
               <p className="mt-2 text-note">

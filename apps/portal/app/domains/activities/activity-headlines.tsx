@@ -2,6 +2,7 @@ import { HeadlinePanel } from '../../shell/listing/headline-panel.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
 import type { ActivityLine } from './activity-line.ts'
 import { copy } from './copy.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 /** The next activities with when and where, on pages of other things; nothing where there is none to come. */
 export function ActivityHeadlines({ activities }: { activities: readonly ActivityLine[] }) {
@@ -13,14 +14,14 @@ export function ActivityHeadlines({ activities }: { activities: readonly Activit
           <li key={id} className="min-w-0 py-1">
             <SiteLink
               href={`/activityDetail?id=${id}`}
-              className="block truncate pt-1 text-note text-ink no-underline hover:text-primary max-sm:py-2 elder:whitespace-normal"
+              className="block pt-1 text-note text-ink no-underline hover:text-primary max-sm:py-2"
             >
               {title}
             </SiteLink>
             <span className="block text-note text-muted">
               <time dateTime={startsAt}>{time}</time>
               {` · ${place} · ${standing}`}
-              {isExample && ` · ${copy.example}`}
+              <ExampleMark of={isExample} />
             </span>
           </li>
         ))}

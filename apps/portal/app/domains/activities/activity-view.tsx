@@ -10,6 +10,7 @@ import { ExampleNote } from '../../shell/publishing/record-parts.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
 import type { ActivityLine } from './activity-line.ts'
 import { copy } from './copy.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 /** Signs up in the management portal, through the login. */
 function SignUpButton({ line: { id, standing } }: { line: ActivityLine }) {
@@ -70,7 +71,7 @@ export function ActivityView({ line, body, officePhone, others, note }: Props) {
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <time dateTime={line.startsAt}>{line.time}</time>
             <Tag tone={line.isOpen ? 'primary' : 'neutral'}>{line.standing}</Tag>
-            {line.isExample && <Tag>{copy.example}</Tag>}
+            <ExampleMark of={line.isExample} />
           </span>
         }
       />

@@ -14,7 +14,6 @@ export const copy = {
     hint: '请去掉一些条件，或切换到全省站点查看。',
     action: '查看全部活动',
   },
-  example: '示例',
   exampleNote: '本活动为示例，不会真的举行。',
   facts: '活动信息',
   time: '时间',

@@ -1,6 +1,7 @@
 import { Tag } from '@lqr/ui/tag.tsx'
 import { boardCopy as labels } from './copy.ts'
 import type { BoardPage } from './load-board.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 interface Props {
   answer: Pick<BoardPage['answers'][number], 'title' | 'question' | 'answer'> &
@@ -33,7 +34,7 @@ export function AnswerItem({ answer }: Props) {
       {publishedOn && (
         <p className="mb-3 text-note text-muted">
           {labels.publishedOn(publishedOn)}
-          {isExample && ` · ${labels.example}`}
+          <ExampleMark of={isExample} />
         </p>
       )}
     </details>

@@ -18,7 +18,7 @@ export function AskFiles({ files, error, onChange }: Props) {
       {files.map((file, index) => (
         <UploadBox
           key={file.fileId}
-          label={copy.file(index + 1)}
+          label={index === 0 ? copy.file : copy.otherFile}
           help={copy.fileHint(MAX_QUESTION_FILES)}
           address={ADDRESS}
           file={file}
@@ -29,7 +29,7 @@ export function AskFiles({ files, error, onChange }: Props) {
       {last < MAX_QUESTION_FILES ? (
         <UploadBox
           key={`next-${last}`}
-          label={copy.file(last + 1)}
+          label={last === 0 ? copy.file : copy.otherFile}
           help={copy.fileHint(MAX_QUESTION_FILES)}
           address={ADDRESS}
           file={null}

@@ -14,7 +14,6 @@ export const boardCopy = {
   empty: { title: '没有找到公开答复', hint: '换个关键词，或直接提问。', action: '查看全部公开答复' },
   question: '问',
   answer: '答',
-  example: '示例',
   publishedOn: (day: string) => `${day} 公开`,
   mine: {
     title: '我的咨询',

@@ -1,12 +1,13 @@
 /** Texts of the form for a question. */
 export const formCopy = {
-  lead: '带 * 的为必填。请勿填写身份证号、银行账号等信息。填写的内容会保留到提交为止。',
+  lead: '没有标“选填”的都要填写。请勿填写身份证号、银行账号等信息。填写的内容会保留到提交为止。',
   needsScript: '在线提问需要启用浏览器的 JavaScript；也可以拨打页面上的咨询电话。',
   restored: '已恢复您上次填写的内容。',
   choose: '请选择',
-  file: (place: number) => `附件 ${place}`,
+  file: '有助于说明问题的材料',
+  otherFile: '其他材料',
   fileHint: (most: number) => `支持 PDF、PNG、JPG、WEBP，每个不超过 10 MB，最多 ${most} 个。`,
-  filesFull: (most: number) => `已添加 ${most} 个附件。`,
+  filesFull: (most: number) => `已添加 ${most} 份材料。`,
   mayPublish: '同意隐去企业和个人信息后公开这个问题和答复，供其他企业参考',
   submit: '提交咨询',
   similar: '这些问题已有答复，可以先看看',

@@ -10,7 +10,7 @@ import { useManagementLink } from '../../shell/session/use-management-link.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { CertificationHistory } from './certification-history.tsx'
 import { copy } from './copy.ts'
-import { type CertificationRecord, loadCertification, type RecordWords } from './load-certification.ts'
+import { type Certification, loadCertification, type WantedView } from './load-certification.ts'
 import { RecordView } from './record-view.tsx'
 import { StatusBanner } from './status-banner.tsx'
 
@@ -25,10 +25,16 @@ export const meta: Route.MetaFunction = (args) => [
 
 const crumbs = [sectionCrumbs.home, { label: copy.title }]
 
-function Certified({ onChange }: { onChange: () => void }) {
+function Certified({ wanted, onChange }: { wanted: WantedView | undefined; onChange: () => void }) {
+  const managementLink = useManagementLink()
   return (
     <p className="flex flex-wrap gap-3">
-      <SiteLink href="/financial" className={buttonStyle('primary')}>
+      {wanted && (
+        <a {...managementLink('/product/apply', wanted.query)} className={buttonStyle('primary')}>
+          {copy.wanted.go(wanted.name)}
+        </a>
+      )}
+      <SiteLink href="/financial" className={buttonStyle(wanted ? 'secondary' : 'primary')}>
         {copy.next.products}
       </SiteLink>
       <Button onClick={onChange}>{copy.next.change}</Button>
@@ -54,7 +60,7 @@ function useIsBrowser(): boolean {
   )
 }
 
-function Course({ record, words }: { record: CertificationRecord; words: RecordWords }) {
+function Course({ record, words, wanted }: Omit<Extract<Certification, { kind: 'record' }>, 'kind'>) {
   const [changing, setChanging] = useState(false)
   const isBrowser = useIsBrowser()
   const certified = record.certiFlg === 3
@@ -62,7 +68,12 @@ function Course({ record, words }: { record: CertificationRecord; words: RecordW
   return (
     <>
       <StatusBanner record={record} />
-      {certified && !changing && <Certified onChange={() => setChanging(true)} />}
+      {!certified && wanted && (
+        <p className="rounded-control border border-primary-line bg-surface px-4 py-3">
+          {copy.wanted.kept(wanted.name)}
+        </p>
+      )}
+      {certified && !changing && <Certified wanted={wanted} onChange={() => setChanging(true)} />}
       {certified && changing && (
         <div className="rounded-card border border-warning/30 bg-warning-soft p-4">
           <p>{copy.change.warning}</p>

@@ -50,6 +50,10 @@ export const copy = {
     none: '未提供',
     view: '查看',
   },
+  wanted: {
+    go: (name: string) => `继续申请“${name}”`,
+    kept: (name: string) => `您要申请的“${name}”已经记下，认证通过后可以从这里或消息里继续申请。`,
+  },
   next: { products: '去选融资产品', change: '变更企业信息' },
   change: {
     title: '变更企业信息',

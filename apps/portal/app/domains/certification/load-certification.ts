@@ -1,4 +1,6 @@
 import { getCertification } from '@lqr/contract/certification/calls.ts'
+import { getFormDraft } from '@lqr/contract/identity/form-draft-calls.ts'
+import { readWanted, WANTED } from '@lqr/contract/identity/wanted-product.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { APPLICANT_KINDS } from '@lqr/contract/reference/applicant-kinds.ts'
@@ -25,7 +27,23 @@ export interface RecordWords {
 
 export type Certification =
   | { readonly kind: 'notEnterprise' }
-  | { readonly kind: 'record'; readonly record: CertificationRecord; readonly words: RecordWords }
+  | {
+      readonly kind: 'record'
+      readonly record: CertificationRecord
+      readonly words: RecordWords
+      /** The product that was wanted before; undefined when none was. */
+      readonly wanted: WantedView | undefined
+    }
+
+export interface WantedView {
+  readonly name: string
+  readonly query: Readonly<Record<string, string>>
+}
+
+async function loadWanted(api: LoaderApi): Promise<WantedView | undefined> {
+  const { draft } = await api(getFormDraft, { params: WANTED })
+  return draft ? readWanted(draft.content) : undefined
+}
 
 /** The place with the prefecture above it: 兰州市 皋兰县. */
 function areaWords(code: string | null): string {
@@ -46,7 +64,7 @@ async function isOtherAccount(error: unknown): Promise<boolean> {
 /** The visitor's own certification; a stranger's 401 and what a session still owes are thrown on and become their pages. */
 export async function loadCertification(api: LoaderApi): Promise<Certification> {
   try {
-    const record = await api(getCertification)
+    const [record, wanted] = await Promise.all([api(getCertification), loadWanted(api)])
     const words = {
       applicantKind: record.creditCode ? kindName(record.applicantKind) : '',
       industry: industryName(record.industryCode ?? '') ?? '',
@@ -57,7 +75,7 @@ export async function loadCertification(api: LoaderApi): Promise<Certification> 
       totalAssets: formatAmount(record.totalAssetsYuan),
       scale: ENTERPRISE_SCALES.find(({ code }) => code === record.scale)?.name ?? '',
     }
-    return { kind: 'record', record, words }
+    return { kind: 'record', record, words, wanted }
   } catch (error) {
     if (await isOtherAccount(error)) return { kind: 'notEnterprise' }
     throw error

@@ -1,7 +1,6 @@
-import { Tag } from '@lqr/ui/tag.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
 import type { ArticleLine } from './article-line.ts'
-import { headlineCopy } from './headline-copy.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 interface Props {
   articles: readonly ArticleLine[]
@@ -23,7 +22,7 @@ export function ArticleCards({ articles, page = '/newsDetail' }: Props) {
               >
                 {title}
               </SiteLink>
-              {isExample && <Tag className="ml-2 align-middle font-normal">{headlineCopy.example}</Tag>}
+              <ExampleMark of={isExample} />
             </h3>
             <p className="mt-1 text-note text-muted">{summary}</p>
             <p className="mt-auto flex flex-wrap gap-x-4 pt-2 text-note text-muted">

@@ -1,4 +1,3 @@
-import { Tag } from '@lqr/ui/tag.tsx'
 import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
 import type { Route } from './+types/news-detail.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
@@ -7,10 +6,10 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { ArticlePanel } from './article-panel.tsx'
-import { headlineCopy } from './headline-copy.ts'
 import { HeadlineList } from './headline-list.tsx'
 import { loadArticle } from './load-article.ts'
 import { newsCopy as labels } from './news-copy.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 export const handle: PageHandle = { queryKeys: ['id'] }
 
@@ -39,7 +38,7 @@ export default function NewsDetail({ loaderData }: Route.ComponentProps) {
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <time dateTime={line.day}>{publishedAt}</time>
             {line.source && `${labels.source}：${line.source}`}
-            {line.isExample && <Tag>{headlineCopy.example}</Tag>}
+            <ExampleMark of={line.isExample} />
           </span>
         }
       />

@@ -1,8 +1,7 @@
-import { Tag } from '@lqr/ui/tag.tsx'
 import type { ReactNode } from 'react'
 import { SiteLink } from '../../shell/site-link.tsx'
-import { headlineCopy } from './headline-copy.ts'
 import type { Recommendation } from './load-recommendations.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const look =
   'flex h-full items-start gap-3 rounded-card border border-line bg-surface px-4 py-4 text-ink no-underline transition-colors hover:border-primary hover:text-primary'
@@ -35,7 +34,7 @@ export function RecommendationList({ recommendations }: { recommendations: reado
             )}
             <span className="min-w-0">
               <span className="block text-body font-medium">
-                {title} {isExample && <Tag>{headlineCopy.example}</Tag>}
+                {title} <ExampleMark of={isExample} />
               </span>
               {summary && <span className="block text-note text-muted">{summary}</span>}
             </span>

@@ -17,7 +17,6 @@ export const zoneArticleCopy = {
   source: '来源',
   original: '查看原文',
   newWindow: '（在新窗口打开）',
-  example: '示例',
   exampleNote: '本文为示例内容，用来演示页面；文中企业和情节均为虚构。',
   newer: '上一篇',
   older: '下一篇',

@@ -9,6 +9,7 @@ import { SiteLink } from '../../shell/site-link.tsx'
 import { loadProject } from './load-project.ts'
 import { CreateProjectButton, ProjectGrid } from './project-card.tsx'
 import { copy } from './project-copy.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const LIST = '/equityProjects'
 
@@ -52,7 +53,7 @@ export default function EquityProjectDetails({ loaderData: project }: Route.Comp
           <span className="flex flex-wrap items-center gap-2">
             {company}
             <Tag tone="primary">{stage}</Tag>
-            {isExample && <Tag>{copy.example}</Tag>}
+            <ExampleMark of={isExample} />
           </span>
         }
       />

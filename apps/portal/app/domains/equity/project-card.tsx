@@ -2,8 +2,8 @@ import { Button } from '@lqr/ui/button.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
 import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
-import { copy } from './project-copy.ts'
 import type { ProjectLine } from './project-line.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 /** A project in a list; the whole card leads to its page. */
 function ProjectCard({ project }: { project: ProjectLine }) {
@@ -16,7 +16,7 @@ function ProjectCard({ project }: { project: ProjectLine }) {
         >
           {project.name}
         </SiteLink>
-        {project.isExample && <Tag className="ml-2 align-middle font-normal">{copy.example}</Tag>}
+        <ExampleMark of={project.isExample} />
       </h3>
       <p className="text-note text-muted">
         {project.company} · {project.area}

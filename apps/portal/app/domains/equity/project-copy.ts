@@ -25,7 +25,6 @@ export const copy = {
     until: (moment: string) => `报名截止 ${moment}`,
     closed: '报名已截止',
   },
-  example: '示例',
   exampleNote: '本项目为示例，企业和内容均为虚构。',
   description: (name: string, area: string) => `${name}：${area}企业的股权融资项目，行业、轮次和金额区间。`,
   facts: '项目概况',

@@ -1,6 +1,7 @@
 import { Tag } from '@lqr/ui/tag.tsx'
 import { copy } from './project-copy.ts'
 import type { RoadshowLine } from './roadshow-line.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const labels = copy.roadshows
 
@@ -18,7 +19,7 @@ export function RoadshowDays({ days }: { days: readonly RoadshowLine[] }) {
           <li key={id} className="min-w-0 rounded-card border border-line bg-surface px-5 py-4 max-sm:px-4">
             <h3 className="text-body">
               {title}
-              {isExample && <Tag className="ml-2 align-middle font-normal">{copy.example}</Tag>}
+              <ExampleMark of={isExample} />
             </h3>
             <p className="text-note">
               <time dateTime={startsAt}>{time}</time>

@@ -3,6 +3,7 @@ import { SiteLink } from '../../shell/site-link.tsx'
 import { copy } from './stock-copy.ts'
 import type { StockLine } from './stock-line.ts'
 import { STOCK_PATH } from './stock-path.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const labels = copy.card
 
@@ -20,7 +21,7 @@ function Card({ item }: { item: StockLine }) {
       </h3>
       <p className="mt-1 flex flex-wrap items-center gap-2 text-note text-muted">
         <Tag tone="primary">{board}</Tag>
-        {isExample && <Tag>{labels.example}</Tag>}
+        <ExampleMark of={isExample} />
         {exchange}
       </p>
       {reason && (

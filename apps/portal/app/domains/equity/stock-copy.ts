@@ -21,7 +21,6 @@ export const copy = {
     conditions: '条件',
     documents: '材料',
     documentsOf: (count: number) => `${count} 项`,
-    example: '示例',
   },
   item: {
     description: (name: string, board: string) =>

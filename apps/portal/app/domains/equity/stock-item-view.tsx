@@ -7,6 +7,7 @@ import { ListingButton } from './listing-button.tsx'
 import type { LoadedStockItem } from './load-stock.ts'
 import { copy } from './stock-copy.ts'
 import { STOCK_PATH } from './stock-path.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const labels = copy.item
 
@@ -55,7 +56,7 @@ export function StockItemView({ loaded }: { loaded: LoadedStockItem }) {
           <>
             {line.exchange}
             <Tag tone="primary">{line.board}</Tag>
-            {line.isExample && <Tag>{copy.card.example}</Tag>}
+            <ExampleMark of={line.isExample} />
           </>
         }
         crumbs={[{ label: copy.list.title, href: STOCK_PATH }]}

@@ -24,7 +24,6 @@ export const copy = {
     },
   },
   card: {
-    example: '示例',
     daysLeft: (days: number) => (days === 0 ? '今天截止' : `剩 ${days} 天`),
     slotsLeft: (free: number, all: number) => (free === 0 ? '名额已满，可候补' : `余 ${free}/${all} 个名额`),
     contacted: '对接中',

@@ -11,6 +11,7 @@ import { copy } from './copy.ts'
 import { loadNeed } from './load-need.ts'
 import { NeedGrid } from './need-card.tsx'
 import { PublishButton } from './publish-button.tsx'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const labels = copy.detail
 
@@ -58,7 +59,7 @@ export default function DemandDetails({ loaderData: need }: Route.ComponentProps
           <span className="flex flex-wrap items-center gap-2">
             {need.company}
             <Tag tone="primary">{need.type}</Tag>
-            {need.isExample && <Tag>{copy.card.example}</Tag>}
+            <ExampleMark of={need.isExample} />
           </span>
         }
       />

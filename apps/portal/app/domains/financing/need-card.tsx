@@ -3,6 +3,7 @@ import { Tag } from '@lqr/ui/tag.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { copy } from './copy.ts'
 import type { NeedLine } from './need-line.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const labels = copy.card
 
@@ -17,7 +18,7 @@ function NeedCard({ need }: { need: NeedLine }) {
         >
           {need.title}
         </SiteLink>
-        {need.isExample && <Tag className="ml-2 align-middle font-normal">{labels.example}</Tag>}
+        <ExampleMark of={need.isExample} />
       </h3>
       <p className="text-note text-muted">
         {need.company} · {need.area} · {need.industry}

@@ -32,7 +32,6 @@ export const copy = {
     perProject: '单项目投资',
     stages: '投资阶段',
     manager: '管理人',
-    example: '示例',
   },
   fund: {
     description: (name: string, kind: string, industries: string) =>

@@ -2,6 +2,7 @@ import { Tag } from '@lqr/ui/tag.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { copy } from './copy.ts'
 import type { FundLine } from './fund-line.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const labels = copy.card
 
@@ -31,7 +32,7 @@ function Card({ fund }: { fund: FundLine }) {
       <p className="mt-1 flex flex-wrap items-center gap-2 text-note text-muted">
         <Tag tone="primary">{kind}</Tag>
         <Tag tone={isInvesting ? 'success' : 'neutral'}>{phase}</Tag>
-        {isExample && <Tag>{labels.example}</Tag>}
+        <ExampleMark of={isExample} />
         {area}
       </p>
       <dl className="my-2 grid grid-cols-2 gap-3">

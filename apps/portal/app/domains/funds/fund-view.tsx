@@ -7,6 +7,7 @@ import { ZoneBanner } from '../../shell/publishing/zone-banner.tsx'
 import { copy } from './copy.ts'
 import type { LoadedFund } from './load-fund.ts'
 import { FUNDS_PATH } from './funds-path.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const labels = copy.fund
 
@@ -45,7 +46,7 @@ export function FundView({ loaded }: { loaded: LoadedFund }) {
             {fund.manager}
             <Tag tone="primary">{fund.kind}</Tag>
             <Tag tone={fund.isInvesting ? 'success' : 'neutral'}>{fund.phase}</Tag>
-            {fund.isExample && <Tag>{copy.card.example}</Tag>}
+            <ExampleMark of={fund.isExample} />
           </>
         }
         crumbs={[{ label: copy.list.title, href: FUNDS_PATH }]}

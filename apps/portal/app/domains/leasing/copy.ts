@@ -49,5 +49,4 @@ export const leaseCopy = {
   allProducts: '查看全部租赁产品',
   institutions: '租赁机构',
   noInstitutions: { title: '本地区暂无租赁机构', hint: '可以切换到全省站点查看，或在需求中指定一家机构。' },
-  example: '示例',
 } as const

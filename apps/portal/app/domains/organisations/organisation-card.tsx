@@ -1,8 +1,8 @@
 import { Marked } from '@lqr/ui/marked.tsx'
-import { Tag } from '@lqr/ui/tag.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { cardCopy as labels } from './card-copy.ts'
 import type { OrganisationLine } from './organisation-line.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 /** An institution: what it is, where, what it offers and how to reach it. The whole card leads to its page. */
 export function OrganisationCard({ organisation }: { organisation: OrganisationLine }) {
@@ -16,7 +16,7 @@ export function OrganisationCard({ organisation }: { organisation: OrganisationL
         >
           {marks ? <Marked parts={marks} /> : name}
         </SiteLink>
-        {isExample && <Tag className="ml-2 align-middle">{labels.example}</Tag>}
+        <ExampleMark of={isExample} />
       </h3>
       <p className="text-note text-muted">
         {category}

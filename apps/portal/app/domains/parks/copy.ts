@@ -24,7 +24,6 @@ export const copy = {
     km2: '平方公里',
     enterprises: '展示企业',
     unit: '家',
-    example: '示例',
   },
   park: {
     description: (name: string, area: string, level: string, industries: string) =>

@@ -12,6 +12,7 @@ import { FittingProducts } from '../../shell/product-cards/fitting-products.tsx'
 import { ExampleNote, RecordPart, TagList, TextPart } from '../../shell/publishing/record-parts.tsx'
 import { copy } from './copy.ts'
 import { loadEnterprise } from './load-enterprise.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const labels = copy.enterprise
 
@@ -142,7 +143,7 @@ export default function EntDetail({ loaderData: enterprise }: Route.ComponentPro
         lead={
           <span className="flex flex-wrap items-center gap-2">
             {line.industry} · {line.scale}
-            {line.isExample && <Tag>{copy.card.example}</Tag>}
+            <ExampleMark of={line.isExample} />
           </span>
         }
         crumbs={[

@@ -2,6 +2,7 @@ import { Tag } from '@lqr/ui/tag.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { copy } from './copy.ts'
 import type { ParkLine } from './park-line.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const labels = copy.card
 
@@ -29,7 +30,7 @@ function ParkCard({ park }: { park: ParkLine }) {
         >
           {name}
         </SiteLink>
-        {isExample && <Tag className="ml-2 align-middle font-normal">{labels.example}</Tag>}
+        <ExampleMark of={isExample} />
       </h3>
       <p className="flex items-center gap-2 text-note text-muted">
         <Tag tone="primary">{level}</Tag>

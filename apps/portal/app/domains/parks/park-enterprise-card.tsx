@@ -1,7 +1,7 @@
 import { Tag } from '@lqr/ui/tag.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
-import { copy } from './copy.ts'
 import type { ParkEnterpriseLine } from './park-line.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 function Enterprise({ enterprise }: { enterprise: ParkEnterpriseLine }) {
   const { id, name, industry, scale, products, honours, isExample } = enterprise
@@ -14,7 +14,7 @@ function Enterprise({ enterprise }: { enterprise: ParkEnterpriseLine }) {
         >
           {name}
         </SiteLink>
-        {isExample && <Tag className="ml-2 align-middle font-normal">{copy.card.example}</Tag>}
+        <ExampleMark of={isExample} />
       </h3>
       <p className="text-note text-muted">
         {industry} · {scale}

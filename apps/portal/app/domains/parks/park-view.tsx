@@ -13,6 +13,7 @@ import { ZoneBanner } from '../../shell/publishing/zone-banner.tsx'
 import { copy } from './copy.ts'
 import type { LoadedPark } from './load-park.ts'
 import { ParkEnterpriseGrid } from './park-enterprise-card.tsx'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const labels = copy.park
 
@@ -54,7 +55,7 @@ export function ParkView({ loaded }: { loaded: LoadedPark }) {
           <>
             {park.area}
             <Tag tone="primary">{park.level}</Tag>
-            {park.isExample && <Tag>{copy.card.example}</Tag>}
+            <ExampleMark of={park.isExample} />
           </>
         }
         crumbs={[{ label: copy.list.title, href: listing.path }]}

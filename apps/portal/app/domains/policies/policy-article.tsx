@@ -33,7 +33,7 @@ export function PolicyArticle({ policy, children }: PolicyArticleProps) {
         {(notice || isExample) && (
           <div className="grid gap-1 rounded-control bg-warning-soft px-3 py-2 text-note text-warning">
             {notice && <p>{notice}</p>}
-            {isExample && <p>{labels.example}</p>}
+            {isExample && <p data-example-note>{labels.example}</p>}
           </div>
         )}
         {line.keyPoints.length > 0 && (

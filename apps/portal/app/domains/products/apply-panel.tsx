@@ -7,21 +7,26 @@ import type { ProductDetails } from './load-details.ts'
 
 const labels = copy.detail
 
-function ApplyButton({ id }: { id: string }) {
+function ApplyButton({ id, name }: Pick<ProductDetails, 'id' | 'name'>) {
   const { run } = useProtectedAction()
   return (
-    <Button kind="primary" size="large" className="w-full" onClick={() => run('applyProduct', { proId: id })}>
+    <Button
+      kind="primary"
+      size="large"
+      className="w-full"
+      onClick={() => run('applyProduct', { proId: id }, name)}
+    >
       {labels.apply}
     </Button>
   )
 }
 
-/** On a phone the one thing to do stays at hand below the page, until the page ends. */
+/** On a phone, and in elder-friendly mode, the one thing to do stays at hand below the page, until the page ends. */
 export function ApplyBar({ product }: { product: ProductDetails }) {
   if (!product.onlineApply) return null
   return (
-    <div className="sticky bottom-0 z-30 border-t border-line bg-surface p-3 md:hidden">
-      <ApplyButton id={product.id} />
+    <div className="sticky bottom-0 z-30 border-t border-line bg-surface p-3 md:hidden elder:block">
+      <ApplyButton id={product.id} name={product.name} />
     </div>
   )
 }
@@ -45,9 +50,12 @@ export function ApplyPanel({ product }: { product: ProductDetails }) {
       {onlineApply ? (
         <>
           <div className="mt-2 max-md:hidden">
-            <ApplyButton id={product.id} />
+            <ApplyButton id={product.id} name={product.name} />
           </div>
           <p className="mt-3 text-note text-muted">{labels.online}</p>
+          <noscript>
+            <p className="mt-2 text-note text-warning">{labels.noScript(org.name, org.phone ?? '')}</p>
+          </noscript>
         </>
       ) : (
         <p className="mt-3 text-note text-ink">

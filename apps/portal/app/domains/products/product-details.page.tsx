@@ -16,6 +16,7 @@ import { loadDetails } from './load-details.ts'
 import { ProductGrid } from '../../shell/product-cards/product-grid.tsx'
 import { RecentSlot } from './recent/recent-slot.tsx'
 import { ViewCounter } from './view-counter.tsx'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 export const handle: PageHandle = { queryKeys: ['id', 'amount', 'termMonths', 'repayment'] }
 
@@ -71,7 +72,7 @@ export default function ProductDetails({ loaderData: product }: Route.ComponentP
           <span className="flex flex-wrap items-center gap-2">
             {orgName}
             <Tag tone={onlineApply ? 'success' : 'neutral'}>{onlineApply ? facts.online : facts.offline}</Tag>
-            {isExample && <Tag>{facts.example}</Tag>}
+            <ExampleMark of={isExample} />
             {labels.views(views, applicationsCount)}
           </span>
         }
@@ -86,7 +87,9 @@ export default function ProductDetails({ loaderData: product }: Route.ComponentP
         </aside>
         <div className="grid grid-cols-1 gap-8 rounded-card border border-line bg-surface p-6 max-sm:p-4">
           {isExample && (
-            <p className="rounded-control bg-gold-soft px-3 py-2 text-note text-gold-ink">{labels.example}</p>
+            <p data-example-note className="rounded-control bg-gold-soft px-3 py-2 text-note text-gold-ink">
+              {labels.example}
+            </p>
           )}
           {product.highlights && <p className="text-body">{product.highlights}</p>}
           <Part id="facts" title={labels.facts}>

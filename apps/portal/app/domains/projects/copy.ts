@@ -24,7 +24,6 @@ export const copy = {
     owner: '建设单位',
     stage: '建设阶段',
     years: (from: number, to: number) => (from === to ? `${from} 年` : `${from}–${to} 年`),
-    example: '示例',
   },
   detail: {
     description: (name: string, area: string, type: string) =>

@@ -3,6 +3,7 @@ import { Tag } from '@lqr/ui/tag.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { copy } from './copy.ts'
 import type { ProjectLine } from './project-line.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const labels = copy.card
 
@@ -29,7 +30,7 @@ export function ProjectCard({ project }: { project: ProjectLine }) {
         >
           {name}
         </SiteLink>
-        {isExample && <Tag className="ml-2 align-middle font-normal">{labels.example}</Tag>}
+        <ExampleMark of={isExample} />
       </h3>
       <p className="text-note text-muted">
         {area} · {owner}

@@ -11,6 +11,7 @@ import { ExampleNote, FactsPart, TextPart } from '../../shell/publishing/record-
 import { copy } from './copy.ts'
 import { loadProject } from './load-project.ts'
 import { ProjectGrid } from './project-card.tsx'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const labels = copy.detail
 
@@ -59,7 +60,7 @@ export default function ProjectDetails({ loaderData: project }: Route.ComponentP
           <span className="flex flex-wrap items-center gap-2">
             {line.owner}
             <Tag tone="primary">{line.stage}</Tag>
-            {line.isExample && <Tag>{copy.card.example}</Tag>}
+            <ExampleMark of={line.isExample} />
           </span>
         }
       />

@@ -32,7 +32,6 @@ export const copy = {
     until: (day: string) => `至${day}`,
     entries: (count: number) => `${count.toLocaleString('en-US')} 家企业`,
     expired: '已过有效期',
-    example: '示例',
   },
   hits: {
     title: (enterprise: string) => `查询“${enterprise}”`,

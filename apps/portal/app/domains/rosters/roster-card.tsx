@@ -2,6 +2,7 @@ import { Tag } from '@lqr/ui/tag.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { copy } from './copy.ts'
 import type { RosterLine } from './roster-line.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const labels = copy.card
 
@@ -20,7 +21,7 @@ function Card({ roster }: { roster: RosterLine }) {
       <p className="my-1 flex flex-wrap items-center gap-2 text-note">
         <Tag tone="primary">{kind}</Tag>
         {isExpired && <Tag tone="warning">{labels.expired}</Tag>}
-        {isExample && <Tag>{labels.example}</Tag>}
+        <ExampleMark of={isExample} />
         <span className="text-ink tabular-nums">{labels.entries(entries)}</span>
       </p>
       <p className="text-note text-muted">

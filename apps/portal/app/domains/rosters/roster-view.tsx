@@ -9,6 +9,7 @@ import type { LoadedRoster } from './load-roster.ts'
 import { OwnProducts } from './own-products.tsx'
 import { PrintButton } from './print-button.tsx'
 import { RosterTable } from './roster-table.tsx'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const labels = copy.roster
 
@@ -52,7 +53,7 @@ export function RosterView({ loaded }: { loaded: LoadedRoster }) {
             {roster.issuer} · {roster.batch}
             <Tag tone="primary">{roster.kind}</Tag>
             {roster.isExpired && <Tag tone="warning">{copy.card.expired}</Tag>}
-            {roster.isExample && <Tag>{copy.card.example}</Tag>}
+            <ExampleMark of={roster.isExample} />
           </>
         }
         crumbs={[{ label: copy.list.title, href: listing.path }]}

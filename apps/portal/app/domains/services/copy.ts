@@ -25,7 +25,6 @@ export const copy = {
     agreed: '面议',
     yuan: (price: string, unit: string) => `${price} 元／${unit}`,
     duration: '一般用时',
-    example: '示例',
     exampleNote: '本服务为示例，机构、资质编号、收费和联系方式均为虚构。',
     intro: '服务说明',
     qualification: '资质',

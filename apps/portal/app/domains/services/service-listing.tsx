@@ -5,6 +5,7 @@ import { SiteLink } from '../../shell/site-link.tsx'
 import { copy } from './copy.ts'
 import type { LoadedServices } from './load-services.ts'
 import type { ServiceLine } from './service-line.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const labels = copy.service
 
@@ -22,7 +23,7 @@ function ServiceCard({ service }: { service: ServiceLine }) {
       </h3>
       <p className="mt-1 flex flex-wrap items-center gap-2 text-note text-muted">
         <Tag tone="primary">{category}</Tag>
-        {isExample && <Tag>{labels.example}</Tag>}
+        <ExampleMark of={isExample} />
         {orgName}
       </p>
       <p className="mt-2 text-note text-ink">{price}</p>

@@ -7,6 +7,7 @@ import { ExampleNote, RecordPart, TextPart } from '../../shell/publishing/record
 import { copy } from './copy.ts'
 import type { LoadedService } from './load-service.ts'
 import { FreeNote } from './service-listing.tsx'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const labels = copy.service
 
@@ -59,7 +60,7 @@ export function ServiceView({ type, list, loaded }: Props) {
           <span className="flex flex-wrap items-center gap-2">
             {line.orgName}
             <Tag tone="primary">{line.category}</Tag>
-            {line.isExample && <Tag>{labels.example}</Tag>}
+            <ExampleMark of={line.isExample} />
           </span>
         }
       />

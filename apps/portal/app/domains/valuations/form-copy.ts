@@ -1,6 +1,6 @@
 /** Texts of the form and of its result. */
 export const formCopy = {
-  lead: '带 * 的为必填。填写的内容会保留在本页（不动产权证号除外），登录后也能继续。',
+  lead: '没有标“选填”的都要填写。填写的内容会保留在本页（不动产权证号除外），登录后也能继续。',
   restored: '已恢复您上次填写的内容。',
   choose: '请选择',
   groups: { place: '位置', building: '房产情况', certificate: '权属证书（选填）' },

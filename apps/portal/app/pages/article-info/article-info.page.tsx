@@ -10,6 +10,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { loadArticleInfo } from './load-article-info.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 export const handle: PageHandle = { queryKeys: ['id'] }
 
@@ -44,7 +45,7 @@ export default function ArticleInfo({ loaderData }: Route.ComponentProps) {
             {line.source && `${labels.source}：${line.source}`}
             {zone && <Tag>{zone.name}</Tag>}
             {line.category && <Tag>{line.category}</Tag>}
-            {line.isExample && <Tag>{labels.example}</Tag>}
+            <ExampleMark of={line.isExample} />
           </span>
         }
       />

@@ -2,7 +2,6 @@ import { listProducts } from '@lqr/contract/products/product-calls.ts'
 import { findSubstation } from '@lqr/contract/reference/substations.ts'
 import { buttonStyle } from '@lqr/ui/button.tsx'
 import { EmptyState } from '@lqr/ui/empty-state.tsx'
-import { Tag } from '@lqr/ui/tag.tsx'
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
@@ -22,6 +21,7 @@ import { Chart } from '../../shell/chart/chart.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 const labels = organisationCopy.detail
 const ID = /^[1-9]\d{0,14}$/
@@ -89,7 +89,7 @@ export default function OrgDetails({ loaderData }: Route.ComponentProps) {
         lead={
           <span className="flex flex-wrap items-center gap-2">
             {organisation.category}
-            {isExample && <Tag>{cardCopy.example}</Tag>}
+            <ExampleMark of={isExample} />
             {offers && cardCopy.products(organisation.productsCount)}
           </span>
         }

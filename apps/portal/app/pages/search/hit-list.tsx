@@ -1,8 +1,8 @@
 import { Marked } from '@lqr/ui/marked.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
-import { copy } from './copy.ts'
 import type { ShownGroup } from './load-search.ts'
+import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
 type Hit = ShownGroup['hits'][number]
 
@@ -23,10 +23,10 @@ function HitRow({ hit, as: Heading }: { hit: Hit; as: 'h2' | 'h3' }) {
             {hit.validityName}
           </Tag>
         )}
-        {hit.isExample && <Tag className="ml-2 align-middle font-normal">{copy.example}</Tag>}
+        <ExampleMark of={hit.isExample} />
       </Heading>
       {hit.excerptParts.length > 0 && (
-        <p className="line-clamp-2 text-note text-ink">
+        <p data-excerpt className="line-clamp-2 text-note text-ink">
           <Marked parts={hit.excerptParts} />
         </p>
       )}

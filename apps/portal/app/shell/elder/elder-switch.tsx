@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { RootData } from '../server/root-data.ts'
 import { copy } from './copy.ts'
-import { setElderMode } from './elder-cookie.ts'
+import { setElderMode } from '@lqr/web-client/cookies/elder-mode.ts'
 
 const look = 'flex min-h-11 cursor-pointer items-center gap-1 text-ink hover:text-primary'
 

@@ -71,13 +71,7 @@ export function UploadBox(props: Props) {
     <div className="rounded-card border border-dashed border-line-strong p-4">
       <label htmlFor={id} className="text-body font-medium">
         {label}
-        {required ? (
-          <span aria-hidden className="ml-1 text-danger">
-            *
-          </span>
-        ) : (
-          copy.optional
-        )}
+        {!required && !file && copy.optional}
       </label>
       <p id={`${id}-help`} className="mb-2 text-note text-muted">
         {help}

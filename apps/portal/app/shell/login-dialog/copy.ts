@@ -12,7 +12,7 @@ export const copy = {
   noSound: '浏览器不能播放声音，请换一张图片',
   captchaProving: '正在完成安全验证，请稍候…',
   captchaFirst: '请先输入图形验证码',
-  corporateNameHelp: '选填，可在企业认证时补充',
+  corporateName: '企业名称（选填）',
   login: '登录',
   codeTitle: '请输入动态口令',
   codeHelp: '打开验证器应用查看 6 位动态口令；设备不在身边时可使用恢复码',

@@ -75,7 +75,7 @@ export function RegisterForm({ captcha, onRegistered }: Props) {
   const { register, errorOf } = form
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
+      <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-3">
         <Refusal text={form.refusal ?? (failed ? copy.agreementFailed : undefined)} />
         <InputField
           {...inputProps(registerCall.body.shape.username)}
@@ -98,7 +98,7 @@ export function RegisterForm({ captcha, onRegistered }: Props) {
         />
         <InputField
           {...inputProps(registerCall.body.shape.corporateName)}
-          help={copy.corporateNameHelp}
+          label={copy.corporateName}
           autoComplete="organization"
           error={errorOf('corporateName')}
           {...register('corporateName')}
@@ -123,9 +123,11 @@ export function RegisterForm({ captcha, onRegistered }: Props) {
             </Button>
           )}
         </div>
-        <Button kind="primary" type="submit" busy={form.busy} disabled={!agreement}>
-          {copy.register}
-        </Button>
+        <p className="sticky -bottom-6 -mb-6 bg-surface py-3 max-sm:-bottom-4 max-sm:-mb-4">
+          <Button kind="primary" type="submit" busy={form.busy} disabled={!agreement} className="w-full">
+            {copy.register}
+          </Button>
+        </p>
         {agreement && (
           <AgreementDialog agreement={agreement} open={reading} onClose={() => setReading(false)} />
         )}

@@ -14,6 +14,5 @@ export const facts = {
   institution: '机构',
   online: '可在线申请',
   offline: '线下办理',
-  example: '示例',
   category: '产品类型',
 } as const

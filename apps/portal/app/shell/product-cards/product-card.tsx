@@ -1,10 +1,10 @@
 import { classNames } from '@lqr/ui/class-names.ts'
 import { Marked } from '@lqr/ui/marked.tsx'
-import { Tag } from '@lqr/ui/tag.tsx'
 import type { ReactNode } from 'react'
 import { SiteLink } from '../site-link.tsx'
 import { facts } from './copy.ts'
 import type { ProductLine } from './product-line.ts'
+import { ExampleMark } from '../publishing/example-mark.tsx'
 
 const labels = facts
 
@@ -12,9 +12,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div className="min-w-0 max-sm:flex max-sm:gap-2">
       <dt className="shrink-0 text-muted">{label}</dt>
-      <dd className="m-0 truncate text-ink tabular-nums" title={value}>
-        {value}
-      </dd>
+      <dd className="m-0 text-ink tabular-nums">{value}</dd>
     </div>
   )
 }
@@ -45,10 +43,10 @@ export function ProductCard({ product, as: Heading = 'h3', action }: Props) {
             >
               {product.marks ? <Marked parts={product.marks.name} /> : product.name}
             </SiteLink>
-            {product.isExample && <Tag className="ml-2 align-middle">{labels.example}</Tag>}
+            <ExampleMark of={product.isExample} />
           </Heading>
           <p className="flex gap-3 text-note text-muted">
-            <span className="truncate">
+            <span>
               {product.marks ? <Marked parts={product.marks.orgName} /> : product.orgName}
               <span className="max-sm:hidden"> · {product.category}</span>
             </span>

@@ -45,12 +45,26 @@ export function useProtectedAction() {
     return isExternalPortal(base) ? undefined : managementAddress(base, target.management, target.query)
   }
 
-  function run(action: ProtectedAction, about: Readonly<Record<string, string | undefined>> = {}): void {
+  /** `name` is that of the wanted product, which is kept for after the certification. */
+  function run(
+    action: ProtectedAction,
+    about: Readonly<Record<string, string | undefined>> = {},
+    name?: string,
+  ): void {
     const decision = decideAction(action, getLoginState())
-    if (decision.next === 'login') openLogin(() => run(action, about), addressOf(targetOf(action, about)))
+    if (decision.next === 'login')
+      openLogin(() => run(action, about, name), addressOf(targetOf(action, about)))
     else if (decision.next === 'warn') showToast({ tone: 'warning', text: decision.text })
-    else if (decision.next === 'certify') go({ page: '/authentication' })
+    else if (decision.next === 'certify') void certifyFirst(about, name)
     else go(targetOf(action, about))
+  }
+
+  async function certifyFirst(
+    about: Readonly<Record<string, string | undefined>>,
+    name: string | undefined,
+  ): Promise<void> {
+    if (name) await (await import('./keep-wanted.ts')).keepWanted(name, about)
+    go({ page: '/authentication' })
   }
 
   return { run }

@@ -14,7 +14,10 @@ interface ExampleNoteProps {
 export function ExampleNote({ isExample, text, className }: ExampleNoteProps) {
   if (!isExample) return null
   return (
-    <p className={classNames('rounded-control bg-gold-soft px-3 py-2 text-note text-gold-ink', className)}>
+    <p
+      data-example-note
+      className={classNames('rounded-control bg-gold-soft px-3 py-2 text-note text-gold-ink', className)}
+    >
       {text}
     </p>
   )

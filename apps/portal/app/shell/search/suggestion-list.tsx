@@ -74,7 +74,7 @@ export default function SuggestionList({ input }: { input: RefObject<HTMLInputEl
               onClick={() => choose(index)}
               className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-ink hover:bg-primary-soft ${index === at ? 'bg-primary-soft' : ''}`}
             >
-              <span className="min-w-0 flex-1 truncate">
+              <span className="min-w-0 flex-1 py-2">
                 <Marked parts={item.parts} />
               </span>
               <span className="shrink-0 text-note text-muted">{item.kindName}</span>

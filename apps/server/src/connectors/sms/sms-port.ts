@@ -7,6 +7,6 @@ export interface SmsConnector extends ConnectorPort {
 
 export interface SmsMessage {
   readonly phone: string
-  readonly scene: 'register' | 'login' | 'password' | 'phone'
+  readonly scene: 'register' | 'login' | 'password' | 'phone' | 'tax'
   readonly code: string
 }

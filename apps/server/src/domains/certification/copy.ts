@@ -1,3 +1,4 @@
+import { type WantedProduct, wantedAddress, wantedCopy } from '@lqr/contract/identity/wanted-product.ts'
 import { withoutStop } from '@lqr/contract/rules/without-stop.ts'
 /** What people are told when a certification moves; `link` is an address of the console. */
 export const certificationMessages = {
@@ -7,11 +8,13 @@ export const certificationMessages = {
     body: `${corporateName} 提交了企业认证，请及时审核。`,
     link: `/certification/review/${companyId}`,
   }),
-  approved: () => ({
+  approved: (wanted: WantedProduct | undefined) => ({
     kind: 'certification.approved',
     title: '企业认证已通过',
-    body: '您的企业认证已通过审核，现在可以在线申请金融产品。',
-    link: '/certification',
+    body: wanted
+      ? `您的企业认证已通过审核，现在可以${wantedCopy.go(wanted.name)}。`
+      : '您的企业认证已通过审核，现在可以在线申请金融产品。',
+    link: wanted ? wantedAddress(wanted) : '/certification',
   }),
   rejected: (reason: string) => ({
     kind: 'certification.rejected',

@@ -19,6 +19,7 @@ import { publishedForms } from './published-forms.ts'
 import { questionnaireForms } from './questionnaire-forms.ts'
 import { referenceForms } from './reference-forms.ts'
 import { responseForms } from './response-forms.ts'
+import { taxForms } from './tax-forms.ts'
 import { valuationForms } from './valuation-forms.ts'
 import { serviceForms } from './service-forms.ts'
 
@@ -42,6 +43,7 @@ const forms = [
   ...questionnaireForms,
   ...valuationForms,
   ...openForms,
+  ...taxForms,
 ]
 
 const SIGN_IN = 'proves who somebody is and keeps nothing'

@@ -20,6 +20,12 @@ function yesOrNo(value: boolean | null): string {
   return value === null ? '' : value ? texts.yes : texts.no
 }
 
+/** What the decision means in the state that the case has come to. */
+function decisionText(status: ApplicationDetail['status']): string {
+  const { OTHER, ...known } = texts.decisionText
+  return status in known ? known[status as keyof typeof known] : OTHER
+}
+
 /** What the product published, where the grant differs from it. */
 function publishedOf({ terms }: ApplicationDetail): Readonly<Record<TermDeviationCode, string>> {
   return {
@@ -79,7 +85,7 @@ export function OfferPanel({ application }: { application: ApplicationDetail }) 
         <h2>{texts.decisionTitle}</h2>
         <Tag color="success">{texts.decisionTag}</Tag>
       </div>
-      <p className="muted panel-note">{texts.decisionText}</p>
+      <p className="muted panel-note">{decisionText(application.status)}</p>
       <Deviations application={application} />
       <Facts items={items} />
       <p className="muted panel-foot">{texts.costHelp}</p>

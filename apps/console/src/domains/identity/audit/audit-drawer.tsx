@@ -21,15 +21,15 @@ interface AuditDrawerProps {
 
 /** One row of the audit log with everything it holds, and the way to what belongs to it. */
 export function AuditDrawer({ row, onSearch, onClose }: AuditDrawerProps) {
-  const { at, action, entity, entityId, actorAccountId, ip, requestId, id } = row
+  const { at, entityId, actorAccountId, ip, requestId, id } = row
   const kind = entityFilter(row)
   const facts = [
     { label: copy.at, value: formatDateTime(at) },
     { label: copy.number, value: id },
     { label: copy.actor, value: actorName(row) },
     { label: copy.kind, value: actorKind(row) },
-    { label: copy.action, value: `${actionName(row)}（${action}）` },
-    { label: copy.entity, value: `${entityName(row)}（${entity}）` },
+    { label: copy.action, value: actionName(row) },
+    { label: copy.entity, value: entityName(row) },
     { label: copy.entityId, value: entityId },
     { label: copy.address, value: ip },
     { label: copy.request, value: requestId && <code className="hash">{requestId}</code>, isWide: true },

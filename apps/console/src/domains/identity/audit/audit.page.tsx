@@ -44,7 +44,7 @@ function columnsOf(open: (row: AuditRow) => void): readonly RecordColumn<AuditRo
     {
       key: 'entity',
       title: copy.entity,
-      render: (row) => `${entityName(row)}${row.entityId ? ` ${row.entityId}` : ''}`,
+      render: (row) => (row.entityId ? copy.entityOf(entityName(row), row.entityId) : entityName(row)),
     },
     { key: 'address', title: copy.address, render: ({ ip }) => <span className="tabular">{ip}</span> },
   ]

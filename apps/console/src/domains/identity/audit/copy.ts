@@ -1,14 +1,14 @@
 /** Texts of the audit log. */
 export const copy = {
   title: '审计日志',
-  intro:
-    '每次状态变化、登录、导出和信用查询都有一条记录，只能追加，数秒内封存；系统每晚核验是否被改动，发现异常时报警。',
+  intro: '每次状态变化、登录、导出和信用查询都有一条记录，只能追加；系统每晚核验是否被改动，发现异常时报警。',
   list: '审计日志列表',
   at: '时间',
   actor: '操作人',
   kind: '身份',
   action: '操作',
   entity: '对象',
+  entityOf: (name: string, id: string) => `${name}（编号 ${id}）`,
   entityId: '对象编号',
   address: '网络地址',
   request: '请求编号',

@@ -121,11 +121,7 @@ export function QuestionField({ place, question, answer, problem, onChange }: Pr
       <p id={`${id}-text`} className="mb-2 text-body font-medium">
         {place}. {text}
         {kind === 'several' && <span className="ml-2 text-note font-normal text-muted">{copy.several}</span>}
-        {isRequired && (
-          <span aria-hidden className="ml-1 text-danger">
-            *
-          </span>
-        )}
+        {!isRequired && <span className="ml-2 text-note font-normal text-muted">{copy.optional}</span>}
       </p>
       {(kind === 'single' || kind === 'several') && <Choices {...{ question, answer, onChange }} />}
       {kind === 'scale' && <Scale {...{ answer, onChange }} />}

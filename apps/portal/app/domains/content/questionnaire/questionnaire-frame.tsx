@@ -1,8 +1,8 @@
 import { formatDateTime } from '@lqr/ui/format-date.ts'
-import { Tag } from '@lqr/ui/tag.tsx'
 import type { ReactNode } from 'react'
 import { Banner } from '../../../shell/banner/banner.tsx'
 import { questionnaireCopy as copy } from './copy.ts'
+import { ExampleMark } from '../../../shell/publishing/example-mark.tsx'
 
 interface Props {
   title: string
@@ -30,7 +30,7 @@ export function QuestionnaireFrame({ title, intro, openTo, isExample, note, chil
         {note}
         <div className="mx-auto w-full max-w-article rounded-card border border-line bg-surface p-6 max-sm:p-4">
           <p className="mb-3 whitespace-pre-line">
-            {intro} {isExample && <Tag>{copy.example}</Tag>}
+            {intro} <ExampleMark of={isExample} />
           </p>
           {openTo !== null && (
             <p className="mb-3 text-note text-muted">{copy.openTo(formatDateTime(openTo))}</p>

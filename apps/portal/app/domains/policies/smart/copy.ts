@@ -50,7 +50,6 @@ export const copy = {
     action: '查看全部事项',
   },
   disclaimer: '结果由平台按公布的条件逐项比对得出，仅供参考；能否享受以主管部门认定为准。',
-  example: '示例',
   benefit: '支持内容',
   document: '依据文件',
   office: '办理部门',

@@ -5,6 +5,7 @@ import { copy } from './copy.ts'
 import type { MatchLine } from './load-smart-policy.ts'
 import { PathSteps } from './path-steps.tsx'
 import { VerdictList } from './verdict-list.tsx'
+import { ExampleMark } from '../../../shell/publishing/example-mark.tsx'
 
 /** The colour of how an enterprise stands to an item. */
 export const standingTones: Record<MatchLine['standing'], Tone> = {
@@ -34,7 +35,7 @@ export function MatchCard({ match, isOpen = false }: { match: MatchLine; isOpen?
           <Tag>{match.kind}</Tag>
           <Tag>{match.delivery}</Tag>
           <Tag>{match.windowName}</Tag>
-          {match.isExample && <Tag tone="gold">{copy.example}</Tag>}
+          <ExampleMark of={match.isExample} />
           <Tag tone={standingTones[match.standing]}>{match.standingName}</Tag>
         </span>
       </div>

@@ -40,7 +40,7 @@ function Head({ product, without }: { product: Compared; without: string }) {
           <Button
             size="small"
             aria-label={copy.applyThis(name)}
-            onClick={() => run('applyProduct', handOver)}
+            onClick={() => run('applyProduct', handOver, name)}
           >
             {copy.apply}
           </Button>

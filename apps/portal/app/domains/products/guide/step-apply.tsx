@@ -50,7 +50,7 @@ export function StepApply({ topic, guide }: StepProps) {
         </section>
       </div>
       <p className="mt-6 flex flex-wrap gap-3">
-        <Button kind="primary" size="large" onClick={() => run('applyProduct', chosen.handOver)}>
+        <Button kind="primary" size="large" onClick={() => run('applyProduct', chosen.handOver, chosen.name)}>
           {labels.submit}
         </Button>
         <SiteLink

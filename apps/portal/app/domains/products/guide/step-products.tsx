@@ -1,14 +1,13 @@
 import { buttonStyle } from '@lqr/ui/button.tsx'
 import { EmptyState } from '@lqr/ui/empty-state.tsx'
-import { Tag } from '@lqr/ui/tag.tsx'
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { addressWith } from '../../../shell/list-address.ts'
 import { SiteLink } from '../../../shell/site-link.tsx'
-import { facts } from '../../../shell/product-cards/copy.ts'
 import { copy } from './guide-copy.ts'
 import type { StepProps } from './guide-form.tsx'
 import type { Guide } from './load-guide.ts'
+import { ExampleMark } from '../../../shell/publishing/example-mark.tsx'
 
 const labels = copy.products
 
@@ -21,7 +20,7 @@ function Proposal({ product, href }: { product: Guide['proposed'][number]; href:
     >
       <h3 className="text-body font-semibold">
         {name}
-        {isExample && <Tag className="ml-2 align-middle">{facts.example}</Tag>}
+        <ExampleMark of={isExample} />
       </h3>
       <p className="text-note text-muted">{orgName}</p>
       <p className="mt-1 text-note text-gold-ink tabular-nums">{labels.cost(annualCost)}</p>

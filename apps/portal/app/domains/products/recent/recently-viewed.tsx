@@ -28,8 +28,8 @@ export default function RecentlyViewed({ products, onClear }: Props) {
               href={`/productDetails?id=${id}`}
               className="block min-h-11 rounded-control border border-line bg-surface px-3 py-2 text-note text-ink no-underline hover:border-primary"
             >
-              <span className="block truncate font-medium">{name}</span>
-              <span className="block truncate text-muted">{orgName}</span>
+              <span className="block font-medium">{name}</span>
+              <span className="block text-muted">{orgName}</span>
             </SiteLink>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyForProduct, applyForProductTwin, getApplication } from '@lqr/contract/applications/calls.ts'
+import { getFormDraft, updateFormDraft } from '@lqr/contract/identity/form-draft-calls.ts'
+import { WANTED } from '@lqr/contract/identity/wanted-product.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeEnterprise } from '../../certification/certification.fixtures.ts'
 import { makeFile } from '../../files/files.fixtures.ts'
@@ -268,4 +270,36 @@ test('the twin address keeps the same rules', async () => {
     { token: world.owner.token },
   )
   expect(wrong.error?.key).toBe('products.amountOutOfRange')
+})
+
+test('the wanted product is forgotten when it was applied for, another one stays', async () => {
+  const { token, id: accountId } = world.owner
+  const [first, second] = [await product(), await product()]
+  const keep = (proId: string) =>
+    t.call(
+      updateFormDraft,
+      {
+        params: WANTED,
+        body: { owner: accountId, content: JSON.stringify({ name: '信用快贷', query: { proId } }) },
+      },
+      { token },
+    )
+  const kept = async () => (await t.call(getFormDraft, { params: WANTED }, { token })).data.draft
+  await keep(second)
+  await t.call(applyForProduct, { body: form(first) }, { token })
+  expect(await kept()).not.toBeNull()
+  await t.call(applyForProduct, { body: form(second) }, { token })
+  expect(await kept()).toBeNull()
+})
+
+test('the timeline names the certified company, whoever of it applied', async () => {
+  const { data } = await t.call(
+    applyForProduct,
+    { body: form(await product()) },
+    { token: world.owner.token },
+  )
+  const shown = await t.call(getApplication, { params: { id: data.id } }, { token: world.officer.token })
+  expect(shown.data.timeline).toMatchObject([
+    { actorSide: 'enterprise', actorName: world.company.corporateName },
+  ])
 })

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { applicationForm, applyForProduct, applyForProductTwin } from '@lqr/contract/applications/calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import type { Acting } from '../../../cases/case-kind.ts'
+import { forgetWantedProduct } from '../../identity/index.ts'
 import { attachValuation } from '../../valuations/index.ts'
 import { ownDocuments } from '../own-documents.ts'
 import { requireOffer, submitApplication } from '../submit-application.ts'
@@ -19,6 +20,7 @@ async function apply(context: Acting & { body: z.output<typeof applicationForm> 
     valuation: id === undefined ? null : await attachValuation(db, { companyId, id, guaranteeMode }, now),
     files: await ownDocuments(db, actor, body.fileIds, 'application'),
   })
+  await forgetWantedProduct(db, services.cipher, { accountId: actor.accountId, productId: product.id })
   return { id: row.id, applyNo: row.apply_no, status: row.status }
 }
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getCertification, reviewCertification } from '@lqr/contract/certification/calls.ts'
+import { updateFormDraft } from '@lqr/contract/identity/form-draft-calls.ts'
+import { WANTED } from '@lqr/contract/identity/wanted-product.ts'
 import type {
   CompanyFacts,
   CompanySyncConnector,
@@ -59,6 +61,25 @@ describe('reviewing a certification', () => {
       [companyId],
     )
     expect(rows).toEqual([{ actor_account_id: operatorId, detail: { certiFlg: 3 } }])
+  })
+
+  it('leads on to the product that was wanted before', async () => {
+    const { companyId, accountId, ownerToken } = await underReview()
+    const content = JSON.stringify({ name: '信用快贷', query: { proId: '12', termMonths: '12' } })
+    const kept = { params: WANTED, body: { owner: accountId, content } }
+    expect((await test.send(updateFormDraft, kept, { token: ownerToken })).status).toBe(200)
+    await review({ companyId, decision: 'approve' })
+    const messages = await test.services.db
+      .selectFrom('message')
+      .select(['body', 'link'])
+      .where('account_id', '=', accountId)
+      .execute()
+    expect(messages).toEqual([
+      {
+        body: '您的企业认证已通过审核，现在可以继续申请“信用快贷”。',
+        link: '/product/apply?proId=12&termMonths=12',
+      },
+    ])
   })
 
   it('has the system that keeps enterprises of its own told of what was certified, also when it was away', async () => {

@@ -2,6 +2,7 @@ import { reviewCertification } from '@lqr/contract/certification/calls.ts'
 import { certificationErrors as errors } from '@lqr/contract/certification/errors.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
+import { findWantedProduct } from '../../identity/index.ts'
 import { sendMessage } from '../../messages/index.ts'
 import { certificationRecordOf } from '../certification-record.ts'
 import { decide, getEnterprise, insertEvent, isCodeCollision } from '../certification.store.ts'
@@ -35,7 +36,9 @@ export const reviewCertificationCall = bindCall(
     const kind = approves ? 'approved' : 'rejected'
     await insertEvent(db, { companyId, kind, reason, actorId: actor.accountId }, now)
     const message =
-      reason === null ? certificationMessages.approved() : certificationMessages.rejected(reason)
+      reason === null
+        ? certificationMessages.approved(await findWantedProduct(db, services.cipher, companyId))
+        : certificationMessages.rejected(reason)
     await sendMessage(db, { companyId, ...message })
     if (approves) await announceCompany(db, services, companyId)
     audit({

@@ -67,6 +67,7 @@ test('every system that is asked is listed, with what answers and how it stands'
   expect(list.map(({ kind, adapter, standing }) => [kind, adapter, standing])).toEqual([
     ['sms', 'sandbox', 'sandbox'],
     ['unifiedIdentity', 'sandbox', 'sandbox'],
+    ['tax', 'sandbox', 'sandbox'],
     ['bankLzb', 'sandbox', 'sandbox'],
     ['bankPdb', 'sandbox', 'sandbox'],
     ['valuation', 'http', 'unused'],
@@ -192,7 +193,7 @@ test('outside of the demonstration a sandbox in force is said at the start and o
   const log = { warn: (...words: unknown[]) => void said.push(words) }
   warnOfSandboxes(t.services.outbound, log)
   expect(String(said[0]?.[1])).toContain(
-    '短信网关、统一身份认证、银行开户预约（LZB）、银行开户预约（PDB）、企业信息同步',
+    '短信网关、统一身份认证、税务数据、银行开户预约（LZB）、银行开户预约（PDB）、企业信息同步',
   )
   expect(String(said[0]?.[1])).not.toContain('估价')
   warnOfSandboxes({ states: () => [] }, log)
@@ -202,6 +203,7 @@ test('outside of the demonstration a sandbox in force is said at the start and o
   expect(list.flatMap(({ kind, isMadeUp }) => (isMadeUp ? [kind] : []))).toEqual([
     'sms',
     'unifiedIdentity',
+    'tax',
     'bankLzb',
     'bankPdb',
     'companySync',
@@ -217,7 +219,7 @@ test('metrics count calls by outcome and tell the breaker', async () => {
 })
 
 test('a system that the platform does not ask is not there', async () => {
-  expect((await attempt('tax')).error?.key).toBe('connectors.notConnected')
+  expect((await attempt('registry')).error?.key).toBe('connectors.notConnected')
   expect((await turn('registry', true)).error?.key).toBe('connectors.notConnected')
   expect((await t.send(tryConnector, { params: { kind: 'fax' } }, { token: token.operator })).status).toBe(
     422,

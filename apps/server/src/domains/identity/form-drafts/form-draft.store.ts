@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readWanted, WANTED, type WantedProduct } from '@lqr/contract/identity/wanted-product.ts'
 import type { Db } from '../../../data/database.ts'
 import type { FieldCipher } from '../../../security/field-cipher.ts'
 
@@ -57,6 +58,35 @@ export async function deleteFormDraft(tx: Db, { accountId, form, subject }: Draf
     .where('form', '=', form)
     .where('subject', '=', subject)
     .execute()
+}
+
+/** What somebody of this company wanted to apply for before it was certified; undefined when nobody did. */
+export async function findWantedProduct(
+  db: Db,
+  cipher: FieldCipher,
+  companyId: string,
+): Promise<WantedProduct | undefined> {
+  const row = await db
+    .selectFrom('form_draft as d')
+    .innerJoin('account as a', 'a.id', 'd.account_id')
+    .select('d.content_cipher')
+    .where('a.company_id', '=', companyId)
+    .where('d.form', '=', WANTED.form)
+    .orderBy('d.saved_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && readWanted(cipher.decrypt(row.content_cipher))
+}
+
+/** The application was sent: nothing is left to be continued. A wish for another product stays. */
+export async function forgetWantedProduct(
+  tx: Db,
+  cipher: FieldCipher,
+  { accountId, productId }: { accountId: string; productId: string },
+): Promise<void> {
+  const place = { accountId, ...WANTED }
+  const kept = await findFormDraft(tx, cipher, place)
+  if (kept && readWanted(kept.content)?.query.proId === productId) await deleteFormDraft(tx, place)
 }
 
 /** Every draft of the account, for the export of the own data. */

@@ -1,1 +1,1 @@
-export { listFormDrafts } from './form-draft.store.ts'
+export { findWantedProduct, forgetWantedProduct, listFormDrafts } from './form-draft.store.ts'

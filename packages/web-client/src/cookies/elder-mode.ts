@@ -1,4 +1,4 @@
-import { cookieText, readCookie } from '@lqr/web-client/cookies/cookie-text.ts'
+import { cookieText, readCookie } from './cookie-text.ts'
 
 const ELDER_COOKIE = 'Elder-Mode'
 const YEAR_SECONDS = 31_536_000
@@ -12,4 +12,9 @@ export function isElderRequest(request: Request): boolean {
 export function setElderMode(on: boolean): void {
   document.documentElement.classList.toggle('elder', on)
   document.cookie = cookieText(ELDER_COOKIE, on ? '1' : '0', on ? YEAR_SECONDS : 0)
+}
+
+/** Whether the visitor chose it, as the browser remembers. */
+export function isElderChosen(): boolean {
+  return readCookie(document.cookie, ELDER_COOKIE) === '1'
 }

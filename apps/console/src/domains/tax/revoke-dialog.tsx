@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Form, Modal } from 'antd'
+import { listTaxLicences, revokeTaxLicence } from '@lqr/contract/tax/calls.ts'
+import { busy } from '../../shell/forms/busy.tsx'
+import { StackedForm } from '../../shell/forms/stacked-form.tsx'
+import { LongTextItem } from '../../shell/forms/text-item.tsx'
+import { useReturnFocus } from '../../shell/forms/use-return-focus.ts'
+import { toastSuccess } from '../../shell/toast.ts'
+import { useAction } from '../../shell/use-action.ts'
+import { callKey } from '../../shell/use-call.ts'
+import { copy } from './copy.ts'
+import type { TaxLicence } from './entities.ts'
+
+interface Values {
+  reason?: string
+}
+
+/** Revoking works at once and cannot be undone, so it is asked once more. */
+export function RevokeDialog({ licence, onClose }: { licence: TaxLicence; onClose: () => void }) {
+  const queries = useQueryClient()
+  const [form] = Form.useForm<Values>()
+  useReturnFocus()
+  const settle = () => {
+    void queries.invalidateQueries({ queryKey: callKey(listTaxLicences) })
+    onClose()
+  }
+  const { run, isBusy } = useAction(revokeTaxLicence, {
+    onDone: () => {
+      toastSuccess(copy.revoked)
+      settle()
+    },
+    onFailure: ({ code }) => {
+      if (code === 409) settle()
+    },
+  })
+  const finish = ({ reason }: Values) =>
+    run({ params: { id: licence.id }, body: reason?.trim() ? { reason } : {} })
+  return (
+    <Modal
+      open
+      title={copy.revokeTitle}
+      okText={copy.revoke}
+      okButtonProps={{ danger: true, ...busy(isBusy) }}
+      cancelText={copy.keep}
+      mask={{ closable: false }}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <p className="panel-note">{copy.revokeText(licence.orgName)}</p>
+      <StackedForm form={form} onFinish={finish}>
+        <LongTextItem name="reason" of={revokeTaxLicence.body.shape.reason} label={copy.reason} />
+      </StackedForm>
+    </Modal>
+  )
+}

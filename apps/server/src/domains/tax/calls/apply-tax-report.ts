@@ -1,0 +1,43 @@
+import { taxErrors as errors } from '@lqr/contract/tax/errors.ts'
+import { applyTaxReport, REPORT_WAIT_DAYS } from '@lqr/contract/tax/report-calls.ts'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
+import { isOfKind } from '../../../http/actor.ts'
+import { bindCall } from '../../../http/bind-call.ts'
+import { CallError } from '../../../http/call-error.ts'
+import { sendMessage } from '../../messages/index.ts'
+import { taxMessages } from '../copy.ts'
+import { partyOf } from '../licence.access.ts'
+import { findTaxCase } from '../licence.store.ts'
+import { findReport, findReportLicence, insertReport, nextReportSerial } from '../report.store.ts'
+import { reportView } from '../report-view.ts'
+
+const DAY_MS = 86_400_000
+
+/** Goes on at once under a living licence; an institution's request waits for the enterprise otherwise, which is told. */
+export const applyTaxReportCall = bindCall(
+  applyTaxReport,
+  async ({ actor, audit, body, db, now, services }) => {
+    const of = await findTaxCase(db, body.bizNo, partyOf(actor))
+    if (!of) throw new CallError(errors.caseNotFound)
+    const licenceId = await findReportLicence(db, of.applicationId, now)
+    const serial = (await nextReportSerial(db)).padStart(6, '0')
+    const applyNo = `JS${shanghaiDay(now).replaceAll('-', '')}-${serial}`
+    const id = await insertReport(db, of, {
+      applyNo,
+      accountId: actor.accountId,
+      licenceId,
+      isDemonstration: services.tax.isDemonstration,
+      expiresAt: new Date(now.getTime() + REPORT_WAIT_DAYS * DAY_MS),
+      now,
+    })
+    if (id === undefined) throw new CallError(errors.reportUnderWay)
+    audit({ action: 'apply-tax-report', entity: 'tax_report', entityId: id, detail: { bizNo: of.bizNo } })
+    if (licenceId === undefined && !isOfKind(actor, 'enterprise:any')) {
+      const notice = taxMessages.reportAsked(applyNo, of.bizNo, of.orgName)
+      await sendMessage(db, { ...notice, companyId: of.companyId })
+    }
+    const row = await findReport(db, id, partyOf(actor))
+    if (!row) throw new Error(`tax report ${id} is gone`)
+    return reportView(row, actor, now)
+  },
+)

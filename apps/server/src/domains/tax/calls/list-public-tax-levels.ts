@@ -1,0 +1,18 @@
+import { listPublicTaxLevels } from '@lqr/contract/tax/calls.ts'
+import { taxErrors as errors } from '@lqr/contract/tax/errors.ts'
+import { bindCall } from '../../../http/bind-call.ts'
+import { CallError } from '../../../http/call-error.ts'
+import { askSource } from '../ask-source.ts'
+import { partyOf } from '../licence.access.ts'
+import { publicOnly } from '../public-levels.rules.ts'
+import { findTaxCase } from '../licence.store.ts'
+
+/** Needs no consent, since the list is public; what is not level A is not, whatever the source answers. */
+export const listPublicTaxLevelsCall = bindCall(
+  listPublicTaxLevels,
+  async ({ actor, body, db, services }) => {
+    const of = await findTaxCase(db, body.bizNo, partyOf(actor))
+    if (!of) throw new CallError(errors.caseNotFound)
+    return { levels: publicOnly(await askSource(services.tax.publicLevels(of.creditCode))) }
+  },
+)

@@ -1,0 +1,27 @@
+import { taxErrors as errors } from '@lqr/contract/tax/errors.ts'
+import type { Db } from '../../data/database.ts'
+import type { Actor } from '../../http/actor.ts'
+import { CallError } from '../../http/call-error.ts'
+import { partyOf } from './licence.access.ts'
+import { isLicenceLive } from './licence.rules.ts'
+import { findLicence, type LicenceRow } from './licence.store.ts'
+import { shownReportStatus } from './report.rules.ts'
+import { findReport, type ReportRow } from './report.store.ts'
+
+/** A report that the actor may download now, with its licence: a consent that was revoked closes it for everybody. */
+export async function requireReadyReport(
+  db: Db,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<{ report: ReportRow & { sourceReportId: string }; licence: LicenceRow }> {
+  const report = await findReport(db, id, partyOf(actor))
+  if (!report) throw new CallError(errors.reportNotFound)
+  const { licenceId, sourceReportId } = report
+  if (shownReportStatus(report, now) !== 'READY' || licenceId === null || sourceReportId === null) {
+    throw new CallError(errors.reportNotReady)
+  }
+  const licence = await findLicence(db, licenceId, 'platform')
+  if (!licence || !isLicenceLive(licence, now)) throw new CallError(errors.notValid)
+  return { report: { ...report, sourceReportId }, licence }
+}

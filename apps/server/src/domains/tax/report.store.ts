@@ -1,0 +1,166 @@
+import { type RawBuilder, sql } from 'kysely'
+import { GOING_REPORT_STATES, type TaxReportStatus, WORKING_REPORT_STATES } from '@lqr/contract/tax/states.ts'
+import { codeLiterals } from '../../data/code-literals.ts'
+import type { Db } from '../../data/database.ts'
+import { type DeliveryRow, deliveriesWhere, type TaxCase } from './licence.store.ts'
+import { type Party, rowsOf } from './party.store.ts'
+
+export async function nextReportSerial(db: Db): Promise<string> {
+  const { rows } = await sql<{ serial: string }>`select nextval('tax_report_no')::text serial`.execute(db)
+  return rows[0]?.serial ?? ''
+}
+
+/** The living licence of a case whose scope holds the report. */
+export async function findReportLicence(
+  db: Db,
+  applicationId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`select id::text id from tax_licence
+    where application_id = ${applicationId} and status = 'VALID' and valid_to > ${now.toISOString()}
+      and 'goldTaxReport' = any (scope) for share`.execute(db)
+  return rows[0]?.id
+}
+
+export interface NewReport {
+  readonly applyNo: string
+  readonly accountId: string
+  readonly licenceId: string | undefined
+  readonly isDemonstration: boolean
+  readonly expiresAt: Date
+  readonly now: Date
+}
+
+/** Writes an application; undefined when the case has one that is not over. */
+export async function insertReport(db: Db, of: TaxCase, given: NewReport): Promise<string | undefined> {
+  const at = given.now.toISOString()
+  await sql`update tax_report set status = 'EXPIRED', updated_at = ${at}
+    where application_id = ${of.applicationId} and status in (${codeLiterals(GOING_REPORT_STATES)})
+      and expires_at <= ${at}`.execute(db)
+  const status: TaxReportStatus = given.licenceId === undefined ? 'SUBMITTED' : 'AUTHORISED'
+  const { rows } = await sql<{ id: string }>`insert into tax_report (apply_no, company_id, account_id, org_id,
+      application_id, biz_no, licence_id, status, is_demonstration, applied_at, expires_at, updated_at)
+    values (${given.applyNo}, ${of.companyId}, ${given.accountId}, ${of.orgId}, ${of.applicationId}, ${of.bizNo},
+      ${given.licenceId ?? null}, ${status}, ${given.isDemonstration}, ${at}, ${given.expiresAt.toISOString()}, ${at})
+    on conflict (application_id) where status in (${codeLiterals(GOING_REPORT_STATES)}) do nothing
+    returning id::text id`.execute(db)
+  return rows[0]?.id
+}
+
+/** What waits for the enterprise goes on under the licence it has just given. */
+export async function authoriseReports(
+  tx: Db,
+  applicationId: string,
+  licenceId: string,
+  now: Date,
+): Promise<void> {
+  await sql`update tax_report set status = 'AUTHORISED', licence_id = ${licenceId}, updated_at = ${now.toISOString()}
+    where application_id = ${applicationId} and status = 'SUBMITTED'
+      and expires_at > ${now.toISOString()}`.execute(tx)
+}
+
+export interface ReportRow {
+  readonly id: string
+  readonly applyNo: string
+  readonly companyId: string
+  readonly corporateName: string
+  readonly orgId: string
+  readonly orgName: string
+  readonly bizNo: string
+  readonly licenceId: string | null
+  readonly status: TaxReportStatus
+  readonly sourceReportId: string | null
+  readonly failure: string | null
+  readonly appliedAt: string
+  readonly readyAt: string | null
+  readonly expiresAt: string
+  readonly isDemonstration: boolean
+  readonly deliveries: DeliveryRow[]
+}
+
+const COLUMNS = sql`r.id::text id, r.apply_no "applyNo", r.company_id::text "companyId", e.corporate_name "corporateName",
+  r.org_id::text "orgId", organisation_label(o.name, o.merged_into_id) "orgName", r.biz_no "bizNo",
+  r.licence_id::text "licenceId", r.status, r.source_report_id "sourceReportId", r.failure, r.applied_at "appliedAt",
+  r.ready_at "readyAt", r.expires_at "expiresAt", r.is_demonstration "isDemonstration",
+  ${deliveriesWhere(sql`t.report_id = r.id`)} deliveries`
+const TABLES = sql`from tax_report r join enterprise e on e.id = r.company_id join organisation o on o.id = r.org_id`
+
+interface ReportQuery {
+  readonly party: Party | undefined
+  readonly now: Date
+  readonly status?: TaxReportStatus | undefined
+  readonly bizNo?: string | undefined
+}
+
+function matching({ party, now, status, bizNo }: ReportQuery): RawBuilder<unknown> {
+  const shown = sql`case when r.status in (${codeLiterals(GOING_REPORT_STATES)})
+    and r.expires_at <= ${now.toISOString()} then 'EXPIRED' else r.status end`
+  return sql`${rowsOf(party, 'r')} and ${status === undefined ? sql`true` : sql`${shown} = ${status}`}
+    and ${bizNo === undefined ? sql`true` : sql`r.biz_no = ${bizNo}`}`
+}
+
+/** One page of applications for reports, the newest first. */
+export async function pageOfReports(
+  db: Db,
+  query: ReportQuery,
+  page: { limit: number; offset: number },
+): Promise<{ rows: ReportRow[]; total: number }> {
+  const { rows } = await sql<ReportRow>`select ${COLUMNS} ${TABLES} where ${matching(query)}
+    order by r.id desc limit ${page.limit} offset ${page.offset}`.execute(db)
+  const counted = await sql<{ total: number }>`select count(*)::int total ${TABLES}
+    where ${matching(query)}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+export async function findReport(
+  db: Db,
+  id: string,
+  party: Party | undefined,
+): Promise<ReportRow | undefined> {
+  const { rows } =
+    await sql<ReportRow>`select ${COLUMNS} ${TABLES} where r.id = ${id} and ${rowsOf(party, 'r')}`.execute(db)
+  return rows[0]
+}
+
+/** Reports that the tax side works on, or has to be asked for, the oldest first. */
+export async function listWorkingReports(db: Db, limit: number): Promise<ReportRow[]> {
+  const { rows } = await sql<ReportRow>`select ${COLUMNS} ${TABLES}
+    where r.status in (${codeLiterals(WORKING_REPORT_STATES)}) order by r.updated_at, r.id limit ${limit}`.execute(
+    db,
+  )
+  return rows
+}
+
+export interface ReportMove {
+  readonly id: string
+  readonly from: TaxReportStatus
+  readonly to: TaxReportStatus
+  readonly at: Date
+  readonly sourceReportId?: string
+  readonly failure?: string
+  readonly readyAt?: Date
+  readonly expiresAt?: Date
+}
+
+/** Moves a report on, guarded by its state: of two who move it one gets through. */
+export async function moveReport(tx: Db, move: ReportMove): Promise<boolean> {
+  const done = await sql`update tax_report set status = ${move.to}, updated_at = ${move.at.toISOString()},
+      source_report_id = coalesce(${move.sourceReportId ?? null}, source_report_id),
+      failure = coalesce(${move.failure ?? null}, failure),
+      ready_at = coalesce(${move.readyAt?.toISOString() ?? null}, ready_at),
+      expires_at = coalesce(${move.expiresAt?.toISOString() ?? null}, expires_at)
+    where id = ${move.id} and status = ${move.from}`.execute(tx)
+  return done.numAffectedRows === 1n
+}
+
+/** Puts a report at the end of the line, because the tax side could not be asked. */
+export async function touchReport(db: Db, id: string, at: Date): Promise<void> {
+  await sql`update tax_report set updated_at = ${at.toISOString()} where id = ${id}`.execute(db)
+}
+
+/** Ends what is past its last moment, and what an organisation that ends had asked for. */
+export async function expireReports(tx: Db, at: Date, orgId?: string): Promise<void> {
+  const which = orgId === undefined ? sql`expires_at <= ${at.toISOString()}` : sql`org_id = ${orgId}`
+  await sql`update tax_report set status = 'EXPIRED', updated_at = ${at.toISOString()}
+    where status in (${codeLiterals(GOING_REPORT_STATES)}) and ${which}`.execute(tx)
+}

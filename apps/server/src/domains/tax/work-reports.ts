@@ -1,0 +1,83 @@
+import { REPORT_DAYS } from '@lqr/contract/tax/report-calls.ts'
+import { ConnectorFailure } from '../../connectors/signed-request.ts'
+import type { Services } from '../../http/services.ts'
+import { sendMessage } from '../messages/index.ts'
+import { notifyStaff } from '../organisations/index.ts'
+import { reportFailures, taxLinks, taxMessages } from './copy.ts'
+import { licenceFacts } from './licence-facts.ts'
+import { isLicenceLive } from './licence.rules.ts'
+import { findLicence, type LicenceRow } from './licence.store.ts'
+import {
+  expireReports,
+  listWorkingReports,
+  moveReport,
+  type ReportMove,
+  type ReportRow,
+  touchReport,
+} from './report.store.ts'
+
+const DAY_MS = 86_400_000
+/** Reports that are taken further in a run. */
+const PORTION = 50
+
+type Working = Pick<Services, 'db' | 'now' | 'tax' | 'log'>
+type Step = Omit<ReportMove, 'id' | 'from' | 'at'>
+
+/** What becomes of a report next; undefined while the tax side works on it. */
+async function nextStep(
+  { tax, now }: Working,
+  report: ReportRow,
+  licence: LicenceRow | undefined,
+): Promise<Step | undefined> {
+  const at = now()
+  if (!licence || !isLicenceLive(licence, at)) return { to: 'FAILED', failure: reportFailures.licenceOver }
+  if (report.sourceReportId === null) {
+    const { reportId } = await tax.applyReport(licenceFacts(licence), report.applyNo)
+    return { to: 'GENERATING', sourceReportId: reportId }
+  }
+  const progress = await tax.reportProgress(report.sourceReportId)
+  if (progress.state === 'ready') {
+    return { to: 'READY', readyAt: at, expiresAt: new Date(at.getTime() + REPORT_DAYS * DAY_MS) }
+  }
+  return progress.state === 'failed' ? { to: 'FAILED', failure: progress.reason } : undefined
+}
+
+/** Moves a report and tells both sides of what matters to them, in one transaction. */
+async function take({ db, now }: Working, report: ReportRow, step: Step): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const isMoved = await moveReport(tx, { ...step, id: report.id, from: report.status, at: now() })
+    if (!isMoved || step.to === 'GENERATING') return
+    const notice =
+      step.to === 'READY'
+        ? taxMessages.reportReady(report.applyNo, report.bizNo)
+        : taxMessages.reportFailed(report.applyNo, report.bizNo, step.failure ?? '')
+    await sendMessage(tx, { ...notice, companyId: report.companyId, link: taxLinks.mine })
+    await notifyStaff(tx, report.orgId, ['financeOfficer', 'financeManager'], {
+      ...notice,
+      link: taxLinks.theirs,
+    })
+  })
+}
+
+/**
+ * Takes reports further: applies for what is authorised, asks how far the tax side is, ends what is past its time. A source that
+ * cannot be asked is asked again at the next run; nothing is lost, since the number of the application names the report.
+ */
+export async function workReports(services: Working): Promise<number> {
+  const { db, log, now } = services
+  await expireReports(db, now())
+  const reports = await listWorkingReports(db, PORTION)
+  for (const report of reports) {
+    const licence =
+      report.licenceId === null ? undefined : await findLicence(db, report.licenceId, 'platform')
+    try {
+      const step = await nextStep(services, report, licence)
+      await (step ? take(services, report, step) : touchReport(db, report.id, now()))
+    } catch (err) {
+      if (!(err instanceof ConnectorFailure)) throw err
+      log.warn({ err, applyNo: report.applyNo }, 'tax report not taken further')
+      await touchReport(db, report.id, now())
+    }
+  }
+  return reports.length
+}

@@ -1,0 +1,61 @@
+import { signIn } from '../support/accounts.ts'
+import { expect, PHONE, test } from '../support/test.ts'
+import { expectWellMade } from '../support/page-health.ts'
+
+test(
+  'elder-friendly mode goes on in the console: larger type, one column, few choices',
+  PHONE,
+  async ({ page }) => {
+    await signIn(page, 'enterprise')
+    await page.goto('/index')
+    await page.getByRole('button', { name: '长者模式' }).click()
+    await page.goto('/console/personal')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveClass(/elder/)
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('18px')
+    await expectWellMade(page)
+
+    const opener = page.getByRole('button', { name: '打开功能菜单' })
+    if (await opener.isVisible()) await opener.click()
+    const menu = page.getByRole('navigation', { name: '功能菜单' }).last()
+    await expect(menu.getByRole('link', { name: '我的在办' })).toBeVisible()
+    const authorisations = menu.locator('a[href="/console/personal/authorisations"]')
+    await expect(authorisations).toBeHidden()
+    await menu.getByText('更多功能').first().click()
+    await expect(authorisations).toBeVisible()
+  },
+)
+
+test('in elder-friendly mode the application stays in reach and figures stand still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/index')
+  await page.getByRole('button', { name: '长者模式' }).click()
+  await page.reload()
+  await expect(page.locator('[data-running]')).toHaveCount(0)
+  await page.goto('/productDetails?id=2')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  const apply = page.getByRole('button', { name: '立即申请' })
+  await expect(apply.last()).toBeInViewport()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('what needs it says so, and where to go instead', async ({ page }) => {
+    await page.goto('/productDetails?id=2')
+    await expect(page.getByText('浏览器没有启用 JavaScript')).toBeVisible()
+    await expect(page.getByText('在线申请需要启用浏览器的 JavaScript').first()).toBeVisible()
+    await page.goto('/console/login')
+    await expect(page.getByRole('link', { name: '返回门户查看产品和政策' })).toBeVisible()
+  })
+})
+
+test('that there are examples is said once of a page and on no card', async ({ page }) => {
+  const words = '本页含示例数据，机构、企业和金额为虚构。'
+  for (const address of ['/index', '/financial', '/projectInfo', '/demand']) {
+    await page.goto(address)
+    await expect(page.getByText(words)).toHaveCount(1)
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByRole('article').getByText('示例', { exact: true })).toHaveCount(0)
+  }
+})
