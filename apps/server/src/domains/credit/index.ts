@@ -29,7 +29,7 @@ export {
   shownStatus,
 } from './authorisations/index.ts'
 export { makeCreditReport } from './reports/index.ts'
-export { creditVisitsPersonalData, endPublications, saveTopic } from './topics/index.ts'
+export { creditVisitsPersonalData, endPublications } from './topics/index.ts'
 
 export const creditCalls: readonly BoundCall[] = [
   listAuthorisationsCall,

@@ -1,7 +1,4 @@
 export { endPublications } from './end-publications.ts'
 export { type TopicSurroundings } from './fresh-topic.ts'
-export { completenessOf, scanTopics } from './overview.ts'
 export { creditVisitsPersonalData } from './personal-data.store.ts'
 export { readTopicPage, type TopicPage } from './read-topic.ts'
-export { saveTopic } from './save-topic.ts'
-export { dataVersionOf } from './topic-items.store.ts'

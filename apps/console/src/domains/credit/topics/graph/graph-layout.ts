@@ -1,7 +1,7 @@
-import type { creditGraph } from '@lqr/contract/credit/graph.ts'
-import type * as z from 'zod'
+import type { getGraphNodes } from '@lqr/contract/credit/topic-calls.ts'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 
-export type Graph = z.output<typeof creditGraph>
+export type Graph = CallOutput<typeof getGraphNodes>
 type Edge = Graph['edges'][number]
 
 export interface Placed {
