@@ -9,12 +9,6 @@ import { linkFaults, linkSources } from '@lqr/contract/content/broken-link-calls
 import { AUDIENCES } from '@lqr/contract/content/questionnaire-kinds.ts'
 import { places } from '@lqr/contract/content/places.ts'
 import { articleFilings, articleKinds, articleZones, linkGroups } from '@lqr/contract/content/entities.ts'
-import {
-  AUTHORISATION_PURPOSES,
-  CREDIT_ACCESS_KINDS,
-  DATA_SCOPES,
-} from '@lqr/contract/credit/authorisation-letter.ts'
-import { authorisationStates } from '@lqr/contract/credit/states.ts'
 import { FAULT_FINDERS, FAULT_KINDS, FAULT_OUTCOMES, FAULT_PLACES } from '@lqr/contract/files/faults.ts'
 import { SCAN_STATES } from '@lqr/contract/files/scan-states.ts'
 import { loginWays } from '@lqr/contract/identity/account-calls.ts'
@@ -61,6 +55,8 @@ import { taxLicenceStates, taxReportStates } from '@lqr/contract/tax/states.ts'
 import * as property from '@lqr/contract/valuations/kinds.ts'
 import { CODED_CASE_COLUMNS } from './coded-case-columns.ts'
 import { CONNECTOR_COLUMNS } from './coded-connector-columns.ts'
+import { CONSENT_COLUMNS } from './coded-consent-columns.ts'
+import { CREDIT_COLUMNS } from './coded-credit-columns.ts'
 import { SERVICE_COLUMNS } from './coded-service-columns.ts'
 
 /**
@@ -70,6 +66,8 @@ import { SERVICE_COLUMNS } from './coded-service-columns.ts'
 export const CODED_COLUMNS = {
   ...CODED_CASE_COLUMNS,
   ...CONNECTOR_COLUMNS,
+  ...CONSENT_COLUMNS,
+  ...CREDIT_COLUMNS,
   ...SERVICE_COLUMNS,
   'abbreviation.change_status': publicationStates,
   'abbreviation.status': publicationStates,
@@ -98,10 +96,6 @@ export const CODED_COLUMNS = {
   'checked_link.source': linkSources,
   'certification_event.kind': certificationEvents,
   'consent_record.action_code': consentActions,
-  'credit_access.what': CREDIT_ACCESS_KINDS,
-  'credit_authorisation.data_scope': DATA_SCOPES,
-  'credit_authorisation.purpose_code': AUTHORISATION_PURPOSES,
-  'credit_authorisation.status': authorisationStates,
   'enterprise.applicant_kind': APPLICANT_KINDS,
   'enterprise.certi_flg': certificationStates,
   'enterprise.scale': ENTERPRISE_SCALES,

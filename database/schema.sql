@@ -1254,16 +1254,23 @@ create table credit_access (
   account_id bigint not null,
   what text not null,
   at timestamp with time zone not null default now(),
+  company_id bigint not null,
+  topics text[],
+  items integer,
+  digest_suite text,
+  digest text,
   constraint credit_access_pkey PRIMARY KEY (id),
   constraint credit_access_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
-  constraint credit_access_authorisation_id_fkey FOREIGN KEY (authorisation_id) REFERENCES credit_authorisation(id)
+  constraint credit_access_authorisation_id_fkey FOREIGN KEY (authorisation_id) REFERENCES credit_authorisation(id),
+  constraint credit_access_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint credit_access_receipt CHECK ((((topics IS NULL) = (digest IS NULL)) AND ((digest IS NULL) = (digest_suite IS NULL))))
 );
 
 create table credit_authorisation (
   id bigint not null generated always as identity,
   auth_no text not null,
   grantor_company_id bigint not null,
-  grantor_account_id bigint not null,
+  grantor_account_id bigint,
   grantee_org_id bigint not null,
   purpose_code text not null,
   biz_no text not null,
@@ -1271,7 +1278,7 @@ create table credit_authorisation (
   valid_from timestamp with time zone not null,
   valid_to timestamp with time zone not null,
   agreement_version text not null,
-  evidence_hash text not null,
+  evidence_hash text,
   status text not null,
   revoked_at timestamp with time zone,
   revoke_reason text,
@@ -1279,14 +1286,127 @@ create table credit_authorisation (
   version integer not null default 1,
   successor_org_id bigint,
   succeeded_at timestamp with time zone,
+  corporate_name text not null,
+  credit_code text,
+  org_name text not null,
+  requested_by_account_id bigint,
+  request_reason text,
+  term_days integer,
+  decided_at timestamp with time zone,
+  reject_reason text,
   constraint credit_authorisation_auth_no_key UNIQUE (auth_no),
   constraint credit_authorisation_pkey PRIMARY KEY (id),
   constraint credit_authorisation_grantee_org_id_fkey FOREIGN KEY (grantee_org_id) REFERENCES organisation(id),
   constraint credit_authorisation_grantor_account_id_fkey FOREIGN KEY (grantor_account_id) REFERENCES account(id),
   constraint credit_authorisation_grantor_company_id_fkey FOREIGN KEY (grantor_company_id) REFERENCES enterprise(id),
+  constraint credit_authorisation_requested_by_account_id_fkey FOREIGN KEY (requested_by_account_id) REFERENCES account(id),
   constraint credit_authorisation_successor_org_id_fkey FOREIGN KEY (successor_org_id) REFERENCES organisation(id),
   constraint credit_authorisation_check CHECK (((successor_org_id IS NULL) = (succeeded_at IS NULL))),
+  constraint credit_authorisation_consented CHECK (((status = ANY (ARRAY['REQUESTED'::text, 'REJECTED'::text, 'EXPIRED'::text, 'REVOKED'::text])) OR ((grantor_account_id IS NOT NULL) AND (evidence_hash IS NOT NULL)))),
   constraint credit_authorisation_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'AUTHORIZED'::text, 'USED'::text, 'EXPIRED'::text, 'REVOKED'::text, 'REJECTED'::text])))
+);
+
+create table credit_contradiction (
+  id bigint not null generated always as identity,
+  company_id bigint not null,
+  field text not null,
+  certified_value text not null,
+  registry_value text not null,
+  found_at timestamp with time zone not null,
+  open_from timestamp with time zone not null,
+  mended_at timestamp with time zone,
+  constraint credit_contradiction_pkey PRIMARY KEY (id),
+  constraint credit_contradiction_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id)
+);
+
+create table credit_data_version (
+  company_id bigint not null,
+  version bigint not null default 1,
+  changed_at timestamp with time zone not null default now(),
+  constraint credit_data_version_pkey PRIMARY KEY (company_id),
+  constraint credit_data_version_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id)
+);
+
+create table credit_item (
+  id bigint not null generated always as identity,
+  company_id bigint not null,
+  topic text not null,
+  source text not null,
+  source_key text not null,
+  data_date date,
+  content jsonb not null,
+  item_class text,
+  published_on date,
+  published_until date,
+  is_demonstration boolean not null default false,
+  fetched_at timestamp with time zone not null default now(),
+  superseded_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint credit_item_pkey PRIMARY KEY (id),
+  constraint credit_item_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint credit_item_item_class_check CHECK ((item_class = ANY (ARRAY['slight'::text, 'general'::text, 'serious'::text]))),
+  constraint credit_item_published CHECK ((((item_class IS NULL) = (published_on IS NULL)) AND ((item_class IS NULL) = (published_until IS NULL))))
+);
+
+create table credit_report (
+  id bigint not null generated always as identity,
+  number text not null,
+  company_id bigint not null,
+  corporate_name text not null,
+  account_id bigint not null,
+  org_id bigint,
+  case_no text,
+  topics text[] not null,
+  personal_view text not null,
+  status text not null,
+  requested_at timestamp with time zone not null,
+  issued_at timestamp with time zone,
+  valid_until timestamp with time zone,
+  content bytea,
+  digest_suite text,
+  digest text,
+  constraint credit_report_number_key UNIQUE (number),
+  constraint credit_report_pkey PRIMARY KEY (id),
+  constraint credit_report_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint credit_report_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint credit_report_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint credit_report_issued CHECK (((status = 'ready'::text) = ((content IS NOT NULL) AND (digest IS NOT NULL) AND (issued_at IS NOT NULL) AND (valid_until IS NOT NULL)))),
+  constraint credit_report_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
+);
+
+create table credit_signing_key (
+  key_id text not null,
+  suite text not null,
+  public_key text not null,
+  first_used_at timestamp with time zone not null default now(),
+  constraint credit_signing_key_pkey PRIMARY KEY (key_id)
+);
+
+create table credit_topic_state (
+  company_id bigint not null,
+  topic text not null,
+  count integer not null,
+  newest_on date,
+  scanned_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  fetched_at timestamp with time zone,
+  source text not null,
+  is_demonstration boolean not null,
+  order_no text,
+  price_cents integer not null default 0,
+  constraint credit_topic_state_pkey PRIMARY KEY (company_id, topic),
+  constraint credit_topic_state_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint credit_topic_state_count_check CHECK ((count >= 0)),
+  constraint credit_topic_state_price_cents_check CHECK ((price_cents >= 0))
+);
+
+create table credit_visit (
+  account_id bigint not null,
+  company_id bigint not null,
+  at timestamp with time zone not null,
+  constraint credit_visit_pkey PRIMARY KEY (account_id),
+  constraint credit_visit_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint credit_visit_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id)
 );
 
 create table demand_report (
@@ -3967,10 +4087,21 @@ CREATE INDEX connector_call_newest ON public.connector_call USING btree (kind, s
 CREATE INDEX consent_record_account ON public.consent_record USING btree (account_id, at DESC);
 CREATE INDEX consent_record_company ON public.consent_record USING btree (company_id) WHERE (company_id IS NOT NULL);
 CREATE INDEX credit_access_authorisation ON public.credit_access USING btree (authorisation_id, id DESC);
-CREATE UNIQUE INDEX credit_access_hour ON public.credit_access USING btree (authorisation_id, account_id, what, date_trunc('hour'::text, (at AT TIME ZONE 'UTC'::text)));
+CREATE INDEX credit_access_company ON public.credit_access USING btree (company_id, id DESC);
+CREATE UNIQUE INDEX credit_access_hour ON public.credit_access USING btree (authorisation_id, account_id, what, date_trunc('hour'::text, (at AT TIME ZONE 'UTC'::text))) WHERE (topics IS NULL);
+CREATE INDEX credit_authorisation_between ON public.credit_authorisation USING btree (grantor_company_id, COALESCE(successor_org_id, grantee_org_id), id DESC);
 CREATE INDEX credit_authorisation_biz ON public.credit_authorisation USING btree (biz_no);
 CREATE INDEX credit_authorisation_grantee ON public.credit_authorisation USING btree (COALESCE(successor_org_id, grantee_org_id));
 CREATE INDEX credit_authorisation_grantor ON public.credit_authorisation USING btree (grantor_company_id, id DESC);
+CREATE UNIQUE INDEX credit_authorisation_request ON public.credit_authorisation USING btree (grantor_company_id, grantee_org_id, biz_no) WHERE (status = 'REQUESTED'::text);
+CREATE UNIQUE INDEX credit_contradiction_standing ON public.credit_contradiction USING btree (company_id, field) WHERE (mended_at IS NULL);
+CREATE INDEX credit_item_ending ON public.credit_item USING btree (id) WHERE ((published_until IS NOT NULL) AND (ended_at IS NULL));
+CREATE INDEX credit_item_newest ON public.credit_item USING btree (company_id, topic, data_date DESC NULLS LAST, id DESC) WHERE (superseded_at IS NULL);
+CREATE UNIQUE INDEX credit_item_standing ON public.credit_item USING btree (company_id, topic, source, source_key) WHERE (superseded_at IS NULL);
+CREATE INDEX credit_report_company ON public.credit_report USING btree (company_id, id DESC);
+CREATE INDEX credit_report_org ON public.credit_report USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
+CREATE UNIQUE INDEX credit_report_pending ON public.credit_report USING btree (account_id, company_id) WHERE (status = 'pending'::text);
+CREATE INDEX credit_visit_company ON public.credit_visit USING btree (company_id);
 CREATE INDEX demand_report_area ON public.demand_report USING btree (area_code, id DESC);
 CREATE INDEX demand_report_company ON public.demand_report USING btree (company_id, id DESC);
 CREATE INDEX demand_report_due ON public.demand_report USING btree (due_at, id) WHERE (due_at IS NOT NULL);

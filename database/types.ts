@@ -576,7 +576,12 @@ export interface CreditAccess {
   account_id: Int8;
   at: Generated<string>;
   authorisation_id: Int8;
+  company_id: Int8;
+  digest: string | null;
+  digest_suite: string | null;
   id: Generated<Int8>;
+  items: number | null;
+  topics: CodeOf<"credit_access.topics">[] | null;
   what: CodeOf<"credit_access.what">;
 }
 
@@ -584,22 +589,110 @@ export interface CreditAuthorisation {
   agreement_version: string;
   auth_no: string;
   biz_no: string;
+  corporate_name: string;
   created_at: Generated<string>;
+  credit_code: string | null;
   data_scope: CodeOf<"credit_authorisation.data_scope">[];
-  evidence_hash: string;
+  decided_at: string | null;
+  evidence_hash: string | null;
   grantee_org_id: Int8;
-  grantor_account_id: Int8;
+  grantor_account_id: Int8 | null;
   grantor_company_id: Int8;
   id: Generated<Int8>;
+  org_name: string;
   purpose_code: CodeOf<"credit_authorisation.purpose_code">;
+  reject_reason: string | null;
+  request_reason: string | null;
+  requested_by_account_id: Int8 | null;
   revoke_reason: string | null;
   revoked_at: string | null;
   status: CodeOf<"credit_authorisation.status">;
   succeeded_at: string | null;
   successor_org_id: Int8 | null;
+  term_days: number | null;
   valid_from: string;
   valid_to: string;
   version: Generated<number>;
+}
+
+export interface CreditContradiction {
+  certified_value: string;
+  company_id: Int8;
+  field: CodeOf<"credit_contradiction.field">;
+  found_at: string;
+  id: Generated<Int8>;
+  mended_at: string | null;
+  open_from: string;
+  registry_value: string;
+}
+
+export interface CreditDataVersion {
+  changed_at: Generated<string>;
+  company_id: Int8;
+  version: Generated<Int8>;
+}
+
+export interface CreditItem {
+  company_id: Int8;
+  content: Json;
+  data_date: string | null;
+  ended_at: string | null;
+  fetched_at: Generated<string>;
+  id: Generated<Int8>;
+  is_demonstration: Generated<boolean>;
+  item_class: CodeOf<"credit_item.item_class"> | null;
+  published_on: string | null;
+  published_until: string | null;
+  source: string;
+  source_key: string;
+  superseded_at: string | null;
+  topic: CodeOf<"credit_item.topic">;
+}
+
+export interface CreditReport {
+  account_id: Int8;
+  case_no: string | null;
+  company_id: Int8;
+  content: Buffer | null;
+  corporate_name: string;
+  digest: string | null;
+  digest_suite: string | null;
+  id: Generated<Int8>;
+  issued_at: string | null;
+  number: string;
+  org_id: Int8 | null;
+  personal_view: CodeOf<"credit_report.personal_view">;
+  requested_at: string;
+  status: CodeOf<"credit_report.status">;
+  topics: CodeOf<"credit_report.topics">[];
+  valid_until: string | null;
+}
+
+export interface CreditSigningKey {
+  first_used_at: Generated<string>;
+  key_id: string;
+  public_key: string;
+  suite: string;
+}
+
+export interface CreditTopicState {
+  changed_at: string;
+  company_id: Int8;
+  count: number;
+  fetched_at: string | null;
+  is_demonstration: boolean;
+  newest_on: string | null;
+  order_no: string | null;
+  price_cents: Generated<number>;
+  scanned_at: string;
+  source: string;
+  topic: CodeOf<"credit_topic_state.topic">;
+}
+
+export interface CreditVisit {
+  account_id: Int8;
+  at: string;
+  company_id: Int8;
 }
 
 export interface DemandReport {
@@ -2530,6 +2623,13 @@ export interface DB {
   consent_record: ConsentRecord;
   credit_access: CreditAccess;
   credit_authorisation: CreditAuthorisation;
+  credit_contradiction: CreditContradiction;
+  credit_data_version: CreditDataVersion;
+  credit_item: CreditItem;
+  credit_report: CreditReport;
+  credit_signing_key: CreditSigningKey;
+  credit_topic_state: CreditTopicState;
+  credit_visit: CreditVisit;
   demand_report: DemandReport;
   dev_inbox: DevInbox;
   dictionary: Dictionary;

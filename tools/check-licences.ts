@@ -32,6 +32,8 @@ interface Exception {
 const EXCEPTIONS: readonly Exception[] = [
   // libvips: a shared library of its own, unchanged, loaded while the process runs and replaceable (decision 0043).
   { licence: 'LGPL-3.0-or-later', packages: /^@img\/sharp-(libvips|win32|wasm32)/, buildsOnly: false },
+  // Fonts of documents: embedded and handed on as they are, under their own name.
+  { licence: 'OFL-1.1', packages: /^@expo-google-fonts\/noto-sans-sc$/, buildsOnly: false },
   { licence: 'MPL-2.0', packages: /^(axe-core|lightningcss)(-|$)/, buildsOnly: true },
   // The table of browsers that the builds look at.
   { licence: 'CC-BY-4.0', packages: /^caniuse-lite$/, buildsOnly: true },

@@ -44,6 +44,8 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   { path: '/rosterPublicity' },
   { path: '/fundList' },
   { path: '/stock' },
+  { path: '/reportCheck', address: '/reportCheck?number=BG20261124-0000000000' },
+  { path: '/companyLookup', address: '/companyLookup?keyword=示例' },
   { path: '/serveHall' },
   { path: '/serveHallDetails', linkedFrom: '/serveHall' },
   {

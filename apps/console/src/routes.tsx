@@ -10,7 +10,6 @@ import {
   Package,
   PackageCheck,
   Scale,
-  ShieldCheck,
   UserPlus,
 } from 'lucide-react'
 import type { RouteObject } from 'react-router'
@@ -32,6 +31,7 @@ import { listingLines } from './listing-lines.ts'
 import { openingLines } from './opening-lines.ts'
 import { labels } from './route-labels.ts'
 import { reportLines } from './report-lines.ts'
+import { creditLines } from './credit-lines.ts'
 import { contentLines } from './content-lines.ts'
 import { valuationLines } from './valuation-lines.ts'
 import { openLines } from './open-lines.ts'
@@ -99,13 +99,7 @@ const lines: readonly RouteLine[] = [
     menu: { group: 'enterprise', label: labels.certification, icon: BadgeCheck },
     load: () => import('./domains/certification/status.page.tsx'),
   },
-  {
-    path: 'personal/authorisations',
-    slug: 'credit',
-    roles: ['enterprise'],
-    menu: { group: 'enterprise', label: labels.authorisations, icon: ShieldCheck },
-    load: () => import('./domains/credit/authorisations.page.tsx'),
-  },
+  ...creditLines.mine,
   ...taxLines.mine,
   {
     path: 'product/apply',
@@ -118,6 +112,7 @@ const lines: readonly RouteLine[] = [
     roles: ['enterprise'],
     load: () => import('./domains/applications/apply/applied.page.tsx'),
   },
+  ...creditLines.work,
   {
     path: 'workbench/applications',
     slug: 'applications',

@@ -56,6 +56,9 @@ export default [
       route('fundList', 'domains/funds/fund-list.page.tsx'),
       // equity
       route('stock', 'domains/equity/stock.page.tsx'),
+      // credit
+      route('reportCheck', 'domains/credit/report-check.page.tsx'),
+      route('companyLookup', 'domains/credit/company-lookup.page.tsx'),
       // content
       route('serveHall', 'domains/content/serve-hall.page.tsx'),
       route('serveHallDetails', 'domains/content/serve-hall-details.page.tsx'),

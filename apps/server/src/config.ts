@@ -1,59 +1,12 @@
-import { isIP, isIPv4 } from 'node:net'
 import { join, relative, resolve } from 'node:path'
 import * as z from 'zod'
 import type { BankProfileCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
 import { systemSettings } from './connectors/system-settings.ts'
+import { credentials, flag, proxies } from './process/config-fields.ts'
 import { PlainProblem } from './process/plain-problem.ts'
 import { type SuiteId, SUITES } from './security/suites.ts'
 import { type SignedSystem, signedSystem } from './process/signed-system.ts'
-
-const OLDER_PROXIES: Readonly<Record<string, string[]>> = {
-  '': [],
-  0: [],
-  false: [],
-  1: ['loopback'],
-  true: ['loopback'],
-}
-
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
-
-/** `name:secret` pairs, separated by commas. */
-const credentials = z
-  .string()
-  .transform((value) => value.split(',').map((pair) => pair.trim()))
-  .pipe(
-    z.array(
-      z
-        .string()
-        .regex(/^[A-Za-z][\w-]{1,39}:[\x21-\x2b\x2d-\x7e]{16,200}$/, '须为“名称:密钥”，密钥至少 16 个字符'),
-    ),
-  )
-  .transform((pairs) => pairs.map((pair) => splitPair(pair)))
-
-/** Ranges that have a name: this machine, and the private ones of a network. */
-const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal'])
-
-/** An address, a network as address/length, or a named range. */
-function isProxy(text: string): boolean {
-  const [address = '', length, ...more] = text.split('/')
-  if (NAMED_RANGES.has(text)) return true
-  if (isIP(address) === 0 || more.length > 0) return false
-  return (
-    length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= (isIPv4(address) ? 32 : 128))
-  )
-}
-
-/** Trusted proxies, separated by commas; `1` of older settings is a proxy on the same machine. */
-const proxies = z
-  .string()
-  .transform((value) => OLDER_PROXIES[value] ?? value.split(',').map((proxy) => proxy.trim()))
-  .pipe(z.array(z.string().refine(isProxy, '每项须为 IP 地址、网段（如 10.0.0.0/8）或 loopback')))
-
-function splitPair(pair: string) {
-  const at = pair.indexOf(':')
-  return { name: pair.slice(0, at), secret: pair.slice(at + 1) }
-}
 
 /**
  * `required`: who sees other people's data needs one; `operators`: operators and admins alone; `optional`: asked of those who
@@ -160,6 +113,8 @@ export interface Config {
   readonly companySync: SignedSystem | undefined
   /** The valuation service; undefined: the sandbox, whose figures are made up. */
   readonly valuation: SignedSystem | undefined
+  /** The registry of companies; undefined: the sandbox, whose items are made up. */
+  readonly registry: SignedSystem | undefined
   /** The tax authority's service; undefined: the sandbox, whose data is made up. */
   readonly tax: SignedSystem | undefined
   readonly secondFactor: SecondFactorMode
@@ -270,6 +225,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     companySync: signedSystem('COMPANY_SYNC', values.COMPANY_SYNC_URL, values.COMPANY_SYNC_SECRET),
     valuation: signedSystem('VALUATION', values.VALUATION_URL, values.VALUATION_SECRET),
+    registry: signedSystem('REGISTRY', values.REGISTRY_URL, values.REGISTRY_SECRET),
     tax: signedSystem('TAX', values.TAX_URL, values.TAX_SECRET),
     secondFactor: values.SECOND_FACTOR ?? (isDemo ? 'off' : 'required'),
     services: serviceCredentials(values),

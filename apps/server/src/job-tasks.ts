@@ -8,6 +8,7 @@ import { recomputeClocks } from './clocks/recompute-clocks.ts'
 import { shanghaiDay } from './clocks/working-days.ts'
 import { remindActivities } from './domains/activities/index.ts'
 import { syncCompany } from './domains/certification/index.ts'
+import { endPublications, makeCreditReport } from './domains/credit/index.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
 import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
 import { importReports, makeLedgerExport } from './domains/demand-reports/index.ts'
@@ -31,6 +32,7 @@ import { purgeExpired } from './jobs/purge-expired.store.ts'
 const copyJob = z.object({ storageKey: z.string() })
 /** What a step leaves for the next one; the nightly line begins a run and has none. */
 const checkStep = z.object({ id: z.string(), lastKey: z.string() }).optional().catch(undefined)
+const reportJob = z.object({ reportId: z.string() })
 const exportJob = z.object({ exportId: z.string() })
 /** One address to be asked now; the hourly line has none. */
 const linkJob = z.object({ href: z.string().optional() }).catch({})
@@ -66,6 +68,9 @@ export const jobTasks = {
   'route-needs': async (services) => {
     await routeNeeds(services)
   },
+  'end-publications': async (services) => {
+    await endPublications(services)
+  },
   'match-policies': async (services) => {
     await matchDueItems(services)
   },
@@ -90,6 +95,7 @@ export const jobTasks = {
   'purge-product-views': purgeProductViews,
   'make-personal-export': (services, payload) =>
     makePersonalExport(services, personalDataHolders, exportJob.parse(payload).exportId),
+  'make-credit-report': (services, payload) => makeCreditReport(services, reportJob.parse(payload).reportId),
   'make-ledger-export': (services, payload) => makeLedgerExport(services, exportJob.parse(payload).exportId),
   'import-demand-reports': (services, payload) => importReports(services, importJob.parse(payload).importId),
   'sync-company': (services, payload) => syncCompany(services, companyJob.parse(payload).companyId),
@@ -137,6 +143,8 @@ export const cronLines = [
   '*/30 * * * * remind-tax-licences',
   '* * * * * work-tax-reports',
   '9 19 * * * purge-product-views',
+  // A day of the province begins at 16:00.
+  '13 16 * * * end-publications',
   '29 19 * * * retain-records',
   '11 1 * * * watch-calendar',
   // Half past eight, when the offices open.

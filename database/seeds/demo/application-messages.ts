@@ -49,7 +49,7 @@ async function insertCreditAccess(tx: Tx, cases: readonly SeededCase[]): Promise
   const worked = cases.filter(({ plan }) => plan.officer.accountId !== null && plan.state !== 'SUBMITTED')
   const known = await tx
     .selectFrom('product_application')
-    .select(['authorisation_id', 'officer_account_id', 'accepted_at'])
+    .select(['authorisation_id', 'company_id', 'officer_account_id', 'accepted_at'])
     .where(
       'id',
       'in',
@@ -57,9 +57,17 @@ async function insertCreditAccess(tx: Tx, cases: readonly SeededCase[]): Promise
     )
     .where('accepted_at', 'is not', null)
     .execute()
-  const looks = known.flatMap(({ authorisation_id, officer_account_id, accepted_at }) =>
+  const looks = known.flatMap(({ authorisation_id, company_id, officer_account_id, accepted_at }) =>
     authorisation_id && officer_account_id && accepted_at
-      ? [{ authorisation_id, account_id: officer_account_id, what: 'application' as const, at: accepted_at }]
+      ? [
+          {
+            authorisation_id,
+            company_id,
+            account_id: officer_account_id,
+            what: 'application' as const,
+            at: accepted_at,
+          },
+        ]
       : [],
   )
   if (looks.length > 0) await tx.insertInto('credit_access').values(looks).execute()

@@ -16,6 +16,7 @@ import {
 import type { Services } from '../../../apps/server/src/http/services.ts'
 import { attachPapers } from './application-papers.ts'
 import { insertCaseMessages } from './application-messages.ts'
+import { insertAuthorisationRequest } from './authorisation-requests.ts'
 import {
   type ExampleCase,
   MOVED_ON,
@@ -80,6 +81,7 @@ export async function seedApplications(
     all[index] ? [{ made: all[index], plan }] : [],
   )
   await insertCaseMessages(tx, told, people, services.now())
+  await insertAuthorisationRequest(tx, people, services.now())
 }
 
 async function setStage(

@@ -53,11 +53,12 @@ const CASES = `
 
 const AUTHORISATIONS = `
   insert into credit_authorisation (auth_no, grantor_company_id, grantor_account_id, grantee_org_id, purpose_code, biz_no,
-    data_scope, valid_from, valid_to, agreement_version, evidence_hash, status, created_at)
-  select auth_no, company_id, account_id, org_id, 'preLoan', apply_no, $1::text[], created, created + make_interval(days => $2),
-    $3, encode(sha256(convert_to(auth_no, 'UTF8')), 'hex'),
-    case when created + make_interval(days => $2) < now() then 'EXPIRED' else 'USED' end, created
-  from fill_case order by i`
+    data_scope, valid_from, valid_to, agreement_version, evidence_hash, corporate_name, credit_code, org_name, status, created_at)
+  select f.auth_no, f.company_id, f.account_id, f.org_id, 'preLoan', f.apply_no, $1::text[], f.created,
+    f.created + make_interval(days => $2), $3, encode(sha256(convert_to(f.auth_no, 'UTF8')), 'hex'),
+    e.corporate_name, e.credit_code, o.name,
+    case when f.created + make_interval(days => $2) < now() then 'EXPIRED' else 'USED' end, f.created
+  from fill_case f join enterprise e on e.id = f.company_id join organisation o on o.id = f.org_id order by f.i`
 
 const APPLICATIONS = `
   insert into product_application (apply_no, product_id, product_snapshot, org_id, company_id, applicant_account_id,

@@ -11,6 +11,11 @@ import * as openingMoves from './bank-accounts/move-calls.ts'
 import * as certification from './certification/calls.ts'
 import * as connectors from './connectors/calls.ts'
 import * as credit from './credit/calls.ts'
+import * as creditAccesses from './credit/access-calls.ts'
+import * as creditInformation from './credit/information-call.ts'
+import * as creditReports from './credit/report-calls.ts'
+import * as creditRequests from './credit/authorisation-request-calls.ts'
+import * as creditFiles from './credit/topic-calls.ts'
 import * as content from './content/calls.ts'
 import * as pictures from './content/picture-calls.ts'
 import * as abbreviations from './content/abbreviation-calls.ts'
@@ -190,6 +195,12 @@ export const allCalls: readonly AnyCall[] = [
   maintenance,
   connectors,
   credit,
+  creditRequests,
+  creditReports,
+  creditInformation,
+  creditAccesses,
+  creditFiles,
+  creditFiles.topicCalls,
   tax,
   taxReports,
   reference,

@@ -3,6 +3,7 @@ import { openingStates } from './bank-accounts/account-opening-case.ts'
 import { ACCOUNT_TYPES, OPENING_FAIL_REASONS } from './bank-accounts/kinds.ts'
 import { MATERIALS } from './bank-accounts/materials.ts'
 import { articleCategories } from './content/entities.ts'
+import { CREDIT_TOPICS } from './credit/topics.ts'
 import { BATCH_STATES, FIVE_TESTS, LOAN_FLAGS } from './demand-reports/kinds.ts'
 import { reportStates } from './demand-reports/report-case.ts'
 import { listingStates } from './equity/listing-case.ts'
@@ -43,6 +44,7 @@ export const codeLists: Readonly<Record<string, readonly CodeItem[]>> = {
   ApplicantKind: APPLICANT_KINDS,
   ApplicationStatus: applicationStates,
   ArticleCategory: articleCategories,
+  CreditTopic: CREDIT_TOPICS,
   DemandType: DEMAND_TYPES,
   DepositAccountType: ACCOUNT_TYPES,
   DemandReportStatus: reportStates,

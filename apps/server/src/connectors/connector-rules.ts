@@ -14,6 +14,7 @@ export const CONNECTOR_RULES: Readonly<Partial<Record<ConnectorKindCode, Partial
   sms: { most: 20, mostWaiting: 20 },
   bankLzb: IN_TRANSACTION,
   bankPdb: IN_TRANSACTION,
+  registry: WAITED_FOR,
   valuation: WAITED_FOR,
   // A report is a long answer, and takes the other side longer than a question.
   tax: { tries: 2, timeoutMs: 8_000, deadlineMs: 17_000, mostBytes: MOST_TAX_BYTES },

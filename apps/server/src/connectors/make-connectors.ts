@@ -8,6 +8,10 @@ import { makeCompanySyncHttp } from './company-sync/company-sync-http.ts'
 import { makeCompanySyncSandbox } from './company-sync/company-sync-sandbox.ts'
 import { makeConnector } from './make-connector.ts'
 import type { Outbound } from './outbound/outbound.ts'
+import { makeRegistryHttp } from './registry/registry-http.ts'
+import type { Registry } from './registry/registry-port.ts'
+import { makeRegistrySandbox } from './registry/registry-sandbox.ts'
+import { makeRegistryWorld } from './registry/sandbox/registry-world.store.ts'
 import { makeSmsHttp } from './sms/sms-http.ts'
 import type { SmsConnector } from './sms/sms-port.ts'
 import { makeSmsSandbox } from './sms/sms-sandbox.ts'
@@ -22,7 +26,7 @@ import { makeValuationSandbox } from './valuation/valuation-sandbox.ts'
 /** The outside systems of the services; a new one is a line here and in `portOf`. */
 export type Connectors = Pick<
   Services,
-  'sms' | 'unifiedIdentity' | 'bankOpening' | 'valuations' | 'tax' | 'companySync'
+  'sms' | 'unifiedIdentity' | 'bankOpening' | 'valuations' | 'tax' | 'companySync' | 'registry'
 >
 
 interface Surroundings {
@@ -56,6 +60,20 @@ export function makeConnectors(outbound: Outbound, { config, pool, cipher, now }
       },
     ),
     bankOpening: { LZB: bank('bankLzb', 'LZB'), PDB: bank('bankPdb', 'PDB') },
+    registry: makeConnector<Registry, NonNullable<Config['registry']>>(
+      outbound,
+      'registry',
+      config.registry,
+      {
+        http: (settings) =>
+          makeRegistryHttp({
+            ...settings,
+            personKey: (idNo) => cipher.blindIndex(idNo).toString('hex').slice(0, 32),
+          }),
+        sandbox: () => makeRegistrySandbox(makeRegistryWorld(pool)),
+        operations: ['search', 'scan', 'read'],
+      },
+    ),
     valuations: makeConnector(outbound, 'valuation', config.valuation, {
       http: makeValuationHttp,
       sandbox: makeValuationSandbox,

@@ -7,6 +7,7 @@ const PORTS: Readonly<Partial<Record<ConnectorKindCode, (connectors: Connectors)
   unifiedIdentity: ({ unifiedIdentity }) => unifiedIdentity,
   bankLzb: ({ bankOpening }) => bankOpening.LZB,
   bankPdb: ({ bankOpening }) => bankOpening.PDB,
+  registry: ({ registry }) => registry,
   valuation: ({ valuations }) => valuations,
   tax: ({ tax }) => tax,
   companySync: ({ companySync }) => companySync,

@@ -13,6 +13,8 @@ export const systemSettings = {
   BANK_PDB_SECRET: secret,
   COMPANY_SYNC_URL: url,
   COMPANY_SYNC_SECRET: secret,
+  REGISTRY_URL: url,
+  REGISTRY_SECRET: secret,
   TAX_URL: url,
   TAX_SECRET: secret,
   VALUATION_URL: url,

@@ -13,6 +13,7 @@ import type { BankOpeningConnectors } from '../connectors/bank-opening/bank-open
 import type { WebhookConnector } from '../connectors/webhook/webhook-port.ts'
 import type { WebProbe } from '../connectors/web-probe/web-probe-port.ts'
 import type { SmsConnector } from '../connectors/sms/sms-port.ts'
+import type { Registry } from '../connectors/registry/registry-port.ts'
 import type { TaxSource } from '../connectors/tax/tax-port.ts'
 import type { CompanySyncConnector } from '../connectors/company-sync/company-sync-port.ts'
 import type { ValuationSource } from '../connectors/valuation/valuation-port.ts'
@@ -43,6 +44,8 @@ export interface Services {
   /** Asks outside pages whether links lead to them; undefined: nobody asks. */
   readonly webProbe: WebProbe | undefined
   readonly valuations: ValuationSource
+  /** Whoever knows companies: registration and credit information. */
+  readonly registry: Registry
   readonly tax: TaxSource
   /** Keeps enterprises in another system as they stand here. */
   readonly companySync: CompanySyncConnector

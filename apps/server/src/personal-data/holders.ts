@@ -2,7 +2,7 @@ import { casePersonalData } from '../cases/case-personal-data.store.ts'
 import { caseKinds } from '../case-kinds.ts'
 import { activitiesPersonalData } from '../domains/activities/index.ts'
 import { certificationPersonalData } from '../domains/certification/index.ts'
-import { creditPersonalData } from '../domains/credit/index.ts'
+import { creditPersonalData, creditVisitsPersonalData } from '../domains/credit/index.ts'
 import { filesPersonalData } from '../domains/files/index.ts'
 import { messagesPersonalData } from '../domains/messages/index.ts'
 import { taxPersonalData } from '../domains/tax/index.ts'
@@ -14,6 +14,7 @@ export const personalDataHolders: readonly PersonalDataHolder[] = [
   certificationPersonalData,
   ...caseKinds.map(casePersonalData),
   creditPersonalData,
+  creditVisitsPersonalData,
   taxPersonalData,
   filesPersonalData,
   messagesPersonalData,

@@ -22,7 +22,8 @@ import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { REJECT_CODES } from '../reference/reject-codes.ts'
 import { REPAYMENT_MODES } from '../reference/repayment-modes.ts'
 import { attachedValuation } from '../valuations/entities.ts'
-import { AUTHORISATION_PURPOSES, DATA_SCOPES } from '../credit/authorisation-letter.ts'
+import { AUTHORISATION_PURPOSES } from '../credit/authorisation-letter.ts'
+import { AUTHORISED_SCOPES } from '../credit/scopes.ts'
 import { authorisationStates } from '../credit/states.ts'
 import { enterpriseForm } from '../certification/entities.ts'
 import { applicationCase } from './application-case.ts'
@@ -67,7 +68,7 @@ export const certifiedFacts = component('CertifiedFacts', '认证信息', 'inter
 const caseAuthorisation = component('CaseAuthorisation', '本笔授权', 'internal', {
   authNo: textOut('授权书编号'),
   purposeCode: oneOf('用途', AUTHORISATION_PURPOSES),
-  dataScope: codesOut('授权范围', DATA_SCOPES),
+  dataScope: codesOut('授权范围', AUTHORISED_SCOPES),
   validTo: moment('到期时间'),
   status: oneOf('状态', authorisationStates),
 })

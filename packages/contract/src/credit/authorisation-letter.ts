@@ -14,7 +14,12 @@ export type DataScope = (typeof DATA_SCOPES)[number]['code']
 export const AUTHORISATION_PURPOSES = [
   { code: 'preLoan', name: '贷前审批' },
   { code: 'need', name: '融资需求对接' },
+  { code: 'postLoan', name: '贷后管理' },
+  { code: 'guarantee', name: '担保审查' },
 ] as const
+
+/** What an institution may ask an authorisation for; the others come with an application or a need. */
+export const REQUEST_PURPOSES = AUTHORISATION_PURPOSES.filter(({ code }) => code !== 'need')
 
 export type AuthorisationPurpose = (typeof AUTHORISATION_PURPOSES)[number]['code']
 
@@ -28,6 +33,10 @@ export const CREDIT_ACCESS_KINDS = [
   { code: 'applicationFile', name: '申请材料' },
   { code: 'need', name: '需求详情' },
   { code: 'needFile', name: '需求附件' },
+  { code: 'topic', name: '信用信息' },
+  { code: 'scan', name: '信用信息概览' },
+  { code: 'report', name: '信用报告' },
+  { code: 'profile', name: '信用画像' },
 ] as const
 
 export type CreditAccessKind = (typeof CREDIT_ACCESS_KINDS)[number]['code']
@@ -47,7 +56,7 @@ export interface AuthorisationLetter {
   readonly corporateName: string
   readonly orgName: string
   readonly productName: string
-  readonly dataScope: readonly DataScope[]
+  readonly dataScope: readonly string[]
 }
 
 /** What an institution that holds a need may look at. */

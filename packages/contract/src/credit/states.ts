@@ -15,3 +15,10 @@ export const ACCESS_STATES = ['AUTHORIZED', 'USED'] as const satisfies readonly 
 
 /** States that can still be revoked, or expire. */
 export const LIVING_STATES = ['REQUESTED', ...ACCESS_STATES] as const satisfies readonly AuthorisationStatus[]
+
+export type AccessState = (typeof ACCESS_STATES)[number]
+
+/** Whether the institution may look in this state, within its time. */
+export function isAccessState(status: AuthorisationStatus): status is AccessState {
+  return ACCESS_STATES.some((state) => state === status)
+}

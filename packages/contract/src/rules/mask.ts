@@ -27,3 +27,8 @@ export function maskCreditCode(creditCode: string): string {
 function keepEnds(text: string, head: number, tail: number): string {
   return `${text.slice(0, head)}${'*'.repeat(text.length - head - tail)}${text.slice(-tail)}`
 }
+
+/** The name of a person for those who need not know it: the family name stays. */
+export function maskPersonName(name: string): string {
+  return name === '' ? '' : `${[...name][0] ?? ''}**`
+}

@@ -6,10 +6,13 @@ interface DateInputProps {
   /** Set by the form. */
   id?: string
   /** YYYY-MM-DD. */
-  value?: string
+  value?: string | undefined
   onChange?: (value: string | undefined) => void
   min?: string
   max?: string
+  /** Where no form labels it. */
+  'aria-label'?: string
+  placeholder?: string
 }
 
 const FORMAT = 'YYYY-MM-DD'

@@ -68,6 +68,8 @@ export const MENU: readonly MenuItem[] = [
     details: ['/serveHallDetails', '/serveHallDetailsJump', '/agencyDetails', '/entFosterDetails'],
     children: [
       { label: '信用服务大厅', activeIndex: '/serveHall' },
+      { label: '信用报告核验', activeIndex: '/reportCheck' },
+      { label: '企业查询', activeIndex: '/companyLookup' },
       { label: '企业认证', activeIndex: '/authentication' },
       { label: '企业规模自测', activeIndex: '/entScale' },
       { label: '房产估值', activeIndex: '/houseValuation' },

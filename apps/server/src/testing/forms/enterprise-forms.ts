@@ -16,10 +16,6 @@ import {
 } from '@lqr/contract/leasing/calls.ts'
 import { getPolicyProfile, savePolicyProfile } from '@lqr/contract/policies/match-calls.ts'
 import { maskIdNumber } from '@lqr/contract/rules/mask.ts'
-import {
-  type ApplicationWorld,
-  makeApplicationWorld,
-} from '../../domains/applications/application-world.fixtures.ts'
 import { agreeForLegalPerson } from '../consent-steps.ts'
 import { fictitiousCreditCode, makeEnterprise } from '../../domains/certification/certification.fixtures.ts'
 import { makeFile } from '../../domains/files/files.fixtures.ts'
@@ -28,6 +24,7 @@ import { makeLeaseWorld } from '../../domains/leasing/lease-world.fixtures.ts'
 import { makeProduct } from '../../domains/products/products.fixtures.ts'
 import { makeValuation } from '../../domains/valuations/valuations.fixtures.ts'
 import type { TestApp } from '../test-app.ts'
+import { worldOf } from './application-world.ts'
 import { formCase, DECIDED } from './form-case.ts'
 
 const ID_NUMBER = '620102199001010011'
@@ -38,15 +35,6 @@ const upload = (t: TestApp, ownerAccountId: string, ownerCompanyId: string, purp
 
 const idsOf = ({ files }: { files: readonly { fileId: string }[] }) => files.map(({ fileId }) => fileId)
 const before = ({ version }: { version: number }) => version - 1
-
-const worlds = new WeakMap<object, Promise<ApplicationWorld>>()
-
-/** The one world of applications that a database has room for. */
-function worldOf(t: TestApp): Promise<ApplicationWorld> {
-  const made = worlds.get(t.services) ?? makeApplicationWorld(t)
-  worlds.set(t.services, made)
-  return made
-}
 
 /** An answer that an institution has taken up, as its people find it. */
 async function leaseTask(t: TestApp) {

@@ -5,6 +5,7 @@ import { makeTestApp, type TestApp } from '../test-app.ts'
 import { activityForms } from './activity-forms.ts'
 import { advisoryForms } from './advisory-forms.ts'
 import { bankForms } from './bank-forms.ts'
+import { creditForms } from './credit-forms.ts'
 import { demandReportForms } from './demand-report-forms.ts'
 import { equityForms } from './equity-forms.ts'
 import { enterpriseForms } from './enterprise-forms.ts'
@@ -31,6 +32,7 @@ const forms = [
   ...enterpriseForms,
   ...financingForms,
   ...bankForms,
+  ...creditForms,
   ...demandReportForms,
   ...listingForms,
   ...equityForms,

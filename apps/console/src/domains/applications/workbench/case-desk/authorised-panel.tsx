@@ -1,6 +1,8 @@
 import { Tag } from 'antd'
+import { Link } from 'react-router'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
-import { AUTHORISATION_PURPOSES, DATA_SCOPES } from '@lqr/contract/credit/authorisation-letter.ts'
+import { AUTHORISATION_PURPOSES } from '@lqr/contract/credit/authorisation-letter.ts'
+import { AUTHORISED_SCOPES } from '@lqr/contract/credit/scopes.ts'
 import { authorisationStates } from '@lqr/contract/credit/states.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Facts } from '../../../../shell/records/facts.tsx'
@@ -11,13 +13,13 @@ const texts = copy.task
 
 /** What the enterprise agreed to for this application; nothing where it was never asked. */
 export function AuthorisedPanel({
-  application: { authorisation, isAuthorised },
+  application: { authorisation, isAuthorised, companyId, applyNo },
 }: {
   application: ApplicationDetail
 }) {
   if (!authorisation) return null
   const items = [
-    { label: texts.scope, value: namesOf(DATA_SCOPES, authorisation.dataScope), isWide: true },
+    { label: texts.scope, value: namesOf(AUTHORISED_SCOPES, authorisation.dataScope), isWide: true },
     { label: texts.purpose, value: nameOf(AUTHORISATION_PURPOSES, authorisation.purposeCode) },
     { label: texts.validTo, value: formatDateTime(authorisation.validTo) },
     { label: texts.authNo, value: authorisation.authNo, isWide: true },
@@ -31,6 +33,13 @@ export function AuthorisedPanel({
         </Tag>
       </div>
       <Facts items={items} />
+      {isAuthorised && companyId !== null && (
+        <p className="panel-foot">
+          <Link to={`/workbench/credit/${companyId}?caseNo=${encodeURIComponent(applyNo)}`}>
+            {texts.creditFile}
+          </Link>
+        </p>
+      )}
       <p className="muted panel-foot">{texts.authorisedNote}</p>
     </section>
   )

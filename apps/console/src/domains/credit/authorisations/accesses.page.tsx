@@ -1,0 +1,123 @@
+import { Input, Select } from 'antd'
+import { listAccesses } from '@lqr/contract/credit/access-calls.ts'
+import { CREDIT_ACCESS_KINDS } from '@lqr/contract/credit/authorisation-letter.ts'
+import { scopeNames } from '@lqr/contract/credit/scopes.ts'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { DateInput } from '../../../shell/forms/date-input.tsx'
+import { LinkButton } from '../../../shell/page/link-button.tsx'
+import { Notice } from '../../../shell/page/notice.tsx'
+import { Page } from '../../../shell/page/page.tsx'
+import { nameOf } from '../../../shell/records/name-of.ts'
+import type { RecordColumn } from '../../../shell/records/record-column.ts'
+import { RecordList } from '../../../shell/records/record-list.tsx'
+import { useListSearch } from '../../../shell/records/use-list-search.ts'
+import { useCall } from '../../../shell/use-call.ts'
+import { accessCopy as copy } from './copy.ts'
+
+type Access = CallOutput<typeof listAccesses>['list'][number]
+
+const PAGE_SIZE = 20
+const ALL = ''
+const KINDS = [
+  { value: ALL, label: copy.allKinds },
+  ...CREDIT_ACCESS_KINDS.map(({ code, name }) => ({ value: code, label: name })),
+]
+
+const columns: readonly RecordColumn<Access>[] = [
+  {
+    key: 'what',
+    title: copy.what,
+    isHeading: true,
+    render: ({ what, topics, items }) => (
+      <>
+        {copy.whatOf(nameOf(CREDIT_ACCESS_KINDS, what), scopeNames(topics).join('、'))}
+        {items !== null && <span className="muted"> {copy.items(items)}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'at',
+    title: copy.at,
+    render: ({ at }) => <span className="tabular nowrap">{formatDateTime(at)}</span>,
+  },
+  {
+    key: 'who',
+    title: copy.who,
+    render: ({ orgName, who }) => [orgName, who].filter(Boolean).join(' '),
+  },
+  {
+    key: 'business',
+    title: copy.business,
+    render: ({ bizNo }) => <span className="tabular nowrap">{bizNo}</span>,
+  },
+  {
+    key: 'digest',
+    title: copy.digest,
+    render: ({ digest, digestSuite }) =>
+      digest ? <code className="hash">{`${digestSuite} ${digest}`}</code> : copy.noDigest,
+  },
+]
+
+/** Who looked at what, when, for which case. */
+export function Component() {
+  const search = useListSearch()
+  const what = search.oneOf('what', CREDIT_ACCESS_KINDS)
+  const [bizNo, from, to] = ['bizNo', 'from', 'to'].map((name) => search.text(name))
+  const body = {
+    currentPageNum: search.page,
+    pageSize: PAGE_SIZE,
+    ...(what ? { what } : {}),
+    ...(bizNo ? { bizNo } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+  }
+  const answer = useCall(listAccesses, { body }, { keepPrevious: true })
+  return (
+    <Page
+      title={copy.title}
+      intro={copy.intro}
+      extra={<LinkButton to="/personal/authorisations" label={copy.back} />}
+    >
+      <div className="filters" role="search">
+        <Select
+          aria-label={copy.what}
+          className="filter-status"
+          value={what ?? ALL}
+          options={KINDS}
+          onChange={(next) => search.change({ what: next })}
+        />
+        <Input.Search
+          key={bizNo}
+          defaultValue={bizNo}
+          aria-label={copy.bizNo}
+          placeholder={copy.bizNo}
+          allowClear
+          maxLength={40}
+          onSearch={(typed) => search.change({ bizNo: typed.trim() })}
+        />
+        <DateInput
+          aria-label={copy.from}
+          placeholder={copy.from}
+          value={from}
+          onChange={(day) => search.change({ from: day ?? '' })}
+        />
+        <DateInput
+          aria-label={copy.to}
+          placeholder={copy.to}
+          value={to}
+          onChange={(day) => search.change({ to: day ?? '' })}
+        />
+      </div>
+      <RecordList<Access>
+        table="creditAccesses"
+        label={copy.list}
+        of={answer}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<Notice title={copy.empty} hint={copy.emptyHint} />}
+        onPage={search.toPage}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,100 @@
+import { Alert, Pagination, Tag } from 'antd'
+import { ITEM_CLASSES } from '@lqr/contract/credit/item-classes.ts'
+import type { TopicCall } from '@lqr/contract/credit/topic-calls.ts'
+import type { CreditTopic } from '@lqr/contract/credit/topics/topic.ts'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
+import { Notice } from '../../../shell/page/notice.tsx'
+import { Facts } from '../../../shell/records/facts.tsx'
+import { nameOf } from '../../../shell/records/name-of.ts'
+import { fileCopy, itemCopy as copy } from './copy.ts'
+import { Repair } from './repair.tsx'
+import { isShownField, topicValue } from './topic-value.ts'
+
+type TopicPage = CallOutput<TopicCall>
+type Item = TopicPage['list'][number]
+
+const LONG = 40
+
+function todayInProvince(): string {
+  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+}
+
+function ItemFacts({ topic, item, number }: { topic: CreditTopic; item: Item; number: number }) {
+  const content: Readonly<Record<string, unknown>> = item.content
+  const fields = Object.entries(topic.fields).filter(([key]) => isShownField(key))
+  const facts = fields.map(([key, field]) => {
+    const value = topicValue(key, field, content[key])
+    return { label: field.label, value, isWide: (value?.length ?? 0) > LONG }
+  })
+  const { itemClass, publishedOn, publishedUntil } = item
+  const finding =
+    itemClass && publishedOn && publishedUntil
+      ? [
+          { label: copy.itemClass, value: nameOf(ITEM_CLASSES, itemClass) },
+          { label: copy.publishedOn, value: formatDate(publishedOn) },
+          { label: copy.publishedUntil, value: copy.untilHint(formatDate(publishedUntil)) },
+        ]
+      : []
+  return (
+    <article className="panel" aria-label={copy.item(number)}>
+      <div className="panel-head">
+        <h2>{copy.item(number)}</h2>
+        {item.isNew && <Tag color="processing">{fileCopy.isNewItem}</Tag>}
+        {item.isDemonstration && <Tag>{fileCopy.demonstration}</Tag>}
+      </div>
+      <Facts items={[...facts, ...finding]} />
+      {itemClass && publishedOn && publishedUntil && (
+        <Repair {...{ itemClass, publishedOn, publishedUntil }} on={todayInProvince()} />
+      )}
+      <p className="muted panel-foot">
+        {fileCopy.source} {item.source}
+        {item.dataDate && ` · ${copy.dataDate} ${formatDate(item.dataDate)}`} · {copy.fetchedAt}{' '}
+        {formatDateTime(item.fetchedAt)}
+      </p>
+    </article>
+  )
+}
+
+/** One page of a topic's items, each with all it says, its source and its day. */
+export function TopicItems({
+  topic,
+  page,
+  onPage,
+}: {
+  topic: CreditTopic
+  page: TopicPage
+  onPage: (page: number) => void
+}) {
+  const { list, total, currentPageNum, pageSize, reading } = page
+  if (total === 0) {
+    return (
+      <div className="panel">
+        <Notice title={copy.empty} hint={copy.emptyHint} />
+      </div>
+    )
+  }
+  const first = (currentPageNum - 1) * pageSize
+  return (
+    <>
+      {reading.isStale && <Alert type="warning" showIcon title={fileCopy.stale} />}
+      <ul className="stack" aria-label={copy.list(topic.name)}>
+        {list.map((item, index) => (
+          <li key={item.id}>
+            <ItemFacts topic={topic} item={item} number={first + index + 1} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        className="record-pages"
+        align="end"
+        current={currentPageNum}
+        pageSize={pageSize}
+        total={total}
+        showSizeChanger={false}
+        hideOnSinglePage
+        onChange={onPage}
+      />
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  grantRequested,
+  listHeldAuthorisations,
+  rejectRequested,
+  requestAuthorisation,
+} from '@lqr/contract/credit/authorisation-request-calls.ts'
+import { listAuthorisations, revokeAuthorisation } from '@lqr/contract/credit/calls.ts'
+import { TOPIC_LETTER_VERSION } from '@lqr/contract/credit/topic-letter.ts'
+import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import {
+  type ApplicationWorld,
+  makeApplicationWorld,
+} from '../../../applications/application-world.fixtures.ts'
+import { ASKED_TOPICS, authorisationSteps } from '../authorisation-steps.fixtures.ts'
+
+let t: TestApp
+let world: ApplicationWorld
+let steps: ReturnType<typeof authorisationSteps>
+
+beforeAll(async () => {
+  t = await makeTestApp()
+  world = await makeApplicationWorld(t)
+  steps = authorisationSteps(t, world)
+})
+afterAll(() => t.close())
+
+const told = async (kind: string, bizNo: string) =>
+  (await t.services.db.selectFrom('message').select('body').where('kind', '=', kind).execute()).filter(
+    ({ body }) => body.includes(bizNo),
+  ).length
+const reject = (id: string, token?: string) =>
+  t.call(rejectRequested, { params: { id }, body: { reason: '暂不需要' } }, token ? { token } : {})
+
+test('an institution asks within its case, the enterprise is told and gives less than was asked for', async () => {
+  const { bizNo } = await steps.caseWithoutConsent()
+  const asked = await steps.ask(bizNo, world.officer.token)
+  expect(asked.data).toMatchObject({
+    bizNo,
+    companyId: world.company.id,
+    dataScope: ASKED_TOPICS,
+    status: 'REQUESTED',
+    can: { read: false, export: false },
+  })
+  expect(await told('credit.requested', bizNo)).toBe(1)
+  const { list } = (
+    await t.call(listAuthorisations, { body: { status: 'REQUESTED' } }, { token: world.owner.token })
+  ).data
+  expect(list.find(({ id }) => id === asked.data.id)).toMatchObject({
+    evidenceHash: null,
+    request: { termDays: 60, reason: '贷前审批需要核实涉诉和纳税情况', askedBy: '客户经理（示例）' },
+    can: { grant: true, reject: true, revoke: false, export: false },
+  })
+  const given = await steps.grant(asked.data.id, world.owner.token, { topics: ['taxLevels'], termDays: 10 })
+  expect(given.data).toMatchObject({
+    status: 'AUTHORIZED',
+    dataScope: ['taxLevels'],
+    agreementVersion: TOPIC_LETTER_VERSION,
+    evidenceHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    can: { grant: false, revoke: true, export: true },
+  })
+  const days = (Date.parse(given.data.validTo) - Date.parse(given.data.validFrom)) / 86_400_000
+  expect(days).toBe(10)
+  expect(await told('credit.granted', bizNo)).toBe(2)
+})
+
+test('nothing beyond what was asked for can be given, and nothing by another letter', async () => {
+  const { bizNo } = await steps.caseWithoutConsent()
+  const { data } = await steps.ask(bizNo, world.officer.token)
+  const more = await steps.grant(data.id, world.owner.token, { topics: ['judgments'] })
+  const longer = await steps.grant(data.id, world.owner.token, { termDays: 61 })
+  expect([more.error?.key, longer.error?.key]).toEqual(['credit.outOfScope', 'credit.outOfScope'])
+  const body = { topics: [...ASKED_TOPICS], termDays: 60, agreementVersion: 'OLD', consent: true as const }
+  const old = await t.call(grantRequested, { params: { id: data.id }, body }, { token: world.owner.token })
+  expect(old.error?.key).toBe('credit.letterChanged')
+  const silent = await t.send(
+    grantRequested,
+    { params: { id: data.id }, body: { ...body, consent: false } },
+    { token: world.owner.token },
+  )
+  expect(silent.error?.fields).toHaveProperty('consent')
+})
+
+test('a request that is refused says so to the institution and can be asked again', async () => {
+  const { bizNo } = await steps.caseWithoutConsent()
+  const { data } = await steps.ask(bizNo, world.officer.token)
+  expect((await steps.ask(bizNo, world.officer.token)).error?.key).toBe('credit.alreadyRequested')
+  expect((await reject(data.id, world.owner.token)).data).toMatchObject({
+    status: 'REJECTED',
+    request: { rejectReason: '暂不需要' },
+  })
+  expect(await told('credit.rejected', bizNo)).toBe(2)
+  expect((await reject(data.id, world.owner.token)).error?.key).toBe('credit.notRequested')
+  expect((await steps.grant(data.id, world.owner.token)).error?.key).toBe('credit.notRequested')
+  expect((await steps.ask(bizNo, world.officer.token)).data.status).toBe('REQUESTED')
+})
+
+test('two decisions at once: one counts', async () => {
+  const { bizNo } = await steps.caseWithoutConsent()
+  const { data } = await steps.ask(bizNo, world.officer.token)
+  const answers = await Promise.all([
+    steps.grant(data.id, world.owner.token),
+    reject(data.id, world.owner.token),
+  ])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+})
+
+test('a request that nobody answered lapses, and makes room for another', async () => {
+  const { bizNo } = await steps.caseWithoutConsent()
+  const { data } = await steps.ask(bizNo, world.officer.token)
+  await t.services.db
+    .updateTable('credit_authorisation')
+    .set({ valid_to: new Date(t.services.now().getTime() - 1_000).toISOString() })
+    .where('id', '=', data.id)
+    .execute()
+  expect((await steps.grant(data.id, world.owner.token)).error?.key).toBe('credit.notRequested')
+  expect((await steps.ask(bizNo, world.officer.token)).data.status).toBe('REQUESTED')
+})
+
+test('only within a case of the own institution that goes on', async () => {
+  const { bizNo } = await steps.caseWithoutConsent()
+  expect((await steps.ask(bizNo, world.otherOfficer.token)).error?.key).toBe('credit.caseNotFound')
+  expect((await steps.ask('SQ00000000-000000', world.officer.token)).error?.key).toBe('credit.caseNotFound')
+  const over = await world.application('WITHDRAWN')
+  const { apply_no: overNo } = await t.services.db
+    .selectFrom('product_application')
+    .select('apply_no')
+    .where('id', '=', over.id)
+    .executeTakeFirstOrThrow()
+  expect((await steps.ask(overNo, world.officer.token)).error?.key).toBe('credit.caseNotFound')
+})
+
+test('what the enterprise has authorised in the case is not asked for again', async () => {
+  const { bizNo } = await steps.granted()
+  expect((await steps.ask(bizNo, world.officer.token)).error?.key).toBe('credit.alreadyGranted')
+  expect((await steps.ask(bizNo, world.officer.token, ['judgments'])).status).toBe(200)
+})
+
+test('signed out, enterprises and product staff ask for nothing; a strange enterprise decides nothing', async () => {
+  const { bizNo } = await steps.caseWithoutConsent()
+  const body = steps.form(bizNo)
+  const products = await world.staff(world.bank.id, ['financeProduct'])
+  expect((await t.call(requestAuthorisation, { body })).status).toBe(401)
+  expect((await steps.ask(bizNo, world.owner.token)).status).toBe(403)
+  expect((await steps.ask(bizNo, products.token)).status).toBe(403)
+  const { data } = await steps.ask(bizNo, world.officer.token)
+  expect((await steps.grant(data.id, world.otherOwner.token)).error?.key).toBe('credit.notFound')
+  expect((await reject(data.id, world.otherOwner.token)).error?.key).toBe('credit.notFound')
+  expect((await reject(data.id)).status).toBe(401)
+  expect((await reject(data.id, world.officer.token)).status).toBe(403)
+  const bad = await t.send(
+    requestAuthorisation,
+    { body: { ...body, topics: [], termDays: 0, reason: '' } },
+    { token: world.officer.token },
+  )
+  expect(Object.keys(bad.error?.fields ?? {}).toSorted()).toEqual(['reason', 'termDays', 'topics'])
+})
+
+test('an institution lists what it holds and asked for, and nothing of another', async () => {
+  const { id, bizNo } = await steps.granted()
+  const list = async (token: string, status?: 'AUTHORIZED' | 'REVOKED') =>
+    (await t.call(listHeldAuthorisations, { body: { keyword: bizNo, ...(status && { status }) } }, { token }))
+      .data.list
+  expect((await list(world.manager.token)).map((one) => one.id)).toContain(id)
+  expect(await list(world.otherManager.token)).toEqual([])
+  const [newest] = await list(world.manager.token, 'AUTHORIZED')
+  expect(newest).toMatchObject({ id, can: { read: true, export: true } })
+  await t.call(revokeAuthorisation, { params: { id }, body: {} }, { token: world.owner.token })
+  expect((await list(world.manager.token, 'AUTHORIZED')).map((one) => one.id)).not.toContain(id)
+  expect((await list(world.manager.token, 'REVOKED')).map((one) => one.id)).toContain(id)
+  expect((await t.call(listHeldAuthorisations, { body: {} })).status).toBe(401)
+  expect((await t.call(listHeldAuthorisations, { body: {} }, { token: world.owner.token })).status).toBe(403)
+})

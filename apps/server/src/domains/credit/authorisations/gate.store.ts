@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { CreditAccessKind } from '@lqr/contract/credit/authorisation-letter.ts'
+import { ACCESS_STATES } from '@lqr/contract/credit/states.ts'
+import { codeLiterals } from '../../../data/code-literals.ts'
+import type { Db } from '../../../data/database.ts'
+import type { HeldAuthorisation } from './gate.rules.ts'
+
+/** Older ones than these say nothing about today. */
+const HELD_READ = 200
+
+/** What a company has authorised an institution, or one of these parts of it, to see; the newest first. */
+export async function listHeldOf(
+  db: Db,
+  companyId: string,
+  orgIds: readonly string[],
+): Promise<HeldAuthorisation[]> {
+  const { rows } = await sql<HeldAuthorisation>`select c.id, c.auth_no "authNo", c.biz_no "bizNo",
+      c.data_scope "dataScope", c.valid_from "validFrom", c.valid_to "validTo", c.status
+    from credit_authorisation c
+    where c.grantor_company_id = ${companyId} and coalesce(c.successor_org_id, c.grantee_org_id) = any(${orgIds})
+    order by c.id desc limit ${sql.lit(HELD_READ)}`.execute(db)
+  return rows
+}
+
+export interface Delivery {
+  readonly authorisationId: string
+  readonly accountId: string
+  readonly what: CreditAccessKind
+  readonly topics: readonly string[]
+  readonly items: number | null
+  readonly digestSuite: string
+  readonly digest: string
+  readonly at: Date
+}
+
+/**
+ * Writes the row of a delivery, and that the authorisation has been used. It asks the authorisation once more, in the statement that
+ * writes: undefined when it was revoked or lapsed since it was read, and then nothing may go out. Answers the receipt's number.
+ */
+export async function insertDelivery(db: Db, delivery: Delivery): Promise<string | undefined> {
+  const { authorisationId, accountId, what, topics, items, digestSuite, digest } = delivery
+  const at = delivery.at.toISOString()
+  const { rows } = await sql<{ id: string }>`with open as (
+      select c.id, c.grantor_company_id from credit_authorisation c
+      where c.id = ${authorisationId} and c.status in (${codeLiterals(ACCESS_STATES)})
+        and c.valid_from <= ${at} and c.valid_to > ${at} for share),
+    used as (
+      update credit_authorisation c set status = 'USED' from open where c.id = open.id and c.status = 'AUTHORIZED')
+    insert into credit_access (authorisation_id, company_id, account_id, what, topics, items, digest_suite, digest, at)
+    select open.id, open.grantor_company_id, ${accountId}, ${what}, ${topics}, ${items}, ${digestSuite}, ${digest}, ${at}
+    from open returning id`.execute(db)
+  return rows[0]?.id
+}

@@ -1,0 +1,8 @@
+export { isLive, shownStatus } from './authorisation.rules.ts'
+export { endAuthorisation, insertAccess } from './authorisations.store.ts'
+export { type Ground, openTopics, readTopics, recordDelivery } from './gate.ts'
+export { DIGEST_SUITE, deliveryDigest } from './delivery-digest.ts'
+export { grantAuthorisation } from './grant-authorisation.ts'
+export { creditPersonalData } from './personal-data.store.ts'
+export { maskPersonal } from './personal-view.ts'
+export { creditSuccession } from './succession.ts'

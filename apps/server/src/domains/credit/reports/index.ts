@@ -1,0 +1,1 @@
+export { makeCreditReport } from './make-report.ts'

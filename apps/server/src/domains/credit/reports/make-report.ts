@@ -1,0 +1,98 @@
+import { creditErrors } from '@lqr/contract/credit/errors.ts'
+import type { PersonalView } from '@lqr/contract/credit/personal-views.ts'
+import { REPORT_VALID_DAYS } from '@lqr/contract/credit/report-calls.ts'
+import { creditTopic, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
+import { renderPdf } from '../../../documents/render-pdf.ts'
+import type { Tx } from '../../../data/database.ts'
+import { CallError } from '../../../http/call-error.ts'
+import type { Services } from '../../../http/services.ts'
+import { sendMessage } from '../../messages/index.ts'
+import { DIGEST_SUITE, deliveryDigest, maskPersonal } from '../authorisations/index.ts'
+import { readTopicPage, type TopicSurroundings } from '../topics/index.ts'
+import { reportCopy as copy } from './copy.ts'
+import { type ReadTopic, reportData } from './report-data.ts'
+import { REPORT_TEMPLATE } from './report-template.ts'
+import { failReport, findCreditCode, findPending, issueReport } from './reports.store.ts'
+
+const DAY_MS = 86_400_000
+/** Items of a topic that a report lists; the rest is counted. */
+const MOST_ITEMS = 20
+
+async function readTopic(
+  surroundings: TopicSurroundings,
+  companyId: string,
+  code: CreditTopicCode,
+  view: PersonalView,
+): Promise<ReadTopic> {
+  try {
+    const page = await readTopicPage(surroundings, companyId, code, {
+      currentPageNum: 1,
+      pageSize: MOST_ITEMS,
+    })
+    const { fields } = creditTopic(code)
+    const rows = page.rows.map((row) => ({ ...row, content: maskPersonal(fields, row.content, view) }))
+    return { code, page: { ...page, rows } }
+  } catch (error) {
+    if (error instanceof CallError && error.def === creditErrors.sourceUnavailable)
+      return { code, page: undefined }
+    throw error
+  }
+}
+
+type Asked = NonNullable<Awaited<ReturnType<typeof findPending>>>
+
+async function typeset(services: Services, asked: Asked, now: Date, validUntil: Date): Promise<Buffer> {
+  const { db } = services
+  const topics: ReadTopic[] = []
+  for (const code of asked.topics) {
+    topics.push(await readTopic({ db, services, now }, asked.companyId, code, asked.personalView))
+  }
+  const head = {
+    ...asked,
+    creditCode: await findCreditCode(db, asked.companyId),
+    issuedOn: shanghaiDay(now),
+    validUntil: shanghaiDay(validUntil),
+    checkUrl: `${services.config.publicUrl ?? ''}/reportCheck?number=${asked.number}`,
+  }
+  return renderPdf({ template: REPORT_TEMPLATE, data: reportData(head, topics) })
+}
+
+const notifyAsker = (tx: Tx, asked: Asked, kind: 'ready' | 'failed') =>
+  sendMessage(tx, {
+    accountId: asked.accountId,
+    kind: 'credit.report',
+    title: copy[kind].title,
+    body: copy[kind].body(asked.number),
+    link: asked.orgName === null ? '/personal/credit-reports' : '/workbench/credit-reports',
+  })
+
+/**
+ * Makes a report that was asked for: reads its topics, typesets, seals and freezes it, and tells who asked. What cannot be made is told
+ * as well, and can be asked for again. Safe to run twice.
+ */
+export async function makeCreditReport(services: Services, reportId: string): Promise<void> {
+  const { db } = services
+  const asked = await findPending(db, reportId)
+  if (!asked) return
+  const now = services.now()
+  const validUntil = new Date(now.getTime() + REPORT_VALID_DAYS * DAY_MS)
+  let pdf: Buffer | undefined
+  try {
+    pdf = await typeset(services, asked, now, validUntil)
+  } catch (err) {
+    services.log.error({ err, reportId }, 'credit report not made')
+  }
+  await db.transaction().execute(async (tx) => {
+    const issue = pdf && {
+      id: reportId,
+      content: services.cipher.sealBytes(pdf),
+      digestSuite: DIGEST_SUITE,
+      digest: deliveryDigest(pdf),
+      issuedAt: now,
+      validUntil,
+    }
+    const isSettled = issue ? await issueReport(tx, issue) : await failReport(tx, reportId)
+    if (isSettled) await notifyAsker(tx, asked, issue ? 'ready' : 'failed')
+  })
+}

@@ -1,0 +1,71 @@
+import { getCreditOverview } from '@lqr/contract/credit/topic-calls.ts'
+import { maskPersonName } from '@lqr/contract/rules/mask.ts'
+import type { PersonalView } from '@lqr/contract/credit/personal-views.ts'
+import { bindCall } from '../../../../http/bind-call.ts'
+import { readTopics } from '../../authorisations/index.ts'
+import { checkContradictions } from '../check-contradictions.ts'
+import { type ContradictionRow, listContradictions } from '../contradictions.store.ts'
+import { completenessOf, scanTopics, summariesOf } from '../overview.ts'
+import { freshTopic, type TopicSurroundings } from '../fresh-topic.ts'
+import { CallError } from '../../../../http/call-error.ts'
+import { creditErrors } from '@lqr/contract/credit/errors.ts'
+import { findVisit } from '../visits.store.ts'
+import type { CertifiedFacts } from '../topic-state.store.ts'
+
+/** The company reads its registration with the overview, so that it hears of contradictions before anybody else. */
+async function compareOwn(surroundings: TopicSurroundings, companyId: string, certified: CertifiedFacts) {
+  try {
+    await freshTopic(surroundings, companyId, 'basic')
+  } catch (error) {
+    if (!(error instanceof CallError) || error.def !== creditErrors.sourceUnavailable) throw error
+    return
+  }
+  await checkContradictions(surroundings.db, companyId, certified, surroundings.now)
+}
+
+function shown(row: ContradictionRow, personal: PersonalView): ContradictionRow {
+  if (row.field !== 'legalPersonName' || personal !== 'masked') return row
+  return {
+    ...row,
+    certifiedValue: maskPersonName(row.certifiedValue),
+    registryValue: maskPersonName(row.registryValue),
+  }
+}
+
+export const getCreditOverviewCall = bindCall(
+  getCreditOverview,
+  async ({ actor, params, query, db, services, now, audit }) => {
+    const companyId = params.id
+    const surroundings = { db, services, now }
+    return readTopics(
+      { db, actor, now, audit },
+      { companyId, topics: [], caseNo: query.caseNo, what: 'scan' },
+      async ({ by, personal, opens }) => {
+        const { certified, states, isStale } = await scanTopics(surroundings, companyId)
+        const isSelf = by === 'self'
+        if (isSelf) await compareOwn(surroundings, companyId, certified)
+        const visit = isSelf ? await findVisit(db, actor.accountId, companyId) : undefined
+        const topics = summariesOf({ states, isStale }, opens, visit)
+        const [first] = states
+        const seesBasic = opens.includes('basic')
+        const rows = seesBasic
+          ? await listContradictions(db, companyId, isSelf ? undefined : now.toISOString())
+          : []
+        const content = {
+          companyId,
+          corporateName: certified.corporateName ?? '',
+          creditCode: certified.creditCode ?? '',
+          topics,
+          contradictions: rows.map((row) => shown(row, personal)),
+          completenessPercent: completenessOf(topics),
+          lastVisitAt: visit ?? null,
+          scannedAt: first?.scannedAt ?? null,
+          source: first?.source ?? null,
+          isDemonstration: states.some(({ isDemonstration }) => isDemonstration),
+          isStale,
+        }
+        return { content, items: topics.filter(({ isOpen }) => isOpen).length }
+      },
+    )
+  },
+)

@@ -1,0 +1,28 @@
+import { callOfTopic } from '@lqr/contract/credit/topic-calls.ts'
+import { CREDIT_TOPICS } from '@lqr/contract/credit/topics.ts'
+import { countedPage } from '../../../../data/paging.ts'
+import { type BoundCall, bindCall } from '../../../../http/bind-call.ts'
+import { maskPersonal, readTopics } from '../../authorisations/index.ts'
+import { readTopicPage } from '../read-topic.ts'
+import { findVisit } from '../visits.store.ts'
+
+/** One handler for every topic: the gate opens, the page is read, and what goes out to an institution leaves its row. */
+export const topicCallsBound: readonly BoundCall[] = CREDIT_TOPICS.map(({ code, fields }) =>
+  bindCall(callOfTopic(code), async ({ actor, params, query, db, services, now, audit }) => {
+    const companyId = params.id
+    return readTopics(
+      { db, actor, now, audit },
+      { companyId, topics: [code], caseNo: query.caseNo },
+      async ({ by, personal }) => {
+        const { rows, total, reading } = await readTopicPage({ db, services, now }, companyId, code, query)
+        const visit = by === 'self' ? await findVisit(db, actor.accountId, companyId) : undefined
+        const list = rows.map((row) => ({
+          ...row,
+          isNew: visit !== undefined && row.fetchedAt > visit,
+          content: maskPersonal(fields, row.content, personal),
+        }))
+        return { content: { ...countedPage(list, total, query), reading }, items: list.length }
+      },
+    )
+  }),
+)

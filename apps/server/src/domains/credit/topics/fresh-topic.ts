@@ -1,0 +1,81 @@
+import { creditErrors as errors } from '@lqr/contract/credit/errors.ts'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { creditTopic, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
+import type { RegistryAnswer, RegistrySubject } from '../../../connectors/registry/registry-port.ts'
+import { ConnectorFailure } from '../../../connectors/signed-request.ts'
+import type { Db } from '../../../data/database.ts'
+import { CallError } from '../../../http/call-error.ts'
+import type { Services } from '../../../http/services.ts'
+import { saveTopic } from './save-topic.ts'
+import { findTopicHead } from './topic-state.store.ts'
+
+const DAY_MS = 86_400_000
+
+/** What reading needs: the pool (a source is asked outside of any transaction), the registry and the clock. */
+export interface TopicSurroundings {
+  readonly db: Db
+  readonly services: Pick<Services, 'registry' | 'log'>
+  readonly now: Date
+}
+
+export interface TopicReading {
+  readonly source: string
+  readonly fetchedAt: string
+  readonly isDemonstration: boolean
+  readonly isStale: boolean
+}
+
+/** Asks the source; undefined when it cannot be asked. */
+export async function askSource<T>(
+  { services }: TopicSurroundings,
+  ask: () => Promise<RegistryAnswer<T>>,
+): Promise<RegistryAnswer<T> | undefined> {
+  try {
+    return await ask()
+  } catch (err) {
+    const isOff = err instanceof CallError && err.def === kernelErrors.connectorOff
+    if (!isOff && !(err instanceof ConnectorFailure)) throw err
+    services.log.warn({ err }, 'registry not read')
+    return undefined
+  }
+}
+
+export function subjectOf(facts: {
+  corporateName: string | null
+  creditCode: string | null
+}): RegistrySubject {
+  if (facts.creditCode === null) throw new CallError(errors.codeMissing)
+  return { creditCode: facts.creditCode, name: facts.corporateName ?? '' }
+}
+
+/**
+ * Sees to it that the items of a topic are here and no older than the topic allows. A source that cannot be asked leaves what it said
+ * before, marked as stale; where it never said anything the call is refused.
+ */
+export async function freshTopic(
+  surroundings: TopicSurroundings,
+  companyId: string,
+  topic: CreditTopicCode,
+): Promise<TopicReading> {
+  const { db, services, now } = surroundings
+  const head = await findTopicHead(db, companyId, topic)
+  if (head === undefined) throw new CallError(errors.companyNotFound)
+  const { source, fetchedAt, isDemonstration } = head
+  const before = source !== null && fetchedAt !== null ? { source, fetchedAt, isDemonstration } : undefined
+  const age = before ? now.getTime() - Date.parse(before.fetchedAt) : Infinity
+  if (before && age < creditTopic(topic).goodForDays * DAY_MS) return { ...before, isStale: false }
+  const subject = subjectOf(head)
+  const answer = await askSource(surroundings, () => services.registry.read(subject, topic, shanghaiDay(now)))
+  if (answer === undefined) {
+    if (before) return { ...before, isStale: true }
+    throw new CallError(errors.sourceUnavailable)
+  }
+  await db.transaction().execute((tx) => saveTopic(tx, companyId, topic, answer, now))
+  return {
+    source: answer.source,
+    fetchedAt: now.toISOString(),
+    isDemonstration: answer.isDemonstration,
+    isStale: false,
+  }
+}

@@ -1,0 +1,40 @@
+import { creditTopic, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
+import type { CreditTopic } from '@lqr/contract/credit/topics/topic.ts'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
+import type { PageRequest } from '../../../data/paging.ts'
+import { checkContradictions } from './check-contradictions.ts'
+import { freshTopic, type TopicReading, type TopicSurroundings } from './fresh-topic.ts'
+import { type ItemRow, pageOfItems } from './topic-items.store.ts'
+import { findCertified } from './topic-state.store.ts'
+
+export interface TopicPage {
+  readonly rows: readonly ItemRow[]
+  readonly total: number
+  readonly reading: TopicReading
+}
+
+/** Fields that the topic has got since an item was kept are unknown of it. */
+function filled({ fields }: CreditTopic, row: ItemRow): ItemRow {
+  const content = Object.fromEntries(Object.keys(fields).map((key) => [key, row.content[key] ?? null]))
+  return { ...row, content }
+}
+
+/** One page of a topic as of today: what has stopped being published is not there. Whether the reader may is asked before. */
+export async function readTopicPage(
+  surroundings: TopicSurroundings,
+  companyId: string,
+  code: CreditTopicCode,
+  { currentPageNum, pageSize }: PageRequest,
+): Promise<TopicPage> {
+  const { db, now } = surroundings
+  const reading = await freshTopic(surroundings, companyId, code)
+  const wanted = { companyId, topic: code, on: shanghaiDay(now) }
+  const page = { limit: pageSize, offset: (currentPageNum - 1) * pageSize }
+  const { rows, total } = await pageOfItems(db, wanted, page)
+  if (code === 'basic' && reading.fetchedAt === now.toISOString()) {
+    const certified = await findCertified(db, companyId)
+    if (certified) await checkContradictions(db, companyId, certified, now)
+  }
+  const topic = creditTopic(code)
+  return { rows: rows.map((row) => filled(topic, row)), total, reading }
+}

@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import type { ItemClassCode } from '@lqr/contract/credit/item-classes.ts'
+import type { CreditTopicCode } from '@lqr/contract/credit/topics.ts'
+import type { TopicContent } from '@lqr/contract/credit/topic-schema.ts'
+import type { Db } from '../../../data/database.ts'
+import type { Publication } from './publication.rules.ts'
+
+export interface ItemRow {
+  readonly id: string
+  readonly source: string
+  readonly dataDate: string | null
+  readonly fetchedAt: string
+  readonly isDemonstration: boolean
+  readonly itemClass: ItemClassCode | null
+  readonly publishedOn: string | null
+  readonly publishedUntil: string | null
+  readonly content: TopicContent
+}
+
+const ITEM = sql`id, source, data_date "dataDate", fetched_at "fetchedAt", is_demonstration "isDemonstration",
+  item_class "itemClass", published_on "publishedOn", published_until "publishedUntil", content`
+
+/** What stands of a topic and is shown on the day. */
+const shown = (companyId: string, topic: CreditTopicCode, on: string) =>
+  sql`from credit_item where company_id = ${companyId} and topic = ${topic} and superseded_at is null
+    and (published_until is null or published_until > ${on})`
+
+export async function pageOfItems(
+  db: Db,
+  { companyId, topic, on }: { companyId: string; topic: CreditTopicCode; on: string },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: ItemRow[]; total: number }> {
+  const { rows } = await sql<ItemRow & { total: number }>`select ${ITEM}, count(*) over ()::int total
+    ${shown(companyId, topic, on)} order by data_date desc nulls last, id desc limit ${limit} offset ${offset}`.execute(
+    db,
+  )
+  return { rows, total: rows[0]?.total ?? (offset > 0 ? await countItems(db, { companyId, topic, on }) : 0) }
+}
+
+async function countItems(
+  db: Db,
+  { companyId, topic, on }: { companyId: string; topic: CreditTopicCode; on: string },
+): Promise<number> {
+  const { rows } = await sql<{
+    total: number
+  }>`select count(*)::int total ${shown(companyId, topic, on)}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** What is kept of an item, to be compared with what its source says now. */
+export interface StandingItem {
+  readonly id: string
+  readonly source: string
+  readonly sourceKey: string
+  readonly dataDate: string | null
+  readonly content: TopicContent
+  readonly itemClass: ItemClassCode | null
+  readonly publishedOn: string | null
+  readonly publishedUntil: string | null
+}
+
+/** Has savers of one topic go one after the other; true when the details had been read before. */
+export async function holdTopic(
+  tx: Db,
+  state: { companyId: string; topic: CreditTopicCode; source: string; isDemonstration: boolean; at: string },
+): Promise<void> {
+  const { companyId, topic, source, isDemonstration, at } = state
+  await sql`insert into credit_topic_state (company_id, topic, count, scanned_at, changed_at, source, is_demonstration)
+    values (${companyId}, ${topic}, 0, ${at}, ${at}, ${source}, ${isDemonstration})
+    on conflict (company_id, topic) do update set source = excluded.source`.execute(tx)
+}
+
+export async function listStanding(
+  tx: Db,
+  companyId: string,
+  topic: CreditTopicCode,
+): Promise<StandingItem[]> {
+  const { rows } =
+    await sql<StandingItem>`select id, source, source_key "sourceKey", data_date "dataDate", content,
+      item_class "itemClass", published_on "publishedOn", published_until "publishedUntil"
+    from credit_item where company_id = ${companyId} and topic = ${topic} and superseded_at is null`.execute(
+      tx,
+    )
+  return rows
+}
+
+export interface NewItem extends Publication {
+  readonly sourceKey: string
+  readonly dataDate: string | null
+  readonly content: TopicContent
+}
+
+/** Items that their source changed or took back; those that were changed have a successor and end with it. */
+export async function supersedeItems(
+  tx: Db,
+  { gone, changed }: { gone: readonly string[]; changed: readonly string[] },
+  at: string,
+): Promise<void> {
+  await sql`update credit_item set superseded_at = ${at},
+      ended_at = case when id = any(${changed}::bigint[]) then ${at}::timestamptz else ended_at end
+    where id = any(${[...gone, ...changed]}::bigint[])`.execute(tx)
+}
+
+export async function insertItems(
+  tx: Db,
+  of: { companyId: string; topic: CreditTopicCode; source: string; isDemonstration: boolean; at: string },
+  items: readonly NewItem[],
+): Promise<void> {
+  if (items.length === 0) return
+  await tx
+    .insertInto('credit_item')
+    .values(
+      items.map((item) => ({
+        company_id: of.companyId,
+        topic: of.topic,
+        source: of.source,
+        source_key: item.sourceKey,
+        data_date: item.dataDate,
+        content: JSON.stringify(item.content),
+        item_class: item.itemClass,
+        published_on: item.publishedOn,
+        published_until: item.publishedUntil,
+        is_demonstration: of.isDemonstration,
+        fetched_at: of.at,
+      })),
+    )
+    .execute()
+}
+
+/** Notes that a topic has been read; what changed is news. */
+export async function markFetched(
+  tx: Db,
+  state: {
+    companyId: string
+    topic: CreditTopicCode
+    count: number
+    newestOn: string | null
+    source: string
+    isDemonstration: boolean
+    orderNo: string | null
+    priceCents: number
+    hasChanged: boolean
+    at: string
+  },
+): Promise<void> {
+  await sql`update credit_topic_state set count = ${state.count}, newest_on = ${state.newestOn},
+      fetched_at = ${state.at}, source = ${state.source}, is_demonstration = ${state.isDemonstration},
+      order_no = ${state.orderNo}, price_cents = ${state.priceCents},
+      changed_at = case when ${state.hasChanged} then ${state.at}::timestamptz else changed_at end
+    where company_id = ${state.companyId} and topic = ${state.topic}`.execute(tx)
+}
+
+/** What was computed from the company's items is computed anew. */
+export async function raiseDataVersion(tx: Db, companyIds: readonly string[], at: string): Promise<void> {
+  await sql`insert into credit_data_version (company_id, changed_at)
+    select id, ${at} from unnest(${companyIds}::bigint[]) id order by id
+    on conflict (company_id) do update set version = credit_data_version.version + 1, changed_at = excluded.changed_at`.execute(
+    tx,
+  )
+}
+
+/** The version of a company's items: whatever was computed from an older one is out of date. */
+export async function dataVersionOf(db: Db, companyId: string): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select version::int from credit_data_version
+    where company_id = ${companyId}`.execute(db)
+  return rows[0]?.version ?? 0
+}

@@ -1,0 +1,11 @@
+import { CONTRADICTION_FIELDS } from '@lqr/contract/credit/contradictions.ts'
+import { ITEM_CLASSES } from '@lqr/contract/credit/item-classes.ts'
+import { CREDIT_TOPICS } from '@lqr/contract/credit/topics.ts'
+
+/** The columns of credit information that hold codes of a list. */
+export const CREDIT_COLUMNS = {
+  'credit_contradiction.field': CONTRADICTION_FIELDS,
+  'credit_item.item_class': ITEM_CLASSES,
+  'credit_item.topic': CREDIT_TOPICS,
+  'credit_topic_state.topic': CREDIT_TOPICS,
+} as const

@@ -1,0 +1,26 @@
+import type { TopicContent } from './topic-schema.ts'
+import type { CreditTopic } from './topics/topic.ts'
+import type { TopicField } from './topics/topic-fields.ts'
+
+/** One value of an item in words: what the field is called, and what it says. */
+export interface TopicFact {
+  readonly label: string
+  readonly value: string
+}
+
+const grouped = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 })
+
+function inWords({ unit }: TopicField, value: unknown): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (Array.isArray(value)) return value.join('、')
+  const text = typeof value === 'number' ? grouped.format(value) : String(value)
+  return unit === undefined ? text : `${text} ${unit}`
+}
+
+/** What is known of an item, in the order of its topic; what is unknown is left out. */
+export function topicFacts({ fields }: CreditTopic, content: TopicContent): TopicFact[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = inWords(field, content[name])
+    return value === '' ? [] : [{ label: field.label, value }]
+  })
+}
