@@ -17,7 +17,7 @@ export const reportCopy = {
   count: '条数',
   newest: '最新日期',
   source: '来源',
-  none: '来源没有返回这项信息',
+  none: '没有查到记录',
   unread: '来源暂时不可用，未读取',
   publishedUntil: '公示截止日',
   itemClass: '失信类别',
