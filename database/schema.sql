@@ -4087,7 +4087,7 @@ CREATE INDEX connector_call_newest ON public.connector_call USING btree (kind, s
 CREATE INDEX consent_record_account ON public.consent_record USING btree (account_id, at DESC);
 CREATE INDEX consent_record_company ON public.consent_record USING btree (company_id) WHERE (company_id IS NOT NULL);
 CREATE INDEX credit_access_authorisation ON public.credit_access USING btree (authorisation_id, id DESC);
-CREATE INDEX credit_access_company ON public.credit_access USING btree (company_id, id DESC);
+CREATE INDEX credit_access_company ON public.credit_access USING btree (company_id, at DESC, id DESC);
 CREATE UNIQUE INDEX credit_access_hour ON public.credit_access USING btree (authorisation_id, account_id, what, date_trunc('hour'::text, (at AT TIME ZONE 'UTC'::text))) WHERE (topics IS NULL);
 CREATE INDEX credit_authorisation_between ON public.credit_authorisation USING btree (grantor_company_id, COALESCE(successor_org_id, grantee_org_id), id DESC);
 CREATE INDEX credit_authorisation_biz ON public.credit_authorisation USING btree (biz_no);

@@ -35,7 +35,7 @@ alter table credit_access
   add constraint credit_access_receipt check ((topics is null) = (digest is null) and (digest is null) = (digest_suite is null));
 update credit_access a set company_id = c.grantor_company_id from credit_authorisation c where c.id = a.authorisation_id;
 alter table credit_access alter column company_id set not null;
-create index credit_access_company on credit_access (company_id, id desc);
+create index credit_access_company on credit_access (company_id, at desc, id desc);
 
 -- Opening a case again within the hour is one look; a delivery never is.
 drop index credit_access_hour;

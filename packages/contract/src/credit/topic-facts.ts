@@ -10,17 +10,21 @@ export interface TopicFact {
 
 const grouped = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 })
 
-function inWords({ unit }: TopicField, value: unknown): string {
+function inWords({ unit, kind }: TopicField, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value)) return value.join('、')
-  const text = typeof value === 'number' ? grouped.format(value) : String(value)
+  // A year is a number as well: only amounts are grouped.
+  const text = typeof value === 'number' && kind === 'amount' ? grouped.format(value) : String(value)
   return unit === undefined ? text : `${text} ${unit}`
 }
+
+/** What tells persons of one name apart is for the graph, not for reading. */
+const isMark = (name: string) => name === 'personKey'
 
 /** What is known of an item, in the order of its topic; what is unknown is left out. */
 export function topicFacts({ fields }: CreditTopic, content: TopicContent): TopicFact[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = inWords(field, content[name])
-    return value === '' ? [] : [{ label: field.label, value }]
+    return value === '' || isMark(name) ? [] : [{ label: field.label, value }]
   })
 }

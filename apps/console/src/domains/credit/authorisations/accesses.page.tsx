@@ -14,6 +14,7 @@ import { RecordList } from '../../../shell/records/record-list.tsx'
 import { useListSearch } from '../../../shell/records/use-list-search.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { accessCopy as copy } from './copy.ts'
+import './credit.css'
 
 type Access = CallOutput<typeof listAccesses>['list'][number]
 

@@ -70,6 +70,7 @@ const columns: readonly RecordColumn<Report>[] = [
   {
     key: 'actions',
     title: copy.actions,
+    fixed: 'right',
     render: (report) =>
       report.status === 'ready' && (
         <Space size={8}>

@@ -45,7 +45,7 @@ export async function listCompanyAccesses(
 ): Promise<{ rows: AccessRow[]; total: number }> {
   const wanted = conditions(query)
   const { rows } = await sql<AccessRow>`select ${COLUMNS} from ${FROM} where ${wanted}
-    order by l.id desc limit ${page.limit} offset ${page.offset}`.execute(db)
+    order by l.at desc, l.id desc limit ${page.limit} offset ${page.offset}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*)::int total from (select 1 from ${FROM}
     where ${wanted} limit ${EXACT_TOTAL_LIMIT + 1}) hit`.execute(db)
   return { rows, total: counted.rows[0]?.total ?? 0 }

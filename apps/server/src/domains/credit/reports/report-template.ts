@@ -23,7 +23,7 @@ export const REPORT_TEMPLATE = `
 #grid(columns: (1fr, 32mm), column-gutter: 8mm,
   [
     #text(size: 9pt, fill: soft, d.platform)
-    #v(4pt)
+    #v(12pt)
     = #d.title
     #grid(columns: (auto, 1fr), column-gutter: 6mm, row-gutter: 7pt,
       ..d.facts.map(f => (text(fill: soft, f.label), f.value)).flatten())
@@ -48,7 +48,7 @@ export const REPORT_TEMPLATE = `
   #for topic in group.topics [
     === #topic.name
     #for item in topic.items [
-      #block(breakable: true, width: 100%, inset: (x: 8pt, y: 7pt), stroke: 0.5pt + line-color, radius: 3pt, below: 6pt)[
+      #block(breakable: false, width: 100%, inset: (x: 8pt, y: 7pt), stroke: 0.5pt + line-color, radius: 3pt, below: 6pt)[
         #grid(columns: (32mm, 1fr), column-gutter: 4mm, row-gutter: 5pt,
           ..item.facts.map(f => (text(fill: soft, f.label), f.value)).flatten())
         #v(2pt)
