@@ -65,6 +65,13 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'personal/credit', as: ['enterprise', 'enterprise2'] },
   { path: 'personal/credit/topics/:topic', as: ['enterprise'], linkedFrom: 'personal/credit' },
   { path: 'personal/credit/graph', as: ['enterprise'] },
+  { path: 'workbench/credit/:companyId', as: ['officer'], address: 'workbench/credit/1' },
+  {
+    path: 'workbench/credit/:companyId/topics/:topic',
+    as: ['officer'],
+    address: 'workbench/credit/1/topics/basic',
+  },
+  { path: 'workbench/credit/:companyId/graph', as: ['officer'], address: 'workbench/credit/1/graph' },
   { path: 'personal/authorisations', as: ['enterprise'] },
   { path: 'personal/authorisations/accesses', as: ['enterprise'] },
   { path: 'workbench/authorisations', as: ['officer', 'manager', 'agency'] },
