@@ -6,6 +6,8 @@ create sequence advisory_question_no;
 
 create sequence authorisation_no;
 
+create sequence credit_objection_no;
+
 create sequence demand_report_no;
 
 create sequence equity_interest_no;
@@ -1346,6 +1348,49 @@ create table credit_item (
   constraint credit_item_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
   constraint credit_item_item_class_check CHECK ((item_class = ANY (ARRAY['slight'::text, 'general'::text, 'serious'::text]))),
   constraint credit_item_published CHECK ((((item_class IS NULL) = (published_on IS NULL)) AND ((item_class IS NULL) = (published_until IS NULL))))
+);
+
+create table credit_objection (
+  id bigint not null generated always as identity,
+  number text not null,
+  company_id bigint not null,
+  applicant_account_id bigint not null,
+  org_id bigint,
+  received_org_id bigint,
+  area_code character(6) not null,
+  item_id bigint not null,
+  topic text not null,
+  source text not null,
+  source_key text not null,
+  reason_code text not null,
+  content text not null,
+  correction text,
+  reply text,
+  decided_at timestamp with time zone,
+  status text not null,
+  reply_due_at timestamp with time zone not null,
+  reminded_at timestamp with time zone,
+  sealed_at timestamp with time zone,
+  officer_account_id bigint,
+  officer_name text,
+  officer_phone_cipher text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  due_at timestamp with time zone generated always as (
+CASE
+    WHEN (status = ANY (ARRAY['SUBMITTED'::text, 'TAKEN'::text])) THEN reply_due_at
+    ELSE NULL::timestamp with time zone
+END) stored,
+  constraint credit_objection_number_key UNIQUE (number),
+  constraint credit_objection_pkey PRIMARY KEY (id),
+  constraint credit_objection_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
+  constraint credit_objection_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint credit_objection_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint credit_objection_item_id_fkey FOREIGN KEY (item_id) REFERENCES credit_item(id),
+  constraint credit_objection_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
+  constraint credit_objection_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint credit_objection_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id)
 );
 
 create table credit_report (
@@ -4098,6 +4143,10 @@ CREATE UNIQUE INDEX credit_contradiction_standing ON public.credit_contradiction
 CREATE INDEX credit_item_ending ON public.credit_item USING btree (id) WHERE ((published_until IS NOT NULL) AND (ended_at IS NULL));
 CREATE INDEX credit_item_newest ON public.credit_item USING btree (company_id, topic, data_date DESC NULLS LAST, id DESC) WHERE (superseded_at IS NULL);
 CREATE UNIQUE INDEX credit_item_standing ON public.credit_item USING btree (company_id, topic, source, source_key) WHERE (superseded_at IS NULL);
+CREATE INDEX credit_objection_company ON public.credit_objection USING btree (company_id, id DESC);
+CREATE INDEX credit_objection_due ON public.credit_objection USING btree (due_at, id) WHERE (due_at IS NOT NULL);
+CREATE INDEX credit_objection_item ON public.credit_objection USING btree (company_id, topic, source, source_key, id DESC);
+CREATE UNIQUE INDEX credit_objection_open ON public.credit_objection USING btree (company_id, topic, source, source_key) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'TAKEN'::text]));
 CREATE INDEX credit_report_company ON public.credit_report USING btree (company_id, id DESC);
 CREATE INDEX credit_report_org ON public.credit_report USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
 CREATE UNIQUE INDEX credit_report_pending ON public.credit_report USING btree (account_id, company_id) WHERE (status = 'pending'::text);

@@ -649,6 +649,36 @@ export interface CreditItem {
   topic: CodeOf<"credit_item.topic">;
 }
 
+export interface CreditObjection {
+  applicant_account_id: Int8;
+  area_code: string;
+  company_id: Int8;
+  content: string;
+  correction: string | null;
+  created_at: Generated<string>;
+  decided_at: string | null;
+  due_at: Generated<string | null>;
+  id: Generated<Int8>;
+  item_id: Int8;
+  number: string;
+  officer_account_id: Int8 | null;
+  officer_name: string | null;
+  officer_phone_cipher: string | null;
+  org_id: Int8 | null;
+  reason_code: CodeOf<"credit_objection.reason_code">;
+  received_org_id: Int8 | null;
+  reminded_at: string | null;
+  reply: string | null;
+  reply_due_at: string;
+  sealed_at: string | null;
+  source: string;
+  source_key: string;
+  status: CodeOf<"credit_objection.status">;
+  topic: CodeOf<"credit_objection.topic">;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface CreditReport {
   account_id: Int8;
   case_no: string | null;
@@ -2626,6 +2656,7 @@ export interface DB {
   credit_contradiction: CreditContradiction;
   credit_data_version: CreditDataVersion;
   credit_item: CreditItem;
+  credit_objection: CreditObjection;
   credit_report: CreditReport;
   credit_signing_key: CreditSigningKey;
   credit_topic_state: CreditTopicState;

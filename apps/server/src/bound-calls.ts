@@ -4,7 +4,7 @@ import { applicationsCalls, canReadApplicationFile } from './domains/application
 import { bankAccountsCalls, makeBranchPlaceCalls } from './domains/bank-accounts/index.ts'
 import { canReadEnterpriseFile, certificationCalls } from './domains/certification/index.ts'
 import { contentCalls } from './domains/content/index.ts'
-import { creditCalls } from './domains/credit/index.ts'
+import { canReadObjectionFile, creditCalls } from './domains/credit/index.ts'
 import { activitiesCalls } from './domains/activities/index.ts'
 import { advisoryCalls, canReadQuestionFile } from './domains/advisory/index.ts'
 import { canReadVisitFile, demandReportsCalls } from './domains/demand-reports/index.ts'
@@ -56,6 +56,7 @@ export const boundCalls: readonly BoundCall[] = [
     stock_application: canReadListingFile,
     equity_project: canReadProjectFile,
     advisory_question: canReadQuestionFile,
+    credit_objection: canReadObjectionFile,
   }),
   ...organisationsCalls,
   ...makeSuccessionCalls(organisationHolders),

@@ -16,6 +16,7 @@ import {
   projectKind,
   stockApplicationKind,
 } from './domains/equity/index.ts'
+import { objectionKind } from './domains/credit/index.ts'
 import { serviceEnquiryKind } from './domains/services/index.ts'
 import { leaseKind } from './domains/leasing/index.ts'
 import { recordCaseEvent } from './domains/open/index.ts'
@@ -36,6 +37,7 @@ export const caseKinds: readonly CaseKind[] = [
   interestKind,
   questionKind,
   serviceEnquiryKind,
+  objectionKind,
 ]
 
 setCaseFollowers([applicationFollower, needFollower, responseFollower, projectFollower, interestFollower])

@@ -8,7 +8,7 @@ import { recomputeClocks } from './clocks/recompute-clocks.ts'
 import { shanghaiDay } from './clocks/working-days.ts'
 import { remindActivities } from './domains/activities/index.ts'
 import { syncCompany } from './domains/certification/index.ts'
-import { endPublications, makeCreditReport } from './domains/credit/index.ts'
+import { endPublications, lapseObjections, makeCreditReport } from './domains/credit/index.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
 import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
 import { importReports, makeLedgerExport } from './domains/demand-reports/index.ts'
@@ -70,6 +70,7 @@ export const jobTasks = {
   },
   'end-publications': async (services) => {
     await endPublications(services)
+    await lapseObjections(services)
   },
   'match-policies': async (services) => {
     await matchDueItems(services)

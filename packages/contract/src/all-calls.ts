@@ -15,6 +15,7 @@ import * as creditAccesses from './credit/access-calls.ts'
 import * as creditInformation from './credit/information-call.ts'
 import * as creditReports from './credit/report-calls.ts'
 import * as creditRequests from './credit/authorisation-request-calls.ts'
+import * as creditObjections from './credit/objections/objection-calls.ts'
 import * as creditFiles from './credit/topic-calls.ts'
 import * as content from './content/calls.ts'
 import * as pictures from './content/picture-calls.ts'
@@ -199,6 +200,7 @@ export const allCalls: readonly AnyCall[] = [
   creditReports,
   creditInformation,
   creditAccesses,
+  creditObjections,
   creditFiles,
   creditFiles.topicCalls,
   tax,

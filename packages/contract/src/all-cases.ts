@@ -7,6 +7,7 @@ import { responseCase } from './financing/response-case.ts'
 import { accountOpeningCase } from './bank-accounts/account-opening-case.ts'
 import { demandReportCase } from './demand-reports/report-case.ts'
 import { stockApplicationCase } from './equity/listing-case.ts'
+import { creditObjectionCase } from './credit/objections/objection-case.ts'
 import type { AnyCase } from './kernel/cases/define-case.ts'
 import { statesOf } from './kernel/cases/read-case.ts'
 import { serviceEnquiryCase } from './services/enquiry-case.ts'
@@ -25,6 +26,7 @@ export const allCases = [
   interestCase,
   advisoryQuestionCase,
   serviceEnquiryCase,
+  creditObjectionCase,
 ] as const
 
 export type CaseKindCode = (typeof allCases)[number]['kind']

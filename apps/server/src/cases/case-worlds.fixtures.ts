@@ -9,6 +9,7 @@ import { makeReportCases } from '../domains/demand-reports/report-world.fixtures
 import { makeListingCases } from '../domains/equity/listing-world.fixtures.ts'
 import { makeInterestCases } from '../domains/equity/interest-world.fixtures.ts'
 import { makeProjectCases } from '../domains/equity/project-world.fixtures.ts'
+import { makeObjectionCases } from '../domains/credit/objections/objections.fixtures.ts'
 import { makeLeaseCases } from '../domains/leasing/lease-world.fixtures.ts'
 import type { CaseWorld } from './case-world.fixtures.ts'
 
@@ -25,4 +26,5 @@ export const caseWorlds: Readonly<Record<string, (t: TestApp) => Promise<CaseWor
   projectInterest: makeInterestCases,
   advisoryQuestion: makeQuestionCases,
   serviceEnquiry: makeServiceEnquiryCases,
+  creditObjection: makeObjectionCases,
 }

@@ -12,7 +12,7 @@ import { insertCase } from './case.store.ts'
 export async function makePlainCases<Row extends CaseRow>(
   { services }: TestApp,
   kind: CaseKind<AnyCase, Row>,
-  own: (state: string) => Promise<Readonly<Record<string, unknown>>>,
+  own: (state: string, of: { companyId: string }) => Promise<Readonly<Record<string, unknown>>>,
 ): Promise<CaseWorld> {
   const { db } = services
   const company = await makeEnterprise(db, services)
@@ -29,7 +29,11 @@ export async function makePlainCases<Row extends CaseRow>(
     officerId: officer.id,
     async make(status) {
       const parties = { company_id: company.id, applicant_account_id: owner.id, org_id: org.id }
-      const row = await insertCase(db, kind, { ...parties, status, ...(await own(status)) })
+      const row = await insertCase(db, kind, {
+        ...parties,
+        status,
+        ...(await own(status, { companyId: company.id })),
+      })
       if (!row) throw new Error('no case was made')
       await syncTasks(db, kind, [row.id])
       return row.id

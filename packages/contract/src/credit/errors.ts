@@ -23,4 +23,10 @@ export const creditErrors = defineErrors('credit', 110, {
   codeMissing: [409, '企业还没有统一社会信用代码，请先完成企业认证'],
   reportRunning: [409, '这家企业的报告正在生成，请稍候'],
   reportNotFound: [404, '报告不存在'],
+  objectionNotFound: [404, '异议不存在'],
+  objectionMoved: [409, '异议状态已变化，当前不能进行此操作，请刷新后查看'],
+  objectionStale: [409, '异议已被更新，请查看最新内容后再操作'],
+  itemNotFound: [404, '条目不存在，或已不再展示'],
+  objectionOpen: [409, '这个条目已有正在处理的异议，请在异议详情中查看进度'],
+  fileNotYours: [422, '所选文件不存在或不是您上传的'],
 })

@@ -4,6 +4,7 @@ import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { dateOnly, field, flag, id, idOut, oneOf, optionalText } from '../kernel/field.ts'
 import { creditErrors as errors } from './errors.ts'
+import { objectionMark } from './objections/objection-mark.ts'
 import { CREDIT_TOPICS } from './topics.ts'
 
 /** Topics that go out at once, and items of each: the rest is read by the call of the topic, page by page. */
@@ -35,6 +36,7 @@ const information = component('CreditInformation', '授权信息', 'internal', {
           dataDate: dateOnly('数据日期').nullable(),
           isDemonstration: flag('演示数据'),
           facts: listOut('内容', fact),
+          objections: listOut('异议标注', objectionMark),
         }),
       ),
     }),

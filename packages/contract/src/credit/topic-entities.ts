@@ -5,6 +5,7 @@ import { dateOnly, field, flag, idOut, moment, oneOf } from '../kernel/field.ts'
 import { pageFacts } from '../kernel/page.ts'
 import { CONTRADICTION_FIELDS } from './contradictions.ts'
 import { ITEM_CLASSES } from './item-classes.ts'
+import { objectionMark } from './objections/objection-mark.ts'
 import { topicContent, topicTypeName } from './topic-schema.ts'
 import { CREDIT_TOPICS } from './topics.ts'
 import type { CreditTopic } from './topics/topic.ts'
@@ -30,6 +31,8 @@ const itemFacts = {
   itemClass: oneOf('失信类别', ITEM_CLASSES).nullable(),
   publishedOn: dateOnly('认定日期').nullable(),
   publishedUntil: dateOnly('公示截止日').nullable(),
+  /** Objections to it that are being examined, and what came of the others; the newest first. */
+  objections: listOut('异议标注', objectionMark),
 } as const
 
 /** One page of a topic. */

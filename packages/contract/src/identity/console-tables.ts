@@ -23,6 +23,8 @@ export const consoleTables = [
   { code: 'maintainedProducts', name: '产品维护' },
   { code: 'creditAccesses', name: '信用信息查看记录' },
   { code: 'creditReports', name: '信用报告' },
+  { code: 'myObjections', name: '我的信用异议' },
+  { code: 'officeObjections', name: '信用信息异议' },
   { code: 'heldAuthorisations', name: '企业授权' },
   { code: 'affairs', name: '我的在办' },
   { code: 'myApplications', name: '我的申请' },

@@ -13,6 +13,7 @@ const AFFAIR_LISTS: Readonly<Record<CaseKindCode, string>> = {
   projectInterest: '/personal/equity-interests',
   advisoryQuestion: '/personal/questions',
   serviceEnquiry: '/personal/enquiries',
+  creditObjection: '/personal/objections',
 }
 
 /** Where an enterprise opens what it has under way. */

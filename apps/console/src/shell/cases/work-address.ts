@@ -14,6 +14,7 @@ export const WORK_LISTS: Readonly<Record<CaseKindCode, string>> = {
   projectInterest: '/workbench/equity-interests',
   advisoryQuestion: '/workbench/questions',
   serviceEnquiry: '/workbench/enquiries',
+  creditObjection: '/office/objections',
 }
 
 /** Where an authority finds those of the kinds in which it takes part. */
@@ -22,6 +23,7 @@ export const OFFICE_LISTS = {
   demandReport: '/office/reports',
   equityProject: '/office/equity',
   advisoryQuestion: '/office/questions',
+  creditObjection: '/office/objections',
 } as const satisfies Partial<Record<CaseKindCode, string>>
 
 /** Where an institution or an authority opens one case of a kind. */

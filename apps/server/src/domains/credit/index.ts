@@ -9,6 +9,8 @@ import { rejectRequestedCall } from './authorisations/calls/reject-requested.ts'
 import { requestAuthorisationCall } from './authorisations/calls/request-authorisation.ts'
 import { revokeAuthorisationCall } from './authorisations/calls/revoke-authorisation.ts'
 import { readCreditInformationCall } from './calls/read-credit-information.ts'
+import { objectionMoveCalls } from './objections/calls/move-objections.ts'
+import { getObjectionCall, listObjectionsCall } from './objections/calls/read-objections.ts'
 import { checkReportCall } from './reports/calls/check-report.ts'
 import { downloadReportCall } from './reports/calls/download-report.ts'
 import { listReportsCall } from './reports/calls/list-reports.ts'
@@ -28,6 +30,7 @@ export {
   isLive,
   shownStatus,
 } from './authorisations/index.ts'
+export { canReadObjectionFile, lapseObjections, objectionKind } from './objections/index.ts'
 export { makeCreditReport } from './reports/index.ts'
 export { creditVisitsPersonalData, endPublications } from './topics/index.ts'
 
@@ -51,4 +54,7 @@ export const creditCalls: readonly BoundCall[] = [
   getGraphNodesCall,
   listPublicCompaniesCall,
   markCreditVisitCall,
+  ...objectionMoveCalls,
+  listObjectionsCall,
+  getObjectionCall,
 ]

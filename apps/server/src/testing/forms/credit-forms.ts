@@ -1,9 +1,11 @@
 import { grantRequested, requestAuthorisation } from '@lqr/contract/credit/authorisation-request-calls.ts'
 import { listAuthorisations } from '@lqr/contract/credit/calls.ts'
+import { getObjection, submitObjection } from '@lqr/contract/credit/objections/objection-calls.ts'
 import { TOPIC_LETTER_VERSION } from '@lqr/contract/credit/topic-letter.ts'
 import { authorisationSteps } from '../../domains/credit/authorisations/authorisation-steps.fixtures.ts'
 import type { TestApp } from '../test-app.ts'
 import { worldOf } from './application-world.ts'
+import { makeItem } from '../../domains/credit/objections/objections.fixtures.ts'
 import { formCase } from './form-case.ts'
 import { inList } from './kept-record.ts'
 
@@ -16,7 +18,7 @@ async function makeAsking(t: TestApp) {
   return { world, steps, bizNo, own, read }
 }
 
-/** What an institution asks for, and what an enterprise gives. */
+/** What an institution asks for, what an enterprise gives, and what it objects to. */
 export const creditForms = [
   formCase(requestAuthorisation, async (t) => {
     const { world, bizNo, read } = await makeAsking(t)
@@ -47,6 +49,19 @@ export const creditForms = [
         termDays: ({ validFrom, validTo }) => (Date.parse(validTo) - Date.parse(validFrom)) / 86_400_000,
         consent: 'a state by itself: without it nothing is authorised',
       },
+    }
+  }),
+  formCase(submitObjection, async (t) => {
+    const { owner, company } = await worldOf(t)
+    const own = { token: owner.token }
+    const item = { companyId: company.id, topic: 'penalties', sourceKey: 'form-1' } as const
+    return {
+      given: { itemId: await makeItem(t.services.db, item), fileIds: [] },
+      async keep(body) {
+        const { data } = await t.call(submitObjection, { body }, own)
+        return (await t.call(getObjection, { params: { id: data.id } }, own)).data
+      },
+      elsewhere: { fileIds: ({ files }) => files.map(({ fileId }) => fileId) },
     }
   }),
 ]

@@ -20,7 +20,8 @@ export interface RegistryWorld {
   search(keyword: string, limit: number, offset: number): Promise<{ list: SandboxCompany[]; total: number }>
 }
 
-const COLUMNS = `credit_code "creditCode", corporate_name "name", coalesce(legal_person_name, '') "legalPersonName",
+/** The columns of an enterprise that the sandbox reads. */
+export const SANDBOX_COLUMNS = `credit_code "creditCode", corporate_name "name", coalesce(legal_person_name, '') "legalPersonName",
   coalesce(area_code::text, '620000') "areaCode", coalesce(address, '') "address", coalesce(industry_code, 'C') "industryCode",
   coalesce(reg_capital_yuan, 0)::float8 "regCapitalYuan", coalesce(found_date, '2018-01-01')::text "foundedOn",
   coalesce(employees, 10) "employees", coalesce(annual_revenue_yuan, 0)::float8 "revenueYuan",
@@ -31,14 +32,14 @@ export function makeRegistryWorld(pool: pg.Pool): RegistryWorld {
   return {
     async find(creditCode) {
       const { rows } = await pool.query<SandboxCompany>(
-        `select ${COLUMNS} from enterprise where credit_code = $1 order by certi_flg = 3 desc, id limit 1`,
+        `select ${SANDBOX_COLUMNS} from enterprise where credit_code = $1 order by certi_flg = 3 desc, id limit 1`,
         [creditCode],
       )
       return rows[0]
     },
     async search(keyword, limit, offset) {
       const { rows } = await pool.query<SandboxCompany & { total: number }>(
-        `select ${COLUMNS}, count(*) over ()::int total from enterprise
+        `select ${SANDBOX_COLUMNS}, count(*) over ()::int total from enterprise
          where is_example and certi_flg = 3 and credit_code is not null
            and (credit_code = upper($1) or position($1 in corporate_name) > 0)
          order by corporate_name, id limit $2 offset $3`,

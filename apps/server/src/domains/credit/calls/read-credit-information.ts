@@ -15,12 +15,13 @@ async function readTopic(
   const topic = creditTopic(code)
   const page = { currentPageNum: 1, pageSize: MOST_ITEMS }
   const { rows, total, reading } = await readTopicPage(surroundings, companyId, code, page)
-  const items = rows.map(({ id, source, dataDate, isDemonstration, content }) => ({
+  const items = rows.map(({ id, source, dataDate, isDemonstration, content, objections }) => ({
     id,
     source,
     dataDate,
     isDemonstration,
     facts: topicFacts(topic, maskPersonal(topic.fields, content, personal)),
+    objections: [...objections],
   }))
   return { topic: code, total, isStale: reading.isStale, items }
 }

@@ -1,7 +1,9 @@
 import { ITEM_CLASSES } from '@lqr/contract/credit/item-classes.ts'
+import { OBJECTION_MARKS, type ObjectionMark } from '@lqr/contract/credit/objections/objection-mark.ts'
 import { topicFacts } from '@lqr/contract/credit/topic-facts.ts'
 import { creditTopic, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import { TOPIC_GROUPS } from '@lqr/contract/credit/topics/topic.ts'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { qrSvg } from '../../../documents/qr-svg.ts'
 import type { TopicPage } from '../topics/index.ts'
 import { reportCopy as copy } from './copy.ts'
@@ -25,6 +27,13 @@ export interface ReportHead {
   readonly checkUrl: string
 }
 
+/** An objection beside an item, in a sentence. */
+function objectionInWords({ mark, submittedAt, decidedAt, statement }: ObjectionMark): string {
+  const name = OBJECTION_MARKS.find(({ code }) => code === mark)?.name ?? ''
+  const on = shanghaiDay(new Date(decidedAt ?? submittedAt))
+  return statement === null ? `${name}（${on}）` : `${name}（${on}）：${statement}`
+}
+
 function itemOf(code: CreditTopicCode, row: TopicPage['rows'][number]) {
   const negative = row.publishedUntil
     ? [
@@ -35,9 +44,10 @@ function itemOf(code: CreditTopicCode, row: TopicPage['rows'][number]) {
         { label: copy.publishedUntil, value: row.publishedUntil },
       ]
     : []
+  const objections = row.objections.map((one) => ({ label: copy.objection, value: objectionInWords(one) }))
   const notes = [row.source, row.dataDate, row.isDemonstration ? copy.demonstration : null]
   return {
-    facts: [...topicFacts(creditTopic(code), row.content), ...negative],
+    facts: [...topicFacts(creditTopic(code), row.content), ...negative, ...objections],
     note: `${copy.source}：${notes.filter(Boolean).join(' · ')}`,
   }
 }

@@ -1,14 +1,21 @@
 import { creditTopic, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import type { CreditTopic } from '@lqr/contract/credit/topics/topic.ts'
+import type { ObjectionMark } from '@lqr/contract/credit/objections/objection-mark.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { PageRequest } from '../../../data/paging.ts'
 import { checkContradictions } from './check-contradictions.ts'
+import { marksOf } from '../objections/index.ts'
 import { freshTopic, type TopicReading, type TopicSurroundings } from './fresh-topic.ts'
 import { type ItemRow, pageOfItems } from './topic-items.store.ts'
 import { findCertified } from './topic-state.store.ts'
 
+/** An item with the objections that stand beside it, for whoever reads it. */
+interface MarkedItem extends ItemRow {
+  readonly objections: readonly ObjectionMark[]
+}
+
 export interface TopicPage {
-  readonly rows: readonly ItemRow[]
+  readonly rows: readonly MarkedItem[]
   readonly total: number
   readonly reading: TopicReading
 }
@@ -36,5 +43,10 @@ export async function readTopicPage(
     if (certified) await checkContradictions(db, companyId, certified, now)
   }
   const topic = creditTopic(code)
-  return { rows: rows.map((row) => filled(topic, row)), total, reading }
+  const marks = await marksOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const marked = rows.map((row) => ({ ...filled(topic, row), objections: marks.get(row.id) ?? [] }))
+  return { rows: marked, total, reading }
 }

@@ -5,6 +5,7 @@ import { cleanContent } from '../../../connectors/registry/clean-item.ts'
 import type { Registry, RegistryItem } from '../../../connectors/registry/registry-port.ts'
 import { ConnectorFailure } from '../../../connectors/signed-request.ts'
 import type { Db } from '../../../data/database.ts'
+import { saveTopic } from './save-topic.ts'
 
 /** What a registry of tests is told to answer; whatever it is asked is written down. */
 export interface ScriptedRegistry extends Registry {
@@ -63,6 +64,9 @@ export function makeScriptedRegistry(): ScriptedRegistry {
   }
   return scripted
 }
+
+/** Keeps what a source answered of a topic, as reading it at that time would have. */
+export const keepTopic = (...given: Parameters<typeof saveTopic>) => saveTopic(...given)
 
 let serial = 0
 

@@ -18,6 +18,7 @@ export const topicCallsBound: readonly BoundCall[] = CREDIT_TOPICS.map(({ code, 
         const visit = by === 'self' ? await findVisit(db, actor.accountId, companyId) : undefined
         const list = rows.map((row) => ({
           ...row,
+          objections: [...row.objections],
           isNew: visit !== undefined && row.fetchedAt > visit,
           content: maskPersonal(fields, row.content, personal),
         }))
