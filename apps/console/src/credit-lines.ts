@@ -1,4 +1,4 @@
-import { FileBadge, FileKey2, FolderSearch, ShieldCheck } from 'lucide-react'
+import { FileBadge, FileKey2, FolderSearch, MessageSquareWarning, ShieldCheck } from 'lucide-react'
 import { labels } from './route-labels.ts'
 import type { RouteLine } from './shell/menu.ts'
 
@@ -46,6 +46,19 @@ export const creditLines = {
       menu: { group: 'enterprise', label: labels.creditReports, icon: FileBadge },
       load: () => import('./domains/credit/reports/my-reports.page.tsx'),
     },
+    {
+      path: 'personal/objections',
+      slug: 'credit',
+      roles: ['enterprise'],
+      menu: { group: 'enterprise', label: labels.myObjections, icon: MessageSquareWarning },
+      load: () => import('./domains/credit/objections/my-objections.page.tsx'),
+    },
+    {
+      path: 'personal/objections/:id',
+      slug: 'credit',
+      roles: ['enterprise'],
+      load: () => import('./domains/credit/objections/my-objection.page.tsx'),
+    },
   ],
   work: [
     {
@@ -79,6 +92,19 @@ export const creditLines = {
       roles: ['financeOfficer', 'financeManager', 'financeEquity', 'agency'],
       menu: { group: 'institution', label: labels.creditReports, icon: FileBadge },
       load: () => import('./domains/credit/reports/reports.page.tsx'),
+    },
+    {
+      path: 'office/objections',
+      slug: 'credit',
+      roles: ['operator'],
+      menu: { group: 'operator', label: labels.officeObjections, icon: MessageSquareWarning },
+      load: () => import('./domains/credit/objections/office-objections.page.tsx'),
+    },
+    {
+      path: 'office/objections/:id',
+      slug: 'credit',
+      roles: ['operator'],
+      load: () => import('./domains/credit/objections/office-objection.page.tsx'),
     },
   ],
 } as const satisfies Record<string, readonly RouteLine[]>

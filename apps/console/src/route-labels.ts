@@ -8,6 +8,8 @@ export const labels = {
   authorisations: '信用授权',
   heldAuthorisations: '企业授权',
   creditReports: '信用报告',
+  myObjections: '我的信用异议',
+  officeObjections: '信用信息异议',
   myTax: '税务授权与金税报告',
   taxData: '涉税数据',
   myLeases: '我的租赁需求',

@@ -7,6 +7,8 @@ import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { Facts } from '../../../shell/records/facts.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
+import { ItemObjections } from '../objections/item-objections.tsx'
+import { ObjectToItem } from '../objections/object-dialog.tsx'
 import { fileCopy, itemCopy as copy } from './copy.ts'
 import { Repair } from './repair.tsx'
 import { isShownField, topicValue } from './topic-value.ts'
@@ -20,7 +22,15 @@ function todayInProvince(): string {
   return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 }
 
-function ItemFacts({ topic, item, number }: { topic: CreditTopic; item: Item; number: number }) {
+interface ItemProps {
+  topic: CreditTopic
+  item: Item
+  number: number
+  /** The company's own item, to which it may object. */
+  isOwn: boolean
+}
+
+function ItemFacts({ topic, item, number, isOwn }: ItemProps) {
   const content: Readonly<Record<string, unknown>> = item.content
   const fields = Object.entries(topic.fields).filter(([key]) => isShownField(key))
   const facts = fields.map(([key, field]) => {
@@ -36,13 +46,16 @@ function ItemFacts({ topic, item, number }: { topic: CreditTopic; item: Item; nu
           { label: copy.publishedUntil, value: copy.untilHint(formatDate(publishedUntil)) },
         ]
       : []
+  const isOpen = item.objections.some(({ mark }) => mark === 'open')
   return (
     <article className="panel" aria-label={copy.item(number)}>
       <div className="panel-head">
         <h2>{copy.item(number)}</h2>
         {item.isNew && <Tag color="processing">{fileCopy.isNewItem}</Tag>}
         {item.isDemonstration && <Tag>{fileCopy.demonstration}</Tag>}
+        {isOwn && !isOpen && <ObjectToItem topic={topic.code} itemId={item.id} item={copy.item(number)} />}
       </div>
+      <ItemObjections marks={item.objections} isOwn={isOwn} />
       <Facts items={[...facts, ...finding]} />
       {itemClass && publishedOn && publishedUntil && (
         <Repair {...{ itemClass, publishedOn, publishedUntil }} on={todayInProvince()} />
@@ -60,10 +73,12 @@ function ItemFacts({ topic, item, number }: { topic: CreditTopic; item: Item; nu
 export function TopicItems({
   topic,
   page,
+  isOwn,
   onPage,
 }: {
   topic: CreditTopic
   page: TopicPage
+  isOwn: boolean
   onPage: (page: number) => void
 }) {
   const { list, total, currentPageNum, pageSize, reading } = page
@@ -81,7 +96,7 @@ export function TopicItems({
       <ul className="stack" aria-label={copy.list(topic.name)}>
         {list.map((item, index) => (
           <li key={item.id}>
-            <ItemFacts topic={topic} item={item} number={first + index + 1} />
+            <ItemFacts topic={topic} item={item} number={first + index + 1} isOwn={isOwn} />
           </li>
         ))}
       </ul>

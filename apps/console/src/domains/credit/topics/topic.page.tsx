@@ -13,7 +13,14 @@ import './topics.css'
 
 type Topic = (typeof CREDIT_TOPICS)[number]
 
-function TopicOf({ topic, companyId, back }: { topic: Topic; companyId: string; back: string }) {
+interface TopicOfProps {
+  topic: Topic
+  companyId: string
+  back: string
+  isOwn: boolean
+}
+
+function TopicOf({ topic, companyId, back, isOwn }: TopicOfProps) {
   const { page, toPage } = useListSearch()
   const [search] = useSearchParams()
   const caseNo = search.get('caseNo') ?? ''
@@ -22,7 +29,9 @@ function TopicOf({ topic, companyId, back }: { topic: Topic; companyId: string; 
   const tail = caseNo === '' ? '' : `?caseNo=${encodeURIComponent(caseNo)}`
   return (
     <Page title={topic.name} extra={<Link to={`${back}${tail}`}>{copy.toFile}</Link>}>
-      <Answer of={answer}>{(data) => <TopicItems topic={topic} page={data} onPage={toPage} />}</Answer>
+      <Answer of={answer}>
+        {(data) => <TopicItems topic={topic} page={data} isOwn={isOwn} onPage={toPage} />}
+      </Answer>
     </Page>
   )
 }
@@ -30,7 +39,7 @@ function TopicOf({ topic, companyId, back }: { topic: Topic; companyId: string; 
 /** One topic: of the company itself, or of the company that the address names. */
 export function Component() {
   const { topic: code = '', companyId } = useParams()
-  const { info } = useSession()
+  const { info, isCertified } = useSession()
   const topic = CREDIT_TOPICS.find((one) => one.code === code)
   const id = companyId ?? info.user.companyId
   if (topic === undefined || !id) {
@@ -40,6 +49,7 @@ export function Component() {
       </Page>
     )
   }
-  const back = companyId === undefined ? '/personal/credit' : `/workbench/credit/${companyId}`
-  return <TopicOf topic={topic} companyId={id} back={back} />
+  const isMine = companyId === undefined
+  const back = isMine ? '/personal/credit' : `/workbench/credit/${companyId}`
+  return <TopicOf topic={topic} companyId={id} back={back} isOwn={isMine && isCertified} />
 }

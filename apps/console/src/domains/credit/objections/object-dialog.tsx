@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button, Form, Select } from 'antd'
+import { useState } from 'react'
+import { listObjections, submitObjection } from '@lqr/contract/credit/objections/objection-calls.ts'
+import { MAX_OBJECTION_FILES, OBJECTION_REASONS } from '@lqr/contract/credit/objections/objection-kinds.ts'
+import { callOfTopic } from '@lqr/contract/credit/topic-calls.ts'
+import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { FilesItem } from '../../../shell/files/files-item.tsx'
+import type { KeptFile } from '../../../shell/files/use-uploads.ts'
+import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
+import { LongTextItem } from '../../../shell/forms/text-item.tsx'
+import { useFormAction } from '../../../shell/forms/use-form-action.ts'
+import { toastSuccess } from '../../../shell/toast.ts'
+import { callKey } from '../../../shell/use-call.ts'
+import { markCopy as copy } from './copy.ts'
+
+const { shape } = submitObjection.body
+type Body = CallInput<typeof submitObjection>['body']
+
+interface Values extends Partial<Omit<Body, 'itemId' | 'fileIds'>> {
+  files?: readonly KeptFile[]
+}
+
+interface ObjectProps {
+  topic: string
+  itemId: string
+  /** The item as it is called on the page. */
+  item: string
+}
+
+function ObjectDialog({ topic, itemId, onClose }: ObjectProps & { onClose: () => void }) {
+  const [form] = Form.useForm<Values>()
+  const queries = useQueryClient()
+  const { submit, isBusy, problem } = useFormAction(submitObjection, form, {
+    names: { fileIds: 'files' },
+    onDone: () => {
+      toastSuccess(copy.done)
+      for (const def of [callOfTopic(topic), listObjections])
+        void queries.invalidateQueries({ queryKey: callKey(def) })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog<Values>
+      title={copy.title}
+      form={form}
+      submitText={copy.submit}
+      isBusy={isBusy}
+      problem={problem}
+      onFinish={({ files = [], ...typed }) =>
+        submit({ body: { ...typed, itemId, fileIds: files.map(({ fileId }) => fileId) } as Body })
+      }
+      onClose={onClose}
+    >
+      <p>{copy.hint}</p>
+      <Form.Item name="reasonCode" label={labelOf(shape.reasonCode)}>
+        <Select
+          placeholder={copy.choose}
+          options={OBJECTION_REASONS.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      </Form.Item>
+      <LongTextItem name="content" of={shape.content} rows={{ minRows: 4, maxRows: 10 }} />
+      <FilesItem name="files" label={copy.files} max={MAX_OBJECTION_FILES} />
+    </FormDialog>
+  )
+}
+
+/** Lets the company object to one of its items. */
+export function ObjectToItem(props: ObjectProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button aria-label={copy.buttonOf(props.item)} onClick={() => setOpen(true)}>
+        {copy.button}
+      </Button>
+      {isOpen && <ObjectDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
