@@ -7,6 +7,7 @@ import { seedActivities } from './activities.ts'
 import { seedApplications } from './applications.ts'
 import { seedBankAccounts } from './bank-accounts.ts'
 import { seedCertification } from './certification.ts'
+import { seedObjections } from './credit-objections.ts'
 import { seedContent } from './content.ts'
 import { seedQuestionnaires } from './questionnaires.ts'
 import { seedPlacements } from './placements.ts'
@@ -46,6 +47,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedNeeds(tx, services, { orgs, people })
   await seedBankAccounts(tx, services, { orgs, people })
   await seedTax(tx, services, people)
+  await seedObjections(tx, services.now(), people)
   await seedValuations(tx, people, services.now())
   await seedDemandReports(tx, services, { orgs, people })
   await seedQuestions(tx, services, { orgs, people })
