@@ -1,6 +1,6 @@
 import { grantRequested, requestAuthorisation } from '@lqr/contract/credit/authorisation-request-calls.ts'
 import { listAuthorisations } from '@lqr/contract/credit/calls.ts'
-import { getObjection, submitObjection } from '@lqr/contract/credit/objections/objection-calls.ts'
+import { getObjection, submitObjection } from '@lqr/contract/credit/objection-calls.ts'
 import { TOPIC_LETTER_VERSION } from '@lqr/contract/credit/topic-letter.ts'
 import { authorisationSteps } from '../../domains/credit/authorisations/authorisation-steps.fixtures.ts'
 import type { TestApp } from '../test-app.ts'

@@ -35,7 +35,7 @@ export const creditObjectionCase = defineCase({
     take: { ...operator, name: '受理', from: ['SUBMITTED'], to: 'TAKEN', assigns: true },
     uphold: { ...operator, name: '异议成立', from: OPEN, to: 'UPHELD', assigns: true },
     dismiss: { ...operator, name: '异议不成立', from: OPEN, to: 'DISMISSED', assigns: true },
-    withdraw: { ...company, name: '撤回异议', from: OPEN, to: 'WITHDRAWN' },
+    withdraw: { ...company, name: '撤回异议', from: OPEN, to: 'WITHDRAWN', seals: ['SUBMITTED'] },
     lapse: { side: 'platform', name: '条目停止展示', from: OPEN, to: 'LAPSED', tells: 'enterprise' },
   },
   clocks: {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { linkedFile } from '../../files/entities.ts'
 import { fileId } from '../../files/file-id.ts'
 import { fieldOut, listOut, textOut } from '../../kernel/answer-fields.ts'
-import { caseCan, caseEvent, caseProgress } from '../../kernel/cases/case-fields.ts'
+import { caseCan, caseEvent, caseProgress, caseSealed } from '../../kernel/cases/case-fields.ts'
 import { component } from '../../kernel/component.ts'
 import { dateOnly, field, flag, id, idOut, oneOf, text } from '../../kernel/field.ts'
 import { versionOut } from '../../kernel/version.ts'
@@ -38,9 +38,10 @@ const { itemId, reasonCode, content } = objectionForm.shape
 const listed = {
   id: idOut('异议编号'),
   number: textOut('异议单号'),
-  companyName: textOut('企业名称'),
+  /** Who objected and why is not told to operators once it was taken back before they took it up. */
+  companyName: textOut('企业名称').nullable(),
   topic: oneOf('信息', CREDIT_TOPICS),
-  reasonCode: fieldOut(reasonCode),
+  reasonCode: fieldOut(reasonCode).nullable(),
   ...caseProgress(creditObjectionCase),
 }
 
@@ -60,10 +61,11 @@ export const creditObjection = component('CreditObjection', '信用信息异议'
   /** As it was when the enterprise objected. */
   facts: listOut('条目内容', objectedFact),
   isShown: flag('条目仍在展示'),
-  content: fieldOut(content),
+  content: fieldOut(content).nullable(),
   files: listOut('证明材料', linkedFile),
   correction: fieldOut(correctionField).nullable(),
   reply: fieldOut(replyField).nullable(),
+  isSealed: caseSealed,
   timeline: listOut(
     '办理进度',
     component('CreditObjectionEvent', '异议经历', 'internal', caseEvent(creditObjectionCase)),

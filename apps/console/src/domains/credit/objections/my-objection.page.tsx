@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { withdrawObjection } from '@lqr/contract/credit/objections/objection-calls.ts'
+import { withdrawObjection } from '@lqr/contract/credit/objection-calls.ts'
 import { creditObjectionCase } from '@lqr/contract/credit/objections/objection-case.ts'
 import { CaseActions } from '../../../shell/cases/case-actions.tsx'
 import { CasePage } from '../../../shell/cases/case-page.tsx'

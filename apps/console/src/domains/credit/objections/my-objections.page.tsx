@@ -1,4 +1,4 @@
-import { OBJECTION_SORTS } from '@lqr/contract/credit/objections/objection-calls.ts'
+import { OBJECTION_SORTS } from '@lqr/contract/credit/objection-calls.ts'
 import { objectionStates } from '@lqr/contract/credit/objections/objection-case.ts'
 import { CaseListPage } from '../../../shell/cases/case-list-page.tsx'
 import { LinkButton } from '../../../shell/page/link-button.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Select } from 'antd'
 import { useState } from 'react'
-import { listObjections, submitObjection } from '@lqr/contract/credit/objections/objection-calls.ts'
+import { listObjections, submitObjection } from '@lqr/contract/credit/objection-calls.ts'
 import { MAX_OBJECTION_FILES, OBJECTION_REASONS } from '@lqr/contract/credit/objections/objection-kinds.ts'
 import { callOfTopic } from '@lqr/contract/credit/topic-calls.ts'
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
@@ -18,7 +18,10 @@ import { markCopy as copy } from './copy.ts'
 const { shape } = submitObjection.body
 type Body = CallInput<typeof submitObjection>['body']
 
-interface Values extends Partial<Omit<Body, 'itemId' | 'fileIds'>> {
+/** `content` is the id of the page's own main part, so the explanation has another name in the form. */
+interface Values {
+  reasonCode?: Body['reasonCode']
+  explanation?: string
   files?: readonly KeptFile[]
 }
 
@@ -33,7 +36,7 @@ function ObjectDialog({ topic, itemId, onClose }: ObjectProps & { onClose: () =>
   const [form] = Form.useForm<Values>()
   const queries = useQueryClient()
   const { submit, isBusy, problem } = useFormAction(submitObjection, form, {
-    names: { fileIds: 'files' },
+    names: { fileIds: 'files', content: 'explanation' },
     onDone: () => {
       toastSuccess(copy.done)
       for (const def of [callOfTopic(topic), listObjections])
@@ -48,8 +51,15 @@ function ObjectDialog({ topic, itemId, onClose }: ObjectProps & { onClose: () =>
       submitText={copy.submit}
       isBusy={isBusy}
       problem={problem}
-      onFinish={({ files = [], ...typed }) =>
-        submit({ body: { ...typed, itemId, fileIds: files.map(({ fileId }) => fileId) } as Body })
+      onFinish={({ files = [], reasonCode, explanation = '' }) =>
+        submit({
+          body: {
+            itemId,
+            reasonCode,
+            content: explanation,
+            fileIds: files.map(({ fileId }) => fileId),
+          } as Body,
+        })
       }
       onClose={onClose}
     >
@@ -60,7 +70,7 @@ function ObjectDialog({ topic, itemId, onClose }: ObjectProps & { onClose: () =>
           options={OBJECTION_REASONS.map(({ code, name }) => ({ value: code, label: name }))}
         />
       </Form.Item>
-      <LongTextItem name="content" of={shape.content} rows={{ minRows: 4, maxRows: 10 }} />
+      <LongTextItem name="explanation" of={shape.content} rows={{ minRows: 4, maxRows: 10 }} />
       <FilesItem name="files" label={copy.files} max={MAX_OBJECTION_FILES} />
     </FormDialog>
   )

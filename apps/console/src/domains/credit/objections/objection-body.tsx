@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { creditObjectionCase } from '@lqr/contract/credit/objections/objection-case.ts'
 import type { CreditObjection } from '@lqr/contract/credit/objections/objection-entities.ts'
 import { CaseTimeline, type CurrentStep } from '../../../shell/cases/case-timeline.tsx'
+import { SealedNotice } from '../../../shell/cases/sealed-notice.tsx'
 import { type Fact, Facts } from '../../../shell/records/facts.tsx'
 import { objectionCopy as copy } from './copy.ts'
 import { itemFacts, objectedFacts, outcomeFacts } from './objection-facts.tsx'
@@ -25,11 +26,12 @@ function Part({ title, facts }: { title: string; facts: readonly Fact[] }) {
 export function ObjectionBody({ objection, children }: { objection: CreditObjection; children: ReactNode }) {
   return (
     <>
+      {objection.isSealed && <SealedNotice />}
       <div className="two-columns">
         <div className="stack">
           <Part title={copy.outcome} facts={outcomeFacts(objection)} />
           <Part title={copy.objection} facts={objectedFacts(objection)} />
-          <Part title={copy.item} facts={itemFacts(objection)} />
+          {!objection.isSealed && <Part title={copy.item} facts={itemFacts(objection)} />}
         </div>
         <CaseTimeline
           of={creditObjectionCase}

@@ -27,7 +27,11 @@ export function objectionColumns(list: string, now: Date, showsCompany: boolean)
       render: (row) => <RowLink to={`${list}/${row.id}`}>{nameOf(CREDIT_TOPICS, row.topic)}</RowLink>,
     },
     ...(showsCompany ? [company] : []),
-    { key: 'reason', title: titles.reason, render: (row) => nameOf(OBJECTION_REASONS, row.reasonCode) },
+    {
+      key: 'reason',
+      title: titles.reason,
+      render: (row) => row.reasonCode && nameOf(OBJECTION_REASONS, row.reasonCode),
+    },
     dueColumn(titles.due, now),
     statusColumn(creditObjectionCase),
     submittedColumn((row) => row.createdAt),

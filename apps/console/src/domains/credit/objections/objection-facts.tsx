@@ -19,7 +19,7 @@ export function caseFacts({ number, companyName, topic, reasonCode }: CreditObje
     { label: labels.number, value: number },
     { label: labels.companyName, value: companyName },
     { label: labels.topic, value: nameOf(CREDIT_TOPICS, topic) },
-    { label: labels.reasonCode, value: nameOf(OBJECTION_REASONS, reasonCode) },
+    { label: labels.reasonCode, value: reasonCode && nameOf(OBJECTION_REASONS, reasonCode) },
   ]
 }
 

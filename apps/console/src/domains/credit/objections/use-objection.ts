@@ -1,4 +1,4 @@
-import { getObjection, listObjections } from '@lqr/contract/credit/objections/objection-calls.ts'
+import { getObjection, listObjections } from '@lqr/contract/credit/objection-calls.ts'
 import { creditObjectionCase, type ObjectionStatus } from '@lqr/contract/credit/objections/objection-case.ts'
 import type { CreditObjection } from '@lqr/contract/credit/objections/objection-entities.ts'
 import type { CaseMoveProps } from '../../../shell/cases/case-move-dialog.tsx'

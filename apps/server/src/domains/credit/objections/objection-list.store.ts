@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { CREDIT_TOPICS } from '@lqr/contract/credit/topics.ts'
-import type { OBJECTION_SORTS } from '@lqr/contract/credit/objections/objection-calls.ts'
+import type { OBJECTION_SORTS } from '@lqr/contract/credit/objection-calls.ts'
 import { OPEN_OBJECTIONS } from '@lqr/contract/credit/objections/objection-case.ts'
 import type { CreditObjectionRow } from '@lqr/contract/credit/objections/objection-entities.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
-import { type CaseScope, withinScope } from '../../../cases/case.store.ts'
+import { type CaseScope, sealedFor, withinScope } from '../../../cases/case.store.ts'
 import type { Db } from '../../../data/database.ts'
 
 interface ObjectionQuery {
@@ -29,7 +29,8 @@ function matching(query: ObjectionQuery): RawBuilder<unknown> {
     withinScope('o', scope),
     ...terms.map((term) => {
       const like = `%${term}%`
-      return sql`(lower(o.number) like ${like} or lower(normalize(e.corporate_name, NFKC)) like ${like}
+      return sql`(lower(o.number) like ${like}
+        or (not ${sealedFor('o', scope)} and lower(normalize(e.corporate_name, NFKC)) like ${like})
         or o.topic = any(${topicsNamed(term)}::text[]))`
     }),
     ...(status ? [sql`o.status = ${status}`] : []),
@@ -50,8 +51,10 @@ export async function listObjectionRows(
   query: ObjectionQuery,
   cut: { limit: number; offset: number },
 ): Promise<CreditObjectionRow[]> {
-  const { rows } = await sql<CreditObjectionRow>`select o.id, o.number, o.topic, o.reason_code "reasonCode",
-      coalesce(e.corporate_name, '') "companyName", o.status, o.due_at "dueAt",
+  const sealed = sealedFor('o', query.scope)
+  const { rows } = await sql<CreditObjectionRow>`select o.id, o.number, o.topic,
+      case when not ${sealed} then o.reason_code end "reasonCode",
+      case when not ${sealed} then coalesce(e.corporate_name, '') end "companyName", o.status, o.due_at "dueAt",
       coalesce(o.due_at < ${query.now.toISOString()}, false) "isOverdue", false "isPaused",
       o.officer_name "officerName", o.created_at "createdAt", o.updated_at "updatedAt"
     ${FROM} where ${matching(query)} order by ${ORDERS[query.sort ?? 'newest']}

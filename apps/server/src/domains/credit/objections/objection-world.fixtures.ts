@@ -3,7 +3,7 @@ import {
   submitObjection,
   upholdObjection,
   dismissObjection,
-} from '@lqr/contract/credit/objections/objection-calls.ts'
+} from '@lqr/contract/credit/objection-calls.ts'
 import { callOfTopic } from '@lqr/contract/credit/topic-calls.ts'
 import type { CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import type { TestApp } from '../../../testing/test-app.ts'

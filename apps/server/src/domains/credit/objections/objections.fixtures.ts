@@ -5,6 +5,7 @@ import { nextNumber } from '../../../cases/open-case.ts'
 import { makePlainCases } from '../../../cases/plain-cases.fixtures.ts'
 import type { Db } from '../../../data/database.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
+import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { objectionKind } from './objection-kind.ts'
 
 const TEST_SOURCE = '示例来源'
@@ -31,7 +32,9 @@ export async function makeItem(
 const OPEN: readonly ObjectionStatus[] = ['SUBMITTED', 'TAKEN']
 
 /** Objections for the generated tests of all kinds, each to an item of its own. */
-export function makeObjectionCases(t: TestApp) {
+export async function makeObjectionCases(t: TestApp) {
+  // Somebody has to be there who is told.
+  await makeAccount(t.services.db, t.services, { sourceType: '1' })
   let serial = 0
   return makePlainCases(t, objectionKind, async (state, { companyId }) => {
     const { db, now } = t.services

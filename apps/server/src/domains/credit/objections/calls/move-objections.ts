@@ -1,4 +1,4 @@
-import * as calls from '@lqr/contract/credit/objections/objection-calls.ts'
+import * as calls from '@lqr/contract/credit/objection-calls.ts'
 import { moveBinder } from '../../../../cases/bind-move.ts'
 import { bindCall, type BoundCall } from '../../../../http/bind-call.ts'
 import { objectionKind } from '../objection-kind.ts'

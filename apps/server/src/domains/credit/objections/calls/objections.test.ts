@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  listObjections,
-  takeObjection,
-  withdrawObjection,
-} from '@lqr/contract/credit/objections/objection-calls.ts'
+import { listObjections, takeObjection, withdrawObjection } from '@lqr/contract/credit/objection-calls.ts'
 import { readCreditInformation } from '@lqr/contract/credit/information-call.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { makeScriptedRegistry, type ScriptedRegistry } from '../../topics/topics.fixtures.ts'
 import { lapseObjections } from '../lapse-objections.ts'
-import { CORRECTION, makeObjectionWorld, type ObjectionWorld, REPLY } from '../objection-world.fixtures.ts'
+import {
+  CONTENT,
+  CORRECTION,
+  makeObjectionWorld,
+  type ObjectionWorld,
+  REPLY,
+} from '../objection-world.fixtures.ts'
 
 let t: TestApp
 let world: ObjectionWorld
@@ -112,6 +114,9 @@ test('an item has one open objection at a time, also when two come at once; what
   const withdrawn = await t.call(withdrawObjection, { params, body: {} }, company)
   expect(withdrawn.data.status).toBe('WITHDRAWN')
   expect(await marks(company, world.bank)).toEqual([[]])
+  const hidden = { isSealed: true, content: null, companyName: null, facts: [], files: [] }
+  expect((await world.get(params.id, world.operator)).data).toMatchObject(hidden)
+  expect((await world.get(params.id, company)).data.content).toBe(CONTENT)
   expect((await world.object(id, company)).error).toBeUndefined()
 })
 

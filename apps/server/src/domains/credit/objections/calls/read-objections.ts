@@ -1,5 +1,5 @@
 import { creditErrors as errors } from '@lqr/contract/credit/errors.ts'
-import { getObjection, listObjections } from '@lqr/contract/credit/objections/objection-calls.ts'
+import { getObjection, listObjections } from '@lqr/contract/credit/objection-calls.ts'
 import { searchTerms } from '@lqr/contract/rules/search-words.ts'
 import { caseScope } from '../../../../cases/case-access.ts'
 import { findCase } from '../../../../cases/case.store.ts'

@@ -1,18 +1,18 @@
 import * as z from 'zod'
-import { caseParams } from '../../kernel/cases/case-fields.ts'
-import { caseNote, defineMove } from '../../kernel/cases/define-move.ts'
-import { defineCall } from '../../kernel/define-call.ts'
-import { flag, oneOf } from '../../kernel/field.ts'
-import { keywordInput, pageInput, pageOf, sortInput } from '../../kernel/page.ts'
-import { creditErrors as errors } from '../errors.ts'
-import { creditObjectionCase, objectionStates } from './objection-case.ts'
+import { caseParams } from '../kernel/cases/case-fields.ts'
+import { caseNote, defineMove } from '../kernel/cases/define-move.ts'
+import { defineCall } from '../kernel/define-call.ts'
+import { flag, oneOf } from '../kernel/field.ts'
+import { keywordInput, pageInput, pageOf, sortInput } from '../kernel/page.ts'
+import { creditErrors as errors } from './errors.ts'
+import { creditObjectionCase, objectionStates } from './objections/objection-case.ts'
 import {
   correctionField,
   creditObjection as output,
   creditObjectionRow,
   objectionForm,
   replyField,
-} from './objection-entities.ts'
+} from './objections/objection-entities.ts'
 
 const parties = ['enterprise:any', 'operator'] as const
 
