@@ -17,10 +17,13 @@ const nameOf = (holder: SealedHolder) => SEALED_HOLDERS.find(({ code }) => code 
 
 /** What is left, which old keys may go, and what still needs them. */
 function sayStanding(standing: Awaited<ReturnType<typeof sealStanding>>): void {
-  say(`现用密钥 ${standing.keyId}（套件 ${standing.suite}）：共 ${standing.total} 项，待更换 ${standing.left} 项。`)
+  say(
+    `现用密钥 ${standing.keyId}（套件 ${standing.suite}）：共 ${standing.total} 项，待更换 ${standing.left} 项。`,
+  )
   for (const { holder, total, left } of standing.holders)
     if (left > 0) say(`  ${nameOf(holder)}：${total} 项中待更换 ${left} 项`)
-  if (standing.unknown > 0) say(`有 ${standing.unknown} 项由未提供的密钥加密，无法读取：请检查 FIELD_KEYS_READ。`)
+  if (standing.unknown > 0)
+    say(`有 ${standing.unknown} 项由未提供的密钥加密，无法读取：请检查 FIELD_KEYS_READ。`)
   for (const { keyId, left, isFree } of standing.oldKeys)
     say(
       isFree

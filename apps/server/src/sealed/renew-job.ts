@@ -16,6 +16,7 @@ const step = z.object({
       holder: z.enum(SEALED_HOLDERS.map(({ code }) => code)),
       after: z.array(z.string()).optional(),
       renewed: z.int(),
+      round: z.int(),
     })
     .optional(),
 })

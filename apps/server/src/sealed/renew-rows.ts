@@ -73,7 +73,10 @@ export function rowRenewer(
           try {
             return [renewed(cipher, sealed, row)]
           } catch (err) {
-            log.error({ key: 'sealed.notOpened', table: sealed.table, row: row.key, err }, 'no key opens this')
+            log.error(
+              { key: 'sealed.notOpened', table: sealed.table, row: row.key, err },
+              'no key opens this',
+            )
             return []
           }
         })

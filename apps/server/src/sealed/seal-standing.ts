@@ -41,8 +41,7 @@ async function bindingsOf(db: Db, cipher: FieldCipher): Promise<{ code: KeyBindi
  */
 export async function sealStanding(db: Db, cipher: FieldCipher) {
   const all: { holder: SealedHolder; counts: readonly MarkCount[] }[] = []
-  for (const sealed of SEALED_TABLES)
-    all.push({ holder: sealed.table, counts: await countMarks(db, sealed) })
+  for (const sealed of SEALED_TABLES) all.push({ holder: sealed.table, counts: await countMarks(db, sealed) })
   all.push({ holder: 'file', counts: await countFileMarks(db) })
   const counts = all.flatMap((each) => each.counts)
   const known = new Set(cipher.keyIds)

@@ -104,9 +104,7 @@ export async function writeRows(
     ...names.map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`),
   ])
   await sql`update ${sql.table(table)} kept set ${sql.join(
-    names.map(
-      ([name]) => sql`${sql.ref(name)} = coalesce(made.${sql.ref(name)}, kept.${sql.ref(name)})`,
-    ),
+    names.map(([name]) => sql`${sql.ref(name)} = coalesce(made.${sql.ref(name)}, kept.${sql.ref(name)})`),
   )} from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) made(${types})
     where ${sql.join(
       keys.map(([name]) => sql`kept.${sql.ref(name)} = made.${sql.ref(`key_${name}`)}`),

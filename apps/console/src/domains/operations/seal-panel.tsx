@@ -84,7 +84,13 @@ export function SealPanel({ standing }: { standing: SealStanding }) {
   return (
     <>
       {unknown > 0 && (
-        <Alert type="error" showIcon role="alert" title={copy.unknown(unknown)} description={copy.unknownHint} />
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={copy.unknown(unknown)}
+          description={copy.unknownHint}
+        />
       )}
       <section className="panel" aria-label={copy.standing}>
         <h2>{copy.standing}</h2>
