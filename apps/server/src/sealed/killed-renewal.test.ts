@@ -33,7 +33,7 @@ test('a renewal that is killed in the middle of a batch is continued by another 
   await barrier.query('begin')
   await barrier.query('lock table webhook in share row exclusive mode')
   await addRenewal(services.db, after.mark)
-  const doomed = fork(fileURLToPath(new URL('renewal-process.fixtures.ts', import.meta.url)), {
+  const doomed = fork(fileURLToPath(new URL('../jobs/worker-process.fixtures.ts', import.meta.url)), {
     env: {
       ...process.env,
       DATABASE_URL: t.databaseUrl,
@@ -46,7 +46,8 @@ test('a renewal that is killed in the middle of a batch is continued by another 
   })
   const held = async () => {
     const { rows } = await barrier.query<{ n: number }>(
-      `select count(*)::int n from pg_locks where relation = 'webhook'::regclass and not granted`,
+      `select count(*)::int n from pg_locks where relation = 'webhook'::regclass and not granted
+         and database = (select oid from pg_database where datname = current_database())`,
     )
     return rows[0]?.n
   }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findAccountByPhone, replacePhone } from '../domains/identity/accounts/accounts.store.ts'
 import { makeAccount } from '../domains/identity/identity.fixtures.ts'
-import { fileRenewer } from '../domains/files/renew-files.ts'
-import { makeFieldCipher } from '../security/field-cipher.ts'
+import { fileRenewer } from '../domains/files/index.ts'
+import { type FieldCipher, makeFieldCipher } from '../security/field-cipher.ts'
 import { keyIdOf } from '../security/suites.ts'
 import { formerText } from '../security/former-seals.fixtures.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
@@ -35,8 +34,22 @@ describe.each([
     return [...SEALED_TABLES.map((sealed) => rowRenewer(services, sealed, limit)), fileRenewer(services, 2)]
   }
   const standing = (cipher = after) => sealStanding(t.services.db, cipher)
-  const find = (cipher: typeof after, phone: string) =>
-    findAccountByPhone(t.services.db, cipher.blindIndexes(phone), 'enterprise')
+  const find = async (cipher: FieldCipher, phone: string) => {
+    const { rows } = await t.services.pool.query<{ id: string }>(
+      `select id from account where phone_index = any($1::bytea[]) and user_type = 'enterprise'`,
+      [cipher.blindIndexes(phone)],
+    )
+    return rows.map(({ id }) => id)
+  }
+  /** As an instance with this cipher moves an account to another number; false when it does not have the first. */
+  const move = async (cipher: FieldCipher, id: string, from: string, to: string) => {
+    const { rowCount } = await t.services.pool.query(
+      `update account set phone_cipher = $2, phone_index = $3, version = version + 1
+       where id = $1 and phone_index = any($4::bytea[])`,
+      [id, cipher.encrypt(to), cipher.blindIndex(to), cipher.blindIndexes(from)],
+    )
+    return rowCount === 1
+  }
 
   /** Moves accounts from number to number through an instance with the old key and one with the new, and looks for all of them. */
   async function keepWriting(accounts: readonly { id: string; phone: string }[]) {
@@ -45,12 +58,11 @@ describe.each([
       const [id, phone] = [...numbers][write % numbers.size] ?? ['', '']
       const cipher = write % 3 === 0 ? before : after
       const next = `137${String(write).padStart(8, '0')}`
-      const to = { cipher: cipher.encrypt(next), index: cipher.blindIndex(next) }
-      expect(await replacePhone(t.services.db, { id, from: cipher.blindIndexes(phone), to })).toBe(true)
+      expect(await move(cipher, id, phone, next)).toBe(true)
       numbers.set(id, next)
       for (const [each, kept] of numbers) {
-        expect(await find(before, kept)).toMatchObject({ id: each })
-        expect(await find(after, kept)).toMatchObject({ id: each })
+        expect(await find(before, kept)).toEqual([each])
+        expect(await find(after, kept)).toEqual([each])
       }
     }
     return numbers
@@ -82,7 +94,7 @@ describe.each([
     expect(now.plain).toEqual(expected)
     expect(Object.keys(now.indexes).length).toBeGreaterThan(20)
     expect(Object.values(now.indexes).filter(({ kept, right }) => kept !== right)).toEqual([])
-    for (const [id, phone] of numbers) expect(await find(alone, phone)).toMatchObject({ id })
+    for (const [id, phone] of numbers) expect(await find(alone, phone)).toEqual([id])
     const { left, unknown, oldKeys } = await standing()
     expect({ left, unknown, oldKeys }).toEqual({
       left: 0,
@@ -105,10 +117,10 @@ describe.each([
     await writer.query('commit')
     writer.release()
     expect((await standing()).left).toBe(1)
-    expect(await find(after, '13600000001')).toMatchObject({ id })
+    expect(await find(after, '13600000001')).toEqual([id])
     await renewSealed(renewers(200))
     expect((await standing()).left).toBe(0)
-    expect(await find(alone, '13600000001')).toMatchObject({ id })
+    expect(await find(alone, '13600000001')).toEqual([id])
   })
 
   it('seals what named no key, and leaves what no key opens as it is', async () => {

@@ -23,7 +23,7 @@ const marksOf = ({ texts, bytes = [] }: SealedTable) => [...texts.map(textMark),
 export async function countMarks(db: Db, sealed: SealedTable): Promise<MarkCount[]> {
   const marks = sql.join(marksOf(sealed).map((mark) => sql`(${mark})`))
   const { rows } = await sql<MarkCount>`select mark, count(*)::int as count from ${sql.table(sealed.table)}
-    cross join lateral (values ${marks}) value(mark) where mark is not null group by mark order by mark`.execute(
+    cross join lateral (values ${marks}) sealed(mark) where mark is not null group by mark order by mark`.execute(
     db,
   )
   return rows
@@ -40,7 +40,7 @@ export async function countFileMarks(db: Db): Promise<MarkCount[]> {
 /** A row as it is held: the values of its key as text, and its sealed columns by their names. */
 export interface HeldRow {
   readonly key: readonly string[]
-  readonly values: Readonly<Record<string, string | Buffer | null>>
+  readonly values: Readonly<Record<string, unknown>>
 }
 
 const keyColumns = ({ key }: SealedTable) => Object.entries(key)
@@ -67,13 +67,13 @@ export async function holdOld(
       )})`
     : sql`true`
   const { rows } = await sql<
-    { key: string[] } & Record<string, string | Buffer | null>
+    Record<string, unknown>
   >`select array[${sql.join(keys.map(([name]) => sql`${sql.ref(name)}::text`))}] as key,
       ${sql.join([...names, ...others].map((name) => sql.ref(name)))}
     from ${sql.table(sealed.table)} where ${behind} and (${isOld})
     order by ${sql.join(keys.map(([name]) => sql.ref(name)))} limit ${limit}
     for no key update skip locked`.execute(tx)
-  return rows.map(({ key, ...values }) => ({ key, values }))
+  return rows.map(({ key, ...values }) => ({ key: key as string[], values }))
 }
 
 /** What is written into a row: columns with their new values; an index as bytes. */

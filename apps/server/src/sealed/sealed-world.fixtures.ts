@@ -1,8 +1,6 @@
 import { seedDemo } from '../../../../database/seeds/demo/seed-demo.ts'
 import { loadDemo } from '../data/load-demo.ts'
-import { putUpload } from '../domains/files/seal-file.ts'
-import { insertFile } from '../domains/files/files.store.ts'
-import { pdfBytes } from '../domains/files/files.fixtures.ts'
+import { makeSealedFile, pdfBytes } from '../domains/files/files.fixtures.ts'
 import type { Services } from '../http/services.ts'
 import type { FieldCipher } from '../security/field-cipher.ts'
 import { SEALED_TABLES } from './sealed-columns.ts'
@@ -45,13 +43,6 @@ async function insertRare({ pool, cipher }: Services, accountId: string): Promis
   )
 }
 
-async function insertLicence(services: Services, ownerAccountId: string): Promise<void> {
-  const kept = await putUpload(services, pdfBytes('licence'), 'license')
-  const owner = { ownerAccountId, ownerCompanyId: null, ownerOrgId: null }
-  const file = { ...kept, ...owner, name: '执照.pdf', mime: 'application/pdf', purpose: 'license' }
-  await insertFile(services.db, { ...file, scanState: 'clean' })
-}
-
 /** The demonstration data and, sealed by the key of these services, a value in every column that takes one. */
 export async function makeSealedWorld(services: Services): Promise<{ accountId: string }> {
   const { pool, cipher } = services
@@ -59,8 +50,8 @@ export async function makeSealedWorld(services: Services): Promise<{ accountId: 
   const { rows } = await pool.query<{ id: string }>('select min(id)::text id from account')
   const accountId = rows[0]?.id ?? ''
   await insertRare(services, accountId)
-  await insertLicence(services, accountId)
-  for (const { table, texts } of SEALED_TABLES)
+  await makeSealedFile(services, accountId, 'licence')
+  for (const { table, texts } of SEALED_TABLES.filter(({ key }) => 'id' in key))
     for (const column of texts.filter((each) => each.includes('phone')))
       await pool.query(
         `update ${table} set ${column} = $1 where ${column} is null and id = (select min(id) from ${table} where ${column} is null)

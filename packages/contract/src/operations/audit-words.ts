@@ -7,5 +7,5 @@ export const operationsAuditActions = [
 
 export const operationsAuditEntities = [
   { code: 'job', name: '后台任务' },
-  { code: 'sealed-data', name: '加密数据' },
+  { code: 'sealed_data', name: '加密数据' },
 ] as const

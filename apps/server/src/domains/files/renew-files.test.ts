@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeFieldCipher } from '../../security/field-cipher.ts'
 import { copyFile } from './copy-file.ts'
 import { makeTwoStores, type TwoStores } from './file-stores.fixtures.ts'
-import { pdfBytes, placeOf } from './files.fixtures.ts'
-import { findFiles, insertFile } from './files.store.ts'
+import { makeSealedFile, pdfBytes, placeOf } from './files.fixtures.ts'
+import { findFiles } from './files.store.ts'
 import { readWhole } from './read-whole.ts'
 import { fileRenewer } from './renew-files.ts'
-import { openStored, putUpload } from './seal-file.ts'
+import { openStored } from './seal-file.ts'
 
 const [A, B] = [1, 2].map((byte) => Buffer.alloc(32, byte)) as [Buffer, Buffer]
 const before = makeFieldCipher(A, { readKeys: [B] })
@@ -20,20 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => stores.close())
 
-async function sealedFile(words: string): Promise<string> {
-  const { services } = stores.app
-  const kept = await putUpload({ ...services, cipher: before }, pdfBytes(words), 'license')
-  return insertFile(services.db, {
-    ...kept,
-    name: 'a.pdf',
-    mime: 'application/pdf',
-    purpose: 'license',
-    scanState: 'clean',
-    ownerAccountId: stores.accountId,
-    ownerCompanyId: null,
-    ownerOrgId: null,
-  })
-}
+const sealedFile = (words: string) =>
+  makeSealedFile({ ...stores.app.services, cipher: before }, stores.accountId, words)
 const rowOf = async (id: string) => {
   const [file] = await findFiles(stores.app.services.db, [id])
   if (!file) throw new Error('no file')

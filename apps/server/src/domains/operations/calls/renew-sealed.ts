@@ -12,7 +12,7 @@ export const renewSealedCall = bindCall(renewSealed, async ({ db, body, services
   const standing = await sealStanding(db, services.cipher)
   audit({
     action: 'renew-sealed',
-    entity: 'sealed-data',
+    entity: 'sealed_data',
     entityId: mark,
     detail: { left: standing.left, total: standing.total },
   })
