@@ -177,7 +177,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'sites', as: ['operator', 'admin'] },
   { path: 'time-limits', as: ['operator', 'admin'] },
   { path: 'operations', as: ['operator'] },
-  { path: 'operations/seals', as: ['operator'] },
+  { path: 'seals', as: ['operator'] },
   { path: 'connectors', as: ['operator'] },
   { path: 'duty', as: ['operator'] },
   { path: 'statistics/checks', as: ['operator'] },

@@ -83,7 +83,7 @@ export const administrationLines: readonly RouteLine[] = [
     load: () => import('./domains/operations/operations.page.tsx'),
   },
   {
-    path: 'operations/seals',
+    path: 'seals',
     slug: 'operations',
     roles: ['operator', 'admin'],
     menu: { group: 'operator', label: labels.seals, icon: LockKeyhole },
