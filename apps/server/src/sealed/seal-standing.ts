@@ -11,7 +11,7 @@ interface HolderStanding {
   readonly holder: SealedHolder
   readonly total: number
   readonly left: number
-  readonly seals: readonly { suite: string; keyId: string | null; count: number }[]
+  readonly seals: { suite: string; keyId: string | null; count: number }[]
 }
 
 function standingOf(holder: SealedHolder, mark: string, counts: readonly MarkCount[]): HolderStanding {

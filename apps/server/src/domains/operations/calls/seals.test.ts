@@ -110,7 +110,7 @@ test('without the old key the product starts, finds and reads everything', async
     url: getUserInfo.path,
     headers: { authorization: `Bearer ${await t.signIn(rows[0]?.id ?? '')}` },
   })
-  expect(answer.json()).toMatchObject({ code: 200, data: { phonenumber: PHONE } })
+  expect(answer.json()).toMatchObject({ code: 200, data: { user: { phonenumber: PHONE } } })
   await app.close()
   await services.close()
 })
