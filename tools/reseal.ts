@@ -12,6 +12,9 @@ import { sealStanding } from '../apps/server/src/sealed/seal-standing.ts'
 import { cipherOf } from '../apps/server/src/security/field-cipher.ts'
 import { openToolDatabase } from './tool-database.ts'
 
+/** One line for so many rows. */
+const LINE_ROWS = 5_000
+
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const nameOf = (holder: SealedHolder) => SEALED_HOLDERS.find(({ code }) => code === holder)?.name ?? holder
 
@@ -52,10 +55,11 @@ try {
   if (!values.status) {
     const done = new Map<SealedHolder, number>()
     await renewSealed(sealedRenewers(services), {
-      onBatch(holder, { renewed, failed }) {
+      onBatch(holder, { renewed, failed, next }) {
         const sum = (done.get(holder) ?? 0) + renewed
         done.set(holder, sum)
-        if (renewed > 0) say(`${nameOf(holder)}：已更换 ${sum} 条`)
+        const isLine = !next || Math.floor(sum / LINE_ROWS) > Math.floor((sum - renewed) / LINE_ROWS)
+        if (isLine && renewed > 0) say(`${nameOf(holder)}：已更换 ${sum} 条`)
         if (failed > 0) say(`${nameOf(holder)}：${failed} 条无法打开，保持原样`)
       },
     })

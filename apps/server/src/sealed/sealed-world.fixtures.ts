@@ -69,7 +69,9 @@ export async function openAll({ pool }: Pick<Services, 'pool'>, cipher: FieldCip
     const { rows } = await pool.query<Record<string, string | Buffer | null>>(`select * from ${table}`)
     for (const row of rows) {
       const place = (column: string) =>
-        `${table} ${Object.keys(key).map((name) => String(row[name]))} ${column}`
+        `${table} ${Object.keys(key)
+          .map((name) => String(row[name]))
+          .join()} ${column}`
       for (const column of texts)
         if (typeof row[column] === 'string') plain[place(column)] = cipher.decrypt(row[column])
       for (const column of bytes)
