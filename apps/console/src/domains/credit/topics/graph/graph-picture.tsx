@@ -90,11 +90,11 @@ export function GraphPicture({ graph, shown, path, zoom, onExpand }: GraphPictur
             >
               <title>{name}</title>
               <rect width={NODE_WIDTH} height={NODE_HEIGHT} rx={6} />
-              <text x={10} y={NODE_HEIGHT / 2 + 5}>
+              <text aria-hidden x={10} y={NODE_HEIGHT / 2 + 5}>
                 {inShort(name)}
               </text>
               {hidden > 0 && (
-                <text x={NODE_WIDTH - 8} y={NODE_HEIGHT / 2 + 5} textAnchor="end">
+                <text aria-hidden x={NODE_WIDTH - 8} y={NODE_HEIGHT / 2 + 5} textAnchor="end">
                   {copy.more(hidden)}
                 </text>
               )}
