@@ -27,8 +27,8 @@ test('a policy is found by its document number and shows number, issuer and date
 test('a policy leads to its official text where that is known', async ({ page }) => {
   await page.goto(`/policyInfo?keyword=${encodeURIComponent('统计上大中小微型企业划分办法')}`)
   await page
+    .locator('main article')
     .getByRole('link', { name: /统计上大中小微型企业划分办法/ })
-    .first()
     .click()
   const source = page
     .getByRole('complementary', { name: '基本信息' })
