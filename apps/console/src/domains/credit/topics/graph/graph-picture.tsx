@@ -84,11 +84,10 @@ export function GraphPicture({ graph, shown, path, zoom, onExpand }: GraphPictur
               transform={`translate(${place.x} ${place.y})`}
               role="button"
               tabIndex={0}
-              aria-label={hidden > 0 ? copy.expand(name, hidden) : copy.node(kindName, name)}
               onClick={() => onExpand(id)}
               onKeyDown={press(id)}
             >
-              <title>{name}</title>
+              <title>{hidden > 0 ? copy.expand(name, hidden) : copy.node(kindName, name)}</title>
               <rect width={NODE_WIDTH} height={NODE_HEIGHT} rx={6} />
               <text x={10} y={NODE_HEIGHT / 2 + 5}>
                 {inShort(name)}
