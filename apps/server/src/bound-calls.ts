@@ -20,7 +20,7 @@ import { fundsCalls } from './domains/funds/index.ts'
 import { identityCalls, makeClosingCalls } from './domains/identity/index.ts'
 import { canReadLeaseFile, leasingCalls } from './domains/leasing/index.ts'
 import { messagesCalls } from './domains/messages/index.ts'
-import { connectorCalls } from './domains/connectors/index.ts'
+import { connectorsCalls } from './domains/connectors/index.ts'
 import { operationsCalls } from './domains/operations/index.ts'
 import { makeSuccessionCalls, organisationsCalls } from './domains/organisations/index.ts'
 import { parksCalls } from './domains/parks/index.ts'
@@ -87,7 +87,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...statisticsCalls,
   ...openCalls,
   ...operationsCalls,
-  ...connectorCalls,
+  ...connectorsCalls,
 ]
 
 /** Contract calls without a handler, and names bound twice: both must be empty. */

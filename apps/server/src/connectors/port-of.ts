@@ -2,7 +2,7 @@ import type { ConnectorKindCode } from '@lqr/contract/connectors/kinds.ts'
 import type { Connectors } from './make-connectors.ts'
 import type { ConnectorPort } from './outbound/connector-port.ts'
 
-const PORTS: Readonly<Partial<Record<ConnectorKindCode, (connectors: Connectors) => ConnectorPort>>> = {
+const PORTS: Readonly<Record<ConnectorKindCode, (connectors: Connectors) => ConnectorPort>> = {
   sms: ({ sms }) => sms,
   unifiedIdentity: ({ unifiedIdentity }) => unifiedIdentity,
   bankLzb: ({ bankOpening }) => bankOpening.LZB,
@@ -13,7 +13,7 @@ const PORTS: Readonly<Partial<Record<ConnectorKindCode, (connectors: Connectors)
   companySync: ({ companySync }) => companySync,
 }
 
-/** The port of a system; undefined for one that this platform does not ask yet. */
-export function portOf(connectors: Connectors, kind: ConnectorKindCode): ConnectorPort | undefined {
-  return PORTS[kind]?.(connectors)
+/** The port of a system. */
+export function portOf(connectors: Connectors, kind: ConnectorKindCode): ConnectorPort {
+  return PORTS[kind](connectors)
 }

@@ -17,6 +17,7 @@ const WITHOUT_AREA: Readonly<Record<string, string>> = {
   'stock.queryStockExchangePage': 'the one regional exchange serves the whole province',
   'advisory.qryAdvisoryAnsByPage': 'an answer says how something is done, and nothing of where it was asked',
   'products.listRosterEntries': 'the entries of one roster, which is asked for by its number',
+  'credit.listPublicCompanies': 'a company is looked up by its name, wherever it sits',
 }
 
 /** Items that lie where another thing lies: the key that names it, and the list it stands in. */
@@ -33,6 +34,7 @@ interface Input {
 /** What a list needs to be asked at all. */
 const NEEDED_INPUT: Readonly<Record<string, (test: TestApp) => Promise<Input>>> = {
   'products.searchRosterEntries': async () => ({ body: { enterprise: '示例' } }),
+  'credit.listPublicCompanies': async () => ({ params: { a: '示例', b: 1, c: 20 } }),
   'products.listRosterEntries': async () => ({ body: { rosterId: '1' } }),
   'organisations.listOrganisationsByLevel': async () => ({ params: { level: 2 } }),
   'organisations.listBranches': async ({ services }) => {

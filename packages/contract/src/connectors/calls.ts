@@ -42,7 +42,6 @@ export const tryConnector = defineCall({
   effect: 'write',
   params,
   output: trial,
-  errors: [errors.notConnected],
 })
 
 export const switchConnector = defineCall({
@@ -55,5 +54,5 @@ export const switchConnector = defineCall({
   params,
   body: switchForm,
   output: connector,
-  errors: [errors.notConnected, errors.alreadySwitched],
+  errors: [errors.alreadySwitched],
 })

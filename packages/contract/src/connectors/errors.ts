@@ -1,6 +1,5 @@
 import { defineErrors } from '../kernel/errors.ts'
 
 export const connectorErrors = defineErrors('connectors', 240, {
-  notConnected: [404, '平台没有接入这个外部系统'],
   alreadySwitched: [409, '状态已由其他人更改，请刷新后查看'],
 })

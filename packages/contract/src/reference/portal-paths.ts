@@ -37,6 +37,8 @@ export const PORTAL_PATHS = [
   '/serveHall',
   '/serveHallDetails',
   '/serveHallDetailsJump',
+  '/companyLookup',
+  '/reportCheck',
   '/newsInfo',
   '/newsDetail',
   '/article',

@@ -5,7 +5,7 @@ import { switchConnectorCall } from './calls/switch-connector.ts'
 import { tryConnectorCall } from './calls/try-connector.ts'
 
 /** The calls of those who look after the ways to outside systems. */
-export const connectorCalls: readonly BoundCall[] = [
+export const connectorsCalls: readonly BoundCall[] = [
   listConnectorsCall,
   listConnectorCallsCall,
   tryConnectorCall,

@@ -1,5 +1,5 @@
 import type { Connector } from '@lqr/contract/connectors/entities.ts'
-import { CONNECTOR_KINDS, type ConnectorKindCode } from '@lqr/contract/connectors/kinds.ts'
+import { CONNECTOR_KINDS } from '@lqr/contract/connectors/kinds.ts'
 import { portOf } from '../../connectors/port-of.ts'
 import type { Db } from '../../data/database.ts'
 import type { Services } from '../../http/services.ts'
@@ -8,20 +8,16 @@ import { standingOf } from './standing.rules.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The systems that this platform asks, in the order of the contract. */
-function connectedKinds(services: Services): ConnectorKindCode[] {
-  return CONNECTOR_KINDS.map(({ code }) => code).filter((kind) => portOf(services, kind) !== undefined)
-}
+const KINDS = CONNECTOR_KINDS.map(({ code }) => code)
 
 /** How every outside system stands: switched by operators, well or not, on each process. */
 export async function readConnectors(db: Db, services: Services, now: Date): Promise<Connector[]> {
-  const kinds = connectedKinds(services)
   const [switches, health, processes] = [
     await listSwitches(db),
-    await listHealth(db, kinds, new Date(now.getTime() - HOUR_MS)),
+    await listHealth(db, KINDS, new Date(now.getTime() - HOUR_MS)),
     await listProcesses(db),
   ]
-  return kinds.map((kind) => {
+  return KINDS.map((kind) => {
     const {
       isOff = false,
       reason = null,
@@ -29,7 +25,7 @@ export async function readConnectors(db: Db, services: Services, now: Date): Pro
       changedAt = null,
     } = switches.find((one) => one.kind === kind) ?? {}
     const { lastGoodAt = null, calls = 0, failures = 0 } = health.find((one) => one.kind === kind) ?? {}
-    const adapter = portOf(services, kind)?.name ?? 'sandbox'
+    const adapter = portOf(services, kind).name
     const ways = processes
       .filter((one) => one.kind === kind)
       .map(({ adapter: answers, breaker, running, waiting, startedAt, reportedAt }, index) => ({

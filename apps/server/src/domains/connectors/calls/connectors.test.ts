@@ -68,6 +68,7 @@ test('every system that is asked is listed, with what answers and how it stands'
   expect(list.map(({ kind, adapter, standing }) => [kind, adapter, standing])).toEqual([
     ['sms', 'sandbox', 'sandbox'],
     ['unifiedIdentity', 'sandbox', 'sandbox'],
+    ['registry', 'sandbox', 'sandbox'],
     ['tax', 'sandbox', 'sandbox'],
     ['bankLzb', 'sandbox', 'sandbox'],
     ['bankPdb', 'sandbox', 'sandbox'],
@@ -208,7 +209,7 @@ test('outside of the demonstration a sandbox in force is said at the start and o
   const log = { warn: (...words: unknown[]) => void said.push(words) }
   warnOfSandboxes(t.services.outbound, log)
   expect(String(said[0]?.[1])).toContain(
-    '短信网关、统一身份认证、税务数据、银行开户预约（LZB）、银行开户预约（PDB）、企业信息同步',
+    '短信网关、统一身份认证、工商与信用数据、税务数据、银行开户预约（LZB）、银行开户预约（PDB）、企业信息同步',
   )
   expect(String(said[0]?.[1])).not.toContain('估价')
   warnOfSandboxes({ states: () => [] }, log)
@@ -218,6 +219,7 @@ test('outside of the demonstration a sandbox in force is said at the start and o
   expect(list.flatMap(({ kind, isMadeUp }) => (isMadeUp ? [kind] : []))).toEqual([
     'sms',
     'unifiedIdentity',
+    'registry',
     'tax',
     'bankLzb',
     'bankPdb',
@@ -233,9 +235,7 @@ test('metrics count calls by outcome and tell the breaker', async () => {
   expect(body).toContain('connector_log_dropped 0')
 })
 
-test('a system that the platform does not ask is not there', async () => {
-  expect((await attempt('registry')).error?.key).toBe('connectors.notConnected')
-  expect((await turn('registry', true)).error?.key).toBe('connectors.notConnected')
+test('what is no outside system is refused', async () => {
   expect((await t.send(tryConnector, { params: { kind: 'fax' } }, { token: token.operator })).status).toBe(
     422,
   )

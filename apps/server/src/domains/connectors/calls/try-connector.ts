@@ -1,16 +1,13 @@
 import { tryConnector } from '@lqr/contract/connectors/calls.ts'
-import { connectorErrors as errors } from '@lqr/contract/connectors/errors.ts'
 import { portOf } from '../../../connectors/port-of.ts'
 import { ConnectorFailure } from '../../../connectors/signed-request.ts'
 import { bindGuardedCall } from '../../../http/bind-call.ts'
-import { CallError } from '../../../http/call-error.ts'
 
 /** Asked before the transaction, which would hold a connection while the other side takes its time. */
 export const tryConnectorCall = bindGuardedCall(
   tryConnector,
   async ({ services, params, log }) => {
     const port = portOf(services, params.kind)
-    if (!port) throw new CallError(errors.notConnected)
     const start = performance.now()
     const trial = (outcome: ConnectorFailure['outcome']) => ({
       outcome,
