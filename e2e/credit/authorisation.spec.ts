@@ -33,7 +33,7 @@ test('an institution asks within its case, gets less than it asked for, and lose
 
   const officer = await pageOf(browser, 'officer')
   await officer.goto(`${file}?caseNo=${applyNo}`)
-  await expect(officer.getByRole('alert')).toContainText('企业已撤销授权，不能再查看')
+  await expect(officer.getByRole('main').getByRole('alert')).toContainText('企业已撤销授权，不能再查看')
   await officer.goto(`/console/workbench/applications/${id}`)
   const authorised = officer.getByRole('region', { name: '企业授权的信息' })
   await expect(authorised.getByText('已撤销')).toBeVisible()
@@ -52,7 +52,7 @@ test('an institution asks within its case, gets less than it asked for, and lose
   const held = officer.getByRole('row').filter({ hasText: applyNo }).filter({ hasText: '待授权' })
   await expect(held).toContainText('基本信息、企业年报、行政处罚')
   await officer.goto(`${file}?caseNo=${applyNo}`)
-  await expect(officer.getByRole('alert')).toContainText('正在等待企业确认')
+  await expect(officer.getByRole('main').getByRole('alert')).toContainText('正在等待企业确认')
 
   await page.reload()
   const asked = page
@@ -61,7 +61,7 @@ test('an institution asks within its case, gets less than it asked for, and lose
     .filter({ hasText: '待授权' })
   await expect(asked).toContainText('审批需要核对登记、年报和处罚情况')
   await expect(asked).toContainText('60 天')
-  await asked.getByRole('button', { name: `同意授权：${BANK}` }).click()
+  await asked.getByRole('button', { name: `同意授权：${BANK}`, exact: true }).click()
   const granting = page.getByRole('dialog', { name: `授权${BANK}查看信用信息` })
   const letter = granting.getByRole('region', { name: '企业信用信息查询授权书' })
   await expect(letter).toContainText('基本信息、企业年报、行政处罚')
@@ -85,7 +85,7 @@ test('an institution asks within its case, gets less than it asked for, and lose
   await expect(officer.getByRole('list', { name: '基本信息列表' })).toContainText(corporateName)
   await expectAccessible(officer)
   await officer.goto(`${file}/topics/annualReports?caseNo=${applyNo}`)
-  await expect(officer.getByRole('alert')).toContainText('这项信息不在企业授权的范围内')
+  await expect(officer.getByRole('main').getByRole('alert')).toContainText('这项信息不在企业授权的范围内')
 
   await page.getByRole('link', { name: '全部查看记录' }).click()
   const looks = page.getByRole('table', { name: '查看记录列表' }).getByRole('row')
@@ -100,6 +100,6 @@ test('an institution asks within its case, gets less than it asked for, and lose
   await page.getByRole('link', { name: '信用授权', exact: true }).last().click()
   await revoke(page)
   await officer.goto(`${file}/topics/basic?caseNo=${applyNo}`)
-  await expect(officer.getByRole('alert')).toContainText('企业已撤销授权，不能再查看')
+  await expect(officer.getByRole('main').getByRole('alert')).toContainText('企业已撤销授权，不能再查看')
   await expect(officer.getByText(corporateName)).toHaveCount(0)
 })

@@ -25,15 +25,15 @@ async function expectBasicsOnly(page: Page): Promise<void> {
 
 test('a stranger looks a company up and sees its basics alone', PHONE, async ({ page }) => {
   await page.goto('/companyLookup')
-  await expect(page.getByRole('heading', { name: '请输入要查询的企业' })).toBeVisible()
+  await expect(page.getByText('请输入要查询的企业', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await lookUp(page, '陇原食品')
   await expectBasicsOnly(page)
   await expectAccessible(page)
   await lookUp(page, '没有这样的企业')
-  await expect(page.getByRole('heading', { name: '没有找到企业' })).toBeVisible()
+  await expect(page.getByText('没有找到企业', { exact: true })).toBeVisible()
   await lookUp(page, '甘')
-  await expect(page.getByRole('heading', { name: '请输入要查询的企业' })).toBeVisible()
+  await expect(page.getByText('请输入要查询的企业', { exact: true })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

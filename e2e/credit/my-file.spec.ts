@@ -18,7 +18,7 @@ test('an enterprise reads its file by topic: a contradiction with how to mend it
   const enterprise = await certifiedEnterprise(request, COUNTY, await finedEnterprise(COUNTY))
   const { applyNo } = await submittedApplication(request, enterprise, await productOfDemoBank(request))
   await signIn(page, enterprise)
-  const visit = page.waitForResponse(({ url }) => new URL(url()).pathname === markCreditVisit.path)
+  const visit = page.waitForResponse((one) => new URL(one.url()).pathname === markCreditVisit.path)
   await page.goto('/console/personal/credit')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的信用档案')
   await expect(page.getByText('第一次查看')).toBeVisible()
