@@ -8,7 +8,7 @@ const KEPT_APART = [
   /^(?:apps\/(?:portal|console)|packages\/(?:ui|web-client))\/.*\.tsx$/,
   /^apps\/console\/src\/shell\//,
   /^apps\/portal\/app\/shell\/(?:elder|footer|forms|header|listing|login-dialog|pages|product-cards|protected-action|search|share|toast)\//,
-  /^apps\/server\/src\/(?:audit|cases|domains|files|jobs|pages|publishing|security|succession)\//,
+  /^apps\/server\/src\/(?:audit|cases|domains|files|jobs|pages|publishing|sealed|security|succession)\//,
 ]
 
 /** 中文 in a component, a domain of the server or one of the kernel folders that are free of it: it belongs in the contract or in a file of copy. */

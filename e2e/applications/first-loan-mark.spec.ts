@@ -63,7 +63,8 @@ test('how first loans are counted stands beside the figure', async ({ page, requ
   }
   await signIn(page, 'government')
   await page.goto('/console/cockpit')
-  await expect(page.getByRole('main')).toContainText(COUNTED)
+  await page.getByRole('button', { name: '首贷户的统计口径' }).click()
+  await expect(page.getByRole('tooltip')).toContainText(COUNTED)
   await expect(async () => {
     await page.reload()
     const cityCode = '620000'

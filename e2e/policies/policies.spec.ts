@@ -21,10 +21,20 @@ test('a policy is found by its document number and shows number, issuer and date
   await expect(facts).toContainText('金发〔2024〕32号')
   await expect(facts).toContainText('国家发展改革委')
   await expect(facts).toContainText('2024年10月28日')
-  const source = facts.getByRole('link', { name: /查看官方原文/ })
+  await expectAccessible(page)
+})
+
+test('a policy leads to its official text where that is known', async ({ page }) => {
+  await page.goto(`/policyInfo?keyword=${encodeURIComponent('统计上大中小微型企业划分办法')}`)
+  await page
+    .locator('main article')
+    .getByRole('link', { name: /统计上大中小微型企业划分办法/ })
+    .click()
+  const source = page
+    .getByRole('complementary', { name: '基本信息' })
+    .getByRole('link', { name: /查看官方原文/ })
   await expect(source).toHaveAttribute('href', /^https:\/\/.*\.gov\.cn\//)
   await expect(source).toHaveAttribute('rel', /noopener/)
-  await expectAccessible(page)
 })
 
 test('an expired policy says so in the list and on its page, and is gone from the current ones', async ({

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { DemoName } from './accounts.ts'
 
 /** Who opens a page: a demonstration account, nobody, or somebody whose initial password must be replaced. */
@@ -177,6 +177,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'sites', as: ['operator', 'admin'] },
   { path: 'time-limits', as: ['operator', 'admin'] },
   { path: 'operations', as: ['operator'] },
+  { path: 'seals', as: ['operator'] },
   { path: 'connectors', as: ['operator'] },
   { path: 'duty', as: ['operator'] },
   { path: 'statistics/checks', as: ['operator'] },
@@ -191,25 +192,11 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'agreements/:id', as: ['enterprise'], linkedFrom: 'agreements' },
 ]
 
-const ROUTES = [
-  'routes.tsx',
-  'administration-lines.ts',
-  'account-lines.ts',
-  'advisory-lines.ts',
-  'service-lines.ts',
-  'equity-lines.ts',
-  'financing-lines.ts',
-  'listing-lines.ts',
-  'open-lines.ts',
-  'opening-lines.ts',
-  'report-lines.ts',
-  'valuation-lines.ts',
-  'content-lines.ts',
-  'zone-lines.ts',
-].map((name) => new URL(`../../apps/console/src/${name}`, import.meta.url))
+const CONSOLE = new URL('../../apps/console/src/', import.meta.url)
+const ROUTES = readdirSync(CONSOLE).filter((name) => name === 'routes.tsx' || name.endsWith('-lines.ts'))
 
 /** The paths that the route lists have today. They hold icons and pages, so they are read as text. */
 export function consolePaths(): string[] {
-  const text = ROUTES.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const text = ROUTES.map((name) => readFileSync(new URL(name, CONSOLE), 'utf8')).join('\n')
   return [...text.matchAll(/path: '([^']+)'/g)].flatMap(([, path]) => (path && path !== '*' ? [path] : []))
 }

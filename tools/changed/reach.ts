@@ -35,6 +35,7 @@ const CROSSING_API = [
   'apps/server/src/jobs/',
   'apps/server/src/pages/',
   'apps/server/src/personal-data/',
+  'apps/server/src/sealed/',
   'apps/server/src/succession/',
   'apps/server/src/testing/',
 ]

@@ -5,6 +5,7 @@ import {
   CalendarDays,
   Files,
   Landmark,
+  LockKeyhole,
   MapPinned,
   Plug,
   Scale,
@@ -80,6 +81,13 @@ export const administrationLines: readonly RouteLine[] = [
     roles: ['operator', 'admin'],
     menu: { group: 'operator', label: labels.operations, icon: Activity },
     load: () => import('./domains/operations/operations.page.tsx'),
+  },
+  {
+    path: 'seals',
+    slug: 'operations',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.seals, icon: LockKeyhole },
+    load: () => import('./domains/operations/seals.page.tsx'),
   },
   {
     path: 'connectors',

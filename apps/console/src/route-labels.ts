@@ -81,6 +81,7 @@ export const labels = {
   users: '用户管理',
   audit: '审计日志',
   operations: '后台运行',
+  seals: '数据加密',
   connectors: '外部系统',
   duty: '每日上报',
   figureChecks: '指标核对',

@@ -112,7 +112,6 @@ const lines: readonly RouteLine[] = [
     roles: ['enterprise'],
     load: () => import('./domains/applications/apply/applied.page.tsx'),
   },
-  ...creditLines.work,
   {
     path: 'workbench/applications',
     slug: 'applications',
@@ -148,6 +147,7 @@ const lines: readonly RouteLine[] = [
     permission: 'leases:tasks',
     load: () => import('./domains/leasing/lease-task.page.tsx'),
   },
+  ...creditLines.work,
   ...taxLines.theirs,
   ...financingLines.institution,
   ...openingLines.desk,

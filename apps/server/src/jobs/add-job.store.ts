@@ -9,6 +9,8 @@ export async function addJob(db: Db, name: JobName, payload: object, runAt?: Dat
 }
 
 /** The same for a job of which one that waits is enough: asking again keeps the one there is. */
-export async function addJobOnce(db: Db, name: JobName): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, '{}'::json, job_key => ${name})`.execute(db)
+export async function addJobOnce(db: Db, name: JobName, payload: object = {}): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${name})`.execute(
+    db,
+  )
 }

@@ -8,6 +8,8 @@ import { keyIdOf, SUITES, type SuiteId, suites } from './suites.ts'
 export interface FieldCipher {
   /** `<suite>.<key id>` in front of everything that is sealed now. */
   readonly mark: string
+  /** The names of all known keys, the one that writes first. */
+  readonly keyIds: readonly string[]
   /** Text → `<suite>.<key id>.<iv>.<tag>.<bytes>`, base64url. */
   encrypt(plain: string): string
   /** Opens what any known key sealed, by either suite. */
@@ -66,6 +68,7 @@ export function makeFieldCipher(
   const secretText = (purpose: string, value: string) => `${purpose}\0${value}`
   return {
     mark: now.mark,
+    keyIds: keys.map(keyIdOf),
     encrypt(plain) {
       const { iv, tag, bytes } = now.fields.seal(Buffer.from(plain, 'utf8'), Buffer.from(now.mark))
       return [now.mark, ...[iv, tag, bytes].map((part) => part.toString('base64url'))].join('.')

@@ -39,6 +39,7 @@ export const consoleTables = [
   { code: 'users', name: '用户' },
   { code: 'registrationPreview', name: '代注册核对' },
   { code: 'registrationReport', name: '代注册结果' },
+  { code: 'sealedData', name: '数据加密' },
   { code: 'auditLog', name: '审计日志' },
   { code: 'agreements', name: '协议同意记录' },
   { code: 'loginLog', name: '登录记录' },

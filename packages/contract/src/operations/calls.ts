@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineCall } from '../kernel/define-call.ts'
-import { id, oneOf } from '../kernel/field.ts'
+import { id, oneOf, text } from '../kernel/field.ts'
 import { pageInput, pageOf } from '../kernel/page.ts'
-import { job, workStanding } from './entities.ts'
+import { job, sealStanding, workStanding } from './entities.ts'
 import { operationsErrors as errors } from './errors.ts'
 import { JOB_STATES } from './job-names.ts'
 
@@ -53,4 +53,30 @@ export const discardJob = defineCall({
   params,
   output: job,
   errors: [errors.jobNotFound, errors.jobRunning],
+})
+
+export const getSealStanding = defineCall({
+  name: 'operations.getSealStanding',
+  summary: '数据加密状况（按数据和密钥）',
+  method: 'GET',
+  path: '/console/operations/seals',
+  access: 'operator',
+  effect: 'read',
+  output: sealStanding,
+})
+
+/** The person says which key is meant: during a rotation instances write with different ones. */
+export const renewSealed = defineCall({
+  name: 'operations.renewSealed',
+  summary: '以现用密钥更换加密数据',
+  method: 'POST',
+  path: '/console/operations/seals/renew',
+  access: 'operator',
+  effect: 'write',
+  body: z.object({
+    suite: text('算法套件', { max: 8 }),
+    keyId: text('密钥编号', { max: 16 }),
+  }),
+  output: sealStanding,
+  errors: [errors.otherKey],
 })

@@ -3,6 +3,7 @@ import { countOut, listOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { flag, idOut, moment, oneOf } from '../kernel/field.ts'
 import { JOB_NAMES, JOB_STATES } from './job-names.ts'
+import { KEY_BINDINGS, SEALED_HOLDERS } from './sealed-holders.ts'
 
 /** One run of something that the platform does by itself. */
 export const job = component('Job', '后台任务', 'internal', {
@@ -37,3 +38,45 @@ export const workStanding = component('WorkStanding', '后台运行状态', 'int
   workers: listOut('任务执行器', worker),
 })
 export type WorkStanding = z.output<typeof workStanding>
+
+const keyId = textOut('密钥编号', { help: '由密钥派生，不能推出密钥' })
+const suite = textOut('算法套件', { help: 'g1：AES-256-GCM；s1：SM4-CTR 和 HMAC-SM3' })
+
+/** How many values of one holder one key sealed. */
+const holderSeal = component('HolderSeal', '加密方式', 'internal', {
+  suite,
+  keyId: keyId.nullable(),
+  count: countOut('数量', '项'),
+})
+
+export const holderStanding = component('HolderStanding', '加密数据', 'internal', {
+  holder: oneOf('数据', SEALED_HOLDERS),
+  total: countOut('共有', '项'),
+  left: countOut('待更换', '项'),
+  seals: listOut('加密方式', holderSeal),
+})
+
+const oldKey = component('OldKey', '旧密钥', 'internal', {
+  keyId,
+  left: countOut('仍由它加密', '项'),
+  isFree: flag('可以移除'),
+})
+
+const keyBinding = component('KeyBinding', '无法更换的内容', 'internal', {
+  code: oneOf('内容', KEY_BINDINGS),
+  count: countOut('数量'),
+})
+
+/** How everything sealed stands against the key that writes now. */
+export const sealStanding = component('SealStanding', '数据加密状况', 'internal', {
+  suite,
+  keyId,
+  total: countOut('加密数据', '项'),
+  left: countOut('待更换', '项'),
+  unknown: countOut('无法读取', '项', { help: '由未提供的密钥加密' }),
+  isRunning: flag('正在更换'),
+  holders: listOut('加密数据', holderStanding),
+  oldKeys: listOut('旧密钥', oldKey),
+  bindings: listOut('无法更换的内容', keyBinding),
+})
+export type SealStanding = z.output<typeof sealStanding>

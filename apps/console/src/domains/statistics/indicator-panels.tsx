@@ -53,7 +53,7 @@ function Figure({ indicator }: { indicator: Indicator }) {
   return (
     <div>
       <dt>
-        {name}
+        <span>{name}</span>
         <Popover trigger="click" title={name} content={<Definition indicator={indicator} />}>
           <Button type="text" size="small" aria-label={texts.howOf(name)}>
             {texts.how}

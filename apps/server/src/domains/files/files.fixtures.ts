@@ -4,6 +4,7 @@ import type { ScanState } from '@lqr/contract/files/scan-states.ts'
 import type { Db } from '../../data/database.ts'
 import type { Services } from '../../http/services.ts'
 import { insertFile } from './files.store.ts'
+import { putUpload } from './seal-file.ts'
 
 export interface FileMaker {
   ownerAccountId: string
@@ -62,6 +63,24 @@ export async function makeFile(db: Db, { files }: Pick<Services, 'files'>, maker
     scanState: maker.scanState ?? 'clean',
     ownerAccountId: maker.ownerAccountId,
     ownerCompanyId: maker.ownerCompanyId ?? null,
+    ownerOrgId: null,
+  })
+}
+
+/** A licence as it is kept now: sealed by the key of these services. */
+export async function makeSealedFile(
+  services: Pick<Services, 'db' | 'files' | 'cipher'>,
+  ownerAccountId: string,
+  words: string,
+): Promise<string> {
+  return insertFile(services.db, {
+    ...(await putUpload(services, pdfBytes(words), 'license')),
+    name: '营业执照.pdf',
+    mime: 'application/pdf',
+    purpose: 'license',
+    scanState: 'clean',
+    ownerAccountId,
+    ownerCompanyId: null,
     ownerOrgId: null,
   })
 }

@@ -14,6 +14,7 @@ export { attachedFileOf, holdOwnFiles, linkFiles, relinkFiles } from './linked-f
 export { filesPersonalData } from './personal-data.store.ts'
 export { readLinked } from './read-linked.ts'
 export { readPublicFile } from './read-public-file.ts'
+export { fileRenewer } from './renew-files.ts'
 export { scanFiles } from './scan-files.ts'
 export { scanState, screenUpload } from './screen-upload.ts'
 export { sweepFiles } from './sweep-files.ts'

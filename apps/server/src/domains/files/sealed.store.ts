@@ -28,3 +28,34 @@ export async function markSealed(
     .where('id', 'in', [...ids])
     .execute()
 }
+
+/** Sealed bytes that some file needs and that are not sealed under this mark, in the order of their keys. */
+export async function listSealedOtherwise(
+  db: Db,
+  { mark, after, limit }: { mark: string; after: string; limit: number },
+): Promise<(KeptBytes & { readonly sha256: string })[]> {
+  return db
+    .selectFrom('file')
+    .distinctOn('storage_key')
+    .select(['storage_key as storageKey', 'stored_size as storedSize', 'sha256'])
+    .where('is_sealed', '=', true)
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('seal_mark', 'is', null), eb('seal_mark', '<>', mark)]))
+    .where('storage_key', '>', after)
+    .orderBy('storage_key')
+    .limit(limit)
+    .execute()
+}
+
+/** Files whose sealed bytes lie under the key, held until the transaction ends. */
+export async function holdSealed(tx: Db, storageKey: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('file')
+    .select('id')
+    .where('storage_key', '=', storageKey)
+    .where('is_sealed', '=', true)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}

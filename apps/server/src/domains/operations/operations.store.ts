@@ -77,3 +77,10 @@ export async function listWorkers(db: Db, aliveSeconds: number) {
     .orderBy('started_at')
     .execute()
 }
+
+/** Whether a job of this name waits or runs; one that was given up does neither. */
+export async function isUnderWay(db: Db, name: JobName): Promise<boolean> {
+  const { rows } = await sql`select id from graphile_worker.jobs
+    where task_identifier = ${name} and attempts < max_attempts limit 1`.execute(db)
+  return rows.length > 0
+}

@@ -74,6 +74,8 @@ const columns: readonly RecordColumn<HeldAuthorisation>[] = [
   {
     key: 'actions',
     title: copy.actions,
+    width: 104,
+    fixed: 'right',
     render: (held) =>
       held.can.export && (
         <Button

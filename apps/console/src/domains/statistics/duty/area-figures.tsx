@@ -1,6 +1,7 @@
 import type { DutyDay } from '@lqr/contract/statistics/duty-calls.ts'
 import { DUTY_INDICATORS } from '@lqr/contract/statistics/duty-indicators.ts'
 import { copy } from './copy.ts'
+import '../../../shell/records/figure-table.css'
 
 /** The figures of each prefecture beside one another; nothing where no prefecture has a case. */
 export function AreaFigures({ rows }: { rows: DutyDay['rows'] }) {
