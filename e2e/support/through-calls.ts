@@ -30,8 +30,8 @@ export interface SignedInEnterprise extends NewEnterprise, Credentials {
 export async function registeredEnterprise(
   request: APIRequestContext,
   areaCode: string,
+  enterprise = newEnterprise(areaCode),
 ): Promise<SignedInEnterprise> {
-  const enterprise = newEnterprise(areaCode)
   const { username, password, phone, corporateName } = enterprise
   const { uuid } = await ask(request, getCaptcha, {})
   const captcha = await captchaAnswer(request, uuid)
@@ -52,8 +52,9 @@ export async function registeredEnterprise(
 export async function waitingEnterprise(
   request: APIRequestContext,
   areaCode: string,
+  as?: NewEnterprise,
 ): Promise<SignedInEnterprise> {
-  const enterprise = await registeredEnterprise(request, areaCode)
+  const enterprise = await registeredEnterprise(request, areaCode, as)
   const { token, corporateName, creditCode } = enterprise
   const licence = await upload(
     request,
@@ -84,8 +85,9 @@ async function agreeForLegalPerson(request: APIRequestContext, token: string): P
 export async function certifiedEnterprise(
   request: APIRequestContext,
   areaCode: string,
+  as?: NewEnterprise,
 ): Promise<SignedInEnterprise> {
-  const enterprise = await waitingEnterprise(request, areaCode)
+  const enterprise = await waitingEnterprise(request, areaCode, as)
   const body = { companyId: enterprise.companyId, decision: 'approve' } as const
   const { access_token } = await tokenOf(request, 'operator')
   await ask(request, reviewCertification, { body }, { token: access_token })

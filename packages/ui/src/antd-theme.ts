@@ -11,6 +11,7 @@ export const antdTheme = {
     colorPrimary: colors.primary,
     colorInfo: colors.primary,
     colorLink: colors.primary,
+    colorLinkHover: colors['primary-strong'],
     colorSuccess: colors.success,
     colorWarning: colors.warning,
     colorError: colors.danger,

@@ -24,6 +24,7 @@ const elderTheme = {
     fontSize: 18,
     colorPrimary: elderColors.primary,
     colorLink: elderColors.primary,
+    colorLinkHover: elderColors['primary-strong'],
     colorTextBase: elderColors.ink,
     colorTextDescription: elderColors.muted,
     colorBorder: elderColors['line-strong'],

@@ -1,11 +1,5 @@
 import type { ArticleMaker } from '../../../../apps/server/src/domains/content/content.fixtures.ts'
-
-type ServiceText = Required<Pick<ArticleMaker, 'category' | 'title' | 'summary' | 'body'>> &
-  Pick<ArticleMaker, 'actionPath' | 'outsideUrl' | 'outsideName'> & {
-    readonly audience: string
-    readonly needs: string
-    readonly takes: string
-  }
+import { OWN_CREDIT_SERVICES, type ServiceText } from './own-credit-services.ts'
 
 const OFFICIAL_NOTE = '本平台只提供说明和链接。办理条件、材料和时间以该网站公布的为准。'
 
@@ -109,6 +103,27 @@ ${OFFICIAL_NOTE}`,
 3. 按要求上传材料，等待审核结果。
 
 信用修复不收取任何费用。有人以“代办修复”名义收费的，请不要相信。
+
+${OFFICIAL_NOTE}`,
+  },
+  {
+    category: 'repair',
+    title: '失信信息异议',
+    summary: '认为“信用中国”公示的行政处罚等信息有误，向作出认定的机关或“信用中国”提出异议。',
+    audience: '被公示信息的企业',
+    needs: '营业执照、说明信息有误的材料',
+    takes: '以受理单位公布的为准',
+    outsideUrl: 'https://www.creditchina.gov.cn',
+    outsideName: '信用中国',
+    body: `记录有误用异议，记录属实、已经改正的用修复，两者不要混用。
+
+## 办理步骤
+
+1. 在“信用中国”查到这条记录，看清由哪个机关认定、依据哪份文书。
+2. 准备材料：说明哪一项不对，附上能证明的文书或凭证。
+3. 向作出认定的机关申请更正，或按“信用中国”的说明提出异议。
+
+提出异议不收取任何费用。
 
 ${OFFICIAL_NOTE}`,
   },
@@ -229,7 +244,7 @@ ${OFFICIAL_NOTE}`,
 ]
 
 /** The services as articles: what is asked first stands in the short table. */
-export const CREDIT_SERVICES: readonly ArticleMaker[] = SERVICES.map(
+export const CREDIT_SERVICES: readonly ArticleMaker[] = [...OWN_CREDIT_SERVICES, ...SERVICES].map(
   ({ audience, needs, takes, ...service }) => ({
     ...service,
     kind: 'service',

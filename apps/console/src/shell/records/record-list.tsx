@@ -17,6 +17,8 @@ interface RecordListProps<T> {
   columns: readonly RecordColumn<T>[]
   rowKey: (row: T) => string
   rowClassName?: (row: T) => string
+  /** Whether rows stay on one line and the table scrolls sideways; a table without a link or button has nothing to scroll it by key. */
+  scrolls?: boolean
   empty: ReactNode
   onPage: (page: number) => void
 }
@@ -25,7 +27,7 @@ const WIDE = '(min-width: 768px)'
 
 /** One page of a list: a compact table, or a card for each row on a phone; its pages are kept by the caller. */
 export function RecordList<T extends object>(props: RecordListProps<T>) {
-  const { label, table, of, columns, rowKey, rowClassName, empty, onPage } = props
+  const { label, table, of, columns, rowKey, rowClassName, scrolls = true, empty, onPage } = props
   const isWide = useMedia(WIDE)
   return (
     <Answer of={of}>
@@ -35,7 +37,7 @@ export function RecordList<T extends object>(props: RecordListProps<T>) {
         ) : (
           <>
             <RecordTable<T>
-              {...{ label, table, columns, rowKey, rowClassName, isWide }}
+              {...{ label, table, columns, rowKey, rowClassName, scrolls, isWide }}
               rows={page.list}
               isLoading={of.isPlaceholderData}
             />

@@ -1,3 +1,4 @@
+import { isConsole } from '@lqr/contract/reference/inner-target.ts'
 import { ArticleText } from '@lqr/ui/article-text.tsx'
 import { buttonStyle } from '@lqr/ui/button.tsx'
 import { FactList } from '@lqr/ui/fact-list.tsx'
@@ -25,9 +26,16 @@ export const meta: Route.MetaFunction = (args) => {
 
 type Service = Route.ComponentProps['loaderData']
 
-/** The one way on: a page of ours that exists, or the relay page that names the outside site. */
+/** The one way on: a page of ours that exists, one of our console, or the relay page that names the outside site. */
 function Action({ line, actionPath, outsideName }: Service) {
   const { hasPage } = useShell()
+  if (actionPath && isConsole(actionPath)) {
+    return (
+      <a href={actionPath} className={buttonStyle('primary', 'medium', 'w-full')}>
+        {labels.go}
+      </a>
+    )
+  }
   if (actionPath && hasPage(actionPath)) {
     return (
       <SiteLink href={actionPath} className={buttonStyle('primary', 'medium', 'w-full')}>

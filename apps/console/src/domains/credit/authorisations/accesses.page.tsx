@@ -112,6 +112,7 @@ export function Component() {
       </div>
       <RecordList<Access>
         table="creditAccesses"
+        scrolls={false}
         label={copy.list}
         of={answer}
         columns={columns}

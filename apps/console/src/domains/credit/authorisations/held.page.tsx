@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Select, Tag } from 'antd'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { AUTHORISATION_PURPOSES } from '@lqr/contract/credit/authorisation-letter.ts'
 import { listHeldAuthorisations } from '@lqr/contract/credit/authorisation-request-calls.ts'
 import { scopeNames } from '@lqr/contract/credit/scopes.ts'
@@ -31,9 +32,15 @@ const columns: readonly RecordColumn<HeldAuthorisation>[] = [
     key: 'company',
     title: copy.company,
     isHeading: true,
-    render: ({ corporateName, authNo }) => (
+    render: ({ corporateName, companyId, bizNo, authNo, can }) => (
       <>
-        {corporateName}
+        {can.read ? (
+          <Link to={`/workbench/credit/${companyId}?caseNo=${encodeURIComponent(bizNo)}`}>
+            {corporateName}
+          </Link>
+        ) : (
+          corporateName
+        )}
         <div className="muted tabular">{authNo}</div>
       </>
     ),

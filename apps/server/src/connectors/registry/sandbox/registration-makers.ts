@@ -168,8 +168,8 @@ export const registrationMakers = {
     },
   },
   equityLayers: {
-    low: 6,
-    high: 6,
+    low: 7,
+    high: 7,
     chance: 1,
     make({ company }, _at, index) {
       const holding = holdingCode(company)
@@ -200,6 +200,13 @@ export const registrationMakers = {
         },
         // The group holds a part of itself by way of the company: the graph has to mark the circle.
         { name: company.name, layer: 3, sharePercent: 20, parentNode: upper, node: company.creditCode },
+        {
+          name: `${company.name.slice(0, 4)}示例实业集团有限公司`,
+          layer: 3,
+          sharePercent: 80,
+          parentNode: upper,
+          node: `${upper}-上级`,
+        },
       ]
       const row = rows[index] ?? rows[0]
       const { sign, ...facts } = { sign: undefined, node: undefined, ...row }

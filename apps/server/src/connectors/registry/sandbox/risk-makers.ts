@@ -48,8 +48,9 @@ export const riskMakers = {
     high: 2,
     chance: 0.4,
     make(context, at, index) {
-      const decidedOn = context.before(at, 20, 80)
       const isSlight = index > 0
+      // A slight one is published for three months at most, and nobody tells of it afterwards.
+      const decidedOn = context.before(at, 20, isSlight ? 55 : 80)
       return {
         dataDate: decidedOn,
         raw: {

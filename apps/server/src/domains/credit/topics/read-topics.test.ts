@@ -207,6 +207,15 @@ test('what came since the last visit is marked for the company’s own people al
   expect((await t.call(markCreditVisit, {})).status).toBe(401)
 })
 
+test('what a person opens for the first time is no news', async () => {
+  registry.set('patents', { content: { name: '甲' } })
+  await overview()
+  await t.call(markCreditVisit, {}, { token })
+  now = new Date(now.getTime() + 60_000)
+  expect((await read('patents')).data.list.map(({ isNew }) => isNew)).toEqual([false])
+  expect(await summary('patents')).toMatchObject({ isNew: false })
+})
+
 test('missing data lowers completeness and nothing else', async () => {
   const full = (await overview()).data.completenessPercent
   expect(full).toBe(100)

@@ -127,7 +127,7 @@ export async function insertItems(
     .execute()
 }
 
-/** Notes that a topic has been read; what changed is news. */
+/** Notes that a topic has been read; what changed is news, and the first reading of what a scan told of before is none. */
 export async function markFetched(
   tx: Db,
   state: {
@@ -146,7 +146,8 @@ export async function markFetched(
   await sql`update credit_topic_state set count = ${state.count}, newest_on = ${state.newestOn},
       fetched_at = ${state.at}, source = ${state.source}, is_demonstration = ${state.isDemonstration},
       order_no = ${state.orderNo}, price_cents = ${state.priceCents},
-      changed_at = case when ${state.hasChanged} then ${state.at}::timestamptz else changed_at end
+      changed_at = case when ${state.hasChanged} and (fetched_at is not null or count <> ${state.count}
+        or newest_on is distinct from ${state.newestOn}::date) then ${state.at}::timestamptz else changed_at end
     where company_id = ${state.companyId} and topic = ${state.topic}`.execute(tx)
 }
 

@@ -1,5 +1,6 @@
 import { Tag } from 'antd'
 import { Link } from 'react-router'
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { AUTHORISATION_PURPOSES } from '@lqr/contract/credit/authorisation-letter.ts'
 import { AUTHORISED_SCOPES } from '@lqr/contract/credit/scopes.ts'
@@ -13,11 +14,12 @@ const texts = copy.task
 
 /** What the enterprise agreed to for this application; nothing where it was never asked. */
 export function AuthorisedPanel({
-  application: { authorisation, isAuthorised, companyId, applyNo },
+  application: { authorisation, isAuthorised, companyId, applyNo, status },
 }: {
   application: ApplicationDetail
 }) {
   if (!authorisation) return null
+  const { phase } = applicationCase.states[status]
   const items = [
     { label: texts.scope, value: namesOf(AUTHORISED_SCOPES, authorisation.dataScope), isWide: true },
     { label: texts.purpose, value: nameOf(AUTHORISATION_PURPOSES, authorisation.purposeCode) },
@@ -38,6 +40,11 @@ export function AuthorisedPanel({
           <Link to={`/workbench/credit/${companyId}?caseNo=${encodeURIComponent(applyNo)}`}>
             {texts.creditFile}
           </Link>
+        </p>
+      )}
+      {!isAuthorised && (phase === 'open' || phase === 'underway') && (
+        <p className="panel-foot">
+          <Link to={`/workbench/authorisations?ask=${encodeURIComponent(applyNo)}`}>{texts.askAgain}</Link>
         </p>
       )}
       <p className="muted panel-foot">{texts.authorisedNote}</p>

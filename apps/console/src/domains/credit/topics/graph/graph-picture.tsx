@@ -82,18 +82,22 @@ export function GraphPicture({ graph, shown, path, zoom, onExpand }: GraphPictur
               key={id}
               className={['credit-graph-node', ...marks].filter(Boolean).join(' ')}
               transform={`translate(${place.x} ${place.y})`}
-              role="button"
-              tabIndex={0}
-              onClick={() => onExpand(id)}
-              onKeyDown={press(id)}
             >
-              <title>{hidden > 0 ? copy.expand(name, hidden) : copy.node(kindName, name)}</title>
-              <rect width={NODE_WIDTH} height={NODE_HEIGHT} rx={6} />
-              <text x={10} y={NODE_HEIGHT / 2 + 5}>
+              <g
+                role="button"
+                tabIndex={0}
+                aria-label={hidden > 0 ? copy.expand(name, hidden) : copy.node(kindName, name)}
+                onClick={() => onExpand(id)}
+                onKeyDown={press(id)}
+              >
+                <title>{name}</title>
+                <rect width={NODE_WIDTH} height={NODE_HEIGHT} rx={6} />
+              </g>
+              <text x={10} y={NODE_HEIGHT / 2 + 5} aria-hidden>
                 {inShort(name)}
               </text>
               {hidden > 0 && (
-                <text x={NODE_WIDTH - 8} y={NODE_HEIGHT / 2 + 5} textAnchor="end">
+                <text x={NODE_WIDTH - 8} y={NODE_HEIGHT / 2 + 5} textAnchor="end" aria-hidden>
                   {copy.more(hidden)}
                 </text>
               )}

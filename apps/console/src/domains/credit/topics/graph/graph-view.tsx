@@ -15,7 +15,7 @@ const VIEWS = [
 ] as const
 
 /** Picture and table of the same relations, with the way between two nodes. */
-export function GraphView({ graph }: { graph: Graph }) {
+export function GraphView({ graph, isSearched }: { graph: Graph; isSearched: boolean }) {
   const [view, setView] = useState<'picture' | 'table'>('picture')
   const [zoom, setZoom] = useState(1)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
@@ -26,6 +26,7 @@ export function GraphView({ graph }: { graph: Graph }) {
   const options = graph.nodes.map(({ id, name }) => ({ value: id, label: name }))
   const shown = shownNodes(graph, new Set([...expanded, ...(path ?? [])]))
   for (const id of path ?? []) shown.add(id)
+  const isMissed = isSearched && !graph.nodes.some(({ isHit }) => isHit)
   const expand = (id: string) => setExpanded(new Set([...expanded, id]))
   const reset = () => {
     setZoom(1)
@@ -74,7 +75,9 @@ export function GraphView({ graph }: { graph: Graph }) {
           ? path
             ? copy.pathFound(path.map((id) => names.get(id) ?? ''))
             : copy.pathNone
-          : copy.nodes(graph.nodeCount)}
+          : isMissed
+            ? copy.none
+            : copy.nodes(graph.nodeCount)}
       </p>
       {view === 'picture' ? (
         <GraphPicture graph={graph} shown={shown} path={path ?? []} zoom={zoom} onExpand={expand} />

@@ -34,7 +34,9 @@ export function Component() {
           onSearch={(typed) => search.change({ keyWord: typed.trim() })}
         />
       </div>
-      <Answer of={answer}>{(graph) => <GraphView key={keyWord} graph={graph} />}</Answer>
+      <Answer of={answer}>
+        {(graph) => <GraphView key={keyWord} graph={graph} isSearched={Boolean(keyWord)} />}
+      </Answer>
     </Page>
   )
 }

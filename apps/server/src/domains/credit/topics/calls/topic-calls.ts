@@ -4,7 +4,7 @@ import { countedPage } from '../../../../data/paging.ts'
 import { type BoundCall, bindCall } from '../../../../http/bind-call.ts'
 import { maskPersonal, readTopics } from '../../authorisations/index.ts'
 import { readTopicPage } from '../read-topic.ts'
-import { findVisit } from '../visits.store.ts'
+import { findNewSince } from '../visits.store.ts'
 
 /** One handler for every topic: the gate opens, the page is read, and what goes out to an institution leaves its row. */
 export const topicCallsBound: readonly BoundCall[] = CREDIT_TOPICS.map(({ code, fields }) =>
@@ -15,11 +15,11 @@ export const topicCallsBound: readonly BoundCall[] = CREDIT_TOPICS.map(({ code, 
       { companyId, topics: [code], caseNo: query.caseNo },
       async ({ by, personal }) => {
         const { rows, total, reading } = await readTopicPage({ db, services, now }, companyId, code, query)
-        const visit = by === 'self' ? await findVisit(db, actor.accountId, companyId) : undefined
+        const since = by === 'self' ? await findNewSince(db, actor.accountId, companyId, code) : undefined
         const list = rows.map((row) => ({
           ...row,
           objections: [...row.objections],
-          isNew: visit !== undefined && row.fetchedAt > visit,
+          isNew: since !== undefined && row.fetchedAt > since,
           content: maskPersonal(fields, row.content, personal),
         }))
         return { content: { ...countedPage(list, total, query), reading }, items: list.length }

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { signIn } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+import { certifiedEnterprise } from '../support/through-calls.ts'
+
+test('a report is made in the background, downloaded, and anybody checks it by its number without reading it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const enterprise = await certifiedEnterprise(request, '620102')
+  const { corporateName, creditCode } = enterprise
+  await signIn(page, enterprise)
+  await page.goto('/console/personal/credit-reports')
+  await expect(page.getByText('还没有信用报告')).toBeVisible()
+  await page.getByRole('button', { name: '出具报告' }).click()
+  await expect(page.getByText('报告正在生成，完成后会通知您')).toBeVisible()
+  const row = page
+    .getByRole('table', { name: '信用报告列表' })
+    .getByRole('row')
+    .filter({ hasText: corporateName })
+  await expect(row.getByText('已出具')).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(page)
+
+  const save = row.getByRole('button', { name: /^下载信用报告：BG\d{8}-\d{10}$/ })
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
+  expect(download.suggestedFilename()).toMatch(/^信用报告-BG\d{8}-\d{10}\.pdf$/)
+  const pdf = await readFile(await download.path())
+  expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+  const digest = createHash('sm3').update(pdf).digest('hex')
+  await expect(row).toContainText(digest)
+
+  const link = row.getByRole('link', { name: /^核验信用报告：/ })
+  const stranger = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await stranger.goto((await link.getAttribute('href')) ?? '')
+  const answer = stranger.getByRole('main').getByRole('status')
+  await expect(answer).toContainText('由本平台出具，在有效期内')
+  await expect(answer).toContainText('甘肃**食品有限公司')
+  await expect(answer).toContainText(digest)
+  for (const secret of [corporateName, creditCode])
+    await expect(stranger.getByText(secret, { exact: false })).toHaveCount(0)
+  await stranger.context().close()
+
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('信用报告核验')
+  await expect(page.getByRole('main').getByRole('status')).toContainText(digest)
+  await expectAccessible(page)
+})
+
+test('a number that is none, and one that was never issued, are told apart', async ({ page }) => {
+  await page.goto('/reportCheck')
+  const number = page.getByRole('form', { name: '核验信用报告' }).getByLabel('报告号')
+  await number.fill('BG1')
+  await page.getByRole('button', { name: '核验' }).click()
+  await expect(page).toHaveURL(/number=BG1$/)
+  await expect(number).toHaveAttribute('aria-invalid', 'true')
+  await number.fill('BG20261124-0000000000')
+  await page.getByRole('button', { name: '核验' }).click()
+  await expect(page.getByRole('heading', { name: '没有这份报告' })).toBeVisible()
+  await expectAccessible(page)
+})
