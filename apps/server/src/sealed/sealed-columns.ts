@@ -92,6 +92,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   ofContact('stock_application'),
   ofOfficer('service_enquiry'),
   ofOfficer('advisory_question'),
+  ofOfficer('credit_objection'),
   ofText('activity_sign_up', 'contact_phone_cipher'),
   ofText('valuation', 'certificate_no_cipher'),
   ofText('tax_licence', 'legal_person_phone_cipher'),

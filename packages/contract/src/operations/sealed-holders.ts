@@ -20,6 +20,7 @@ export const SEALED_HOLDERS = [
   { code: 'stock_application', name: '挂牌申请' },
   { code: 'service_enquiry', name: '服务询价' },
   { code: 'advisory_question', name: '咨询' },
+  { code: 'credit_objection', name: '信用异议' },
   { code: 'activity_sign_up', name: '活动报名' },
   { code: 'valuation', name: '房产估值' },
   { code: 'tax_licence', name: '税务授权' },
