@@ -21,7 +21,11 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = (args) => {
   const found = args.loaderData as Route.ComponentProps['loaderData'] | undefined
   if (!found) return []
-  return pageMeta(args, { title: found.line.title, description: found.line.summary, keys: ['id'] })
+  return pageMeta(args, {
+    title: labels.detailTitle(found.line.title),
+    description: found.line.summary,
+    keys: ['id'],
+  })
 }
 
 type Service = Route.ComponentProps['loaderData']

@@ -1,5 +1,7 @@
 /** Texts of the credit services. */
 export const servicesCopy = {
+  /** A service has its own page elsewhere under its own name: this one says how it is used. */
+  detailTitle: (name: string) => `${name}办事说明`,
   title: '信用服务',
   description:
     '信用查询、信用报告、异议与修复、融资对接和登记公示服务目录，说明需要准备什么、多久办好、在哪里办。',
