@@ -3,7 +3,7 @@ import { EXACT_TOTAL_LIMIT, type Page } from '@lqr/contract/kernel/page.ts'
 import type { ReconciliationDay, ReconciliationFile } from '@lqr/contract/open/reconciliation.ts'
 import type { Db } from '../../../data/database.ts'
 import { countedPage, type PageRequest } from '../../../data/paging.ts'
-import type { Facts } from './file.rules.ts'
+import type { Facts } from './file-facts.ts'
 
 const fileJson = (file: RawBuilder<unknown>) =>
   sql<ReconciliationFile | null>`case when ${file}.id is not null then jsonb_build_object('version', ${file}.version, 'rows', ${file}.row_count,

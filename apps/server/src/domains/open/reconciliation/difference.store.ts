@@ -76,10 +76,7 @@ async function readDifferences(
   return rows
 }
 
-const withAdvice = ({ orgId: _, ...found }: Found): ReconciliationDifference => ({
-  ...found,
-  advice: adviceOn(found.kind, found.type),
-})
+const withAdvice = (found: Found) => ({ ...found, advice: adviceOn(found.kind, found.type) })
 
 export interface DifferenceQuery extends PageRequest {
   readonly orgId: string
@@ -109,7 +106,7 @@ export async function pageDifferences(
 export async function holdDifference(db: Db, id: string) {
   await sql`select id from reconciliation_difference where id = ${id} for update`.execute(db)
   const [found] = await readDifferences(db, sql`x.id = ${id}`, sql``)
-  return found && { ...withAdvice(found), orgId: found.orgId }
+  return found && withAdvice(found)
 }
 
 export interface Step {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   DECISION_RESULTS,
   MOST_RECONCILIATION_ROWS,
@@ -14,15 +13,7 @@ const HEAD = RECONCILIATION_COLUMNS.join(',')
 /** So many wrong lines are named. */
 const NAMED_PROBLEMS = 10
 
-const sumOf = (rows: readonly Row[]) => rows.reduce((sum, { amountYuan }) => sum + amountYuan, 0)
-
-export interface Facts {
-  readonly sha256: string
-  readonly sm3: string
-  readonly rows: number
-  readonly sumYuan: number
-  readonly sums: readonly { readonly kind: Row['kind']; readonly rows: number; readonly sumYuan: number }[]
-}
+export const sumOf = (rows: readonly Row[]) => rows.reduce((sum, { amountYuan }) => sum + amountYuan, 0)
 
 /** The file of a day: names, a line for each row, and a last line with their number and sum, so that one cut short is seen. */
 export function fileText(rows: readonly Row[], day: string): string {
@@ -31,21 +22,6 @@ export function fileText(rows: readonly Row[], day: string): string {
   )
   const end = [RECONCILIATION_END, rows.length, day, sumOf(rows), ''].join(',')
   return [HEAD, ...lines, end, ''].join('\n')
-}
-
-export function factsOf(content: Buffer, rows: readonly Row[]): Facts {
-  const digest = (name: string) => createHash(name).update(content).digest('hex')
-  const sums = RECONCILIATION_KINDS.map(({ code }) => {
-    const own = rows.filter(({ kind }) => kind === code)
-    return { kind: code, rows: own.length, sumYuan: sumOf(own) }
-  })
-  return {
-    sha256: digest('sha256'),
-    sm3: digest('sm3'),
-    rows: rows.length,
-    sumYuan: sumOf(rows),
-    sums: sums.filter((sum) => sum.rows > 0),
-  }
 }
 
 const KINDS: ReadonlySet<string> = new Set(RECONCILIATION_KINDS.map(({ code }) => code))

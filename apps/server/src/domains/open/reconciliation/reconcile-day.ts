@@ -6,7 +6,8 @@ import { differencesNotice, PLATFORM } from './copy.ts'
 import { endRun, findRun, keepFile, noteRun, type Run } from './day.store.ts'
 import { countOpen, keepDifferences, settleMatched } from './difference.store.ts'
 import { readRows } from './facts.store.ts'
-import { factsOf, fileText, readFile } from './file.rules.ts'
+import { factsOf } from './file-facts.ts'
+import { fileText, readFile } from './file.rules.ts'
 import { keyOf, type Row } from './row.ts'
 
 const STEP = 1_000

@@ -12,7 +12,8 @@ import { CallError } from '../../../http/call-error.ts'
 import { findDay, findOurFile, holdDay, keepFile, pageDays } from './day.store.ts'
 import { firstDayOf, isReconcilable } from './days.rules.ts'
 import { holdDifference, moveDifference, pageDifferences } from './difference.store.ts'
-import { factsOf, readFile } from './file.rules.ts'
+import { factsOf } from './file-facts.ts'
+import { readFile } from './file.rules.ts'
 import { askRun } from './open-days.ts'
 
 function orgOf({ orgId }: Actor): string {
@@ -118,16 +119,17 @@ export async function requireDifference(db: Db, id: string) {
   return found
 }
 
-export const reconciliationCalls: readonly BoundCall[] = [
-  ...(
-    [
-      [listDaysCall, systemCalls.listOpenReconciliationDays],
-      [getDayCall, systemCalls.getOpenReconciliationDay],
-      [makeCall, systemCalls.makeOpenReconciliation],
-      [downloadCall, systemCalls.downloadOpenReconciliation],
-      [uploadCall, systemCalls.uploadOpenReconciliation],
-      [listDifferencesCall, systemCalls.listOpenDifferences],
-      [answerCall, systemCalls.answerOpenDifference],
-    ] as const
-  ).flatMap(([bound, twin]) => [bound, bindTwin(twin, bound)]),
-]
+const TWINS = [
+  [listDaysCall, systemCalls.listOpenReconciliationDays],
+  [getDayCall, systemCalls.getOpenReconciliationDay],
+  [makeCall, systemCalls.makeOpenReconciliation],
+  [downloadCall, systemCalls.downloadOpenReconciliation],
+  [uploadCall, systemCalls.uploadOpenReconciliation],
+  [listDifferencesCall, systemCalls.listOpenDifferences],
+  [answerCall, systemCalls.answerOpenDifference],
+] as const
+
+export const reconciliationCalls: readonly BoundCall[] = TWINS.flatMap(([bound, twin]) => [
+  bound,
+  bindTwin(twin, bound),
+])
