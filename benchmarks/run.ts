@@ -14,6 +14,7 @@ import { lighthouse } from './portal/lighthouse.ts'
 import { caseLists } from './applications/case-lists.ts'
 import { matchAll } from './policies/match-all.ts'
 import { matchOne } from './policies/match-one.ts'
+import { topicCall } from './credit/topic-call.ts'
 import { fit } from './products/fit.ts'
 import { needLists } from './financing/need-lists.ts'
 import { grab } from './financing/grab.ts'
@@ -41,6 +42,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P17: matchOne,
   P18: matchAll,
   P19: taskPool,
+  P20: topicCall,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
