@@ -21,6 +21,7 @@ import { grab } from './financing/grab.ts'
 import { listCall } from './products/list-call.ts'
 import { otherPlatform } from './products/other-platform.ts'
 import { taskPool } from './tasks/task-pool.ts'
+import { webhooks } from './open/webhooks.ts'
 import { auditedWrites } from './server/audited-writes.ts'
 import { startUp } from './server/start-up.ts'
 import { underAttack } from './server/under-attack.ts'
@@ -43,6 +44,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P18: matchAll,
   P19: taskPool,
   P20: topicCall,
+  P21: webhooks,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
