@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { startEmbedded } from '../../apps/server/src/data/embedded-postgres.ts'
+import { loadReference } from '../../apps/server/src/data/load-reference.ts'
 import { migrate } from '../../apps/server/src/data/migrate.ts'
 import { makeAccount } from '../../apps/server/src/domains/identity/identity.fixtures.ts'
 import { insertEvent } from '../../apps/server/src/domains/open/webhooks/delivery.store.ts'
@@ -106,6 +107,7 @@ async function tellAll(dataDir: string, url: string, receivers: Receivers): Prom
   const fieldKey = randomBytes(32).toString('hex')
   const env = { DATA_DIR: dataDir, DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent', FIELD_KEY: fieldKey }
   const services = makeServices(readConfig(env), url)
+  await loadReference(services.pool)
   let sender = startSender(dataDir, url, fieldKey)
   try {
     const hooks = await subscribe(services, receivers)
