@@ -26,7 +26,7 @@ async function fillDocuments(page: Page): Promise<void> {
   for (const place of await places.all()) {
     const name = `${await place.getByRole('heading').textContent()}.pdf`
     await place.locator('[data-upload]').setInputFiles(pdf(name))
-    await expect(place.getByText(name)).toBeVisible()
+    await expect(place.getByRole('button', { name: `移除 ${name}` })).toBeVisible()
   }
 }
 

@@ -48,11 +48,6 @@ export const copy = {
     filesHelp: '按产品列出的材料上传，最多 20 个文件。没有准备好的可以之后补充。',
     optional: (label: string) => `${label}（选填）`,
     next: '下一步：核对',
-    draftKept: '草稿已保存在您的账号里，换设备登录也能继续填写，提交后自动清除。',
-    clearDraft: '清空重填',
-    clearQuestion: '清空已填写的内容？',
-    clear: '清空',
-    keep: '不清空',
   },
   valuation: {
     choose: '选择一条保存的房产估值',
