@@ -1841,6 +1841,7 @@ export interface ProductApplication {
   retry_from: string | null;
   sealed_at: string | null;
   status: CodeOf<"product_application.status">;
+  supplement_documents: Generated<string[]>;
   supplement_request: string | null;
   term_months: number;
   transferred_from_id: Int8 | null;

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { fileId } from '../files/file-id.ts'
+import { documentNames, placedDocuments } from '../files/placed-document.ts'
 import { countOut, listOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
@@ -32,16 +33,20 @@ import { applicationAsked } from './form.ts'
 
 export const MAX_APPLICATION_FILES = 20
 
+/** Documents that one request may ask for. */
+export const MAX_ASKED_DOCUMENTS = 20
+
 const fileIds = field(
   z.array(fileId('文件')).max(MAX_APPLICATION_FILES, `最多上传 ${MAX_APPLICATION_FILES} 个文件`),
   {
-    label: '申请材料',
+    label: '其他材料',
   },
 )
 
 export const applicationForm = component('ApplicationForm', '产品申请', 'internal', {
   proId: id('产品编号'),
   ...applicationAsked,
+  documents: placedDocuments('申请材料', MAX_APPLICATION_FILES, '按产品列出的材料逐项上传').optional(),
   fileIds,
   valuationId: id('房产估值').optional(),
   consent: consent('企业信用信息查询授权书'),
@@ -61,6 +66,7 @@ const applyErrors = [
   errors.guaranteeNotOffered,
   errors.alreadyOpen,
   errors.fileNotYours,
+  errors.documentNotAsked,
   errors.applicantKindNotServed,
 ]
 const attachErrors = [
@@ -99,11 +105,19 @@ export const supplyDocuments = defineCall({
   body: z.object({
     id: id('申请编号'),
     version: count('版本号'),
-    fileIds: fileIds.min(1, '请上传补充的材料'),
+    documents: placedDocuments('补充的材料', MAX_APPLICATION_FILES, '按机构要求的材料逐项上传').optional(),
+    fileIds,
     note: optionalText('补充说明', 500),
   }),
   output: applicationDetail,
-  errors: [errors.applicationNotFound, errors.illegalMove, errors.staleVersion, errors.fileNotYours],
+  errors: [
+    errors.applicationNotFound,
+    errors.illegalMove,
+    errors.staleVersion,
+    errors.fileNotYours,
+    errors.documentNotAsked,
+    errors.documentsMissing,
+  ],
 })
 
 export const getApplication = defineCall({
@@ -205,7 +219,10 @@ export const askSupplement = defineMove(applicationCase, 'supplement', {
   name: 'products.askSupplement',
   summary: '要求补充材料（时限暂停）',
   path: '/console/productApply/{id}/supplement',
-  fields: { request: text('需要补充的材料', { min: 2, max: 500 }) },
+  fields: {
+    documents: documentNames('材料名称', MAX_ASKED_DOCUMENTS, '每一项在企业那里有自己的上传位置').optional(),
+    request: text('补充要求', { min: 2, max: 500 }),
+  },
   output: applicationDetail,
 })
 

@@ -24,7 +24,6 @@ interface ApplyFormProps {
   draft: KeptDraft<ApplyValues>
 }
 
-
 function openCaseOf({ data }: CallFailure): string | undefined {
   return typeof data === 'object' && data !== null && 'id' in data ? String(data.id) : undefined
 }
@@ -49,14 +48,14 @@ export function ApplyForm({ product, prefilled, draft }: ApplyFormProps) {
   })
   const check = (values: ApplyValues) => {
     const errors = {
-      ...bodyErrors(applyForProduct, toBody(values, product.id)),
+      ...bodyErrors(applyForProduct, toBody(values, product)),
       ...termProblems(values, product),
     }
     if (Object.keys(errors).length > 0) showErrors(form, errors, FORM_NAMES)
     else setChecked(values)
   }
   const submit = (values: ApplyValues) => {
-    if (hasConsented) run({ body: toBody(values, product.id) })
+    if (hasConsented) run({ body: toBody(values, product) })
     else setConsentProblem(copy.consent.needed(AUTHORISATION_LETTER_TITLE))
   }
   const openCase = failure && openCaseOf(failure)
