@@ -102,7 +102,7 @@ async function apply({ page, proId }: Journey): Promise<void> {
   await next.click()
 
   await expect(page.getByRole('heading', { name: '请核对申请内容' })).toBeVisible()
-  await expect(form.getByText('银行对账单.pdf')).toBeVisible()
+  await expect(form.locator('dd', { hasText: '银行对账单.pdf' })).toBeVisible()
   await expect(form.getByText('未上传，机构会请您补充').first()).toBeVisible()
   const submit = form.getByRole('button', { name: '提交申请' })
   await submit.click()
