@@ -3782,6 +3782,7 @@ create table tax_licence (
   end_reason text,
   reminded_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  phone_origin text,
   constraint tax_licence_licence_no_key UNIQUE (licence_no),
   constraint tax_licence_pkey PRIMARY KEY (id),
   constraint tax_licence_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
@@ -3789,6 +3790,7 @@ create table tax_licence (
   constraint tax_licence_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
   constraint tax_licence_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
   constraint tax_licence_check CHECK ((valid_from < valid_to)),
+  constraint tax_licence_phone_origin_check CHECK ((phone_origin = ANY (ARRAY['first'::text, 'same'::text, 'changed'::text]))),
   constraint tax_licence_status_check CHECK ((status = ANY (ARRAY['VALID'::text, 'EXPIRED'::text, 'REVOKED'::text])))
 );
 

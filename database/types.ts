@@ -2479,6 +2479,7 @@ export interface TaxLicence {
   legal_person_phone_cipher: string | null;
   licence_no: string;
   org_id: Int8;
+  phone_origin: CodeOf<"tax_licence.phone_origin"> | null;
   reminded_at: string | null;
   revoked_at: string | null;
   scope: CodeOf<"tax_licence.scope">[];

@@ -16,6 +16,7 @@ import * as creditInformation from './credit/information-call.ts'
 import * as creditReports from './credit/report-calls.ts'
 import * as creditRequests from './credit/authorisation-request-calls.ts'
 import * as creditObjections from './credit/objection-calls.ts'
+import * as creditProfiles from './credit/profile/profile-calls.ts'
 import * as creditFiles from './credit/topic-calls.ts'
 import * as content from './content/calls.ts'
 import * as pictures from './content/picture-calls.ts'
@@ -198,6 +199,7 @@ export const allCalls: readonly AnyCall[] = [
   credit,
   creditRequests,
   creditReports,
+  creditProfiles,
   creditInformation,
   creditAccesses,
   creditObjections,

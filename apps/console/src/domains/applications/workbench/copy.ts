@@ -36,8 +36,6 @@ export const copy = {
     authNo: '授权书编号',
     validTo: '有效期至',
     purpose: '用途',
-    creditFile: '查看企业授权的信用信息',
-    askAgain: '向企业申请信用授权',
     authorisedNote: '仅限办理本笔申请，每次查看都有记录，企业可以看到。',
     others: '这家企业在本机构的其他申请',
     othersNone: '没有其他申请。',

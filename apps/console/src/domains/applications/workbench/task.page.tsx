@@ -99,6 +99,7 @@ export function Component() {
       title={(shown) => shown?.corporateName ?? copy.task.title(shown?.applyNo ?? '')}
       lead={leadOf}
       back={{ to: WORK_LISTS.application, label: copy.task.back }}
+      creditFor={({ applyNo }) => applyNo}
     >
       {(application) => (
         <>
