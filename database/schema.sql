@@ -1776,6 +1776,41 @@ create table equity_room_view (
   constraint equity_room_view_project_id_fkey FOREIGN KEY (project_id) REFERENCES equity_project(id)
 );
 
+create table export_file (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  list text not null,
+  title text not null,
+  format text not null,
+  asked jsonb not null,
+  filter_words text[] not null,
+  city_code character(6) not null,
+  session_scope text not null,
+  rights bytea not null,
+  status text not null,
+  is_in_background boolean not null,
+  done_rows integer not null default 0,
+  total_rows integer,
+  failure text,
+  run uuid,
+  size bigint,
+  requested_at timestamp with time zone not null,
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  constraint export_file_pkey PRIMARY KEY (id),
+  constraint export_file_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+create table export_part (
+  export_id bigint not null,
+  run uuid not null,
+  place integer not null,
+  content bytea not null,
+  constraint export_part_pkey PRIMARY KEY (export_id, run, place),
+  constraint export_part_export_id_fkey FOREIGN KEY (export_id) REFERENCES export_file(id) ON DELETE CASCADE
+);
+
 create table feature_product (
   id bigint not null generated always as identity,
   product_id bigint not null,
@@ -4178,6 +4213,8 @@ CREATE INDEX equity_project_listed ON public.equity_project USING btree (publish
 CREATE INDEX equity_project_org ON public.equity_project USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
 CREATE INDEX equity_project_search ON public.equity_project USING gin (search_words);
 CREATE INDEX equity_room_view_project ON public.equity_room_view USING btree (project_id, id DESC);
+CREATE INDEX export_file_account ON public.export_file USING btree (account_id, id DESC);
+CREATE INDEX export_file_requested ON public.export_file USING btree (requested_at);
 CREATE INDEX feature_product_zone ON public.feature_product USING btree (zone, "position");
 CREATE INDEX figure_difference_check ON public.figure_difference USING btree (check_id);
 CREATE INDEX file_not_clean ON public.file USING btree (scan_state, created_at) WHERE ((scan_state <> 'clean'::text) AND (deleted_at IS NULL));

@@ -964,6 +964,37 @@ export interface EquityRoomView {
   project_id: Int8;
 }
 
+export interface ExportFile {
+  account_id: Int8;
+  asked: Json;
+  city_code: string;
+  deleted_at: string | null;
+  done_rows: Generated<number>;
+  expires_at: string | null;
+  failure: CodeOf<"export_file.failure"> | null;
+  filter_words: string[];
+  format: CodeOf<"export_file.format">;
+  id: Generated<Int8>;
+  is_in_background: boolean;
+  list: string;
+  ready_at: string | null;
+  requested_at: string;
+  rights: Buffer;
+  run: string | null;
+  session_scope: CodeOf<"export_file.session_scope">;
+  size: Int8 | null;
+  status: CodeOf<"export_file.status">;
+  title: string;
+  total_rows: number | null;
+}
+
+export interface ExportPart {
+  content: Buffer;
+  export_id: Int8;
+  place: number;
+  run: string;
+}
+
 export interface FeatureProduct {
   id: Generated<Int8>;
   note: Generated<string>;
@@ -2672,6 +2703,8 @@ export interface DB {
   equity_interest: EquityInterest;
   equity_project: EquityProject;
   equity_room_view: EquityRoomView;
+  export_file: ExportFile;
+  export_part: ExportPart;
   feature_product: FeatureProduct;
   figure_check: FigureCheck;
   figure_difference: FigureDifference;

@@ -16,6 +16,7 @@ import {
   financingCalls,
 } from './domains/financing/index.ts'
 import { canReadListingFile, canReadProjectFile, equityCalls } from './domains/equity/index.ts'
+import { makeExportsCalls } from './domains/exports/index.ts'
 import { fundsCalls } from './domains/funds/index.ts'
 import { identityCalls, makeClosingCalls } from './domains/identity/index.ts'
 import { canReadLeaseFile, leasingCalls } from './domains/leasing/index.ts'
@@ -36,6 +37,7 @@ import { caseKinds } from './case-kinds.ts'
 import { makeAssignmentCalls, tasksCalls } from './domains/tasks/index.ts'
 import { taxCalls } from './domains/tax/index.ts'
 import { valuationsCalls } from './domains/valuations/index.ts'
+import { exportedLists } from './exports/exported-list.ts'
 import type { BoundCall } from './http/bind-call.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
 import { organisationHolders } from './succession/holders.ts'
@@ -89,7 +91,11 @@ export const boundCalls: readonly BoundCall[] = [
   ...openCalls,
   ...operationsCalls,
   ...connectorsCalls,
+  ...makeExportsCalls(() => listsToExport),
 ]
+
+/** The lists that can be had as files. */
+export const listsToExport = exportedLists(boundCalls)
 
 /** Contract calls without a handler, and names bound twice: both must be empty. */
 export function bindingFaults(): { unbound: string[]; twice: string[] } {

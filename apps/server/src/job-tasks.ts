@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { anchorAudit } from './audit/anchor-audit.ts'
+import { listsToExport } from './bound-calls.ts'
 import { caseKinds } from './case-kinds.ts'
 import { expireCases } from './cases/expire-cases.ts'
 import { remindCases } from './cases/remind-cases.ts'
@@ -9,6 +10,7 @@ import { shanghaiDay } from './clocks/working-days.ts'
 import { remindActivities } from './domains/activities/index.ts'
 import { syncCompany } from './domains/certification/index.ts'
 import { endPublications, lapseObjections, makeCreditReport } from './domains/credit/index.ts'
+import { makeExport } from './domains/exports/index.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
 import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
 import { importReports, makeLedgerExport } from './domains/demand-reports/index.ts'
@@ -99,6 +101,7 @@ export const jobTasks = {
   'make-personal-export': (services, payload) =>
     makePersonalExport(services, personalDataHolders, exportJob.parse(payload).exportId),
   'make-credit-report': (services, payload) => makeCreditReport(services, reportJob.parse(payload).reportId),
+  'make-export': (services, payload) => makeExport(services, listsToExport, exportJob.parse(payload).exportId),
   'make-ledger-export': (services, payload) => makeLedgerExport(services, exportJob.parse(payload).exportId),
   'import-demand-reports': (services, payload) => importReports(services, importJob.parse(payload).importId),
   'sync-company': (services, payload) => syncCompany(services, companyJob.parse(payload).companyId),

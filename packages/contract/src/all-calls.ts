@@ -39,6 +39,7 @@ import * as fillingBatches from './demand-reports/batch-calls.ts'
 import * as demandReports from './demand-reports/calls.ts'
 import * as reportDrawdowns from './demand-reports/drawdown-calls.ts'
 import * as reportImports from './demand-reports/import-calls.ts'
+import * as listExports from './exports/calls.ts'
 import * as ledgerExports from './demand-reports/export-calls.ts'
 import * as reportLedger from './demand-reports/ledger-calls.ts'
 import * as reportMoves from './demand-reports/move-calls.ts'
@@ -238,6 +239,7 @@ export const allCalls: readonly AnyCall[] = [
   webhooks,
   openApplications,
   valuations,
+  listExports,
   statistics,
   dutyFiles,
   indicators,
