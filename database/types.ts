@@ -400,6 +400,36 @@ export interface BatchReopening {
   until_on: string;
 }
 
+export interface BriefIssue {
+  account_id: Int8 | null;
+  area_code: string;
+  docx: Buffer | null;
+  docx_digest: string | null;
+  edition: number;
+  figures: Json | null;
+  figures_digest: string | null;
+  id: Generated<Int8>;
+  indicators: string[];
+  intro: string;
+  issued_at: string | null;
+  month: string;
+  pdf: Buffer | null;
+  pdf_digest: string | null;
+  requested_at: string;
+  status: string;
+  title: string;
+}
+
+export interface BriefPlan {
+  area_code: string;
+  indicators: string[];
+  intro: string;
+  is_scheduled: boolean;
+  title: string;
+  updated_at: string;
+  version: Generated<number>;
+}
+
 export interface Calendar {
   id: Generated<boolean>;
   stamp: Generated<string>;
@@ -2666,6 +2696,8 @@ export interface DB {
   audit_log: AuditLog;
   bank_account: BankAccount;
   batch_reopening: BatchReopening;
+  brief_issue: BriefIssue;
+  brief_plan: BriefPlan;
   calendar: Calendar;
   calendar_day: CalendarDay;
   calendar_year: CalendarYear;

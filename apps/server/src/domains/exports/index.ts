@@ -4,6 +4,7 @@ import { makeCreateExportCall } from './calls/create-export.ts'
 import { makeDownloadExportCall } from './calls/download-export.ts'
 import { deleteExportCall, listExportsCall, retryExportCall } from './calls/own-exports.ts'
 
+export { rightsOf } from './exports.access.ts'
 export { makeExport } from './make-export.ts'
 
 /** The calls of files that are made of lists, for the lists there are. */
