@@ -416,7 +416,7 @@ export interface BriefIssue {
   pdf: Buffer | null;
   pdf_digest: string | null;
   requested_at: string;
-  status: string;
+  status: CodeOf<"brief_issue.status">;
   title: string;
 }
 

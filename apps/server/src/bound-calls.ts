@@ -2,6 +2,7 @@ import { allCalls } from '@lqr/contract/all-calls.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { applicationsCalls, canReadApplicationFile } from './domains/applications/index.ts'
 import { bankAccountsCalls, makeBranchPlaceCalls } from './domains/bank-accounts/index.ts'
+import { briefsCalls } from './domains/briefs/index.ts'
 import { canReadEnterpriseFile, certificationCalls } from './domains/certification/index.ts'
 import { contentCalls } from './domains/content/index.ts'
 import { canReadObjectionFile, creditCalls } from './domains/credit/index.ts'
@@ -88,6 +89,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...policiesCalls,
   ...valuationsCalls,
   ...statisticsCalls,
+  ...briefsCalls,
   ...openCalls,
   ...operationsCalls,
   ...connectorsCalls,

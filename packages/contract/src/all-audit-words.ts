@@ -25,6 +25,7 @@ import { productsAuditActions, productsAuditEntities } from './products/audit-wo
 import { referenceAuditActions, referenceAuditEntities } from './reference/audit-words.ts'
 import { rostersAuditActions, rostersAuditEntities } from './rosters/audit-words.ts'
 import { servicesAuditActions, servicesAuditEntities } from './services/audit-words.ts'
+import { briefsAuditActions, briefsAuditEntities } from './briefs/audit-words.ts'
 import { exportsAuditActions, exportsAuditEntities } from './exports/audit-words.ts'
 import { statisticsAuditActions, statisticsAuditEntities } from './statistics/audit-words.ts'
 import { tasksAuditActions, tasksAuditEntities } from './tasks/audit-words.ts'
@@ -58,6 +59,7 @@ export const writtenAuditActions = [
   ...referenceAuditActions,
   ...rostersAuditActions,
   ...servicesAuditActions,
+  ...briefsAuditActions,
   ...exportsAuditActions,
   ...statisticsAuditActions,
   ...tasksAuditActions,
@@ -90,6 +92,7 @@ export const writtenAuditEntities = [
   ...referenceAuditEntities,
   ...rostersAuditEntities,
   ...servicesAuditEntities,
+  ...briefsAuditEntities,
   ...exportsAuditEntities,
   ...statisticsAuditEntities,
   ...tasksAuditEntities,

@@ -8,6 +8,7 @@ import * as bankAccountRecords from './bank-accounts/account-calls.ts'
 import * as openingBranches from './bank-accounts/branch-calls.ts'
 import * as openingRegister from './bank-accounts/register-calls.ts'
 import * as openingMoves from './bank-accounts/move-calls.ts'
+import * as briefs from './briefs/calls.ts'
 import * as certification from './certification/calls.ts'
 import * as connectors from './connectors/calls.ts'
 import * as credit from './credit/calls.ts'
@@ -240,6 +241,7 @@ export const allCalls: readonly AnyCall[] = [
   openApplications,
   valuations,
   listExports,
+  briefs,
   statistics,
   dutyFiles,
   indicators,

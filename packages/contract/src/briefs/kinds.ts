@@ -17,6 +17,23 @@ export const BRIEF_INDICATORS = INDICATORS.filter(
 )
 
 /** What a brief begins with: enterprises, money, prices, times. */
-export const FIRST_INDICATORS = ['enterprises', 'applications', 'granted', 'drawn']
+export const FIRST_INDICATORS = [
+  ...([
+    'enterprises',
+    'applications',
+    'appliedAmountYuan',
+    'creditedCount',
+    'creditedAmountYuan',
+    'disbursedCount',
+  ] as const),
+  ...([
+    'disbursedAmountYuan',
+    'firstLoanCount',
+    'satisfactionShare',
+    'averageRate',
+    'decisionDaysMedian',
+    'needs',
+  ] as const),
+]
 
 export const MOST_INDICATORS = 20

@@ -27,6 +27,8 @@ export const JOB_NAMES = [
   { code: 'purge-product-views', name: '清理浏览记录' },
   { code: 'make-personal-export', name: '生成个人信息副本' },
   { code: 'make-credit-report', name: '生成信用报告' },
+  { code: 'make-brief', name: '生成月报' },
+  { code: 'schedule-briefs', name: '按月生成上月月报' },
   { code: 'make-export', name: '生成列表的导出文件' },
   { code: 'make-ledger-export', name: '生成需求台账文件' },
   { code: 'import-demand-reports', name: '处理批量代填名单' },
