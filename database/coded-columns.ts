@@ -181,6 +181,7 @@ export const CODED_COLUMNS = {
   'site_setting.change_status': publicationStates,
   'site_setting.status': publicationStates,
   'roster_entry.change': entryChanges,
+  'export_file.session_scope': sessionScopes,
   'session.scope': sessionScopes,
   'sms_code.scene': smsScenes,
   'listed_company.board': STOCK_BOARDS,

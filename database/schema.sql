@@ -264,6 +264,43 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.month_figures(first text, last text)
+ RETURNS TABLE(month text, measure text, region_code text, key text, cases bigint, total numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with counted as (
+    select case
+        when f.measure = 'accepted' then month_of(coalesce(a.accepted_at, a.decided_at, a.accept_due_at))
+        when f.measure = 'decided' or f.measure like 'credited%' then month_of(coalesce(a.decided_at, a.created_at))
+        when f.measure like 'disbursed%' or a.status in ('DISBURSED', 'SETTLED') and f.measure like 'closed%'
+          then coalesce(to_char(a.loan_date, 'YYYY-MM'), month_of(coalesce(a.decided_at, a.created_at)))
+        when f.measure like 'closed%' then month_of(coalesce(a.decided_at, a.decide_due_at, a.accept_due_at, a.created_at))
+        else month_of(a.created_at) end as month, f.*
+    from product_application a, application_figures(a) f
+    union all select month_of(e.created_at), f.* from enterprise e, enterprise_figures(e) f
+    union all select month_of(n.published_at), f.* from financing_need n, need_figures(n) f
+    union all select case f.measure when 'reports.credited' then to_char(r.credited_on, 'YYYY-MM')
+        when 'reports.drawn' then to_char(r.loan_on, 'YYYY-MM') else month_of(r.first_submitted_at) end, f.*
+      from demand_report r, report_figures(r) f
+    union all select case f.measure when 'questions.answered' then month_of(q.answered_at) else month_of(q.created_at) end, f.*
+      from advisory_question q, question_figures(q) f
+    union all select case f.measure when 'openings.opened' then to_char(o.opened_on, 'YYYY-MM') else month_of(o.created_at) end, f.*
+      from account_opening o, opening_figures(o) f
+    union all select month_of(p.published_at), f.* from equity_project p, project_figures(p) f
+  )
+  select c.month, c.measure, c.region_code, c.key, sum(c.cases), sum(c.total) from counted c
+  where c.month between first and last group by 1, 2, 3, 4
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.month_of(moment timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN to_char((moment AT TIME ZONE 'Asia/Shanghai'::text), 'YYYY-MM'::text)
+;
+
 CREATE OR REPLACE FUNCTION public.month_partitions(parent text)
  RETURNS TABLE(name text, upper_at timestamp with time zone)
  LANGUAGE sql
@@ -1040,6 +1077,42 @@ create table batch_reopening (
   constraint batch_reopening_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id)
 );
 
+create table brief_issue (
+  id bigint not null generated always as identity,
+  area_code character(6) not null,
+  month character(7) not null,
+  edition integer not null,
+  title text not null,
+  intro text not null,
+  indicators text[] not null,
+  status text not null,
+  account_id bigint,
+  requested_at timestamp with time zone not null,
+  issued_at timestamp with time zone,
+  figures jsonb,
+  figures_digest text,
+  pdf bytea,
+  pdf_digest text,
+  docx bytea,
+  docx_digest text,
+  constraint brief_issue_area_code_month_edition_key UNIQUE (area_code, month, edition),
+  constraint brief_issue_pkey PRIMARY KEY (id),
+  constraint brief_issue_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint brief_issue_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code)
+);
+
+create table brief_plan (
+  area_code character(6) not null,
+  title text not null,
+  intro text not null,
+  indicators text[] not null,
+  is_scheduled boolean not null,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null,
+  constraint brief_plan_pkey PRIMARY KEY (area_code),
+  constraint brief_plan_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code)
+);
+
 create table calendar (
   id boolean not null default true,
   version integer not null default 1,
@@ -1774,6 +1847,41 @@ create table equity_room_view (
   constraint equity_room_view_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id),
   constraint equity_room_view_interest_id_fkey FOREIGN KEY (interest_id) REFERENCES equity_interest(id),
   constraint equity_room_view_project_id_fkey FOREIGN KEY (project_id) REFERENCES equity_project(id)
+);
+
+create table export_file (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  list text not null,
+  title text not null,
+  format text not null,
+  asked jsonb not null,
+  filter_words text[] not null,
+  city_code character(6) not null,
+  session_scope text not null,
+  rights bytea not null,
+  status text not null,
+  is_in_background boolean not null,
+  done_rows integer not null default 0,
+  total_rows integer,
+  failure text,
+  run uuid,
+  size bigint,
+  requested_at timestamp with time zone not null,
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  constraint export_file_pkey PRIMARY KEY (id),
+  constraint export_file_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+create table export_part (
+  export_id bigint not null,
+  run uuid not null,
+  place integer not null,
+  content bytea not null,
+  constraint export_part_pkey PRIMARY KEY (export_id, run, place),
+  constraint export_part_export_id_fkey FOREIGN KEY (export_id) REFERENCES export_file(id) ON DELETE CASCADE
 );
 
 create table feature_product (
@@ -4181,6 +4289,8 @@ CREATE INDEX equity_project_listed ON public.equity_project USING btree (publish
 CREATE INDEX equity_project_org ON public.equity_project USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
 CREATE INDEX equity_project_search ON public.equity_project USING gin (search_words);
 CREATE INDEX equity_room_view_project ON public.equity_room_view USING btree (project_id, id DESC);
+CREATE INDEX export_file_account ON public.export_file USING btree (account_id, id DESC);
+CREATE INDEX export_file_requested ON public.export_file USING btree (requested_at);
 CREATE INDEX feature_product_zone ON public.feature_product USING btree (zone, "position");
 CREATE INDEX figure_difference_check ON public.figure_difference USING btree (check_id);
 CREATE INDEX file_not_clean ON public.file USING btree (scan_state, created_at) WHERE ((scan_state <> 'clean'::text) AND (deleted_at IS NULL));

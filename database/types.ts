@@ -400,6 +400,36 @@ export interface BatchReopening {
   until_on: string;
 }
 
+export interface BriefIssue {
+  account_id: Int8 | null;
+  area_code: string;
+  docx: Buffer | null;
+  docx_digest: string | null;
+  edition: number;
+  figures: Json | null;
+  figures_digest: string | null;
+  id: Generated<Int8>;
+  indicators: string[];
+  intro: string;
+  issued_at: string | null;
+  month: string;
+  pdf: Buffer | null;
+  pdf_digest: string | null;
+  requested_at: string;
+  status: CodeOf<"brief_issue.status">;
+  title: string;
+}
+
+export interface BriefPlan {
+  area_code: string;
+  indicators: string[];
+  intro: string;
+  is_scheduled: boolean;
+  title: string;
+  updated_at: string;
+  version: Generated<number>;
+}
+
 export interface Calendar {
   id: Generated<boolean>;
   stamp: Generated<string>;
@@ -962,6 +992,37 @@ export interface EquityRoomView {
   id: Generated<Int8>;
   interest_id: Int8;
   project_id: Int8;
+}
+
+export interface ExportFile {
+  account_id: Int8;
+  asked: Json;
+  city_code: string;
+  deleted_at: string | null;
+  done_rows: Generated<number>;
+  expires_at: string | null;
+  failure: CodeOf<"export_file.failure"> | null;
+  filter_words: string[];
+  format: CodeOf<"export_file.format">;
+  id: Generated<Int8>;
+  is_in_background: boolean;
+  list: string;
+  ready_at: string | null;
+  requested_at: string;
+  rights: Buffer;
+  run: string | null;
+  session_scope: CodeOf<"export_file.session_scope">;
+  size: Int8 | null;
+  status: CodeOf<"export_file.status">;
+  title: string;
+  total_rows: number | null;
+}
+
+export interface ExportPart {
+  content: Buffer;
+  export_id: Int8;
+  place: number;
+  run: string;
 }
 
 export interface FeatureProduct {
@@ -2637,6 +2698,8 @@ export interface DB {
   audit_log: AuditLog;
   bank_account: BankAccount;
   batch_reopening: BatchReopening;
+  brief_issue: BriefIssue;
+  brief_plan: BriefPlan;
   calendar: Calendar;
   calendar_day: CalendarDay;
   calendar_year: CalendarYear;
@@ -2674,6 +2737,8 @@ export interface DB {
   equity_interest: EquityInterest;
   equity_project: EquityProject;
   equity_room_view: EquityRoomView;
+  export_file: ExportFile;
+  export_part: ExportPart;
   feature_product: FeatureProduct;
   figure_check: FigureCheck;
   figure_difference: FigureDifference;

@@ -88,6 +88,8 @@ export const labels = {
   duty: '每日上报',
   figureChecks: '指标核对',
   messages: '消息',
+  exports: '我的导出',
+  briefs: '月报',
   security: '账号与安全',
   agreements: '协议记录',
 } as const

@@ -30,6 +30,7 @@ import { financingLines } from './financing-lines.ts'
 import { listingLines } from './listing-lines.ts'
 import { openingLines } from './opening-lines.ts'
 import { labels } from './route-labels.ts'
+import { briefLines } from './brief-lines.ts'
 import { reportLines } from './report-lines.ts'
 import { creditLines } from './credit-lines.ts'
 import { contentLines } from './content-lines.ts'
@@ -223,6 +224,7 @@ const lines: readonly RouteLine[] = [
   ...contentLines,
   ...zoneLines,
   ...reportLines,
+  ...briefLines,
   ...equityLines,
   ...advisoryLines,
   ...serviceLines,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { anchorAudit } from './audit/anchor-audit.ts'
+import { listsToExport } from './bound-calls.ts'
 import { caseKinds } from './case-kinds.ts'
 import { expireCases } from './cases/expire-cases.ts'
 import { remindCases } from './cases/remind-cases.ts'
@@ -7,8 +8,10 @@ import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
 import { shanghaiDay } from './clocks/working-days.ts'
 import { remindActivities } from './domains/activities/index.ts'
+import { makeBrief, scheduleBriefs } from './domains/briefs/index.ts'
 import { syncCompany } from './domains/certification/index.ts'
 import { endPublications, lapseObjections, makeCreditReport } from './domains/credit/index.ts'
+import { makeExport } from './domains/exports/index.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
 import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
 import { importReports, makeLedgerExport } from './domains/demand-reports/index.ts'
@@ -35,6 +38,7 @@ const copyJob = z.object({ storageKey: z.string() })
 /** What a step leaves for the next one; the nightly line begins a run and has none. */
 const checkStep = z.object({ id: z.string(), lastKey: z.string() }).optional().catch(undefined)
 const reportJob = z.object({ reportId: z.string() })
+const issueJob = z.object({ issueId: z.string() })
 const exportJob = z.object({ exportId: z.string() })
 /** One address to be asked now; the hourly line has none. */
 const linkJob = z.object({ href: z.string().optional() }).catch({})
@@ -99,6 +103,10 @@ export const jobTasks = {
   'make-personal-export': (services, payload) =>
     makePersonalExport(services, personalDataHolders, exportJob.parse(payload).exportId),
   'make-credit-report': (services, payload) => makeCreditReport(services, reportJob.parse(payload).reportId),
+  'make-brief': (services, payload) => makeBrief(services, issueJob.parse(payload).issueId),
+  'schedule-briefs': scheduleBriefs,
+  'make-export': (services, payload) =>
+    makeExport(services, listsToExport, exportJob.parse(payload).exportId),
   'make-ledger-export': (services, payload) => makeLedgerExport(services, exportJob.parse(payload).exportId),
   'import-demand-reports': (services, payload) => importReports(services, importJob.parse(payload).importId),
   'sync-company': (services, payload) => syncCompany(services, companyJob.parse(payload).companyId),
@@ -151,6 +159,8 @@ export const cronLines = [
   '13 16 * * * end-publications',
   '29 19 * * * retain-records',
   '11 1 * * * watch-calendar',
+  // Daily, so that a night without a server leaves no month out: what is there is not made twice.
+  '37 16 2-9 * * schedule-briefs',
   // Half past eight, when the offices open.
   '30 0 * * * send-digests',
   // Twice: a busy table is left alone for the night, not for the month.

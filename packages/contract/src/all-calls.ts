@@ -8,6 +8,7 @@ import * as bankAccountRecords from './bank-accounts/account-calls.ts'
 import * as openingBranches from './bank-accounts/branch-calls.ts'
 import * as openingRegister from './bank-accounts/register-calls.ts'
 import * as openingMoves from './bank-accounts/move-calls.ts'
+import * as briefs from './briefs/calls.ts'
 import * as certification from './certification/calls.ts'
 import * as connectors from './connectors/calls.ts'
 import * as credit from './credit/calls.ts'
@@ -40,6 +41,7 @@ import * as fillingBatches from './demand-reports/batch-calls.ts'
 import * as demandReports from './demand-reports/calls.ts'
 import * as reportDrawdowns from './demand-reports/drawdown-calls.ts'
 import * as reportImports from './demand-reports/import-calls.ts'
+import * as listExports from './exports/calls.ts'
 import * as ledgerExports from './demand-reports/export-calls.ts'
 import * as reportLedger from './demand-reports/ledger-calls.ts'
 import * as reportMoves from './demand-reports/move-calls.ts'
@@ -240,6 +242,8 @@ export const allCalls: readonly AnyCall[] = [
   webhooks,
   openApplications,
   valuations,
+  listExports,
+  briefs,
   statistics,
   dutyFiles,
   indicators,

@@ -143,6 +143,7 @@ export const APPLICATION_SORTS = ['due', 'newest', 'amount'] as const
 
 export const listApplications = defineCall({
   name: 'products.listApplications',
+  exported: { title: '融资申请' },
   summary: '申请列表（本企业的，或本机构的）',
   method: 'POST',
   path: '/portal/productApply/queryProductApplyByPage',

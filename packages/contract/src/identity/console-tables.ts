@@ -93,6 +93,8 @@ export const consoleTables = [
   { code: 'connectors', name: '外部系统' },
   { code: 'connectorCalls', name: '外部系统调用记录' },
   { code: 'connectorProcesses', name: '外部系统各实例' },
+  { code: 'briefs', name: '月报' },
+  { code: 'briefLines', name: '月报指标' },
   { code: 'figureChecks', name: '指标核对' },
   { code: 'fileFaults', name: '文件异常' },
 ] as const

@@ -22,8 +22,10 @@ import { sumAppliedAmountCall } from './calls/sum-applied-amount.ts'
 import { dutyCalls } from './duty/index.ts'
 import { sumGrantedAmountCall } from './calls/sum-granted-amount.ts'
 
+export { readIndicator } from './indicator.rules.ts'
+export { areaNameOf } from './shown-reading.ts'
 export { tallyPromises } from './promise.store.ts'
-export { foldTally } from './tally.store.ts'
+export { foldTally, type KeyedTally } from './tally.store.ts'
 
 export const statisticsCalls: readonly BoundCall[] = [
   countRegisteredEnterprisesCall,
