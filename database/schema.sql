@@ -916,6 +916,17 @@ create table agreement (
   constraint agreement_pkey PRIMARY KEY (version)
 );
 
+create table application_repayment (
+  id bigint not null generated always as identity,
+  application_id bigint not null,
+  principal_yuan numeric(15,0) not null,
+  repaid_on date not null,
+  recorded_at timestamp with time zone not null,
+  constraint application_repayment_pkey PRIMARY KEY (id),
+  constraint application_repayment_application_id_fkey FOREIGN KEY (application_id) REFERENCES product_application(id),
+  constraint application_repayment_principal_yuan_check CHECK ((principal_yuan > (0)::numeric))
+);
+
 create table appointment_slot (
   branch_org_id bigint not null,
   begins_at timestamp with time zone not null,
@@ -3241,6 +3252,77 @@ create unlogged table rate_window (
   constraint rate_window_pkey PRIMARY KEY (key, window_start)
 );
 
+create table reconciliation_day (
+  id bigint not null generated always as identity,
+  org_id bigint not null,
+  day date not null,
+  from_day date not null,
+  run integer not null default 0,
+  phase text,
+  done_rows integer not null default 0,
+  total_rows integer not null default 0,
+  our_file_id bigint,
+  their_file_id bigint,
+  constraint reconciliation_day_org_id_day_key UNIQUE (org_id, day),
+  constraint reconciliation_day_pkey PRIMARY KEY (id),
+  constraint reconciliation_day_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint reconciliation_day_our_file_id_fkey FOREIGN KEY (our_file_id) REFERENCES reconciliation_file(id),
+  constraint reconciliation_day_their_file_id_fkey FOREIGN KEY (their_file_id) REFERENCES reconciliation_file(id),
+  constraint reconciliation_day_check CHECK ((from_day <= day)),
+  constraint reconciliation_day_phase_check CHECK ((phase = ANY (ARRAY['making'::text, 'comparing'::text])))
+);
+
+create table reconciliation_difference (
+  id bigint not null generated always as identity,
+  day_id bigint not null,
+  kind text not null,
+  apply_no text not null,
+  row_day date not null,
+  type text not null,
+  ours jsonb,
+  theirs jsonb,
+  state text not null default 'open'::text,
+  found_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint reconciliation_difference_day_id_kind_apply_no_row_day_type_key UNIQUE (day_id, kind, apply_no, row_day, type),
+  constraint reconciliation_difference_pkey PRIMARY KEY (id),
+  constraint reconciliation_difference_day_id_fkey FOREIGN KEY (day_id) REFERENCES reconciliation_day(id),
+  constraint reconciliation_difference_check CHECK (((state = 'settled'::text) = (settled_at IS NOT NULL))),
+  constraint reconciliation_difference_state_check CHECK ((state = ANY (ARRAY['open'::text, 'writeBack'::text, 'explained'::text, 'settled'::text])))
+);
+
+create table reconciliation_file (
+  id bigint not null generated always as identity,
+  day_id bigint not null,
+  side text not null,
+  version integer not null,
+  sha256 text not null,
+  sm3 text not null,
+  row_count integer not null,
+  sum_yuan numeric(20,0) not null,
+  sums jsonb not null,
+  content bytea not null,
+  made_by text not null,
+  made_at timestamp with time zone not null,
+  constraint reconciliation_file_day_id_side_sha256_key UNIQUE (day_id, side, sha256),
+  constraint reconciliation_file_pkey PRIMARY KEY (id),
+  constraint reconciliation_file_day_id_fkey FOREIGN KEY (day_id) REFERENCES reconciliation_day(id),
+  constraint reconciliation_file_side_check CHECK ((side = ANY (ARRAY['ours'::text, 'theirs'::text])))
+);
+
+create table reconciliation_step (
+  id bigint not null generated always as identity,
+  difference_id bigint not null,
+  step text not null,
+  at timestamp with time zone not null,
+  by_account_id bigint,
+  by_name text not null,
+  note text,
+  constraint reconciliation_step_pkey PRIMARY KEY (id),
+  constraint reconciliation_step_by_account_id_fkey FOREIGN KEY (by_account_id) REFERENCES account(id),
+  constraint reconciliation_step_difference_id_fkey FOREIGN KEY (difference_id) REFERENCES reconciliation_difference(id)
+);
+
 create table recovery_code (
   account_id bigint not null,
   code_hash bytea not null,
@@ -4201,6 +4283,7 @@ CREATE INDEX advisory_question_asked ON public.advisory_question USING btree (ap
 CREATE INDEX advisory_question_company ON public.advisory_question USING btree (company_id, id DESC);
 CREATE INDEX advisory_question_due ON public.advisory_question USING btree (due_at, id) WHERE (due_at IS NOT NULL);
 CREATE INDEX advisory_question_org ON public.advisory_question USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
+CREATE INDEX application_repayment_application ON public.application_repayment USING btree (application_id, repaid_on);
 CREATE INDEX article_category ON public.article USING btree (kind, category, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_kind ON public.article USING btree (kind, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_listed ON public.article USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
@@ -4429,6 +4512,8 @@ CREATE INDEX questionnaire_open ON public.questionnaire USING btree (audience, p
 CREATE INDEX questionnaire_answer_day ON public.questionnaire_answer USING btree (questionnaire_id, answered_at);
 CREATE INDEX questionnaire_answer_version ON public.questionnaire_answer USING btree (questionnaire_id, number, id DESC);
 CREATE INDEX rate_window_start ON public.rate_window USING btree (window_start);
+CREATE INDEX reconciliation_difference_open ON public.reconciliation_difference USING btree (day_id) WHERE (state <> 'settled'::text);
+CREATE INDEX reconciliation_step_difference ON public.reconciliation_step USING btree (difference_id, id);
 CREATE INDEX region_parent ON public.region USING btree (parent_code);
 CREATE INDEX report_drawdown_report ON public.report_drawdown USING btree (report_id, id);
 CREATE INDEX report_import_account ON public.report_import USING btree (account_id, id DESC);

@@ -283,6 +283,14 @@ export interface Agreement {
   version: string;
 }
 
+export interface ApplicationRepayment {
+  application_id: Int8;
+  id: Generated<Int8>;
+  principal_yuan: Numeric;
+  recorded_at: string;
+  repaid_on: string;
+}
+
 export interface AppointmentSlot {
   begins_at: string;
   branch_org_id: Int8;
@@ -2061,6 +2069,58 @@ export interface RateWindow {
   window_start: string;
 }
 
+export interface ReconciliationDay {
+  day: string;
+  done_rows: Generated<number>;
+  from_day: string;
+  id: Generated<Int8>;
+  org_id: Int8;
+  our_file_id: Int8 | null;
+  phase: string | null;
+  run: Generated<number>;
+  their_file_id: Int8 | null;
+  total_rows: Generated<number>;
+}
+
+export interface ReconciliationDifference {
+  apply_no: string;
+  day_id: Int8;
+  found_at: string;
+  id: Generated<Int8>;
+  kind: string;
+  ours: Json | null;
+  row_day: string;
+  settled_at: string | null;
+  state: Generated<string>;
+  theirs: Json | null;
+  type: string;
+}
+
+export interface ReconciliationFile {
+  content: Buffer;
+  day_id: Int8;
+  id: Generated<Int8>;
+  made_at: string;
+  made_by: string;
+  row_count: number;
+  sha256: string;
+  side: string;
+  sm3: string;
+  sum_yuan: Numeric;
+  sums: Json;
+  version: number;
+}
+
+export interface ReconciliationStep {
+  at: string;
+  by_account_id: Int8 | null;
+  by_name: string;
+  difference_id: Int8;
+  id: Generated<Int8>;
+  note: string | null;
+  step: string;
+}
+
 export interface RecoveryCode {
   account_id: Int8;
   code_hash: Buffer;
@@ -2691,6 +2751,7 @@ export interface DB {
   advisory_answer: AdvisoryAnswer;
   advisory_question: AdvisoryQuestion;
   agreement: Agreement;
+  application_repayment: ApplicationRepayment;
   appointment_slot: AppointmentSlot;
   article: Article;
   asking_bar: AskingBar;
@@ -2800,6 +2861,10 @@ export interface DB {
   questionnaire: Questionnaire;
   questionnaire_answer: QuestionnaireAnswer;
   rate_window: RateWindow;
+  reconciliation_day: ReconciliationDay;
+  reconciliation_difference: ReconciliationDifference;
+  reconciliation_file: ReconciliationFile;
+  reconciliation_step: ReconciliationStep;
   recovery_code: RecoveryCode;
   region: Region;
   report_drawdown: ReportDrawdown;

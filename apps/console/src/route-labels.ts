@@ -78,6 +78,8 @@ export const labels = {
   dictionaries: '字典',
   sites: '站点管理',
   openKeys: '系统接口',
+  reconciliation: '每日对账',
+  reconcilingInstitutions: '机构对账',
   timeLimits: '办理时限',
   files: '文件状况',
   users: '用户管理',

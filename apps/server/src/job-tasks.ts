@@ -7,6 +7,7 @@ import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
 import { shanghaiDay } from './clocks/working-days.ts'
+import { openReconciliationDays, reconcileDay } from './domains/open/index.ts'
 import { remindActivities } from './domains/activities/index.ts'
 import { makeBrief, scheduleBriefs } from './domains/briefs/index.ts'
 import { syncCompany } from './domains/certification/index.ts'
@@ -43,6 +44,7 @@ const exportJob = z.object({ exportId: z.string() })
 /** One address to be asked now; the hourly line has none. */
 const linkJob = z.object({ href: z.string().optional() }).catch({})
 const companyJob = z.object({ companyId: z.string() })
+const dayJob = z.object({ dayId: z.string(), run: z.int() })
 const importJob = z.object({ importId: z.string() })
 
 /** What runs under the name of every job. */
@@ -109,6 +111,8 @@ export const jobTasks = {
     makeExport(services, listsToExport, exportJob.parse(payload).exportId),
   'make-ledger-export': (services, payload) => makeLedgerExport(services, exportJob.parse(payload).exportId),
   'import-demand-reports': (services, payload) => importReports(services, importJob.parse(payload).importId),
+  'open-reconciliation-days': (services) => openReconciliationDays(services),
+  'reconcile-day': (services, payload) => reconcileDay(services, dayJob.parse(payload)),
   'sync-company': (services, payload) => syncCompany(services, companyJob.parse(payload).companyId),
   'retain-records': async (services) => {
     await retainRecords(services)
@@ -155,6 +159,8 @@ export const cronLines = [
   '*/30 * * * * remind-tax-licences',
   '* * * * * work-tax-reports',
   '9 19 * * * purge-product-views',
+  // Files of the day that is over, before the banks' systems ask for them.
+  '11 16 * * * open-reconciliation-days',
   // A day of the province begins at 16:00.
   '13 16 * * * end-publications',
   '29 19 * * * retain-records',

@@ -28,6 +28,7 @@ import { seedProductMaintenance } from './product-maintenance.ts'
 import { seedProducts } from './products.ts'
 import { seedProjects } from './projects.ts'
 import { seedReviews } from './reviews.ts'
+import { seedReconciliation } from './reconciliation.ts'
 import { seedRosters } from './rosters.ts'
 import { seedServiceEnquiries } from './service-enquiries.ts'
 import { seedServices } from './services.ts'
@@ -66,6 +67,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedServices(tx, now, { orgs, clerk: people.accounts.agency })
   await seedServiceEnquiries(tx, now, people)
   await seedStockItems(tx, now)
+  await seedReconciliation(tx, people.accounts.manager, now)
   await seedListings(tx, services, { orgs, people })
   await seedPolicyItems(tx, now)
   await seedReviews(tx, now, people.accounts.operator)

@@ -113,6 +113,9 @@ import * as openKeys from './open/key-calls.ts'
 import * as openApplications from './open/application-calls.ts'
 import * as webhooks from './open/webhook-calls.ts'
 import * as openTasks from './open/task-calls.ts'
+import * as reconciliation from './open/reconciliation-calls.ts'
+import * as openReconciliation from './open/reconciliation-system-calls.ts'
+import * as arrears from './open/arrears-calls.ts'
 import * as tax from './tax/calls.ts'
 import * as taxReports from './tax/report-calls.ts'
 import * as valuations from './valuations/calls.ts'
@@ -241,6 +244,9 @@ export const allCalls: readonly AnyCall[] = [
   openTasks,
   webhooks,
   openApplications,
+  reconciliation,
+  openReconciliation,
+  arrears,
   valuations,
   listExports,
   briefs,

@@ -32,6 +32,8 @@ export const JOB_NAMES = [
   { code: 'make-export', name: '生成列表的导出文件' },
   { code: 'make-ledger-export', name: '生成需求台账文件' },
   { code: 'import-demand-reports', name: '处理批量代填名单' },
+  { code: 'open-reconciliation-days', name: '生成每日对账文件' },
+  { code: 'reconcile-day', name: '核对一家机构一天的业务' },
   { code: 'sync-company', name: '同步企业信息到外部系统' },
   { code: 'retain-records', name: '按期限清理留存记录' },
   { code: 'anchor-audit', name: '在库外留存审计根' },
