@@ -57,6 +57,7 @@ import { CODED_CASE_COLUMNS } from './coded-case-columns.ts'
 import { CONNECTOR_COLUMNS } from './coded-connector-columns.ts'
 import { CONSENT_COLUMNS } from './coded-consent-columns.ts'
 import { CREDIT_COLUMNS } from './coded-credit-columns.ts'
+import { OVERSIGHT_COLUMNS } from './coded-oversight-columns.ts'
 import { SERVICE_COLUMNS } from './coded-service-columns.ts'
 
 /**
@@ -68,6 +69,7 @@ export const CODED_COLUMNS = {
   ...CONNECTOR_COLUMNS,
   ...CONSENT_COLUMNS,
   ...CREDIT_COLUMNS,
+  ...OVERSIGHT_COLUMNS,
   ...SERVICE_COLUMNS,
   'abbreviation.change_status': publicationStates,
   'abbreviation.status': publicationStates,

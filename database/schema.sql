@@ -20,6 +20,8 @@ create sequence lease_need_no;
 
 create sequence need_response_no;
 
+create sequence oversight_letter_no;
+
 create sequence product_apply_no;
 
 create sequence service_enquiry_no;
@@ -1137,7 +1139,7 @@ create table case_task (
   number text not null,
   title text not null,
   org_id bigint,
-  company_id bigint not null,
+  company_id bigint,
   region_code character(6),
   amount_yuan numeric(15,0),
   status text not null,
@@ -2512,6 +2514,63 @@ create table organisation (
   constraint organisation_status_check CHECK ((status = ANY (ARRAY['active'::text, 'merged'::text, 'closed'::text])))
 );
 
+create table oversight_letter (
+  id bigint not null generated always as identity,
+  number text not null,
+  company_id bigint,
+  org_id bigint not null,
+  received_org_id bigint,
+  area_code character(6) not null,
+  author_account_id bigint not null,
+  author_name text not null,
+  subject text not null,
+  content text not null,
+  answer text,
+  answered_at timestamp with time zone,
+  return_reason text,
+  returns integer not null default 0,
+  reminders integer not null default 0,
+  is_example boolean not null default false,
+  status text not null,
+  answer_due_at timestamp with time zone not null,
+  reminded_at timestamp with time zone,
+  sealed_at timestamp with time zone,
+  officer_account_id bigint,
+  officer_name text,
+  officer_phone_cipher text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  due_at timestamp with time zone generated always as (
+CASE
+    WHEN (status = 'SENT'::text) THEN answer_due_at
+    ELSE NULL::timestamp with time zone
+END) stored,
+  constraint oversight_letter_number_key UNIQUE (number),
+  constraint oversight_letter_pkey PRIMARY KEY (id),
+  constraint oversight_letter_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint oversight_letter_author_account_id_fkey FOREIGN KEY (author_account_id) REFERENCES account(id),
+  constraint oversight_letter_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint oversight_letter_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
+  constraint oversight_letter_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint oversight_letter_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id),
+  constraint oversight_letter_reminders_check CHECK ((reminders >= 0)),
+  constraint oversight_letter_returns_check CHECK ((returns >= 0))
+);
+
+create table oversight_letter_case (
+  letter_id bigint not null,
+  kind text not null,
+  case_id bigint not null,
+  number text not null,
+  company_id bigint,
+  status text not null,
+  due_at timestamp with time zone,
+  constraint oversight_letter_case_pkey PRIMARY KEY (letter_id, kind, case_id),
+  constraint oversight_letter_case_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint oversight_letter_case_letter_id_fkey FOREIGN KEY (letter_id) REFERENCES oversight_letter(id) ON DELETE CASCADE
+);
+
 create table park (
   id bigint not null generated always as identity,
   name text not null,
@@ -2936,6 +2995,8 @@ END) stored,
   repaid_on date,
   decision_days smallint,
   credit_annual_cost numeric(6,2),
+  renews_id bigint,
+  loan_due_on date generated always as (((loan_date + make_interval(months => COALESCE(credit_term_months, term_months))))::date) stored,
   constraint product_application_apply_no_key UNIQUE (apply_no),
   constraint product_application_pkey PRIMARY KEY (id),
   constraint product_application_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -2946,6 +3007,7 @@ END) stored,
   constraint product_application_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id),
   constraint product_application_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id),
   constraint product_application_region_code_fkey FOREIGN KEY (region_code) REFERENCES region(code),
+  constraint product_application_renews_id_fkey FOREIGN KEY (renews_id) REFERENCES product_application(id),
   constraint product_application_transferred_from_id_fkey FOREIGN KEY (transferred_from_id) REFERENCES product_application(id),
   constraint product_application_amount_yuan_check CHECK ((amount_yuan > (0)::numeric)),
   constraint product_application_check CHECK (((lending IS NOT NULL) OR (status <> ALL (ARRAY['DISBURSED'::text, 'SETTLED'::text])))),
@@ -3148,6 +3210,14 @@ create table region (
   constraint region_pkey PRIMARY KEY (code),
   constraint region_parent_code_fkey FOREIGN KEY (parent_code) REFERENCES region(code),
   constraint region_level_check CHECK (((level >= 1) AND (level <= 3)))
+);
+
+create table renewal_notice (
+  kind text not null,
+  loan_id bigint not null,
+  days integer not null,
+  told_at timestamp with time zone not null,
+  constraint renewal_notice_pkey PRIMARY KEY (kind, loan_id, days)
 );
 
 create table report_drawdown (
@@ -4042,6 +4112,34 @@ create view first_loan as
           WHERE (product_application.status = ANY (ARRAY['DISBURSED'::text, 'SETTLED'::text]))
           WINDOW so_far AS (PARTITION BY product_application.company_id ORDER BY product_application.loan_date, product_application.id)) drawn;
 
+create view loan_due as
+ SELECT 'application'::text AS kind,
+    a.id,
+    a.apply_no AS number,
+    a.company_id,
+    a.org_id,
+    a.product_id,
+    (a.product_snapshot ->> 'name'::text) AS product_name,
+    (COALESCE(a.region_code, '620000'::bpchar))::character(6) AS region_code,
+    (a.loan_amount_yuan - COALESCE(a.repaid_yuan, (0)::numeric)) AS open_yuan,
+    a.loan_due_on AS due_on
+   FROM product_application a
+  WHERE ((a.status = 'DISBURSED'::text) AND (a.loan_due_on IS NOT NULL) AND (a.loan_amount_yuan > COALESCE(a.repaid_yuan, (0)::numeric)))
+UNION ALL
+ SELECT 'demandReport'::text AS kind,
+    d.id,
+    r.report_no AS number,
+    r.company_id,
+    r.org_id,
+    NULL::bigint AS product_id,
+    NULL::text AS product_name,
+    r.area_code AS region_code,
+    d.balance_yuan AS open_yuan,
+    d.due_on
+   FROM (report_drawdown d
+     JOIN demand_report r ON ((r.id = d.report_id)))
+  WHERE ((d.balance_yuan > (0)::numeric) AND (d.due_on IS NOT NULL) AND (r.org_id IS NOT NULL));
+
 create view promise as
  SELECT a.id,
     a.org_id,
@@ -4245,6 +4343,11 @@ CREATE INDEX organisation_region ON public.organisation USING btree (region_code
 CREATE INDEX organisation_search ON public.organisation USING gin (search_words);
 CREATE INDEX organisation_type ON public.organisation USING btree (org_type, level, sort, id) WHERE (status = 'active'::text);
 CREATE INDEX organisation_without_pinyin ON public.organisation USING btree (id) WHERE (pinyin_text IS NULL);
+CREATE INDEX oversight_letter_area ON public.oversight_letter USING btree (area_code, id DESC);
+CREATE INDEX oversight_letter_due ON public.oversight_letter USING btree (due_at, id) WHERE (due_at IS NOT NULL);
+CREATE INDEX oversight_letter_org ON public.oversight_letter USING btree (org_id, id DESC);
+CREATE INDEX oversight_letter_case_case ON public.oversight_letter_case USING btree (kind, case_id);
+CREATE INDEX oversight_letter_case_company ON public.oversight_letter_case USING btree (company_id);
 CREATE INDEX park_area ON public.park USING btree (area_code) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX park_search ON public.park USING gin (search_words);
 CREATE INDEX park_enterprise_park ON public.park_enterprise USING btree (park_id, id);
@@ -4290,6 +4393,7 @@ CREATE INDEX product_application_decided ON public.product_application USING btr
 CREATE INDEX product_application_disbursed ON public.product_application USING btree (region_code, loan_date DESC, id DESC) WHERE ((status = ANY (ARRAY['DISBURSED'::text, 'SETTLED'::text])) AND (loan_date IS NOT NULL));
 CREATE INDEX product_application_due ON public.product_application USING btree (due_at, id DESC) INCLUDE (org_id, company_id, status) WHERE (due_at IS NOT NULL);
 CREATE UNIQUE INDEX product_application_first_loan ON public.product_application USING btree (company_id) WHERE is_first_loan;
+CREATE INDEX product_application_loan_due ON public.product_application USING btree (loan_due_on) WHERE (status = 'DISBURSED'::text);
 CREATE INDEX product_application_newest ON public.product_application USING btree (id DESC) INCLUDE (org_id, company_id, status, due_at);
 CREATE UNIQUE INDEX product_application_open ON public.product_application USING btree (company_id, product_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
 CREATE INDEX product_application_open_amount ON public.product_application USING btree (amount_yuan DESC, id DESC) INCLUDE (org_id, company_id, status) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
@@ -4301,6 +4405,7 @@ CREATE INDEX product_application_org_newest ON public.product_application USING 
 CREATE INDEX product_application_product ON public.product_application USING btree (product_id);
 CREATE INDEX product_application_received ON public.product_application USING btree (received_org_id) WHERE (received_org_id IS NOT NULL);
 CREATE INDEX product_application_record ON public.product_application USING btree (org_id) INCLUDE (status, created_at, accepted_at, accept_due_at, decided_at, credit_amount_yuan, reject_code);
+CREATE INDEX product_application_renews ON public.product_application USING btree (renews_id, id DESC) WHERE (renews_id IS NOT NULL);
 CREATE INDEX product_application_status ON public.product_application USING btree (status, region_code);
 CREATE INDEX product_draft_waiting ON public.product_draft USING btree (submitted_at, product_id) WHERE (status = 'SUBMITTED'::text);
 CREATE INDEX product_event_product ON public.product_event USING btree (product_id, id);
@@ -4317,6 +4422,7 @@ CREATE INDEX questionnaire_answer_day ON public.questionnaire_answer USING btree
 CREATE INDEX questionnaire_answer_version ON public.questionnaire_answer USING btree (questionnaire_id, number, id DESC);
 CREATE INDEX rate_window_start ON public.rate_window USING btree (window_start);
 CREATE INDEX region_parent ON public.region USING btree (parent_code);
+CREATE INDEX report_drawdown_due ON public.report_drawdown USING btree (due_on) WHERE (balance_yuan > (0)::numeric);
 CREATE INDEX report_drawdown_report ON public.report_drawdown USING btree (report_id, id);
 CREATE INDEX report_import_account ON public.report_import USING btree (account_id, id DESC);
 CREATE UNIQUE INDEX report_import_running ON public.report_import USING btree (account_id) WHERE (status = 'running'::text);

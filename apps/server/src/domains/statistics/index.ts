@@ -19,9 +19,13 @@ import { listPromisesCall } from './calls/list-promises.ts'
 import { listSuccessCasesCall } from './calls/list-success-cases.ts'
 import { listZoneFiguresCall } from './calls/list-zone-figures.ts'
 import { sumAppliedAmountCall } from './calls/sum-applied-amount.ts'
+import { cockpitCalls } from './cockpit/index.ts'
 import { dutyCalls } from './duty/index.ts'
 import { sumGrantedAmountCall } from './calls/sum-granted-amount.ts'
 
+export { cockpitAreaOf } from './cockpit/cockpit-area.ts'
+export { areaNameOf } from './shown-reading.ts'
+export { partsOf } from './figures.rules.ts'
 export { tallyPromises } from './promise.store.ts'
 export { foldTally } from './tally.store.ts'
 
@@ -40,6 +44,7 @@ export const statisticsCalls: readonly BoundCall[] = [
   listZoneFiguresCall,
   getZoneFiguresCall,
   ...dutyCalls,
+  ...cockpitCalls,
   listIndicatorsCall,
   getIndicatorCall,
   downloadOpenDataCall,
