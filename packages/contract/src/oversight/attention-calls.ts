@@ -78,6 +78,8 @@ export const attentionRow = component('AttentionCase', '需要关注的业务', 
   amountYuan: amountOut('金额').nullable(),
   status: oneOf('状态', caseStateNames),
   dueAt: moment('时限').nullable(),
+  isPaused: flag('时限暂停'),
+  isOverdue: flag('已逾期'),
   openedAt: moment('提交时间'),
   letterId: idOut('在办督办函').nullable(),
 })

@@ -135,7 +135,7 @@ export const listDistrictDemand = defineCall({
       drawnCount: countOut('提款', '笔'),
       drawnAmountYuan: amountOut('提款金额'),
       byMonth: listOut(
-        '近 12 个月提款',
+        '近 24 个月提款',
         component('DrawnMonth', '一个月的提款', 'internal', {
           month: textOut('月份', { example: '2026-11' }),
           drawnCount: countOut('提款', '笔'),

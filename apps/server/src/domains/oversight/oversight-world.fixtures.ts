@@ -55,7 +55,7 @@ export async function makeOversightWorld(t: TestApp) {
         purpose: '购买原料',
         contactName: '示例联系人',
         contactPhone: '13900000001',
-        fileIds: [],
+        fileIds: [] as string[],
         consent: true,
       } as const
       const { data, error } = await t.call(applyForProduct, { body }, { token: of.owner.token })

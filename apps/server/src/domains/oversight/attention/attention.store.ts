@@ -87,7 +87,8 @@ export async function listAttentionRows(
       select t.* from ${narrowed(list, scope, orgId)} order by t.due_at, t.kind, t.case_id limit ${limit} offset ${offset})
     select t.kind, t.case_id "caseId", t.number, coalesce(e.corporate_name, '') "companyName", t.org_id "orgId",
       organisation_label(o.short_name, o.merged_into_id) "orgName", r.name "areaName", t.amount_yuan "amountYuan",
-      t.status, t.due_at "dueAt", t.opened_at "openedAt",
+      t.status, t.due_at "dueAt", t.is_paused "isPaused",
+      coalesce(t.due_at < ${scope.now.toISOString()}, false) "isOverdue", t.opened_at "openedAt",
       (select l.id from oversight_letter_case s join oversight_letter l on l.id = s.letter_id
         where s.kind = t.kind and s.case_id = t.case_id and l.area_code = ${scope.areaCode}
           and l.status in (${codeLiterals(OPEN_LETTERS)}) limit 1) "letterId"

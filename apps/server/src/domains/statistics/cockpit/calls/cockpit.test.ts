@@ -95,7 +95,7 @@ test('demand and drawdown are those of the public call, with the months they wer
   const open = (await t.call(getDemandAndDrawing, { query: {}, body: {} })).data
   expect(data.map(({ byMonth: _, ...row }) => row)).toEqual(open)
   const lines = data.find(({ code }) => code === '620100')?.byMonth
-  expect(lines).toHaveLength(12)
+  expect(lines).toHaveLength(24)
   expect(lines?.at(-1)).toEqual({ month: '2026-11', drawnCount: 1, drawnAmountYuan: 300_000 })
 })
 

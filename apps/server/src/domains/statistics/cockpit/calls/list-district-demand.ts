@@ -6,7 +6,7 @@ import { tallyByRegion, tallyByRegionAndKey } from '../../tally.store.ts'
 import { cockpitAreaOf } from '../cockpit-area.ts'
 import { lastMonths } from '../months.rules.ts'
 
-const MONTHS = 12
+const MONTHS = 24
 
 export const listDistrictDemandCall = bindCall(listDistrictDemand, async ({ db, actor, query, now }) => {
   const area = cockpitAreaOf(actor, query.areaId)
