@@ -523,7 +523,7 @@ export interface CaseTallyChange {
 export interface CaseTask {
   amount_yuan: Numeric | null;
   case_id: Int8;
-  company_id: Int8;
+  company_id: Int8 | null;
   due_at: string | null;
   is_paused: boolean;
   kind: string;
@@ -1390,6 +1390,19 @@ export interface ListedCompany {
   listed_at: string;
 }
 
+export interface LoanDue {
+  company_id: Int8 | null;
+  due_on: string | null;
+  id: Int8 | null;
+  kind: string | null;
+  number: string | null;
+  open_yuan: Numeric | null;
+  org_id: Int8 | null;
+  product_id: Int8 | null;
+  product_name: string | null;
+  region_code: string | null;
+}
+
 export interface LoginFailure {
   account_key: string;
   address: string;
@@ -1587,6 +1600,46 @@ export interface Organisation {
   status: Generated<CodeOf<"organisation.status">>;
   updated_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface OversightLetter {
+  answer: string | null;
+  answer_due_at: string;
+  answered_at: string | null;
+  area_code: string;
+  author_account_id: Int8;
+  author_name: string;
+  company_id: Int8 | null;
+  content: string;
+  created_at: Generated<string>;
+  due_at: Generated<string | null>;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  number: string;
+  officer_account_id: Int8 | null;
+  officer_name: string | null;
+  officer_phone_cipher: string | null;
+  org_id: Int8;
+  received_org_id: Int8 | null;
+  reminded_at: string | null;
+  reminders: Generated<number>;
+  return_reason: string | null;
+  returns: Generated<number>;
+  sealed_at: string | null;
+  status: CodeOf<"oversight_letter.status">;
+  subject: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface OversightLetterCase {
+  case_id: Int8;
+  company_id: Int8 | null;
+  due_at: string | null;
+  kind: CodeOf<"oversight_letter_case.kind">;
+  letter_id: Int8;
+  number: string;
+  status: string;
 }
 
 export interface Park {
@@ -1891,6 +1944,7 @@ export interface ProductApplication {
   lending: string | null;
   loan_amount_yuan: Numeric | null;
   loan_date: string | null;
+  loan_due_on: Generated<string | null>;
   next_steps: string | null;
   officer_account_id: Int8 | null;
   officer_name: string | null;
@@ -1904,6 +1958,7 @@ export interface ProductApplication {
   reject_code: CodeOf<"product_application.reject_code"> | null;
   reject_reason: string | null;
   reminded_at: string | null;
+  renews_id: Int8 | null;
   repaid_on: string | null;
   repaid_yuan: Numeric | null;
   resume_status: CodeOf<"product_application.resume_status"> | null;
@@ -2132,6 +2187,13 @@ export interface Region {
   level: number;
   name: string;
   parent_code: string | null;
+}
+
+export interface RenewalNotice {
+  days: number;
+  kind: CodeOf<"renewal_notice.kind">;
+  loan_id: Int8;
+  told_at: string;
 }
 
 export interface ReportDrawdown {
@@ -2823,6 +2885,7 @@ export interface DB {
   ledger_export: LedgerExport;
   link: Link;
   listed_company: ListedCompany;
+  loan_due: LoanDue;
   login_failure: LoginFailure;
   login_log: LoginLog;
   message: Message;
@@ -2837,6 +2900,8 @@ export interface DB {
   opening_bank: OpeningBank;
   opening_branch: OpeningBranch;
   organisation: Organisation;
+  oversight_letter: OversightLetter;
+  oversight_letter_case: OversightLetterCase;
   park: Park;
   park_enterprise: ParkEnterprise;
   personal_export: PersonalExport;
@@ -2867,6 +2932,7 @@ export interface DB {
   reconciliation_step: ReconciliationStep;
   recovery_code: RecoveryCode;
   region: Region;
+  renewal_notice: RenewalNotice;
   report_drawdown: ReportDrawdown;
   report_import: ReportImport;
   report_import_row: ReportImportRow;

@@ -35,6 +35,7 @@ import { reportLines } from './report-lines.ts'
 import { creditLines } from './credit-lines.ts'
 import { contentLines } from './content-lines.ts'
 import { valuationLines } from './valuation-lines.ts'
+import { oversightLines } from './oversight-lines.ts'
 import { openLines } from './open-lines.ts'
 import { taxLines } from './tax-lines.ts'
 import { zoneLines } from './zone-lines.ts'
@@ -89,6 +90,7 @@ const lines: readonly RouteLine[] = [
     roles: ['enterprise'],
     load: () => import('./domains/leasing/my-lease.page.tsx'),
   },
+  ...oversightLines.mine,
   ...financingLines.enterprise,
   ...openingLines.mine,
   ...valuationLines,
@@ -148,6 +150,7 @@ const lines: readonly RouteLine[] = [
     permission: 'leases:tasks',
     load: () => import('./domains/leasing/lease-task.page.tsx'),
   },
+  ...oversightLines.work,
   ...creditLines.work,
   ...taxLines.theirs,
   ...financingLines.institution,
@@ -213,6 +216,7 @@ const lines: readonly RouteLine[] = [
     load: () => import('./domains/identity/registration/register-enterprises.page.tsx'),
   },
   ...administrationLines,
+  ...oversightLines.authority,
   {
     path: 'cockpit',
     slug: 'statistics',

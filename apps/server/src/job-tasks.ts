@@ -18,6 +18,7 @@ import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts
 import { importReports, makeLedgerExport } from './domains/demand-reports/index.ts'
 import { checkFiles, copyFile, scanFiles, sweepFiles } from './domains/files/index.ts'
 import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
+import { remindRenewals } from './domains/oversight/index.ts'
 import { sendDigests } from './domains/messages/index.ts'
 import { matchDueItems, remindDeclaring } from './domains/policies/index.ts'
 import { purgeProductViews } from './domains/products/index.ts'
@@ -89,6 +90,9 @@ export const jobTasks = {
   'remind-activities': async (services) => {
     await remindActivities(services)
   },
+  'remind-renewals': async (services) => {
+    await remindRenewals(services)
+  },
   'remind-tax-licences': async (services) => {
     await remindLicences(services)
   },
@@ -155,6 +159,7 @@ export const cronLines = [
   '*/5 * * * * match-policies',
   // Nine o'clock, when the offices are open.
   '0 1 * * * remind-policies',
+  '10 1 * * * remind-renewals',
   '*/30 * * * * remind-activities',
   '*/30 * * * * remind-tax-licences',
   '* * * * * work-tax-reports',

@@ -104,11 +104,15 @@ import * as reference from './reference/calls.ts'
 import * as dictionaryRecords from './reference/dictionary-record-calls.ts'
 import * as siteSettings from './reference/site-setting-calls.ts'
 import * as sites from './reference/site-calls.ts'
+import * as cockpit from './statistics/cockpit-calls.ts'
 import * as statistics from './statistics/calls.ts'
 import * as dutyFiles from './statistics/duty-calls.ts'
 import * as indicators from './statistics/indicator-calls.ts'
 import * as promises from './statistics/promise-calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
+import * as attention from './oversight/attention-calls.ts'
+import * as letters from './oversight/letter-calls.ts'
+import * as renewals from './oversight/renewal-calls.ts'
 import * as openKeys from './open/key-calls.ts'
 import * as openApplications from './open/application-calls.ts'
 import * as webhooks from './open/webhook-calls.ts'
@@ -251,6 +255,10 @@ export const allCalls: readonly AnyCall[] = [
   listExports,
   briefs,
   statistics,
+  cockpit,
+  attention,
+  letters,
+  renewals,
   dutyFiles,
   indicators,
   promises,

@@ -20,6 +20,7 @@ export const JOB_NAMES = [
   { code: 'match-policies', name: '匹配新发布和变更的政策事项' },
   { code: 'remind-policies', name: '提醒政策申报即将截止' },
   { code: 'remind-activities', name: '提醒即将开始的活动' },
+  { code: 'remind-renewals', name: '提醒贷款到期与续贷' },
   { code: 'remind-tax-licences', name: '提醒税务授权到期' },
   { code: 'work-tax-reports', name: '办理金税报告申请' },
   { code: 'recompute-clocks', name: '按日历重算时限' },

@@ -19,11 +19,14 @@ import { listPromisesCall } from './calls/list-promises.ts'
 import { listSuccessCasesCall } from './calls/list-success-cases.ts'
 import { listZoneFiguresCall } from './calls/list-zone-figures.ts'
 import { sumAppliedAmountCall } from './calls/sum-applied-amount.ts'
+import { cockpitCalls } from './cockpit/index.ts'
 import { dutyCalls } from './duty/index.ts'
 import { sumGrantedAmountCall } from './calls/sum-granted-amount.ts'
 
 export { readIndicator } from './indicator.rules.ts'
 export { areaNameOf } from './shown-reading.ts'
+export { cockpitAreaOf } from './cockpit/cockpit-area.ts'
+export { partsOf } from './figures.rules.ts'
 export { tallyPromises } from './promise.store.ts'
 export { foldTally, type KeyedTally } from './tally.store.ts'
 
@@ -42,6 +45,7 @@ export const statisticsCalls: readonly BoundCall[] = [
   listZoneFiguresCall,
   getZoneFiguresCall,
   ...dutyCalls,
+  ...cockpitCalls,
   listIndicatorsCall,
   getIndicatorCall,
   downloadOpenDataCall,
