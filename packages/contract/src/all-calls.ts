@@ -105,6 +105,7 @@ import * as statistics from './statistics/calls.ts'
 import * as dutyFiles from './statistics/duty-calls.ts'
 import * as indicators from './statistics/indicator-calls.ts'
 import * as promises from './statistics/promise-calls.ts'
+import * as screens from './statistics/screens/screen-calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
 import * as openKeys from './open/key-calls.ts'
 import * as openApplications from './open/application-calls.ts'
@@ -239,6 +240,7 @@ export const allCalls: readonly AnyCall[] = [
   openApplications,
   valuations,
   statistics,
+  screens,
   dutyFiles,
   indicators,
   promises,
