@@ -109,6 +109,7 @@ import * as statistics from './statistics/calls.ts'
 import * as dutyFiles from './statistics/duty-calls.ts'
 import * as indicators from './statistics/indicator-calls.ts'
 import * as promises from './statistics/promise-calls.ts'
+import * as screens from './statistics/screens/screen-calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
 import * as attention from './oversight/attention-calls.ts'
 import * as letters from './oversight/letter-calls.ts'
@@ -259,6 +260,7 @@ export const allCalls: readonly AnyCall[] = [
   attention,
   letters,
   renewals,
+  screens,
   dutyFiles,
   indicators,
   promises,
