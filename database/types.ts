@@ -90,6 +90,8 @@ export interface AccountOpening {
   beneficial_owner: CodeOf<"account_opening.beneficial_owner">;
   branch_org_id: Int8;
   company_id: Int8;
+  company_industry: string | null;
+  company_scale: string | null;
   confirm_due_at: string;
   consent_hash: string;
   consent_version: string;
@@ -247,6 +249,8 @@ export interface AdvisoryQuestion {
   applicant_account_id: Int8;
   area_code: string;
   company_id: Int8;
+  company_industry: string | null;
+  company_scale: string | null;
   content: string;
   created_at: Generated<string>;
   due_at: Generated<string | null>;
@@ -455,6 +459,21 @@ export interface CaseEvent {
   kind: string;
   note: string | null;
   to_status: string;
+}
+
+export interface CaseFigureEvents {
+  area_code: string | null;
+  case_id: Int8 | null;
+  company_id: Int8 | null;
+  day: string | null;
+  industry: string | null;
+  key: string | null;
+  measure: string | null;
+  org_id: Int8 | null;
+  product_id: Int8 | null;
+  scale: string | null;
+  total: Int8 | null;
+  weight: Int8 | null;
 }
 
 export interface CaseFigures {
@@ -735,6 +754,8 @@ export interface DemandReport {
   batch_id: Int8;
   borrower_industry_code: CodeOf<"demand_report.borrower_industry_code"> | null;
   company_id: Int8;
+  company_industry: string | null;
+  company_scale: string | null;
   confirm_due_at: string | null;
   confirmed_at: string | null;
   contact_due_at: string | null;
@@ -916,6 +937,8 @@ export interface EquityProject {
   applicant_account_id: Int8;
   area_code: string | null;
   company_id: Int8;
+  company_industry: string | null;
+  company_scale: string | null;
   contact_name: string | null;
   contact_phone_cipher: string | null;
   created_at: Generated<string>;
@@ -964,6 +987,22 @@ export interface EquityRoomView {
   project_id: Int8;
 }
 
+export interface EventFigureCube {
+  area_code: string | null;
+  area_level: number | null;
+  cases: Int8 | null;
+  industry: string | null;
+  key: string | null;
+  measure: string | null;
+  org_id: Int8 | null;
+  product_id: Int8 | null;
+  scale: string | null;
+  span: string | null;
+  start: string | null;
+  total: Numeric | null;
+  weight: Numeric | null;
+}
+
 export interface FeatureProduct {
   id: Generated<Int8>;
   note: Generated<string>;
@@ -980,6 +1019,22 @@ export interface FigureCheck {
   id: Generated<Int8>;
 }
 
+export interface FigureCube {
+  area_code: string;
+  area_level: number;
+  cases: Int8;
+  industry: string;
+  key: string;
+  measure: string;
+  org_id: Int8;
+  product_id: Int8;
+  scale: string;
+  span: string;
+  start: string;
+  total: Numeric;
+  weight: Numeric;
+}
+
 export interface FigureDifference {
   cases_counted: Int8;
   cases_kept: Int8;
@@ -990,6 +1045,45 @@ export interface FigureDifference {
   region_code: string;
   total_counted: Numeric;
   total_kept: Numeric;
+}
+
+export interface FigureEvent {
+  area_code: string;
+  case_id: Int8;
+  company_id: Int8;
+  day: string;
+  industry: string;
+  key: string;
+  measure: string;
+  org_id: Int8;
+  product_id: Int8;
+  scale: string;
+  total: Int8;
+  weight: Int8;
+}
+
+export interface FigureEventChange {
+  area_code: string;
+  day: string;
+  id: Generated<Int8>;
+  industry: string;
+  key: string;
+  measure: string;
+  org_id: Int8;
+  product_id: Int8;
+  scale: string;
+  sign: number;
+  total: Int8;
+  weight: Int8;
+}
+
+export interface FigureGrain {
+  area_level: number;
+  by_industry: boolean;
+  by_org: boolean;
+  by_product: boolean;
+  by_scale: boolean;
+  span: string;
 }
 
 export interface File {
@@ -1067,6 +1161,8 @@ export interface FinancingNeed {
   applicant_account_id: Int8;
   area_code: string | null;
   company_id: Int8;
+  company_industry: string | null;
+  company_scale: string | null;
   consent_hash: string | null;
   consent_version: string | null;
   contact_name: string | null;
@@ -1793,6 +1889,8 @@ export interface ProductApplication {
   authorisation_id: Int8 | null;
   clock_paused_at: string | null;
   company_id: Int8;
+  company_industry: string | null;
+  company_scale: string | null;
   contact_name: string;
   contact_phone_cipher: string;
   created_at: Generated<string>;
@@ -2641,6 +2739,7 @@ export interface DB {
   captcha: Captcha;
   case_clock: CaseClock;
   case_event: CaseEvent;
+  case_figure_events: CaseFigureEvents;
   case_figures: CaseFigures;
   case_tally: CaseTally;
   case_tally_change: CaseTallyChange;
@@ -2672,9 +2771,14 @@ export interface DB {
   equity_interest: EquityInterest;
   equity_project: EquityProject;
   equity_room_view: EquityRoomView;
+  event_figure_cube: EventFigureCube;
   feature_product: FeatureProduct;
   figure_check: FigureCheck;
+  figure_cube: FigureCube;
   figure_difference: FigureDifference;
+  figure_event: FigureEvent;
+  figure_event_change: FigureEventChange;
+  figure_grain: FigureGrain;
   file: File;
   file_check: FileCheck;
   file_fault: FileFault;

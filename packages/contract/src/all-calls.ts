@@ -104,6 +104,7 @@ import * as sites from './reference/site-calls.ts'
 import * as statistics from './statistics/calls.ts'
 import * as dutyFiles from './statistics/duty-calls.ts'
 import * as indicators from './statistics/indicator-calls.ts'
+import * as filteredFigures from './statistics/filtered-calls.ts'
 import * as promises from './statistics/promise-calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
 import * as openKeys from './open/key-calls.ts'
@@ -241,6 +242,7 @@ export const allCalls: readonly AnyCall[] = [
   statistics,
   dutyFiles,
   indicators,
+  filteredFigures,
   promises,
   zoneFigures,
 ].flatMap((domain) => Object.values(domain).filter(isCall))

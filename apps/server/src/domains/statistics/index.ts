@@ -20,9 +20,20 @@ import { listSuccessCasesCall } from './calls/list-success-cases.ts'
 import { listZoneFiguresCall } from './calls/list-zone-figures.ts'
 import { sumAppliedAmountCall } from './calls/sum-applied-amount.ts'
 import { dutyCalls } from './duty/index.ts'
+import { figuresCalls } from './figures/index.ts'
 import { sumGrantedAmountCall } from './calls/sum-granted-amount.ts'
 
 export { tallyPromises } from './promise.store.ts'
+export {
+  type Cut,
+  foldCube,
+  listEventRows,
+  measuresFor,
+  type Period,
+  periodBefore,
+  periodLastYear,
+  sumFigures,
+} from './figures/index.ts'
 export { foldTally } from './tally.store.ts'
 
 export const statisticsCalls: readonly BoundCall[] = [
@@ -40,6 +51,7 @@ export const statisticsCalls: readonly BoundCall[] = [
   listZoneFiguresCall,
   getZoneFiguresCall,
   ...dutyCalls,
+  ...figuresCalls,
   listIndicatorsCall,
   getIndicatorCall,
   downloadOpenDataCall,
