@@ -94,6 +94,7 @@ export const consoleTables = [
   { code: 'connectorCalls', name: '外部系统调用记录' },
   { code: 'connectorProcesses', name: '外部系统各实例' },
   { code: 'figureChecks', name: '指标核对' },
+  { code: 'figureRows', name: '指标明细' },
   { code: 'fileFaults', name: '文件异常' },
 ] as const
 

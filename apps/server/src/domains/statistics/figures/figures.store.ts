@@ -89,7 +89,7 @@ function fromCube(
         ? sql`product_id = ${cut.productId}`
         : sql`product_id > 0`
       : sql`product_id = 0`,
-    sql`measure = any(${measures}::text[])`,
+    oneOf(measures),
     ...within(sql.ref('start'), periods),
   ]
   const part = by === 'area' ? sql`area_code::text` : partOf(by, sql.ref('start'))
@@ -119,7 +119,7 @@ export function rowConditions(
   periods?: readonly Period[],
 ): Sql[] {
   return [
-    sql`measure = any(${measures}::text[])`,
+    oneOf(measures),
     ...(cut.areaCode === DEFAULT_SUBSTATION_ID
       ? []
       : [sql`area_code = any(${codesWithin(cut.areaCode)}::bpchar[])`]),
@@ -130,6 +130,11 @@ export function rowConditions(
     ...(cut.companyId ? [sql`company_id = ${cut.companyId}`] : []),
     ...within(sql.ref('day'), periods),
   ]
+}
+
+/** One measure alone keeps the order of the index. */
+function oneOf(measures: readonly EventMeasureCode[]): Sql {
+  return measures.length === 1 ? sql`measure = ${measures[0]}` : sql`measure = any(${measures}::text[])`
 }
 
 export function all(conditions: readonly Sql[]): Sql {
