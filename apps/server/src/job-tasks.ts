@@ -23,7 +23,7 @@ import { sendDigests } from './domains/messages/index.ts'
 import { matchDueItems, remindDeclaring } from './domains/policies/index.ts'
 import { purgeProductViews } from './domains/products/index.ts'
 import { watchCalendar } from './domains/reference/index.ts'
-import { foldTally, tallyPromises } from './domains/statistics/index.ts'
+import { foldCube, foldTally, tallyPromises } from './domains/statistics/index.ts'
 import { remindLicences, workReports } from './domains/tax/index.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
 import { chooseMappedWords } from './data/search-maps/choose-words.store.ts'
@@ -51,7 +51,10 @@ const importJob = z.object({ importId: z.string() })
 /** What runs under the name of every job. */
 export const jobTasks = {
   'purge-expired': purgeExpired,
-  'fold-figures': ({ db }) => foldTally(db),
+  'fold-figures': async ({ db }) => {
+    await foldTally(db)
+    await foldCube(db)
+  },
   'tally-promises': ({ db, now }) => tallyPromises(db, shanghaiDay(now())),
   'sweep-files': async (services) => {
     await sweepFiles(services)

@@ -108,6 +108,7 @@ import * as cockpit from './statistics/cockpit-calls.ts'
 import * as statistics from './statistics/calls.ts'
 import * as dutyFiles from './statistics/duty-calls.ts'
 import * as indicators from './statistics/indicator-calls.ts'
+import * as filteredFigures from './statistics/filtered-calls.ts'
 import * as promises from './statistics/promise-calls.ts'
 import * as screens from './statistics/screens/screen-calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
@@ -263,6 +264,7 @@ export const allCalls: readonly AnyCall[] = [
   screens,
   dutyFiles,
   indicators,
+  filteredFigures,
   promises,
   zoneFigures,
 ].flatMap((domain) => Object.values(domain).filter(isCall))

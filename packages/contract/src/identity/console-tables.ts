@@ -105,6 +105,7 @@ export const consoleTables = [
   { code: 'briefs', name: '月报' },
   { code: 'briefLines', name: '月报指标' },
   { code: 'figureChecks', name: '指标核对' },
+  { code: 'figureRows', name: '指标明细' },
   { code: 'fileFaults', name: '文件异常' },
 ] as const
 

@@ -23,6 +23,7 @@ import { sumAppliedAmountCall } from './calls/sum-applied-amount.ts'
 import { cockpitCalls } from './cockpit/index.ts'
 import { watchScreensCall } from './calls/watch-screens.ts'
 import { dutyCalls } from './duty/index.ts'
+import { figuresCalls } from './figures/index.ts'
 import { sumGrantedAmountCall } from './calls/sum-granted-amount.ts'
 
 export { readIndicator } from './indicator.rules.ts'
@@ -32,7 +33,16 @@ export { partsOf } from './figures.rules.ts'
 export { tallyPromises } from './promise.store.ts'
 export { foldTally, type KeyedTally } from './tally.store.ts'
 export { readScreens } from './screens/read-screens.ts'
-export { foldTally } from './tally.store.ts'
+export {
+  type Cut,
+  foldCube,
+  listEventRows,
+  measuresFor,
+  type Period,
+  periodBefore,
+  periodLastYear,
+  sumFigures,
+} from './figures/index.ts'
 
 export const statisticsCalls: readonly BoundCall[] = [
   countRegisteredEnterprisesCall,
@@ -52,6 +62,7 @@ export const statisticsCalls: readonly BoundCall[] = [
   getZoneFiguresCall,
   ...dutyCalls,
   ...cockpitCalls,
+  ...figuresCalls,
   listIndicatorsCall,
   getIndicatorCall,
   downloadOpenDataCall,
