@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { fileId } from '../files/file-id.ts'
 import { documentNames, placedDocuments } from '../files/placed-document.ts'
 import { countOut, listOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
@@ -9,7 +8,6 @@ import {
   consent,
   count,
   dateOnly,
-  field,
   flag,
   id,
   months,
@@ -29,28 +27,12 @@ import { applicationDetail, applicationRow } from './entities.ts'
 import { productsErrors as errors } from '../products/errors.ts'
 import { valuationErrors } from '../valuations/errors.ts'
 import { hasEarlierLoan } from './first-loan.ts'
-import { applicationAsked } from './form.ts'
-
-export const MAX_APPLICATION_FILES = 20
-
-/** Documents that one request may ask for. */
-export const MAX_ASKED_DOCUMENTS = 20
-
-const fileIds = field(
-  z.array(fileId('文件')).max(MAX_APPLICATION_FILES, `最多上传 ${MAX_APPLICATION_FILES} 个文件`),
-  {
-    label: '其他材料',
-  },
-)
-
-export const applicationForm = component('ApplicationForm', '产品申请', 'internal', {
-  proId: id('产品编号'),
-  ...applicationAsked,
-  documents: placedDocuments('申请材料', MAX_APPLICATION_FILES, '按产品列出的材料逐项上传').optional(),
-  fileIds,
-  valuationId: id('房产估值').optional(),
-  consent: consent('企业信用信息查询授权书'),
-})
+import {
+  applicationFiles as fileIds,
+  applicationForm,
+  MAX_APPLICATION_FILES,
+  MAX_ASKED_DOCUMENTS,
+} from './form.ts'
 
 const { id: applicationId, applyNo, status } = applicationRow.shape
 const created = component('ApplicationCreated', '已提交的申请', 'internal', {

@@ -1,6 +1,6 @@
 import { Form, Radio } from 'antd'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
-import { applicationForm, MAX_APPLICATION_FILES } from '@lqr/contract/applications/calls.ts'
+import { applicationForm, MAX_APPLICATION_FILES } from '@lqr/contract/applications/form.ts'
 import type { ProductDetail } from '@lqr/contract/products/entities.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'

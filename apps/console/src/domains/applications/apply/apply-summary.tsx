@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
-import { applicationForm } from '@lqr/contract/applications/calls.ts'
+import { applicationForm } from '@lqr/contract/applications/form.ts'
 import type { ProductDetail } from '@lqr/contract/products/entities.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'

@@ -1,6 +1,7 @@
 import { Form } from 'antd'
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
-import { MAX_APPLICATION_FILES, supplyDocuments } from '@lqr/contract/applications/calls.ts'
+import { supplyDocuments } from '@lqr/contract/applications/calls.ts'
+import { MAX_APPLICATION_FILES } from '@lqr/contract/applications/form.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
 import { DocumentPlaces } from '../../../shell/files/document-places.tsx'

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import { applicationForm, applyForProduct, applyForProductTwin } from '@lqr/contract/applications/calls.ts'
+import { applyForProduct, applyForProductTwin } from '@lqr/contract/applications/calls.ts'
+import { applicationForm } from '@lqr/contract/applications/form.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import type { Acting } from '../../../cases/case-kind.ts'
 import { forgetWantedProduct } from '../../identity/index.ts'
