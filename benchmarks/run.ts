@@ -16,10 +16,12 @@ import { matchAll } from './policies/match-all.ts'
 import { matchOne } from './policies/match-one.ts'
 import { topicCall } from './credit/topic-call.ts'
 import { fit } from './products/fit.ts'
+import { longLists } from './exports/long-lists.ts'
 import { needLists } from './financing/need-lists.ts'
 import { grab } from './financing/grab.ts'
 import { listCall } from './products/list-call.ts'
 import { otherPlatform } from './products/other-platform.ts'
+import { filteredFigures } from './statistics/figures.ts'
 import { taskPool } from './tasks/task-pool.ts'
 import { webhooks } from './open/webhooks.ts'
 import { auditedWrites } from './server/audited-writes.ts'
@@ -43,8 +45,10 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P17: matchOne,
   P18: matchAll,
   P19: taskPool,
-  P20: topicCall,
-  P21: webhooks,
+  P20: filteredFigures,
+  P24: longLists,
+  P25: topicCall,
+  P26: webhooks,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -1,4 +1,4 @@
-// The limit of P20: node:http and pg alone. Reads the rows that the product's topic call has to read (the session with its account,
+// The limit of P25: node:http and pg alone. Reads the rows that the product's topic call has to read (the session with its account,
 // the authorisations, the topic's items with their marks) and writes the rows that it has to write (the delivery, the audit entry), with one
 // prepared statement each, and sends the bytes that it was told. It decides nothing, computes nothing and logs nothing.
 import { createHash } from 'node:crypto'

@@ -11,7 +11,7 @@ const ROUNDS = 7
 const bareServer = fileURLToPath(new URL('bare-topic-server.ts', import.meta.url))
 
 /**
- * P20: the call of a credit topic under an authorisation, against bare node:http and pg that read and write the same rows and send the same
+ * P25: the call of a credit topic under an authorisation, against bare node:http and pg that read and write the same rows and send the same
  * bytes. Both leave a delivery row and an audit entry for each answer.
  */
 export const topicCall: Benchmark = async (data) => {
@@ -36,7 +36,7 @@ export const topicCall: Benchmark = async (data) => {
       const { ours, limit, ratio } = compared
       return [
         {
-          id: 'P20',
+          id: 'P25',
           what: `信用主题调用（核对授权、脱敏、留回执和审计，64 个连接），对比裸 node:http + pg 预备语句读写同样的行、发同样的 ${shown(answer.length)} 字`,
           reached: `${ratio.toFixed(2)}（${shown(ours.perSecond)} 对 ${shown(limit.perSecond)} 次/秒，p99 ${shown(ours.p99Ms)} 对 ${shown(limit.p99Ms)} ms）`,
           reach: `≥ ${REACH}`,

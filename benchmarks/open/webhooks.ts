@@ -11,11 +11,7 @@ import { readConfig } from '../../apps/server/src/config.ts'
 import { startEmbedded } from '../../apps/server/src/data/embedded-postgres.ts'
 import { loadReference } from '../../apps/server/src/data/load-reference.ts'
 import { migrate } from '../../apps/server/src/data/migrate.ts'
-import { makeAccount } from '../../apps/server/src/domains/identity/identity.fixtures.ts'
-import { insertEvent } from '../../apps/server/src/domains/open/webhooks/delivery.store.ts'
-import { insertWebhook } from '../../apps/server/src/domains/open/webhooks/webhook.store.ts'
-import { newSigningSecret } from '../../apps/server/src/domains/open/webhooks/webhook-signature.ts'
-import { makeOrganisation } from '../../apps/server/src/domains/organisations/organisations.fixtures.ts'
+import { makeEvent, makeManyWebhooks } from '../../apps/server/src/domains/open/webhooks/many-webhooks.fixtures.ts'
 import { makeServices } from '../../apps/server/src/make-services.ts'
 import { percentile } from '../harness/database-time.ts'
 import { type Benchmark, shown } from '../harness/measure.ts'
@@ -23,7 +19,6 @@ import { arrivalKey, type Receivers, startReceivers } from './receivers.ts'
 
 const HOOKS = 100
 const EVENTS = 1_000
-const HOOKS_OF_ONE = 5
 /** Events of a second, each to every webhook. */
 const PER_SECOND = 6
 /** The sender is killed after so many events, and these receivers are away between these. */
@@ -34,7 +29,7 @@ const WITHIN_MS = 60_000
 const script = fileURLToPath(new URL('sender-process.ts', import.meta.url))
 const isAway = (hook: number) => hook < AWAY.hooks
 
-/** P21: 1,000 events to 100 webhooks, with the sender killed in the middle and some receivers away for a while. */
+/** P26: 1,000 events to 100 webhooks, with the sender killed in the middle and some receivers away for a while. */
 export const webhooks: Benchmark = async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-webhooks-'))
   // The embedded database gives up root's rights and must still reach its folder.
@@ -43,7 +38,7 @@ export const webhooks: Benchmark = async () => {
   const receivers = await startReceivers()
   try {
     await migrate(database.url)
-    const run = await tellAll(dataDir, database.url, receivers)
+    const run = await notifyAll(dataDir, database.url, receivers)
     const keys = run.sent.flatMap(({ id }) =>
       Array.from({ length: HOOKS }, (_, hook) => arrivalKey(hook, id)),
     )
@@ -54,7 +49,7 @@ export const webhooks: Benchmark = async () => {
     const of = (share: number) => shown(percentile(run.allMs, share))
     return [
       {
-        id: 'P21',
+        id: 'P26',
         what: `${HOOKS} 个事件通知 × ${shown(EVENTS)} 个事件，发送进程中途 kill -9，${AWAY.hooks} 个接收方停 ${(AWAY.to - AWAY.from) / PER_SECOND} 秒`,
         reached: `丢失 ${lost}，多出 ${doubled}；接收方恢复后 p99 ${shown(p99Back)} ms；全部送达用 ${shown(run.seconds)} 秒，全程中位 ${of(0.5)} ms、p99 ${of(0.99)} ms（含被杀进程的认领到期）；同一编号重发 ${shown(repeats)} 条`,
         reach: `丢失 0、多出 0；接收方恢复后 p99 ≤ ${shown(REACH_MS)} ms`,
@@ -103,14 +98,14 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await exited
 }
 
-async function tellAll(dataDir: string, url: string, receivers: Receivers): Promise<Run> {
+async function notifyAll(dataDir: string, url: string, receivers: Receivers): Promise<Run> {
   const fieldKey = randomBytes(32).toString('hex')
   const env = { DATA_DIR: dataDir, DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent', FIELD_KEY: fieldKey }
   const services = makeServices(readConfig(env), url)
   await loadReference(services.pool)
   let sender = startSender(dataDir, url, fieldKey)
   try {
-    const hooks = await subscribe(services, receivers)
+    const hooks = await makeManyWebhooks(services, HOOKS, receivers.address)
     const sent: Told[] = []
     let backMs = 0
     const begunMs = Date.now()
@@ -127,7 +122,7 @@ async function tellAll(dataDir: string, url: string, receivers: Receivers): Prom
       const told = { id: `msg_${event}`, atMs: Date.now() }
       const data = { kind: 'application', number: 'SQ20261120-000123', version: event }
       const body = JSON.stringify({ type: 'application.accept', data })
-      await insertEvent(
+      await makeEvent(
         services.db,
         { messageId: told.id, type: 'application.accept', body, now: new Date() },
         hooks,
@@ -142,25 +137,6 @@ async function tellAll(dataDir: string, url: string, receivers: Receivers): Prom
     await stop(sender, 'SIGKILL')
     await services.close()
   }
-}
-
-async function subscribe(services: ReturnType<typeof makeServices>, receivers: Receivers): Promise<string[]> {
-  const { db, cipher } = services
-  const ids: string[] = []
-  for (let hook = 0; hook < HOOKS; hook += HOOKS_OF_ONE) {
-    const { id: orgId } = await makeOrganisation(db)
-    const { id: accountId } = await makeAccount(db, services, {
-      sourceType: '3',
-      orgId,
-      roles: ['financeManager'],
-    })
-    for (let own = hook; own < hook + HOOKS_OF_ONE; own += 1) {
-      const secretCipher = cipher.encrypt(newSigningSecret())
-      const made = { orgId, accountId, name: `系统 ${own}`, url: receivers.address(own), secretCipher }
-      ids.push(await insertWebhook(db, { ...made, now: new Date() }))
-    }
-  }
-  return ids
 }
 
 /** Waits until nothing waits any more, or too long; answers how many were delivered. */

@@ -20,6 +20,7 @@ import { seedPolicyItems } from './policy-items.ts'
 import { seedFunds } from './funds.ts'
 import { seedIdentity } from './identity.ts'
 import { seedLeases } from './leasing.ts'
+import { seedLetters } from './letters.ts'
 import { seedListings } from './listings.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedParks } from './parks.ts'
@@ -70,6 +71,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedReconciliation(tx, people.accounts.manager, now)
   await seedListings(tx, services, { orgs, people })
   await seedPolicyItems(tx, now)
+  await seedLetters(tx, now, people)
   await seedReviews(tx, now, people.accounts.operator)
   await writePromises(tx, shanghaiDay(now))
 }

@@ -48,5 +48,6 @@ export const LASTING_REFERENCES: readonly string[] = [
   'service_enquiry.received_org_id',
   'advisory_question.received_org_id',
   'credit_objection.received_org_id',
+  'oversight_letter.received_org_id',
   'equity_project.wanted_org_id',
 ]

@@ -29,6 +29,11 @@ export const consoleTables = [
   { code: 'creditReports', name: '信用报告' },
   { code: 'myObjections', name: '我的信用异议' },
   { code: 'officeObjections', name: '信用信息异议' },
+  { code: 'attentionCases', name: '今天先办这些' },
+  { code: 'officeLetters', name: '督办函' },
+  { code: 'letterTasks', name: '收到的督办函' },
+  { code: 'loansDue', name: '到期贷款' },
+  { code: 'myLoansDue', name: '我的到期贷款' },
   { code: 'heldAuthorisations', name: '企业授权' },
   { code: 'affairs', name: '我的在办' },
   { code: 'myApplications', name: '我的申请' },
@@ -97,7 +102,10 @@ export const consoleTables = [
   { code: 'connectors', name: '外部系统' },
   { code: 'connectorCalls', name: '外部系统调用记录' },
   { code: 'connectorProcesses', name: '外部系统各实例' },
+  { code: 'briefs', name: '月报' },
+  { code: 'briefLines', name: '月报指标' },
   { code: 'figureChecks', name: '指标核对' },
+  { code: 'figureRows', name: '指标明细' },
   { code: 'fileFaults', name: '文件异常' },
 ] as const
 
