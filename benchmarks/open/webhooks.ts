@@ -11,7 +11,10 @@ import { readConfig } from '../../apps/server/src/config.ts'
 import { startEmbedded } from '../../apps/server/src/data/embedded-postgres.ts'
 import { loadReference } from '../../apps/server/src/data/load-reference.ts'
 import { migrate } from '../../apps/server/src/data/migrate.ts'
-import { makeEvent, makeManyWebhooks } from '../../apps/server/src/domains/open/webhooks/many-webhooks.fixtures.ts'
+import {
+  makeEvent,
+  makeManyWebhooks,
+} from '../../apps/server/src/domains/open/webhooks/many-webhooks.fixtures.ts'
 import { makeServices } from '../../apps/server/src/make-services.ts'
 import { percentile } from '../harness/database-time.ts'
 import { type Benchmark, shown } from '../harness/measure.ts'
