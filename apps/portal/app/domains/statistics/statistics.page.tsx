@@ -7,6 +7,7 @@ import { apiContext } from '../../shell/server/contexts.ts'
 import { areaIdOf } from '../../shell/session/area-id.ts'
 import { AreaSection } from './area-section.tsx'
 import { copy } from './copy.ts'
+import { EmbedChart } from './embed-chart.tsx'
 import { IndicatorGroups } from './indicator-groups.tsx'
 import { OpenData } from './open-data.tsx'
 import { PromiseTable } from './promise-table.tsx'
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = (args) =>
 const { sections } = copy
 
 export default function Statistics({ loaderData }: Route.ComponentProps) {
-  const { asOf, groups, areas, charts, promises, openData } = loaderData
+  const { asOf, groups, areas, charts, promises, openData, embedded } = loaderData
   return (
     <>
       <Banner type="STATISTICS" />
@@ -49,6 +50,7 @@ export default function Statistics({ loaderData }: Route.ComponentProps) {
         </div>
         {promises && <PromiseTable ledger={promises} />}
         <OpenData {...openData} />
+        <EmbedChart {...embedded} />
         <p className="text-note text-muted">{copy.source}</p>
       </div>
     </>
