@@ -20,6 +20,7 @@ import { needLists } from './financing/need-lists.ts'
 import { grab } from './financing/grab.ts'
 import { listCall } from './products/list-call.ts'
 import { otherPlatform } from './products/other-platform.ts'
+import { filteredFigures } from './statistics/figures.ts'
 import { taskPool } from './tasks/task-pool.ts'
 import { auditedWrites } from './server/audited-writes.ts'
 import { startUp } from './server/start-up.ts'
@@ -43,6 +44,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P18: matchAll,
   P19: taskPool,
   P24: longLists,
+  P20: filteredFigures,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -33,6 +33,7 @@ import { makeCalendarCalls, referenceCalls } from './domains/reference/index.ts'
 import { openCalls } from './domains/open/index.ts'
 import { servicesCalls } from './domains/services/index.ts'
 import { rostersCalls } from './domains/rosters/index.ts'
+import { oversightCalls } from './domains/oversight/index.ts'
 import { statisticsCalls } from './domains/statistics/index.ts'
 import { caseKinds } from './case-kinds.ts'
 import { makeAssignmentCalls, tasksCalls } from './domains/tasks/index.ts'
@@ -90,6 +91,7 @@ export const boundCalls: readonly BoundCall[] = [
   ...valuationsCalls,
   ...statisticsCalls,
   ...briefsCalls,
+  ...oversightCalls,
   ...openCalls,
   ...operationsCalls,
   ...connectorsCalls,

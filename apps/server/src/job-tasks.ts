@@ -7,6 +7,7 @@ import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
 import { shanghaiDay } from './clocks/working-days.ts'
+import { openReconciliationDays, reconcileDay } from './domains/open/index.ts'
 import { remindActivities } from './domains/activities/index.ts'
 import { makeBrief, scheduleBriefs } from './domains/briefs/index.ts'
 import { syncCompany } from './domains/certification/index.ts'
@@ -17,11 +18,12 @@ import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts
 import { importReports, makeLedgerExport } from './domains/demand-reports/index.ts'
 import { checkFiles, copyFile, scanFiles, sweepFiles } from './domains/files/index.ts'
 import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
+import { remindRenewals } from './domains/oversight/index.ts'
 import { sendDigests } from './domains/messages/index.ts'
 import { matchDueItems, remindDeclaring } from './domains/policies/index.ts'
 import { purgeProductViews } from './domains/products/index.ts'
 import { watchCalendar } from './domains/reference/index.ts'
-import { foldTally, tallyPromises } from './domains/statistics/index.ts'
+import { foldCube, foldTally, tallyPromises } from './domains/statistics/index.ts'
 import { remindLicences, workReports } from './domains/tax/index.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
 import { chooseMappedWords } from './data/search-maps/choose-words.store.ts'
@@ -43,12 +45,16 @@ const exportJob = z.object({ exportId: z.string() })
 /** One address to be asked now; the hourly line has none. */
 const linkJob = z.object({ href: z.string().optional() }).catch({})
 const companyJob = z.object({ companyId: z.string() })
+const dayJob = z.object({ dayId: z.string(), run: z.int() })
 const importJob = z.object({ importId: z.string() })
 
 /** What runs under the name of every job. */
 export const jobTasks = {
   'purge-expired': purgeExpired,
-  'fold-figures': ({ db }) => foldTally(db),
+  'fold-figures': async ({ db }) => {
+    await foldTally(db)
+    await foldCube(db)
+  },
   'tally-promises': ({ db, now }) => tallyPromises(db, shanghaiDay(now())),
   'sweep-files': async (services) => {
     await sweepFiles(services)
@@ -87,6 +93,9 @@ export const jobTasks = {
   'remind-activities': async (services) => {
     await remindActivities(services)
   },
+  'remind-renewals': async (services) => {
+    await remindRenewals(services)
+  },
   'remind-tax-licences': async (services) => {
     await remindLicences(services)
   },
@@ -109,6 +118,8 @@ export const jobTasks = {
     makeExport(services, listsToExport, exportJob.parse(payload).exportId),
   'make-ledger-export': (services, payload) => makeLedgerExport(services, exportJob.parse(payload).exportId),
   'import-demand-reports': (services, payload) => importReports(services, importJob.parse(payload).importId),
+  'open-reconciliation-days': (services) => openReconciliationDays(services),
+  'reconcile-day': (services, payload) => reconcileDay(services, dayJob.parse(payload)),
   'sync-company': (services, payload) => syncCompany(services, companyJob.parse(payload).companyId),
   'retain-records': async (services) => {
     await retainRecords(services)
@@ -151,10 +162,13 @@ export const cronLines = [
   '*/5 * * * * match-policies',
   // Nine o'clock, when the offices are open.
   '0 1 * * * remind-policies',
+  '10 1 * * * remind-renewals',
   '*/30 * * * * remind-activities',
   '*/30 * * * * remind-tax-licences',
   '* * * * * work-tax-reports',
   '9 19 * * * purge-product-views',
+  // Files of the day that is over, before the banks' systems ask for them.
+  '11 16 * * * open-reconciliation-days',
   // A day of the province begins at 16:00.
   '13 16 * * * end-publications',
   '29 19 * * * retain-records',

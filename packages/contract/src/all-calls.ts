@@ -17,6 +17,7 @@ import * as creditInformation from './credit/information-call.ts'
 import * as creditReports from './credit/report-calls.ts'
 import * as creditRequests from './credit/authorisation-request-calls.ts'
 import * as creditObjections from './credit/objection-calls.ts'
+import * as creditProfiles from './credit/profile/profile-calls.ts'
 import * as creditFiles from './credit/topic-calls.ts'
 import * as content from './content/calls.ts'
 import * as pictures from './content/picture-calls.ts'
@@ -103,15 +104,24 @@ import * as reference from './reference/calls.ts'
 import * as dictionaryRecords from './reference/dictionary-record-calls.ts'
 import * as siteSettings from './reference/site-setting-calls.ts'
 import * as sites from './reference/site-calls.ts'
+import * as cockpit from './statistics/cockpit-calls.ts'
 import * as statistics from './statistics/calls.ts'
 import * as dutyFiles from './statistics/duty-calls.ts'
 import * as indicators from './statistics/indicator-calls.ts'
+import * as filteredFigures from './statistics/filtered-calls.ts'
 import * as promises from './statistics/promise-calls.ts'
+import * as screens from './statistics/screens/screen-calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
+import * as attention from './oversight/attention-calls.ts'
+import * as letters from './oversight/letter-calls.ts'
+import * as renewals from './oversight/renewal-calls.ts'
 import * as openKeys from './open/key-calls.ts'
 import * as openApplications from './open/application-calls.ts'
 import * as webhooks from './open/webhook-calls.ts'
 import * as openTasks from './open/task-calls.ts'
+import * as reconciliation from './open/reconciliation-calls.ts'
+import * as openReconciliation from './open/reconciliation-system-calls.ts'
+import * as arrears from './open/arrears-calls.ts'
 import * as tax from './tax/calls.ts'
 import * as taxReports from './tax/report-calls.ts'
 import * as valuations from './valuations/calls.ts'
@@ -200,6 +210,7 @@ export const allCalls: readonly AnyCall[] = [
   credit,
   creditRequests,
   creditReports,
+  creditProfiles,
   creditInformation,
   creditAccesses,
   creditObjections,
@@ -239,12 +250,21 @@ export const allCalls: readonly AnyCall[] = [
   openTasks,
   webhooks,
   openApplications,
+  reconciliation,
+  openReconciliation,
+  arrears,
   valuations,
   listExports,
   briefs,
   statistics,
+  cockpit,
+  attention,
+  letters,
+  renewals,
+  screens,
   dutyFiles,
   indicators,
+  filteredFigures,
   promises,
   zoneFigures,
 ].flatMap((domain) => Object.values(domain).filter(isCall))

@@ -114,6 +114,7 @@ export const listHeldAuthorisations = defineCall({
     ...pageInput,
     keyword: keywordInput,
     status: oneOf('状态', authorisationStates).optional(),
+    bizNo: optionalText('业务编号', 40),
   }),
   output: pageOf(heldAuthorisation),
 })

@@ -61,6 +61,7 @@ const KEEPS_NO_FORM: Readonly<Record<string, string>> = {
   'identity.verifyCode': SIGN_IN,
   'exports.createExport': 'asks for a file of a list; its filter is tested with the file',
   'open.issueOpenToken': SIGN_IN,
+  'open.supplementOpenApplication': TWIN,
   'open.rejectOpenApplication': TWIN,
   'open.creditOpenApplication': TWIN,
   'open.disburseOpenApplication': TWIN,
