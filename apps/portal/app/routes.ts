@@ -1,10 +1,11 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { shortIds } from './shell/menu/short-ids.ts'
 
 /**
  * The URL map: the only place with paths. `:site?` is the substation of the first segment (none = the province); a page is
  * one line in the group of its domain. Everything inside the frame stands in the shell and has its error page.
  */
-export default [
+export default shortIds([
   route('subplatform/*', 'shell/pages/subplatform.ts'),
   route('qr/:file', 'shell/pages/qr-code.ts'),
   route('activity/:file', 'domains/activities/activity-calendar.ts'),
@@ -96,4 +97,4 @@ export default [
     ]),
     route('*', 'shell/pages/unknown.ts'),
   ]),
-] satisfies RouteConfig
+]) satisfies RouteConfig
