@@ -58,6 +58,7 @@ import { CODED_CASE_COLUMNS } from './coded-case-columns.ts'
 import { CONNECTOR_COLUMNS } from './coded-connector-columns.ts'
 import { CONSENT_COLUMNS } from './coded-consent-columns.ts'
 import { CREDIT_COLUMNS } from './coded-credit-columns.ts'
+import { OVERSIGHT_COLUMNS } from './coded-oversight-columns.ts'
 import { SERVICE_COLUMNS } from './coded-service-columns.ts'
 
 /**
@@ -69,6 +70,7 @@ export const CODED_COLUMNS = {
   ...CONNECTOR_COLUMNS,
   ...CONSENT_COLUMNS,
   ...CREDIT_COLUMNS,
+  ...OVERSIGHT_COLUMNS,
   ...SERVICE_COLUMNS,
   'abbreviation.change_status': publicationStates,
   'abbreviation.status': publicationStates,
@@ -181,6 +183,7 @@ export const CODED_COLUMNS = {
   'site_setting.change_status': publicationStates,
   'site_setting.status': publicationStates,
   'roster_entry.change': entryChanges,
+  'export_file.session_scope': sessionScopes,
   'session.scope': sessionScopes,
   'sms_code.scene': smsScenes,
   'listed_company.board': STOCK_BOARDS,

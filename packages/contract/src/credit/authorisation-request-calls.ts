@@ -103,6 +103,7 @@ export const rejectRequested = defineCall({
 
 export const listHeldAuthorisations = defineCall({
   name: 'credit.listHeldAuthorisations',
+  exported: { title: '企业授权' },
   summary: '本机构获得和申请的企业授权',
   method: 'POST',
   path: '/console/credit/queryHeldAuthorisationPage',

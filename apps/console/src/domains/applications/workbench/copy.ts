@@ -45,7 +45,8 @@ export const copy = {
     state: '状态',
   },
   fields: {
-    requestHelp: '写明材料名称和要求，企业会收到消息并看到这段文字。',
+    documentsHelp: '从产品的材料里选，或输入名称后回车。每项材料在企业那里有自己的上传位置。',
+    requestHelp: '写明要求和用途，企业会收到消息并看到这段文字。',
     conditionsHelp: '签约或放款前企业需要满足的条件；没有可不填。',
     isCreditOnly: '纯信用，无需抵押和担保',
     published: (range: string) => `产品公布：${range}`,

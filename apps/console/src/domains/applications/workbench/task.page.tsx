@@ -73,7 +73,12 @@ function Desk({ application }: PartProps) {
         <CompanyPanel application={application} />
       </div>
       <div className="stack">
-        <DocumentDesk title={shared.files} files={application.files} />
+        <DocumentDesk
+          title={shared.files}
+          names={[...application.terms.materials, ...application.supplementDocuments]}
+          files={application.files}
+          others={shared.otherFiles}
+        />
         <ValuationPanel application={application} />
         <AuthorisedPanel application={application} />
         <OthersPanel application={application} />
