@@ -20,6 +20,7 @@ import { grab } from './financing/grab.ts'
 import { listCall } from './products/list-call.ts'
 import { otherPlatform } from './products/other-platform.ts'
 import { taskPool } from './tasks/task-pool.ts'
+import { screens } from './screens/screens.ts'
 import { auditedWrites } from './server/audited-writes.ts'
 import { startUp } from './server/start-up.ts'
 import { underAttack } from './server/under-attack.ts'
@@ -41,6 +42,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P17: matchOne,
   P18: matchAll,
   P19: taskPool,
+  P26: screens,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -32,7 +32,7 @@ export const enterprisesCopy = {
     definition:
       '认证企业按国民经济行业门类与统计上大中小微型划分（2017）。圆的面积等于家数；少于 3 家、或可由合计推出的格子不公开，以空心圆表示。',
     industry: '行业',
-    hidden: '○',
+    note: '○ 少于 3 家或可推知的不公开',
     none: '还没有认证企业',
   },
   ladder: {

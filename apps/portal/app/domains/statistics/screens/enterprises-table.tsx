@@ -31,6 +31,7 @@ export function IndustryTable({
       className="industries"
       title={texts.title}
       definition={texts.definition}
+      note={texts.note}
       table={{
         head: [texts.industry, ...scales, copy.total],
         rows: industries.map(({ name, cells, total }) => [name, ...cells.map(told), figure(total)]),

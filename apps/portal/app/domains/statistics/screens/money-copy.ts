@@ -12,7 +12,7 @@ export const moneyCopy = {
   flow: { applied: '申请', credited: '授信', drawn: '放款' },
   flowTitle: (year: number) => `${year} 年提交的申请`,
   flowDefinition:
-    '本年内提交的申请按目前走到的最远一步计，金额均为申请金额，后一步含于前一步；与“融资机制”屏为同一组数。',
+    '本年内提交的申请按目前走到的最远一步计：申请金额、授信额度和实际放款；与“融资机制”屏为同一组数。上年提交、今年放款的不在其中，所以与今年放款不同。',
   map: {
     title: '各市州放款',
     label: '甘肃省放款地形图',

@@ -10,7 +10,9 @@ export interface StandingRecord {
   /** `drawn` has gone all the way. */
   readonly rest: FlowRestCode | 'drawn'
   readonly cases: number
-  readonly total: number
+  readonly appliedYuan: number
+  readonly creditedYuan: number
+  readonly drawnYuan: number
 }
 
 /** Where every application handed in since `from` stands; a transferred one counts through its successor (decision 0010). */
@@ -24,7 +26,8 @@ export async function countStandings(db: Db, from: string, now: Date): Promise<S
         when status = 'EXPIRED' then 'lapsed'
         when status = 'WITHDRAWN' and accepted_at is null then 'withdrawnEarly' when status = 'WITHDRAWN' then 'withdrawn'
         when accepted_at is null then 'refusedEarly' else 'refused' end rest,
-      count(*)::int cases, sum(amount_yuan) total
+      count(*)::int cases, sum(amount_yuan) "appliedYuan",
+      coalesce(sum(credit_amount_yuan), 0) "creditedYuan", coalesce(sum(loan_amount_yuan), 0) "drawnYuan"
     from product_application
     where created_at >= ${from}::date::timestamp at time zone 'Asia/Shanghai' and status not in ('DRAFT', 'TRANSFERRED')
     group by 1`.execute(db)
