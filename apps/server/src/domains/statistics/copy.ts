@@ -40,3 +40,6 @@ export const promiseCopy = {
   ],
   fileName: (orgId: string, day: string) => `承诺兑现明细-${orgId}-${day}.csv`,
 } as const
+
+/** The last line of a table of industries. */
+export const otherIndustries = '其他行业'

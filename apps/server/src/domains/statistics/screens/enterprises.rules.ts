@@ -2,6 +2,7 @@ import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { INDUSTRIES, industryOfDivision } from '@lqr/contract/reference/industries.ts'
 import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
 import type { EnterpriseScreen } from '@lqr/contract/statistics/screens/enterprise-screen.ts'
+import { otherIndustries } from '../copy.ts'
 import { partsOf } from '../figures.rules.ts'
 import { FEWEST_SHOWN } from '../indicator.rules.ts'
 import type { EnterpriseRecord, LadderRecord } from './enterprises.store.ts'
@@ -13,7 +14,6 @@ const [NONE, REVIEW, CERTIFIED, RETURNED] = [1, 2, 3, 4]
 /** So many industries have a line of their own; the others share the last one. */
 const INDUSTRY_LINES = 8
 const REST = 'rest'
-const REST_NAME = '其他行业'
 
 const sum = (records: readonly EnterpriseRecord[]) => records.reduce((total, { cases }) => total + cases, 0)
 
@@ -79,7 +79,7 @@ function tableOf(certified: readonly EnterpriseRecord[]) {
   const others = bySize.slice(told.length).flatMap((line) => line.own)
   const lines = [
     ...told,
-    ...(others.length > 0 ? [{ code: REST, name: REST_NAME, own: others, total: sum(others) }] : []),
+    ...(others.length > 0 ? [{ code: REST, name: otherIndustries, own: others, total: sum(others) }] : []),
   ]
   const cells = withoutSmallCells(
     lines.map((line) => scales.map(({ code }) => sum(line.own.filter((record) => scaleOf(record) === code)))),
