@@ -2,7 +2,6 @@
 export const copy = {
   product: '陇企融',
   full: '甘肃省企业融资信用服务平台',
-  home: '陇企融门户首页',
   screens: '数据大屏',
   suffix: (name: string) => `${name}数据大屏`,
   description: (name: string) => `陇企融数据大屏${name}：甘肃省企业融资的实时数字，与办件逐笔一致。`,
@@ -16,7 +15,6 @@ export const copy = {
   tableOf: (title: string) => `${title}：看表格`,
   pause: '暂停',
   resume: '继续',
-  fullscreen: '全屏',
   close: '关闭',
   counted: '怎么算',
   leftOut: '不计入',
@@ -31,7 +29,6 @@ export const copy = {
     text: '在这个宽度上，同样的数字可以在统计页查看。',
     go: '打开统计页',
   },
-  failed: { title: '暂时取不到数字', retry: '重试' },
   few: '不足 3 笔',
   hidden: '不公开',
   none: '暂无',

@@ -40,7 +40,7 @@ export function ScreenBar({ time, standing, isDemo, isPaused, onPause }: Props) 
   const state = stateOf({ isPaused, standing })
   return (
     <header className="bar">
-      <a className="home" href="/index" aria-label={copy.home}>
+      <a className="home" href="/index">
         <Mark />
         <b>{copy.product}</b>
         <span>{copy.full}</span>
