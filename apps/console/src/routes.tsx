@@ -26,14 +26,17 @@ import { administrationLines } from './administration-lines.ts'
 import { equityLines } from './equity-lines.ts'
 import { serviceLines } from './service-lines.ts'
 import { advisoryLines } from './advisory-lines.ts'
+import { figureLines } from './figure-lines.ts'
 import { financingLines } from './financing-lines.ts'
 import { listingLines } from './listing-lines.ts'
 import { openingLines } from './opening-lines.ts'
 import { labels } from './route-labels.ts'
+import { briefLines } from './brief-lines.ts'
 import { reportLines } from './report-lines.ts'
 import { creditLines } from './credit-lines.ts'
 import { contentLines } from './content-lines.ts'
 import { valuationLines } from './valuation-lines.ts'
+import { oversightLines } from './oversight-lines.ts'
 import { openLines } from './open-lines.ts'
 import { taxLines } from './tax-lines.ts'
 import { zoneLines } from './zone-lines.ts'
@@ -75,6 +78,7 @@ const lines: readonly RouteLine[] = [
     menu: { group: 'enterprise', label: labels.fit, icon: Scale },
     load: () => import('./domains/products/fit/fit.page.tsx'),
   },
+  ...figureLines.enterprise,
   {
     path: 'personal/leases',
     slug: 'leasing',
@@ -88,6 +92,7 @@ const lines: readonly RouteLine[] = [
     roles: ['enterprise'],
     load: () => import('./domains/leasing/my-lease.page.tsx'),
   },
+  ...oversightLines.mine,
   ...financingLines.enterprise,
   ...openingLines.mine,
   ...valuationLines,
@@ -147,11 +152,13 @@ const lines: readonly RouteLine[] = [
     permission: 'leases:tasks',
     load: () => import('./domains/leasing/lease-task.page.tsx'),
   },
+  ...oversightLines.work,
   ...creditLines.work,
   ...taxLines.theirs,
   ...financingLines.institution,
   ...openingLines.desk,
   ...listingLines.desk,
+  ...figureLines.institution,
   {
     path: 'workbench/products',
     slug: 'products',
@@ -212,6 +219,7 @@ const lines: readonly RouteLine[] = [
     load: () => import('./domains/identity/registration/register-enterprises.page.tsx'),
   },
   ...administrationLines,
+  ...oversightLines.authority,
   {
     path: 'cockpit',
     slug: 'statistics',
@@ -219,10 +227,12 @@ const lines: readonly RouteLine[] = [
     menu: { group: 'government', label: labels.cockpit, icon: BarChart3 },
     load: () => import('./domains/statistics/cockpit.page.tsx'),
   },
+  ...figureLines.authority,
   ...financingLines.authority,
   ...contentLines,
   ...zoneLines,
   ...reportLines,
+  ...briefLines,
   ...equityLines,
   ...advisoryLines,
   ...serviceLines,

@@ -43,3 +43,6 @@ export const promiseCopy = {
 
 /** The last line of a table of industries. */
 export const otherIndustries = '其他行业'
+
+/** What stands in the figures of a filter where a case does not say. */
+export const figuresCopy = { noScale: '未填写' } as const

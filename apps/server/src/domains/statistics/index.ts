@@ -20,13 +20,29 @@ import { listPromisesCall } from './calls/list-promises.ts'
 import { listSuccessCasesCall } from './calls/list-success-cases.ts'
 import { listZoneFiguresCall } from './calls/list-zone-figures.ts'
 import { sumAppliedAmountCall } from './calls/sum-applied-amount.ts'
+import { cockpitCalls } from './cockpit/index.ts'
 import { watchScreensCall } from './calls/watch-screens.ts'
 import { dutyCalls } from './duty/index.ts'
+import { figuresCalls } from './figures/index.ts'
 import { sumGrantedAmountCall } from './calls/sum-granted-amount.ts'
 
+export { readIndicator } from './indicator.rules.ts'
+export { areaNameOf } from './shown-reading.ts'
+export { cockpitAreaOf } from './cockpit/cockpit-area.ts'
+export { partsOf } from './figures.rules.ts'
 export { tallyPromises } from './promise.store.ts'
+export { foldTally, type KeyedTally } from './tally.store.ts'
 export { readScreens } from './screens/read-screens.ts'
-export { foldTally } from './tally.store.ts'
+export {
+  type Cut,
+  foldCube,
+  listEventRows,
+  measuresFor,
+  type Period,
+  periodBefore,
+  periodLastYear,
+  sumFigures,
+} from './figures/index.ts'
 
 export const statisticsCalls: readonly BoundCall[] = [
   countRegisteredEnterprisesCall,
@@ -45,6 +61,8 @@ export const statisticsCalls: readonly BoundCall[] = [
   listZoneFiguresCall,
   getZoneFiguresCall,
   ...dutyCalls,
+  ...cockpitCalls,
+  ...figuresCalls,
   listIndicatorsCall,
   getIndicatorCall,
   downloadOpenDataCall,
