@@ -22,6 +22,7 @@ import { listCall } from './products/list-call.ts'
 import { otherPlatform } from './products/other-platform.ts'
 import { filteredFigures } from './statistics/figures.ts'
 import { taskPool } from './tasks/task-pool.ts'
+import { screens } from './screens/screens.ts'
 import { auditedWrites } from './server/audited-writes.ts'
 import { startUp } from './server/start-up.ts'
 import { underAttack } from './server/under-attack.ts'
@@ -45,6 +46,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P19: taskPool,
   P24: longLists,
   P20: filteredFigures,
+  P26: screens,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

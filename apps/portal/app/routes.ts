@@ -13,6 +13,15 @@ export default shortIds([
   route('robots.txt', 'shell/pages/robots.ts'),
   route('sitemap.xml', 'shell/pages/sitemap.ts'),
   route('sitemap/:file', 'shell/pages/site-sitemap.ts'),
+  // outside the frame: they fill the window
+  route('screenView', 'domains/statistics/screens/screen-view.tsx', [
+    index('domains/statistics/screens/screen-enter.ts'),
+    route('index', 'domains/statistics/screens/money.page.tsx'),
+    route('finMechanism', 'domains/statistics/screens/mechanism.page.tsx'),
+    route('enterpriseInformation', 'domains/statistics/screens/enterprises.page.tsx'),
+    route('operate', 'domains/statistics/screens/operation.page.tsx'),
+    route('dataCollection', 'domains/statistics/screens/collection.page.tsx'),
+  ]),
   route(':site?', 'shell/site.tsx', [
     index('shell/pages/enter.ts'),
     layout('shell/page-frame.tsx', [
@@ -95,6 +104,7 @@ export default shortIds([
       // shell
       route('404', 'shell/pages/not-found.page.tsx'),
     ]),
+    route('screenView/*', 'domains/statistics/screens/site-screens.ts'),
     route('*', 'shell/pages/unknown.ts'),
   ]),
 ]) satisfies RouteConfig

@@ -46,9 +46,8 @@ export const copy = {
     area: '地区',
     columns: ['申请笔数', '申请金额', '放款笔数', '放款金额'],
     total: '合计',
-    map: (name: string, applied: string) => `各市州申请笔数示意图，${name}最多，${applied} 笔`,
+    map: '各市州申请笔数',
     applied: (count: string) => `${count} 笔申请`,
-    mapNote: '颜色越深，申请越多。',
   },
   catalogue: {
     how: '怎样统计',
