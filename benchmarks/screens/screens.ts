@@ -18,7 +18,7 @@ const SETS_A_SECOND = 20
 const SCREENS = 5
 const WIDE = { viewport: { width: 1920, height: 1080 } } as const
 
-/** P26: the five screens against the bare map; frames while nothing changes; the heap while everything does. */
+/** P27: the five screens against the bare map; frames while nothing changes; the heap while everything does. */
 export const screens: Benchmark = async (data) => {
   const product = await startProduct(await data.dataDir(), '/screenView/index')
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
@@ -69,7 +69,7 @@ async function firstPicture(browser: Browser, url: string): Promise<Measure> {
   }
   const ratio = median(ours) / median(theirs)
   return {
-    id: 'P26',
+    id: 'P27',
     what: '大屏总览的首个画面，对比只有地图和同样数据的页面（FCP 中位数）',
     reached: `${ratio.toFixed(2)}（${shown(median(ours))} 对 ${shown(median(theirs))} ms）`,
     reach: `≤ ${REACH_RATIO}`,
@@ -98,7 +98,7 @@ async function idleFrames(browser: Browser, url: string): Promise<Measure> {
   )
   await page.close()
   return {
-    id: 'P26',
+    id: 'P27',
     what: `大屏静置 ${IDLE_SECONDS} 秒的帧数`,
     reached: `${frames.toFixed(1)} 帧/秒`,
     reach: '60 帧/秒',
@@ -173,7 +173,7 @@ async function heap(browser: Browser, url: string): Promise<Measure> {
   const [early, late] = [median(samples.slice(0, half)), median(samples.slice(half))]
   const growth = late / early - 1
   return {
-    id: 'P26',
+    id: 'P27',
     what: `大屏 ${MINUTES} 分钟内每秒 ${SETS_A_SECOND} 次全部更新、轮换五屏后的内存（回收后，后半对前半）`,
     reached: `${(growth * 100).toFixed(1)}%（${shown(early / 1_048_576, 1)} 到 ${shown(late / 1_048_576, 1)} MB，${shown(MINUTES * 60 * SETS_A_SECOND)} 次更新）`,
     reach: `增长 ≤ ${REACH_GROWTH * 100}%`,
