@@ -4,7 +4,7 @@ import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { dateOnly, field, flag, idOut, moment, oneOf } from '../kernel/field.ts'
 import { figureErrors as errors } from './figure-errors.ts'
-import { FIGURE_CUTS, figureFilter } from './figure-filter.ts'
+import { FIGURE_CUTS, figureFilter, PUBLIC_CUTS } from './figure-filter.ts'
 import { reading, indicatorShape } from './indicator-calls.ts'
 import { INDICATORS } from './indicators.ts'
 
@@ -112,4 +112,30 @@ export const listFigureRows = defineCall({
     isMasked: flag('企业名称已脱敏'),
   }),
   errors: [...refused, errors.noRows],
+})
+
+/** One indicator of the province, or of a prefecture by its counties, split once; small parts are hidden and cannot be worked out. */
+export const listPublicParts = defineCall({
+  name: 'statistics.listPublicParts',
+  summary: '一个指标的组成（公开，企业数过少的部分不显示）',
+  method: 'GET',
+  path: '/console/statistics/indicators/{code}/parts',
+  access: 'public',
+  effect: 'read',
+  params: z.object({ code: oneOf('指标', INDICATORS) }),
+  query: z.object({ by: oneOf('分组', PUBLIC_CUTS) }),
+  output: component('PublicParts', '公开的指标组成', 'public', {
+    asOf: moment('统计时间'),
+    areaName: textOut('地区名称'),
+    parts: listOut(
+      '组成',
+      component('PublicPart', '一个公开的部分', 'public', {
+        code: textOut('代码'),
+        name: textOut('名称'),
+        value: number('数值'),
+        isHidden: flag('企业数过少，不显示'),
+      }),
+    ),
+  }),
+  errors: [errors.noRows],
 })
