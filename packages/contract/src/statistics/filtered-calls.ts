@@ -139,3 +139,51 @@ export const listPublicParts = defineCall({
   }),
   errors: [errors.noRows],
 })
+
+/** By which figures an institution stands among the others, and which end is the better one. */
+export const RANKED = [
+  { code: 'creditedAmountYuan', best: 'most' },
+  { code: 'disbursedAmountYuan', best: 'most' },
+  { code: 'firstLoanCount', best: 'most' },
+  { code: 'creditOnlyShare', best: 'most' },
+  { code: 'satisfactionShare', best: 'most' },
+  { code: 'acceptedInTimeShare', best: 'most' },
+  { code: 'averageRate', best: 'least' },
+  { code: 'averageCost', best: 'least' },
+  { code: 'decisionDaysMedian', best: 'least' },
+] as const
+
+const { areaCode, from, to } = figureFilter
+
+/** The own place among the institutions of an area, the others unnamed; too few of them are not compared. */
+export const listRanks = defineCall({
+  name: 'statistics.listRanks',
+  summary: '本机构在一地的位次与中位数',
+  method: 'POST',
+  path: '/console/statistics/figures/ranks',
+  access: 'institution',
+  effect: 'read',
+  body: z.object({ areaCode, from, to }),
+  output: component('InstitutionRanks', '本机构的位次', 'internal', {
+    asOf: moment('统计时间'),
+    areaName: textOut('地区名称'),
+    list: listOut(
+      '位次',
+      component('InstitutionRank', '一个指标的位次', 'internal', {
+        code: textOut('指标代码'),
+        name: textOut('指标名称'),
+        unit: textOut('单位'),
+        definition: textOut('统计口径'),
+        best: oneOf('排序', [
+          { code: 'most', name: '由高到低' },
+          { code: 'least', name: '由低到高' },
+        ]),
+        value: number('本机构'),
+        place: number('位次'),
+        of: number('参与排名的机构'),
+        median: number('中位数'),
+      }),
+    ),
+  }),
+  errors: [errors.periodNotWhole],
+})

@@ -2,6 +2,7 @@ import type { BoundCall } from '../../../http/bind-call.ts'
 import { listFigurePartsCall } from './calls/list-figure-parts.ts'
 import { listFigureRowsCall } from './calls/list-figure-rows.ts'
 import { listPublicPartsCall } from './calls/list-public-parts.ts'
+import { listRanksCall } from './calls/list-ranks.ts'
 import { listFiguresCall } from './calls/list-figures.ts'
 
 export { measuresFor } from './answer.ts'
@@ -15,4 +16,5 @@ export const figuresCalls: readonly BoundCall[] = [
   listFigurePartsCall,
   listFigureRowsCall,
   listPublicPartsCall,
+  listRanksCall,
 ]
