@@ -15,6 +15,7 @@ import { caseLists } from './applications/case-lists.ts'
 import { matchAll } from './policies/match-all.ts'
 import { matchOne } from './policies/match-one.ts'
 import { fit } from './products/fit.ts'
+import { longLists } from './exports/long-lists.ts'
 import { needLists } from './financing/need-lists.ts'
 import { grab } from './financing/grab.ts'
 import { listCall } from './products/list-call.ts'
@@ -42,6 +43,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P17: matchOne,
   P18: matchAll,
   P19: taskPool,
+  P24: longLists,
   P20: filteredFigures,
 }
 

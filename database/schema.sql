@@ -20,6 +20,8 @@ create sequence lease_need_no;
 
 create sequence need_response_no;
 
+create sequence oversight_letter_no;
+
 create sequence product_apply_no;
 
 create sequence service_enquiry_no;
@@ -396,6 +398,43 @@ begin
     starts at time zone here, (starts + interval '1 month') at time zone here);
   return month_name;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.month_figures(first text, last text)
+ RETURNS TABLE(month text, measure text, region_code text, key text, cases bigint, total numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with counted as (
+    select case
+        when f.measure = 'accepted' then month_of(coalesce(a.accepted_at, a.decided_at, a.accept_due_at))
+        when f.measure = 'decided' or f.measure like 'credited%' then month_of(coalesce(a.decided_at, a.created_at))
+        when f.measure like 'disbursed%' or a.status in ('DISBURSED', 'SETTLED') and f.measure like 'closed%'
+          then coalesce(to_char(a.loan_date, 'YYYY-MM'), month_of(coalesce(a.decided_at, a.created_at)))
+        when f.measure like 'closed%' then month_of(coalesce(a.decided_at, a.decide_due_at, a.accept_due_at, a.created_at))
+        else month_of(a.created_at) end as month, f.*
+    from product_application a, application_figures(a) f
+    union all select month_of(e.created_at), f.* from enterprise e, enterprise_figures(e) f
+    union all select month_of(n.published_at), f.* from financing_need n, need_figures(n) f
+    union all select case f.measure when 'reports.credited' then to_char(r.credited_on, 'YYYY-MM')
+        when 'reports.drawn' then to_char(r.loan_on, 'YYYY-MM') else month_of(r.first_submitted_at) end, f.*
+      from demand_report r, report_figures(r) f
+    union all select case f.measure when 'questions.answered' then month_of(q.answered_at) else month_of(q.created_at) end, f.*
+      from advisory_question q, question_figures(q) f
+    union all select case f.measure when 'openings.opened' then to_char(o.opened_on, 'YYYY-MM') else month_of(o.created_at) end, f.*
+      from account_opening o, opening_figures(o) f
+    union all select month_of(p.published_at), f.* from equity_project p, project_figures(p) f
+  )
+  select c.month, c.measure, c.region_code, c.key, sum(c.cases), sum(c.total) from counted c
+  where c.month between first and last group by 1, 2, 3, 4
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.month_of(moment timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN to_char((moment AT TIME ZONE 'Asia/Shanghai'::text), 'YYYY-MM'::text)
 ;
 
 CREATE OR REPLACE FUNCTION public.month_partitions(parent text)
@@ -1109,6 +1148,17 @@ create table agreement (
   constraint agreement_pkey PRIMARY KEY (version)
 );
 
+create table application_repayment (
+  id bigint not null generated always as identity,
+  application_id bigint not null,
+  principal_yuan numeric(15,0) not null,
+  repaid_on date not null,
+  recorded_at timestamp with time zone not null,
+  constraint application_repayment_pkey PRIMARY KEY (id),
+  constraint application_repayment_application_id_fkey FOREIGN KEY (application_id) REFERENCES product_application(id),
+  constraint application_repayment_principal_yuan_check CHECK ((principal_yuan > (0)::numeric))
+);
+
 create table appointment_slot (
   branch_org_id bigint not null,
   begins_at timestamp with time zone not null,
@@ -1270,6 +1320,42 @@ create table batch_reopening (
   constraint batch_reopening_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id)
 );
 
+create table brief_issue (
+  id bigint not null generated always as identity,
+  area_code character(6) not null,
+  month character(7) not null,
+  edition integer not null,
+  title text not null,
+  intro text not null,
+  indicators text[] not null,
+  status text not null,
+  account_id bigint,
+  requested_at timestamp with time zone not null,
+  issued_at timestamp with time zone,
+  figures jsonb,
+  figures_digest text,
+  pdf bytea,
+  pdf_digest text,
+  docx bytea,
+  docx_digest text,
+  constraint brief_issue_area_code_month_edition_key UNIQUE (area_code, month, edition),
+  constraint brief_issue_pkey PRIMARY KEY (id),
+  constraint brief_issue_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint brief_issue_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code)
+);
+
+create table brief_plan (
+  area_code character(6) not null,
+  title text not null,
+  intro text not null,
+  indicators text[] not null,
+  is_scheduled boolean not null,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null,
+  constraint brief_plan_pkey PRIMARY KEY (area_code),
+  constraint brief_plan_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code)
+);
+
 create table calendar (
   id boolean not null default true,
   version integer not null default 1,
@@ -1367,7 +1453,7 @@ create table case_task (
   number text not null,
   title text not null,
   org_id bigint,
-  company_id bigint not null,
+  company_id bigint,
   region_code character(6),
   amount_yuan numeric(15,0),
   status text not null,
@@ -2008,6 +2094,41 @@ create table equity_room_view (
   constraint equity_room_view_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id),
   constraint equity_room_view_interest_id_fkey FOREIGN KEY (interest_id) REFERENCES equity_interest(id),
   constraint equity_room_view_project_id_fkey FOREIGN KEY (project_id) REFERENCES equity_project(id)
+);
+
+create table export_file (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  list text not null,
+  title text not null,
+  format text not null,
+  asked jsonb not null,
+  filter_words text[] not null,
+  city_code character(6) not null,
+  session_scope text not null,
+  rights bytea not null,
+  status text not null,
+  is_in_background boolean not null,
+  done_rows integer not null default 0,
+  total_rows integer,
+  failure text,
+  run uuid,
+  size bigint,
+  requested_at timestamp with time zone not null,
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  constraint export_file_pkey PRIMARY KEY (id),
+  constraint export_file_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+create table export_part (
+  export_id bigint not null,
+  run uuid not null,
+  place integer not null,
+  content bytea not null,
+  constraint export_part_pkey PRIMARY KEY (export_id, run, place),
+  constraint export_part_export_id_fkey FOREIGN KEY (export_id) REFERENCES export_file(id) ON DELETE CASCADE
 );
 
 create table feature_product (
@@ -2810,6 +2931,63 @@ create table organisation (
   constraint organisation_status_check CHECK ((status = ANY (ARRAY['active'::text, 'merged'::text, 'closed'::text])))
 );
 
+create table oversight_letter (
+  id bigint not null generated always as identity,
+  number text not null,
+  company_id bigint,
+  org_id bigint not null,
+  received_org_id bigint,
+  area_code character(6) not null,
+  author_account_id bigint not null,
+  author_name text not null,
+  subject text not null,
+  content text not null,
+  answer text,
+  answered_at timestamp with time zone,
+  return_reason text,
+  returns integer not null default 0,
+  reminders integer not null default 0,
+  is_example boolean not null default false,
+  status text not null,
+  answer_due_at timestamp with time zone not null,
+  reminded_at timestamp with time zone,
+  sealed_at timestamp with time zone,
+  officer_account_id bigint,
+  officer_name text,
+  officer_phone_cipher text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  due_at timestamp with time zone generated always as (
+CASE
+    WHEN (status = 'SENT'::text) THEN answer_due_at
+    ELSE NULL::timestamp with time zone
+END) stored,
+  constraint oversight_letter_number_key UNIQUE (number),
+  constraint oversight_letter_pkey PRIMARY KEY (id),
+  constraint oversight_letter_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
+  constraint oversight_letter_author_account_id_fkey FOREIGN KEY (author_account_id) REFERENCES account(id),
+  constraint oversight_letter_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint oversight_letter_officer_account_id_fkey FOREIGN KEY (officer_account_id) REFERENCES account(id),
+  constraint oversight_letter_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint oversight_letter_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id),
+  constraint oversight_letter_reminders_check CHECK ((reminders >= 0)),
+  constraint oversight_letter_returns_check CHECK ((returns >= 0))
+);
+
+create table oversight_letter_case (
+  letter_id bigint not null,
+  kind text not null,
+  case_id bigint not null,
+  number text not null,
+  company_id bigint,
+  status text not null,
+  due_at timestamp with time zone,
+  constraint oversight_letter_case_pkey PRIMARY KEY (letter_id, kind, case_id),
+  constraint oversight_letter_case_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
+  constraint oversight_letter_case_letter_id_fkey FOREIGN KEY (letter_id) REFERENCES oversight_letter(id) ON DELETE CASCADE
+);
+
 create table park (
   id bigint not null generated always as identity,
   name text not null,
@@ -3236,6 +3414,9 @@ END) stored,
   credit_annual_cost numeric(6,2),
   company_scale text,
   company_industry text,
+  renews_id bigint,
+  loan_due_on date generated always as (((loan_date + make_interval(months => COALESCE(credit_term_months, term_months))))::date) stored,
+  supplement_documents text[] not null default '{}'::text[],
   constraint product_application_apply_no_key UNIQUE (apply_no),
   constraint product_application_pkey PRIMARY KEY (id),
   constraint product_application_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -3246,6 +3427,7 @@ END) stored,
   constraint product_application_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id),
   constraint product_application_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id),
   constraint product_application_region_code_fkey FOREIGN KEY (region_code) REFERENCES region(code),
+  constraint product_application_renews_id_fkey FOREIGN KEY (renews_id) REFERENCES product_application(id),
   constraint product_application_transferred_from_id_fkey FOREIGN KEY (transferred_from_id) REFERENCES product_application(id),
   constraint product_application_amount_yuan_check CHECK ((amount_yuan > (0)::numeric)),
   constraint product_application_check CHECK (((lending IS NOT NULL) OR (status <> ALL (ARRAY['DISBURSED'::text, 'SETTLED'::text])))),
@@ -3432,6 +3614,77 @@ create unlogged table rate_window (
   constraint rate_window_pkey PRIMARY KEY (key, window_start)
 );
 
+create table reconciliation_day (
+  id bigint not null generated always as identity,
+  org_id bigint not null,
+  day date not null,
+  from_day date not null,
+  run integer not null default 0,
+  phase text,
+  done_rows integer not null default 0,
+  total_rows integer not null default 0,
+  our_file_id bigint,
+  their_file_id bigint,
+  constraint reconciliation_day_org_id_day_key UNIQUE (org_id, day),
+  constraint reconciliation_day_pkey PRIMARY KEY (id),
+  constraint reconciliation_day_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint reconciliation_day_our_file_id_fkey FOREIGN KEY (our_file_id) REFERENCES reconciliation_file(id),
+  constraint reconciliation_day_their_file_id_fkey FOREIGN KEY (their_file_id) REFERENCES reconciliation_file(id),
+  constraint reconciliation_day_check CHECK ((from_day <= day)),
+  constraint reconciliation_day_phase_check CHECK ((phase = ANY (ARRAY['making'::text, 'comparing'::text])))
+);
+
+create table reconciliation_difference (
+  id bigint not null generated always as identity,
+  day_id bigint not null,
+  kind text not null,
+  apply_no text not null,
+  row_day date not null,
+  type text not null,
+  ours jsonb,
+  theirs jsonb,
+  state text not null default 'open'::text,
+  found_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint reconciliation_difference_day_id_kind_apply_no_row_day_type_key UNIQUE (day_id, kind, apply_no, row_day, type),
+  constraint reconciliation_difference_pkey PRIMARY KEY (id),
+  constraint reconciliation_difference_day_id_fkey FOREIGN KEY (day_id) REFERENCES reconciliation_day(id),
+  constraint reconciliation_difference_check CHECK (((state = 'settled'::text) = (settled_at IS NOT NULL))),
+  constraint reconciliation_difference_state_check CHECK ((state = ANY (ARRAY['open'::text, 'writeBack'::text, 'explained'::text, 'settled'::text])))
+);
+
+create table reconciliation_file (
+  id bigint not null generated always as identity,
+  day_id bigint not null,
+  side text not null,
+  version integer not null,
+  sha256 text not null,
+  sm3 text not null,
+  row_count integer not null,
+  sum_yuan numeric(20,0) not null,
+  sums jsonb not null,
+  content bytea not null,
+  made_by text not null,
+  made_at timestamp with time zone not null,
+  constraint reconciliation_file_day_id_side_sha256_key UNIQUE (day_id, side, sha256),
+  constraint reconciliation_file_pkey PRIMARY KEY (id),
+  constraint reconciliation_file_day_id_fkey FOREIGN KEY (day_id) REFERENCES reconciliation_day(id),
+  constraint reconciliation_file_side_check CHECK ((side = ANY (ARRAY['ours'::text, 'theirs'::text])))
+);
+
+create table reconciliation_step (
+  id bigint not null generated always as identity,
+  difference_id bigint not null,
+  step text not null,
+  at timestamp with time zone not null,
+  by_account_id bigint,
+  by_name text not null,
+  note text,
+  constraint reconciliation_step_pkey PRIMARY KEY (id),
+  constraint reconciliation_step_by_account_id_fkey FOREIGN KEY (by_account_id) REFERENCES account(id),
+  constraint reconciliation_step_difference_id_fkey FOREIGN KEY (difference_id) REFERENCES reconciliation_difference(id)
+);
+
 create table recovery_code (
   account_id bigint not null,
   code_hash bytea not null,
@@ -3448,6 +3701,14 @@ create table region (
   constraint region_pkey PRIMARY KEY (code),
   constraint region_parent_code_fkey FOREIGN KEY (parent_code) REFERENCES region(code),
   constraint region_level_check CHECK (((level >= 1) AND (level <= 3)))
+);
+
+create table renewal_notice (
+  kind text not null,
+  loan_id bigint not null,
+  days integer not null,
+  told_at timestamp with time zone not null,
+  constraint renewal_notice_pkey PRIMARY KEY (kind, loan_id, days)
 );
 
 create table report_drawdown (
@@ -4081,6 +4342,7 @@ create table tax_licence (
   end_reason text,
   reminded_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  phone_origin text,
   constraint tax_licence_licence_no_key UNIQUE (licence_no),
   constraint tax_licence_pkey PRIMARY KEY (id),
   constraint tax_licence_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
@@ -4088,6 +4350,7 @@ create table tax_licence (
   constraint tax_licence_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
   constraint tax_licence_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
   constraint tax_licence_check CHECK ((valid_from < valid_to)),
+  constraint tax_licence_phone_origin_check CHECK ((phone_origin = ANY (ARRAY['first'::text, 'same'::text, 'changed'::text]))),
   constraint tax_licence_status_check CHECK ((status = ANY (ARRAY['VALID'::text, 'EXPIRED'::text, 'REVOKED'::text])))
 );
 
@@ -4503,6 +4766,34 @@ create view first_loan as
           WHERE (product_application.status = ANY (ARRAY['DISBURSED'::text, 'SETTLED'::text]))
           WINDOW so_far AS (PARTITION BY product_application.company_id ORDER BY product_application.loan_date, product_application.id)) drawn;
 
+create view loan_due as
+ SELECT 'application'::text AS kind,
+    a.id,
+    a.apply_no AS number,
+    a.company_id,
+    a.org_id,
+    a.product_id,
+    (a.product_snapshot ->> 'name'::text) AS product_name,
+    (COALESCE(a.region_code, '620000'::bpchar))::character(6) AS region_code,
+    (a.loan_amount_yuan - COALESCE(a.repaid_yuan, (0)::numeric)) AS open_yuan,
+    a.loan_due_on AS due_on
+   FROM product_application a
+  WHERE ((a.status = 'DISBURSED'::text) AND (a.loan_due_on IS NOT NULL) AND (a.loan_amount_yuan > COALESCE(a.repaid_yuan, (0)::numeric)))
+UNION ALL
+ SELECT 'demandReport'::text AS kind,
+    d.id,
+    r.report_no AS number,
+    r.company_id,
+    r.org_id,
+    NULL::bigint AS product_id,
+    NULL::text AS product_name,
+    r.area_code AS region_code,
+    d.balance_yuan AS open_yuan,
+    d.due_on
+   FROM (report_drawdown d
+     JOIN demand_report r ON ((r.id = d.report_id)))
+  WHERE ((d.balance_yuan > (0)::numeric) AND (d.due_on IS NOT NULL) AND (r.org_id IS NOT NULL));
+
 create view promise as
  SELECT a.id,
     a.org_id,
@@ -4551,6 +4842,7 @@ CREATE INDEX advisory_question_asked ON public.advisory_question USING btree (ap
 CREATE INDEX advisory_question_company ON public.advisory_question USING btree (company_id, id DESC);
 CREATE INDEX advisory_question_due ON public.advisory_question USING btree (due_at, id) WHERE (due_at IS NOT NULL);
 CREATE INDEX advisory_question_org ON public.advisory_question USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
+CREATE INDEX application_repayment_application ON public.application_repayment USING btree (application_id, repaid_on);
 CREATE INDEX article_category ON public.article USING btree (kind, category, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_kind ON public.article USING btree (kind, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_listed ON public.article USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
@@ -4639,6 +4931,8 @@ CREATE INDEX equity_project_listed ON public.equity_project USING btree (publish
 CREATE INDEX equity_project_org ON public.equity_project USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
 CREATE INDEX equity_project_search ON public.equity_project USING gin (search_words);
 CREATE INDEX equity_room_view_project ON public.equity_room_view USING btree (project_id, id DESC);
+CREATE INDEX export_file_account ON public.export_file USING btree (account_id, id DESC);
+CREATE INDEX export_file_requested ON public.export_file USING btree (requested_at);
 CREATE INDEX feature_product_zone ON public.feature_product USING btree (zone, "position");
 CREATE INDEX figure_difference_check ON public.figure_difference USING btree (check_id);
 CREATE INDEX figure_event_area ON public.figure_event USING btree (area_code, industry, measure, day DESC, case_id DESC) INCLUDE (scale, org_id, key, total, weight);
@@ -4711,6 +5005,11 @@ CREATE INDEX organisation_region ON public.organisation USING btree (region_code
 CREATE INDEX organisation_search ON public.organisation USING gin (search_words);
 CREATE INDEX organisation_type ON public.organisation USING btree (org_type, level, sort, id) WHERE (status = 'active'::text);
 CREATE INDEX organisation_without_pinyin ON public.organisation USING btree (id) WHERE (pinyin_text IS NULL);
+CREATE INDEX oversight_letter_area ON public.oversight_letter USING btree (area_code, id DESC);
+CREATE INDEX oversight_letter_due ON public.oversight_letter USING btree (due_at, id) WHERE (due_at IS NOT NULL);
+CREATE INDEX oversight_letter_org ON public.oversight_letter USING btree (org_id, id DESC);
+CREATE INDEX oversight_letter_case_case ON public.oversight_letter_case USING btree (kind, case_id);
+CREATE INDEX oversight_letter_case_company ON public.oversight_letter_case USING btree (company_id);
 CREATE INDEX park_area ON public.park USING btree (area_code) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX park_search ON public.park USING gin (search_words);
 CREATE INDEX park_enterprise_park ON public.park_enterprise USING btree (park_id, id);
@@ -4756,6 +5055,7 @@ CREATE INDEX product_application_decided ON public.product_application USING btr
 CREATE INDEX product_application_disbursed ON public.product_application USING btree (region_code, loan_date DESC, id DESC) WHERE ((status = ANY (ARRAY['DISBURSED'::text, 'SETTLED'::text])) AND (loan_date IS NOT NULL));
 CREATE INDEX product_application_due ON public.product_application USING btree (due_at, id DESC) INCLUDE (org_id, company_id, status) WHERE (due_at IS NOT NULL);
 CREATE UNIQUE INDEX product_application_first_loan ON public.product_application USING btree (company_id) WHERE is_first_loan;
+CREATE INDEX product_application_loan_due ON public.product_application USING btree (loan_due_on) WHERE (status = 'DISBURSED'::text);
 CREATE INDEX product_application_newest ON public.product_application USING btree (id DESC) INCLUDE (org_id, company_id, status, due_at);
 CREATE UNIQUE INDEX product_application_open ON public.product_application USING btree (company_id, product_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
 CREATE INDEX product_application_open_amount ON public.product_application USING btree (amount_yuan DESC, id DESC) INCLUDE (org_id, company_id, status) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
@@ -4767,6 +5067,7 @@ CREATE INDEX product_application_org_newest ON public.product_application USING 
 CREATE INDEX product_application_product ON public.product_application USING btree (product_id);
 CREATE INDEX product_application_received ON public.product_application USING btree (received_org_id) WHERE (received_org_id IS NOT NULL);
 CREATE INDEX product_application_record ON public.product_application USING btree (org_id) INCLUDE (status, created_at, accepted_at, accept_due_at, decided_at, credit_amount_yuan, reject_code);
+CREATE INDEX product_application_renews ON public.product_application USING btree (renews_id, id DESC) WHERE (renews_id IS NOT NULL);
 CREATE INDEX product_application_status ON public.product_application USING btree (status, region_code);
 CREATE INDEX product_draft_waiting ON public.product_draft USING btree (submitted_at, product_id) WHERE (status = 'SUBMITTED'::text);
 CREATE INDEX product_event_product ON public.product_event USING btree (product_id, id);
@@ -4782,7 +5083,10 @@ CREATE INDEX questionnaire_open ON public.questionnaire USING btree (audience, p
 CREATE INDEX questionnaire_answer_day ON public.questionnaire_answer USING btree (questionnaire_id, answered_at);
 CREATE INDEX questionnaire_answer_version ON public.questionnaire_answer USING btree (questionnaire_id, number, id DESC);
 CREATE INDEX rate_window_start ON public.rate_window USING btree (window_start);
+CREATE INDEX reconciliation_difference_open ON public.reconciliation_difference USING btree (day_id) WHERE (state <> 'settled'::text);
+CREATE INDEX reconciliation_step_difference ON public.reconciliation_step USING btree (difference_id, id);
 CREATE INDEX region_parent ON public.region USING btree (parent_code);
+CREATE INDEX report_drawdown_due ON public.report_drawdown USING btree (due_on) WHERE (balance_yuan > (0)::numeric);
 CREATE INDEX report_drawdown_report ON public.report_drawdown USING btree (report_id, id);
 CREATE INDEX report_import_account ON public.report_import USING btree (account_id, id DESC);
 CREATE UNIQUE INDEX report_import_running ON public.report_import USING btree (account_id) WHERE (status = 'running'::text);

@@ -287,6 +287,14 @@ export interface Agreement {
   version: string;
 }
 
+export interface ApplicationRepayment {
+  application_id: Int8;
+  id: Generated<Int8>;
+  principal_yuan: Numeric;
+  recorded_at: string;
+  repaid_on: string;
+}
+
 export interface AppointmentSlot {
   begins_at: string;
   branch_org_id: Int8;
@@ -404,6 +412,36 @@ export interface BatchReopening {
   until_on: string;
 }
 
+export interface BriefIssue {
+  account_id: Int8 | null;
+  area_code: string;
+  docx: Buffer | null;
+  docx_digest: string | null;
+  edition: number;
+  figures: Json | null;
+  figures_digest: string | null;
+  id: Generated<Int8>;
+  indicators: string[];
+  intro: string;
+  issued_at: string | null;
+  month: string;
+  pdf: Buffer | null;
+  pdf_digest: string | null;
+  requested_at: string;
+  status: CodeOf<"brief_issue.status">;
+  title: string;
+}
+
+export interface BriefPlan {
+  area_code: string;
+  indicators: string[];
+  intro: string;
+  is_scheduled: boolean;
+  title: string;
+  updated_at: string;
+  version: Generated<number>;
+}
+
 export interface Calendar {
   id: Generated<boolean>;
   stamp: Generated<string>;
@@ -504,7 +542,7 @@ export interface CaseTallyChange {
 export interface CaseTask {
   amount_yuan: Numeric | null;
   case_id: Int8;
-  company_id: Int8;
+  company_id: Int8 | null;
   due_at: string | null;
   is_paused: boolean;
   kind: string;
@@ -1003,6 +1041,37 @@ export interface EventFigureCube {
   weight: Numeric | null;
 }
 
+export interface ExportFile {
+  account_id: Int8;
+  asked: Json;
+  city_code: string;
+  deleted_at: string | null;
+  done_rows: Generated<number>;
+  expires_at: string | null;
+  failure: CodeOf<"export_file.failure"> | null;
+  filter_words: string[];
+  format: CodeOf<"export_file.format">;
+  id: Generated<Int8>;
+  is_in_background: boolean;
+  list: string;
+  ready_at: string | null;
+  requested_at: string;
+  rights: Buffer;
+  run: string | null;
+  session_scope: CodeOf<"export_file.session_scope">;
+  size: Int8 | null;
+  status: CodeOf<"export_file.status">;
+  title: string;
+  total_rows: number | null;
+}
+
+export interface ExportPart {
+  content: Buffer;
+  export_id: Int8;
+  place: number;
+  run: string;
+}
+
 export interface FeatureProduct {
   id: Generated<Int8>;
   note: Generated<string>;
@@ -1417,6 +1486,19 @@ export interface ListedCompany {
   listed_at: string;
 }
 
+export interface LoanDue {
+  company_id: Int8 | null;
+  due_on: string | null;
+  id: Int8 | null;
+  kind: string | null;
+  number: string | null;
+  open_yuan: Numeric | null;
+  org_id: Int8 | null;
+  product_id: Int8 | null;
+  product_name: string | null;
+  region_code: string | null;
+}
+
 export interface LoginFailure {
   account_key: string;
   address: string;
@@ -1614,6 +1696,46 @@ export interface Organisation {
   status: Generated<CodeOf<"organisation.status">>;
   updated_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface OversightLetter {
+  answer: string | null;
+  answer_due_at: string;
+  answered_at: string | null;
+  area_code: string;
+  author_account_id: Int8;
+  author_name: string;
+  company_id: Int8 | null;
+  content: string;
+  created_at: Generated<string>;
+  due_at: Generated<string | null>;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  number: string;
+  officer_account_id: Int8 | null;
+  officer_name: string | null;
+  officer_phone_cipher: string | null;
+  org_id: Int8;
+  received_org_id: Int8 | null;
+  reminded_at: string | null;
+  reminders: Generated<number>;
+  return_reason: string | null;
+  returns: Generated<number>;
+  sealed_at: string | null;
+  status: CodeOf<"oversight_letter.status">;
+  subject: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface OversightLetterCase {
+  case_id: Int8;
+  company_id: Int8 | null;
+  due_at: string | null;
+  kind: CodeOf<"oversight_letter_case.kind">;
+  letter_id: Int8;
+  number: string;
+  status: string;
 }
 
 export interface Park {
@@ -1920,6 +2042,7 @@ export interface ProductApplication {
   lending: string | null;
   loan_amount_yuan: Numeric | null;
   loan_date: string | null;
+  loan_due_on: Generated<string | null>;
   next_steps: string | null;
   officer_account_id: Int8 | null;
   officer_name: string | null;
@@ -1933,12 +2056,14 @@ export interface ProductApplication {
   reject_code: CodeOf<"product_application.reject_code"> | null;
   reject_reason: string | null;
   reminded_at: string | null;
+  renews_id: Int8 | null;
   repaid_on: string | null;
   repaid_yuan: Numeric | null;
   resume_status: CodeOf<"product_application.resume_status"> | null;
   retry_from: string | null;
   sealed_at: string | null;
   status: CodeOf<"product_application.status">;
+  supplement_documents: Generated<string[]>;
   supplement_request: string | null;
   term_months: number;
   transferred_from_id: Int8 | null;
@@ -2097,6 +2222,58 @@ export interface RateWindow {
   window_start: string;
 }
 
+export interface ReconciliationDay {
+  day: string;
+  done_rows: Generated<number>;
+  from_day: string;
+  id: Generated<Int8>;
+  org_id: Int8;
+  our_file_id: Int8 | null;
+  phase: string | null;
+  run: Generated<number>;
+  their_file_id: Int8 | null;
+  total_rows: Generated<number>;
+}
+
+export interface ReconciliationDifference {
+  apply_no: string;
+  day_id: Int8;
+  found_at: string;
+  id: Generated<Int8>;
+  kind: string;
+  ours: Json | null;
+  row_day: string;
+  settled_at: string | null;
+  state: Generated<string>;
+  theirs: Json | null;
+  type: string;
+}
+
+export interface ReconciliationFile {
+  content: Buffer;
+  day_id: Int8;
+  id: Generated<Int8>;
+  made_at: string;
+  made_by: string;
+  row_count: number;
+  sha256: string;
+  side: string;
+  sm3: string;
+  sum_yuan: Numeric;
+  sums: Json;
+  version: number;
+}
+
+export interface ReconciliationStep {
+  at: string;
+  by_account_id: Int8 | null;
+  by_name: string;
+  difference_id: Int8;
+  id: Generated<Int8>;
+  note: string | null;
+  step: string;
+}
+
 export interface RecoveryCode {
   account_id: Int8;
   code_hash: Buffer;
@@ -2108,6 +2285,13 @@ export interface Region {
   level: number;
   name: string;
   parent_code: string | null;
+}
+
+export interface RenewalNotice {
+  days: number;
+  kind: CodeOf<"renewal_notice.kind">;
+  loan_id: Int8;
+  told_at: string;
 }
 
 export interface ReportDrawdown {
@@ -2576,6 +2760,7 @@ export interface TaxLicence {
   legal_person_phone_cipher: string | null;
   licence_no: string;
   org_id: Int8;
+  phone_origin: CodeOf<"tax_licence.phone_origin"> | null;
   reminded_at: string | null;
   revoked_at: string | null;
   scope: CodeOf<"tax_licence.scope">[];
@@ -2726,6 +2911,7 @@ export interface DB {
   advisory_answer: AdvisoryAnswer;
   advisory_question: AdvisoryQuestion;
   agreement: Agreement;
+  application_repayment: ApplicationRepayment;
   appointment_slot: AppointmentSlot;
   article: Article;
   asking_bar: AskingBar;
@@ -2733,6 +2919,8 @@ export interface DB {
   audit_log: AuditLog;
   bank_account: BankAccount;
   batch_reopening: BatchReopening;
+  brief_issue: BriefIssue;
+  brief_plan: BriefPlan;
   calendar: Calendar;
   calendar_day: CalendarDay;
   calendar_year: CalendarYear;
@@ -2772,6 +2960,8 @@ export interface DB {
   equity_project: EquityProject;
   equity_room_view: EquityRoomView;
   event_figure_cube: EventFigureCube;
+  export_file: ExportFile;
+  export_part: ExportPart;
   feature_product: FeatureProduct;
   figure_check: FigureCheck;
   figure_cube: FigureCube;
@@ -2799,6 +2989,7 @@ export interface DB {
   ledger_export: LedgerExport;
   link: Link;
   listed_company: ListedCompany;
+  loan_due: LoanDue;
   login_failure: LoginFailure;
   login_log: LoginLog;
   message: Message;
@@ -2813,6 +3004,8 @@ export interface DB {
   opening_bank: OpeningBank;
   opening_branch: OpeningBranch;
   organisation: Organisation;
+  oversight_letter: OversightLetter;
+  oversight_letter_case: OversightLetterCase;
   park: Park;
   park_enterprise: ParkEnterprise;
   personal_export: PersonalExport;
@@ -2837,8 +3030,13 @@ export interface DB {
   questionnaire: Questionnaire;
   questionnaire_answer: QuestionnaireAnswer;
   rate_window: RateWindow;
+  reconciliation_day: ReconciliationDay;
+  reconciliation_difference: ReconciliationDifference;
+  reconciliation_file: ReconciliationFile;
+  reconciliation_step: ReconciliationStep;
   recovery_code: RecoveryCode;
   region: Region;
+  renewal_notice: RenewalNotice;
   report_drawdown: ReportDrawdown;
   report_import: ReportImport;
   report_import_row: ReportImportRow;

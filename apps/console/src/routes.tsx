@@ -31,10 +31,12 @@ import { financingLines } from './financing-lines.ts'
 import { listingLines } from './listing-lines.ts'
 import { openingLines } from './opening-lines.ts'
 import { labels } from './route-labels.ts'
+import { briefLines } from './brief-lines.ts'
 import { reportLines } from './report-lines.ts'
 import { creditLines } from './credit-lines.ts'
 import { contentLines } from './content-lines.ts'
 import { valuationLines } from './valuation-lines.ts'
+import { oversightLines } from './oversight-lines.ts'
 import { openLines } from './open-lines.ts'
 import { taxLines } from './tax-lines.ts'
 import { zoneLines } from './zone-lines.ts'
@@ -90,6 +92,7 @@ const lines: readonly RouteLine[] = [
     roles: ['enterprise'],
     load: () => import('./domains/leasing/my-lease.page.tsx'),
   },
+  ...oversightLines.mine,
   ...financingLines.enterprise,
   ...openingLines.mine,
   ...valuationLines,
@@ -149,6 +152,7 @@ const lines: readonly RouteLine[] = [
     permission: 'leases:tasks',
     load: () => import('./domains/leasing/lease-task.page.tsx'),
   },
+  ...oversightLines.work,
   ...creditLines.work,
   ...taxLines.theirs,
   ...financingLines.institution,
@@ -215,6 +219,7 @@ const lines: readonly RouteLine[] = [
     load: () => import('./domains/identity/registration/register-enterprises.page.tsx'),
   },
   ...administrationLines,
+  ...oversightLines.authority,
   {
     path: 'cockpit',
     slug: 'statistics',
@@ -227,6 +232,7 @@ const lines: readonly RouteLine[] = [
   ...contentLines,
   ...zoneLines,
   ...reportLines,
+  ...briefLines,
   ...equityLines,
   ...advisoryLines,
   ...serviceLines,

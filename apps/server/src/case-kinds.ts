@@ -18,6 +18,7 @@ import {
 } from './domains/equity/index.ts'
 import { objectionKind } from './domains/credit/index.ts'
 import { serviceEnquiryKind } from './domains/services/index.ts'
+import { letterKind } from './domains/oversight/index.ts'
 import { leaseKind } from './domains/leasing/index.ts'
 import { recordCaseEvent } from './domains/open/index.ts'
 import { setCaseListener } from './cases/case-listener.ts'
@@ -38,6 +39,7 @@ export const caseKinds: readonly CaseKind[] = [
   questionKind,
   serviceEnquiryKind,
   objectionKind,
+  letterKind,
 ]
 
 setCaseFollowers([applicationFollower, needFollower, responseFollower, projectFollower, interestFollower])

@@ -20,6 +20,7 @@ import { seedPolicyItems } from './policy-items.ts'
 import { seedFunds } from './funds.ts'
 import { seedIdentity } from './identity.ts'
 import { seedLeases } from './leasing.ts'
+import { seedLetters } from './letters.ts'
 import { seedListings } from './listings.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedParks } from './parks.ts'
@@ -28,6 +29,7 @@ import { seedProductMaintenance } from './product-maintenance.ts'
 import { seedProducts } from './products.ts'
 import { seedProjects } from './projects.ts'
 import { seedReviews } from './reviews.ts'
+import { seedReconciliation } from './reconciliation.ts'
 import { seedRosters } from './rosters.ts'
 import { seedServiceEnquiries } from './service-enquiries.ts'
 import { seedServices } from './services.ts'
@@ -66,8 +68,10 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedServices(tx, now, { orgs, clerk: people.accounts.agency })
   await seedServiceEnquiries(tx, now, people)
   await seedStockItems(tx, now)
+  await seedReconciliation(tx, people.accounts.manager, now)
   await seedListings(tx, services, { orgs, people })
   await seedPolicyItems(tx, now)
+  await seedLetters(tx, now, people)
   await seedReviews(tx, now, people.accounts.operator)
   await writePromises(tx, shanghaiDay(now))
 }

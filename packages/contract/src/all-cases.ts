@@ -8,6 +8,7 @@ import { accountOpeningCase } from './bank-accounts/account-opening-case.ts'
 import { demandReportCase } from './demand-reports/report-case.ts'
 import { stockApplicationCase } from './equity/listing-case.ts'
 import { creditObjectionCase } from './credit/objections/objection-case.ts'
+import { letterCase } from './oversight/letter-case.ts'
 import type { AnyCase } from './kernel/cases/define-case.ts'
 import { statesOf } from './kernel/cases/read-case.ts'
 import { serviceEnquiryCase } from './services/enquiry-case.ts'
@@ -27,6 +28,7 @@ export const allCases = [
   advisoryQuestionCase,
   serviceEnquiryCase,
   creditObjectionCase,
+  letterCase,
 ] as const
 
 export type CaseKindCode = (typeof allCases)[number]['kind']

@@ -52,7 +52,7 @@ export function scopeOfSide({ companyId, orgIds, areas }: CaseScope, side: CaseS
 
 /** Whether the row lies in the part of the scope on which a person of that side acts. */
 function isWithin({ companyId, orgIds, areas }: CaseScope, side: CaseSide, row: CaseRow): boolean {
-  if (side === 'enterprise') return companyId === row.company_id
+  if (side === 'enterprise') return companyId !== null && companyId === row.company_id
   if (side === 'institution') return row.org_id !== null && orgIds.includes(row.org_id)
   if (row.status === 'DRAFT') return false
   return areas === 'province' || areas.includes(row.area_code ?? '')

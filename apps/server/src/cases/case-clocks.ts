@@ -51,6 +51,7 @@ function holderOf(
         })
       }
       for (const { row, days } of threads.values()) {
+        if (row.company_id === null) continue
         const text = dueMovedText(await kind.named(tx, row), clockName, days)
         const notice = noticeOf(kind, row, 'enterprise', 'reschedule', text)
         await sendMessage(tx, { ...notice, companyId: row.company_id })

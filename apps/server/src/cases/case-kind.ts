@@ -15,7 +15,8 @@ export interface CaseRow {
   readonly id: string
   readonly status: string
   readonly version: number
-  readonly company_id: string
+  /** Whose case it is; null for the kinds to which no enterprise is a party. */
+  readonly company_id: string | null
   /** With whom the case is; null while it is with no institution. */
   readonly org_id: string | null
   /** Where the case lies, for the kinds an authority takes part in. */

@@ -33,6 +33,7 @@ export async function sealMessages<Row extends CaseRow>(
   kind: CaseKind<AnyCase, Row>,
   row: Row,
 ): Promise<void> {
+  if (row.company_id === null) return
   const parts = { companyId: row.company_id, since: row.created_at }
   const links = new Set([kind.link(row, 'institution'), kind.link(row, 'authority')])
   for (const link of links) await forgetMessages(db, { ...parts, link })

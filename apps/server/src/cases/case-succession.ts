@@ -44,9 +44,11 @@ async function goOn(tx: Db, kind: CaseKind, row: CaseRow, { from, into, now, aud
   const { declaration } = kind
   const event = { action: 'succeed', to: row.status, note: successionNote(from, into) }
   await recordEvent({ db: tx, now, mover: PLATFORM }, declaration.kind, row, event)
-  const text = successionText(from, into, await kind.named(tx, row))
-  const notice = noticeOf(kind, row, 'enterprise', 'succeed', text)
-  await sendMessage(tx, { ...notice, companyId: row.company_id })
+  const { company_id: companyId } = row
+  if (companyId !== null) {
+    const text = successionText(from, into, await kind.named(tx, row))
+    await sendMessage(tx, { ...noticeOf(kind, row, 'enterprise', 'succeed', text), companyId })
+  }
   audit({
     action: caseAction(declaration, 'succeed'),
     entity: caseEntity(declaration),

@@ -10,6 +10,7 @@ import { makeListingCases } from '../domains/equity/listing-world.fixtures.ts'
 import { makeInterestCases } from '../domains/equity/interest-world.fixtures.ts'
 import { makeProjectCases } from '../domains/equity/project-world.fixtures.ts'
 import { makeObjectionCases } from '../domains/credit/objections/objections.fixtures.ts'
+import { makeLetterCases } from '../domains/oversight/letters/letters.fixtures.ts'
 import { makeLeaseCases } from '../domains/leasing/lease-world.fixtures.ts'
 import type { CaseWorld } from './case-world.fixtures.ts'
 
@@ -27,4 +28,5 @@ export const caseWorlds: Readonly<Record<string, (t: TestApp) => Promise<CaseWor
   advisoryQuestion: makeQuestionCases,
   serviceEnquiry: makeServiceEnquiryCases,
   creditObjection: makeObjectionCases,
+  letter: makeLetterCases,
 }

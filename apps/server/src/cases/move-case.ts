@@ -145,7 +145,8 @@ export async function notifySide<Row extends CaseRow>(
   text: readonly [string, string],
 ): Promise<void> {
   const notice = noticeOf(kind, row, side, what, text)
-  if (side === 'enterprise') await sendMessage(db, { ...notice, companyId: row.company_id })
-  else if (side === 'authority') await notifyAuthority(db, row.area_code, kind.authorities ?? [], notice)
+  if (side === 'enterprise') {
+    if (row.company_id !== null) await sendMessage(db, { ...notice, companyId: row.company_id })
+  } else if (side === 'authority') await notifyAuthority(db, row.area_code, kind.authorities ?? [], notice)
   else if (row.org_id !== null) await notifyStaff(db, row.org_id, kind.workers ?? CASE_WORKERS, notice)
 }

@@ -41,6 +41,8 @@ const LOCK_KINDS = {
   unifiedSubject: 'unified',
   sessions: 'sessions',
   dictionary: 'dictionary',
+  letters: 'letters',
+  loan: 'loan',
 } as const
 
 export type LockName = keyof typeof LOCK_KEYS

@@ -93,6 +93,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   ofOfficer('service_enquiry'),
   ofOfficer('advisory_question'),
   ofOfficer('credit_objection'),
+  ofOfficer('oversight_letter'),
   ofText('activity_sign_up', 'contact_phone_cipher'),
   ofText('valuation', 'certificate_no_cipher'),
   ofText('tax_licence', 'legal_person_phone_cipher'),

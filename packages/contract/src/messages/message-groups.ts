@@ -11,7 +11,16 @@ export type Delivery = (typeof DELIVERIES)[number]['code']
 const FIXED_GROUP = {
   code: 'account',
   name: '账号、授权与平台通知',
-  kinds: ['identity.', 'credit.', 'tax.', 'organisations.', 'reference.', 'messages.', 'open.'],
+  kinds: [
+    'identity.',
+    'credit.',
+    'tax.',
+    'oversight.letter.',
+    'organisations.',
+    'reference.',
+    'messages.',
+    'open.',
+  ],
   isFixed: true,
 } as const
 
@@ -29,6 +38,7 @@ export const MESSAGE_GROUPS = [
   { code: 'policies', name: '政策匹配', kinds: ['policies.'], isFixed: false },
   { code: 'advisory', name: '咨询提问', kinds: ['advisory.'], isFixed: false },
   { code: 'activities', name: '活动报名', kinds: ['activities.'], isFixed: false },
+  { code: 'renewals', name: '贷款到期与续贷', kinds: ['oversight.renewal'], isFixed: false },
   { code: 'services', name: '中介服务', kinds: ['services.'], isFixed: false },
   { code: 'certification', name: '企业认证', kinds: ['certification.'], isFixed: false },
   FIXED_GROUP,

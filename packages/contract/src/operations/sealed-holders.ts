@@ -21,6 +21,7 @@ export const SEALED_HOLDERS = [
   { code: 'service_enquiry', name: '服务询价' },
   { code: 'advisory_question', name: '咨询' },
   { code: 'credit_objection', name: '信用异议' },
+  { code: 'oversight_letter', name: '督办函' },
   { code: 'activity_sign_up', name: '活动报名' },
   { code: 'valuation', name: '房产估值' },
   { code: 'tax_licence', name: '税务授权' },

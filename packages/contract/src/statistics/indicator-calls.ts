@@ -98,6 +98,7 @@ export type FigureCheck = z.output<typeof figureCheck>
 
 export const listFigureChecks = defineCall({
   name: 'statistics.listFigureChecks',
+  exported: { title: '指标核对' },
   summary: '指标核对记录（最近的在前）',
   method: 'POST',
   path: '/console/statistics/checks/queryPage',

@@ -29,7 +29,7 @@ export const MAP_PLACES: readonly MapPlace[] = [
     name: '兰州',
     seat: [830, 625],
     label: [846, 634, 'start'],
-    inside: [796, 593, 'middle'],
+    inside: [832, 642, 'middle'],
     labelOnArea: true,
     hasArea: true,
     isMinor: false,

@@ -6,3 +6,8 @@ export function stepOf(value: number, greatest: number): number {
   if (value <= 0 || greatest <= 0) return 0
   return Math.min(STEP_COUNT, Math.ceil((value / greatest) * STEP_COUNT))
 }
+
+/** Above which value a shade begins, where `greatest` has the last one. */
+export function stepFloor(step: number, greatest: number): number {
+  return ((step - 1) / STEP_COUNT) * greatest
+}

@@ -3,3 +3,5 @@ declare module '*.svg?url' {
   const address: string
   export default address
 }
+
+declare module '*.css' {}

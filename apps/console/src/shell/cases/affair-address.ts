@@ -14,6 +14,7 @@ const AFFAIR_LISTS: Readonly<Record<CaseKindCode, string>> = {
   advisoryQuestion: '/personal/questions',
   serviceEnquiry: '/personal/enquiries',
   creditObjection: '/personal/objections',
+  letter: '/workbench/letters',
 }
 
 /** Where an enterprise opens what it has under way. */

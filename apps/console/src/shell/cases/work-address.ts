@@ -15,6 +15,7 @@ export const WORK_LISTS: Readonly<Record<CaseKindCode, string>> = {
   advisoryQuestion: '/workbench/questions',
   serviceEnquiry: '/workbench/enquiries',
   creditObjection: '/office/objections',
+  letter: '/workbench/letters',
 }
 
 /** Where an authority finds those of the kinds in which it takes part. */
@@ -24,6 +25,7 @@ export const OFFICE_LISTS = {
   equityProject: '/office/equity',
   advisoryQuestion: '/office/questions',
   creditObjection: '/office/objections',
+  letter: '/office/letters',
 } as const satisfies Partial<Record<CaseKindCode, string>>
 
 /** Where an institution or an authority opens one case of a kind. */

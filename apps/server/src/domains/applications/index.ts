@@ -23,6 +23,7 @@ import { transferApplicationCall } from './calls/transfer-application.ts'
 export { applicationKind } from './application-kind.ts'
 export { canReadApplicationFile } from './application.access.ts'
 export { listOnlineProducts, type ApplicableProduct } from './applicable-product.store.ts'
+export { findOwnLoan, type OwnLoan } from './own-loan.store.ts'
 export { requireOffer, submitApplication } from './submit-application.ts'
 export { type ApplicationQuery, countApplications, listApplicationRows } from './application-list.store.ts'
 

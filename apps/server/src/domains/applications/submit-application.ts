@@ -30,6 +30,8 @@ export interface Submission {
   readonly files: readonly { fileId: string; purpose: string }[]
   /** The case it goes on from, at another institution. */
   readonly from?: Pick<ApplicationRecord, 'id' | 'transfers'>
+  /** The loan it renews, at the same institution. */
+  readonly renewsId?: string
   readonly note?: string
 }
 
@@ -93,6 +95,7 @@ export async function submitApplication(
     authorisation_id: authorisationId,
     transferred_from_id: form.from?.id ?? null,
     transfers: form.from ? form.from.transfers + 1 : 0,
+    renews_id: form.renewsId ?? null,
   }
   const row = await openCase(acting, applicationKind, values, { conflict: UNLESS_OPEN })
   if (!row) {

@@ -61,7 +61,7 @@ export async function listTaskRows(
       t.status, t.waits_for "waitsFor", t.due_at "dueAt", t.is_paused "isPaused",
       coalesce(t.due_at < ${query.now.toISOString()}, false) "isOverdue", t.officer_name "officerName",
       t.opened_at "openedAt", t.updated_at "updatedAt"
-    from page join case_task t using (kind, case_id) join enterprise e on e.id = t.company_id order by ${ORDER}`.execute(
+    from page join case_task t using (kind, case_id) left join enterprise e on e.id = t.company_id order by ${ORDER}`.execute(
     db,
   )
   return rows

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Form } from 'antd'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { AUTHORISATION_LETTER_TITLE } from '@lqr/contract/credit/authorisation-letter.ts'
+import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { tenThousandsToYuan, yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
+import { listLoansDue, type LoanDue, renewLoan } from '@lqr/contract/oversight/renewal-calls.ts'
+import { formatAmount } from '@lqr/ui/format-amount.ts'
+import { formatDate } from '@lqr/ui/format-date.ts'
+import { AmountInput } from '../../../shell/forms/amount-input.tsx'
+import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
+import { TextItem } from '../../../shell/forms/text-item.tsx'
+import { useFormAction } from '../../../shell/forms/use-form-action.ts'
+import { Facts } from '../../../shell/records/facts.tsx'
+import { toastSuccess } from '../../../shell/toast.ts'
+import { callKey } from '../../../shell/use-call.ts'
+import { ConsentBox } from '../../applications/apply/consent-box.tsx'
+import { copy as applyCopy } from '../../applications/apply/copy.ts'
+import { renewalCopy } from './copy.ts'
+
+const { dialog: copy } = renewalCopy
+const { shape } = renewLoan.body
+/** What most renewals ask for. */
+const USUAL_MONTHS = '12'
+
+interface Values {
+  amount?: string
+  termMonths?: string
+}
+
+/** One step: amount and term, the consent, and the rest goes with it. */
+export function RenewDialog({ loan, onClose }: { loan: LoanDue; onClose: () => void }) {
+  const [form] = Form.useForm<Values>()
+  const [hasConsented, setConsented] = useState(false)
+  const [consentProblem, setConsentProblem] = useState<string>()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { submit, isBusy, problem } = useFormAction(renewLoan, form, {
+    names: { amountYuan: 'amount' },
+    onDone: ({ id, files }) => {
+      toastSuccess(copy.done(files))
+      void queries.invalidateQueries({ queryKey: callKey(listLoansDue) })
+      void navigate(`/personal/applications/${id}`)
+    },
+  })
+  const send = ({ amount = '', termMonths = '' }: Values) => {
+    if (!hasConsented) {
+      setConsentProblem(applyCopy.consent.needed(AUTHORISATION_LETTER_TITLE))
+      return
+    }
+    const amountYuan = Number(tenThousandsToYuan(amount))
+    submit({ params: { id: loan.id }, body: { amountYuan, termMonths: Number(termMonths), consent: true } })
+  }
+  return (
+    <FormDialog<Values>
+      title={copy.title}
+      form={form}
+      submitText={copy.ok}
+      isBusy={isBusy}
+      problem={problem}
+      initialValues={{ amount: yuanToTenThousands(loan.openYuan), termMonths: USUAL_MONTHS }}
+      onFinish={send}
+      onClose={onClose}
+    >
+      <p>{copy.hint}</p>
+      <Facts
+        items={[
+          { label: copy.original, value: loan.number },
+          { label: copy.org, value: loan.orgName },
+          { label: copy.product, value: loan.productName },
+          { label: copy.open, value: formatAmount(loan.openYuan) },
+          { label: copy.due, value: formatDate(loan.dueOn) },
+        ]}
+      />
+      <Form.Item name="amount" label={labelOf(shape.amountYuan)}>
+        <AmountInput />
+      </Form.Item>
+      <TextItem name="termMonths" of={shape.termMonths} inputMode="numeric" />
+      <ConsentBox
+        orgName={loan.orgName}
+        productName={loan.productName ?? ''}
+        isChecked={hasConsented}
+        problem={consentProblem}
+        onChange={(checked) => {
+          setConsented(checked)
+          setConsentProblem(undefined)
+        }}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { getAttention } from '@lqr/contract/oversight/attention-calls.ts'
+import { getRenewalRadar } from '@lqr/contract/oversight/renewal-calls.ts'
+import { listDistrictDemand, listDistricts } from '@lqr/contract/statistics/cockpit-calls.ts'
+import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { Answer } from '../../../shell/page/answer.tsx'
+import { Page } from '../../../shell/page/page.tsx'
+import { useSession } from '../../../shell/session/session.ts'
+import { useCall } from '../../../shell/use-call.ts'
+import { overviewCopy, todayCopy as copy } from '../copy.ts'
+import { AreaSelect, useCockpitArea } from '../use-cockpit-area.tsx'
+import { AttentionTiles, type Attention, type Tile, useTile } from './attention-tiles.tsx'
+import { CaseRows } from './case-rows.tsx'
+import { ClosingBatches } from './closing-batches.tsx'
+import { DistrictsPanel } from './districts-panel.tsx'
+import { DuePanel } from './due-panel.tsx'
+import { OpenLetters } from './open-letters.tsx'
+import { OverduePanel } from './overdue-panel.tsx'
+import { TrendPanel } from './trend-panel.tsx'
+import { trendOf } from './trend.ts'
+import '../oversight.css'
+
+const LIVE = { keepPrevious: true, refetchSeconds: 60 } as const
+const QUARTER = 90
+
+/** The list that is open: institutions or batches first, then the cases themselves. */
+function OpenList({ tile, attention, areaId }: { tile: Tile; attention: Attention; areaId: string }) {
+  if (tile === 'batches') return <ClosingBatches rows={attention.batches} />
+  const names = new Map(attention.institutions.map(({ orgId, orgName }) => [orgId, orgName]))
+  return (
+    <>
+      {tile === 'overdue' && <OverduePanel areaId={areaId} rows={attention.institutions} />}
+      {(tile !== 'overdue' || attention.overdue > 0) && (
+        <CaseRows key={`${tile} ${areaId}`} list={tile} areaId={areaId} names={names} />
+      )}
+    </>
+  )
+}
+
+/** What a government does first; then how its area goes. */
+export function Component() {
+  const area = useCockpitArea()
+  const { info } = useSession()
+  const { areaId } = area
+  const tile = useTile()
+  const query = { areaId }
+  const attention = useCall(getAttention, { query }, LIVE)
+  const districts = useCall(listDistricts, { query: { ...query, pageSize: 100 } }, LIVE)
+  const demand = useCall(listDistrictDemand, { query }, LIVE)
+  const radar = useCall(getRenewalRadar, { query }, LIVE)
+  const isGovernment = info.roles.includes('govViewer')
+  return (
+    <Page
+      title={copy.title}
+      extra={
+        <>
+          <Link to={`/cockpit/operational${area.addressOf(areaId)}`}>{overviewCopy.operational}</Link>
+          <AreaSelect {...area} />
+        </>
+      }
+      intro={attention.data && copy.asOf(area.name, formatDateTime(attention.data.asOf))}
+    >
+      <div className="stack">
+        <Answer of={attention}>
+          {(data) => (
+            <>
+              <AttentionTiles of={data} />
+              <div className={isGovernment ? 'with-side' : 'stack'}>
+                <div className="stack">
+                  <OpenList tile={tile} attention={data} areaId={areaId} />
+                </div>
+                {isGovernment && <OpenLetters />}
+              </div>
+            </>
+          )}
+        </Answer>
+        <div className="with-side">
+          <Answer of={demand}>{(rows) => <TrendPanel trend={trendOf(rows)} />}</Answer>
+          <Answer of={radar}>
+            {({ windows }) => {
+              const window = windows.find(({ days }) => days === QUARTER)
+              return window && <DuePanel window={window} to={`/office/renewals${area.addressOf(areaId)}`} />
+            }}
+          </Answer>
+        </div>
+        <Answer of={districts}>{({ list }) => <DistrictsPanel rows={list} area={area} />}</Answer>
+      </div>
+    </Page>
+  )
+}

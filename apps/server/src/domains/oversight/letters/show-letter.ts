@@ -1,0 +1,43 @@
+import { maskCompanyName } from '@lqr/contract/reference/mask-company-name.ts'
+import type { LetterDetail } from '@lqr/contract/oversight/letter-entities.ts'
+import { caseCan, caseScope } from '../../../cases/case-access.ts'
+import type { Viewing } from '../../../cases/case-kind.ts'
+import { progressOf, timelineOf } from '../../../cases/case-progress.ts'
+import { letterKind } from './letter-kind.ts'
+import { findNames, type LetterRecord, listSubjects } from './letter.store.ts'
+
+/** A letter with its cases; only the institution, whose cases they are, reads the names of the enterprises whole. */
+export async function showLetter(viewing: Viewing, row: LetterRecord): Promise<LetterDetail> {
+  const { db, actor, now } = viewing
+  const scope = await caseScope(db, actor, letterKind)
+  const isTheirs = scope.orgIds.includes(row.org_id)
+  const subjects = await listSubjects(db, row.id)
+  return {
+    id: row.id,
+    number: row.number,
+    orgId: row.org_id,
+    ...(await findNames(db, row)),
+    authorName: row.author_name,
+    subject: row.subject,
+    content: row.content,
+    answer: row.answer,
+    answeredAt: row.answered_at,
+    returnReason: row.return_reason,
+    returns: row.returns,
+    reminders: row.reminders,
+    cases: subjects.length,
+    casesDone: subjects.filter(({ isOpen }) => !isOpen).length,
+    subjects: subjects.map(({ kind, caseId, number, companyName, dueAt, isOpen }) => ({
+      kind,
+      caseId,
+      number,
+      companyName: isTheirs ? companyName : maskCompanyName(companyName),
+      dueAt,
+      isOpen,
+    })),
+    ...progressOf(letterKind, row, now),
+    timeline: await timelineOf(db, letterKind, row),
+    can: caseCan(letterKind, { actor, scope, now }, row, 'institution', 'authority'),
+    version: row.version,
+  }
+}

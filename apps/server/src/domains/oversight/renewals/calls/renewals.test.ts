@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getApplication, rejectApplication } from '@lqr/contract/applications/calls.ts'
+import { getRenewalRadar, listLoansDue, renewLoan } from '@lqr/contract/oversight/renewal-calls.ts'
+import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
+import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { linkFiles } from '../../../files/index.ts'
+import { makeFile, pdfBytes } from '../../../files/files.fixtures.ts'
+import { makeOversightWorld, type OversightWorld } from '../../oversight-world.fixtures.ts'
+import { remindRenewals } from '../remind-renewals.ts'
+
+const TODAY = '2026-11-20T10:00:00+08:00'
+let t: TestApp
+let world: OversightWorld
+let now = new Date(TODAY)
+type By = { token: string }
+
+beforeAll(async () => {
+  t = await makeTestApp({ now: () => now })
+  world = await makeOversightWorld(t)
+})
+beforeEach(() => {
+  now = new Date(TODAY)
+})
+afterAll(() => t.close())
+
+const radar = (by: By) => t.call(getRenewalRadar, { query: {} }, { token: by.token })
+const list = (by: By, body: Partial<CallInput<typeof listLoansDue>['body']> = {}) =>
+  t.call(listLoansDue, { body: { pageSize: 100, ...body } }, { token: by.token })
+const renew = (id: string, by: By, amountYuan = 200_000, proId?: string) =>
+  t.call(
+    renewLoan,
+    { params: { id }, body: { amountYuan, termMonths: 12, consent: true, ...(proId ? { proId } : {}) } },
+    { token: by.token },
+  )
+const windowOf = async (by: By, days: number) =>
+  (await radar(by)).data.windows.find((one) => one.days === days)
+
+/** A company with a loan of 300,000 that falls due on 2026-12-10, of which 100,000 are repaid. */
+async function borrower(areaCode = '620122', loanDate = '2025-12-10') {
+  const company = await world.company(areaCode)
+  const id = await world.loan(company, { loanDate, loanAmountYuan: 300_000, repaidYuan: 100_000 })
+  return { ...company, loanId: id }
+}
+
+test('the radar is the sum of the principal left, by window, area and institution', async () => {
+  const before = await radar(world.province)
+  await borrower('620122', '2025-12-10')
+  await borrower('620122', '2026-01-31')
+  await borrower('621500', '2026-05-10')
+  await borrower('620122', '2026-07-01')
+  const { data } = await radar(world.province)
+  const grown = data.windows.map(({ days, loans, amountYuan }, index) => [
+    days,
+    loans - (before.data.windows[index]?.loans ?? 0),
+    amountYuan - (before.data.windows[index]?.amountYuan ?? 0),
+  ])
+  expect(grown).toEqual([
+    [30, 1, 200_000],
+    [90, 2, 400_000],
+    [180, 3, 600_000],
+  ])
+  const far = data.windows.at(-1)
+  const sum = (rows: readonly { amountYuan: number }[]) =>
+    rows.reduce((all, { amountYuan }) => all + amountYuan, 0)
+  expect(sum(data.areas)).toBe(far?.amountYuan)
+  expect(sum(data.institutions)).toBe(far?.amountYuan)
+  expect(data.areas.map(({ areaName }) => areaName)).toEqual(['兰州市', '兰州新区'])
+  const { data: rows } = await list(world.province, { withinDays: 180 })
+  expect(rows.total).toBe(far?.loans)
+  expect(rows.list.reduce((all, { openYuan }) => all + openYuan, 0)).toBe(far?.amountYuan)
+  const cases = await t.services.pool.query(
+    `select sum(loan_amount_yuan - repaid_yuan)::int open from product_application where loan_date < '2026-06-01'`,
+  )
+  expect(far?.amountYuan).toBe(cases.rows[0].open)
+})
+
+test('a settled or fully repaid loan does not fall due', async () => {
+  const company = await world.company()
+  const earlier = await windowOf(world.county, 30)
+  await world.loan(company, { loanDate: '2025-12-01', loanAmountYuan: 300_000, repaidYuan: 300_000 })
+  await world.loan(company, { loanDate: '2025-12-01', status: 'SETTLED' })
+  expect(await windowOf(world.county, 30)).toEqual(earlier)
+})
+
+test('one step: the same facts and papers go to the same institution, and its answer is seen by the county', async () => {
+  const { owner, loanId } = await borrower()
+  const file = await makeFile(t.services.db, t.services, {
+    ownerAccountId: owner.id,
+    name: '营业执照.pdf',
+    bytes: pdfBytes(),
+  })
+  await linkFiles(t.services.db, { entity: 'product_application', entityId: loanId }, [
+    { fileId: file, purpose: 'application' },
+  ])
+  const { data: own } = await list(owner)
+  expect(own.list).toMatchObject([
+    { id: loanId, openYuan: 200_000, dueOn: '2026-12-10', daysLeft: 20, state: 'none', canRenew: true },
+  ])
+  const { data, error } = await renew(loanId, owner)
+  expect(error).toBeUndefined()
+  expect(data).toMatchObject({ status: 'SUBMITTED', files: 1 })
+  const { data: seen } = await t.call(getApplication, { params: { id: data.id } }, owner)
+  expect(seen).toMatchObject({ amountYuan: 200_000, contactName: '示例联系人', wantedOn: '2026-12-10' })
+  expect(seen.files.map(({ name }) => name)).toEqual(['营业执照.pdf'])
+  expect(seen.timeline[0]?.note).toContain('无还本续贷')
+  const stateFor = async (by: By) => (await list(by)).data.list.find(({ id }) => id === loanId)
+  expect(await stateFor(world.county)).toMatchObject({ state: 'waiting', renewalNumber: data.applyNo })
+  // Three working days later nobody has answered.
+  now = new Date('2026-11-26T10:00:00+08:00')
+  expect(await stateFor(world.county)).toMatchObject({ state: 'silent', canRenew: false })
+  const silent = (await radar(world.county)).data.institutions.find(({ orgId }) => orgId === world.bank.id)
+  expect(silent?.silent).toBe(1)
+  const rejectCode = 'MATERIAL_INCOMPLETE' as const
+  const body = { rejectCode, rejectReason: '本期额度已用完，请下季度再来申请' }
+  await t.call(rejectApplication, { params: { id: data.id }, body }, world.officer)
+  expect(await stateFor(world.county)).toMatchObject({ state: 'refused' })
+  expect(await stateFor(owner)).toMatchObject({ canRenew: true })
+})
+
+test('once at a time, not too early, for no more than is open and at the same institution', async () => {
+  const { owner, loanId } = await borrower()
+  const key = async (...args: Parameters<typeof renew>) => (await renew(...args)).error?.key
+  expect(await key(loanId, owner, 200_001)).toBe('oversight.moreThanOpen')
+  expect(await key(loanId, owner, 200_000, world.otherProduct.id)).toBe('oversight.otherInstitution')
+  const both = await Promise.all([renew(loanId, owner), renew(loanId, owner)])
+  expect(both.map(({ error }) => error?.key).toSorted()).toEqual(['oversight.renewalOpen', undefined])
+  const far = await borrower('620122', '2026-07-01')
+  expect(await key(far.loanId, far.owner)).toBe('oversight.renewalTooEarly')
+})
+
+test('a loan is its own enterprise’s, its institution’s and its area’s; nobody else sees or renews it', async () => {
+  const { owner, loanId, corporateName } = await borrower()
+  const stranger = (await world.company()).owner
+  const names = async (by: By) =>
+    (await list(by)).data.list.filter(({ id }) => id === loanId).map(({ companyName }) => companyName)
+  expect(await names(owner)).toEqual([corporateName])
+  expect(await names(world.officer)).toEqual([corporateName])
+  for (const by of [world.county, world.prefecture, world.province, world.operator]) {
+    const [name] = await names(by)
+    expect(name).toBeDefined()
+    expect(name).not.toBe(corporateName)
+  }
+  for (const by of [world.elsewhere, world.otherOfficer, stranger]) expect(await names(by)).toEqual([])
+  expect((await renew(loanId, stranger)).error?.key).toBe('oversight.loanNotFound')
+  for (const by of [world.officer, world.county, world.operator]) {
+    expect((await renew(loanId, by)).status).toBe(403)
+  }
+  expect((await t.call(listLoansDue, { body: {} })).status).toBe(401)
+  expect((await t.call(getRenewalRadar, { query: {} })).status).toBe(401)
+  expect((await radar(owner)).status).toBe(403)
+  const { error } = await t.call(getRenewalRadar, { query: { areaId: '62' } }, world.county)
+  expect(error?.key).toBe('statistics.outsideArea')
+})
+
+test('the enterprise is told at 90, 30 and 15 days, once each, and not any more once it renews', async () => {
+  const { owner, loanId } = await borrower('620122', '2026-01-20')
+  const told = async () => {
+    await remindRenewals(t.services)
+    const { rows } = await t.services.pool.query(
+      `select link from message where account_id = $1 and kind = 'oversight.renewal'`,
+      [owner.id],
+    )
+    return rows.length
+  }
+  expect(await told()).toBe(1)
+  expect(await told()).toBe(1)
+  now = new Date('2026-12-25T10:00:00+08:00')
+  expect(await told()).toBe(2)
+  await renew(loanId, owner)
+  now = new Date('2027-01-10T10:00:00+08:00')
+  expect(await told()).toBe(2)
+})

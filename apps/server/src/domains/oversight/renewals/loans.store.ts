@@ -1,0 +1,123 @@
+import { type RawBuilder, sql } from 'kysely'
+import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
+import type { LoanDue, RenewalState } from '@lqr/contract/oversight/renewal-calls.ts'
+import type { Db } from '../../../data/database.ts'
+
+/** Whose loans: of an area, of institutions or of one enterprise; and on which days they fall due. */
+export interface LoanScope {
+  readonly regions?: readonly string[] | undefined
+  readonly orgIds?: readonly string[] | undefined
+  readonly companyId?: string | undefined
+  readonly from: string | null
+  readonly until: string | null
+  readonly now: Date
+}
+
+/** The last application that renews a loan, and what has become of it. */
+const RENEWAL = (now: Date) => sql`lateral (
+    select a.id, a.apply_no, a.status, a.accept_due_at from product_application a
+    where d.kind = 'application' and a.renews_id = d.id and a.status not in ('DRAFT', 'WITHDRAWN', 'TRANSFERRED')
+    order by a.id desc limit 1) n on true
+  cross join lateral (select case
+    when n.id is null then 'none'
+    when n.status in ('DISBURSED', 'SETTLED') then 'renewed'
+    when n.status in ('CREDITED', 'SIGNED') then 'agreed'
+    when n.status = 'REJECTED' then 'refused'
+    when n.status = 'EXPIRED' or (n.status = 'SUBMITTED' and n.accept_due_at < ${now.toISOString()}) then 'silent'
+    when n.status = 'SUBMITTED' then 'waiting' else 'underway' end state) s`
+
+const DUE = ({ now }: LoanScope) => sql`loan_due d left join ${RENEWAL(now)}`
+
+function within({ regions, orgIds, companyId, from, until }: LoanScope): RawBuilder<unknown> {
+  const parts: RawBuilder<unknown>[] = [
+    ...(until === null ? [] : [sql`d.due_on <= ${until}::date`]),
+    ...(from === null ? [] : [sql`d.due_on >= ${from}::date`]),
+    ...(regions ? [sql`d.region_code = any(${regions}::bpchar[])`] : []),
+    ...(orgIds ? [sql`d.org_id = any(${orgIds}::bigint[])`] : []),
+    ...(companyId === undefined ? [] : [sql`d.company_id = ${companyId}::bigint`]),
+  ]
+  return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
+}
+
+interface DueSum {
+  readonly loans: number
+  readonly amountYuan: number
+}
+
+const SUMS = sql`count(*)::int loans, coalesce(sum(d.open_yuan), 0) "amountYuan"`
+
+/** What falls due by renewal state. */
+export async function sumByState(db: Db, scope: LoanScope): Promise<(DueSum & { state: RenewalState })[]> {
+  const { rows } = await sql<DueSum & { state: RenewalState }>`select s.state, ${SUMS}
+    from ${DUE(scope)} where ${within(scope)} group by s.state`.execute(db)
+  return rows
+}
+
+/** How many enterprises have a loan that falls due. */
+export async function countEnterprises(db: Db, scope: LoanScope): Promise<number> {
+  const { rows } = await sql<{ enterprises: number }>`select count(distinct d.company_id)::int enterprises
+    from loan_due d where ${within(scope)}`.execute(db)
+  return rows[0]?.enterprises ?? 0
+}
+
+export async function sumByRegion(db: Db, scope: LoanScope): Promise<(DueSum & { regionCode: string })[]> {
+  const { rows } = await sql<DueSum & { regionCode: string }>`select d.region_code "regionCode", ${SUMS}
+    from loan_due d where ${within(scope)} group by d.region_code`.execute(db)
+  return rows
+}
+
+export async function sumByInstitution(db: Db, scope: LoanScope) {
+  const { rows } = await sql<DueSum & { orgId: string; orgName: string; silent: number }>`
+    select g.*, organisation_label(o.short_name, o.merged_into_id) "orgName"
+    from (select d.org_id "orgId", ${SUMS}, (count(*) filter (where s.state = 'silent'))::int silent
+      from ${DUE(scope)} where ${within(scope)} group by d.org_id) g
+    join organisation o on o.id = g."orgId" order by g."amountYuan" desc, g."orgId" limit 50`.execute(db)
+  return rows
+}
+
+export type LoanRow = Omit<LoanDue, 'daysLeft' | 'canRenew'>
+
+const COLUMNS = sql`d.kind, d.id, d.number, coalesce(e.corporate_name, '') "companyName", d.org_id "orgId",
+  organisation_label(o.short_name, o.merged_into_id) "orgName", d.product_id "productId", d.product_name "productName",
+  r.name "areaName", d.open_yuan "openYuan", d.due_on "dueOn", s.state, n.id "renewalId", n.apply_no "renewalNumber",
+  case when n.status = 'SUBMITTED' then n.accept_due_at end "answerDueAt"`
+
+const ROWS = (scope: LoanScope) => sql`${DUE(scope)} join enterprise e on e.id = d.company_id
+  join organisation o on o.id = d.org_id left join region r on r.code = d.region_code`
+
+const narrowed = (scope: LoanScope, state: RenewalState | undefined) =>
+  state === undefined ? within(scope) : sql`${within(scope)} and s.state = ${state}`
+
+/** One page of loans, those due first first; names of enterprises come whole and are masked by the caller. */
+export async function listLoanRows(
+  db: Db,
+  { state, ...scope }: LoanScope & { state?: RenewalState | undefined },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<LoanRow[]> {
+  const { rows } = await sql<LoanRow>`select ${COLUMNS} from ${ROWS(scope)} where ${narrowed(scope, state)}
+    order by d.due_on, d.kind, d.id limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+/** How many loans match, counted up to one beyond the exact limit. */
+export async function countLoanRows(
+  db: Db,
+  { state, ...scope }: LoanScope & { state?: RenewalState | undefined },
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int total from (
+    select 1 from ${DUE(scope)} where ${narrowed(scope, state)} limit ${EXACT_TOTAL_LIMIT + 1}) hit`.execute(
+    db,
+  )
+  return rows[0]?.total ?? 0
+}
+
+/** A loan of the enterprise that was applied for here; undefined when it is settled or another's. */
+export async function findLoanRow(
+  db: Db,
+  { companyId, id, now }: { companyId: string; id: string; now: Date },
+): Promise<LoanRow | undefined> {
+  const scope = { companyId, from: null, until: null, now }
+  const { rows } = await sql<LoanRow>`select ${COLUMNS} from ${ROWS(scope)}
+    where ${within(scope)} and d.kind = 'application' and d.id = ${id}`.execute(db)
+  return rows[0]
+}
