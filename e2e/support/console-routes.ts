@@ -201,11 +201,11 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'users', as: ['admin'] },
   { path: 'audit', as: ['admin'] },
   { path: 'cockpit', as: ['government', 'operator'] },
-  { path: 'cockpit/figures', as: ['government', 'operator'] },
+  { path: 'figures', as: ['government', 'operator'] },
   {
-    path: 'cockpit/figures/:code',
+    path: 'figures/:code',
     as: ['government'],
-    address: 'cockpit/figures/applications?industry=C&by=scale',
+    address: 'figures/applications?industry=C&by=scale',
   },
   { path: 'workbench/figures', as: ['officer'] },
   {
