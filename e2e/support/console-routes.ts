@@ -126,6 +126,8 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'office/batches', as: ['government', 'operator'] },
   { path: 'office/report-import', as: ['government', 'operator'] },
   { path: 'office/ledger', as: ['government', 'operator'] },
+  { path: 'office/briefs', as: ['government', 'operator'] },
+  { path: 'office/briefs/:id', as: ['operator'], linkedFrom: 'office/briefs' },
   { path: 'workbench/products', as: ['manager', 'officer'] },
   { path: 'workbench/products/new', as: ['manager'] },
   { path: 'workbench/products/:id', as: ['manager'], linkedFrom: 'workbench/products?status=RETURNED' },
@@ -202,6 +204,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'audit', as: ['admin'] },
   { path: 'cockpit', as: ['government', 'operator'] },
   { path: 'figures', as: ['government', 'operator'] },
+  { path: 'exports', as: ['enterprise', 'officer', 'operator'] },
   {
     path: 'figures/:code',
     as: ['government'],
