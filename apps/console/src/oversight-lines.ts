@@ -41,14 +41,14 @@ export const oversightLines = {
   ],
   authority: [
     {
-      path: 'cockpit/today',
+      path: 'oversight/today',
       slug: 'oversight',
       roles: COCKPIT,
       menu: { group: 'government', label: labels.today, icon: LayoutDashboard },
       load: () => import('./domains/oversight/today/today.page.tsx'),
     },
     {
-      path: 'cockpit/operational',
+      path: 'oversight/operational',
       slug: 'oversight',
       roles: COCKPIT,
       menu: { group: 'government', label: labels.operational, icon: Activity },

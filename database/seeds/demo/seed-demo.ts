@@ -28,6 +28,7 @@ import { seedPolicies } from './policies.ts'
 import { seedProductMaintenance } from './product-maintenance.ts'
 import { seedProducts } from './products.ts'
 import { seedProjects } from './projects.ts'
+import { seedRenewals } from './renewals.ts'
 import { seedReviews } from './reviews.ts'
 import { seedRosters } from './rosters.ts'
 import { seedServiceEnquiries } from './service-enquiries.ts'
@@ -69,6 +70,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedStockItems(tx, now)
   await seedListings(tx, services, { orgs, people })
   await seedPolicyItems(tx, now)
+  await seedRenewals(tx, services, people)
   await seedLetters(tx, now, people)
   await seedReviews(tx, now, people.accounts.operator)
   await writePromises(tx, shanghaiDay(now))

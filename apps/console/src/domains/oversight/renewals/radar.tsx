@@ -20,6 +20,7 @@ import { useCall } from '../../../shell/use-call.ts'
 import { renewalCopy } from './copy.ts'
 import { companyColumns, loanColumns } from './loan-columns.tsx'
 import '../../../shell/records/figure-table.css'
+import '../../statistics/statistics.css'
 import '../oversight.css'
 
 const { office: copy } = renewalCopy
