@@ -29,7 +29,9 @@ test('a government sees what is overdue, writes to the institution, which answer
   await dialog.getByLabel('事由').fill(subject)
   await dialog.getByLabel('督办内容').fill('')
   await dialog.getByRole('button', { name: '发出督办函' }).click()
-  await expect(dialog.getByText('请输入督办内容').or(dialog.getByText(/督办内容.*(至少|不少于)/))).toBeVisible()
+  await expect(
+    dialog.getByText('请输入督办内容').or(dialog.getByText(/督办内容.*(至少|不少于)/)),
+  ).toBeVisible()
   await dialog.getByLabel('督办内容').fill('请立即办理所列业务，并说明超时原因和办结时间。')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: '发出督办函' }).click()
@@ -59,10 +61,13 @@ test('an enterprise sees what falls due and is asked for its consent before a re
 }) => {
   await signIn(page, 'enterprise')
   await page.goto('/console/personal/renewals')
-  await page.getByRole('button', { name: /^申请续贷/ }).first().click()
+  await page
+    .getByRole('button', { name: /^申请续贷/ })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog', { name: '无还本续贷' })
   await expect(dialog.getByLabel('续贷金额')).not.toHaveValue('')
   await dialog.getByRole('button', { name: '提交续贷申请' }).click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByText(/^请阅读并勾选/)).toBeVisible()
   await expectAccessible(page)
 })
