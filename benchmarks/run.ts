@@ -15,10 +15,12 @@ import { caseLists } from './applications/case-lists.ts'
 import { matchAll } from './policies/match-all.ts'
 import { matchOne } from './policies/match-one.ts'
 import { fit } from './products/fit.ts'
+import { longLists } from './exports/long-lists.ts'
 import { needLists } from './financing/need-lists.ts'
 import { grab } from './financing/grab.ts'
 import { listCall } from './products/list-call.ts'
 import { otherPlatform } from './products/other-platform.ts'
+import { filteredFigures } from './statistics/figures.ts'
 import { taskPool } from './tasks/task-pool.ts'
 import { auditedWrites } from './server/audited-writes.ts'
 import { startUp } from './server/start-up.ts'
@@ -41,6 +43,8 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P17: matchOne,
   P18: matchAll,
   P19: taskPool,
+  P24: longLists,
+  P20: filteredFigures,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

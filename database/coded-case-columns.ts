@@ -17,6 +17,8 @@ import { CASE_ACTORS, CASE_SIDES } from '@lqr/contract/kernel/cases/case-fields.
 import { CONTACT_WAYS, NEED_REFUSALS, SLOT_STATES } from '@lqr/contract/financing/kinds.ts'
 import { REPAYMENT_MODES } from '@lqr/contract/reference/repayment-modes.ts'
 import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
+import { BRIEF_STATES } from '@lqr/contract/briefs/kinds.ts'
+import { EXPORT_FAILURES, EXPORT_FORMATS, EXPORT_STATES } from '@lqr/contract/exports/kinds.ts'
 import { interestStates } from '@lqr/contract/equity/interest-case.ts'
 import { INTEREST_END_CODES } from '@lqr/contract/equity/interest-kinds.ts'
 import { INTERVIEW_STATES, INTERVIEW_WAYS } from '@lqr/contract/financing/operation-kinds.ts'
@@ -100,6 +102,10 @@ export const CODED_CASE_COLUMNS = {
   'financing_need.reject_code': NEED_REFUSALS,
   'financing_need.status': needStates,
   'ledger_export.applicant_kind': REPORTER_KINDS,
+  'brief_issue.status': BRIEF_STATES,
+  'export_file.failure': EXPORT_FAILURES,
+  'export_file.format': EXPORT_FORMATS,
+  'export_file.status': EXPORT_STATES,
   'ledger_export.status': LEDGER_EXPORT_STATES,
   'lease_need.audience': LEASE_AUDIENCES,
   'lease_need.equipment_category': EQUIPMENT_CATEGORIES,

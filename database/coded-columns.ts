@@ -51,6 +51,7 @@ import { ZONES } from '@lqr/contract/reference/zones.ts'
 import { entryChanges } from '@lqr/contract/rosters/entities.ts'
 import { DUTY_INDICATORS } from '@lqr/contract/statistics/duty-indicators.ts'
 import { TAX_DATASETS } from '@lqr/contract/tax/datasets.ts'
+import { PHONE_ORIGINS } from '@lqr/contract/tax/phone-origins.ts'
 import { taxLicenceStates, taxReportStates } from '@lqr/contract/tax/states.ts'
 import * as property from '@lqr/contract/valuations/kinds.ts'
 import { CODED_CASE_COLUMNS } from './coded-case-columns.ts'
@@ -182,6 +183,7 @@ export const CODED_COLUMNS = {
   'site_setting.change_status': publicationStates,
   'site_setting.status': publicationStates,
   'roster_entry.change': entryChanges,
+  'export_file.session_scope': sessionScopes,
   'session.scope': sessionScopes,
   'sms_code.scene': smsScenes,
   'listed_company.board': STOCK_BOARDS,
@@ -189,6 +191,7 @@ export const CODED_COLUMNS = {
   'stock_item.change_status': publicationStates,
   'stock_item.status': publicationStates,
   'tax_delivery.sections': TAX_DATASETS,
+  'tax_licence.phone_origin': PHONE_ORIGINS,
   'tax_licence.scope': TAX_DATASETS,
   'tax_licence.status': taxLicenceStates,
   'tax_report.status': taxReportStates,

@@ -56,6 +56,38 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.application_events(a product_application)
+ RETURNS SETOF figure_event
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select v.measure, a.id, coalesce(v.key, ''), v.day, coalesce(a.region_code, '620000'),
+    public.industry_letter(coalesce(a.industry_code, a.company_industry)), coalesce(a.company_scale, ''), a.org_id, a.product_id, a.company_id,
+    coalesce(v.total, 0)::bigint, coalesce(v.weight, 0)::bigint
+  from (select public.china_day(a.created_at) came, public.china_day(coalesce(a.decided_at, a.created_at)) decided,
+      coalesce(a.loan_date, public.china_day(coalesce(a.decided_at, a.created_at))) drew,
+      public.china_day(coalesce(a.decide_due_at, a.accept_due_at, a.created_at)) lapsed,
+      a.status in ('CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED') is_granted, a.status in ('DISBURSED', 'SETTLED') is_drawn,
+      case when a.is_credit_only then 'creditOnly' else 'secured' end security) x,
+  lateral (values
+    ('applied', a.status, x.came, a.amount_yuan, 0, true),
+    ('accepted', case when coalesce(a.accepted_at, a.decided_at) <= a.accept_due_at then 'inTime' else 'late' end,
+      public.china_day(coalesce(a.accepted_at, a.decided_at, a.accept_due_at)), 0, 0,
+      a.accept_due_at is not null and (coalesce(a.accepted_at, a.decided_at) is not null or a.status = 'EXPIRED')),
+    ('decided', a.decision_days::text, x.decided, 0, 0, a.decision_days is not null),
+    ('credited', '', x.decided, a.credit_amount_yuan, 0, x.is_granted),
+    ('disbursed', x.security, x.drew, a.loan_amount_yuan, 0, x.is_drawn),
+    ('disbursed.first', x.security, x.drew, a.loan_amount_yuan, 0, x.is_drawn and a.is_first_loan),
+    ('disbursed.rated', '', x.drew, a.loan_amount_yuan, 100 * a.credit_rate * a.loan_amount_yuan, x.is_drawn and a.credit_rate is not null),
+    ('disbursed.costed', '', x.drew, a.loan_amount_yuan, 100 * a.credit_annual_cost * a.loan_amount_yuan,
+      x.is_drawn and a.credit_annual_cost is not null),
+    ('closed', a.status, case a.status when 'REJECTED' then x.decided when 'EXPIRED' then x.lapsed else x.drew end, a.amount_yuan,
+      case when x.is_drawn then 100 * least(a.loan_amount_yuan, a.amount_yuan) end, x.is_drawn or a.status in ('REJECTED', 'EXPIRED'))
+  ) v (measure, key, day, total, weight, counts)
+  where v.counts and a.status not in ('DRAFT', 'TRANSFERRED')
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.application_figures(a product_application)
  RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
  LANGUAGE sql
@@ -137,6 +169,23 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.case_company()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select e.scale, e.industry_code into new.company_scale, new.company_industry from public.enterprise e where e.id = new.company_id;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.china_day(moment timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN ((moment AT TIME ZONE 'Asia/Shanghai'::text))::date
+;
+
 CREATE OR REPLACE FUNCTION public.drop_lapsed_month(parent text)
  RETURNS TABLE(name text, first_id bigint, last_id bigint)
  LANGUAGE plpgsql
@@ -159,6 +208,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.enterprise_events(e enterprise)
+ RETURNS SETOF figure_event
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select v.measure, e.id, '', public.china_day(e.created_at), coalesce(e.area_code, '620000'), public.industry_letter(e.industry_code),
+    coalesce(e.scale, ''), 0::bigint, 0::bigint, e.id, 0::bigint, 0::bigint
+  from (values ('registered', true), ('certified', e.certi_flg = 3)) v (measure, counts)
+  where v.counts
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.enterprise_figures(e enterprise)
  RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
  LANGUAGE sql
@@ -173,6 +234,13 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.figure_area(area_code character, area_level smallint)
+ RETURNS character
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE area_level WHEN 1 THEN '620000'::bpchar WHEN 2 THEN (("left"((area_code)::text, 4) || '00'::text))::bpchar ELSE area_code END
+;
+
 CREATE OR REPLACE FUNCTION public.fold_case_tally()
  RETURNS void
  LANGUAGE plpgsql
@@ -184,6 +252,33 @@ begin
   select m.measure, m.region_code, m.key, sum(m.cases), sum(m.total) from moved m group by 1, 2, 3
   on conflict (measure, region_code, key) do update set cases = t.cases + excluded.cases, total = t.total + excluded.total;
   delete from public.case_tally where cases = 0 and total = 0;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.fold_figure_cube()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(620000006);
+  with moved as (delete from public.figure_event_change
+    returning sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight),
+  folded as (
+    select g.span, g.area_level, public.figure_area(m.area_code, g.area_level) area_code,
+      case when g.by_industry then m.industry else '*' end industry, case when g.by_scale then m.scale else '*' end scale,
+      case when g.by_org then m.org_id else 0 end org_id, case when g.by_product then m.product_id else 0 end product_id,
+      m.measure, case g.span when 'M' then date_trunc('month', m.day)::date else m.day end start, m.key,
+      sum(m.sign) cases, sum(m.sign * m.total) total, sum(m.sign * m.weight) weight
+    from moved m, public.figure_grain g
+    where not (g.by_org and m.org_id = 0) and not (g.by_product and m.product_id = 0)
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 having sum(m.sign) <> 0 or sum(m.sign * m.total) <> 0 or sum(m.sign * m.weight) <> 0
+  )
+  insert into public.figure_cube as t (span, area_level, area_code, industry, scale, org_id, product_id, measure, start, key, cases, total, weight)
+  select f.span, f.area_level, f.area_code, f.industry, f.scale, f.org_id, f.product_id, f.measure, f.start, f.key, f.cases, f.total, f.weight
+  from folded f
+  on conflict (span, area_level, industry, scale, measure, area_code, product_id, org_id, start, key)
+  do update set cases = t.cases + excluded.cases, total = t.total + excluded.total, weight = t.weight + excluded.weight;
+  delete from public.figure_cube where cases = 0;
 end $function$
 ;
 
@@ -211,11 +306,50 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.industry_letter(code text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (code ~ '^[A-T]$'::text) THEN code WHEN ((code ~ '^\d{2,4}$'::text) AND (code >= '01'::text) AND (code < '98'::text)) THEN substr('ABCDEFGHIJKLMNOPQRST'::text, width_bucket(("left"(code, 2))::integer, ARRAY[1, 6, 13, 44, 47, 51, 53, 61, 63, 66, 70, 71, 73, 76, 80, 83, 84, 86, 91, 97]), 1) ELSE 'Z'::text END
+;
+
 CREATE OR REPLACE FUNCTION public.is_working_day(day date)
  RETURNS boolean
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN COALESCE((SELECT (c.kind = 'work'::text) FROM calendar_day c WHERE (c.day = is_working_day.day)), (EXTRACT(isodow FROM day) < (6)::numeric))
+;
+
+CREATE OR REPLACE FUNCTION public.keep_figure_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  came text := format('select f.* from new_rows n, public.%I(n) f', tg_argv[0]);
+  gone text := format('select f.* from old_rows o, public.%I(o) f', tg_argv[0]);
+  kept constant text := 'measure, key, day, area_code, industry, scale, org_id, product_id, total, weight';
+begin
+  if tg_op = 'UPDATE' then
+    -- Both sides are worked out once; the delete is seen by no part of its own statement, so a changed row is updated.
+    execute format('with came as materialized (%1$s except all %2$s), gone as materialized (%2$s except all %1$s),
+      lost as (delete from public.figure_event e using gone g where e.measure = g.measure and e.case_id = g.case_id
+        and not exists (select from came c where c.measure = g.measure and c.case_id = g.case_id)),
+      made as (insert into public.figure_event select c.* from came c
+        on conflict (measure, case_id) do update set key = excluded.key, day = excluded.day, area_code = excluded.area_code,
+          industry = excluded.industry, scale = excluded.scale, org_id = excluded.org_id, product_id = excluded.product_id,
+          company_id = excluded.company_id, total = excluded.total, weight = excluded.weight)
+      insert into public.figure_event_change (sign, %3$s)
+      select 1, %3$s from came union all select -1, %3$s from gone', came, gone, kept);
+  elsif tg_op = 'INSERT' then
+    execute format('with made as (insert into public.figure_event %s returning %s)
+      insert into public.figure_event_change (sign, %2$s) select 1, %2$s from made', came, kept);
+  else
+    execute format('with gone as materialized (%s), lost as (delete from public.figure_event e using gone g
+        where e.measure = g.measure and e.case_id = g.case_id returning e.*)
+      insert into public.figure_event_change (sign, %2$s) select -1, %2$s from lost', gone, kept);
+  end if;
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lending_of(org_category text, product_category text)
@@ -266,6 +400,43 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.month_figures(first text, last text)
+ RETURNS TABLE(month text, measure text, region_code text, key text, cases bigint, total numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with counted as (
+    select case
+        when f.measure = 'accepted' then month_of(coalesce(a.accepted_at, a.decided_at, a.accept_due_at))
+        when f.measure = 'decided' or f.measure like 'credited%' then month_of(coalesce(a.decided_at, a.created_at))
+        when f.measure like 'disbursed%' or a.status in ('DISBURSED', 'SETTLED') and f.measure like 'closed%'
+          then coalesce(to_char(a.loan_date, 'YYYY-MM'), month_of(coalesce(a.decided_at, a.created_at)))
+        when f.measure like 'closed%' then month_of(coalesce(a.decided_at, a.decide_due_at, a.accept_due_at, a.created_at))
+        else month_of(a.created_at) end as month, f.*
+    from product_application a, application_figures(a) f
+    union all select month_of(e.created_at), f.* from enterprise e, enterprise_figures(e) f
+    union all select month_of(n.published_at), f.* from financing_need n, need_figures(n) f
+    union all select case f.measure when 'reports.credited' then to_char(r.credited_on, 'YYYY-MM')
+        when 'reports.drawn' then to_char(r.loan_on, 'YYYY-MM') else month_of(r.first_submitted_at) end, f.*
+      from demand_report r, report_figures(r) f
+    union all select case f.measure when 'questions.answered' then month_of(q.answered_at) else month_of(q.created_at) end, f.*
+      from advisory_question q, question_figures(q) f
+    union all select case f.measure when 'openings.opened' then to_char(o.opened_on, 'YYYY-MM') else month_of(o.created_at) end, f.*
+      from account_opening o, opening_figures(o) f
+    union all select month_of(p.published_at), f.* from equity_project p, project_figures(p) f
+  )
+  select c.month, c.measure, c.region_code, c.key, sum(c.cases), sum(c.total) from counted c
+  where c.month between first and last group by 1, 2, 3, 4
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.month_of(moment timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN to_char((moment AT TIME ZONE 'Asia/Shanghai'::text), 'YYYY-MM'::text)
+;
+
 CREATE OR REPLACE FUNCTION public.month_partitions(parent text)
  RETURNS TABLE(name text, upper_at timestamp with time zone)
  LANGUAGE sql
@@ -297,6 +468,23 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.need_events(n financing_need)
+ RETURNS SETOF figure_event
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select v.measure, n.id, n.status, public.china_day(n.published_at), coalesce(n.area_code, '620000'),
+    public.industry_letter(coalesce(n.industry_code, n.company_industry)), coalesce(n.company_scale, ''), 0::bigint, 0::bigint, n.company_id,
+    coalesce(n.amount_yuan, 0)::bigint, 0::bigint
+  from (values
+    ('needs', true),
+    ('needs.ended', n.status in ('CREDITED', 'DISBURSED', 'CLOSED', 'UNMATCHED', 'REJECTED', 'EXPIRED')),
+    ('needs.matched', n.status in ('CREDITED', 'DISBURSED', 'CLOSED'))
+  ) v (measure, counts)
+  where v.counts and n.published_at is not null and n.status not in ('DRAFT', 'WITHDRAWN')
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.need_figures(n financing_need)
  RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
  LANGUAGE sql
@@ -321,6 +509,17 @@ begin
   values (tg_table_name, case when tg_op = 'DELETE' then old.id else new.id end);
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.opening_events(o account_opening)
+ RETURNS SETOF figure_event
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select 'openings.opened', o.id, o.account_type, o.opened_on, coalesce(o.region_code, '620000'), public.industry_letter(o.company_industry),
+    coalesce(o.company_scale, ''), o.org_id, 0::bigint, o.company_id, 0::bigint, 0::bigint
+  where o.opened_on is not null
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.opening_figures(o account_opening)
@@ -447,6 +646,19 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.project_events(p equity_project)
+ RETURNS SETOF figure_event
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select v.measure, p.id, p.status, public.china_day(p.published_at), coalesce(p.area_code, '620000'),
+    public.industry_letter(coalesce(p.industry_code, p.company_industry)), coalesce(p.company_scale, ''), 0::bigint, 0::bigint, p.company_id,
+    coalesce(p.amount_yuan, 0)::bigint, 0::bigint
+  from (values ('projects', true), ('projects.invested', p.status = 'INVESTED')) v (measure, counts)
+  where v.counts and p.published_at is not null and p.status not in ('DRAFT', 'WITHDRAWN')
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.project_figures(p equity_project)
  RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
  LANGUAGE sql
@@ -463,6 +675,22 @@ CREATE OR REPLACE FUNCTION public.province_month(moment timestamp with time zone
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN to_char((moment AT TIME ZONE 'Asia/Shanghai'::text), 'YYYY-MM'::text)
+;
+
+CREATE OR REPLACE FUNCTION public.question_events(q advisory_question)
+ RETURNS SETOF figure_event
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select v.measure, q.id, v.key, v.day, q.area_code, public.industry_letter(q.company_industry), coalesce(q.company_scale, ''),
+    0::bigint, 0::bigint, q.company_id, 0::bigint, 0::bigint
+  from (values
+    ('questions', '', public.china_day(q.created_at), true),
+    ('questions.answered', case when q.answered_in_time then 'inTime' else 'late' end, public.china_day(q.answered_at),
+      q.answered_in_time is not null)
+  ) v (measure, key, day, counts)
+  where v.counts
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.question_figures(q advisory_question)
@@ -492,6 +720,41 @@ begin
   insert into public.case_tally (measure, region_code, key, cases, total)
   select c.measure, c.region_code, c.key, c.cases, c.total from public.case_figures c;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.rebuild_figure_cube()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  lock table public.product_application, public.enterprise, public.financing_need, public.demand_report, public.advisory_question, public.account_opening, public.equity_project
+    in share mode;
+  perform pg_advisory_xact_lock(620000006);
+  delete from public.figure_event_change;
+  delete from public.figure_cube;
+  delete from public.figure_event;
+  insert into public.figure_event select c.* from public.case_figure_events c;
+  insert into public.figure_cube (span, area_level, area_code, industry, scale, org_id, product_id, measure, start, key, cases, total, weight)
+  select c.span, c.area_level, c.area_code, c.industry, c.scale, c.org_id, c.product_id, c.measure, c.start, c.key, c.cases, c.total, c.weight
+  from public.event_figure_cube c
+  -- As it is read: neighbours of a question lie side by side.
+  order by c.span, c.area_level, c.industry, c.scale, c.measure, c.area_code, c.product_id, c.org_id, c.start;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.report_events(r demand_report)
+ RETURNS SETOF figure_event
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select v.measure, r.id, '', v.day, r.area_code, public.industry_letter(r.company_industry), coalesce(r.company_scale, ''),
+    0::bigint, 0::bigint, r.company_id, coalesce(v.total, 0)::bigint, 0::bigint
+  from (values
+    ('reports', public.china_day(r.first_submitted_at), r.amount_yuan, true),
+    ('reports.drawn', r.loan_on, r.loan_amount_yuan, r.loan_on is not null)
+  ) v (measure, day, total, counts)
+  where v.counts and r.first_submitted_at is not null and r.status not in ('DRAFT', 'WITHDRAWN')
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.report_figures(r demand_report)
@@ -661,6 +924,8 @@ CASE status
     ELSE NULL::timestamp with time zone
 END) stored,
   region_code character(6),
+  company_scale text,
+  company_industry text,
   constraint account_opening_number_key UNIQUE (number),
   constraint account_opening_pkey PRIMARY KEY (id),
   constraint account_opening_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -858,6 +1123,8 @@ CASE
     WHEN (status = ANY (ARRAY['ANSWERED'::text, 'RATED'::text])) THEN settle_due_at
     ELSE NULL::timestamp with time zone
 END) stored,
+  company_scale text,
+  company_industry text,
   constraint advisory_question_question_no_key UNIQUE (question_no),
   constraint advisory_question_pkey PRIMARY KEY (id),
   constraint advisory_question_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -879,6 +1146,17 @@ create table agreement (
   published_at timestamp with time zone not null default now(),
   kind text not null default 'platform'::text,
   constraint agreement_pkey PRIMARY KEY (version)
+);
+
+create table application_repayment (
+  id bigint not null generated always as identity,
+  application_id bigint not null,
+  principal_yuan numeric(15,0) not null,
+  repaid_on date not null,
+  recorded_at timestamp with time zone not null,
+  constraint application_repayment_pkey PRIMARY KEY (id),
+  constraint application_repayment_application_id_fkey FOREIGN KEY (application_id) REFERENCES product_application(id),
+  constraint application_repayment_principal_yuan_check CHECK ((principal_yuan > (0)::numeric))
 );
 
 create table appointment_slot (
@@ -1040,6 +1318,42 @@ create table batch_reopening (
   constraint batch_reopening_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint batch_reopening_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES filling_batch(id),
   constraint batch_reopening_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id)
+);
+
+create table brief_issue (
+  id bigint not null generated always as identity,
+  area_code character(6) not null,
+  month character(7) not null,
+  edition integer not null,
+  title text not null,
+  intro text not null,
+  indicators text[] not null,
+  status text not null,
+  account_id bigint,
+  requested_at timestamp with time zone not null,
+  issued_at timestamp with time zone,
+  figures jsonb,
+  figures_digest text,
+  pdf bytea,
+  pdf_digest text,
+  docx bytea,
+  docx_digest text,
+  constraint brief_issue_area_code_month_edition_key UNIQUE (area_code, month, edition),
+  constraint brief_issue_pkey PRIMARY KEY (id),
+  constraint brief_issue_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint brief_issue_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code)
+);
+
+create table brief_plan (
+  area_code character(6) not null,
+  title text not null,
+  intro text not null,
+  indicators text[] not null,
+  is_scheduled boolean not null,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null,
+  constraint brief_plan_pkey PRIMARY KEY (area_code),
+  constraint brief_plan_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code)
 );
 
 create table calendar (
@@ -1522,6 +1836,8 @@ CASE status
     WHEN 'CONTACTED'::text THEN decide_due_at
     ELSE NULL::timestamp with time zone
 END) stored,
+  company_scale text,
+  company_industry text,
   constraint demand_report_report_no_key UNIQUE (report_no),
   constraint demand_report_pkey PRIMARY KEY (id),
   constraint demand_report_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -1749,6 +2065,8 @@ END) stored,
   search_words text[] not null generated always as (name_search_words(COALESCE(name, ''::text))) stored,
   fail_code text,
   fail_reason text,
+  company_scale text,
+  company_industry text,
   constraint equity_project_project_no_key UNIQUE (project_no),
   constraint equity_project_pkey PRIMARY KEY (id),
   constraint equity_project_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -1778,6 +2096,41 @@ create table equity_room_view (
   constraint equity_room_view_project_id_fkey FOREIGN KEY (project_id) REFERENCES equity_project(id)
 );
 
+create table export_file (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  list text not null,
+  title text not null,
+  format text not null,
+  asked jsonb not null,
+  filter_words text[] not null,
+  city_code character(6) not null,
+  session_scope text not null,
+  rights bytea not null,
+  status text not null,
+  is_in_background boolean not null,
+  done_rows integer not null default 0,
+  total_rows integer,
+  failure text,
+  run uuid,
+  size bigint,
+  requested_at timestamp with time zone not null,
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  constraint export_file_pkey PRIMARY KEY (id),
+  constraint export_file_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+create table export_part (
+  export_id bigint not null,
+  run uuid not null,
+  place integer not null,
+  content bytea not null,
+  constraint export_part_pkey PRIMARY KEY (export_id, run, place),
+  constraint export_part_export_id_fkey FOREIGN KEY (export_id) REFERENCES export_file(id) ON DELETE CASCADE
+);
+
 create table feature_product (
   id bigint not null generated always as identity,
   product_id bigint not null,
@@ -1799,6 +2152,23 @@ create table figure_check (
   constraint figure_check_pkey PRIMARY KEY (id)
 );
 
+create table figure_cube (
+  span character(1) not null,
+  area_level smallint not null,
+  area_code character(6) not null,
+  industry character(1) not null,
+  scale text not null,
+  org_id bigint not null,
+  product_id bigint not null,
+  measure text not null,
+  start date not null,
+  key text not null,
+  cases bigint not null,
+  total numeric not null,
+  weight numeric not null,
+  constraint figure_cube_pkey PRIMARY KEY (span, area_level, industry, scale, measure, area_code, product_id, org_id, start, key)
+);
+
 create table figure_difference (
   id bigint not null generated always as identity,
   check_id bigint not null,
@@ -1811,6 +2181,51 @@ create table figure_difference (
   total_counted numeric not null,
   constraint figure_difference_pkey PRIMARY KEY (id),
   constraint figure_difference_check_id_fkey FOREIGN KEY (check_id) REFERENCES figure_check(id) ON DELETE CASCADE
+);
+
+create table figure_event (
+  measure text not null,
+  case_id bigint not null,
+  key text not null,
+  day date not null,
+  area_code character(6) not null,
+  industry character(1) not null,
+  scale text not null,
+  org_id bigint not null,
+  product_id bigint not null,
+  company_id bigint not null,
+  total bigint not null,
+  weight bigint not null,
+  constraint figure_event_pkey PRIMARY KEY (measure, case_id)
+);
+
+create table figure_event_change (
+  id bigint not null generated always as identity,
+  sign smallint not null,
+  measure text not null,
+  key text not null,
+  day date not null,
+  area_code character(6) not null,
+  industry character(1) not null,
+  scale text not null,
+  org_id bigint not null,
+  product_id bigint not null,
+  total bigint not null,
+  weight bigint not null,
+  constraint figure_event_change_pkey PRIMARY KEY (id),
+  constraint figure_event_change_sign_check CHECK ((sign = ANY (ARRAY['-1'::integer, 1])))
+);
+
+create table figure_grain (
+  span character(1) not null,
+  area_level smallint not null,
+  by_industry boolean not null,
+  by_scale boolean not null,
+  by_org boolean not null,
+  by_product boolean not null,
+  constraint figure_grain_pkey PRIMARY KEY (span, area_level, by_industry, by_scale, by_org, by_product),
+  constraint figure_grain_area_level_check CHECK (((area_level >= 1) AND (area_level <= 3))),
+  constraint figure_grain_span_check CHECK ((span = ANY (ARRAY['M'::bpchar, 'D'::bpchar])))
 );
 
 create table file (
@@ -1959,6 +2374,8 @@ END) stored,
   retry_from date,
   pinyin_text text,
   pinyin_words text[],
+  company_scale text,
+  company_industry text,
   constraint financing_need_demand_no_key UNIQUE (demand_no),
   constraint financing_need_pkey PRIMARY KEY (id),
   constraint financing_need_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -2995,8 +3412,11 @@ END) stored,
   repaid_on date,
   decision_days smallint,
   credit_annual_cost numeric(6,2),
+  company_scale text,
+  company_industry text,
   renews_id bigint,
   loan_due_on date generated always as (((loan_date + make_interval(months => COALESCE(credit_term_months, term_months))))::date) stored,
+  supplement_documents text[] not null default '{}'::text[],
   constraint product_application_apply_no_key UNIQUE (apply_no),
   constraint product_application_pkey PRIMARY KEY (id),
   constraint product_application_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -3192,6 +3612,77 @@ create unlogged table rate_window (
   window_start timestamp with time zone not null,
   hits integer not null,
   constraint rate_window_pkey PRIMARY KEY (key, window_start)
+);
+
+create table reconciliation_day (
+  id bigint not null generated always as identity,
+  org_id bigint not null,
+  day date not null,
+  from_day date not null,
+  run integer not null default 0,
+  phase text,
+  done_rows integer not null default 0,
+  total_rows integer not null default 0,
+  our_file_id bigint,
+  their_file_id bigint,
+  constraint reconciliation_day_org_id_day_key UNIQUE (org_id, day),
+  constraint reconciliation_day_pkey PRIMARY KEY (id),
+  constraint reconciliation_day_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint reconciliation_day_our_file_id_fkey FOREIGN KEY (our_file_id) REFERENCES reconciliation_file(id),
+  constraint reconciliation_day_their_file_id_fkey FOREIGN KEY (their_file_id) REFERENCES reconciliation_file(id),
+  constraint reconciliation_day_check CHECK ((from_day <= day)),
+  constraint reconciliation_day_phase_check CHECK ((phase = ANY (ARRAY['making'::text, 'comparing'::text])))
+);
+
+create table reconciliation_difference (
+  id bigint not null generated always as identity,
+  day_id bigint not null,
+  kind text not null,
+  apply_no text not null,
+  row_day date not null,
+  type text not null,
+  ours jsonb,
+  theirs jsonb,
+  state text not null default 'open'::text,
+  found_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint reconciliation_difference_day_id_kind_apply_no_row_day_type_key UNIQUE (day_id, kind, apply_no, row_day, type),
+  constraint reconciliation_difference_pkey PRIMARY KEY (id),
+  constraint reconciliation_difference_day_id_fkey FOREIGN KEY (day_id) REFERENCES reconciliation_day(id),
+  constraint reconciliation_difference_check CHECK (((state = 'settled'::text) = (settled_at IS NOT NULL))),
+  constraint reconciliation_difference_state_check CHECK ((state = ANY (ARRAY['open'::text, 'writeBack'::text, 'explained'::text, 'settled'::text])))
+);
+
+create table reconciliation_file (
+  id bigint not null generated always as identity,
+  day_id bigint not null,
+  side text not null,
+  version integer not null,
+  sha256 text not null,
+  sm3 text not null,
+  row_count integer not null,
+  sum_yuan numeric(20,0) not null,
+  sums jsonb not null,
+  content bytea not null,
+  made_by text not null,
+  made_at timestamp with time zone not null,
+  constraint reconciliation_file_day_id_side_sha256_key UNIQUE (day_id, side, sha256),
+  constraint reconciliation_file_pkey PRIMARY KEY (id),
+  constraint reconciliation_file_day_id_fkey FOREIGN KEY (day_id) REFERENCES reconciliation_day(id),
+  constraint reconciliation_file_side_check CHECK ((side = ANY (ARRAY['ours'::text, 'theirs'::text])))
+);
+
+create table reconciliation_step (
+  id bigint not null generated always as identity,
+  difference_id bigint not null,
+  step text not null,
+  at timestamp with time zone not null,
+  by_account_id bigint,
+  by_name text not null,
+  note text,
+  constraint reconciliation_step_pkey PRIMARY KEY (id),
+  constraint reconciliation_step_by_account_id_fkey FOREIGN KEY (by_account_id) REFERENCES account(id),
+  constraint reconciliation_step_difference_id_fkey FOREIGN KEY (difference_id) REFERENCES reconciliation_difference(id)
 );
 
 create table recovery_code (
@@ -3851,6 +4342,7 @@ create table tax_licence (
   end_reason text,
   reminded_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  phone_origin text,
   constraint tax_licence_licence_no_key UNIQUE (licence_no),
   constraint tax_licence_pkey PRIMARY KEY (id),
   constraint tax_licence_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
@@ -3858,6 +4350,7 @@ create table tax_licence (
   constraint tax_licence_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
   constraint tax_licence_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
   constraint tax_licence_check CHECK ((valid_from < valid_to)),
+  constraint tax_licence_phone_origin_check CHECK ((phone_origin = ANY (ARRAY['first'::text, 'same'::text, 'changed'::text]))),
   constraint tax_licence_status_check CHECK ((status = ANY (ARRAY['VALID'::text, 'EXPIRED'::text, 'REVOKED'::text])))
 );
 
@@ -4036,6 +4529,112 @@ create table webhook_event (
   constraint webhook_event_pkey PRIMARY KEY (id)
 );
 
+create view case_figure_events as
+ SELECT f.measure,
+    f.case_id,
+    f.key,
+    f.day,
+    f.area_code,
+    f.industry,
+    f.scale,
+    f.org_id,
+    f.product_id,
+    f.company_id,
+    f.total,
+    f.weight
+   FROM product_application a,
+    LATERAL application_events(a.*) f(measure, case_id, key, day, area_code, industry, scale, org_id, product_id, company_id, total, weight)
+UNION ALL
+ SELECT f.measure,
+    f.case_id,
+    f.key,
+    f.day,
+    f.area_code,
+    f.industry,
+    f.scale,
+    f.org_id,
+    f.product_id,
+    f.company_id,
+    f.total,
+    f.weight
+   FROM enterprise e,
+    LATERAL enterprise_events(e.*) f(measure, case_id, key, day, area_code, industry, scale, org_id, product_id, company_id, total, weight)
+UNION ALL
+ SELECT f.measure,
+    f.case_id,
+    f.key,
+    f.day,
+    f.area_code,
+    f.industry,
+    f.scale,
+    f.org_id,
+    f.product_id,
+    f.company_id,
+    f.total,
+    f.weight
+   FROM financing_need n,
+    LATERAL need_events(n.*) f(measure, case_id, key, day, area_code, industry, scale, org_id, product_id, company_id, total, weight)
+UNION ALL
+ SELECT f.measure,
+    f.case_id,
+    f.key,
+    f.day,
+    f.area_code,
+    f.industry,
+    f.scale,
+    f.org_id,
+    f.product_id,
+    f.company_id,
+    f.total,
+    f.weight
+   FROM demand_report r,
+    LATERAL report_events(r.*) f(measure, case_id, key, day, area_code, industry, scale, org_id, product_id, company_id, total, weight)
+UNION ALL
+ SELECT f.measure,
+    f.case_id,
+    f.key,
+    f.day,
+    f.area_code,
+    f.industry,
+    f.scale,
+    f.org_id,
+    f.product_id,
+    f.company_id,
+    f.total,
+    f.weight
+   FROM advisory_question q,
+    LATERAL question_events(q.*) f(measure, case_id, key, day, area_code, industry, scale, org_id, product_id, company_id, total, weight)
+UNION ALL
+ SELECT f.measure,
+    f.case_id,
+    f.key,
+    f.day,
+    f.area_code,
+    f.industry,
+    f.scale,
+    f.org_id,
+    f.product_id,
+    f.company_id,
+    f.total,
+    f.weight
+   FROM account_opening o,
+    LATERAL opening_events(o.*) f(measure, case_id, key, day, area_code, industry, scale, org_id, product_id, company_id, total, weight)
+UNION ALL
+ SELECT f.measure,
+    f.case_id,
+    f.key,
+    f.day,
+    f.area_code,
+    f.industry,
+    f.scale,
+    f.org_id,
+    f.product_id,
+    f.company_id,
+    f.total,
+    f.weight
+   FROM equity_project p,
+    LATERAL project_events(p.*) f(measure, case_id, key, day, area_code, industry, scale, org_id, product_id, company_id, total, weight);
+
 create view case_figures as
  SELECT measure,
     (region_code)::character(6) AS region_code,
@@ -4098,6 +4697,61 @@ create view case_figures as
            FROM equity_project p,
             LATERAL project_figures(p.*) f(measure, region_code, key, cases, total)) d
   GROUP BY measure, ((region_code)::character(6)), key;
+
+create view event_figure_cube as
+ SELECT g.span,
+    g.area_level,
+    (figure_area(e.area_code, g.area_level))::character(6) AS area_code,
+    (
+        CASE
+            WHEN g.by_industry THEN e.industry
+            ELSE '*'::bpchar
+        END)::character(1) AS industry,
+        CASE
+            WHEN g.by_scale THEN e.scale
+            ELSE '*'::text
+        END AS scale,
+        CASE
+            WHEN g.by_org THEN e.org_id
+            ELSE (0)::bigint
+        END AS org_id,
+        CASE
+            WHEN g.by_product THEN e.product_id
+            ELSE (0)::bigint
+        END AS product_id,
+    e.measure,
+        CASE g.span
+            WHEN 'M'::bpchar THEN (date_trunc('month'::text, (e.day)::timestamp with time zone))::date
+            ELSE e.day
+        END AS start,
+    e.key,
+    count(*) AS cases,
+    sum(e.total) AS total,
+    sum(e.weight) AS weight
+   FROM figure_grain g,
+    figure_event e
+  WHERE ((NOT (g.by_org AND (e.org_id = 0))) AND (NOT (g.by_product AND (e.product_id = 0))))
+  GROUP BY g.span, g.area_level, ((figure_area(e.area_code, g.area_level))::character(6)), ((
+        CASE
+            WHEN g.by_industry THEN e.industry
+            ELSE '*'::bpchar
+        END)::character(1)),
+        CASE
+            WHEN g.by_scale THEN e.scale
+            ELSE '*'::text
+        END,
+        CASE
+            WHEN g.by_org THEN e.org_id
+            ELSE (0)::bigint
+        END,
+        CASE
+            WHEN g.by_product THEN e.product_id
+            ELSE (0)::bigint
+        END, e.measure,
+        CASE g.span
+            WHEN 'M'::bpchar THEN (date_trunc('month'::text, (e.day)::timestamp with time zone))::date
+            ELSE e.day
+        END, e.key;
 
 create view first_loan as
  SELECT id,
@@ -4188,6 +4842,7 @@ CREATE INDEX advisory_question_asked ON public.advisory_question USING btree (ap
 CREATE INDEX advisory_question_company ON public.advisory_question USING btree (company_id, id DESC);
 CREATE INDEX advisory_question_due ON public.advisory_question USING btree (due_at, id) WHERE (due_at IS NOT NULL);
 CREATE INDEX advisory_question_org ON public.advisory_question USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
+CREATE INDEX application_repayment_application ON public.application_repayment USING btree (application_id, repaid_on);
 CREATE INDEX article_category ON public.article USING btree (kind, category, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_kind ON public.article USING btree (kind, published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
 CREATE INDEX article_listed ON public.article USING btree (published_at DESC, id DESC) WHERE (status = 'PUBLISHED'::text);
@@ -4276,8 +4931,15 @@ CREATE INDEX equity_project_listed ON public.equity_project USING btree (publish
 CREATE INDEX equity_project_org ON public.equity_project USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
 CREATE INDEX equity_project_search ON public.equity_project USING gin (search_words);
 CREATE INDEX equity_room_view_project ON public.equity_room_view USING btree (project_id, id DESC);
+CREATE INDEX export_file_account ON public.export_file USING btree (account_id, id DESC);
+CREATE INDEX export_file_requested ON public.export_file USING btree (requested_at);
 CREATE INDEX feature_product_zone ON public.feature_product USING btree (zone, "position");
 CREATE INDEX figure_difference_check ON public.figure_difference USING btree (check_id);
+CREATE INDEX figure_event_area ON public.figure_event USING btree (area_code, industry, measure, day DESC, case_id DESC) INCLUDE (scale, org_id, key, total, weight);
+CREATE INDEX figure_event_company ON public.figure_event USING btree (company_id, measure, day DESC, case_id DESC);
+CREATE INDEX figure_event_day ON public.figure_event USING btree (measure, day DESC, case_id DESC) INCLUDE (area_code, industry, scale, org_id, key, total, weight);
+CREATE INDEX figure_event_org ON public.figure_event USING btree (org_id, area_code, measure, day DESC, case_id DESC) WHERE (org_id > 0);
+CREATE INDEX figure_event_product ON public.figure_event USING btree (product_id, measure, day DESC, case_id DESC) WHERE (product_id > 0);
 CREATE INDEX file_not_clean ON public.file USING btree (scan_state, created_at) WHERE ((scan_state <> 'clean'::text) AND (deleted_at IS NULL));
 CREATE INDEX file_owner ON public.file USING btree (owner_account_id, created_at DESC);
 CREATE INDEX file_storage_key ON public.file USING btree (storage_key) WHERE (deleted_at IS NULL);
@@ -4421,6 +5083,8 @@ CREATE INDEX questionnaire_open ON public.questionnaire USING btree (audience, p
 CREATE INDEX questionnaire_answer_day ON public.questionnaire_answer USING btree (questionnaire_id, answered_at);
 CREATE INDEX questionnaire_answer_version ON public.questionnaire_answer USING btree (questionnaire_id, number, id DESC);
 CREATE INDEX rate_window_start ON public.rate_window USING btree (window_start);
+CREATE INDEX reconciliation_difference_open ON public.reconciliation_difference USING btree (day_id) WHERE (state <> 'settled'::text);
+CREATE INDEX reconciliation_step_difference ON public.reconciliation_step USING btree (difference_id, id);
 CREATE INDEX region_parent ON public.region USING btree (parent_code);
 CREATE INDEX report_drawdown_due ON public.report_drawdown USING btree (due_on) WHERE (balance_yuan > (0)::numeric);
 CREATE INDEX report_drawdown_report ON public.report_drawdown USING btree (report_id, id);
@@ -4483,12 +5147,20 @@ CREATE INDEX webhook_org ON public.webhook USING btree (org_id, id);
 CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (webhook_id, next_at) WHERE (state = 'waiting'::text);
 CREATE INDEX webhook_delivery_event ON public.webhook_delivery USING btree (event_id);
 
+CREATE TRIGGER account_opening_company BEFORE INSERT ON public.account_opening FOR EACH ROW WHEN (((new.company_scale IS NULL) AND (new.company_industry IS NULL))) EXECUTE FUNCTION case_company();
+CREATE TRIGGER account_opening_events_delete AFTER DELETE ON public.account_opening REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('opening_events');
+CREATE TRIGGER account_opening_events_insert AFTER INSERT ON public.account_opening REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('opening_events');
+CREATE TRIGGER account_opening_events_update AFTER UPDATE ON public.account_opening REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('opening_events');
 CREATE TRIGGER account_opening_region BEFORE INSERT ON public.account_opening FOR EACH ROW WHEN ((new.region_code IS NULL)) EXECUTE FUNCTION opening_region();
 CREATE TRIGGER account_opening_tally_delete AFTER DELETE ON public.account_opening REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('opening_figures');
 CREATE TRIGGER account_opening_tally_insert AFTER INSERT ON public.account_opening REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('opening_figures');
 CREATE TRIGGER account_opening_tally_update AFTER UPDATE ON public.account_opening REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('opening_figures');
 CREATE TRIGGER activity_pinyin BEFORE UPDATE OF title ON public.activity FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER advisory_answer_pinyin BEFORE UPDATE OF title ON public.advisory_answer FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
+CREATE TRIGGER advisory_question_company BEFORE INSERT ON public.advisory_question FOR EACH ROW WHEN (((new.company_scale IS NULL) AND (new.company_industry IS NULL))) EXECUTE FUNCTION case_company();
+CREATE TRIGGER advisory_question_events_delete AFTER DELETE ON public.advisory_question REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('question_events');
+CREATE TRIGGER advisory_question_events_insert AFTER INSERT ON public.advisory_question REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('question_events');
+CREATE TRIGGER advisory_question_events_update AFTER UPDATE ON public.advisory_question REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('question_events');
 CREATE TRIGGER advisory_question_tally_delete AFTER DELETE ON public.advisory_question REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('question_figures');
 CREATE TRIGGER advisory_question_tally_insert AFTER INSERT ON public.advisory_question REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('question_figures');
 CREATE TRIGGER advisory_question_tally_update AFTER UPDATE ON public.advisory_question REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('question_figures');
@@ -4498,17 +5170,32 @@ CREATE TRIGGER article_pinyin BEFORE UPDATE OF title ON public.article FOR EACH 
 CREATE TRIGGER audit_block_no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_block FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
 CREATE TRIGGER audit_log_no_change BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION audit_append_only();
 CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
+CREATE TRIGGER demand_report_company BEFORE INSERT ON public.demand_report FOR EACH ROW WHEN (((new.company_scale IS NULL) AND (new.company_industry IS NULL))) EXECUTE FUNCTION case_company();
+CREATE TRIGGER demand_report_events_delete AFTER DELETE ON public.demand_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('report_events');
+CREATE TRIGGER demand_report_events_insert AFTER INSERT ON public.demand_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('report_events');
+CREATE TRIGGER demand_report_events_update AFTER UPDATE ON public.demand_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('report_events');
 CREATE TRIGGER demand_report_tally_delete AFTER DELETE ON public.demand_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('report_figures');
 CREATE TRIGGER demand_report_tally_insert AFTER INSERT ON public.demand_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('report_figures');
 CREATE TRIGGER demand_report_tally_update AFTER UPDATE ON public.demand_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('report_figures');
+CREATE TRIGGER enterprise_events_delete AFTER DELETE ON public.enterprise REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('enterprise_events');
+CREATE TRIGGER enterprise_events_insert AFTER INSERT ON public.enterprise REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('enterprise_events');
+CREATE TRIGGER enterprise_events_update AFTER UPDATE ON public.enterprise REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('enterprise_events');
 CREATE TRIGGER enterprise_mapped_change AFTER UPDATE OF search_words, certi_flg ON public.enterprise FOR EACH ROW WHEN (((old.search_words IS DISTINCT FROM new.search_words) OR (old.certi_flg IS DISTINCT FROM new.certi_flg))) EXECUTE FUNCTION note_mapped_row();
 CREATE TRIGGER enterprise_mapped_new AFTER INSERT OR DELETE ON public.enterprise FOR EACH ROW EXECUTE FUNCTION note_mapped_row();
 CREATE TRIGGER enterprise_tally_delete AFTER DELETE ON public.enterprise REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('enterprise_figures');
 CREATE TRIGGER enterprise_tally_insert AFTER INSERT ON public.enterprise REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('enterprise_figures');
 CREATE TRIGGER enterprise_tally_update AFTER UPDATE ON public.enterprise REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('enterprise_figures');
+CREATE TRIGGER equity_project_company BEFORE INSERT ON public.equity_project FOR EACH ROW WHEN (((new.company_scale IS NULL) AND (new.company_industry IS NULL))) EXECUTE FUNCTION case_company();
+CREATE TRIGGER equity_project_events_delete AFTER DELETE ON public.equity_project REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('project_events');
+CREATE TRIGGER equity_project_events_insert AFTER INSERT ON public.equity_project REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('project_events');
+CREATE TRIGGER equity_project_events_update AFTER UPDATE ON public.equity_project REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('project_events');
 CREATE TRIGGER equity_project_tally_delete AFTER DELETE ON public.equity_project REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('project_figures');
 CREATE TRIGGER equity_project_tally_insert AFTER INSERT ON public.equity_project REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('project_figures');
 CREATE TRIGGER equity_project_tally_update AFTER UPDATE ON public.equity_project REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('project_figures');
+CREATE TRIGGER financing_need_company BEFORE INSERT ON public.financing_need FOR EACH ROW WHEN (((new.company_scale IS NULL) AND (new.company_industry IS NULL))) EXECUTE FUNCTION case_company();
+CREATE TRIGGER financing_need_events_delete AFTER DELETE ON public.financing_need REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('need_events');
+CREATE TRIGGER financing_need_events_insert AFTER INSERT ON public.financing_need REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('need_events');
+CREATE TRIGGER financing_need_events_update AFTER UPDATE ON public.financing_need REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('need_events');
 CREATE TRIGGER financing_need_pinyin BEFORE UPDATE OF title ON public.financing_need FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_need_pinyin();
 CREATE TRIGGER financing_need_tally_delete AFTER DELETE ON public.financing_need REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('need_figures');
 CREATE TRIGGER financing_need_tally_insert AFTER INSERT ON public.financing_need REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('need_figures');
@@ -4520,8 +5207,12 @@ CREATE TRIGGER policy_pinyin BEFORE UPDATE OF title ON public.policy FOR EACH RO
 CREATE TRIGGER product_features_insert AFTER INSERT ON public.product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION place_new_products();
 CREATE TRIGGER product_features_update AFTER UPDATE OF zones ON public.product FOR EACH ROW WHEN ((old.zones IS DISTINCT FROM new.zones)) EXECUTE FUNCTION place_product();
 CREATE TRIGGER product_pinyin BEFORE UPDATE OF name ON public.product FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();
+CREATE TRIGGER product_application_company BEFORE INSERT ON public.product_application FOR EACH ROW WHEN (((new.company_scale IS NULL) AND (new.company_industry IS NULL))) EXECUTE FUNCTION case_company();
 CREATE TRIGGER product_application_decided_insert BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.decided_at IS NOT NULL)) EXECUTE FUNCTION application_decided();
 CREATE TRIGGER product_application_decided_update BEFORE UPDATE OF decided_at ON public.product_application FOR EACH ROW WHEN ((new.decided_at IS DISTINCT FROM old.decided_at)) EXECUTE FUNCTION application_decided();
+CREATE TRIGGER product_application_events_delete AFTER DELETE ON public.product_application REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('application_events');
+CREATE TRIGGER product_application_events_insert AFTER INSERT ON public.product_application REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('application_events');
+CREATE TRIGGER product_application_events_update AFTER UPDATE ON public.product_application REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('application_events');
 CREATE TRIGGER product_application_industry BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.industry_code IS NULL)) EXECUTE FUNCTION application_industry();
 CREATE TRIGGER product_application_lending BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.lending IS NULL)) EXECUTE FUNCTION application_lending();
 CREATE TRIGGER product_application_tally_delete AFTER DELETE ON public.product_application REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures');

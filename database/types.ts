@@ -90,6 +90,8 @@ export interface AccountOpening {
   beneficial_owner: CodeOf<"account_opening.beneficial_owner">;
   branch_org_id: Int8;
   company_id: Int8;
+  company_industry: string | null;
+  company_scale: string | null;
   confirm_due_at: string;
   consent_hash: string;
   consent_version: string;
@@ -247,6 +249,8 @@ export interface AdvisoryQuestion {
   applicant_account_id: Int8;
   area_code: string;
   company_id: Int8;
+  company_industry: string | null;
+  company_scale: string | null;
   content: string;
   created_at: Generated<string>;
   due_at: Generated<string | null>;
@@ -281,6 +285,14 @@ export interface Agreement {
   text_hash: string;
   title: string;
   version: string;
+}
+
+export interface ApplicationRepayment {
+  application_id: Int8;
+  id: Generated<Int8>;
+  principal_yuan: Numeric;
+  recorded_at: string;
+  repaid_on: string;
 }
 
 export interface AppointmentSlot {
@@ -400,6 +412,36 @@ export interface BatchReopening {
   until_on: string;
 }
 
+export interface BriefIssue {
+  account_id: Int8 | null;
+  area_code: string;
+  docx: Buffer | null;
+  docx_digest: string | null;
+  edition: number;
+  figures: Json | null;
+  figures_digest: string | null;
+  id: Generated<Int8>;
+  indicators: string[];
+  intro: string;
+  issued_at: string | null;
+  month: string;
+  pdf: Buffer | null;
+  pdf_digest: string | null;
+  requested_at: string;
+  status: CodeOf<"brief_issue.status">;
+  title: string;
+}
+
+export interface BriefPlan {
+  area_code: string;
+  indicators: string[];
+  intro: string;
+  is_scheduled: boolean;
+  title: string;
+  updated_at: string;
+  version: Generated<number>;
+}
+
 export interface Calendar {
   id: Generated<boolean>;
   stamp: Generated<string>;
@@ -455,6 +497,21 @@ export interface CaseEvent {
   kind: string;
   note: string | null;
   to_status: string;
+}
+
+export interface CaseFigureEvents {
+  area_code: string | null;
+  case_id: Int8 | null;
+  company_id: Int8 | null;
+  day: string | null;
+  industry: string | null;
+  key: string | null;
+  measure: string | null;
+  org_id: Int8 | null;
+  product_id: Int8 | null;
+  scale: string | null;
+  total: Int8 | null;
+  weight: Int8 | null;
 }
 
 export interface CaseFigures {
@@ -735,6 +792,8 @@ export interface DemandReport {
   batch_id: Int8;
   borrower_industry_code: CodeOf<"demand_report.borrower_industry_code"> | null;
   company_id: Int8;
+  company_industry: string | null;
+  company_scale: string | null;
   confirm_due_at: string | null;
   confirmed_at: string | null;
   contact_due_at: string | null;
@@ -916,6 +975,8 @@ export interface EquityProject {
   applicant_account_id: Int8;
   area_code: string | null;
   company_id: Int8;
+  company_industry: string | null;
+  company_scale: string | null;
   contact_name: string | null;
   contact_phone_cipher: string | null;
   created_at: Generated<string>;
@@ -964,6 +1025,53 @@ export interface EquityRoomView {
   project_id: Int8;
 }
 
+export interface EventFigureCube {
+  area_code: string | null;
+  area_level: number | null;
+  cases: Int8 | null;
+  industry: string | null;
+  key: string | null;
+  measure: string | null;
+  org_id: Int8 | null;
+  product_id: Int8 | null;
+  scale: string | null;
+  span: string | null;
+  start: string | null;
+  total: Numeric | null;
+  weight: Numeric | null;
+}
+
+export interface ExportFile {
+  account_id: Int8;
+  asked: Json;
+  city_code: string;
+  deleted_at: string | null;
+  done_rows: Generated<number>;
+  expires_at: string | null;
+  failure: CodeOf<"export_file.failure"> | null;
+  filter_words: string[];
+  format: CodeOf<"export_file.format">;
+  id: Generated<Int8>;
+  is_in_background: boolean;
+  list: string;
+  ready_at: string | null;
+  requested_at: string;
+  rights: Buffer;
+  run: string | null;
+  session_scope: CodeOf<"export_file.session_scope">;
+  size: Int8 | null;
+  status: CodeOf<"export_file.status">;
+  title: string;
+  total_rows: number | null;
+}
+
+export interface ExportPart {
+  content: Buffer;
+  export_id: Int8;
+  place: number;
+  run: string;
+}
+
 export interface FeatureProduct {
   id: Generated<Int8>;
   note: Generated<string>;
@@ -980,6 +1088,22 @@ export interface FigureCheck {
   id: Generated<Int8>;
 }
 
+export interface FigureCube {
+  area_code: string;
+  area_level: number;
+  cases: Int8;
+  industry: string;
+  key: string;
+  measure: string;
+  org_id: Int8;
+  product_id: Int8;
+  scale: string;
+  span: string;
+  start: string;
+  total: Numeric;
+  weight: Numeric;
+}
+
 export interface FigureDifference {
   cases_counted: Int8;
   cases_kept: Int8;
@@ -990,6 +1114,45 @@ export interface FigureDifference {
   region_code: string;
   total_counted: Numeric;
   total_kept: Numeric;
+}
+
+export interface FigureEvent {
+  area_code: string;
+  case_id: Int8;
+  company_id: Int8;
+  day: string;
+  industry: string;
+  key: string;
+  measure: string;
+  org_id: Int8;
+  product_id: Int8;
+  scale: string;
+  total: Int8;
+  weight: Int8;
+}
+
+export interface FigureEventChange {
+  area_code: string;
+  day: string;
+  id: Generated<Int8>;
+  industry: string;
+  key: string;
+  measure: string;
+  org_id: Int8;
+  product_id: Int8;
+  scale: string;
+  sign: number;
+  total: Int8;
+  weight: Int8;
+}
+
+export interface FigureGrain {
+  area_level: number;
+  by_industry: boolean;
+  by_org: boolean;
+  by_product: boolean;
+  by_scale: boolean;
+  span: string;
 }
 
 export interface File {
@@ -1067,6 +1230,8 @@ export interface FinancingNeed {
   applicant_account_id: Int8;
   area_code: string | null;
   company_id: Int8;
+  company_industry: string | null;
+  company_scale: string | null;
   consent_hash: string | null;
   consent_version: string | null;
   contact_name: string | null;
@@ -1846,6 +2011,8 @@ export interface ProductApplication {
   authorisation_id: Int8 | null;
   clock_paused_at: string | null;
   company_id: Int8;
+  company_industry: string | null;
+  company_scale: string | null;
   contact_name: string;
   contact_phone_cipher: string;
   created_at: Generated<string>;
@@ -1896,6 +2063,7 @@ export interface ProductApplication {
   retry_from: string | null;
   sealed_at: string | null;
   status: CodeOf<"product_application.status">;
+  supplement_documents: Generated<string[]>;
   supplement_request: string | null;
   term_months: number;
   transferred_from_id: Int8 | null;
@@ -2052,6 +2220,58 @@ export interface RateWindow {
   hits: number;
   key: string;
   window_start: string;
+}
+
+export interface ReconciliationDay {
+  day: string;
+  done_rows: Generated<number>;
+  from_day: string;
+  id: Generated<Int8>;
+  org_id: Int8;
+  our_file_id: Int8 | null;
+  phase: string | null;
+  run: Generated<number>;
+  their_file_id: Int8 | null;
+  total_rows: Generated<number>;
+}
+
+export interface ReconciliationDifference {
+  apply_no: string;
+  day_id: Int8;
+  found_at: string;
+  id: Generated<Int8>;
+  kind: string;
+  ours: Json | null;
+  row_day: string;
+  settled_at: string | null;
+  state: Generated<string>;
+  theirs: Json | null;
+  type: string;
+}
+
+export interface ReconciliationFile {
+  content: Buffer;
+  day_id: Int8;
+  id: Generated<Int8>;
+  made_at: string;
+  made_by: string;
+  row_count: number;
+  sha256: string;
+  side: string;
+  sm3: string;
+  sum_yuan: Numeric;
+  sums: Json;
+  version: number;
+}
+
+export interface ReconciliationStep {
+  at: string;
+  by_account_id: Int8 | null;
+  by_name: string;
+  difference_id: Int8;
+  id: Generated<Int8>;
+  note: string | null;
+  step: string;
 }
 
 export interface RecoveryCode {
@@ -2540,6 +2760,7 @@ export interface TaxLicence {
   legal_person_phone_cipher: string | null;
   licence_no: string;
   org_id: Int8;
+  phone_origin: CodeOf<"tax_licence.phone_origin"> | null;
   reminded_at: string | null;
   revoked_at: string | null;
   scope: CodeOf<"tax_licence.scope">[];
@@ -2690,6 +2911,7 @@ export interface DB {
   advisory_answer: AdvisoryAnswer;
   advisory_question: AdvisoryQuestion;
   agreement: Agreement;
+  application_repayment: ApplicationRepayment;
   appointment_slot: AppointmentSlot;
   article: Article;
   asking_bar: AskingBar;
@@ -2697,12 +2919,15 @@ export interface DB {
   audit_log: AuditLog;
   bank_account: BankAccount;
   batch_reopening: BatchReopening;
+  brief_issue: BriefIssue;
+  brief_plan: BriefPlan;
   calendar: Calendar;
   calendar_day: CalendarDay;
   calendar_year: CalendarYear;
   captcha: Captcha;
   case_clock: CaseClock;
   case_event: CaseEvent;
+  case_figure_events: CaseFigureEvents;
   case_figures: CaseFigures;
   case_tally: CaseTally;
   case_tally_change: CaseTallyChange;
@@ -2734,9 +2959,16 @@ export interface DB {
   equity_interest: EquityInterest;
   equity_project: EquityProject;
   equity_room_view: EquityRoomView;
+  event_figure_cube: EventFigureCube;
+  export_file: ExportFile;
+  export_part: ExportPart;
   feature_product: FeatureProduct;
   figure_check: FigureCheck;
+  figure_cube: FigureCube;
   figure_difference: FigureDifference;
+  figure_event: FigureEvent;
+  figure_event_change: FigureEventChange;
+  figure_grain: FigureGrain;
   file: File;
   file_check: FileCheck;
   file_fault: FileFault;
@@ -2798,6 +3030,10 @@ export interface DB {
   questionnaire: Questionnaire;
   questionnaire_answer: QuestionnaireAnswer;
   rate_window: RateWindow;
+  reconciliation_day: ReconciliationDay;
+  reconciliation_difference: ReconciliationDifference;
+  reconciliation_file: ReconciliationFile;
+  reconciliation_step: ReconciliationStep;
   recovery_code: RecoveryCode;
   region: Region;
   renewal_notice: RenewalNotice;

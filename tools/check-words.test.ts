@@ -28,6 +28,7 @@ test.each([
   "  intro: '可用 npm run audit:verify 核验。',",
   "  hash: '存证指纹',",
   "  note: '修改后 5 秒内生效',",
+  "  note: '复核后几秒内生效',",
   '  file: (place: number) => `附件 ${place}`,',
   "  done: '已保存。。',",
   "  lead: '带 * 的为必填。',",
@@ -47,4 +48,18 @@ test('documents may name the rules, and addresses of the product are no machine 
     'a.ts': "const a = ['/portal/home/list', 'https://example.org/root/', `postgres://u:${password}@db`]",
   })
   expect(checkWords(tree.root)).toEqual({ seen: 2, problems: [] })
+})
+
+test('an inner word is reported in what the server and the contract say, too', () => {
+  const text = "\n  hash: '文本指纹',"
+  using tree = temporaryTree({
+    'apps/server/src/domains/stars/copy.ts': text,
+    'packages/contract/src/stars/calls.ts': text,
+    'apps/server/src/backup/copy.ts': text,
+  })
+  const places = checkWords(tree.root).problems.map((problem) => problem.split(':')[0])
+  expect(places.toSorted()).toEqual([
+    'apps/server/src/domains/stars/copy.ts',
+    'packages/contract/src/stars/calls.ts',
+  ])
 })

@@ -23,7 +23,7 @@ const NOT_IN_CODE: [RegExp, string][] = [
 /** Words of the workshop that no person of the product reads, in the texts of its pages. */
 const NOT_ON_SCREENS: [RegExp, string][] = [
   [/'[^']*\bnpm run\b|`[^`]*\bnpm run\b/, 'a command on a screen'],
-  [/存证指纹|\d+ ?秒内生效/, 'an inner word on a screen'],
+  [/指纹|(?:\d+ ?|几)秒内生效/, 'an inner word on a screen'],
   [/附件 ?(?:\d|\$\{)/, 'a document without a name: say which document it is'],
   [/。。/, 'a sentence that ends twice'],
   [/带 ?\* ?的/, 'a mark for required fields: what may stay empty says 选填 (decision 0096)'],
@@ -37,7 +37,9 @@ const PRIVATE_FILE = /(?:^|\/)(?:tell|work-on|act-on|look-at|record-look)-[^/]*$
 const TEXT =
   /\.(ts|tsx|mjs|css|sql|md|json|html|svg|sh|ya?ml|toml|conf|service)$|(^|\/)(Dockerfile|run|\.npmrc)$/
 const CODE = /\.(ts|tsx|mjs|css|sql|html|sh)$|(^|\/)run$/
-const SCREEN = /^apps\/(?:portal\/app|console\/src)\/.*(?<!\.test)\.tsx?$/
+/** Pages, what the contract says on them, what the server writes to people, and the articles of the demonstration. */
+const SCREEN =
+  /^(?:apps\/(?:portal\/app|console\/src)|packages\/contract\/src\/(?!kernel\/)\w+|apps\/server\/src\/domains|database\/seeds\/demo\/content)\/.*(?<!\.test)\.tsx?$/
 const EXEMPT = /^package-lock\.json$|^tools\/check-words(\.test)?\.ts$/
 
 /** Secrets, machine paths, unfinished work and switched-off checks, each with its line. */

@@ -71,6 +71,6 @@ async function addressOf(page: Page, { path, address, linkedFrom }: ConsolePage)
   const ids = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href')?.split('/').at(-1)),
   )
-  const id = ids.find((last) => /^\d+$/.test(last ?? ''))
+  const id = ids.find((last) => /^[\d-]+$/.test(last ?? ''))
   return `/console/${path.replace(/:\w+/, id ?? '')}`
 }

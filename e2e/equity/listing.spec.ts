@@ -3,7 +3,7 @@ import { listListings } from '../../packages/contract/src/equity/listing-calls.t
 import { demoAccount, pageOf, signIn, tokenOf } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
-import { applicationPage } from '../support/console-pages.ts'
+import { applicationPage, place } from '../support/console-pages.ts'
 import { pdf } from '../support/documents.ts'
 import { LoginDialog } from '../support/login-dialog.ts'
 import { expect, test } from '../support/test.ts'
@@ -22,11 +22,9 @@ async function fillCompany(page: Page): Promise<void> {
 }
 
 async function fillDocuments(page: Page): Promise<void> {
-  const places = page.locator('[role=group].document-place')
-  for (const place of await places.all()) {
-    const name = `${await place.getByRole('heading').textContent()}.pdf`
-    await place.locator('[data-upload]').setInputFiles(pdf(name))
-    await expect(place.getByText(name)).toBeVisible()
+  for (const group of await page.locator('[role=group].document-place').all()) {
+    const name = (await group.getByRole('heading').textContent()) ?? ''
+    await place(page.getByRole('main'), name, pdf(`${name}.pdf`))
   }
 }
 

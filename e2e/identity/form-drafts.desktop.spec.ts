@@ -127,7 +127,7 @@ test('an application for a product survives the end of the session in the consol
   })
   await main.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page).toHaveURL(`/console/product/apply?proId=${proId}`)
-  await expect(main.getByLabel('贷款用途')).toHaveValue('采购草稿饲料')
+  await expect(main.getByLabel('贷款用途', { exact: true })).toHaveValue('采购草稿饲料')
   await expect(field(main, '联系电话')).toHaveValue('13911112222')
   await expect(field(main, '申请金额')).toHaveValue('50')
 

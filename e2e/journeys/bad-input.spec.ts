@@ -197,7 +197,7 @@ test('pressing twice, and pressing again after a lost answer, gives one applicat
   await expect(form.getByLabel('申请金额', { exact: true })).toBeFocused()
   await fillFields(form, { 申请金额: '50', 申请期限: '12', 贷款用途: '采购冬季原材料' })
   await page.reload()
-  await expect(form.getByLabel('贷款用途')).toHaveValue('采购冬季原材料')
+  await expect(form.getByLabel('贷款用途', { exact: true })).toHaveValue('采购冬季原材料')
   await next.click()
   await form.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
 

@@ -11,6 +11,13 @@ export async function attach(page: Page, scope: Locator, label: string, document
   await expect(scope.getByRole('button', { name: `移除 ${document.name}` })).toBeVisible()
 }
 
+/** Uploads a document into the place that bears its name. */
+export async function place(scope: Locator, name: string, document: Document): Promise<void> {
+  const group = scope.getByRole('group', { name, exact: true })
+  await group.locator('[data-upload]').setInputFiles({ ...document })
+  await expect(group.getByRole('button', { name: `移除 ${document.name}` })).toBeVisible()
+}
+
 /** Opens the row of this name in a list that can be searched. */
 async function openRow(page: Page, address: string, keyword: string): Promise<void> {
   await page.goto(address)

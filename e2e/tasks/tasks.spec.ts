@@ -118,7 +118,7 @@ test('a task leaves the list while the enterprise has to act', async ({ page, re
   await find(page, name)
   await page.getByRole('link', { name }).click()
   await applicationPage.take(page, MOVES.supplement, (dialog) =>
-    dialog.getByLabel('需要补充的材料').fill('请补充近六个月对账单'),
+    dialog.getByLabel('补充要求').fill('请补充近六个月对账单'),
   )
   await page.goBack()
   await expect(page.getByText('没有待办任务')).toBeVisible()

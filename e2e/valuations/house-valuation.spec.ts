@@ -68,7 +68,7 @@ test('an estimate is kept after the login, goes with an application, and the off
   await page.goto(`/console/product/apply?proId=${product.id}&guaranteeMode=mortgage&termMonths=12`)
   await page.getByLabel('申请金额').fill(String(Math.max(product.amountMinYuan, 100_000) / 10_000))
   await page.getByLabel('申请期限').fill(String(product.termMinMonths))
-  await page.getByLabel('贷款用途').fill('采购原材料')
+  await page.getByLabel('贷款用途', { exact: true }).fill('采购原材料')
   await page.getByLabel('联系人').fill('示例联系人')
   await page.getByLabel('联系电话').fill('13900001234')
   await page.getByRole('combobox', { name: /房产估值/ }).click()

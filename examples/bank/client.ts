@@ -46,16 +46,23 @@ export function makeClient({ baseUrl, clientId, clientSecret }: BankSettings) {
     return token.text
   }
 
+  /** A file goes as a form, everything else as JSON. */
+  const sent = (body: object | undefined) => {
+    if (!body) return {}
+    return { body: body instanceof FormData ? body : JSON.stringify(body) }
+  }
+
   async function once(method: 'GET' | 'POST', path: string, body: object | undefined): Promise<unknown> {
     const response = await fetch(new URL(path, baseUrl), {
       method,
       headers: {
         authorization: `Bearer ${await bearer()}`,
-        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(body && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {}),
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...sent(body),
     })
     if (response.status >= 500 || response.status === 429) throw new Error(`status ${response.status}`)
+    if (response.ok && response.headers.get('content-type')?.startsWith('text/csv')) return response.text()
     const { data, msg, error } = (await response.json()) as Answer
     if (response.ok) return data
     if (response.status === 401) token = undefined

@@ -1,3 +1,4 @@
+import { type Entry, today } from './book.ts'
 import type { Ask } from './client.ts'
 
 interface Task {
@@ -22,9 +23,6 @@ export async function takeTasks(ask: Ask): Promise<Task[]> {
   })
   return list
 }
-
-/** Today in the province, YYYY-MM-DD. */
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date())
 
 /** What the bank writes back in a state, and with what; nothing where it waits or is done. */
 function nextStep({ status, amountYuan, termMonths, creditAmountYuan }: Application) {
@@ -51,11 +49,32 @@ function nextStep({ status, amountYuan, termMonths, creditAmountYuan }: Applicat
   }
 }
 
+/** What the bank's books say of a step. */
+function entriesOf(word: string, { applyNo, amountYuan, creditAmountYuan }: Application): Entry[] {
+  const granted = creditAmountYuan ?? amountYuan
+  const made = { applyNo, day: today() }
+  switch (word) {
+    case 'accept':
+      return [{ ...made, kind: 'accepted', amountYuan }]
+    case 'credit':
+      return [{ ...made, kind: 'decision', amountYuan, state: 'granted' }]
+    case 'sign':
+      return [{ ...made, kind: 'contract', amountYuan: granted }]
+    case 'disburse':
+      return [
+        { ...made, kind: 'drawdown', amountYuan: granted },
+        { ...made, kind: 'balance', amountYuan: granted },
+      ]
+    default:
+      return []
+  }
+}
+
 /**
- * Takes a case as far as the bank can. The number of each event follows from case and step: a bank that was stopped in the
- * middle begins anew and does nothing twice.
+ * Takes a case as far as the bank can, and books each step. The number of each event follows from case and step: a bank that was
+ * stopped in the middle begins anew and does nothing twice.
  */
-export async function advanceCase(ask: Ask, applyNo: string): Promise<string> {
+export async function advanceCase(ask: Ask, applyNo: string, book: Entry[] = []): Promise<string> {
   for (;;) {
     const application = await ask<Application>('GET', `/open/v1/applications/${applyNo}`)
     const step = nextStep(application)
@@ -64,5 +83,6 @@ export async function advanceCase(ask: Ask, applyNo: string): Promise<string> {
       ...step.body,
       eventId: `BANK-${applyNo}-${step.word}`,
     })
+    book.push(...entriesOf(step.word, application))
   }
 }

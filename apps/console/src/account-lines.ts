@@ -1,4 +1,4 @@
-import { Bell, CalendarHeart, ClipboardList, KeyRound } from 'lucide-react'
+import { Bell, CalendarHeart, ClipboardList, FileDown, KeyRound } from 'lucide-react'
 import { labels } from './route-labels.ts'
 import type { RouteLine } from './shell/menu.ts'
 
@@ -20,6 +20,12 @@ export const accountLines: readonly RouteLine[] = [
     slug: 'messages',
     menu: { group: 'account', label: labels.messages, icon: Bell },
     load: () => import('./domains/messages/messages.page.tsx'),
+  },
+  {
+    path: 'exports',
+    slug: 'exports',
+    menu: { group: 'account', label: labels.exports, icon: FileDown },
+    load: () => import('./domains/exports/exports.page.tsx'),
   },
   {
     path: 'security',

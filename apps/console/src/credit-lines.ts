@@ -27,6 +27,18 @@ export const creditLines = {
       load: () => import('./domains/credit/topics/graph/graph.page.tsx'),
     },
     {
+      path: 'personal/credit/profile',
+      slug: 'credit',
+      roles: ['enterprise'],
+      load: () => import('./domains/credit/profile/my-profile.page.tsx'),
+    },
+    {
+      path: 'personal/credit/profile/card',
+      slug: 'credit',
+      roles: ['enterprise'],
+      load: () => import('./domains/credit/profile/card.page.tsx'),
+    },
+    {
       path: 'personal/authorisations',
       slug: 'credit',
       roles: ['enterprise'],
@@ -78,6 +90,18 @@ export const creditLines = {
       slug: 'credit',
       roles: CREDIT_READERS,
       load: () => import('./domains/credit/topics/graph/graph.page.tsx'),
+    },
+    {
+      path: 'workbench/credit/:companyId/profile',
+      slug: 'credit',
+      roles: CREDIT_READERS,
+      load: () => import('./domains/credit/profile/held-profile.page.tsx'),
+    },
+    {
+      path: 'workbench/credit-profile-card',
+      slug: 'credit',
+      roles: CREDIT_READERS,
+      load: () => import('./domains/credit/profile/card.page.tsx'),
     },
     {
       path: 'workbench/authorisations',

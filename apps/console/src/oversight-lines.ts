@@ -14,7 +14,7 @@ export const oversightLines = {
       slug: 'oversight',
       roles: ['enterprise'],
       menu: { group: 'enterprise', label: labels.myRenewals, icon: CalendarClock },
-      load: () => import('./domains/oversight/renewals/my-renewals.page.tsx'),
+      load: () => import('./pages/my-renewals.page.tsx'),
     },
   ],
   work: [

@@ -26,10 +26,12 @@ import { administrationLines } from './administration-lines.ts'
 import { equityLines } from './equity-lines.ts'
 import { serviceLines } from './service-lines.ts'
 import { advisoryLines } from './advisory-lines.ts'
+import { figureLines } from './figure-lines.ts'
 import { financingLines } from './financing-lines.ts'
 import { listingLines } from './listing-lines.ts'
 import { openingLines } from './opening-lines.ts'
 import { labels } from './route-labels.ts'
+import { briefLines } from './brief-lines.ts'
 import { reportLines } from './report-lines.ts'
 import { creditLines } from './credit-lines.ts'
 import { contentLines } from './content-lines.ts'
@@ -76,6 +78,7 @@ const lines: readonly RouteLine[] = [
     menu: { group: 'enterprise', label: labels.fit, icon: Scale },
     load: () => import('./domains/products/fit/fit.page.tsx'),
   },
+  ...figureLines.enterprise,
   {
     path: 'personal/leases',
     slug: 'leasing',
@@ -155,6 +158,7 @@ const lines: readonly RouteLine[] = [
   ...financingLines.institution,
   ...openingLines.desk,
   ...listingLines.desk,
+  ...figureLines.institution,
   {
     path: 'workbench/products',
     slug: 'products',
@@ -223,10 +227,12 @@ const lines: readonly RouteLine[] = [
     menu: { group: 'government', label: labels.cockpit, icon: BarChart3 },
     load: () => import('./domains/statistics/cockpit.page.tsx'),
   },
+  ...figureLines.authority,
   ...financingLines.authority,
   ...contentLines,
   ...zoneLines,
   ...reportLines,
+  ...briefLines,
   ...equityLines,
   ...advisoryLines,
   ...serviceLines,

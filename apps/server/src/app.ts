@@ -63,7 +63,10 @@ export async function makeApp(services: Services, options: AppOptions = {}): Pro
     reviewHead(request)
   })
   registerLoadShedding(app, config.mostRequests)
-  app.addHook('preClose', async () => services.unread.close())
+  app.addHook('preClose', async () => {
+    services.unread.close()
+    services.screens.close()
+  })
   registerHealth(app, services, options.worker)
   for (const bound of boundCalls) registerCall(app, bound, services, options.strictOutput ?? false)
   const calls = boundCalls.map((bound) => bound.call)

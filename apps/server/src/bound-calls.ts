@@ -2,6 +2,7 @@ import { allCalls } from '@lqr/contract/all-calls.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { applicationsCalls, canReadApplicationFile } from './domains/applications/index.ts'
 import { bankAccountsCalls, makeBranchPlaceCalls } from './domains/bank-accounts/index.ts'
+import { briefsCalls } from './domains/briefs/index.ts'
 import { canReadEnterpriseFile, certificationCalls } from './domains/certification/index.ts'
 import { contentCalls } from './domains/content/index.ts'
 import { canReadObjectionFile, creditCalls } from './domains/credit/index.ts'
@@ -16,6 +17,7 @@ import {
   financingCalls,
 } from './domains/financing/index.ts'
 import { canReadListingFile, canReadProjectFile, equityCalls } from './domains/equity/index.ts'
+import { makeExportsCalls } from './domains/exports/index.ts'
 import { fundsCalls } from './domains/funds/index.ts'
 import { identityCalls, makeClosingCalls } from './domains/identity/index.ts'
 import { canReadLeaseFile, leasingCalls } from './domains/leasing/index.ts'
@@ -37,6 +39,7 @@ import { caseKinds } from './case-kinds.ts'
 import { makeAssignmentCalls, tasksCalls } from './domains/tasks/index.ts'
 import { taxCalls } from './domains/tax/index.ts'
 import { valuationsCalls } from './domains/valuations/index.ts'
+import { exportedLists } from './exports/exported-list.ts'
 import type { BoundCall } from './http/bind-call.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
 import { organisationHolders } from './succession/holders.ts'
@@ -87,11 +90,16 @@ export const boundCalls: readonly BoundCall[] = [
   ...policiesCalls,
   ...valuationsCalls,
   ...statisticsCalls,
+  ...briefsCalls,
   ...oversightCalls,
   ...openCalls,
   ...operationsCalls,
   ...connectorsCalls,
+  ...makeExportsCalls(() => listsToExport),
 ]
+
+/** The lists that can be had as files. */
+export const listsToExport = exportedLists(boundCalls)
 
 /** Contract calls without a handler, and names bound twice: both must be empty. */
 export function bindingFaults(): { unbound: string[]; twice: string[] } {

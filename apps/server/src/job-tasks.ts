@@ -1,14 +1,18 @@
 import * as z from 'zod'
 import { anchorAudit } from './audit/anchor-audit.ts'
+import { listsToExport } from './bound-calls.ts'
 import { caseKinds } from './case-kinds.ts'
 import { expireCases } from './cases/expire-cases.ts'
 import { remindCases } from './cases/remind-cases.ts'
 import { clockHolders } from './clocks/clock-holders.ts'
 import { recomputeClocks } from './clocks/recompute-clocks.ts'
 import { shanghaiDay } from './clocks/working-days.ts'
+import { openReconciliationDays, reconcileDay } from './domains/open/index.ts'
 import { remindActivities } from './domains/activities/index.ts'
+import { makeBrief, scheduleBriefs } from './domains/briefs/index.ts'
 import { syncCompany } from './domains/certification/index.ts'
 import { endPublications, lapseObjections, makeCreditReport } from './domains/credit/index.ts'
+import { makeExport } from './domains/exports/index.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
 import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
 import { importReports, makeLedgerExport } from './domains/demand-reports/index.ts'
@@ -19,7 +23,7 @@ import { sendDigests } from './domains/messages/index.ts'
 import { matchDueItems, remindDeclaring } from './domains/policies/index.ts'
 import { purgeProductViews } from './domains/products/index.ts'
 import { watchCalendar } from './domains/reference/index.ts'
-import { foldTally, tallyPromises } from './domains/statistics/index.ts'
+import { foldCube, foldTally, tallyPromises } from './domains/statistics/index.ts'
 import { remindLicences, workReports } from './domains/tax/index.ts'
 import { personalDataHolders } from './personal-data/holders.ts'
 import { chooseMappedWords } from './data/search-maps/choose-words.store.ts'
@@ -36,16 +40,21 @@ const copyJob = z.object({ storageKey: z.string() })
 /** What a step leaves for the next one; the nightly line begins a run and has none. */
 const checkStep = z.object({ id: z.string(), lastKey: z.string() }).optional().catch(undefined)
 const reportJob = z.object({ reportId: z.string() })
+const issueJob = z.object({ issueId: z.string() })
 const exportJob = z.object({ exportId: z.string() })
 /** One address to be asked now; the hourly line has none. */
 const linkJob = z.object({ href: z.string().optional() }).catch({})
 const companyJob = z.object({ companyId: z.string() })
+const dayJob = z.object({ dayId: z.string(), run: z.int() })
 const importJob = z.object({ importId: z.string() })
 
 /** What runs under the name of every job. */
 export const jobTasks = {
   'purge-expired': purgeExpired,
-  'fold-figures': ({ db }) => foldTally(db),
+  'fold-figures': async ({ db }) => {
+    await foldTally(db)
+    await foldCube(db)
+  },
   'tally-promises': ({ db, now }) => tallyPromises(db, shanghaiDay(now())),
   'sweep-files': async (services) => {
     await sweepFiles(services)
@@ -103,8 +112,14 @@ export const jobTasks = {
   'make-personal-export': (services, payload) =>
     makePersonalExport(services, personalDataHolders, exportJob.parse(payload).exportId),
   'make-credit-report': (services, payload) => makeCreditReport(services, reportJob.parse(payload).reportId),
+  'make-brief': (services, payload) => makeBrief(services, issueJob.parse(payload).issueId),
+  'schedule-briefs': scheduleBriefs,
+  'make-export': (services, payload) =>
+    makeExport(services, listsToExport, exportJob.parse(payload).exportId),
   'make-ledger-export': (services, payload) => makeLedgerExport(services, exportJob.parse(payload).exportId),
   'import-demand-reports': (services, payload) => importReports(services, importJob.parse(payload).importId),
+  'open-reconciliation-days': (services) => openReconciliationDays(services),
+  'reconcile-day': (services, payload) => reconcileDay(services, dayJob.parse(payload)),
   'sync-company': (services, payload) => syncCompany(services, companyJob.parse(payload).companyId),
   'retain-records': async (services) => {
     await retainRecords(services)
@@ -152,10 +167,14 @@ export const cronLines = [
   '*/30 * * * * remind-tax-licences',
   '* * * * * work-tax-reports',
   '9 19 * * * purge-product-views',
+  // Files of the day that is over, before the banks' systems ask for them.
+  '11 16 * * * open-reconciliation-days',
   // A day of the province begins at 16:00.
   '13 16 * * * end-publications',
   '29 19 * * * retain-records',
   '11 1 * * * watch-calendar',
+  // Daily, so that a night without a server leaves no month out: what is there is not made twice.
+  '37 16 2-9 * * schedule-briefs',
   // Half past eight, when the offices open.
   '30 0 * * * send-digests',
   // Twice: a busy table is left alone for the night, not for the month.

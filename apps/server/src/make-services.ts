@@ -10,9 +10,11 @@ import { makeDatabase } from './data/database.ts'
 import { makeDatabaseClock } from './data/database-clock.ts'
 import { makePool } from './data/pool.ts'
 import { countUnreadOf } from './domains/messages/index.ts'
+import { readScreens } from './domains/statistics/index.ts'
 import { makeFileStorage } from './files/file-storage.ts'
 import { makeBudgets } from './http/budgets.ts'
 import { makeLimits } from './http/limits.ts'
+import { makeLiveAnswer } from './http/live-answer.ts'
 import { makeLiveCounts } from './http/live-counts.ts'
 import { makeLogger } from './http/log.ts'
 import type { Services } from './http/services.ts'
@@ -56,7 +58,7 @@ export function makeServices(config: Config, url: string): HeldServices {
     now,
     onError: (err) => log.warn({ err }, 'outside systems not followed'),
   })
-  return {
+  const held: HeldServices = {
     config,
     pool,
     probes,
@@ -65,6 +67,11 @@ export function makeServices(config: Config, url: string): HeldServices {
     limits,
     budgets: makeBudgets(pool, { scale, now }),
     unread: makeLiveCounts((watchers) => countUnreadOf(db, watchers), onError),
+    screens: makeLiveAnswer({
+      read: () => readScreens(held),
+      essence: ({ asOf: _, ...figures }) => figures,
+      onError: (err) => log.warn({ err }, 'screens not read'),
+    }),
     files: makeFileStorage(join(config.dataDir, 'files')),
     fileCopies: config.filesCopyDir === undefined ? undefined : makeFileStorage(config.filesCopyDir),
     malware: config.clamavAddress ? makeClamav(config.clamavAddress) : makeMalwareSandbox(),
@@ -88,4 +95,5 @@ export function makeServices(config: Config, url: string): HeldServices {
       await Promise.all([pool.end(), probes.end()])
     },
   }
+  return held
 }

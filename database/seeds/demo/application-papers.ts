@@ -18,7 +18,8 @@ function papersOf({ annualRevenueYuan, amountYuan }: ApplicationPlan) {
   const yuan = (value: number) => `CNY ${Math.round(value).toLocaleString('en-US')}`
   return [
     {
-      name: '近六个月银行流水.pdf',
+      kind: '近六个月银行对账单',
+      name: '近六个月银行对账单.pdf',
       bytes: examplePaper([
         ['F1', 26, 110, 480, 'EXAMPLE - bank statement, six months'],
         ...[0.9, 1.1, 0.8, 1.2, 1, 1.05].map(
@@ -34,6 +35,7 @@ function papersOf({ annualRevenueYuan, amountYuan }: ApplicationPlan) {
       ]),
     },
     {
+      kind: '近一年财务报表',
       name: '上年度财务报表.pdf',
       bytes: examplePaper([
         ['F1', 26, 110, 480, 'EXAMPLE - annual accounts'],
@@ -56,10 +58,10 @@ export async function attachPapers(
     const { accountId } = plan.enterprise
     if (!ON_A_DESK.includes(plan.state) || accountId === null) continue
     const files: { fileId: string; purpose: string }[] = []
-    for (const paper of papersOf(plan)) {
+    for (const { kind, ...paper } of papersOf(plan)) {
       const owner = { ownerAccountId: accountId, ownerCompanyId: plan.company.id }
       const fileId = await makeFile(tx, services, { ...owner, ...paper, purpose: 'application' })
-      files.push({ fileId, purpose: 'application' })
+      files.push({ fileId, purpose: kind })
     }
     await linkFiles(tx, { entity: APPLICATION_FILES, entityId: made[index]?.id ?? '' }, files)
   }

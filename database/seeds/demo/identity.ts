@@ -182,6 +182,13 @@ function figures(random: SeededRandom) {
   return { employees, annualRevenueYuan, totalAssetsYuan: Math.round(annualRevenueYuan * 0.7) }
 }
 
+/** What the sandbox says of a company follows from its code: this one was fined and is registered at another address. */
+const OWN_CODE_SERIAL = 998
+
+function codeSerial(serial: number): number {
+  return serial === 0 ? OWN_CODE_SERIAL : 1_000 + serial
+}
+
 async function makeWanted(
   tx: Tx,
   services: Services,
@@ -202,7 +209,7 @@ async function makeWanted(
     reviewedAt: moments.reviewedAt ?? undefined,
     reviewerAccountId: given.reviewer,
     applicantKind,
-    creditCode: fictitiousCreditCode(areaCode, 1_000 + given.serial, applicantKind),
+    creditCode: fictitiousCreditCode(areaCode, codeSerial(given.serial), applicantKind),
     scale: gradeEnterprise(industryCode, wanted).grade,
     regCapitalYuan: Math.max(500_000, Math.round(wanted.totalAssetsYuan / 2_000_000) * 1_000_000),
     foundDate: `${2009 + (given.serial % 14)}-0${1 + (given.serial % 9)}-18`,

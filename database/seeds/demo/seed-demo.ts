@@ -30,6 +30,7 @@ import { seedProducts } from './products.ts'
 import { seedProjects } from './projects.ts'
 import { seedRenewals } from './renewals.ts'
 import { seedReviews } from './reviews.ts'
+import { seedReconciliation } from './reconciliation.ts'
 import { seedRosters } from './rosters.ts'
 import { seedServiceEnquiries } from './service-enquiries.ts'
 import { seedServices } from './services.ts'
@@ -68,6 +69,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedServices(tx, now, { orgs, clerk: people.accounts.agency })
   await seedServiceEnquiries(tx, now, people)
   await seedStockItems(tx, now)
+  await seedReconciliation(tx, people.accounts.manager, now)
   await seedListings(tx, services, { orgs, people })
   await seedPolicyItems(tx, now)
   await seedRenewals(tx, services, people)

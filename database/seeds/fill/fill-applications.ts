@@ -12,7 +12,7 @@ import { inBatches, type Run } from './filling.ts'
 
 const SOURCES = [
   `create temp table fill_company as
-    select row_number() over (order by e.id)::int - 1 n, e.id, e.area_code, e.industry_code, e.annual_revenue_yuan,
+    select row_number() over (order by e.id)::int - 1 n, e.id, e.area_code, e.industry_code, e.scale, e.annual_revenue_yuan,
       (select a.id from account a where a.company_id = e.id limit 1) account_id
     from enterprise e where e.certi_flg = 3 and e.area_code is not null
       and exists (select from account a where a.company_id = e.id)`,
@@ -37,7 +37,7 @@ const CASES = `
     'SQ' || to_char(d.created, 'YYYYMMDD') || '-' || lpad(nextval('product_apply_no')::text, 6, '0') apply_no,
     'CA' || to_char(d.created, 'YYYYMMDD') || '-' || lpad(nextval('authorisation_no')::text, 6, '0') auth_no
   from (
-    select i, c.id company_id, c.account_id, c.area_code, c.industry_code, c.annual_revenue_yuan,
+    select i, c.id company_id, c.account_id, c.area_code, c.industry_code, c.scale, c.annual_revenue_yuan,
       p.id product_id, p.org_id, p.rate, p.months, p.guarantee, p.lending, p.terms, s.status,
       greatest(p.low, least(p.high, (p.low + (p.high - p.low) * power(pg_temp.pick(i, 23, 1000) / 1000.0, 3))::bigint / 10000 * 10000)) amount,
       now() - case when s.status = 'SUBMITTED' then interval '2 days' * (pg_temp.pick(i, 24, 1000) / 1000.0)
@@ -62,12 +62,12 @@ const AUTHORISATIONS = `
 
 const APPLICATIONS = `
   insert into product_application (apply_no, product_id, product_snapshot, org_id, company_id, applicant_account_id,
-    region_code, industry_code, amount_yuan, term_months, guarantee_mode, purpose, contact_name, contact_phone_cipher,
+    region_code, industry_code, company_scale, company_industry, amount_yuan, term_months, guarantee_mode, purpose, contact_name, contact_phone_cipher,
     annual_revenue_yuan, authorisation_id, status, resume_status, supplement_request, accept_due_at, decide_due_at,
     clock_paused_at, officer_name, accepted_at, decided_at, credit_amount_yuan, credit_rate, credit_term_months,
     loan_amount_yuan, loan_date, lending, has_earlier_loan, is_first_loan, is_credit_only, reject_code, reject_reason, next_steps, is_example,
     created_at, updated_at, version)
-  select f.apply_no, f.product_id, f.terms, f.org_id, f.company_id, f.account_id, f.area_code, f.industry_code, f.amount,
+  select f.apply_no, f.product_id, f.terms, f.org_id, f.company_id, f.account_id, f.area_code, f.industry_code, f.scale, f.industry_code, f.amount,
     least(f.months, 6 * (1 + pg_temp.pick(i, 25, 6))), f.guarantee, ($1::text[])[1 + pg_temp.pick(i, 26, cardinality($1::text[]))],
     '示例联系人', $2, f.annual_revenue_yuan, z.id, f.status, case when f.status = 'SUPPLEMENT' then 'ACCEPTED' end,
     case when f.status = 'SUPPLEMENT' then '请补充近一年财务报表' end, f.created + interval '3 days',

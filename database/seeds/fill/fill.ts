@@ -48,7 +48,9 @@ export async function fill(
   if (isFast) {
     await run(`set session_replication_role = 'origin'`)
     await run('select rebuild_case_tally()')
+    await run('select rebuild_figure_cube()')
   }
   await run('select fold_case_tally()')
+  await run('select fold_figure_cube()')
   await run('analyze')
 }

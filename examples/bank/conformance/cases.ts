@@ -30,6 +30,13 @@ export function eventBody(version: number, number = 'SQ20261120-000123', status 
   return JSON.stringify({ type: 'application.accept', timestamp: new Date().toISOString(), data })
 }
 
+function reconciliationBody(type: 'ready' | 'differences', more: object): string {
+  const data = { day: '2026-11-20', ...more }
+  return JSON.stringify({ type: `reconciliation.${type}`, timestamp: new Date().toISOString(), data })
+}
+
+const readyBody = () => reconciliationBody('ready', { sha256: '0'.repeat(64), rows: 12 })
+
 export function signatureOf(secret: string, { id, timestamp, body }: Message): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
@@ -81,6 +88,8 @@ const TAKEN: readonly ConformanceCase[] = [
       headers['webhook-signature'] = `v1a,xyz ${headers['webhook-signature']}`
     }),
   ),
+  one('对账文件已生成（没有业务单号）', 'taken', (sign) => sign({ body: readyBody() })),
+  one('对账发现差异', 'taken', (sign) => sign({ body: reconciliationBody('differences', { open: 3 }) })),
   one('延迟：4 分钟前发出', 'taken', (sign) => sign({ timestamp: nowSeconds() - 240 })),
   one('时钟偏差：快 2 分钟', 'taken', (sign) => sign({ timestamp: nowSeconds() + 120 })),
 ]
@@ -122,6 +131,13 @@ const SEQUENCES: readonly ConformanceCase[] = [
     ],
   },
   {
+    name: '对账文件当日重新生成：两条通知，同一对账日',
+    messages: (sign) => [
+      [sign({ body: readyBody() }), 'taken'],
+      [sign({ body: readyBody() }), 'taken'],
+    ],
+  },
+  {
     name: '伪造之后的正常通知仍被接受',
     messages: (sign) => [
       [foreign(), 'refused'],
@@ -141,6 +157,9 @@ const REFUSED: readonly ConformanceCase[] = [
   one('伪造：别的密钥签名', 'refused', () => foreign()),
   one('篡改：内容被改', 'refused', (sign) => changed(sign, eventBody(99))),
   one('篡改：多一个空格', 'refused', (sign) => changed(sign, `${sign().body} `)),
+  one('篡改：对账差异数被改', 'refused', (sign) =>
+    changed(sign, reconciliationBody('differences', { open: 0 })),
+  ),
   one('篡改：编号被换', 'refused', (sign) => sign({}, header('webhook-id', newId()))),
   one('篡改：时间被换', 'refused', (sign) => sign({}, header('webhook-timestamp', String(nowSeconds() - 1)))),
   one('没有签名', 'refused', (sign) => sign({}, header('webhook-signature'))),

@@ -25,6 +25,8 @@ import { productsAuditActions, productsAuditEntities } from './products/audit-wo
 import { referenceAuditActions, referenceAuditEntities } from './reference/audit-words.ts'
 import { rostersAuditActions, rostersAuditEntities } from './rosters/audit-words.ts'
 import { servicesAuditActions, servicesAuditEntities } from './services/audit-words.ts'
+import { briefsAuditActions, briefsAuditEntities } from './briefs/audit-words.ts'
+import { exportsAuditActions, exportsAuditEntities } from './exports/audit-words.ts'
 import { statisticsAuditActions, statisticsAuditEntities } from './statistics/audit-words.ts'
 import { tasksAuditActions, tasksAuditEntities } from './tasks/audit-words.ts'
 import { taxAuditActions, taxAuditEntities } from './tax/audit-words.ts'
@@ -57,6 +59,8 @@ export const writtenAuditActions = [
   ...referenceAuditActions,
   ...rostersAuditActions,
   ...servicesAuditActions,
+  ...briefsAuditActions,
+  ...exportsAuditActions,
   ...statisticsAuditActions,
   ...tasksAuditActions,
   ...taxAuditActions,
@@ -88,6 +92,8 @@ export const writtenAuditEntities = [
   ...referenceAuditEntities,
   ...rostersAuditEntities,
   ...servicesAuditEntities,
+  ...briefsAuditEntities,
+  ...exportsAuditEntities,
   ...statisticsAuditEntities,
   ...tasksAuditEntities,
   ...taxAuditEntities,

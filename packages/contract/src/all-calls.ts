@@ -8,6 +8,7 @@ import * as bankAccountRecords from './bank-accounts/account-calls.ts'
 import * as openingBranches from './bank-accounts/branch-calls.ts'
 import * as openingRegister from './bank-accounts/register-calls.ts'
 import * as openingMoves from './bank-accounts/move-calls.ts'
+import * as briefs from './briefs/calls.ts'
 import * as certification from './certification/calls.ts'
 import * as connectors from './connectors/calls.ts'
 import * as credit from './credit/calls.ts'
@@ -16,6 +17,7 @@ import * as creditInformation from './credit/information-call.ts'
 import * as creditReports from './credit/report-calls.ts'
 import * as creditRequests from './credit/authorisation-request-calls.ts'
 import * as creditObjections from './credit/objection-calls.ts'
+import * as creditProfiles from './credit/profile/profile-calls.ts'
 import * as creditFiles from './credit/topic-calls.ts'
 import * as content from './content/calls.ts'
 import * as pictures from './content/picture-calls.ts'
@@ -39,6 +41,7 @@ import * as fillingBatches from './demand-reports/batch-calls.ts'
 import * as demandReports from './demand-reports/calls.ts'
 import * as reportDrawdowns from './demand-reports/drawdown-calls.ts'
 import * as reportImports from './demand-reports/import-calls.ts'
+import * as listExports from './exports/calls.ts'
 import * as ledgerExports from './demand-reports/export-calls.ts'
 import * as reportLedger from './demand-reports/ledger-calls.ts'
 import * as reportMoves from './demand-reports/move-calls.ts'
@@ -105,7 +108,9 @@ import * as cockpit from './statistics/cockpit-calls.ts'
 import * as statistics from './statistics/calls.ts'
 import * as dutyFiles from './statistics/duty-calls.ts'
 import * as indicators from './statistics/indicator-calls.ts'
+import * as filteredFigures from './statistics/filtered-calls.ts'
 import * as promises from './statistics/promise-calls.ts'
+import * as screens from './statistics/screens/screen-calls.ts'
 import * as zoneFigures from './statistics/zone-calls.ts'
 import * as attention from './oversight/attention-calls.ts'
 import * as letters from './oversight/letter-calls.ts'
@@ -114,6 +119,9 @@ import * as openKeys from './open/key-calls.ts'
 import * as openApplications from './open/application-calls.ts'
 import * as webhooks from './open/webhook-calls.ts'
 import * as openTasks from './open/task-calls.ts'
+import * as reconciliation from './open/reconciliation-calls.ts'
+import * as openReconciliation from './open/reconciliation-system-calls.ts'
+import * as arrears from './open/arrears-calls.ts'
 import * as tax from './tax/calls.ts'
 import * as taxReports from './tax/report-calls.ts'
 import * as valuations from './valuations/calls.ts'
@@ -202,6 +210,7 @@ export const allCalls: readonly AnyCall[] = [
   credit,
   creditRequests,
   creditReports,
+  creditProfiles,
   creditInformation,
   creditAccesses,
   creditObjections,
@@ -241,14 +250,21 @@ export const allCalls: readonly AnyCall[] = [
   openTasks,
   webhooks,
   openApplications,
+  reconciliation,
+  openReconciliation,
+  arrears,
   valuations,
+  listExports,
+  briefs,
   statistics,
   cockpit,
   attention,
   letters,
   renewals,
+  screens,
   dutyFiles,
   indicators,
+  filteredFigures,
   promises,
   zoneFigures,
 ].flatMap((domain) => Object.values(domain).filter(isCall))

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { keepAsked } from './asked-query.ts'
 import { call } from './client.ts'
 import { useDictionaries } from './dictionaries.tsx'
 
@@ -35,7 +36,7 @@ export function useCall<C extends AnyCall>(
     cityCode,
   } = options
   useDictionaries()
-  return useQuery<CallOutput<C>>({
+  const answer = useQuery<CallOutput<C>>({
     queryKey: cityCode ? [...callKey(def, input), cityCode] : callKey(def, input),
     queryFn: ({ signal }) => call(def, input, { signal, cityCode }),
     enabled,
@@ -44,4 +45,5 @@ export function useCall<C extends AnyCall>(
     ...(freshSeconds ? { staleTime: freshSeconds * 1000 } : {}),
     ...(refetchSeconds ? { refetchInterval: refetchSeconds * 1000 } : {}),
   })
+  return keepAsked(answer, { def, input })
 }

@@ -81,7 +81,8 @@ export interface ByteAnswer {
   readonly stream: NodeJS.ReadableStream | Buffer
   readonly mime: string
   readonly name: string
-  readonly size: number
+  /** Left out where the bytes are made while they are sent. */
+  readonly size?: number
   /** What stands at the address never changes, and everyone may keep it. */
   readonly isImmutable?: boolean
 }

@@ -115,9 +115,9 @@ function idempotencyKey(call: AnyCall, request: FastifyRequest): string | undefi
 const FOR_A_YEAR = 'public, max-age=31536000, immutable'
 
 function sendBytes(reply: FastifyReply, answer: ByteAnswer) {
+  if (answer.size !== undefined) reply.header('content-length', answer.size)
   return reply
     .header('content-type', answer.mime)
-    .header('content-length', answer.size)
     .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(answer.name)}`)
     .header('cache-control', answer.isImmutable ? FOR_A_YEAR : 'private, no-store')
     .header('content-security-policy', "default-src 'none'; sandbox")

@@ -1,10 +1,12 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import type { ScreenSet } from '@lqr/contract/statistics/screens/screen-calls.ts'
 import type { Db } from '../data/database.ts'
 import type { FieldCipher } from '../security/field-cipher.ts'
 import type { Budgets } from './budgets.ts'
 import type { Limits } from './limits.ts'
+import type { LiveAnswer } from './live-answer.ts'
 import type { LiveCounts } from './live-counts.ts'
 import type { FileStorage } from '../files/file-storage.ts'
 import type { MalwareScanner } from '../connectors/malware/malware-port.ts'
@@ -31,6 +33,8 @@ export interface Services {
   readonly budgets: Budgets
   /** Tells accounts how many messages they have not read. */
   readonly unread: LiveCounts
+  /** The five screens, for all who watch them. */
+  readonly screens: LiveAnswer<ScreenSet>
   readonly files: FileStorage
   /** The second copy of every file, where one is configured. */
   readonly fileCopies: FileStorage | undefined

@@ -48,7 +48,10 @@ async function checkInvariants(services: Services, kinds: readonly CaseKind[]): 
       if (rows.length > 0) broken.push(`${what}: ${JSON.stringify(rows)}`)
     }
     broken.push(...(await auditFaults(client, services)))
-    if (broken.some((text) => text.startsWith('figures'))) await slowly(client, 'select rebuild_case_tally()')
+    if (broken.some((text) => text.startsWith('figures'))) {
+      await slowly(client, 'select rebuild_case_tally()')
+      await slowly(client, 'select rebuild_figure_cube()')
+    }
     if (broken.some((text) => text.startsWith('tasks'))) {
       // Whoever moves a case meanwhile waits, and then writes its task anew.
       await slowly(client, 'lock table case_task in share row exclusive mode')

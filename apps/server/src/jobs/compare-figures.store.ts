@@ -26,7 +26,42 @@ const RECORD = `with compared as materialized (${COMPARED}),
     returning measure, region_code, key)
   select measure, region_code, key from kept order by 1, 2, 3 limit 20`
 
+// Each kept row that no case makes, and each case's row that is not kept (decision 0102).
+const ROWS_DIFFERING = `select r.measure, r.area_code region_code, r.day::text key, sum(r.kept) cases_kept, sum(r.counted) cases_counted,
+    sum(r.kept * r.total) total_kept, sum(r.counted * r.total) total_counted
+  from (select measure, case_id, key, day, area_code, industry, scale, org_id, product_id, company_id, total, weight, 1 kept, 0 counted
+      from figure_event
+    union all select measure, case_id, key, day, area_code, industry, scale, org_id, product_id, company_id, total, weight, 0, 1
+      from case_figure_events) r
+  group by r.measure, r.case_id, r.key, r.day, r.area_code, r.industry, r.scale, r.org_id, r.product_id, r.company_id, r.total, r.weight
+  having sum(r.kept) <> sum(r.counted)`
+
+// Each sum of the summaries, once they are folded, that is not that of the rows.
+const SUMS_DIFFERING = `select coalesce(k.measure, c.measure) measure, coalesce(k.area_code, c.area_code) region_code,
+    concat_ws(' ', coalesce(k.start, c.start), coalesce(k.industry, c.industry), coalesce(k.scale, c.scale), coalesce(k.org_id, c.org_id),
+      coalesce(k.product_id, c.product_id), coalesce(k.key, c.key)) key,
+    coalesce(k.cases, 0) cases_kept, coalesce(c.cases, 0) cases_counted, coalesce(k.total, 0) total_kept, coalesce(c.total, 0) total_counted
+  from figure_cube k full join event_figure_cube c using (span, area_level, industry, scale, measure, area_code, product_id, org_id, start, key)
+  where (k.cases, k.total, k.weight) is distinct from (c.cases, c.total, c.weight)`
+
+/** Adds what differs to the comparison that was recorded last. */
+const also = (differing: string, compared: string) => `with differing as materialized (${differing}),
+  checked as (update figure_check set compared = compared + (select count(*) from ${compared}),
+      differing = differing + (select count(*) from differing)
+    where id = (select max(id) from figure_check) returning id),
+  kept as (insert into figure_difference
+      (check_id, measure, region_code, key, cases_kept, cases_counted, total_kept, total_counted)
+    select checked.id, d.measure, d.region_code, d.key, d.cases_kept, d.cases_counted, d.total_kept, d.total_counted
+    from checked, (select measure, region_code, key, cases_kept, cases_counted, total_kept, total_counted
+      from differing order by measure, region_code, key limit ${DIFFERENCES_KEPT}) d
+    returning measure, region_code, key)
+  select measure, region_code, key from kept order by 1, 2, 3 limit 20`
+
 /** Compares every kept figure with the cases, records the comparison for the page of checks; answers some that differ. */
 export async function compareFigures(query: (sql: string) => Promise<pg.QueryResult>): Promise<object[]> {
-  return (await query(RECORD)).rows
+  const tallies = (await query(RECORD)).rows
+  await query('select fold_figure_cube()')
+  const rows = (await query(also(ROWS_DIFFERING, 'figure_event'))).rows
+  const sums = (await query(also(SUMS_DIFFERING, 'figure_cube'))).rows
+  return [...tallies, ...rows, ...sums]
 }

@@ -28,6 +28,7 @@ const KEYLESS = [
   'open_key.secret_hash',
   'open_token.token_hash',
   'questionnaire_answer.key_digest',
+  'reconciliation_file.content',
   'session.token_hash',
   'tax_report_token.token_hash',
   'third_login_ticket.ticket_hash',

@@ -1,23 +1,42 @@
+import { Readable } from 'node:stream'
+import { neutralText } from './neutral-text.ts'
+import type { CellValue, Rows } from './typed-sheet.ts'
 import type { Cell } from './workbook.ts'
 
-/** What a spreadsheet would read as a formula is led by a sign that makes it text. */
-function neutral(text: string): string {
-  return /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
-}
+const BYTE_ORDER_MARK = '\uFEFF'
+const CHUNK = 64 * 1024
 
-function csvCell(cell: Cell): string {
+function csvCell(cell: CellValue): string {
   if (cell === null) return ''
-  return typeof cell === 'number' ? String(cell) : `"${neutral(cell).replaceAll('"', '""')}"`
+  return typeof cell === 'number' ? String(cell) : `"${neutralText(cell).replaceAll('"', '""')}"`
 }
 
-/** Rows as a CSV file that spreadsheets open as it is meant: marked as UTF-8, texts quoted, no formulas. */
+const csvLine = (row: readonly CellValue[]) => `${row.map(csvCell).join(',')}\r\n`
+
+/** Rows as a CSV file that spreadsheets open as it is meant: marked as UTF-8, texts quoted (RFC 4180), no formulas. */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+  return `${BYTE_ORDER_MARK}${rows.map(csvLine).join('')}`
+}
+
+async function* csvChunks(titles: readonly string[], rows: Rows): AsyncGenerator<Buffer> {
+  let text = `${BYTE_ORDER_MARK}${csvLine(titles)}`
+  for await (const row of rows) {
+    text += csvLine(row)
+    if (text.length < CHUNK) continue
+    yield Buffer.from(text)
+    text = ''
+  }
+  yield Buffer.from(text)
+}
+
+/** The same row by row, however many there are. */
+export function streamCsv(titles: readonly string[], rows: Rows): Readable {
+  return Readable.from(csvChunks(titles, rows))
 }
 
 /** Cells of a workbook, where texts are texts; one copied into another program stays one. */
 export function neutralRow(row: readonly Cell[]): Cell[] {
-  return row.map((cell) => (typeof cell === 'string' ? neutral(cell) : cell))
+  return row.map((cell) => (typeof cell === 'string' ? neutralText(cell) : cell))
 }
 
 export const CSV_TYPE = 'text/csv; charset=utf-8'

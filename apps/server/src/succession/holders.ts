@@ -39,6 +39,8 @@ export const LASTING_REFERENCES: readonly string[] = [
   'open_key.org_id',
   'open_event.org_id',
   'webhook.org_id',
+  // The files of a day say what the institution of that day held; the successor opens days of its own.
+  'reconciliation_day.org_id',
   'equity_project.received_org_id',
   'equity_interest.received_org_id',
   'roadshow_attendance.org_id',

@@ -63,7 +63,7 @@ export interface CallOptions {
   from?: string
 }
 
-interface RawInput {
+export interface RawInput {
   params?: object
   query?: object
   body?: unknown

@@ -104,6 +104,7 @@ export type OwnSignUpLine = z.output<typeof ownLine>
 
 export const listOwnSignUps = defineCall({
   name: 'activities.listOwnSignUps',
+  exported: { title: '我的活动' },
   summary: '本人报名的活动',
   method: 'POST',
   path: '/console/activities/ownSignUps/queryPage',

@@ -78,6 +78,7 @@ export type AskingBar = z.output<typeof askingBar>
 
 export const listAskingBars = defineCall({
   name: 'advisory.listAskingBars',
+  exported: { title: '停止提问' },
   summary: '被停止提问的账号，有申诉的在前',
   method: 'POST',
   path: '/console/advisory/bars/queryPage',

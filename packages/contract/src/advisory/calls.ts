@@ -40,6 +40,7 @@ export const QUESTION_SORTS = ['newest', 'due'] as const
 
 export const qryAdvisorySvcByPage = defineCall({
   name: 'advisory.qryAdvisorySvcByPage',
+  exported: { title: '咨询' },
   summary: '咨询提问列表：本企业的、本地区收到的或转给本机构的',
   method: 'POST',
   path: '/portal/Advisory/qryAdvisorySvcByPage',

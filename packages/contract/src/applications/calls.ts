@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fileId } from '../files/file-id.ts'
+import { documentNames, placedDocuments } from '../files/placed-document.ts'
 import { countOut, listOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
@@ -8,7 +8,6 @@ import {
   consent,
   count,
   dateOnly,
-  field,
   flag,
   id,
   months,
@@ -28,24 +27,12 @@ import { applicationDetail, applicationRow } from './entities.ts'
 import { productsErrors as errors } from '../products/errors.ts'
 import { valuationErrors } from '../valuations/errors.ts'
 import { hasEarlierLoan } from './first-loan.ts'
-import { applicationAsked } from './form.ts'
-
-export const MAX_APPLICATION_FILES = 20
-
-const fileIds = field(
-  z.array(fileId('文件')).max(MAX_APPLICATION_FILES, `最多上传 ${MAX_APPLICATION_FILES} 个文件`),
-  {
-    label: '申请材料',
-  },
-)
-
-export const applicationForm = component('ApplicationForm', '产品申请', 'internal', {
-  proId: id('产品编号'),
-  ...applicationAsked,
-  fileIds,
-  valuationId: id('房产估值').optional(),
-  consent: consent('企业信用信息查询授权书'),
-})
+import {
+  applicationFiles as fileIds,
+  applicationForm,
+  MAX_APPLICATION_FILES,
+  MAX_ASKED_DOCUMENTS,
+} from './form.ts'
 
 const { id: applicationId, applyNo, status } = applicationRow.shape
 const created = component('ApplicationCreated', '已提交的申请', 'internal', {
@@ -61,6 +48,7 @@ const applyErrors = [
   errors.guaranteeNotOffered,
   errors.alreadyOpen,
   errors.fileNotYours,
+  errors.documentNotAsked,
   errors.applicantKindNotServed,
 ]
 const attachErrors = [
@@ -99,11 +87,19 @@ export const supplyDocuments = defineCall({
   body: z.object({
     id: id('申请编号'),
     version: count('版本号'),
-    fileIds: fileIds.min(1, '请上传补充的材料'),
+    documents: placedDocuments('补充的材料', MAX_APPLICATION_FILES, '按机构要求的材料逐项上传').optional(),
+    fileIds,
     note: optionalText('补充说明', 500),
   }),
   output: applicationDetail,
-  errors: [errors.applicationNotFound, errors.illegalMove, errors.staleVersion, errors.fileNotYours],
+  errors: [
+    errors.applicationNotFound,
+    errors.illegalMove,
+    errors.staleVersion,
+    errors.fileNotYours,
+    errors.documentNotAsked,
+    errors.documentsMissing,
+  ],
 })
 
 export const getApplication = defineCall({
@@ -129,6 +125,7 @@ export const APPLICATION_SORTS = ['due', 'newest', 'amount'] as const
 
 export const listApplications = defineCall({
   name: 'products.listApplications',
+  exported: { title: '融资申请' },
   summary: '申请列表（本企业的，或本机构的）',
   method: 'POST',
   path: '/portal/productApply/queryProductApplyByPage',
@@ -205,7 +202,10 @@ export const askSupplement = defineMove(applicationCase, 'supplement', {
   name: 'products.askSupplement',
   summary: '要求补充材料（时限暂停）',
   path: '/console/productApply/{id}/supplement',
-  fields: { request: text('需要补充的材料', { min: 2, max: 500 }) },
+  fields: {
+    documents: documentNames('材料名称', MAX_ASKED_DOCUMENTS, '每一项在企业那里有自己的上传位置').optional(),
+    request: text('补充要求', { min: 2, max: 500 }),
+  },
   output: applicationDetail,
 })
 

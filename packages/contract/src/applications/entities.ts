@@ -8,6 +8,7 @@ import {
   monthsOut,
   percentOut,
   textOut,
+  linesOut,
 } from '../kernel/answer-fields.ts'
 import { caseCan, caseEvent, caseProgress, caseSealed } from '../kernel/cases/case-fields.ts'
 import { statesOf } from '../kernel/cases/read-case.ts'
@@ -117,6 +118,8 @@ export const applicationDetail = component('Application', '申请', 'internal', 
   /** The product as it was offered on the day of the application. */
   terms: applicationTerms,
   supplementRequest: textOut('需要补充的材料').nullable(),
+  /** The documents that the request names; each has a place of its own until it is answered. */
+  supplementDocuments: linesOut('要补充的材料'),
   acceptDueAt: moment('受理时限').nullable(),
   decideDueAt: moment('审批时限').nullable(),
   officerPhone: textOut('经办人电话', { sensitivity: 'personal' }).nullable(),

@@ -12,6 +12,7 @@ import { ACCOUNT_TYPES } from './kinds.ts'
 
 export const listBankAccounts = defineCall({
   name: 'bankAccounts.listAccounts',
+  exported: { title: '银行账户' },
   summary: '账户信息：本企业的，或本机构网点开立的',
   method: 'POST',
   path: '/admin/bankAccount/accountInformationQueryByPage',

@@ -114,6 +114,7 @@ export const OPENING_SORTS = ['due', 'newest', 'appointment'] as const
 
 export const listAccountOpenings = defineCall({
   name: 'bankAccounts.listOpenings',
+  exported: { title: '开户预约' },
   summary: '开户申请列表：本企业的，或本机构网点收到的',
   method: 'POST',
   path: '/admin/bankAccount/applyOpenAcctQueryByPage',

@@ -85,6 +85,7 @@ export const reviewCertification = defineCall({
 
 export const listCertifications = defineCall({
   name: 'certification.listCertifications',
+  exported: { title: '企业认证' },
   summary: '企业认证列表（审核用）',
   method: 'POST',
   path: '/console/certification/queryReviewPage',

@@ -23,6 +23,7 @@ export const listConnectors = defineCall({
 
 export const listConnectorCalls = defineCall({
   name: 'connectors.listConnectorCalls',
+  exported: { title: '外部系统调用记录' },
   summary: '外部系统的调用记录（最近的在前）',
   method: 'POST',
   path: '/console/connectors/calls/queryPage',

@@ -43,6 +43,7 @@ export type BrokenLink = z.output<typeof brokenLink>
 /** Links in published texts that lead nowhere; an area editor reads those of the own area. */
 export const listBrokenLinks = defineCall({
   name: 'content.listBrokenLinks',
+  exported: { title: '失效链接' },
   summary: '失效链接',
   method: 'POST',
   path: '/console/content/brokenLinks/queryRecordPage',

@@ -26,6 +26,7 @@ export const searchMiss = component('SearchMiss', '无结果的搜索', 'interna
 /** Words that the whole-site search found nothing with, the most frequent first; without accounts and addresses. */
 export const listSearchMisses = defineCall({
   name: 'content.listSearchMisses',
+  exported: { title: '无结果的搜索' },
   summary: '无结果的搜索词',
   method: 'POST',
   path: '/console/content/searchMisses/queryRecordPage',

@@ -25,6 +25,7 @@ export const creditAccess = component('CreditAccess', '一次查看', 'internal'
 
 export const listAccesses = defineCall({
   name: 'credit.listAccesses',
+  exported: { title: '信用信息查看记录' },
   summary: '谁在什么时候为哪笔业务查看了本企业的哪些信息',
   method: 'POST',
   path: '/console/credit/queryAccessPage',

@@ -103,6 +103,7 @@ export const rejectRequested = defineCall({
 
 export const listHeldAuthorisations = defineCall({
   name: 'credit.listHeldAuthorisations',
+  exported: { title: '企业授权' },
   summary: '本机构获得和申请的企业授权',
   method: 'POST',
   path: '/console/credit/queryHeldAuthorisationPage',
@@ -113,6 +114,7 @@ export const listHeldAuthorisations = defineCall({
     ...pageInput,
     keyword: keywordInput,
     status: oneOf('状态', authorisationStates).optional(),
+    bizNo: optionalText('业务编号', 40),
   }),
   output: pageOf(heldAuthorisation),
 })

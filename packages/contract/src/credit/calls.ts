@@ -8,6 +8,7 @@ import { authorisationStates } from './states.ts'
 
 export const listAuthorisations = defineCall({
   name: 'credit.listAuthorisations',
+  exported: { title: '我的信用授权' },
   summary: '我的信用授权',
   method: 'POST',
   path: '/console/credit/queryAuthorisationPage',

@@ -32,6 +32,7 @@ export const OBJECTION_SORTS = ['newest', 'due'] as const
 
 export const listObjections = defineCall({
   name: 'credit.listObjections',
+  exported: { title: '信用异议' },
   summary: '信用信息异议列表：本企业的，或平台收到的',
   method: 'POST',
   path: '/console/credit/queryObjectionPage',

@@ -59,6 +59,7 @@ export const requestReport = defineCall({
 
 export const listReports = defineCall({
   name: 'credit.listReports',
+  exported: { title: '信用报告' },
   summary: '本企业的信用报告，或本机构出具的信用报告',
   method: 'POST',
   path: '/console/credit/queryReportPage',

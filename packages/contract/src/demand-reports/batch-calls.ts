@@ -56,6 +56,7 @@ export const listMyBatches = defineCall({
 export const listBatchRecords = defineCall({
   ...office,
   name: 'demandReports.listBatchRecords',
+  exported: { title: '填报批次' },
   summary: '填报批次维护列表',
   method: 'POST',
   path: '/console/demand-reports/batches/queryPage',

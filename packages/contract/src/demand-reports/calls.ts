@@ -89,6 +89,7 @@ export const REPORT_SORTS = ['place', 'newest', 'due', 'amount'] as const
 export const listDemandReports = defineCall({
   ...reader,
   name: 'demandReports.listDemandReports',
+  exported: { title: '需求填报' },
   summary: '需求填报列表：本企业的、本机构收到的、或本地区的',
   method: 'POST',
   path: '/portal/demandReport/getDemandReportByPage',
@@ -110,6 +111,7 @@ export const listDemandReports = defineCall({
 export const listReportHistory = defineCall({
   ...reader,
   name: 'demandReports.listReportHistory',
+  exported: { title: '填报历史' },
   summary: '一家企业历次填报',
   method: 'POST',
   path: '/portal/demandReport/demandApplyHistoryByPage',

@@ -92,6 +92,7 @@ export const listReportImports = defineCall({
 export const listImportRows = defineCall({
   ...office,
   name: 'demandReports.listImportRows',
+  exported: { title: '批量代填结果' },
   summary: '一份名单的逐行结果',
   method: 'POST',
   path: '/console/demand-reports/imports/{id}/rows',

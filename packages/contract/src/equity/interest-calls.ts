@@ -27,6 +27,7 @@ const staff = { access: 'institution', roles: INTEREST_ROLES } as const
 export const listPoolProjects = defineCall({
   ...staff,
   name: 'equity.listPoolProjects',
+  exported: { title: '可对接的股权融资项目' },
   summary: '可以对接的股权融资项目（仅公开部分）',
   method: 'POST',
   path: '/console/equity/pool/queryPage',
@@ -58,6 +59,7 @@ export const showInterest = defineCall({
 export const listInterests = defineCall({
   ...staff,
   name: 'equity.listInterests',
+  exported: { title: '项目对接' },
   summary: '本机构的项目对接',
   method: 'POST',
   path: '/console/equity/interests/queryPage',

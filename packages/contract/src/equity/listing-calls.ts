@@ -36,6 +36,7 @@ export const LISTING_SORTS = ['due', 'newest'] as const
 
 export const listListings = defineCall({
   name: 'stock.queryStockExchangeApplyByPage',
+  exported: { title: '挂牌申请' },
   summary: '挂牌申请列表：本企业的，或本机构收到的',
   method: 'POST',
   path: '/portal/stockApply/queryStockExchangeApplyByPage',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { fileId } from '../files/file-id.ts'
+import { placedDocuments } from '../files/placed-document.ts'
 import { component } from '../kernel/component.ts'
 import { contactPhone } from '../kernel/contact-phone.ts'
 import { consent, field, id, optionalText, text } from '../kernel/field.ts'
@@ -27,19 +28,10 @@ export const listingAsked = {
   contactPhone,
 } as const
 
-/** A document in the place the item names for it. */
-const placedDocument = component('ListingDocument', '挂牌申请材料', 'internal', {
-  name: text('材料名称', { max: 200 }, { example: '股东会决议' }),
-  fileId: fileId('文件'),
-})
-
 export const listingForm = component('ListingForm', '挂牌申请表', 'internal', {
   itemId: id('挂牌项目编号'),
   ...listingAsked,
-  documents: field(z.array(placedDocument).max(MAX_DOCUMENTS, '材料不正确'), {
-    label: '申请材料',
-    help: '挂牌项目列出的每一项材料各一个文件',
-  }),
+  documents: placedDocuments('申请材料', MAX_DOCUMENTS, '挂牌项目列出的每一项材料各一个文件'),
   consent: consent(LISTING_CONSENT_TITLE),
 })
 export type ListingForm = z.output<typeof listingForm>

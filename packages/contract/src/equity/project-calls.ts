@@ -158,6 +158,7 @@ const listed = {
 
 export const listOwnProjects = defineCall({
   name: 'equity.listOwnProjects',
+  exported: { title: '我的股权融资项目' },
   summary: '本企业的股权融资项目',
   method: 'POST',
   path: '/console/equity/projects/queryOwnPage',
@@ -172,6 +173,7 @@ export const AREA_PROJECT_SORTS = ['due', 'newest'] as const
 
 export const listAreaProjects = defineCall({
   name: 'equity.listAreaProjects',
+  exported: { title: '本地区股权融资项目' },
   summary: '本地区的股权融资项目（主管方）',
   method: 'POST',
   path: '/console/equity/projects/queryAreaPage',

@@ -36,6 +36,7 @@ const params = z.object({ id: id('路演日编号') })
 
 export const listRoadshows = defineCall({
   name: 'equity.listRoadshows',
+  exported: { title: '路演日' },
   summary: '路演日列表，最近的在前',
   method: 'POST',
   path: '/portal/equity/queryRoadshowPage',

@@ -47,6 +47,7 @@ export type RoomView = z.output<typeof roomView>
 
 export const listRoomViews = defineCall({
   name: 'equity.listRoomViews',
+  exported: { title: '资料室查看记录' },
   summary: '本企业一个项目的资料室查看记录',
   method: 'POST',
   path: '/console/equity/projects/{id}/views/queryPage',

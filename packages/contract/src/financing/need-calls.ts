@@ -22,6 +22,7 @@ export const NEED_SORTS = ['newest', 'amount', 'ending'] as const
 /** Needs of the site, of the areas below and above it; `areaCode` narrows them to one area and what lies below it. */
 export const listNeeds = defineCall({
   name: 'financing.listNeeds',
+  exported: { title: '公开的融资需求' },
   summary: '开放的融资需求（未公开名称的企业以部分隐去的名称显示）',
   method: 'POST',
   path: '/portal/financing/queryFinancingByPage',
@@ -139,6 +140,7 @@ export const releaseNeed = defineCall({
 
 export const listOwnNeeds = defineCall({
   name: 'financing.listOwnNeeds',
+  exported: { title: '我的融资需求' },
   summary: '本企业的融资需求',
   method: 'POST',
   path: '/portal/financing/page',
@@ -186,6 +188,7 @@ export const AREA_NEED_SORTS = ['due', 'newest', 'amount'] as const
 
 export const listAreaNeeds = defineCall({
   name: 'financing.listAreaNeeds',
+  exported: { title: '本地区融资需求' },
   summary: '本地区的融资需求（主管方）',
   method: 'POST',
   path: '/console/financing/needs/queryNeedPage',

@@ -43,6 +43,7 @@ export const RESPONSE_SORTS = ['due', 'newest', 'amount'] as const
 
 export const listResponses = defineCall({
   name: 'financing.listResponses',
+  exported: { title: '需求响应' },
   summary: '需求响应：本机构的，或本企业需求收到的',
   method: 'POST',
   path: '/portal/financingApply/queryFinancingApplyByPage',
@@ -98,6 +99,7 @@ export const POOL_SORTS = ['newest', 'amount', 'ending'] as const
 export const listPoolNeeds = defineCall({
   ...staff,
   name: 'financing.listPoolNeeds',
+  exported: { title: '可响应的融资需求' },
   summary: '本机构可以响应的融资需求（企业名称隐去）',
   method: 'POST',
   path: '/console/financing/pool/queryPage',

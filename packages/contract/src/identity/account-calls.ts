@@ -133,6 +133,7 @@ export const loginRecord = component('LoginRecord', '登录记录', 'internal', 
 
 export const listLoginLog = defineCall({
   name: 'identity.listLoginLog',
+  exported: { title: '登录记录' },
   summary: '登录日志（本人；管理员可查任何用户）',
   method: 'GET',
   path: '/log/logmanager/queryLogByUserId/{userId}',

@@ -23,6 +23,7 @@ export const auditRow = component('AuditRow', '审计记录', 'internal', {
 /** Newest first; the next page starts below `nextBeforeId`, so it stays fast however long the log is. */
 export const listAudit = defineCall({
   name: 'identity.listAudit',
+  exported: { title: '审计日志' },
   summary: '审计日志',
   method: 'POST',
   path: '/console/identity/queryAuditPage',

@@ -45,6 +45,7 @@ export const giveConsent = defineCall({
 
 export const listConsents = defineCall({
   name: 'identity.listConsents',
+  exported: { title: '协议同意记录' },
   summary: '我的协议同意记录',
   method: 'POST',
   path: '/console/identity/queryConsentPage',

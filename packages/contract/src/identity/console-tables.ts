@@ -21,6 +21,10 @@ export const consoleTables = [
   { code: 'fillingBatches', name: '填报批次' },
   { code: 'reportImportRows', name: '批量代填结果' },
   { code: 'maintainedProducts', name: '产品维护' },
+  { code: 'reconciliationDays', name: '每日对账' },
+  { code: 'reconciliationDifferences', name: '对账差异' },
+  { code: 'reconcilingInstitutions', name: '机构对账' },
+  { code: 'institutionDifferences', name: '机构对账差异' },
   { code: 'creditAccesses', name: '信用信息查看记录' },
   { code: 'creditReports', name: '信用报告' },
   { code: 'myObjections', name: '我的信用异议' },
@@ -98,7 +102,10 @@ export const consoleTables = [
   { code: 'connectors', name: '外部系统' },
   { code: 'connectorCalls', name: '外部系统调用记录' },
   { code: 'connectorProcesses', name: '外部系统各实例' },
+  { code: 'briefs', name: '月报' },
+  { code: 'briefLines', name: '月报指标' },
   { code: 'figureChecks', name: '指标核对' },
+  { code: 'figureRows', name: '指标明细' },
   { code: 'fileFaults', name: '文件异常' },
 ] as const
 

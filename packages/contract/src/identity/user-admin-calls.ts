@@ -27,6 +27,7 @@ const regionCode = areaCode('管辖地区').nullable().optional()
 
 export const listUsers = defineCall({
   name: 'identity.listUsers',
+  exported: { title: '用户' },
   summary: '用户列表',
   method: 'POST',
   path: '/console/identity/queryUserPage',

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Access, Role } from './access.ts'
 import type { Budget } from './budgets.ts'
 import type { ErrorDef } from './errors.ts'
+import type { ListExport } from './export-columns.ts'
 import type { OpenScope } from './open-scopes.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -44,6 +45,8 @@ export interface CallSpec {
   readonly limit?: LimitClass
   /** Which budget of the account and its company a signed-in caller spends; an upload spends its bytes too. */
   readonly spends?: Exclude<Budget, 'uploadedBytes'>
+  /** A list that whoever may read it may take along as a file (decision 0104). */
+  readonly exported?: ListExport
   /** Reachable although the initial password has not been reset yet. */
   readonly beforeReset?: boolean
   /** Reachable although the code of the second factor has not been given yet. */

@@ -81,6 +81,7 @@ export const submitLeaseNeed = defineCall({
 
 export const listLeaseNeeds = defineCall({
   name: 'products.listLeaseNeeds',
+  exported: { title: '我的租赁需求' },
   summary: '本企业的租赁需求',
   method: 'POST',
   path: '/console/leasing/needs/queryPage',
@@ -135,6 +136,7 @@ export const LEASE_TASK_SORTS = ['due', 'newest', 'amount'] as const
 export const listLeaseTasks = defineCall({
   ...staff,
   name: 'products.listLeaseTasks',
+  exported: { title: '租赁需求任务' },
   summary: '本机构收到的租赁需求',
   method: 'POST',
   path: '/console/leasing/tasks/queryPage',

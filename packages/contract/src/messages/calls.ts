@@ -23,6 +23,7 @@ const unreadCount = component('UnreadCount', '未读消息', 'internal', { unrea
 
 export const listMessages = defineCall({
   name: 'messages.listMessages',
+  exported: { title: '消息' },
   summary: '我的消息',
   method: 'POST',
   path: '/console/messages/queryMessagePage',

@@ -7,10 +7,16 @@ export const openAuditActions = [
   { code: 'rotate-webhook-secret', name: '更换事件通知签名密钥' },
   { code: 'switch-webhook', name: '启用或停用事件通知' },
   { code: 'replay-delivery', name: '补发事件通知' },
+  { code: 'make-reconciliation', name: '生成对账文件' },
+  { code: 'upload-reconciliation', name: '上传机构对账文件' },
+  { code: 'answer-difference', name: '答复对账差异' },
+  { code: 'judge-explanation', name: '确认或退回差异说明' },
   { code: 'issue-open-token', name: '签发接口访问令牌' },
 ] as const
 
 export const openAuditEntities = [
   { code: 'open_key', name: '接口密钥' },
   { code: 'webhook', name: '事件通知' },
+  { code: 'reconciliation_day', name: '对账日' },
+  { code: 'reconciliation_difference', name: '对账差异' },
 ] as const

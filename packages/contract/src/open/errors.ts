@@ -14,4 +14,11 @@ export const openErrors = defineErrors('open', 133, {
   webhookNotFound: [404, '事件通知不存在'],
   webhookOff: [409, '事件通知已停用，请先启用'],
   deliveryNotFound: [404, '送达记录不存在'],
+  reconciliationNotFound: [404, '这一天还没有平台文件，请先生成'],
+  notReconciliationDay: [422, '对账日须是工作日，不早于 60 天前，不晚于当前对账日'],
+  reconciliationFileWrong: [422, '对账文件有误，没有接收'],
+  differenceNotFound: [404, '差异不存在'],
+  differenceSettled: [409, '差异已了结'],
+  differenceNotExplained: [409, '差异没有待确认的说明'],
+  explanationMissing: [422, '请填写说明'],
 })

@@ -142,6 +142,7 @@ export const pingWebhook = defineCall({
 export const listDeliveries = defineCall({
   ...managed,
   name: 'open.listDeliveries',
+  exported: { title: '事件送达记录' },
   summary: '事件通知的送达记录',
   method: 'POST',
   path: '/console/open/webhooks/{id}/deliveries/page',

@@ -18,6 +18,7 @@ export const getWorkStanding = defineCall({
 
 export const listJobs = defineCall({
   name: 'operations.listJobs',
+  exported: { title: '后台任务' },
   summary: '后台任务（失败的在前）',
   method: 'POST',
   path: '/console/operations/jobs/queryPage',

@@ -111,6 +111,7 @@ export type OrganisationRow = z.output<typeof organisationRow>
 
 export const listOrganisationRows = defineCall({
   name: 'organisations.listOrganisationRows',
+  exported: { title: '机构' },
   summary: '机构管理列表（含已并入、已停用）',
   method: 'POST',
   path: '/console/organisations/queryPage',

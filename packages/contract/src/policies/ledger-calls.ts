@@ -29,6 +29,7 @@ const ownMatch = component('OwnPolicyMatch', '本企业的政策匹配', 'intern
 /** The items that the background found to fit the own enterprise, the latest first. */
 export const listOwnMatches = defineCall({
   name: 'policies.listOwnMatches',
+  exported: { title: '适合我的政策' },
   summary: '适合本企业的政策事项',
   method: 'POST',
   path: '/console/policies/matches/queryOwnPage',
@@ -78,6 +79,7 @@ const ledgerRow = component('PolicyLedgerRow', '政策告知台账', 'internal',
 /** Whom an item fits, was told, who looked and who declared; of an item without application the list by which it is given. */
 export const listItemMatches = defineCall({
   name: 'policies.listItemMatches',
+  exported: { title: '政策告知台账' },
   summary: '政策事项的告知台账',
   method: 'POST',
   path: '/console/policies/items/{id}/matches/queryPage',

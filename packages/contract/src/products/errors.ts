@@ -17,4 +17,6 @@ export const productsErrors = defineErrors('products', 105, {
   applicantKindNotServed: [422, '该产品不面向您的主体类型，请选择其他产品'],
   deviationUnexplained: [422, '授信条件与产品公布的不同，请填写原因，企业会看到'],
   repaymentWrong: [422, '还款记录有误，请按提示修改'],
+  documentNotAsked: [422, '所传材料不在要求的清单里，请刷新后重新选择'],
+  documentsMissing: [422, '请上传补充的材料'],
 })

@@ -34,6 +34,7 @@ export const MAINTAINED_SORTS = ['updated', 'waiting'] as const
 export const listMaintainedProducts = defineCall({
   ...readers,
   name: 'products.listMaintainedProducts',
+  exported: { title: '产品维护' },
   summary: '产品维护列表（机构看本机构的，运营看全部）',
   method: 'POST',
   path: '/portal/productManage/queryAdminProductManageByPage',

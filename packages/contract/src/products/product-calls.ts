@@ -37,6 +37,7 @@ export const productFilters = z.object({
 
 export const listProducts = defineCall({
   name: 'products.listProducts',
+  exported: { title: '融资产品' },
   summary: '金融产品列表',
   method: 'POST',
   path: '/portal/productManage/queryProductManageByPage',

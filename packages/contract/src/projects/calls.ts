@@ -34,6 +34,7 @@ const filters = { keyword: keywordInput, areaCode: areaCode('地区').optional()
 /** Projects of the site, of the areas below and above it; `areaCode` narrows them to one area and what lies below it. */
 export const listProjects = defineCall({
   name: 'products.listProjects',
+  exported: { title: '重点项目' },
   summary: '项目信息列表',
   method: 'POST',
   path: '/console/projects/queryPage',

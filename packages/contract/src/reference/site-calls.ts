@@ -44,6 +44,7 @@ export type SiteRow = z.output<typeof siteRow>
 
 export const listSiteRows = defineCall({
   name: 'reference.listSiteRows',
+  exported: { title: '站点' },
   summary: '站点管理列表',
   method: 'POST',
   path: '/console/reference/sites/queryPage',

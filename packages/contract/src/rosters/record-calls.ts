@@ -51,6 +51,7 @@ const params = z.object({ id: id('名单编号') })
 /** Operators see all enterprises of a roster with their codes, governments those of their area. */
 export const listRosterEntryRecords = defineCall({
   name: 'products.listRosterEntryRecords',
+  exported: { title: '名单企业' },
   summary: '名单企业维护列表',
   method: 'POST',
   path: '/console/rosters/queryEntryRecordPage',

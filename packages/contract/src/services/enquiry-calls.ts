@@ -34,6 +34,7 @@ export const submitEnquiry = defineCall({
 
 export const listEnquiries = defineCall({
   name: 'services.listEnquiries',
+  exported: { title: '服务询价' },
   summary: '服务询价列表：本企业的或本机构收到的',
   method: 'POST',
   path: '/console/services/enquiries/queryPage',

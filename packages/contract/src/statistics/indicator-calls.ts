@@ -14,14 +14,14 @@ const number = (label: string, help?: string) =>
   field(z.number().nullable(), { label, ...(help === undefined ? {} : { help }) })
 
 /** What a figure comes to, with both of its sides where it is a quotient. */
-const reading = {
+export const reading = {
   value: number('数值', '单位见“单位”；没有可统计的业务时为空'),
   numerator: number('分子', '比率的分子；其他指标为空'),
   denominator: number('基数', '比率的分母，均值的权重之和，分位数的笔数；其他指标为空'),
   isWithheld: flag('笔数过少，不公开'),
 }
 
-const indicatorShape = {
+export const indicatorShape = {
   code: oneOf('指标', INDICATORS),
   name: textOut('指标名称'),
   group: oneOf('分组', INDICATOR_GROUPS),
@@ -98,6 +98,7 @@ export type FigureCheck = z.output<typeof figureCheck>
 
 export const listFigureChecks = defineCall({
   name: 'statistics.listFigureChecks',
+  exported: { title: '指标核对' },
   summary: '指标核对记录（最近的在前）',
   method: 'POST',
   path: '/console/statistics/checks/queryPage',

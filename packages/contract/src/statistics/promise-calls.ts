@@ -41,6 +41,7 @@ const asOf = dateOnly('统计日期').nullable()
 export const listPromises = defineCall({
   ...read,
   name: 'statistics.listPromises',
+  exported: { title: '承诺兑现' },
   summary: '承诺兑现（按机构）',
   path: '/console/statistics/promises',
   output: component('PromiseLedger', '承诺兑现', 'public', {

@@ -8,6 +8,7 @@ import { affairRow, taskRow } from './entities.ts'
 
 export const listTasks = defineCall({
   name: 'tasks.listTasks',
+  exported: { title: '待办任务' },
   summary: '待办任务（本机构及其分支机构，或本地区主管方的全部业务，先到期的在前）',
   method: 'POST',
   path: '/console/tasks/queryTaskPage',
@@ -28,6 +29,7 @@ export const listTasks = defineCall({
 
 export const listAffairs = defineCall({
   name: 'tasks.listAffairs',
+  exported: { title: '我的在办' },
   summary: '本企业在办的全部事项（等待您处理的在前）',
   method: 'POST',
   path: '/console/tasks/queryAffairPage',

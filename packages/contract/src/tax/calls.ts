@@ -53,6 +53,7 @@ export const grantTaxLicence = defineCall({
 
 export const listTaxLicences = defineCall({
   name: 'tax.listTaxLicences',
+  exported: { title: '税务授权' },
   summary: '税务授权列表（本企业给出的，或本机构得到的）',
   method: 'POST',
   path: '/tax/taxLicense/page',

@@ -2,6 +2,7 @@ import { codesOut, countOut, linesOut, listOut, textOut } from '../kernel/answer
 import { component } from '../kernel/component.ts'
 import { flag, idOut, moment, oneOf } from '../kernel/field.ts'
 import { TAX_DATASETS, TAX_LEVELS, TAX_SECTIONS } from './datasets.ts'
+import { PHONE_ORIGINS } from './phone-origins.ts'
 import { taxLicenceStates, taxReportStates } from './states.ts'
 
 /** Something that was handed over: what and when, its digest and the receipt, and nothing of the data. */
@@ -23,6 +24,8 @@ const licenceFacts = {
   orgName: textOut('被授权机构'),
   bizNo: textOut('关联业务编号'),
   legalPersonName: textOut('法定代表人', { sensitivity: 'personal' }),
+  /** Unknown of licences given before it was recorded. */
+  phoneOrigin: oneOf('确认手机号', PHONE_ORIGINS).nullable(),
   scope: codesOut('授权范围', TAX_DATASETS),
   validFrom: moment('生效时间'),
   validTo: moment('到期时间'),

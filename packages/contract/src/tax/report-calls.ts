@@ -30,6 +30,7 @@ export const applyTaxReport = defineCall({
 
 export const listTaxReports = defineCall({
   name: 'tax.listTaxReports',
+  exported: { title: '金税报告申请' },
   summary: '金税报告申请列表（本企业的，或本机构的）',
   method: 'POST',
   path: '/checkAdmin/goldTaxThrough/queryReportApplyPage',

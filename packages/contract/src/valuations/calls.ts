@@ -41,6 +41,7 @@ export const saveValuation = defineCall({
 
 export const listValuations = defineCall({
   name: 'valuations.listValuations',
+  exported: { title: '我的房产估值' },
   summary: '本企业保存的房产估值',
   method: 'POST',
   path: '/console/valuations/saved/page',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type DraftServer, openDraft, SAVE_MILLISECONDS } from './open-draft.ts'
+import { type DraftServer, openDraft, RETRY_MILLISECONDS, SAVE_MILLISECONDS } from './open-draft.ts'
 import { afterSealing, holdsDraft } from './open-drafts.ts'
 import type { SavedDraft } from './choose-draft.ts'
 import type { DraftPlace } from './unsent-copy.ts'
@@ -170,4 +170,44 @@ test('what nobody came back for, and what lay in plain text, is taken away', asy
   const draft = await open(calls)
   expect([...stored.keys()]).toEqual(['lqr:draft:5:supply:2', 'recent-products'])
   draft.close()
+})
+
+test('the state says where the draft is: on its way, in the account, or only here until the line is back', async () => {
+  const { calls, session } = server()
+  const draft = await open(calls)
+  const seen = [draft.state()]
+  const stop = draft.onState(() => seen.push(draft.state()))
+  draft.keep({ purpose: '采购' })
+  await vi.advanceTimersByTimeAsync(SAVE_MILLISECONDS)
+  expect(seen).toEqual(['empty', 'saving', 'saved'])
+  session.owner = undefined
+  draft.keep({ purpose: '采购饲料' })
+  await vi.advanceTimersByTimeAsync(SAVE_MILLISECONDS)
+  expect(draft.state()).toBe('unsent')
+  session.owner = '8'
+  await vi.advanceTimersByTimeAsync(RETRY_MILLISECONDS)
+  expect(seen.slice(3)).toEqual(['saving', 'unsent', 'saved'])
+  await draft.clear()
+  expect(draft.state()).toBe('empty')
+  stop()
+  draft.close()
+})
+
+test('a restored draft is said to be in the account; a letter typed while it is sent waits for its own turn', async () => {
+  const { calls, drafts } = server()
+  const first = await open(calls)
+  first.keep({ purpose: '采购' })
+  await vi.advanceTimersByTimeAsync(SAVE_MILLISECONDS)
+  first.close()
+  const again = await open(calls)
+  expect(again.state()).toBe('saved')
+  again.keep({ purpose: '采购饲' })
+  vi.advanceTimersByTime(SAVE_MILLISECONDS)
+  again.keep({ purpose: '采购饲料' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(again.state()).toBe('saving')
+  await vi.advanceTimersByTimeAsync(SAVE_MILLISECONDS)
+  expect(again.state()).toBe('saved')
+  expect([...drafts.values()].map(({ content }) => content)).toEqual(['{"purpose":"采购饲料"}'])
+  again.close()
 })

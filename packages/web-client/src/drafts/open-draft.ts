@@ -14,6 +14,12 @@ import {
 /** The server takes what was typed no more often than this. */
 export const SAVE_MILLISECONDS = 2000
 
+/** What the server could not take is sent again after this. */
+export const RETRY_MILLISECONDS = 10_000
+
+/** Where what was typed is: nowhere yet, on its way, in the account, or only sealed in this browser until the line is back. */
+export type DraftState = 'empty' | 'saving' | 'saved' | 'unsent'
+
 /** The calls of the contract, made by the web application's own client. */
 export interface DraftServer {
   load(place: DraftPlace): Promise<{ owner: string; sealKey: string; draft: SavedDraft | null }>
@@ -26,6 +32,9 @@ export interface DraftServer {
 export interface KeptDraft<V> {
   /** What was typed before, from the server or this browser. */
   readonly restored: V | undefined
+  state(): DraftState
+  /** Called after each change of the state; answers how to stop. */
+  onState(listener: () => void): () => void
   keep(values: V): void
   /** After the submit, or when the person wants to begin anew. */
   clear(): Promise<void>
@@ -83,7 +92,15 @@ export async function openDraft<V extends object>(
   let sending: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
+  let state: DraftState = content === undefined ? 'empty' : copy ? 'saving' : 'saved'
+  const listeners = new Set<() => void>()
   const takeOut = addOpenDraft({ isFilled: () => last !== undefined, sealed: () => sealing })
+
+  function enter(next: DraftState): void {
+    if (state === next) return
+    state = next
+    for (const listener of listeners) listener()
+  }
 
   function seal(mine: UnsentCopy): void {
     if (!key) return
@@ -108,39 +125,60 @@ export async function openDraft<V extends object>(
     return true
   }
 
-  function sendNow(): void {
+  function clearPlan(): void {
     clearTimeout(timer)
     timer = undefined
-    if (!unsent || sending || !server.isSignedIn()) return
+  }
+
+  function sendNow(): void {
+    clearPlan()
+    if (!unsent || sending) return
+    if (!server.isSignedIn()) {
+      enter('unsent')
+      return
+    }
     sending = isTaken(unsent).then((taken) => {
       sending = undefined
-      if (taken && unsent) plan()
+      if (!unsent) {
+        if (last !== undefined) enter('saved')
+      } else if (taken) plan(SAVE_MILLISECONDS)
+      else {
+        enter('unsent')
+        if (!isClosed) plan(RETRY_MILLISECONDS)
+      }
     })
   }
 
-  function plan(): void {
+  function plan(milliseconds: number): void {
     if (isClosed) sendNow()
-    else timer ??= setTimeout(sendNow, SAVE_MILLISECONDS)
+    else timer ??= setTimeout(sendNow, milliseconds)
   }
 
-  if (unsent) plan()
+  if (unsent) plan(SAVE_MILLISECONDS)
 
   return {
     restored: parsed<V>(content),
+    state: () => state,
+    onState(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     keep(values) {
       const typed = JSON.stringify(values)
       if (typed === last) return
       last = typed
       unsent = { content: typed, base: savedAt, typedAt: new Date().toISOString() }
       seal(unsent)
-      plan()
+      if (state === 'unsent') clearPlan()
+      enter('saving')
+      plan(SAVE_MILLISECONDS)
     },
     async clear() {
-      clearTimeout(timer)
-      timer = undefined
+      clearPlan()
       unsent = undefined
       last = undefined
       dropUnsent(place)
+      enter('empty')
       await sending
       savedAt = null
       if (server.isSignedIn()) await server.remove(place).catch(() => undefined)

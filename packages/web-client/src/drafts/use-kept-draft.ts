@@ -1,6 +1,6 @@
 import type { DraftForm } from '@lqr/contract/identity/form-draft-calls.ts'
-import { useEffect, useState } from 'react'
-import { type DraftServer, type KeptDraft, openDraft } from './open-draft.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type DraftServer, type DraftState, type KeptDraft, openDraft } from './open-draft.ts'
 
 /** The draft an account has of a form; undefined while it is fetched, and for a stranger. */
 export function useKeptDraft<V extends object>(
@@ -31,4 +31,9 @@ export function useKeptDraft<V extends object>(
     }
   }, [owner, form, subject, server])
   return draft
+}
+
+/** Where what was typed into a form is at this moment. */
+export function useDraftState(draft: Pick<KeptDraft<object>, 'state' | 'onState'>): DraftState {
+  return useSyncExternalStore(draft.onState, draft.state, draft.state)
 }

@@ -16,6 +16,7 @@ export const copy = {
   createdAt: '提交时间',
   facts: '申请内容',
   files: '申请材料',
+  otherFiles: '其他材料',
   valuation: '所附房产估值',
   officer: '客户经理',
   officerPending: '机构受理后，这里会显示客户经理和联系电话。',

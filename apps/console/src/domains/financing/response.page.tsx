@@ -21,6 +21,7 @@ export function Component() {
       onScreen={onScreen}
       title={(shown) => taskCopy.pageTitle(shown?.responseNo ?? '')}
       back={{ to: WORK_LISTS.response, label: taskCopy.back }}
+      creditFor={({ responseNo }) => responseNo}
     >
       {(response) => (
         <>

@@ -55,12 +55,12 @@ export const copy = {
   },
   agreements: {
     title: '协议记录',
-    intro: '您同意过的平台协议。文本指纹（SHA-256）证明同意的是哪一份文本。',
+    intro: '您同意过的平台协议。校验码（SHA-256）证明同意的是哪一份文本。',
     list: '协议同意记录',
     name: '协议',
     version: '版本',
     at: '同意时间',
-    hash: '文本指纹',
+    hash: '校验码',
     action: '场景',
     record: '记录',
     view: '查看与打印',
@@ -81,7 +81,7 @@ export const copy = {
   giveConsent: {
     title: '请阅读并同意协议',
     intro:
-      '您的账号由统一身份认证或平台代为注册。同意下面的协议后才能使用其他功能，同意记录会保存协议版本和文本指纹。',
+      '您的账号由统一身份认证或平台代为注册。同意下面的协议后才能使用其他功能，同意记录会保存协议版本和校验码。',
     version: (version: string, on: string) => `版本 ${version}，${on} 发布`,
     agree: (title: string) => `我已阅读并同意《${title}》`,
     submit: '同意并继续',
@@ -96,7 +96,7 @@ export const copy = {
     userName: '同意人（用户名）',
     corporateName: '企业名称',
     address: '网络地址',
-    hashNote: '文本指纹由协议全文计算得出，可用于核对文本是否被改动。',
+    hashNote: '校验码由协议全文计算得出，可用于核对文本是否被改动。',
     print: '打印',
     back: '返回协议记录',
   },

@@ -21,6 +21,7 @@ export function Component() {
       onScreen={onScreen}
       title={(shown) => taskCopy.pageTitle(shown?.needNo ?? '')}
       back={{ to: WORK_LISTS.lease, label: taskCopy.back }}
+      creditFor={({ needNo }) => needNo}
     >
       {(task) => (
         <>

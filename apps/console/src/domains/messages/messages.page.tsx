@@ -8,6 +8,7 @@ import {
   readMessage,
 } from '@lqr/contract/messages/calls.ts'
 import { copy as shell } from '../../shell/copy.ts'
+import { ExportButton } from '../../shell/exports/export-button.tsx'
 import { Answer } from '../../shell/page/answer.tsx'
 import { Notice } from '../../shell/page/notice.tsx'
 import { Page } from '../../shell/page/page.tsx'
@@ -56,6 +57,13 @@ export function Component() {
       title={copy.title}
       extra={
         <>
+          {answer.data?.list.length ? (
+            <ExportButton
+              def={listMessages}
+              input={{ body: unreadOnly ? { unreadOnly } : {} }}
+              label={copy.title}
+            />
+          ) : null}
           <Button onClick={() => setShowsSettings(true)}>{copy.settings}</Button>
           <Button {...busy(isBusy)} onClick={() => readAll({})}>
             {copy.readAll}

@@ -11,7 +11,6 @@ import { barWidth } from './bar-width.ts'
 import { operationalCopy as copy } from './copy.ts'
 import { AreaSelect, useCockpitArea } from './use-cockpit-area.tsx'
 import '../../shell/records/figure-table.css'
-import '../statistics/statistics.css'
 import './oversight.css'
 
 type Figures = CallOutput<typeof getOperational>
@@ -35,7 +34,7 @@ function Heads({ of }: { of: Figures }) {
   const { oldestCertification: oldest } = of
   return (
     <section className="panel">
-      <dl className="figures operational-figures">
+      <dl className="operational-figures">
         <Figure
           name={copy.registered}
           value={of.registered}
@@ -71,16 +70,12 @@ function Service({ rows }: { rows: Figures['service'] }) {
   return (
     <section className="panel">
       <h2>{copy.service}</h2>
-      <dl className="figures operational-figures">
+      <dl className="operational-figures">
         {rows.map(({ code, name, definition, unit, value, denominator }) => (
           <div key={code}>
             <dt>
               <span>{name}</span>
-              <Popover
-                trigger="click"
-                title={name}
-                content={<p className="indicator-definition">{definition}</p>}
-              >
+              <Popover trigger="click" title={name} content={<p className="counting-hint">{definition}</p>}>
                 <Button type="text" size="small" aria-label={copy.howOf(name)}>
                   {copy.how}
                 </Button>

@@ -62,7 +62,7 @@ export function Component() {
       }
     >
       <div className="stack">
-        <Answer of={figures}>{({ list }) => <IndicatorPanels list={list} />}</Answer>
+        <Answer of={figures}>{({ list }) => <IndicatorPanels list={list} areaCode={cityCode} />}</Answer>
         <Answer of={areas}>{(rows) => <AreaTable title={tables.area} rows={rows} />}</Answer>
         <Answer of={applied}>
           {({ byStatus, byIndustry, byMonth }) => (

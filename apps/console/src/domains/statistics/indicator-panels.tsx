@@ -1,80 +1,53 @@
-import { Button, Popover } from 'antd'
+import { Link } from 'react-router'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { rowsOf } from '@lqr/contract/statistics/event-measures.ts'
 import type { listIndicators } from '@lqr/contract/statistics/indicator-calls.ts'
-import { AREA_RULES, INDICATOR_GROUPS } from '@lqr/contract/statistics/indicator-shape.ts'
-import { formatAmount } from '@lqr/ui/format-amount.ts'
-import { nameOf } from '../../shell/records/name-of.ts'
+import { INDICATOR_GROUPS } from '@lqr/contract/statistics/indicator-shape.ts'
+import { INDICATORS } from '@lqr/contract/statistics/indicators.ts'
 import { copy } from './copy.ts'
+import { HowCounted } from './how-counted.tsx'
+import { shownFigure } from './shown-figure.ts'
 
 type Indicator = CallOutput<typeof listIndicators>['list'][number]
 
 const { catalogue: texts } = copy
+const hasRows = (code: string) =>
+  INDICATORS.some((indicator) => indicator.code === code && rowsOf(indicator.formula) !== undefined)
 
-/** A figure and its unit, amounts scaled. */
-function shown(value: number, unit: string): readonly [figure: string, unit: string] {
-  if (unit !== texts.yuan) {
-    const decimals = unit === texts.percent ? 2 : 0
-    const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-    return [value.toLocaleString('zh-CN', format), unit]
-  }
-  const [figure = '', scaled = ''] = formatAmount(value).split(' ')
-  return [figure, scaled]
+interface FigureProps {
+  indicator: Indicator
+  areaCode: string
 }
 
-function Definition({ indicator }: { indicator: Indicator }) {
-  const { definition, leftOut, areaRule, version, numerator, denominator, basisUnit, source } = indicator
-  const side = (value: number) => shown(value, basisUnit ?? '').join(' ')
-  return (
-    <div className="indicator-definition">
-      <p>{definition}</p>
-      {leftOut && (
-        <p>
-          {texts.leftOut}：{leftOut}
-        </p>
-      )}
-      {denominator !== null && (
-        <p>
-          {numerator === null
-            ? texts.basis(side(denominator))
-            : texts.sides(side(numerator), side(denominator))}
-        </p>
-      )}
-      <p className="muted">{texts.counted(nameOf(AREA_RULES, areaRule) ?? '', version)}</p>
-      <p className="muted">
-        {texts.source}：<code>{source}</code>
-      </p>
-    </div>
+function Figure({ indicator, areaCode }: FigureProps) {
+  const { code, name, value, unit, isWithheld } = indicator
+  const [figure, scaled] = value === null ? [] : shownFigure(value, unit)
+  const shown = (
+    <>
+      <strong>{figure}</strong> {scaled}
+    </>
   )
-}
-
-function Figure({ indicator }: { indicator: Indicator }) {
-  const { name, value, unit, isWithheld } = indicator
-  const [figure, scaled] = value === null ? [] : shown(value, unit)
   return (
     <div>
       <dt>
         <span>{name}</span>
-        <Popover trigger="click" title={name} content={<Definition indicator={indicator} />}>
-          <Button type="text" size="small" aria-label={texts.howOf(name)}>
-            {texts.how}
-          </Button>
-        </Popover>
+        <HowCounted indicator={indicator} />
       </dt>
       <dd>
         {figure === undefined ? (
           <span className="muted">{isWithheld ? texts.withheld : texts.nothing}</span>
+        ) : hasRows(code) ? (
+          <Link to={`/cockpit/figures/${code}?area=${areaCode}`}>{shown}</Link>
         ) : (
-          <>
-            <strong>{figure}</strong> {scaled}
-          </>
+          shown
         )}
       </dd>
     </div>
   )
 }
 
-/** Every figure of the catalogue by group, each with its definition behind a button. */
-export function IndicatorPanels({ list }: { list: readonly Indicator[] }) {
+/** Every figure of the catalogue by group, each with its definition behind a button and its cases behind the number. */
+export function IndicatorPanels({ list, areaCode }: { list: readonly Indicator[]; areaCode: string }) {
   return INDICATOR_GROUPS.map(({ code, name }) => (
     <section key={code} className="panel">
       <h2>{name}</h2>
@@ -82,7 +55,7 @@ export function IndicatorPanels({ list }: { list: readonly Indicator[] }) {
         {list
           .filter(({ group }) => group === code)
           .map((indicator) => (
-            <Figure key={indicator.code} indicator={indicator} />
+            <Figure key={indicator.code} indicator={indicator} areaCode={areaCode} />
           ))}
       </dl>
     </section>

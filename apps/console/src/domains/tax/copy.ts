@@ -1,4 +1,5 @@
 import { MOST_SECTIONS } from '@lqr/contract/tax/datasets.ts'
+import { PHONE_NOTE } from '@lqr/contract/tax/phone-origins.ts'
 import { REPORT_DAYS, TOKEN_MINUTES } from '@lqr/contract/tax/report-calls.ts'
 
 export const copy = {
@@ -15,6 +16,8 @@ export const copy = {
   periodOf: (from: string, to: string) => `${from} 至 ${to}`,
   business: '关联业务',
   legalPerson: '授权人（法定代表人）',
+  phoneOrigin: '确认手机号',
+  phoneOf: (origin: string) => `${origin}；${PHONE_NOTE}`,
   no: '授权书编号',
   version: '授权书版本',
   hash: '授权书校验码',
@@ -74,7 +77,7 @@ export const grantCopy = {
   letter: '授权书全文',
   agree: '我已阅读并同意《涉税数据授权书》',
   person: (name: string) =>
-    `请由法定代表人 ${name} 用本人手机接收验证码，输入验证码即表示法定代表人同意本次授权。`,
+    `请由法定代表人 ${name} 用本人手机接收验证码，输入验证码即表示法定代表人同意本次授权。${PHONE_NOTE}；授权中会写明这一点，机构可以看到。`,
   submit: '确认授权',
   done: '授权成功',
   missingTitle: '还需要法定代表人的单独同意',

@@ -1,6 +1,7 @@
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { TAX_DATASETS } from '@lqr/contract/tax/datasets.ts'
+import { PHONE_ORIGINS } from '@lqr/contract/tax/phone-origins.ts'
 import { taxLicenceStates } from '@lqr/contract/tax/states.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import { Facts } from '../../shell/records/facts.tsx'
@@ -20,7 +21,7 @@ interface LicenceCardProps {
 
 /** One licence: which data, for which case, until when, and what was handed over under it. */
 export function LicenceCard({ licence, title, actions, children }: LicenceCardProps) {
-  const { status, scope, validFrom, validTo, revokedAt, endReason, deliveries } = licence
+  const { status, scope, validFrom, validTo, revokedAt, endReason, deliveries, phoneOrigin } = licence
   const ended = revokedAt
     ? [
         { label: copy.revokedAt, value: formatDateTime(revokedAt) },
@@ -32,6 +33,9 @@ export function LicenceCard({ licence, title, actions, children }: LicenceCardPr
     { label: copy.period, value: copy.periodOf(formatDate(validFrom), formatDate(validTo)) },
     { label: copy.business, value: licence.bizNo },
     { label: copy.legalPerson, value: licence.legalPersonName },
+    ...(phoneOrigin
+      ? [{ label: copy.phoneOrigin, value: copy.phoneOf(nameOf(PHONE_ORIGINS, phoneOrigin)), isWide: true }]
+      : []),
     { label: copy.no, value: licence.licenceNo },
     ...ended,
     { label: copy.version, value: licence.agreementVersion },

@@ -5,6 +5,7 @@ import type { ShownCase } from '@lqr/contract/kernel/cases/case-calls.ts'
 import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
 import { Answer } from '../page/answer.tsx'
 import { Page } from '../page/page.tsx'
+import { CaseCredit } from './case-credit.tsx'
 import { CaseStatusTag } from './case-status-tag.tsx'
 import type { CaseOnScreen } from './use-case.ts'
 
@@ -16,12 +17,20 @@ interface CasePageProps<Shown extends ShownCase> {
   lead?: (shown: Shown) => ReactNode
   /** The list one came from. */
   back: { readonly to: string; readonly label: string }
+  /** The number of the case, on pages of institutions: what enterprises authorised for it is read from here. */
+  creditFor?: (shown: Shown) => string
   children: (shown: Shown) => ReactNode
+}
+
+/** Only within a case that goes on is an authorisation asked for. */
+function goesOn({ states }: AnyCase, status: string): boolean {
+  const phase = states[status]?.phase
+  return phase === 'open' || phase === 'underway'
 }
 
 /** The page of one case: its state beside the title, and what somebody else changed meanwhile above everything. */
 export function CasePage<Shown extends ShownCase>(props: CasePageProps<Shown>) {
-  const { of, onScreen, title, lead, back, children } = props
+  const { of, onScreen, title, lead, back, creditFor, children } = props
   const { answer, changedNote, forgetChange } = onScreen
   const { data } = answer
   return (
@@ -41,7 +50,14 @@ export function CasePage<Shown extends ShownCase>(props: CasePageProps<Shown>) {
           closable={{ onClose: forgetChange }}
         />
       )}
-      <Answer of={answer}>{children}</Answer>
+      <Answer of={answer}>
+        {(shown) => (
+          <>
+            {children(shown)}
+            {creditFor && <CaseCredit caseNo={creditFor(shown)} canAsk={goesOn(of, shown.status)} />}
+          </>
+        )}
+      </Answer>
     </Page>
   )
 }

@@ -64,3 +64,17 @@ export const caseListCopy = {
   amount: '金额 / 期限',
   submitted: '提交',
 } as const
+
+/** What an enterprise authorised for a case. */
+export const caseCreditCopy = {
+  title: '企业信用信息',
+  none: '这笔业务还没有企业的信用授权。',
+  scope: '授权范围',
+  validTo: '有效期至',
+  rejectReason: '不同意的原因',
+  file: '打开信用档案',
+  profile: '查看信用画像',
+  topics: (count: number) => `按主题打开（${count} 项）`,
+  ask: '向企业申请信用授权',
+  note: '仅限办理本笔业务，每次查看都有记录，企业可以看到。',
+} as const

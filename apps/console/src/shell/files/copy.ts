@@ -20,6 +20,8 @@ export const filesCopy = {
   sheet: (name: string, page: number, pages: number) => `${name}，第 ${page} 页，共 ${pages} 页`,
   unreadable: '这份文件不能在页面里显示，请下载后查看。',
   none: '没有文件',
+  missing: '未上传',
+  stillMissing: (names: readonly string[]) => `还缺：${names.join('、')}`,
   preview: '文件预览',
   list: '已上传的文件',
 } as const

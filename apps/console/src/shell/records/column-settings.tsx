@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { Columns3 } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ColumnForm } from './column-form.tsx'
 import { recordsCopy as copy } from './copy.ts'
 import type { ColumnChoice } from './use-table-columns.ts'
@@ -9,6 +9,7 @@ interface ColumnSettingsProps {
   label: string
   choice: ColumnChoice
   isWide: boolean
+  tools?: ReactNode
 }
 
 /** The lists of the selects stand outside of the panel in the page, but belong to it. */
@@ -19,7 +20,7 @@ const OPEN_LIST = '[role="combobox"][aria-expanded="true"]'
  * The button above a table that opens its columns. They stand behind the button in the page, so that the tab key goes on
  * into them; Escape and a press elsewhere close them, and Escape leads back to the button.
  */
-export function ColumnSettings({ label, choice, isWide }: ColumnSettingsProps) {
+export function ColumnSettings({ label, choice, isWide, tools }: ColumnSettingsProps) {
   const [isOpen, setOpen] = useState(false)
   const own = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -45,6 +46,7 @@ export function ColumnSettings({ label, choice, isWide }: ColumnSettingsProps) {
   }
   return (
     <div ref={own} className="record-tools" onKeyDown={onKey}>
+      {tools}
       <Button
         ref={button}
         type="text"

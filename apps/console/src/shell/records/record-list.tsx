@@ -3,7 +3,9 @@ import { Pagination } from 'antd'
 import type { ReactNode } from 'react'
 import type { ConsoleTable } from '@lqr/contract/identity/console-tables.ts'
 import type { Page } from '@lqr/contract/kernel/page.ts'
+import { askedOf } from '../asked-query.ts'
 import { copy } from '../copy.ts'
+import { ExportButton } from '../exports/export-button.tsx'
 import { Answer } from '../page/answer.tsx'
 import type { RecordColumn } from './record-column.ts'
 import { RecordTable } from './record-table.tsx'
@@ -29,6 +31,7 @@ const WIDE = '(min-width: 768px)'
 export function RecordList<T extends object>(props: RecordListProps<T>) {
   const { label, table, of, columns, rowKey, rowClassName, scrolls = true, empty, onPage } = props
   const isWide = useMedia(WIDE)
+  const exported = askedOf(of)
   return (
     <Answer of={of}>
       {(page) =>
@@ -39,6 +42,7 @@ export function RecordList<T extends object>(props: RecordListProps<T>) {
             <RecordTable<T>
               {...{ label, table, columns, rowKey, rowClassName, scrolls, isWide }}
               rows={page.list}
+              tools={exported && <ExportButton {...exported} label={label} />}
               isLoading={of.isPlaceholderData}
             />
             <Pagination

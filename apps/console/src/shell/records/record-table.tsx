@@ -1,4 +1,5 @@
 import { Table } from 'antd'
+import type { ReactNode } from 'react'
 import type { ConsoleTable } from '@lqr/contract/identity/console-tables.ts'
 import { Loading } from '../page/loading.tsx'
 import { ColumnSettings } from './column-settings.tsx'
@@ -18,6 +19,8 @@ interface RecordTableProps<T> {
   /** Whether rows stay on one line and the table scrolls sideways; otherwise long texts wrap. */
   scrolls?: boolean
   isWide: boolean
+  /** Beside the button of the columns: what the list as a whole can do. */
+  tools?: ReactNode
 }
 
 const SIDEWAYS = { scroll: { x: 'max-content' as const } }
@@ -34,12 +37,13 @@ export function RecordTable<T extends object>(props: RecordTableProps<T>) {
     isLoading = false,
     scrolls = true,
     isWide,
+    tools,
   } = props
   const { shown, choice } = useTableColumns(table, columns)
   if (!shown) return <Loading />
   return (
     <>
-      <ColumnSettings label={label} choice={choice} isWide={isWide} />
+      <ColumnSettings label={label} choice={choice} isWide={isWide} tools={tools} />
       {isWide ? (
         <Table<T>
           aria-label={label}

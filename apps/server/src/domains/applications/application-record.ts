@@ -33,6 +33,7 @@ export const APPLICATION_COLUMNS = [
   'status',
   'resume_status',
   'supplement_request',
+  'supplement_documents',
   'accept_due_at',
   'decide_due_at',
   'due_at',

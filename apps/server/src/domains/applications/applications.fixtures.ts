@@ -202,6 +202,7 @@ export function noticesOf({ id, applyNo: number }: MadeApplication, plan: Applic
     next_steps: change.next_steps ?? null,
     deciding_condition: change.deciding_condition ?? null,
     figure_asked: numberOf(change.figure_asked),
+    supplement_documents: [],
     figure_found: numberOf(change.figure_found),
     retry_from: change.retry_from ?? null,
     credit_amount_yuan: numberOf(change.credit_amount_yuan),

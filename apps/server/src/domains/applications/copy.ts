@@ -11,6 +11,7 @@ type Case = Pick<
   | 'product_snapshot'
   | 'amount_yuan'
   | 'supplement_request'
+  | 'supplement_documents'
   | 'reject_reason'
   | 'next_steps'
   | (typeof REFUSAL_COLUMNS)[number]
@@ -29,6 +30,14 @@ const deviationWords = (row: Pick<Case, 'product_snapshot' | 'credit_deviations'
     ? ''
     : `与产品公布的不同：${publishedWhere(row.product_snapshot, row.credit_deviations)}；机构说明：${withoutStop(row.deviation_reason)}。`
 
+/** What an institution asks for: the documents by name, then its own words. */
+export const supplementNote = (documents: readonly string[], request: string | null) =>
+  [documents.join('、'), request ?? ''].filter(Boolean).join('。')
+
+/** At the documents while one of the asked ones has no file. */
+export const missingDocuments = (names: readonly string[]) =>
+  `还缺：${names.join('、')}。没有的请在补充说明里写明原因`
+
 /** A case as messages name it. */
 export const namedApplication = (row: Pick<Case, 'apply_no' | 'product_snapshot'>) =>
   `“${row.product_snapshot.name}”申请（${row.apply_no}）`
@@ -45,7 +54,7 @@ const TEXTS: Record<ApplicationMove, (row: Case) => [title: string, body: string
   review: (row) => ['申请进入审批', `您的${namedApplication(row)}已进入审批。`],
   supplement: (row) => [
     '请补充申请材料',
-    `您的${namedApplication(row)}需要补充材料：${withoutStop(row.supplement_request)}。补充前办理时限暂停计算。`,
+    `您的${namedApplication(row)}需要补充材料：${withoutStop(supplementNote(row.supplement_documents, row.supplement_request))}。补充前办理时限暂停计算。`,
   ],
   supply: (row) => ['企业已补充材料', `${namedApplication(row)}的企业已补充材料，办理时限继续计算。`],
   reject: (row) => [

@@ -35,6 +35,7 @@ export async function showApplication(viewing: Viewing, id: string): Promise<App
     ...(isSealed ? SEALED : { ...enterprise(row), ...request(row, viewing) }),
     ...progressOf(applicationKind, row, now),
     supplementRequest: row.supplement_request,
+    supplementDocuments: row.supplement_documents,
     acceptDueAt: row.accept_due_at,
     decideDueAt: row.decide_due_at,
     ...outcome(row),

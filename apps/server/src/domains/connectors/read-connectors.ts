@@ -42,3 +42,9 @@ export async function readConnectors(db: Db, services: Services, now: Date): Pro
     return { kind, standing: standingOf(facts), isMadeUp, reason, changedBy, changedAt, ...facts }
   })
 }
+
+/** The same in one word each, for whoever only wants to know that. */
+export async function connectorStandings(db: Db, services: Services, now: Date) {
+  const all = await readConnectors(db, services, now)
+  return all.map(({ kind, standing, lastGoodAt }) => ({ kind, standing, lastGoodAt }))
+}

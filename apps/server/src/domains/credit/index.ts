@@ -11,6 +11,7 @@ import { revokeAuthorisationCall } from './authorisations/calls/revoke-authorisa
 import { readCreditInformationCall } from './calls/read-credit-information.ts'
 import { objectionMoveCalls } from './objections/calls/move-objections.ts'
 import { getObjectionCall, listObjectionsCall } from './objections/calls/read-objections.ts'
+import { getCreditProfileCall } from './profile/index.ts'
 import { checkReportCall } from './reports/calls/check-report.ts'
 import { downloadReportCall } from './reports/calls/download-report.ts'
 import { listReportsCall } from './reports/calls/list-reports.ts'
@@ -51,6 +52,7 @@ export const creditCalls: readonly BoundCall[] = [
   checkReportCall,
   ...topicCallsBound,
   getCreditOverviewCall,
+  getCreditProfileCall,
   getGraphNodesCall,
   listPublicCompaniesCall,
   markCreditVisitCall,

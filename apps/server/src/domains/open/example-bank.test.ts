@@ -5,9 +5,12 @@ import { getApplication } from '@lqr/contract/applications/calls.ts'
 import { makeClient } from '../../../../../examples/bank/client.ts'
 import { certificate, runCases } from '../../../../../examples/bank/conformance/run-cases.ts'
 import { takeTasks, advanceCase } from '../../../../../examples/bank/journey.ts'
+import type { Entry } from '../../../../../examples/bank/book.ts'
+import { reconcile } from '../../../../../examples/bank/reconcile.ts'
 import { type CaseEvent, makeReceiver } from '../../../../../examples/bank/receiver.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../applications/application-world.fixtures.ts'
+import { reconcileDay } from './reconciliation/index.ts'
 import { makeOpenKey } from './open-system.fixtures.ts'
 import { makeReceiver as makeCarelessBank } from './webhooks/receiver.fixtures.ts'
 import { sendDueWebhooks } from './webhooks/send-webhooks.ts'
@@ -57,6 +60,32 @@ test('the example bank takes a task, brings it to the drawdown, does it once, an
   await sendDueWebhooks(t.services)
   expect(events.at(-1)).toMatchObject({ data: { number, status: 'DISBURSED' } })
   server.close()
+})
+
+/** Does what the jobs would while the bank waits. */
+async function runComparisons(): Promise<void> {
+  const { rows } = await t.services.pool.query<{ dayId: string; run: number }>(
+    `select id "dayId", run from reconciliation_day where phase is not null`,
+  )
+  for (const run of rows) await reconcileDay(t.services, run)
+}
+
+test('the example bank reconciles its day: both files say the same, and what it forgot to book is named', async () => {
+  const nextYear = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
+  const key = await makeOpenKey(
+    t,
+    world.otherManager,
+    ['tasks.read', 'cases.work', 'cases.decide', 'reconcile'],
+    nextYear,
+  )
+  const ask = makeClient({ baseUrl, ...key })
+  await world.application('SUBMITTED', { productId: world.otherProduct.id })
+  const book: Entry[] = []
+  for (const { number } of await takeTasks(ask)) await advanceCase(ask, number, book)
+  expect(await reconcile(ask, book, runComparisons)).toEqual([])
+  const forgotten = await reconcile(ask, book.slice(1), runComparisons)
+  expect(forgotten).toMatchObject([{ kind: 'accepted', type: 'missingThere', applyNo: book[0]?.applyNo }])
+  expect(await reconcile(ask, book, runComparisons)).toEqual([])
 })
 
 test('the example bank conforms in more than twenty cases and gets a dated certificate', async () => {

@@ -9,8 +9,10 @@ import {
   revokeOpenKeyCall,
   takeOverOpenKeyCall,
 } from './keys/index.ts'
+import { arrearsCalls, reconciliationCalls } from './reconciliation/index.ts'
 import { webhookCalls } from './webhooks/index.ts'
 
+export { openReconciliationDays, reconcileDay } from './reconciliation/index.ts'
 export { startWebhookSender, recordCaseEvent } from './webhooks/index.ts'
 
 export const openCalls: readonly BoundCall[] = [
@@ -22,4 +24,6 @@ export const openCalls: readonly BoundCall[] = [
   bindTwin(listOpenTasks, listTasksCall),
   ...openApplicationCalls,
   ...webhookCalls,
+  ...reconciliationCalls,
+  ...arrearsCalls,
 ]

@@ -40,3 +40,6 @@ export const promiseCopy = {
   ],
   fileName: (orgId: string, day: string) => `承诺兑现明细-${orgId}-${day}.csv`,
 } as const
+
+/** What stands in the figures of a filter where a case does not say. */
+export const figuresCopy = { noScale: '未填写' } as const

@@ -12,6 +12,7 @@ import { getDemandAndDrawingCall } from './calls/get-demand-and-drawing.ts'
 import { getIndicatorCall } from './calls/get-indicator.ts'
 import { getPlatformFiguresCall } from './calls/get-platform-figures.ts'
 import { getPromisesCall } from './calls/get-promises.ts'
+import { getScreensCall } from './calls/get-screens.ts'
 import { getZoneFiguresCall } from './calls/get-zone-figures.ts'
 import { listFigureChecksCall } from './calls/list-figure-checks.ts'
 import { listIndicatorsCall } from './calls/list-indicators.ts'
@@ -20,14 +21,28 @@ import { listSuccessCasesCall } from './calls/list-success-cases.ts'
 import { listZoneFiguresCall } from './calls/list-zone-figures.ts'
 import { sumAppliedAmountCall } from './calls/sum-applied-amount.ts'
 import { cockpitCalls } from './cockpit/index.ts'
+import { watchScreensCall } from './calls/watch-screens.ts'
 import { dutyCalls } from './duty/index.ts'
+import { figuresCalls } from './figures/index.ts'
 import { sumGrantedAmountCall } from './calls/sum-granted-amount.ts'
 
-export { cockpitAreaOf } from './cockpit/cockpit-area.ts'
+export { readIndicator } from './indicator.rules.ts'
 export { areaNameOf } from './shown-reading.ts'
+export { cockpitAreaOf } from './cockpit/cockpit-area.ts'
 export { partsOf } from './figures.rules.ts'
 export { tallyPromises } from './promise.store.ts'
-export { foldTally } from './tally.store.ts'
+export { foldTally, type KeyedTally } from './tally.store.ts'
+export { readScreens } from './screens/read-screens.ts'
+export {
+  type Cut,
+  foldCube,
+  listEventRows,
+  measuresFor,
+  type Period,
+  periodBefore,
+  periodLastYear,
+  sumFigures,
+} from './figures/index.ts'
 
 export const statisticsCalls: readonly BoundCall[] = [
   countRegisteredEnterprisesCall,
@@ -41,10 +56,13 @@ export const statisticsCalls: readonly BoundCall[] = [
   sumAppliedAmountCall,
   sumGrantedAmountCall,
   getDemandAndDrawingCall,
+  getScreensCall,
+  watchScreensCall,
   listZoneFiguresCall,
   getZoneFiguresCall,
   ...dutyCalls,
   ...cockpitCalls,
+  ...figuresCalls,
   listIndicatorsCall,
   getIndicatorCall,
   downloadOpenDataCall,

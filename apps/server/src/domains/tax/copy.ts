@@ -1,3 +1,4 @@
+import type { PhoneOrigin } from '@lqr/contract/tax/phone-origins.ts'
 const MINE = '/personal/tax'
 const THEIRS = '/workbench/tax'
 
@@ -6,12 +7,18 @@ interface Named {
   readonly bizNo: string
 }
 
+interface Granted {
+  readonly bizNo: string
+  readonly corporateName: string
+  readonly phoneOrigin: PhoneOrigin
+}
+
 /** What people are told of tax licences and reports; nothing of the data. */
 export const taxMessages = {
-  granted: ({ bizNo, corporateName }: { bizNo: string; corporateName: string }) => ({
+  granted: ({ bizNo, corporateName, phoneOrigin }: Granted) => ({
     kind: 'tax.granted',
     title: '企业已作出税务授权',
-    body: `${corporateName}已为申请 ${bizNo} 授权本机构读取涉税数据，可在“涉税数据”中按授权范围读取。`,
+    body: `${corporateName}已为申请 ${bizNo} 授权本机构读取涉税数据，可在“涉税数据”中按授权范围读取。${phoneOrigin === 'changed' ? '本次确认所用的手机号与此前授权不同，且由企业填写，请向企业核实。' : ''}`,
     link: THEIRS,
   }),
   revoked: ({ bizNo, licenceNo }: Named) => ({

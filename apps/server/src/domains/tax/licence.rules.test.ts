@@ -6,6 +6,7 @@ import {
   isInScope,
   isLicenceLive,
   licenceEvidenceText,
+  phoneOriginOf,
   shownLicenceStatus,
 } from './licence.rules.ts'
 
@@ -73,6 +74,8 @@ test('the letter says the five statements, and the evidence covers every fact', 
     agreementVersion: 'SSSQ-2026.11',
     validFrom: from,
     validTo: to,
+    phoneMasked: '139****5678',
+    phoneOrigin: 'first' as const,
   }
   for (const statement of TAX_STATEMENTS) expect(taxLetter(evidence)).toContain(statement)
   const text = licenceEvidenceText(evidence)
@@ -83,6 +86,14 @@ test('the letter says the five statements, and the evidence covers every fact', 
     { scope: ['base' as const] },
     { validTo: from },
     { legalPersonName: '他人' },
+    { phoneMasked: '139****0000' },
+    { phoneOrigin: 'changed' as const },
   ]
   for (const change of changes) expect(licenceEvidenceText({ ...evidence, ...change })).not.toBe(text)
+})
+
+test('a number is the first, the same as before or another one', () => {
+  expect(phoneOriginOf('13900001111', undefined)).toBe('first')
+  expect(phoneOriginOf('13900001111', '13900001111')).toBe('same')
+  expect(phoneOriginOf('13900001111', '13900002222')).toBe('changed')
 })

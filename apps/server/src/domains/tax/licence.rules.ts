@@ -2,6 +2,7 @@ import { applicationCase, type ApplicationStatus } from '@lqr/contract/applicati
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { TaxDataset, TaxSection } from '@lqr/contract/tax/datasets.ts'
 import { type TaxLetter, taxLetter } from '@lqr/contract/tax/licence-letter.ts'
+import type { PhoneOrigin } from '@lqr/contract/tax/phone-origins.ts'
 import type { TaxLicenceStatus } from '@lqr/contract/tax/states.ts'
 
 /** States of a case in which its institution still has a ground to read. */
@@ -52,6 +53,15 @@ export interface LicenceEvidence extends TaxLetter {
   readonly agreementVersion: string
   readonly validFrom: string
   readonly validTo: string
+  /** The number that confirmed it, masked, and what is known of it. */
+  readonly phoneMasked: string
+  readonly phoneOrigin: PhoneOrigin
+}
+
+/** What is known of a number, beside the one that confirmed the licence before. */
+export function phoneOriginOf(phone: string, earlier: string | undefined): PhoneOrigin {
+  if (earlier === undefined) return 'first'
+  return earlier === phone ? 'same' : 'changed'
 }
 
 export function licenceEvidenceText(evidence: LicenceEvidence): string {
@@ -65,6 +75,8 @@ export function licenceEvidenceText(evidence: LicenceEvidence): string {
     evidence.agreementVersion,
     evidence.validFrom,
     evidence.validTo,
+    evidence.phoneMasked,
+    evidence.phoneOrigin,
     taxLetter(evidence),
   ].join('\n')
 }

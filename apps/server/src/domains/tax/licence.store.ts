@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationStatus } from '@lqr/contract/applications/application-case.ts'
 import type { TaxDataset } from '@lqr/contract/tax/datasets.ts'
+import type { PhoneOrigin } from '@lqr/contract/tax/phone-origins.ts'
 import type { TaxLicenceStatus } from '@lqr/contract/tax/states.ts'
 import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
@@ -40,6 +41,7 @@ export interface NewLicence {
   readonly licenceNo: string
   readonly accountId: string
   readonly phoneCipher: string
+  readonly phoneOrigin: PhoneOrigin
   readonly scope: readonly TaxDataset[]
   readonly validFrom: string
   readonly validTo: string
@@ -52,6 +54,18 @@ export async function nextLicenceSerial(db: Db): Promise<string> {
   return rows[0]?.serial ?? ''
 }
 
+/** The number, sealed, that confirmed the newest licence of this legal representative of this company; undefined where there is none. */
+export async function findEarlierPhone(
+  db: Db,
+  { companyId, legalPersonName }: Pick<TaxCase, 'companyId' | 'legalPersonName'>,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ cipher: string }>`select legal_person_phone_cipher cipher from tax_licence
+    where company_id = ${companyId} and legal_person_name = ${legalPersonName}
+      and legal_person_phone_cipher is not null
+    order by id desc limit 1`.execute(db)
+  return rows[0]?.cipher
+}
+
 /** Writes a licence that is good at once; undefined when its case has a living one. A lapsed one that no job has ended yet is ended. */
 export async function insertLicence(db: Db, of: TaxCase, given: NewLicence): Promise<string | undefined> {
   await sql`update tax_licence set status = 'EXPIRED'
@@ -61,10 +75,10 @@ export async function insertLicence(db: Db, of: TaxCase, given: NewLicence): Pro
   const { rows } = await sql<{
     id: string
   }>`insert into tax_licence (licence_no, company_id, account_id, org_id,
-      application_id, biz_no, legal_person_name, legal_person_phone_cipher, scope, valid_from, valid_to,
+      application_id, biz_no, legal_person_name, legal_person_phone_cipher, phone_origin, scope, valid_from, valid_to,
       agreement_version, evidence_hash, created_at)
     values (${given.licenceNo}, ${of.companyId}, ${given.accountId}, ${of.orgId}, ${of.applicationId}, ${of.bizNo},
-      ${of.legalPersonName}, ${given.phoneCipher}, ${[...given.scope]}, ${given.validFrom}, ${given.validTo},
+      ${of.legalPersonName}, ${given.phoneCipher}, ${given.phoneOrigin}, ${[...given.scope]}, ${given.validFrom}, ${given.validTo},
       ${given.agreementVersion}, ${given.evidenceHash}, ${given.validFrom})
     on conflict (application_id) where status = 'VALID' do nothing returning id::text id`.execute(db)
   return rows[0]?.id
@@ -90,6 +104,7 @@ export interface LicenceRow {
   readonly ownOrgName: string
   readonly bizNo: string
   readonly legalPersonName: string
+  readonly phoneOrigin: PhoneOrigin | null
   readonly scope: TaxDataset[]
   readonly validFrom: string
   readonly validTo: string
@@ -117,7 +132,7 @@ export function deliveriesWhere(condition: RawBuilder<unknown>): RawBuilder<Deli
 const COLUMNS = sql`l.id::text id, l.licence_no "licenceNo", l.company_id::text "companyId",
   e.corporate_name "corporateName", coalesce(e.credit_code, '') "creditCode", l.org_id::text "orgId",
   organisation_label(o.name, o.merged_into_id) "orgName", o.name "ownOrgName", l.biz_no "bizNo",
-  l.legal_person_name "legalPersonName", l.scope, l.valid_from "validFrom", l.valid_to "validTo",
+  l.legal_person_name "legalPersonName", l.phone_origin "phoneOrigin", l.scope, l.valid_from "validFrom", l.valid_to "validTo",
   l.agreement_version "agreementVersion", l.evidence_hash "evidenceHash", l.status, l.revoked_at "revokedAt",
   l.end_reason "endReason", a.status "caseStatus", ${deliveriesWhere(sql`t.licence_id = l.id`)} deliveries`
 const TABLES = sql`from tax_licence l join enterprise e on e.id = l.company_id join organisation o on o.id = l.org_id

@@ -1,3 +1,4 @@
+import { maskPhone } from '@lqr/contract/rules/mask.ts'
 import { TAX_DATASETS, type TaxDataset } from '@lqr/contract/tax/datasets.ts'
 import { TAX_LETTER_VERSION } from '@lqr/contract/tax/licence-letter.ts'
 import type { TaxReportStatus } from '@lqr/contract/tax/states.ts'
@@ -9,6 +10,7 @@ import { findTaxCase, insertDelivery, insertLicence, nextLicenceSerial } from '.
 import { insertReport, moveReport, nextReportSerial } from './report.store.ts'
 
 const DAY_MS = 86_400_000
+const EXAMPLE_PHONE = '13900009876'
 
 export interface LicenceMaker {
   readonly bizNo: string
@@ -35,11 +37,14 @@ export async function makeTaxLicence(
     validFrom: at.toISOString(),
     validTo: new Date(at.getTime() + days * DAY_MS).toISOString(),
     agreementVersion: TAX_LETTER_VERSION,
+    phoneOrigin: 'first' as const,
   }
   const id = await insertLicence(db, of, {
     ...given,
-    phoneCipher: cipher.encrypt('13900009876'),
-    evidenceHash: evidenceHash(licenceEvidenceText({ ...of, ...given, days })),
+    phoneCipher: cipher.encrypt(EXAMPLE_PHONE),
+    evidenceHash: evidenceHash(
+      licenceEvidenceText({ ...of, ...given, phoneMasked: maskPhone(EXAMPLE_PHONE), days }),
+    ),
   })
   if (id === undefined) throw new Error(`${bizNo} has a living licence`)
   return id

@@ -1,5 +1,6 @@
 import {
   applyForProduct,
+  askSupplement,
   creditApplication,
   disburseApplication,
   getApplication,
@@ -34,6 +35,13 @@ const upload = (t: TestApp, ownerAccountId: string, ownerCompanyId: string, purp
   makeFile(t.services.db, t.services, { ownerAccountId, ownerCompanyId, purpose })
 
 const idsOf = ({ files }: { files: readonly { fileId: string }[] }) => files.map(({ fileId }) => fileId)
+interface Filed {
+  readonly files: readonly { fileId: string; purpose: string }[]
+}
+const isLoose = ({ purpose }: { purpose: string }) => purpose === 'application' || purpose === 'supplement'
+const looseOf = ({ files }: Filed) => idsOf({ files: files.filter(isLoose) })
+const placedOf = ({ files }: Filed) =>
+  files.filter((file) => !isLoose(file)).map(({ fileId, purpose }) => ({ name: purpose, fileId }))
 const before = ({ version }: { version: number }) => version - 1
 
 /** An answer that an institution has taken up, as its people find it. */
@@ -86,6 +94,7 @@ export const enterpriseForms = [
         guaranteeMode: 'mortgage' as const,
         valuationId,
         wantedOn: '2099-12-31',
+        documents: [{ name: '营业执照', fileId: await upload(t, owner.id, company.id, 'application') }],
         fileIds: [await upload(t, owner.id, company.id, 'application')],
       },
       async keep(body) {
@@ -93,7 +102,8 @@ export const enterpriseForms = [
         return (await t.call(getApplication, { params: { id: data.id } }, { token: owner.token })).data
       },
       elsewhere: {
-        fileIds: idsOf,
+        documents: placedOf,
+        fileIds: looseOf,
         consent: CONSENTED,
         valuationId: ({ valuation }) => valuation && valuationId,
       },
@@ -101,17 +111,31 @@ export const enterpriseForms = [
   }),
   formCase(supplyDocuments, async (t) => {
     const world = await worldOf(t)
-    const { id } = await world.application('SUPPLEMENT')
+    const { id } = await world.application('REVIEWING')
     const params = { id }
     const by = { token: world.owner.token }
-    const { version } = (await t.call(getApplication, { params }, by)).data
+    const staff = { token: world.officer.token }
+    const shown = await t.call(getApplication, { params }, staff)
+    const asked = { version: shown.data.version, documents: ['水电费凭证'], request: '请补充经营凭证' }
+    const { version } = (await t.call(askSupplement, { params, body: asked }, staff)).data
+    const sent = () => upload(t, world.owner.id, world.company.id, 'application')
     return {
-      given: { id, version, fileIds: [await upload(t, world.owner.id, world.company.id, 'application')] },
+      given: {
+        id,
+        version,
+        documents: [{ name: '水电费凭证', fileId: await sent() }],
+        fileIds: [await sent()],
+      },
       async keep(body) {
         await t.call(supplyDocuments, { body }, by)
         return (await t.call(getApplication, { params }, by)).data
       },
-      elsewhere: { version: before, fileIds: idsOf, note: ({ timeline }) => timeline.at(-1)?.note },
+      elsewhere: {
+        version: before,
+        documents: placedOf,
+        fileIds: looseOf,
+        note: ({ timeline }) => timeline.at(-1)?.note,
+      },
     }
   }),
   formCase(creditApplication, async (t) => {

@@ -60,6 +60,7 @@ const KEEPS_NO_FORM: Readonly<Record<string, string>> = {
   'identity.sendPasswordCode': SIGN_IN,
   'identity.verifyCode': SIGN_IN,
   'open.issueOpenToken': SIGN_IN,
+  'open.supplementOpenApplication': TWIN,
   'open.rejectOpenApplication': TWIN,
   'open.creditOpenApplication': TWIN,
   'open.disburseOpenApplication': TWIN,

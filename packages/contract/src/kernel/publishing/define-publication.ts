@@ -75,6 +75,9 @@ function ordered<F extends Shape>(
   return strict.check(z.refine(holds, { path: [order.high], error: order.error }))
 }
 
+/** What a file of records says of each besides what its list shows. */
+const KEPT = ['status', 'submittedBy', 'publishedAt', 'updatedAt'] as const
+
 /** Declares a kind of published record: the calls of those who maintain it, its form, its list and its states follow. */
 export function definePublication<
   F extends Shape,
@@ -92,6 +95,10 @@ export function definePublication<
     method: 'POST',
     access: spec.reads,
     effect: 'read',
+    exported: {
+      title: label,
+      columns: [...new Set([spec.heading, ...Object.values(spec.columns), ...KEPT])],
+    },
     body: z.object({ ...pageInput, keyword: keywordInput, status, ...(spec.filters as L) }),
     output: pageOf(record),
   })

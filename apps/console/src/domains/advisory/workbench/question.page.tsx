@@ -50,6 +50,7 @@ export function Component() {
       onScreen={onScreen}
       title={(shown) => questionCopy.pageTitle(shown?.questionNo ?? '')}
       back={{ to: WORK_LISTS.advisoryQuestion, label: copy.back }}
+      creditFor={({ questionNo }) => questionNo}
     >
       {(question) => (
         <QuestionBody question={question}>

@@ -1,5 +1,6 @@
 import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { applicationForm, openContactPhone } from '@lqr/contract/applications/calls.ts'
+import { openContactPhone } from '@lqr/contract/applications/calls.ts'
+import { applicationForm } from '@lqr/contract/applications/form.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'

@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Popconfirm, Steps } from 'antd'
+import { Alert, Button, Form, Steps } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { AUTHORISATION_LETTER_TITLE } from '@lqr/contract/credit/authorisation-letter.ts'
@@ -9,6 +9,7 @@ import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { bodyErrors, showErrors } from '../../../shell/forms/contract-form.ts'
 import { useAction } from '../../../shell/use-action.ts'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
+import { DraftEnd } from '../../../shell/drafts/draft-end.tsx'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { ApplyFields } from './apply-fields.tsx'
 import { ApplySummary } from './apply-summary.tsx'
@@ -23,8 +24,6 @@ interface ApplyFormProps {
   draft: KeptDraft<ApplyValues>
 }
 
-const EMPTY: ApplyValues = { amount: '', term: '', purpose: '', revenue: '', files: [] }
-
 function openCaseOf({ data }: CallFailure): string | undefined {
   return typeof data === 'object' && data !== null && 'id' in data ? String(data.id) : undefined
 }
@@ -34,7 +33,6 @@ export function ApplyForm({ product, prefilled, draft }: ApplyFormProps) {
   const [form] = Form.useForm<ApplyValues>()
   const navigate = useNavigate()
   const [checked, setChecked] = useState<ApplyValues>()
-  const [hasDraft, setHasDraft] = useState(draft.restored !== undefined)
   const [hasConsented, setConsented] = useState(false)
   const [consentProblem, setConsentProblem] = useState<string>()
   const { run, isBusy, failure } = useAction(applyForProduct, {
@@ -50,20 +48,15 @@ export function ApplyForm({ product, prefilled, draft }: ApplyFormProps) {
   })
   const check = (values: ApplyValues) => {
     const errors = {
-      ...bodyErrors(applyForProduct, toBody(values, product.id)),
+      ...bodyErrors(applyForProduct, toBody(values, product)),
       ...termProblems(values, product),
     }
     if (Object.keys(errors).length > 0) showErrors(form, errors, FORM_NAMES)
     else setChecked(values)
   }
   const submit = (values: ApplyValues) => {
-    if (hasConsented) run({ body: toBody(values, product.id) })
+    if (hasConsented) run({ body: toBody(values, product) })
     else setConsentProblem(copy.consent.needed(AUTHORISATION_LETTER_TITLE))
-  }
-  const clear = () => {
-    void draft.clear()
-    setHasDraft(false)
-    form.setFieldsValue({ ...EMPTY, ...prefilled })
   }
   const openCase = failure && openCaseOf(failure)
   return (
@@ -88,10 +81,7 @@ export function ApplyForm({ product, prefilled, draft }: ApplyFormProps) {
           form={form}
           className="apply-form"
           initialValues={{ ...prefilled, ...draft.restored }}
-          onChange={(values) => {
-            draft.keep(values)
-            setHasDraft(true)
-          }}
+          onChange={draft.keep}
           onFinish={check}
         >
           <ApplyFields product={product} />
@@ -99,19 +89,7 @@ export function ApplyForm({ product, prefilled, draft }: ApplyFormProps) {
             <Button type="primary" htmlType="submit" size="large">
               {copy.form.next}
             </Button>
-            {hasDraft && (
-              <>
-                <Popconfirm
-                  title={copy.form.clearQuestion}
-                  okText={copy.form.clear}
-                  cancelText={copy.form.keep}
-                  onConfirm={clear}
-                >
-                  <Button size="large">{copy.form.clearDraft}</Button>
-                </Popconfirm>
-                <span className="muted">{copy.form.draftKept}</span>
-              </>
-            )}
+            <DraftEnd form={form} draft={draft} prefilled={prefilled} />
           </div>
         </StackedForm>
       </div>

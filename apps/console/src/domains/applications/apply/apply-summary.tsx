@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
-import { applicationForm } from '@lqr/contract/applications/calls.ts'
+import { applicationForm } from '@lqr/contract/applications/form.ts'
 import type { ProductDetail } from '@lqr/contract/products/entities.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
@@ -14,6 +14,8 @@ import { copy } from './copy.ts'
 import { useOwnValuations, valuationLine } from './valuation-field.tsx'
 
 const labels = labelsOf(applicationForm)
+
+const namesOf = (files: ApplyValues['files']) => files?.map(({ name }) => name).join('、')
 
 /** Everything once more before it is sent; takes the focus, so that the change is noticed. */
 export function ApplySummary({ values, product }: { values: ApplyValues; product: ProductDetail }) {
@@ -44,11 +46,12 @@ export function ApplySummary({ values, product }: { values: ApplyValues; product
     { label: labels.contactName, value: values.contactName },
     { label: labels.contactPhone, value: values.contactPhone },
     { label: labels.purpose, value: <span className="prewrap">{values.purpose}</span>, isWide: true },
-    {
-      label: summary.files,
-      value: values.files?.map(({ name }) => name).join('、') || summary.noFiles,
+    ...product.materials.map((name) => ({
+      label: name,
+      value: namesOf(values.documents?.[name]) || <span className="muted">{summary.missing}</span>,
       isWide: true,
-    },
+    })),
+    ...(values.files?.length ? [{ label: labels.fileIds, value: namesOf(values.files), isWide: true }] : []),
   ]
   return (
     <section className="panel">

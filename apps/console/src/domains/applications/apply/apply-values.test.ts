@@ -8,6 +8,7 @@ const product = {
   termMinMonths: 3,
   termMaxMonths: 36,
 }
+const ASKED = { id: '7', materials: ['营业执照', '近一年财务报表'] }
 const values = {
   amount: '50',
   term: '12',
@@ -18,7 +19,7 @@ const values = {
 }
 
 test('an amount typed in 万元 leaves as whole yuan, converted once', () => {
-  expect(toBody({ ...values, amount: '50.5', revenue: '1200' }, '7')).toMatchObject({
+  expect(toBody({ ...values, amount: '50.5', revenue: '1200' }, ASKED)).toMatchObject({
     proId: '7',
     amountYuan: 505_000,
     annualRevenueYuan: 12_000_000,
@@ -28,7 +29,7 @@ test('an amount typed in 万元 leaves as whole yuan, converted once', () => {
 })
 
 test('what is empty or no number is left to the contract to ask for', () => {
-  const body = toBody({ ...values, amount: '五十', term: '' }, '7')
+  const body = toBody({ ...values, amount: '五十', term: '' }, ASKED)
   expect(body.amountYuan).toBeUndefined()
   expect(body.termMonths).toBeUndefined()
   expect('annualRevenueYuan' in body).toBe(false)

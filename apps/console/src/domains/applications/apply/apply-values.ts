@@ -1,4 +1,5 @@
-import { applicationForm, type applyForProduct } from '@lqr/contract/applications/calls.ts'
+import { type applyForProduct } from '@lqr/contract/applications/calls.ts'
+import { applicationForm } from '@lqr/contract/applications/form.ts'
 import type { ProductDetail } from '@lqr/contract/products/entities.ts'
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
@@ -10,6 +11,7 @@ import {
   yuanToTenThousands,
 } from '@lqr/contract/rules/money-units.ts'
 import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'
+import { type PlacedFiles, toPlaced } from '../../../shell/files/placed-files.ts'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { numberOf } from '../../../shell/forms/number-of.ts'
 import { copy } from './copy.ts'
@@ -27,6 +29,7 @@ export interface ApplyValues {
   contactName?: string
   contactPhone?: string
   revenue?: string
+  documents?: PlacedFiles
   files?: readonly KeptFile[]
 }
 
@@ -39,10 +42,11 @@ export const FORM_NAMES = {
 } as const
 
 type Body = CallInput<typeof applyForProduct>['body']
+type Asked = Pick<ProductDetail, 'id' | 'materials'>
 type Terms = Pick<ProductDetail, 'id' | 'amountMinYuan' | 'amountMaxYuan' | 'termMinMonths' | 'termMaxMonths'>
 
 /** The body of the call; what is missing or no number stays undefined, so that the contract asks for it. */
-export function toBody(values: ApplyValues, proId: string): Body {
+export function toBody(values: ApplyValues, { id: proId, materials }: Asked): Body {
   const revenue = tenThousandsToYuan(values.revenue)
   return {
     proId,
@@ -52,6 +56,7 @@ export function toBody(values: ApplyValues, proId: string): Body {
     purpose: values.purpose ?? '',
     contactName: values.contactName ?? '',
     contactPhone: values.contactPhone ?? '',
+    documents: toPlaced(values.documents, materials),
     fileIds: (values.files ?? []).map(({ fileId }) => fileId),
     consent: true,
     ...(values.valuationId && values.guaranteeMode === 'mortgage' ? { valuationId: values.valuationId } : {}),

@@ -1,6 +1,6 @@
 import { Form, Select } from 'antd'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { applicationForm } from '@lqr/contract/applications/calls.ts'
+import { applicationForm } from '@lqr/contract/applications/form.ts'
 import { listValuations } from '@lqr/contract/valuations/calls.ts'
 import { NOT_AN_APPRAISAL } from '@lqr/contract/valuations/disclaimer.ts'
 import type { ValuationRow } from '@lqr/contract/valuations/entities.ts'

@@ -15,6 +15,8 @@ export const copy = {
   },
   supply: {
     files: '补充的材料',
+    filesHelp: '每项材料最多 5 个文件。没有的请在补充说明里写明原因。',
+    others: '其他材料',
     ok: '提交补充材料',
     warning: '提交后时限恢复计时，机构会收到通知。',
     done: '补充材料已提交',

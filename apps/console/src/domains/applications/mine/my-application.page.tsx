@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router'
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import { CasePage } from '../../../shell/cases/case-page.tsx'
+import { askedWords } from '../application/asked-words.ts'
 import { ApplicationFacts } from '../application/application-facts.tsx'
 import { ApplicationFiles } from '../application/application-files.tsx'
 import { ApplicationTimeline } from '../application/application-timeline.tsx'
@@ -39,7 +40,7 @@ export function Component() {
               title={shared.supplementTitle}
               description={
                 <>
-                  <p className="prewrap">{application.supplementRequest}</p>
+                  <p className="prewrap">{askedWords(application)}</p>
                   <p className="muted">{shared.supplementPaused}</p>
                 </>
               }

@@ -1,30 +1,37 @@
 import { Form } from 'antd'
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
-import { MAX_APPLICATION_FILES, supplyDocuments } from '@lqr/contract/applications/calls.ts'
+import { supplyDocuments } from '@lqr/contract/applications/calls.ts'
+import { MAX_APPLICATION_FILES } from '@lqr/contract/applications/form.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
+import { DocumentPlaces } from '../../../shell/files/document-places.tsx'
+import { type PlacedFiles, toPlaced } from '../../../shell/files/placed-files.ts'
 import { UploadField } from '../../../shell/files/upload-field.tsx'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { CaseMoveDialog } from '../../../shell/cases/case-move-dialog.tsx'
 import { moveCopy } from '../../../shell/cases/copy.ts'
 import { LongTextItem } from '../../../shell/forms/text-item.tsx'
+import { askedWords } from '../application/asked-words.ts'
 import type { ActionProps } from '../application/use-application.ts'
 import { copy } from './copy.ts'
 import { myCaseFacts } from './my-facts.ts'
 
 interface Values {
+  documents?: PlacedFiles
   files?: readonly KeptFile[]
   note?: string
 }
 
 const texts = copy.supply
 const { note: noteField } = supplyDocuments.body.shape
+/** A statement may come as several scanned sheets. */
+const FILES_PER_PLACE = 5
 const NAMES = { fileIds: 'files' }
 
 /** Hands in what the institution asked for; the clock goes on from where it stopped. Files once sent need no second upload. */
 export function SupplyAction({ shown: application, onScreen, onClose }: ActionProps) {
   const [form] = Form.useForm<Values>()
-  const { id, version, supplementRequest } = application
+  const { id, version, supplementDocuments: asked } = application
   return (
     <WithDraft<Values> form="productSupply" subject={id}>
       {(draft) => (
@@ -39,18 +46,32 @@ export function SupplyAction({ shown: application, onScreen, onClose }: ActionPr
           names={NAMES}
           fields={
             <>
-              <Form.Item name="files" label={texts.files}>
+              {asked.length > 0 && (
+                <Form.Item name="documents" label={texts.files} extra={texts.filesHelp}>
+                  <DocumentPlaces names={asked} max={FILES_PER_PLACE} />
+                </Form.Item>
+              )}
+              <Form.Item
+                name="files"
+                label={asked.length > 0 ? moveCopy.optional(texts.others) : texts.files}
+              >
                 <UploadField max={MAX_APPLICATION_FILES} />
               </Form.Item>
               <LongTextItem name="note" of={noteField} label={moveCopy.optional(labelOf(noteField))} />
             </>
           }
-          toInput={({ files = [], note }: Values) => ({
-            body: { id, version, fileIds: files.map(({ fileId }) => fileId), ...(note ? { note } : {}) },
+          toInput={({ documents, files = [], note }: Values) => ({
+            body: {
+              id,
+              version,
+              documents: toPlaced(documents, asked),
+              fileIds: files.map(({ fileId }) => fileId),
+              ...(note ? { note } : {}),
+            },
           })}
           summary={() => [
             ...myCaseFacts(application),
-            { label: texts.asked, value: supplementRequest, isWide: true },
+            { label: texts.asked, value: askedWords(application), isWide: true },
           ]}
           onScreen={onScreen}
           onClose={onClose}

@@ -36,8 +36,6 @@ export const copy = {
     authNo: '授权书编号',
     validTo: '有效期至',
     purpose: '用途',
-    creditFile: '查看企业授权的信用信息',
-    askAgain: '向企业申请信用授权',
     authorisedNote: '仅限办理本笔申请，每次查看都有记录，企业可以看到。',
     others: '这家企业在本机构的其他申请',
     othersNone: '没有其他申请。',
@@ -47,7 +45,8 @@ export const copy = {
     state: '状态',
   },
   fields: {
-    requestHelp: '写明材料名称和要求，企业会收到消息并看到这段文字。',
+    documentsHelp: '从产品的材料里选，或输入名称后回车。每项材料在企业那里有自己的上传位置。',
+    requestHelp: '写明要求和用途，企业会收到消息并看到这段文字。',
     conditionsHelp: '签约或放款前企业需要满足的条件；没有可不填。',
     isCreditOnly: '纯信用，无需抵押和担保',
     published: (range: string) => `产品公布：${range}`,

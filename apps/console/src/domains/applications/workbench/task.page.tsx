@@ -73,7 +73,12 @@ function Desk({ application }: PartProps) {
         <CompanyPanel application={application} />
       </div>
       <div className="stack">
-        <DocumentDesk title={shared.files} files={application.files} />
+        <DocumentDesk
+          title={shared.files}
+          names={[...application.terms.materials, ...application.supplementDocuments]}
+          files={application.files}
+          others={shared.otherFiles}
+        />
         <ValuationPanel application={application} />
         <AuthorisedPanel application={application} />
         <OthersPanel application={application} />
@@ -94,6 +99,7 @@ export function Component() {
       title={(shown) => shown?.corporateName ?? copy.task.title(shown?.applyNo ?? '')}
       lead={leadOf}
       back={{ to: WORK_LISTS.application, label: copy.task.back }}
+      creditFor={({ applyNo }) => applyNo}
     >
       {(application) => (
         <>

@@ -26,11 +26,6 @@ export const copy = {
   licenceHelp: '长期有效的不填',
   optional: (label: string) => `${label}（选填）`,
   next: '下一步：核对',
-  draftKept: '草稿已保存在您的账号里，提交后自动清除。',
-  clearDraft: '清空重填',
-  clearQuestion: '清空已填写的内容？',
-  clear: '清空',
-  keep: '不清空',
   summary: {
     title: '请核对预约内容',
     back: '返回修改',

@@ -1,6 +1,7 @@
-import { Alert, Button, Form, Popconfirm, Steps } from 'antd'
+import { Alert, Button, Form, Steps } from 'antd'
 import { useState } from 'react'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
+import { DraftEnd } from '../../../shell/drafts/draft-end.tsx'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
 import { copy } from './copy.ts'
@@ -19,18 +20,9 @@ interface OpeningFormProps {
 /** Choose and fill in, then check and consent, then send. What was typed survives a reload and every refusal. */
 export function OpeningForm({ prefilled, hasBasic, draft }: OpeningFormProps) {
   const [form] = Form.useForm<OpeningValues>()
-  const [hasDraft, setHasDraft] = useState(draft.restored !== undefined)
   const [hasConsented, setConsented] = useState(false)
   const [consentProblem, setConsentProblem] = useState<string>()
   const { checked, failure, isBusy, back, check, send } = useBooking(form, draft)
-  const clear = () => {
-    void draft.clear()
-    setHasDraft(false)
-    const emptied = Object.fromEntries(
-      Object.keys(form.getFieldsValue(true)).map((name) => [name, undefined]),
-    )
-    form.setFieldsValue({ ...emptied, ...prefilled } as Parameters<typeof form.setFieldsValue>[0])
-  }
   return (
     <>
       <Steps
@@ -46,10 +38,7 @@ export function OpeningForm({ prefilled, hasBasic, draft }: OpeningFormProps) {
           form={form}
           className="apply-form"
           initialValues={{ ...prefilled, ...draft.restored }}
-          onChange={(values) => {
-            draft.keep(values)
-            setHasDraft(true)
-          }}
+          onChange={draft.keep}
           onFinish={check}
         >
           <OpeningFields hasBasic={hasBasic} />
@@ -57,19 +46,7 @@ export function OpeningForm({ prefilled, hasBasic, draft }: OpeningFormProps) {
             <Button type="primary" htmlType="submit" size="large" {...busy(isBusy)}>
               {copy.next}
             </Button>
-            {hasDraft && (
-              <>
-                <Popconfirm
-                  title={copy.clearQuestion}
-                  okText={copy.clear}
-                  cancelText={copy.keep}
-                  onConfirm={clear}
-                >
-                  <Button size="large">{copy.clearDraft}</Button>
-                </Popconfirm>
-                <span className="muted">{copy.draftKept}</span>
-              </>
-            )}
+            <DraftEnd form={form} draft={draft} prefilled={prefilled} />
           </div>
         </StackedForm>
       </div>

@@ -22,6 +22,7 @@ export function Component() {
       onScreen={onScreen}
       title={(shown) => deskCopy.pageTitle(shown?.applyNo ?? '')}
       back={{ to: WORK_LISTS.accountOpening, label: deskCopy.back }}
+      creditFor={({ applyNo }) => applyNo}
     >
       {(opening) => (
         <>

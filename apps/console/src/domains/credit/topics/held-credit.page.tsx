@@ -1,9 +1,10 @@
-import { useParams, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { getCreditOverview } from '@lqr/contract/credit/topic-calls.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { useCall } from '../../../shell/use-call.ts'
+import { profileCopy } from '../profile/copy.ts'
 import { fileCopy as copy } from './copy.ts'
 import { CreditFile } from './credit-file.tsx'
 
@@ -20,7 +21,12 @@ export function Component() {
       title={answer.data ? copy.heldTitle(answer.data.corporateName) : copy.heldShort}
       intro={copy.heldIntro}
       extra={
-        answer.data && <LinkButton to={`/workbench/credit/${companyId}/graph${tail}`} label={copy.graph} />
+        answer.data && (
+          <>
+            <Link to={`/workbench/credit/${companyId}/graph${tail}`}>{copy.graph}</Link>
+            <LinkButton to={`/workbench/credit/${companyId}/profile${tail}`} label={profileCopy.link} />
+          </>
+        )
       }
     >
       <Answer of={answer}>

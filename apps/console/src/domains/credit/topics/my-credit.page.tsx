@@ -1,14 +1,16 @@
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { getCreditOverview, markCreditVisit } from '@lqr/contract/credit/topic-calls.ts'
 import { call } from '../../../shell/client.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
-import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { useSession } from '../../../shell/session/session.ts'
 import { useCall } from '../../../shell/use-call.ts'
+import { profileCopy } from '../profile/copy.ts'
 import { fileCopy as copy } from './copy.ts'
 import { CreditFile } from './credit-file.tsx'
+import { NotCertified } from './not-certified.tsx'
 
 /** The company's own file. What is new is counted from the visit before this one. */
 function OwnFile({ companyId }: { companyId: string }) {
@@ -35,19 +37,16 @@ export function Component() {
     <Page
       title={copy.title}
       intro={copy.intro}
-      extra={isReady && <LinkButton to="/personal/credit/graph" label={copy.graph} />}
+      extra={
+        isReady && (
+          <>
+            <Link to="/personal/credit/graph">{copy.graph}</Link>
+            <LinkButton to="/personal/credit/profile" label={profileCopy.link} />
+          </>
+        )
+      }
     >
-      {isReady ? (
-        <OwnFile companyId={companyId} />
-      ) : (
-        <div className="panel">
-          <Notice
-            title={copy.notCertified}
-            hint={copy.notCertifiedHint}
-            action={<LinkButton to="/certification" label={copy.toCertify} />}
-          />
-        </div>
-      )}
+      {isReady ? <OwnFile companyId={companyId} /> : <NotCertified />}
     </Page>
   )
 }

@@ -18,6 +18,7 @@ export function Component() {
       onScreen={onScreen}
       title={(shown) => reportCopy.pageTitle(shown?.reportNo ?? '')}
       back={{ to: WORK_LISTS.demandReport, label: copy.back }}
+      creditFor={({ reportNo }) => reportNo}
     >
       {(report) => (
         <ReportBody report={report} showsVisit>

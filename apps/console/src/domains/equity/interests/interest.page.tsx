@@ -20,6 +20,7 @@ export function Component() {
       onScreen={onScreen}
       title={(shown) => texts.pageTitle(shown?.interestNo ?? '')}
       back={{ to: WORK_LISTS.projectInterest, label: texts.back }}
+      creditFor={({ interestNo }) => interestNo}
     >
       {(interest) => (
         <>

@@ -1,9 +1,9 @@
 import { Form } from 'antd'
 import { listingAsked } from '@lqr/contract/equity/listing-form.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { DocumentPlaces } from '../../../shell/files/document-places.tsx'
 import { LongTextItem, TextItem } from '../../../shell/forms/text-item.tsx'
 import { applyCopy, copy } from './copy.ts'
-import { DocumentPlaces } from './document-places.tsx'
 import './listings.css'
 
 /** What is typed of the company, who speaks for it, and a place for each document. */

@@ -1,9 +1,10 @@
-import { Alert, Button, Form, Popconfirm, Steps } from 'antd'
+import { Alert, Button, Form, Steps } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { applyForListing } from '@lqr/contract/equity/listing-calls.ts'
 import type { ListingStart } from '@lqr/contract/equity/listing-entities.ts'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
+import { DraftEnd } from '../../../shell/drafts/draft-end.tsx'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { bodyErrors, showErrors } from '../../../shell/forms/contract-form.ts'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
@@ -28,7 +29,6 @@ export function ApplyForm({ start, exchangeName, prefilled, draft }: ApplyFormPr
   const [form] = Form.useForm<ListingValues>()
   const navigate = useNavigate()
   const [checked, setChecked] = useState<ListingValues>()
-  const [hasDraft, setHasDraft] = useState(draft.restored !== undefined)
   const [hasConsented, setConsented] = useState(false)
   const [consentProblem, setConsentProblem] = useState<string>()
   const { run, isBusy, failure } = useAction(applyForListing, {
@@ -56,14 +56,6 @@ export function ApplyForm({ start, exchangeName, prefilled, draft }: ApplyFormPr
     if (hasConsented) run({ body: toListingBody(values, item) })
     else setConsentProblem(copy.consent.needed)
   }
-  const clear = () => {
-    void draft.clear()
-    setHasDraft(false)
-    const emptied = Object.fromEntries(
-      Object.keys(form.getFieldsValue(true)).map((name) => [name, undefined]),
-    )
-    form.setFieldsValue({ ...emptied, ...prefilled } as Parameters<typeof form.setFieldsValue>[0])
-  }
   return (
     <>
       <Steps
@@ -78,10 +70,7 @@ export function ApplyForm({ start, exchangeName, prefilled, draft }: ApplyFormPr
         <StackedForm
           form={form}
           initialValues={{ ...prefilled, ...draft.restored }}
-          onChange={(values) => {
-            draft.keep(values)
-            setHasDraft(true)
-          }}
+          onChange={draft.keep}
           onFinish={check}
         >
           <ApplyFields documents={item.documents} />
@@ -89,19 +78,7 @@ export function ApplyForm({ start, exchangeName, prefilled, draft }: ApplyFormPr
             <Button type="primary" htmlType="submit" size="large">
               {copy.next}
             </Button>
-            {hasDraft && (
-              <>
-                <Popconfirm
-                  title={copy.clearQuestion}
-                  okText={copy.clear}
-                  cancelText={copy.keep}
-                  onConfirm={clear}
-                >
-                  <Button size="large">{copy.clearDraft}</Button>
-                </Popconfirm>
-                <span className="muted">{copy.draftKept}</span>
-              </>
-            )}
+            <DraftEnd form={form} draft={draft} prefilled={prefilled} />
           </div>
         </StackedForm>
       </div>

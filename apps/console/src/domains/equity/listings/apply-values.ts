@@ -1,10 +1,7 @@
 import type { ListingForm } from '@lqr/contract/equity/listing-form.ts'
-import type { KeptFile } from '../../../shell/files/use-uploads.ts'
+import { filesCopy } from '../../../shell/files/copy.ts'
+import { emptyPlaces, type PlacedFiles, toPlaced } from '../../../shell/files/placed-files.ts'
 import { numberOf } from '../../../shell/forms/number-of.ts'
-import { applyCopy } from './copy.ts'
-
-/** The files in the places of the list, by the name of the document. */
-export type PlacedFiles = Readonly<Record<string, readonly KeptFile[] | undefined>>
 
 /** The form as typed. */
 export interface ListingValues {
@@ -22,7 +19,7 @@ export function toListingBody(
   values: ListingValues,
   item: { readonly id: string; readonly documents: readonly string[] },
 ): ListingForm {
-  const { recommender, documents = {} } = values
+  const { recommender, documents } = values
   return {
     itemId: item.id,
     shortName: values.shortName ?? '',
@@ -31,18 +28,16 @@ export function toListingBody(
     ...(recommender ? { recommender } : {}),
     contactName: values.contactName ?? '',
     contactPhone: values.contactPhone ?? '',
-    documents: item.documents.flatMap((name) =>
-      (documents[name] ?? []).map(({ fileId }) => ({ name, fileId })),
-    ),
+    documents: toPlaced(documents, item.documents),
     consent: true,
   }
 }
 
 /** The sentence at the documents while one of the list has no file. */
 export function placeProblems(
-  { documents = {} }: ListingValues,
+  { documents }: ListingValues,
   asked: readonly string[],
 ): Record<string, string> {
-  const missing = asked.filter((name) => (documents[name] ?? []).length === 0)
-  return missing.length > 0 ? { documents: applyCopy.missing(missing) } : {}
+  const missing = emptyPlaces(documents, asked)
+  return missing.length > 0 ? { documents: filesCopy.stillMissing(missing) } : {}
 }

@@ -4,7 +4,7 @@ import { listingAsked } from '@lqr/contract/equity/listing-form.ts'
 import { openListingPhone } from '@lqr/contract/equity/listing-move-calls.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
-import { FileLinks } from '../../../shell/files/file-links.tsx'
+import { PlacedDocuments } from '../../../shell/files/placed-documents.tsx'
 import { ContactPhone } from '../../../shell/records/contact-phone.tsx'
 import { Facts } from '../../../shell/records/facts.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
@@ -77,27 +77,10 @@ export function AskedFacts({ listing }: { listing: ListingApplication }) {
 export function DocumentFacts({ listing }: { listing: ListingApplication }) {
   if (listing.isSealed) return null
   const { documents, files } = listing
-  const later = files.filter(({ purpose }) => !documents.includes(purpose))
   return (
     <section className="panel">
       <h2>{copy.documents}</h2>
-      <ul className="document-places">
-        {documents.map((name) => {
-          const placed = files.filter(({ purpose }) => purpose === name)
-          return (
-            <li key={name} className="document-place">
-              <h3>{name}</h3>
-              {placed.length > 0 ? <FileLinks files={placed} /> : <p className="muted">{copy.missing}</p>}
-            </li>
-          )
-        })}
-        {later.length > 0 && (
-          <li className="document-place">
-            <h3>{copy.supplied}</h3>
-            <FileLinks files={later} />
-          </li>
-        )}
-      </ul>
+      <PlacedDocuments names={documents} files={files} others={copy.supplied} />
     </section>
   )
 }

@@ -18,6 +18,7 @@ export function Component() {
       onScreen={onScreen}
       title={(shown) => deskCopy.pageTitle(shown?.applyNo ?? '')}
       back={{ to: WORK_LISTS.stockApplication, label: deskCopy.back }}
+      creditFor={({ applyNo }) => applyNo}
     >
       {(listing) => (
         <>

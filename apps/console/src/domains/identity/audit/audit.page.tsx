@@ -1,8 +1,10 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import { listAudit } from '@lqr/contract/identity/audit-calls.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { asFailure } from '@lqr/web-client/call-failure.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
+import { ExportButton } from '../../../shell/exports/export-button.tsx'
 import { Failure } from '../../../shell/page/failure.tsx'
 import { Loading } from '../../../shell/page/loading.tsx'
 import { Notice } from '../../../shell/page/notice.tsx'
@@ -14,7 +16,7 @@ import { AuditFilters } from './audit-filters.tsx'
 import { actionName, actorKind, actorName, type AuditRow, entityName } from './audit-row.ts'
 import { copy } from './copy.ts'
 import { useAudit } from './use-audit.ts'
-import { useAuditSearch } from './use-audit-search.ts'
+import { auditFilters, useAuditSearch } from './use-audit-search.ts'
 import '../identity.css'
 
 function columnsOf(open: (row: AuditRow) => void): readonly RecordColumn<AuditRow>[] {
@@ -57,7 +59,15 @@ export function Component() {
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useAudit(search)
   const rows = data?.pages.flatMap(({ list }) => list)
   return (
-    <Page title={copy.title} intro={copy.intro}>
+    <Page
+      title={copy.title}
+      intro={copy.intro}
+      extra={
+        rows?.length ? (
+          <ExportButton def={listAudit} input={{ body: auditFilters(search) }} label={copy.list} />
+        ) : null
+      }
+    >
       <AuditFilters search={search} change={change} />
       {!rows && !error && <Loading />}
       {!rows && error && <Failure hint={asFailure(error).msg} onRetry={() => void refetch()} />}

@@ -20,7 +20,6 @@ import { useCall } from '../../../shell/use-call.ts'
 import { renewalCopy } from './copy.ts'
 import { companyColumns, loanColumns } from './loan-columns.tsx'
 import '../../../shell/records/figure-table.css'
-import '../../statistics/statistics.css'
 import '../oversight.css'
 
 const { office: copy } = renewalCopy
@@ -159,7 +158,7 @@ export function RenewalRadar({ areaId, extra, applications }: RenewalRadarProps)
             <>
               <Windows windows={windows} current={withinDays} />
               {institutions.length > 0 && (
-                <div className="halves">
+                <div className="renewal-sums">
                   <SumTable
                     title={copy.areas}
                     head={copy.area}

@@ -19,6 +19,7 @@ import { OverduePanel } from './overdue-panel.tsx'
 import { TrendPanel } from './trend-panel.tsx'
 import { trendOf } from './trend.ts'
 import '../oversight.css'
+import './today.css'
 
 const LIVE = { keepPrevious: true, refetchSeconds: 60 } as const
 const QUARTER = 90

@@ -47,6 +47,7 @@ export function Component() {
       onScreen={onScreen}
       title={(shown) => enquiryCopy.pageTitle(shown?.enquiryNo ?? '')}
       back={{ to: WORK_LISTS.serviceEnquiry, label: copy.back }}
+      creditFor={({ enquiryNo }) => enquiryNo}
     >
       {(enquiry) => (
         <EnquiryBody enquiry={enquiry}>

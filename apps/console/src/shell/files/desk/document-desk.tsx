@@ -8,6 +8,7 @@ import { Loading } from '../../page/loading.tsx'
 import { filesCopy } from '../copy.ts'
 import { openFile, saveFile } from '../open-file.ts'
 import type { ShownFile } from '../shown-file.ts'
+import { inPlaces, type PlacedFile } from '../in-places.ts'
 import { useFile } from '../use-file.ts'
 import './document-desk.css'
 
@@ -71,12 +72,24 @@ function Tool({ label, icon, onClick, disabled = false }: ToolProps) {
 
 const LOOK = { 'aria-hidden': true, size: 18, strokeWidth: 1.5 } as const
 
-/** The documents of a case in the page itself, one at a time: pictures and PDF, larger, turned, saved. */
-export function DocumentDesk({ files, title }: { files: readonly ShownFile[]; title: string }) {
+interface DocumentDeskProps {
+  title: string
+  /** The documents that were asked for. */
+  names: readonly string[]
+  files: readonly PlacedFile[]
+  /** What a file without a place is called. */
+  others: string
+}
+
+/** The documents of a case in the page itself, by what they are and with what is missing, one at a time: pictures and PDF, larger, turned, saved. */
+export function DocumentDesk({ names, files, title, others }: DocumentDeskProps) {
   const [chosen, setChosen] = useState<string>()
   const [step, setStep] = useState(0)
   const [turns, setTurns] = useState(0)
-  const file = files.find(({ fileId }) => fileId === chosen) ?? files[0]
+  const places = inPlaces(names, files, others)
+  const placed = places.flatMap((place) => place.files.map((one) => ({ ...one, place: place.name })))
+  const missing = places.filter((place) => place.files.length === 0).map(({ name }) => name)
+  const file = placed.find(({ fileId }) => fileId === chosen) ?? placed[0]
   const show = (fileId: string) => {
     setChosen(fileId)
     setStep(0)
@@ -85,14 +98,17 @@ export function DocumentDesk({ files, title }: { files: readonly ShownFile[]; ti
   return (
     <section className="panel document-desk" aria-label={title}>
       <h2>{title}</h2>
+      {missing.length > 0 && <p className="muted">{filesCopy.stillMissing(missing)}</p>}
       {file ? (
         <>
           <ul className="document-choices" aria-label={filesCopy.documents}>
-            {files.map(({ fileId, name, size }) => (
+            {placed.map(({ fileId, name, size, place }) => (
               <li key={fileId}>
                 <button type="button" aria-pressed={fileId === file.fileId} onClick={() => show(fileId)}>
-                  {name}
-                  <span className="muted">{formatFileSize(size)}</span>
+                  <span className="document-kind">{place}</span>
+                  <span className="muted">
+                    {name}，{formatFileSize(size)}
+                  </span>
                 </button>
               </li>
             ))}

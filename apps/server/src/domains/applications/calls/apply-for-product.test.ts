@@ -4,7 +4,6 @@ import { getFormDraft, updateFormDraft } from '@lqr/contract/identity/form-draft
 import { WANTED } from '@lqr/contract/identity/wanted-product.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeEnterprise } from '../../certification/certification.fixtures.ts'
-import { makeFile } from '../../files/files.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../application-world.fixtures.ts'
@@ -34,12 +33,6 @@ const form = (proId: string, over: object = {}) => ({
 })
 const product = async (maker = {}) => (await makeProduct(t.services.db, world.bank, maker)).id
 const rowsOf = async (text: string, values: unknown[]) => (await t.services.pool.query(text, values)).rows
-const upload = (accountId: string, companyId: string | null) =>
-  makeFile(t.services.db, t.services, {
-    ownerAccountId: accountId,
-    ownerCompanyId: companyId,
-    purpose: 'application',
-  })
 
 test('by when the money is needed is optional, kept, shown to both sides and must be a day', async () => {
   const send = (over: object) =>
@@ -184,24 +177,6 @@ test('a product that is not listed is not there, one without online application 
   expect(await status(await product({ status: 'UNLISTED' }))).toBe('products.productNotFound')
   expect(await status('999999')).toBe('products.productNotFound')
   expect(await status(await product({ onlineApply: false }))).toBe('products.notApplicable')
-})
-
-test('documents are the enterprise’s own uploads and belong to the case from then on', async () => {
-  const own = await upload(world.owner.id, world.company.id)
-  const foreign = await upload(world.otherOwner.id, world.otherCompany.id)
-  const proId = await product()
-  const apply = (fileIds: string[]) =>
-    t.call(applyForProduct, { body: form(proId, { fileIds }) }, { token: world.owner.token })
-  for (const fileIds of [[foreign], [own, foreign], ['999999']]) {
-    expect(await apply(fileIds)).toMatchObject({ status: 422, error: { key: 'products.fileNotYours' } })
-  }
-  const answer = await apply([own, own])
-  const detail = await t.call(
-    getApplication,
-    { params: { id: answer.data.id } },
-    { token: world.owner.token },
-  )
-  expect(detail.data.files).toMatchObject([{ fileId: own, purpose: 'application' }])
 })
 
 test('every bad field is named, consent and unknown properties included', async () => {

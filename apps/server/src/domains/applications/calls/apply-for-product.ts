@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import { applicationForm, applyForProduct, applyForProductTwin } from '@lqr/contract/applications/calls.ts'
+import { applyForProduct, applyForProductTwin } from '@lqr/contract/applications/calls.ts'
+import { applicationForm } from '@lqr/contract/applications/form.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import type { Acting } from '../../../cases/case-kind.ts'
 import { forgetWantedProduct } from '../../identity/index.ts'
@@ -18,7 +19,10 @@ async function apply(context: Acting & { body: z.output<typeof applicationForm> 
     contactPhoneCipher: services.cipher.encrypt(body.contactPhone),
     annualRevenueYuan: body.annualRevenueYuan,
     valuation: id === undefined ? null : await attachValuation(db, { companyId, id, guaranteeMode }, now),
-    files: await ownDocuments(db, actor, body.fileIds, 'application'),
+    files: await ownDocuments(db, actor, body, {
+      asked: product.terms.materials,
+      purpose: 'application',
+    }),
   })
   await forgetWantedProduct(db, services.cipher, { accountId: actor.accountId, productId: product.id })
   return { id: row.id, applyNo: row.apply_no, status: row.status }

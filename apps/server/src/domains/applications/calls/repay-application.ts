@@ -5,6 +5,7 @@ import { CallError } from '../../../http/call-error.ts'
 import { bindApplicationMove } from '../application-moves.ts'
 import { repaymentProblems } from '../application-terms.rules.ts'
 import { repaidNote } from '../copy.ts'
+import { insertRepayment } from '../repayment.store.ts'
 
 /** Adds to what was paid back; the loan stays open until it is settled, which is a move of its own. */
 export const repayApplicationCall = bindApplicationMove(repayApplication, 'repay', {
@@ -25,4 +26,6 @@ export const repayApplicationCall = bindApplicationMove(repayApplication, 'repay
     if (Object.keys(fields).length > 0) throw new CallError(productsErrors.repaymentWrong, { fields })
     return { repaid_yuan: repaidYuan + principalYuan, repaid_on: repaidOn }
   },
+  follow: ({ db, now, body: { principalYuan, repaidOn } }, { id }) =>
+    insertRepayment(db, { id, principalYuan, repaidOn, now }),
 })

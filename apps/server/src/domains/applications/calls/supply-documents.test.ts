@@ -88,3 +88,52 @@ test('documents of somebody else, none at all or a stale version change nothing'
   )
   expect(rows).toEqual([{ status: 'SUPPLEMENT', files: 0 }])
 })
+
+async function askedByName(documents: string[]) {
+  now = new Date('2026-11-20T10:00:00+08:00')
+  const { id } = await world.application('REVIEWING', { submittedAt: new Date('2026-11-16T09:00:00+08:00') })
+  const body = { documents, request: '用于核对经营情况' }
+  return (await t.call(askSupplement, { params: { id }, body }, { token: world.officer.token })).data
+}
+
+test('documents asked by name have places of their own: each gets its file, or the note says why not', async () => {
+  const waiting = await askedByName(['近六个月银行流水', '水电费凭证'])
+  expect(waiting).toMatchObject({ supplementDocuments: ['近六个月银行流水', '水电费凭证'] })
+  expect(waiting.timeline.at(-1)).toMatchObject({ note: '近六个月银行流水、水电费凭证。用于核对经营情况' })
+  const fileId = await upload()
+  const supply = (body: object) =>
+    t.send(
+      supplyDocuments,
+      { body: { id: waiting.id, version: waiting.version, fileIds: [], ...body } },
+      { token: world.owner.token },
+    )
+  const documents = [{ name: '近六个月银行流水', fileId }]
+  expect((await supply({})).error?.fields).toHaveProperty('documents')
+  expect((await supply({ documents })).error?.fields).toEqual({
+    documents: '还缺：水电费凭证。没有的请在补充说明里写明原因',
+  })
+  const elsewhere = await supply({ documents: [{ name: '购销合同', fileId }], note: '见附' })
+  expect(elsewhere.error?.key).toBe('products.documentNotAsked')
+  const foreign = await upload(world.otherOwner, world.otherCompany)
+  const stolen = await supply({ documents: [{ name: '水电费凭证', fileId: foreign }], note: '见附' })
+  expect(stolen.error).toMatchObject({
+    key: 'products.fileNotYours',
+    fields: { documents: expect.any(String) },
+  })
+  const done = await supply({ documents, note: '租用场地，水电费由房东缴纳' })
+  expect(done.data).toMatchObject({
+    status: 'REVIEWING',
+    supplementDocuments: [],
+    files: [{ fileId, purpose: '近六个月银行流水' }],
+  })
+})
+
+test('the same document is not asked for twice in one request', async () => {
+  const { id } = await world.application('REVIEWING')
+  const { error } = await t.send(
+    askSupplement,
+    { params: { id }, body: { documents: ['水电费凭证', '水电费凭证'], request: '请补充', version: 3 } },
+    { token: world.officer.token },
+  )
+  expect(error?.fields).toMatchObject({ documents: '材料名称不能重复' })
+})

@@ -137,7 +137,7 @@ test('each role of the institution, and nobody outside of it', async () => {
   for (const [role, answer] of Object.entries(answers)) {
     expect(answer, role).toBe(role in opens ? 'authorisation' : creditErrors.roleNotCovered.key)
   }
-  expect(await open(world.owner.token, companyId, ['dishonest'])).toBe(creditErrors.roleNotCovered.key)
+  expect(await open(world.owner.token, companyId, ['dishonest'])).toBe(creditErrors.companyNotFound.key)
   expect(await open(world.otherOfficer.token, companyId, ['dishonest'])).toBe(creditErrors.notGranted.key)
 })
 

@@ -41,7 +41,10 @@ export type Ground =
 
 const READERS = ['financeOfficer', 'financeManager', 'financeEquity', 'agency'] as const
 
-/** What lets the reader see the topics now, or with none named whatever an authorisation opens; throws 403 with the reason when nothing does. Reads the rows, so a revocation counts at once. */
+/**
+ * What lets the reader see the topics now, or with none named whatever an authorisation opens; throws 403 with the reason when nothing
+ * does, and 404 where another enterprise asks. Reads the rows, so a revocation counts at once.
+ */
 export async function openTopics(
   { db, actor, now }: Pick<Reading, 'db' | 'actor' | 'now'>,
   wanted: WantedOf,
@@ -49,6 +52,8 @@ export async function openTopics(
   if (actor.companyId === wanted.companyId) {
     return { by: 'self', personal: 'whole', opens: CREDIT_TOPICS.map(({ code }) => code) }
   }
+  // Another enterprise's data and an enterprise that is not there are answered alike.
+  if (hasRole(actor, 'enterprise')) throw new CallError(creditErrors.companyNotFound)
   if (actor.orgId === null || !hasRole(actor, ...READERS)) throw new CallError(creditErrors.roleNotCovered)
   const held = await listHeldOf(db, wanted.companyId, await subtreeOf(db, actor.orgId))
   const chosen = chooseAuthorisation(held, wanted, now)

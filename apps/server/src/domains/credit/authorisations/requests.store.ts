@@ -171,6 +171,8 @@ export interface HeldQuery {
   readonly orgIds: readonly string[]
   readonly terms: readonly string[]
   readonly status?: AuthorisationStatus | undefined
+  /** The case that they were given for. */
+  readonly bizNo?: string | undefined
   readonly now: Date
 }
 
@@ -181,12 +183,13 @@ const HELD = sql`c.id, c.auth_no "authNo", c.grantor_company_id "companyId", c.c
 /** One page of what an institution holds and has asked for, the newest first. */
 export async function listHeld(
   db: Db,
-  { orgIds, terms, status, now }: HeldQuery,
+  { orgIds, terms, status, bizNo, now }: HeldQuery,
   page: { limit: number; offset: number },
 ): Promise<{ rows: HeldRow[]; total: number }> {
   const parts = [
     sql`coalesce(c.successor_org_id, c.grantee_org_id) = any(${orgIds})`,
     isShownAs(status, now),
+    ...(bizNo === undefined ? [] : [sql`c.biz_no = ${bizNo}`]),
     ...terms.map(
       (term) => sql`(lower(c.corporate_name) like ${`%${term}%`} or lower(c.biz_no) like ${`%${term}%`}
       or lower(c.auth_no) like ${`%${term}%`})`,

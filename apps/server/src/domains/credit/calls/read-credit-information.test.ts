@@ -70,7 +70,7 @@ test('a revocation closes the very next request on every instance', async () => 
 
 test('a company reads its own without a receipt; nobody else reads it, and nothing of no topic', async () => {
   expect((await read(world.owner.token, ['basic'])).data).toMatchObject({ authNo: null, receiptNo: null })
-  expect((await read(world.otherOwner.token, ['basic'])).error?.key).toBe('credit.roleNotCovered')
+  expect((await read(world.otherOwner.token, ['basic'])).error?.key).toBe('credit.companyNotFound')
   expect((await read(world.otherOfficer.token, ['basic'])).error?.key).toBe('credit.notGranted')
   expect((await read(undefined, ['basic'])).status).toBe(401)
   expect((await read(world.owner.token, [])).error?.fields).toHaveProperty('topics')

@@ -1,7 +1,14 @@
 import { creditObjectionCase } from '@lqr/contract/credit/objections/objection-case.ts'
 import type { CaseKind } from '../../../cases/case-kind.ts'
+import { itemsChanged } from '../changes/index.ts'
 import { namedObjection, objectionText } from './copy.ts'
-import { OBJECTION_DATA, OBJECTION_TASK, OBJECTIONS, type ObjectionRecord } from './objection.store.ts'
+import {
+  findObjected,
+  OBJECTION_DATA,
+  OBJECTION_TASK,
+  OBJECTIONS,
+  type ObjectionRecord,
+} from './objection.store.ts'
 
 const PLACES = { enterprise: '/personal', authority: '/office', institution: '/office' } as const
 
@@ -17,5 +24,8 @@ export const objectionKind: CaseKind<typeof creditObjectionCase, ObjectionRecord
   guards: {},
   named: (_, row) => namedObjection(row),
   link: (row, side) => `${PLACES[side]}/objections/${row.id}`,
+  after: {
+    uphold: async ({ db, now }, row) => itemsChanged(db, 'corrected', await findObjected(db, row), now),
+  },
   notice: (_, move, row) => objectionText(move, row),
 }

@@ -29,6 +29,7 @@ export async function makeObjectionWorld(t: TestApp) {
   return {
     bank: world.officer,
     otherBank: world.otherOfficer,
+    otherBankId: world.otherBank.id,
     operator: await signedIn({ sourceType: '1' }),
     county: await signedIn({ sourceType: '2', regionCode: '620122' }),
     province: await signedIn({ sourceType: '2', regionCode: '620000' }),

@@ -7,6 +7,7 @@ import { listCases } from '../../../cases/case.store.ts'
 import type { CasePersonalData, TaskSource } from '../../../cases/case-kind.ts'
 import { codeLiterals } from '../../../data/code-literals.ts'
 import type { Db } from '../../../data/database.ts'
+import type { ChangedItem } from '../changes/index.ts'
 
 const COLUMNS = [
   'id',
@@ -107,6 +108,18 @@ export async function findSurroundings(
   const [found] = rows
   if (!found) throw new Error(`objection ${objectionId} has no item`)
   return found
+}
+
+/** The item that an objection was made to, for those who read it since it was first known under its source's name. */
+export async function findObjected(
+  db: Db,
+  { company_id, topic, source, source_key }: ObjectionRecord,
+): Promise<ChangedItem[]> {
+  const { rows } =
+    await sql<ChangedItem>`select i.id, i.company_id "companyId", i.topic, i.fetched_at "fetchedAt"
+    from credit_item i where i.company_id = ${company_id} and i.topic = ${topic} and i.source = ${source}
+      and i.source_key = ${source_key} order by i.id limit 1`.execute(db)
+  return rows
 }
 
 /** The open objections whose item is not shown any more on the day, whichever of its versions they began with. */

@@ -1,5 +1,4 @@
 import { CONTRADICTION_DAYS, CONTRADICTION_FIELDS } from '@lqr/contract/credit/contradictions.ts'
-import { creditTopic, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 
 /** What people are told about credit information. */
 export const topicMessages = {
@@ -12,10 +11,4 @@ export const topicMessages = {
       link: '/personal/credit',
     }
   },
-  ended: (corporateName: string, topics: readonly CreditTopicCode[]) => ({
-    kind: 'credit.ended',
-    title: '企业的一项失信信息已停止公示',
-    body: `您所在机构近 90 日查看过的“${corporateName}”的${topics.map((topic) => creditTopic(topic).name).join('、')}信息中，有条目已停止公示，不得再展示、共享和使用；依据它作出的评价应重新计算。`,
-    link: null,
-  }),
 } as const

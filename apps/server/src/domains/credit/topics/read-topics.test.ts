@@ -11,7 +11,7 @@ import { type ApplicationWorld, makeApplicationWorld } from '../../applications/
 import { makeEnterprise } from '../../certification/certification.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { endPublications } from './end-publications.ts'
-import { dataVersionOf } from './topic-items.store.ts'
+import { dataVersionOf } from '../changes/index.ts'
 import { authorise, makeScriptedRegistry, type ScriptedRegistry } from './topics.fixtures.ts'
 
 let t: TestApp

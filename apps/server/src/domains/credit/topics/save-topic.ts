@@ -3,6 +3,7 @@ import { creditTopic, type CreditTopicCode } from '@lqr/contract/credit/topics.t
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { RegistryAnswer, RegistryItem } from '../../../connectors/registry/registry-port.ts'
 import type { Db } from '../../../data/database.ts'
+import { raiseDataVersion } from '../changes/index.ts'
 import { publicationOf } from './publication.rules.ts'
 import {
   holdTopic,
@@ -10,7 +11,6 @@ import {
   listStanding,
   markFetched,
   type NewItem,
-  raiseDataVersion,
   type StandingItem,
   supersedeItems,
 } from './topic-items.store.ts'

@@ -33,6 +33,7 @@ async function companyWith(given?: Given) {
   }
   return { companyId, token: await t.signIn(accountId) }
 }
+const NOT_THERE = { key: 'credit.companyNotFound' }
 const ALL = ['registration', 'judicial', 'tax', 'socialSecurity', 'utilities'] as const
 
 /** Who reads, and what every topic answers. */
@@ -44,7 +45,7 @@ const READERS = {
   'another company': async () => ({
     ...(await companyWith()),
     token: world.otherOwner.token,
-    expected: () => 'credit.roleNotCovered',
+    expected: () => 'credit.companyNotFound',
   }),
   'an institution with consent': async () => ({
     ...(await companyWith({})),
@@ -137,11 +138,17 @@ test('what is closed to an institution tells nothing in the overview, and the ov
 
 test('overview and graph are closed as topics are', async () => {
   const { companyId } = await companyWith({ scope: ['tax'] })
-  const tokens = [others.government, others.operator, world.otherOwner.token, world.otherOfficer.token]
+  const tokens = [others.government, others.operator, world.otherOfficer.token]
   for (const token of tokens) {
     const overview = await t.call(getCreditOverview, { params: { id: companyId }, query: {} }, { token })
     const graph = await t.call(getGraphNodes, { query: { id: companyId } }, { token })
     expect([overview.status, graph.status]).toEqual([403, 403])
+  }
+  for (const id of [companyId, '77777777']) {
+    const by = { token: world.otherOwner.token }
+    const overview = await t.call(getCreditOverview, { params: { id }, query: {} }, by)
+    const graph = await t.call(getGraphNodes, { query: { id } }, by)
+    expect([overview.error, graph.error]).toMatchObject([NOT_THERE, NOT_THERE])
   }
   expect((await t.call(getGraphNodes, { query: { id: companyId } })).status).toBe(401)
   const narrow = await t.call(getGraphNodes, { query: { id: companyId } }, { token: world.officer.token })
@@ -167,5 +174,5 @@ test('bad input is refused, a company that is not there is nobody’s', async ()
   )
   expect(bad).toMatchObject({ status: 422, error: { fields: { pageSize: '每页最多 100 条' } } })
   const gone = await t.call(callOfTopic('basic'), { params: { id: '77777777' }, query: {} }, { token })
-  expect(gone.error?.key).toBe('credit.roleNotCovered')
+  expect(gone).toMatchObject({ status: 404, error: NOT_THERE })
 })

@@ -1,3 +1,3 @@
-export { recordCaseEvent } from './record-event.ts'
+export { recordCaseEvent, recordOrganisationEvent } from './record-event.ts'
 export { startWebhookSender } from './webhook-sender.ts'
 export { webhookCalls } from './webhook-calls.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CaseListener } from '../../../cases/case-listener.ts'
 import type { Db } from '../../../data/database.ts'
 import { insertEvent } from './delivery.store.ts'
-import { findTold } from './told-case.store.ts'
+import { findTold, listWebhooksOn } from './told-case.store.ts'
 
 const messageId = () => `msg_${randomUUID().replaceAll('-', '')}`
 
@@ -25,6 +25,20 @@ export const recordCaseEvent: CaseListener = async ({ db, now }, kind, row, { mo
   }
   const body = JSON.stringify({ type, timestamp: now.toISOString(), data })
   await insertEvent(db, { messageId: messageId(), type, body, now }, told.webhookIds)
+}
+
+/** A message to the webhooks of one institution, of what is its own and no case. */
+export async function recordOrganisationEvent(
+  db: Db,
+  orgId: string,
+  type: string,
+  data: object,
+  now: Date,
+): Promise<void> {
+  const webhookIds = await listWebhooksOn(db, orgId)
+  if (webhookIds.length === 0) return
+  const body = JSON.stringify({ type, timestamp: now.toISOString(), data })
+  await insertEvent(db, { messageId: messageId(), type, body, now }, webhookIds)
 }
 
 /** A message that only says that messages arrive. */

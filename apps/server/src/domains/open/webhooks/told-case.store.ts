@@ -18,3 +18,11 @@ export async function findTold(db: Db, { table, task }: CaseKind, id: string): P
   const [first] = rows
   return first && { number: first.number, webhookIds: rows.map(({ webhookId }) => webhookId) }
 }
+
+/** The webhooks of an institution that are on. */
+export async function listWebhooksOn(db: Db, orgId: string): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string
+  }>`select id from webhook where org_id = ${orgId} and is_on`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -50,6 +50,24 @@ test('a figure that differs is named with both numbers, and set right for the ne
   expect((await list()).list.map(({ differing }) => differing)).toEqual([0, 1, 0])
 })
 
+test.each([
+  ['a kept row', `update figure_event set day = day - 1 where measure = 'registered'`, 2],
+  ['a lost row', `delete from figure_event where measure = 'registered'`, 1],
+  [
+    'a summary',
+    `update figure_cube set cases = cases + 1 where span = 'M' and area_level = 3 and scale = '*'`,
+    1,
+  ],
+])('%s that differs from its cases is named and set right', async (_, harm, atLeast) => {
+  await check()
+  await t.services.pool.query(harm)
+  await expect(check()).rejects.toThrow('figures differ')
+  const { list: checks } = await list({ onlyDiffering: true })
+  expect(checks[0]?.differing).toBeGreaterThanOrEqual(atLeast)
+  expect(checks[0]?.differences.some(({ measure }) => measure === 'registered')).toBe(true)
+  await check()
+})
+
 test('an operator has the comparison made at once, and it is on record who did', async () => {
   const { data } = await t.call(checkFigures, { body: {} }, { token: token.operator })
   expect(data).toEqual({ isWaiting: true })

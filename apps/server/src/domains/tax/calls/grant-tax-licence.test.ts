@@ -89,6 +89,7 @@ test('a code to the legal representative opens the chosen data to the institutio
       legalPersonName: '示例法人',
       scope: ['base', 'filings'],
       status: 'VALID',
+      phoneOrigin: 'first',
       deliveries: [],
       can: { revoke: true, read: false, report: false },
     },
@@ -101,6 +102,33 @@ test('a code to the legal representative opens the chosen data to the institutio
   const { rows } = await t.services.pool.query('select * from tax_licence where biz_no = $1', [bizNo])
   expect(JSON.stringify(rows)).not.toContain('1370010')
   expect(await told('tax.granted', bizNo)).toBe(2)
+})
+
+test('what is known of the number is said to both sides, kept, and told where it is another one than before', async () => {
+  const newest = async (phone?: string) => {
+    const bizNo = await caseNo()
+    const body = await typed(bizNo, phone === undefined ? {} : { phone, code: await codeFor(phone) })
+    expect((await grant(body, world.owner.token)).status).toBe(200)
+    const [own] = await list(world.owner.token, { bizNo })
+    const [held] = await list(world.officer.token, { bizNo })
+    expect(held?.phoneOrigin).toBe(own?.phoneOrigin)
+    const { rows } = await t.services.pool.query<{ body: string }>(
+      `select body from message where kind = 'tax.granted' and body like $1`,
+      [`%${bizNo}%`],
+    )
+    return {
+      origin: own?.phoneOrigin,
+      isTold: rows.every((row) => row.body.includes('手机号与此前授权不同')),
+    }
+  }
+  const codeFor = async (phone: string) => {
+    clock.pass(61)
+    await askCode(t, phone, 'tax')
+    return sentCode(t, phone, 'tax')
+  }
+  await newest('13701990001')
+  expect(await newest('13701990001')).toEqual({ origin: 'same', isTold: false })
+  expect(await newest('13701990002')).toEqual({ origin: 'changed', isTold: true })
 })
 
 test('a wrong, a used and a code of another scene open nothing', async () => {

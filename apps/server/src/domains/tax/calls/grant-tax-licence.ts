@@ -2,6 +2,7 @@ import { legalPersonErrors } from '@lqr/contract/certification/errors.ts'
 import { grantTaxLicence } from '@lqr/contract/tax/calls.ts'
 import { taxErrors as errors } from '@lqr/contract/tax/errors.ts'
 import { TAX_LETTER_VERSION } from '@lqr/contract/tax/licence-letter.ts'
+import { maskPhone } from '@lqr/contract/rules/mask.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import { bindGuardedCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
@@ -10,8 +11,14 @@ import { checkCode, hasLegalPersonConsent, useCode } from '../../identity/index.
 import { notifyStaff } from '../../organisations/index.ts'
 import { taxMessages } from '../copy.ts'
 import { licenceView, partyOf } from '../licence.access.ts'
-import { licenceEvidenceText } from '../licence.rules.ts'
-import { findLicence, findTaxCase, insertLicence, nextLicenceSerial } from '../licence.store.ts'
+import { licenceEvidenceText, phoneOriginOf } from '../licence.rules.ts'
+import {
+  findEarlierPhone,
+  findLicence,
+  findTaxCase,
+  insertLicence,
+  nextLicenceSerial,
+} from '../licence.store.ts'
 import { authoriseReports } from '../report.store.ts'
 
 const DAY_MS = 86_400_000
@@ -34,6 +41,8 @@ export const grantTaxLicenceCall = bindGuardedCall(
     await useCode(db, codeId, now)
     const serial = (await nextLicenceSerial(db)).padStart(6, '0')
     const days = Number(body.term)
+    const earlier = await findEarlierPhone(db, of)
+    const phoneOrigin = phoneOriginOf(body.phone, earlier && services.cipher.decrypt(earlier))
     const given = {
       licenceNo: `SW${shanghaiDay(now).replaceAll('-', '')}-${serial}`,
       accountId: actor.accountId,
@@ -41,11 +50,14 @@ export const grantTaxLicenceCall = bindGuardedCall(
       validFrom: now.toISOString(),
       validTo: new Date(now.getTime() + days * DAY_MS).toISOString(),
       agreementVersion: TAX_LETTER_VERSION,
+      phoneOrigin,
     }
     const id = await insertLicence(db, of, {
       ...given,
       phoneCipher: services.cipher.encrypt(body.phone),
-      evidenceHash: evidenceHash(licenceEvidenceText({ ...of, ...given, days })),
+      evidenceHash: evidenceHash(
+        licenceEvidenceText({ ...of, ...given, phoneMasked: maskPhone(body.phone), days }),
+      ),
     })
     if (id === undefined) throw new CallError(errors.alreadyGiven)
     if (body.scope.includes('goldTaxReport')) await authoriseReports(db, of.applicationId, id, now)
@@ -53,9 +65,14 @@ export const grantTaxLicenceCall = bindGuardedCall(
       action: 'grant-tax-licence',
       entity: 'tax_licence',
       entityId: id,
-      detail: { bizNo: of.bizNo, orgId: of.orgId, scope: body.scope },
+      detail: { bizNo: of.bizNo, orgId: of.orgId, scope: body.scope, phoneOrigin },
     })
-    await notifyStaff(db, of.orgId, ['financeOfficer', 'financeManager'], taxMessages.granted(of))
+    await notifyStaff(
+      db,
+      of.orgId,
+      ['financeOfficer', 'financeManager'],
+      taxMessages.granted({ ...of, phoneOrigin }),
+    )
     const row = await findLicence(db, id, partyOf(actor))
     if (!row) throw new Error(`tax licence ${id} is gone`)
     return licenceView(row, actor, now)

@@ -1,6 +1,4 @@
 import { Tag } from 'antd'
-import { Link } from 'react-router'
-import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { AUTHORISATION_PURPOSES } from '@lqr/contract/credit/authorisation-letter.ts'
 import { AUTHORISED_SCOPES } from '@lqr/contract/credit/scopes.ts'
@@ -14,12 +12,11 @@ const texts = copy.task
 
 /** What the enterprise agreed to for this application; nothing where it was never asked. */
 export function AuthorisedPanel({
-  application: { authorisation, isAuthorised, companyId, applyNo, status },
+  application: { authorisation, isAuthorised },
 }: {
   application: ApplicationDetail
 }) {
   if (!authorisation) return null
-  const { phase } = applicationCase.states[status]
   const items = [
     { label: texts.scope, value: namesOf(AUTHORISED_SCOPES, authorisation.dataScope), isWide: true },
     { label: texts.purpose, value: nameOf(AUTHORISATION_PURPOSES, authorisation.purposeCode) },
@@ -35,18 +32,6 @@ export function AuthorisedPanel({
         </Tag>
       </div>
       <Facts items={items} />
-      {isAuthorised && companyId !== null && (
-        <p className="panel-foot">
-          <Link to={`/workbench/credit/${companyId}?caseNo=${encodeURIComponent(applyNo)}`}>
-            {texts.creditFile}
-          </Link>
-        </p>
-      )}
-      {!isAuthorised && (phase === 'open' || phase === 'underway') && (
-        <p className="panel-foot">
-          <Link to={`/workbench/authorisations?ask=${encodeURIComponent(applyNo)}`}>{texts.askAgain}</Link>
-        </p>
-      )}
       <p className="muted panel-foot">{texts.authorisedNote}</p>
     </section>
   )

@@ -165,6 +165,11 @@ test('an institution lists what it holds and asked for, and nothing of another',
   expect(await list(world.otherManager.token)).toEqual([])
   const [newest] = await list(world.manager.token, 'AUTHORIZED')
   expect(newest).toMatchObject({ id, can: { read: true, export: true } })
+  const ofCase = async (caseNo: string) =>
+    (await t.call(listHeldAuthorisations, { body: { bizNo: caseNo } }, { token: world.officer.token })).data
+      .list
+  expect(new Set((await ofCase(bizNo)).map((one) => one.bizNo))).toEqual(new Set([bizNo]))
+  expect(await ofCase(bizNo.slice(0, -1))).toEqual([])
   await t.call(revokeAuthorisation, { params: { id }, body: {} }, { token: world.owner.token })
   expect((await list(world.manager.token, 'AUTHORIZED')).map((one) => one.id)).not.toContain(id)
   expect((await list(world.manager.token, 'REVOKED')).map((one) => one.id)).toContain(id)

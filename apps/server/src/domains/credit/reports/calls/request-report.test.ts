@@ -125,7 +125,7 @@ test('nobody else makes, sees or downloads a report', async () => {
   const { id } = await reportUnderConsent()
   expect((await ask(undefined)).status).toBe(401)
   expect((await ask(world.otherOwner.token, { companyId: world.company.id })).error?.key).toBe(
-    'credit.roleNotCovered',
+    'credit.companyNotFound',
   )
   expect((await ask(world.otherOfficer.token, { companyId: world.company.id })).error?.key).toBe(
     'credit.notGranted',

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
-import { UploadField } from '../../../shell/files/upload-field.tsx'
-import type { KeptFile } from '../../../shell/files/use-uploads.ts'
-import type { PlacedFiles } from './apply-values.ts'
-import './listings.css'
+import type { PlacedFiles } from './placed-files.ts'
+import { UploadField } from './upload-field.tsx'
+import type { KeptFile } from './use-uploads.ts'
+import './files.css'
 
 interface DocumentPlacesProps {
   /** Set by the form. */
@@ -10,10 +10,12 @@ interface DocumentPlacesProps {
   value?: PlacedFiles
   onChange?: (files: PlacedFiles) => void
   names: readonly string[]
+  /** Files that one place takes. */
+  max?: number
 }
 
-/** One place for each document of the list, each for one file. */
-export function DocumentPlaces({ id, value = {}, onChange, names }: DocumentPlacesProps) {
+/** One place for each document of the list. */
+export function DocumentPlaces({ id, value = {}, onChange, names, max = 1 }: DocumentPlacesProps) {
   // Uploads of several places may end between two renders.
   const latest = useRef(value)
   useLayoutEffect(() => {
@@ -28,7 +30,7 @@ export function DocumentPlaces({ id, value = {}, onChange, names }: DocumentPlac
       {names.map((name) => (
         <div key={name} className="document-place" role="group" aria-label={name}>
           <h3>{name}</h3>
-          <UploadField max={1} value={value[name] ?? []} onChange={(files) => place(name, files)} />
+          <UploadField max={max} value={value[name] ?? []} onChange={(files) => place(name, files)} />
         </div>
       ))}
     </div>

@@ -1,0 +1,102 @@
+import { Button, Select } from 'antd'
+import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
+import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
+import { codesWithin } from '@lqr/contract/reference/substations.ts'
+import { chinaToday, DateInput } from '../../../shell/forms/date-input.tsx'
+import { OrganisationSelect } from '../../../shell/forms/organisation-select.tsx'
+import { regionOptions } from '../../../shell/forms/region-select.tsx'
+import { figuresCopy } from './copy.ts'
+import { namedPeriods, type PeriodName, periodNameOf } from './periods.ts'
+import { useFigureFilter, useViewer } from './use-figure-filter.ts'
+
+const { filters, periods } = figuresCopy
+const optionsOf = (items: readonly { code: string; name: string }[]) =>
+  items.map(({ code, name }) => ({ value: code, label: name }))
+
+/** What the figures are asked for; a government is offered its own area and below, an institution and an enterprise no institution. */
+export function FilterBar() {
+  const viewer = useViewer()
+  const { filter, from, to, change, clear, isNarrowed } = useFigureFilter()
+  const today = chinaToday()
+  const areas = codesWithin(viewer.home)
+  const name = periodNameOf(from, to, today)
+  const choosePeriod = (chosen: PeriodName | 'custom') => {
+    const period = chosen === 'custom' ? namedPeriods(today).thisYear : namedPeriods(today)[chosen]
+    change({
+      from: chosen === 'custom' && from ? from : period?.from,
+      to: chosen === 'custom' ? dayBefore(today) : period?.to,
+    })
+  }
+  return (
+    <div className="figure-filters panel" role="group" aria-label={filters.label}>
+      <Select
+        aria-label={filters.area}
+        value={filter.areaCode ?? viewer.home}
+        options={regionOptions.filter(({ value }) => areas.includes(value))}
+        showSearch={{ optionFilterProp: 'label' }}
+        onChange={(area: string) => change({ area: area === viewer.home ? undefined : area })}
+      />
+      <Select<PeriodName | 'custom'>
+        aria-label={filters.period}
+        value={name}
+        options={Object.entries(periods).map(([value, label]) => ({
+          value: value as PeriodName | 'custom',
+          label,
+        }))}
+        onChange={choosePeriod}
+      />
+      {name !== 'all' && (
+        <>
+          <DateInput
+            aria-label={filters.from}
+            value={from}
+            max={today}
+            onChange={(day) => change({ from: day })}
+          />
+          <DateInput aria-label={filters.to} value={to} max={today} onChange={(day) => change({ to: day })} />
+        </>
+      )}
+      {viewer.kind !== 'enterprise' && (
+        <>
+          <Select
+            aria-label={filters.industry}
+            allowClear
+            placeholder={filters.all.industry}
+            value={filter.industry ?? null}
+            options={optionsOf(INDUSTRIES)}
+            showSearch={{ optionFilterProp: 'label' }}
+            onChange={(industry: string | undefined) => change({ industry })}
+          />
+          <Select
+            aria-label={filters.scale}
+            allowClear
+            placeholder={filters.all.scale}
+            value={filter.scale ?? null}
+            options={optionsOf(ENTERPRISE_SCALES)}
+            onChange={(scale: string | undefined) => change({ scale })}
+          />
+        </>
+      )}
+      {viewer.kind === 'authority' && <Institution />}
+      {isNarrowed && <Button onClick={clear}>{filters.clear}</Button>}
+    </div>
+  )
+}
+
+function Institution() {
+  const { filter, change } = useFigureFilter()
+  return (
+    <label className="figure-filter-org">
+      <span className="sr-only">{filters.org}</span>
+      <OrganisationSelect
+        allowClear
+        {...(filter.orgId ? { value: filter.orgId } : {})}
+        onChange={(org) => change({ org, product: undefined })}
+      />
+    </label>
+  )
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,163 @@
+import { Select } from 'antd'
+import { Link } from 'react-router'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { FIGURE_CUTS, type FigureCut } from '@lqr/contract/statistics/figure-filter.ts'
+import { listFigureParts } from '@lqr/contract/statistics/filtered-calls.ts'
+import { rowsOf } from '@lqr/contract/statistics/event-measures.ts'
+import { INDICATORS, type IndicatorCode } from '@lqr/contract/statistics/indicators.ts'
+import { Answer } from '../../../shell/page/answer.tsx'
+import { useCall } from '../../../shell/use-call.ts'
+import { copy as shared } from '../copy.ts'
+import { shownFigure } from '../shown-figure.ts'
+import { figuresCopy } from './copy.ts'
+import { daysOfMonth } from './periods.ts'
+import { useFigureFilter, useViewer } from './use-figure-filter.ts'
+
+const { detail: copy, none } = figuresCopy
+const ADDABLE = new Set(['笔', '元', '家', '件'])
+const percent = new Intl.NumberFormat('zh-CN', { style: 'percent', maximumFractionDigits: 1 })
+
+type Parts = CallOutput<typeof listFigureParts>
+
+/** The splits that say something here: what is fixed already has one part. */
+function useSplits(code: IndicatorCode) {
+  const { kind } = useViewer()
+  const { filter, search } = useFigureFilter()
+  const formula = INDICATORS.find((indicator) => indicator.code === code)?.formula
+  const rows = formula && rowsOf(formula)
+  const isOffered: Record<FigureCut, boolean> = {
+    area: kind !== 'enterprise',
+    month: true,
+    industry: kind !== 'enterprise' && !filter.industry,
+    scale: kind !== 'enterprise' && !filter.scale,
+    institution:
+      Boolean(rows?.hasInstitution) && kind !== 'institution' && !filter.orgId && !filter.productId,
+    product:
+      Boolean(rows?.hasProduct) && !filter.productId && (kind !== 'authority' || Boolean(filter.orgId)),
+  }
+  const splits = FIGURE_CUTS.filter((cut) => isOffered[cut.code])
+  return {
+    splits,
+    by: splits.find((cut) => cut.code === search.get('by'))?.code ?? splits[0]?.code ?? 'month',
+  }
+}
+
+/** The address part that narrows the filter to one part; what has no name of its own cannot be asked for. */
+function narrowing(by: FigureCut, part: string): Record<string, string> | undefined {
+  if (part === '') return undefined
+  switch (by) {
+    case 'area':
+      return { area: part }
+    case 'month':
+      return daysOfMonth(part)
+    case 'institution':
+      return { org: part }
+    default:
+      return { [by]: part }
+  }
+}
+
+function PartsTable({
+  code,
+  name,
+  by,
+  answer,
+}: {
+  code: IndicatorCode
+  name: string
+  by: FigureCut
+  answer: Parts
+}) {
+  const { base } = useViewer()
+  const { filter, searchWith } = useFigureFilter()
+  const unit = INDICATORS.find((indicator) => indicator.code === code)?.unit ?? ''
+  const adds = ADDABLE.has(unit) && answer.value !== null && answer.value > 0
+  const cutName = FIGURE_CUTS.find((cut) => cut.code === by)?.name ?? ''
+  return (
+    <div className="figure-scroll" role="region" aria-label={`${name} ${cutName}`} tabIndex={0}>
+      <table className="figure-table">
+        <caption className="sr-only">{`${name} ${cutName}`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{cutName.slice(1)}</th>
+            <th scope="col">{copy.value}</th>
+            {adds && <th scope="col">{copy.share}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {answer.parts.map((part) => {
+            const [text, scaled] = part.value === null ? [none, ''] : shownFigure(part.value, unit)
+            const narrow =
+              part.code === (filter.areaCode ?? '620000') && by === 'area'
+                ? undefined
+                : narrowing(by, part.code)
+            const share = adds && part.value !== null ? part.value / (answer.value ?? 1) : 0
+            return (
+              <tr key={part.code}>
+                <th scope="row">
+                  {narrow ? (
+                    <Link
+                      to={{
+                        pathname: `${base}/${code}`,
+                        search: searchWith({ ...narrow, by: undefined }).toString(),
+                      }}
+                    >
+                      {part.name}
+                    </Link>
+                  ) : (
+                    part.name
+                  )}
+                </th>
+                <td>
+                  {text} {scaled}
+                </td>
+                {adds && (
+                  <td className="share">
+                    <span>{percent.format(share)}</span>
+                    <span aria-hidden className="share-bar">
+                      <span style={{ width: `${share * 100}%` }} />
+                    </span>
+                  </td>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** What a figure is made of; each part narrows the filter to itself. */
+export function PartsPanel({ code, name }: { code: IndicatorCode; name: string }) {
+  const { filter, change } = useFigureFilter()
+  const { splits, by } = useSplits(code)
+  const parts = useCall(
+    listFigureParts,
+    { params: { code }, body: { ...filter, by } },
+    { keepPrevious: true },
+  )
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>{copy.parts}</h2>
+        <Select<FigureCut>
+          aria-label={copy.by}
+          className="filter-sort"
+          value={by}
+          options={splits.map((cut) => ({ value: cut.code, label: cut.name }))}
+          onChange={(next) => change({ by: next })}
+        />
+      </div>
+      <Answer of={parts}>
+        {(answer) =>
+          answer.parts.length === 0 ? (
+            <p className="muted">{shared.empty}</p>
+          ) : (
+            <PartsTable code={code} name={name} by={by} answer={answer} />
+          )
+        }
+      </Answer>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+/** The periods offered by name, as days of the calendar; undefined is all time. */
+export function namedPeriods(today: string) {
+  const year = Number(today.slice(0, 4))
+  return {
+    all: undefined,
+    thisMonth: { from: `${today.slice(0, 8)}01`, to: today },
+    thisYear: { from: `${year}-01-01`, to: today },
+    lastYear: { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` },
+  }
+}
+
+export type PeriodName = keyof ReturnType<typeof namedPeriods>
+
+/** Which named period these days are; `custom` for any other. */
+export function periodNameOf(
+  from: string | undefined,
+  to: string | undefined,
+  today: string,
+): PeriodName | 'custom' {
+  if (from === undefined && to === undefined) return 'all'
+  const named = Object.entries(namedPeriods(today)).find(
+    ([, period]) => period?.from === from && period?.to === to,
+  )
+  return (named?.[0] as PeriodName | undefined) ?? 'custom'
+}
+
+/** The days of a month YYYY-MM. */
+export function daysOfMonth(month: string): { from: string; to: string } {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return { from: `${month}-01`, to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) }
+}

@@ -1,0 +1,99 @@
+import { Tag } from 'antd'
+import { Link } from 'react-router'
+import { LIVING_STATES, authorisationStates } from '@lqr/contract/credit/states.ts'
+import { listHeldAuthorisations } from '@lqr/contract/credit/authorisation-request-calls.ts'
+import { scopeNames, topicsOf } from '@lqr/contract/credit/scopes.ts'
+import { CREDIT_TOPICS } from '@lqr/contract/credit/topics.ts'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { Answer } from '../page/answer.tsx'
+import { Facts } from '../records/facts.tsx'
+import { nameOf } from '../records/name-of.ts'
+import { useSession } from '../session/session.ts'
+import { useCall } from '../use-call.ts'
+import { caseCreditCopy as copy } from './copy.ts'
+
+type Held = CallOutput<typeof listHeldAuthorisations>['list'][number]
+
+/** More than a case has: an open one, and those that ended before it. */
+const SHOWN = 5
+const READERS = listHeldAuthorisations.roles ?? []
+
+/** Ways into what one authorisation opens; each opening leaves its row, so nothing is read before. */
+function Ways({ held: { companyId, bizNo, dataScope } }: { held: Held }) {
+  const tail = `?caseNo=${encodeURIComponent(bizNo)}`
+  const topics = topicsOf(dataScope)
+  if (topics.length === 0) return null
+  return (
+    <>
+      <p className="case-credit-ways">
+        <Link to={`/workbench/credit/${companyId}${tail}`}>{copy.file}</Link>
+        <Link to={`/workbench/credit/${companyId}/profile${tail}`}>{copy.profile}</Link>
+      </p>
+      <details>
+        <summary>{copy.topics(topics.length)}</summary>
+        <ul className="case-credit-topics">
+          {topics.map((topic) => (
+            <li key={topic}>
+              <Link to={`/workbench/credit/${companyId}/topics/${topic}${tail}`}>
+                {nameOf(CREDIT_TOPICS, topic)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+function OneHeld({ held }: { held: Held }) {
+  const { authNo, status, dataScope, validTo, rejectReason, can } = held
+  return (
+    <li className="case-credit">
+      <p>
+        <Tag color={can.read ? 'success' : 'default'}>{nameOf(authorisationStates, status)}</Tag>
+        <span className="tabular">{authNo}</span>
+      </p>
+      <Facts
+        items={[
+          { label: copy.scope, value: scopeNames(dataScope).join('、'), isWide: true },
+          { label: copy.validTo, value: formatDateTime(validTo) },
+          ...(rejectReason ? [{ label: copy.rejectReason, value: rejectReason }] : []),
+        ]}
+      />
+      {can.read && <Ways held={held} />}
+    </li>
+  )
+}
+
+/** What the enterprise authorised for this case, and from here into it; for those of an institution who may read it. */
+export function CaseCredit({ caseNo, canAsk }: { caseNo: string; canAsk: boolean }) {
+  const { roles } = useSession()
+  const isReader = READERS.some((role) => roles.includes(role))
+  const body = { currentPageNum: 1, pageSize: SHOWN, bizNo: caseNo }
+  const answer = useCall(listHeldAuthorisations, { body }, { enabled: isReader, quiet: true })
+  if (!isReader) return null
+  return (
+    <section className="panel case-credit-panel" aria-labelledby="case-credit">
+      <h2 id="case-credit">{copy.title}</h2>
+      <Answer of={answer}>
+        {({ list }) => (
+          <>
+            {list.length === 0 && <p className="muted">{copy.none}</p>}
+            <ul className="plain-list">
+              {list.map((held) => (
+                <OneHeld key={held.id} held={held} />
+              ))}
+            </ul>
+            {canAsk && !list.some(({ status }) => LIVING_STATES.some((living) => living === status)) && (
+              <p>
+                <Link to={`/workbench/authorisations?ask=${encodeURIComponent(caseNo)}`}>{copy.ask}</Link>
+              </p>
+            )}
+          </>
+        )}
+      </Answer>
+      <p className="muted panel-foot">{copy.note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { filesCopy as copy } from './copy.ts'
+import { FileLinks } from './file-links.tsx'
+import { inPlaces, type PlacedFile } from './in-places.ts'
+import './files.css'
+
+interface PlacedDocumentsProps {
+  /** What was asked for. */
+  names: readonly string[]
+  files: readonly PlacedFile[]
+  /** The heading over files without a place. */
+  others: string
+}
+
+/** Each document that was asked for with its files, or that it is missing; then what was handed in besides. */
+export function PlacedDocuments({ names, files, others }: PlacedDocumentsProps) {
+  return (
+    <ul className="document-places">
+      {inPlaces(names, files, others).map((place) => (
+        <li key={place.name} className="document-place">
+          <h3>{place.name}</h3>
+          {place.files.length > 0 ? (
+            <FileLinks files={place.files} />
+          ) : (
+            <p className="muted">{copy.missing}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+export const briefCopy = {
+  title: '融资服务月报',
+  ready: (area: string, month: string) => ({
+    title: `${area} ${month} 月报已生成`,
+    body: '可以在“月报”里下载 PDF 和 Word。',
+  }),
+  file: (area: string, month: string, title: string, format: string) => `${area}-${month}-${title}.${format}`,
+  platform: '甘肃省中小微企业融资综合信用服务平台“陇企融”',
+  issue: (month: string, edition: number) => `${month} · 第 ${edition} 版`,
+  heads: ['指标', '单位', '本月', '上月', '环比', '去年同月', '同比'],
+  none: '—',
+  issuedAt: (time: string) => `出刊时间 ${time}`,
+  area: (name: string) => `地区 ${name}`,
+  figures: '本月主要指标',
+  trends: '近 13 个月走势',
+  definitions: '统计口径',
+  definition: (name: string, version: number) => `${name}（口径第 ${version} 版）`,
+  note: '环比、同比：数量和金额为增减百分比；比率、天数为差值。本期数字在出刊时固定，此后业务更正不改变本期。',
+  digest: (digest: string) => `数据摘要 SHA-256 ${digest}`,
+  points: (value: string, unit: string) => `${value}${unit === '%' ? ' 个百分点' : ` ${unit}`}`,
+  page: ['第 ', ' 页，共 ', ' 页'],
+  more: '+',
+} as const

@@ -1,0 +1,19 @@
+import type { BoundCall } from '../../http/bind-call.ts'
+import {
+  downloadBriefCall,
+  getBriefIssueCall,
+  issueBriefCall,
+  listBriefIssuesCall,
+} from './calls/brief-issues.ts'
+import { getBriefPlanCall, saveBriefPlanCall } from './calls/brief-plan.ts'
+
+export { makeBrief, scheduleBriefs } from './make-brief.ts'
+
+export const briefsCalls: readonly BoundCall[] = [
+  getBriefPlanCall,
+  saveBriefPlanCall,
+  issueBriefCall,
+  listBriefIssuesCall,
+  getBriefIssueCall,
+  downloadBriefCall,
+]

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { SUBSTATIONS } from '@lqr/contract/reference/substations.ts'
+import { shanghaiDay } from '../../clocks/working-days.ts'
+import type { Services } from '../../http/services.ts'
+import { addJob } from '../../jobs/add-job.store.ts'
+import { sendMessage } from '../messages/index.ts'
+import { areasDue, failIssue, findIssue, freezeIssue, insertIssue } from './brief.store.ts'
+import { briefDocx } from './brief-docx.ts'
+import { briefLines } from './brief-lines.ts'
+import { briefPdf } from './brief-pdf.ts'
+import { briefText } from './brief-text.ts'
+import { briefCopy as copy } from './copy.ts'
+import { monthBefore } from './month.rules.ts'
+
+const ALL_AREAS = SUBSTATIONS.map(({ id }) => id)
+const MONTH_LENGTH = 7
+
+const digestOf = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+type Issue = NonNullable<Awaited<ReturnType<typeof findIssue>>>
+
+async function made(services: Services, issue: Issue) {
+  const lines = await services.db.transaction().execute((tx) => briefLines(tx, issue))
+  const issuedAt = services.now()
+  const figuresDigest = digestOf(JSON.stringify(lines))
+  const text = briefText(issue, lines, figuresDigest, issuedAt)
+  const [pdf, docx] = [await briefPdf(text), await briefDocx(text)]
+  return { lines, figuresDigest, pdf, pdfDigest: digestOf(pdf), docx, docxDigest: digestOf(docx), issuedAt }
+}
+
+/** Makes an issue with the figures of now and freezes both; a second run of the same job finds it frozen. */
+export async function makeBrief(services: Services, id: string): Promise<void> {
+  const { db } = services
+  const issue = await findIssue(db, id, ALL_AREAS)
+  if (issue?.status !== 'PENDING') return
+  const files = await made(services, issue).catch((error: unknown) => {
+    services.log.error({ err: error, issueId: id }, 'a brief was not made')
+    return undefined
+  })
+  if (!files) return failIssue(db, id)
+  await db.transaction().execute(async (tx) => {
+    if (!(await freezeIssue(tx, id, files))) return
+    const message = {
+      kind: 'briefs.ready',
+      ...copy.ready(issue.areaName, issue.month),
+      link: '/office/briefs',
+    }
+    const { accountId, areaCode } = issue
+    const to = accountId === null ? { regionCode: areaCode, roles: ['govViewer'] as const } : { accountId }
+    await sendMessage(tx, { ...message, ...to })
+  })
+}
+
+/** Begins the brief of the month that is over, for every area that has set so and has none of it yet. */
+export async function scheduleBriefs({ db, now }: Services): Promise<void> {
+  const month = monthBefore(shanghaiDay(now()).slice(0, MONTH_LENGTH), 1)
+  for (const { areaCode, ...plan } of await areasDue(db, month)) {
+    await db.transaction().execute(async (tx) => {
+      const issueId = await insertIssue(tx, { areaCode, month, plan, accountId: null, now: now() })
+      if (issueId !== undefined) await addJob(tx, 'make-brief', { issueId })
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import type { hx202611Conduct } from '@lqr/contract/credit/profile/hx-2026-11-conduct.ts'
+import { graded, newestFirst, overOn, someOrNone, textOf } from './decider.ts'
+import type { DecidersOf } from './deciders.ts'
+
+const LISTED = ['inReason', 'inOn', 'inOrgan', 'outOn']
+
+/** The questions of HX-2026.11 about what authorities and courts found, and what a company made that is its own. */
+export const conductDeciders: DecidersOf<typeof hx202611Conduct> = {
+  penalties: {
+    facts: ['penaltyName', 'decidedOn', 'organ', 'amountYuan'],
+    decide(items) {
+      const of = (itemClass: string) => newestFirst(items.filter((item) => item.itemClass === itemClass))
+      const [serious, slight] = [of('serious'), of('slight')]
+      if (serious.length > 0) return { bin: 'serious', used: serious }
+      const general = newestFirst(items.filter((item) => !slight.includes(item)))
+      if (general.length > 0) return { bin: 'general', used: general }
+      return slight.length > 0 ? { bin: 'slight', used: slight } : { bin: 'none', used: [] }
+    },
+  },
+  abnormal: { facts: LISTED, isOver: overOn('outOn'), decide: someOrNone },
+  seriousIllegal: { facts: LISTED, isOver: overOn('outOn'), decide: someOrNone },
+  blackList: {
+    facts: ['listName', 'organ', 'enteredOn', 'removedOn'],
+    isOver: overOn('removedOn'),
+    decide: someOrNone,
+  },
+  redList: {
+    facts: ['listName', 'organ', 'enteredOn', 'validTo'],
+    isOver: overOn('validTo'),
+    decide: someOrNone,
+  },
+  publicRating: {
+    facts: ['gradeName', 'assessedOn', 'validTo', 'organ'],
+    isOver: overOn('validTo'),
+    decide: graded('gradeName', { 优: 'excellent', 良: 'good', 中: 'middle', 差: 'poor' } as const),
+  },
+  executed: { facts: ['caseNo', 'court', 'filedOn', 'amountYuan'], decide: someOrNone },
+  dishonest: { facts: ['caseNo', 'court', 'publishedOn', 'performed'], decide: someOrNone },
+  consumptionLimits: { facts: ['caseNo', 'court', 'publishedOn', 'stateName'], decide: someOrNone },
+  equityFreezes: {
+    facts: ['noticeNo', 'court', 'frozenFrom', 'frozenTo', 'releasedOn'],
+    isOver: overOn('releasedOn', 'frozenTo'),
+    decide: someOrNone,
+  },
+  patents: {
+    facts: ['name', 'patentNo', 'grantedOn', 'stateName'],
+    decide: (items) => someOrNone(items.filter((item) => /授权|有效/.test(textOf(item, 'stateName') ?? ''))),
+  },
+  software: { facts: ['name', 'registerNo', 'registeredOn'], decide: someOrNone },
+  certificates: {
+    facts: ['name', 'certificateNo', 'grantedOn', 'validTo'],
+    isOver: overOn('validTo'),
+    decide: someOrNone,
+  },
+}

@@ -1,0 +1,1 @@
+export { getCreditProfileCall } from './calls/get-credit-profile.ts'

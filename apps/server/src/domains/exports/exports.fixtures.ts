@@ -1,0 +1,37 @@
+import type { ExportedList } from '../../exports/exported-list.ts'
+import type { Services } from '../../http/services.ts'
+
+/** Messages in an account's box, the last the newest. */
+export async function makeMessages(
+  { pool }: Services,
+  accountId: string,
+  count: number,
+  title = '第 ',
+): Promise<void> {
+  await pool.query(
+    `insert into message (account_id, kind, title, body, delivery)
+     select $1, 'messages.test', $2 || n, '正文', 'box' from generate_series(1, $3) n`,
+    [accountId, title, count],
+  )
+}
+
+/** The same lists, which after so many pages do something first. */
+export function stoppingAfter(
+  pages: number,
+  lists: ReadonlyMap<string, ExportedList>,
+  then: () => Promise<void>,
+): ReadonlyMap<string, ExportedList> {
+  const stopped = (list: ExportedList): ExportedList => {
+    let asked = 0
+    const prepare: ExportedList['bound']['prepare'] = async (checked) => {
+      const run = await list.bound.prepare(checked)
+      return async (context) => {
+        asked += 1
+        if (asked === pages + 1) await then()
+        return run(context)
+      }
+    }
+    return { ...list, bound: { ...list.bound, prepare } }
+  }
+  return new Map([...lists].map(([name, list]) => [name, stopped(list)]))
+}

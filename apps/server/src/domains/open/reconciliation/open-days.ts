@@ -1,0 +1,25 @@
+import { readCalendar } from '../../../clocks/calendar.store.ts'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
+import type { Db } from '../../../data/database.ts'
+import type { Services } from '../../../http/services.ts'
+import { addJob } from '../../../jobs/add-job.store.ts'
+import { beginRun, holdDay, listReconciling } from './day.store.ts'
+import { daysSince, firstDayOf } from './days.rules.ts'
+
+/** Puts the comparison of a day into the outbox. */
+export async function askRun(db: Db, dayId: string): Promise<void> {
+  await addJob(db, 'reconcile-day', { dayId, run: await beginRun(db, dayId) })
+}
+
+/** Opens the working days that are over for every institution whose systems reconcile; one that was missed is made up for. */
+export async function openReconciliationDays({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const at = now()
+  const today = shanghaiDay(at)
+  const calendar = await readCalendar(db)
+  for (const { orgId, after } of await listReconciling(db, at))
+    for (const day of daysSince(calendar, after, today))
+      await db.transaction().execute(async (tx) => {
+        const { id } = await holdDay(tx, { orgId, day, from: firstDayOf(calendar, day) })
+        await askRun(tx, id)
+      })
+}

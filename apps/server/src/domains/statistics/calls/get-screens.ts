@@ -1,0 +1,4 @@
+import { getScreens } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import { bindCall } from '../../../http/bind-call.ts'
+
+export const getScreensCall = bindCall(getScreens, ({ services }) => services.screens.current())

@@ -1,0 +1,6 @@
+import { watchScreens } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import { bindCall } from '../../../http/bind-call.ts'
+
+export const watchScreensCall = bindCall(watchScreens, async ({ services }) => ({
+  open: (notify, end) => services.screens.watch(notify, end),
+}))

@@ -1,0 +1,28 @@
+import { rowsOf, eventMeasuresOf } from '@lqr/contract/statistics/event-measures.ts'
+import { figureErrors as errors } from '@lqr/contract/statistics/figure-errors.ts'
+import { type Indicator, measuresOf } from '@lqr/contract/statistics/indicator-shape.ts'
+import { INDICATORS } from '@lqr/contract/statistics/indicators.ts'
+import { CallError } from '../../../http/call-error.ts'
+import type { Cut } from './cut.rules.ts'
+import { askedPeriod, type Period } from './period.rules.ts'
+
+/** The period of a question; what is none is refused. */
+export function periodOf(asked: { from?: string | undefined; to?: string | undefined }): Period | null {
+  const period = askedPeriod(asked)
+  if (period === undefined) throw new CallError(errors.periodNotWhole)
+  return period
+}
+
+/** Whether a figure can be told for the cut: needs have no institution, and what is on offer has no cases. */
+export function isToldFor({ formula }: Indicator, { orgIds, productId, companyId }: Cut): boolean {
+  const rows = rowsOf(formula)
+  if (!rows) return false
+  if (companyId === undefined && orgIds !== undefined && !rows.hasInstitution) return false
+  return productId === undefined || rows.hasProduct
+}
+
+/** The kept rows of all figures that are told for the cut. */
+export function measuresFor(cut: Cut) {
+  const told: readonly Indicator[] = INDICATORS.filter((indicator) => isToldFor(indicator, cut))
+  return eventMeasuresOf([...new Set(told.flatMap(({ formula }) => measuresOf(formula)))])
+}

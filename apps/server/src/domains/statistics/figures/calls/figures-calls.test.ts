@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { figureErrors as errors } from '@lqr/contract/statistics/figure-errors.ts'
+import { FIGURE_CUTS } from '@lqr/contract/statistics/figure-filter.ts'
+import { listFigureParts, listFigureRows, listFigures } from '@lqr/contract/statistics/filtered-calls.ts'
+import type { IndicatorCode } from '@lqr/contract/statistics/indicators.ts'
+import { signInEach } from '../../../../testing/sign-in-each.ts'
+import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { makeEnterprise } from '../../../certification/certification.fixtures.ts'
+import { makeAccount } from '../../../identity/identity.fixtures.ts'
+import { makeOrganisation } from '../../../organisations/organisations.fixtures.ts'
+import { makeProduct } from '../../../products/products.fixtures.ts'
+import { makeCase } from '../../statistics.fixtures.ts'
+import { foldCube } from '../figures.store.ts'
+
+let t: TestApp
+let token: Awaited<ReturnType<typeof signInEach>> & { bank: string; county: string; owner: string }
+let bank: string
+let other: string
+let product: string
+let company: { id: string; name: string }
+
+beforeAll(async () => {
+  t = await makeTestApp()
+  const { db } = t.services
+  const [head, rival] = [await makeOrganisation(db), await makeOrganisation(db)]
+  ;[bank, other] = [head.id, rival.id]
+  product = (await makeProduct(db, head)).id
+  const rivalProduct = (await makeProduct(db, rival)).id
+  for (let index = 0; index < 12; index += 1) {
+    const made = await makeEnterprise(db, t.services, {
+      industryCode: index % 2 ? '13' : 'F',
+      areaCode: '620102',
+    })
+    const account = await makeAccount(db, t.services, { sourceType: '7', companyId: made.id })
+    await makeCase(
+      db,
+      {
+        companyId: made.id,
+        accountId: account.id,
+        orgId: index % 3 ? bank : other,
+        productId: index % 3 ? product : rivalProduct,
+      },
+      {
+        status: index % 4 ? 'DISBURSED' : 'REJECTED',
+        regionCode: index % 2 ? '620102' : '620402',
+        createdAt: `2026-0${1 + (index % 3)}-1${index % 10}T09:00:00+08:00`,
+        loanDate: `2026-0${2 + (index % 3)}-20`,
+      },
+    )
+    if (index === 1) company = { id: made.id, name: '' }
+    if (index === 1)
+      token = { ...(await signInEach(t)), owner: await t.signIn(account.id), bank: '', county: '' }
+  }
+  const officer = await makeAccount(db, t.services, { sourceType: '3', orgId: bank })
+  const county = await makeAccount(db, t.services, { sourceType: '2', regionCode: '620102' })
+  token.bank = await t.signIn(officer.id)
+  token.county = await t.signIn(county.id)
+  await foldCube(db)
+})
+afterAll(() => t.close())
+
+const figures = async (body: object, bearer: string) =>
+  (await t.call(listFigures, { body }, { token: bearer })).data
+const rowsOf = async (code: IndicatorCode, body: object, bearer: string) => {
+  const all = []
+  let after: string | null = null
+  let total: number
+  do {
+    const { data }: Awaited<ReturnType<typeof readRows>> = await readRows(
+      code,
+      { ...body, ...(after ? { after } : {}) },
+      bearer,
+    )
+    all.push(...data.list)
+    total = data.total
+    after = data.next
+  } while (after !== null)
+  return { all, total }
+}
+const readRows = (code: IndicatorCode, body: object, bearer: string) =>
+  t.call(listFigureRows, { params: { code }, body: { ...body, pageSize: 3 } }, { token: bearer })
+
+test('every figure has as many rows behind it as it says, for every filter and viewer', async () => {
+  const filters: object[] = [
+    {},
+    { areaCode: '620102' },
+    { industry: 'C' },
+    { scale: 'small' },
+    { from: '2026-02-01', to: '2026-03-15' },
+    { areaCode: '620100', industry: 'C', from: '2026-01-05', to: '2026-02-28' },
+    { productId: product },
+  ]
+  for (const [who, bearer] of Object.entries({
+    operator: token.operator,
+    bank: token.bank,
+    owner: token.owner,
+  })) {
+    for (const filter of [...filters, ...(who === 'bank' ? [] : [{ orgId: bank }])]) {
+      for (const { code, rows, value, unit } of (await figures(filter, bearer)).list) {
+        const { all, total } = await rowsOf(code, filter, bearer)
+        expect([code, filter, total, all.length, new Set(all.map(({ caseId }) => caseId)).size]).toEqual([
+          code,
+          filter,
+          rows,
+          rows,
+          rows,
+        ])
+        if (unit === '笔') expect([code, value]).toEqual([code, rows])
+        if (code === 'appliedAmountYuan' || code === 'disbursedAmountYuan') {
+          expect(all.reduce((sum, { amountYuan }) => sum + amountYuan, 0)).toBe(value)
+        }
+      }
+    }
+  }
+})
+
+test('a period stands beside the one before and the same a year ago', async () => {
+  const told = await figures({ from: '2026-02-01', to: '2026-02-28' }, token.operator)
+  expect(told).toMatchObject({
+    previous: { from: '2026-01-01', to: '2026-01-31' },
+    lastYear: { from: '2025-02-01', to: '2025-02-28' },
+  })
+  const applied = (of: typeof told) => of.list.find(({ code }) => code === 'applications')
+  const january = await figures({ from: '2026-01-01', to: '2026-01-31' }, token.operator)
+  expect(applied(told)?.previousValue).toBe(applied(january)?.value)
+  expect(applied(told)?.lastYearValue).toBe(0)
+})
+
+test('the parts of a split add up to the sum, whatever it is split by', async () => {
+  for (const { code: by } of FIGURE_CUTS) {
+    const { data } = await t.call(
+      listFigureParts,
+      {
+        params: { code: 'disbursedAmountYuan' },
+        body: { by, from: '2026-01-01', to: '2026-12-31', ...(by === 'product' ? { orgId: bank } : {}) },
+      },
+      { token: token.operator },
+    )
+    expect(data.parts.length).toBeGreaterThan(0)
+    expect(data.parts.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(data.value)
+    expect(data.parts.reduce((sum, { rows }) => sum + rows, 0)).toBe(by === 'product' ? 6 : 9)
+  }
+})
+
+test('a government sees its area with masked names, and no other area', async () => {
+  const own = await figures({}, token.county)
+  expect(own).toMatchObject({ areaCode: '620102', areaName: '城关区' })
+  expect(own.list.find(({ code }) => code === 'applications')?.value).toBe(6)
+  for (const areaCode of ['620100', '620402', '620000', '62']) {
+    const answer = await t.send(listFigures, { body: { areaCode } }, { token: token.county })
+    expect(answer.status).toBe(403)
+    expect(
+      (
+        await t.send(
+          listFigureRows,
+          { params: { code: 'applications' }, body: { areaCode } },
+          { token: token.county },
+        )
+      ).status,
+    ).toBe(403)
+  }
+  const { data } = await readRows('applications', {}, token.government)
+  expect(data.isMasked).toBe(true)
+  expect(data.list.every(({ companyName }) => companyName.includes('**'))).toBe(true)
+})
+
+test('an institution sees its own cases alone, and is refused those of another', async () => {
+  const { list } = await figures({}, token.bank)
+  expect(list.find(({ code }) => code === 'applications')?.value).toBe(8)
+  // What has no institution is nobody's own.
+  expect(list.some(({ code }) => code === 'needs' || code === 'enterprises')).toBe(false)
+  expect((await t.send(listFigures, { body: { orgId: other } }, { token: token.bank })).status).toBe(403)
+  const { all } = await rowsOf('applications', {}, token.bank)
+  expect(new Set(all.map(({ productName }) => productName)).size).toBe(1)
+})
+
+test('an enterprise sees its own cases alone', async () => {
+  const { all, total } = await rowsOf('applications', {}, token.owner)
+  expect(total).toBe(1)
+  const { rows } = await t.services.pool.query<{ no: string }>(
+    'select apply_no no from product_application where company_id = $1',
+    [company.id],
+  )
+  expect(all.map(({ caseNo }) => caseNo)).toEqual(rows.map(({ no }) => no))
+  const newcomer = await makeEnterprise(t.services.db, t.services)
+  const account = await makeAccount(t.services.db, t.services, { sourceType: '7', companyId: newcomer.id })
+  const { list } = await figures({}, await t.signIn(account.id))
+  expect(list.find(({ code }) => code === 'applications')?.value).toBe(0)
+})
+
+test('nobody reads them signed out', async () => {
+  expect((await t.send(listFigures, { body: {} })).status).toBe(401)
+  expect(
+    (await t.send(listFigureParts, { params: { code: 'applications' }, body: { by: 'area' } })).status,
+  ).toBe(401)
+  expect((await t.send(listFigureRows, { params: { code: 'applications' }, body: {} })).status).toBe(401)
+})
+
+test('half a period, a turned one and an indicator without rows are refused', async () => {
+  for (const body of [{ from: '2026-01-01' }, { from: '2026-02-01', to: '2026-01-01' }]) {
+    const answer = await t.send(listFigures, { body }, { token: token.operator })
+    expect(answer.status).toBe(errors.periodNotWhole.status)
+  }
+  const offers = await t.send(
+    listFigureRows,
+    { params: { code: 'products' }, body: {} },
+    { token: token.operator },
+  )
+  expect(offers.status).toBe(errors.noRows.status)
+  const products = await t.send(
+    listFigureParts,
+    { params: { code: 'applications' }, body: { by: 'product' } },
+    { token: token.operator },
+  )
+  expect(products.status).toBe(errors.productNeedsOrg.status)
+})

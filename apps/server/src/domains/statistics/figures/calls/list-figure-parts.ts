@@ -1,0 +1,51 @@
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { eventMeasuresOf } from '@lqr/contract/statistics/event-measures.ts'
+import { listFigureParts } from '@lqr/contract/statistics/filtered-calls.ts'
+import { figureErrors as errors } from '@lqr/contract/statistics/figure-errors.ts'
+import { measuresOf } from '@lqr/contract/statistics/indicator-shape.ts'
+import { INDICATORS } from '@lqr/contract/statistics/indicators.ts'
+import { bindCall } from '../../../../http/bind-call.ts'
+import { CallError } from '../../../../http/call-error.ts'
+import { readIndicator } from '../../indicator.rules.ts'
+import { isToldFor, periodOf } from '../answer.ts'
+import { cutFor } from '../figures.access.ts'
+import { type EventSum, sumFigures } from '../figures.store.ts'
+import { namedParts } from '../parts.ts'
+import { asTally, rowCount } from '../reading.rules.ts'
+
+const NO_OFFERS = { institutions: 0, products: 0 }
+
+export const listFigurePartsCall = bindCall(listFigureParts, async ({ db, params, body, actor, now }) => {
+  const indicator = INDICATORS.find(({ code }) => code === params.code)
+  if (!indicator) throw new CallError(kernelErrors.notFound)
+  const { formula } = indicator
+  const period = periodOf(body)
+  const { cut } = await cutFor(db, actor, body)
+  if (!isToldFor(indicator, cut)) throw new CallError(errors.noRows)
+  const isNarrow = cut.orgIds ?? cut.productId ?? cut.companyId
+  if (body.by === 'product' && isNarrow === undefined) throw new CallError(errors.productNeedsOrg)
+  const sums = await sumFigures(db, {
+    cut,
+    period,
+    by: body.by,
+    measures: eventMeasuresOf(measuresOf(formula)),
+  })
+  const read = (own: readonly EventSum[]) => ({
+    rows: rowCount(formula, own),
+    ...readIndicator(formula, asTally(own), NO_OFFERS),
+  })
+  const codes = [...new Set(sums.map(({ part }) => part))]
+  const named = await namedParts(db, body.by, cut.areaCode, codes)
+  const parts = named.map(({ code, name }) => ({
+    code,
+    name,
+    ...read(sums.filter(({ part }) => part === code)),
+  }))
+  const { rows: _, ...whole } = read(sums)
+  const ranked = body.by === 'institution' || body.by === 'product'
+  return {
+    asOf: now.toISOString(),
+    ...whole,
+    parts: ranked ? parts.toSorted((a, b) => (b.value ?? -1) - (a.value ?? -1)) : parts,
+  }
+})

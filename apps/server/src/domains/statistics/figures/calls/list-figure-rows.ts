@@ -1,0 +1,54 @@
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
+import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
+import { maskCompanyName } from '@lqr/contract/reference/mask-company-name.ts'
+import { rowsOf } from '@lqr/contract/statistics/event-measures.ts'
+import { listFigureRows } from '@lqr/contract/statistics/filtered-calls.ts'
+import { figureErrors as errors } from '@lqr/contract/statistics/figure-errors.ts'
+import { INDICATORS } from '@lqr/contract/statistics/indicators.ts'
+import { bindCall } from '../../../../http/bind-call.ts'
+import { CallError } from '../../../../http/call-error.ts'
+import { figuresCopy as copy } from '../../copy.ts'
+import { areaNameOf } from '../../shown-reading.ts'
+import { isToldFor, periodOf } from '../answer.ts'
+import { cutFor } from '../figures.access.ts'
+import { sumFigures } from '../figures.store.ts'
+import { rowCount } from '../reading.rules.ts'
+import { type EventRow, listEventRows } from '../rows.store.ts'
+
+export const listFigureRowsCall = bindCall(listFigureRows, async ({ db, params, body, actor }) => {
+  const indicator = INDICATORS.find(({ code }) => code === params.code)
+  if (!indicator) throw new CallError(kernelErrors.notFound)
+  const { formula } = indicator
+  const period = periodOf(body)
+  const { cut, isMasked } = await cutFor(db, actor, body)
+  const kept = rowsOf(formula)
+  if (!kept || !isToldFor(indicator, cut)) throw new CallError(errors.noRows)
+  const [day, caseId] = body.after?.split('_') ?? []
+  const sums = await sumFigures(db, { cut, period, measures: [kept.code] })
+  const rows = await listEventRows(db, {
+    cut,
+    period,
+    measure: kept.code,
+    after: day !== undefined && caseId !== undefined ? { day, caseId } : undefined,
+    limit: body.pageSize + 1,
+  })
+  const list = rows.slice(0, body.pageSize)
+  const last = list.at(-1)
+  return {
+    total: rowCount(formula, sums),
+    list: list.map((row) => shown(row, isMasked)),
+    next: rows.length > list.length && last ? `${last.day}_${last.caseId}` : null,
+    isMasked,
+  }
+})
+
+function shown({ corporateName, areaCode, industry, scale, ...row }: EventRow, isMasked: boolean) {
+  return {
+    ...row,
+    companyName: isMasked ? maskCompanyName(corporateName) : corporateName,
+    areaName: areaNameOf(areaCode),
+    industryName: INDUSTRIES.find(({ code }) => code === industry)?.name ?? '',
+    scaleName: ENTERPRISE_SCALES.find(({ code }) => code === scale)?.name ?? copy.noScale,
+  }
+}

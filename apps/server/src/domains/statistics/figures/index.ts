@@ -1,0 +1,12 @@
+import type { BoundCall } from '../../../http/bind-call.ts'
+import { listFigurePartsCall } from './calls/list-figure-parts.ts'
+import { listFigureRowsCall } from './calls/list-figure-rows.ts'
+import { listFiguresCall } from './calls/list-figures.ts'
+
+export { measuresFor } from './answer.ts'
+export type { Cut } from './cut.rules.ts'
+export { foldCube, sumFigures } from './figures.store.ts'
+export { type Period, periodBefore, periodLastYear } from './period.rules.ts'
+export { listEventRows } from './rows.store.ts'
+
+export const figuresCalls: readonly BoundCall[] = [listFiguresCall, listFigurePartsCall, listFigureRowsCall]

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { EventMeasureCode } from '@lqr/contract/statistics/event-measures.ts'
+import type { Db } from '../../../data/database.ts'
+import type { Cut } from './cut.rules.ts'
+import { all, rowConditions } from './figures.store.ts'
+import type { Period } from './period.rules.ts'
+
+export interface EventRow {
+  readonly caseId: string
+  readonly caseNo: string | null
+  readonly day: string
+  readonly corporateName: string
+  readonly areaCode: string
+  readonly industry: string
+  readonly scale: string
+  readonly orgName: string | null
+  readonly productName: string | null
+  readonly amountYuan: number
+}
+
+export interface RowsQuestion {
+  readonly cut: Cut
+  readonly period: Period | null
+  readonly measure: EventMeasureCode
+  /** After the row of this day and case. */
+  readonly after?: { readonly day: string; readonly caseId: string } | undefined
+  readonly limit: number
+}
+
+/** Where the number of a case stands; enterprises have none. */
+function caseNumber(measure: EventMeasureCode): RawBuilder<unknown> {
+  switch (measure.split('.')[0]) {
+    case 'registered':
+    case 'certified':
+      return sql`null::text`
+    case 'needs':
+      return sql`(select c.demand_no from financing_need c where c.id = f.case_id)`
+    case 'reports':
+      return sql`(select c.report_no from demand_report c where c.id = f.case_id)`
+    case 'questions':
+      return sql`(select c.question_no from advisory_question c where c.id = f.case_id)`
+    case 'openings':
+      return sql`(select c.number from account_opening c where c.id = f.case_id)`
+    case 'projects':
+      return sql`(select c.project_no from equity_project c where c.id = f.case_id)`
+    default:
+      return sql`(select c.apply_no from product_application c where c.id = f.case_id)`
+  }
+}
+
+/** The cases of a cut, the newest first. */
+export async function listEventRows(
+  db: Db,
+  { cut, period, measure, after, limit }: RowsQuestion,
+): Promise<EventRow[]> {
+  const conditions = [
+    ...rowConditions(cut, [measure], period ? [period] : undefined),
+    ...(after ? [sql`(day, case_id) < (${after.day}::date, ${after.caseId}::bigint)`] : []),
+  ]
+  const { rows } = await sql<EventRow>`
+    select f.case_id "caseId", ${caseNumber(measure)} "caseNo", f.day, e.corporate_name "corporateName", f.area_code "areaCode",
+      f.industry, f.scale, organisation_label(o.short_name, o.merged_into_id) "orgName", p.name "productName", f.total::numeric "amountYuan"
+    from (select case_id, day from figure_event where ${all(conditions)} order by day desc, case_id desc limit ${limit}) page
+    join figure_event f on f.measure = ${measure} and f.case_id = page.case_id
+    join enterprise e on e.id = f.company_id
+    left join organisation o on o.id = f.org_id left join product p on p.id = f.product_id
+    order by f.day desc, f.case_id desc`.execute(db)
+  return rows
+}
+
+/** The names of these products. */
+export async function productNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,95 @@
+import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
+import { INDUSTRIES, industryOfDivision } from '@lqr/contract/reference/industries.ts'
+import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
+import type { EnterpriseScreen } from '@lqr/contract/statistics/screens/enterprise-screen.ts'
+import { partsOf } from '../figures.rules.ts'
+import { FEWEST_SHOWN } from '../indicator.rules.ts'
+import type { EnterpriseRecord, LadderRecord } from './enterprises.store.ts'
+import { withoutSmallCells } from './suppress.rules.ts'
+
+const PROVINCE = '620000'
+/** States of certification: not handed in, in review, certified, returned. */
+const [NONE, REVIEW, CERTIFIED, RETURNED] = [1, 2, 3, 4]
+/** So many industries have a line of their own; the others share the last one. */
+const INDUSTRY_LINES = 8
+const REST = 'rest'
+const REST_NAME = '其他行业'
+
+const sum = (records: readonly EnterpriseRecord[]) => records.reduce((total, { cases }) => total + cases, 0)
+
+/** Everything about enterprises but the number of first loans, which the catalogue has. */
+export function enterprisesOf(
+  records: readonly EnterpriseRecord[],
+  listed: readonly LadderRecord[],
+): Omit<EnterpriseScreen, 'firstLoans'> {
+  const certified = records.filter(({ certiFlg }) => certiFlg === CERTIFIED)
+  const inState = (state: number | undefined) => sum(records.filter(({ certiFlg }) => certiFlg === state))
+  return {
+    registered: sum(records),
+    certified: sum(certified),
+    borrowed: sum(certified.filter(({ hasLoan }) => hasLoan)),
+    reviewing: inState(REVIEW),
+    returned: inState(RETURNED),
+    unsubmitted: inState(NONE),
+    areas: areasOf(records),
+    ladder: ROSTER_KINDS.flatMap(({ code, name }) => {
+      const { cases, borrowed } = listed.find(({ kind }) => kind === code) ?? { cases: 0, borrowed: 0 }
+      const few = cases > 0 && (borrowed < FEWEST_SHOWN || cases - borrowed < FEWEST_SHOWN) && borrowed > 0
+      return cases === 0 ? [] : [{ kind: code, name, count: cases, borrowed: few ? null : borrowed }]
+    }),
+    ...tableOf(certified),
+  }
+}
+
+function areasOf(records: readonly EnterpriseRecord[]): EnterpriseScreen['areas'] {
+  return partsOf(PROVINCE)
+    .map(({ code, name, regions }) => {
+      const own = records.filter(({ regionCode }) => regions.includes(regionCode ?? PROVINCE))
+      const certified = own.filter(({ certiFlg }) => certiFlg === CERTIFIED)
+      return {
+        code,
+        name,
+        registered: sum(own),
+        certified: sum(certified),
+        borrowed: sum(certified.filter(({ hasLoan }) => hasLoan)),
+      }
+    })
+    .filter(({ code, registered }) => code !== PROVINCE || registered > 0)
+}
+
+/** Industries by scale; the greatest have a line of their own. */
+function tableOf(certified: readonly EnterpriseRecord[]) {
+  const scaleOf = ({ scale }: EnterpriseRecord) => scale ?? 'notApplicable'
+  const scales = ENTERPRISE_SCALES.filter(
+    ({ code }) => code !== 'notApplicable' || certified.some((record) => scaleOf(record) === code),
+  )
+  const bySize = INDUSTRIES.map(({ code, name }) => {
+    const own = certified.filter(({ industryCode }) => letterOf(industryCode) === code)
+    return { code: code as string, name, own, total: sum(own) }
+  })
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.total - a.total)
+  const others = bySize.slice(INDUSTRY_LINES).flatMap(({ own }) => own)
+  const lines = [
+    ...bySize.slice(0, INDUSTRY_LINES),
+    ...(others.length > 0 ? [{ code: REST, name: REST_NAME, own: others, total: sum(others) }] : []),
+  ]
+  const cells = withoutSmallCells(
+    lines.map(({ own }) => scales.map(({ code }) => sum(own.filter((record) => scaleOf(record) === code)))),
+  )
+  return {
+    scales: scales.map(({ name }) => name),
+    industries: lines.map(({ code, name, total }, index) => ({
+      code,
+      name,
+      total,
+      cells: cells[index] ?? [],
+    })),
+    scaleTotals: scales.map(({ code }) => sum(certified.filter((record) => scaleOf(record) === code))),
+  }
+}
+
+function letterOf(code: string | null): string {
+  const letter = code !== null && /^\d/.test(code) ? industryOfDivision(code) : code
+  return INDUSTRIES.some((industry) => industry.code === letter) ? (letter ?? 'Z') : 'Z'
+}

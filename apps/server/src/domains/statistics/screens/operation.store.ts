@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { DAYS_SHOWN } from '@lqr/contract/statistics/screens/operation-screen.ts'
+import type { Db } from '../../../data/database.ts'
+
+export interface PulseRecord {
+  readonly code: 'moves' | 'messages' | 'outside' | 'reads'
+  /** 0 is today. */
+  readonly ago: number
+  readonly part: number
+  readonly cases: number
+}
+
+const part = (column: string) => sql`${sql.raw(column)} at time zone 'Asia/Shanghai'`
+
+function pulseOf(code: PulseRecord['code'], table: string, column: string, from: Date, now: Date) {
+  return sql`select ${sql.lit(code)} code, ((${now}::timestamptz at time zone 'Asia/Shanghai')::date - (${part(column)})::date) ago,
+      (extract(hour from ${part(column)}) * 6 + floor(extract(minute from ${part(column)}) / 10))::int part, count(*)::int cases
+    from ${sql.table(table)} where ${sql.raw(column)} >= ${from}::timestamptz and ${sql.raw(column)} <= ${now}::timestamptz
+    group by 1, 2, 3`
+}
+
+/** What was done every ten minutes of today and of the days before it. */
+export async function countPulses(db: Db, from: Date, now: Date): Promise<PulseRecord[]> {
+  const { rows } = await sql<PulseRecord>`
+    ${pulseOf('moves', 'case_event', 'at', from, now)} union all
+    ${pulseOf('messages', 'message', 'created_at', from, now)} union all
+    ${pulseOf('outside', 'connector_call', 'started_at', from, now)} union all
+    ${pulseOf('reads', 'credit_access', 'at', from, now)}`.execute(db)
+  return rows.filter(({ ago }) => ago >= 0 && ago < DAYS_SHOWN + 1)
+}
+
+export interface LaneRecord {
+  readonly kind: string
+  readonly part: number
+  readonly calls: number
+  readonly failures: number
+}
+
+/** How the calls of today went, by connector and quarter of an hour; what was refused by an answer has worked. */
+export async function countLanes(db: Db, from: Date): Promise<LaneRecord[]> {
+  const { rows } = await sql<LaneRecord>`
+    select kind, floor(extract(epoch from started_at - ${from}::timestamptz) / 900)::int part, count(*)::int calls,
+      count(*) filter (where outcome not in ('ok', 'refused'))::int failures
+    from connector_call where started_at >= ${from}::timestamptz and outcome <> 'off' group by 1, 2`.execute(
+    db,
+  )
+  return rows
+}
+
+export interface JobRecord {
+  readonly name: string
+  readonly waiting: number
+  readonly running: number
+  readonly failed: number
+}
+
+/** The queue by job. */
+export async function countJobs(db: Db, now: Date): Promise<JobRecord[]> {
+  const { rows } = await sql<JobRecord>`
+    select task_identifier as name, count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= ${now}::timestamptz)::int waiting,
+      count(*) filter (where locked_at is not null)::int running,
+      count(*) filter (where locked_at is null and attempts >= max_attempts)::int failed
+    from graphile_worker.jobs group by 1 order by 4 desc, 2 desc, 1`.execute(db)
+  return rows
+}
+
+/** The last comparison of the figures with the cases. */
+export async function lastCheck(db: Db) {
+  return db
+    .selectFrom('figure_check')
+    .select(['checked_at as checkedAt', 'compared', 'differing'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+const ALIVE_SECONDS = 60
+
+/** How many workers of jobs were heard of lately. */
+export async function countAlive(db: Db, now: Date): Promise<number> {
+  const { rows } = await sql<{ alive: number }>`select count(*)::int alive from job_worker
+    where seen_at > ${now}::timestamptz - make_interval(secs => ${ALIVE_SECONDS})`.execute(db)
+  return rows[0]?.alive ?? 0
+}

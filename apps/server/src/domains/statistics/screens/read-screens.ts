@@ -1,0 +1,143 @@
+import { maskCompanyName } from '@lqr/contract/reference/mask-company-name.ts'
+import { codesWithin, substationOfCode } from '@lqr/contract/reference/substations.ts'
+import { measuresOf } from '@lqr/contract/statistics/indicator-shape.ts'
+import { type IndicatorCode, INDICATORS } from '@lqr/contract/statistics/indicators.ts'
+import { DAYS_SHOWN } from '@lqr/contract/statistics/screens/operation-screen.ts'
+import type { ScreenSet } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
+import type { Db } from '../../../data/database.ts'
+import type { Services } from '../../../http/services.ts'
+import { connectorStandings } from '../../connectors/index.ts'
+import { readIndicator, withheldFromPublic } from '../indicator.rules.ts'
+import { type KeyedTally, tallyByKey, tallyByRegionAndKey } from '../tally.store.ts'
+import { sourcesOf, usesOf } from './collection.rules.ts'
+import { countCollected, countConsents, countItems, countUses } from './collection.store.ts'
+import { enterprisesOf } from './enterprises.rules.ts'
+import { countEnterprises, countListed } from './enterprises.store.ts'
+import { flowOf, linesOf } from './mechanism.rules.ts'
+import { countStandings, countWaiting } from './mechanism.store.ts'
+import { moneyOf } from './money.rules.ts'
+import { type EventRecord, listEvents } from './money.store.ts'
+import { jobLinesOf, lanesOf, pulsesOf, troubledOf } from './operation.rules.ts'
+import { countJobs, countLanes, countPulses, lastCheck, countAlive } from './operation.store.ts'
+
+const PROVINCE = '620000'
+const DAY_MS = 86_400_000
+const EVENTS_SHOWN = 24
+/** The figures of the catalogue that stand on a screen. */
+const SHOWN: readonly IndicatorCode[] = [
+  'firstLoanCount',
+  'averageRate',
+  'averageCost',
+  'decisionDaysMedian',
+  'decisionDaysP90',
+  'acceptedInTimeShare',
+  'satisfactionShare',
+  'creditOnlyShare',
+]
+const READ = INDICATORS.filter(({ code }) => SHOWN.includes(code))
+const MEASURED = [...new Set(READ.flatMap(({ formula }) => measuresOf(formula)))]
+
+/** Everything on the five screens as it stands in one moment of the database; the same for everybody. */
+export async function readScreens(services: Services): Promise<ScreenSet> {
+  const now = services.now()
+  return services.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((db) => screensAt(db, services, now))
+}
+
+async function screensAt(db: Db, services: Services, now: Date): Promise<ScreenSet> {
+  const day = shanghaiDay(now)
+  const dayStart = new Date(`${day}T00:00:00+08:00`)
+  const readings = readingsOf(await tallyByKey(db, MEASURED, codesWithin(PROVINCE)))
+  const byMonth = await tallyByRegionAndKey(db, ['disbursed', 'applied.month'], codesWithin(PROVINCE))
+  const standings = await connectorStandings(db, services, now)
+  const firstLoans = readings.find(({ code }) => code === 'firstLoanCount')?.value ?? 0
+  return {
+    asOf: now.toISOString(),
+    isDemo: services.config.demo,
+    money: {
+      ...moneyOf(byMonth, day),
+      readings,
+      events: (await listEvents(db, now, EVENTS_SHOWN)).map(shownEvent),
+    },
+    mechanism: {
+      ...flowOf(await countStandings(db, `${day.slice(0, 4)}-01-01`, now)),
+      lines: linesOf(await countWaiting(db, now)),
+    },
+    enterprises: {
+      ...enterprisesOf(await countEnterprises(db), await countListed(db, day)),
+      firstLoans,
+    },
+    operation: await operationAt(db, { now, dayStart, standings }),
+    collection: await collectionAt(db, { now, dayStart, standings }),
+  }
+}
+
+interface Moment {
+  readonly now: Date
+  readonly dayStart: Date
+  readonly standings: Awaited<ReturnType<typeof connectorStandings>>
+}
+
+async function operationAt(db: Db, { now, dayStart, standings }: Moment): Promise<ScreenSet['operation']> {
+  const minute = Math.floor((now.getTime() - dayStart.getTime()) / 60_000)
+  const connectors = lanesOf(standings, await countLanes(db, dayStart), minute)
+  const jobs = jobLinesOf(await countJobs(db, now))
+  const check = await lastCheck(db)
+  const troubled = troubledOf(connectors)
+  const failedJobs = jobs.reduce((sum, { failed }) => sum + failed, 0)
+  return {
+    isWell: troubled.length === 0 && failedJobs === 0,
+    troubled,
+    failedJobs,
+    waitingJobs: jobs.reduce((sum, { waiting }) => sum + waiting, 0),
+    workersAlive: await countAlive(db, now),
+    checkedAt: check?.checkedAt ?? null,
+    compared: check?.compared ?? 0,
+    differing: check?.differing ?? 0,
+    pulses: pulsesOf(await countPulses(db, new Date(dayStart.getTime() - DAYS_SHOWN * DAY_MS), now), minute),
+    connectors,
+    jobs,
+  }
+}
+
+async function collectionAt(db: Db, { now, dayStart, standings }: Moment): Promise<ScreenSet['collection']> {
+  const sources = sourcesOf(await countItems(db), await countCollected(db), standings)
+  const used = await countUses(db, dayStart)
+  return {
+    records: sources.reduce((sum, { records }) => sum + records, 0),
+    reads: used.reduce((sum, { reads }) => sum + reads, 0),
+    readsToday: used.reduce((sum, { today }) => sum + today, 0),
+    ...(await countConsents(db, dayStart, now)),
+    sources,
+    uses: usesOf(used),
+  }
+}
+
+/** The figures of the catalogue as everybody may see them. */
+function readingsOf(rows: readonly KeyedTally[]): ScreenSet['money']['readings'] {
+  const nothing = { institutions: 0, products: 0 }
+  return READ.map(({ code, name, unit, definition, leftOut, formula }) => {
+    const { value, isWithheld } = withheldFromPublic(formula, readIndicator(formula, rows, nothing), rows)
+    return { code, name, unit, definition, leftOut, value, isWithheld }
+  })
+}
+
+function shownEvent({ corporateName, regionCode, areaName, ...event }: EventRecord) {
+  const site = regionCode === null ? undefined : substationOfCode(unitOf(regionCode))
+  return {
+    ...event,
+    areaCode: site?.id ?? PROVINCE,
+    areaName: areaName ?? site?.name ?? '',
+    corporateNameMasked: maskCompanyName(corporateName),
+  }
+}
+
+/** The unit of the province that a county belongs to; the New Area is one itself. */
+function unitOf(regionCode: string): string {
+  const units = substationOfCode(PROVINCE)?.children ?? []
+  return units.find(({ id }) => codesWithin(id).includes(regionCode))?.id ?? regionCode
+}

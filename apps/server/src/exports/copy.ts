@@ -1,0 +1,23 @@
+/** Words of the files that are made of lists. */
+export const exportWords = {
+  yes: '是',
+  no: '否',
+  filter: (label: string, value: string) => `${label}：${value}`,
+  number: '（号码）',
+  notes: '说明',
+  item: '项目',
+  content: '内容',
+  list: '列表',
+  filters: '筛选条件',
+  noFilter: '未筛选',
+  madeAt: '导出时间',
+  rows: '行数',
+  by: '导出人',
+  columnsFrom: '以下为各列的含义',
+  column: (title: string) => `列：${title}`,
+  asNamed: '同列名',
+  source: '内容与导出人当时在该列表中能看到的一致；金额单位见列名，时间为北京时间',
+  fileName: (title: string, day: string, format: string) => `${title}-${day}.${format}`,
+  page: ['第 ', ' 页，共 ', ' 页'],
+  platform: '甘肃省中小微企业融资综合信用服务平台“陇企融”',
+} as const

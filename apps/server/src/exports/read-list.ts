@@ -1,0 +1,134 @@
+import { MOST_AT_ONCE } from '@lqr/contract/exports/kinds.ts'
+import type { Db } from '../data/database.ts'
+import { admit } from '../http/access.ts'
+import type { Actor } from '../http/actor.ts'
+import type { Checked, RequestFacts, Run } from '../http/bind-call.ts'
+import type { Services } from '../http/services.ts'
+import { type AskedList, filterOf, parseAsked } from './asked-list.ts'
+import type { ExportedList } from './exported-list.ts'
+
+/** Rows of one reading: a page of the list, only longer. */
+export const BATCH = 1_000
+
+/** Whoever reads a list for a file, and from which site. */
+export interface Reader {
+  readonly actor: Actor
+  readonly cityCode: string
+  readonly requestId: string
+}
+
+export type ListRow = Readonly<Record<string, unknown>>
+
+interface ListPage {
+  readonly list: readonly ListRow[]
+  /** A list that is given as a whole may have its sums here. */
+  readonly total?: unknown
+  readonly totalIsEstimate?: boolean
+  readonly nextBeforeId?: string | null
+}
+
+export interface Batch {
+  readonly rows: readonly ListRow[]
+  /** How many there are in all; undefined where the list does not count that far. */
+  readonly total: number | undefined
+}
+
+function requestOf({ cityCode, requestId }: Reader): RequestFacts {
+  return {
+    id: requestId,
+    ip: '',
+    userAgent: null,
+    cityCode,
+    bearer: undefined,
+    basic: undefined,
+    device: undefined,
+    captcha: undefined,
+    service: undefined,
+  }
+}
+
+const totalOf = ({ total, totalIsEstimate }: ListPage) =>
+  typeof total === 'number' && totalIsEstimate !== true ? total : undefined
+
+/** Reads one page by the list's own handler; the list's own audit rows give way to that of the file. */
+async function askPage(run: Run, checked: Checked): Promise<ListPage> {
+  return (await run({ ...checked, audit: () => {}, actAs: () => {} })) as ListPage
+}
+
+/** The page that is asked for stands in the body or the query, as the list has it. */
+function paged(list: ExportedList, asked: AskedList, page: object) {
+  const parsed = parseAsked(list.call, filterOf(asked))
+  if (list.pages === 'whole') return parsed
+  const part = list.call.query && 'pageSize' in list.call.query.shape ? 'query' : 'body'
+  return { ...parsed, [part]: { ...parsed[part], ...page } }
+}
+
+/**
+ * How a list is read for a file: its own access lets the reader through or refuses, its own input reads the filter, its own handler
+ * the rows, so a row that the list does not show can be in no file (decision 0104).
+ */
+async function begin(services: Services, db: Db, list: ExportedList, asked: AskedList, reader: Reader) {
+  const actor = admit(list.call, reader.actor, undefined)
+  const surroundings = {
+    actor,
+    services,
+    now: services.now(),
+    request: requestOf(reader),
+    log: services.log,
+    keepDevice: () => {},
+    file: undefined,
+  }
+  const first = {
+    ...surroundings,
+    ...paged(list, asked, { currentPageNum: 1, pageSize: 1 }),
+    db: services.db,
+  }
+  const run = await list.bound.prepare(first)
+  return (page: object) => askPage(run, { ...surroundings, ...paged(list, asked, page), db })
+}
+
+/** How many rows the reader would get; undefined beyond what the list counts. */
+export async function countList(
+  services: Services,
+  db: Db,
+  list: ExportedList,
+  asked: AskedList,
+  reader: Reader,
+): Promise<number | undefined> {
+  const ask = await begin(services, db, list, asked, reader)
+  if (list.pages === 'numbered') return totalOf(await ask({ currentPageNum: 1, pageSize: 1 }))
+  const rows = (await ask({ pageSize: MOST_AT_ONCE + 1 })).list.length
+  return rows > MOST_AT_ONCE ? undefined : rows
+}
+
+/**
+ * All rows of a list as the reader sees it, in its order, batch after batch out of one snapshot of the database: what others do
+ * meanwhile neither doubles a row nor drops one. The snapshot ends with the loop.
+ */
+export async function* readList(
+  services: Services,
+  list: ExportedList,
+  asked: AskedList,
+  reader: Reader,
+): AsyncGenerator<Batch> {
+  const tx = await services.db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute()
+  try {
+    const ask = await begin(services, tx, list, asked, reader)
+    let beforeId: string | undefined
+    for (let currentPageNum = 1; ; currentPageNum += 1) {
+      const page = await ask({
+        pageSize: BATCH,
+        ...(list.pages === 'keyed' ? { beforeId } : { currentPageNum }),
+      })
+      if (page.list.length > 0) yield { rows: page.list, total: totalOf(page) }
+      beforeId = page.nextBeforeId ?? undefined
+      if (list.pages === 'whole' || page.list.length < BATCH) return
+    }
+  } finally {
+    await tx.rollback().execute()
+  }
+}

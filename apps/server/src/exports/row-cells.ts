@@ -1,0 +1,50 @@
+import type { ColumnKind, ExportColumn } from '@lqr/contract/kernel/export-columns.ts'
+import { substationOfCode } from '@lqr/contract/reference/substations.ts'
+import type { CellKind, CellValue, SheetColumn } from '../spreadsheets/typed-sheet.ts'
+import { exportWords as words } from './copy.ts'
+import type { ListRow } from './read-list.ts'
+
+const CELLS: Readonly<Record<ColumnKind, CellKind>> = {
+  text: 'text',
+  code: 'text',
+  flag: 'text',
+  area: 'text',
+  number: 'number',
+  money: 'money',
+  percent: 'decimal',
+  day: 'day',
+  moment: 'moment',
+}
+const WIDTHS: Readonly<Record<CellKind, number>> = {
+  text: 24,
+  number: 12,
+  money: 16,
+  decimal: 12,
+  day: 12,
+  moment: 18,
+}
+
+/** A column of a list as one of a sheet. */
+export function sheetColumn({ title, kind }: ExportColumn): SheetColumn {
+  const cell = CELLS[kind]
+  return { title, kind: cell, width: WIDTHS[cell] }
+}
+
+function named({ kind, codes }: ExportColumn, value: unknown): CellValue {
+  if (kind === 'flag') return value === true ? words.yes : words.no
+  if (typeof value === 'number' && codes === undefined) return value
+  const text = String(value)
+  if (kind === 'area') return substationOfCode(text)?.name ?? text
+  return codes?.find(({ code }) => code === text)?.name ?? text
+}
+
+function cellOf(column: ExportColumn, value: unknown): CellValue {
+  if (value === null || value === undefined) return null
+  if (!Array.isArray(value)) return named(column, value)
+  return value.map((one) => named(column, one)).join('、')
+}
+
+/** What a row of a list has under these columns, as people read it. */
+export function rowCells(columns: readonly ExportColumn[], row: ListRow): CellValue[] {
+  return columns.map((column) => cellOf(column, row[column.key]))
+}

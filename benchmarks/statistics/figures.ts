@@ -1,0 +1,43 @@
+import { figureQuestions } from './figure-questions.ts'
+import { askedDatabase, type Question, spreadOf, timeQuestions } from '../harness/database-time.ts'
+import type { Benchmark, Measure } from '../harness/measure.ts'
+import { writePlans } from '../harness/plans.ts'
+
+const REACH_MS = 50
+const ROUNDS = 100
+
+/** P20: figures by filter over a million applications of three years (decision 0102). */
+export const filteredFigures: Benchmark = async ({ fullData }) => {
+  const { url } = await fullData()
+  const full = askedDatabase(url.full)
+  try {
+    const measures: Measure[] = []
+    for (const { file, what, questions } of await figureQuestions(full)) {
+      const times = await timeQuestions(questions, { full }, ROUNDS)
+      measures.push(measureOf(what, questions, times))
+      await writePlans(file, what, url.full, questions)
+    }
+    return measures
+  } finally {
+    await full.pool.end()
+  }
+}
+
+function measureOf(
+  what: string,
+  questions: readonly Question[],
+  times: ReadonlyMap<string, { full: number[] }>,
+): Measure {
+  const spreads = questions.map(({ name }) => ({ name, ...spreadOf(times.get(name)?.full ?? []) }))
+  const [slowest] = spreads.toSorted((a, b) => b.p99Ms - a.p99Ms)
+  const worst = slowest?.p99Ms ?? Number.NaN
+  const median = spreads.toSorted((a, b) => a.p50Ms - b.p50Ms)[Math.floor(spreads.length / 2)]
+  return {
+    id: 'P20',
+    what: `按条件的指标 · ${what}：${questions.length} 种问法`,
+    reached: `最慢 p99 ${worst.toFixed(1)} ms（${slowest?.name ?? ''}）；中位 ${(median?.p50Ms ?? Number.NaN).toFixed(1)} ms`,
+    reach: `p99 ≤ ${REACH_MS} ms`,
+    isReached: worst <= REACH_MS,
+    detail: { questions: spreads },
+  }
+}

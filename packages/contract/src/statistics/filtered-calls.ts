@@ -1,0 +1,115 @@
+import * as z from 'zod'
+import { amountOut, countOut, listOut, textOut } from '../kernel/answer-fields.ts'
+import { component } from '../kernel/component.ts'
+import { defineCall } from '../kernel/define-call.ts'
+import { dateOnly, field, flag, idOut, moment, oneOf } from '../kernel/field.ts'
+import { figureErrors as errors } from './figure-errors.ts'
+import { FIGURE_CUTS, figureFilter } from './figure-filter.ts'
+import { reading, indicatorShape } from './indicator-calls.ts'
+import { INDICATORS } from './indicators.ts'
+
+/** Whoever works with cases: each within the own rows. */
+const reader = {
+  access: ['government', 'operator', 'institution', 'enterprise:any'],
+  method: 'POST',
+  effect: 'read',
+} as const
+
+const refused = [errors.periodNotWhole, errors.areaNotOwn, errors.orgNotOwn]
+const number = (label: string) => field(z.number().nullable(), { label })
+const period = component('FigurePeriod', '时段', 'internal', {
+  from: dateOnly('起始日期'),
+  to: dateOnly('截止日期'),
+})
+
+/** Every indicator for one filter, beside the period before and the same period a year ago. */
+export const listFigures = defineCall({
+  ...reader,
+  name: 'statistics.listFigures',
+  summary: '按条件查询指标（地区、时段、行业、规模、机构、产品）',
+  path: '/console/statistics/figures/query',
+  body: z.object(figureFilter),
+  output: component('FilteredFigures', '按条件查询的指标', 'internal', {
+    asOf: moment('统计时间'),
+    areaCode: textOut('地区编码', { example: '620000' }),
+    areaName: textOut('地区名称'),
+    period: period.nullable(),
+    previous: period.nullable(),
+    lastYear: period.nullable(),
+    list: listOut(
+      '指标',
+      component('FilteredFigure', '一个指标', 'internal', {
+        ...indicatorShape,
+        countedBy: textOut('时间归属'),
+        rows: countOut('可查看的明细', '笔'),
+        previousValue: number('上一时段'),
+        lastYearValue: number('上年同期'),
+      }),
+    ),
+  }),
+  errors: refused,
+})
+
+/** One indicator split by areas, months, industries, scales, institutions or the products of one; a sum's parts add up to it. */
+export const listFigureParts = defineCall({
+  ...reader,
+  name: 'statistics.listFigureParts',
+  summary: '一个指标的组成',
+  path: '/console/statistics/figures/{code}/parts',
+  params: z.object({ code: oneOf('指标', INDICATORS) }),
+  body: z.object({ ...figureFilter, by: oneOf('分组', FIGURE_CUTS) }),
+  output: component('FigureParts', '指标的组成', 'internal', {
+    asOf: moment('统计时间'),
+    ...reading,
+    parts: listOut(
+      '组成',
+      component('FigurePart', '一个部分', 'internal', {
+        code: textOut('代码'),
+        name: textOut('名称'),
+        rows: countOut('可查看的明细', '笔'),
+        ...reading,
+      }),
+    ),
+  }),
+  errors: [...refused, errors.noRows, errors.productNeedsOrg],
+})
+
+export const figureRow = component('FigureRow', '指标背后的一笔业务', 'internal', {
+  caseId: idOut('业务编号'),
+  caseNo: textOut('单号').nullable(),
+  day: dateOnly('日期'),
+  companyName: textOut('企业名称'),
+  areaName: textOut('地区'),
+  industryName: textOut('行业'),
+  scaleName: textOut('企业规模'),
+  orgName: textOut('机构').nullable(),
+  productName: textOut('产品').nullable(),
+  amountYuan: amountOut('金额'),
+})
+export type FigureRow = z.output<typeof figureRow>
+
+/** The cases behind a number, the newest first; as many as the number says. */
+export const listFigureRows = defineCall({
+  ...reader,
+  name: 'statistics.listFigureRows',
+  summary: '指标背后的业务明细',
+  path: '/console/statistics/figures/{code}/rows',
+  params: z.object({ code: oneOf('指标', INDICATORS) }),
+  body: z.object({
+    ...figureFilter,
+    after: field(z.string().regex(/^\d{4}-\d{2}-\d{2}_\d{1,15}$/, '翻页位置不正确'), {
+      label: '从这一笔之后',
+      help: '上一页给出的 next；不填为第一页',
+    }).optional(),
+    pageSize: field(z.int().min(1, '每页至少 1 条').max(100, '每页最多 100 条').default(20), {
+      label: '每页条数',
+    }),
+  }),
+  output: component('FigureRows', '指标背后的业务', 'internal', {
+    total: countOut('总数', '笔'),
+    list: listOut('业务', figureRow),
+    next: textOut('下一页的位置').nullable(),
+    isMasked: flag('企业名称已脱敏'),
+  }),
+  errors: [...refused, errors.noRows],
+})
