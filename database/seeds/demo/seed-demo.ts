@@ -29,6 +29,7 @@ import { seedPolicies } from './policies.ts'
 import { seedProductMaintenance } from './product-maintenance.ts'
 import { seedProducts } from './products.ts'
 import { seedProjects } from './projects.ts'
+import { seedRenewals } from './renewals.ts'
 import { seedReviews } from './reviews.ts'
 import { seedReconciliation } from './reconciliation.ts'
 import { seedRosters } from './rosters.ts'
@@ -73,6 +74,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedReconciliation(tx, people.accounts.manager, now)
   await seedListings(tx, services, { orgs, people })
   await seedPolicyItems(tx, now)
+  await seedRenewals(tx, services, people)
   await seedLetters(tx, now, people)
   await seedReviews(tx, now, people.accounts.operator)
   await writePromises(tx, shanghaiDay(now))

@@ -46,9 +46,8 @@ export const copy = {
     area: '地区',
     columns: ['申请笔数', '申请金额', '放款笔数', '放款金额'],
     total: '合计',
-    map: (name: string, applied: string) => `各市州申请笔数示意图，${name}最多，${applied} 笔`,
+    map: '各市州申请笔数',
     applied: (count: string) => `${count} 笔申请`,
-    mapNote: '颜色越深，申请越多。',
   },
   catalogue: {
     how: '怎样统计',
@@ -80,6 +79,17 @@ export const copy = {
     how: '怎样统计',
     few: '笔数不足 3 笔的比率和天数不公开，以“—”表示。明细不含企业信息，任何人都可以据此重算。',
     none: '—',
+  },
+  split: {
+    title: '分项查询',
+    indicator: '指标',
+    by: '分组',
+    show: '查询',
+    of: (area: string, name: string, by: string) => `${area}${name}（${by}）`,
+    hidden: '企业过少，不公开',
+    nothing: '暂无',
+    none: '没有可以分项的业务。',
+    hiddenNote: '不足 3 家企业的部分不公开；为避免由合计推算，有时一并不公开相邻的部分，合计不受影响。',
   },
   figureName: (name: string, unit: string) => `${name}（${unit}）`,
   embed: {

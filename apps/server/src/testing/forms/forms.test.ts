@@ -13,6 +13,7 @@ import { enterpriseForms } from './enterprise-forms.ts'
 import { financingForms } from './financing-forms.ts'
 import { listingForms } from './listing-forms.ts'
 import { openForms } from './open-forms.ts'
+import { oversightForms } from './oversight-forms.ts'
 import { peopleForms } from './people-forms.ts'
 import { policyForms } from './policy-forms.ts'
 import { productForms } from './product-forms.ts'
@@ -46,6 +47,7 @@ const forms = [
   ...valuationForms,
   ...openForms,
   ...taxForms,
+  ...oversightForms,
 ]
 
 const SIGN_IN = 'proves who somebody is and keeps nothing'
