@@ -1,6 +1,7 @@
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
 import { shanghaiDay } from '../../../apps/server/src/clocks/working-days.ts'
+import { askBrief } from '../../../apps/server/src/domains/briefs/briefs.fixtures.ts'
 import { writePromises } from '../../../apps/server/src/domains/statistics/statistics.fixtures.ts'
 import { seedQuestions } from './advisory.ts'
 import { seedActivities } from './activities.ts'
@@ -59,6 +60,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   const now = services.now()
   await seedContent(tx, now)
   await seedPlacements(tx, now)
+  await askBrief(tx, now)
   await seedSiteSettings(tx)
   await seedQuestionnaires(tx, now)
   await seedActivities(tx, services, { people })

@@ -1,4 +1,4 @@
-import { type applyForProduct } from '@lqr/contract/applications/calls.ts'
+import type { applyForProduct } from '@lqr/contract/applications/calls.ts'
 import { applicationForm } from '@lqr/contract/applications/form.ts'
 import type { ProductDetail } from '@lqr/contract/products/entities.ts'
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
