@@ -21,7 +21,7 @@ const WIDE = { viewport: { width: 1920, height: 1080 } } as const
 /** P26: the five screens against the bare map; frames while nothing changes; the heap while everything does. */
 export const screens: Benchmark = async (data) => {
   const product = await startProduct(await data.dataDir(), '/screenView/index')
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
   try {
     return [
       await firstPicture(browser, product.url),
