@@ -1,4 +1,3 @@
-import type { CodeItem } from '@lqr/contract/kernel/field.ts'
 import { rowsOf } from '@lqr/contract/statistics/event-measures.ts'
 import { PUBLIC_CUTS } from '@lqr/contract/statistics/figure-filter.ts'
 import { listPublicParts } from '@lqr/contract/statistics/filtered-calls.ts'
@@ -6,23 +5,9 @@ import { INDICATORS } from '@lqr/contract/statistics/indicators.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { copy } from './copy.ts'
+import { type Split, SPLIT_FIELDS } from './split.ts'
 
 const { split: texts, units } = copy
-
-/** The address parts of the section, which stands in a GET form. */
-export const SPLIT_FIELDS = { indicator: 'indicator', by: 'by' } as const
-
-/** A figure split once, as the section shows it; each choice with its name. */
-export interface Split {
-  readonly indicator: string
-  readonly by: string
-  readonly indicators: readonly CodeItem[]
-  readonly cuts: readonly CodeItem[]
-  readonly title: string
-  readonly definition: string
-  readonly lines: readonly { readonly code: string; readonly name: string; readonly text: string }[]
-  readonly hasHidden: boolean
-}
 
 const SPLITTABLE = INDICATORS.filter(({ formula }) => rowsOf(formula) !== undefined)
 const FIRST = 'disbursedAmountYuan'
