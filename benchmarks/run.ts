@@ -14,6 +14,7 @@ import { lighthouse } from './portal/lighthouse.ts'
 import { caseLists } from './applications/case-lists.ts'
 import { matchAll } from './policies/match-all.ts'
 import { matchOne } from './policies/match-one.ts'
+import { topicCall } from './credit/topic-call.ts'
 import { fit } from './products/fit.ts'
 import { longLists } from './exports/long-lists.ts'
 import { needLists } from './financing/need-lists.ts'
@@ -22,6 +23,8 @@ import { listCall } from './products/list-call.ts'
 import { otherPlatform } from './products/other-platform.ts'
 import { filteredFigures } from './statistics/figures.ts'
 import { taskPool } from './tasks/task-pool.ts'
+import { screens } from './screens/screens.ts'
+import { webhooks } from './open/webhooks.ts'
 import { auditedWrites } from './server/audited-writes.ts'
 import { startUp } from './server/start-up.ts'
 import { underAttack } from './server/under-attack.ts'
@@ -43,8 +46,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P17: matchOne,
   P18: matchAll,
   P19: taskPool,
-  P24: longLists,
   P20: filteredFigures,
+  P27: screens,
+  P24: longLists,
+  P25: topicCall,
+  P26: webhooks,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -1,4 +1,5 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
+import { isSm2Signature } from './sm2.ts'
 
 /** What a check found: nothing wrong, or what is, in sentences. */
 export interface Finding {
@@ -16,6 +17,17 @@ interface Proof {
   created: string
   digests: Record<string, string>
   signature: string
+}
+
+type Check = (text: Buffer, signature: Buffer, spki: Buffer) => boolean
+
+/** How a signature of each suite is checked; both sign canonical JSON with the SM3 of every value. */
+const SUITES: Readonly<Record<string, Check>> = {
+  'Ed25519-JCS-SM3': (text, signature, spki) => {
+    const key = createPublicKey({ key: spki, format: 'der', type: 'spki' })
+    return key.asymmetricKeyType === 'ed25519' && verify(null, text, key, signature)
+  },
+  'SM2-JCS-SM3': isSm2Signature,
 }
 
 /** JSON with one spelling for one content (RFC 8785). */
@@ -64,7 +76,7 @@ export function verifyCredential(text: string, trusted: readonly string[] = []):
     return refused('文件里没有签名')
   const { proof, ...content } = document
   if (!isProof(proof)) return refused('签名部分不完整')
-  if (proof.suite !== 'Ed25519-JCS-SM3') return refused(`不认识的签名算法：${proof.suite}`)
+  if (!Object.hasOwn(SUITES, proof.suite)) return refused(`不认识的签名算法：${proof.suite}`)
   const problems = [...signatureProblems(proof, trusted), ...valueProblems(content, proof.digests)]
   return {
     isGenuine: problems.length === 0,
@@ -81,9 +93,12 @@ function signatureProblems({ signature, ...facts }: Proof, trusted: readonly str
     problems.push('公钥与公钥编号不符')
   if (trusted.length > 0 && !trusted.includes(facts.publicKey)) problems.push('签名的公钥不是平台公布的公钥')
   try {
-    const key = createPublicKey({ key: spki, format: 'der', type: 'spki' })
-    const isRight = verify(null, Buffer.from(canonical(facts)), key, Buffer.from(signature, 'base64'))
-    if (!isRight) problems.push('签名不符：签名部分（proof）被改动过')
+    const isRight = SUITES[facts.suite]?.(
+      Buffer.from(canonical(facts)),
+      Buffer.from(signature, 'base64'),
+      spki,
+    )
+    if (isRight !== true) problems.push('签名不符：签名部分（proof）被改动过')
   } catch {
     problems.push('公钥不能读取')
   }

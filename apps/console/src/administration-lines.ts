@@ -3,6 +3,7 @@ import {
   BookType,
   Building2,
   CalendarDays,
+  FileDiff,
   Files,
   Landmark,
   LockKeyhole,
@@ -102,6 +103,19 @@ export const administrationLines: readonly RouteLine[] = [
     roles: ['operator', 'admin'],
     menu: { group: 'operator', label: labels.duty, icon: Upload },
     load: () => import('./domains/statistics/duty/duty.page.tsx'),
+  },
+  {
+    path: 'reconciliation',
+    slug: 'open',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.reconcilingInstitutions, icon: FileDiff },
+    load: () => import('./domains/open/reconciliation/institutions.page.tsx'),
+  },
+  {
+    path: 'reconciliation/:id',
+    slug: 'open',
+    roles: ['operator', 'admin'],
+    load: () => import('./domains/open/reconciliation/institution.page.tsx'),
   },
   {
     path: 'statistics/checks',

@@ -7,6 +7,7 @@ import { credentials, flag, proxies } from './process/config-fields.ts'
 import { PlainProblem } from './process/plain-problem.ts'
 import { type SuiteId, SUITES } from './security/suites.ts'
 import { type SignedSystem, signedSystem } from './process/signed-system.ts'
+import { type SigningSettings, signingSettings } from './process/signing-settings.ts'
 
 /**
  * `required`: who sees other people's data needs one; `operators`: operators and admins alone; `optional`: asked of those who
@@ -53,6 +54,10 @@ const environment = z.object({
     .regex(/^[0-9a-f]{64}$/, '须为 64 位十六进制数字')
     .optional(),
   FIELD_SUITE: z.enum(SUITES).default('g1'),
+  SIGNING_ALGORITHM: z.enum(['ed25519', 'sm2']).default('ed25519'),
+  SIGNING_URL: z.url().optional(),
+  SIGNING_SECRET: z.string().min(16).optional(),
+  SIGNING_PUBLIC_KEY: z.base64().optional(),
   FIELD_KEYS_READ: z
     .string()
     .default('')
@@ -132,6 +137,8 @@ export interface Config {
   readonly fieldKey: string | undefined
   /** The algorithms that seal what is written from now on. */
   readonly fieldSuite: SuiteId
+  /** With what documents that go out are signed (decision 0087). */
+  readonly signing: SigningSettings
   /** Keys that are read beside the one that writes: the next one, and those of before (decision 0080). */
   readonly fieldKeysRead: readonly string[]
   readonly dev: boolean
@@ -232,6 +239,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     unifiedIdentity: unifiedIdentity(values),
     fieldKey: values.FIELD_KEY,
     fieldSuite: values.FIELD_SUITE,
+    signing: signingSettings(values),
     fieldKeysRead: values.FIELD_KEYS_READ,
     dev: process.argv.includes('--dev'),
   }

@@ -1,6 +1,8 @@
 import type { AuditAction, AuditEntity } from '@lqr/contract/all-audit-words.ts'
 import { sql } from 'kysely'
+import type pg from 'pg'
 import type { Db } from '../data/database.ts'
+import { askedByName } from '../data/prepared.ts'
 import type { Actor } from './actor.ts'
 
 /** One row of the audit log: a state change, login, export or credit read. */
@@ -18,16 +20,30 @@ export interface AuditOrigin {
   readonly ip: string | null
 }
 
+const insertOf = ({ actor, requestId, ip }: AuditOrigin, entry: AuditEntry) =>
+  sql<pg.QueryResultRow>`insert into audit_log (actor_account_id, actor_kind, action, entity, entity_id, detail, request_id, ip)
+      values (${actor?.accountId ?? null}, ${actor?.userSourceType ?? 'anonymous'}, ${entry.action},
+        ${entry.entity}, ${entry.entityId ?? null}, ${JSON.stringify(entry.detail ?? {})}, ${requestId},
+        ${ip})`
+
 /** Appends rows in the caller's transaction; a sealer puts them under a root within seconds of its commit. */
 export async function appendAudit(
   db: Db,
   origin: AuditOrigin,
   entries: readonly AuditEntry[],
 ): Promise<void> {
-  for (const entry of entries) {
-    await sql`insert into audit_log (actor_account_id, actor_kind, action, entity, entity_id, detail, request_id, ip)
-      values (${origin.actor?.accountId ?? null}, ${origin.actor?.userSourceType ?? 'anonymous'}, ${entry.action},
-        ${entry.entity}, ${entry.entityId ?? null}, ${JSON.stringify(entry.detail ?? {})}, ${origin.requestId},
-        ${origin.ip})`.execute(db)
-  }
+  for (const entry of entries) await insertOf(origin, entry).execute(db)
+}
+
+/** Appends what a reading call tells: one row is a transaction of its own. */
+export async function appendRead(
+  db: Db,
+  pool: pg.Pool,
+  origin: AuditOrigin,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  const [only, ...more] = entries
+  if (!only) return
+  if (more.length === 0) await askedByName('audit-entry', insertOf(origin, only), db, pool)
+  else await db.transaction().execute((tx) => appendAudit(tx, origin, entries))
 }

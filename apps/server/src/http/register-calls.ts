@@ -13,7 +13,7 @@ import type { UploadedFile } from '../files/uploaded-file.ts'
 import { admit } from './access.ts'
 import type { Actor } from './actor.ts'
 import { compileAnswer } from './answer-schema.ts'
-import { appendAudit, type AuditEntry, type AuditOrigin } from './audit.store.ts'
+import { appendAudit, appendRead, type AuditEntry, type AuditOrigin } from './audit.store.ts'
 import type { BoundCall, ByteAnswer, Checked, EventAnswer, RequestFacts, Run } from './bind-call.ts'
 import { CallError } from './call-error.ts'
 import { deviceCookie, deviceOf } from './device-cookie.ts'
@@ -61,9 +61,7 @@ function requestFacts(request: FastifyRequest, service: ServiceIdentity | undefi
 async function runRead(run: Run, checked: Checked) {
   const entries: AuditEntry[] = []
   const data = await run({ ...checked, audit: (entry) => void entries.push(entry), actAs: () => {} })
-  if (entries.length > 0) {
-    await checked.db.transaction().execute((tx) => appendAudit(tx, originOf(checked), entries))
-  }
+  await appendRead(checked.db, checked.services.pool, originOf(checked), entries)
   return data
 }
 

@@ -55,7 +55,7 @@ export const getCredential = defineCall({
   spends: 'exports',
   params: z.object({ id: id('授权编号') }),
   output: z.unknown(),
-  errors: [errors.notFound, errors.notACredential],
+  errors: [errors.notFound, errors.notACredential, errors.signerUnavailable],
 })
 
 export const getCredentialKeys = defineCall({

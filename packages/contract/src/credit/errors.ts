@@ -29,4 +29,5 @@ export const creditErrors = defineErrors('credit', 110, {
   itemNotFound: [404, '条目不存在，或已不再展示'],
   objectionOpen: [409, '这个条目已有正在处理的异议，请在异议详情中查看进度'],
   fileNotYours: [422, '所选文件不存在或不是您上传的'],
+  signerUnavailable: [502, '签名服务暂时不可用，请稍后再导出'],
 })

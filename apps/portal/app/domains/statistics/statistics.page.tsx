@@ -8,6 +8,7 @@ import { apiContext } from '../../shell/server/contexts.ts'
 import { areaIdOf } from '../../shell/session/area-id.ts'
 import { AreaSection } from './area-section.tsx'
 import { copy } from './copy.ts'
+import { EmbedChart } from './embed-chart.tsx'
 import { IndicatorGroups } from './indicator-groups.tsx'
 import { OpenData } from './open-data.tsx'
 import { PromiseTable } from './promise-table.tsx'
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = (args) =>
 const { sections } = copy
 
 export default function Statistics({ loaderData }: Route.ComponentProps) {
-  const { asOf, groups, areas, charts, promises, openData, split } = loaderData
+  const { asOf, groups, areas, charts, promises, openData, split, embedded } = loaderData
   return (
     <>
       <Banner type="STATISTICS" />
@@ -60,6 +61,7 @@ export default function Statistics({ loaderData }: Route.ComponentProps) {
         </div>
         {promises && <PromiseTable ledger={promises} />}
         <OpenData {...openData} />
+        <EmbedChart {...embedded} />
         <p className="text-note text-muted">{copy.source}</p>
       </div>
     </>

@@ -44,11 +44,11 @@ export function Component() {
     <Page
       title={copy.dayTitle(day)}
       mark={answer.data && <StandingTag standing={answer.data.standing} />}
-      extra={<LinkButton to="/workbench/open/reconciliation" label={copy.back} />}
+      extra={<LinkButton to="/workbench/reconciliation" label={copy.back} />}
     >
       <Answer of={answer}>
         {(found) => (
-          <>
+          <div className="stack">
             {!found.isOver && <Alert className="panel-note" type="info" showIcon title={copy.interim} />}
             <section className="panel">
               <FileActions of={found} onDone={renew} />
@@ -63,7 +63,7 @@ export function Component() {
               <FileFacts file={found.theirs} none={copy.none} />
             </section>
             <DayDifferences key={found.standing} day={day} onAnswered={renew} />
-          </>
+          </div>
         )}
       </Answer>
     </Page>

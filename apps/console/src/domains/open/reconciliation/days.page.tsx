@@ -31,7 +31,7 @@ const columns: readonly RecordColumn<ReconciliationDay>[] = [
     isHeading: true,
     render: ({ day, from }) => (
       <>
-        <Link to={`/workbench/open/reconciliation/${day}`}>{day}</Link>
+        <Link to={`/workbench/reconciliation/${day}`}>{day}</Link>
         <div className="muted">{copy.range(from, day)}</div>
       </>
     ),
@@ -56,7 +56,7 @@ function MakeDialog({ onClose }: { onClose: () => void }) {
   const { submit, isBusy, problem } = useFormAction(makeReconciliation, form, {
     onDone: ({ day }) => {
       toastSuccess(copy.made)
-      void navigate(`/workbench/open/reconciliation/${day}`)
+      void navigate(`/workbench/reconciliation/${day}`)
     },
   })
   return (

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import type { CreditAccessKind } from '@lqr/contract/credit/authorisation-letter.ts'
 import type { PersonalView } from '@lqr/contract/credit/personal-views.ts'
 import { topicsOf } from '@lqr/contract/credit/scopes.ts'
@@ -7,15 +8,16 @@ import type { AuditEntry } from '../../../http/audit.store.ts'
 import { type Actor, hasRole } from '../../../http/actor.ts'
 import { CallError } from '../../../http/call-error.ts'
 import type { Db } from '../../../data/database.ts'
-import { subtreeOf } from '../../organisations/index.ts'
 import { DIGEST_SUITE, deliveryDigest } from './delivery-digest.ts'
 import { chooseAuthorisation, type Wanted } from './gate.rules.ts'
-import { insertDelivery, listHeldOf } from './gate.store.ts'
+import { insertDelivery, listHeldBy } from './gate.store.ts'
 import { personalViewOf } from './personal-view.ts'
 
 /** Who reads, through which connection, when; as the context of a call has it. */
 export interface Reading {
   readonly db: Db
+  /** Where no transaction is under way: statements then go by their names. */
+  readonly pool?: pg.Pool
   readonly actor: Actor
   readonly now: Date
   audit(entry: AuditEntry): void
@@ -46,7 +48,7 @@ const READERS = ['financeOfficer', 'financeManager', 'financeEquity', 'agency'] 
  * does, and 404 where another enterprise asks. Reads the rows, so a revocation counts at once.
  */
 export async function openTopics(
-  { db, actor, now }: Pick<Reading, 'db' | 'actor' | 'now'>,
+  { db, pool, actor, now }: Pick<Reading, 'db' | 'pool' | 'actor' | 'now'>,
   wanted: WantedOf,
 ): Promise<Ground> {
   if (actor.companyId === wanted.companyId) {
@@ -55,7 +57,7 @@ export async function openTopics(
   // Another enterprise's data and an enterprise that is not there are answered alike.
   if (hasRole(actor, 'enterprise')) throw new CallError(creditErrors.companyNotFound)
   if (actor.orgId === null || !hasRole(actor, ...READERS)) throw new CallError(creditErrors.roleNotCovered)
-  const held = await listHeldOf(db, wanted.companyId, await subtreeOf(db, actor.orgId))
+  const held = await listHeldBy(db, wanted.companyId, actor.orgId, pool)
   const chosen = chooseAuthorisation(held, wanted, now)
   if ('refusal' in chosen) throw new CallError(creditErrors[chosen.refusal])
   const { id, authNo, bizNo, dataScope } = chosen.opens
@@ -84,13 +86,13 @@ export interface Delivered {
  * receipt's number; undefined where the reader reads its own.
  */
 export async function recordDelivery(
-  { db, actor, now, audit }: Reading,
+  { db, pool, actor, now, audit }: Reading,
   ground: Ground,
   { what, topics, items, content }: Delivered,
 ): Promise<string | undefined> {
   if (ground.by === 'self') return undefined
   const { authorisationId, bizNo } = ground
-  const receiptNo = await insertDelivery(db, {
+  const delivery = {
     authorisationId,
     accountId: actor.accountId,
     what,
@@ -99,7 +101,8 @@ export async function recordDelivery(
     digestSuite: DIGEST_SUITE,
     digest: deliveryDigest(content),
     at: now,
-  })
+  }
+  const receiptNo = await insertDelivery(db, delivery, pool)
   if (receiptNo === undefined) throw new CallError(creditErrors.revoked)
   audit({
     action: 'read-credit',

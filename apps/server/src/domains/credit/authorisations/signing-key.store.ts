@@ -1,11 +1,11 @@
 import type { Db } from '../../../data/database.ts'
-import { SIGNING_SUITE, type SigningKey } from './signing-key.ts'
+import type { PublicKeyFacts } from '../../../security/signing/signer.ts'
 
 /** Keeps the public key of what was signed, so that it can be checked when the platform's key has changed. */
-export async function keepSigningKey(db: Db, { keyId, publicKey }: SigningKey): Promise<void> {
+export async function keepSigningKey(db: Db, { keyId, suite, publicKey }: PublicKeyFacts): Promise<void> {
   await db
     .insertInto('credit_signing_key')
-    .values({ key_id: keyId, suite: SIGNING_SUITE, public_key: publicKey })
+    .values({ key_id: keyId, suite, public_key: publicKey })
     .onConflict((conflict) => conflict.column('key_id').doNothing())
     .execute()
 }

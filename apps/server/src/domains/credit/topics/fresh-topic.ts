@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { creditErrors as errors } from '@lqr/contract/credit/errors.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { creditTopic, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
@@ -15,6 +16,8 @@ const DAY_MS = 86_400_000
 /** What reading needs: the pool (a source is asked outside of any transaction), the registry and the clock. */
 export interface TopicSurroundings {
   readonly db: Db
+  /** Statements go by their names; for the call of one topic, which is asked most. */
+  readonly pool?: pg.Pool
   readonly services: Pick<Services, 'registry' | 'log'>
   readonly now: Date
 }
@@ -58,8 +61,8 @@ export async function freshTopic(
   companyId: string,
   topic: CreditTopicCode,
 ): Promise<TopicReading> {
-  const { db, services, now } = surroundings
-  const head = await findTopicHead(db, companyId, topic)
+  const { db, pool, services, now } = surroundings
+  const head = await findTopicHead(db, companyId, topic, pool)
   if (head === undefined) throw new CallError(errors.companyNotFound)
   const { source, fetchedAt, isDemonstration } = head
   const before = source !== null && fetchedAt !== null ? { source, fetchedAt, isDemonstration } : undefined

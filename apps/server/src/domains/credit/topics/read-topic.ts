@@ -33,11 +33,11 @@ export async function readTopicPage(
   code: CreditTopicCode,
   { currentPageNum, pageSize }: PageRequest,
 ): Promise<TopicPage> {
-  const { db, now } = surroundings
+  const { db, pool, now } = surroundings
   const reading = await freshTopic(surroundings, companyId, code)
   const wanted = { companyId, topic: code, on: shanghaiDay(now) }
   const page = { limit: pageSize, offset: (currentPageNum - 1) * pageSize }
-  const { rows, total } = await pageOfItems(db, wanted, page)
+  const { rows, total } = await pageOfItems(db, wanted, page, pool)
   if (code === 'basic' && reading.fetchedAt === now.toISOString()) {
     const certified = await findCertified(db, companyId)
     if (certified) await checkContradictions(db, companyId, certified, now)
@@ -46,6 +46,7 @@ export async function readTopicPage(
   const marks = await marksOf(
     db,
     rows.map(({ id }) => id),
+    pool,
   )
   const marked = rows.map((row) => ({ ...filled(topic, row), objections: marks.get(row.id) ?? [] }))
   return { rows: marked, total, reading }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import type pg from 'pg'
 import type { ItemClassCode } from '@lqr/contract/credit/item-classes.ts'
 import type { CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import type { TopicContent } from '@lqr/contract/credit/topic-schema.ts'
 import type { Db } from '../../../data/database.ts'
+import { askedByName } from '../../../data/prepared.ts'
 import type { Publication } from './publication.rules.ts'
 
 export interface ItemRow {
@@ -29,11 +31,11 @@ export async function pageOfItems(
   db: Db,
   { companyId, topic, on }: { companyId: string; topic: CreditTopicCode; on: string },
   { limit, offset }: { limit: number; offset: number },
+  pool?: pg.Pool,
 ): Promise<{ rows: ItemRow[]; total: number }> {
-  const { rows } = await sql<ItemRow & { total: number }>`select ${ITEM}, count(*) over ()::int total
-    ${shown(companyId, topic, on)} order by data_date desc nulls last, id desc limit ${limit} offset ${offset}`.execute(
-    db,
-  )
+  const query = sql<ItemRow & { total: number }>`select ${ITEM}, count(*) over ()::int total
+    ${shown(companyId, topic, on)} order by data_date desc nulls last, id desc limit ${limit} offset ${offset}`
+  const rows = await askedByName('credit-items', query, db, pool)
   return { rows, total: rows[0]?.total ?? (offset > 0 ? await countItems(db, { companyId, topic, on }) : 0) }
 }
 

@@ -46,12 +46,12 @@ export const differencesNotice = (day: string, open: number) => ({
   kind: 'open.differences',
   title: '每日对账有差异',
   body: `${day} 的对账有 ${open} 条差异待处理。`,
-  link: `/workbench/open/reconciliation/${day}`,
+  link: `/workbench/reconciliation/${day}`,
 })
 
 export const returnedNotice = (day: string, applyNo: string) => ({
   kind: 'open.explanationReturned',
   title: '对账差异的说明被退回',
   body: `${day} 申请 ${applyNo} 的差异说明被退回，请重新处理。`,
-  link: `/workbench/open/reconciliation/${day}`,
+  link: `/workbench/reconciliation/${day}`,
 })

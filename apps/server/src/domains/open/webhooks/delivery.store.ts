@@ -76,25 +76,35 @@ export async function claimDeliveries(
   return rows
 }
 
-/** The message was taken: with the first one after a failure, everything that waits is due at once. */
-export async function keepDelivered(
-  db: Db,
-  { id, webhookId }: ClaimedDelivery,
-  status: number,
-  now: Date,
-): Promise<void> {
-  const at = now.toISOString()
-  await sql`update webhook_delivery set state = 'delivered', delivered_at = ${at}, claimed_until = null,
-      last_status = ${status}, last_fault = null
-    where id = ${id}`.execute(db)
+export interface Taken {
+  readonly id: string
+  readonly status: number
+  readonly at: Date
+}
+
+/** Messages of one receiver were taken: with the first one after a failure, everything that waits is due at once. */
+export async function keepDelivered(db: Db, webhookId: string, taken: readonly Taken[]): Promise<void> {
+  const ids = taken.map(({ id }) => id)
+  const statuses = taken.map(({ status }) => status)
+  const moments = taken.map(({ at }) => at.toISOString())
+  await sql`update webhook_delivery d set state = 'delivered', delivered_at = t.at, claimed_until = null,
+      last_status = t.status, last_fault = null
+    from unnest(${ids}::bigint[], ${statuses}::int[], ${moments}::timestamptz[]) t(id, status, at)
+    where d.id = t.id`.execute(db)
   const back =
     await sql`update webhook set failing_since = null where id = ${webhookId} and failing_since is not null`.execute(
       db,
     )
   if (back.numAffectedRows === 1n)
-    await sql`update webhook_delivery set next_at = ${at} where webhook_id = ${webhookId} and state = 'waiting'`.execute(
+    await sql`update webhook_delivery set next_at = ${moments[0]} where webhook_id = ${webhookId} and state = 'waiting'`.execute(
       db,
     )
+}
+
+/** Gives back what was claimed and then not tried. */
+export async function releaseDeliveries(db: Db, deliveries: readonly ClaimedDelivery[]): Promise<void> {
+  await sql`update webhook_delivery set claimed_until = null, attempts = attempts - 1
+    where id = any(${deliveries.map(({ id }) => id)}::bigint[]) and state = 'waiting'`.execute(db)
 }
 
 export interface Failure {

@@ -1,3 +1,4 @@
+import type { WebhookAnswer } from '../../../connectors/webhook/webhook-port.ts'
 import type { Services } from '../../../http/services.ts'
 import { notifyStaff } from '../../organisations/index.ts'
 import { webhookOffNotice } from './copy.ts'
@@ -7,14 +8,18 @@ import {
   keepDelivered,
   keepFailure,
   listDueWebhooks,
+  releaseDeliveries,
 } from './delivery.store.ts'
 import { GONE, isTaken, pauseAfter } from './retry.rules.ts'
 import { signatures } from './webhook-signature.ts'
 import { setWebhookOn } from './webhook.store.ts'
 
-/** At once to one receiver, and so many receivers at once. */
+/** At once to one receiver, claimed and kept together, and so many receivers at once. */
 const TOGETHER = 8
-const MOST_LANES = 50
+const BATCH = 32
+const MOST_LANES = 100
+/** No new try of a batch after this: a try takes at most ten seconds, and a claim lasts twenty. */
+const GO_ON_MS = 5_000
 
 export type Sending = Pick<Services, 'db' | 'cipher' | 'webhooks' | 'now' | 'log'>
 
@@ -37,36 +42,74 @@ async function tryOne({ cipher, webhooks }: Sending, delivery: ClaimedDelivery) 
   })
 }
 
-/** Sends one message; false when it was not taken. After the last try, or when the receiver wants no more, managers are told. */
-async function deliver(sending: Sending, delivery: ClaimedDelivery): Promise<boolean> {
-  const answer = await tryOne(sending, delivery)
-  const { db } = sending
-  const now = sending.now()
-  const status = 'status' in answer ? answer.status : null
-  if (status !== null && isTaken(status)) {
-    await db.transaction().execute((tx) => keepDelivered(tx, delivery, status, now))
-    return true
-  }
+interface Outcome {
+  readonly delivery: ClaimedDelivery
+  readonly answer: WebhookAnswer
+  readonly at: Date
+}
+
+const wasTaken = ({ answer }: Outcome) => 'status' in answer && isTaken(answer.status)
+
+/** After the last try, or when the receiver wants no more, managers are told. */
+async function keepRefusal({ db }: Sending, { delivery, answer, at }: Outcome): Promise<void> {
   const pause = pauseAfter(delivery.attempts, Math.random())
-  const nextAt = pause === undefined ? undefined : new Date(now.getTime() + pause)
+  const nextAt = pause === undefined ? undefined : new Date(at.getTime() + pause)
+  const status = 'status' in answer ? answer.status : null
   const fault = 'fault' in answer ? answer.fault : 'refused'
   const isGone = status === GONE
   await db.transaction().execute(async (tx) => {
-    await keepFailure(tx, delivery, { status, fault, nextAt }, now)
+    await keepFailure(tx, delivery, { status, fault, nextAt }, at)
     if (!isGone && nextAt) return
-    await setWebhookOn(tx, delivery.webhookId, isGone ? 'gone' : 'failing', now)
+    await setWebhookOn(tx, delivery.webhookId, isGone ? 'gone' : 'failing', at)
     await notifyStaff(tx, delivery.orgId, ['financeManager'], webhookOffNotice(delivery.webhookName, isGone))
   })
-  return false
+}
+
+interface Sent {
+  readonly outcomes: readonly Outcome[]
+  readonly untried: readonly ClaimedDelivery[]
+}
+
+/** Tries what was claimed, some at once, until a message is not taken or the claim has not much left. */
+async function sendClaimed(sending: Sending, batch: readonly ClaimedDelivery[]): Promise<Sent> {
+  const outcomes: Outcome[] = []
+  const untried: ClaimedDelivery[] = []
+  const until = performance.now() + GO_ON_MS
+  let isGood = true
+  // One iterator for all: each takes the next that nobody has.
+  const next = batch.values()
+  const work = async () => {
+    for (const delivery of next) {
+      if (isGood && performance.now() < until) {
+        const outcome = { delivery, answer: await tryOne(sending, delivery), at: sending.now() }
+        outcomes.push(outcome)
+        isGood &&= wasTaken(outcome)
+      } else untried.push(delivery)
+    }
+  }
+  await Promise.all(Array.from({ length: TOGETHER }, work))
+  return { outcomes, untried }
+}
+
+/** What was taken is kept first: what was not then waits its turn, although the receiver is there. */
+async function keepSent(sending: Sending, webhookId: string, { outcomes, untried }: Sent): Promise<void> {
+  const { db } = sending
+  const taken = outcomes.flatMap(({ delivery: { id }, answer, at }) =>
+    'status' in answer && isTaken(answer.status) ? [{ id, status: answer.status, at }] : [],
+  )
+  if (taken.length > 0) await db.transaction().execute((tx) => keepDelivered(tx, webhookId, taken))
+  for (const outcome of outcomes) if (!wasTaken(outcome)) await keepRefusal(sending, outcome)
+  if (untried.length > 0) await releaseDeliveries(db, untried)
 }
 
 /** Sends what is due to one receiver, until nothing is or a message was not taken. */
 async function runLane(sending: Sending, webhookId: string, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    const batch = await claimDeliveries(sending.db, webhookId, sending.now(), TOGETHER)
+    const batch = await claimDeliveries(sending.db, webhookId, sending.now(), BATCH)
     if (batch.length === 0) return
-    const taken = await Promise.all(batch.map((delivery) => deliver(sending, delivery)))
-    if (taken.includes(false)) return
+    const sent = await sendClaimed(sending, batch)
+    await keepSent(sending, webhookId, sent)
+    if (!sent.outcomes.every(wasTaken)) return
   }
 }
 

@@ -10,11 +10,17 @@ import { findNewSince } from '../visits.store.ts'
 export const topicCallsBound: readonly BoundCall[] = CREDIT_TOPICS.map(({ code, fields }) =>
   bindCall(callOfTopic(code), async ({ actor, params, query, db, services, now, audit }) => {
     const companyId = params.id
+    const { pool } = services
     return readTopics(
-      { db, actor, now, audit },
+      { db, pool, actor, now, audit },
       { companyId, topics: [code], caseNo: query.caseNo },
       async ({ by, personal }) => {
-        const { rows, total, reading } = await readTopicPage({ db, services, now }, companyId, code, query)
+        const { rows, total, reading } = await readTopicPage(
+          { db, pool, services, now },
+          companyId,
+          code,
+          query,
+        )
         const since = by === 'self' ? await findNewSince(db, actor.accountId, companyId, code) : undefined
         const list = rows.map((row) => ({
           ...row,
