@@ -10,17 +10,17 @@ import { type Split, SPLIT_FIELDS } from './split.ts'
 const { split: texts, units } = copy
 
 const SPLITTABLE = INDICATORS.filter(({ formula }) => rowsOf(formula) !== undefined)
-const FIRST = 'disbursedAmountYuan'
+const FIRST = { indicator: 'applications', by: 'industry' } as const
 
-/** The split that the address asks for; what is none there is the loans by area. */
+/** The split that the address asks for; where it asks for none, the applications by trade. */
 export async function loadSplit(api: LoaderApi, search: URLSearchParams): Promise<Split | undefined> {
-  const wanted = search.get(SPLIT_FIELDS.indicator) ?? FIRST
+  const wanted = search.get(SPLIT_FIELDS.indicator) ?? FIRST.indicator
   const indicator =
-    SPLITTABLE.find(({ code }) => code === wanted) ?? SPLITTABLE.find(({ code }) => code === FIRST)
+    SPLITTABLE.find(({ code }) => code === wanted) ?? SPLITTABLE.find(({ code }) => code === FIRST.indicator)
   if (!indicator) return undefined
   const hasInstitution = rowsOf(indicator.formula)?.hasInstitution ?? false
   const cuts = PUBLIC_CUTS.filter(({ code }) => code !== 'institution' || hasInstitution)
-  const by = cuts.find(({ code }) => code === search.get(SPLIT_FIELDS.by)) ?? PUBLIC_CUTS[0]
+  const by = cuts.find(({ code }) => code === (search.get(SPLIT_FIELDS.by) ?? FIRST.by)) ?? PUBLIC_CUTS[0]
   const { areaName, parts } = await api(listPublicParts, {
     params: { code: indicator.code },
     query: { by: by.code },
