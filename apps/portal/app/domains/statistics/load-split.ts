@@ -1,4 +1,3 @@
-import type { CodeItem } from '@lqr/contract/kernel/field.ts'
 import { rowsOf } from '@lqr/contract/statistics/event-measures.ts'
 import { PUBLIC_CUTS } from '@lqr/contract/statistics/figure-filter.ts'
 import { listPublicParts } from '@lqr/contract/statistics/filtered-calls.ts'
@@ -6,36 +5,22 @@ import { INDICATORS } from '@lqr/contract/statistics/indicators.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { copy } from './copy.ts'
+import { type Split, SPLIT_FIELDS } from './split.ts'
 
 const { split: texts, units } = copy
 
-/** The address parts of the section, which stands in a GET form. */
-export const SPLIT_FIELDS = { indicator: 'indicator', by: 'by' } as const
-
-/** A figure split once, as the section shows it; each choice with its name. */
-export interface Split {
-  readonly indicator: string
-  readonly by: string
-  readonly indicators: readonly CodeItem[]
-  readonly cuts: readonly CodeItem[]
-  readonly title: string
-  readonly definition: string
-  readonly lines: readonly { readonly code: string; readonly name: string; readonly text: string }[]
-  readonly hasHidden: boolean
-}
-
 const SPLITTABLE = INDICATORS.filter(({ formula }) => rowsOf(formula) !== undefined)
-const FIRST = 'disbursedAmountYuan'
+const FIRST = { indicator: 'applications', by: 'industry' } as const
 
-/** The split that the address asks for; what is none there is the loans by area. */
+/** The split that the address asks for; where it asks for none, the applications by trade. */
 export async function loadSplit(api: LoaderApi, search: URLSearchParams): Promise<Split | undefined> {
-  const wanted = search.get(SPLIT_FIELDS.indicator) ?? FIRST
+  const wanted = search.get(SPLIT_FIELDS.indicator) ?? FIRST.indicator
   const indicator =
-    SPLITTABLE.find(({ code }) => code === wanted) ?? SPLITTABLE.find(({ code }) => code === FIRST)
+    SPLITTABLE.find(({ code }) => code === wanted) ?? SPLITTABLE.find(({ code }) => code === FIRST.indicator)
   if (!indicator) return undefined
   const hasInstitution = rowsOf(indicator.formula)?.hasInstitution ?? false
   const cuts = PUBLIC_CUTS.filter(({ code }) => code !== 'institution' || hasInstitution)
-  const by = cuts.find(({ code }) => code === search.get(SPLIT_FIELDS.by)) ?? PUBLIC_CUTS[0]
+  const by = cuts.find(({ code }) => code === (search.get(SPLIT_FIELDS.by) ?? FIRST.by)) ?? PUBLIC_CUTS[0]
   const { areaName, parts } = await api(listPublicParts, {
     params: { code: indicator.code },
     query: { by: by.code },

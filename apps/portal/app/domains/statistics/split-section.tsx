@@ -3,7 +3,7 @@ import { Button } from '@lqr/ui/button.tsx'
 import { useId } from 'react'
 import { Form } from 'react-router'
 import { copy } from './copy.ts'
-import { type Split, SPLIT_FIELDS } from './load-split.ts'
+import { type Split, SPLIT_FIELDS } from './split.ts'
 
 const { split: texts } = copy
 const control =

@@ -2,6 +2,7 @@ import { DEFAULT_SUBSTATION_ID, findSubstation } from '@lqr/contract/reference/s
 import type { Route } from './+types/statistics.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { Chart } from '../../shell/chart/chart.tsx'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { areaIdOf } from '../../shell/session/area-id.ts'
@@ -14,7 +15,10 @@ import { PromiseTable } from './promise-table.tsx'
 import { SplitSection } from './split-section.tsx'
 import { loadAreaFigures } from './load-area-figures.ts'
 import { loadSplit } from './load-split.ts'
+import { SPLIT_FIELDS } from './split.ts'
 import { loadStatistics } from './load-statistics.ts'
+
+export const handle: PageHandle = { queryKeys: Object.values(SPLIT_FIELDS) }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)

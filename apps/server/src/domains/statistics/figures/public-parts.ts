@@ -1,3 +1,5 @@
+import { DRAWN_STATES } from '@lqr/contract/applications/application-case.ts'
+import { MATCHED_NEED_STATES } from '@lqr/contract/financing/need-case.ts'
 import { DEFAULT_SUBSTATION_ID, substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { eventMeasuresOf, type EventMeasureCode } from '@lqr/contract/statistics/event-measures.ts'
 import type { PublicCut } from '@lqr/contract/statistics/figure-filter.ts'
@@ -26,9 +28,9 @@ export interface PublicPart {
 /** Which rows of a share are in it; the others are its other side. */
 const SHARE_KEYS: Partial<Record<EventMeasureCode, readonly string[]>> = {
   disbursed: ['creditOnly'],
-  closed: ['DISBURSED', 'SETTLED'],
+  closed: DRAWN_STATES,
   accepted: ['inTime'],
-  'needs.ended': ['CREDITED', 'DISBURSED', 'CLOSED'],
+  'needs.ended': MATCHED_NEED_STATES,
   'questions.answered': ['inTime'],
 }
 
