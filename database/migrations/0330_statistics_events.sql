@@ -302,6 +302,7 @@ create index figure_event_area on figure_event (area_code, industry, measure, da
   include (scale, org_id, key, total, weight);
 create index figure_event_day on figure_event (measure, day desc, case_id desc)
   include (area_code, industry, scale, org_id, key, total, weight);
-create index figure_event_org on figure_event (org_id, area_code, measure, day desc, case_id desc) where org_id > 0;
+create index figure_event_org on figure_event (org_id, area_code, measure, day desc, case_id desc)
+  include (industry, scale, product_id, key, total, weight) where org_id > 0;
 create index figure_event_product on figure_event (product_id, measure, day desc, case_id desc) where product_id > 0;
 create index figure_event_company on figure_event (company_id, measure, day desc, case_id desc);

@@ -11,13 +11,13 @@ const INSTITUTION = ['financeOfficer', 'financeManager', 'financeProduct', 'fina
 export const figureLines = {
   authority: [
     {
-      path: 'cockpit/figures',
+      path: 'figures',
       slug: 'statistics',
       roles: AUTHORITY,
       menu: { group: 'government', label: labels.figures, icon: Search },
       load,
     },
-    { path: 'cockpit/figures/:code', slug: 'statistics', roles: AUTHORITY, load: loadOne },
+    { path: 'figures/:code', slug: 'statistics', roles: AUTHORITY, load: loadOne },
   ],
   institution: [
     {

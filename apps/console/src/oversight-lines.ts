@@ -14,7 +14,7 @@ export const oversightLines = {
       slug: 'oversight',
       roles: ['enterprise'],
       menu: { group: 'enterprise', label: labels.myRenewals, icon: CalendarClock },
-      load: () => import('./domains/oversight/renewals/my-renewals.page.tsx'),
+      load: () => import('./pages/my-renewals.page.tsx'),
     },
   ],
   work: [
@@ -41,14 +41,14 @@ export const oversightLines = {
   ],
   authority: [
     {
-      path: 'cockpit/today',
+      path: 'oversight/today',
       slug: 'oversight',
       roles: COCKPIT,
       menu: { group: 'government', label: labels.today, icon: LayoutDashboard },
       load: () => import('./domains/oversight/today/today.page.tsx'),
     },
     {
-      path: 'cockpit/operational',
+      path: 'oversight/operational',
       slug: 'oversight',
       roles: COCKPIT,
       menu: { group: 'government', label: labels.operational, icon: Activity },

@@ -1,10 +1,11 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { shortIds } from './shell/menu/short-ids.ts'
 
 /**
  * The URL map: the only place with paths. `:site?` is the substation of the first segment (none = the province); a page is
  * one line in the group of its domain. Everything inside the frame stands in the shell and has its error page.
  */
-export default [
+export default shortIds([
   route('subplatform/*', 'shell/pages/subplatform.ts'),
   route('qr/:file', 'shell/pages/qr-code.ts'),
   route('activity/:file', 'domains/activities/activity-calendar.ts'),
@@ -12,6 +13,15 @@ export default [
   route('robots.txt', 'shell/pages/robots.ts'),
   route('sitemap.xml', 'shell/pages/sitemap.ts'),
   route('sitemap/:file', 'shell/pages/site-sitemap.ts'),
+  // outside the frame: they fill the window
+  route('screenView', 'domains/statistics/screens/screen-view.tsx', [
+    index('domains/statistics/screens/screen-enter.ts'),
+    route('index', 'domains/statistics/screens/money.page.tsx'),
+    route('finMechanism', 'domains/statistics/screens/mechanism.page.tsx'),
+    route('enterpriseInformation', 'domains/statistics/screens/enterprises.page.tsx'),
+    route('operate', 'domains/statistics/screens/operation.page.tsx'),
+    route('dataCollection', 'domains/statistics/screens/collection.page.tsx'),
+  ]),
   route(':site?', 'shell/site.tsx', [
     index('shell/pages/enter.ts'),
     layout('shell/page-frame.tsx', [
@@ -94,6 +104,7 @@ export default [
       // shell
       route('404', 'shell/pages/not-found.page.tsx'),
     ]),
+    route('screenView/*', 'domains/statistics/screens/site-screens.ts'),
     route('*', 'shell/pages/unknown.ts'),
   ]),
-] satisfies RouteConfig
+]) satisfies RouteConfig

@@ -19,6 +19,7 @@ import { cutSlowReaders } from './http/slow-readers.ts'
 import { reviewHead } from './http/request-head.ts'
 import { RequestLog } from './http/request-log.ts'
 import { callPrefixes } from './http/call-prefixes.ts'
+import { registerEmbeddedCharts } from './pages/embedded-charts.ts'
 import type { Services } from './http/services.ts'
 import type { Worker } from './jobs/worker.ts'
 import { UPLOAD_LIMIT_BYTES } from './files/uploaded-file.ts'
@@ -71,6 +72,7 @@ export async function makeApp(services: Services, options: AppOptions = {}): Pro
   for (const bound of boundCalls) registerCall(app, bound, services, options.strictOutput ?? false)
   const calls = boundCalls.map((bound) => bound.call)
   registerDocuments(app, calls)
+  registerEmbeddedCharts(app, services)
   registerDevInbox(app, services, exampleCodes)
   registerSandboxLogin(app, services)
   for (const prefix of callPrefixes(calls)) {

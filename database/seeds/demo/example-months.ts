@@ -6,8 +6,8 @@ import { dayBefore } from './example-days.ts'
 const MONTHS = 30
 const DAYS_A_MONTH = 30
 /** Cases that ended in the first month, and by how many more each later month has. */
-const FIRST = 2
-const GROWTH = 0.18
+const FIRST = 3
+const GROWTH = 0.4
 /** A month of the year beside the average: quiet around the Spring Festival, busy before sowing and before the year ends. */
 const SEASON = [0.9, 0.5, 1.3, 1.2, 1.05, 1, 0.9, 0.85, 1.15, 1, 1.1, 1.15]
 /** How cases end, one after the other: most are paid out, some are refused, few are given up. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
-import { makeLetter } from '../../../apps/server/src/domains/oversight/letters/letter-plan.fixtures.ts'
-import type { OpenCase } from '../../../apps/server/src/domains/oversight/letters/letter.store.ts'
+import {
+  makeLetter,
+  type OpenCase,
+} from '../../../apps/server/src/domains/oversight/letters/letter-plan.fixtures.ts'
 import { officeMoment } from './example-days.ts'
 import type { DemoPeople } from './identity.ts'
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
 import { shanghaiDay } from '../../../apps/server/src/clocks/working-days.ts'
+import { askBrief } from '../../../apps/server/src/domains/briefs/briefs.fixtures.ts'
 import { writePromises } from '../../../apps/server/src/domains/statistics/statistics.fixtures.ts'
 import { seedQuestions } from './advisory.ts'
 import { seedActivities } from './activities.ts'
@@ -28,6 +29,7 @@ import { seedPolicies } from './policies.ts'
 import { seedProductMaintenance } from './product-maintenance.ts'
 import { seedProducts } from './products.ts'
 import { seedProjects } from './projects.ts'
+import { seedRenewals } from './renewals.ts'
 import { seedReviews } from './reviews.ts'
 import { seedReconciliation } from './reconciliation.ts'
 import { seedRosters } from './rosters.ts'
@@ -58,6 +60,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   const now = services.now()
   await seedContent(tx, now)
   await seedPlacements(tx, now)
+  await askBrief(tx, now)
   await seedSiteSettings(tx)
   await seedQuestionnaires(tx, now)
   await seedActivities(tx, services, { people })
@@ -71,6 +74,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedReconciliation(tx, people.accounts.manager, now)
   await seedListings(tx, services, { orgs, people })
   await seedPolicyItems(tx, now)
+  await seedRenewals(tx, services, people)
   await seedLetters(tx, now, people)
   await seedReviews(tx, now, people.accounts.operator)
   await writePromises(tx, shanghaiDay(now))

@@ -1,3 +1,5 @@
+import { CHART_FONT, escapedText, shortNumber } from './chart-text.ts'
+
 /** One column of a chart: what stands below it, and its value; null where there is none. */
 export interface ChartColumn {
   readonly label: string
@@ -16,16 +18,6 @@ const LOOK: ChartLook = { width: 520, height: 150, color: '#1B4B8F', ink: '#5B66
 const TOP = 18
 const BOTTOM = 20
 const GAP = 0.35
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-const short = (value: number) =>
-  Math.abs(value) >= 100_000_000
-    ? `${(value / 100_000_000).toFixed(1)}亿`
-    : Math.abs(value) >= 10_000
-      ? `${(value / 10_000).toFixed(1)}万`
-      : value.toLocaleString('zh-CN', { maximumFractionDigits: 2 })
 
 /** Columns as SVG without a script or anything from outside; the last one, which the chart is about, in full colour. */
 export function columnChart(
@@ -48,9 +40,9 @@ export function columnChart(
         : '',
       value === null
         ? ''
-        : `<text x="${middle.toFixed(1)}" y="${(height - BOTTOM - tall - 4).toFixed(1)}" text-anchor="middle" font-size="8" fill="${ink}">${escaped(short(value))}</text>`,
-      `<text x="${middle.toFixed(1)}" y="${height - 6}" text-anchor="middle" font-size="8" fill="${ink}">${escaped(label)}</text>`,
+        : `<text x="${middle.toFixed(1)}" y="${(height - BOTTOM - tall - 4).toFixed(1)}" text-anchor="middle" font-size="8" fill="${ink}">${escapedText(shortNumber(value))}</text>`,
+      `<text x="${middle.toFixed(1)}" y="${height - 6}" text-anchor="middle" font-size="8" fill="${ink}">${escapedText(label)}</text>`,
     ].join('')
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(title)}" font-family="'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei', sans-serif"><title>${escaped(title)}</title><line x1="0" x2="${width}" y1="${height - BOTTOM}" y2="${height - BOTTOM}" stroke="${line}"/>${drawn.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapedText(title)}" font-family="${CHART_FONT}"><title>${escapedText(title)}</title><line x1="0" x2="${width}" y1="${height - BOTTOM}" y2="${height - BOTTOM}" stroke="${line}"/>${drawn.join('')}</svg>`
 }

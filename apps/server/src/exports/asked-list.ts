@@ -51,12 +51,12 @@ function inWords(schema: z.ZodType, value: unknown): string {
   return named.join('、')
 }
 
-/** The filter in words: each field by its label, codes by their names. */
+/** The filter in words: each field by its label, codes by their names; also what the list stands under. */
 export function filterWords(call: AnyCall, asked: AskedList): string[] {
-  const { query, body } = filterOf(asked)
-  return [['query', query] as const, ['body', body] as const].flatMap(([part, values]) => {
+  const filter = filterOf(asked)
+  return PARTS.flatMap((part) => {
     const shape = shapeOf(call[part])
-    return Object.entries(values ?? {}).flatMap(([name, value]) => {
+    return Object.entries(filter[part] ?? {}).flatMap(([name, value]) => {
       const schema = shape[name]
       if (!schema || value === undefined || value === '' || value === false) return []
       return [words.filter(labelOf(schema), inWords(schema, value))]

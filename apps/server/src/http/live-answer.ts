@@ -69,7 +69,7 @@ export function makeLiveAnswer<T>({
     return reading
   }
 
-  function tell(one: Watched<T>, { answer, essence: now, at }: Held<T>): void {
+  function notifyOne(one: Watched<T>, { answer, essence: now, at }: Held<T>): void {
     if (!watched.has(one) || (one.essence === now && at - one.toldAt < freshMs)) return
     one.essence = now
     one.toldAt = at
@@ -81,7 +81,7 @@ export function makeLiveAnswer<T>({
     timer = setTimeout(() => {
       void latest()
         .then((now) => {
-          for (const one of watched) tell(one, now)
+          for (const one of watched) notifyOne(one, now)
         })
         .catch(onError)
         .finally(() => {
@@ -98,7 +98,7 @@ export function makeLiveAnswer<T>({
       const one: Watched<T> = { notify, end, essence: '', toldAt: -Infinity }
       watched.add(one)
       void latest()
-        .then((now) => tell(one, now))
+        .then((now) => notifyOne(one, now))
         .catch(onError)
       plan()
       return () => void watched.delete(one)

@@ -13,13 +13,17 @@ const LAPSING = [
   'sms_code.code_hash',
   'sms_code.phone_index',
 ]
-/** Bytes in which there is no key: digests of tokens and contents, and a workbook. */
+/** Bytes in which there is no key: digests of tokens and contents, and files of figures and lists. */
 const KEYLESS = [
   'audit_block.digests',
   'audit_block.prev_root',
   'audit_block.root',
   'audit_log.hash',
   'audit_log.prev_hash',
+  'brief_issue.docx',
+  'brief_issue.pdf',
+  'export_file.rights',
+  'export_part.content',
   'hand_over_ticket.ticket_hash',
   'idempotency_key.body_hash',
   'known_device.token_hash',

@@ -51,7 +51,6 @@ export const getActivityFigures = defineCall({
 export const listSignUps = defineCall({
   ...editor,
   name: 'activities.listSignUps',
-  exported: { title: '活动报名名单' },
   summary: '一次活动的报名',
   method: 'POST',
   path: '/console/activities/{id}/signUps/queryPage',

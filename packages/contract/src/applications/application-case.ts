@@ -146,5 +146,11 @@ export const applicationStates = statesOf(applicationCase)
 /** Not sent yet, or gone on under another number: no figure counts these. */
 export const UNCOUNTED_STATES = ['DRAFT', 'TRANSFERRED'] as const satisfies readonly ApplicationStatus[]
 
+/** Granted, and nothing paid out yet. */
+export const GRANTED_STATES = ['CREDITED', 'SIGNED'] as const satisfies readonly ApplicationStatus[]
+
+/** An application in these renews nothing: it was taken back, went elsewhere, or was never sent. */
+export const NO_RENEWAL = [...UNCOUNTED_STATES, 'WITHDRAWN'] as const satisfies readonly ApplicationStatus[]
+
 /** States in which money has been paid out. */
 export const DRAWN_STATES = ['DISBURSED', 'SETTLED'] as const satisfies readonly ApplicationStatus[]

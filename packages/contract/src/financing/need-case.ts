@@ -159,3 +159,10 @@ export const needStates = statesOf(needCase)
 
 /** States in which everybody sees the need in the portal. */
 export const LISTED_NEED_STATES = ['PUBLISHED', 'CONTACTED'] as const satisfies readonly NeedStatus[]
+
+/** In which a need has led to a credit. */
+export const MATCHED_NEED_STATES = [
+  'CREDITED',
+  'DISBURSED',
+  'CLOSED',
+] as const satisfies readonly NeedStatus[]

@@ -72,6 +72,7 @@ export const declareOwnMatch = defineCall({
 const ledgerRow = component('PolicyLedgerRow', '政策告知台账', 'internal', {
   companyId: idOut('企业编号'),
   corporateName: textOut('企业名称', { sensitivity: 'personal' }),
+  creditCode: textOut('统一社会信用代码'),
   areaCode: areaCode('所在地区').nullable(),
   ...footsteps,
 })
@@ -86,7 +87,10 @@ export const listItemMatches = defineCall({
   access: 'operator',
   effect: 'read',
   params,
-  body: z.object(pageInput),
+  body: z.object({
+    ...pageInput,
+    fittingOnly: flag('只看符合的企业', { help: '含待人工认定的' }).optional(),
+  }),
   output: pageOf(ledgerRow).extend({
     figures: component('PolicyLedgerFigures', '台账合计', 'internal', {
       matched: countOut('符合', '家'),
@@ -96,23 +100,6 @@ export const listItemMatches = defineCall({
     }),
     isFinished: flag('匹配已完成', { sensitivity: 'internal' }),
   }),
-  errors: [errors.itemNotFound],
-})
-
-/** How many rows a file of the ledger holds; the file says how many there are. */
-export const MOST_LEDGER_ROWS = 20_000
-
-/** Whom an item fits, as a file: by it the office gives what nobody has to ask for. Whoever takes it stands in the audit log. */
-export const exportItemMatches = defineCall({
-  name: 'policies.exportItemMatches',
-  summary: '导出政策事项的企业名单（xlsx）',
-  method: 'POST',
-  path: '/console/policies/items/{id}/matches/export',
-  access: 'operator',
-  effect: 'write',
-  produces: 'bytes',
-  params,
-  output: z.unknown(),
   errors: [errors.itemNotFound],
 })
 

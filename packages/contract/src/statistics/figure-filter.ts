@@ -33,3 +33,13 @@ export const FIGURE_CUTS = [
   { code: 'product', name: '按产品' },
 ] as const
 export type FigureCut = (typeof FIGURE_CUTS)[number]['code']
+
+/** By what everybody may split a figure; parts of few enterprises are hidden, with what else would tell them. */
+export const PUBLIC_CUTS = [
+  { code: 'area', name: '按地区' },
+  { code: 'year', name: '按年份' },
+  { code: 'industry', name: '按行业' },
+  { code: 'scale', name: '按企业规模' },
+  { code: 'institution', name: '按机构' },
+] as const
+export type PublicCut = (typeof PUBLIC_CUTS)[number]['code']

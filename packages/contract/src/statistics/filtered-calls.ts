@@ -4,7 +4,7 @@ import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { dateOnly, field, flag, idOut, moment, oneOf } from '../kernel/field.ts'
 import { figureErrors as errors } from './figure-errors.ts'
-import { FIGURE_CUTS, figureFilter } from './figure-filter.ts'
+import { FIGURE_CUTS, figureFilter, PUBLIC_CUTS } from './figure-filter.ts'
 import { reading, indicatorShape } from './indicator-calls.ts'
 import { INDICATORS } from './indicators.ts'
 
@@ -112,4 +112,78 @@ export const listFigureRows = defineCall({
     isMasked: flag('企业名称已脱敏'),
   }),
   errors: [...refused, errors.noRows],
+})
+
+/** One indicator of the province, or of a prefecture by its counties, split once; small parts are hidden and cannot be worked out. */
+export const listPublicParts = defineCall({
+  name: 'statistics.listPublicParts',
+  summary: '一个指标的组成（公开，企业数过少的部分不显示）',
+  method: 'GET',
+  path: '/console/statistics/indicators/{code}/parts',
+  access: 'public',
+  effect: 'read',
+  params: z.object({ code: oneOf('指标', INDICATORS) }),
+  query: z.object({ by: oneOf('分组', PUBLIC_CUTS) }),
+  output: component('PublicParts', '公开的指标组成', 'public', {
+    asOf: moment('统计时间'),
+    areaName: textOut('地区名称'),
+    parts: listOut(
+      '组成',
+      component('PublicPart', '一个公开的部分', 'public', {
+        code: textOut('代码'),
+        name: textOut('名称'),
+        value: number('数值'),
+        isHidden: flag('企业数过少，不显示'),
+      }),
+    ),
+  }),
+  errors: [errors.noRows],
+})
+
+/** By which figures an institution stands among the others, and which end is the better one. */
+export const RANKED = [
+  { code: 'creditedAmountYuan', best: 'most' },
+  { code: 'disbursedAmountYuan', best: 'most' },
+  { code: 'firstLoanCount', best: 'most' },
+  { code: 'creditOnlyShare', best: 'most' },
+  { code: 'satisfactionShare', best: 'most' },
+  { code: 'acceptedInTimeShare', best: 'most' },
+  { code: 'averageRate', best: 'least' },
+  { code: 'averageCost', best: 'least' },
+  { code: 'decisionDaysMedian', best: 'least' },
+] as const
+
+const { areaCode, from, to } = figureFilter
+
+/** The own place among the institutions of an area, the others unnamed; too few of them are not compared. */
+export const listRanks = defineCall({
+  name: 'statistics.listRanks',
+  summary: '本机构在一地的位次与中位数',
+  method: 'POST',
+  path: '/console/statistics/figures/ranks',
+  access: 'institution',
+  effect: 'read',
+  body: z.object({ areaCode, from, to }),
+  output: component('InstitutionRanks', '本机构的位次', 'internal', {
+    asOf: moment('统计时间'),
+    areaName: textOut('地区名称'),
+    list: listOut(
+      '位次',
+      component('InstitutionRank', '一个指标的位次', 'internal', {
+        code: textOut('指标代码'),
+        name: textOut('指标名称'),
+        unit: textOut('单位'),
+        definition: textOut('统计口径'),
+        best: oneOf('排序', [
+          { code: 'most', name: '由高到低' },
+          { code: 'least', name: '由低到高' },
+        ]),
+        value: number('本机构'),
+        place: number('位次'),
+        of: number('参与排名的机构'),
+        median: number('中位数'),
+      }),
+    ),
+  }),
+  errors: [errors.periodNotWhole],
 })

@@ -10,6 +10,7 @@ import type { RecordColumn } from '../../shell/records/record-column.ts'
 import { useCall } from '../../shell/use-call.ts'
 import { copy } from './copy.ts'
 import { saveBrief } from './save-brief.ts'
+import './briefs.css'
 
 const number = (value: number | null) =>
   value === null ? copy.none : value.toLocaleString('zh-CN', { maximumFractionDigits: 2 })

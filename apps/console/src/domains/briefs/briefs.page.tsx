@@ -17,6 +17,7 @@ import { copy } from './copy.ts'
 import { MakeDialog } from './make-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import { saveBrief } from './save-brief.ts'
+import './briefs.css'
 
 const PAGE_SIZE = 20
 const SECONDS = 5
@@ -50,7 +51,7 @@ const columns: readonly RecordColumn<BriefIssue>[] = [
     render: (issue) => {
       const name = copy.of(issue.areaName, issue.month)
       return issue.status === 'READY' ? (
-        <div className="record-actions">
+        <div className="brief-files">
           <Button size="small" aria-label={copy.pdfOf(name)} onClick={() => void saveBrief(issue, 'pdf')}>
             {copy.pdf}
           </Button>

@@ -64,6 +64,7 @@ export const todayCopy = {
 /** Trend, districts and loans that fall due. */
 export const overviewCopy = {
   trend: '每月放款',
+  monthOf: (month: number) => `${month}月`,
   drawnThisYear: '今年累计',
   against: (percent: string) => `比去年同期 ${percent}`,
   noPast: '去年同期没有放款',

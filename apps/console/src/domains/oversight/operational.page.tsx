@@ -7,10 +7,10 @@ import { Answer } from '../../shell/page/answer.tsx'
 import { Notice } from '../../shell/page/notice.tsx'
 import { Page } from '../../shell/page/page.tsx'
 import { useCall } from '../../shell/use-call.ts'
+import { barWidth } from './bar-width.ts'
 import { operationalCopy as copy } from './copy.ts'
 import { AreaSelect, useCockpitArea } from './use-cockpit-area.tsx'
 import '../../shell/records/figure-table.css'
-import '../statistics/statistics.css'
 import './oversight.css'
 
 type Figures = CallOutput<typeof getOperational>
@@ -34,7 +34,7 @@ function Heads({ of }: { of: Figures }) {
   const { oldestCertification: oldest } = of
   return (
     <section className="panel">
-      <dl className="figures operational-figures">
+      <dl className="operational-figures">
         <Figure
           name={copy.registered}
           value={of.registered}
@@ -70,16 +70,12 @@ function Service({ rows }: { rows: Figures['service'] }) {
   return (
     <section className="panel">
       <h2>{copy.service}</h2>
-      <dl className="figures">
+      <dl className="operational-figures">
         {rows.map(({ code, name, definition, unit, value, denominator }) => (
           <div key={code}>
             <dt>
               <span>{name}</span>
-              <Popover
-                trigger="click"
-                title={name}
-                content={<p className="indicator-definition">{definition}</p>}
-              >
+              <Popover trigger="click" title={name} content={<p className="counting-hint">{definition}</p>}>
                 <Button type="text" size="small" aria-label={copy.howOf(name)}>
                   {copy.how}
                 </Button>
@@ -128,7 +124,7 @@ function Institutions({ rows }: { rows: Figures['institutions'] }) {
                     <span
                       aria-hidden
                       className="row-bar row-bar-calm"
-                      style={{ width: `${(open / most) * 100}%` }}
+                      style={{ width: barWidth(open / most) }}
                     />
                     <span>{number(open)}</span>
                   </td>
@@ -166,7 +162,7 @@ function Registrations({ rows }: { rows: Figures['byMonth'] }) {
                 <span
                   aria-hidden
                   className="row-bar row-bar-calm"
-                  style={{ width: `${(registered / most) * 100}%` }}
+                  style={{ width: barWidth(registered / most) }}
                 />
                 <span>{number(registered)}</span>
               </td>
@@ -191,7 +187,7 @@ export function Component() {
       title={copy.title}
       extra={
         <>
-          <Link to={`/cockpit/today${area.addressOf(area.areaId)}`}>{copy.back}</Link>
+          <Link to={`/oversight/today${area.addressOf(area.areaId)}`}>{copy.back}</Link>
           <AreaSelect {...area} />
         </>
       }

@@ -63,8 +63,6 @@ export const copy = {
   declareDone: '已登记为已申报',
   ledger: '政策告知台账',
   ledgerIntro: '本事项符合的企业，以及告知、查看、申报的时间。免申即享的事项按此名单兑现。',
-  export: '导出企业名单',
-  ledgerFile: '政策事项企业名单.xlsx',
   toItems: '返回政策事项维护',
   figures: (count: { matched: number; told: number; opened: number; declared: number }) =>
     `符合 ${count.matched} 家，已告知 ${count.told} 家，已查看 ${count.opened} 家，已申报 ${count.declared} 家。`,

@@ -37,7 +37,7 @@ function Figure({ indicator, areaCode }: FigureProps) {
         {figure === undefined ? (
           <span className="muted">{isWithheld ? texts.withheld : texts.nothing}</span>
         ) : hasRows(code) ? (
-          <Link to={`/cockpit/figures/${code}?area=${areaCode}`}>{shown}</Link>
+          <Link to={`/figures/${code}?area=${areaCode}`}>{shown}</Link>
         ) : (
           shown
         )}

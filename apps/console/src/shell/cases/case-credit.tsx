@@ -9,15 +9,14 @@ import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Answer } from '../page/answer.tsx'
 import { Facts } from '../records/facts.tsx'
 import { nameOf } from '../records/name-of.ts'
-import { useSession } from '../session/session.ts'
 import { useCall } from '../use-call.ts'
 import { caseCreditCopy as copy } from './copy.ts'
+import './cases.css'
 
 type Held = CallOutput<typeof listHeldAuthorisations>['list'][number]
 
 /** More than a case has: an open one, and those that ended before it. */
 const SHOWN = 5
-const READERS = listHeldAuthorisations.roles ?? []
 
 /** Ways into what one authorisation opens; each opening leaves its row, so nothing is read before. */
 function Ways({ held: { companyId, bizNo, dataScope } }: { held: Held }) {
@@ -50,7 +49,7 @@ function OneHeld({ held }: { held: Held }) {
   const { authNo, status, dataScope, validTo, rejectReason, can } = held
   return (
     <li className="case-credit">
-      <p>
+      <p className="case-credit-head">
         <Tag color={can.read ? 'success' : 'default'}>{nameOf(authorisationStates, status)}</Tag>
         <span className="tabular">{authNo}</span>
       </p>
@@ -66,15 +65,12 @@ function OneHeld({ held }: { held: Held }) {
   )
 }
 
-/** What the enterprise authorised for this case, and from here into it; for those of an institution who may read it. */
+/** What the enterprise authorised for this case, and from here into it. */
 export function CaseCredit({ caseNo, canAsk }: { caseNo: string; canAsk: boolean }) {
-  const { roles } = useSession()
-  const isReader = READERS.some((role) => roles.includes(role))
   const body = { currentPageNum: 1, pageSize: SHOWN, bizNo: caseNo }
-  const answer = useCall(listHeldAuthorisations, { body }, { enabled: isReader, quiet: true })
-  if (!isReader) return null
+  const answer = useCall(listHeldAuthorisations, { body }, { quiet: true })
   return (
-    <section className="panel case-credit-panel" aria-labelledby="case-credit">
+    <section className="panel" aria-labelledby="case-credit">
       <h2 id="case-credit">{copy.title}</h2>
       <Answer of={answer}>
         {({ list }) => (

@@ -14,7 +14,7 @@ export interface CaseMoveProps<Shown extends ShownCase> {
 
 type Derived = 'title' | 'okText' | 'warning' | 'onConflict' | 'onDone'
 
-interface CaseMoveDialogProps<D extends AnyCase, C extends AnyCall, V extends object>
+export interface CaseMoveDialogProps<D extends AnyCase, C extends AnyCall, V extends object>
   extends Omit<MoveDialogProps<C, V>, Derived>, WordedMove<D> {
   onScreen: {
     moved: (next: CallOutput<C>, said: string) => void

@@ -6,6 +6,7 @@ import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
 import { Answer } from '../page/answer.tsx'
 import { Page } from '../page/page.tsx'
 import { CaseCredit } from './case-credit.tsx'
+import { CaseParts } from './case-parts.tsx'
 import { CaseStatusTag } from './case-status-tag.tsx'
 import type { CaseOnScreen } from './use-case.ts'
 
@@ -17,7 +18,7 @@ interface CasePageProps<Shown extends ShownCase> {
   lead?: (shown: Shown) => ReactNode
   /** The list one came from. */
   back: { readonly to: string; readonly label: string }
-  /** The number of the case, on pages of institutions: what enterprises authorised for it is read from here. */
+  /** The number of the case, on pages of institutions: what the enterprise authorised for it is a part of the page. */
   creditFor?: (shown: Shown) => string
   children: (shown: Shown) => ReactNode
 }
@@ -51,12 +52,15 @@ export function CasePage<Shown extends ShownCase>(props: CasePageProps<Shown>) {
         />
       )}
       <Answer of={answer}>
-        {(shown) => (
-          <>
-            {children(shown)}
-            {creditFor && <CaseCredit caseNo={creditFor(shown)} canAsk={goesOn(of, shown.status)} />}
-          </>
-        )}
+        {(shown) =>
+          creditFor ? (
+            <CaseParts credit={<CaseCredit caseNo={creditFor(shown)} canAsk={goesOn(of, shown.status)} />}>
+              {children(shown)}
+            </CaseParts>
+          ) : (
+            children(shown)
+          )
+        }
       </Answer>
     </Page>
   )

@@ -67,6 +67,8 @@ export const caseListCopy = {
 
 /** What an enterprise authorised for a case. */
 export const caseCreditCopy = {
+  parts: '页面内容',
+  work: '业务办理',
   title: '企业信用信息',
   none: '这笔业务还没有企业的信用授权。',
   scope: '授权范围',

@@ -11,6 +11,7 @@ interface OrganisationSelectProps {
   value?: string
   onChange?: (value: string | undefined) => void
   allowClear?: boolean
+  placeholder?: string
   disabled?: boolean
   /** Of this type alone; of any without it. */
   orgType?: OrgTypeCode

@@ -1,6 +1,7 @@
+import { substationOfCode } from '@lqr/contract/reference/substations.ts'
+import { AreaMap } from '@lqr/ui/province-map/area-map.tsx'
 import { MAP_PLACES } from '@lqr/ui/province-map/places.ts'
-import { ValueMap } from '@lqr/ui/province-map/value-map.tsx'
-import { mapCopy } from '../../shell/map-copy.ts'
+import { siteAddress } from '../../shell/site-address.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { copy } from './copy.ts'
 import type { AreaFigures, AreaLine } from './area-figures.ts'
@@ -18,25 +19,24 @@ function Cells({ cells }: { cells: AreaLine['cells'] }) {
   ))
 }
 
-/** Applications by prefecture as shades; the table beside has the same figures. */
-function AreaMap({ lines }: Pick<AreaFigures, 'lines'>) {
+/** Applications by prefecture as shades, each a way to its own figures; the table beside has the same ones. */
+function ApplicationMap({ lines }: Pick<AreaFigures, 'lines'>) {
   const { settings } = useShell()
-  const [first] = lines.toSorted((a, b) => b.applied - a.applied)
   return (
-    <figure className="m-0">
-      <ValueMap
-        label={texts.map(first?.name ?? '', first?.cells[0] ?? '')}
-        values={lines.map(({ key, applied, cells }) => ({
-          code: key,
-          value: applied,
-          text: texts.applied(cells[0]),
-        }))}
-        className="block aspect-[1200/979] w-full"
-      />
-      <figcaption className="text-note text-muted">
-        {texts.mapNote} {mapCopy.schematic(settings.mapApproval)}
-      </figcaption>
-    </figure>
+    <AreaMap
+      hasTable
+      title={texts.map}
+      approval={settings.mapApproval}
+      format={(value) => Math.round(value).toLocaleString('en-US')}
+      values={lines.map(({ key, name, applied, cells }) => ({
+        code: key,
+        name,
+        value: applied,
+        text: texts.applied(cells[0]),
+        short: cells[0],
+        href: siteAddress(substationOfCode(key)?.path ?? '', '/statistics'),
+      }))}
+    />
   )
 }
 
@@ -50,7 +50,7 @@ export function AreaSection({ rendered }: { rendered: AreaFigures }) {
         {texts.title}
       </h2>
       <div className={hasMap ? 'grid items-center gap-6 lg:grid-cols-2 elder:grid-cols-1' : undefined}>
-        {hasMap && <AreaMap lines={lines} />}
+        {hasMap && <ApplicationMap lines={lines} />}
         <div role="region" aria-label={texts.title} tabIndex={0} className="min-w-0 overflow-x-auto">
           <table className="w-full border-collapse text-note">
             <caption className="sr-only">{texts.title}</caption>

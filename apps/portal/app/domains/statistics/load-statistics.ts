@@ -43,6 +43,10 @@ export async function loadStatistics(api: LoaderApi) {
     asOf: formatDateTime(catalogue.asOf),
     groups: indicatorGroups(catalogue),
     promises: promiseLedger(promises),
+    embedded: {
+      areaCode: catalogue.areaCode,
+      charts: catalogue.list.map(({ code, name, unit }) => ({ code, name: copy.figureName(name, unit) })),
+    },
     openData: {
       licence: OPEN_DATA_LICENCE,
       files: OPEN_DATA_FILES.map(({ code, name }) => ({

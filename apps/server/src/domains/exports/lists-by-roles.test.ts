@@ -27,7 +27,6 @@ const UNDER: Readonly<Record<string, string>> = {
   'identity.listLoginLog': `select id from account where username = 'operator'`,
   'demandReports.listImportRows': 'select id from report_import order by id limit 1',
   'equity.listRoomViews': 'select id from equity_project order by id limit 1',
-  'activities.listSignUps': 'select activity_id id from activity_sign_up order by 1 limit 1',
   'policies.listItemMatches': 'select item_id id from policy_match order by 1 limit 1',
   'open.listDeliveries': 'select id from webhook order by id limit 1',
 }

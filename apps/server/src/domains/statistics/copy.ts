@@ -41,5 +41,8 @@ export const promiseCopy = {
   fileName: (orgId: string, day: string) => `承诺兑现明细-${orgId}-${day}.csv`,
 } as const
 
+/** The last line of a table of industries. */
+export const otherIndustries = '其他行业'
+
 /** What stands in the figures of a filter where a case does not say. */
 export const figuresCopy = { noScale: '未填写' } as const

@@ -4,6 +4,7 @@ import { allCalls } from '@lqr/contract/all-calls.ts'
 import { makeTestApp, type TestApp } from '../test-app.ts'
 import { activityForms } from './activity-forms.ts'
 import { advisoryForms } from './advisory-forms.ts'
+import { briefForms } from './brief-forms.ts'
 import { bankForms } from './bank-forms.ts'
 import { creditForms } from './credit-forms.ts'
 import { demandReportForms } from './demand-report-forms.ts'
@@ -12,6 +13,7 @@ import { enterpriseForms } from './enterprise-forms.ts'
 import { financingForms } from './financing-forms.ts'
 import { listingForms } from './listing-forms.ts'
 import { openForms } from './open-forms.ts'
+import { oversightForms } from './oversight-forms.ts'
 import { peopleForms } from './people-forms.ts'
 import { policyForms } from './policy-forms.ts'
 import { productForms } from './product-forms.ts'
@@ -27,6 +29,7 @@ const forms = [
   ...publishedForms,
   ...policyForms,
   ...referenceForms,
+  ...briefForms,
   ...peopleForms,
   ...productForms,
   ...enterpriseForms,
@@ -44,6 +47,7 @@ const forms = [
   ...valuationForms,
   ...openForms,
   ...taxForms,
+  ...oversightForms,
 ]
 
 const SIGN_IN = 'proves who somebody is and keeps nothing'
@@ -57,6 +61,7 @@ const KEEPS_NO_FORM: Readonly<Record<string, string>> = {
   'identity.sendLoginCode': SIGN_IN,
   'identity.sendPasswordCode': SIGN_IN,
   'identity.verifyCode': SIGN_IN,
+  'exports.createExport': 'asks for a file of a list; its filter is tested with the file',
   'open.issueOpenToken': SIGN_IN,
   'open.supplementOpenApplication': TWIN,
   'open.rejectOpenApplication': TWIN,

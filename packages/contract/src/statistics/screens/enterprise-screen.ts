@@ -12,7 +12,7 @@ const area = component('EnterpriseArea', '一地的企业', 'public', {
   name: textOut('地区名称'),
   registered: countOut('注册企业', '家'),
   certified: countOut('认证企业', '家'),
-  borrowed: countOut('已获放款的认证企业', '家'),
+  borrowed: fewHidden('已获放款的认证企业'),
 })
 
 const row = component('IndustryRow', '一个行业的认证企业', 'public', {

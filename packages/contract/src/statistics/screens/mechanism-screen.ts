@@ -31,7 +31,7 @@ export type FlowRestCode = (typeof FLOW_RESTS)[number]['code']
 const step = component('FlowStep', '流程的一步', 'public', {
   code: oneOf('环节', FLOW_STEPS),
   count: countOut('走到这一步的', '笔'),
-  amountYuan: amountOut('申请金额'),
+  amountYuan: amountOut('金额', { help: '提交和受理为申请金额，授信为授信额度，放款为实际放款' }),
 })
 
 const rest = component('FlowRest', '停在这里的', 'public', {

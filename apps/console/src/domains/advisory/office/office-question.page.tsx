@@ -6,10 +6,10 @@ import { CasePage } from '../../../shell/cases/case-page.tsx'
 import type { MoveOrder } from '../../../shell/cases/move-order.ts'
 import { NoteMove } from '../../../shell/cases/note-move.tsx'
 import { RefusalMove } from '../../../shell/cases/refusal-move.tsx'
+import { TextMove } from '../../../shell/cases/text-move.tsx'
 import { copy as questionCopy } from '../question/copy.ts'
 import { QuestionBody } from '../question/question-body.tsx'
 import { caseFacts } from '../question/question-facts.tsx'
-import { TextMove } from '../question/text-move.tsx'
 import { type QuestionActionProps, useQuestion } from '../question/use-question.ts'
 import { copy } from './copy.ts'
 import { BarAsker } from './bar-asker.tsx'
@@ -32,9 +32,7 @@ function MoveDialog({ move, ...props }: QuestionActionProps & { move: Move }) {
     case 'answer':
       return (
         <TextMove
-          {...props}
-          move={move}
-          texts={copy.moves.answer}
+          {...declared}
           def={answerQuestion}
           name="answer"
           field={answerQuestion.body.shape.answer}

@@ -4,10 +4,11 @@ import { advisoryQuestionCase } from '@lqr/contract/advisory/question-case.ts'
 import { CaseActions } from '../../../shell/cases/case-actions.tsx'
 import { CasePage } from '../../../shell/cases/case-page.tsx'
 import type { MoveOrder } from '../../../shell/cases/move-order.ts'
+import { TextMove } from '../../../shell/cases/text-move.tsx'
 import { WORK_LISTS } from '../../../shell/cases/work-address.ts'
 import { copy as questionCopy } from '../question/copy.ts'
 import { QuestionBody } from '../question/question-body.tsx'
-import { TextMove } from '../question/text-move.tsx'
+import { caseFacts } from '../question/question-facts.tsx'
 import { type QuestionActionProps, useQuestion } from '../question/use-question.ts'
 import { copy } from './copy.ts'
 
@@ -20,7 +21,9 @@ function MoveDialog({ move, ...props }: QuestionActionProps & { move: Move }) {
   return move === 'reply' ? (
     <TextMove
       {...props}
+      of={of}
       move={move}
+      facts={caseFacts(props.shown)}
       texts={copy.moves.reply}
       def={replyQuestion}
       name="answer"
@@ -30,7 +33,9 @@ function MoveDialog({ move, ...props }: QuestionActionProps & { move: Move }) {
   ) : (
     <TextMove
       {...props}
+      of={of}
       move={move}
+      facts={caseFacts(props.shown)}
       texts={copy.moves.giveBack}
       def={giveBackQuestion}
       name="note"

@@ -1,4 +1,4 @@
-import { Input, Select } from 'antd'
+import { Input } from 'antd'
 import { listAccesses } from '@lqr/contract/credit/access-calls.ts'
 import { CREDIT_ACCESS_KINDS } from '@lqr/contract/credit/authorisation-letter.ts'
 import { scopeNames } from '@lqr/contract/credit/scopes.ts'
@@ -8,6 +8,7 @@ import { DateInput } from '../../../shell/forms/date-input.tsx'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'
+import { CodeFilter } from '../../../shell/records/code-filter.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import type { RecordColumn } from '../../../shell/records/record-column.ts'
 import { RecordList } from '../../../shell/records/record-list.tsx'
@@ -19,11 +20,6 @@ import './credit.css'
 type Access = CallOutput<typeof listAccesses>['list'][number]
 
 const PAGE_SIZE = 20
-const ALL = ''
-const KINDS = [
-  { value: ALL, label: copy.allKinds },
-  ...CREDIT_ACCESS_KINDS.map(({ code, name }) => ({ value: code, label: name })),
-]
 
 const columns: readonly RecordColumn<Access>[] = [
   {
@@ -81,11 +77,11 @@ export function Component() {
       extra={<LinkButton to="/personal/authorisations" label={copy.back} />}
     >
       <div className="filters" role="search">
-        <Select
-          aria-label={copy.what}
-          className="filter-status"
-          value={what ?? ALL}
-          options={KINDS}
+        <CodeFilter
+          label={copy.what}
+          all={copy.allKinds}
+          items={CREDIT_ACCESS_KINDS}
+          value={what}
           onChange={(next) => search.change({ what: next })}
         />
         <Input.Search

@@ -1,12 +1,10 @@
-import { Pagination, Select } from 'antd'
 import { useState } from 'react'
 import { listAuthorisations } from '@lqr/contract/credit/calls.ts'
 import { authorisationStates } from '@lqr/contract/credit/states.ts'
-import { copy as shell } from '../../../shell/copy.ts'
-import { Answer } from '../../../shell/page/answer.tsx'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
-import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'
+import { CardPages } from '../../../shell/records/card-pages.tsx'
+import { CodeFilter } from '../../../shell/records/code-filter.tsx'
 import { useListSearch } from '../../../shell/records/use-list-search.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import type { Authorisation } from './authorisation.ts'
@@ -15,12 +13,6 @@ import { copy } from './copy.ts'
 import { GrantDialog } from './grant-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
-
-const ALL = ''
-const STATUS_OPTIONS = [
-  { value: ALL, label: copy.allStatuses },
-  ...authorisationStates.map(({ code, name }) => ({ value: code, label: name })),
-]
 
 /** The consent wallet. */
 export function Component() {
@@ -39,47 +31,25 @@ export function Component() {
       extra={<LinkButton to="/personal/authorisations/accesses" label={copy.allAccesses} />}
     >
       <div className="filters" role="search">
-        <Select
-          aria-label={copy.status}
-          className="filter-status"
-          value={status ?? ALL}
-          options={STATUS_OPTIONS}
+        <CodeFilter
+          label={copy.status}
+          all={copy.allStatuses}
+          items={authorisationStates}
+          value={status}
           onChange={(next) => change({ status: next })}
         />
       </div>
-      <Answer of={answer}>
-        {({ list, total, currentPageNum, pageSize, totalIsEstimate }) =>
-          total === 0 ? (
-            <div className="panel">
-              <Notice
-                title={status ? copy.noneOfStatus : copy.empty}
-                hint={status ? copy.noneOfStatusHint : copy.emptyHint}
-              />
-            </div>
-          ) : (
-            <>
-              <ul className="stack" aria-label={copy.list}>
-                {list.map((one) => (
-                  <li key={one.id}>
-                    <AuthorisationCard authorisation={one} acts={acts} />
-                  </li>
-                ))}
-              </ul>
-              <Pagination
-                className="record-pages"
-                align="end"
-                current={currentPageNum}
-                pageSize={pageSize}
-                total={total}
-                showSizeChanger={false}
-                hideOnSinglePage
-                showTotal={(count) => shell.total(count, totalIsEstimate ?? false)}
-                onChange={toPage}
-              />
-            </>
-          )
+      <CardPages
+        label={copy.list}
+        of={answer}
+        empty={
+          status
+            ? { title: copy.noneOfStatus, hint: copy.noneOfStatusHint }
+            : { title: copy.empty, hint: copy.emptyHint }
         }
-      </Answer>
+        renderCard={(one) => <AuthorisationCard authorisation={one} acts={acts} />}
+        onPage={toPage}
+      />
       {granting && <GrantDialog authorisation={granting} onClose={() => setGranting(undefined)} />}
       {rejecting && <RejectDialog authorisation={rejecting} onClose={() => setRejecting(undefined)} />}
       {revoking && <RevokeDialog authorisation={revoking} onClose={() => setRevoking(undefined)} />}

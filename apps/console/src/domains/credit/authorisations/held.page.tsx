@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Select, Tag } from 'antd'
+import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { AUTHORISATION_PURPOSES } from '@lqr/contract/credit/authorisation-letter.ts'
@@ -9,6 +9,7 @@ import { authorisationStates } from '@lqr/contract/credit/states.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'
+import { CodeFilter } from '../../../shell/records/code-filter.tsx'
 import { KeywordSearch } from '../../../shell/records/keyword-search.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import type { RecordColumn } from '../../../shell/records/record-column.ts'
@@ -21,12 +22,6 @@ import { RequestDialog } from './request-dialog.tsx'
 import { saveCredential } from './save-credential.ts'
 
 const PAGE_SIZE = 20
-const ALL = ''
-const STATUSES = [
-  { value: ALL, label: copy.allStatuses },
-  ...authorisationStates.map(({ code, name }) => ({ value: code, label: name })),
-]
-
 const columns: readonly RecordColumn<HeldAuthorisation>[] = [
   {
     key: 'company',
@@ -120,11 +115,11 @@ export function Component() {
           label={copy.search}
           onSearch={(typed) => search.change({ keyword: typed })}
         />
-        <Select
-          aria-label={copy.status}
-          className="filter-status"
-          value={status ?? ALL}
-          options={STATUSES}
+        <CodeFilter
+          label={copy.status}
+          all={copy.allStatuses}
+          items={authorisationStates}
+          value={status}
           onChange={(next) => search.change({ status: next })}
         />
       </div>

@@ -5,11 +5,11 @@ import { CaseActions } from '../../../shell/cases/case-actions.tsx'
 import { CasePage } from '../../../shell/cases/case-page.tsx'
 import type { MoveOrder } from '../../../shell/cases/move-order.ts'
 import { NoteMove } from '../../../shell/cases/note-move.tsx'
+import { TextMove } from '../../../shell/cases/text-move.tsx'
 import { OFFICE_LISTS } from '../../../shell/cases/work-address.ts'
 import { objectionCopy as copy } from './copy.ts'
 import { ObjectionBody } from './objection-body.tsx'
 import { caseFacts } from './objection-facts.tsx'
-import { StatementMove } from './statement-move.tsx'
 import { type ObjectionActionProps, useObjection } from './use-objection.ts'
 
 type Move = 'take' | 'uphold' | 'dismiss'
@@ -32,9 +32,11 @@ function MoveDialog({ move, ...props }: ObjectionActionProps & { move: Move }) {
       )
     case 'uphold':
       return (
-        <StatementMove
+        <TextMove
           {...props}
+          of={of}
           move={move}
+          facts={caseFacts(props.shown)}
           texts={copy.moves.uphold}
           def={upholdObjection}
           name="correction"
@@ -44,9 +46,11 @@ function MoveDialog({ move, ...props }: ObjectionActionProps & { move: Move }) {
       )
     case 'dismiss':
       return (
-        <StatementMove
+        <TextMove
           {...props}
+          of={of}
           move={move}
+          facts={caseFacts(props.shown)}
           texts={copy.moves.dismiss}
           def={dismissObjection}
           name="reply"

@@ -17,6 +17,7 @@ export const profileCopy = {
   signed: (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'),
   between: (least: number, most: number) =>
     `${least < 0 ? `−${-least}` : least} 至 ${most > 0 ? `+${most}` : most}`,
+  wholeRange: '0 至 100',
   completeness: '信息完整度',
   completenessHint: '没有数据、未授权的因素只降低完整度，不影响合计。',
   asOf: '计算日期',

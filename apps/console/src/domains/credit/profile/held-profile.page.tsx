@@ -1,5 +1,5 @@
 import { Link, useParams, useSearchParams } from 'react-router'
-import { getCreditProfile } from '@lqr/contract/credit/profile/profile-calls.ts'
+import { getCreditProfile } from '@lqr/contract/credit/profile-calls.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { useCall } from '../../../shell/use-call.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { getCreditProfile } from '@lqr/contract/credit/profile/profile-calls.ts'
+import { getCreditProfile } from '@lqr/contract/credit/profile-calls.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { useSession } from '../../../shell/session/session.ts'

@@ -40,7 +40,7 @@ function SumTable({ profile }: { profile: CreditProfile }) {
         <tr>
           <th scope="row">{copy.total}</th>
           <td>{totalPoints}</td>
-          <td className="muted">{copy.between(0, 100).replace('+', '')}</td>
+          <td className="muted">{copy.wholeRange}</td>
         </tr>
       </tfoot>
     </table>

@@ -20,7 +20,7 @@ export function Component() {
       table="officeLetters"
       isWork
       texts={copy.office}
-      extra={<LinkButton to="/cockpit/today" label={copy.office.toToday} />}
+      extra={<LinkButton to="/oversight/today" label={copy.office.toToday} />}
       {...useLetterList(FILTERS)}
       columnsAt={(now) => letterColumns(OFFICE_LISTS.letter, now, 'org')}
       rowKey={(row) => row.id}

@@ -52,6 +52,7 @@ export const renewalCopy = {
     open: '未还本金',
     due: '到期日',
     ok: '提交续贷申请',
+    consentNeeded: (title: string) => `请阅读并勾选${title}`,
     done: (files: number) => `续贷申请已提交，带入材料 ${files} 份`,
     later: '无法以原产品续贷时，可以查看该机构的其他产品。',
   },

@@ -158,7 +158,7 @@ export function RenewalRadar({ areaId, extra, applications }: RenewalRadarProps)
             <>
               <Windows windows={windows} current={withinDays} />
               {institutions.length > 0 && (
-                <div className="halves">
+                <div className="renewal-sums">
                   <SumTable
                     title={copy.areas}
                     head={copy.area}

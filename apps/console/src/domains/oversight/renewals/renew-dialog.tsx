@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Form } from 'antd'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AUTHORISATION_LETTER_TITLE } from '@lqr/contract/credit/authorisation-letter.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
@@ -15,8 +15,6 @@ import { useFormAction } from '../../../shell/forms/use-form-action.ts'
 import { Facts } from '../../../shell/records/facts.tsx'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { callKey } from '../../../shell/use-call.ts'
-import { ConsentBox } from '../../applications/apply/consent-box.tsx'
-import { copy as applyCopy } from '../../applications/apply/copy.ts'
 import { renewalCopy } from './copy.ts'
 
 const { dialog: copy } = renewalCopy
@@ -29,8 +27,23 @@ interface Values {
   termMonths?: string
 }
 
+/** The consent for one institution, as applications ask for it. */
+export type ConsentPart = ComponentType<{
+  orgName: string
+  productName: string
+  isChecked: boolean
+  problem?: string | undefined
+  onChange: (checked: boolean) => void
+}>
+
+interface RenewDialogProps {
+  loan: LoanDue
+  Consent: ConsentPart
+  onClose: () => void
+}
+
 /** One step: amount and term, the consent, and the rest goes with it. */
-export function RenewDialog({ loan, onClose }: { loan: LoanDue; onClose: () => void }) {
+export function RenewDialog({ loan, Consent, onClose }: RenewDialogProps) {
   const [form] = Form.useForm<Values>()
   const [hasConsented, setConsented] = useState(false)
   const [consentProblem, setConsentProblem] = useState<string>()
@@ -46,7 +59,7 @@ export function RenewDialog({ loan, onClose }: { loan: LoanDue; onClose: () => v
   })
   const send = ({ amount = '', termMonths = '' }: Values) => {
     if (!hasConsented) {
-      setConsentProblem(applyCopy.consent.needed(AUTHORISATION_LETTER_TITLE))
+      setConsentProblem(copy.consentNeeded(AUTHORISATION_LETTER_TITLE))
       return
     }
     const amountYuan = Number(tenThousandsToYuan(amount))
@@ -77,7 +90,7 @@ export function RenewDialog({ loan, onClose }: { loan: LoanDue; onClose: () => v
         <AmountInput />
       </Form.Item>
       <TextItem name="termMonths" of={shape.termMonths} inputMode="numeric" />
-      <ConsentBox
+      <Consent
         orgName={loan.orgName}
         productName={loan.productName ?? ''}
         isChecked={hasConsented}

@@ -13,13 +13,16 @@ import { Notice } from '../../../shell/page/notice.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
 import type { RecordColumn } from '../../../shell/records/record-column.ts'
 import { RecordList } from '../../../shell/records/record-list.tsx'
+import { useMedia } from '../../../shell/records/use-media.ts'
 import { useListSearch } from '../../../shell/records/use-list-search.ts'
 import { useNow } from '../../../shell/time/use-now.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { todayCopy as copy } from '../copy.ts'
 import { ORG } from './attention-tiles.tsx'
 
-const PAGE_SIZE = 10
+const WIDE = '(min-width: 768px)'
+/** Cards are longer than rows. */
+const PAGE_SIZES = { wide: 10, phone: 4 } as const
 const { columns: titles } = copy
 
 /** Where the government opens a case of a kind in which it takes part; other kinds are known by their number. */
@@ -75,11 +78,12 @@ interface CaseRowsProps {
 export function CaseRows({ list, areaId, names }: CaseRowsProps) {
   const { page, toPage, text, change } = useListSearch()
   const now = useNow()
+  const pageSize = useMedia(WIDE) ? PAGE_SIZES.wide : PAGE_SIZES.phone
   const orgId = list === 'overdue' ? text(ORG) : undefined
   const of = useCall(
     listAttentionCases,
     {
-      body: { list, areaId, currentPageNum: page, pageSize: PAGE_SIZE, ...(orgId ? { orgId } : {}) },
+      body: { list, areaId, currentPageNum: page, pageSize, ...(orgId ? { orgId } : {}) },
     },
     { keepPrevious: true },
   )

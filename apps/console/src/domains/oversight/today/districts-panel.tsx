@@ -3,6 +3,7 @@ import type { DistrictFigures } from '@lqr/contract/statistics/cockpit-calls.ts'
 import { DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/substations.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { AreaMap } from '@lqr/ui/province-map/area-map.tsx'
+import { barWidth } from '../bar-width.ts'
 import { overviewCopy as copy } from '../copy.ts'
 import type { useCockpitArea } from '../use-cockpit-area.tsx'
 import '../../../shell/records/figure-table.css'
@@ -35,7 +36,7 @@ function DistrictRow({
         <span
           aria-hidden
           className="row-bar row-bar-calm"
-          style={{ width: `${(drawnAmountYuan / most) * 100}%` }}
+          style={{ width: barWidth(drawnAmountYuan / most) }}
         />
         <span>{formatAmount(drawnAmountYuan) || '0'}</span>
       </td>

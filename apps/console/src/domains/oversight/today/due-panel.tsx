@@ -24,7 +24,7 @@ export function DuePanel({ window, to }: { window: Window; to: string }) {
       </p>
       <ul className="state-bars">
         {RENEWAL_STATES.map(({ code, name }) => (
-          <li key={code} data-state={code}>
+          <li key={code} data-late={code === 'silent' && of(code) > 0 ? true : undefined}>
             <span>
               {code === 'silent' && of(code) > 0 ? '▲ ' : ''}
               {name}

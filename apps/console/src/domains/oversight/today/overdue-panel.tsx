@@ -4,6 +4,7 @@ import type { OverdueInstitution } from '@lqr/contract/oversight/attention-calls
 import { OFFICE_LISTS } from '../../../shell/cases/work-address.ts'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { useSession } from '../../../shell/session/session.ts'
+import { barWidth } from '../bar-width.ts'
 import { todayCopy as copy } from '../copy.ts'
 import { WriteLetter } from '../letters/write-letter.tsx'
 import { LIST, ORG } from './attention-tiles.tsx'
@@ -75,7 +76,7 @@ export function OverduePanel({ areaId, rows }: OverduePanelProps) {
                   </Link>
                 </th>
                 <td className="bar-cell">
-                  <span aria-hidden className="row-bar" style={{ width: `${(overdue / most) * 100}%` }} />
+                  <span aria-hidden className="row-bar" style={{ width: barWidth(overdue / most) }} />
                   <span>{overdue}</span>
                 </td>
                 <td>{copy.days(oldestDays)}</td>

@@ -19,18 +19,29 @@ import { OverduePanel } from './overdue-panel.tsx'
 import { TrendPanel } from './trend-panel.tsx'
 import { trendOf } from './trend.ts'
 import '../oversight.css'
+import './today.css'
 
 const LIVE = { keepPrevious: true, refetchSeconds: 60 } as const
 const QUARTER = 90
 
-/** The list that is open: institutions or batches first, then the cases themselves. */
-function OpenList({ tile, attention, areaId }: { tile: Tile; attention: Attention; areaId: string }) {
+/** What comes before the cases themselves: institutions, or batches; nothing where the cases are the list. */
+function First({ tile, attention, areaId }: { tile: Tile; attention: Attention; areaId: string }) {
   if (tile === 'batches') return <ClosingBatches rows={attention.batches} />
+  return tile === 'overdue' ? <OverduePanel areaId={areaId} rows={attention.institutions} /> : null
+}
+
+/** The list that is open, with the letters under way beside what they are about. */
+function OpenList(props: { tile: Tile; attention: Attention; areaId: string; showsLetters: boolean }) {
+  const { tile, attention, areaId, showsLetters } = props
   const names = new Map(attention.institutions.map(({ orgId, orgName }) => [orgId, orgName]))
+  const isNarrow = showsLetters && (tile === 'overdue' || tile === 'batches')
   return (
     <>
-      {tile === 'overdue' && <OverduePanel areaId={areaId} rows={attention.institutions} />}
-      {(tile !== 'overdue' || attention.overdue > 0) && (
+      <div className={isNarrow ? 'with-side' : 'stack'}>
+        <First {...{ tile, attention, areaId }} />
+        {isNarrow && <OpenLetters />}
+      </div>
+      {tile !== 'batches' && (tile !== 'overdue' || attention.overdue > 0) && (
         <CaseRows key={`${tile} ${areaId}`} list={tile} areaId={areaId} names={names} />
       )}
     </>
@@ -54,7 +65,7 @@ export function Component() {
       title={copy.title}
       extra={
         <>
-          <Link to={`/cockpit/operational${area.addressOf(areaId)}`}>{overviewCopy.operational}</Link>
+          <Link to={`/oversight/operational${area.addressOf(areaId)}`}>{overviewCopy.operational}</Link>
           <AreaSelect {...area} />
         </>
       }
@@ -65,12 +76,7 @@ export function Component() {
           {(data) => (
             <>
               <AttentionTiles of={data} />
-              <div className={isGovernment ? 'with-side' : 'stack'}>
-                <div className="stack">
-                  <OpenList tile={tile} attention={data} areaId={areaId} />
-                </div>
-                {isGovernment && <OpenLetters />}
-              </div>
+              <OpenList tile={tile} attention={data} areaId={areaId} showsLetters={isGovernment} />
             </>
           )}
         </Answer>

@@ -45,7 +45,7 @@ function TrendChart({ trend }: { trend: readonly TrendMonth[] }) {
       ))}
       {trend.map(({ month }, index) => (
         <text key={month} x={x(index)} y={HEIGHT - 8} textAnchor="middle">
-          {Number(month.slice(5))}
+          {copy.monthOf(Number(month.slice(5)))}
         </text>
       ))}
       {last && (

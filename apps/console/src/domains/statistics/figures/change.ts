@@ -1,5 +1,6 @@
 import { figuresCopy } from './copy.ts'
 import { copy } from '../copy.ts'
+import { shownFigure } from '../shown-figure.ts'
 
 const percent = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
 const { compared } = figuresCopy
@@ -8,6 +9,6 @@ const { compared } = figuresCopy
 export function changeText(value: number, before: number, unit: string): string {
   if (value === before) return compared.same
   if (unit === copy.catalogue.percent) return `${percent.format(value - before)} ${compared.points}`
-  if (before === 0) return percent.format(value - before)
+  if (before === 0) return `+${shownFigure(value, unit).join(' ')}`
   return `${percent.format(((value - before) / before) * 100)}%`
 }

@@ -22,6 +22,18 @@ export const figuresCopy = {
   compared: { previous: '较上一时段', lastYear: '较上年同期', same: '持平', points: '个百分点' },
   rows: (count: string) => `${count} 笔明细`,
   none: '该条件下没有业务',
+  ranks: {
+    title: (area: string) => `${area}的位次`,
+    lead: '按法人机构（含网点）排名，只显示本机构的位次。参与的机构不足 3 家时不排名，不足 5 家时不显示中位数；比率和时长须有 3 笔以上业务才参与。',
+    indicator: '指标',
+    own: '本机构',
+    rank: '位次',
+    median: '各机构中位数',
+    place: (place: number, of: number) => `第 ${place} 位，共 ${of} 家`,
+    few: '不排名',
+    none: '—',
+    best: { most: '由高到低排列。', least: '由低到高排列。' },
+  },
   detail: {
     back: '返回全部指标',
     by: '分组',

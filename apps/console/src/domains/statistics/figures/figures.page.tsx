@@ -11,6 +11,7 @@ import { changeText } from './change.ts'
 import { figuresCopy as copy } from './copy.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { HowCounted } from '../how-counted.tsx'
+import { RanksPanel } from './ranks-panel.tsx'
 import { useFigureFilter, useViewer } from './use-figure-filter.ts'
 import '../statistics.css'
 import './figures.css'
@@ -86,6 +87,7 @@ export function Component() {
       <div className="stack">
         <FilterBar />
         <Answer of={figures}>{({ list }) => <Groups list={list} />}</Answer>
+        {kind === 'institution' && <RanksPanel />}
       </div>
     </Page>
   )

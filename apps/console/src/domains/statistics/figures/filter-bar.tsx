@@ -90,6 +90,7 @@ function Institution() {
       <span className="sr-only">{filters.org}</span>
       <OrganisationSelect
         allowClear
+        placeholder={filters.all.org}
         {...(filter.orgId ? { value: filter.orgId } : {})}
         onChange={(org) => change({ org, product: undefined })}
       />

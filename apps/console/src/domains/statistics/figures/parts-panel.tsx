@@ -4,6 +4,7 @@ import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { FIGURE_CUTS, type FigureCut } from '@lqr/contract/statistics/figure-filter.ts'
 import { listFigureParts } from '@lqr/contract/statistics/filtered-calls.ts'
 import { rowsOf } from '@lqr/contract/statistics/event-measures.ts'
+import { UNIT } from '@lqr/contract/statistics/indicator-shape.ts'
 import { INDICATORS, type IndicatorCode } from '@lqr/contract/statistics/indicators.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { useCall } from '../../../shell/use-call.ts'
@@ -14,7 +15,7 @@ import { daysOfMonth } from './periods.ts'
 import { useFigureFilter, useViewer } from './use-figure-filter.ts'
 
 const { detail: copy, none } = figuresCopy
-const ADDABLE = new Set(['笔', '元', '家', '件'])
+const ADDABLE = new Set<string>([UNIT.case, UNIT.yuan, UNIT.home, UNIT.item])
 const percent = new Intl.NumberFormat('zh-CN', { style: 'percent', maximumFractionDigits: 1 })
 
 type Parts = CallOutput<typeof listFigureParts>

@@ -13,7 +13,7 @@ const ID = /^[1-9]\d{0,14}$/
 export function useViewer() {
   const { info } = useSession()
   if (info.roles.some((role) => role === 'govViewer' || role === 'operator' || role === 'admin')) {
-    return { kind: 'authority', base: '/cockpit/figures', home: info.user.regionCode ?? '620000' } as const
+    return { kind: 'authority', base: '/figures', home: info.user.regionCode ?? '620000' } as const
   }
   const isEnterprise = info.roles.includes('enterprise')
   return isEnterprise

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getCreditProfile } from '@lqr/contract/credit/profile/profile-calls.ts'
+import { getCreditProfile } from '@lqr/contract/credit/profile-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { dataVersionOf } from '../changes/index.ts'
 import { authorise, makeScriptedRegistry } from '../topics/topics.fixtures.ts'

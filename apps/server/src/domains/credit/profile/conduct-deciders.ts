@@ -9,12 +9,11 @@ export const conductDeciders: DecidersOf<typeof hx202611Conduct> = {
   penalties: {
     facts: ['penaltyName', 'decidedOn', 'organ', 'amountYuan'],
     decide(items) {
-      const of = (itemClass: string) => newestFirst(items.filter((item) => item.itemClass === itemClass))
-      const [serious, slight] = [of('serious'), of('slight')]
-      if (serious.length > 0) return { bin: 'serious', used: serious }
-      const general = newestFirst(items.filter((item) => !slight.includes(item)))
-      if (general.length > 0) return { bin: 'general', used: general }
-      return slight.length > 0 ? { bin: 'slight', used: slight } : { bin: 'none', used: [] }
+      const used = newestFirst(items)
+      const has = (itemClass: string) => used.some((item) => item.itemClass === itemClass)
+      if (used.length === 0) return { bin: 'none', used }
+      if (has('serious')) return { bin: 'serious', used }
+      return { bin: used.every((item) => item.itemClass === 'slight') ? 'slight' : 'general', used }
     },
   },
   abnormal: { facts: LISTED, isOver: overOn('outOn'), decide: someOrNone },

@@ -44,7 +44,7 @@ export async function countAttention(db: Db, scope: AttentionScope) {
     uncontactedAmountYuan: number
     soon: number
     soonToday: number
-  }>`select a.*, u.*, s.* from
+  }>`select a.overdue, a.oldest, u.uncontacted, u."uncontactedAmountYuan", s.soon, s."soonToday" from
     (select count(*)::int overdue, min(t.due_at) oldest from ${of('overdue', scope)}) a,
     (select count(*)::int uncontacted, coalesce(sum(t.amount_yuan), 0) "uncontactedAmountYuan"
       from ${of('uncontacted', scope)}) u,
@@ -84,7 +84,8 @@ export async function listAttentionRows(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AttentionRow[]> {
   const { rows } = await sql<AttentionRow>`with page as materialized (
-      select t.* from ${narrowed(list, scope, orgId)} order by t.due_at, t.kind, t.case_id limit ${limit} offset ${offset})
+      select t.kind, t.case_id, t.number, t.company_id, t.org_id, t.region_code, t.amount_yuan, t.status, t.due_at,
+        t.is_paused, t.opened_at from ${narrowed(list, scope, orgId)} order by t.due_at, t.kind, t.case_id limit ${limit} offset ${offset})
     select t.kind, t.case_id "caseId", t.number, coalesce(e.corporate_name, '') "companyName", t.org_id "orgId",
       organisation_label(o.short_name, o.merged_into_id) "orgName", r.name "areaName", t.amount_yuan "amountYuan",
       t.status, t.due_at "dueAt", t.is_paused "isPaused",

@@ -9,6 +9,8 @@ import type { Db } from '../../../data/database.ts'
 import { letterKind } from './letter-kind.ts'
 import { insertSubjects, type LetterRecord, LETTERS, type OpenCase } from './letter.store.ts'
 
+export type { OpenCase } from './letter.store.ts'
+
 export interface LetterPlan {
   readonly author: { readonly accountId: string; readonly name: string; readonly areaCode: string }
   readonly officer: { readonly accountId: string; readonly name: string }

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import { DRAWN_STATES, GRANTED_STATES, NO_RENEWAL } from '@lqr/contract/applications/application-case.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
 import type { LoanDue, RenewalState } from '@lqr/contract/oversight/renewal-calls.ts'
+import { codeLiterals } from '../../../data/code-literals.ts'
 import type { Db } from '../../../data/database.ts'
 
 /** Whose loans: of an area, of institutions or of one enterprise; and on which days they fall due. */
@@ -16,12 +18,12 @@ export interface LoanScope {
 /** The last application that renews a loan, and what has become of it. */
 const RENEWAL = (now: Date) => sql`lateral (
     select a.id, a.apply_no, a.status, a.accept_due_at from product_application a
-    where d.kind = 'application' and a.renews_id = d.id and a.status not in ('DRAFT', 'WITHDRAWN', 'TRANSFERRED')
+    where d.kind = 'application' and a.renews_id = d.id and a.status not in (${codeLiterals(NO_RENEWAL)})
     order by a.id desc limit 1) n on true
   cross join lateral (select case
     when n.id is null then 'none'
-    when n.status in ('DISBURSED', 'SETTLED') then 'renewed'
-    when n.status in ('CREDITED', 'SIGNED') then 'agreed'
+    when n.status in (${codeLiterals(DRAWN_STATES)}) then 'renewed'
+    when n.status in (${codeLiterals(GRANTED_STATES)}) then 'agreed'
     when n.status = 'REJECTED' then 'refused'
     when n.status = 'EXPIRED' or (n.status = 'SUBMITTED' and n.accept_due_at < ${now.toISOString()}) then 'silent'
     when n.status = 'SUBMITTED' then 'waiting' else 'underway' end state) s`
@@ -68,7 +70,7 @@ export async function sumByRegion(db: Db, scope: LoanScope): Promise<(DueSum & {
 
 export async function sumByInstitution(db: Db, scope: LoanScope) {
   const { rows } = await sql<DueSum & { orgId: string; orgName: string; silent: number }>`
-    select g.*, organisation_label(o.short_name, o.merged_into_id) "orgName"
+    select g."orgId", g.loans, g."amountYuan", g.silent, organisation_label(o.short_name, o.merged_into_id) "orgName"
     from (select d.org_id "orgId", ${SUMS}, (count(*) filter (where s.state = 'silent'))::int silent
       from ${DUE(scope)} where ${within(scope)} group by d.org_id) g
     join organisation o on o.id = g."orgId" order by g."amountYuan" desc, g."orgId" limit 50`.execute(db)

@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
+import { NO_RENEWAL } from '@lqr/contract/applications/application-case.ts'
 import type { LOAN_KINDS } from '@lqr/contract/oversight/renewal-calls.ts'
+import { codeLiterals } from '../../../data/code-literals.ts'
 import type { Db } from '../../../data/database.ts'
+
+/** A renewal that ended so leaves the loan as it was. */
+const UNANSWERED_NOTICE = [...NO_RENEWAL, 'REJECTED', 'EXPIRED'] as const
 
 export interface LoanNotice {
   readonly kind: (typeof LOAN_KINDS)[number]['code']
@@ -23,7 +28,7 @@ export async function listUntold(
     where d.due_on between ${from}::date and ${until}::date
       and not exists (select from renewal_notice w where w.kind = d.kind and w.loan_id = d.id and w.days <= ${days})
       and not exists (select from product_application a where d.kind = 'application' and a.renews_id = d.id
-        and a.status not in ('DRAFT', 'WITHDRAWN', 'TRANSFERRED', 'REJECTED', 'EXPIRED'))
+        and a.status not in (${codeLiterals(UNANSWERED_NOTICE)}))
     order by d.due_on, d.kind, d.id limit ${limit}`.execute(db)
   return rows
 }

@@ -2,12 +2,12 @@ import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   declareOwnMatch,
-  exportItemMatches,
   listDeclareWindows,
   listItemMatches,
   listOwnMatches,
   openOwnMatch,
 } from '@lqr/contract/policies/ledger-calls.ts'
+import { createExport, downloadExport } from '@lqr/contract/exports/calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeEnterprise } from '../../certification/certification.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
@@ -75,31 +75,25 @@ test('the figures of the ledger are the rows counted anew', async () => {
   expect(figures.declared).toBe(1)
 })
 
-test('the list by which an item without application is given is a file; whoever takes it stands in the audit log', async () => {
-  const taken = await t.send(exportItemMatches, { params: params() }, { token: operator })
-  expect(taken.status).toBe(200)
-  const { sheets } = await readXlsx(taken.data as Buffer)
-  const [title, asOf, titles, ...rows] = sheets[0]?.rows ?? []
-  expect(title?.[0]).toContain('台账事项（免申即享）')
-  expect(asOf?.[0]).toContain('共 3 家')
+test('the list by which an item without application is given is a file of those it fits, with their codes', async () => {
+  const asked = {
+    list: listItemMatches.name,
+    format: 'xlsx' as const,
+    params: params(),
+    body: { fittingOnly: true },
+  }
+  const { data } = await t.call(createExport, { body: asked }, { token: operator })
+  expect(data.filterWords).toContain('只看符合的企业：是')
+  const taken = await t.send(downloadExport, { params: { id: data.id } }, { token: operator })
+  const [titles, ...rows] = (await readXlsx(taken.data as Buffer)).sheets[0]?.rows ?? []
   expect(titles?.slice(0, 4)).toEqual(['企业名称', '统一社会信用代码', '所在地区', '总体结果'])
   expect(rows).toHaveLength(3)
   expect(rows.every((row) => /^[0-9A-Z]{18}$/.test(String(row[1])) && row[3] === '符合')).toBe(true)
-  const { rows: logged } = await t.services.pool.query(
-    `select detail from audit_log where action = 'export-policy-ledger' and entity_id = $1`,
-    [itemId],
+  expect((await t.call(createExport, { body: asked }, { token: owner })).status).toBe(403)
+  const nothing = { ...asked, params: { id: '999999999' } }
+  expect((await t.call(createExport, { body: nothing }, { token: operator })).error?.key).toBe(
+    'policyItems.itemNotFound',
   )
-  expect(logged).toEqual([{ detail: { rows: 3 } }])
-  for (const [token, status] of [
-    [owner, 403],
-    [undefined, 401],
-  ] as const) {
-    expect((await t.send(exportItemMatches, { params: params() }, token ? { token } : {})).status).toBe(
-      status,
-    )
-  }
-  const nothing = await t.send(exportItemMatches, { params: { id: '999999999' } }, { token: operator })
-  expect(nothing.error?.key).toBe('policyItems.itemNotFound')
 })
 
 test('an enterprise notes nothing of an item that does not fit it, and the ledger is for operators alone', async () => {

@@ -1,6 +1,5 @@
 import {
   declareOwnMatch,
-  exportItemMatches,
   listDeclareWindows,
   listItemMatches,
   listOwnMatches,
@@ -14,10 +13,8 @@ import { type BoundCall, bindCall } from '../../../http/bind-call.ts'
 import { requireRecord } from '../../../publishing/require-record.ts'
 import { lineageOf } from '../matching/index.ts'
 import { listWindows } from './calendar.store.ts'
-import { exportLedger } from './export-ledger.ts'
 import {
   countLedger,
-  findItemHeading,
   findLedger,
   findMatchState,
   findOwnMatch,
@@ -50,15 +47,9 @@ export const ledgerCalls: readonly BoundCall[] = [
   bindCall(declareOwnMatch, ({ actor, audit, db, now, params }) =>
     take({ db, companyId: actor.companyId ?? '', itemId: params.id, now, audit }, 'declared'),
   ),
-  bindCall(listItemMatches, async ({ body, db, params: { id } }) => {
+  bindCall(listItemMatches, async ({ body: { fittingOnly, ...page }, db, params: { id } }) => {
     const state = await requireRecord(findMatchState(db, id), errors.itemNotFound)
-    return { ...(await findLedger(db, id, body)), figures: await countLedger(db, id), ...state }
-  }),
-  bindCall(exportItemMatches, async ({ audit, db, now, params: { id } }) => {
-    const heading = await requireRecord(findItemHeading(db, id), errors.itemNotFound)
-    const { file, rows } = await exportLedger(db, id, heading, now)
-    audit({ action: 'export-policy-ledger', entity: 'policy_item', entityId: id, detail: { rows } })
-    return file
+    return { ...(await findLedger(db, id, page, fittingOnly)), figures: await countLedger(db, id), ...state }
   }),
   bindCall(listDeclareWindows, ({ db, now, query: { areaCode } }) =>
     listWindows(db, shanghaiDay(now), areaCode ? lineageOf(areaCode) : undefined),

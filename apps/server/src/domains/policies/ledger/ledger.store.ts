@@ -84,16 +84,18 @@ export async function noteStep(
 }
 
 /** One page of an item's ledger, those who declared last first, then those told last. */
-export function findLedger(db: Db, itemId: string, page: PageRequest) {
+export function findLedger(db: Db, itemId: string, page: PageRequest, fittingOnly = false) {
   const rows = db
     .selectFrom('policy_match')
     .innerJoin('enterprise', 'enterprise.id', 'policy_match.company_id')
     .where('policy_match.item_id', '=', itemId)
+    .$if(fittingOnly, (query) => query.where('policy_match.standing', 'in', ['fits', 'judged']))
     .orderBy('policy_match.told_at', (order) => order.desc().nullsLast())
     .orderBy('policy_match.company_id')
     .select([
       'enterprise.id as companyId',
       sql<string>`coalesce(enterprise.corporate_name, '')`.as('corporateName'),
+      sql<string>`coalesce(enterprise.credit_code, '')`.as('creditCode'),
       'enterprise.area_code as areaCode',
       ...footsteps,
     ])
@@ -119,33 +121,4 @@ export async function findMatchState(db: Db, itemId: string): Promise<{ isFinish
     from policy_item i left join policy_match_run r on r.item_id = i.id and r.published_at = i.published_at
     where i.id = ${itemId}`.execute(db)
   return rows[0]
-}
-
-/** Everybody an item fits, or fits once a person has judged, by area and name; up to one more than a file holds. */
-export function findFitting(db: Db, itemId: string, most: number) {
-  return db
-    .selectFrom('policy_match')
-    .innerJoin('enterprise', 'enterprise.id', 'policy_match.company_id')
-    .where('policy_match.item_id', '=', itemId)
-    .where('policy_match.standing', 'in', ['fits', 'judged'])
-    .orderBy('enterprise.area_code')
-    .orderBy('enterprise.corporate_name')
-    .orderBy('enterprise.id')
-    .limit(most)
-    .select([
-      sql<string>`coalesce(enterprise.corporate_name, '')`.as('corporateName'),
-      sql<string>`coalesce(enterprise.credit_code, '')`.as('creditCode'),
-      'enterprise.area_code as areaCode',
-      ...footsteps,
-    ])
-    .execute()
-}
-
-/** The name of an item and how one gets it. */
-export function findItemHeading(db: Db, itemId: string) {
-  return db
-    .selectFrom('policy_item')
-    .where('id', '=', itemId)
-    .select(['name', 'delivery', 'office'])
-    .executeTakeFirst()
 }

@@ -4,8 +4,8 @@ import type { Db } from '../../../data/database.ts'
 /** Where a case lies; one without an area is the province's. */
 const REGION = sql`coalesce(t.region_code, '620000')`
 
-/** What institutions have to do, straight from the shared task list. */
-const WORK = sql`case_task t where t.waits_for = 'institution' and t.org_id is not null`
+/** What institutions have to do, straight from the shared task list; letters are written about cases and are none of the area's. */
+const WORK = sql`case_task t where t.waits_for = 'institution' and t.org_id is not null and t.kind <> 'letter'`
 
 /** The overdue cases of institutions by the county they lie in. */
 export async function overdueByRegion(db: Db, regions: readonly string[], now: Date) {

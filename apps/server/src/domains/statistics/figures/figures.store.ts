@@ -57,9 +57,10 @@ function branches(question: FigureQuestion): Sql[] {
   const folded = [...(months ? [months] : []), ...(keepsDays ? days : [])]
   return [
     ...(months ? [fromCube(question, place, 'M', [months])] : []),
-    ...(days.length > 0
-      ? [keepsDays ? fromCube(question, place, 'D', days) : fromRows(question, place, days)]
-      : []),
+    // Each end by itself: an index reads one range of days, not two.
+    ...days.map((end) =>
+      keepsDays ? fromCube(question, place, 'D', [end]) : fromRows(question, place, [end]),
+    ),
     ...(folded.length > 0 ? [fromChanges(question, place, folded)] : []),
   ]
 }

@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { UNCOUNTED_STATES } from '@lqr/contract/applications/application-case.ts'
+import { ACCESS_STATES } from '@lqr/contract/credit/states.ts'
+import { codeLiterals } from '../../../data/code-literals.ts'
 import type { Db } from '../../../data/database.ts'
 
 export interface SourceRecord {
@@ -24,7 +27,7 @@ export async function countCollected(db: Db): Promise<SourceRecord[]> {
     union all select 'certification', count(*)::int, max(reviewed_at) from enterprise where certi_flg = 3
     union all select 'needs', count(*)::int, max(published_at) from financing_need where published_at is not null
     union all select 'applications', count(*)::int, max(created_at) from product_application
-      where status not in ('DRAFT', 'TRANSFERRED')
+      where status not in (${codeLiterals(UNCOUNTED_STATES)})
     union all select 'reports', count(*)::int, max(created_at) from demand_report where status <> 'DRAFT'
     union all select 'valuations', count(*)::int, max(created_at) from valuation
     union all select 'openings', count(*)::int, max(created_at) from account_opening where status <> 'DRAFT'`.execute(
@@ -53,7 +56,7 @@ export async function countConsents(db: Db, from: Date, now: Date): Promise<Cons
       count(*) filter (where status = 'REVOKED')::int revoked,
       count(*) filter (where lives and valid_to <= ${now}::timestamptz + make_interval(days => ${EXPIRING_DAYS}))::int expiring,
       count(*) filter (where status = 'REQUESTED')::int asked
-    from (select *, status in ('AUTHORIZED', 'USED') and valid_from <= ${now}::timestamptz and valid_to > ${now}::timestamptz lives
+    from (select status, created_at, decided_at, revoked_at, valid_to, status in (${codeLiterals(ACCESS_STATES)}) and valid_from <= ${now}::timestamptz and valid_to > ${now}::timestamptz lives
       from credit_authorisation) a`.execute(db)
   return rows[0] ?? { living: 0, grantedToday: 0, revokedToday: 0, revoked: 0, expiring: 0, asked: 0 }
 }

@@ -2,10 +2,11 @@ import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { INDUSTRIES, industryOfDivision } from '@lqr/contract/reference/industries.ts'
 import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
 import type { EnterpriseScreen } from '@lqr/contract/statistics/screens/enterprise-screen.ts'
+import { otherIndustries } from '../copy.ts'
 import { partsOf } from '../figures.rules.ts'
 import { FEWEST_SHOWN } from '../indicator.rules.ts'
 import type { EnterpriseRecord, LadderRecord } from './enterprises.store.ts'
-import { withoutSmallCells } from './suppress.rules.ts'
+import { heldBack, withoutSmallCells } from './suppress.rules.ts'
 
 const PROVINCE = '620000'
 /** States of certification: not handed in, in review, certified, returned. */
@@ -13,7 +14,6 @@ const [NONE, REVIEW, CERTIFIED, RETURNED] = [1, 2, 3, 4]
 /** So many industries have a line of their own; the others share the last one. */
 const INDUSTRY_LINES = 8
 const REST = 'rest'
-const REST_NAME = '其他行业'
 
 const sum = (records: readonly EnterpriseRecord[]) => records.reduce((total, { cases }) => total + cases, 0)
 
@@ -42,7 +42,7 @@ export function enterprisesOf(
 }
 
 function areasOf(records: readonly EnterpriseRecord[]): EnterpriseScreen['areas'] {
-  return partsOf(PROVINCE)
+  const parts = partsOf(PROVINCE)
     .map(({ code, name, regions }) => {
       const own = records.filter(({ regionCode }) => regions.includes(regionCode ?? PROVINCE))
       const certified = own.filter(({ certiFlg }) => certiFlg === CERTIFIED)
@@ -55,6 +55,8 @@ function areasOf(records: readonly EnterpriseRecord[]): EnterpriseScreen['areas'
       }
     })
     .filter(({ code, registered }) => code !== PROVINCE || registered > 0)
+  const few = heldBack(parts.map(({ borrowed }) => ({ cases: borrowed })))
+  return parts.map((part, index) => (few.has(index) ? { ...part, borrowed: null } : part))
 }
 
 /** Industries by scale; the greatest have a line of their own. */
@@ -64,18 +66,23 @@ function tableOf(certified: readonly EnterpriseRecord[]) {
     ({ code }) => code !== 'notApplicable' || certified.some((record) => scaleOf(record) === code),
   )
   const bySize = INDUSTRIES.map(({ code, name }) => {
-    const own = certified.filter(({ industryCode }) => letterOf(industryCode) === code)
-    return { code: code as string, name, own, total: sum(own) }
+    const those = certified.filter(({ industryCode }) => letterOf(industryCode) === code)
+    return { code: code as string, name, own: those, total: sum(those) }
   })
     .filter(({ total }) => total > 0)
     .toSorted((a, b) => b.total - a.total)
-  const others = bySize.slice(INDUSTRY_LINES).flatMap(({ own }) => own)
+  // A line of very few enterprises would tell its cells by its own sum: those share the last line, and the next smallest joins where they are few.
+  const own = bySize.filter(({ total }, index) => index < INDUSTRY_LINES && total >= FEWEST_SHOWN)
+  const rest = bySize.slice(own.length)
+  const isFew = rest.length > 0 && rest.reduce((all, { total }) => all + total, 0) < FEWEST_SHOWN
+  const told = isFew ? own.slice(0, -1) : own
+  const others = bySize.slice(told.length).flatMap((line) => line.own)
   const lines = [
-    ...bySize.slice(0, INDUSTRY_LINES),
-    ...(others.length > 0 ? [{ code: REST, name: REST_NAME, own: others, total: sum(others) }] : []),
+    ...told,
+    ...(others.length > 0 ? [{ code: REST, name: otherIndustries, own: others, total: sum(others) }] : []),
   ]
   const cells = withoutSmallCells(
-    lines.map(({ own }) => scales.map(({ code }) => sum(own.filter((record) => scaleOf(record) === code)))),
+    lines.map((line) => scales.map(({ code }) => sum(line.own.filter((record) => scaleOf(record) === code)))),
   )
   return {
     scales: scales.map(({ name }) => name),

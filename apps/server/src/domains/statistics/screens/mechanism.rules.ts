@@ -9,6 +9,14 @@ import {
 } from '@lqr/contract/statistics/screens/mechanism-screen.ts'
 import type { StandingRecord, WaitingRecord } from './mechanism.store.ts'
 
+/** In what a step tells money: what was asked, what was granted, what was really paid out. */
+const AMOUNT_OF = {
+  applied: 'appliedYuan',
+  accepted: 'appliedYuan',
+  credited: 'creditedYuan',
+  drawn: 'drawnYuan',
+} as const satisfies Record<FlowStepCode, keyof StandingRecord>
+
 /** How far the applications of the year have come, and where the others stand; each step is what follows it and what left it. */
 export function flowOf(records: readonly StandingRecord[]): Pick<MechanismScreen, 'steps' | 'rests'> {
   const place = new Map<string, number>(FLOW_STEPS.map(({ code }, index) => [code, index]))
@@ -22,7 +30,7 @@ export function flowOf(records: readonly StandingRecord[]): Pick<MechanismScreen
       return {
         code,
         count: through.reduce((sum, { cases }) => sum + cases, 0),
-        amountYuan: through.reduce((sum, { total }) => sum + total, 0),
+        amountYuan: through.reduce((sum, record) => sum + record[AMOUNT_OF[code]], 0),
       }
     }),
     rests: FLOW_RESTS.map(({ code }) => ({

@@ -4,29 +4,35 @@ import {
   DAYS_BEFORE,
   type FlowRestCode,
 } from '@lqr/contract/statistics/screens/mechanism-screen.ts'
+import { DRAWN_STATES, UNCOUNTED_STATES } from '@lqr/contract/applications/application-case.ts'
+import { codeLiterals } from '../../../data/code-literals.ts'
 import type { Db } from '../../../data/database.ts'
 
 export interface StandingRecord {
   /** `drawn` has gone all the way. */
   readonly rest: FlowRestCode | 'drawn'
   readonly cases: number
-  readonly total: number
+  readonly appliedYuan: number
+  readonly creditedYuan: number
+  readonly drawnYuan: number
 }
 
 /** Where every application handed in since `from` stands; a transferred one counts through its successor (decision 0010). */
 export async function countStandings(db: Db, from: string, now: Date): Promise<StandingRecord[]> {
   const { rows } = await sql<StandingRecord>`
     select case
-        when status in ('DISBURSED', 'SETTLED') then 'drawn'
+        when status in (${codeLiterals(DRAWN_STATES)}) then 'drawn'
         when status = 'SIGNED' then 'drawing' when status = 'CREDITED' then 'signing'
-        when status = 'SUPPLEMENT' then 'supplement' when status in ('ACCEPTED', 'REVIEWING') then 'deciding'
+        when status = 'SUPPLEMENT' then 'supplement'
         when status = 'SUBMITTED' and due_at < ${now}::timestamptz then 'overdue' when status = 'SUBMITTED' then 'waiting'
         when status = 'EXPIRED' then 'lapsed'
         when status = 'WITHDRAWN' and accepted_at is null then 'withdrawnEarly' when status = 'WITHDRAWN' then 'withdrawn'
-        when accepted_at is null then 'refusedEarly' else 'refused' end rest,
-      count(*)::int cases, sum(amount_yuan) total
+        when status = 'REJECTED' and accepted_at is null then 'refusedEarly' when status = 'REJECTED' then 'refused'
+        else 'deciding' end rest,
+      count(*)::int cases, sum(amount_yuan) "appliedYuan",
+      coalesce(sum(credit_amount_yuan), 0) "creditedYuan", coalesce(sum(loan_amount_yuan), 0) "drawnYuan"
     from product_application
-    where created_at >= ${from}::date::timestamp at time zone 'Asia/Shanghai' and status not in ('DRAFT', 'TRANSFERRED')
+    where created_at >= ${from}::date::timestamp at time zone 'Asia/Shanghai' and status not in (${codeLiterals(UNCOUNTED_STATES)})
     group by 1`.execute(db)
   return rows
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { heldBack, withoutSmallCells } from './suppress.rules.ts'
 
-const held = (...cases: number[]) => [...heldBack(cases.map((count) => ({ cases: count })))].toSorted()
+const held = (...cases: number[]) =>
+  [...heldBack(cases.map((count) => ({ cases: count })))].toSorted((a, b) => a - b)
 
 test('parts of three cases and more are told, and so is nothing at all', () => {
   expect(held(3, 9, 0)).toEqual([])

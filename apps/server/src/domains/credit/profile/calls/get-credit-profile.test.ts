@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { getCreditProfile } from '@lqr/contract/credit/profile/profile-calls.ts'
+import { getCreditProfile } from '@lqr/contract/credit/profile-calls.ts'
 import type { AnsweredFactor } from '@lqr/contract/credit/profile/profile-entities.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { signInEach } from '../../../../testing/sign-in-each.ts'

@@ -1,5 +1,5 @@
 import { creditErrors as errors } from '@lqr/contract/credit/errors.ts'
-import { getCreditProfile } from '@lqr/contract/credit/profile/profile-calls.ts'
+import { getCreditProfile } from '@lqr/contract/credit/profile-calls.ts'
 import { profileRulesOn, profileTopics } from '@lqr/contract/credit/profile/profile-rules.ts'
 import { shanghaiDay } from '../../../../clocks/working-days.ts'
 import { bindCall } from '../../../../http/bind-call.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { defineCall } from '../../kernel/define-call.ts'
-import { id, optionalText } from '../../kernel/field.ts'
-import { creditErrors as errors } from '../errors.ts'
-import { creditProfile } from './profile-entities.ts'
+import { defineCall } from '../kernel/define-call.ts'
+import { id, optionalText } from '../kernel/field.ts'
+import { creditErrors as errors } from './errors.ts'
+import { creditProfile } from './profile/profile-entities.ts'
 
 export const getCreditProfile = defineCall({
   name: 'credit.getCreditProfile',

@@ -8,14 +8,14 @@ import { useListSearch } from '../../../shell/records/use-list-search.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { renewalCopy } from './copy.ts'
 import { loanColumns } from './loan-columns.tsx'
-import { RenewDialog } from './renew-dialog.tsx'
+import { type ConsentPart, RenewDialog } from './renew-dialog.tsx'
 import '../oversight.css'
 
 const { mine: copy, columns, renew, renewOf } = renewalCopy
 const PAGE_SIZE = 20
 
 /** The loans of the enterprise that are not repaid, those due first, each renewed in one step. */
-export function Component() {
+export function MyRenewals({ Consent }: { Consent: ConsentPart }) {
   const { page, toPage } = useListSearch()
   const [loan, setLoan] = useState<LoanDue>()
   const of = useCall(
@@ -47,7 +47,7 @@ export function Component() {
         empty={<Notice title={copy.empty} hint={copy.emptyHint} />}
         onPage={toPage}
       />
-      {loan && <RenewDialog loan={loan} onClose={() => setLoan(undefined)} />}
+      {loan && <RenewDialog loan={loan} Consent={Consent} onClose={() => setLoan(undefined)} />}
     </Page>
   )
 }

@@ -1,0 +1,40 @@
+import { Form } from 'antd'
+import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
+import type { AnyCall, CallInput } from '@lqr/contract/kernel/define-call.ts'
+import type { FieldSchema } from '@lqr/contract/kernel/field.ts'
+import { LongTextItem } from '../forms/text-item.tsx'
+import type { Fact } from '../records/facts.tsx'
+import { CaseMoveDialog, type CaseMoveDialogProps } from './case-move-dialog.tsx'
+
+interface Values {
+  text?: string
+}
+
+interface TextMoveProps<D extends AnyCase, C extends AnyCall> extends Pick<
+  CaseMoveDialogProps<D, C, Values>,
+  'of' | 'move' | 'texts' | 'def' | 'onScreen' | 'onClose'
+> {
+  /** The field that is written, and its name in the call. */
+  name: string
+  field: FieldSchema
+  /** Which case it is, repeated before the last click. */
+  facts: readonly Fact[]
+  toInput: (text: string) => CallInput<C>
+}
+
+/** A move that consists of what somebody writes: an answer, a correction, why it is given back. */
+export function TextMove<D extends AnyCase, C extends AnyCall>(props: TextMoveProps<D, C>) {
+  const { of, move, texts, def, onScreen, onClose, name, field, facts, toInput } = props
+  const [form] = Form.useForm<Values>()
+  return (
+    <CaseMoveDialog<D, C, Values>
+      {...{ of, move, texts, def, onScreen, onClose }}
+      form={form}
+      isOneStep
+      names={{ [name]: 'text' }}
+      fields={<LongTextItem name="text" of={field} rows={{ minRows: 4, maxRows: 12 }} />}
+      toInput={({ text = '' }) => toInput(text)}
+      summary={() => facts}
+    />
+  )
+}

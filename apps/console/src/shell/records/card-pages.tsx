@@ -1,0 +1,50 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Pagination } from 'antd'
+import type { ReactNode } from 'react'
+import type { Page } from '@lqr/contract/kernel/page.ts'
+import { copy } from '../copy.ts'
+import { Answer } from '../page/answer.tsx'
+import { Notice } from '../page/notice.tsx'
+
+interface CardPagesProps<T> {
+  label: string
+  of: UseQueryResult<Page<T>>
+  empty: { readonly title: string; readonly hint: string }
+  renderCard: (row: T) => ReactNode
+  onPage: (page: number) => void
+}
+
+/** Rows that say too much for a table, as cards below one another, a page at a time. */
+export function CardPages<T extends { readonly id: string }>(props: CardPagesProps<T>) {
+  const { label, of, empty, renderCard, onPage } = props
+  return (
+    <Answer of={of}>
+      {({ list, total, currentPageNum, pageSize, totalIsEstimate }) =>
+        total === 0 ? (
+          <div className="panel">
+            <Notice {...empty} />
+          </div>
+        ) : (
+          <>
+            <ul className="stack" aria-label={label}>
+              {list.map((row) => (
+                <li key={row.id}>{renderCard(row)}</li>
+              ))}
+            </ul>
+            <Pagination
+              className="record-pages"
+              align="end"
+              current={currentPageNum}
+              pageSize={pageSize}
+              total={total}
+              showSizeChanger={false}
+              hideOnSinglePage
+              showTotal={(count) => copy.total(count, totalIsEstimate ?? false)}
+              onChange={onPage}
+            />
+          </>
+        )
+      }
+    </Answer>
+  )
+}

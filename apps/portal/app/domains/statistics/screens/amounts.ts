@@ -1,0 +1,35 @@
+import { copy } from './copy.ts'
+
+const YI = 100_000_000
+const WAN = 10_000
+
+/** In what money is told on one screen: 亿元 from 10 of them on, else 万元. */
+export interface MoneyUnit {
+  readonly name: string
+  readonly of: (yuan: number) => string
+}
+
+const groups = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+export function moneyUnit(greatestYuan: number): MoneyUnit {
+  return greatestYuan >= 10 * YI
+    ? { name: copy.units.yi, of: (yuan) => hundredths.format(yuan / YI) }
+    : { name: copy.units.wan, of: (yuan) => groups.format(yuan / WAN) }
+}
+
+/** A whole number in groups of three. */
+export const figure = (value: number): string => groups.format(value)
+
+/** A part of a whole as a percentage with one decimal; nothing of nothing is no number. */
+export function share(part: number, whole: number): string {
+  return whole > 0 ? `${((part / whole) * 100).toFixed(1)}%` : '–'
+}
+
+/** The time of day of a moment in China, HH:MM:SS. */
+export function clock(moment: string): string {
+  return new Date(moment).toLocaleTimeString('en-GB', { timeZone: 'Asia/Shanghai' })
+}
+
+/** HH:MM. */
+export const minute = (moment: string): string => clock(moment).slice(0, 5)

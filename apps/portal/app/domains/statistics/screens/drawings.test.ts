@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { clock, moneyUnit, share } from './amounts.ts'
+import { dotPaths } from './map/dots.ts'
+import { HILLS, landOf } from './map/hills.ts'
+import { niceStep, terrainOf } from './map/terrain.ts'
+import { untilNight } from './reload-at-night.ts'
+import { strandsOf, strandUnit } from './strands.ts'
+
+const dots = (path: string) => path.split('M').length - 1
+
+test('the land is as high at the top of each hill as its figure, also with one at zero and one ten times the rest', () => {
+  const values = new Map(HILLS.map(({ code }, index) => [code, index === 3 ? 0 : index === 5 ? 1000 : 100]))
+  const height = landOf(values)
+  for (const { code, x, y } of HILLS) expect(height(x, y)).toBeCloseTo(values.get(code) ?? NaN, 6)
+})
+
+test('a ring stands for a round number, and the greatest hill has at most eighteen', () => {
+  expect([0, 0.7, 3, 41, 5_600_000].map(niceStep)).toEqual([1, 1, 3, 50, 10_000_000])
+  const { step, rings } = terrainOf(new Map([['620100', 57_000_000]]))
+  expect(57_000_000 / step).toBeLessThanOrEqual(18)
+  expect(rings.filter(({ isThick }) => isThick).length).toBeGreaterThan(0)
+})
+
+test('without a figure there is no land to draw', () => {
+  expect(terrainOf(new Map([['620100', 0]])).rings).toEqual([])
+  expect(terrainOf(new Map()).rings).toEqual([])
+})
+
+test('every dot is drawn once and always at the same place', () => {
+  const counts = [{ code: '620100', borrowed: 20, certified: 30, registered: 5 }]
+  const drawn = dotPaths(counts, 4)
+  expect([drawn.borrowed, drawn.certified, drawn.registered].map(dots)).toEqual([20, 30, 5])
+  expect(dotPaths([{ code: '620200', borrowed: 1, certified: 0, registered: 0 }], 4)).not.toEqual(drawn)
+  expect(dotPaths(counts, 4)).toEqual(drawn)
+})
+
+test('strands stand for a round number, and what is there has at least one', () => {
+  expect(strandUnit(0)).toBe(1)
+  expect(strandUnit(245)).toBe(5)
+  expect([0, 1, 12].map((count) => strandsOf(count, 5))).toEqual([0, 1, 2])
+})
+
+test('money is told in the unit that suits its size', () => {
+  expect(moneyUnit(67_910_000).of(67_910_000)).toBe('6,791')
+  expect(moneyUnit(23_184_000_000).of(23_184_000_000)).toBe('231.84')
+  expect(share(1, 0)).toBe('–')
+  expect(clock('2026-11-24T12:44:39.000Z')).toBe('20:44:39')
+})
+
+test('the wall is loaded anew at four in the morning', () => {
+  expect(untilNight(new Date(2026, 10, 24, 3, 59))).toBe(60_000)
+  expect(untilNight(new Date(2026, 10, 24, 4, 0))).toBe(86_400_000)
+})

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import gansu from './gansu.json'
+
+export const NEW_AREA = '621500'
+
+export interface AreaWay {
+  readonly code: string
+  readonly href: string
+  /** Name and figure, as they are read out. */
+  readonly label: string
+}
+
+interface Props {
+  /** What lies on the land and under the borders, clipped to the province. */
+  land?: ReactNode
+  /** What lies over everything but the labels. */
+  over?: ReactNode
+  ways: readonly AreaWay[]
+}
+
+/** Each outline once, to be used as land, as a clip and as a place to point at. */
+function Outlines() {
+  return (
+    <defs>
+      {gansu.areas.map(({ code, d }) => (
+        <path key={code} id={`area-${code}`} d={d} />
+      ))}
+      <clipPath id="province-clip">
+        {gansu.areas.map(({ code }) => (
+          <use key={code} href={`#area-${code}`} />
+        ))}
+      </clipPath>
+    </defs>
+  )
+}
+
+/** The province in the units of its drawing (1000 × 787): land, borders, and a way into each of its 15 areas. */
+export function Province({ land, over, ways }: Props) {
+  const [x = 0, y = 0] = gansu.newArea.c
+  return (
+    <>
+      <Outlines />
+      <g className="land">
+        {gansu.areas.map(({ code }) => (
+          <use key={code} href={`#area-${code}`} />
+        ))}
+      </g>
+      <g clipPath="url(#province-clip)">{land}</g>
+      <path className="inner" d={gansu.inner} />
+      <path className="rim" d={gansu.province} />
+      {over}
+      {ways.map(({ code, href, label }) => (
+        <a key={code} href={href} aria-label={label} className="way">
+          {code === NEW_AREA ? <circle cx={x} cy={y} r={13} /> : <use href={`#area-${code}`} />}
+        </a>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+/** Fewer enterprises than this stand behind no number that everybody reads. */
+export const FEWEST_COMPANIES = 3
+
+/**
+ * A part of a figure before it is shown to everybody. Each side of the figure (a sum has one, a share those in it and those
+ * not) names enterprises behind it, three at most: with three it is safe.
+ */
+export interface Cell {
+  readonly code: string
+  readonly cases: number
+  readonly sides: readonly (readonly string[])[]
+}
+
+/**
+ * The parts of one sum that stay hidden: those of few enterprises, and as many others with them that what the shown ones
+ * leave of the sum is again of enough enterprises. Whoever knows the sum and all shown parts therefore knows no more of the
+ * hidden ones than their sum, which is safe itself: every number that can be worked out adds up shown parts and that rest.
+ */
+export function hiddenParts(cells: readonly Cell[]): ReadonlySet<string> {
+  const counted = cells.filter(({ cases }) => cases > 0)
+  const hidden = counted.filter((cell) => !isSafe([cell]))
+  if (hidden.length === 0) return new Set()
+  const others = counted.filter((cell) => isSafe([cell])).toSorted((a, b) => a.cases - b.cases)
+  for (const other of others) {
+    if (isSafe(hidden)) break
+    hidden.push(other)
+  }
+  return new Set(hidden.map(({ code }) => code))
+}
+
+/** Whether on each side nobody stands behind these cells together, or enough enterprises. */
+export function isSafe(cells: readonly Cell[]): boolean {
+  const sides = Math.max(0, ...cells.map((cell) => cell.sides.length))
+  return Array.from(
+    { length: sides },
+    (_, side) => new Set(cells.flatMap((cell) => cell.sides[side] ?? [])),
+  ).every(({ size }) => size === 0 || size >= FEWEST_COMPANIES)
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** The outlines of the province out of the page itself: what it draws is drawn here too, and nothing else. */
+function outlinesOf(html: string): string {
+  const found = html.match(/<path id="area-\d+" d="[^"]+"/g) ?? []
+  if (found.length === 0) throw new Error('the page has no map: it is not what it should be')
+  return found.map((path) => `${path} fill="#18212c" stroke="#98a2af"/>`).join('')
+}
+
+/** A page with the bare map and the same figures in it, without style, script or letters beside it. */
+export async function startBareMap(
+  html: string,
+  figures: string,
+): Promise<{ url: string; stop: () => void }> {
+  const page = `<!doctype html><meta charset="utf-8"><title>map</title><body style="margin:0;background:#10151c">
+<svg viewBox="0 0 1000 787" width="1920" height="1080">${outlinesOf(html)}</svg>
+<p style="color:#fff">map</p><script type="application/json">${figures.replaceAll('<', '\\u003c')}</script>`
+  const server = createServer((_, answer) => {
+    answer.setHeader('content-type', 'text/html; charset=utf-8')
+    answer.end(page)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, stop: () => void server.close() }
+}

@@ -1,0 +1,73 @@
+import { pageOf, signIn } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+const BANK = '祁连银行'
+const ANSWER = '所列业务已于当日受理，并与企业约定了上门调查的时间。'
+
+test('a government sees what is overdue, writes to the institution, which answers; the letter is closed', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page, 'government')
+  await page.goto('/console/')
+  await expect(page.getByRole('heading', { level: 1, name: '今天先办这些' })).toBeVisible()
+  await expect(page.getByRole('group', { name: /放款金额/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /2 个工作日内到时限/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: '2 个工作日内到时限' })).toBeVisible()
+  await page.getByRole('link', { name: /机构超时/ }).click()
+
+  await page.getByRole('button', { name: `发督办函给${BANK}`, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: `致 ${BANK}` })
+  const boxes = dialog.getByRole('checkbox')
+  await expect(boxes.first()).toBeChecked()
+  const count = await boxes.count()
+  for (let at = 1; at < count; at += 1) await boxes.nth(at).uncheck()
+  const subject = `关于 1 件业务超时未办理 ${test.info().workerIndex}${Date.now()}`
+  await dialog.getByLabel('事由').fill(subject)
+  await dialog.getByLabel('督办内容').fill('')
+  await dialog.getByRole('button', { name: '发出督办函' }).click()
+  await expect(
+    dialog.getByText('请输入督办内容').or(dialog.getByText(/督办内容.*(至少|不少于)/)),
+  ).toBeVisible()
+  await dialog.getByLabel('督办内容').fill('请立即办理所列业务，并说明超时原因和办结时间。')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '发出督办函' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^督办函 DB\d{8}-\d{6}/ })).toBeVisible()
+  await expect(page.getByText('待答复').first()).toBeVisible()
+  const address = page.url()
+
+  const officer = await pageOf(browser, 'officer')
+  await officer.goto(`/console/workbench/letters?keyword=${encodeURIComponent(subject)}`)
+  await officer.getByRole('link', { name: subject }).click()
+  await officer.getByRole('button', { name: '答复', exact: true }).click()
+  await officer.getByRole('dialog').getByLabel('办理情况').fill(ANSWER)
+  await officer.getByRole('button', { name: '发送答复' }).click()
+  await expect(officer.getByText('待核对').first()).toBeVisible()
+  await expectAccessible(officer)
+  await officer.context().close()
+
+  await page.goto(address)
+  await expect(page.getByText(ANSWER).first()).toBeVisible()
+  await page.getByRole('button', { name: '销号', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '销号', exact: true }).click()
+  await expect(page.getByText('已销号').first()).toBeVisible()
+})
+
+test('an enterprise sees what falls due and is asked for its consent before a renewal goes out', async ({
+  page,
+}) => {
+  await signIn(page, 'enterprise')
+  await page.goto('/console/personal/renewals')
+  await page
+    .getByRole('button', { name: /^申请续贷/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: '无还本续贷' })
+  await expect(dialog.getByLabel('续贷金额')).not.toHaveValue('')
+  await dialog.getByRole('button', { name: '提交续贷申请' }).click()
+  await expect(dialog.getByText(/^请阅读并勾选/)).toBeVisible()
+  await expectAccessible(page)
+})

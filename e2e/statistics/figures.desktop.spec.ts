@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { signIn } from '../support/accounts.ts'
+
+test('a government follows a number to its cases, and the address holds the way', async ({ page }) => {
+  await signIn(page, 'government')
+  await page.goto('/console/cockpit')
+  await page
+    .getByRole('link', { name: /^\d[\d,]* 笔$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: '融资申请' })).toBeVisible()
+  const whole = page.locator('.figure-whole strong')
+  const rows = page
+    .getByRole('region', { name: '明细' })
+    .or(page.locator('section', { hasText: '明细' }).last())
+  await expect(rows.getByText(`共 ${await whole.innerText()} 笔`)).toBeVisible()
+
+  await page.getByRole('combobox', { name: '分组' }).click()
+  await page.getByTitle('按行业').click()
+  const part = page.getByRole('row', { name: /制造业/ }).first()
+  const count = (await part.getByRole('cell').first().innerText()).replace(/ 笔$/, '')
+  await part.getByRole('link').click()
+  await expect(page).toHaveURL(/industry=C/)
+  await expect(whole).toHaveText(count)
+  await expect(rows.getByText(`共 ${count} 笔`)).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/by=industry/)
+  await page.getByRole('link', { name: '返回全部指标' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '数据查询' })).toBeVisible()
+})
+
+test('an institution reads its place, an enterprise its own cases, and everybody a split without a script', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'officer')
+  await page.goto('/console/workbench/figures')
+  await expect(
+    page
+      .getByRole('region', { name: '甘肃省的位次' })
+      .getByText(/^第 \d+ 位，共 \d+ 家$/)
+      .first(),
+  ).toBeVisible()
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const anybody = await context.newPage()
+  await anybody.goto('/statistics')
+  await anybody.getByLabel('指标').selectOption('applications')
+  await anybody.getByLabel('分组').selectOption('industry')
+  await anybody.getByRole('button', { name: '查询' }).click()
+  await expect(anybody.getByRole('row', { name: /制造业/ }).first()).toBeVisible()
+  await context.close()
+})
