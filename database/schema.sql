@@ -407,23 +407,23 @@ CREATE OR REPLACE FUNCTION public.month_figures(first text, last text)
 AS $function$
   with counted as (
     select case
-        when f.measure = 'accepted' then month_of(coalesce(a.accepted_at, a.decided_at, a.accept_due_at))
-        when f.measure = 'decided' or f.measure like 'credited%' then month_of(coalesce(a.decided_at, a.created_at))
+        when f.measure = 'accepted' then public.month_of(coalesce(a.accepted_at, a.decided_at, a.accept_due_at))
+        when f.measure = 'decided' or f.measure like 'credited%' then public.month_of(coalesce(a.decided_at, a.created_at))
         when f.measure like 'disbursed%' or a.status in ('DISBURSED', 'SETTLED') and f.measure like 'closed%'
-          then coalesce(to_char(a.loan_date, 'YYYY-MM'), month_of(coalesce(a.decided_at, a.created_at)))
-        when f.measure like 'closed%' then month_of(coalesce(a.decided_at, a.decide_due_at, a.accept_due_at, a.created_at))
-        else month_of(a.created_at) end as month, f.*
-    from product_application a, application_figures(a) f
-    union all select month_of(e.created_at), f.* from enterprise e, enterprise_figures(e) f
-    union all select month_of(n.published_at), f.* from financing_need n, need_figures(n) f
+          then coalesce(to_char(a.loan_date, 'YYYY-MM'), public.month_of(coalesce(a.decided_at, a.created_at)))
+        when f.measure like 'closed%' then public.month_of(coalesce(a.decided_at, a.decide_due_at, a.accept_due_at, a.created_at))
+        else public.month_of(a.created_at) end as month, f.*
+    from public.product_application a, public.application_figures(a) f
+    union all select public.month_of(e.created_at), f.* from public.enterprise e, public.enterprise_figures(e) f
+    union all select public.month_of(n.published_at), f.* from public.financing_need n, public.need_figures(n) f
     union all select case f.measure when 'reports.credited' then to_char(r.credited_on, 'YYYY-MM')
-        when 'reports.drawn' then to_char(r.loan_on, 'YYYY-MM') else month_of(r.first_submitted_at) end, f.*
-      from demand_report r, report_figures(r) f
-    union all select case f.measure when 'questions.answered' then month_of(q.answered_at) else month_of(q.created_at) end, f.*
-      from advisory_question q, question_figures(q) f
-    union all select case f.measure when 'openings.opened' then to_char(o.opened_on, 'YYYY-MM') else month_of(o.created_at) end, f.*
-      from account_opening o, opening_figures(o) f
-    union all select month_of(p.published_at), f.* from equity_project p, project_figures(p) f
+        when 'reports.drawn' then to_char(r.loan_on, 'YYYY-MM') else public.month_of(r.first_submitted_at) end, f.*
+      from public.demand_report r, public.report_figures(r) f
+    union all select case f.measure when 'questions.answered' then public.month_of(q.answered_at) else public.month_of(q.created_at) end, f.*
+      from public.advisory_question q, public.question_figures(q) f
+    union all select case f.measure when 'openings.opened' then to_char(o.opened_on, 'YYYY-MM') else public.month_of(o.created_at) end, f.*
+      from public.account_opening o, public.opening_figures(o) f
+    union all select public.month_of(p.published_at), f.* from public.equity_project p, public.project_figures(p) f
   )
   select c.month, c.measure, c.region_code, c.key, sum(c.cases), sum(c.total) from counted c
   where c.month between first and last group by 1, 2, 3, 4

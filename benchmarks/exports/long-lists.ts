@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { startEmbedded } from '../../apps/server/src/data/embedded-postgres.ts'
 import { migrate } from '../../apps/server/src/data/migrate.ts'
@@ -21,14 +22,10 @@ interface Written {
   readonly rssMib: number
 }
 
-async function inProcess(
-  file: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<Written> {
-  const child = fork(path.join(import.meta.dirname, file), [...args], { env: { ...process.env, ...env } })
+async function inProcess(file: URL, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Written> {
+  const child = fork(fileURLToPath(file), [...args], { env: { ...process.env, ...env } })
   const [told] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [Written | number]
-  if (typeof told !== 'object') throw new Error(`${file} 没有完成`)
+  if (typeof told !== 'object') throw new Error(`${file.pathname} 没有完成`)
   return told
 }
 
@@ -79,7 +76,9 @@ const RIGHTS = rightsOf({
 
 /** P24: a list of 100,000 rows as a workbook: the writing alone, and the whole way from the database into kept parts. */
 export const longLists: Benchmark = async () => {
-  const writing = await compared((rows) => inProcess('write-process.ts', [String(rows)]))
+  const writing = await compared((rows) =>
+    inProcess(new URL('write-process.ts', import.meta.url), [String(rows)]),
+  )
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-export-'))
   // The embedded database gives up root's rights and must still reach its folder.
   await chmod(dataDir, 0o755)
@@ -96,7 +95,7 @@ export const longLists: Benchmark = async () => {
     await pool.query('vacuum analyze message')
     const whole = await compared(async (rows) => {
       const { rows: asked } = await pool.query<{ id: string }>(ASKED, [accounts.get(rows), RIGHTS])
-      return inProcess('export-process.ts', [database.url, asked[0]?.id ?? ''], {
+      return inProcess(new URL('export-process.ts', import.meta.url), [database.url, asked[0]?.id ?? ''], {
         DATA_DIR: dataDir,
         DEMO: '1',
       })

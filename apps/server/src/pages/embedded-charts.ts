@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { callAddress } from '@lqr/contract/kernel/call-address.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { DEFAULT_SUBSTATION_ID, normalizeAreaId } from '@lqr/contract/reference/substations.ts'
@@ -12,7 +12,10 @@ import type { Services } from '../http/services.ts'
 import { embedCopy as copy } from './embed-copy.ts'
 
 type Detail = CallOutput<typeof getIndicator>
-type Asked = FastifyRequest<{ Params: { file: string }; Querystring: { area?: unknown } }>
+interface Asked {
+  Params: { file: string }
+  Querystring: { area?: unknown }
+}
 
 const STYLE =
   'body{margin:0;padding:12px;background:#fff;color:#1c2430;font:14px/1.6 sans-serif}svg{display:block;width:100%;height:auto}p{margin:8px 0 0;font-size:12px;color:#5b6675}a{color:#1b4b8f}'
@@ -62,10 +65,10 @@ function send(reply: FastifyReply, type: string, policy: string, text: string) {
 
 /** Charts of public figures for the pages of others: `/embed/figures/<indicator>` to be framed, `….svg` as a picture. */
 export function registerEmbeddedCharts(app: FastifyInstance, services: Services): void {
-  app.get(
+  app.get<Asked>(
     '/embed/figures/:file',
     { onRequest: (request) => services.limits.hit('read', request.ip) },
-    async (request: Asked, reply) => {
+    async (request, reply) => {
       const { file } = request.params
       const area = normalizeAreaId(String(request.query.area ?? DEFAULT_SUBSTATION_ID))
       const isPicture = file.endsWith('.svg')

@@ -17,7 +17,6 @@ import {
   text,
 } from '../kernel/field.ts'
 import { pageInput, pageOf } from '../kernel/page.ts'
-import { version } from '../kernel/version.ts'
 import { briefErrors as errors } from './errors.ts'
 import { BRIEF_FORMATS, BRIEF_INDICATORS, BRIEF_STATES, MOST_INDICATORS } from './kinds.ts'
 

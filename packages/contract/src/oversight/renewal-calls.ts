@@ -46,6 +46,8 @@ export type RenewalState = (typeof RENEWAL_STATES)[number]['code']
 const windowDays = field(
   z.coerce
     .number('天数不正确')
+    .min(1, '天数不正确')
+    .max(FARTHEST_WINDOW, '天数不正确')
     .refine((days) => RENEWAL_WINDOWS.some((one) => one === days), '请选择 30、90 或 180 天'),
   { label: '到期范围', unit: '天', example: 90 },
 )

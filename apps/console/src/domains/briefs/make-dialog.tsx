@@ -1,4 +1,5 @@
 import { Form, Select } from 'antd'
+import { useState } from 'react'
 import { issueBrief } from '@lqr/contract/briefs/calls.ts'
 import { fieldMeta } from '@lqr/contract/kernel/field.ts'
 import { FormDialog } from '../../shell/forms/form-dialog.tsx'
@@ -37,7 +38,7 @@ export function MakeDialog({
 }) {
   const [form] = Form.useForm<Values>()
   const { submit, isBusy, problem } = useFormAction(issueBrief, form, { onDone })
-  const months = monthsOver(new Date())
+  const [months] = useState(() => monthsOver(new Date()))
   return (
     <FormDialog<Values>
       title={copy.make}

@@ -36,7 +36,7 @@ export function AreaSelect({ codes, areaId, choose }: ReturnType<typeof useCockp
   const options = SUBSTATIONS.filter(({ id }) => codes.includes(id)).map(({ id, name, level }) => ({
     value: id,
     label: name,
-    level,
+    className: `area-level-${level}`,
   }))
   return (
     <Select
@@ -44,7 +44,6 @@ export function AreaSelect({ codes, areaId, choose }: ReturnType<typeof useCockp
       className="filter-sort"
       value={areaId}
       options={options}
-      optionRender={({ label, data }) => <span className={`area-level-${data.level}`}>{label}</span>}
       showSearch={{ optionFilterProp: 'label' }}
       onChange={choose}
     />

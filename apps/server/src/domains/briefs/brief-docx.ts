@@ -15,7 +15,6 @@ import {
 import type { BriefText } from './brief-text.ts'
 import { briefCopy as copy } from './copy.ts'
 
-const FONT = '宋体'
 const SOFT = '5B6675'
 /** Half points. */
 const SMALL = 17
@@ -75,7 +74,7 @@ export async function briefDocx(text: BriefText): Promise<Buffer> {
   const document = new Document({
     title: `${title} ${issue}`,
     creator: platform,
-    styles: { default: { document: { run: { font: FONT, size: 21 } } } },
+    styles: { default: { document: { run: { font: copy.font, size: 21 } } } },
     sections: [
       {
         footers: { default: footer(platform) },

@@ -20,4 +20,5 @@ export const briefCopy = {
   points: (value: string, unit: string) => `${value}${unit === '%' ? ' 个百分点' : ` ${unit}`}`,
   page: ['第 ', ' 页，共 ', ' 页'],
   more: '+',
+  font: '宋体',
 } as const

@@ -1,9 +1,10 @@
 import type { BriefLine } from '@lqr/contract/briefs/calls.ts'
+import { UNIT } from '@lqr/contract/statistics/indicator-shape.ts'
 import { briefCopy as copy } from './copy.ts'
 
 const DECIMALS = { maximumFractionDigits: 2 } as const
 /** Units of which a change is a difference: a share of a share says little. */
-const DIFFERING = ['%', '个工作日']
+const DIFFERING: readonly string[] = [UNIT.percent, UNIT.days]
 
 export const shownNumber = (value: number | null): string =>
   value === null ? copy.none : value.toLocaleString('zh-CN', DECIMALS)

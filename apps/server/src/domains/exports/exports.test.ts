@@ -61,7 +61,7 @@ test('a short list is a file at once: typed, with a sheet that says what it is, 
   const { sheets } = await readXlsx(file.data as Buffer)
   expect(sheets[0]?.rows[0]).toEqual(['类别', '标题', '正文', '阅读时间', '提醒方式', '发送时间'])
   expect(sheets[0]?.rows.slice(1).map((row) => row[1])).toEqual(['第 3', '第 2', '第 1'])
-  const notes = sheets[1]?.rows.map((row) => `${row[0]} ${row[1]}`).join('\n')
+  const notes = sheets[1]?.rows.map((row) => `${String(row[0])} ${String(row[1])}`).join('\n')
   expect(notes).toMatch(
     /列表 消息\n筛选条件 只看未读：是\n导出时间 \d{4}-\d\d-\d\d \d\d:\d\d\n行数 3\n导出人 /,
   )

@@ -3,8 +3,9 @@ import {
   getBriefIssue,
   issueBrief,
   listBriefIssues,
-  type BriefLine,
+  briefLine,
 } from '@lqr/contract/briefs/calls.ts'
+import * as z from 'zod'
 import { briefErrors as errors } from '@lqr/contract/briefs/errors.ts'
 import { codesWithin } from '@lqr/contract/reference/substations.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
@@ -44,7 +45,7 @@ export const getBriefIssueCall = bindCall(getBriefIssue, async ({ db, actor, par
   const issue = await findIssue(db, id, areasOf(actor))
   if (!issue) throw new CallError(errors.issueNotFound)
   const { intro, figures } = issue
-  return { issue, intro, lines: (figures ?? []) as unknown as BriefLine[] }
+  return { issue, intro, lines: z.array(briefLine).parse(figures ?? []) }
 })
 
 export const downloadBriefCall = bindCall(

@@ -22,7 +22,14 @@ export const makeCreateExportCall = (lists: ListsToExport) =>
     const words = filterWords(list.call, asked)
     const { accountId, scope: sessionScope } = actor
     const id = await insertExport(db, {
-      ...{ accountId, sessionScope, list: name, title: list.title, format, isInBackground, rows, now },
+      accountId,
+      sessionScope,
+      list: name,
+      title: list.title,
+      format,
+      isInBackground,
+      rows,
+      now,
       asked: filterOf(asked),
       filterWords: words,
       cityCode: request.cityCode,

@@ -93,7 +93,8 @@ test('districts come in pages', async () => {
 test('demand and drawdown are those of the public call, with the months they were drawn in', async () => {
   const { data } = await t.call(listDistrictDemand, { query: {} }, { token: province.token })
   const open = (await t.call(getDemandAndDrawing, { query: {}, body: {} })).data
-  expect(data.map(({ byMonth: _, ...row }) => row)).toEqual(open)
+  expect(data).toMatchObject(open)
+  expect(data).toHaveLength(open.length)
   const lines = data.find(({ code }) => code === '620100')?.byMonth
   expect(lines).toHaveLength(24)
   expect(lines?.at(-1)).toEqual({ month: '2026-11', drawnCount: 1, drawnAmountYuan: 300_000 })
@@ -133,11 +134,11 @@ test('the list of enterprises holds the certified ones of the own area', async (
 test('signed out, enterprises, institutions and other areas are refused', async () => {
   const calls = [
     (by?: By, areaId?: string) =>
-      t.call(listDistricts, { query: { ...(areaId ? { areaId } : {}) } }, by ? { token: by.token } : {}),
+      t.call(listDistricts, { query: areaId ? { areaId } : {} }, by ? { token: by.token } : {}),
     (by?: By, areaId?: string) =>
-      t.call(getOperational, { query: { ...(areaId ? { areaId } : {}) } }, by ? { token: by.token } : {}),
+      t.call(getOperational, { query: areaId ? { areaId } : {} }, by ? { token: by.token } : {}),
     (by?: By, areaId?: string) =>
-      t.call(listDistrictDemand, { query: { ...(areaId ? { areaId } : {}) } }, by ? { token: by.token } : {}),
+      t.call(listDistrictDemand, { query: areaId ? { areaId } : {} }, by ? { token: by.token } : {}),
   ]
   for (const call of calls) {
     expect((await call()).status).toBe(401)
