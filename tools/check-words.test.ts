@@ -58,8 +58,8 @@ test('an inner word is reported in what the server and the contract say, too', (
     'apps/server/src/backup/copy.ts': text,
   })
   const places = checkWords(tree.root).problems.map((problem) => problem.split(':')[0])
-  expect(places.toSorted()).toEqual([
-    'apps/server/src/domains/stars/copy.ts',
-    'packages/contract/src/stars/calls.ts',
-  ])
+  expect(new Set(places)).toEqual(
+    new Set(['apps/server/src/domains/stars/copy.ts', 'packages/contract/src/stars/calls.ts']),
+  )
+  expect(places.length).toBe(2)
 })

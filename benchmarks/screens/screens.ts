@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { getScreens, watchScreens } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import { getScreens, watchScreens } from '@lqr/contract/statistics/screen-calls.ts'
 import { CHROMIUM_ARGS, findChromium } from '../../e2e/support/chromium.ts'
 import { median } from '../harness/alternate.ts'
 import { type Benchmark, type Measure, shown } from '../harness/measure.ts'

@@ -1,4 +1,4 @@
-import { getScreens } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import { getScreens } from '@lqr/contract/statistics/screen-calls.ts'
 import { expect, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { watchHealth } from '../support/page-health.ts'

@@ -71,7 +71,7 @@ export function makeServices(config: Config, url: string): HeldServices {
     unread: makeLiveCounts((watchers) => countUnreadOf(db, watchers), onError),
     screens: makeLiveAnswer({
       read: () => readScreens(held),
-      essence: ({ asOf: _, ...figures }) => figures,
+      essence: (answer) => ({ ...answer, asOf: undefined }),
       onError: (err) => log.warn({ err }, 'screens not read'),
     }),
     files: makeFileStorage(join(config.dataDir, 'files')),

@@ -43,6 +43,7 @@ const OPEN_CODES = new Set([
 /** A category letter, or a division of 2 to 4 digits. */
 const INDUSTRY = new Set([
   'Application.industryCode',
+  'AreaEnterprise.industryCode',
   'LeaseTask.industryCode',
   'NeedResponse.industryCode',
   'CertificationRecord.industryCode',

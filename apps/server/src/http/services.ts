@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import type { ScreenSet } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import type { Db } from '../data/database.ts'
 import type { FieldCipher } from '../security/field-cipher.ts'
 import type { Budgets } from './budgets.ts'

@@ -71,7 +71,10 @@ export const saveBriefPlan = defineCall({
   body: z.object({
     ...planAsked,
     areaCode: areaCode('地区').optional(),
-    version: field(z.int('版本不正确').min(0), { label: '版本', help: '第一次保存为 0' }),
+    version: field(z.int('版本不正确').min(0, '版本不正确').max(1_000_000_000, '版本不正确'), {
+      label: '版本',
+      help: '第一次保存为 0',
+    }),
   }),
   output: savedBriefPlan,
   errors: [errors.areaNotYours, kernelErrors.conflict],

@@ -20,7 +20,6 @@ export const policiesAuditActions = [
   { code: 'save-policy-profile', name: '补充企业政策情况' },
   { code: 'save-policy-report', name: '保存政策匹配报告' },
   { code: 'open-policy-item', name: '查看告知的政策事项' },
-  { code: 'export-policy-ledger', name: '导出政策事项的企业名单' },
   { code: 'declare-policy-item', name: '登记已申报政策事项' },
 ] as const
 

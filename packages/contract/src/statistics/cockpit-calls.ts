@@ -4,7 +4,6 @@ import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { dateOnly, field, moment, oneOf } from '../kernel/field.ts'
 import { pageOf } from '../kernel/page.ts'
-import { INDUSTRIES } from '../reference/industries.ts'
 import { ENTERPRISE_SCALES } from '../reference/enterprise-scales.ts'
 import { normalizeAreaId } from '../reference/substations.ts'
 import { statisticsErrors as errors } from './errors.ts'
@@ -163,7 +162,7 @@ export const listAreaEnterprises = defineCall({
         corporateName: textOut('企业名称'),
         creditCode: textOut('统一社会信用代码').nullable(),
         areaName: textOut('地区名称').nullable(),
-        industryCode: oneOf('行业', INDUSTRIES).nullable(),
+        industryCode: textOut('所属行业').nullable(),
         scale: oneOf('规模', ENTERPRISE_SCALES).nullable(),
         certifiedOn: dateOnly('认证日期').nullable(),
         isExample: field(z.boolean(), { label: '示例数据', component: 'IsExample' }),

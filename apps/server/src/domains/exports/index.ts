@@ -8,10 +8,12 @@ export { rightsOf } from './exports.access.ts'
 export { makeExport } from './make-export.ts'
 
 /** The calls of files that are made of lists, for the lists there are. */
-export const makeExportsCalls = (lists: ListsToExport): readonly BoundCall[] => [
-  makeCreateExportCall(lists),
-  listExportsCall,
-  makeDownloadExportCall(lists),
-  retryExportCall,
-  deleteExportCall,
-]
+export function makeExportsCalls(lists: ListsToExport): readonly BoundCall[] {
+  return [
+    makeCreateExportCall(lists),
+    listExportsCall,
+    makeDownloadExportCall(lists),
+    retryExportCall,
+    deleteExportCall,
+  ]
+}

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { countOut, listOut, textOut } from '../../kernel/answer-fields.ts'
 import { component } from '../../kernel/component.ts'
-import { field } from '../../kernel/field.ts'
+import { field, oneOf } from '../../kernel/field.ts'
+import { ROSTER_KINDS } from '../../reference/roster-kinds.ts'
 
 /** Counts of enterprises; null where fewer than three, or where the rest would tell them. */
 const fewHidden = (label: string) =>
@@ -23,7 +24,7 @@ const row = component('IndustryRow', '一个行业的认证企业', 'public', {
 })
 
 const ladder = component('LadderStep', '名单企业', 'public', {
-  kind: textOut('名单'),
+  kind: oneOf('名单', ROSTER_KINDS),
   name: textOut('名单名称'),
   count: countOut('平台上的认证企业', '家'),
   borrowed: fewHidden('其中已获放款'),

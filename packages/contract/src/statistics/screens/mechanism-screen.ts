@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { caseKindNames } from '../../all-cases.ts'
 import { amountOut, countOut, listOut, textOut } from '../../kernel/answer-fields.ts'
 import { component } from '../../kernel/component.ts'
 import { field, oneOf } from '../../kernel/field.ts'
@@ -44,7 +45,7 @@ export const DAYS_BEFORE = 30
 export const DAYS_AFTER = 10
 
 const line = component('OpenCases', '一类在办事项', 'public', {
-  kind: textOut('事项'),
+  kind: oneOf('事项', caseKindNames),
   name: textOut('事项名称'),
   open: countOut('在办', '件'),
   onInstitution: countOut('等机构或平台办理', '件'),

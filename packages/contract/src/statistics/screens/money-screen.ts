@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { amountOut, countOut, isExample, listOut, textOut } from '../../kernel/answer-fields.ts'
+import { amountOut, countOut, isExample, listOut, monthsOut, textOut } from '../../kernel/answer-fields.ts'
 import { component } from '../../kernel/component.ts'
 import { field, flag, moment, oneOf } from '../../kernel/field.ts'
 
@@ -59,7 +59,7 @@ export const moneyScreen = component('MoneyScreen', '总览', 'public', {
   year: countOut('年份'),
   drawnCount: countOut('今年放款', '笔'),
   drawnYuan: amountOut('今年放款金额'),
-  wholeMonths: countOut('已过完的月份'),
+  wholeMonths: monthsOut('已过完的月份'),
   wholeMonthsYuan: amountOut('已过完月份的放款金额'),
   wholeMonthsBeforeYuan: amountOut('上年同期放款金额'),
   withheldAreas: countOut('不公开的地区', '个'),

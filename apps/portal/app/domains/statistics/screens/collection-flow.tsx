@@ -1,5 +1,5 @@
 import { DATA_SOURCES, SOURCE_STATES } from '@lqr/contract/statistics/screens/collection-screen.ts'
-import type { ScreenSet } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { figure, share } from './amounts.ts'
 import { collectionCopy } from './collection-copy.ts'

@@ -1,4 +1,4 @@
-import type { ScreenSet } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import { figure, share } from './amounts.ts'
 import { copy } from './copy.ts'
 import { enterprisesCopy } from './enterprises-copy.ts'

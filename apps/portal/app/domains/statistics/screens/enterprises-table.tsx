@@ -1,4 +1,4 @@
-import type { ScreenSet } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import { figure } from './amounts.ts'
 import { Chart } from './chart.tsx'
 import { copy } from './copy.ts'

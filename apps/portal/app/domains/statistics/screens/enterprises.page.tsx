@@ -1,4 +1,4 @@
-import type { ScreenSet } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import type { Route } from './+types/enterprises.page.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { figure, share } from './amounts.ts'

@@ -1,5 +1,5 @@
 import { SCREEN_EVENTS } from '@lqr/contract/statistics/screens/money-screen.ts'
-import type { ScreenSet } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import { minute, moneyUnit } from './amounts.ts'
 import { copy } from './copy.ts'
 

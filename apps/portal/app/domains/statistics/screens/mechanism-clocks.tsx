@@ -1,5 +1,5 @@
 import { DAYS_AFTER, DAYS_BEFORE } from '@lqr/contract/statistics/screens/mechanism-screen.ts'
-import type { ScreenSet } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import { figure } from './amounts.ts'
 import { Chart } from './chart.tsx'
 import { copy } from './copy.ts'

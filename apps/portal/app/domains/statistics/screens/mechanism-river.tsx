@@ -1,5 +1,5 @@
 import { FLOW_RESTS, FLOW_STEPS } from '@lqr/contract/statistics/screens/mechanism-screen.ts'
-import type { ScreenSet } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import { figure, moneyUnit, share } from './amounts.ts'
 import { mechanismCopy } from './mechanism-copy.ts'
 import { strandsOf, strandUnit, sway } from './strands.ts'

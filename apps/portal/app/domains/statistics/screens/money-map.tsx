@@ -1,4 +1,4 @@
-import type { ScreenSet } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { useMemo } from 'react'
 import { siteAddress } from '../../../shell/site-address.ts'

@@ -1,5 +1,5 @@
 import { DAY_PARTS, PULSES } from '@lqr/contract/statistics/screens/operation-screen.ts'
-import type { ScreenSet } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import { figure, minute } from './amounts.ts'
 import { Chart } from './chart.tsx'
 import { operationCopy } from './operation-copy.ts'

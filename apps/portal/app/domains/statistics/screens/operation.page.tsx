@@ -1,5 +1,5 @@
 import { CONNECTOR_KINDS, CONNECTOR_STANDINGS } from '@lqr/contract/connectors/kinds.ts'
-import type { ScreenSet } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import type { Route } from './+types/operation.page.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { figure, minute } from './amounts.ts'

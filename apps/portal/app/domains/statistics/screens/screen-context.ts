@@ -1,4 +1,4 @@
-import type { ScreenSet } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import type { ReactNode } from 'react'
 import { useOutletContext } from 'react-router'
 

@@ -1,5 +1,5 @@
 import { DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/substations.ts'
-import { getScreens } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import { getScreens } from '@lqr/contract/statistics/screen-calls.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import type { Route } from './+types/screen-view.ts'

@@ -1,4 +1,4 @@
-import type { ScreenSet, watchScreens } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import type { ScreenSet, watchScreens } from '@lqr/contract/statistics/screen-calls.ts'
 import { watchEvents } from '@lqr/web-client/watch-events.ts'
 import { useEffect, useState } from 'react'
 import { settings } from '../../../shell/client.ts'

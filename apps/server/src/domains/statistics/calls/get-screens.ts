@@ -1,4 +1,4 @@
-import { getScreens } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import { getScreens } from '@lqr/contract/statistics/screen-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 
 export const getScreensCall = bindCall(getScreens, ({ services }) => services.screens.current())

@@ -1,4 +1,4 @@
-import { watchScreens } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import { watchScreens } from '@lqr/contract/statistics/screen-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 
 export const watchScreensCall = bindCall(watchScreens, async ({ services }) => ({

@@ -3,7 +3,7 @@ import { codesWithin, substationOfCode } from '@lqr/contract/reference/substatio
 import { measuresOf } from '@lqr/contract/statistics/indicator-shape.ts'
 import { type IndicatorCode, INDICATORS } from '@lqr/contract/statistics/indicators.ts'
 import { DAYS_SHOWN } from '@lqr/contract/statistics/screens/operation-screen.ts'
-import type { ScreenSet } from '@lqr/contract/statistics/screens/screen-calls.ts'
+import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Services } from '../../../http/services.ts'

@@ -1,12 +1,12 @@
 import type * as z from 'zod'
-import { component } from '../../kernel/component.ts'
-import { defineCall } from '../../kernel/define-call.ts'
-import { flag, moment } from '../../kernel/field.ts'
-import { collectionScreen } from './collection-screen.ts'
-import { enterpriseScreen } from './enterprise-screen.ts'
-import { mechanismScreen } from './mechanism-screen.ts'
-import { moneyScreen } from './money-screen.ts'
-import { operationScreen } from './operation-screen.ts'
+import { component } from '../kernel/component.ts'
+import { defineCall } from '../kernel/define-call.ts'
+import { flag, moment } from '../kernel/field.ts'
+import { collectionScreen } from './screens/collection-screen.ts'
+import { enterpriseScreen } from './screens/enterprise-screen.ts'
+import { mechanismScreen } from './screens/mechanism-screen.ts'
+import { moneyScreen } from './screens/money-screen.ts'
+import { operationScreen } from './screens/operation-screen.ts'
 
 /** Everything on the five screens, read in one moment: a figure that stands on two of them is the same (decision 0108). */
 export const screenSet = component('ScreenSet', '五个大屏', 'public', {
