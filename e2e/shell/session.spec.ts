@@ -113,5 +113,5 @@ test('an initial password opens nothing but the page that replaces it', async ({
   await page.reload()
   await expect(page).toHaveURL('/console/cockpit')
   await page.goto('/console')
-  await expect(page).toHaveURL('/console/cockpit')
+  await expect(page).toHaveURL('/console/oversight/today')
 })

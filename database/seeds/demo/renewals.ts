@@ -10,6 +10,8 @@ import type { DemoPeople } from './identity.ts'
 
 const OFFICER = '客户经理（示例）'
 const MANAGER = '审批经理（示例）'
+/** How long ago the enterprise asked for its yearly loan. */
+const OWN_LOAN_DAYS = 330
 /** What becomes of the first loans that fall due, and how many days ago their renewal was handed in. */
 const EXAMPLES = [
   { state: 'SUBMITTED', days: 9 },
@@ -43,8 +45,39 @@ async function dueLoans(tx: Tx, today: string, ownId: string): Promise<DueLoan[]
   return rows
 }
 
+/** A loan of the demonstration enterprise that falls due within two months, so that its renewal can be tried. */
+async function seedOwnLoan(tx: Tx, services: Services, people: DemoPeople): Promise<void> {
+  const now = services.now()
+  const [own] = people.enterprises
+  if (!own) return
+  const products = await listApplicableProducts(tx, own.areaCode ?? '620100')
+  const product = products.find(({ terms }) => terms.guaranteeModes.includes('credit'))
+  if (!product) return
+  await makeApplications(tx, services, [
+    {
+      state: 'DISBURSED',
+      submittedAt: new Date(officeMoment(now, OWN_LOAN_DAYS, 20)),
+      enterprise: { accountId: people.accounts.enterprise, name: own.corporateName },
+      officer: { accountId: people.accounts.officer, name: OFFICER },
+      manager: { accountId: people.accounts.manager, name: MANAGER },
+      amountYuan: product.terms.amountMinYuan,
+      termMonths: 12,
+      guaranteeMode: 'credit',
+      rate: product.terms.rateMin,
+      rejectCode: 'MATERIAL_INCOMPLETE',
+      product,
+      company: own,
+      purpose: '采购原材料',
+      contactName: '财务负责人（示例）',
+      contactPhone: '13900000000',
+      annualRevenueYuan: null,
+    },
+  ])
+}
+
 /** Renewals in several states, so that the radar shows answers and silence. */
 export async function seedRenewals(tx: Tx, services: Services, people: DemoPeople): Promise<void> {
+  await seedOwnLoan(tx, services, people)
   const now = services.now()
   const loans = await dueLoans(tx, now.toISOString().slice(0, 10), people.enterprises[0]?.id ?? '0')
   for (const [index, loan] of loans.entries()) {

@@ -14,7 +14,8 @@ export const copy = {
   openMenu: '打开功能菜单',
   backToPortal: '返回门户',
   messages: '消息',
-  unread: (count: number) => (count > 0 ? `消息，${count} 条未读` : '消息，没有未读'),
+  unread: (count: number, most: number) =>
+    count > 0 ? `消息，${count > most ? `${most}+` : count} 条未读` : '消息，没有未读',
   account: '账号与安全',
   logout: '退出登录',
   loading: '加载中…',

@@ -55,18 +55,11 @@ function Shape({ place, step }: Drawn) {
 }
 
 /** Name and figure; above all areas, so that no neighbour covers them. */
-function Name({ place, area, step }: Drawn) {
+function Name({ place, area }: Drawn) {
   const [x, y, anchor] = place.inside
   if (!area) return null
   return (
-    <text
-      x={x}
-      y={y}
-      textAnchor={anchor}
-      className="area-map-name"
-      data-on={place.labelOnArea ? step : undefined}
-      aria-hidden={area.href !== undefined}
-    >
+    <text x={x} y={y} textAnchor={anchor} className="area-map-name" aria-hidden={area.href !== undefined}>
       {place.name}
       <tspan x={x} dy={25} className="area-map-figure">
         {area.short ?? area.text}

@@ -8,11 +8,14 @@ import { chooseElder, useElder } from '../elder/use-elder.ts'
 import { useUnread } from './use-unread.ts'
 import { Wordmark } from './wordmark.tsx'
 
+/** Beyond it the bell says `99+`. */
+const MOST_SHOWN = 99
+
 function UnreadBell() {
   const unread = useUnread()
   return (
-    <Link to="/messages" className="header-icon" aria-label={copy.unread(unread)}>
-      <Badge count={unread} size="small" overflowCount={99} aria-hidden>
+    <Link to="/messages" className="header-icon" aria-label={copy.unread(unread, MOST_SHOWN)}>
+      <Badge count={unread} size="small" overflowCount={MOST_SHOWN} aria-hidden>
         <Bell aria-hidden size={20} strokeWidth={1.5} />
       </Badge>
     </Link>

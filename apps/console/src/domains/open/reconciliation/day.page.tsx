@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Progress } from 'antd'
+import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import type { ReconciliationDay } from '@lqr/contract/open/reconciliation.ts'
 import { getReconciliationDay, listDifferences } from '@lqr/contract/open/reconciliation-calls.ts'
@@ -40,6 +41,11 @@ export function Component() {
     void queries.invalidateQueries({ queryKey: callKey(getReconciliationDay) })
     void queries.invalidateQueries({ queryKey: callKey(listDifferences) })
   }
+  const standing = answer.data?.standing
+  useEffect(() => {
+    // What differs is known anew whenever a comparison has ended.
+    void queries.invalidateQueries({ queryKey: callKey(listDifferences) })
+  }, [queries, standing])
   return (
     <Page
       title={copy.dayTitle(day)}

@@ -199,6 +199,7 @@ export function RenewalRadar({ areaId, extra, applications }: RenewalRadarProps)
             of={of}
             columns={[...(number ? [number] : []), ...companyColumns, ...rest]}
             rowKey={({ kind, id }) => `${kind} ${id}`}
+            scrolls={false}
             empty={<Notice title={copy.empty} hint={copy.emptyHint} />}
             onPage={toPage}
           />

@@ -18,7 +18,7 @@ export function EventLine({ events, asOf }: { events: readonly Event[]; asOf: st
     <section className="events" aria-label={copy.justLabel}>
       <h2>{copy.just}</h2>
       {events.length === 0 && <p>{copy.nothingYet}</p>}
-      <ol>
+      <ol data-excerpt>
         {events
           .slice(0, SHOWN)
           .map(({ id, at, kind, areaName, corporateNameMasked, amountYuan, orgName }) => {

@@ -2,14 +2,12 @@ import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import { figure, type MoneyUnit } from './amounts.ts'
 import { Chart } from './chart.tsx'
 import { copy } from './copy.ts'
-import { areaHref } from './money-map.tsx'
 import { moneyCopy } from './money-copy.ts'
-import { placeOf } from './map/places.ts'
 import { shortNameOf } from './short-name.ts'
 
 const { rank: texts } = moneyCopy
 
-/** The areas by what was drawn: a thick bar for it, a thin line for what was asked, on one scale. */
+/** The areas by what was drawn, which the map leads to: a thick bar for it, a thin line for what was asked, on one scale. */
 export function Ranking({ money, unit }: { money: ScreenSet['money']; unit: MoneyUnit }) {
   const rows = money.areas.toSorted((a, b) => (b.drawnYuan ?? -1) - (a.drawnYuan ?? -1))
   const greatest = Math.max(
@@ -40,9 +38,9 @@ export function Ranking({ money, unit }: { money: ScreenSet['money']; unit: Mone
       }}
     >
       <ol>
-        {rows.map(({ code, name, drawnYuan, drawnCount, appliedYuan }, index) => {
-          const inside = (
-            <>
+        {rows.map(({ code, name, drawnYuan, drawnCount, appliedYuan }, index) => (
+          <li key={code}>
+            <span className="row">
               <i>{index + 1}</i>
               <span>{shortNameOf(code, name)}</span>
               <em>
@@ -51,14 +49,9 @@ export function Ranking({ money, unit }: { money: ScreenSet['money']; unit: Mone
               </em>
               <b className={drawnYuan === null ? 'few' : undefined}>{told(drawnYuan)}</b>
               <small>{drawnCount === null ? '' : moneyCopy.count(figure(drawnCount))}</small>
-            </>
-          )
-          return (
-            <li key={code}>
-              {placeOf(code) ? <a href={areaHref(code)}>{inside}</a> : <span className="row">{inside}</span>}
-            </li>
-          )
-        })}
+            </span>
+          </li>
+        ))}
         {money.withheldAreas > 0 && (
           <li>
             <span className="row held">
