@@ -6,6 +6,7 @@ import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { bodyErrors, showErrors } from '../forms/contract-form.ts'
 import { type Fact, Facts } from '../records/facts.tsx'
 import { useAction } from '../use-action.ts'
+import { refill } from '../forms/refill.ts'
 import { useReturnFocus } from '../forms/use-return-focus.ts'
 import { StackedForm } from '../forms/stacked-form.tsx'
 import { busy } from '../forms/busy.tsx'
@@ -69,10 +70,7 @@ export function MoveDialog<C extends AnyCall, V extends object>(props: MoveDialo
     void draft?.clear()
     setRestored(undefined)
     // Resetting would go back to what was restored: the form began with it.
-    const emptied = Object.fromEntries(
-      Object.keys(form.getFieldsValue(true)).map((name) => [name, undefined]),
-    )
-    form.setFieldsValue({ ...emptied, ...props.initialValues } as Parameters<typeof form.setFieldsValue>[0])
+    refill(form, props.initialValues ?? {})
   }
   const startValues = restored ? { ...props.initialValues, ...restored } : props.initialValues
   const isLast = isOneStep || reviewed !== undefined

@@ -1,6 +1,7 @@
 import { Button, type FormInstance, Popconfirm } from 'antd'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { useDraftState } from '@lqr/web-client/drafts/use-kept-draft.ts'
+import { refill } from '../forms/refill.ts'
 import { draftCopy as copy } from './copy.ts'
 
 interface DraftEndProps<V extends object> {
@@ -16,9 +17,7 @@ export function DraftEnd<V extends object>({ form, draft, prefilled }: DraftEndP
   if (state === 'empty') return null
   const clear = () => {
     void draft.clear()
-    const names = Object.keys(form.getFieldsValue(true) as object)
-    const emptied = Object.fromEntries(names.map((name) => [name, undefined]))
-    form.setFieldsValue({ ...emptied, ...prefilled } as Parameters<typeof form.setFieldsValue>[0])
+    refill(form, prefilled)
   }
   return (
     <>

@@ -2,6 +2,7 @@ import { Alert, Button, type FormInstance } from 'antd'
 import { useState } from 'react'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { clearErrors } from '../forms/contract-form.ts'
+import { refill } from '../forms/refill.ts'
 import { draftCopy } from './copy.ts'
 
 /** What was typed into a form, and the version of the record it was typed upon. */
@@ -31,10 +32,7 @@ export function useKeptForm<V extends object>(
 ) {
   const [restored, setRestored] = useState(draft.restored)
   const setAll = (values: V) => {
-    const names = Object.keys(form.getFieldsValue(true) as object)
-    const emptied = Object.fromEntries(names.map((name) => [name, undefined]))
-    form.setFieldsValue({ ...emptied, ...values } as Parameters<typeof form.setFieldsValue>[0])
-    clearErrors(form, names)
+    clearErrors(form, refill(form, values))
   }
   const clear = () => {
     setRestored(undefined)

@@ -4,6 +4,9 @@ import { UploadField } from './upload-field.tsx'
 import type { KeptFile } from './use-uploads.ts'
 import './files.css'
 
+/** A statement may come as several scanned sheets. */
+export const SHEETS_PER_PLACE = 5
+
 interface DocumentPlacesProps {
   /** Set by the form. */
   id?: string

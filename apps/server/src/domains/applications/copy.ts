@@ -1,3 +1,4 @@
+import { supplementWords } from '@lqr/contract/applications/supplement-words.ts'
 import { withoutStop } from '@lqr/contract/rules/without-stop.ts'
 import type { ApplicationMove } from '@lqr/contract/applications/application-case.ts'
 import { type REFUSAL_COLUMNS, refusalFigure } from '../../cases/refusal-columns.ts'
@@ -30,10 +31,6 @@ const deviationWords = (row: Pick<Case, 'product_snapshot' | 'credit_deviations'
     ? ''
     : `与产品公布的不同：${publishedWhere(row.product_snapshot, row.credit_deviations)}；机构说明：${withoutStop(row.deviation_reason)}。`
 
-/** What an institution asks for: the documents by name, then its own words. */
-export const supplementNote = (documents: readonly string[], request: string | null) =>
-  [documents.join('、'), request ?? ''].filter(Boolean).join('。')
-
 /** At the documents while one of the asked ones has no file. */
 export const missingDocuments = (names: readonly string[]) =>
   `还缺：${names.join('、')}。没有的请在补充说明里写明原因`
@@ -54,7 +51,7 @@ const TEXTS: Record<ApplicationMove, (row: Case) => [title: string, body: string
   review: (row) => ['申请进入审批', `您的${namedApplication(row)}已进入审批。`],
   supplement: (row) => [
     '请补充申请材料',
-    `您的${namedApplication(row)}需要补充材料：${withoutStop(supplementNote(row.supplement_documents, row.supplement_request))}。补充前办理时限暂停计算。`,
+    `您的${namedApplication(row)}需要补充材料：${withoutStop(supplementWords(row.supplement_documents, row.supplement_request))}。补充前办理时限暂停计算。`,
   ],
   supply: (row) => ['企业已补充材料', `${namedApplication(row)}的企业已补充材料，办理时限继续计算。`],
   reject: (row) => [

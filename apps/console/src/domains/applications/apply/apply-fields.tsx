@@ -4,7 +4,7 @@ import { applicationForm, MAX_APPLICATION_FILES } from '@lqr/contract/applicatio
 import type { ProductDetail } from '@lqr/contract/products/entities.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'
-import { DocumentPlaces } from '../../../shell/files/document-places.tsx'
+import { DocumentPlaces, SHEETS_PER_PLACE } from '../../../shell/files/document-places.tsx'
 import { UploadField } from '../../../shell/files/upload-field.tsx'
 import { chinaToday, DateInput } from '../../../shell/forms/date-input.tsx'
 import { AmountInput } from '../../../shell/forms/amount-input.tsx'
@@ -16,9 +16,6 @@ import { ValuationField } from './valuation-field.tsx'
 const texts = copy.form
 const { shape } = applicationForm
 const labels = labelsOf(applicationForm)
-
-/** A statement may come as several scanned sheets. */
-const FILES_PER_PLACE = 5
 
 /** The fields of an application; what the product offers stands under each. */
 export function ApplyFields({ product }: { product: ProductDetail }) {
@@ -45,7 +42,7 @@ export function ApplyFields({ product }: { product: ProductDetail }) {
         <AmountInput />
       </Form.Item>
       <Form.Item name="documents" label={texts.optional(labels.documents)} extra={texts.documentsHelp}>
-        <DocumentPlaces names={product.materials} max={FILES_PER_PLACE} />
+        <DocumentPlaces names={product.materials} max={SHEETS_PER_PLACE} />
       </Form.Item>
       <Form.Item name="files" label={texts.optional(labels.fileIds)} extra={texts.filesHelp}>
         <UploadField max={MAX_APPLICATION_FILES} />

@@ -1,9 +1,9 @@
 import { Alert } from 'antd'
 import { Link, useParams } from 'react-router'
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import { supplementWords } from '@lqr/contract/applications/supplement-words.ts'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import { CasePage } from '../../../shell/cases/case-page.tsx'
-import { askedWords } from '../application/asked-words.ts'
 import { ApplicationFacts } from '../application/application-facts.tsx'
 import { ApplicationFiles } from '../application/application-files.tsx'
 import { ApplicationTimeline } from '../application/application-timeline.tsx'
@@ -40,7 +40,9 @@ export function Component() {
               title={shared.supplementTitle}
               description={
                 <>
-                  <p className="prewrap">{askedWords(application)}</p>
+                  <p className="prewrap">
+                    {supplementWords(application.supplementDocuments, application.supplementRequest)}
+                  </p>
                   <p className="muted">{shared.supplementPaused}</p>
                 </>
               }

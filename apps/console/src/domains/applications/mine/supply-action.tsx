@@ -2,16 +2,16 @@ import { Form } from 'antd'
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import { supplyDocuments } from '@lqr/contract/applications/calls.ts'
 import { MAX_APPLICATION_FILES } from '@lqr/contract/applications/form.ts'
+import { supplementWords } from '@lqr/contract/applications/supplement-words.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
-import { DocumentPlaces } from '../../../shell/files/document-places.tsx'
+import { DocumentPlaces, SHEETS_PER_PLACE } from '../../../shell/files/document-places.tsx'
 import { type PlacedFiles, toPlaced } from '../../../shell/files/placed-files.ts'
 import { UploadField } from '../../../shell/files/upload-field.tsx'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { CaseMoveDialog } from '../../../shell/cases/case-move-dialog.tsx'
 import { moveCopy } from '../../../shell/cases/copy.ts'
 import { LongTextItem } from '../../../shell/forms/text-item.tsx'
-import { askedWords } from '../application/asked-words.ts'
 import type { ActionProps } from '../application/use-application.ts'
 import { copy } from './copy.ts'
 import { myCaseFacts } from './my-facts.ts'
@@ -24,8 +24,6 @@ interface Values {
 
 const texts = copy.supply
 const { note: noteField } = supplyDocuments.body.shape
-/** A statement may come as several scanned sheets. */
-const FILES_PER_PLACE = 5
 const NAMES = { fileIds: 'files' }
 
 /** Hands in what the institution asked for; the clock goes on from where it stopped. Files once sent need no second upload. */
@@ -48,7 +46,7 @@ export function SupplyAction({ shown: application, onScreen, onClose }: ActionPr
             <>
               {asked.length > 0 && (
                 <Form.Item name="documents" label={texts.files} extra={texts.filesHelp}>
-                  <DocumentPlaces names={asked} max={FILES_PER_PLACE} />
+                  <DocumentPlaces names={asked} max={SHEETS_PER_PLACE} />
                 </Form.Item>
               )}
               <Form.Item
@@ -71,7 +69,11 @@ export function SupplyAction({ shown: application, onScreen, onClose }: ActionPr
           })}
           summary={() => [
             ...myCaseFacts(application),
-            { label: texts.asked, value: askedWords(application), isWide: true },
+            {
+              label: texts.asked,
+              value: supplementWords(asked, application.supplementRequest),
+              isWide: true,
+            },
           ]}
           onScreen={onScreen}
           onClose={onClose}
