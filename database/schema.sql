@@ -2297,6 +2297,22 @@ create table file_link (
   constraint file_link_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id)
 );
 
+create table file_move (
+  id bigint not null generated always as identity,
+  target text not null,
+  started_at timestamp with time zone not null default now(),
+  touched_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
+  round integer not null default 1,
+  last_key text not null default ''::text,
+  files integer not null default 0,
+  bytes bigint not null default 0,
+  failed integer not null default 0,
+  carried_in_round integer not null default 0,
+  carried integer not null default 0,
+  constraint file_move_pkey PRIMARY KEY (id)
+);
+
 create table filling_batch (
   id bigint not null generated always as identity,
   name text not null,
@@ -4946,6 +4962,7 @@ CREATE INDEX file_storage_key ON public.file USING btree (storage_key) WHERE (de
 CREATE UNIQUE INDEX file_check_running ON public.file_check USING btree ((true)) WHERE (finished_at IS NULL);
 CREATE UNIQUE INDEX file_fault_open ON public.file_fault USING btree (storage_key, place) WHERE (ended_at IS NULL);
 CREATE INDEX file_link_entity ON public.file_link USING btree (entity, entity_id);
+CREATE UNIQUE INDEX file_move_running ON public.file_move USING btree ((true)) WHERE (finished_at IS NULL);
 CREATE INDEX filling_batch_days ON public.filling_batch USING btree (closes_on DESC, id DESC);
 CREATE INDEX financing_need_area ON public.financing_need USING btree (area_code, id DESC);
 CREATE INDEX financing_need_company ON public.financing_need USING btree (company_id, id DESC);

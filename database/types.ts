@@ -1208,6 +1208,21 @@ export interface FileLink {
   purpose: string;
 }
 
+export interface FileMove {
+  bytes: Generated<Int8>;
+  carried: Generated<number>;
+  carried_in_round: Generated<number>;
+  failed: Generated<number>;
+  files: Generated<number>;
+  finished_at: string | null;
+  id: Generated<Int8>;
+  last_key: Generated<string>;
+  round: Generated<number>;
+  started_at: Generated<string>;
+  target: string;
+  touched_at: Generated<string>;
+}
+
 export interface FillingBatch {
   archives_on: string;
   area_codes: Generated<string[]>;
@@ -2973,6 +2988,7 @@ export interface DB {
   file_check: FileCheck;
   file_fault: FileFault;
   file_link: FileLink;
+  file_move: FileMove;
   filling_batch: FillingBatch;
   financing_need: FinancingNeed;
   first_loan: FirstLoan;

@@ -16,7 +16,7 @@ import { makeExport } from './domains/exports/index.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
 import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
 import { importReports, makeLedgerExport } from './domains/demand-reports/index.ts'
-import { checkFiles, copyFile, scanFiles, sweepFiles } from './domains/files/index.ts'
+import { checkFiles, copyFile, moveFiles, scanFiles, sweepFiles } from './domains/files/index.ts'
 import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
 import { remindRenewals } from './domains/oversight/index.ts'
 import { sendDigests } from './domains/messages/index.ts'
@@ -39,6 +39,7 @@ import { purgeExpired } from './jobs/purge-expired.store.ts'
 const copyJob = z.object({ storageKey: z.string() })
 /** What a step leaves for the next one; the nightly line begins a run and has none. */
 const checkStep = z.object({ id: z.string(), lastKey: z.string() }).optional().catch(undefined)
+const moveStep = z.object({ id: z.string(), round: z.int(), lastKey: z.string() })
 const reportJob = z.object({ reportId: z.string() })
 const issueJob = z.object({ issueId: z.string() })
 const exportJob = z.object({ exportId: z.string() })
@@ -62,6 +63,9 @@ export const jobTasks = {
   'copy-file': (services, payload) => copyFile(services, copyJob.parse(payload).storageKey),
   'check-files': async (services, payload) => {
     await checkFiles(services, checkStep.parse(payload))
+  },
+  'move-files': async (services, payload) => {
+    await moveFiles(services, moveStep.parse(payload))
   },
   'scan-files': scanFiles,
   'check-invariants': makeInvariantCheck(caseKinds),

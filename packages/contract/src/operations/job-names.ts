@@ -9,6 +9,7 @@ export const JOB_NAMES = [
   { code: 'sweep-files', name: '清理无主文件' },
   { code: 'copy-file', name: '复制文件到备份位置' },
   { code: 'check-files', name: '检查文件是否完好' },
+  { code: 'move-files', name: '迁移文件到新的存储' },
   { code: 'scan-files', name: '补做病毒检查' },
   { code: 'check-invariants', name: '核对数据一致性' },
   { code: 'remind-cases', name: '提醒临期业务' },
