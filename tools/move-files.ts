@@ -22,6 +22,7 @@ const { config, pool, close } = await openToolDatabase({ prepare: false })
 const db = makeDatabase(pool)
 
 type Move = NonNullable<Awaited<ReturnType<typeof findLastMove>>>
+type MoveRun = Awaited<ReturnType<typeof startMove>>
 
 async function sayProgress({ round, files, bytes, carried }: Move): Promise<void> {
   say(
@@ -48,10 +49,10 @@ async function carry(): Promise<Move> {
   const services = { db, log: makeLogger('error'), ...makeFileStores(config) }
   if (!services.fileMove) throw new Error('FILES_ALSO_READ')
   say(`从 ${services.fileMove.from.place} 迁移到 ${services.fileMove.to.place}`)
-  const first = await startMove(db, services.fileMove)
-  let [step, saidAt]: [typeof first | undefined, number] = [first, performance.now()]
+  let step: MoveRun = await startMove(db, services.fileMove)
+  let saidAt = performance.now()
   for (;;) {
-    const next = step && (await moveFiles(services, step))
+    const next = await moveFiles(services, step)
     const move = await findLastMove(db)
     if (!move || move.finishedAt !== null) {
       if (!move) throw new Error('no move')

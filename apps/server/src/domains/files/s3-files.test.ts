@@ -1,11 +1,15 @@
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { downloadFile, uploadFile } from '@lqr/contract/files/calls.ts'
 import { placeOfKey } from '../../files/file-storage.ts'
+import { makeFolderStorage } from '../../files/folder-storage.ts'
+import { StorageAway } from '../../files/storage-away.ts'
 import { type S3Server, startS3Server } from '../../files/s3/s3-server.fixtures.ts'
 import { s3Environment } from '../../files/s3/s3-settings.fixtures.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
 import { makeSealedFile, pdfBytes } from './files.fixtures.ts'
+import { readWhole } from './read-whole.ts'
 
 describe('uploads in a bucket', () => {
   let server: S3Server
@@ -87,5 +91,19 @@ describe('uploads in a bucket', () => {
     expect(await rows()).toBe(before)
     expect((await test.app.inject({ url: '/readyz' })).json()).toMatchObject({ status: 'ready' })
     server.setTrouble(() => undefined)
+  })
+
+  it('are read from the second copy while the bucket is away', async () => {
+    const bytes = pdfBytes('in two places')
+    const fileCopies = makeFolderStorage(path.join(test.services.config.dataDir, 'copies'))
+    const { key: storageKey } = await fileCopies.put(bytes)
+    const { log, db } = test.services
+    const away = { open: () => Promise.reject(new StorageAway('GET: away', { isWriting: false })) }
+    const services = { files: { ...test.services.files, ...away }, fileCopies }
+    const file = { storageKey, storedSize: bytes.length }
+    expect(await readWhole({ db, services, log }, file)).toEqual(bytes)
+    await expect(
+      readWhole({ db, services: { ...services, fileCopies: undefined }, log }, file),
+    ).rejects.toThrow('away')
   })
 })
