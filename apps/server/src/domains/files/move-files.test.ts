@@ -4,10 +4,11 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { downloadFile, uploadFile } from '@lqr/contract/files/calls.ts'
+import { downloadFile, getFileHealth, uploadFile } from '@lqr/contract/files/calls.ts'
 import { makeFolderStorage } from '../../files/folder-storage.ts'
 import { placeOfKey } from '../../files/file-storage.ts'
 import { jobTasks } from '../../job-tasks.ts'
+import { makeAccount } from '../identity/identity.fixtures.ts'
 import { findLastMove } from './file-move.store.ts'
 import { pdfBytes } from './files.fixtures.ts'
 import { moveFiles, type MoveServices, startMove } from './move-files.ts'
@@ -66,6 +67,10 @@ describe('files that move from one store to another', () => {
     for await (const key of world.fileMove.from.listAll()) await world.fileMove.from.remove(key)
     expect(await download(ids[2] ?? '')).toEqual(pdfBytes('3'))
     expect(await move()).toMatchObject({ round: 1, files: 4, carried: 0, failed: 0 })
+    const operator = await makeAccount(services().db, services(), { sourceType: '1' })
+    const shown = await world.app.call(getFileHealth, {}, { token: await world.app.signIn(operator.id) })
+    const target = `${world.server.url}/uploads/`
+    expect(shown.data).toMatchObject({ store: target, lastMove: { target, files: 4, carried: 0 } })
   })
 
   it('go back the same way', async () => {
