@@ -55,8 +55,9 @@ export const copy = {
     leftOut: '不计入',
     basis: (whole: string) => `基数 ${whole}`,
     sides: (part: string, whole: string) => `${part}，共 ${whole}`,
-    counted: (areaRule: string, version: number) =>
-      `${areaRule}归入各地；随业务实时变化；口径第 ${version} 版。`,
+    counted: (areaRule: string, refresh: string, version: number) =>
+      `${areaRule}归入各地；${refresh}；口径第 ${version} 版。`,
+    owner: '负责',
     nothing: '暂无可统计的业务',
     withheld: '笔数过少，不公开',
   },

@@ -65,9 +65,10 @@ export function definitionRows(): Cell[][] {
   return [
     [...copy.definitions],
     ...INDICATORS.map((indicator) => {
-      const { code, name, unit, definition, leftOut, areaRule, source, version } = described(indicator)
+      const { code, name, unit, definition, leftOut, areaRule, refresh, owner, source, version } =
+        described(indicator)
       const area = AREA_RULES.find((rule) => rule.code === areaRule)?.name ?? areaRule
-      return [code, name, unit, definition, leftOut, area, source, version, OPEN_DATA_LICENCE]
+      return [code, name, unit, definition, leftOut, area, refresh, owner, source, version, OPEN_DATA_LICENCE]
     }),
   ]
 }

@@ -1,4 +1,4 @@
-import type { Indicator } from '@lqr/contract/statistics/indicator-shape.ts'
+import { INDICATOR_GROUPS, type Indicator, REFRESH } from '@lqr/contract/statistics/indicator-shape.ts'
 import type { Role } from '@lqr/contract/kernel/access.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -28,7 +28,8 @@ export function readerFor(actor: Actor | undefined): Reader {
 
 /** An indicator as the catalogue shows it, without what it comes to. */
 export function described<I extends Indicator>({ formula, ...facts }: I) {
-  return { ...facts, basisUnit: basisUnitOf(formula), source: sourceOf(formula) }
+  const owner = INDICATOR_GROUPS.find(({ code }) => code === facts.group)?.owner ?? ''
+  return { ...facts, refresh: REFRESH, owner, basisUnit: basisUnitOf(formula), source: sourceOf(formula) }
 }
 
 /** The name of the area that figures are read for. */
