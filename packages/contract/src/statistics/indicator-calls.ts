@@ -44,6 +44,7 @@ export const indicator = component('Indicator', '指标', 'public', indicatorSha
 export const listIndicators = defineCall({
   ...read,
   name: 'statistics.listIndicators',
+  exported: { title: '指标目录' },
   summary: '指标目录与当前数值',
   path: '/console/statistics/indicators',
   output: component('IndicatorList', '指标目录', 'public', {

@@ -63,6 +63,7 @@ export const listPromises = defineCall({
 export const getPromises = defineCall({
   ...read,
   name: 'statistics.getPromises',
+  exported: { title: '产品承诺兑现' },
   summary: '一家机构的承诺兑现（按产品）',
   path: '/console/statistics/promises/{orgId}',
   params: z.object({ orgId: id('机构编号') }),
