@@ -16,7 +16,7 @@ export const copy = {
     yuan: '元',
     percent: '%',
     nothing: '暂无',
-    withheld: '笔数过少，不公开',
+    withheld: '企业过少，不公开',
   },
   tables: {
     area: '按地区：申请与放款',
@@ -37,6 +37,7 @@ export const copy = {
     drawnCount: '放款笔数',
     drawnAmount: '放款金额',
   },
+  few: '不公开',
   total: '合计',
   empty: '该范围内还没有数据',
 } as const

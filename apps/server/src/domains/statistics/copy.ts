@@ -50,6 +50,7 @@ export const promiseCopy = {
     '放款日期',
     '还清日期',
   ],
+  hidden: '不公开',
   fileName: (orgId: string, day: string) => `承诺兑现明细-${orgId}-${day}.csv`,
 } as const
 
