@@ -78,6 +78,8 @@ AS $function$
     ('credited', '', x.decided, a.credit_amount_yuan, 0, x.is_granted),
     ('disbursed', x.security, x.drew, a.loan_amount_yuan, 0, x.is_drawn),
     ('disbursed.first', x.security, x.drew, a.loan_amount_yuan, 0, x.is_drawn and a.is_first_loan),
+    ('disbursed.renewed', '', x.drew, a.loan_amount_yuan, 0, x.is_drawn and a.renews_id is not null),
+    ('disbursed.unrepaid', '', x.drew, a.loan_amount_yuan, 0, x.is_drawn and a.renewed_open_yuan > 0),
     ('disbursed.rated', '', x.drew, a.loan_amount_yuan, 100 * a.credit_rate * a.loan_amount_yuan, x.is_drawn and a.credit_rate is not null),
     ('disbursed.costed', '', x.drew, a.loan_amount_yuan, 100 * a.credit_annual_cost * a.loan_amount_yuan,
       x.is_drawn and a.credit_annual_cost is not null),
@@ -109,6 +111,8 @@ AS $function$
       a.status in ('DISBURSED', 'SETTLED') and a.is_first_loan),
     ('disbursed.security', case when a.is_credit_only then 'creditOnly' else 'secured' end, a.loan_amount_yuan,
       a.status in ('DISBURSED', 'SETTLED')),
+    ('disbursed.renewed', '', a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED') and a.renews_id is not null),
+    ('disbursed.unrepaid', '', a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED') and a.renewed_open_yuan > 0),
     ('disbursed.rate', '', a.credit_rate * a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED') and a.credit_rate is not null),
     ('disbursed.rated', '', a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED') and a.credit_rate is not null),
     ('disbursed.cost', '', a.credit_annual_cost * a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED') and a.credit_annual_cost is not null),
@@ -739,6 +743,17 @@ begin
   from public.event_figure_cube c
   -- As it is read: neighbours of a question lie side by side.
   order by c.span, c.area_level, c.industry, c.scale, c.measure, c.area_code, c.product_id, c.org_id, c.start;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.renewed_principal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.renewed_open_yuan := (select case when a.status = 'DISBURSED' then a.loan_amount_yuan - coalesce(a.repaid_yuan, 0) else 0 end
+    from public.product_application a where a.id = new.renews_id);
+  return new;
 end $function$
 ;
 
@@ -3433,6 +3448,7 @@ END) stored,
   renews_id bigint,
   loan_due_on date generated always as (((loan_date + make_interval(months => COALESCE(credit_term_months, term_months))))::date) stored,
   supplement_documents text[] not null default '{}'::text[],
+  renewed_open_yuan numeric(15,0),
   constraint product_application_apply_no_key UNIQUE (apply_no),
   constraint product_application_pkey PRIMARY KEY (id),
   constraint product_application_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -3452,7 +3468,8 @@ END) stored,
   constraint product_application_credit_annual_cost_check CHECK ((credit_annual_cost >= (0)::numeric)),
   constraint product_application_decision_days_check CHECK ((decision_days >= 0)),
   constraint product_application_deviation_explained CHECK (((credit_deviations = '{}'::text[]) OR (deviation_reason IS NOT NULL))),
-  constraint product_application_lending_check CHECK ((lending = ANY (ARRAY['bank'::text, 'other'::text, 'none'::text])))
+  constraint product_application_lending_check CHECK ((lending = ANY (ARRAY['bank'::text, 'other'::text, 'none'::text]))),
+  constraint product_application_renewed_open_yuan_check CHECK ((renewed_open_yuan >= (0)::numeric))
 );
 
 create table product_draft (
@@ -5238,6 +5255,7 @@ CREATE TRIGGER product_application_events_insert AFTER INSERT ON public.product_
 CREATE TRIGGER product_application_events_update AFTER UPDATE ON public.product_application REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('application_events');
 CREATE TRIGGER product_application_industry BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.industry_code IS NULL)) EXECUTE FUNCTION application_industry();
 CREATE TRIGGER product_application_lending BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.lending IS NULL)) EXECUTE FUNCTION application_lending();
+CREATE TRIGGER product_application_renewed BEFORE INSERT OR UPDATE OF status, renews_id ON public.product_application FOR EACH ROW WHEN (((new.renews_id IS NOT NULL) AND (new.renewed_open_yuan IS NULL) AND (new.status = ANY (ARRAY['DISBURSED'::text, 'SETTLED'::text])))) EXECUTE FUNCTION renewed_principal();
 CREATE TRIGGER product_application_tally_delete AFTER DELETE ON public.product_application REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures');
 CREATE TRIGGER product_application_tally_insert AFTER INSERT ON public.product_application REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures');
 CREATE TRIGGER product_application_tally_update AFTER UPDATE ON public.product_application REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures');

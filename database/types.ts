@@ -2071,6 +2071,7 @@ export interface ProductApplication {
   reject_code: CodeOf<"product_application.reject_code"> | null;
   reject_reason: string | null;
   reminded_at: string | null;
+  renewed_open_yuan: Numeric | null;
   renews_id: Int8 | null;
   repaid_on: string | null;
   repaid_yuan: Numeric | null;
