@@ -1,8 +1,9 @@
+import type { KeepsFilled } from '@lqr/web-client/known-facts/filled-form.ts'
 import { useVisitorDraft, type VisitorDraft } from '../../shell/drafts/use-visitor-draft.ts'
 import type { UploadedDocument } from '../../shell/forms/upload-box.tsx'
 import type { NeedValues } from './need-schema.ts'
 
-interface NeedDraft {
+interface NeedDraft extends KeepsFilled {
   readonly values: Partial<NeedValues>
   readonly file: UploadedDocument | null
 }
@@ -14,9 +15,9 @@ export function useNeedDraft(): NeedDraftState {
   const draft = useVisitorDraft<NeedDraft>('leaseNeed', 'new')
   return {
     ...draft,
-    keep: ({ values, file }) => {
+    keep: ({ values, ...beside }) => {
       const { consent: _, ...kept } = values
-      draft.keep({ values: kept, file })
+      draft.keep({ ...beside, values: kept })
     },
   }
 }

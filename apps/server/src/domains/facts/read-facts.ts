@@ -101,9 +101,12 @@ async function documentsOf({ db, companyId, now }: Asking, row: CertifiedRow | u
     const document = plainDocument(one.document)
     if (!newest.has(document) && !isLapsed(document, one.givenAt, now)) newest.set(document, one)
   }
-  return [...newest].map(([document, { givenAt, document: _, ...file }]) => ({
-    ...file,
+  return [...newest].map(([document, { fileId, name, size, mime, givenAt }]) => ({
     document,
+    fileId,
+    name,
+    size,
+    mime,
     givenOn: shanghaiDay(new Date(givenAt)),
   }))
 }
