@@ -45,7 +45,8 @@ export const getKnownFacts = defineCall({
   output: knownFacts,
 })
 
-const receiverKinds = [
+/** By what an institution receives an enterprise's data. */
+export const receiverKinds = [
   { code: 'case', name: '办理事项' },
   { code: 'authorisation', name: '信息授权' },
   { code: 'taxLicence', name: '涉税授权' },

@@ -74,7 +74,6 @@ export const FACT_FORMS = {
     beneficialOwner: 'beneficialOwner',
     operatorName: ['operatorName', 'contactName'],
     operatorPhone: ['operatorPhone', 'contactPhone'],
-    legalPersonPhone: 'legalPersonPhone',
     licenceValidTo: 'licenceValidTo',
   }),
   equityProject: form<typeof projectAsked>('股权融资项目', {

@@ -1,3 +1,4 @@
+import { LEASE_DOCUMENTS } from '@lqr/contract/leasing/calls.ts'
 import { useUnitQuestion } from '../../shell/forms/use-unit-question.ts'
 import { Button, buttonStyle } from '@lqr/ui/button.tsx'
 import { InputField } from '@lqr/ui/field-inputs.tsx'
@@ -9,7 +10,7 @@ import { filledText } from '../../shell/facts/filled-text.ts'
 import { type KnownForForm, useKnownFacts } from '../../shell/facts/use-known-facts.ts'
 import { inputProps } from '../../shell/forms/input-props.ts'
 import { Refusal } from '../../shell/forms/refusal.tsx'
-import { UploadBox } from '../../shell/forms/upload-box.tsx'
+import { DocumentBoxes } from '../../shell/forms/document-boxes.tsx'
 import { openLogin } from '../../shell/login-dialog/open-login.ts'
 import { useManagementLink } from '../../shell/session/use-management-link.ts'
 import { formCopy as copy } from './form-copy.ts'
@@ -56,7 +57,7 @@ interface Beginning {
 }
 
 function Filling({ choices, areaCode, draft, known, onSubmitted }: FillingProps & Beginning) {
-  const { form, filled, file, changeFile, restored, signedIn } = useNeedForm(
+  const { form, filled, files, changeFiles, documents, restored, signedIn } = useNeedForm(
     areaCode,
     draft,
     known,
@@ -104,13 +105,13 @@ function Filling({ choices, areaCode, draft, known, onSubmitted }: FillingProps 
         </Group>
         <Group title={copy.groups.files}>
           {signedIn ? (
-            <UploadBox
-              label={copy.file}
+            <DocumentBoxes
+              names={LEASE_DOCUMENTS}
               help={copy.fileHint}
-              address="/api/system/pub/file/upload"
-              file={file}
-              error={form.errorOf('fileId')}
-              onChange={changeFile}
+              given={documents}
+              files={files}
+              error={form.errorOf('documents')}
+              onChange={changeFiles}
             />
           ) : (
             <p className="flex flex-wrap items-center gap-3 text-note text-muted">

@@ -1,11 +1,12 @@
 import type { KeepsFilled } from '@lqr/web-client/known-facts/filled-form.ts'
 import { useVisitorDraft, type VisitorDraft } from '../../shell/drafts/use-visitor-draft.ts'
-import type { UploadedDocument } from '../../shell/forms/upload-box.tsx'
+import type { PlacedDocuments } from '../../shell/forms/document-boxes.tsx'
 import type { NeedValues } from './need-schema.ts'
 
 interface NeedDraft extends KeepsFilled {
   readonly values: Partial<NeedValues>
-  readonly file: UploadedDocument | null
+  /** The documents in their places. */
+  readonly files: PlacedDocuments
 }
 
 export type NeedDraftState = VisitorDraft<NeedDraft>

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../shell/call.ts'
 import type { KnownForForm } from '../../shell/facts/use-known-facts.ts'
-import type { UploadedDocument } from '../../shell/forms/upload-box.tsx'
+import { type PlacedDocuments, toDocuments } from '../../shell/forms/document-boxes.tsx'
 import { useCallForm } from '../../shell/forms/use-call-form.ts'
 import { openLogin } from '../../shell/login-dialog/open-login.ts'
 import { decideAction } from '../../shell/protected-action/protected-action.rules.ts'
@@ -39,13 +39,13 @@ export function useNeedForm(
     return beginFilled(emptyNeed(areaCode), known?.filled ?? {}, typed)
   })
   const filled = { ...known?.filled, ...begun.filled }
-  const [file, setFile] = useState<UploadedDocument | null>(draft?.file ?? null)
+  const [files, setFiles] = useState<PlacedDocuments>(draft?.files ?? {})
   const [keys] = useState(() => makeKeyKeeper())
 
   const form = useCallForm<NeedValues, NeedBody>({
     schema: needSchema,
     defaultValues: begun.values,
-    fieldOfError: { 'leases.fileNotYours': 'fileId' },
+    fieldOfError: { 'leases.fileNotYours': 'documents' },
     send: async (body) => {
       const decision = decideAction('publishLease', getLoginState())
       if (decision.next === 'login') openLogin(() => form.onSubmit())
@@ -69,18 +69,27 @@ export function useNeedForm(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keep({ values, file, filled: begun.filled }),
+        callback: ({ values }) => keep({ values, files, filled: begun.filled }),
       }),
-    [subscribe, keep, file, begun],
+    [subscribe, keep, files, begun],
   )
 
-  function changeFile(next: UploadedDocument | null): void {
-    setFile(next)
-    setValue('fileId', next?.fileId ?? '', { shouldDirty: true, shouldValidate: true })
-    keep({ values: { ...getValues(), fileId: next?.fileId ?? '' }, file: next, filled: begun.filled })
+  function changeFiles(next: PlacedDocuments): void {
+    setFiles(next)
+    const documents = toDocuments(next)
+    setValue('documents', documents, { shouldDirty: true, shouldValidate: true })
+    keep({ values: { ...getValues(), documents }, files: next, filled: begun.filled })
   }
 
-  return { form, filled, file, changeFile, restored: draft !== undefined, signedIn: session.signedIn }
+  return {
+    form,
+    filled,
+    files,
+    changeFiles,
+    documents: known?.documents ?? [],
+    restored: draft !== undefined,
+    signedIn: session.signedIn,
+  }
 }
 
 export type NeedFormState = ReturnType<typeof useNeedForm>

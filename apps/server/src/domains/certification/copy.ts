@@ -34,9 +34,9 @@ export const certificationMessages = {
       differing.length > 0
         ? `有草稿填写的是 ${differing.join('、')}，与认证资料不同，没有改动，请核对。`
         : '',
-      '变更前收到原法定代表人的机构见“企业资料”。',
+      '变更前收到原法定代表人的机构见“企业认证”。',
     ].join(''),
-    link: '/personal/company',
+    link: '/certification',
   }),
 } as const
 

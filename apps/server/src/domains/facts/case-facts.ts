@@ -4,8 +4,24 @@ import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { FactName } from '@lqr/contract/facts/known-values.ts'
 import type { FactCase } from '@lqr/contract/facts/sources.ts'
 
+/** What the certification says of an enterprise. */
+export const CERTIFIED_FACTS = [
+  'corporateName',
+  'creditCode',
+  'legalPersonName',
+  'contactName',
+  'contactPhone',
+  'industryCode',
+  'areaCode',
+  'address',
+  'foundDate',
+  'annualRevenueYuan',
+  'reporterKind',
+  'hasIncome',
+] as const satisfies readonly FactName[]
+
 /** Facts that are sealed in their column. */
-export const SEALED_FACTS: readonly FactName[] = ['contactPhone', 'operatorPhone', 'legalPersonPhone']
+export const SEALED_FACTS: readonly FactName[] = ['contactPhone', 'operatorPhone']
 
 /** What the cases of one kind say about their enterprise. */
 interface CaseFacts {
@@ -105,7 +121,6 @@ export const CASE_FACTS: readonly CaseFacts[] = [
       beneficialOwner: 'beneficial_owner',
       operatorName: 'contact_name',
       operatorPhone: 'contact_phone_cipher',
-      legalPersonPhone: 'legal_person_phone_cipher',
       licenceValidTo: 'licence_valid_to',
     },
   },

@@ -16,25 +16,16 @@ const DAY_MS = 86_400_000
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
 /**
- * For each fact the latest that was said of it: what is vouched for by the certification alone, what was wanted for so many days
- * and no longer, and the phone of a legal representative only from the time of the present one.
+ * For each fact the latest that was said of it: what is vouched for by the certification alone, and what was wanted for so many
+ * days and no longer.
  */
-export function chooseFacts(
-  candidates: readonly Candidate[],
-  { now, legalPersonSince }: { readonly now: Date; readonly legalPersonSince: string | null },
-): readonly Candidate[] {
+export function chooseFacts(candidates: readonly Candidate[], now: Date): readonly Candidate[] {
   const best = new Map<FactName, Candidate>()
   for (const candidate of candidates) {
     const { fact, value, source, at } = candidate
     if (isEmpty(value)) continue
     if (VOUCHED_FACTS.includes(fact) && source !== 'certification') continue
     if (WISHES.includes(fact) && now.getTime() - Date.parse(at) > WISH_DAYS * DAY_MS) continue
-    if (
-      fact === 'legalPersonPhone' &&
-      legalPersonSince !== null &&
-      Date.parse(at) < Date.parse(legalPersonSince)
-    )
-      continue
     const before = best.get(fact)
     if (before === undefined || Date.parse(at) > Date.parse(before.at)) best.set(fact, candidate)
   }

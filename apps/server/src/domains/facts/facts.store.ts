@@ -22,8 +22,6 @@ export interface CertifiedRow {
   readonly annualRevenueYuan: number | null
   readonly licenseFileId: string | null
   readonly reviewedAt: string | null
-  /** Of the last change of the legal representative. */
-  readonly legalPersonSince: string | null
 }
 
 /** What the certification says; undefined where there is none. */
@@ -45,8 +43,6 @@ export async function findCertifiedRow(db: Db, companyId: string): Promise<Certi
       'e.annual_revenue_yuan as annualRevenueYuan',
       'e.license_file_id as licenseFileId',
       sql<string | null>`coalesce(e.reviewed_at, e.submitted_at)`.as('reviewedAt'),
-      sql<string | null>`(select max(c.changed_at) from legal_person_change c
-        where c.company_id = e.id)`.as('legalPersonSince'),
     ])
     .where('e.id', '=', companyId)
     .where('e.certi_flg', '=', 3)

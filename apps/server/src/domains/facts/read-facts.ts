@@ -8,7 +8,7 @@ import { shanghaiDay } from '../../clocks/working-days.ts'
 import type { Db } from '../../data/database.ts'
 import { GONE_NAME } from '../../personal-data/holder.ts'
 import type { FieldCipher } from '../../security/field-cipher.ts'
-import { SEALED_FACTS } from './case-facts.ts'
+import { CERTIFIED_FACTS, SEALED_FACTS } from './case-facts.ts'
 import { type Candidate, chooseFacts, reporterKind } from './choose-facts.rules.ts'
 import { isLapsed } from './documents.rules.ts'
 import { findOwnFile, type GivenRow, listGivenDocuments } from './documents.store.ts'
@@ -42,7 +42,7 @@ function certified(row: CertifiedRow, phone: string | null): Candidate[] {
   const at = row.reviewedAt ?? ''
   const { industryCode, annualRevenueYuan } = row
   const category = industryCode && /^\d/.test(industryCode) ? industryOfDivision(industryCode) : industryCode
-  const values: Partial<Record<FactName, unknown>> = {
+  const values: Readonly<Record<(typeof CERTIFIED_FACTS)[number], unknown>> = {
     corporateName: row.corporateName,
     creditCode: row.creditCode,
     legalPersonName: row.legalPersonName,
@@ -54,11 +54,16 @@ function certified(row: CertifiedRow, phone: string | null): Candidate[] {
     foundDate: row.foundDate,
     annualRevenueYuan,
     reporterKind: reporterKind(row.applicantKind, row.scale),
-    ...(annualRevenueYuan !== null && annualRevenueYuan > 0 ? { hasIncome: true } : {}),
+    // Without a turnover of last year it is not said whether there is any since.
+    hasIncome: annualRevenueYuan ? true : null,
   }
-  return FACT_NAMES.flatMap((fact) =>
-    fact in values ? [{ fact, value: values[fact], source: 'certification' as const, caseNo: null, at }] : [],
-  )
+  return CERTIFIED_FACTS.map((fact) => ({
+    fact,
+    value: values[fact],
+    source: 'certification',
+    caseNo: null,
+    at,
+  }))
 }
 
 /** What a case said; of somebody who has closed the account nothing is taken. */
@@ -123,7 +128,7 @@ export async function readFacts(asking: Asking, form: FactFormCode) {
     ...said.flatMap((one) => inCase(one, cipher)),
     ...(await consented(asking)),
   ].filter(({ fact }) => wanted.has(fact))
-  const chosen = chooseFacts(candidates, { now, legalPersonSince: row?.legalPersonSince ?? null })
+  const chosen = chooseFacts(candidates, now)
   const values = Object.fromEntries(
     FACT_NAMES.map((fact) => [fact, chosen.find((one) => one.fact === fact)?.value ?? null]),
   )

@@ -1,9 +1,10 @@
 import { Checkbox, Form, Radio, Select } from 'antd'
-import { MAX_PROJECT_FILES, projectForm } from '@lqr/contract/equity/project-form.ts'
+import { MAX_PROJECT_FILES, PROJECT_DOCUMENTS, projectForm } from '@lqr/contract/equity/project-form.ts'
 import { PROJECT_STAGES } from '@lqr/contract/equity/project-kinds.ts'
 import { type CodeItem, labelsOf } from '@lqr/contract/kernel/field.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { FilledItem } from '../../../shell/facts/filled-item.tsx'
+import { DocumentPlaces } from '../../../shell/files/document-places.tsx'
 import { UploadField } from '../../../shell/files/upload-field.tsx'
 import { AmountInput } from '../../../shell/forms/amount-input.tsx'
 import { chinaToday, DateInput } from '../../../shell/forms/date-input.tsx'
@@ -58,7 +59,10 @@ export function ProjectFields({ wanted }: ProjectFieldsProps) {
         <Radio.Group options={YES_NO} aria-label={labels.isProfitable} />
       </FilledItem>
       <LongTextItem name="intro" of={shape.intro} extra={texts.introHelp} />
-      <Form.Item name="files" label={texts.optional(copy.files)} extra={texts.filesHelp}>
+      <Form.Item name="documents" label={texts.optional(copy.files)} extra={texts.documentsHelp}>
+        <DocumentPlaces names={PROJECT_DOCUMENTS} />
+      </Form.Item>
+      <Form.Item name="files" label={texts.optional(copy.others)} extra={texts.filesHelp}>
         <UploadField max={MAX_PROJECT_FILES} />
       </Form.Item>
       <TextItem name="contactName" of={shape.contactName} autoComplete="name" />

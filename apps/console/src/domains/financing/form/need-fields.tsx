@@ -1,10 +1,11 @@
 import { Checkbox, Form, Radio, Select } from 'antd'
-import { MAX_NEED_FILES, needForm } from '@lqr/contract/financing/form.ts'
+import { MAX_NEED_FILES, NEED_DOCUMENTS, needForm } from '@lqr/contract/financing/form.ts'
 import { MAX_SLOTS, MAX_VALID_DAYS } from '@lqr/contract/financing/kinds.ts'
 import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
+import { DocumentPlaces } from '../../../shell/files/document-places.tsx'
 import { UploadField } from '../../../shell/files/upload-field.tsx'
 import { FilledItem } from '../../../shell/facts/filled-item.tsx'
 import { AmountInput } from '../../../shell/forms/amount-input.tsx'
@@ -74,7 +75,10 @@ export function NeedFields() {
       </Form.Item>
       <TextItem name="contactName" of={shape.contactName} autoComplete="name" />
       <TextItem name="contactPhone" of={shape.contactPhone} type="tel" autoComplete="tel" />
-      <Form.Item name="files" label={texts.optional(copy.files)} extra={texts.filesHelp}>
+      <Form.Item name="documents" label={texts.optional(copy.files)} extra={texts.documentsHelp}>
+        <DocumentPlaces names={NEED_DOCUMENTS} />
+      </Form.Item>
+      <Form.Item name="files" label={texts.optional(copy.others)} extra={texts.filesHelp}>
         <UploadField max={MAX_NEED_FILES} />
       </Form.Item>
     </>

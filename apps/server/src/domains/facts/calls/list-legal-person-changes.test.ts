@@ -82,7 +82,7 @@ test('an approved change reaches open drafts, is told, and lists who had receive
   expect(await draftOf(made)).toEqual({ legalPersonName: '新任法人', purpose: '经营结算' })
   const [message] = await messagesOf(made)
   expect(message?.body).toContain('1 份草稿已改为新的法定代表人')
-  expect(message?.link).toBe('/personal/company')
+  expect(message?.link).toBe('/certification')
   await world.application('SUBMITTED', {
     company: made.company,
     applicantAccountId: made.accountId,
