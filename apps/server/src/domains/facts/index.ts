@@ -6,9 +6,10 @@ import { makeListLegalPersonChangesCall } from './calls/list-legal-person-change
 /** Kinds of cases in which no institution receives an enterprise's data. */
 const WITHOUT_RECEIVER: readonly string[] = ['letter', 'advisoryQuestion', 'creditObjection']
 
-/** The calls on what is known; the kinds of cases come from outside, so that this domain stands above none of them. */
-export const makeFactsCalls = (kinds: readonly CaseKind[]): readonly BoundCall[] => [
-  getKnownFactsCall,
+export const factsCalls: readonly BoundCall[] = [getKnownFactsCall]
+
+/** The kinds of cases come from outside, so that this domain stands above none of them. */
+export const makeReceiverCalls = (kinds: readonly CaseKind[]): readonly BoundCall[] => [
   makeListLegalPersonChangesCall(
     kinds.filter(({ declaration }) => !WITHOUT_RECEIVER.includes(declaration.kind)),
   ),
