@@ -2645,6 +2645,17 @@ create table ledger_export (
   constraint ledger_export_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
 );
 
+create table legal_person_change (
+  id bigint not null generated always as identity,
+  company_id bigint not null,
+  former_name text not null,
+  present_name text not null,
+  submitted_at timestamp with time zone not null,
+  changed_at timestamp with time zone,
+  constraint legal_person_change_pkey PRIMARY KEY (id),
+  constraint legal_person_change_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id)
+);
+
 create table link (
   id bigint not null generated always as identity,
   name text not null,
@@ -5018,6 +5029,8 @@ CREATE INDEX lease_response_org ON public.lease_response USING btree (org_id, id
 CREATE UNIQUE INDEX lease_response_signed ON public.lease_response USING btree (need_id) WHERE (status = ANY (ARRAY['SIGNED'::text, 'CLOSED'::text]));
 CREATE INDEX ledger_export_account ON public.ledger_export USING btree (account_id, id DESC);
 CREATE UNIQUE INDEX ledger_export_pending ON public.ledger_export USING btree (account_id) WHERE (status = 'pending'::text);
+CREATE INDEX legal_person_change_company ON public.legal_person_change USING btree (company_id, changed_at DESC);
+CREATE UNIQUE INDEX legal_person_change_pending ON public.legal_person_change USING btree (company_id) WHERE (changed_at IS NULL);
 CREATE INDEX link_group_sort ON public.link USING btree (link_group, sort, id) WHERE is_visible;
 CREATE INDEX login_log_account ON public.login_log USING btree (account_id, at DESC);
 CREATE INDEX login_log_old ON public.login_log USING btree (at);
