@@ -1,18 +1,11 @@
 import { creditTopic, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import type { CreditTopic } from '@lqr/contract/credit/topics/topic.ts'
-import type { ObjectionMark } from '@lqr/contract/credit/objections/objection-mark.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { PageRequest } from '../../../data/paging.ts'
 import { checkContradictions } from './check-contradictions.ts'
-import { marksOf } from '../objections/index.ts'
-import { freshTopic, type TopicReading, type TopicSurroundings } from './fresh-topic.ts'
-import { type ItemRow, pageOfItems } from './topic-items.store.ts'
+import { freshened, type TopicReading, type TopicSurroundings } from './fresh-topic.ts'
+import { findTopicPage, type MarkedItem } from './topic-page.store.ts'
 import { findCertified } from './topic-state.store.ts'
-
-/** An item with the objections that stand beside it, for whoever reads it. */
-interface MarkedItem extends ItemRow {
-  readonly objections: readonly ObjectionMark[]
-}
 
 export interface TopicPage {
   readonly rows: readonly MarkedItem[]
@@ -21,7 +14,7 @@ export interface TopicPage {
 }
 
 /** Fields that the topic has got since an item was kept are unknown of it. */
-function filled({ fields }: CreditTopic, row: ItemRow): ItemRow {
+function filled({ fields }: CreditTopic, row: MarkedItem): MarkedItem {
   const content = Object.fromEntries(Object.keys(fields).map((key) => [key, row.content[key] ?? null]))
   return { ...row, content }
 }
@@ -34,20 +27,16 @@ export async function readTopicPage(
   { currentPageNum, pageSize }: PageRequest,
 ): Promise<TopicPage> {
   const { db, pool, now } = surroundings
-  const reading = await freshTopic(surroundings, companyId, code)
-  const wanted = { companyId, topic: code, on: shanghaiDay(now) }
-  const page = { limit: pageSize, offset: (currentPageNum - 1) * pageSize }
-  const { rows, total } = await pageOfItems(db, wanted, page, pool)
-  if (code === 'basic' && reading.fetchedAt === now.toISOString()) {
+  const offset = (currentPageNum - 1) * pageSize
+  const wanted = { companyId, topic: code, on: shanghaiDay(now), limit: pageSize, offset }
+  const kept = await findTopicPage(db, wanted, pool)
+  const reading = await freshened(surroundings, companyId, code, kept)
+  const isAsked = reading.fetchedAt !== kept?.fetchedAt
+  const page = isAsked ? await findTopicPage(db, wanted, pool) : kept
+  if (code === 'basic' && isAsked) {
     const certified = await findCertified(db, companyId)
     if (certified) await checkContradictions(db, companyId, certified, now)
   }
   const topic = creditTopic(code)
-  const marks = await marksOf(
-    db,
-    rows.map(({ id }) => id),
-    pool,
-  )
-  const marked = rows.map((row) => ({ ...filled(topic, row), objections: marks.get(row.id) ?? [] }))
-  return { rows: marked, total, reading }
+  return { rows: (page?.rows ?? []).map((row) => filled(topic, row)), total: page?.total ?? 0, reading }
 }

@@ -15,15 +15,16 @@ import { readEvidence } from '../read-evidence.ts'
  */
 export const getCreditProfileCall = bindCall(
   getCreditProfile,
-  async ({ actor, params, query, db, services, now, audit }) => {
+  async ({ actor, params, query, db, services, now, request }) => {
+    const { pool } = services
     const companyId = params.id
-    const reading = { db, actor, now, audit }
+    const reading = { db, pool, actor, now, request }
     const ground = await openTopics(reading, { companyId, topics: [], caseNo: query.caseNo })
     const on = shanghaiDay(now)
     const wanted = profileTopics(profileRulesOn(on))
     const read = wanted.filter((topic) => ground.opens.includes(topic))
     if (read.length === 0) throw new CallError(errors.outOfScope)
-    const evidence = await readEvidence({ db, services, now }, companyId, { wanted, opens: read })
+    const evidence = await readEvidence({ db, pool, services, now }, companyId, { wanted, opens: read })
     const profile = profileOf(evidence.topics, on)
     const content = {
       ...profile,
