@@ -4,6 +4,7 @@ import { profileRulesOn, profileTopics } from '@lqr/contract/credit/profile/prof
 import { shanghaiDay } from '../../../../clocks/working-days.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
+import { addJobOnce } from '../../../../jobs/add-job.store.ts'
 import { openTopics, recordDelivery } from '../../authorisations/index.ts'
 import { dataVersionOf } from '../../changes/index.ts'
 import { profileOf } from '../profile.rules.ts'
@@ -26,6 +27,8 @@ export const getCreditProfileCall = bindCall(
     if (read.length === 0) throw new CallError(errors.outOfScope)
     const evidence = await readEvidence({ db, pool, services, now }, companyId, { wanted, opens: read })
     const profile = profileOf(evidence.topics, on)
+    const { late } = evidence
+    if (late.length > 0) await addJobOnce(db, 'read-credit-topics', { companyId, topics: late }, companyId)
     const content = {
       ...profile,
       companyId,
