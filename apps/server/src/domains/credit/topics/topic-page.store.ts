@@ -64,7 +64,8 @@ export async function findTopicPage(
           'publishedOn', i.published_on, 'publishedUntil', i.published_until, 'content', i.content,
           'marks', ${MARKS_OF_ITEM}) order by i.data_date desc nulls last, i.id desc) items,
         max(i.total)::int total
-      from (select *, count(*) over () total from credit_item
+      from (select id, company_id, topic, source, source_key, data_date, fetched_at, is_demonstration, item_class, published_on,
+          published_until, content, count(*) over () total from credit_item
         where company_id = ${companyId} and topic = ${topic} and superseded_at is null
           and (published_until is null or published_until > ${on})
         order by data_date desc nulls last, id desc limit ${limit} offset ${offset}) i) p`
