@@ -1533,7 +1533,7 @@ create table connector_call (
   request_id uuid not null,
   constraint connector_call_pkey PRIMARY KEY (id),
   constraint connector_call_adapter_check CHECK ((adapter = ANY (ARRAY['http'::text, 'sandbox'::text]))),
-  constraint connector_call_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'unifiedIdentity'::text, 'registry'::text, 'tax'::text, 'bankLzb'::text, 'bankPdb'::text, 'valuation'::text, 'companySync'::text]))),
+  constraint connector_call_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'unifiedIdentity'::text, 'registry'::text, 'tax'::text, 'bankLzb'::text, 'bankPdb'::text, 'valuation'::text, 'companySync'::text, 'signing'::text]))),
   constraint connector_call_outcome_check CHECK ((outcome = ANY (ARRAY['ok'::text, 'refused'::text, 'timeout'::text, 'unreachable'::text, 'failing'::text, 'wrong'::text, 'busy'::text, 'open'::text, 'off'::text])))
 );
 
@@ -1549,7 +1549,7 @@ create table connector_instance (
   constraint connector_instance_pkey PRIMARY KEY (instance_id, kind),
   constraint connector_instance_adapter_check CHECK ((adapter = ANY (ARRAY['http'::text, 'sandbox'::text]))),
   constraint connector_instance_breaker_check CHECK ((breaker = ANY (ARRAY['closed'::text, 'halfOpen'::text, 'open'::text]))),
-  constraint connector_instance_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'unifiedIdentity'::text, 'registry'::text, 'tax'::text, 'bankLzb'::text, 'bankPdb'::text, 'valuation'::text, 'companySync'::text])))
+  constraint connector_instance_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'unifiedIdentity'::text, 'registry'::text, 'tax'::text, 'bankLzb'::text, 'bankPdb'::text, 'valuation'::text, 'companySync'::text, 'signing'::text])))
 );
 
 create table connector_switch (
@@ -1560,7 +1560,7 @@ create table connector_switch (
   changed_at timestamp with time zone not null,
   constraint connector_switch_pkey PRIMARY KEY (kind),
   constraint connector_switch_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
-  constraint connector_switch_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'unifiedIdentity'::text, 'registry'::text, 'tax'::text, 'bankLzb'::text, 'bankPdb'::text, 'valuation'::text, 'companySync'::text])))
+  constraint connector_switch_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'unifiedIdentity'::text, 'registry'::text, 'tax'::text, 'bankLzb'::text, 'bankPdb'::text, 'valuation'::text, 'companySync'::text, 'signing'::text])))
 );
 
 create table consent_record (
