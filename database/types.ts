@@ -1471,6 +1471,15 @@ export interface LedgerExport {
   total_rows: number | null;
 }
 
+export interface LegalPersonChange {
+  changed_at: string | null;
+  company_id: Int8;
+  former_name: string;
+  id: Generated<Int8>;
+  present_name: string;
+  submitted_at: string;
+}
+
 export interface Link {
   change: Json | null;
   change_status: CodeOf<"link.change_status"> | null;
@@ -2071,6 +2080,7 @@ export interface ProductApplication {
   reject_code: CodeOf<"product_application.reject_code"> | null;
   reject_reason: string | null;
   reminded_at: string | null;
+  renewed_open_yuan: Numeric | null;
   renews_id: Int8 | null;
   repaid_on: string | null;
   repaid_yuan: Numeric | null;
@@ -3008,6 +3018,7 @@ export interface DB {
   lease_need: LeaseNeed;
   lease_response: LeaseResponse;
   ledger_export: LedgerExport;
+  legal_person_change: LegalPersonChange;
   link: Link;
   listed_company: ListedCompany;
   loan_due: LoanDue;

@@ -11,7 +11,13 @@ import { openReconciliationDays, reconcileDay } from './domains/open/index.ts'
 import { remindActivities } from './domains/activities/index.ts'
 import { makeBrief, scheduleBriefs } from './domains/briefs/index.ts'
 import { syncCompany } from './domains/certification/index.ts'
-import { endPublications, lapseObjections, makeCreditReport } from './domains/credit/index.ts'
+import {
+  endPublications,
+  lapseObjections,
+  lateTopics,
+  makeCreditReport,
+  readLateTopics,
+} from './domains/credit/index.ts'
 import { makeExport } from './domains/exports/index.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
 import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
@@ -116,6 +122,7 @@ export const jobTasks = {
   'make-personal-export': (services, payload) =>
     makePersonalExport(services, personalDataHolders, exportJob.parse(payload).exportId),
   'make-credit-report': (services, payload) => makeCreditReport(services, reportJob.parse(payload).reportId),
+  'read-credit-topics': (services, payload) => readLateTopics(services, lateTopics.parse(payload)),
   'make-brief': (services, payload) => makeBrief(services, issueJob.parse(payload).issueId),
   'schedule-briefs': scheduleBriefs,
   'make-export': (services, payload) =>

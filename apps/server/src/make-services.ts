@@ -18,7 +18,6 @@ import { makeLiveCounts } from './http/live-counts.ts'
 import { makeLogger } from './http/log.ts'
 import type { Services } from './http/services.ts'
 import { cipherOf } from './security/field-cipher.ts'
-import { makeSigner } from './security/signing/make-signer.ts'
 
 /** Everything a process holds, and how it keeps it. */
 export interface HeldServices extends Services {
@@ -64,7 +63,6 @@ export function makeServices(config: Config, url: string): HeldServices {
     probes,
     db,
     cipher,
-    signer: makeSigner(config, cipher),
     limits,
     budgets: makeBudgets(pool, { scale, now }),
     unread: makeLiveCounts((watchers) => countUnreadOf(db, watchers), onError),

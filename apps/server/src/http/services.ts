@@ -17,7 +17,7 @@ import type { WebProbe } from '../connectors/web-probe/web-probe-port.ts'
 import type { SmsConnector } from '../connectors/sms/sms-port.ts'
 import type { Registry } from '../connectors/registry/registry-port.ts'
 import type { TaxSource } from '../connectors/tax/tax-port.ts'
-import type { Signer } from '../security/signing/signer.ts'
+import type { SigningConnector } from '../security/signing/signer.ts'
 import type { CompanySyncConnector } from '../connectors/company-sync/company-sync-port.ts'
 import type { ValuationSource } from '../connectors/valuation/valuation-port.ts'
 import type { UnifiedIdentityConnector } from '../connectors/unified-identity/unified-identity-port.ts'
@@ -31,7 +31,7 @@ export interface Services extends FileStorages {
   readonly db: Db
   readonly cipher: FieldCipher
   /** Signs documents that go out for the platform. */
-  readonly signer: Signer
+  readonly signer: SigningConnector
   readonly limits: Limits
   readonly budgets: Budgets
   /** Tells accounts how many messages they have not read. */

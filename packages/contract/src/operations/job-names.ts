@@ -29,6 +29,7 @@ export const JOB_NAMES = [
   { code: 'purge-product-views', name: '清理浏览记录' },
   { code: 'make-personal-export', name: '生成个人信息副本' },
   { code: 'make-credit-report', name: '生成信用报告' },
+  { code: 'read-credit-topics', name: '补读未及时到达的信用主题' },
   { code: 'make-brief', name: '生成月报' },
   { code: 'schedule-briefs', name: '按月生成上月月报' },
   { code: 'make-export', name: '生成列表的导出文件' },
