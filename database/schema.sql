@@ -4988,6 +4988,7 @@ CREATE INDEX figure_difference_check ON public.figure_difference USING btree (ch
 CREATE INDEX figure_event_area ON public.figure_event USING btree (area_code, industry, measure, day DESC, case_id DESC) INCLUDE (scale, org_id, key, total, weight);
 CREATE INDEX figure_event_company ON public.figure_event USING btree (company_id, measure, day DESC, case_id DESC);
 CREATE INDEX figure_event_day ON public.figure_event USING btree (measure, day DESC, case_id DESC) INCLUDE (area_code, industry, scale, org_id, key, total, weight);
+CREATE INDEX figure_event_few ON public.figure_event USING btree (measure, area_code);
 CREATE INDEX figure_event_org ON public.figure_event USING btree (org_id, area_code, measure, day DESC, case_id DESC) INCLUDE (industry, scale, product_id, key, total, weight) WHERE (org_id > 0);
 CREATE INDEX figure_event_product ON public.figure_event USING btree (product_id, measure, day DESC, case_id DESC) WHERE (product_id > 0);
 CREATE INDEX file_not_clean ON public.file USING btree (scan_state, created_at) WHERE ((scan_state <> 'clean'::text) AND (deleted_at IS NULL));
