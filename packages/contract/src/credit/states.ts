@@ -10,6 +10,9 @@ export const authorisationStates = [
 
 export type AuthorisationStatus = (typeof authorisationStates)[number]['code']
 
+/** States in which the enterprise has not given it. */
+export const UNGIVEN_STATES = ['REQUESTED', 'REJECTED'] as const satisfies readonly AuthorisationStatus[]
+
 /** States in which the institution may look. */
 export const ACCESS_STATES = ['AUTHORIZED', 'USED'] as const satisfies readonly AuthorisationStatus[]
 
