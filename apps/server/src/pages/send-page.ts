@@ -6,7 +6,6 @@ import { ownScriptHashes, PAGE_HEADERS, portalPolicy, withoutNonce } from './con
 import { compressor, encodeAll, type Encoded, pickEncoding } from './encodings.ts'
 import type { Rendered } from './page-cache.ts'
 
-const RETRY_AFTER_SECONDS = '3'
 const KEPT_STATUS = new Set([200, 404])
 
 /** A rendered page ready to be sent again and again. */
@@ -51,7 +50,7 @@ export function sendFinished(request: FastifyRequest, reply: FastifyReply, page:
   const encoding = pickEncoding(request.headers['accept-encoding'])
   reply.code(page.status).headers(page.headers)
   reply.header('vary', 'accept-encoding, cookie').header('cache-control', 'no-cache')
-  if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
+  if (page.status === 503) reply.header('retry-after', reply.server.outage.retryAfter('read'))
   if (page.status >= 300 && page.status < 400) return reply.send()
   const tag = `${page.etag.slice(0, -1)}-${encoding}"`
   reply.header('etag', tag)
@@ -71,7 +70,7 @@ export function sendStreamed(
   if (policy) reply.header('content-security-policy', policy)
   reply.header('cache-control', 'private, no-store')
   reply.header('vary', 'accept-encoding, cookie')
-  if (response.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
+  if (response.status === 503) reply.header('retry-after', reply.server.outage.retryAfter('read'))
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   if (!response.body) return reply.send()
