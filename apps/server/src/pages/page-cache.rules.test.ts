@@ -1,13 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { PageCache } from './page-cache.ts'
 
-const limits = { freshMs: 10_000, staleMs: 30_000, maxBytes: 100 }
+const limits = { freshMs: 10_000, staleMs: 30_000, failedMs: 600_000, maxBytes: 100 }
 
 function made(limitsOf = limits) {
   let now = 0
   const cache = new PageCache<string>(limitsOf, () => now)
   let count = 0
-  const render = vi.fn(() => Promise.resolve({ value: `page ${(count += 1)}`, bytes: 10, keep: true }))
+  const render = vi.fn(() =>
+    Promise.resolve({ value: `page ${(count += 1)}`, bytes: 10, keep: true, isFailure: false }),
+  )
   return { cache, render, at: (time: number) => (now = time) }
 }
 
@@ -48,6 +50,30 @@ test('a failed renewal leaves the older page in place', async () => {
   at(10_000)
   expect(await cache.get('/index', () => Promise.reject(new Error('database away')))).toBe('page 1')
   expect(await cache.get('/index', () => Promise.reject(new Error('database away')))).toBe('page 1')
+})
+
+test.each([
+  ['throws', () => Promise.reject(new Error('database away'))],
+  ['says so', () => Promise.resolve({ value: 'sorry', bytes: 10, keep: false, isFailure: true })],
+])(
+  'where no page can be made, and the render %s, the older one is served for ten minutes',
+  async (_how, fail) => {
+    const { cache, render, at } = made()
+    await cache.get('/index', render)
+    at(599_999)
+    expect(await cache.get('/index', fail)).toBe('page 1')
+    at(600_000)
+    expect(await cache.get('/index', fail).catch(() => 'sorry')).toBe('sorry')
+    expect(await cache.get('/index', render)).toBe('page 2')
+  },
+)
+
+test('a page that is gone is not served from before', async () => {
+  const { cache, render, at } = made()
+  await cache.get('/productDetails?id=1', render)
+  at(40_000)
+  const gone = { value: 'gone', bytes: 10, keep: true, isFailure: false }
+  expect(await cache.get('/productDetails?id=1', () => Promise.resolve(gone))).toBe('gone')
 })
 
 test('a failed render is not remembered', async () => {

@@ -3,6 +3,8 @@ export interface CacheLimits {
   readonly freshMs: number
   /** How long after that it is still served while one render replaces it. */
   readonly staleMs: number
+  /** How old it may be where no other can be made: an old page is worth more than none. */
+  readonly failedMs: number
   readonly maxBytes: number
 }
 
@@ -11,6 +13,8 @@ export interface Rendered<T> {
   readonly value: T
   readonly bytes: number
   readonly keep: boolean
+  /** It only says that the page cannot be made at present. */
+  readonly isFailure: boolean
 }
 
 interface Kept<T> {
@@ -42,7 +46,6 @@ export class PageCache<T> {
     if (kept && age < this.#limits.freshMs + this.#limits.staleMs) {
       this.#kept.delete(key)
       this.#kept.set(key, kept)
-      // A failed renewal leaves the stale page; the next visitor after its time sees the error.
       if (age >= this.#limits.freshMs) this.#render(key, render).catch(() => undefined)
       return kept.value
     }
@@ -57,14 +60,28 @@ export class PageCache<T> {
     const running = this.#running.get(key)
     if (running) return running
     const started = render()
-      .then((rendered) => {
-        if (rendered.keep) this.#keep(key, rendered)
-        else this.#drop(key)
-        return rendered.value
-      })
+      .then(
+        (rendered) => {
+          const older = rendered.isFailure ? this.#insteadOfFailure(key) : undefined
+          if (older) return older.value
+          if (rendered.keep) this.#keep(key, rendered)
+          else this.#drop(key)
+          return rendered.value
+        },
+        (error: unknown) => {
+          const older = this.#insteadOfFailure(key)
+          if (older) return older.value
+          throw error
+        },
+      )
       .finally(() => this.#running.delete(key))
     this.#running.set(key, started)
     return started
+  }
+
+  #insteadOfFailure(key: string): Kept<T> | undefined {
+    const kept = this.#kept.get(key)
+    return kept && this.#now() - kept.madeAt < this.#limits.failedMs ? kept : undefined
   }
 
   #keep(key: string, { value, bytes }: Rendered<T>): void {

@@ -17,7 +17,12 @@ export interface RendererOptions {
   readonly cache?: CacheLimits
 }
 
-const DEFAULT_CACHE: CacheLimits = { freshMs: 10_000, staleMs: 30_000, maxBytes: 32 * 1024 * 1024 }
+const DEFAULT_CACHE: CacheLimits = {
+  freshMs: 10_000,
+  staleMs: 30_000,
+  failedMs: 600_000,
+  maxBytes: 32 * 1024 * 1024,
+}
 
 interface Handler {
   readonly build: ServerBuild

@@ -42,7 +42,8 @@ export async function finishPage(response: Response, nonce: string): Promise<Ren
     body,
   }
   const bytes = identity.length + body.br.length + body.gzip.length
-  return { value: page, bytes, keep: KEPT_STATUS.has(response.status) && !response.headers.has('set-cookie') }
+  const keep = KEPT_STATUS.has(response.status) && !response.headers.has('set-cookie')
+  return { value: page, bytes, keep, isFailure: response.status >= 500 }
 }
 
 /** Sends a finished page: revalidated by its etag, in the encoding the client takes. */
