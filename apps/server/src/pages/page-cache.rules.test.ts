@@ -86,7 +86,7 @@ test('a failed render is not remembered', async () => {
 
 test('what must not be kept is rendered for the next visitor again', async () => {
   const { cache } = made()
-  const render = vi.fn(() => Promise.resolve({ value: 'refused', bytes: 10, keep: false }))
+  const render = vi.fn(() => Promise.resolve({ value: 'refused', bytes: 10, keep: false, isFailure: false }))
   await cache.get('/index', render)
   await cache.get('/index', render)
   expect(render).toHaveBeenCalledTimes(2)
