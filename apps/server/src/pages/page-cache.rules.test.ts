@@ -5,7 +5,8 @@ const limits = { freshMs: 10_000, staleMs: 30_000, failedMs: 600_000, maxBytes: 
 
 function made(limitsOf = limits) {
   let now = 0
-  const cache = new PageCache<string>(limitsOf, () => now)
+  const markOlder = async (page: string, madeAt: Date) => `${page} of ${madeAt.getTime()}`
+  const cache = new PageCache<string>(limitsOf, markOlder, () => now)
   let count = 0
   const render = vi.fn(() =>
     Promise.resolve({ value: `page ${(count += 1)}`, bytes: 10, keep: true, isFailure: false }),
@@ -61,7 +62,7 @@ test.each([
     const { cache, render, at } = made()
     await cache.get('/index', render)
     at(599_999)
-    expect(await cache.get('/index', fail)).toBe('page 1')
+    expect(await cache.get('/index', fail)).toBe('page 1 of 0')
     at(600_000)
     expect(await cache.get('/index', fail).catch(() => 'sorry')).toBe('sorry')
     expect(await cache.get('/index', render)).toBe('page 2')

@@ -21,7 +21,12 @@ interface Kept<T> {
   readonly value: T
   readonly bytes: number
   readonly madeAt: number
+  /** As it is served where no other can be made. */
+  older?: Promise<T>
 }
+
+/** Says on a page when it was made, for those who get it because no other can be made. */
+export type MarkOlder<T> = (value: T, madeAt: Date) => Promise<T>
 
 /**
  * Short-lived cache of anonymous pages, per process: one render per key at a time, stale while it is renewed, and the
@@ -29,13 +34,15 @@ interface Kept<T> {
  */
 export class PageCache<T> {
   readonly #limits: CacheLimits
+  readonly #markOlder: MarkOlder<T>
   readonly #now: () => number
   readonly #kept = new Map<string, Kept<T>>()
   readonly #running = new Map<string, Promise<T>>()
   #bytes = 0
 
-  constructor(limits: CacheLimits, now: () => number = Date.now) {
+  constructor(limits: CacheLimits, markOlder: MarkOlder<T>, now: () => number = Date.now) {
     this.#limits = limits
+    this.#markOlder = markOlder
     this.#now = now
   }
 
@@ -63,14 +70,14 @@ export class PageCache<T> {
       .then(
         (rendered) => {
           const older = rendered.isFailure ? this.#insteadOfFailure(key) : undefined
-          if (older) return older.value
+          if (older) return older
           if (rendered.keep) this.#keep(key, rendered)
           else this.#drop(key)
           return rendered.value
         },
         (error: unknown) => {
           const older = this.#insteadOfFailure(key)
-          if (older) return older.value
+          if (older) return older
           throw error
         },
       )
@@ -79,9 +86,10 @@ export class PageCache<T> {
     return started
   }
 
-  #insteadOfFailure(key: string): Kept<T> | undefined {
+  #insteadOfFailure(key: string): Promise<T> | undefined {
     const kept = this.#kept.get(key)
-    return kept && this.#now() - kept.madeAt < this.#limits.failedMs ? kept : undefined
+    if (kept === undefined || this.#now() - kept.madeAt >= this.#limits.failedMs) return undefined
+    return (kept.older ??= this.#markOlder(kept.value, new Date(kept.madeAt)))
   }
 
   #keep(key: string, { value, bytes }: Rendered<T>): void {

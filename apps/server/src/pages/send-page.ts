@@ -4,6 +4,7 @@ import type { ReadableStream } from 'node:stream/web'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ownScriptHashes, PAGE_HEADERS, portalPolicy, withoutNonce } from './content-security.ts'
 import { compressor, encodeAll, type Encoded, pickEncoding } from './encodings.ts'
+import { pageOfBeforeCopy as copy } from './page-of-before-copy.ts'
 import type { Rendered } from './page-cache.ts'
 
 const KEPT_STATUS = new Set([200, 404])
@@ -34,17 +35,32 @@ export async function finishPage(response: Response, nonce: string): Promise<Ren
   const html = isPage ? sent.toString('utf8') : ''
   const policy = portalPolicy(ownScriptHashes(html, nonce))
   const identity = isPage ? Buffer.from(withoutNonce(html, nonce)) : sent
-  const body = await encodeAll(identity)
   const page: FinishedPage = {
     status: response.status,
     headers: { ...PAGE_HEADERS, ...ownHeaders(response), 'content-security-policy': policy },
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
-    body,
+    ...(await packed(identity)),
   }
+  const { body } = page
   const bytes = identity.length + body.br.length + body.gzip.length
   const keep = KEPT_STATUS.has(response.status) && !response.headers.has('set-cookie')
   return { value: page, bytes, keep, isFailure: response.status >= 500 }
 }
+
+async function packed(identity: Buffer): Promise<Pick<FinishedPage, 'etag' | 'body'>> {
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
+  return { etag, body: await encodeAll(identity) }
+}
+
+/** The page with a line above it that says from when it is; what is no page has no place for one. */
+export async function markOlder(page: FinishedPage, madeAt: Date): Promise<FinishedPage> {
+  const html = page.body.identity.toString('utf8')
+  if (!html.includes('<body>')) return page
+  const line = `<div class="page-of-before" role="status">${copy.from(clockTime(madeAt))}<a href="">${copy.renew}</a></div>`
+  return { ...page, ...(await packed(Buffer.from(html.replace('<body>', `<body>${line}`)))) }
+}
+
+const clockTime = (moment: Date) =>
+  moment.toLocaleTimeString('zh-CN', { timeZone: 'Asia/Shanghai', hour: '2-digit', minute: '2-digit' })
 
 /** Sends a finished page: revalidated by its etag, in the encoding the client takes. */
 export function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
