@@ -14,7 +14,8 @@ it('chooses faults by name, the upgrade first, and names what it does not know',
 
 it('holds the faults that decide whether acknowledged writes can be lost', () => {
   const names = FAULTS.map(({ name }) => name)
-  for (const needed of ['stall', 'cut-off', 'machine', 'lag', 'etcd-all', 'disk']) expect(names).toContain(needed)
+  for (const needed of ['stall', 'cut-off', 'machine', 'lag', 'etcd-all', 'disk'])
+    expect(names).toContain(needed)
 })
 
 it('promises twenty seconds for a dead machine and five for a planned switch', () => {

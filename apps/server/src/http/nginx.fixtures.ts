@@ -86,7 +86,8 @@ interface Place {
 
 /** Every change must find what it changes, so that the file cannot move away from its test. */
 function adapted(text: string, { folder, httpPort, httpsPort, product }: Place): string {
-  const shippedUpstream = /^upstream longqirong \{[^}]*\}\n/m.exec(text)?.[0] ?? 'upstream longqirong'
+  const block = text.indexOf('upstream longqirong {')
+  const shippedUpstream = text.slice(block, text.indexOf('\n}\n', block) + '\n}\n'.length)
   const upstream: [string, string] =
     typeof product === 'number' ? ['127.0.0.1:8080', `127.0.0.1:${product}`] : [shippedUpstream, product]
   const changes: [string, string][] = [
