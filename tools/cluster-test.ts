@@ -8,11 +8,14 @@ import { type Fault, FAULTS, chooseFaults } from './cluster/faults.ts'
 import { lackOf } from './cluster/programs.ts'
 import { lastRelease, prepareRelease } from './cluster/release.ts'
 import { type FaultResult, faultTable, isAsPromised, mergeResults, reportText } from './cluster/report.ts'
-import { runFault } from './cluster/run-fault.ts'
+import { isRestored, type Restored, tryRestore } from './cluster/restore.ts'
+import { runFault, type Stage } from './cluster/run-fault.ts'
 import { makeStage } from './cluster/stage.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const RESULTS = path.join(root, 'benchmarks/results/cluster')
+/** Beside the faults, which all leave a whole cluster: a copy of an earlier moment. */
+const RESTORE = 'restore'
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const { values } = parseArgs({
@@ -26,7 +29,12 @@ const { values } = parseArgs({
 const etcdInterface = values.interface === 'etcd3' ? 'etcd3' : 'etcd'
 
 const lack = lackOf()
-if (lack === undefined) process.exitCode = (await run(chooseFaults(readNames(values.only)))) ? 0 : 1
+const names = values.only.split(',').filter(Boolean)
+const withRestore = names.length === 0 || names.includes(RESTORE)
+const onlyFaults = names.filter((name) => name !== RESTORE)
+const chosen = names.length > 0 && onlyFaults.length === 0 ? [] : chooseFaults(onlyFaults)
+
+if (lack === undefined) process.exitCode = (await run(chosen)) ? 0 : 1
 else say(`left out: ${lack}`)
 
 async function run(faults: readonly Fault[]): Promise<boolean> {
@@ -43,6 +51,7 @@ async function run(faults: readonly Fault[]): Promise<boolean> {
     await stage.end()
   })
   const results: FaultResult[] = []
+  let isWell = true
   try {
     const startedAt = performance.now()
     const started = await stage.start(isUpgrade ? release.last : release.current)
@@ -51,18 +60,25 @@ async function run(faults: readonly Fault[]): Promise<boolean> {
       say(`${fault.name} …`)
       const result = await runFault(started, fault)
       results.push(result)
+      if (etcdInterface === 'etcd') keepResults(results)
       say(faultTable([result]).split('\n').at(-1) ?? '')
     }
+    if (withRestore) isWell = isRestored(await sayRestored(started)) && isWell
     say(`audit log: ${(await stage.audit()).trim()}`)
   } finally {
     await end()
-    if (etcdInterface === 'etcd') keepResults(results)
   }
-  return results.every(isAsPromised)
+  return isWell && results.every(isAsPromised)
 }
 
-function readNames(list: string): string[] {
-  return list.split(',').filter(Boolean)
+async function sayRestored(stage: Stage): Promise<Restored> {
+  say(`${RESTORE} …`)
+  const restored = await tryRestore(stage)
+  const { before, after, missing, tooMany, backupSeconds, restoreSeconds } = restored
+  say(
+    `restored to a moment: ${before - missing.length} of ${before} writes from before it, ${tooMany.length} of ${after} from after it; backup ${backupSeconds.toFixed(0)} s, restore ${restoreSeconds.toFixed(0)} s`,
+  )
+  return restored
 }
 
 /** Whatever happens to the test, what it started is ended, once. */

@@ -44,8 +44,8 @@ export async function runFault(stage: Stage, fault: Fault): Promise<FaultResult>
   const until = performance.now()
   const { writes, readings } = await crowd.stop()
   const notReady = await watch.stop(at)
-  await cluster.whole()
-  const rows = await markedRows(cluster, run)
+  const { primary } = await cluster.whole()
+  const rows = await markedRows(cluster.administratorUrl(primary), run)
   return {
     ...reckon({ writes, readings, rows, from, until }),
     name: fault.name,
@@ -60,9 +60,9 @@ export async function runFault(stage: Stage, fault: Fault): Promise<FaultResult>
 const exitsOf = (instances: readonly Instance[]) =>
   instances.reduce((sum, instance) => sum + instance.exits(), 0)
 
-async function markedRows(cluster: Cluster, run: string): Promise<Map<string, number>> {
-  const { primary } = await cluster.whole()
-  const pool = makePool({ url: cluster.administratorUrl(primary), max: 1 })
+/** How many rows bear each mark of a run. */
+export async function markedRows(url: string, run: string): Promise<Map<string, number>> {
+  const pool = makePool({ url, max: 1 })
   try {
     const { rows } = await pool.query<{ mark: string }>(MARKED_ROWS, [`${run}-%`])
     const counts = new Map<string, number>()
