@@ -3542,6 +3542,12 @@ create table promise_figure (
   constraint promise_figure_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id)
 );
 
+create table public_change (
+  entity text not null,
+  changes bigint not null,
+  constraint public_change_pkey PRIMARY KEY (entity)
+);
+
 create table publication_version (
   id bigint not null generated always as identity,
   kind text not null,

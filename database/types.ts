@@ -2182,6 +2182,11 @@ export interface PublicationVersion {
   submitted_by: Int8 | null;
 }
 
+export interface PublicChange {
+  changes: Int8;
+  entity: string;
+}
+
 export interface Questionnaire {
   audience: CodeOf<"questionnaire.audience">;
   change: Json | null;
@@ -3026,6 +3031,7 @@ export interface DB {
   project: Project;
   promise: Promise;
   promise_figure: PromiseFigure;
+  public_change: PublicChange;
   publication_version: PublicationVersion;
   questionnaire: Questionnaire;
   questionnaire_answer: QuestionnaireAnswer;

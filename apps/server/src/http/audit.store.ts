@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '../data/database.ts'
 import { askedByName } from '../data/prepared.ts'
+import { countPublicChanges } from '../publishing/public-change.store.ts'
 import type { Actor } from './actor.ts'
 
 /** One row of the audit log: a state change, login, export or credit read. */
@@ -26,13 +27,17 @@ const insertOf = ({ actor, requestId, ip }: AuditOrigin, entry: AuditEntry) =>
         ${entry.entity}, ${entry.entityId ?? null}, ${JSON.stringify(entry.detail ?? {})}, ${requestId},
         ${ip})`
 
-/** Appends rows in the caller's transaction; a sealer puts them under a root within seconds of its commit. */
+/** Appends rows in the caller's transaction, whose changes of public objects count; a sealer puts them under a root within seconds of its commit. */
 export async function appendAudit(
   db: Db,
   origin: AuditOrigin,
   entries: readonly AuditEntry[],
 ): Promise<void> {
   for (const entry of entries) await insertOf(origin, entry).execute(db)
+  await countPublicChanges(
+    db,
+    entries.map(({ entity }) => entity),
+  )
 }
 
 /** Appends what a reading call tells: one row is a transaction of its own. */

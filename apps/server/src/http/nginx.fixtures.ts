@@ -96,6 +96,7 @@ function adapted(text: string, { folder, httpPort, httpsPort, product }: Place):
     upstream,
     ['/etc/nginx/tls', folder],
     ['/var/log/nginx', folder],
+    ['/var/cache/nginx', folder],
   ]
   const overOneProtocol = text.split('\n').filter((line) => !line.includes('listen [::]:'))
   return changes.reduce((changed, [from, to]) => {

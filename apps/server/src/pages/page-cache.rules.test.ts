@@ -77,6 +77,13 @@ test('a page that is gone is not served from before', async () => {
   expect(await cache.get('/productDetails?id=1', () => Promise.resolve(gone))).toBe('gone')
 })
 
+test('what was changed since is not shown again, though no page can be made', async () => {
+  const { cache, render } = made()
+  await cache.get('/policyDetail?id=1', render, '1')
+  const fail = () => Promise.reject(new Error('database away'))
+  await expect(cache.get('/policyDetail?id=1', fail, '2')).rejects.toThrow('database away')
+})
+
 test('a failed render is not remembered', async () => {
   const { cache, render } = made()
   await expect(cache.get('/index', () => Promise.reject(new Error('database away')))).rejects.toThrow(
@@ -100,4 +107,21 @@ test('the longest unused pages leave when the bytes run out', async () => {
   expect(cache.size).toEqual({ pages: 3, bytes: 30 })
   expect(await cache.get('/a', render)).toBe('page 1')
   expect(await cache.get('/b', render)).toBe('page 5')
+})
+
+test('a page of an earlier generation is made anew, however young it is', async () => {
+  const { cache, render } = made()
+  expect(await cache.get('/index', render, '1')).toBe('page 1')
+  expect(await cache.get('/index', render, '2')).toBe('page 2')
+  expect(await cache.get('/index', render, '2')).toBe('page 2')
+  expect(cache.size).toEqual({ pages: 1, bytes: 10 })
+})
+
+test('whoever comes after a change does not share the render that began before it', async () => {
+  const { cache, render } = made()
+  const before = Promise.withResolvers<{ value: string; bytes: number; keep: boolean }>()
+  const early = cache.get('/index', () => before.promise, '1')
+  const late = cache.get('/index', render, '2')
+  before.resolve({ value: 'old', bytes: 10, keep: true, isFailure: false })
+  expect(await Promise.all([early, late])).toEqual(['old', 'page 1'])
 })

@@ -21,6 +21,7 @@ interface Kept<T> {
   readonly value: T
   readonly bytes: number
   readonly madeAt: number
+  readonly generation: string
   /** As it is served where no other can be made. */
   older?: Promise<T>
 }
@@ -29,8 +30,8 @@ interface Kept<T> {
 export type MarkOlder<T> = (value: T, madeAt: Date) => Promise<T>
 
 /**
- * Short-lived cache of anonymous pages, per process: one render per key at a time, stale while it is renewed, and the
- * longest unused leave when the bytes run out.
+ * Short-lived cache of anonymous pages, per process: one render per key at a time, stale while it is renewed, absent once a new
+ * generation of pages has begun, and the longest unused leave when the bytes run out.
  */
 export class PageCache<T> {
   readonly #limits: CacheLimits
@@ -46,55 +47,62 @@ export class PageCache<T> {
     this.#now = now
   }
 
-  /** The page of a key. `render` runs only when there is none young enough and nobody is rendering it already. */
-  async get(key: string, render: () => Promise<Rendered<T>>): Promise<T> {
+  /**
+   * The page of a key. `render` runs only when there is none young enough of this generation and nobody is rendering it
+   * already.
+   */
+  async get(key: string, render: () => Promise<Rendered<T>>, generation = ''): Promise<T> {
     const kept = this.#kept.get(key)
-    const age = kept ? this.#now() - kept.madeAt : Infinity
+    const age = kept?.generation === generation ? this.#now() - kept.madeAt : Infinity
     if (kept && age < this.#limits.freshMs + this.#limits.staleMs) {
       this.#kept.delete(key)
       this.#kept.set(key, kept)
-      if (age >= this.#limits.freshMs) this.#render(key, render).catch(() => undefined)
+      if (age >= this.#limits.freshMs) this.#render(key, render, generation).catch(() => undefined)
       return kept.value
     }
-    return this.#render(key, render)
+    return this.#render(key, render, generation)
   }
 
   get size(): { pages: number; bytes: number } {
     return { pages: this.#kept.size, bytes: this.#bytes }
   }
 
-  #render(key: string, render: () => Promise<Rendered<T>>): Promise<T> {
-    const running = this.#running.get(key)
+  #render(key: string, render: () => Promise<Rendered<T>>, generation: string): Promise<T> {
+    // Whoever comes after a change must not be given what was begun before it.
+    const run = `${generation} ${key}`
+    const running = this.#running.get(run)
     if (running) return running
     const started = render()
       .then(
         (rendered) => {
-          const older = rendered.isFailure ? this.#insteadOfFailure(key) : undefined
+          const older = rendered.isFailure ? this.#insteadOfFailure(key, generation) : undefined
           if (older) return older
-          if (rendered.keep) this.#keep(key, rendered)
+          if (rendered.keep) this.#keep(key, rendered, generation)
           else this.#drop(key)
           return rendered.value
         },
         (error: unknown) => {
-          const older = this.#insteadOfFailure(key)
+          const older = this.#insteadOfFailure(key, generation)
           if (older) return older
           throw error
         },
       )
-      .finally(() => this.#running.delete(key))
-    this.#running.set(key, started)
+      .finally(() => this.#running.delete(run))
+    this.#running.set(run, started)
     return started
   }
 
-  #insteadOfFailure(key: string): Promise<T> | undefined {
+  /** What was changed or taken back since is not shown again. */
+  #insteadOfFailure(key: string, generation: string): Promise<T> | undefined {
     const kept = this.#kept.get(key)
-    if (kept === undefined || this.#now() - kept.madeAt >= this.#limits.failedMs) return undefined
+    if (kept?.generation !== generation || this.#now() - kept.madeAt >= this.#limits.failedMs)
+      return undefined
     return (kept.older ??= this.#markOlder(kept.value, new Date(kept.madeAt)))
   }
 
-  #keep(key: string, { value, bytes }: Rendered<T>): void {
+  #keep(key: string, { value, bytes }: Rendered<T>, generation: string): void {
     this.#drop(key)
-    this.#kept.set(key, { value, bytes, madeAt: this.#now() })
+    this.#kept.set(key, { value, bytes, madeAt: this.#now(), generation })
     this.#bytes += bytes
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#limits.maxBytes) return

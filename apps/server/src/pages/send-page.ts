@@ -4,10 +4,13 @@ import type { ReadableStream } from 'node:stream/web'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ownScriptHashes, PAGE_HEADERS, portalPolicy, withoutNonce } from './content-security.ts'
 import { compressor, encodeAll, type Encoded, pickEncoding } from './encodings.ts'
+import { isPlainAddress } from './page-address.ts'
 import { pageOfBeforeCopy as copy } from './page-of-before-copy.ts'
 import type { Rendered } from './page-cache.ts'
 
 const KEPT_STATUS = new Set([200, 404])
+/** A browser asks each time; a shared cache keeps a page as long as the product does, under the key of docs/operations/proxy.md. */
+export const SHARED = 'public, max-age=0, must-revalidate, s-maxage=10, stale-while-revalidate=30'
 
 /** A rendered page ready to be sent again and again. */
 export interface FinishedPage {
@@ -15,6 +18,8 @@ export interface FinishedPage {
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
   readonly body: Encoded
+  /** Whether it may be given to others who ask for the same. */
+  readonly isShared: boolean
 }
 
 function ownHeaders(response: Response): Record<string, string> {
@@ -35,15 +40,16 @@ export async function finishPage(response: Response, nonce: string): Promise<Ren
   const html = isPage ? sent.toString('utf8') : ''
   const policy = portalPolicy(ownScriptHashes(html, nonce))
   const identity = isPage ? Buffer.from(withoutNonce(html, nonce)) : sent
+  const isShared = KEPT_STATUS.has(response.status) && !response.headers.has('set-cookie')
   const page: FinishedPage = {
+    isShared,
     status: response.status,
     headers: { ...PAGE_HEADERS, ...ownHeaders(response), 'content-security-policy': policy },
     ...(await packed(identity)),
   }
   const { body } = page
   const bytes = identity.length + body.br.length + body.gzip.length
-  const keep = KEPT_STATUS.has(response.status) && !response.headers.has('set-cookie')
-  return { value: page, bytes, keep, isFailure: response.status >= 500 }
+  return { value: page, bytes, keep: isShared, isFailure: response.status >= 500 }
 }
 
 async function packed(identity: Buffer): Promise<Pick<FinishedPage, 'etag' | 'body'>> {
@@ -51,12 +57,12 @@ async function packed(identity: Buffer): Promise<Pick<FinishedPage, 'etag' | 'bo
   return { etag, body: await encodeAll(identity) }
 }
 
-/** The page with a line above it that says from when it is; what is no page has no place for one. */
+/** The page with a line above it that says from when it is, for no other cache; what is no page has no place for one. */
 export async function markOlder(page: FinishedPage, madeAt: Date): Promise<FinishedPage> {
   const html = page.body.identity.toString('utf8')
   if (!html.includes('<body>')) return page
   const line = `<div class="page-of-before" role="status">${copy.from(clockTime(madeAt))}<a href="">${copy.renew}</a></div>`
-  return { ...page, ...(await packed(Buffer.from(html.replace('<body>', `<body>${line}`)))) }
+  return { ...page, isShared: false, ...(await packed(Buffer.from(html.replace('<body>', `<body>${line}`)))) }
 }
 
 const clockTime = (moment: Date) =>
@@ -66,7 +72,8 @@ const clockTime = (moment: Date) =>
 export function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
   const encoding = pickEncoding(request.headers['accept-encoding'])
   reply.code(page.status).headers(page.headers)
-  reply.header('vary', 'accept-encoding, cookie').header('cache-control', 'no-cache')
+  const isShared = page.isShared && isPlainAddress(request.url)
+  reply.header('vary', 'accept-encoding, cookie').header('cache-control', isShared ? SHARED : 'no-cache')
   if (page.status === 503) reply.header('retry-after', reply.server.outage.retryAfter('read'))
   if (page.status >= 300 && page.status < 400) return reply.send()
   const tag = `${page.etag.slice(0, -1)}-${encoding}"`
