@@ -29,17 +29,15 @@ export function launch(file: string, args: readonly string[], { log, env, ...how
 export async function runToEnd(
   file: string,
   args: readonly string[],
-  how: Omit<Launch, 'log'> & { input?: string } = {},
+  { env, ...place }: Omit<Launch, 'log'> = {},
 ): Promise<string> {
-  const { env, input, ...place } = how
   const child = spawn(file, args, {
     ...place,
     env: { PATH: process.env.PATH, LANG: 'C.UTF-8', ...env },
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => said.push(piece))
-  child.stdin.end(input ?? '')
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   child.once('error', reject)
   child.once('close', (code) => resolve(code ?? 1))

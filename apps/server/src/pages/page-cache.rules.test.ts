@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { PageCache } from './page-cache.ts'
+import { PageCache, type Rendered } from './page-cache.ts'
 
 const limits = { freshMs: 10_000, staleMs: 30_000, failedMs: 600_000, maxBytes: 100 }
 
@@ -119,7 +119,7 @@ test('a page of an earlier generation is made anew, however young it is', async 
 
 test('whoever comes after a change does not share the render that began before it', async () => {
   const { cache, render } = made()
-  const before = Promise.withResolvers<{ value: string; bytes: number; keep: boolean }>()
+  const before = Promise.withResolvers<Rendered<string>>()
   const early = cache.get('/index', () => before.promise, '1')
   const late = cache.get('/index', render, '2')
   before.resolve({ value: 'old', bytes: 10, keep: true, isFailure: false })
