@@ -94,7 +94,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'stall',
     what: '主库的 PostgreSQL 停顿 32 秒，Patroni 照常运行',
     holdSeconds: 32,
-    gapSeconds: 25,
+    gapSeconds: 20,
     inflict: async ({ primary }) => freeze(primary.postgresPids()),
   },
   {
@@ -162,7 +162,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'lag',
     what: '同步备库落后（暂停重放 15 秒）时主库整机被杀',
     holdSeconds: 30,
-    gapSeconds: 35,
+    gapSeconds: 20,
     async inflict({ standby, primary }) {
       await standby.sql('select pg_wal_replay_pause()')
       const { promise, resolve } = Promise.withResolvers<void>()
