@@ -53,9 +53,21 @@ describe('the server', () => {
       expect((await ask()).status).toBe(200)
     })
 
-    it('without its database', async () => {
+    it.each([
+      ['waiting', '数据库不能完成提交：没有备库确认'],
+      ['readOnly', '数据库只能读取'],
+    ] as const)('while the database reads but a commit is %s', async (state, reason) => {
+      const commits = { ask: async () => state, close: () => {} }
+      const app = await makeApp({ ...test.services, commits })
+      expect(await ask(app)).toEqual(refused('commit', reason))
+      await app.close()
+    })
+
+    it('without its database, and says when to ask again', async () => {
       await test.closeDatabase()
       expect(await ask()).toEqual(refused('database', '数据库没有响应'))
+      const { headers } = await test.app.inject({ url: '/readyz' })
+      expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(3)
       await test.openDatabase()
       expect((await ask()).status).toBe(200)
     })

@@ -5,6 +5,7 @@ import { makeConnectors } from './connectors/make-connectors.ts'
 import { makeOutbound } from './connectors/outbound/outbound.ts'
 import { makeWebhookHttp } from './connectors/webhook/webhook-http.ts'
 import { makeWebProbe } from './connectors/web-probe/web-probe-http.ts'
+import { makeCommitProbe } from './data/commit-probe.store.ts'
 import { makeDatabase } from './data/database.ts'
 import { makeDatabaseClock } from './data/database-clock.ts'
 import { makePool } from './data/pool.ts'
@@ -40,6 +41,7 @@ export function makeServices(config: Config, url: string): HeldServices {
     onError: (err) => log.warn({ err }, 'database connection lost'),
   })
   const probes = makePool({ url, max: 1 })
+  const commits = makeCommitProbe(url, probes)
   const cipher = cipherOf(config)
   const clock = makeDatabaseClock(probes)
   const { now } = clock
@@ -61,6 +63,7 @@ export function makeServices(config: Config, url: string): HeldServices {
     config,
     pool,
     probes,
+    commits,
     db,
     cipher,
     limits,
@@ -89,6 +92,7 @@ export function makeServices(config: Config, url: string): HeldServices {
     },
     async close() {
       clearInterval(following)
+      commits.close()
       await Promise.all([limits.close(), outbound.close()])
       await Promise.all([pool.end(), probes.end()])
     },

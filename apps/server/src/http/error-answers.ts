@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorDef, kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { Envelope } from '@lqr/contract/kernel/envelope.ts'
 import { CallError } from './call-error.ts'
+import { type Effect, makeOutage, type Outage } from './outage.ts'
 import { oauthRefusal, oauthStatus } from './oauth-refusal.ts'
 
 /** Of the database, and of the store of files. */
@@ -41,6 +42,12 @@ const byFastifyCode: Record<string, ErrorDef> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: kernelErrors.unsupportedType,
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    outage: Outage
+  }
+}
+
 /** Which declared error an unexpected one amounts to: trouble of the database is 503, never 401 or 500. */
 export function asCallError(error: unknown): CallError {
   if (error instanceof CallError) return error
@@ -50,7 +57,7 @@ export function asCallError(error: unknown): CallError {
     statusCode,
   } = error as { code?: string; message?: string; statusCode?: number }
   if (AWAY.has(code) || AWAY_WORDS.some((words) => message.includes(words))) {
-    return new CallError(kernelErrors.unavailable, { retryAfter: RETRY_AFTER_SECONDS, cause: error })
+    return new CallError(kernelErrors.unavailable, { cause: error })
   }
   if (DISK_FULL.has(code))
     return new CallError(kernelErrors.storageFull, { retryAfter: DISK_RETRY_SECONDS, cause: error })
@@ -83,7 +90,9 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: 
   const { status } = error.def
   if (status >= 500) request.log.error({ err: error.extra.cause ?? error, key: error.def.key }, 'call failed')
   else request.log.info({ key: error.def.key, status }, 'call refused')
-  if (error.extra.retryAfter) reply.header('retry-after', String(error.extra.retryAfter))
+  const retryAfter =
+    error.def === kernelErrors.unavailable ? laterAfterFailure(request) : error.extra.retryAfter
+  if (retryAfter) reply.header('retry-after', String(retryAfter))
   const isOauth = (request.routeOptions?.config as { isOauth?: boolean } | undefined)?.isOauth === true
   if (isOauth && status === 401) reply.header('www-authenticate', 'Basic realm="open"')
   return reply
@@ -93,7 +102,27 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: 
     .send(JSON.stringify(isOauth ? oauthRefusal(error) : errorEnvelope(error, request.id)))
 }
 
+/** What asks nothing of a call's effect, as whether the instance is ready, is held to the stricter of the two. */
+function effectOf(request: FastifyRequest): Effect {
+  return (request.routeOptions?.config as { effect?: string } | undefined)?.effect === 'read'
+    ? 'read'
+    : 'write'
+}
+
+/** The database was away for this request too: when its sender may come back. */
+function laterAfterFailure(request: FastifyRequest): number {
+  const { outage } = request.server
+  const effect = effectOf(request)
+  outage.failed(effect)
+  return outage.retryAfter(effect)
+}
+
 /** Own handlers: the framework's would echo the address and inner texts. */
 export function registerErrorAnswers(app: FastifyInstance): void {
+  app.decorate('outage', makeOutage())
+  app.addHook('onResponse', async (request, reply) => {
+    const { call } = request.routeOptions.config as { call?: string }
+    if (call !== undefined && reply.statusCode < 300) app.outage.succeeded(effectOf(request))
+  })
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
 }

@@ -9,10 +9,8 @@ import type { Worker } from '../jobs/worker.ts'
 import { registerFileMetrics } from '../files/file-metrics.ts'
 import { CallError } from './call-error.ts'
 import { isLocal } from './local-caller.ts'
-import { databaseCheck, filesCheck, readiness, workerCheck } from './readiness.ts'
+import { commitCheck, databaseCheck, filesCheck, readiness, workerCheck } from './readiness.ts'
 import type { Services } from './services.ts'
-
-const RETRY_AFTER_SECONDS = 3
 
 /** `/healthz` the process, `/readyz` all it needs with a reason for each, `/metrics` for Prometheus on the machine itself. */
 export function registerHealth(app: FastifyInstance, services: Services, worker?: Worker): void {
@@ -44,6 +42,7 @@ export function registerHealth(app: FastifyInstance, services: Services, worker?
   })
   const checks = [
     databaseCheck(services.probes),
+    commitCheck(services.commits),
     // A service that all instances share is away for all of them: taking every one out would close the whole portal.
     ...(services.files.isShared ? [] : [filesCheck(services.files)]),
     ...(worker ? [workerCheck(worker)] : []),
@@ -51,11 +50,7 @@ export function registerHealth(app: FastifyInstance, services: Services, worker?
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
     const { isReady, checks: data } = await readiness(checks)
-    if (!isReady)
-      throw new CallError(kernelErrors.unavailable, {
-        retryAfter: RETRY_AFTER_SECONDS,
-        data: { checks: data },
-      })
+    if (!isReady) throw new CallError(kernelErrors.unavailable, { data: { checks: data } })
     return { status: 'ready', checks: data }
   })
   app.get('/metrics', async (request, reply) => {

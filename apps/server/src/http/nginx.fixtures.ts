@@ -32,8 +32,11 @@ export async function findNginx(): Promise<string | undefined> {
   return undefined
 }
 
-/** The file that is shipped, with ports, certificate and logs of its own, before the product on this port. */
-export async function startNginx(productPort: number): Promise<Nginx> {
+/**
+ * The file that is shipped, with ports, certificate and logs of its own, before the product on this port, or before the
+ * instances that a block `upstream longqirong` names.
+ */
+export async function startNginx(product: number | string): Promise<Nginx> {
   const program = await findNginx()
   if (program === undefined) throw new Error('this machine has no nginx')
   const folder = await mkdtemp(path.join(tmpdir(), 'lqr-nginx-'))
@@ -44,7 +47,7 @@ export async function startNginx(productPort: number): Promise<Nginx> {
   const httpsPort = await freePort(undefined)
   await writeFile(
     at('site.conf'),
-    adapted(await readFile(SHIPPED, 'utf8'), { folder, httpPort, httpsPort, productPort }),
+    adapted(await readFile(SHIPPED, 'utf8'), { folder, httpPort, httpsPort, product }),
   )
   await writeFile(at('nginx.conf'), mainFile(folder))
   const child = spawn(program, ['-p', folder, '-e', at('start.log'), '-c', at('nginx.conf')], {
@@ -78,15 +81,19 @@ interface Place {
   folder: string
   httpPort: number
   httpsPort: number
-  productPort: number
+  product: number | string
 }
 
 /** Every change must find what it changes, so that the file cannot move away from its test. */
-function adapted(text: string, { folder, httpPort, httpsPort, productPort }: Place): string {
+function adapted(text: string, { folder, httpPort, httpsPort, product }: Place): string {
+  const block = text.indexOf('upstream longqirong {')
+  const shippedUpstream = text.slice(block, text.indexOf('\n}\n', block) + '\n}\n'.length)
+  const upstream: [string, string] =
+    typeof product === 'number' ? ['127.0.0.1:8080', `127.0.0.1:${product}`] : [shippedUpstream, product]
   const changes: [string, string][] = [
     ['listen 80 ', `listen 127.0.0.1:${httpPort} `],
     ['listen 443 ', `listen 127.0.0.1:${httpsPort} `],
-    ['127.0.0.1:8080', `127.0.0.1:${productPort}`],
+    upstream,
     ['/etc/nginx/tls', folder],
     ['/var/log/nginx', folder],
     ['/var/cache/nginx', folder],

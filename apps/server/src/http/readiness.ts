@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { CommitProbe } from '../data/commit-probe.store.ts'
 import { missingRelations, pendingMigrations } from '../data/migrate.ts'
 import type { FileStorage } from '../files/file-storage.ts'
 import type { Worker } from '../jobs/worker.ts'
@@ -6,7 +7,7 @@ import { readyCopy as copy } from './ready-copy.ts'
 
 /** One thing without which an instance must not be given requests. */
 export interface ReadyCheck {
-  readonly name: 'database' | 'files' | 'worker'
+  readonly name: 'database' | 'commit' | 'files' | 'worker'
   /** Why it fails, as a sentence for whoever looks after the instance; undefined when all is well. */
   readonly problem: () => Promise<string | undefined>
 }
@@ -15,6 +16,8 @@ const NAMES_SHOWN = 5
 const PROBE = Buffer.from('longqirong readiness probe\n')
 /** The store is written to at most this often, however often somebody asks. */
 const PROBE_EVERY_MS = 10_000
+/** Whoever spreads the load waits no longer for an answer than this. */
+const CHECK_MS = 4_000
 
 /** The database answers, every migration has run, and every table and view of the schema is there: a wreck has them not. */
 export function databaseCheck(pool: pg.Pool): ReadyCheck {
@@ -31,6 +34,12 @@ export function databaseCheck(pool: pg.Pool): ReadyCheck {
       }
     },
   }
+}
+
+/** A commit finishes: a strict cluster that lost its standbys answers every read and lets no write through. */
+export function commitCheck(commits: CommitProbe): ReadyCheck {
+  const reasons = { done: undefined, waiting: copy.waiting, readOnly: copy.readOnly, away: copy.database }
+  return { name: 'commit', problem: async () => reasons[await commits.ask()] }
 }
 
 /** The store takes a file, gives it back and lets it go. */
@@ -65,9 +74,15 @@ export function workerCheck(worker: Worker): ReadyCheck {
 export async function readiness(checks: readonly ReadyCheck[]) {
   const lines = await Promise.all(
     checks.map(async ({ name, problem }) => {
-      const reason = await problem()
+      const reason = await inTime(problem())
       return { name, ok: reason === undefined, ...(reason === undefined ? {} : { reason }) }
     }),
   )
   return { isReady: lines.every(({ ok }) => ok), checks: lines }
+}
+
+function inTime(problem: Promise<string | undefined>): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const timer = setTimeout(resolve, CHECK_MS, copy.slow)
+  return Promise.race([problem, promise]).finally(() => clearTimeout(timer))
 }

@@ -170,6 +170,7 @@ export function registerCall(
     url: routePath(call.path),
     config: {
       call: call.name,
+      effect: call.effect,
       limit,
       isStream: call.produces === 'events',
       isOauth: call.produces === 'oauth',

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
+import type { CommitProbe } from '../data/commit-probe.store.ts'
 import type { Db } from '../data/database.ts'
 import type { FieldCipher } from '../security/field-cipher.ts'
 import type { Budgets } from './budgets.ts'
@@ -28,6 +29,8 @@ export interface Services extends FileStorages {
   readonly pool: pg.Pool
   /** One connection apart: whether the database answers is no question of how busy the pool is. */
   readonly probes: pg.Pool
+  /** Whether a commit finishes, asked on a connection of its own. */
+  readonly commits: CommitProbe
   readonly db: Db
   readonly cipher: FieldCipher
   /** Signs documents that go out for the platform. */

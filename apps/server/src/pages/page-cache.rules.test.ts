@@ -1,13 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import { PageCache } from './page-cache.ts'
+import { PageCache, type Rendered } from './page-cache.ts'
 
-const limits = { freshMs: 10_000, staleMs: 30_000, maxBytes: 100 }
+const limits = { freshMs: 10_000, staleMs: 30_000, failedMs: 600_000, maxBytes: 100 }
 
 function made(limitsOf = limits) {
   let now = 0
-  const cache = new PageCache<string>(limitsOf, () => now)
+  const markOlder = async (page: string, madeAt: Date) => `${page} of ${madeAt.getTime()}`
+  const cache = new PageCache<string>(limitsOf, markOlder, () => now)
   let count = 0
-  const render = vi.fn(() => Promise.resolve({ value: `page ${(count += 1)}`, bytes: 10, keep: true }))
+  const render = vi.fn(() =>
+    Promise.resolve({ value: `page ${(count += 1)}`, bytes: 10, keep: true, isFailure: false }),
+  )
   return { cache, render, at: (time: number) => (now = time) }
 }
 
@@ -50,6 +53,37 @@ test('a failed renewal leaves the older page in place', async () => {
   expect(await cache.get('/index', () => Promise.reject(new Error('database away')))).toBe('page 1')
 })
 
+test.each([
+  ['throws', () => Promise.reject(new Error('database away'))],
+  ['says so', () => Promise.resolve({ value: 'sorry', bytes: 10, keep: false, isFailure: true })],
+])(
+  'where no page can be made, and the render %s, the older one is served for ten minutes',
+  async (_how, fail) => {
+    const { cache, render, at } = made()
+    await cache.get('/index', render)
+    at(599_999)
+    expect(await cache.get('/index', fail)).toBe('page 1 of 0')
+    at(600_000)
+    expect(await cache.get('/index', fail).catch(() => 'sorry')).toBe('sorry')
+    expect(await cache.get('/index', render)).toBe('page 2')
+  },
+)
+
+test('a page that is gone is not served from before', async () => {
+  const { cache, render, at } = made()
+  await cache.get('/productDetails?id=1', render)
+  at(40_000)
+  const gone = { value: 'gone', bytes: 10, keep: true, isFailure: false }
+  expect(await cache.get('/productDetails?id=1', () => Promise.resolve(gone))).toBe('gone')
+})
+
+test('what was changed since is not shown again, though no page can be made', async () => {
+  const { cache, render } = made()
+  await cache.get('/policyDetail?id=1', render, '1')
+  const fail = () => Promise.reject(new Error('database away'))
+  await expect(cache.get('/policyDetail?id=1', fail, '2')).rejects.toThrow('database away')
+})
+
 test('a failed render is not remembered', async () => {
   const { cache, render } = made()
   await expect(cache.get('/index', () => Promise.reject(new Error('database away')))).rejects.toThrow(
@@ -60,7 +94,7 @@ test('a failed render is not remembered', async () => {
 
 test('what must not be kept is rendered for the next visitor again', async () => {
   const { cache } = made()
-  const render = vi.fn(() => Promise.resolve({ value: 'refused', bytes: 10, keep: false }))
+  const render = vi.fn(() => Promise.resolve({ value: 'refused', bytes: 10, keep: false, isFailure: false }))
   await cache.get('/index', render)
   await cache.get('/index', render)
   expect(render).toHaveBeenCalledTimes(2)
@@ -85,9 +119,9 @@ test('a page of an earlier generation is made anew, however young it is', async 
 
 test('whoever comes after a change does not share the render that began before it', async () => {
   const { cache, render } = made()
-  const before = Promise.withResolvers<{ value: string; bytes: number; keep: boolean }>()
+  const before = Promise.withResolvers<Rendered<string>>()
   const early = cache.get('/index', () => before.promise, '1')
   const late = cache.get('/index', render, '2')
-  before.resolve({ value: 'old', bytes: 10, keep: true })
+  before.resolve({ value: 'old', bytes: 10, keep: true, isFailure: false })
   expect(await Promise.all([early, late])).toEqual(['old', 'page 1'])
 })

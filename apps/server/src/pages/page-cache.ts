@@ -3,6 +3,8 @@ export interface CacheLimits {
   readonly freshMs: number
   /** How long after that it is still served while one render replaces it. */
   readonly staleMs: number
+  /** How old it may be where no other can be made: an old page is worth more than none. */
+  readonly failedMs: number
   readonly maxBytes: number
 }
 
@@ -11,6 +13,8 @@ export interface Rendered<T> {
   readonly value: T
   readonly bytes: number
   readonly keep: boolean
+  /** It only says that the page cannot be made at present. */
+  readonly isFailure: boolean
 }
 
 interface Kept<T> {
@@ -18,7 +22,12 @@ interface Kept<T> {
   readonly bytes: number
   readonly madeAt: number
   readonly generation: string
+  /** As it is served where no other can be made. */
+  older?: Promise<T>
 }
+
+/** Says on a page when it was made, for those who get it because no other can be made. */
+export type MarkOlder<T> = (value: T, madeAt: Date) => Promise<T>
 
 /**
  * Short-lived cache of anonymous pages, per process: one render per key at a time, stale while it is renewed, absent once a new
@@ -26,13 +35,15 @@ interface Kept<T> {
  */
 export class PageCache<T> {
   readonly #limits: CacheLimits
+  readonly #markOlder: MarkOlder<T>
   readonly #now: () => number
   readonly #kept = new Map<string, Kept<T>>()
   readonly #running = new Map<string, Promise<T>>()
   #bytes = 0
 
-  constructor(limits: CacheLimits, now: () => number = Date.now) {
+  constructor(limits: CacheLimits, markOlder: MarkOlder<T>, now: () => number = Date.now) {
     this.#limits = limits
+    this.#markOlder = markOlder
     this.#now = now
   }
 
@@ -46,7 +57,6 @@ export class PageCache<T> {
     if (kept && age < this.#limits.freshMs + this.#limits.staleMs) {
       this.#kept.delete(key)
       this.#kept.set(key, kept)
-      // A failed renewal leaves the stale page; the next visitor after its time sees the error.
       if (age >= this.#limits.freshMs) this.#render(key, render, generation).catch(() => undefined)
       return kept.value
     }
@@ -63,14 +73,31 @@ export class PageCache<T> {
     const running = this.#running.get(run)
     if (running) return running
     const started = render()
-      .then((rendered) => {
-        if (rendered.keep) this.#keep(key, rendered, generation)
-        else this.#drop(key)
-        return rendered.value
-      })
+      .then(
+        (rendered) => {
+          const older = rendered.isFailure ? this.#insteadOfFailure(key, generation) : undefined
+          if (older) return older
+          if (rendered.keep) this.#keep(key, rendered, generation)
+          else this.#drop(key)
+          return rendered.value
+        },
+        (error: unknown) => {
+          const older = this.#insteadOfFailure(key, generation)
+          if (older) return older
+          throw error
+        },
+      )
       .finally(() => this.#running.delete(run))
     this.#running.set(run, started)
     return started
+  }
+
+  /** What was changed or taken back since is not shown again. */
+  #insteadOfFailure(key: string, generation: string): Promise<T> | undefined {
+    const kept = this.#kept.get(key)
+    if (kept?.generation !== generation || this.#now() - kept.madeAt >= this.#limits.failedMs)
+      return undefined
+    return (kept.older ??= this.#markOlder(kept.value, new Date(kept.madeAt)))
   }
 
   #keep(key: string, { value, bytes }: Rendered<T>, generation: string): void {

@@ -5,7 +5,9 @@ import { createContext, type RouterContextProvider, type ServerBuild } from 'rea
 import { afterEach, expect, test, vi } from 'vitest'
 import { defineCall } from '@lqr/contract/kernel/define-call.ts'
 import * as z from 'zod'
+import { registerErrorAnswers } from '../http/error-answers.ts'
 import type { LoaderApi } from './loader-api.ts'
+import type { CacheLimits } from './page-cache.ts'
 import { PortalRenderer } from './portal-renderer.ts'
 
 const whoAmI = defineCall({
@@ -75,9 +77,10 @@ const render = vi.fn(async (context: Readonly<RouterContextProvider>, request: R
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 })
 
-function serve(page: Parameters<typeof buildOf>[0] = render) {
+function serve(page: Parameters<typeof buildOf>[0] = render, cache?: CacheLimits) {
   render.mockClear()
   const app = Fastify()
+  registerErrorAnswers(app)
   servers.push(app)
   app.get('/api/who', (request, reply) => {
     const { authorization, citycode } = request.headers
@@ -88,7 +91,10 @@ function serve(page: Parameters<typeof buildOf>[0] = render) {
     return { code: 200, msg: 'ok', data: { name: authorization ?? 'nobody', city: citycode } }
   })
   const build = buildOf(page)
-  const portal = new PortalRenderer(app, () => Promise.resolve(build), { dev: false })
+  const portal = new PortalRenderer(app, () => Promise.resolve(build), {
+    dev: false,
+    ...(cache ? { cache } : {}),
+  })
   app.route({ method: ['GET', 'POST'], url: '/*', handler: (request, reply) => portal.send(request, reply) })
   return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 }
@@ -183,6 +189,32 @@ test('elder-friendly mode has pages of its own', async () => {
   await get('/index', { cookie: 'Elder-Mode=1' })
   expect(render).toHaveBeenCalledTimes(2)
   expect(render.mock.calls[1]?.[1].headers.get('cookie')).toBe('Elder-Mode=1')
+})
+
+test('where the database is away, the page of before is served and says from when it is', async () => {
+  let isAway = false
+  const page = async () =>
+    isAway
+      ? new Response('sorry', { status: 503, headers: { 'content-type': 'text/html' } })
+      : new Response('<html><body><main>content</main></body></html>', {
+          headers: { 'content-type': 'text/html' },
+        })
+  const get = serve(page, { freshMs: 0, staleMs: 0, failedMs: 600_000, maxBytes: 1_000_000 })
+  const before = await get('/index')
+  expect(before.body).not.toContain('page-of-before')
+  isAway = true
+  const during = await get('/index')
+  expect([during.statusCode, during.headers['content-security-policy']]).toEqual([
+    200,
+    before.headers['content-security-policy'],
+  ])
+  expect(during.body).toMatch(
+    /<body><div class="page-of-before" role="status">系统正在恢复，本页为 \d\d:\d\d 的内容.*<main>content/,
+  )
+  expect(during.headers.etag).not.toBe(before.headers.etag)
+  expect((await get('/productDetails')).statusCode).toBe(503)
+  isAway = false
+  expect((await get('/index')).body).toBe(before.body)
 })
 
 test('a page that sets a cookie or fails is never kept', async () => {

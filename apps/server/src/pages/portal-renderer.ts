@@ -7,7 +7,14 @@ import { makeLoaderApi } from './loader-api.ts'
 import { canonicalAddress, cityCodeOf, elderCookie, isElder, tokenOf } from './page-address.ts'
 import { type CacheLimits, PageCache } from './page-cache.ts'
 import { entryOf, type LoadBuild, queryKeysOf } from './portal-build.ts'
-import { type FinishedPage, finishPage, sendFinished, sendMoved, sendStreamed } from './send-page.ts'
+import {
+  type FinishedPage,
+  finishPage,
+  markOlder,
+  sendFinished,
+  sendMoved,
+  sendStreamed,
+} from './send-page.ts'
 
 export interface RendererOptions {
   /** Pages are made anew each time and carry no policy, so that hot reloading works. */
@@ -19,7 +26,12 @@ export interface RendererOptions {
   readonly generation?: () => Promise<string>
 }
 
-const DEFAULT_CACHE: CacheLimits = { freshMs: 10_000, staleMs: 30_000, maxBytes: 32 * 1024 * 1024 }
+const DEFAULT_CACHE: CacheLimits = {
+  freshMs: 10_000,
+  staleMs: 30_000,
+  failedMs: 600_000,
+  maxBytes: 32 * 1024 * 1024,
+}
 
 interface Handler {
   readonly build: ServerBuild
@@ -71,7 +83,7 @@ export class PortalRenderer {
     this.#app = app
     this.#load = load
     this.#options = options
-    this.#cache = new PageCache(options.cache ?? DEFAULT_CACHE)
+    this.#cache = new PageCache(options.cache ?? DEFAULT_CACHE, markOlder)
   }
 
   async #current() {

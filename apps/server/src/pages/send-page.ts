@@ -5,9 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ownScriptHashes, PAGE_HEADERS, portalPolicy, withoutNonce } from './content-security.ts'
 import { compressor, encodeAll, type Encoded, pickEncoding } from './encodings.ts'
 import { isPlainAddress } from './page-address.ts'
+import { pageOfBeforeCopy as copy } from './page-of-before-copy.ts'
 import type { Rendered } from './page-cache.ts'
 
-const RETRY_AFTER_SECONDS = '3'
 const KEPT_STATUS = new Set([200, 404])
 /** A browser asks each time; a shared cache keeps a page as long as the product does, under the key of docs/operations/proxy.md. */
 export const SHARED = 'public, max-age=0, must-revalidate, s-maxage=10, stale-while-revalidate=30'
@@ -40,18 +40,33 @@ export async function finishPage(response: Response, nonce: string): Promise<Ren
   const html = isPage ? sent.toString('utf8') : ''
   const policy = portalPolicy(ownScriptHashes(html, nonce))
   const identity = isPage ? Buffer.from(withoutNonce(html, nonce)) : sent
-  const body = await encodeAll(identity)
   const isShared = KEPT_STATUS.has(response.status) && !response.headers.has('set-cookie')
   const page: FinishedPage = {
     isShared,
     status: response.status,
     headers: { ...PAGE_HEADERS, ...ownHeaders(response), 'content-security-policy': policy },
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
-    body,
+    ...(await packed(identity)),
   }
+  const { body } = page
   const bytes = identity.length + body.br.length + body.gzip.length
-  return { value: page, bytes, keep: isShared }
+  return { value: page, bytes, keep: isShared, isFailure: response.status >= 500 }
 }
+
+async function packed(identity: Buffer): Promise<Pick<FinishedPage, 'etag' | 'body'>> {
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
+  return { etag, body: await encodeAll(identity) }
+}
+
+/** The page with a line above it that says from when it is, for no other cache; what is no page has no place for one. */
+export async function markOlder(page: FinishedPage, madeAt: Date): Promise<FinishedPage> {
+  const html = page.body.identity.toString('utf8')
+  if (!html.includes('<body>')) return page
+  const line = `<div class="page-of-before" role="status">${copy.from(clockTime(madeAt))}<a href="">${copy.renew}</a></div>`
+  return { ...page, isShared: false, ...(await packed(Buffer.from(html.replace('<body>', `<body>${line}`)))) }
+}
+
+const clockTime = (moment: Date) =>
+  moment.toLocaleTimeString('zh-CN', { timeZone: 'Asia/Shanghai', hour: '2-digit', minute: '2-digit' })
 
 /** Sends a finished page: revalidated by its etag, in the encoding the client takes. */
 export function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
@@ -59,7 +74,7 @@ export function sendFinished(request: FastifyRequest, reply: FastifyReply, page:
   reply.code(page.status).headers(page.headers)
   const isShared = page.isShared && isPlainAddress(request.url)
   reply.header('vary', 'accept-encoding, cookie').header('cache-control', isShared ? SHARED : 'no-cache')
-  if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
+  if (page.status === 503) reply.header('retry-after', reply.server.outage.retryAfter('read'))
   if (page.status >= 300 && page.status < 400) return reply.send()
   const tag = `${page.etag.slice(0, -1)}-${encoding}"`
   reply.header('etag', tag)
@@ -79,7 +94,7 @@ export function sendStreamed(
   if (policy) reply.header('content-security-policy', policy)
   reply.header('cache-control', 'private, no-store')
   reply.header('vary', 'accept-encoding, cookie')
-  if (response.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
+  if (response.status === 503) reply.header('retry-after', reply.server.outage.retryAfter('read'))
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   if (!response.body) return reply.send()
