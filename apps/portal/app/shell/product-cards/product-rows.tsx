@@ -30,7 +30,7 @@ function Row({ product, note }: { product: ProductLine; note: string | undefined
       className={`${grid} relative min-h-19 border-t border-line py-3.5 transition-colors hover:bg-paper max-md:first:border-t-0`}
     >
       <div className="flex min-w-0 items-center gap-3 max-md:col-span-3 max-md:pr-28">
-        <Monogram name={product.orgName} />
+        <Monogram name={product.orgName} logo={product.orgLogo} />
         <div className="min-w-0">
           <h3 className="text-body">
             <SiteLink
