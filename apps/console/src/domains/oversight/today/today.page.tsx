@@ -100,7 +100,7 @@ export function Component() {
             }}
           </Answer>
         </div>
-        <Answer of={districts}>{({ list }) => <DistrictsPanel rows={list} area={area} />}</Answer>
+        <Answer of={districts}>{({ list }) => <DistrictsPanel rows={list} {...{ area, query }} />}</Answer>
         {tile === 'overdue' && attention.data && attention.data.overdue > 0 && (
           <Cases tile={tile} attention={attention.data} areaId={areaId} />
         )}

@@ -44,11 +44,12 @@ test('an example is reckoned by days at the yearly cost', () => {
   })
 })
 
-const source = (appliedCount: number, creditedCount: number) =>
+const source = (appliedCount: number, creditedCount: number | null) =>
   ({ figures: { appliedCount, creditedCount, lowestAnnualCost: null }, fastestDays: null }) as FactSource
 
 test('a share is told of ten applications and more, and nothing is told where there is nothing', () => {
   expect(factOf('granted', source(9, 3))).toBeUndefined()
+  expect(factOf('granted', source(10, null))).toBeUndefined()
   expect(factOf('granted', source(10, 3))).toMatchObject({ value: 30, unit: '%' })
   expect(factOf('lowest', source(0, 0))).toBeUndefined()
   expect(factOf('fastest', source(0, 0))).toBeUndefined()

@@ -1,6 +1,12 @@
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import type { getZoneFigures } from '@lqr/contract/statistics/zone-calls.ts'
-import { amountFigure, countFigure, type FigureLine } from '../../../domains/statistics/figure-line.ts'
+import {
+  amountFigure,
+  countFigure,
+  type FigureLine,
+  toldAmount,
+  toldCount,
+} from '../../../domains/statistics/figure-line.ts'
 import { blockCopy as copy } from './block-copy.ts'
 import type { ZoneFact } from './composition.ts'
 
@@ -20,6 +26,12 @@ const decimal = (label: string, value: number, unit: string, decimals: number): 
   decimals,
   unit,
 })
+
+/** The share of applications that got credit; not where one of the numbers is too small to be told. */
+function grantedFigure({ appliedCount, creditedCount }: FactSource['figures']): FigureLine | undefined {
+  if (appliedCount === null || creditedCount === null || appliedCount < ENOUGH) return undefined
+  return decimal(labels.granted, (creditedCount / appliedCount) * 100, units.percent, 0)
+}
 
 /** A figure of the zone as a whole; undefined where there is nothing to tell. */
 export function factOf(fact: ZoneFact, { figures, fastestDays }: FactSource): FigureLine | undefined {
@@ -41,14 +53,12 @@ export function factOf(fact: ZoneFact, { figures, fastestDays }: FactSource): Fi
     case 'fastest':
       return fastestDays === null ? undefined : decimal(labels.fastest, fastestDays, units.day, 1)
     case 'applied':
-      return countFigure(labels.applied, figures.appliedCount, units.case)
+      return toldCount(labels.applied, figures.appliedCount, units.case)[0]
     case 'granted':
-      return figures.appliedCount < ENOUGH
-        ? undefined
-        : decimal(labels.granted, (figures.creditedCount / figures.appliedCount) * 100, units.percent, 0)
+      return grantedFigure(figures)
     case 'disbursed':
-      return countFigure(labels.disbursed, figures.disbursedCount, units.case)
+      return toldCount(labels.disbursed, figures.disbursedCount, units.case)[0]
     case 'disbursedAmount':
-      return amountFigure(labels.disbursedAmount, figures.disbursedAmountYuan)
+      return toldAmount(labels.disbursedAmount, figures.disbursedAmountYuan)[0]
   }
 }
