@@ -50,7 +50,7 @@ const logoOf = async (id: string) => (await t.call(getOrganisation, { params: { 
 async function draft({ token }: { token: string }) {
   const { fileId: pictureId } = (await upload(token)).data
   const body = { pictureId, alt: '示例银行标志' }
-  return { pictureId, ...(await t.call(createLogo, { body }, { token })).data }
+  return (await t.call(createLogo, { body }, { token })).data
 }
 
 test('a picture becomes small and is written anew; what is no picture of the three kinds is refused', async () => {
