@@ -589,7 +589,7 @@ CREATE OR REPLACE FUNCTION public.organisation_logo_of(org bigint, parent bigint
  LANGUAGE sql
  STABLE
 AS $function$
-  select picture_id from organisation_logo
+  select picture_id from public.organisation_logo
   where org_id in (org, parent) and status = 'PUBLISHED' order by org_id = org desc limit 1
 $function$
 ;

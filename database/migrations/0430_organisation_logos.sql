@@ -26,6 +26,6 @@ create index organisation_logo_search on organisation_logo using gin (search_wor
 
 -- The logo of an institution: its own, or that of the one it is a branch of.
 create function organisation_logo_of(org bigint, parent bigint) returns text language sql stable as $$
-  select picture_id from organisation_logo
+  select picture_id from public.organisation_logo
   where org_id in (org, parent) and status = 'PUBLISHED' order by org_id = org desc limit 1
 $$;

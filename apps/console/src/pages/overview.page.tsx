@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { listApplications } from '@lqr/contract/applications/calls.ts'
 import { listAuthorisations } from '@lqr/contract/credit/calls.ts'
+import { isAccessState, isGivenState } from '@lqr/contract/credit/states.ts'
 import { getFormDraft } from '@lqr/contract/identity/form-draft-calls.ts'
 import { readWanted, WANTED } from '@lqr/contract/identity/wanted-product.ts'
 import { listLoansDue } from '@lqr/contract/oversight/renewal-calls.ts'
@@ -26,9 +27,6 @@ import './overview/overview.css'
 
 const SHOWN = 5
 const MOST_AFFAIRS = 12
-/** Consents under which data may be read, and all that were given at some time. */
-const OPEN = new Set(['AUTHORIZED', 'USED'])
-const GIVEN = new Set([...OPEN, 'EXPIRED', 'REVOKED'])
 const CERTIFIED = 3
 /** What many ask for first. */
 const USUAL = { amountYuan: 500_000, termMonths: 12 } as const
@@ -81,9 +79,9 @@ function Life({ isCertified }: { isCertified: boolean }) {
   const consents = useCall(listAuthorisations, { body: { pageSize: MOST_AFFAIRS } })
   const loans = useCall(listLoansDue, { body: { withinDays: 90, pageSize: SHOWN } }, { quiet: true })
   const policies = useCall(listOwnMatches, { body: { pageSize: SHOWN } }, { quiet: true })
-  const authorisations = (consents.data?.list ?? []).filter(({ status }) => GIVEN.has(status))
+  const authorisations = (consents.data?.list ?? []).filter(({ status }) => isGivenState(status))
   const open = authorisations.filter(
-    ({ status, validTo }) => OPEN.has(status) && Date.parse(validTo) > now.getTime(),
+    ({ status, validTo }) => isAccessState(status) && Date.parse(validTo) > now.getTime(),
   )
   const rows = affairs.data?.list ?? []
   const days = comingDays(

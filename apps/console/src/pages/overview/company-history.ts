@@ -1,3 +1,5 @@
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
+import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { historyCopy as copy } from './copy.ts'
 
@@ -37,7 +39,12 @@ const LATER: Readonly<Record<string, string>> = {
   REJECTED: copy.rejected,
   WITHDRAWN: copy.withdrawn,
 }
-const REACHED = new Set(['CREDITED', 'SIGNED', 'DISBURSED', 'SETTLED'])
+
+/** Whether an application came to a grant: what is over without one, or awaits a decision, did not. */
+function isReached(status: string): boolean {
+  const state = (applicationCase as AnyCase).states[status]
+  return state?.phase === 'underway' || state?.outcome === 'reached'
+}
 
 /** What the company did here and what came of it, the latest first. */
 export function companyHistory({ applications, authorisations }: Known, most: number): HistoryEntry[] {
@@ -65,7 +72,7 @@ export function companyHistory({ applications, authorisations }: Known, most: nu
                 title: copy.later(row.productName, later),
                 text,
                 to,
-                tone: REACHED.has(row.status) ? ('reached' as const) : ('plain' as const),
+                tone: isReached(row.status) ? ('reached' as const) : ('plain' as const),
               },
             ]
           : []),
