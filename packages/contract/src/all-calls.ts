@@ -62,6 +62,7 @@ import * as leases from './leasing/calls.ts'
 import * as messages from './messages/calls.ts'
 import * as operations from './operations/calls.ts'
 import * as organisations from './organisations/calls.ts'
+import * as organisationLogos from './organisations/logo-calls.ts'
 import * as organisationMaintenance from './organisations/maintenance-calls.ts'
 import * as policies from './policies/calls.ts'
 import * as policyDocuments from './policies/document-record-calls.ts'
@@ -180,6 +181,7 @@ export const allCalls: readonly AnyCall[] = [
   timeLimits,
   operations,
   organisations,
+  organisationLogos,
   organisationMaintenance,
   products,
   fit,

@@ -25,3 +25,14 @@ export type AccessState = (typeof ACCESS_STATES)[number]
 export function isAccessState(status: AuthorisationStatus): status is AccessState {
   return ACCESS_STATES.some((state) => state === status)
 }
+
+/** States of a consent that was given at some time, whatever became of it. */
+const GIVEN_STATES = [
+  ...ACCESS_STATES,
+  'EXPIRED',
+  'REVOKED',
+] as const satisfies readonly AuthorisationStatus[]
+
+export function isGivenState(status: AuthorisationStatus): boolean {
+  return GIVEN_STATES.some((state) => state === status)
+}
