@@ -1,1 +1,1 @@
-export { findWantedProduct, forgetWantedProduct, listFormDrafts } from './form-draft.store.ts'
+export { findFormDraft, findWantedProduct, forgetWantedProduct, listFormDrafts } from './form-draft.store.ts'
