@@ -1,5 +1,4 @@
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
-import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type * as z from 'zod'
 import type { LoaderApi } from '../server/loader-api.ts'
@@ -121,4 +120,4 @@ export async function handleForm<T>(
 }
 
 /** A number for the next submit of a form: pressed twice, it is sent once. */
-export const submitNumber = () => randomUUID()
+export const submitNumber = () => crypto.randomUUID()
