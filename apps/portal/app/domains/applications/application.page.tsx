@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/application.page.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
 import type { PageHandle } from '../../shell/page-handle.ts'
-import { pageMeta } from '../../shell/page-meta.ts'
+import { liteMeta } from '../../shell/lite/lite-meta.ts'
 import { handleForm } from '../../shell/plain/handle-form.ts'
 import { PlainForm } from '../../shell/plain/plain-form.tsx'
 import { NOTHING_TYPED } from '../../shell/plain/typed.ts'
@@ -59,10 +59,8 @@ export function action({ request, context }: Route.ActionArgs) {
   return isWithdrawal(request) ? withdraw(request, api, id) : supply(request, api, id)
 }
 
-export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, { title: texts.title, description: texts.description }),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = (args) =>
+  liteMeta(args, { title: texts.title, description: texts.description })
 
 function Lines({ title, lines }: { title: string; lines: readonly (readonly [string, string])[] }) {
   if (lines.length === 0) return null

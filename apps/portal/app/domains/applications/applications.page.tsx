@@ -4,7 +4,7 @@ import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import type { Route } from './+types/applications.page.ts'
 import type { PageHandle } from '../../shell/page-handle.ts'
-import { pageMeta } from '../../shell/page-meta.ts'
+import { liteMeta } from '../../shell/lite/lite-meta.ts'
 import { signedIn } from '../../shell/plain/form-state.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { copy } from './copy.ts'
@@ -33,10 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, { title: texts.title, description: texts.description }),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = (args) =>
+  liteMeta(args, { title: texts.title, description: texts.description })
 
 export default function LiteApplications({ loaderData: { list, next } }: Route.ComponentProps) {
   return (

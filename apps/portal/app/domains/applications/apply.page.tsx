@@ -5,7 +5,7 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/apply.page.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
 import type { PageHandle } from '../../shell/page-handle.ts'
-import { pageMeta } from '../../shell/page-meta.ts'
+import { liteMeta } from '../../shell/lite/lite-meta.ts'
 import { handleForm } from '../../shell/plain/handle-form.ts'
 import { PlainForm } from '../../shell/plain/plain-form.tsx'
 import { apiContext } from '../../shell/server/contexts.ts'
@@ -38,10 +38,8 @@ export function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, { title: texts.title, description: texts.description }),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = (args) =>
+  liteMeta(args, { title: texts.title, description: texts.description })
 
 export default function LiteApply({ loaderData, actionData }: Route.ComponentProps) {
   const { title, facts, standing, fields, typed, draft, consent, letter, number, isAttached } = loaderData

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Route } from './+types/sheet.page.ts'
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
 import type { PageHandle } from '../../shell/page-handle.ts'
-import { pageMeta } from '../../shell/page-meta.ts'
+import { liteMeta } from '../../shell/lite/lite-meta.ts'
 import { signedIn } from '../../shell/plain/form-state.ts'
 import { handleForm, submitNumber } from '../../shell/plain/handle-form.ts'
 import { type PlainField, viewOf } from '../../shell/plain/plain-field.ts'
@@ -50,10 +50,8 @@ export function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, { title: copy.title, description: copy.description }),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = (args) =>
+  liteMeta(args, { title: copy.title, description: copy.description })
 
 export default function LiteSheet({
   loaderData: { fields, code, number },

@@ -2,7 +2,7 @@ import { listMessages } from '@lqr/contract/messages/calls.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import type { Route } from './+types/messages.page.ts'
 import type { PageHandle } from '../../shell/page-handle.ts'
-import { pageMeta } from '../../shell/page-meta.ts'
+import { liteMeta } from '../../shell/lite/lite-meta.ts'
 import { signedIn } from '../../shell/plain/form-state.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { copy } from './copy.ts'
@@ -33,10 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, { title: copy.title, description: copy.description }),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = (args) =>
+  liteMeta(args, { title: copy.title, description: copy.description })
 
 export default function LiteMessages({ loaderData: { list, next } }: Route.ComponentProps) {
   return (

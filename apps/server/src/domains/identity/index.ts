@@ -69,7 +69,7 @@ import { verifySecondFactorCall } from './second-factor/calls/verify-second-fact
 export { checkCode, useCode } from './codes/index.ts'
 export { captchaAudio } from './codes/captcha-audio.ts'
 export { hasLegalPersonConsent, withdrawLegalPersonConsents } from './consents/index.ts'
-export { findFormDraft, findWantedProduct, forgetWantedProduct } from './form-drafts/index.ts'
+export { findFormDraft, findWantedProduct, forgetWantedProduct, renameInDrafts } from './form-drafts/index.ts'
 export { createAdmin } from './users/create-admin.ts'
 export { makePersonalExport } from './personal-data/make-personal-export.ts'
 export { findPhoneCipher } from './accounts/phone-cipher.store.ts'

@@ -7,7 +7,7 @@ import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { redirect } from 'react-router'
 import type { Route } from './+types/certification.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
-import { pageMeta } from '../../../shell/page-meta.ts'
+import { liteMeta } from '../../../shell/lite/lite-meta.ts'
 import { loadDraft } from '../../../shell/plain/draft.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { handleForm, type PlainSend, submitNumber } from '../../../shell/plain/handle-form.ts'
@@ -127,10 +127,8 @@ const formOf = (
   done: () => redirect('/lite/certification?done=1', 303),
 })
 
-export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, { title: copy.title, description: copy.description }),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = (args) =>
+  liteMeta(args, { title: copy.title, description: copy.description })
 
 function Standing({ about }: { about: Route.ComponentProps['loaderData']['about'] }) {
   const { certiFlg, rejectReason, wanted } = about

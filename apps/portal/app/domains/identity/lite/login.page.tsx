@@ -5,7 +5,7 @@ import { EXPIRY_COOKIE, TOKEN_COOKIE } from '@lqr/web-client/cookies/token-cooki
 import { redirect } from 'react-router'
 import type { Route } from './+types/login.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
-import { pageMeta } from '../../../shell/page-meta.ts'
+import { liteMeta } from '../../../shell/lite/lite-meta.ts'
 import { innerPage } from '../../../shell/plain/form-state.ts'
 import { handleForm, submitNumber } from '../../../shell/plain/handle-form.ts'
 import { type PlainField, viewOf } from '../../../shell/plain/plain-field.ts'
@@ -85,10 +85,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, { title: copy.login, description: copy.loginDescription }),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = (args) =>
+  liteMeta(args, { title: copy.login, description: copy.loginDescription })
 
 export default function LiteLogin({ loaderData, actionData }: Route.ComponentProps) {
   const { captcha, fields, code, next, number } = loaderData

@@ -4,7 +4,7 @@ import { REGISTER_ACTION_CODE } from '@lqr/contract/identity/entities.ts'
 import { redirect } from 'react-router'
 import type { Route } from './+types/register.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
-import { pageMeta } from '../../../shell/page-meta.ts'
+import { liteMeta } from '../../../shell/lite/lite-meta.ts'
 import { innerPage } from '../../../shell/plain/form-state.ts'
 import { handleForm, submitNumber } from '../../../shell/plain/handle-form.ts'
 import { type PlainField, viewOf } from '../../../shell/plain/plain-field.ts'
@@ -112,10 +112,8 @@ export function action({ request, context }: Route.ActionArgs) {
   return isAccount(request) ? openAccount(request, api) : askCode(request, api)
 }
 
-export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, { title: copy.register, description: copy.registerDescription }),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = (args) =>
+  liteMeta(args, { title: copy.register, description: copy.registerDescription })
 
 export default function LiteRegister({ loaderData, actionData }: Route.ComponentProps) {
   const { captcha: drawn, proving, account, agreement, next, number } = loaderData

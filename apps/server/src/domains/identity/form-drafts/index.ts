@@ -1,1 +1,7 @@
-export { findFormDraft, findWantedProduct, forgetWantedProduct, listFormDrafts } from './form-draft.store.ts'
+export {
+  findFormDraft,
+  findWantedProduct,
+  forgetWantedProduct,
+  listFormDrafts,
+  renameInDrafts,
+} from './form-draft.store.ts'
