@@ -24,7 +24,8 @@ let [province, lanzhou, county, tianshui, operator]: Person[] = []
 beforeAll(async () => {
   t = await makeTestApp()
   await loadDemo(t.services, seedDemo)
-  month = monthBefore(shanghaiDay(t.services.now()).slice(0, 7), 1)
+  // The demonstration data have the brief of the last month.
+  month = monthBefore(shanghaiDay(t.services.now()).slice(0, 7), 2)
   const government = (regionCode: string) => person({ sourceType: '2', regionCode })
   province = await government('620000')
   lanzhou = await government('620100')
@@ -139,7 +140,14 @@ test('what an area wants in its brief is kept, and made every month by itself, o
   await scheduleBriefs(t.services)
   await scheduleBriefs(t.services)
   const { data } = await t.call(listBriefIssues, { body: {} }, tianshui)
-  expect(data.list).toMatchObject([{ areaCode, month, title: '天水融资月报', status: 'PENDING' }])
+  expect(data.list).toMatchObject([
+    {
+      areaCode,
+      month: monthBefore(shanghaiDay(t.services.now()).slice(0, 7), 1),
+      title: '天水融资月报',
+      status: 'PENDING',
+    },
+  ])
   await makeBrief(t.services, data.list[0]?.id ?? '')
   const { data: detail } = await t.call(getBriefIssue, { params: { id: data.list[0]?.id ?? '' } }, tianshui)
   expect(detail.lines.map(({ code }) => code)).toEqual(['needs', 'questions'])

@@ -42,8 +42,6 @@ const on = async (cityCode: string, bearer?: string) => {
   const { data } = await t.call(listIndicators, {}, { cityCode, token: bearer ?? token.operator })
   return (code: IndicatorCode) => data.list.find((indicator) => indicator.code === code)
 }
-const valueOf = async (code: IndicatorCode, cityCode = '620000', bearer?: string) =>
-  (await on(cityCode, bearer))(code)?.value
 
 test('every figure stands in the catalogue with its definition and follows from the cases', async () => {
   const province = await on('620000')

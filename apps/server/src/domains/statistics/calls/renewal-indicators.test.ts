@@ -3,7 +3,6 @@ import { listFigures, listFigureParts } from '@lqr/contract/statistics/filtered-
 import { listIndicators } from '@lqr/contract/statistics/indicator-calls.ts'
 import { signInEach } from '../../../testing/sign-in-each.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { briefLines } from '../../briefs/brief-lines.ts'
 import { makeEnterprise } from '../../certification/certification.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
@@ -85,12 +84,14 @@ test('it is told by time, institution and product, and by month in the brief', a
     const parts = await t.call(listFigureParts, { params: { code: 'renewalCount' }, body: { by } }, { token })
     expect(parts.data.parts.reduce((sum, part) => sum + (part.value ?? 0), 0)).toBe(3)
   }
-  const lines = await briefLines(t.services.db, {
-    areaCode: '620000',
-    month: '2026-10',
-    indicators: [...RENEWALS],
-  })
-  expect(lines.map((line) => line.value)).toEqual([2, 400_000, 1, 200_000])
+  const { rows } = await t.services.pool.query(
+    `select measure, sum(cases)::int cases, sum(total)::int total from month_figures('2026-10', '2026-10')
+     where measure in ('disbursed.renewed', 'disbursed.unrepaid') group by 1 order by 1`,
+  )
+  expect(rows).toEqual([
+    { measure: 'disbursed.renewed', cases: 2, total: 400_000 },
+    { measure: 'disbursed.unrepaid', cases: 1, total: 200_000 },
+  ])
 })
 
 test('the daily check finds a renewal that is counted wrongly, and nothing else', async () => {

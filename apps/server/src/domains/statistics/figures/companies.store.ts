@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { EventMeasureCode } from '@lqr/contract/statistics/event-measures.ts'
 import type { PublicCut } from '@lqr/contract/statistics/figure-filter.ts'
 import type { Db } from '../../../data/database.ts'
-import { FEWEST_COMPANIES } from './release.rules.ts'
+import { FEWEST_COMPANIES } from '../release/index.ts'
 
 /** So many rows are looked at: a part whose first ones are all of two enterprises is taken for a part of two. */
 const ROWS_LOOKED_AT = 60

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Cell, FEWEST_COMPANIES, hiddenParts } from './release.rules.ts'
+import { FEWEST_COMPANIES } from '../release/index.ts'
+import { type Cell, hiddenParts } from './release.rules.ts'
 
 const cell = (code: string, ...companies: string[]): Cell => ({
   code,

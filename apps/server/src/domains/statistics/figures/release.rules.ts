@@ -1,5 +1,4 @@
-/** Fewer enterprises than this stand behind no number that everybody reads. */
-export const FEWEST_COMPANIES = 3
+import { FEWEST_COMPANIES } from '../release/index.ts'
 
 /**
  * A part of a figure before it is shown to everybody. Each side of the figure (a sum has one, a share those in it and those
