@@ -13,6 +13,9 @@ import { overviewCopy as copy, trackCopy } from './copy.ts'
 
 export type Affair = CallOutput<typeof listAffairs>['list'][number]
 
+/** The rest stands on the page of its own. */
+const OPEN_SHOWN = 6
+
 const isDraft = ({ kind, status }: Affair) => caseOfKind(kind).states[status]?.phase === 'draft'
 
 function Track({ row }: { row: Affair }) {
@@ -45,7 +48,7 @@ export function OpenPanel({ affairs, now }: { affairs: readonly Affair[]; now: D
       </div>
       {open.length === 0 && <p className="muted">{shared.openNone}</p>}
       <ul className="open-list">
-        {open.map((row) => (
+        {open.slice(0, OPEN_SHOWN).map((row) => (
           <li key={`${row.kind} ${row.caseId}`}>
             <OrgMark name={row.orgName ?? nameOf(caseKindNames, row.kind)} />
             <div className="open-name">
