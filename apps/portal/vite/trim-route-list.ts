@@ -24,12 +24,12 @@ function isPlain(routes: RouteList['routes'], route: Route | undefined): boolean
 }
 
 /** Without what says nothing: a no, an empty list, and files that are there before any route is asked for. */
-function shortened(route: Route, known: ReadonlySet<string>): Route {
+function shortened(route: Route, known: ReadonlySet<string>): Readonly<Record<string, unknown>> {
   const imports = route.imports?.filter((file) => !known.has(file))
   const said = Object.entries({ ...route, imports }).filter(
     ([, value]: [string, unknown]) => value !== false && !(Array.isArray(value) && value.length === 0),
   )
-  return Object.fromEntries(said) as unknown as Route
+  return Object.fromEntries(said)
 }
 
 /** The text of the route list as browsers need it. */

@@ -32,6 +32,7 @@ function withdraw(request: Request, api: LoaderApi, id: string) {
     const { version } = await api(getApplication, { params: { id } })
     return {
       fields: withdrawFields,
+      schema: withdrawApplication.body,
       toBody: (body) => ({ ...body, version }),
       send: (body) => api(withdrawApplication, { params: { id }, body }),
       done: () => redirect(`/lite/application?id=${id}&done=withdrawn`, 303),

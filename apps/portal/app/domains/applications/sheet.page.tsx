@@ -7,6 +7,7 @@ import { liteMeta } from '../../shell/lite/lite-meta.ts'
 import { signedIn } from '../../shell/plain/form-state.ts'
 import { handleForm, submitNumber } from '../../shell/plain/handle-form.ts'
 import { type PlainField, viewOf } from '../../shell/plain/plain-field.ts'
+import type { ReadForm } from '../../shell/plain/read-form.ts'
 import { PlainForm } from '../../shell/plain/plain-form.tsx'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { SHEETS_PER_PLACE } from './apply-fields.ts'
@@ -38,11 +39,12 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleForm(request, api, () =>
     Promise.resolve({
       fields: FIELDS,
+      schema: z.object({}),
       toBody: () => ({}),
-      problems: ({ typed }): Record<string, string> =>
+      problems: ({ typed }: ReadForm): Record<string, string> =>
         (typed.files[SCAN] ?? []).length > 0 ? {} : { [SCAN]: copy.none },
-      send: (_body: never, read) => attachSheet(api, read),
-      done: (attached: Attached, { typed }) =>
+      send: (_body: object, read: ReadForm) => attachSheet(api, read),
+      done: (attached: Attached, { typed }: ReadForm) =>
         'proId' in attached
           ? redirect(`/lite/apply?proId=${attached.proId}&sheet=1`, 303)
           : { typed, errors: { [attached.field]: attached.problem } },

@@ -1,5 +1,6 @@
 /** Words of the frame of the pages that work without scripts and on a weak line. */
 export const liteCopy = {
+  brand: '陇企融',
   name: '省流量版',
   skip: '跳到正文',
   nav: '省流量版导航',

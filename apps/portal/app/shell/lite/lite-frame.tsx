@@ -64,7 +64,7 @@ function Frame({ name, children }: { name: string | undefined; children: React.R
       <header className="border-b border-line bg-surface">
         <div className="content py-2">
           <p className="font-semibold text-primary-strong">
-            陇企融 <span className="text-note font-normal text-muted">{copy.name}</span>
+            {copy.brand} <span className="text-note font-normal text-muted">{copy.name}</span>
           </p>
           <Lines name={name} />
         </div>

@@ -60,15 +60,14 @@ function emptyProblem({ schema, label }: PlainField): string {
   return refused?.issues[0]?.message ?? `请填写${label ?? labelOf(schema)}`
 }
 
-/** What a schema finds wrong, by the fields of the form. */
+/** What the schema of the whole found wrong, by the fields of the form: of each the first thing. */
 export function schemaProblems(
-  schema: z.ZodType,
-  body: unknown,
+  refused: z.ZodError | undefined,
   fields: readonly PlainField[],
 ): Record<string, string> {
-  const issues = schema.safeParse(body).error?.issues ?? []
+  const issues = (refused?.issues ?? []).toReversed()
   return byFormField(
-    Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message])),
+    Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])),
     fields,
   )
 }

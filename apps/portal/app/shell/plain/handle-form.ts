@@ -14,18 +14,18 @@ import type { Typed } from './typed.ts'
 /** A form longer than this carries documents; it is not read of somebody whose session has ended. */
 const TEXT_BYTES = 256 * 1024
 
-export interface PlainSend<T> {
+export interface PlainSend<B, T> {
   readonly fields: readonly PlainField[]
   /** Where its unfinished content is kept; forms of strangers have none. */
   readonly draft?: Omit<DraftPlace, 'owner'> | undefined
-  readonly uploads?: Uploads['call']
-  /** The schema of the whole body: every field says at once what is wrong with it. */
-  readonly schema?: z.ZodType
+  readonly upload?: Uploads['upload']
+  /** The schema of what is sent: every field says at once what is wrong with it. */
+  readonly schema: z.ZodType<B>
   /** What no single field can know to be wrong. */
   readonly problems?: (read: ReadForm) => Readonly<Record<string, string>>
   /** What is sent, from what was typed. */
   readonly toBody: (body: Readonly<Record<string, unknown>>, read: ReadForm) => object
-  readonly send: (body: never, read: ReadForm) => Promise<T>
+  readonly send: (body: B, read: ReadForm) => Promise<T>
   /** After it was taken: an answer, usually that the browser goes on to another page. */
   readonly done: (sent: T, read: ReadForm) => Promise<Response | FormState> | Response | FormState
   /** What a refusal means here, by its key: the field it belongs to. */
@@ -77,35 +77,35 @@ async function putBy(api: LoaderApi, place: DraftPlace, typed: Typed, fields: re
  * again with everything that was typed. What was refused is put by as a draft as well. A form of somebody signed in is
  * made by a function, which asks its calls when it is known who that is.
  */
-export async function handleForm<T>(
+export async function handleForm<B, T>(
   request: Request,
   api: LoaderApi,
-  formOf: PlainSend<T> | (() => Promise<PlainSend<T>>),
+  formOf: PlainSend<B, T> | (() => Promise<PlainSend<B, T>>),
 ) {
   const isOwn = typeof formOf === 'function'
   const owner = isOwn ? await ownerOf(api) : undefined
   if (isOwn && owner === undefined) return endedSession(request)
   const form = isOwn ? await formOf() : formOf
-  const { fields, draft, schema, fieldOfError = {} } = form
+  const { fields, draft, fieldOfError = {} } = form
   const place = draft && owner !== undefined ? { ...draft, owner } : undefined
-  const read = await readForm(request, fields, { api, call: form.uploads })
+  const read = await readForm(request, fields, { api, upload: form.upload })
   const { typed } = read
   if (read.act === SAVE && place) return putBy(api, place, typed, fields)
   const { body, problems } = bodyOf(fields, read)
-  const whole = form.toBody(body, read)
+  const checked = form.schema.safeParse(form.toBody(body, read))
   const own = form.problems?.(read)
   const errors = {
-    ...(schema && schemaProblems(schema, whole, fields)),
+    ...schemaProblems(checked.error, fields),
     ...problems,
     ...read.problems,
     ...own,
   }
   const keep = () => (place ? saveDraft(api, place, typed, fields) : undefined)
-  if (Object.keys(errors).length > 0) {
+  if (!checked.success || Object.keys(errors).length > 0) {
     await keep()
     return refusedForm({ typed, errors })
   }
-  const answer = await answered(() => form.send(whole as never, read), fields)
+  const answer = await answered(() => form.send(checked.data, read), fields)
   if ('refused' in answer) {
     await keep()
     const { key = '', msg } = answer.failure

@@ -1,5 +1,5 @@
 import { uploadFile } from '@lqr/contract/files/calls.ts'
-import type { AnyCall, CallOutput } from '@lqr/contract/kernel/define-call.ts'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { fileProblem } from '@lqr/web-client/files/file-problem.ts'
 import type { LoaderApi, LoaderFailure } from '../server/loader-api.ts'
 import { plainCopy } from './copy.ts'
@@ -39,19 +39,19 @@ function chosenFiles(form: FormData, name: string): File[] {
   return form.getAll(name).filter((file): file is File => file instanceof File && file.name !== '')
 }
 
+type Uploaded = CallOutput<typeof uploadFile>
+
 export interface Uploads {
   readonly api: LoaderApi
-  /** The call that takes the files of a field, where it is not the one for all. */
-  readonly call?: ((name: string) => { call: AnyCall; query?: object }) | undefined
+  /** Sends the file of a field, where it is not the call for all files that takes it. */
+  readonly upload?: ((name: string, file: File) => Promise<Uploaded>) | undefined
 }
 
-async function sendFile({ api, call }: Uploads, name: string, file: File): Promise<KeptFile | string> {
+async function sendFile({ api, upload }: Uploads, name: string, file: File): Promise<KeptFile | string> {
   const problem = fileProblem(file)
   if (problem) return plainCopy.wrongFile[problem]
-  const place: { call: AnyCall; query?: object } = call?.(name) ?? { call: uploadFile }
   try {
-    const input = { query: place.query } as never
-    const sent = (await api(place.call, input, { file })) as CallOutput<typeof uploadFile>
+    const sent = await (upload ? upload(name, file) : api(uploadFile, {}, { file }))
     return { fileId: sent.fileId, name: sent.name, size: sent.size, mime: sent.mime }
   } catch (error) {
     if (!(error instanceof Response) || error.status === 401) throw error

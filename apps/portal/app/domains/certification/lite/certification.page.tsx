@@ -5,6 +5,7 @@ import { yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import { buttonStyle } from '@lqr/ui/button.tsx'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { redirect } from 'react-router'
+import type * as z from 'zod'
 import type { Route } from './+types/certification.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
@@ -100,10 +101,13 @@ const formOf = (
   api: LoaderApi,
   own: Own,
   agreement: CallOutput<typeof getAgreement>,
-): PlainSend<unknown> => ({
+): PlainSend<z.output<typeof submitCertification.body>, unknown> => ({
   fields: certificationFields(agreement.title),
   draft: placeOf(own),
-  uploads: (name) => ({ call: uploadCertificate, query: { filetype: name } }),
+  upload: (name, file) => {
+    const filetype = name === 'license' ? 'license' : 'authLetter'
+    return api(uploadCertificate, { query: { filetype } }, { file })
+  },
   schema: submitCertification.body,
   fieldOfError: { 'certification.fileMissing': 'license', 'certification.codeTaken': 'values/creditCode' },
   toBody: ({ legalPersonConsent: _ticked, ...body }, { typed: { files } }) => {
@@ -115,14 +119,14 @@ const formOf = (
       ...(letter ? { authLetterFileId: letter.fileId } : {}),
     }
   },
-  send: async (body: { legalPersonName: string }, { number: idempotencyKey }) => {
+  send: async (body, { number: idempotencyKey }) => {
     const agreed = {
       agreementVersion: agreement.version,
       consent: true,
       subjectName: body.legalPersonName,
     } as const
     await api(giveConsent, { body: agreed })
-    return api(submitCertification, { body: body as never }, { idempotencyKey })
+    return api(submitCertification, { body }, { idempotencyKey })
   },
   done: () => redirect('/lite/certification?done=1', 303),
 })

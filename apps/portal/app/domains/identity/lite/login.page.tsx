@@ -73,10 +73,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       'identity.captchaWrong': 'verificationCode',
       'identity.captchaUnproven': 'verificationCode',
     },
+    schema: login.body,
     toBody: (body) => ({ ...body, userType: 'enterprise', client: 'portal' }),
-    send: async (body: { uuid: string }) => {
+    send: async (body) => {
       const proof = await captchaProof(api, body.uuid)
-      return api(login, { body: { ...body, ...proof } as never })
+      return api(login, { body: { ...body, ...proof } })
     },
     done: (pair: TokenPair) =>
       pair.secondFactor === 'required'

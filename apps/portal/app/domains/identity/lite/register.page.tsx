@@ -2,6 +2,7 @@ import { register, sendCode } from '@lqr/contract/identity/calls.ts'
 import { getAgreement } from '@lqr/contract/identity/consent-calls.ts'
 import { REGISTER_ACTION_CODE } from '@lqr/contract/identity/entities.ts'
 import { redirect } from 'react-router'
+import * as z from 'zod'
 import type { Route } from './+types/register.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
@@ -75,8 +76,9 @@ function askCode(request: Request, api: LoaderApi) {
   return handleForm(request, api, {
     fields: [PHONE, CAPTCHA, { name: 'uuid', schema: uuid }],
     fieldOfError: { 'identity.captchaWrong': 'captcha', 'identity.captchaUnproven': 'captcha' },
+    schema: z.object({ phone, uuid, captcha }),
     toBody: (body) => body,
-    send: async ({ phone: to, ...sent }: { phone: string; uuid: string; captcha: string }) => {
+    send: async ({ phone: to, ...sent }) => {
       const proof = await captchaProof(api, sent.uuid)
       return api(sendCode, { query: { phone: to, scene: 'register' }, body: { ...sent, ...proof } })
     },

@@ -2,15 +2,12 @@ import { Readable } from 'node:stream'
 import { printApplicationSheet } from '@lqr/contract/applications/sheet-calls.ts'
 import { sheetCode } from '@lqr/contract/applications/sheet-code.ts'
 import { productsErrors } from '@lqr/contract/products/errors.ts'
-import { renderPdf } from '../../../documents/render-pdf.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { findApplicant } from '../../certification/index.ts'
 import { findFormDraft } from '../../identity/index.ts'
 import { findOfferedProduct } from '../applicable-product.store.ts'
-import { sheetCopy } from '../sheets/copy.ts'
-import { readDraft, sheetData } from '../sheets/sheet-data.ts'
-import { SHEET_TEMPLATE } from '../sheets/sheet-template.ts'
+import { renderSheet, sheetFileName } from '../sheets/index.ts'
 
 export const printApplicationSheetCall = bindCall(
   printApplicationSheet,
@@ -30,13 +27,10 @@ export const printApplicationSheetCall = bindCall(
       product: { name, orgName, materials: terms.materials },
       company: await findApplicant(db, companyId ?? ''),
     }
-    const pdf = await renderPdf({
-      template: SHEET_TEMPLATE,
-      data: sheetData(about, readDraft(draft?.content)),
-    })
+    const pdf = await renderSheet(about, draft?.content)
     return {
       stream: Readable.from([pdf]),
-      name: sheetCopy.fileName(name),
+      name: sheetFileName(name),
       mime: 'application/pdf',
       size: pdf.length,
     }

@@ -1,7 +1,7 @@
 import { readSheetScan } from '@lqr/contract/applications/sheet-calls.ts'
 import { readSheetCode, sheetCode } from '@lqr/contract/applications/sheet-code.ts'
 import { bindGuardedCall } from '../../../http/bind-call.ts'
-import { readQrCodes } from '../sheets/read-qr.ts'
+import { readQrCodes } from '../sheets/index.ts'
 
 /** The picture is read before the transaction begins: it takes a moment, and nothing of it is kept. */
 export const readSheetScanCall = bindGuardedCall(

@@ -22,7 +22,7 @@ const draft = z
   })
   .partial()
   .catch({})
-export type SheetDraft = z.output<typeof draft>
+type SheetDraft = z.output<typeof draft>
 
 /** Reads the text of a draft. */
 export function readDraft(content: string | undefined): SheetDraft {
@@ -33,7 +33,8 @@ export function readDraft(content: string | undefined): SheetDraft {
   }
 }
 
-interface About {
+/** What a sheet says besides what was typed. */
+export interface SheetAbout {
   readonly code: string
   /** The address that the code in the corner holds. */
   readonly address: string
@@ -42,7 +43,7 @@ interface About {
 }
 
 /** What the template reads: what is known filled in, the rest left to be written by hand. */
-export function sheetData({ code, address, product, company }: About, typed: SheetDraft) {
+export function sheetData({ code, address, product, company }: SheetAbout, typed: SheetDraft) {
   const row = (label: string, value: string | null | undefined, unit = '', lines = 1) => {
     return { label, value: value ?? '', unit, lines }
   }

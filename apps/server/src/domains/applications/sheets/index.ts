@@ -1,0 +1,2 @@
+export { readQrCodes } from './read-qr.ts'
+export { renderSheet, sheetFileName } from './render-sheet.ts'
