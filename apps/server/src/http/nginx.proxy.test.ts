@@ -185,7 +185,6 @@ it('forgets its copies as soon as something is published, and keeps them while n
 
 it('goes on with the copies it has while the product is away', async () => {
   const [, before] = await cached()
-  await test.app.server.close()
-  test.app.server.closeAllConnections()
+  test.app.server.close().closeAllConnections()
   expect(await cached()).toEqual([expect.stringMatching(/HIT|STALE/), before])
 })

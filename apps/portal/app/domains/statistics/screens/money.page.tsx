@@ -20,6 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
 function Change() {
   const { money } = useScreen().set
   const { wholeMonths, wholeMonthsYuan, wholeMonthsBeforeYuan } = money
+  if (wholeMonthsYuan === null || wholeMonthsBeforeYuan === null) return null
   if (wholeMonths === 0 || wholeMonthsBeforeYuan === 0) return <span>{texts.noBefore}</span>
   const change = (wholeMonthsYuan / wholeMonthsBeforeYuan - 1) * 100
   return (
@@ -77,7 +78,7 @@ function Legend() {
   )
   return (
     <div className="ring-legend">
-      {drawnYuan > 0 && (
+      {(drawnYuan ?? 0) > 0 && (
         <>
           <svg viewBox="0 0 90 70" aria-hidden fill="none" stroke="var(--wall-drawn)">
             <path d="M45 62C12 62 4 44 10 30S34 6 52 8s34 14 32 32-16 22-39 22Z" />
@@ -91,7 +92,7 @@ function Legend() {
           </p>
         </>
       )}
-      <p className="note">{drawnYuan > 0 ? texts.map.note : texts.map.flat}</p>
+      <p className="note">{(drawnYuan ?? 0) > 0 ? texts.map.note : texts.map.flat}</p>
       <p className="note">{copy.schematic(approval)}</p>
     </div>
   )
@@ -100,7 +101,6 @@ function Legend() {
 export default function MoneyPage() {
   const { money, asOf } = useScreen().set
   const unit = moneyUnit(money.drawnYuan)
-  const amount = (yuan: number | null) => (yuan === null ? copy.few : unit.of(yuan))
   return (
     <>
       <Chart
@@ -115,9 +115,9 @@ export default function MoneyPage() {
           rows: [
             ...money.areas.map(({ name, drawnYuan, drawnCount, appliedYuan, appliedCount }) => [
               name,
-              amount(drawnYuan),
-              drawnCount === null ? copy.few : figure(drawnCount),
-              amount(appliedYuan),
+              unit.of(drawnYuan),
+              figure(drawnCount),
+              unit.of(appliedYuan),
               figure(appliedCount),
             ]),
             ...(money.withheldAreas > 0

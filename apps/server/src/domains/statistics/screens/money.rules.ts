@@ -1,69 +1,76 @@
 import type { MoneyScreen } from '@lqr/contract/statistics/screens/money-screen.ts'
-import { partsOf, sumOf } from '../figures.rules.ts'
-import type { KeyedTally } from '../tally.store.ts'
-import { heldBack } from './suppress.rules.ts'
-
-type Row = KeyedTally & { readonly regionCode: string }
+import { partsOf } from '../figures.rules.ts'
+import { nodeOfPart, type ToldFigures } from '../release/index.ts'
 
 const PROVINCE = '620000'
 const MONTHS = 12
 
-/** The money of the year that `day` lies in, from what the tally keeps by region and month. */
-export function moneyOf(rows: readonly Row[], day: string): Omit<MoneyScreen, 'readings' | 'events'> {
+type Measure = 'applied' | 'disbursed'
+type Told = { readonly count: number | null; readonly amountYuan: number | null }
+const NOTHING: Told = { count: 0, amountYuan: 0 }
+
+/** The money of the year that `day` lies in, as everybody may read it. */
+export function moneyOf(figures: ToldFigures, day: string): Omit<MoneyScreen, 'readings' | 'events'> {
   const year = Number(day.slice(0, 4))
   const month = Number(day.slice(5, 7))
-  const drawn = rows.filter(({ measure }) => measure === 'disbursed')
-  const ofYear = drawn.filter(({ key }) => key.startsWith(`${year}-`))
+  const byMonth = figures.parts('disbursed', 'month', PROVINCE)
   const inMonth = (of: number, at: number) =>
-    sumOf(drawn.filter(({ key }) => key === `${of}-${String(at).padStart(2, '0')}`)).amountYuan
+    (byMonth.find(({ key }) => key === `${of}-${String(at).padStart(2, '0')}`) ?? NOTHING).amountYuan
   const months = Array.from({ length: MONTHS }, (_, index) => ({
     month: index + 1,
     drawnYuan: inMonth(year, index + 1),
     beforeYuan: inMonth(year - 1, index + 1),
   }))
   const whole = months.slice(0, month - 1)
-  const { count, amountYuan } = sumOf(ofYear)
+  const { count, amountYuan } = inYear(figures, 'disbursed', PROVINCE, year)
   return {
     year,
     drawnCount: count,
     drawnYuan: amountYuan,
     wholeMonths: month - 1,
-    wholeMonthsYuan: whole.reduce((sum, { drawnYuan }) => sum + drawnYuan, 0),
-    wholeMonthsBeforeYuan: whole.reduce((sum, { beforeYuan }) => sum + beforeYuan, 0),
+    wholeMonthsYuan: toldSum(whole.map(({ drawnYuan }) => drawnYuan)),
+    wholeMonthsBeforeYuan: toldSum(whole.map(({ beforeYuan }) => beforeYuan)),
     months: months.slice(0, month),
-    ...areasOf(
-      ofYear,
-      rows.filter(({ measure, key }) => measure === 'applied.month' && key.startsWith(`${year}-`)),
-    ),
+    ...areasOf(figures, year),
   }
 }
 
-/** The 15 units and, where something is in it, what belongs to none of them; few cases are held back, and their sum told. */
-function areasOf(drawn: readonly Row[], applied: readonly Row[]) {
-  const parts = partsOf(PROVINCE)
-    .map(({ code, name, regions }) => ({
-      code,
-      name,
-      drawn: sumOf(drawn.filter(({ regionCode }) => regions.includes(regionCode))),
-      applied: sumOf(applied.filter(({ regionCode }) => regions.includes(regionCode))),
-    }))
-    .filter(({ code, drawn: got, applied: asked }) => code !== PROVINCE || got.count + asked.count > 0)
-  const few = heldBack(parts.map((part) => ({ cases: part.drawn.count })))
-  const fewApplied = heldBack(parts.map((part) => ({ cases: part.applied.count })))
-  const held = parts.filter((_, index) => few.has(index))
-  const heldApplied = parts.filter((_, index) => fewApplied.has(index))
+/** A sum with a part that stays hidden is none: beside the year it would tell the part. */
+function toldSum(parts: readonly (number | null)[]): number | null {
+  return parts.reduce<number | null>((sum, part) => (sum === null || part === null ? null : sum + part), 0)
+}
+
+function inYear(figures: ToldFigures, measure: Measure, node: string, year: number): Told {
+  return figures.parts(measure, 'year', node).find(({ key }) => key === String(year)) ?? NOTHING
+}
+
+/** The 15 units and, where something is in it, what belongs to none of them; the sum of the hidden ones is told where the year is. */
+function areasOf(figures: ToldFigures, year: number) {
+  const parts = partsOf(PROVINCE).map(({ code, name }) => ({
+    code,
+    name,
+    drawn: inYear(figures, 'disbursed', nodeOfPart(code, PROVINCE), year),
+    applied: inYear(figures, 'applied', nodeOfPart(code, PROVINCE), year),
+  }))
+  const rest = (measure: Measure, of: 'drawn' | 'applied') => {
+    const { amountYuan } = inYear(figures, measure, PROVINCE, year)
+    const shown = parts.reduce((sum, part) => sum + (part[of].amountYuan ?? 0), 0)
+    return amountYuan === null ? null : amountYuan - shown
+  }
   return {
-    withheldAreas: held.length,
-    withheldYuan: held.reduce((sum, part) => sum + part.drawn.amountYuan, 0),
-    withheldAppliedAreas: heldApplied.length,
-    withheldAppliedYuan: heldApplied.reduce((sum, part) => sum + part.applied.amountYuan, 0),
-    areas: parts.map((part, index) => ({
-      code: part.code,
-      name: part.name,
-      drawnCount: few.has(index) ? null : part.drawn.count,
-      drawnYuan: few.has(index) ? null : part.drawn.amountYuan,
-      appliedCount: part.applied.count,
-      appliedYuan: fewApplied.has(index) ? null : part.applied.amountYuan,
-    })),
+    withheldAreas: parts.filter(({ drawn }) => drawn.amountYuan === null).length,
+    withheldYuan: rest('disbursed', 'drawn'),
+    withheldAppliedAreas: parts.filter(({ applied }) => applied.amountYuan === null).length,
+    withheldAppliedYuan: rest('applied', 'applied'),
+    areas: parts
+      .filter(({ code, drawn, applied }) => code !== PROVINCE || drawn.count !== 0 || applied.count !== 0)
+      .map(({ code, name, drawn, applied }) => ({
+        code,
+        name,
+        drawnCount: drawn.count,
+        drawnYuan: drawn.amountYuan,
+        appliedCount: applied.count,
+        appliedYuan: applied.amountYuan,
+      })),
   }
 }
