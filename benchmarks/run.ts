@@ -11,6 +11,7 @@ import { resultTable, writeResults } from './harness/results.ts'
 import { firstVisit } from './portal/first-visit.ts'
 import { homePage } from './portal/home-page.ts'
 import { lighthouse } from './portal/lighthouse.ts'
+import { weakLine } from './portal/weak-line.ts'
 import { caseLists } from './applications/case-lists.ts'
 import { matchAll } from './policies/match-all.ts'
 import { matchOne } from './policies/match-one.ts'
@@ -51,6 +52,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P24: longLists,
   P25: topicCall,
   P26: webhooks,
+  P29: weakLine,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

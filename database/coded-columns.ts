@@ -114,6 +114,8 @@ export const CODED_COLUMNS = {
   'fund.stages': FUND_STAGES,
   'fund.change_status': publicationStates,
   'fund.status': publicationStates,
+  'organisation_logo.change_status': publicationStates,
+  'organisation_logo.status': publicationStates,
   'link.change_status': publicationStates,
   'link.link_group': linkGroups,
   'link.status': publicationStates,

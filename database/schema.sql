@@ -584,6 +584,16 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.organisation_logo_of(org bigint, parent bigint)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select picture_id from public.organisation_logo
+  where org_id in (org, parent) and status = 'PUBLISHED' order by org_id = org desc limit 1
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.organisation_subtree(root bigint)
  RETURNS SETOF bigint
  LANGUAGE sql
@@ -2973,6 +2983,37 @@ create table organisation (
   constraint organisation_status_check CHECK ((status = ANY (ARRAY['active'::text, 'merged'::text, 'closed'::text])))
 );
 
+create table organisation_logo (
+  id bigint not null generated always as identity,
+  org_id bigint not null,
+  picture_id text not null,
+  alt text not null,
+  status text not null default 'DRAFT'::text,
+  published_at timestamp with time zone,
+  change_status text,
+  change jsonb,
+  changed_by bigint,
+  submitted_by bigint,
+  submitted_at timestamp with time zone,
+  return_reason text,
+  is_example boolean not null default false,
+  search_text text not null,
+  search_words text[] not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint organisation_logo_org_id_key UNIQUE (org_id),
+  constraint organisation_logo_pkey PRIMARY KEY (id),
+  constraint organisation_logo_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
+  constraint organisation_logo_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
+  constraint organisation_logo_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES account(id),
+  constraint organisation_logo_change_status_check CHECK ((change_status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text]))),
+  constraint organisation_logo_check CHECK (((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text])) OR (published_at IS NOT NULL))),
+  constraint organisation_logo_check1 CHECK (((change_status IS NULL) OR (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text])))),
+  constraint organisation_logo_check2 CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
+  constraint organisation_logo_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
 create table oversight_letter (
   id bigint not null generated always as identity,
   number text not null,
@@ -4988,6 +5029,7 @@ CREATE INDEX figure_difference_check ON public.figure_difference USING btree (ch
 CREATE INDEX figure_event_area ON public.figure_event USING btree (area_code, industry, measure, day DESC, case_id DESC) INCLUDE (scale, org_id, key, total, weight);
 CREATE INDEX figure_event_company ON public.figure_event USING btree (company_id, measure, day DESC, case_id DESC);
 CREATE INDEX figure_event_day ON public.figure_event USING btree (measure, day DESC, case_id DESC) INCLUDE (area_code, industry, scale, org_id, key, total, weight);
+CREATE INDEX figure_event_few ON public.figure_event USING btree (measure, area_code);
 CREATE INDEX figure_event_org ON public.figure_event USING btree (org_id, area_code, measure, day DESC, case_id DESC) INCLUDE (industry, scale, product_id, key, total, weight) WHERE (org_id > 0);
 CREATE INDEX figure_event_product ON public.figure_event USING btree (product_id, measure, day DESC, case_id DESC) WHERE (product_id > 0);
 CREATE INDEX file_not_clean ON public.file USING btree (scan_state, created_at) WHERE ((scan_state <> 'clean'::text) AND (deleted_at IS NULL));
@@ -5058,6 +5100,7 @@ CREATE INDEX organisation_region ON public.organisation USING btree (region_code
 CREATE INDEX organisation_search ON public.organisation USING gin (search_words);
 CREATE INDEX organisation_type ON public.organisation USING btree (org_type, level, sort, id) WHERE (status = 'active'::text);
 CREATE INDEX organisation_without_pinyin ON public.organisation USING btree (id) WHERE (pinyin_text IS NULL);
+CREATE INDEX organisation_logo_search ON public.organisation_logo USING gin (search_words);
 CREATE INDEX oversight_letter_area ON public.oversight_letter USING btree (area_code, id DESC);
 CREATE INDEX oversight_letter_due ON public.oversight_letter USING btree (due_at, id) WHERE (due_at IS NOT NULL);
 CREATE INDEX oversight_letter_org ON public.oversight_letter USING btree (org_id, id DESC);

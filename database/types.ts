@@ -1722,6 +1722,27 @@ export interface Organisation {
   version: Generated<number>;
 }
 
+export interface OrganisationLogo {
+  alt: string;
+  change: Json | null;
+  change_status: CodeOf<"organisation_logo.change_status"> | null;
+  changed_by: Int8 | null;
+  created_at: Generated<string>;
+  id: Generated<Int8>;
+  is_example: Generated<boolean>;
+  org_id: Int8;
+  picture_id: string;
+  published_at: string | null;
+  return_reason: string | null;
+  search_text: string;
+  search_words: string[];
+  status: Generated<CodeOf<"organisation_logo.status">>;
+  submitted_at: string | null;
+  submitted_by: Int8 | null;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface OversightLetter {
   answer: string | null;
   answer_due_at: string;
@@ -3036,6 +3057,7 @@ export interface DB {
   opening_bank: OpeningBank;
   opening_branch: OpeningBranch;
   organisation: Organisation;
+  organisation_logo: OrganisationLogo;
   oversight_letter: OversightLetter;
   oversight_letter_case: OversightLetterCase;
   park: Park;

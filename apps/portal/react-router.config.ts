@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { buildKeepForm } from './vite/keep-form.ts'
 import { precompress } from './vite/precompress.ts'
+import { trimRouteList } from './vite/trim-route-list.ts'
 
 export default {
   appDirectory: 'app',
@@ -8,5 +10,10 @@ export default {
   // The route list is a few KB and cacheable; discovering routes one by one would cost a request per visible link.
   routeDiscovery: { mode: 'initial' },
   // The route list is written last, so packing waits for the end of the whole build.
-  buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const client = join(reactRouterConfig.buildDirectory, 'client')
+    await trimRouteList(client)
+    await buildKeepForm(client)
+    await precompress(client)
+  },
 } satisfies Config

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import routes from './app/routes.ts'
 import { routePaths } from './app/shell/menu/route-paths.ts'
 import { lightIcons } from './vite/light-icons.ts'
+import { unusedRouterParts } from './vite/unused-router-parts.ts'
 
 /**
  * Two files for the first visit: the libraries, which seldom change, and the shell with the home page, which pack better
@@ -22,7 +23,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [lightIcons(), tailwindcss(), reactRouter()],
+  plugins: [lightIcons(), unusedRouterParts(), tailwindcss(), reactRouter()],
   define: { __ROUTE_PATHS__: JSON.stringify(routePaths(routes)) },
   build: { target: ['chrome111', 'safari16.4'], assetsInlineLimit: 0 },
   ssr: { noExternal: [/^@lqr\//, 'lucide-react'] },

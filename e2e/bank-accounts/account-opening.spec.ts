@@ -96,7 +96,9 @@ test('what was typed survives a reload and a refusal at its field', async ({ pag
   await expect(page.getByText(/^已选：祁连银行皋兰支行/)).toBeVisible()
   await page.getByRole('button', { name: '清空重填' }).click()
   await page.getByRole('button', { name: '清空', exact: true }).click()
-  await expect(page.getByLabel('开户用途')).toHaveValue('')
+  // Begun anew it holds what an earlier opening said, and neither the branch nor the identity number.
+  await expect(page.getByLabel('经办人身份证号')).toHaveValue('')
+  await expect(page.getByText(/^已选：祁连银行皋兰支行/)).toBeHidden()
 })
 
 test('a branch changes the places of one time, and other institutions have no openings', async ({

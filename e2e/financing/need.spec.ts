@@ -111,6 +111,7 @@ test('what is missing is named at its field, and six digits are asked about', as
   await page.goto(FORM)
   const form = page.locator('form')
   await field(form, '需求名称').fill('短')
+  await field(form, '融资金额').fill('')
   await page.getByRole('button', { name: '下一步：核对' }).click()
   await expectRefused(field(form, '需求名称'), /至少 4 个字/)
   await expectRefused(field(form, '融资金额'), /请输入融资金额/)

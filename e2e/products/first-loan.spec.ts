@@ -130,8 +130,10 @@ test('the figures of the banners are those of the cases, and final in the HTML',
         .getByRole('region', { name: '页面标题' })
         .locator('dd')
         .allTextContents()
-      expect(counted).toContain(count.toLocaleString('en-US'))
-      expect(amount).toContain((amountYuan / 10_000).toLocaleString('en-US', { minimumFractionDigits: 2 }))
+      expect(counted).toContain((count ?? 0).toLocaleString('en-US'))
+      expect(amount).toContain(
+        ((amountYuan ?? 0) / 10_000).toLocaleString('en-US', { minimumFractionDigits: 2 }),
+      )
     }).toPass()
   }
 })

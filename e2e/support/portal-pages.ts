@@ -82,6 +82,15 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   { path: '/articleInfo', linkedFrom: '/article' },
   { path: '/redirectLogin' },
   { path: '/thirdLogin', address: '/thirdLogin?ticket=00000000' },
+  { path: '/lite/login' },
+  { path: '/lite/register' },
+  // Who is not signed in is led to the sign-in page.
+  { path: '/lite/certification', status: 200 },
+  { path: '/lite/apply', address: '/lite/apply?proId=1', status: 200 },
+  { path: '/lite/applications', status: 200 },
+  { path: '/lite/application', address: '/lite/application?id=1', status: 200 },
+  { path: '/lite/messages', status: 200 },
+  { path: '/lite/sheet', status: 200 },
   { path: '/404', status: 404 },
 ]
 
@@ -101,9 +110,10 @@ export const PORTAL_VIEWS = [
   '/fundList?fundId=1',
   '/stock?itemId=1',
   '/lanzhou-chengguan/index',
+  '/lite',
 ]
 
-const MACHINE_PATHS = ['/robots.txt', '/sitemap.xml', '/policyCalendar.ics']
+const MACHINE_PATHS = ['/robots.txt', '/sitemap.xml', '/policyCalendar.ics', '/lite/sheetFile']
 
 /** The paths that routes.ts has today. */
 export function builtPaths(): string[] {

@@ -12,6 +12,7 @@ import {
   Scale,
   ScrollText,
   Settings,
+  Stamp,
   Timer,
   Upload,
   Users,
@@ -33,6 +34,20 @@ export const administrationLines: readonly RouteLine[] = [
     slug: 'organisations',
     roles: ['operator', 'admin'],
     load: () => import('./domains/organisations/organisation.page.tsx'),
+  },
+  {
+    path: 'workbench/logo',
+    slug: 'organisations',
+    roles: ['financeManager', 'agency'],
+    menu: { group: 'institution', label: labels.myLogo, icon: Stamp },
+    load: () => import('./domains/organisations/my-logo.page.tsx'),
+  },
+  {
+    path: 'organisation-logos',
+    slug: 'organisations',
+    roles: ['operator', 'admin'],
+    menu: { group: 'operator', label: labels.logoReview, icon: Stamp },
+    load: () => import('./domains/organisations/logo-review.page.tsx'),
   },
   {
     path: 'office/opening-branches',

@@ -70,6 +70,8 @@ export const labels = {
   funds: '基金维护',
   myEnquiries: '我的服务询价',
   enquiryTasks: '服务询价',
+  myLogo: '本机构标志',
+  logoReview: '机构标志复核',
   myServices: '我的服务',
   serviceReview: '中介服务复核',
   stockItems: '挂牌项目维护',

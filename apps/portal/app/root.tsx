@@ -1,11 +1,12 @@
 import './app.css'
 import { setDictionaries } from '@lqr/contract/kernel/dictionary.ts'
 import { type ReactNode, useState } from 'react'
-import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { isElderRequest } from '@lqr/web-client/cookies/elder-mode.ts'
 import { scrollKey, SCROLL_STORAGE_KEY } from './shell/keep-alive/kept-path.ts'
-import { EarlyClicks, ScriptsAfterPaint } from './shell/scripts/page-scripts.tsx'
+import type { PageHandle } from './shell/page-handle.ts'
+import { EarlyClicks, PlainScript, ScriptsAfterPaint } from './shell/scripts/page-scripts.tsx'
 import { rootData, type RootData } from './shell/server/root-data.ts'
 import { CalmPage } from './shell/pages/calm-page.tsx'
 
@@ -20,6 +21,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<RootData>('root')
+  const isPlain = useMatches().some(({ handle }) => (handle as Partial<PageHandle> | undefined)?.isPlain)
   // Once, before anything below is rendered: the page was made by these names. On the server they are in force already.
   useState(() => {
     if (data && typeof document !== 'undefined') setDictionaries(data.dictionaries)
@@ -30,14 +32,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1b4b8f" />
-        <EarlyClicks />
+        {!isPlain && <EarlyClicks />}
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_STORAGE_KEY} />
-        <ScriptsAfterPaint />
+        {isPlain ? (
+          <PlainScript />
+        ) : (
+          <>
+            <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_STORAGE_KEY} />
+            <ScriptsAfterPaint />
+          </>
+        )}
       </body>
     </html>
   )

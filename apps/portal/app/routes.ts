@@ -22,6 +22,19 @@ export default shortIds([
     route('operate', 'domains/statistics/screens/operation.page.tsx'),
     route('dataCollection', 'domains/statistics/screens/collection.page.tsx'),
   ]),
+  // outside the frame: whole without scripts, for weak lines and old phones
+  route('lite', 'shell/lite/lite-frame.tsx', [
+    index('pages/lite/start.page.tsx'),
+    route('login', 'domains/identity/lite/login.page.tsx'),
+    route('register', 'domains/identity/lite/register.page.tsx'),
+    route('certification', 'domains/certification/lite/certification.page.tsx'),
+    route('apply', 'domains/applications/apply.page.tsx'),
+    route('applications', 'domains/applications/applications.page.tsx'),
+    route('application', 'domains/applications/application.page.tsx'),
+    route('sheet', 'domains/applications/sheet.page.tsx'),
+    route('sheetFile', 'domains/applications/sheet-file.ts'),
+    route('messages', 'domains/messages/messages.page.tsx'),
+  ]),
   route(':site?', 'shell/site.tsx', [
     index('shell/pages/enter.ts'),
     layout('shell/page-frame.tsx', [

@@ -49,7 +49,7 @@ describe('the configuration', () => {
     for (const wrong of [
       'ftp://host/bucket',
       'https://host',
-      'https://key:secret@host/bucket',
+      'https://someone@host/bucket',
       'https://host/b/%00',
     ])
       expect(() => files(wrong)).toThrow('FILES_URL')

@@ -62,6 +62,7 @@ import * as leases from './leasing/calls.ts'
 import * as messages from './messages/calls.ts'
 import * as operations from './operations/calls.ts'
 import * as organisations from './organisations/calls.ts'
+import * as organisationLogos from './organisations/logo-calls.ts'
 import * as organisationMaintenance from './organisations/maintenance-calls.ts'
 import * as policies from './policies/calls.ts'
 import * as policyDocuments from './policies/document-record-calls.ts'
@@ -70,6 +71,7 @@ import * as policyLedger from './policies/ledger-calls.ts'
 import * as policyMatching from './policies/match-calls.ts'
 import * as policyReports from './policies/report-calls.ts'
 import * as applications from './applications/calls.ts'
+import * as applicationSheets from './applications/sheet-calls.ts'
 import * as features from './products/feature-calls.ts'
 import * as needs from './financing/need-calls.ts'
 import * as fit from './products/fit-calls.ts'
@@ -180,10 +182,12 @@ export const allCalls: readonly AnyCall[] = [
   timeLimits,
   operations,
   organisations,
+  organisationLogos,
   organisationMaintenance,
   products,
   fit,
   applications,
+  applicationSheets,
   projects,
   features,
   parks,

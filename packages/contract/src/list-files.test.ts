@@ -77,6 +77,7 @@ const WITHOUT_FILE: Readonly<Record<string, readonly string[]>> = {
   'a few lines that are set up or done on this very page': [
     'reference.listMissingSettings',
     'reference.listSiteAddresses',
+    'facts.listLegalPersonChanges',
     'advisory.listHiddenWords',
     'bankAccounts.listRegisteredBanks',
     'bankAccounts.listOwnBranches',

@@ -14,10 +14,25 @@ interface Props {
   /** The name that stands beside it. */
   name: string
   className?: string
+  /** Where its reviewed logo lies; it takes the place of the character. */
+  logo?: string | null | undefined
 }
 
-/** The sign of an institution beside its name: one character over a terrace; decoration, the name says the same. */
-export function Monogram({ name, className }: Props) {
+/** The sign of an institution beside its name: its logo, or one character over a terrace; decoration, the name says the same. */
+export function Monogram({ name, className, logo }: Props) {
+  if (logo) {
+    return (
+      <img
+        src={logo}
+        alt=""
+        width={40}
+        height={40}
+        loading="lazy"
+        decoding="async"
+        className={classNames('size-10 shrink-0 rounded-card bg-surface object-contain', className)}
+      />
+    )
+  }
   const { character, hue } = monogramOf(name)
   return (
     <span

@@ -1,67 +1,46 @@
 import { Link } from 'react-router'
-import { caseKindNames, caseOfKind } from '@lqr/contract/all-cases.ts'
 import { listApplications } from '@lqr/contract/applications/calls.ts'
+import { listAuthorisations } from '@lqr/contract/credit/calls.ts'
+import { isAccessState, isGivenState } from '@lqr/contract/credit/states.ts'
 import { getFormDraft } from '@lqr/contract/identity/form-draft-calls.ts'
 import { readWanted, WANTED } from '@lqr/contract/identity/wanted-product.ts'
+import { listLoansDue } from '@lqr/contract/oversight/renewal-calls.ts'
+import { listOwnMatches } from '@lqr/contract/policies/ledger-calls.ts'
+import scene from '@lqr/ui/scene-path.svg?url'
 import { listAffairs } from '@lqr/contract/tasks/calls.ts'
 import { CertificationTag } from '../domains/certification/state-tag.tsx'
 import { affairAddress } from '../shell/cases/affair-address.ts'
-import { CaseStatusTag } from '../shell/cases/case-status-tag.tsx'
 import { Answer } from '../shell/page/answer.tsx'
 import { LinkButton } from '../shell/page/link-button.tsx'
 import { Page } from '../shell/page/page.tsx'
-import { nameOf } from '../shell/records/name-of.ts'
 import { useSession } from '../shell/session/session.ts'
-import { DueTag } from '../shell/time/due-tag.tsx'
 import { useNow } from '../shell/time/use-now.ts'
 import { useCall } from '../shell/use-call.ts'
 import { copy } from './copy.ts'
 import { type NextStep, nextStep } from './next-step.ts'
-import './overview.css'
+import { ComingPanel } from './overview/coming-panel.tsx'
+import { comingDays } from './overview/coming-days.ts'
+import { FittingPanel } from './overview/fitting-panel.tsx'
+import { DraftsPanel, OpenPanel } from './overview/overview-lists.tsx'
+import { ConsentsPanel, HistoryPanel, MessagesPanel } from './overview/side-panels.tsx'
+import './overview/overview.css'
 
 const SHOWN = 5
+const MOST_AFFAIRS = 12
+const CERTIFIED = 3
+/** What many ask for first. */
+const USUAL = { amountYuan: 500_000, termMonths: 12 } as const
 
 function NextPanel({ step }: { step: NextStep }) {
   return (
     <section className="panel next-step">
+      <img src={scene} alt="" width={720} height={320} decoding="async" />
       <div>
         <p className="muted">{copy.next}</p>
         <h2>{step.title}</h2>
         <p>{step.text}</p>
+        <LinkButton to={step.to} label={step.action} isPortal={step.isPortal} />
       </div>
-      <LinkButton to={step.to} label={step.action} isPortal={step.isPortal} />
-    </section>
-  )
-}
-
-function OpenPanel() {
-  const now = useNow()
-  const affairs = useCall(listAffairs, { body: { pageSize: SHOWN } })
-  return (
-    <section className="panel" aria-label={copy.open}>
-      <div className="panel-head">
-        <h2>{copy.open}</h2>
-        <Link to="/personal/affairs">{copy.all}</Link>
-      </div>
-      <Answer of={affairs}>
-        {({ list }) => (
-          <>
-            {list.length === 0 && <p className="muted">{copy.openNone}</p>}
-            <ul className="open-list">
-              {list.map((row) => (
-                <li key={`${row.kind} ${row.caseId}`}>
-                  <Link to={affairAddress(row)}>{row.title || row.number}</Link>
-                  <span className="muted">{row.orgName ?? nameOf(caseKindNames, row.kind)}</span>
-                  <span className="open-tags">
-                    <CaseStatusTag of={caseOfKind(row.kind)} status={row.status} />
-                    <DueTag clock={row} now={now} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Answer>
     </section>
   )
 }
@@ -92,7 +71,55 @@ function LinksPanel() {
   )
 }
 
-/** The personal centre's first page: what to do next, and where the open applications stand. */
+/** All that the page tells of the company besides the next step; each part comes when it is there. */
+function Life({ isCertified }: { isCertified: boolean }) {
+  const now = useNow()
+  const affairs = useCall(listAffairs, { body: { pageSize: MOST_AFFAIRS } })
+  const applications = useCall(listApplications, { body: { sort: 'newest', pageSize: SHOWN } })
+  const consents = useCall(listAuthorisations, { body: { pageSize: MOST_AFFAIRS } })
+  const loans = useCall(listLoansDue, { body: { withinDays: 90, pageSize: SHOWN } }, { quiet: true })
+  const policies = useCall(listOwnMatches, { body: { pageSize: SHOWN } }, { quiet: true })
+  const authorisations = (consents.data?.list ?? []).filter(({ status }) => isGivenState(status))
+  const open = authorisations.filter(
+    ({ status, validTo }) => isAccessState(status) && Date.parse(validTo) > now.getTime(),
+  )
+  const rows = affairs.data?.list ?? []
+  const days = comingDays(
+    {
+      affairs: rows.map((row) => ({ ...row, to: affairAddress(row) })),
+      authorisations: open,
+      loans: loans.data?.list ?? [],
+      policies: policies.data?.list ?? [],
+    },
+    now,
+  )
+  const asked = applications.data?.list[0]
+  return (
+    <div className="two-columns life">
+      <div className="stack">
+        <Answer of={affairs}>{({ list }) => <OpenPanel affairs={list} now={now} />}</Answer>
+        {affairs.data && consents.data && <ComingPanel days={days} now={now} />}
+        {isCertified && applications.data && (
+          <FittingPanel
+            amountYuan={asked?.amountYuan ?? USUAL.amountYuan}
+            termMonths={asked?.termMonths ?? USUAL.termMonths}
+          />
+        )}
+      </div>
+      <div className="stack">
+        <DraftsPanel affairs={rows} />
+        <MessagesPanel />
+        {applications.data && consents.data && (
+          <HistoryPanel applications={applications.data.list} authorisations={authorisations} />
+        )}
+        {consents.data && <ConsentsPanel authorisations={open} />}
+        <LinksPanel />
+      </div>
+    </div>
+  )
+}
+
+/** The personal centre's first page: what to do next, what is under way, what comes up, what fits, and what was. */
 export function Component() {
   const { info, displayName } = useSession()
   const certiFlg = info.comBaseinfo?.certiFlg ?? 1
@@ -115,10 +142,7 @@ export function Component() {
                 wanted,
               })}
             />
-            <div className="two-columns">
-              <OpenPanel />
-              <LinksPanel />
-            </div>
+            <Life isCertified={certiFlg === CERTIFIED} />
           </div>
         )}
       </Answer>

@@ -5,4 +5,6 @@ export interface PageHandle {
    * that tracking parameters and random keys can neither split nor fill the cache.
    */
   readonly queryKeys: readonly string[]
+  /** Sent without the scripts of the framework: a page of links and forms, whole as it is (decision 0122). */
+  readonly isPlain?: true
 }

@@ -34,7 +34,10 @@ export function SiteFrame({ site, session }: Pick<SiteData, 'site' | 'session'>)
       </a>
       <noscript>
         <p className="bg-warning-soft text-note text-warning">
-          <span className="content block py-2">{copy.noScript}</span>
+          <span className="content block py-2">
+            {copy.noScript}
+            <a href="/lite">{copy.lite}</a>
+          </span>
         </p>
       </noscript>
       <NavigationProgress />

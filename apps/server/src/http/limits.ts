@@ -20,8 +20,17 @@ const WINDOWS: Record<LimitClass, Window> = {
   upload: { seconds: 60, hits: 120 },
   answer: { seconds: 3_600, hits: 120 },
   estimate: { seconds: 3_600, hits: 60 },
+  unproven: { seconds: 3_600, hits: 30 },
 }
-const EXACT: ReadonlySet<LimitClass> = new Set(['login', 'captcha', 'sms', 'upload', 'answer', 'estimate'])
+const EXACT: ReadonlySet<LimitClass> = new Set([
+  'login',
+  'captcha',
+  'sms',
+  'upload',
+  'answer',
+  'estimate',
+  'unproven',
+])
 const FLUSH_MS = 1_000
 
 interface Counter {

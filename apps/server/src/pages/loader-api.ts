@@ -11,9 +11,29 @@ export interface Visitor {
   readonly userAgent: string | undefined
 }
 
+/** What a form adds to its call. */
+export interface SentWith {
+  /** The file of a call that takes one. */
+  readonly file?: File
+  /** The number of this submit: the same one sent twice is done once. */
+  readonly idempotencyKey?: string
+  /** Of a session that the form has just begun; the visitor's own without it. */
+  readonly token?: string
+}
+
 function failure(status: number, envelope: Envelope<unknown> | undefined): Response {
-  const body = { msg: envelope?.msg, key: envelope?.error?.key, requestId: envelope?.error?.requestId }
+  const { key, requestId, fields } = envelope?.error ?? {}
+  const body = { msg: envelope?.msg, key, requestId, fields, data: envelope?.data }
   return Response.json(body, { status })
+}
+
+/** A file as the one part of a form, in the way a browser sends it. */
+async function partOf(file: File): Promise<{ payload: Buffer; headers: Record<string, string> }> {
+  const form = new FormData()
+  form.append('file', file)
+  const sent = new Response(form)
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '' }
+  return { payload: Buffer.from(await sent.arrayBuffer()), headers }
 }
 
 /**
@@ -21,8 +41,13 @@ function failure(status: number, envelope: Envelope<unknown> | undefined): Respo
  * like any other request. A refusal is thrown as a Response with the call's status.
  */
 export function makeLoaderApi(app: FastifyInstance, visitor: Visitor) {
-  return async <C extends AnyCall>(call: C, input?: CallInput<C>): Promise<CallOutput<C>> => {
+  return async <C extends AnyCall>(
+    call: C,
+    input?: CallInput<C>,
+    { file, idempotencyKey, token = visitor.token }: SentWith = {},
+  ): Promise<CallOutput<C>> => {
     const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: object }
+    const part = file && (await partOf(file))
     const answer = await app.inject({
       method: call.method,
       url: callAddress(call, { params, query }),
@@ -30,11 +55,14 @@ export function makeLoaderApi(app: FastifyInstance, visitor: Visitor) {
       headers: {
         accept: 'application/json',
         citycode: visitor.cityCode,
-        ...(visitor.token ? { authorization: `Bearer ${visitor.token}` } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
         ...(visitor.userAgent ? { 'user-agent': visitor.userAgent } : {}),
+        ...part?.headers,
       },
-      ...(call.body ? { payload: body ?? {} } : {}),
+      ...(part ? { payload: part.payload } : call.body ? { payload: body ?? {} } : {}),
     })
+    if (call.produces === 'bytes' && answer.statusCode === 200) return answer.rawPayload as CallOutput<C>
     const isJson = String(answer.headers['content-type']).startsWith('application/json')
     const envelope = isJson ? answer.json<Envelope<CallOutput<C>>>() : undefined
     if (answer.statusCode >= 400 || envelope?.code !== 200) {

@@ -24,6 +24,9 @@ export const isElder = (cookies: string | undefined) => cookieValue(cookies, ELD
 /** The only cookie an anonymous page is rendered with. */
 export const elderCookie = `${ELDER_COOKIE}=1`
 
+/** Whether an address is of the pages with forms for every browser: made for each visitor, with captchas and numbers of submits. */
+export const isPlainPage = (address: string) => /^\/lite(?:[/?]|$)/.test(address)
+
 /** `cityCode` of the site an address stands under: `/lanzhou/financial` → 620100, no known site → the province. */
 export function cityCodeOf(address: string): string {
   const first =

@@ -96,8 +96,36 @@ function serve(page: Parameters<typeof buildOf>[0] = render, cache?: CacheLimits
     ...(cache ? { cache } : {}),
   })
   app.route({ method: ['GET', 'POST'], url: '/*', handler: (request, reply) => portal.send(request, reply) })
-  return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+  return (url: string, headers: Record<string, string> = {}, body?: string) =>
+    app.inject({
+      method: body === undefined ? 'GET' : 'POST',
+      url,
+      headers,
+      ...(body === undefined ? {} : { payload: body }),
+    })
 }
+
+test('a form of another site, or of nobody knows where, is refused before a page sees it', async () => {
+  const post = serve()
+  const form = { 'content-type': 'text/plain' }
+  const ours = { ...form, 'sec-fetch-site': 'same-origin' }
+  const foreigners: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    {},
+  ]
+  for (const foreign of foreigners)
+    expect((await post('/lite/login', { ...form, ...foreign }, 'a=1')).statusCode).toBe(403)
+  expect((await post('/lite/login', ours, `a=${'x'.repeat(40_000)}`)).statusCode).toBe(413)
+  expect(render).not.toHaveBeenCalled()
+})
+
+test('a page with forms is made for each visitor: its captcha is nobody else’s', async () => {
+  const get = serve()
+  await get('/lite/login')
+  await get('/lite/login')
+  expect(render).toHaveBeenCalledTimes(2)
+})
 
 test('strangers share one page per site and address', async () => {
   const get = serve()

@@ -1,11 +1,15 @@
 import { dictionariesInForce } from '@lqr/contract/kernel/dictionary.ts'
+import { type ErrorDef, kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { CallError } from '../http/call-error.ts'
+import { sendError } from '../http/error-answers.ts'
 import { canonicalRedirect, type PagesByName, pagesByName } from './canonical-path.rules.ts'
 import { makeNonce, portalPolicy } from './content-security.ts'
 import { makeLoaderApi } from './loader-api.ts'
-import { canonicalAddress, cityCodeOf, elderCookie, isElder, tokenOf } from './page-address.ts'
+import { canonicalAddress, cityCodeOf, elderCookie, isElder, isPlainPage, tokenOf } from './page-address.ts'
 import { type CacheLimits, PageCache } from './page-cache.ts'
+import { isForeignPost, sizeProblem } from './page-post.rules.ts'
 import { entryOf, type LoadBuild, queryKeysOf } from './portal-build.ts'
 import {
   type FinishedPage,
@@ -71,6 +75,14 @@ function abortWhenGone(reply: FastifyReply): AbortSignal {
   return controller.signal
 }
 
+/** Why a form is refused before anything of it is read. */
+function postProblem({ host, headers }: FastifyRequest): ErrorDef | undefined {
+  if (isForeignPost({ host, headers })) return kernelErrors.forbidden
+  const problem = sizeProblem(headers, tokenOf(headers.cookie) !== undefined)
+  if (problem === 'noLength') return kernelErrors.malformed
+  return problem && kernelErrors.tooLarge
+}
+
 /** Makes the pages of the portal: anonymous ones whole and through the cache, all others streamed to their visitor. */
 export class PortalRenderer {
   readonly #app: FastifyInstance
@@ -130,7 +142,9 @@ export class PortalRenderer {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const moved = isRead ? canonicalRedirect(request.url, (await this.#current()).pages) : undefined
     if (moved !== undefined) return sendMoved(reply, moved)
-    const anonymous = isRead && tokenOf(cookies) === undefined
+    const refused = isRead ? undefined : postProblem(request)
+    if (refused) return sendError(request, reply, new CallError(refused))
+    const anonymous = isRead && tokenOf(cookies) === undefined && !isPlainPage(request.url)
     return anonymous && !this.#options.dev ? this.#anonymous(request, reply) : this.#personal(request, reply)
   }
 

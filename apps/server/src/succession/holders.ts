@@ -45,6 +45,8 @@ export const LASTING_REFERENCES: readonly string[] = [
   'equity_interest.received_org_id',
   'roadshow_attendance.org_id',
   'service_entry.org_id',
+  // A logo shows who the institution was; the successor has its own.
+  'organisation_logo.org_id',
   'service_enquiry.received_org_id',
   'advisory_question.received_org_id',
   'credit_objection.received_org_id',

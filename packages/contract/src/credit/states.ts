@@ -10,6 +10,9 @@ export const authorisationStates = [
 
 export type AuthorisationStatus = (typeof authorisationStates)[number]['code']
 
+/** States in which the enterprise has not given it. */
+export const UNGIVEN_STATES = ['REQUESTED', 'REJECTED'] as const satisfies readonly AuthorisationStatus[]
+
 /** States in which the institution may look. */
 export const ACCESS_STATES = ['AUTHORIZED', 'USED'] as const satisfies readonly AuthorisationStatus[]
 
@@ -21,4 +24,15 @@ export type AccessState = (typeof ACCESS_STATES)[number]
 /** Whether the institution may look in this state, within its time. */
 export function isAccessState(status: AuthorisationStatus): status is AccessState {
   return ACCESS_STATES.some((state) => state === status)
+}
+
+/** States of a consent that was given at some time, whatever became of it. */
+const GIVEN_STATES = [
+  ...ACCESS_STATES,
+  'EXPIRED',
+  'REVOKED',
+] as const satisfies readonly AuthorisationStatus[]
+
+export function isGivenState(status: AuthorisationStatus): boolean {
+  return GIVEN_STATES.some((state) => state === status)
 }

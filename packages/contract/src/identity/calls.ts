@@ -49,6 +49,21 @@ export const getCaptcha = defineCall({
   }),
 })
 
+/** For a browser that runs no scripts: a few an hour for each network, in the place of the work that the others do. */
+export const waiveCaptchaWork = defineCall({
+  name: 'identity.waiveCaptchaWork',
+  summary: '不能运行脚本的浏览器免做图形验证码的计算（每个网络每小时 30 次）',
+  method: 'POST',
+  path: '/console/identity/captchaWork',
+  access: 'public',
+  effect: 'write',
+  limit: 'unproven',
+  body: z.object({ uuid: captchaUuid }),
+  output: component('CaptchaWorkWaived', '图形验证码的计算结果', 'public', {
+    proof: textOut('图形验证码的计算结果').optional(),
+  }),
+})
+
 export const sendCode = defineCall({
   name: 'identity.sendCode',
   summary: '发送短信验证码',

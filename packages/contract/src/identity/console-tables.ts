@@ -67,6 +67,7 @@ export const consoleTables = [
   { code: 'myEnquiries', name: '我的服务询价' },
   { code: 'enquiryTasks', name: '收到的服务询价' },
   { code: 'services', name: '中介服务' },
+  { code: 'logos', name: '机构标志' },
   { code: 'stockItems', name: '挂牌项目' },
   { code: 'roadshowRecords', name: '路演日维护' },
   { code: 'activities', name: '活动' },

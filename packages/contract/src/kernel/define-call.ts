@@ -11,7 +11,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Effect = 'read' | 'write' | 'create'
 
 /** Which shared limit counts the call (docs/http-conventions.md, Limits). */
-export type LimitClass = 'read' | 'write' | 'login' | 'sms' | 'captcha' | 'upload' | 'answer' | 'estimate'
+export type LimitClass =
+  | 'read'
+  | 'write'
+  | 'login'
+  | 'sms'
+  | 'captcha'
+  | 'upload'
+  | 'answer'
+  | 'estimate'
+  | 'unproven'
 
 type Shape = z.ZodObject<z.ZodRawShape>
 

@@ -33,6 +33,7 @@ export type FieldInput =
         | 'moment'
         | 'rich'
         | 'picture'
+        | 'logo'
         | 'own'
     }
   | { readonly kind: 'day'; readonly past?: boolean }

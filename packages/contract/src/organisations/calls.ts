@@ -5,6 +5,7 @@ import { defineCall } from '../kernel/define-call.ts'
 import { areaCode, field, id, idOut, moment, oneOf } from '../kernel/field.ts'
 import { keywordInput, pageInput, pageOf } from '../kernel/page.ts'
 import { ORG_CATEGORIES, ORG_TYPES } from '../reference/org-types.ts'
+import { fileIdOut } from '../files/file-id.ts'
 import { organisationsErrors as errors } from './errors.ts'
 
 /** What the institution search answers (specification 3: id, name, orgType, parentId) and a card needs besides. */
@@ -21,6 +22,8 @@ export const organisationCard = component('OrganisationCard', '机构摘要', 'p
   address: textOut('地址').nullable(),
   phone: textOut('联系电话').nullable(),
   productsCount: countOut('在售产品', '个'),
+  /** Its reviewed logo, or that of the institution it is a branch of. */
+  logoId: fileIdOut('标志图片').nullable(),
   isExample,
 })
 export type OrganisationCard = z.output<typeof organisationCard>
@@ -40,6 +43,7 @@ const record = {
 
 export const organisationDetail = component('OrganisationDetail', '机构', 'public', {
   ...organisationCard.shape,
+  logoAlt: textOut('标志的替代文字').nullable(),
   intro: textOut('机构简介'),
   parentName: textOut('上级机构').nullable(),
   /** Every branch below it, wherever it is; those of the site first. */

@@ -14,4 +14,9 @@ export const organisationsErrors = defineErrors('organisations', 107, {
   contactMissing: [422, '承接机构没有联系电话，不能告知企业，请先补充'],
   nameNotConfirmed: [422, '输入的机构名称不一致'],
   stillBusy: [409, '该机构还有未了结的事项，不能停用'],
+  logoNotFound: [404, '机构标志不存在'],
+  logoUnsuitable: [422, '请按提示修改机构标志'],
+  notLogoKeeper: [422, '机构标志由本机构的负责人上传'],
+  logoKept: [409, '本机构已有标志，请修改原来的那一份'],
+  logoNoPicture: [415, '标志只能是 PNG、JPG 或 WEBP 图片'],
 })

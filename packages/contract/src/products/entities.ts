@@ -9,6 +9,7 @@ import {
   percentOut,
   textOut,
 } from '../kernel/answer-fields.ts'
+import { fileIdOut } from '../files/file-id.ts'
 import { component } from '../kernel/component.ts'
 import { field, idOut, moment, oneOf } from '../kernel/field.ts'
 import { ORG_CATEGORIES, ORG_TYPES } from '../reference/org-types.ts'
@@ -77,6 +78,7 @@ export const productCard = component('ProductCard', '产品摘要', 'public', {
   orgName: textOut('机构名称'),
   orgType: oneOf('机构类型', ORG_TYPES),
   orgCategory: oneOf('机构类别', ORG_CATEGORIES),
+  logoId: fileIdOut('机构标志').nullable(),
   ...offered,
   annualCostMin,
   ...addressed,

@@ -13,7 +13,11 @@ export function VouchedItem({ name, of, help }: { name: string; of: FieldSchema;
   const form = Form.useFormInstance()
   const value: unknown = Form.useWatch(name, form)
   const isCertified = useFilledField(name)?.value === value
-  const link = isCertified && <a href="/authentication">{copy.change}</a>
+  const link = isCertified && (
+    <a className="vouched-link" href="/authentication">
+      {copy.change}
+    </a>
+  )
   const extra = useFilledExtra(name, link || help)
   return (
     <Form.Item name={name} label={fieldMeta(of)?.label} extra={extra}>

@@ -90,6 +90,8 @@ function inputFor(schema: Field, own: ReactNode): ReactNode {
       return <MomentInput />
     case 'picture':
       return <PictureInput />
+    case 'logo':
+      return <PictureInput of="logo" />
     case 'rich':
       return <LateRichText label={labelOf(schema)} />
     case 'lines':

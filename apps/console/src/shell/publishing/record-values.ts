@@ -48,6 +48,7 @@ function typed({ kind }: FieldInput, value: unknown): unknown {
     case 'day':
     case 'moment':
     case 'picture':
+    case 'logo':
     case 'code':
     case 'codes':
     case 'own':
@@ -77,6 +78,7 @@ function sent(schema: Field, value: unknown): unknown {
     case 'day':
     case 'moment':
     case 'picture':
+    case 'logo':
     case 'code':
     case 'codes':
     case 'own':

@@ -22,7 +22,7 @@ export function shownValue(schema: Field, value: unknown): ReactNode {
     return value.map((code: string) => substationOfCode(code)?.name ?? code).join('、') || copy.wholeProvince
   }
   if (input.kind === 'moment' && typeof value === 'string') return figure(formatDateTime(value))
-  if (input.kind === 'picture' && typeof value === 'string') {
+  if ((input.kind === 'picture' || input.kind === 'logo') && typeof value === 'string') {
     return <img className="shown-picture" src={picturePath(value)} alt={copy.picture} />
   }
   if (input.kind === 'area' && typeof value === 'string') return substationOfCode(value)?.name ?? value

@@ -1,18 +1,19 @@
 import { Button } from 'antd'
 import { useRef } from 'react'
 import { copy } from './copy.ts'
-import { ACCEPTED_PICTURES, usePictureUpload } from './use-picture-upload.ts'
+import { ACCEPTED_PICTURES, type PictureUse, usePictureUpload } from './use-picture-upload.ts'
 
 interface ChoosePictureProps {
   /** Of the button that opens the choice. */
   id?: string | undefined
   onChosen: (fileId: string) => void
+  of?: PictureUse | undefined
 }
 
 /** A button that takes a picture from the computer and sends it; what went wrong stands below it. */
-export function ChoosePicture({ id, onChosen }: ChoosePictureProps) {
+export function ChoosePicture({ id, onChosen, of = 'text' }: ChoosePictureProps) {
   const input = useRef<HTMLInputElement>(null)
-  const { percent, problem, send } = usePictureUpload(onChosen)
+  const { percent, problem, send } = usePictureUpload(onChosen, of)
   return (
     <>
       <input

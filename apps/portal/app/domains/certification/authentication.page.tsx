@@ -45,7 +45,9 @@ function Certified({ wanted, onChange }: { wanted: WantedView | undefined; onCha
 const loading = (
   <div className="rounded-card border border-line bg-surface p-6">
     <Skeleton lines={8} />
-    <noscript>{copy.needsScript}</noscript>
+    <noscript>
+      <a href="/lite/certification">{copy.lite}</a>
+    </noscript>
   </div>
 )
 

@@ -5,7 +5,7 @@ import { CheckField } from '@lqr/ui/check-field.tsx'
 import { InputField, SelectField, TextareaField } from '@lqr/ui/field-inputs.tsx'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import type { FilledForm } from '@lqr/web-client/known-facts/filled-form.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { filledText } from '../../shell/facts/filled-text.ts'
 import { AreaField } from '../../shell/forms/area-field.tsx'
 import { inputProps, wanInputProps } from '../../shell/forms/input-props.ts'
@@ -61,6 +61,7 @@ function Note({ text }: { text: string | undefined }) {
 
 /** Equipment and money; labels, limits and errors are the contract's. */
 export function NeedFields({ form, filled, onMoneyBlur }: Props) {
+  const offered = useRef('')
   const [kind, value, down, amount, area] = form.watch([
     'kind',
     'valueYuan',
@@ -84,9 +85,12 @@ export function NeedFields({ form, filled, onMoneyBlur }: Props) {
         {...wanInputProps(shape[name])}
         inputMode="decimal"
         help={help}
+        onChange={(event) => {
+          void registered.onChange(event)
+          if (name === 'valueYuan') offerAmount()
+        }}
         onBlur={(event) => {
           void registered.onBlur(event)
-          if (name === 'valueYuan') offerAmount()
           onMoneyBlur(name)
         }}
       />
@@ -95,12 +99,14 @@ export function NeedFields({ form, filled, onMoneyBlur }: Props) {
   const valueYuan = tenThousandsToYuan(value)
   const percent = /^\d{1,3}(?:\.\d{1,2})?$/.test(down) ? Number(down) : 0
   const most = valueYuan === undefined ? undefined : largestLeaseAmount(valueYuan, Math.min(percent, 100))
-  // The whole of what may be financed, until somebody says otherwise.
+  // All that may be financed, as long as nobody has said otherwise; while the value is typed, so that it stands before one gets there.
   const offerAmount = () => {
+    const typed = form.getValues('amountYuan')
+    if (typed !== '' && typed !== offered.current) return
     const given = tenThousandsToYuan(form.getValues('valueYuan'))
-    if (given === undefined || form.getValues('amountYuan') !== '') return
-    const amountYuan = largestLeaseAmount(given, Math.min(percent, 100))
-    form.setValue('amountYuan', yuanToTenThousands(amountYuan), { shouldDirty: true })
+    const amountYuan = given && largestLeaseAmount(given, Math.min(percent, 100))
+    offered.current = amountYuan ? yuanToTenThousands(amountYuan) : ''
+    form.setValue('amountYuan', offered.current, { shouldDirty: true })
   }
   const { required: _name, ...name } = form.register('equipmentName')
   const { required: _category, ...category } = form.register('equipmentCategory')

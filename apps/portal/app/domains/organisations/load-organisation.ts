@@ -2,6 +2,7 @@ import { getOrganisation, getOrganisationRecord } from '@lqr/contract/organisati
 import { codesWithin } from '@lqr/contract/reference/substations.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
+import { logoAddress } from '../../shell/product-cards/logo-address.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { earlierCases, recordChart } from './record-chart.ts'
 import { categoryName, toOrganisationLine } from './organisation-line.ts'
@@ -22,6 +23,8 @@ export async function loadOrganisation(api: LoaderApi, id: string, siteId: strin
   return {
     id: found.id,
     name: found.name,
+    logo: logoAddress(found.logoId),
+    logoAlt: found.logoAlt ?? found.name,
     isGovernment: found.orgType === 'government',
     category: categoryName(found.orgCategory),
     region: found.regionName,

@@ -2,11 +2,13 @@ import type { OrganisationCard } from '@lqr/contract/organisations/calls.ts'
 import { ORG_CATEGORIES } from '@lqr/contract/reference/org-types.ts'
 import { type MarkedPart, markParts } from '@lqr/contract/rules/search-marks.ts'
 import { namesOf } from '../../shell/code-names.ts'
+import { logoAddress } from '../../shell/product-cards/logo-address.ts'
 
 /** An institution as lists show it, codes already in words. Made in loaders. */
 export interface OrganisationLine {
   readonly id: string
   readonly name: string
+  readonly logo: string | null
   readonly category: string
   readonly region: string
   readonly address: string | null
@@ -27,6 +29,7 @@ export function toOrganisationLine(card: OrganisationCard, words: readonly strin
   return {
     id: card.id,
     name: card.name,
+    logo: logoAddress(card.logoId),
     category: categoryName(card.orgCategory),
     region: card.regionName,
     address: card.address,

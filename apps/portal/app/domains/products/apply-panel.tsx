@@ -53,9 +53,14 @@ export function ApplyPanel({ product }: { product: ProductDetails }) {
             <ApplyButton id={product.id} name={product.name} />
           </div>
           <p className="mt-3 text-note text-muted">{labels.online}</p>
-          <noscript>
-            <p className="mt-2 text-note text-warning">{labels.noScript(org.name, org.phone ?? '')}</p>
-          </noscript>
+          <p className="mt-2 text-note">
+            <a
+              href={`/lite/apply?proId=${product.id}`}
+              className="inline-flex min-h-8 items-center max-sm:min-h-11"
+            >
+              {labels.lite}
+            </a>
+          </p>
         </>
       ) : (
         <p className="mt-3 text-note text-ink">

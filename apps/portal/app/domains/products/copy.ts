@@ -53,8 +53,7 @@ export const copy = {
       `${org}“${name}”：额度 ${amount}，综合年化成本 ${cost}起。查看申请条件、所需材料、全部费用和办理时间，可在线申请。`,
     apply: '立即申请',
     offlineHint: '该产品暂不支持在线申请，请拨打机构电话或到网点办理。',
-    noScript: (org: string, phone: string) =>
-      `在线申请需要启用浏览器的 JavaScript。也可以联系${org}${phone && `（电话 ${phone}）`}办理。`,
+    lite: '网络不好？在省流量版申请',
     online: '提交申请后，机构须在 3 个工作日内受理，每一步都能在个人中心查到。',
     facts: '产品要素',
     highlights: '产品特点',

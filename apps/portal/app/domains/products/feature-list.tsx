@@ -8,9 +8,8 @@ import { siteAddress } from '../../shell/site-address.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { useShell } from '../../shell/use-shell.ts'
 import { featureCopy as copy } from './feature-copy.ts'
-import type { FeatureLine } from './feature-line.ts'
-import type { LoadedFeatures } from './load-features.ts'
-import { ProductCard } from '../../shell/product-cards/product-card.tsx'
+import { type LoadedFeatures, PICK } from './load-features.ts'
+import { ProductRows } from '../../shell/product-cards/product-rows.tsx'
 
 interface Props {
   /** Name of the zone. */
@@ -19,29 +18,10 @@ interface Props {
   loaded: LoadedFeatures
 }
 
-function FeatureCards({ features }: { features: readonly FeatureLine[] }) {
-  return (
-    <ul className="m-0 grid list-none gap-3 p-0 md:grid-cols-2 xl:grid-cols-3 elder:grid-cols-1">
-      {features.map(({ id, note, product }) => (
-        <li key={id} className="flex min-w-0 flex-col">
-          <div className="relative z-1 grow">
-            <ProductCard product={product} />
-          </div>
-          {note && (
-            <p className="-mt-2 rounded-b-card border border-line bg-primary-soft px-5 pt-4 pb-2 text-note text-primary-strong max-sm:px-4">
-              {note}
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 function Search({ loaded }: { loaded: LoadedFeatures }) {
   const { site } = useShell()
   const { path, fixed, kept } = loaded.listing
-  const { keyword: _, ...others } = kept
+  const { keyword: _word, [PICK]: _pick, ...others } = kept
   return (
     <Form
       role="search"
@@ -87,7 +67,7 @@ export function FeatureList({ name, zone, loaded }: Props) {
     )
   }
   return (
-    <div>
+    <section id="zone-products" aria-label={copy.found(name)(String(listing.total))} className="scroll-mt-20">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <Search loaded={loaded} />
         <SiteLink
@@ -101,8 +81,11 @@ export function FeatureList({ name, zone, loaded }: Props) {
         <FacetRow label={copy.sort} facets={sorts} current={sort} />
       </div>
       <Listing listing={listing} found={copy.found(name)} empty={copy.nothing} shown={features.length}>
-        <FeatureCards features={features} />
+        <ProductRows
+          products={features.map(({ product }) => product)}
+          notes={Object.fromEntries(features.map(({ note, product }) => [product.id, note]))}
+        />
       </Listing>
-    </div>
+    </section>
   )
 }

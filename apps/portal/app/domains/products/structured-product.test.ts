@@ -6,6 +6,7 @@ const product: ProductDetail = {
   id: '7',
   name: '示例经营贷',
   orgId: '1',
+  logoId: null,
   orgName: '示例银行',
   orgType: 'financial',
   orgCategory: 'cityBank',

@@ -12,6 +12,7 @@ import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { useShell } from '../../shell/use-shell.ts'
+import { questionOf } from '../zones/composition/find-composition.ts'
 import { copy } from './copy.ts'
 
 export const handle: PageHandle = {
@@ -30,6 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     loaded,
     guide,
+    question: questionOf('disaster'),
     figures: [
       ...toldCount(copy.figures.count, drawn.count, units.case),
       ...toldAmount(copy.figures.amount, drawn.amountYuan),
@@ -42,7 +44,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: copy.title, description: copy.description, keys: ['page'] })
 
 export default function Disaster({ loaderData }: Route.ComponentProps) {
-  const { loaded, guide, figures } = loaderData
+  const { loaded, guide, figures, question } = loaderData
   const { settings } = useShell()
   return (
     <>
@@ -50,6 +52,7 @@ export default function Disaster({ loaderData }: Route.ComponentProps) {
         type="FLOODDEFENSE"
         crumbs={[{ label: copy.parent, href: '/loan' }, { label: copy.title }]}
         figures={figures}
+        question={question}
         scene="river"
       />
       <div className="content grid grid-cols-1 gap-6 py-6">

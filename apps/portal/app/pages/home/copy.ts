@@ -19,15 +19,6 @@ export const copy = {
     more: '更多统计',
   },
   services: '您想办什么',
-  rows: {
-    product: '产品与机构',
-    amount: '额度',
-    term: '期限',
-    guarantee: '担保',
-    decision: '平均审批',
-    annualCost: '综合年化成本',
-    from: '起',
-  },
   needs: {
     title: '按需要选产品',
     note: '按综合年化成本从低到高，利息和企业承担的费用都算在内。',

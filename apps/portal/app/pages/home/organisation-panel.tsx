@@ -7,12 +7,12 @@ import { moreCopy } from './more-copy.ts'
 export function OrganisationPanel({ organisations }: { organisations: readonly OrganisationLine[] }) {
   return (
     <ul className="m-0 grid list-none grid-cols-4 overflow-hidden rounded-card border border-line bg-surface p-0 max-lg:grid-cols-2 elder:grid-cols-1">
-      {organisations.map(({ id, name, productsCount }) => (
+      {organisations.map(({ id, name, logo, productsCount }) => (
         <li
           key={id}
           className="relative -mt-px -ml-px flex min-h-20 items-center gap-3 border-t border-l border-line px-5 py-4 transition-colors hover:bg-paper max-md:gap-2.5 max-md:px-3"
         >
-          <Monogram name={name} />
+          <Monogram name={name} logo={logo} />
           <div className="min-w-0">
             <h3 className="text-body leading-normal max-md:text-note">
               <SiteLink

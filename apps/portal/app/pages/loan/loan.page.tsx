@@ -12,6 +12,7 @@ import { Banner } from '../../shell/banner/banner.tsx'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
+import { questionOf } from '../zones/composition/find-composition.ts'
 import { copy } from './copy.ts'
 
 export const handle: PageHandle = {
@@ -30,6 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     loaded,
     guide,
+    question: questionOf('firstLoan'),
     figures: [
       ...toldCount(labels.firstLoanCount, counted.count, units.home),
       ...toldAmount(labels.firstLoanAmountYuan, counted.amountYuan),
@@ -42,11 +44,11 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: copy.title, description: copy.description, keys: ['page'] })
 
 export default function Loan({ loaderData }: Route.ComponentProps) {
-  const { loaded, guide, figures } = loaderData
+  const { loaded, guide, figures, question } = loaderData
   const panel = 'rounded-card border border-line bg-surface p-6 max-sm:p-4'
   return (
     <>
-      <Banner type="LOAN" figures={figures} scene="path" />
+      <Banner type="LOAN" figures={figures} question={question} scene="path" />
       <div className="content grid grid-cols-1 gap-6 py-6">
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2 elder:grid-cols-1">
           <section aria-labelledby="what" className={panel}>

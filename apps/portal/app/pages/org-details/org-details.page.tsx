@@ -88,6 +88,16 @@ export default function OrgDetails({ loaderData }: Route.ComponentProps) {
         crumbs={crumbs}
         lead={
           <span className="flex flex-wrap items-center gap-2">
+            {organisation.logo && (
+              <img
+                src={organisation.logo}
+                alt={organisation.logoAlt}
+                width={56}
+                height={56}
+                decoding="async"
+                className="size-14 rounded-card border border-line bg-surface object-contain"
+              />
+            )}
             {organisation.category}
             <ExampleMark of={isExample} />
             {offers && cardCopy.products(organisation.productsCount)}

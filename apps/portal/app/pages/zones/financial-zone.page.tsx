@@ -9,7 +9,7 @@ import { loadZonePage } from './load-zone-page.ts'
 import { zoneMeta } from './zone-meta.ts'
 import { ZoneView } from './zone-view.tsx'
 
-export const handle: PageHandle = { queryKeys: ['zone', 'keyword', 'sort', 'page'] }
+export const handle: PageHandle = { queryKeys: ['zone', 'keyword', 'pick', 'sort', 'page'] }
 
 /** What is no zone leads to the map; a zone whose own page holds its offers leads there. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -3,13 +3,16 @@ import { ZONES, type ZoneCode } from '@lqr/contract/reference/zones.ts'
 import { getZoneFigures } from '@lqr/contract/statistics/zone-calls.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { chinaDay, toPolicyLine } from '../../domains/policies/policy-line.ts'
-import { type FeaturePlace, loadFeatures } from '../../domains/products/load-features.ts'
+import { type FeaturePlace, loadFeatures, PICK } from '../../domains/products/load-features.ts'
 import { addressWith } from '../../shell/list-address.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { zoneAddress } from '../../shell/zone-address.ts'
+import { findPicks, loadBlocks } from './composition/load-blocks.ts'
+import { compositionOf } from './composition/find-composition.ts'
+import { loadFacts } from './composition/load-facts.ts'
 import { zoneText } from './content/find-text.ts'
 import { copy } from './copy.ts'
-import { zoneCharts, zoneFigures } from './zone-charts.ts'
+import { zoneCharts } from './zone-charts.ts'
 import { MAP } from './zone-map.ts'
 import type { PolicySearch } from './zone-text.ts'
 
@@ -43,10 +46,18 @@ export async function loadZonePage(api: LoaderApi, code: ZoneCode, request: Requ
   const text = zoneText(code)
   if (!text) throw new Response(null, { status: 404 })
   const { searchParams } = new URL(request.url)
+  const composition = compositionOf(code)
+  const place = placeOf(code)
   const [figures, loaded, policies] = await Promise.all([
     api(getZoneFigures, { params: { type: code } }),
-    loadFeatures(api, code, placeOf(code), searchParams),
+    loadFeatures(api, code, place, searchParams, findPicks(composition.blocks)),
     loadPolicies(api, text.policies),
+  ])
+  const picked = loaded.listing.kept[PICK]
+  const source = { api, zone: code, place, picked, lowestAnnualCost: figures.lowestAnnualCost }
+  const [facts, blocks] = await Promise.all([
+    loadFacts(api, code, figures, composition.facts),
+    loadBlocks(source, composition.blocks),
   ])
   const beside = MAP.find(({ zones }) => zones.includes(code))?.zones ?? []
   return {
@@ -55,7 +66,10 @@ export async function loadZonePage(api: LoaderApi, code: ZoneCode, request: Requ
     text,
     loaded,
     asOf: formatDateTime(figures.asOf),
-    figures: zoneFigures(figures),
+    question: composition.question,
+    figures: facts,
+    blocks,
+    month: Number(chinaDay(new Date()).slice(5, 7)),
     charts: zoneCharts(figures),
     ...policies,
     others: beside.filter((other) => other !== code).map((other) => ({ code: other, name: nameOf(other) })),

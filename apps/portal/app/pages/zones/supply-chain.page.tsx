@@ -5,7 +5,7 @@ import { loadZonePage } from './load-zone-page.ts'
 import { zoneMeta } from './zone-meta.ts'
 import { ZoneView } from './zone-view.tsx'
 
-export const handle: PageHandle = { queryKeys: ['keyword', 'sort', 'page'] }
+export const handle: PageHandle = { queryKeys: ['keyword', 'pick', 'sort', 'page'] }
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadZonePage(context.get(apiContext), 'supplyChain', request)

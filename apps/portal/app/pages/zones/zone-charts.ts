@@ -1,29 +1,12 @@
 import type { getZoneFigures } from '@lqr/contract/statistics/zone-calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { groupChart } from '../../shell/chart/group-chart.ts'
-import type { FigureLine } from '../../domains/statistics/figure-line.ts'
-import { amountFigure, countFigure, toldAmount, toldCount } from '../../domains/statistics/figure-line.ts'
 import { copy } from './copy.ts'
 
 type Figures = CallOutput<typeof getZoneFigures>
 
 const { charts: titles, product: labels, units } = copy
 const MONTHS = 12
-
-/** The counters of a zone's head: its products, their cheapest and largest, and what came of them. */
-export function zoneFigures(figures: Figures): FigureLine[] {
-  const { lowestAnnualCost, highestAmountYuan } = figures
-  return [
-    countFigure(labels.products, figures.products, units.product),
-    ...(lowestAnnualCost === null
-      ? []
-      : [{ label: labels.lowest, value: lowestAnnualCost, decimals: 2, unit: units.percent }]),
-    ...(highestAmountYuan === null ? [] : [amountFigure(labels.highest, highestAmountYuan)]),
-    ...toldCount(labels.applied, figures.appliedCount, units.case),
-    ...toldCount(labels.disbursed, figures.disbursedCount, units.case),
-    ...toldAmount(labels.disbursedAmount, figures.disbursedAmountYuan),
-  ]
-}
 
 /** The charts of a zone: its cases by month, its products by amount, guarantee and institution. */
 export function zoneCharts(figures: Figures) {

@@ -18,46 +18,55 @@ function Panel({ id, title, children }: { id: string; title: string; children: R
 
 const list = 'm-0 grid gap-1.5 pl-5'
 
-/** Who can use the zone, which kinds there are, and how it is done. */
-export function ZoneGuide({ text }: { text: ZoneText }) {
+/** The way in as a line of numbered steps. */
+export function ZoneSteps({ text }: { text: ZoneText }) {
   return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 elder:grid-cols-1">
-      <Panel id="zone-who" title={copy.who}>
-        <ul className={`${list} list-disc`}>
+    <section aria-labelledby="zone-steps">
+      <h2 id="zone-steps" className="mb-4 text-title">
+        {copy.steps}
+      </h2>
+      <ol className="m-0 grid list-none grid-cols-1 gap-x-6 gap-y-4 p-0 md:grid-flow-col md:auto-cols-fr elder:grid-flow-row">
+        {text.steps.map((step, index) => (
+          <li
+            key={step}
+            className="relative flex gap-3 md:flex-col md:not-last:after:absolute md:not-last:after:top-4 md:not-last:after:-right-4 md:not-last:after:left-11 md:not-last:after:border-t md:not-last:after:border-dotted md:not-last:after:border-line-strong elder:flex-row elder:after:hidden"
+          >
+            <span
+              aria-hidden
+              className="grid size-8 shrink-0 place-items-center rounded-pill border-2 border-primary bg-surface font-semibold text-primary tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <span className="min-w-0">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Who can use the zone, and which kinds there are. */
+export function ZoneWho({ text }: { text: ZoneText }) {
+  return (
+    <Panel id="zone-who" title={copy.who}>
+      <div className={text.ways ? 'grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2 elder:grid-cols-1' : ''}>
+        <ul className={`${list} list-disc content-start`}>
           {text.who.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>
         {text.ways && (
-          <>
-            <h3 className="mt-5 mb-2 text-body">{copy.ways}</h3>
-            <dl className="m-0 grid gap-2 text-note">
-              {text.ways.map((way) => (
-                <div key={way.name}>
-                  <dt className="font-medium text-ink">{way.name}</dt>
-                  <dd className="m-0 text-muted">{way.text}</dd>
-                </div>
-              ))}
-            </dl>
-          </>
+          <dl className="m-0 grid gap-2 text-note" aria-label={copy.ways}>
+            {text.ways.map((way) => (
+              <div key={way.name}>
+                <dt className="font-medium text-ink">{way.name}</dt>
+                <dd className="m-0 text-muted">{way.text}</dd>
+              </div>
+            ))}
+          </dl>
         )}
-      </Panel>
-      <Panel id="zone-steps" title={copy.steps}>
-        <ol className="m-0 grid list-none gap-3 p-0">
-          {text.steps.map((step, index) => (
-            <li key={step} className="flex gap-3">
-              <span
-                aria-hidden
-                className="mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-pill bg-primary-soft text-note text-primary tabular-nums"
-              >
-                {index + 1}
-              </span>
-              <span className="min-w-0">{step}</span>
-            </li>
-          ))}
-        </ol>
-      </Panel>
-    </div>
+      </div>
+    </Panel>
   )
 }
 

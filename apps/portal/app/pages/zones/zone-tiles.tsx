@@ -12,7 +12,8 @@ interface Props {
     readonly name: string
     readonly note: string
     readonly products: string
-    readonly drawn: string
+    /** Undefined where the loans are of too few enterprises to be told. */
+    readonly drawn: string | undefined
   }[]
 }
 

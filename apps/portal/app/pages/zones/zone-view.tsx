@@ -10,7 +10,8 @@ import { useShell } from '../../shell/use-shell.ts'
 import { zoneAddress, zonePage } from '../../shell/zone-address.ts'
 import { copy } from './copy.ts'
 import type { ZonePage } from './load-zone-page.ts'
-import { ZoneAnswers, ZoneGuide } from './zone-guide.tsx'
+import { ZoneBlocks } from './composition/zone-blocks.tsx'
+import { ZoneAnswers, ZoneSteps, ZoneWho } from './zone-guide.tsx'
 
 /** The month charts stand side by side, those of the products in threes below. */
 const MONTH_CHARTS = 2
@@ -55,7 +56,7 @@ function Beside({ others }: Pick<ZonePage, 'others'>) {
   )
 }
 
-/** One zone: what it is and for whom, its products, what to prepare, its figures, its policies. */
+/** One zone: its question with the figures that answer it, its blocks, products, the way in, what to prepare, policies. */
 export function ZoneView({ page }: { page: ZonePage }) {
   const { code, name, text, loaded, figures, policies, policiesHref, policiesTitle } = page
   const { hasPage } = useShell()
@@ -66,6 +67,7 @@ export function ZoneView({ page }: { page: ZonePage }) {
         type="CHARACTERISTICAREA"
         withSubTitles={false}
         title={name}
+        question={page.question}
         lead={text.intro}
         crumbs={[copy.crumb, { label: name }]}
         figures={figures}
@@ -79,17 +81,19 @@ export function ZoneView({ page }: { page: ZonePage }) {
           </p>
         )}
       </Banner>
-      <div className="content grid grid-cols-1 gap-8 py-6">
-        <ZoneGuide text={text} />
+      <div className="content grid grid-cols-1 gap-10 py-8 max-sm:gap-8 max-sm:py-6">
+        <ZoneBlocks blocks={page.blocks} month={page.month} />
         <FeatureList name={name} zone={code} loaded={loaded} />
+        <ZoneSteps text={text} />
+        <ZoneWho text={text} />
         <ZoneAnswers text={text} />
-        <Figures charts={page.charts} asOf={page.asOf} />
         {policies.length > 0 && (
           <section aria-labelledby="zone-policies">
             <PartHead id="zone-policies" title={policiesTitle} href={policiesHref} more={copy.morePolicies} />
             <PolicyCards policies={policies} />
           </section>
         )}
+        <Figures charts={page.charts} asOf={page.asOf} />
         <Beside others={page.others} />
       </div>
     </>

@@ -31,6 +31,8 @@ interface Props {
   crumbs?: readonly Crumb[]
   /** The h1; without it the title of the page type. */
   title?: string
+  /** What the page answers; it stands between the title and the lead. */
+  question?: string
   lead?: ReactNode
   /** The word searched for, shown in the search box. */
   keyword?: string | undefined
@@ -90,6 +92,7 @@ export function Banner({
   type,
   crumbs,
   title,
+  question,
   lead,
   keyword,
   figures,
@@ -129,6 +132,7 @@ export function Banner({
           >
             <div>
               <h1 className="mt-1 text-head text-primary-strong">{heading}</h1>
+              {question && <p className="mt-1 mb-1 text-title font-semibold text-ink">{question}</p>}
               <p className="max-w-article text-note text-muted">{lead ?? text.lead}</p>
             </div>
             {withSearch && search && <Search search={search} keyword={keyword} />}
@@ -138,7 +142,7 @@ export function Banner({
             <dl
               className={classNames(
                 'mt-4 flex flex-wrap gap-x-12 gap-y-3',
-                scene && 'md:max-w-lg md:gap-x-8 elder:max-w-none',
+                scene && 'md:max-w-2xl md:gap-x-8 elder:max-w-none',
               )}
             >
               {figures.map((figure) => (

@@ -6,6 +6,7 @@ import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { namesOf } from '../code-names.ts'
 import { facts } from './copy.ts'
+import { logoAddress } from './logo-address.ts'
 
 /** A product as the cards and the comparison show it: codes and numbers already in words. Made in loaders. */
 export interface ProductLine {
@@ -13,6 +14,7 @@ export interface ProductLine {
   readonly name: string
   readonly orgId: string
   readonly orgName: string
+  readonly orgLogo: string | null
   readonly category: string
   readonly amount: string
   readonly term: string
@@ -47,6 +49,7 @@ export function toProductLine(card: ProductCard, words: readonly string[] = []):
     name: card.name,
     orgId: card.orgId,
     orgName: card.orgName,
+    orgLogo: logoAddress(card.logoId),
     category,
     amount: formatAmountRange(card.amountMinYuan, card.amountMaxYuan),
     term: formatTermRange(card.termMinMonths, card.termMaxMonths),

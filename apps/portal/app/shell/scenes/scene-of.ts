@@ -1,27 +1,39 @@
 import type { ZoneCode } from '@lqr/contract/reference/zones.ts'
 
 /** The drawings of this folder: terraces with the work of a zone on them. */
-export type Scene = 'tech' | 'rural' | 'chain' | 'park' | 'roster' | 'path' | 'river'
+export type Scene =
+  | 'tech'
+  | 'rural'
+  | 'chain'
+  | 'park'
+  | 'roster'
+  | 'path'
+  | 'river'
+  | 'wind'
+  | 'shop'
+  | 'care'
+  | 'works'
+  | 'deal'
 
 const scenes: Readonly<Record<ZoneCode, Scene>> = {
   technology: 'tech',
   digital: 'tech',
-  manufacturing: 'tech',
+  manufacturing: 'works',
   fund: 'tech',
-  green: 'river',
+  green: 'wind',
   disaster: 'river',
   revitalization: 'rural',
   supplyChain: 'chain',
-  procurement: 'chain',
-  leasing: 'chain',
+  procurement: 'deal',
+  leasing: 'works',
   park: 'park',
-  scenario: 'park',
+  scenario: 'shop',
   rosterPublicity: 'roster',
   benefitEnt: 'roster',
   fiscalFinance: 'roster',
   firstLoan: 'path',
   inclusive: 'path',
-  pension: 'path',
+  pension: 'care',
 }
 
 /** The drawing that shows a zone's own work. */

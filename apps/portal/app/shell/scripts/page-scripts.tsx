@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { Scripts } from 'react-router'
 import { START_AFTER_PAINT, WAITING_MODULE, WAITING_PRELOAD } from './after-paint.ts'
+import { KEEP_FORM, KEEP_FORM_SOURCE } from './keep-form-address.ts'
 import { KEEP_EARLY_CLICK, replayEarlyClick } from './early-click.ts'
 import { keepLateClicks } from './late-click.ts'
 
@@ -27,6 +28,11 @@ export function EarlyClicks() {
   useLayoutEffect(replayEarlyClick, [])
   useLayoutEffect(keepLateClicks, [])
   return <InlineScript text={import.meta.env.SSR ? KEEP_EARLY_CLICK : ''} />
+}
+
+/** The one script of a plain page, which keeps what is typed when the line drops; the page is whole without it. */
+export function PlainScript() {
+  return <script type="module" src={import.meta.env.DEV ? KEEP_FORM_SOURCE : KEEP_FORM} />
 }
 
 interface Tag {

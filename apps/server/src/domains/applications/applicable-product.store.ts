@@ -40,6 +40,12 @@ export async function findApplicableProduct(db: Db, id: string): Promise<Applica
   return rows[0] && applicable(rows[0])
 }
 
+/** The same as it is offered at this moment, for showing it alone. */
+export async function findOfferedProduct(db: Db, id: string): Promise<ApplicableProduct | undefined> {
+  const { rows } = await sql<OfferRow>`${OFFER} and p.id = ${id}`.execute(db)
+  return rows[0] && applicable(rows[0])
+}
+
 /** Every product that takes applications online from an enterprise of the area, in the order of their ids. */
 export async function listApplicableProducts(db: Db, areaCode: string): Promise<ApplicableProduct[]> {
   const { rows } = await sql<OfferRow>`${OFFER} and p.online_apply

@@ -5,6 +5,7 @@ import { PRODUCT_CATEGORIES } from '@lqr/contract/reference/product-categories.t
 import { countFirstLoans } from '@lqr/contract/statistics/calls.ts'
 import { sealNow } from '../../audit/audit-rows.fixtures.ts'
 import { jobTasks } from '../../job-tasks.ts'
+import { signInEach } from '../../testing/sign-in-each.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from './application-world.fixtures.ts'
 
@@ -39,7 +40,7 @@ test('old ticks are mended: one first loan an enterprise, and the institution’
     { id: second.id, isFirst: false, declared: false },
     { id: refused.id, isFirst: false, declared: true },
   ])
-  expect((await t.call(countFirstLoans, {})).data.count).toBe(1)
+  expect((await t.call(countFirstLoans, {}, { token: (await signInEach(t)).operator })).data.count).toBe(1)
   await sealNow(t)
   await expect(jobTasks['check-invariants'](t.services, {})).resolves.toBeUndefined()
 })

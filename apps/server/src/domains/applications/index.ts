@@ -15,6 +15,8 @@ import { getApplicationCall } from './calls/get-application.ts'
 import { countApplicationStatesCall } from './calls/count-application-states.ts'
 import { listApplicationsCall } from './calls/list-applications.ts'
 import { openContactPhoneCall } from './calls/open-contact-phone.ts'
+import { printApplicationSheetCall } from './calls/print-application-sheet.ts'
+import { readSheetScanCall } from './calls/read-sheet-scan.ts'
 import { repayApplicationCall } from './calls/repay-application.ts'
 import { rejectApplicationCall } from './calls/reject-application.ts'
 import { supplyDocumentsCall } from './calls/supply-documents.ts'
@@ -47,4 +49,6 @@ export const applicationsCalls: readonly BoundCall[] = [
   settleApplicationCall,
   withdrawApplicationCall,
   transferApplicationCall,
+  printApplicationSheetCall,
+  readSheetScanCall,
 ]

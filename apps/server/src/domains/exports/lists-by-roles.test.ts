@@ -88,7 +88,7 @@ async function shownRows(call: AnyCall, input: RawInput, token: string): Promise
   let last: object = {}
   for (let currentPageNum = 1; ; currentPageNum += 1) {
     const page = { pageSize: 100, ...(has('beforeId') || has('after') ? last : { currentPageNum }) }
-    const asked = isWhole ? input : { ...input, [part]: { ...input[part], ...page } }
+    const asked = isWhole ? input : { ...input, [part]: { ...(input[part] as object), ...page } }
     const { status, data } = await t.send(call, asked, { token })
     if (status !== 200) return status
     const { list, nextBeforeId, next } = shownPage(call, data)

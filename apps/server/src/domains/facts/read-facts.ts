@@ -1,5 +1,5 @@
 import { topicsOf } from '@lqr/contract/credit/scopes.ts'
-import { plainDocument } from '@lqr/contract/facts/document-names.ts'
+import { LICENCE_DOCUMENT, plainDocument } from '@lqr/contract/facts/document-names.ts'
 import { FACT_NAMES, type FactName } from '@lqr/contract/facts/known-values.ts'
 import { fillsOf, type FactFormCode } from '@lqr/contract/facts/forms.ts'
 import type { FactSource } from '@lqr/contract/facts/sources.ts'
@@ -99,7 +99,7 @@ async function documentsOf({ db, companyId, now }: Asking, row: CertifiedRow | u
   const given = await listGivenDocuments(db, companyId)
   const licence = row?.licenseFileId ? await findOwnFile(db, companyId, row.licenseFileId) : undefined
   const all: readonly GivenRow[] = licence
-    ? [...given, { ...licence, document: '营业执照', givenAt: row?.reviewedAt ?? '' }]
+    ? [...given, { ...licence, document: LICENCE_DOCUMENT, givenAt: row?.reviewedAt ?? '' }]
     : given
   const newest = new Map<string, GivenRow>()
   for (const one of all) {

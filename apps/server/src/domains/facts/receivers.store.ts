@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { UNGIVEN_STATES } from '@lqr/contract/credit/states.ts'
 import { statesIn } from '@lqr/contract/kernel/cases/read-case.ts'
 import type { CaseKind, CaseRow } from '../../cases/case-kind.ts'
+import { codeLiterals } from '../../data/code-literals.ts'
 import type { Db } from '../../data/database.ts'
 
 /** An institution that was told something of the enterprise, by what and when. */
@@ -41,7 +43,7 @@ async function listConsents(db: Db, companyId: string, before: string): Promise<
       '/personal/authorisations' link
     from credit_authorisation c
     where c.grantor_company_id = ${companyId} and c.created_at < ${before}
-      and c.status not in ('REQUESTED', 'REJECTED')
+      and c.status not in (${codeLiterals(UNGIVEN_STATES)})
     union all
     select 'taxLicence', o.name, l.biz_no, l.licence_no, l.created_at, '/personal/tax'
     from tax_licence l join organisation o on o.id = l.org_id

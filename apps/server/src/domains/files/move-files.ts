@@ -19,6 +19,8 @@ import { withinBytes } from './within-bytes.ts'
 
 /** One step reads and writes so much at most: it is one transaction, and what it did again after a crash. */
 const STEP = { files: 50, bytes: 32 * 1024 * 1024 }
+/** So many are on their way at once: most of the time of each is waiting. */
+const AT_ONCE = 4
 /** Instances that still write to the former place could be followed for ever. */
 const ROUNDS = 5
 
@@ -72,21 +74,36 @@ async function carryAll(
   isFirstRound: boolean,
 ): Promise<MoveFindings> {
   const found = { files: 0, bytes: 0, carried: 0, failed: 0 }
-  for (const file of files) {
-    found.files += 1
-    found.bytes += file.storedSize
-    if (await isThere(move, file, isFirstRound)) continue
-    const bytes = await soundBytesOf(services, move, file)
-    if (bytes) {
-      await move.to.put(bytes)
-      if (!('bytes' in (await readStored(move.to, file)))) throw new Error(`${file.storageKey} not kept`)
-      found.carried += 1
-    } else if ((await neededKeys(tx, [file.storageKey])).has(file.storageKey)) {
-      found.failed += 1
-      notCarried(services.log, file)
+  for (let at = 0; at < files.length; at += AT_ONCE) {
+    const some = files.slice(at, at + AT_ONCE)
+    const ends = await Promise.all(some.map((file) => carry(tx, services, move, file, isFirstRound)))
+    for (const [index, end] of ends.entries()) {
+      found.files += 1
+      found.bytes += some[index]?.storedSize ?? 0
+      if (end !== 'there') found[end] += 1
     }
   }
   return found
+}
+
+async function carry(
+  tx: Db,
+  services: MoveServices,
+  move: FileMove,
+  file: KeptBytes,
+  isFirstRound: boolean,
+): Promise<'there' | 'carried' | 'failed'> {
+  if (await isThere(move, file, isFirstRound)) return 'there'
+  const bytes = await soundBytesOf(services, move, file)
+  if (bytes) {
+    await move.to.put(bytes)
+    if (!('bytes' in (await readStored(move.to, file)))) throw new Error(`${file.storageKey} not kept`)
+    return 'carried'
+  }
+  // Somebody deleted it meanwhile.
+  if (!(await neededKeys(tx, [file.storageKey])).has(file.storageKey)) return 'there'
+  notCarried(services.log, file)
+  return 'failed'
 }
 
 /** The first round reads every file to its end; what it found sound, or wrote, later ones only look for. */

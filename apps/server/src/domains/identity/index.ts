@@ -62,13 +62,14 @@ import { updateFormDraftCall } from './form-drafts/calls/update-form-draft.ts'
 import { updateOwnProfileCall } from './accounts/calls/update-own-profile.ts'
 import { updatePhoneCall } from './accounts/calls/update-phone.ts'
 import { updateUserCall } from './users/calls/update-user.ts'
+import { waiveCaptchaWorkCall } from './codes/calls/waive-captcha-work.ts'
 import { verifyCodeCall } from './codes/calls/verify-code.ts'
 import { verifySecondFactorCall } from './second-factor/calls/verify-second-factor.ts'
 
 export { checkCode, useCode } from './codes/index.ts'
 export { captchaAudio } from './codes/captcha-audio.ts'
 export { hasLegalPersonConsent, withdrawLegalPersonConsents } from './consents/index.ts'
-export { findWantedProduct, forgetWantedProduct, renameInDrafts } from './form-drafts/index.ts'
+export { findFormDraft, findWantedProduct, forgetWantedProduct, renameInDrafts } from './form-drafts/index.ts'
 export { createAdmin } from './users/create-admin.ts'
 export { makePersonalExport } from './personal-data/make-personal-export.ts'
 export { findPhoneCipher } from './accounts/phone-cipher.store.ts'
@@ -86,6 +87,7 @@ export const identityCalls: readonly BoundCall[] = [
   sendCodeCall,
   sendLoginCodeCall,
   sendPasswordCodeCall,
+  waiveCaptchaWorkCall,
   verifyCodeCall,
   registerCall,
   loginCall,

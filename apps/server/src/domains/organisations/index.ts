@@ -5,6 +5,7 @@ import { createOrganisationCall } from './calls/create-organisation.ts'
 import { getOrganisationCall } from './calls/get-organisation.ts'
 import { getOrganisationRecordCall } from './calls/get-organisation-record.ts'
 import { getOrganisationRowCall } from './calls/get-organisation-row.ts'
+import { logoCalls } from './logo-records.ts'
 import { listBranchesCall } from './calls/list-branches.ts'
 import { listOrganisationsByLevelCall } from './calls/list-organisations-by-level.ts'
 import { listOrganisationRowsCall } from './calls/list-organisation-rows.ts'
@@ -35,6 +36,7 @@ export const organisationsCalls: readonly BoundCall[] = [
   getOrganisationRowCall,
   createOrganisationCall,
   moveOrganisationCall,
+  ...logoCalls,
 ]
 
 /** The calls that reach what other domains hold of an organisation. */

@@ -8,7 +8,7 @@ import { type OrganisationFilters, type RegionView, regionView } from './organis
 
 const CARD = sql<OrganisationCard>`o.id, o.name, o.short_name "shortName", o.org_type "orgType",
   o.org_category "orgCategory", coalesce(o.parent_id, 0)::text "parentId", o.level, o.region_code "regionCode",
-  r.name "regionName", o.address, o.phone, o.is_example "isExample",
+  r.name "regionName", o.address, o.phone, o.is_example "isExample", organisation_logo_of(o.id, o.parent_id) "logoId",
   (select count(*)::int from product p where p.status = 'LISTED' and p.org_id in (select organisation_family(o.id))) "productsCount"`
 
 function conditions(filters: OrganisationFilters, view: RegionView): RawBuilder<unknown> {

@@ -73,7 +73,7 @@ export function nearestFirst(position: number): string {
 
 /** Columns under the contract's names, so that rows go to the serializer as they come. */
 export const CARD_COLUMNS = `p.id, p.name, p.org_id "orgId", o.name "orgName", o.org_type "orgType",
-  o.org_category "orgCategory", p.category, p.guarantee_modes "guaranteeModes", p.amount_min_yuan "amountMinYuan",
+  o.org_category "orgCategory", organisation_logo_of(o.id, o.parent_id) "logoId", p.category, p.guarantee_modes "guaranteeModes", p.amount_min_yuan "amountMinYuan",
   p.amount_max_yuan "amountMaxYuan", p.rate_min "rateMin", p.rate_max "rateMax", p.annual_cost_min "annualCostMin",
   p.term_min_months "termMinMonths", p.term_max_months "termMaxMonths", p.repayment_modes "repaymentModes",
   p.area_codes "areaCodes", p.target_groups "targetGroups",

@@ -146,7 +146,9 @@ export async function startS3Server() {
   function list(query: URLSearchParams): Answer {
     const prefix = query.get('prefix') ?? ''
     if (query.has('uploads')) {
-      const all = [...uploads].filter(([, { key }]) => key.startsWith(prefix)).toSorted()
+      const all = [...uploads]
+        .filter(([, { key }]) => key.startsWith(prefix))
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
       const page = all.filter(([id]) => id > (query.get('upload-id-marker') ?? '')).slice(0, PAGE)
       const last = page.at(-1)
       const isCut = last !== undefined && last !== all.at(-1)

@@ -12,6 +12,7 @@ import { equityForms } from './equity-forms.ts'
 import { enterpriseForms } from './enterprise-forms.ts'
 import { financingForms } from './financing-forms.ts'
 import { listingForms } from './listing-forms.ts'
+import { logoForms } from './logo-forms.ts'
 import { openForms } from './open-forms.ts'
 import { oversightForms } from './oversight-forms.ts'
 import { peopleForms } from './people-forms.ts'
@@ -45,6 +46,7 @@ const forms = [
   ...advisoryForms,
   ...questionnaireForms,
   ...valuationForms,
+  ...logoForms,
   ...openForms,
   ...taxForms,
   ...oversightForms,

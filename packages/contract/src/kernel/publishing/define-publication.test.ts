@@ -12,6 +12,7 @@ import { siteSettingPublication } from '../../reference/site-setting-calls.ts'
 import { roadshowPublication } from '../../equity/roadshow-record-calls.ts'
 import { stockItemPublication } from '../../equity/record-calls.ts'
 import { servicePublication } from '../../services/record-calls.ts'
+import { logoPublication } from '../../organisations/logo-calls.ts'
 import { fundPublication } from '../../funds/record-calls.ts'
 import { parkEnterprisePublication, parkPublication } from '../../parks/record-calls.ts'
 import { policyDocumentPublication } from '../../policies/document-record-calls.ts'
@@ -88,6 +89,7 @@ const declared = [
   articlePublication,
   placementPublication,
   linkPublication,
+  logoPublication,
   fundPublication,
   parkPublication,
   parkEnterprisePublication,

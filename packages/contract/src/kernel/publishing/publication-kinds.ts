@@ -10,6 +10,7 @@ export const PUBLICATION_NOUNS = {
   dictionary_setting: 'dictionary',
   fund: 'fund',
   link: 'link',
+  organisation_logo: 'organisation-logo',
   park: 'park',
   park_enterprise: 'park-enterprise',
   placement: 'placement',

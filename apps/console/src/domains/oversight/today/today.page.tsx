@@ -33,7 +33,6 @@ function First({ tile, attention, areaId }: { tile: Tile; attention: Attention; 
 /** The list that is open, with the letters under way beside what they are about. */
 function OpenList(props: { tile: Tile; attention: Attention; areaId: string; showsLetters: boolean }) {
   const { tile, attention, areaId, showsLetters } = props
-  const names = new Map(attention.institutions.map(({ orgId, orgName }) => [orgId, orgName]))
   const isNarrow = showsLetters && (tile === 'overdue' || tile === 'batches')
   return (
     <>
@@ -41,11 +40,23 @@ function OpenList(props: { tile: Tile; attention: Attention; areaId: string; sho
         <First {...{ tile, attention, areaId }} />
         {isNarrow && <OpenLetters />}
       </div>
-      {tile !== 'batches' && (tile !== 'overdue' || attention.overdue > 0) && (
-        <CaseRows key={`${tile} ${areaId}`} list={tile} areaId={areaId} names={names} />
-      )}
+      {tile !== 'batches' && tile !== 'overdue' && <Cases {...{ tile, attention, areaId }} />}
     </>
   )
+}
+
+/** The cases of a tile. Where the institutions stand for them, they come last: what needs attention, the trend, the map, then the table. */
+function Cases({
+  tile,
+  attention,
+  areaId,
+}: {
+  tile: Exclude<Tile, 'batches'>
+  attention: Attention
+  areaId: string
+}) {
+  const names = new Map(attention.institutions.map(({ orgId, orgName }) => [orgId, orgName]))
+  return <CaseRows key={`${tile} ${areaId}`} list={tile} areaId={areaId} names={names} />
 }
 
 /** What a government does first; then how its area goes. */
@@ -90,6 +101,9 @@ export function Component() {
           </Answer>
         </div>
         <Answer of={districts}>{({ list }) => <DistrictsPanel rows={list} {...{ area, query }} />}</Answer>
+        {tile === 'overdue' && attention.data && attention.data.overdue > 0 && (
+          <Cases tile={tile} attention={attention.data} areaId={areaId} />
+        )}
       </div>
     </Page>
   )

@@ -8,6 +8,7 @@ function product(name: string, more: Partial<ProductDetail> = {}): ProductDetail
     id: '1',
     name,
     orgId: '1',
+    logoId: null,
     orgName: '陇上示例银行',
     category: 'workingCapital',
     guaranteeModes: ['credit'],

@@ -23,11 +23,11 @@ const MARK =
 
 function Head({ product, without }: { product: Compared; without: string }) {
   const { run } = useProtectedAction()
-  const { id, name, orgName, onlineApply, handOver } = product
+  const { id, name, orgName, orgLogo, onlineApply, handOver } = product
   return (
     <th scope="col" className="border-b border-l border-line p-3 text-left font-normal">
       <span className="flex items-start gap-3">
-        <Monogram name={orgName} className="max-sm:hidden" />
+        <Monogram name={orgName} logo={orgLogo} className="max-sm:hidden" />
         <span className="min-w-0">
           <SiteLink href={`/productDetails?id=${id}`} className="block text-body font-semibold">
             {name}

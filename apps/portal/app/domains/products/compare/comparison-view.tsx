@@ -44,7 +44,9 @@ function Filled({ comparison }: { comparison: Comparison }) {
         addressOf={(next) => addressWith('/financial', kept, { compare: next })}
       />
       <noscript>
-        <p className="mt-3 mb-0 text-note text-warning">{copy.noScript}</p>
+        <p className="mt-3 mb-0 text-note">
+          <a href="/lite">{copy.lite}</a>
+        </p>
       </noscript>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 text-note text-muted">
         {sameCount > 0 && (

@@ -33,7 +33,7 @@ export const copy = {
   apply: '申请',
   applyThis: (name: string) => `申请：${name}`,
   offline: '线下办理',
-  noScript: '在线申请需要浏览器开启 JavaScript；也可以拨打服务热线，由工作人员帮您办理。',
+  lite: '浏览器没有启用 JavaScript？在省流量版申请',
   rows: {
     total: { label: '一共要付', hint: '利息和费用' },
     annualCost: { label: facts.annualCost, hint: '按您的金额和期限' },

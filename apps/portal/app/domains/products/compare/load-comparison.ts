@@ -8,6 +8,7 @@ import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { readCompareIds } from './compare-ids.ts'
 import { comparedRows, comparisonVerdict, lends } from './compared-rows.ts'
 import { copy } from './copy.ts'
+import { logoAddress } from '../../../shell/product-cards/logo-address.ts'
 
 const { amountYuan, termMonths } = productFilters.shape
 
@@ -64,6 +65,7 @@ export async function loadComparison(api: LoaderApi, search: URLSearchParams) {
       id: product.id,
       name: product.name,
       orgName: product.orgName,
+      orgLogo: logoAddress(product.logoId),
       onlineApply: product.onlineApply,
       /** What the form in the console is filled with; a loan that the product does not lend is left to the form. */
       handOver: lends(product, loan)

@@ -8,6 +8,11 @@ import type { StepProps } from './guide-form.tsx'
 
 const labels = copy.apply
 
+const queryOf = (about: Readonly<Record<string, string | undefined>>) =>
+  new URLSearchParams(
+    Object.entries(about).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  ).toString()
+
 /** What is about to be applied for, what comes next, and the one button that hands over to the application form. */
 export function StepApply({ topic, guide }: StepProps) {
   const { run } = useProtectedAction()
@@ -61,7 +66,9 @@ export function StepApply({ topic, guide }: StepProps) {
         </SiteLink>
       </p>
       <noscript>
-        <p className="mt-3 text-note text-warning">{labels.noScript}</p>
+        <p className="mt-3 text-note">
+          <a href={`/lite/apply?${queryOf(chosen.handOver)}`}>{labels.lite}</a>
+        </p>
       </noscript>
     </>
   )

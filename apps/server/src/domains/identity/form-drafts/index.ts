@@ -1,1 +1,7 @@
-export { findWantedProduct, forgetWantedProduct, listFormDrafts, renameInDrafts } from './form-draft.store.ts'
+export {
+  findFormDraft,
+  findWantedProduct,
+  forgetWantedProduct,
+  listFormDrafts,
+  renameInDrafts,
+} from './form-draft.store.ts'

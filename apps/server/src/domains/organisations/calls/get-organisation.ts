@@ -3,6 +3,7 @@ import { organisationsErrors } from '@lqr/contract/organisations/errors.ts'
 import type { Db } from '../../../data/database.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
+import { logoAltOf } from '../logo-records.store.ts'
 import { listPredecessors } from '../maintenance-list.store.ts'
 import { readNeedRecord } from '../need-record.store.ts'
 import {
@@ -16,7 +17,8 @@ import {
 export const getOrganisationCall = bindCall(getOrganisation, async ({ params, db, request }) => {
   const found = await findOrganisation(db, params.id)
   if (!found) throw new CallError(organisationsErrors.notFound)
-  const { mergedAt, ...card } = found
+  const { mergedAt, ...own } = found
+  const card = { ...own, logoAlt: await logoAltOf(db, own.logoId) }
   if (mergedAt !== null) return { ...card, ...(await former(db, card.id, mergedAt)) }
   const [branches, record, needRecord, predecessors] = await Promise.all([
     listBranchesOf(db, params.id, request.cityCode),

@@ -63,7 +63,8 @@ const figures = async (type: 'revitalization' | 'inclusive' | 'green' | 'fund', 
   expect(answer.status).toBe(200)
   return answer.data
 }
-const counts = (groups: { code: string; count: number }[]) => groups.map(({ code, count }) => [code, count])
+const counts = (groups: { code: string; count: number | null }[]) =>
+  groups.map(({ code, count }) => [code, count])
 
 test('the products of a zone are summed and grouped as its list shows them', async () => {
   const data = await figures('revitalization')
@@ -149,8 +150,8 @@ test('figures move by exactly one case when a case moves, and stay when the prod
   await pool.query(`update product set zones = '{green}' where id = $1`, [farming.productId])
   expect(await figures('revitalization')).toMatchObject({
     products: before.products - 1,
-    appliedCount: before.appliedCount + 1,
-    appliedAmountYuan: before.appliedAmountYuan + 1_000,
+    appliedCount: (before.appliedCount ?? 0) + 1,
+    appliedAmountYuan: (before.appliedAmountYuan ?? 0) + 1_000,
     disbursedCount: before.disbursedCount,
   })
 })

@@ -119,8 +119,8 @@ describe('public figures', () => {
     const units = await Promise.all(
       PREFECTURES.map(async ({ code }) => (await call(countApplications, {}, at(code))).data),
     )
-    const sum = (pick: (of: { total: number; amountYuan: number }) => number) =>
-      units.reduce((all, unit) => all + pick(unit), 0)
+    const sum = (pick: (of: { total: number | null; amountYuan: number | null }) => number | null) =>
+      units.reduce((all, unit) => all + (pick(unit) ?? 0), 0)
     expect(sum(({ total }) => total)).toBe(province.total)
     expect(sum(({ amountYuan }) => amountYuan)).toBe(province.amountYuan)
     expect(province.byArea.map(({ count }) => count)).toEqual(units.map(({ total }) => total))
@@ -129,8 +129,8 @@ describe('public figures', () => {
   it('every breakdown adds up to the total', async () => {
     const { data } = await call(countApplications, {})
     for (const groups of [data.byStatus, data.byArea, data.byIndustry, data.byMonth]) {
-      expect(groups.reduce((all, { count }) => all + count, 0)).toBe(data.total)
-      expect(groups.reduce((all, { amountYuan }) => all + amountYuan, 0)).toBe(data.amountYuan)
+      expect(groups.reduce((all, { count }) => all + (count ?? 0), 0)).toBe(data.total)
+      expect(groups.reduce((all, { amountYuan }) => all + (amountYuan ?? 0), 0)).toBe(data.amountYuan)
     }
     expect(data.byStatus.map(({ name }) => name)).toEqual(['已授信', '已签约', '已放款', '已拒绝'])
     expect(data.byIndustry).toMatchObject([{ code: 'C', name: '制造业' }])
@@ -224,7 +224,7 @@ describe('public figures', () => {
     expect(units[0]).toMatchObject({ code: '620100', count: 3, drawnCount: 1, drawnAmountYuan: 300_000 })
     const counties = (await call(getDemandAndDrawing, { query: { areaId: '620100' }, body: {} })).data
     expect(counties[0]).toMatchObject({ code: '620102', count: 2, drawnCount: 1 })
-    expect(counties.reduce((all, { count }) => all + count, 0)).toBe(3)
+    expect(counties.reduce((all, { count }) => all + (count ?? 0), 0)).toBe(3)
     expect((await call(getDemandAndDrawing, { body: {} }, at('620100'))).data).toEqual(counties)
   })
 
@@ -240,13 +240,13 @@ describe('public figures', () => {
     )
     expect(await figures()).toEqual({
       ...before,
-      disbursedCount: before.disbursedCount + 1,
-      disbursedAmountYuan: before.disbursedAmountYuan + 250_000,
+      disbursedCount: (before.disbursedCount ?? 0) + 1,
+      disbursedAmountYuan: (before.disbursedAmountYuan ?? 0) + 250_000,
     })
     await add({ regionCode: '620111', amountYuan: 5_000, status: 'SUBMITTED' })
     expect(await figures()).toMatchObject({
-      applications: before.applications + 1,
-      appliedAmountYuan: before.appliedAmountYuan + 5_000,
+      applications: (before.applications ?? 0) + 1,
+      appliedAmountYuan: (before.appliedAmountYuan ?? 0) + 5_000,
       creditedCount: before.creditedCount,
     })
     expect((await call(countRegisteredEnterprises, {})).data.certified).toBe(1)

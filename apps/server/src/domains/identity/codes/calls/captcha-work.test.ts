@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendRegisterCode } from '@lqr/contract/identity/account-calls.ts'
-import { getCaptcha, login, sendCode } from '@lqr/contract/identity/calls.ts'
+import { getCaptcha, login, sendCode, waiveCaptchaWork } from '@lqr/contract/identity/calls.ts'
 import { identityErrors } from '@lqr/contract/identity/errors.ts'
 import { callAddress } from '@lqr/contract/kernel/call-address.ts'
 import {
@@ -42,6 +42,17 @@ describe('the work of a captcha', () => {
     expect((await logIn(test, await makeSignInAccount(test))).status).toBe(200)
     const query = { phone: '13899990001', scene: 'register' as const }
     expect((await test.call(sendCode, { query, body: await solvedCaptcha(test) })).status).toBe(200)
+  })
+
+  it('is waived, counted for its network, for browsers that run no scripts, and for that captcha alone', async () => {
+    const from = '203.0.113.77'
+    const waive = (uuid: string) => test.call(waiveCaptchaWork, { body: { uuid } }, { from })
+    const [one, other] = [await solvedCaptcha(test), await solvedCaptcha(test)]
+    const { data } = await waive(one.uuid)
+    expect(await keyFor(other, data.proof)).toBe(captchaUnproven.key)
+    expect(await keyFor(one, data.proof)).toBe(credentialsWrong.key)
+    const hits = `select hits from rate_window where key = 'unproven:' || $1`
+    expect((await test.services.pool.query(hits, [from])).rows).toEqual([{ hits: 1 }])
   })
 
   it('is asked of the call that brings its captcha in headers as well', async () => {

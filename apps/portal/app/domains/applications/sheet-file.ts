@@ -1,0 +1,19 @@
+import { printApplicationSheet } from '@lqr/contract/applications/sheet-calls.ts'
+import type { Route } from './+types/sheet-file.ts'
+import { requireId } from '../../shell/listing/require-id.ts'
+import { signedIn } from '../../shell/plain/form-state.ts'
+import { apiContext } from '../../shell/server/contexts.ts'
+
+/** The own draft on paper, for a browser that opens it by a link. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const proId = requireId(request, 'proId')
+  const pdf = await signedIn(request, () =>
+    context.get(apiContext)(printApplicationSheet, { params: { proId } }),
+  )
+  return new Response(new Uint8Array(pdf as Buffer), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="application.pdf"',
+    },
+  })
+}

@@ -1,0 +1,63 @@
+import { certificationForm } from '@lqr/contract/certification/entities.ts'
+import { PREFECTURES } from '@lqr/contract/reference/divisions.ts'
+import * as z from 'zod'
+import type { ChoiceGroup, PlainField } from '../../../shell/plain/plain-field.ts'
+import { industryOptions } from '../industry-options.ts'
+import { liteCertificationCopy as copy } from './copy.ts'
+
+const { shape } = certificationForm
+
+type Name = keyof typeof shape
+
+/** Each category, or where the scale depends on it its finer choices. */
+function industryGroups(): ChoiceGroup[] {
+  return industryOptions().map(({ code, name, details }) => ({
+    label: name,
+    choices: details.length > 0 ? details : [{ code, name }],
+  }))
+}
+
+function areaGroups(): ChoiceGroup[] {
+  return PREFECTURES.map(({ code, name, counties }) => ({
+    label: name,
+    choices: [{ code, name }, ...counties],
+  }))
+}
+
+/** Named as the wizard's draft names them, so that both ways go on from the same one. */
+const typed = (of: Name, more: Partial<PlainField> = {}): PlainField => ({
+  name: `values/${of}`,
+  of,
+  schema: shape[of],
+  ...more,
+})
+
+/** What a certification asks for, in the order of the wizard. */
+export function certificationFields(consentTitle: string): PlainField[] {
+  return [
+    { name: 'license', of: 'licenseFileId', schema: shape.licenseFileId, files: 1 },
+    { name: 'authLetter', of: 'authLetterFileId', schema: shape.authLetterFileId, files: 1 },
+    typed('applicantKind', { isOptional: false }),
+    typed('corporateName', { autoComplete: 'organization' }),
+    typed('creditCode'),
+    typed('foundDate'),
+    typed('regCapitalYuan'),
+    typed('industryCode', { groups: industryGroups() }),
+    typed('areaCode', { groups: areaGroups() }),
+    typed('address', { autoComplete: 'street-address' }),
+    typed('legalPersonName'),
+    typed('legalPersonIdNo', { isUnkept: true }),
+    {
+      name: 'legalPersonConsent',
+      schema: z.literal(true, { error: `请阅读并勾选《${consentTitle}》` }),
+      label: copy.agree(consentTitle),
+      as: 'tick',
+      isUnkept: true,
+    },
+    typed('contactName', { autoComplete: 'name' }),
+    typed('contactPhone', { autoComplete: 'tel' }),
+    typed('employees'),
+    typed('annualRevenueYuan'),
+    typed('totalAssetsYuan'),
+  ]
+}

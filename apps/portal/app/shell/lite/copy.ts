@@ -1,0 +1,22 @@
+/** Words of the frame of the pages that work without scripts and on a weak line. */
+export const liteCopy = {
+  name: '省流量版',
+  skip: '跳到正文',
+  nav: '省流量版导航',
+  start: '首页',
+  products: '金融产品',
+  applications: '我的申请',
+  messages: '消息',
+  certification: '企业认证',
+  login: '登录',
+  register: '注册',
+  logout: '退出登录',
+  full: '完整版',
+  signedInAs: (name: string) => `已登录：${name}`,
+  failed: '页面暂时无法显示',
+  missing: '页面不存在',
+  failedText: '请稍后再试。已经填写的内容不会丢失。',
+  back: '回到省流量版首页',
+  notEnterprise: '省流量版供企业办理业务，机构和政府工作人员请从管理门户进入。',
+  duty: '请先在完整版完成这一步，再回来办理。',
+} as const

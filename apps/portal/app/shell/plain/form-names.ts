@@ -1,0 +1,11 @@
+/** Fields of a form that are none of what is sent: the pressed button, the number of the submit, uploaded files, confirmed units. */
+export const FORM_NAMES = {
+  act: '_act',
+  number: '_number',
+  kept: '_kept:',
+  drop: '_drop:',
+  unit: '_unit:',
+} as const
+
+/** The button that puts a form by for later. */
+export const SAVE = 'save'

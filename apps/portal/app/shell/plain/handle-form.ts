@@ -1,0 +1,123 @@
+import { getUserInfo } from '@lqr/contract/identity/calls.ts'
+import { data, redirect } from 'react-router'
+import type * as z from 'zod'
+import type { LoaderApi } from '../server/loader-api.ts'
+import { bodyOf, schemaProblems } from './body-of.ts'
+import { plainCopy } from './copy.ts'
+import { type DraftPlace, dropDraft, saveDraft } from './draft.ts'
+import { SAVE } from './form-names.ts'
+import { answered, type FormState } from './form-state.ts'
+import type { PlainField } from './plain-field.ts'
+import { readForm, type ReadForm, type Uploads } from './read-form.ts'
+import type { Typed } from './typed.ts'
+
+/** A form longer than this carries documents; it is not read of somebody whose session has ended. */
+const TEXT_BYTES = 256 * 1024
+
+export interface PlainSend<T> {
+  readonly fields: readonly PlainField[]
+  /** Where its unfinished content is kept; forms of strangers have none. */
+  readonly draft?: Omit<DraftPlace, 'owner'> | undefined
+  readonly uploads?: Uploads['call']
+  /** The schema of the whole body: every field says at once what is wrong with it. */
+  readonly schema?: z.ZodType
+  /** What no single field can know to be wrong. */
+  readonly problems?: (read: ReadForm) => Readonly<Record<string, string>>
+  /** What is sent, from what was typed. */
+  readonly toBody: (body: Readonly<Record<string, unknown>>, read: ReadForm) => object
+  readonly send: (body: never, read: ReadForm) => Promise<T>
+  /** After it was taken: an answer, usually that the browser goes on to another page. */
+  readonly done: (sent: T, read: ReadForm) => Promise<Response | FormState> | Response | FormState
+  /** What a refusal means here, by its key: the field it belongs to. */
+  readonly fieldOfError?: Readonly<Record<string, string>>
+}
+
+const refusedForm = (state: FormState) => data(state, { status: 422 })
+
+/** What the page of a form is told whose session has ended. */
+export interface EndedForm {
+  readonly msg: string
+  readonly ended: {
+    readonly action: string
+    readonly texts: readonly (readonly [name: string, value: string])[]
+  }
+}
+
+/** Who sends the form, asked before anything of it is read; undefined when the session has ended. */
+async function ownerOf(api: LoaderApi): Promise<string | undefined> {
+  try {
+    return (await api(getUserInfo)).user.userId
+  } catch (error) {
+    if (error instanceof Response && error.status === 401) return undefined
+    throw error
+  }
+}
+
+/** The form of somebody whose session has ended: its texts stand on a page of their own with the way to sign in beside them. */
+async function endedSession(request: Request): Promise<never> {
+  const { pathname, search } = new URL(request.url)
+  if (Number(request.headers.get('content-length')) > TEXT_BYTES)
+    throw redirect(`/lite/login?next=${encodeURIComponent(pathname + search)}`)
+  const form = await request.formData()
+  const texts = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
+  throw data({ msg: plainCopy.session, ended: { action: pathname + search, texts } } satisfies EndedForm, 401)
+}
+
+async function putBy(api: LoaderApi, place: DraftPlace, typed: Typed, fields: readonly PlainField[]) {
+  const saved = await saveDraft(api, place, typed, fields)
+  return saved
+    ? { typed, errors: {}, notice: plainCopy.saved }
+    : { typed, errors: {}, refusal: plainCopy.notSaved }
+}
+
+/**
+ * The action of a page with one form: reads it, uploads its documents, checks, sends, and either goes on or shows the form
+ * again with everything that was typed. What was refused is put by as a draft as well. A form of somebody signed in is
+ * made by a function, which asks its calls when it is known who that is.
+ */
+export async function handleForm<T>(
+  request: Request,
+  api: LoaderApi,
+  formOf: PlainSend<T> | (() => Promise<PlainSend<T>>),
+) {
+  const isOwn = typeof formOf === 'function'
+  const owner = isOwn ? await ownerOf(api) : undefined
+  if (isOwn && owner === undefined) return endedSession(request)
+  const form = isOwn ? await formOf() : formOf
+  const { fields, draft, schema, fieldOfError = {} } = form
+  const place = draft && owner !== undefined ? { ...draft, owner } : undefined
+  const read = await readForm(request, fields, { api, call: form.uploads })
+  const { typed } = read
+  if (read.act === SAVE && place) return putBy(api, place, typed, fields)
+  const { body, problems } = bodyOf(fields, read)
+  const whole = form.toBody(body, read)
+  const own = form.problems?.(read)
+  const errors = {
+    ...(schema && schemaProblems(schema, whole, fields)),
+    ...problems,
+    ...read.problems,
+    ...own,
+  }
+  const keep = () => (place ? saveDraft(api, place, typed, fields) : undefined)
+  if (Object.keys(errors).length > 0) {
+    await keep()
+    return refusedForm({ typed, errors })
+  }
+  const answer = await answered(() => form.send(whole as never, read), fields)
+  if ('refused' in answer) {
+    await keep()
+    const { key = '', msg } = answer.failure
+    const name = fieldOfError[key]
+    const refused = name ? { errors: { [name]: msg } } : answer.refused
+    return refusedForm({ typed, ...refused })
+  }
+  if (place) await dropDraft(api, place)
+  const done = await form.done(answer.data, read)
+  const isRefused = !(done instanceof Response) && (Object.keys(done.errors).length > 0 || done.refusal)
+  return isRefused ? refusedForm(done) : done
+}
+
+/** A number for the next submit of a form: pressed twice, it is sent once. */
+export const submitNumber = () => crypto.randomUUID()

@@ -1,0 +1,134 @@
+import { CheckField } from '@lqr/ui/check-field.tsx'
+import { InputField, SelectField, TextareaField } from '@lqr/ui/field-inputs.tsx'
+import { ACCEPTED_FILES } from '@lqr/web-client/files/file-problem.ts'
+import { plainCopy as copy } from './copy.ts'
+import type { FormState } from './form-state.ts'
+import { FORM_NAMES } from './form-names.ts'
+import type { Choice, FieldView } from './plain-field.ts'
+import { fileText } from './typed.ts'
+
+interface Props {
+  readonly view: FieldView
+  readonly state: FormState
+}
+
+const labelOf = ({ label, isRequired }: FieldView) => (isRequired ? label : `${label}${copy.optional}`)
+
+function Options({ choices }: { choices: readonly Choice[] }) {
+  return choices.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ))
+}
+
+function ChoiceField({ view, state }: Props) {
+  const { name, isRequired, choices = [], groups = [], help } = view
+  return (
+    <SelectField
+      name={name}
+      label={labelOf(view)}
+      help={help}
+      required={isRequired}
+      error={state.errors[name]}
+      defaultValue={state.typed.values[name] ?? ''}
+    >
+      <option value="">{copy.choose}</option>
+      <Options choices={choices} />
+      {groups.map((group) => (
+        <optgroup key={group.label} label={group.label}>
+          <Options choices={group.choices} />
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+}
+
+/** What was uploaded before stays with the form; a file that is not wanted is ticked off. */
+function FilesField({ view, state }: Props) {
+  const { name, files: most = 1, help, isRequired } = view
+  const kept = state.typed.files[name] ?? []
+  return (
+    <div
+      className="rounded-card border border-line p-3"
+      data-files={name}
+      data-single={most === 1 || undefined}
+    >
+      <InputField
+        type="file"
+        name={name}
+        label={labelOf(view)}
+        help={help ?? copy.filesHelp}
+        required={isRequired && kept.length === 0}
+        error={state.errors[name]}
+        accept={ACCEPTED_FILES}
+        multiple={most > 1}
+      />
+      {kept.map((file) => (
+        <div key={file.fileId} className="mt-2 text-note break-all">
+          <input type="hidden" name={FORM_NAMES.kept + name} value={fileText(file)} />
+          {copy.kept(file.name)}
+          <CheckField name={FORM_NAMES.drop + name} value={file.fileId}>
+            {copy.drop}
+          </CheckField>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function TickField({ view, state }: Props) {
+  const { name, label } = view
+  return (
+    <CheckField
+      name={name}
+      value="1"
+      error={state.errors[name]}
+      defaultChecked={state.typed.values[name] === '1'}
+    >
+      {label}
+    </CheckField>
+  )
+}
+
+function UnitTick({ view, state }: Props) {
+  const typed = state.typed.values[view.name] ?? ''
+  return (
+    <CheckField name={FORM_NAMES.unit + view.name} value={typed}>
+      {copy.confirmUnit(typed)}
+    </CheckField>
+  )
+}
+
+function TextField({ view, state }: Props) {
+  const { name, control, help, unit, maxLength, inputMode, autoComplete, isRequired } = view
+  const shared = {
+    name,
+    label: labelOf(view),
+    help,
+    unit,
+    maxLength,
+    required: isRequired,
+    error: state.errors[name],
+    // A password never comes back in a page.
+    defaultValue: control === 'password' ? '' : (state.typed.values[name] ?? ''),
+    ...(autoComplete ? { autoComplete } : {}),
+  }
+  if (control === 'lines') return <TextareaField {...shared} />
+  const type = control === 'password' ? 'password' : control === 'date' ? 'date' : 'text'
+  return <InputField {...shared} type={type} {...(inputMode ? { inputMode } : {})} />
+}
+
+/** One field of a form that works without scripts. */
+export function PlainFieldOf({ view, state }: Props) {
+  if (view.control === 'choice') return <ChoiceField view={view} state={state} />
+  if (view.control === 'files') return <FilesField view={view} state={state} />
+  if (view.control === 'tick') return <TickField view={view} state={state} />
+  const asksUnit = view.unit === copy.tenThousandYuan && state.errors[view.name] !== undefined
+  return (
+    <div>
+      <TextField view={view} state={state} />
+      {asksUnit && <UnitTick view={view} state={state} />}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Browser, Request } from '@playwright/test'
+import { signIn } from '../support/accounts.ts'
+import { expect, PHONE, test } from '../support/test.ts'
+import { PHONE_SCREEN } from '../support/widths.ts'
+
+/** What a page of the way of an enterprise may weigh, packed, with all it loads (decision 0123). */
+const MOST_BYTES = 60 * 1_024
+
+const PAGES = [
+  '/lite',
+  '/lite/register',
+  '/lite/login',
+  '/lite/certification',
+  '/lite/apply?proId=2',
+  '/lite/applications',
+  '/lite/sheet',
+  '/lite/messages',
+]
+
+async function weightOf(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ viewport: PHONE_SCREEN })
+  try {
+    const page = await context.newPage()
+    await signIn(page, 'enterprise')
+    const finished: Request[] = []
+    page.on('requestfinished', (request) => void finished.push(request))
+    await page.goto(address, { waitUntil: 'networkidle' })
+    // A page of the framework would bring its code here.
+    expect(await page.locator('script[type=module]').count(), address).toBe(1)
+    const sizes = await Promise.all(finished.map((request) => request.sizes()))
+    return sizes.reduce((sum, size) => sum + size.responseBodySize + size.responseHeadersSize, 0)
+  } finally {
+    await context.close()
+  }
+}
+
+test(
+  'no page of an enterprise’s way weighs more than 60 KB on its first visit',
+  PHONE,
+  async ({ browser }) => {
+    test.slow()
+    for (const address of PAGES) {
+      const bytes = await weightOf(browser, address)
+      expect(bytes, address).toBeGreaterThan(1_000)
+      expect(bytes, address).toBeLessThanOrEqual(MOST_BYTES)
+    }
+  },
+)
