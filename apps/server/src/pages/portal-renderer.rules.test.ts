@@ -224,7 +224,7 @@ test('where the database is away, the page of before is served and says from whe
   const page = async () =>
     isAway
       ? new Response('sorry', { status: 503, headers: { 'content-type': 'text/html' } })
-      : new Response('<html><body><main>content</main></body></html>', {
+      : new Response('<html lang="zh-CN"><body><main>content</main></body></html>', {
           headers: { 'content-type': 'text/html' },
         })
   const get = serve(page, { freshMs: 0, staleMs: 0, failedMs: 600_000, maxBytes: 1_000_000 })
@@ -237,7 +237,7 @@ test('where the database is away, the page of before is served and says from whe
     before.headers['content-security-policy'],
   ])
   expect(during.body).toMatch(
-    /<body><div class="page-of-before" role="status">系统正在恢复，本页为 \d\d:\d\d 的内容.*<main>content/,
+    /^<html data-page-of-before="系统正在恢复，本页为 \d\d:\d\d 的内容，暂时不能提交" lang="zh-CN"><body><main>content/,
   )
   expect(during.headers.etag).not.toBe(before.headers.etag)
   expect((await get('/productDetails')).statusCode).toBe(503)

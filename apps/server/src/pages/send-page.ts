@@ -57,12 +57,14 @@ async function packed(identity: Buffer): Promise<Pick<FinishedPage, 'etag' | 'bo
   return { etag, body: await encodeAll(identity) }
 }
 
-/** The page with a line above it that says from when it is, for no other cache; what is no page has no place for one. */
+/**
+ * The page with a line above it that says from when it is, for no other cache. The words stand in an attribute of `html`, which
+ * app.css shows: an element more would not be what the browser renders again, and React would throw the page away.
+ */
 export async function markOlder(page: FinishedPage, madeAt: Date): Promise<FinishedPage> {
   const html = page.body.identity.toString('utf8')
-  if (!html.includes('<body>')) return page
-  const line = `<div class="page-of-before" role="status">${copy.from(clockTime(madeAt))}<a href="">${copy.renew}</a></div>`
-  return { ...page, isShared: false, ...(await packed(Buffer.from(html.replace('<body>', `<body>${line}`)))) }
+  const marked = html.replace('<html ', `<html data-page-of-before="${copy.from(clockTime(madeAt))}" `)
+  return { ...page, isShared: false, ...(await packed(Buffer.from(marked))) }
 }
 
 const clockTime = (moment: Date) =>
