@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { keywordSearch } from './content/keyword-search.ts'
-import { type FullData, openFullData, SCALE } from './harness/full-data.ts'
+import { type FullData, openFullData, SCALE, type Size } from './harness/full-data.ts'
 import type { Benchmark, Measure } from './harness/measure.ts'
 import { root, startProduct } from './harness/processes.ts'
-import { resultTable, writeResults } from './harness/results.ts'
+import { addResults, resultTable, writeResults } from './harness/results.ts'
 import { firstVisit } from './portal/first-visit.ts'
 import { homePage } from './portal/home-page.ts'
 import { lighthouse } from './portal/lighthouse.ts'
@@ -78,7 +78,7 @@ let demonstration: Promise<string> | undefined
 let full: Promise<FullData> | undefined
 const data = {
   dataDir: () => (demonstration ??= prepare()),
-  fullData: () => (full ??= openFullData(values.renew, say)),
+  fullData: async (size: Size) => (await (full ??= openFullData(values.renew, say))).url(size),
 }
 const measures: Measure[] = []
 try {
@@ -91,7 +91,9 @@ try {
   await demonstration?.then((dataDir) => rm(dataDir, { recursive: true, force: true }))
 }
 say(`\n${resultTable(measures)}\n`)
-if (asked.length === 0 && SCALE === 1) {
-  writeResults(path.join(root, 'benchmarks/results'), measures, new Date())
+if (SCALE === 1) {
+  const folder = path.join(root, 'benchmarks/results')
+  if (asked.length === 0) writeResults(folder, measures, new Date())
+  else addResults(folder, measures, new Date())
   say('已写入 benchmarks/results/latest.md 与 latest.json')
 }

@@ -8,14 +8,14 @@ const ROUNDS = 100
 
 /** P20: figures by filter over a million applications of three years (decision 0102). */
 export const filteredFigures: Benchmark = async ({ fullData }) => {
-  const { url } = await fullData()
-  const full = askedDatabase(url.full)
+  const fullUrl = await fullData('full')
+  const full = askedDatabase(fullUrl)
   try {
     const measures: Measure[] = []
     for (const { file, what, questions } of await figureQuestions(full)) {
       const times = await timeQuestions(questions, { full }, ROUNDS)
       measures.push(measureOf(what, questions, times))
-      await writePlans(file, what, url.full, questions)
+      await writePlans(file, what, fullUrl, questions)
     }
     return measures
   } finally {

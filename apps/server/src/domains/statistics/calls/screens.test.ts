@@ -59,6 +59,30 @@ test('the parts of the province add up, with what is held back told as a sum', a
   expect(JSON.stringify(money.areas)).not.toContain('7770000')
 })
 
+test('the counties of a unit add up to it, and tell nothing of a unit that is held back', async () => {
+  const { money } = await screens()
+  const of = (code: string) => money.areas.find((area) => area.code === code)
+  for (const area of money.areas.filter(
+    ({ drawnYuan, counties }) => drawnYuan !== null && counties.length > 0,
+  )) {
+    expect(sum(area.counties.map(({ drawnYuan }) => drawnYuan)) + (area.withheldCountiesYuan ?? 0)).toBe(
+      area.drawnYuan,
+    )
+  }
+  expect(of('620400')?.counties.find(({ code }) => code === '620402')).toMatchObject({
+    drawnCount: 3,
+    drawnYuan: 1_500_000,
+    appliedCount: 3,
+  })
+  expect(of('620700')?.withheldCountiesYuan).toBeNull()
+  expect(of('620700')?.counties.map(({ drawnYuan }) => drawnYuan)).not.toContain(0)
+  expect(of('621500')?.counties).toEqual([])
+  const counts = money.areas.flatMap(({ counties }) =>
+    counties.flatMap(({ drawnCount, appliedCount }) => [drawnCount, appliedCount]),
+  )
+  expect(counts.filter((count) => count === 1 || count === 2)).toEqual([])
+})
+
 test('a figure that stands on two screens is one, and equals the cases', async () => {
   const { money, mechanism, enterprises } = await screens()
   const [applied] = mechanism.steps

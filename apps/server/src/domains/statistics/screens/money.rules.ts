@@ -40,14 +40,8 @@ export function moneyOf(rows: readonly Row[], day: string): Omit<MoneyScreen, 'r
 
 /** The 15 units and, where something is in it, what belongs to none of them; few cases are held back, and their sum told. */
 function areasOf(drawn: readonly Row[], applied: readonly Row[]) {
-  const parts = partsOf(PROVINCE)
-    .map(({ code, name, regions }) => ({
-      code,
-      name,
-      drawn: sumOf(drawn.filter(({ regionCode }) => regions.includes(regionCode))),
-      applied: sumOf(applied.filter(({ regionCode }) => regions.includes(regionCode))),
-    }))
-    .filter(({ code, drawn: got, applied: asked }) => code !== PROVINCE || got.count + asked.count > 0)
+  const placed = { drawn: byRegion(drawn), applied: byRegion(applied) }
+  const parts = placedParts(PROVINCE, placed)
   const few = heldBack(parts.map((part) => ({ cases: part.drawn.count })))
   const fewApplied = heldBack(parts.map((part) => ({ cases: part.applied.count })))
   const held = parts.filter((_, index) => few.has(index))
@@ -63,6 +57,70 @@ function areasOf(drawn: readonly Row[], applied: readonly Row[]) {
       drawnCount: few.has(index) ? null : part.drawn.count,
       drawnYuan: few.has(index) ? null : part.drawn.amountYuan,
       appliedCount: part.applied.count,
+      appliedYuan: fewApplied.has(index) ? null : part.applied.amountYuan,
+      ...countiesOf(part.code, placed, { drawn: few.has(index), applied: fewApplied.has(index) }),
+    })),
+  }
+}
+
+type Sums = ReadonlyMap<string, { count: number; amountYuan: number }>
+
+function byRegion(rows: readonly Row[]): Sums {
+  const sums = new Map<string, { count: number; amountYuan: number }>()
+  for (const { regionCode, cases, total } of rows) {
+    const sum = sums.get(regionCode) ?? { count: 0, amountYuan: 0 }
+    sums.set(regionCode, { count: sum.count + cases, amountYuan: sum.amountYuan + total })
+  }
+  return sums
+}
+
+interface Placed {
+  readonly drawn: Sums
+  readonly applied: Sums
+}
+
+/** The parts of an area; what lies in none of them only where there is something. */
+function placedParts(areaCode: string, { drawn, applied }: Placed) {
+  const within = (sums: Sums, regions: readonly string[]) =>
+    regions.reduce(
+      (sum, region) => ({
+        count: sum.count + (sums.get(region)?.count ?? 0),
+        amountYuan: sum.amountYuan + (sums.get(region)?.amountYuan ?? 0),
+      }),
+      { count: 0, amountYuan: 0 },
+    )
+  return partsOf(areaCode)
+    .map(({ code, name, regions }) => ({
+      code,
+      name,
+      drawn: within(drawn, regions),
+      applied: within(applied, regions),
+    }))
+    .filter(({ code, drawn: got, applied: asked }) => code !== areaCode || got.count + asked.count > 0)
+}
+
+/**
+ * The counties of a unit by the same rule as the units. Of a unit that is held back itself no county with cases is told, nor their sum:
+ * together they would tell it.
+ */
+function countiesOf(code: string, placed: Placed, isHeld: { drawn: boolean; applied: boolean }) {
+  const parts = code === PROVINCE ? [] : placedParts(code, placed)
+  if (parts.length <= 1) return { withheldCounties: 0, withheldCountiesYuan: 0, counties: [] }
+  const everyone = new Set(parts.keys())
+  const few = isHeld.drawn ? everyone : heldBack(parts.map((part) => ({ cases: part.drawn.count })))
+  const fewApplied = isHeld.applied
+    ? everyone
+    : heldBack(parts.map((part) => ({ cases: part.applied.count })))
+  const held = parts.filter((_, index) => few.has(index))
+  return {
+    withheldCounties: held.length,
+    withheldCountiesYuan: isHeld.drawn ? null : held.reduce((sum, part) => sum + part.drawn.amountYuan, 0),
+    counties: parts.map((part, index) => ({
+      code: part.code,
+      name: part.name,
+      drawnCount: few.has(index) ? null : part.drawn.count,
+      drawnYuan: few.has(index) ? null : part.drawn.amountYuan,
+      appliedCount: fewApplied.has(index) ? null : part.applied.count,
       appliedYuan: fewApplied.has(index) ? null : part.applied.amountYuan,
     })),
   }
