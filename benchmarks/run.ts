@@ -23,7 +23,7 @@ import { listCall } from './products/list-call.ts'
 import { otherPlatform } from './products/other-platform.ts'
 import { filteredFigures } from './statistics/figures.ts'
 import { taskPool } from './tasks/task-pool.ts'
-import { screens } from './screens/screens.ts'
+import { nightOfScreens, screens } from './screens/screens.ts'
 import { webhooks } from './open/webhooks.ts'
 import { auditedWrites } from './server/audited-writes.ts'
 import { startUp } from './server/start-up.ts'
@@ -47,10 +47,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P18: matchAll,
   P19: taskPool,
   P20: filteredFigures,
-  P27: screens,
   P24: longLists,
   P25: topicCall,
   P26: webhooks,
+  P27: screens,
+  P28: nightOfScreens,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -5,4 +5,9 @@ export interface PageHandle {
    * that tracking parameters and random keys can neither split nor fill the cache.
    */
   readonly queryKeys: readonly string[]
+  /**
+   * Everything the first picture needs of style, written into the page by the server; in the browser '' for it. The style
+   * sheets come after the first paint.
+   */
+  readonly earlyStyle?: string
 }

@@ -72,7 +72,6 @@ test('the counties of a unit add up to it, and tell nothing of a unit that is he
   expect(of('620400')?.counties.find(({ code }) => code === '620402')).toMatchObject({
     drawnCount: 3,
     drawnYuan: 1_500_000,
-    appliedCount: 3,
   })
   expect(of('620700')?.withheldCountiesYuan).toBeNull()
   expect(of('620700')?.counties.map(({ drawnYuan }) => drawnYuan)).not.toContain(0)

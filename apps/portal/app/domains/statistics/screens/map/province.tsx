@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import gansu from './gansu.json'
 
 export const NEW_AREA = '621500'
@@ -25,10 +26,9 @@ function Outlines() {
       {gansu.areas.map(({ code, d }) => (
         <path key={code} id={`area-${code}`} d={d} />
       ))}
+      <path id="province-rim" d={gansu.province} />
       <clipPath id="province-clip">
-        {gansu.areas.map(({ code }) => (
-          <use key={code} href={`#area-${code}`} />
-        ))}
+        <use href="#province-rim" />
       </clipPath>
     </defs>
   )
@@ -47,12 +47,12 @@ export function Province({ land, over, ways }: Props) {
       </g>
       <g clipPath="url(#province-clip)">{land}</g>
       <path className="inner" d={gansu.inner} />
-      <path className="rim" d={gansu.province} />
+      <use className="rim" href="#province-rim" />
       {over}
       {ways.map(({ code, href, label }) => (
-        <a key={code} href={href} aria-label={label} className="way">
+        <Link key={code} id={`way-${code}`} to={href} aria-label={label} className="way" preventScrollReset>
           {code === NEW_AREA ? <circle cx={x} cy={y} r={13} /> : <use href={`#area-${code}`} />}
-        </a>
+        </Link>
       ))}
     </>
   )
