@@ -33,6 +33,7 @@ interface Tag {
   readonly children?: ReactNode
   readonly rel?: string
   readonly type?: string
+  readonly media?: string
 }
 
 /** The same tags, changed where `changes` has something for them. */

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Links, useMatches } from 'react-router'
 import type { PageHandle } from '../page-handle.ts'
-import { WAITING_SHEET } from './after-paint.ts'
+import { WAITING_MEDIA } from './after-paint.ts'
 import { NonceContext, withTags } from './page-scripts.tsx'
 
 /** The style sheets of the page; where it brings its first style itself, they wait until it has been painted. */
@@ -16,7 +16,7 @@ export function PageStyles() {
     <>
       <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: early }} />
       {import.meta.env.SSR ? (
-        withTags(Links({}), ({ rel }) => (rel === 'stylesheet' ? { rel: WAITING_SHEET } : undefined))
+        withTags(Links({}), ({ rel }) => (rel === 'stylesheet' ? { media: WAITING_MEDIA } : undefined))
       ) : (
         <Links />
       )}
