@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useNavigationType } from 'react-router'
 import { figure, moneyUnit, share } from './amounts.ts'
 import { areaHref } from './area-ways.ts'
 import { copy } from './copy.ts'
@@ -17,9 +17,11 @@ const WHOLE_SCREEN = '/screenView/index'
 /** Where one is between the province and its counties; Esc leads back. */
 function Crumb({ area }: { area: Area }) {
   const navigate = useNavigate()
+  const cameBy = useNavigationType()
   const back = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    back.current?.focus({ preventScroll: true })
+    // Who came over the map stands here; who opened the address at the top of the page.
+    if (cameBy === 'PUSH') back.current?.focus({ preventScroll: true })
     function press(event: KeyboardEvent): void {
       if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
       void navigate(WHOLE_SCREEN)
@@ -32,7 +34,7 @@ function Crumb({ area }: { area: Area }) {
         document.querySelector<HTMLElement>(`#way-${area.code}`)?.focus({ preventScroll: true }),
       )
     }
-  }, [area.code, navigate])
+  }, [area.code, cameBy, navigate])
   return (
     <nav className="crumb" aria-label={texts.title(area.name)}>
       <Link ref={back} to={WHOLE_SCREEN} aria-label={texts.back}>

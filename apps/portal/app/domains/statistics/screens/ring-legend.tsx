@@ -18,6 +18,7 @@ interface Props {
 export function RingLegend({ values, unit, note }: Props) {
   const { approval } = useScreen()
   const step = stepOf(values.map((value) => value ?? 0))
+  const without = values.some((value) => value === null) ? texts.held : texts.flat
   const hasLand = values.some((value) => value !== null && value > 0)
   return (
     <div className="ring-legend">
@@ -35,7 +36,7 @@ export function RingLegend({ values, unit, note }: Props) {
           </p>
         </>
       )}
-      <p className="note">{hasLand ? note : texts.flat}</p>
+      <p className="note">{hasLand ? note : without}</p>
       <p className="note">{copy.schematic(approval)}</p>
     </div>
   )

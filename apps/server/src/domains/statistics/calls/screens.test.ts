@@ -155,6 +155,35 @@ test('what happened is told with the name masked', async () => {
   expect(JSON.stringify(money.events)).not.toContain(company.corporate_name)
 })
 
+test('what all instances answered in the last whole minutes is one figure; files and streams are no answers', async () => {
+  const { pool, meter, now } = t.services
+  const before = (await screens()).operation.service
+  const at = new Date(Math.floor(now().getTime() / 60_000) * 60_000 - 60_000)
+  for (const [answered, failed] of [
+    [290, 0],
+    [10, 3],
+  ])
+    await pool.query(
+      `insert into service_minute (minute, instance, answered, failed, by_bound)
+       values ($1, gen_random_uuid(), $2, $3, array[0, 0, 0, 0, $2::int, 0, 0, 0, 0, 0, 0, 0, 0, 0])`,
+      [at, answered, failed],
+    )
+  const wall = async () => (await screens()).operation
+  await expect
+    .poll(async () => (await wall()).service.answered, { timeout: 10_000 })
+    .toBe(300 + before.answered)
+  const { service, pulses } = await wall()
+  expect(service).toMatchObject({ failed: 3, instances: 2, perSecond: 1, p95Ms: 98 })
+  expect(pulses.find(({ code }) => code === 'requests')?.today).toBeGreaterThanOrEqual(0)
+  // Only minutes that are over are written.
+  await meter.write()
+  const { rows } = await pool.query<{ instances: number }>(
+    'select count(*)::int instances from service_minute where minute >= $1',
+    [new Date(at.getTime() + 60_000)],
+  )
+  expect(rows[0]?.instances).toBe(0)
+})
+
 /** The sets that a stream tells, one after the other. */
 async function watching() {
   const { port } = t.app.server.address() as AddressInfo

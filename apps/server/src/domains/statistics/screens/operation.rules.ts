@@ -6,8 +6,10 @@ import {
   LANE_PARTS,
   type OperationScreen,
   PULSES,
+  SERVICE_MINUTES,
 } from '@lqr/contract/statistics/screens/operation-screen.ts'
-import type { JobRecord, LaneRecord, PulseRecord } from './operation.store.ts'
+import { secondsOf } from '../../../http/service-meter.rules.ts'
+import type { JobRecord, LaneRecord, PulseRecord, ServiceRecord } from './operation.store.ts'
 
 const MINUTES_A_PART = 10
 const MINUTES_A_LANE_PART = 15
@@ -70,4 +72,23 @@ export function jobLinesOf(records: readonly JobRecord[]): OperationScreen['jobs
       ? [{ name: known.name, ...counts }]
       : []
   })
+}
+
+const QUICK_SHARE = 0.95
+
+/** How fast and how well was answered lately. */
+export function serviceOf({
+  answered,
+  failed,
+  instances,
+  byBound,
+}: ServiceRecord): OperationScreen['service'] {
+  const quick = secondsOf(byBound, QUICK_SHARE)
+  return {
+    answered,
+    failed,
+    instances,
+    perSecond: Math.round((answered / (SERVICE_MINUTES * 60)) * 10) / 10,
+    p95Ms: quick === null ? null : Math.max(1, Math.round(quick * 1_000)),
+  }
 }

@@ -2,7 +2,7 @@ import { maskCompanyName } from '@lqr/contract/reference/mask-company-name.ts'
 import { codesWithin, substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { measuresOf } from '@lqr/contract/statistics/indicator-shape.ts'
 import { type IndicatorCode, INDICATORS } from '@lqr/contract/statistics/indicators.ts'
-import { DAYS_SHOWN } from '@lqr/contract/statistics/screens/operation-screen.ts'
+import { DAYS_SHOWN, SERVICE_MINUTES } from '@lqr/contract/statistics/screens/operation-screen.ts'
 import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
@@ -18,8 +18,8 @@ import { flowOf, linesOf } from './mechanism.rules.ts'
 import { countStandings, countWaiting } from './mechanism.store.ts'
 import { moneyOf } from './money.rules.ts'
 import { type EventRecord, listEvents } from './money.store.ts'
-import { jobLinesOf, lanesOf, pulsesOf, troubledOf } from './operation.rules.ts'
-import { countJobs, countLanes, countPulses, lastCheck, countAlive } from './operation.store.ts'
+import { jobLinesOf, lanesOf, pulsesOf, serviceOf, troubledOf } from './operation.rules.ts'
+import { countAlive, countAnswers, countJobs, countLanes, countPulses, lastCheck } from './operation.store.ts'
 
 const PROVINCE = '620000'
 const DAY_MS = 86_400_000
@@ -98,6 +98,7 @@ async function operationAt(db: Db, { now, dayStart, standings }: Moment): Promis
     checkedAt: check?.checkedAt ?? null,
     compared: check?.compared ?? 0,
     differing: check?.differing ?? 0,
+    service: serviceOf(await countAnswers(db, now, SERVICE_MINUTES)),
     pulses: pulsesOf(await countPulses(db, new Date(dayStart.getTime() - DAYS_SHOWN * DAY_MS), now), minute),
     connectors,
     jobs,
