@@ -31,10 +31,19 @@ interface Shown {
   readonly at: readonly [number, number]
 }
 
-function shownCounties({ counties }: Area, { seats }: PrefecturePicture, unit: MoneyUnit): Shown[] {
-  return counties.flatMap((county) => {
+function shownCounties(area: Area, { seats }: PrefecturePicture, unit: MoneyUnit): Shown[] {
+  return area.counties.flatMap((county) => {
     const at = seats.get(county.code)
-    return at ? [{ county, name: shortCountyName(county.name), amount: told(county, unit), at }] : []
+    return at
+      ? [
+          {
+            county,
+            name: shortCountyName(county.name),
+            amount: county.drawnYuan === null ? fewOf(area) : unit.of(county.drawnYuan),
+            at,
+          },
+        ]
+      : []
   })
 }
 

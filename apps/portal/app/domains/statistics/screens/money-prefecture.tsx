@@ -4,7 +4,7 @@ import { figure, moneyUnit, share } from './amounts.ts'
 import { areaHref } from './area-ways.ts'
 import { copy } from './copy.ts'
 import { Figure } from './figure.tsx'
-import { type Area, CountyMap } from './money-counties.tsx'
+import { type Area, CountyMap, fewOf } from './money-counties.tsx'
 import { moneyCopy } from './money-copy.ts'
 import { Ranking } from './money-ranking.tsx'
 import { RingLegend } from './ring-legend.tsx'
@@ -97,6 +97,7 @@ export function Prefecture({ area }: { area: Area }) {
     withheld: { count: area.withheldCounties, yuan: area.withheldCountiesYuan },
     whole: { name: area.name, yuan: area.drawnYuan, areaCode: area.code },
     unit,
+    few: fewOf(area),
   }
   return (
     <>
@@ -107,9 +108,9 @@ export function Prefecture({ area }: { area: Area }) {
       <RingLegend values={counties.map(({ drawnYuan }) => drawnYuan)} unit={unit} note={texts.note} />
       <div className="hero-block">
         <Figure
-          size="hero"
+          size={area.drawnYuan === null ? 'big' : 'hero'}
           label={texts.hero(area.name, money.year)}
-          value={area.drawnYuan === null ? copy.few : unit.of(area.drawnYuan)}
+          value={area.drawnYuan === null ? copy.hidden : unit.of(area.drawnYuan)}
           unit={area.drawnYuan === null ? '' : unit.name}
           definition={texts.heroDefinition}
           rows={{ indicator: 'disbursedAmountYuan', areaCode: area.code }}

@@ -26,6 +26,8 @@ interface Props {
   /** What they are the parts of. */
   whole: { readonly name: string; readonly yuan: number | null; readonly areaCode: string }
   unit: MoneyUnit
+  /** What stands where a figure is held back. */
+  few?: string
 }
 
 function Row({ area, index, widths, told }: RowProps) {
@@ -52,14 +54,14 @@ interface RowProps {
 }
 
 /** Areas by what was drawn, which the map leads to: a thick bar for it, a thin line for what was asked, on one scale. */
-export function Ranking({ title, definition, column, areas, withheld, whole, unit }: Props) {
+export function Ranking({ title, definition, column, areas, withheld, whole, unit, few = copy.few }: Props) {
   const rows = areas.toSorted((a, b) => (b.drawnYuan ?? -1) - (a.drawnYuan ?? -1))
   const greatest = Math.max(
     1,
     ...rows.flatMap(({ drawnYuan, appliedYuan }) => [drawnYuan ?? 0, appliedYuan ?? 0]),
   )
   const part = (yuan: number | null) => `${(((yuan ?? 0) / greatest) * 100).toFixed(1)}%`
-  const told = (yuan: number | null) => (yuan === null ? copy.few : unit.of(yuan))
+  const told = (yuan: number | null) => (yuan === null ? few : unit.of(yuan))
   const held = withheld.count > 0 && withheld.yuan !== null ? unit.of(withheld.yuan) : undefined
   return (
     <Chart
@@ -84,9 +86,9 @@ export function Ranking({ title, definition, column, areas, withheld, whole, uni
           ...rows.map(({ name, drawnYuan, drawnCount, appliedYuan, appliedCount }) => [
             name,
             told(drawnYuan),
-            drawnCount === null ? copy.few : figure(drawnCount),
+            drawnCount === null ? few : figure(drawnCount),
             told(appliedYuan),
-            appliedCount === null ? copy.few : figure(appliedCount),
+            appliedCount === null ? few : figure(appliedCount),
           ]),
           ...(held === undefined ? [] : [[copy.withheld(withheld.count), held, '', '', '']]),
         ],
