@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * `unit` needs nothing but Node; `api` runs the server against a real PostgreSQL, one database per file; `restore` runs it
- * against the PostgreSQL server of this machine, whose clients write and read dumps; `proxy` behind its nginx. Files of `unit` and `api`
+ * against the PostgreSQL server of this machine, whose clients write and read dumps; `proxy` behind its nginx; `s3` against its radosgw. Files of `unit` and `api`
  * share their worker's modules (decision 0032): whatever a test changes outside its own objects, it puts back.
  */
 export default defineConfig({
@@ -30,7 +30,13 @@ export default defineConfig({
           name: 'api',
           isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
-          exclude: ['**/*.rules.test.ts', '**/*.restore.test.ts', '**/*.proxy.test.ts', '**/node_modules/**'],
+          exclude: [
+            '**/*.rules.test.ts',
+            '**/*.restore.test.ts',
+            '**/*.proxy.test.ts',
+            '**/*.s3.test.ts',
+            '**/node_modules/**',
+          ],
           pool: 'forks',
           maxWorkers: 2,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
@@ -56,6 +62,16 @@ export default defineConfig({
           pool: 'forks',
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 's3',
+          include: ['apps/server/src/**/*.s3.test.ts'],
+          exclude: ['**/node_modules/**'],
+          pool: 'forks',
+          hookTimeout: 120_000,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -78,6 +78,8 @@ AS $function$
     ('credited', '', x.decided, a.credit_amount_yuan, 0, x.is_granted),
     ('disbursed', x.security, x.drew, a.loan_amount_yuan, 0, x.is_drawn),
     ('disbursed.first', x.security, x.drew, a.loan_amount_yuan, 0, x.is_drawn and a.is_first_loan),
+    ('disbursed.renewed', '', x.drew, a.loan_amount_yuan, 0, x.is_drawn and a.renews_id is not null),
+    ('disbursed.unrepaid', '', x.drew, a.loan_amount_yuan, 0, x.is_drawn and a.renewed_open_yuan > 0),
     ('disbursed.rated', '', x.drew, a.loan_amount_yuan, 100 * a.credit_rate * a.loan_amount_yuan, x.is_drawn and a.credit_rate is not null),
     ('disbursed.costed', '', x.drew, a.loan_amount_yuan, 100 * a.credit_annual_cost * a.loan_amount_yuan,
       x.is_drawn and a.credit_annual_cost is not null),
@@ -109,6 +111,8 @@ AS $function$
       a.status in ('DISBURSED', 'SETTLED') and a.is_first_loan),
     ('disbursed.security', case when a.is_credit_only then 'creditOnly' else 'secured' end, a.loan_amount_yuan,
       a.status in ('DISBURSED', 'SETTLED')),
+    ('disbursed.renewed', '', a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED') and a.renews_id is not null),
+    ('disbursed.unrepaid', '', a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED') and a.renewed_open_yuan > 0),
     ('disbursed.rate', '', a.credit_rate * a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED') and a.credit_rate is not null),
     ('disbursed.rated', '', a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED') and a.credit_rate is not null),
     ('disbursed.cost', '', a.credit_annual_cost * a.loan_amount_yuan, a.status in ('DISBURSED', 'SETTLED') and a.credit_annual_cost is not null),
@@ -753,6 +757,17 @@ begin
       case g.span when 'M' then 'date_trunc(''month'', e.day)::date' else 'e.day' end,
       case when g.by_product then 'e.product_id > 0 and e.org_id > 0' when g.by_org then 'e.org_id > 0' else 'true' end);
   end loop;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.renewed_principal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.renewed_open_yuan := (select case when a.status = 'DISBURSED' then a.loan_amount_yuan - coalesce(a.repaid_yuan, 0) else 0 end
+    from public.product_application a where a.id = new.renews_id);
+  return new;
 end $function$
 ;
 
@@ -1532,7 +1547,7 @@ create table connector_call (
   request_id uuid not null,
   constraint connector_call_pkey PRIMARY KEY (id),
   constraint connector_call_adapter_check CHECK ((adapter = ANY (ARRAY['http'::text, 'sandbox'::text]))),
-  constraint connector_call_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'unifiedIdentity'::text, 'registry'::text, 'tax'::text, 'bankLzb'::text, 'bankPdb'::text, 'valuation'::text, 'companySync'::text]))),
+  constraint connector_call_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'unifiedIdentity'::text, 'registry'::text, 'tax'::text, 'bankLzb'::text, 'bankPdb'::text, 'valuation'::text, 'companySync'::text, 'signing'::text]))),
   constraint connector_call_outcome_check CHECK ((outcome = ANY (ARRAY['ok'::text, 'refused'::text, 'timeout'::text, 'unreachable'::text, 'failing'::text, 'wrong'::text, 'busy'::text, 'open'::text, 'off'::text])))
 );
 
@@ -1548,7 +1563,7 @@ create table connector_instance (
   constraint connector_instance_pkey PRIMARY KEY (instance_id, kind),
   constraint connector_instance_adapter_check CHECK ((adapter = ANY (ARRAY['http'::text, 'sandbox'::text]))),
   constraint connector_instance_breaker_check CHECK ((breaker = ANY (ARRAY['closed'::text, 'halfOpen'::text, 'open'::text]))),
-  constraint connector_instance_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'unifiedIdentity'::text, 'registry'::text, 'tax'::text, 'bankLzb'::text, 'bankPdb'::text, 'valuation'::text, 'companySync'::text])))
+  constraint connector_instance_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'unifiedIdentity'::text, 'registry'::text, 'tax'::text, 'bankLzb'::text, 'bankPdb'::text, 'valuation'::text, 'companySync'::text, 'signing'::text])))
 );
 
 create table connector_switch (
@@ -1559,7 +1574,7 @@ create table connector_switch (
   changed_at timestamp with time zone not null,
   constraint connector_switch_pkey PRIMARY KEY (kind),
   constraint connector_switch_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id),
-  constraint connector_switch_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'unifiedIdentity'::text, 'registry'::text, 'tax'::text, 'bankLzb'::text, 'bankPdb'::text, 'valuation'::text, 'companySync'::text])))
+  constraint connector_switch_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'unifiedIdentity'::text, 'registry'::text, 'tax'::text, 'bankLzb'::text, 'bankPdb'::text, 'valuation'::text, 'companySync'::text, 'signing'::text])))
 );
 
 create table consent_record (
@@ -2311,6 +2326,22 @@ create table file_link (
   constraint file_link_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id)
 );
 
+create table file_move (
+  id bigint not null generated always as identity,
+  target text not null,
+  started_at timestamp with time zone not null default now(),
+  touched_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
+  round integer not null default 1,
+  last_key text not null default ''::text,
+  files integer not null default 0,
+  bytes bigint not null default 0,
+  failed integer not null default 0,
+  carried_in_round integer not null default 0,
+  carried integer not null default 0,
+  constraint file_move_pkey PRIMARY KEY (id)
+);
+
 create table filling_batch (
   id bigint not null generated always as identity,
   name text not null,
@@ -2626,6 +2657,17 @@ create table ledger_export (
   constraint ledger_export_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
   constraint ledger_export_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES filling_batch(id),
   constraint ledger_export_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
+);
+
+create table legal_person_change (
+  id bigint not null generated always as identity,
+  company_id bigint not null,
+  former_name text not null,
+  present_name text not null,
+  submitted_at timestamp with time zone not null,
+  changed_at timestamp with time zone,
+  constraint legal_person_change_pkey PRIMARY KEY (id),
+  constraint legal_person_change_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id)
 );
 
 create table link (
@@ -3431,6 +3473,7 @@ END) stored,
   renews_id bigint,
   loan_due_on date generated always as (((loan_date + make_interval(months => COALESCE(credit_term_months, term_months))))::date) stored,
   supplement_documents text[] not null default '{}'::text[],
+  renewed_open_yuan numeric(15,0),
   constraint product_application_apply_no_key UNIQUE (apply_no),
   constraint product_application_pkey PRIMARY KEY (id),
   constraint product_application_applicant_account_id_fkey FOREIGN KEY (applicant_account_id) REFERENCES account(id),
@@ -3450,7 +3493,8 @@ END) stored,
   constraint product_application_credit_annual_cost_check CHECK ((credit_annual_cost >= (0)::numeric)),
   constraint product_application_decision_days_check CHECK ((decision_days >= 0)),
   constraint product_application_deviation_explained CHECK (((credit_deviations = '{}'::text[]) OR (deviation_reason IS NOT NULL))),
-  constraint product_application_lending_check CHECK ((lending = ANY (ARRAY['bank'::text, 'other'::text, 'none'::text])))
+  constraint product_application_lending_check CHECK ((lending = ANY (ARRAY['bank'::text, 'other'::text, 'none'::text]))),
+  constraint product_application_renewed_open_yuan_check CHECK ((renewed_open_yuan >= (0)::numeric))
 );
 
 create table product_draft (
@@ -3554,6 +3598,12 @@ create table promise_figure (
   constraint promise_figure_org_id_product_id_key UNIQUE NULLS NOT DISTINCT (org_id, product_id),
   constraint promise_figure_org_id_fkey FOREIGN KEY (org_id) REFERENCES organisation(id),
   constraint promise_figure_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id)
+);
+
+create table public_change (
+  entity text not null,
+  changes bigint not null,
+  constraint public_change_pkey PRIMARY KEY (entity)
 );
 
 create table publication_version (
@@ -4971,6 +5021,7 @@ CREATE INDEX file_storage_key ON public.file USING btree (storage_key) WHERE (de
 CREATE UNIQUE INDEX file_check_running ON public.file_check USING btree ((true)) WHERE (finished_at IS NULL);
 CREATE UNIQUE INDEX file_fault_open ON public.file_fault USING btree (storage_key, place) WHERE (ended_at IS NULL);
 CREATE INDEX file_link_entity ON public.file_link USING btree (entity, entity_id);
+CREATE UNIQUE INDEX file_move_running ON public.file_move USING btree ((true)) WHERE (finished_at IS NULL);
 CREATE INDEX filling_batch_days ON public.filling_batch USING btree (closes_on DESC, id DESC);
 CREATE INDEX financing_need_area ON public.financing_need USING btree (area_code, id DESC);
 CREATE INDEX financing_need_company ON public.financing_need USING btree (company_id, id DESC);
@@ -5003,6 +5054,8 @@ CREATE INDEX lease_response_org ON public.lease_response USING btree (org_id, id
 CREATE UNIQUE INDEX lease_response_signed ON public.lease_response USING btree (need_id) WHERE (status = ANY (ARRAY['SIGNED'::text, 'CLOSED'::text]));
 CREATE INDEX ledger_export_account ON public.ledger_export USING btree (account_id, id DESC);
 CREATE UNIQUE INDEX ledger_export_pending ON public.ledger_export USING btree (account_id) WHERE (status = 'pending'::text);
+CREATE INDEX legal_person_change_company ON public.legal_person_change USING btree (company_id, changed_at DESC);
+CREATE UNIQUE INDEX legal_person_change_pending ON public.legal_person_change USING btree (company_id) WHERE (changed_at IS NULL);
 CREATE INDEX link_group_sort ON public.link USING btree (link_group, sort, id) WHERE is_visible;
 CREATE INDEX login_log_account ON public.login_log USING btree (account_id, at DESC);
 CREATE INDEX login_log_old ON public.login_log USING btree (at);
@@ -5240,6 +5293,7 @@ CREATE TRIGGER product_application_events_insert AFTER INSERT ON public.product_
 CREATE TRIGGER product_application_events_update AFTER UPDATE ON public.product_application REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('application_events');
 CREATE TRIGGER product_application_industry BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.industry_code IS NULL)) EXECUTE FUNCTION application_industry();
 CREATE TRIGGER product_application_lending BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.lending IS NULL)) EXECUTE FUNCTION application_lending();
+CREATE TRIGGER product_application_renewed BEFORE INSERT OR UPDATE OF status, renews_id ON public.product_application FOR EACH ROW WHEN (((new.renews_id IS NOT NULL) AND (new.renewed_open_yuan IS NULL) AND (new.status = ANY (ARRAY['DISBURSED'::text, 'SETTLED'::text])))) EXECUTE FUNCTION renewed_principal();
 CREATE TRIGGER product_application_tally_delete AFTER DELETE ON public.product_application REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures');
 CREATE TRIGGER product_application_tally_insert AFTER INSERT ON public.product_application REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures');
 CREATE TRIGGER product_application_tally_update AFTER UPDATE ON public.product_application REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures');

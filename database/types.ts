@@ -1208,6 +1208,21 @@ export interface FileLink {
   purpose: string;
 }
 
+export interface FileMove {
+  bytes: Generated<Int8>;
+  carried: Generated<number>;
+  carried_in_round: Generated<number>;
+  failed: Generated<number>;
+  files: Generated<number>;
+  finished_at: string | null;
+  id: Generated<Int8>;
+  last_key: Generated<string>;
+  round: Generated<number>;
+  started_at: Generated<string>;
+  target: string;
+  touched_at: Generated<string>;
+}
+
 export interface FillingBatch {
   archives_on: string;
   area_codes: Generated<string[]>;
@@ -1454,6 +1469,15 @@ export interface LedgerExport {
   requested_at: string;
   status: Generated<CodeOf<"ledger_export.status">>;
   total_rows: number | null;
+}
+
+export interface LegalPersonChange {
+  changed_at: string | null;
+  company_id: Int8;
+  former_name: string;
+  id: Generated<Int8>;
+  present_name: string;
+  submitted_at: string;
 }
 
 export interface Link {
@@ -2056,6 +2080,7 @@ export interface ProductApplication {
   reject_code: CodeOf<"product_application.reject_code"> | null;
   reject_reason: string | null;
   reminded_at: string | null;
+  renewed_open_yuan: Numeric | null;
   renews_id: Int8 | null;
   repaid_on: string | null;
   repaid_yuan: Numeric | null;
@@ -2180,6 +2205,11 @@ export interface PublicationVersion {
   public_from: string;
   record_id: Int8;
   submitted_by: Int8 | null;
+}
+
+export interface PublicChange {
+  changes: Int8;
+  entity: string;
 }
 
 export interface Questionnaire {
@@ -2981,6 +3011,7 @@ export interface DB {
   file_check: FileCheck;
   file_fault: FileFault;
   file_link: FileLink;
+  file_move: FileMove;
   filling_batch: FillingBatch;
   financing_need: FinancingNeed;
   first_loan: FirstLoan;
@@ -2995,6 +3026,7 @@ export interface DB {
   lease_need: LeaseNeed;
   lease_response: LeaseResponse;
   ledger_export: LedgerExport;
+  legal_person_change: LegalPersonChange;
   link: Link;
   listed_company: ListedCompany;
   loan_due: LoanDue;
@@ -3034,6 +3066,7 @@ export interface DB {
   project: Project;
   promise: Promise;
   promise_figure: PromiseFigure;
+  public_change: PublicChange;
   publication_version: PublicationVersion;
   questionnaire: Questionnaire;
   questionnaire_answer: QuestionnaireAnswer;

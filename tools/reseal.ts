@@ -1,10 +1,9 @@
 // npm run reseal [-- --status]: seals everything anew that FIELD_KEY and FIELD_SUITE did not seal, while the service is open; with
 // --status it only says what is left. Exit code 1 when something is left.
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { KEY_BINDINGS, SEALED_HOLDERS, type SealedHolder } from '@lqr/contract/operations/sealed-holders.ts'
 import { makeDatabase } from '../apps/server/src/data/database.ts'
-import { makeFileStorage } from '../apps/server/src/files/file-storage.ts'
+import { makeFileStores } from '../apps/server/src/files/make-stores.ts'
 import { makeLogger } from '../apps/server/src/http/log.ts'
 import { sealedRenewers } from '../apps/server/src/sealed/holders.ts'
 import { renewSealed } from '../apps/server/src/sealed/renew-sealed.ts'
@@ -49,8 +48,7 @@ try {
     db,
     cipher,
     log: makeLogger('error'),
-    files: makeFileStorage(join(config.dataDir, 'files')),
-    fileCopies: config.filesCopyDir === undefined ? undefined : makeFileStorage(config.filesCopyDir),
+    ...makeFileStores(config),
   }
   if (!values.status) {
     const done = new Map<SealedHolder, number>()

@@ -9,15 +9,19 @@ async function openService(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
-test('the hall leads to look-up, file, authorisations, report, its check and repair', async ({ page }) => {
+test('the hall leads to look-up, file, profile, authorisations, objections, report, its check and repair', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   await signIn(page, 'enterprise')
   for (const [title, address, heading] of [
     ['企业查询', '/companyLookup', '企业查询'],
     ['我的信用档案', '/console/personal/credit', '我的信用档案'],
+    ['我的信用画像', '/console/personal/credit/profile', '信用画像'],
     ['信用授权与查看记录', '/console/personal/authorisations', '信用授权'],
     ['出具企业信用报告', '/console/personal/credit-reports', '信用报告'],
     ['信用报告核验', '/reportCheck', '信用报告核验'],
+    ['信用档案异议', '/console/personal/objections', '我的信用信息异议'],
     ['失信信息修复指引', '/console/personal/credit', '我的信用档案'],
   ] as const) {
     await test.step(title, async () => {

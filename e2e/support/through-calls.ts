@@ -55,7 +55,16 @@ export async function waitingEnterprise(
   as?: NewEnterprise,
 ): Promise<SignedInEnterprise> {
   const enterprise = await registeredEnterprise(request, areaCode, as)
-  const { token, corporateName, creditCode } = enterprise
+  await submit(request, enterprise)
+  return enterprise
+}
+
+/** Hands in the certification with this legal representative. */
+async function submit(
+  request: APIRequestContext,
+  { token, corporateName, creditCode, areaCode }: SignedInEnterprise,
+  legalPersonName: string = ENTERPRISE_FACTS.legalPersonName,
+): Promise<void> {
   const licence = await upload(
     request,
     uploadCertificate,
@@ -63,22 +72,44 @@ export async function waitingEnterprise(
     { token },
     { filetype: 'license' },
   )
-  await agreeForLegalPerson(request, token)
-  const facts = { ...ENTERPRISE_FACTS, corporateName, creditCode, areaCode, licenseFileId: licence.fileId }
+  await agreeForLegalPerson(request, token, legalPersonName)
+  const names = { corporateName, creditCode, areaCode, legalPersonName }
+  const facts = { ...ENTERPRISE_FACTS, ...names, licenseFileId: licence.fileId }
   await ask(request, submitCertification, { body: facts }, { token, key: randomUUID() })
-  return enterprise
 }
 
 /** What the wizard records before it submits an id number. */
-async function agreeForLegalPerson(request: APIRequestContext, token: string): Promise<void> {
+async function agreeForLegalPerson(
+  request: APIRequestContext,
+  token: string,
+  subjectName: string,
+): Promise<void> {
   const { version } = await ask(request, getAgreement, { query: { kind: 'legalPersonId' } })
-  const subjectName = ENTERPRISE_FACTS.legalPersonName
   await ask(
     request,
     giveConsent,
     { body: { agreementVersion: version, consent: true, subjectName } },
     { token },
   )
+}
+
+async function approve(
+  request: APIRequestContext,
+  { companyId }: Pick<SignedInEnterprise, 'companyId'>,
+): Promise<void> {
+  const { access_token } = await tokenOf(request, 'operator')
+  const body = { companyId, decision: 'approve' } as const
+  await ask(request, reviewCertification, { body }, { token: access_token })
+}
+
+/** A certified enterprise gets another legal representative, approved by the operator. */
+export async function changeLegalPerson(
+  request: APIRequestContext,
+  enterprise: SignedInEnterprise,
+  name: string,
+): Promise<void> {
+  await submit(request, enterprise, name)
+  await approve(request, enterprise)
 }
 
 /** The same, certified by the operator. */
@@ -88,9 +119,7 @@ export async function certifiedEnterprise(
   as?: NewEnterprise,
 ): Promise<SignedInEnterprise> {
   const enterprise = await waitingEnterprise(request, areaCode, as)
-  const body = { companyId: enterprise.companyId, decision: 'approve' } as const
-  const { access_token } = await tokenOf(request, 'operator')
-  await ask(request, reviewCertification, { body }, { token: access_token })
+  await approve(request, enterprise)
   return enterprise
 }
 

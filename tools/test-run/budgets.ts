@@ -21,6 +21,7 @@ const BUDGETS: Record<string, Budget> = {
   api: { step: 100, domain: { each: 40, crossing: { kernel: 60 } } },
   restore: { step: 40 },
   proxy: { step: 15 },
+  s3: { step: 30 },
   browser: { step: 600, domain: { each: 120, crossing: { accessibility: 600, journeys: 180 } } },
 }
 const OTHER_CHECK: Budget = { step: 10 }

@@ -1,4 +1,5 @@
 import { serverPrograms } from '../../apps/server/src/backup/postgres-server.fixtures.ts'
+import { hasRadosgw } from '../../apps/server/src/files/s3/radosgw.fixtures.ts'
 import { findNginx } from '../../apps/server/src/http/nginx.fixtures.ts'
 import type { Reach, Tests } from '../changed/reach.ts'
 
@@ -59,6 +60,7 @@ const TESTS: Step[] = [
   { name: 'api', commands: [vitest('api')], report: 'vitest', limitMinutes: 20 },
   { name: 'restore', commands: [vitest('restore')], report: 'vitest', limitMinutes: 4, lacks: lacksServer },
   { name: 'proxy', commands: [vitest('proxy')], report: 'vitest', limitMinutes: 2, lacks: lacksNginx },
+  { name: 's3', commands: [vitest('s3')], report: 'vitest', limitMinutes: 3, lacks: lacksRadosgw },
   {
     name: 'browser',
     commands: [tool('bootstrap.mjs', '--browser'), playwright()],
@@ -75,6 +77,11 @@ async function lacksServer(): Promise<string | undefined> {
 async function lacksNginx(): Promise<string | undefined> {
   if (await findNginx()) return undefined
   return 'no nginx with openssl here, so the file of the proxy was not run'
+}
+
+async function lacksRadosgw(): Promise<string | undefined> {
+  if (await hasRadosgw()) return undefined
+  return 'no radosgw here (Debian: ceph-mon ceph-osd radosgw ceph-common, as root), so files lay in a stand-in alone'
 }
 
 function vitest(project: string): Command {

@@ -18,6 +18,7 @@ import {
 } from './domains/financing/index.ts'
 import { canReadListingFile, canReadProjectFile, equityCalls } from './domains/equity/index.ts'
 import { makeExportsCalls } from './domains/exports/index.ts'
+import { factsCalls, makeReceiverCalls } from './domains/facts/index.ts'
 import { fundsCalls } from './domains/funds/index.ts'
 import { identityCalls, makeClosingCalls } from './domains/identity/index.ts'
 import { canReadLeaseFile, leasingCalls } from './domains/leasing/index.ts'
@@ -79,6 +80,8 @@ export const boundCalls: readonly BoundCall[] = [
   ...parksCalls,
   ...rostersCalls,
   ...servicesCalls,
+  ...factsCalls,
+  ...makeReceiverCalls(caseKinds),
   ...fundsCalls,
   ...equityCalls,
   ...creditCalls,

@@ -31,6 +31,37 @@ describe('the configuration', () => {
     }
   })
 
+  it('takes a folder or a bucket for the files, each with what it needs', () => {
+    const keys = { FILES_S3_KEY_ID: 'key', FILES_S3_SECRET: 'secret' }
+    const files = (url: string, others = {}) => readConfig({ FILES_URL: url, ...keys, ...others }).files
+    expect(readConfig({ DATA_DIR: '/srv/data' }).files).toEqual({ kind: 'folder', folder: '/srv/data/files' })
+    expect(files('file:///mnt/files')).toEqual({ kind: 'folder', folder: '/mnt/files' })
+    expect(files('https://s3.example.gov.cn/lqr/uploads')).toMatchObject({
+      bucketUrl: 'https://s3.example.gov.cn/lqr',
+      bucket: 'lqr',
+      prefix: 'uploads/',
+    })
+    expect(files('https://lqr.oss.example.com/', { FILES_S3_ADDRESSING: 'host' })).toMatchObject({
+      bucketUrl: 'https://lqr.oss.example.com',
+      bucket: 'lqr',
+      prefix: '',
+    })
+    for (const wrong of [
+      'ftp://host/bucket',
+      'https://host',
+      'https://key:secret@host/bucket',
+      'https://host/b/%00',
+    ])
+      expect(() => files(wrong)).toThrow('FILES_URL')
+    expect(() => readConfig({ FILES_URL: 'https://host/bucket' })).toThrow('FILES_S3_SECRET')
+    expect(() => readConfig({ FILES_ALSO_READ: 'file:///srv/data/files', DATA_DIR: '/srv/data' })).toThrow(
+      '不同',
+    )
+    expect(() => files('https://host/bucket', { FILES_S3_ENCRYPTION: 'rot13' })).toThrow(
+      'FILES_S3_ENCRYPTION',
+    )
+  })
+
   it('takes a host with its port or a socket for the malware check', () => {
     for (const address of ['127.0.0.1:3310', 'clamav:3310', '[::1]:3310', '/run/clamav/clamd.ctl']) {
       expect(readConfig({ CLAMAV_ADDRESS: address }).clamavAddress).toBe(address)

@@ -4,6 +4,7 @@ import type { BankProfileCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
 import { systemSettings } from './connectors/system-settings.ts'
 import { credentials, flag, proxies } from './process/config-fields.ts'
+import { type FileStores, fileStores, fileStoreVariables } from './process/file-store-settings.ts'
 import { PlainProblem } from './process/plain-problem.ts'
 import { type SuiteId, SUITES } from './security/suites.ts'
 import { type SignedSystem, signedSystem } from './process/signed-system.ts'
@@ -23,6 +24,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
   FILES_COPY_DIR: z.string().min(1).optional(),
+  ...fileStoreVariables,
   AUDIT_ANCHOR_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DATABASE_OWNER_URL: z.string().startsWith('postgres').optional(),
@@ -79,7 +81,7 @@ export interface ServiceCredential {
   readonly kind: ServiceKind
 }
 
-export interface Config {
+export interface Config extends FileStores {
   readonly port: number
   readonly host: string
   readonly dataDir: string
@@ -174,11 +176,13 @@ function serviceCredentials(values: z.output<typeof environment>): ServiceCreden
 }
 
 /** A copy inside the first store would be taken for part of it, and is none when the disk dies. */
-function filesCopyDir(values: z.output<typeof environment>): string | undefined {
-  const { FILES_COPY_DIR: copy, DATA_DIR: dataDir } = values
+function filesCopyDir(copy: string | undefined, { files, filesAlso }: FileStores): string | undefined {
   if (copy === undefined) return undefined
-  const isOutside = relative(join(resolve(dataDir), 'files'), resolve(copy)).startsWith('..')
-  if (!isOutside) throw new PlainProblem('FILES_COPY_DIR 不能位于 DATA_DIR 的 files 目录之内')
+  for (const store of [files, filesAlso]) {
+    if (store?.kind !== 'folder') continue
+    const isOutside = relative(store.folder, resolve(copy)).startsWith('..')
+    if (!isOutside) throw new PlainProblem('FILES_COPY_DIR 不能位于保存上传文件的目录之内')
+  }
   return resolve(copy)
 }
 
@@ -204,11 +208,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       throw new PlainProblem('演示模式（DEMO=1）只能监听本机地址，请去掉 DEMO 或把 HOST 设为 127.0.0.1')
   }
   const isDemo = demo && LOOPBACK.has(values.HOST)
+  const stores = fileStores(values)
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
-    filesCopyDir: filesCopyDir(values),
+    ...stores,
+    filesCopyDir: filesCopyDir(values.FILES_COPY_DIR, stores),
     auditAnchorDir: resolve(values.AUDIT_ANCHOR_DIR ?? join(values.DATA_DIR, 'audit-anchors')),
     databaseUrl: values.DATABASE_URL,
     databaseOwnerUrl: ownerUrl(values),

@@ -11,12 +11,18 @@ import { openReconciliationDays, reconcileDay } from './domains/open/index.ts'
 import { remindActivities } from './domains/activities/index.ts'
 import { makeBrief, scheduleBriefs } from './domains/briefs/index.ts'
 import { syncCompany } from './domains/certification/index.ts'
-import { endPublications, lapseObjections, makeCreditReport } from './domains/credit/index.ts'
+import {
+  endPublications,
+  lapseObjections,
+  lateTopics,
+  makeCreditReport,
+  readLateTopics,
+} from './domains/credit/index.ts'
 import { makeExport } from './domains/exports/index.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
 import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
 import { importReports, makeLedgerExport } from './domains/demand-reports/index.ts'
-import { checkFiles, copyFile, scanFiles, sweepFiles } from './domains/files/index.ts'
+import { checkFiles, copyFile, moveFiles, scanFiles, sweepFiles } from './domains/files/index.ts'
 import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
 import { remindRenewals } from './domains/oversight/index.ts'
 import { sendDigests } from './domains/messages/index.ts'
@@ -39,6 +45,7 @@ import { purgeExpired } from './jobs/purge-expired.store.ts'
 const copyJob = z.object({ storageKey: z.string() })
 /** What a step leaves for the next one; the nightly line begins a run and has none. */
 const checkStep = z.object({ id: z.string(), lastKey: z.string() }).optional().catch(undefined)
+const moveStep = z.object({ id: z.string(), round: z.int(), lastKey: z.string() })
 const reportJob = z.object({ reportId: z.string() })
 const issueJob = z.object({ issueId: z.string() })
 const exportJob = z.object({ exportId: z.string() })
@@ -62,6 +69,9 @@ export const jobTasks = {
   'copy-file': (services, payload) => copyFile(services, copyJob.parse(payload).storageKey),
   'check-files': async (services, payload) => {
     await checkFiles(services, checkStep.parse(payload))
+  },
+  'move-files': async (services, payload) => {
+    await moveFiles(services, moveStep.parse(payload))
   },
   'scan-files': scanFiles,
   'check-invariants': makeInvariantCheck(caseKinds),
@@ -112,6 +122,7 @@ export const jobTasks = {
   'make-personal-export': (services, payload) =>
     makePersonalExport(services, personalDataHolders, exportJob.parse(payload).exportId),
   'make-credit-report': (services, payload) => makeCreditReport(services, reportJob.parse(payload).reportId),
+  'read-credit-topics': (services, payload) => readLateTopics(services, lateTopics.parse(payload)),
   'make-brief': (services, payload) => makeBrief(services, issueJob.parse(payload).issueId),
   'schedule-briefs': scheduleBriefs,
   'make-export': (services, payload) =>

@@ -1,5 +1,4 @@
 import { makeServiceMeter } from './http/service-meter.ts'
-import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { makeClamav } from './connectors/malware/clamav.ts'
 import { makeMalwareSandbox } from './connectors/malware/malware-sandbox.ts'
@@ -12,7 +11,7 @@ import { makeDatabaseClock } from './data/database-clock.ts'
 import { makePool } from './data/pool.ts'
 import { countUnreadOf } from './domains/messages/index.ts'
 import { readScreens } from './domains/statistics/index.ts'
-import { makeFileStorage } from './files/file-storage.ts'
+import { makeFileStores } from './files/make-stores.ts'
 import { makeBudgets } from './http/budgets.ts'
 import { makeLimits } from './http/limits.ts'
 import { makeLiveAnswer } from './http/live-answer.ts'
@@ -20,7 +19,6 @@ import { makeLiveCounts } from './http/live-counts.ts'
 import { makeLogger } from './http/log.ts'
 import type { Services } from './http/services.ts'
 import { cipherOf } from './security/field-cipher.ts'
-import { makeSigner } from './security/signing/make-signer.ts'
 
 /** Everything a process holds, and how it keeps it. */
 export interface HeldServices extends Services {
@@ -66,7 +64,6 @@ export function makeServices(config: Config, url: string): HeldServices {
     probes,
     db,
     cipher,
-    signer: makeSigner(config, cipher),
     limits,
     budgets: makeBudgets(pool, { scale, now }),
     unread: makeLiveCounts((watchers) => countUnreadOf(db, watchers), onError),
@@ -76,8 +73,7 @@ export function makeServices(config: Config, url: string): HeldServices {
       essence: (answer) => ({ ...answer, asOf: undefined }),
       onError: (err) => log.warn({ err }, 'screens not read'),
     }),
-    files: makeFileStorage(join(config.dataDir, 'files')),
-    fileCopies: config.filesCopyDir === undefined ? undefined : makeFileStorage(config.filesCopyDir),
+    ...makeFileStores(config),
     malware: config.clamavAddress ? makeClamav(config.clamavAddress) : makeMalwareSandbox(),
     outbound,
     ...makeConnectors(outbound, { config, pool, cipher, now }),

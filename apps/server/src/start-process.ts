@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { CONNECTOR_KINDS } from '@lqr/contract/connectors/kinds.ts'
+import { CONNECTOR_KINDS, SOUND_SANDBOXES } from '@lqr/contract/connectors/kinds.ts'
 import { announce } from './announce.ts'
 import { makeApp } from './app.ts'
 import type { Outbound } from './connectors/outbound/outbound.ts'
@@ -100,7 +100,9 @@ export async function warnOfMissingSettings(db: Db, log: Pick<Logger, 'warn'>): 
 
 /** Outside of the demonstration a sandbox is never in force in silence: nothing is sent, and what it answers is made up. */
 export function warnOfSandboxes(outbound: Pick<Outbound, 'states'>, log: Pick<Logger, 'warn'>): void {
-  const sandboxes = outbound.states().flatMap(({ kind, adapter }) => (adapter === 'sandbox' ? [kind] : []))
+  const sandboxes = outbound
+    .states()
+    .flatMap(({ kind, adapter }) => (adapter === 'sandbox' && !SOUND_SANDBOXES.has(kind) ? [kind] : []))
   if (sandboxes.length === 0) return
   const names = CONNECTOR_KINDS.flatMap(({ code, name }) => (sandboxes.includes(code) ? [name] : []))
   log.warn({ sandboxes }, copy.sandboxes(names))

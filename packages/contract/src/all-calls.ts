@@ -87,6 +87,7 @@ import * as equityTalks from './equity/talk-calls.ts'
 import * as equityRecords from './equity/record-calls.ts'
 import * as equityRoadshowRecords from './equity/roadshow-record-calls.ts'
 import * as equityRoadshows from './equity/roadshow-calls.ts'
+import * as facts from './facts/calls.ts'
 import * as funds from './funds/calls.ts'
 import * as fundRecords from './funds/record-calls.ts'
 import * as parks from './parks/calls.ts'
@@ -192,6 +193,7 @@ export const allCalls: readonly AnyCall[] = [
   serviceRecords,
   serviceEnquiries,
   rosterRecords,
+  facts,
   funds,
   fundRecords,
   equity,

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { getCertification } from '@lqr/contract/certification/calls.ts'
 import type { NeedDraft } from '@lqr/contract/financing/form.ts'
 import { getNeedCase } from '@lqr/contract/financing/need-calls.ts'
-import { USUAL_SLOTS } from '@lqr/contract/financing/kinds.ts'
+import { USUAL_SLOTS, USUAL_VALID_DAYS } from '@lqr/contract/financing/kinds.ts'
 import { FitList } from '../domains/products/fit/fit-list.tsx'
+import { KnownContext } from '../shell/facts/filled-context.ts'
+import { useBegun } from '../shell/facts/use-begun.ts'
+import { type KnownForForm, useKnownFacts } from '../shell/facts/use-known-facts.ts'
+import { chinaToday } from '../shell/forms/date-input.tsx'
 import { Answer } from '../shell/page/answer.tsx'
 import { LinkButton } from '../shell/page/link-button.tsx'
 import { Loading } from '../shell/page/loading.tsx'
@@ -14,7 +17,7 @@ import { useSession } from '../shell/session/session.ts'
 import { useCall } from '../shell/use-call.ts'
 import { ChangeForm } from '../domains/financing/form/change-form.tsx'
 import { formCopy as texts } from '../domains/financing/form/copy.ts'
-import { valuesOf } from '../domains/financing/form/need-values.ts'
+import { FORM_NAMES, type NeedValues, valuesOf } from '../domains/financing/form/need-values.ts'
 import { PublishForm } from '../domains/financing/form/publish-form.tsx'
 import { copy } from './copy.ts'
 
@@ -45,22 +48,27 @@ function NotCertified({ certiFlg }: { certiFlg: number | undefined }) {
   )
 }
 
-/** A new need, filled with what certification knows of the company. */
+/** A new need, filled with what is known of the company. */
 function NewNeed() {
-  const company = useCall(getCertification, {})
-  if (company.isPending) return <Loading />
-  const { contactName, contactPhone, areaCode } = company.data ?? {}
+  const known = useKnownFacts('financingNeed', FORM_NAMES)
+  return known ? <FilledNeed known={known} /> : <Loading />
+}
+
+const DAY_MS = 86_400_000
+
+function FilledNeed({ known }: { known: KnownForForm }) {
+  const begun = useBegun<NeedValues>(
+    {
+      slots: USUAL_SLOTS,
+      showsCompany: false,
+      validTo: chinaToday(new Date(Date.parse(chinaToday()) + USUAL_VALID_DAYS * DAY_MS)),
+    },
+    known,
+  )
   return (
-    <PublishForm
-      initialValues={{
-        contactName: contactName ?? '',
-        contactPhone: contactPhone ?? '',
-        ...(areaCode ? { areaCode } : {}),
-        slots: USUAL_SLOTS,
-        showsCompany: false,
-      }}
-      instead={fittingProducts}
-    />
+    <KnownContext value={begun}>
+      <PublishForm initialValues={begun.values} instead={fittingProducts} />
+    </KnownContext>
   )
 }
 

@@ -1,21 +1,38 @@
-import { mkdir, opendir, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { copyFile } from './file-digest.ts'
-
-const KEY = /^[0-9a-f]{64}$/
+import { BytesChanged } from '../files/checked-stream.ts'
+import { type FileStorage, placeOfKey } from '../files/file-storage.ts'
+import { PlainProblem } from '../process/plain-problem.ts'
+import { readContents } from './contents-list.ts'
+import { backupProblems } from './copy.ts'
+import { writeDurably } from './file-digest.ts'
 
 /** Copies the uploaded bytes one file at a time; answers the keys whose bytes were not theirs any more. */
-export async function copyUploads(from: string, to: string): Promise<string[]> {
+export async function copyUploads(files: FileStorage, to: string): Promise<string[]> {
   await mkdir(to, { recursive: true, mode: 0o700 })
   const damaged: string[] = []
-  for await (const place of uploads(from)) {
-    const target = path.join(to, place)
+  for await (const key of files.listAll()) {
+    // The sweep may have taken it since it was listed.
+    const found = await files.open(key)
+    if (!found) continue
+    const target = path.join(to, placeOfKey(key))
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-    const copied = await copyFile(path.join(from, place), target)
-    const key = path.basename(place)
-    if (copied && copied.sha256 !== key) damaged.push(key)
+    await writeDurably(target, found.stream).catch((error: unknown) => {
+      if (!(error instanceof BytesChanged)) throw error
+      damaged.push(key)
+    })
   }
   return damaged
+}
+
+/** Puts the uploaded files into the store that is configured, whichever the backup was made of, and compares once more. */
+export async function restoreUploads(folder: string, files: FileStorage): Promise<void> {
+  for await (const entry of readContents(folder)) {
+    if (entry.sha256 === undefined || entry.path.split('/')[0] !== 'files') continue
+    const stored = await files.put(createReadStream(path.join(folder, entry.path)))
+    if (stored.sha256 !== entry.sha256) throw new PlainProblem(backupProblems.changedFile(entry.path))
+  }
 }
 
 /** How many of these keys have no bytes in the folder. */
@@ -23,30 +40,15 @@ export async function countMissing(folder: string, batches: AsyncIterable<string
   let count = 0
   for await (const keys of batches) {
     for (const key of keys) {
-      const place = path.join(folder, key.slice(0, 2), key.slice(2, 4), key)
+      const place = path.join(folder, placeOfKey(key))
       if (!(await stat(place).catch(() => undefined))) count += 1
     }
   }
   return count
 }
 
-/** Whether there is any file below the folder. */
-export async function holdsFiles(folder: string): Promise<boolean> {
-  const entries = await opendir(folder).catch(() => undefined)
-  if (!entries) return false
-  for await (const entry of entries) {
-    if (!entry.isDirectory() || (await holdsFiles(path.join(folder, entry.name)))) return true
-  }
+/** Whether the store has any file. */
+export async function holdsFiles(files: FileStorage): Promise<boolean> {
+  for await (const _ of files.listAll()) return true
   return false
-}
-
-/** Places of stored bytes below the folder; what is still being written lies elsewhere and has other names. */
-async function* uploads(folder: string, inner = ''): AsyncGenerator<string> {
-  const entries = await opendir(path.join(folder, inner)).catch(() => undefined)
-  if (!entries) return
-  for await (const entry of entries) {
-    const place = path.join(inner, entry.name)
-    if (entry.isDirectory()) yield* uploads(folder, place)
-    else if (KEY.test(entry.name)) yield place
-  }
 }

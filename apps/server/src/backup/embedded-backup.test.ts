@@ -4,6 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbedded } from '../data/embedded-postgres.ts'
 import { throwAwayFolders } from '../data/embedded-postgres/throw-away-folder.ts'
 import { readConfig } from '../config.ts'
+import { makeFolderStorage } from '../files/folder-storage.ts'
+import { startS3Server } from '../files/s3/s3-server.fixtures.ts'
+import { s3SettingsAt } from '../files/s3/s3-settings.fixtures.ts'
+import { makeS3Storage } from '../files/s3/s3-storage.ts'
 import {
   backUp,
   expectRefusedWhen,
@@ -13,6 +17,7 @@ import {
   restore,
   truncated,
 } from './backup-folder.fixtures.ts'
+import { copyUploads, restoreUploads } from './copy-uploads.ts'
 import { requireClient } from './client-program.ts'
 import { FIELD_KEY, demoConfig, withProduct } from './demo-database.fixtures.ts'
 import { rowDigests } from './postgres-server.fixtures.ts'
@@ -63,6 +68,22 @@ test('the backup is restored row for row with every file, and the product starts
   expect(ready.statusCode).toBe(200)
 })
 
+test('uploads of a folder are restored into a bucket, and those of a bucket backed up', async () => {
+  const server = await startS3Server()
+  const bucket = makeS3Storage(s3SettingsAt(`${server.url}/uploads`))
+  await restoreUploads(backup(), bucket)
+  const files = async (folder: string) =>
+    (await readdir(folder, { recursive: true })).filter((name) => name.length > 60).toSorted()
+  const there = await files(path.join(backup(), 'files'))
+  expect(there.length).toBeGreaterThan(0)
+  expect([...server.objects.keys()].toSorted()).toEqual(there.map((name) => `uploads/${name}`))
+  const [first = ''] = there
+  server.objects.set(`uploads/${first}`, { bytes: Buffer.of(1), putAt: new Date(), encryption: undefined })
+  expect(await copyUploads(bucket, at('from-bucket'))).toEqual([path.basename(first)])
+  expect(await files(at('from-bucket'))).toEqual(there)
+  await server.stop()
+})
+
 test.each([
   ['database/postgres/PG_VERSION', 'truncated', truncated, '内容与清单不符'],
   ['database/postgres/global/pg_control', 'oneByteChanged', oneByteChanged, '内容与清单不符'],
@@ -80,8 +101,7 @@ test.each([
 
 test('a target with a database or with files, and a backup of a newer release, are refused', async () => {
   await expect(restore(demoConfig(at('live')), backup())).rejects.toThrow('已有内置数据库')
-  await mkdir(at('used', 'files', 'aa'), { recursive: true })
-  await writeFile(at('used', 'files', 'aa', 'kept'), 'kept')
+  await makeFolderStorage(at('used', 'files')).put(Buffer.from('kept'))
   await expect(restore(demoConfig(at('used')), backup())).rejects.toThrow('已有上传的文件')
   const url = 'postgres://127.0.0.1:1/other'
   await expect(restore(demoConfig(at('fresh'), url), backup())).rejects.toThrow('请去掉 DATABASE_URL')

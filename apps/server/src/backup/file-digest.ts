@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import type { SystemAccount } from '../data/embedded-postgres/system-account.ts'
 
 export interface FileDigest {
@@ -39,6 +40,17 @@ export async function copyFile(
     }
   } finally {
     await source.close()
+  }
+}
+
+/** Writes a stream to a file that is not there yet, to disk before it answers; what had come stays when the stream fails. */
+export async function writeDurably(to: string, stream: Readable): Promise<void> {
+  const target = await open(to, 'wx', 0o600)
+  try {
+    for await (const chunk of stream) await target.writeFile(chunk as Buffer)
+  } finally {
+    await target.sync()
+    await target.close()
   }
 }
 

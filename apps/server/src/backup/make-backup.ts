@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config.ts'
 import { startEmbedded } from '../data/embedded-postgres.ts'
+import { makeFileStores } from '../files/make-stores.ts'
 import { FIELD_KEY_FILE, keyFingerprint, readFieldKey } from '../security/field-key.ts'
 import { PlainProblem } from '../process/plain-problem.ts'
 import { readDump, writeDump } from './client-program.ts'
@@ -43,7 +44,7 @@ export async function makeBackup(request: BackupRequest): Promise<boolean> {
     const files = path.join(folder, 'files')
     const copyFiles = async () => {
       say(backupSteps.files)
-      faults.damaged = await copyUploads(path.join(config.dataDir, 'files'), files)
+      faults.damaged = await copyUploads(makeFileStores(config).files, files)
     }
     const describe = async (snapshot: Snapshot) => {
       faults.missing = await countMissing(files, snapshot.storageKeys())

@@ -4,12 +4,13 @@ import type { Config } from '../config.ts'
 import { migrationFiles } from '../data/migrate.ts'
 import { type EmbeddedPostgres, startEmbedded } from '../data/embedded-postgres.ts'
 import { accountFor } from '../data/embedded-postgres/system-account.ts'
+import { makeFileStores } from '../files/make-stores.ts'
 import { FIELD_KEY_FILE, keyFingerprint, readFieldKey } from '../security/field-key.ts'
 import { PlainProblem } from '../process/plain-problem.ts'
 import { loadDump } from './client-program.ts'
 import { readContents, verifyContents } from './contents-list.ts'
 import { backupProblems, restoreSteps } from './copy.ts'
-import { holdsFiles } from './copy-uploads.ts'
+import { holdsFiles, restoreUploads } from './copy-uploads.ts'
 import { CLUSTER, embeddedMajor, holdsCluster } from './embedded-cluster.ts'
 import { copyFile } from './file-digest.ts'
 import { DUMP, platform } from './make-backup.ts'
@@ -34,7 +35,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<void> {
   await verifyContents(folder, manifest.contents)
   say(restoreSteps.database)
   await mkdir(config.dataDir, { recursive: true, mode: process.geteuid?.() === 0 ? 0o711 : 0o700 })
-  if (manifest.database.kind === 'cluster') await restorePart(folder, 'database', config.dataDir)
+  if (manifest.database.kind === 'cluster') await restoreDatabase(folder, config.dataDir)
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir })
   try {
     const url = addressOf(config, embedded)
@@ -44,7 +45,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<void> {
       await analyse(url)
     }
     say(restoreSteps.files)
-    await restorePart(folder, 'files', path.join(config.dataDir, 'files'))
+    await restoreUploads(folder, makeFileStores(config).files)
     if (config.fieldKey === undefined) await keepKey(config.dataDir, key)
     say(restoreSteps.counting)
     compareRows(manifest.rowCounts, await countRows(url))
@@ -77,7 +78,8 @@ async function requireFittingKey(
   return key
 }
 
-async function refuseTarget({ databaseUrl, dataDir }: Config, { database, migrations }: Manifest) {
+async function refuseTarget(config: Config, { database, migrations }: Manifest) {
+  const { databaseUrl, dataDir } = config
   const known = new Set(await migrationFiles())
   const unknown = migrations.find((name) => !known.has(name))
   if (unknown !== undefined) throw new PlainProblem(backupProblems.newerRelease(unknown))
@@ -93,16 +95,16 @@ async function refuseTarget({ databaseUrl, dataDir }: Config, { database, migrat
     if (database.serverMajor !== major)
       throw new PlainProblem(backupProblems.otherMajor(database.serverMajor, major))
   }
-  const files = path.join(dataDir, 'files')
-  if (await holdsFiles(files)) throw new PlainProblem(backupProblems.filesNotEmpty(files))
+  const { files } = makeFileStores(config)
+  if (await holdsFiles(files)) throw new PlainProblem(backupProblems.filesNotEmpty(files.place))
 }
 
-/** Copies one part of the backup to its place, as the account that its database runs as, and compares once more. */
-async function restorePart(folder: string, part: 'database' | 'files', target: string): Promise<void> {
-  const account = part === 'database' ? await accountFor(path.join(target, CLUSTER)) : undefined
+/** Copies the database to its place, as the account that it runs as, and compares once more. */
+async function restoreDatabase(folder: string, target: string): Promise<void> {
+  const account = await accountFor(path.join(target, CLUSTER))
   for await (const entry of readContents(folder)) {
-    if (entry.path.split('/')[0] !== part) continue
-    const inner = path.relative(part, entry.path)
+    if (entry.path.split('/')[0] !== 'database') continue
+    const inner = path.relative('database', entry.path)
     const place = path.join(target, inner)
     const owner = inner.startsWith(`${CLUSTER}${path.sep}`) || inner === CLUSTER ? account : undefined
     if (entry.sha256 === undefined) {

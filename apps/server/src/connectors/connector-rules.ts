@@ -16,6 +16,7 @@ export const CONNECTOR_RULES: Readonly<Partial<Record<ConnectorKindCode, Partial
   bankPdb: IN_TRANSACTION,
   registry: WAITED_FOR,
   valuation: WAITED_FOR,
+  signing: WAITED_FOR,
   // A report is a long answer, and takes the other side longer than a question.
   tax: { tries: 2, timeoutMs: 8_000, deadlineMs: 17_000, mostBytes: MOST_TAX_BYTES },
 }

@@ -14,7 +14,7 @@ interface Adapters<P, S> {
 
 /** The adapter of the system where one is configured, its sandbox otherwise: behind the system's own gate in either case. */
 export function makeConnector<P extends ConnectorPort, S extends object>(
-  outbound: Outbound,
+  outbound: Pick<Outbound, 'open'>,
   kind: ConnectorKindCode,
   system: S | undefined,
   { http, sandbox, operations }: Adapters<P, S>,

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Services } from '../http/services.ts'
 import type { FieldCipher } from '../security/field-cipher.ts'
+import { makeSigner } from '../security/signing/make-signer.ts'
 import { makeBankOpeningHttp } from './bank-opening/bank-opening-http.ts'
 import { makeBankOpeningSandbox } from './bank-opening/bank-opening-sandbox.ts'
 import { makeCompanySyncHttp } from './company-sync/company-sync-http.ts'
@@ -26,7 +27,7 @@ import { makeValuationSandbox } from './valuation/valuation-sandbox.ts'
 /** The outside systems of the services; a new one is a line here and in `portOf`. */
 export type Connectors = Pick<
   Services,
-  'sms' | 'unifiedIdentity' | 'bankOpening' | 'valuations' | 'tax' | 'companySync' | 'registry'
+  'sms' | 'unifiedIdentity' | 'bankOpening' | 'valuations' | 'tax' | 'companySync' | 'registry' | 'signer'
 >
 
 interface Surroundings {
@@ -89,5 +90,6 @@ export function makeConnectors(outbound: Outbound, { config, pool, cipher, now }
       sandbox: makeCompanySyncSandbox,
       operations: ['sendCompany'],
     }),
+    signer: makeSigner(outbound, config, cipher),
   }
 }

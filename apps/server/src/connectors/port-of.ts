@@ -11,6 +11,7 @@ const PORTS: Readonly<Record<ConnectorKindCode, (connectors: Connectors) => Conn
   valuation: ({ valuations }) => valuations,
   tax: ({ tax }) => tax,
   companySync: ({ companySync }) => companySync,
+  signing: ({ signer }) => signer,
 }
 
 /** The port of a system. */

@@ -15,7 +15,7 @@ export interface AskedList {
 }
 
 const PARTS = ['params', 'query', 'body'] as const
-const PAGING: readonly string[] = ['currentPageNum', 'pageSize', 'beforeId']
+const PAGING: readonly string[] = ['currentPageNum', 'pageSize', 'beforeId', 'after']
 
 const withoutPage = (part: Readonly<Record<string, unknown>> | undefined) =>
   part && Object.fromEntries(Object.entries(part).filter(([name]) => !PAGING.includes(name)))

@@ -10,14 +10,17 @@ export interface ExportedList {
   readonly title: string
   readonly columns: readonly ExportColumn[]
   readonly pages: Pages
+  /** Under which name its answer has the rows. */
+  readonly rows: string
 }
 
-/** How it is read on: by the number of a page, below the row that was last, or all of it at once. */
-type Pages = 'numbered' | 'keyed' | 'whole'
+/** How it is read on: by the number of a page, below the row that was last (by number or by place), or all of it at once. */
+type Pages = 'numbered' | 'keyed' | 'placed' | 'whole'
 
 function pagesOf({ query, body }: AnyCall): Pages {
   const asked = { ...query?.shape, ...(body instanceof z.ZodObject ? body.shape : {}) }
   if ('currentPageNum' in asked) return 'numbered'
+  if ('after' in asked) return 'placed'
   return 'beforeId' in asked ? 'keyed' : 'whole'
 }
 
@@ -31,8 +34,8 @@ export function exportedLists(calls: readonly BoundCall[]): ReadonlyMap<string, 
       const { call } = bound
       // Systems page through lists; files are for people.
       if (!call.exported || call.openScope) return []
-      const { title } = call.exported
-      return [[call.name, { bound, call, title, columns: exportColumns(call), pages: pagesOf(call) }]]
+      const { title, rows = 'list' } = call.exported
+      return [[call.name, { bound, call, title, columns: exportColumns(call), pages: pagesOf(call), rows }]]
     }),
   )
 }

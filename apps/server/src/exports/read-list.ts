@@ -25,6 +25,7 @@ interface ListPage {
   readonly total?: unknown
   readonly totalIsEstimate?: boolean
   readonly nextBeforeId?: string | null
+  readonly next?: string | null
 }
 
 export interface Batch {
@@ -51,8 +52,11 @@ const totalOf = ({ total, totalIsEstimate }: ListPage) =>
   typeof total === 'number' && totalIsEstimate !== true ? total : undefined
 
 /** Reads one page by the list's own handler; the list's own audit rows give way to that of the file. */
-async function askPage(run: Run, checked: Checked): Promise<ListPage> {
-  return (await run({ ...checked, audit: () => {}, actAs: () => {} })) as ListPage
+async function askPage(run: Run, checked: Checked, { rows }: ExportedList): Promise<ListPage> {
+  const answer = await run({ ...checked, audit: () => {}, actAs: () => {} })
+  if (Array.isArray(answer)) return { list: answer }
+  const page = answer as ListPage & Record<string, unknown>
+  return { ...page, list: page[rows] as readonly ListRow[] }
 }
 
 /** The page that is asked for stands in the body or the query, as the list has it. */
@@ -84,7 +88,7 @@ async function begin(services: Services, db: Db, list: ExportedList, asked: Aske
     db: services.db,
   }
   const run = await list.bound.prepare(first)
-  return (page: object) => askPage(run, { ...surroundings, ...paged(list, asked, page), db })
+  return (page: object) => askPage(run, { ...surroundings, ...paged(list, asked, page), db }, list)
 }
 
 /** How many rows the reader would get; undefined beyond what the list counts. */
@@ -118,14 +122,14 @@ export async function* readList(
     .execute()
   try {
     const ask = await begin(services, tx, list, asked, reader)
-    let beforeId: string | undefined
+    let last: { readonly beforeId?: string; readonly after?: string } = {}
     for (let currentPageNum = 1; ; currentPageNum += 1) {
       const page = await ask({
         pageSize: BATCH,
-        ...(list.pages === 'keyed' ? { beforeId } : { currentPageNum }),
+        ...(list.pages === 'numbered' ? { currentPageNum } : last),
       })
       if (page.list.length > 0) yield { rows: page.list, total: totalOf(page) }
-      beforeId = page.nextBeforeId ?? undefined
+      last = list.pages === 'placed' ? { after: page.next ?? '' } : { beforeId: page.nextBeforeId ?? '' }
       if (list.pages === 'whole' || page.list.length < BATCH) return
     }
   } finally {

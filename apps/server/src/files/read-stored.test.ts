@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type FileStorage, makeFileStorage, type StoredFile } from './file-storage.ts'
+import type { FileStorage, StoredFile } from './file-storage.ts'
+import { makeFolderStorage } from './folder-storage.ts'
 import { readStored } from './read-stored.ts'
 
 const BYTES = Buffer.alloc(200_000, '营业执照')
@@ -14,7 +15,7 @@ let place: string
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lqr-read-'))
-  files = makeFileStorage(folder)
+  files = makeFolderStorage(folder)
   stored = await files.put(BYTES)
   place = path.join(folder, stored.key.slice(0, 2), stored.key.slice(2, 4), stored.key)
 })

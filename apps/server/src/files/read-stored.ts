@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import type { FaultKind } from '@lqr/contract/files/faults.ts'
+import { BytesChanged } from './checked-stream.ts'
 import type { FileStorage } from './file-storage.ts'
 
 /** Bytes as they were put: the key is their SHA-256. */
@@ -14,28 +15,25 @@ export type FoundBytes = { readonly bytes: Buffer } | { readonly fault: FaultKin
 const UNREADABLE = new Set(['EIO', 'EISDIR', 'EACCES', 'EPERM', 'EUCLEAN'])
 
 /**
- * Reads stored bytes and compares them with their digest before anybody gets the first of them: an upload has 10 MiB at
- * most, and what was sent cannot be called back. The digest is taken piece by piece, so that nobody else waits for it.
+ * Reads stored bytes to their end, where the store has compared them with their digest, before anybody gets the first of
+ * them: an upload has 10 MiB at most, and what was sent cannot be called back.
  */
 export async function readStored(
   files: Pick<FileStorage, 'open'>,
   { storageKey, storedSize }: KeptBytes,
 ): Promise<FoundBytes> {
+  let found: Awaited<ReturnType<FileStorage['open']>>
   try {
-    const found = await files.open(storageKey)
+    found = await files.open(storageKey)
     if (!found) return { fault: 'missing' }
-    const hash = createHash('sha256')
-    const parts: Buffer[] = []
-    let read = 0
-    for await (const part of found.stream as AsyncIterable<Buffer>) {
-      read += part.length
-      if (read > storedSize) return { fault: 'changed' }
-      hash.update(part)
-      parts.push(part)
+    if (found.size > storedSize) {
+      found.stream.destroy()
+      return { fault: 'changed' }
     }
-    if (read < storedSize) return { fault: 'truncated' }
-    return hash.digest('hex') === storageKey ? { bytes: Buffer.concat(parts) } : { fault: 'changed' }
+    return { bytes: await buffer(found.stream) }
   } catch (error) {
+    if (error instanceof BytesChanged)
+      return { fault: found && found.size < storedSize ? 'truncated' : 'changed' }
     if (UNREADABLE.has((error as NodeJS.ErrnoException).code ?? '')) return { fault: 'unreadable' }
     throw error
   }

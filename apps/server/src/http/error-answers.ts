@@ -4,7 +4,9 @@ import type { Envelope } from '@lqr/contract/kernel/envelope.ts'
 import { CallError } from './call-error.ts'
 import { oauthRefusal, oauthStatus } from './oauth-refusal.ts'
 
-const DATABASE_AWAY = new Set([
+/** Of the database, and of the store of files. */
+const AWAY = new Set([
+  'STORE_NOT_READ',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -21,7 +23,7 @@ const DATABASE_AWAY = new Set([
 ])
 /** Nothing can be written: of the disk, and of the database. */
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
-const NOT_WRITABLE = new Set(['EROFS', 'EACCES', 'EPERM', 'EIO', '25006'])
+const NOT_WRITABLE = new Set(['STORE_NOT_WRITTEN', 'EROFS', 'EACCES', 'EPERM', 'EIO', '25006'])
 const AWAY_WORDS = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -47,7 +49,7 @@ export function asCallError(error: unknown): CallError {
     message = '',
     statusCode,
   } = error as { code?: string; message?: string; statusCode?: number }
-  if (DATABASE_AWAY.has(code) || AWAY_WORDS.some((words) => message.includes(words))) {
+  if (AWAY.has(code) || AWAY_WORDS.some((words) => message.includes(words))) {
     return new CallError(kernelErrors.unavailable, { retryAfter: RETRY_AFTER_SECONDS, cause: error })
   }
   if (DISK_FULL.has(code))

@@ -56,7 +56,8 @@ export function registerHealth(app: FastifyInstance, services: Services, worker?
   })
   const checks = [
     databaseCheck(services.probes),
-    filesCheck(services.files),
+    // A service that all instances share is away for all of them: taking every one out would close the whole portal.
+    ...(services.files.isShared ? [] : [filesCheck(services.files)]),
     ...(worker ? [workerCheck(worker)] : []),
   ]
   app.get('/healthz', async () => ({ status: 'ok' }))

@@ -89,6 +89,7 @@ function adapted(text: string, { folder, httpPort, httpsPort, productPort }: Pla
     ['127.0.0.1:8080', `127.0.0.1:${productPort}`],
     ['/etc/nginx/tls', folder],
     ['/var/log/nginx', folder],
+    ['/var/cache/nginx', folder],
   ]
   const overOneProtocol = text.split('\n').filter((line) => !line.includes('listen [::]:'))
   return changes.reduce((changed, [from, to]) => {

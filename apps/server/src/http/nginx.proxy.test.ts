@@ -3,16 +3,32 @@ import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import tls, { type ConnectionOptions } from 'node:tls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makePageGeneration } from '../pages/page-generation.ts'
+import { registerGeneration } from '../pages/register-pages.ts'
+import { SHARED } from '../pages/send-page.ts'
+import { publicChanges } from '../publishing/public-change.store.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
+import { appendAudit } from './audit.store.ts'
 import { type Nginx, SITE, startNginx } from './nginx.fixtures.ts'
 
 let test: TestApp
 let nginx: Nginx
+/** How often the page that may be kept was made. */
+let made = 0
 
 beforeAll(async () => {
-  const seen = (app: TestApp['app']) =>
-    void app.all('/seen*', ({ ip, protocol, host, headers }) => ({ ip, protocol, host, headers }))
-  test = await makeTestApp({}, seen, { TRUST_PROXY: 'loopback', PUBLIC_URL: `https://${SITE}` })
+  const routes = (app: TestApp['app'], services: TestApp['services']) => {
+    app.all('/seen*', ({ ip, protocol, host, headers }) => ({ ip, protocol, host, headers }))
+    app.get('/kept*', (_request, reply) => {
+      made += 1
+      return reply.headers({ 'cache-control': SHARED, vary: 'accept-encoding, cookie' }).send(`made ${made}`)
+    })
+    registerGeneration(
+      app,
+      makePageGeneration(() => publicChanges(services.pool)),
+    )
+  }
+  test = await makeTestApp({}, routes, { TRUST_PROXY: 'loopback', PUBLIC_URL: `https://${SITE}` })
   await test.app.listen({ port: 0, host: '127.0.0.1' })
   nginx = await startNginx((test.app.server.address() as AddressInfo).port)
 })
@@ -136,4 +152,40 @@ it('writes no query, no mobile number and no referrer into its log', async () =>
   const log = await nginx.accessLog()
   expect(log).toContain(' GET /seen/*** 200 ')
   expect(log).not.toMatch(/139|ticket|secret/)
+})
+
+const cached = async (headers?: Record<string, string>) => {
+  const { headers: told, text } = await ask('/kept', headers)
+  return [told['x-cache'], text]
+}
+
+it('serves one copy of a page to strangers, and makes the page of who is signed in', async () => {
+  made = 0
+  expect(await cached()).toEqual(['MISS', 'made 1'])
+  expect(await cached({ cookie: 'Other=1' })).toEqual(['HIT', 'made 1'])
+  expect(await cached({ cookie: 'Other=1; Admin-Token=somebody' })).toEqual(['BYPASS', 'made 2'])
+  expect(await cached({ authorization: 'Bearer somebody' })).toEqual(['BYPASS', 'made 3'])
+  expect(await cached({ cookie: 'Elder-Mode=1' })).toEqual(['MISS', 'made 4'])
+  expect(await cached({ 'accept-encoding': 'gzip, br' })).toEqual(['MISS', 'made 5'])
+  expect(await cached()).toEqual(['HIT', 'made 1'])
+})
+
+it('forgets its copies as soon as something is published, and keeps them while nothing is', async () => {
+  const publish = (action: 'unlist-product' | 'login', entity: 'product' | 'account') =>
+    test.services.db
+      .transaction()
+      .execute((tx) => appendAudit(tx, { actor: undefined, requestId: null, ip: null }, [{ action, entity }]))
+  const [, before] = await cached()
+  await publish('login', 'account')
+  expect(await publicChanges(test.services.pool)).toBe('0')
+  await publish('unlist-product', 'product')
+  await expect.poll(async () => (await cached())[1], { timeout: 10_000 }).not.toBe(before)
+  expect((await cached())[0]).toBe('HIT')
+})
+
+it('goes on with the copies it has while the product is away', async () => {
+  const [, before] = await cached()
+  await test.app.server.close()
+  test.app.server.closeAllConnections()
+  expect(await cached()).toEqual([expect.stringMatching(/HIT|STALE/), before])
 })

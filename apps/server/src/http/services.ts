@@ -9,7 +9,7 @@ import type { Budgets } from './budgets.ts'
 import type { Limits } from './limits.ts'
 import type { LiveAnswer } from './live-answer.ts'
 import type { LiveCounts } from './live-counts.ts'
-import type { FileStorage } from '../files/file-storage.ts'
+import type { FileStorages } from '../files/make-stores.ts'
 import type { MalwareScanner } from '../connectors/malware/malware-port.ts'
 import type { Outbound } from '../connectors/outbound/outbound.ts'
 import type { BankOpeningConnectors } from '../connectors/bank-opening/bank-opening-port.ts'
@@ -18,13 +18,13 @@ import type { WebProbe } from '../connectors/web-probe/web-probe-port.ts'
 import type { SmsConnector } from '../connectors/sms/sms-port.ts'
 import type { Registry } from '../connectors/registry/registry-port.ts'
 import type { TaxSource } from '../connectors/tax/tax-port.ts'
-import type { Signer } from '../security/signing/signer.ts'
+import type { SigningConnector } from '../security/signing/signer.ts'
 import type { CompanySyncConnector } from '../connectors/company-sync/company-sync-port.ts'
 import type { ValuationSource } from '../connectors/valuation/valuation-port.ts'
 import type { UnifiedIdentityConnector } from '../connectors/unified-identity/unified-identity-port.ts'
 
 /** What the process holds for its calls; built once in `app.ts`, never stateful beyond pools. */
-export interface Services {
+export interface Services extends FileStorages {
   readonly config: Config
   readonly pool: pg.Pool
   /** One connection apart: whether the database answers is no question of how busy the pool is. */
@@ -32,7 +32,7 @@ export interface Services {
   readonly db: Db
   readonly cipher: FieldCipher
   /** Signs documents that go out for the platform. */
-  readonly signer: Signer
+  readonly signer: SigningConnector
   readonly limits: Limits
   readonly budgets: Budgets
   /** Tells accounts how many messages they have not read. */
@@ -41,9 +41,6 @@ export interface Services {
   readonly meter: ServiceMeter
   /** The five screens, for all who watch them. */
   readonly screens: LiveAnswer<ScreenSet>
-  readonly files: FileStorage
-  /** The second copy of every file, where one is configured. */
-  readonly fileCopies: FileStorage | undefined
   readonly malware: MalwareScanner
   /** The ways to outside systems: which are switched off, how each stands, the log of calls. */
   readonly outbound: Outbound

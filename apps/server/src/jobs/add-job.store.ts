@@ -8,9 +8,10 @@ export async function addJob(db: Db, name: JobName, payload: object, runAt?: Dat
     run_at => ${runAt?.toISOString() ?? null}::timestamptz)`.execute(db)
 }
 
-/** The same for a job of which one that waits is enough: asking again keeps the one there is. */
-export async function addJobOnce(db: Db, name: JobName, payload: object = {}): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${name})`.execute(
+/** The same for a job of which one that waits is enough, or one for each `of`: asking again keeps the one there is. */
+export async function addJobOnce(db: Db, name: JobName, payload: object = {}, of?: string): Promise<void> {
+  const key = of === undefined ? name : `${name}:${of}`
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${key})`.execute(
     db,
   )
 }

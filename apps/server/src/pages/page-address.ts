@@ -42,3 +42,15 @@ export function canonicalAddress(address: string, knownKeys: ReadonlySet<string>
   const text = new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString()
   return text ? `${address.slice(0, at)}?${text}` : address.slice(0, at)
 }
+
+/** What no more than a choice or a number can be: nobody's words, mobile number or ticket. */
+const PLAIN_VALUE = /^(?!\d{11})[\w-]{1,16}$/
+
+/** Whether an address may lie in a cache outside the product, where it can be read: it holds nothing that somebody typed. */
+export function isPlainAddress(address: string): boolean {
+  const at = address.indexOf('?')
+  return (
+    at < 0 ||
+    [...new URLSearchParams(address.slice(at + 1)).values()].every((value) => PLAIN_VALUE.test(value))
+  )
+}

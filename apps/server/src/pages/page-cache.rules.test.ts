@@ -74,3 +74,20 @@ test('the longest unused pages leave when the bytes run out', async () => {
   expect(await cache.get('/a', render)).toBe('page 1')
   expect(await cache.get('/b', render)).toBe('page 5')
 })
+
+test('a page of an earlier generation is made anew, however young it is', async () => {
+  const { cache, render } = made()
+  expect(await cache.get('/index', render, '1')).toBe('page 1')
+  expect(await cache.get('/index', render, '2')).toBe('page 2')
+  expect(await cache.get('/index', render, '2')).toBe('page 2')
+  expect(cache.size).toEqual({ pages: 1, bytes: 10 })
+})
+
+test('whoever comes after a change does not share the render that began before it', async () => {
+  const { cache, render } = made()
+  const before = Promise.withResolvers<{ value: string; bytes: number; keep: boolean }>()
+  const early = cache.get('/index', () => before.promise, '1')
+  const late = cache.get('/index', render, '2')
+  before.resolve({ value: 'old', bytes: 10, keep: true })
+  expect(await Promise.all([early, late])).toEqual(['old', 'page 1'])
+})

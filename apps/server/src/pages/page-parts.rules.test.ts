@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { CONSOLE_POLICY, makeNonce, ownInlineHashes, portalPolicy, withoutNonce } from './content-security.ts'
 import { pickEncoding } from './encodings.ts'
-import { canonicalAddress, cityCodeOf, cookieValue, tokenOf } from './page-address.ts'
+import { canonicalAddress, cityCodeOf, cookieValue, isPlainAddress, tokenOf } from './page-address.ts'
 
 const known = new Set(['keyword', 'page', 'zone'])
 
@@ -22,6 +22,17 @@ test('the city code follows the first segment of the address, also for data requ
   expect(cityCodeOf('/lanzhou-chengguan/index.data')).toBe('620102')
   expect(cityCodeOf('/financial')).toBe('620000')
   expect(cityCodeOf('/')).toBe('620000')
+})
+
+test.each([
+  ['/index', true],
+  ['/financial?zone=green&page=2&orgId=1024', true],
+  ['/search?keyword=%E5%BC%A0%E4%B8%89', false],
+  ['/search?keyword=13900000001', false],
+  ['/thirdLogin?ticket=4f0c1c1e8f6f4a0d9', false],
+  ['/search?keyword=', false],
+])('whether %s may lie in a cache outside: %s', (address, expected) => {
+  expect(isPlainAddress(address)).toBe(expected)
 })
 
 test('a cookie is read by its whole name', () => {

@@ -106,7 +106,15 @@ test('a page of the cache carries hashes and no nonce', async () => {
   const answer = await serve()('/index')
   expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
   expect(answer.body).not.toContain('nonce')
-  expect(answer.headers['cache-control']).toBe('no-cache')
+})
+
+test('a shared cache may keep what strangers share, and neither what was typed into an address nor what is somebody’s own', async () => {
+  const get = serve()
+  const keeping = async (...asked: Parameters<typeof get>) =>
+    String((await get(...asked)).headers['cache-control'])
+  expect(await keeping('/index?page=2')).toMatch(/^public, max-age=0, must-revalidate, s-maxage=10, stale/)
+  expect(await keeping('/index?keyword=张三')).toBe('no-cache')
+  expect(await keeping('/index', { cookie: 'Admin-Token=good' })).toBe('private, no-store')
 })
 
 test('a script that the content brings is admitted to nobody, from the cache as little as without it', async () => {

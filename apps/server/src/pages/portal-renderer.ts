@@ -15,6 +15,8 @@ export interface RendererOptions {
   /** Replaces single values of the portal's configuration: public address, management portal, hotlines … */
   readonly portalConfig?: Readonly<Record<string, unknown>>
   readonly cache?: CacheLimits
+  /** Becomes another one when what pages show to everybody was changed; a page of an earlier one is not served. */
+  readonly generation?: () => Promise<string>
 }
 
 const DEFAULT_CACHE: CacheLimits = { freshMs: 10_000, staleMs: 30_000, maxBytes: 32 * 1024 * 1024 }
@@ -124,7 +126,7 @@ export class PortalRenderer {
     const { keys } = await this.#current()
     const address = canonicalAddress(request.url, keys)
     const elder = isElder(request.headers.cookie)
-    const finished = await this.#cache.get(`${elder ? 'elder' : ''} ${address}`, async () => {
+    const render = async () => {
       const page: PageRequest = {
         url: `http://portal.internal${address}`,
         headers: new Headers(elder ? { cookie: elderCookie } : {}),
@@ -134,7 +136,9 @@ export class PortalRenderer {
       }
       const nonce = makeNonce()
       return finishPage(await this.#render(request, page, { nonce, isWhole: true }), nonce)
-    })
+    }
+    const generation = await this.#options.generation?.()
+    const finished = await this.#cache.get(`${elder ? 'elder' : ''} ${address}`, render, generation)
     return sendFinished(request, reply, finished)
   }
 

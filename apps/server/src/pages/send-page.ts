@@ -4,10 +4,13 @@ import type { ReadableStream } from 'node:stream/web'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ownInlineHashes, PAGE_HEADERS, portalPolicy, withoutNonce } from './content-security.ts'
 import { compressor, encodeAll, type Encoded, pickEncoding } from './encodings.ts'
+import { isPlainAddress } from './page-address.ts'
 import type { Rendered } from './page-cache.ts'
 
 const RETRY_AFTER_SECONDS = '3'
 const KEPT_STATUS = new Set([200, 404])
+/** A browser asks each time; a shared cache keeps a page as long as the product does, under the key of docs/operations/proxy.md. */
+export const SHARED = 'public, max-age=0, must-revalidate, s-maxage=10, stale-while-revalidate=30'
 
 /** A rendered page ready to be sent again and again. */
 export interface FinishedPage {
@@ -15,6 +18,8 @@ export interface FinishedPage {
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
   readonly body: Encoded
+  /** Whether it may be given to others who ask for the same. */
+  readonly isShared: boolean
 }
 
 function ownHeaders(response: Response): Record<string, string> {
@@ -36,21 +41,24 @@ export async function finishPage(response: Response, nonce: string): Promise<Ren
   const policy = portalPolicy(ownInlineHashes(html, nonce))
   const identity = isPage ? Buffer.from(withoutNonce(html, nonce)) : sent
   const body = await encodeAll(identity)
+  const isShared = KEPT_STATUS.has(response.status) && !response.headers.has('set-cookie')
   const page: FinishedPage = {
+    isShared,
     status: response.status,
     headers: { ...PAGE_HEADERS, ...ownHeaders(response), 'content-security-policy': policy },
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     body,
   }
   const bytes = identity.length + body.br.length + body.gzip.length
-  return { value: page, bytes, keep: KEPT_STATUS.has(response.status) && !response.headers.has('set-cookie') }
+  return { value: page, bytes, keep: isShared }
 }
 
 /** Sends a finished page: revalidated by its etag, in the encoding the client takes. */
 export function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
   const encoding = pickEncoding(request.headers['accept-encoding'])
   reply.code(page.status).headers(page.headers)
-  reply.header('vary', 'accept-encoding, cookie').header('cache-control', 'no-cache')
+  const isShared = page.isShared && isPlainAddress(request.url)
+  reply.header('vary', 'accept-encoding, cookie').header('cache-control', isShared ? SHARED : 'no-cache')
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
   if (page.status >= 300 && page.status < 400) return reply.send()
   const tag = `${page.etag.slice(0, -1)}-${encoding}"`

@@ -43,6 +43,22 @@ export const OWN_CREDIT_SERVICES: readonly ServiceText[] = [
   },
   {
     category: 'query',
+    title: '我的信用画像',
+    summary: '按公开的规则把信用档案中的事实逐项相加，每一分都写明依据、来源和日期，以及怎样改善。',
+    audience: CERTIFIED,
+    needs: ACCOUNT,
+    takes: '即时',
+    actionPath: '/console/personal/credit/profile',
+    body: `画像不是信用评级，不作结论，平台的任何业务都不以它为条件。
+
+- 每个因素写明得分、可得范围、依据的条目和怎样改善。
+- 没有数据的因素不得分也不扣分，只降低信息完整度。
+- 依据有误的，打开所在主题，对该条目提出异议。
+
+机构只能按您授权的主题计算，每次查看都会留下记录。`,
+  },
+  {
+    category: 'query',
     title: '信用授权与查看记录',
     summary: '同意、缩小、拒绝或撤销机构的授权，查看哪家机构的谁在什么时候为哪笔业务看了什么。',
     audience: CERTIFIED,
@@ -81,6 +97,20 @@ export const OWN_CREDIT_SERVICES: readonly ServiceText[] = [
     body: `不需要登录。核验页不显示报告内容，企业名称部分隐去。
 
 按页面写明的算法计算收到的 PDF 文件的摘要，与核验页一致的，文件没有被改动。`,
+  },
+  {
+    category: 'repair',
+    title: '信用档案异议',
+    summary: '认为信用档案中的某一条有误，对该条提出异议，平台 20 日内书面答复，更正结果显示在条目旁。',
+    audience: CERTIFIED,
+    needs: '说明异议的材料；企业账号',
+    takes: '20 日内答复',
+    actionPath: '/console/personal/objections',
+    body: `1. 在“我的信用档案”中打开有误的条目，选择“提出异议”，写明理由，附上材料。
+2. 办理期间该条旁显示“异议处理中”，机构也能看到。
+3. 答复后显示更正内容或维持的理由，历史保留。
+
+提出异议不收取任何费用。`,
   },
   {
     category: 'repair',

@@ -29,6 +29,8 @@ export const FIRST_INDICATORS = [
   ...([
     'disbursedAmountYuan',
     'firstLoanCount',
+    'renewalCount',
+    'unrepaidRenewalCount',
     'satisfactionShare',
     'averageRate',
     'decisionDaysMedian',

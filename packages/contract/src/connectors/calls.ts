@@ -13,6 +13,7 @@ const params = z.object({ kind })
 
 export const listConnectors = defineCall({
   name: 'connectors.listConnectors',
+  exported: { title: '外部系统' },
   summary: '外部系统的状态',
   method: 'GET',
   path: '/console/connectors',

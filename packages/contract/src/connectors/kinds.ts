@@ -59,8 +59,18 @@ export const CONNECTOR_KINDS = [
     lost: '变更不能及时告知对方系统，恢复后补发',
     instead: '本平台的业务不受影响，无需处理',
   },
+  {
+    code: 'signing',
+    name: '签名机',
+    serves: '授权凭证的签名；未配置签名机时由本平台的软件密钥签名',
+    lost: '不能导出带签名的授权凭证，授权和查询不受影响',
+    instead: '授权和查询不受影响，请稍后再导出凭证',
+  },
 ] as const
 export type ConnectorKindCode = (typeof CONNECTOR_KINDS)[number]['code']
+
+/** Systems whose sandbox makes nothing up: what a key of this process signs is verified like what the machine signs. */
+export const SOUND_SANDBOXES: ReadonlySet<ConnectorKindCode> = new Set(['signing'])
 
 /** How a call to an outside system ended. */
 export const CONNECTOR_OUTCOMES = [

@@ -67,7 +67,7 @@ export const projectDetail = component('EquityProject', '股权融资项目', 'i
   failCode: oneOf('结束原因', PROJECT_FAIL_CODES).nullable(),
   failReason: textOut('结束说明').nullable(),
   nextSteps: textOut('改进建议').nullable(),
-  files: listOut('附件', linkedFile),
+  files: listOut('材料', linkedFile),
   isExample,
   ...caseProgress(projectCase),
   isSealed: caseSealed,

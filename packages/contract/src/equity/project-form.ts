@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { fileId } from '../files/file-id.ts'
+import { documentsAmong } from '../files/placed-document.ts'
 import { component } from '../kernel/component.ts'
 import { contactPhone } from '../kernel/contact-phone.ts'
 import {
@@ -50,15 +51,24 @@ export const MAX_PROJECT_FILES = 10
 
 const fileIds = field(
   z.array(fileId('文件')).max(MAX_PROJECT_FILES, `最多上传 ${MAX_PROJECT_FILES} 个文件`),
-  { label: '附件' },
+  { label: '其他材料' },
 )
+
+/** The documents by which investors judge a project, each with a place of its own. */
+export const PROJECT_DOCUMENTS = ['商业计划书', '营业执照', '近一年财务报表', '股权结构说明'] as const
+
+const documents = documentsAmong('材料', PROJECT_DOCUMENTS, MAX_PROJECT_FILES)
 
 /** A project as it is handed in: everything that is asked for. */
 export const projectForm = z.object(projectAsked)
 export type ProjectForm = z.output<typeof projectForm>
 
 /** The same while it is typed: what is missing is missing. */
-export const projectDraftShape = { ...z.object(projectAsked).partial().shape, fileIds: fileIds.optional() }
+export const projectDraftShape = {
+  ...z.object(projectAsked).partial().shape,
+  documents: documents.optional(),
+  fileIds: fileIds.optional(),
+}
 
 export const projectDraft = component('EquityProjectDraft', '股权融资项目草稿', 'internal', projectDraftShape)
 export type ProjectDraft = z.output<typeof projectDraft>

@@ -30,15 +30,28 @@ const fileCheck = component('FileCheck', '文件检查', 'internal', {
 })
 export type FileCheck = z.output<typeof fileCheck>
 
+const fileMove = component('FileMove', '文件迁移', 'internal', {
+  target: textOut('迁移到'),
+  startedAt: moment('开始时间'),
+  finishedAt: moment('完成时间').nullable(),
+  round: countOut('第几遍', '遍'),
+  files: countOut('已核对', '个'),
+  carried: countOut('已复制', '个'),
+  failed: countOut('未能复制', '个'),
+})
+export type FileMove = z.output<typeof fileMove>
+
 /** How the stored files are: what operators look at. */
 export const fileHealth = component('FileHealth', '文件状况', 'internal', {
   files: countOut('文件', '个'),
   bytes: countOut('总大小', '字节'),
+  store: textOut('存储位置'),
   hasCopies: flag('保存第二份'),
   openFaults: countOut('未结束的异常', '个'),
   waiting: countOut('等待安全检查', '个'),
   infected: countOut('已隔离（含恶意程序）', '个'),
   lastCheck: fileCheck.nullable(),
+  lastMove: fileMove.nullable(),
   faults: listOut('异常记录', fileFault),
 })
 export type FileHealth = z.output<typeof fileHealth>

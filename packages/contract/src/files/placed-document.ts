@@ -13,6 +13,16 @@ export const placedDocument = component('PlacedDocument', '一项材料', 'inter
 export const placedDocuments = (label: string, max: number, help: string) =>
   field(z.array(placedDocument).max(max, `${label}最多 ${max} 个文件`), { label, help })
 
+/** The same where the form itself names the documents. */
+export const documentsAmong = (label: string, names: readonly string[], max: number) =>
+  field(
+    z
+      .array(placedDocument)
+      .max(max, `${label}最多 ${max} 个文件`)
+      .refine((placed) => placed.every(({ name }) => names.includes(name)), `${label}只收清单里的材料`),
+    { label, help: names.join('、') },
+  )
+
 /** Names of documents that somebody is asked for. */
 export const documentNames = (label: string, max: number, help: string) =>
   field(

@@ -104,7 +104,7 @@ export const needDetail = component('Need', '融资需求', 'internal', {
   rejectReason: textOut('原因说明').nullable(),
   nextSteps: textOut('改进建议').nullable(),
   ...refusalOut,
-  files: listOut('附件', linkedFile),
+  files: listOut('材料', linkedFile),
   ...caseProgress(needCase),
   isSealed: caseSealed,
   timeline: listOut('办理进度', needEvent),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { fileId } from '../files/file-id.ts'
+import { documentsAmong } from '../files/placed-document.ts'
 import { component } from '../kernel/component.ts'
 import { contactPhone } from '../kernel/contact-phone.ts'
 import {
@@ -43,15 +44,24 @@ export const needAsked = {
 export const MAX_NEED_FILES = 10
 
 const fileIds = field(z.array(fileId('文件')).max(MAX_NEED_FILES, `最多上传 ${MAX_NEED_FILES} 个文件`), {
-  label: '附件',
+  label: '其他材料',
 })
+
+/** The documents by which institutions judge a need, each with a place of its own. */
+export const NEED_DOCUMENTS = ['营业执照', '近一年财务报表', '购销合同或订单', '抵押物权属证明'] as const
+
+const documents = documentsAmong('材料', NEED_DOCUMENTS, MAX_NEED_FILES)
 
 /** A need as it is published: everything that is asked for. */
 export const needForm = z.object(needAsked)
 export type NeedForm = z.output<typeof needForm>
 
 /** The same while it is typed: what is missing is missing, and a number half typed stays in the browser. */
-export const needDraftShape = { ...z.object(needAsked).partial().shape, fileIds: fileIds.optional() }
+export const needDraftShape = {
+  ...z.object(needAsked).partial().shape,
+  documents: documents.optional(),
+  fileIds: fileIds.optional(),
+}
 
 export const needDraft = component('NeedDraft', '融资需求草稿', 'internal', needDraftShape)
 export type NeedDraft = z.output<typeof needDraft>

@@ -8,6 +8,8 @@ export const USUAL_SLOTS = 3
 
 /** A need whose days are over is closed; nobody may ask for longer. */
 export const MAX_VALID_DAYS = 180
+/** As long as a new need is open unless its enterprise says otherwise. */
+export const USUAL_VALID_DAYS = 90
 
 export const SLOT_STATES = [
   { code: 'OPEN', name: '空缺' },

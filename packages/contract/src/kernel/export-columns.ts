@@ -4,6 +4,8 @@ import { type CodeItem, codesOf, fieldMeta } from './field.ts'
 /** What a list is called as a file; its columns are the fields of its rows (decision 0104). */
 export interface ListExport {
   readonly title: string
+  /** Under which name the answer has its rows, where it is not `list`; an answer that is the rows themselves needs none. */
+  readonly rows?: string
   /** Which fields, and in which order, where not every plain one is wanted. */
   readonly columns?: readonly string[]
 }
@@ -71,11 +73,12 @@ export function exportColumns(list: {
   output: z.ZodType
   exported?: ListExport | undefined
 }): ExportColumn[] {
-  const page = list.output
-  const row = page instanceof z.ZodObject ? innermost(page.shape.list as z.ZodType) : page
+  const { output, exported } = list
+  const rows = output instanceof z.ZodObject ? output.shape[exported?.rows ?? 'list'] : output
+  const row = innermost(rows as z.ZodType)
   if (!(row instanceof z.ZodObject)) return []
   const shape = row.shape as Record<string, z.ZodType>
-  const chosen = list.exported?.columns
+  const chosen = exported?.columns
   const keys = chosen ?? Object.keys(shape).filter((key) => shape[key] && isTold(key, shape[key], shape))
   return keys.flatMap((key) => (shape[key] && columnOf(key, shape[key])) || [])
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { fileId } from '../files/file-id.ts'
+import { documentsAmong } from '../files/placed-document.ts'
 import { textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
@@ -32,13 +33,17 @@ import { leaseCase, leaseStates } from './lease-case.ts'
 
 export const MAX_LEASE_FILES = 5
 
+/** The documents by which a lease is judged, each with a place of its own. */
+export const LEASE_DOCUMENTS = ['设备报价单', '购销合同或发票', '营业执照'] as const
+
 export const leaseForm = component('LeaseForm', '租赁需求', 'internal', {
   ...leaseAsked,
   audience: oneOf('提供给', LEASE_AUDIENCES),
   orgId: id('租赁机构').optional(),
   fileIds: field(z.array(fileId('文件')).max(MAX_LEASE_FILES, `最多上传 ${MAX_LEASE_FILES} 个文件`), {
-    label: '报价单、发票等',
+    label: '其他材料',
   }),
+  documents: documentsAmong('材料', LEASE_DOCUMENTS, MAX_LEASE_FILES).optional(),
   consent: consent(LEASE_CONSENT_TITLE),
 })
 export type LeaseForm = z.output<typeof leaseForm>

@@ -59,7 +59,7 @@ const request = {
   contactName: fieldOut(leaseAsked.contactName),
   contactPhone: fieldOut(leaseAsked.contactPhone),
   audience,
-  files: listOut('报价单、发票等', linkedFile),
+  files: listOut('材料', linkedFile),
 } as const
 
 /** An institution's indication: no decision, and no contract. */

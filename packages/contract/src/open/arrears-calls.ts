@@ -9,6 +9,7 @@ import { DIFFERENCE_STATES } from './reconciliation-kinds.ts'
 
 export const listReconcilingInstitutions = defineCall({
   name: 'open.listReconcilingInstitutions',
+  exported: { title: '机构对账情况' },
   summary: '机构对账情况：未上传的天数和未了结的差异，欠得多的在前',
   method: 'POST',
   path: '/console/open/institutions/queryPage',
@@ -20,6 +21,7 @@ export const listReconcilingInstitutions = defineCall({
 
 export const listInstitutionDifferences = defineCall({
   name: 'open.listInstitutionDifferences',
+  exported: { title: '机构对账差异' },
   summary: '一家机构的对账差异及经过',
   method: 'POST',
   path: '/console/open/institutions/{id}/differences/queryPage',

@@ -47,6 +47,7 @@ const managed = { access: 'institution', roles: ['financeManager'] } as const
 export const listOpenKeys = defineCall({
   ...managed,
   name: 'open.listOpenKeys',
+  exported: { title: '接口密钥' },
   summary: '本机构的接口密钥',
   method: 'GET',
   path: '/console/open/keys',

@@ -15,6 +15,7 @@ const params = z.object({ day })
 export const listReconciliationDays = defineCall({
   ...desk,
   name: 'open.listReconciliationDays',
+  exported: { title: '对账日' },
   summary: '每日对账：各对账日的文件和差异，最近的在前',
   method: 'POST',
   path: '/console/open/reconciliation/queryPage',
@@ -80,6 +81,7 @@ export const uploadReconciliation = defineCall({
 export const listDifferences = defineCall({
   ...desk,
   name: 'open.listDifferences',
+  exported: { title: '对账差异' },
   summary: '每日对账：差异及经过，未了结的在前',
   method: 'POST',
   path: '/console/open/reconciliation/differences/queryPage',

@@ -80,6 +80,7 @@ const withSecret = component('WebhookWithSecret', '事件通知与签名密钥',
 export const listWebhooks = defineCall({
   ...managed,
   name: 'open.listWebhooks',
+  exported: { title: '事件通知' },
   summary: '本机构的事件通知',
   method: 'GET',
   path: '/console/open/webhooks',

@@ -124,6 +124,7 @@ export const searchFirstLevel = defineCall({
 
 export const listOrganisationsForStaff = defineCall({
   name: 'organisations.listOrganisationsForStaff',
+  exported: { title: '机构（后台）' },
   summary: '机构列表（后台）',
   method: 'POST',
   path: '/admin/org/orgList',

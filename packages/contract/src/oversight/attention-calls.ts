@@ -87,6 +87,7 @@ export type AttentionRow = z.output<typeof attentionRow>
 
 export const listAttentionCases = defineCall({
   name: 'oversight.listAttentionCases',
+  exported: { title: '待关注业务' },
   summary: '今天先办这些：数字背后的业务（企业名称脱敏）',
   method: 'POST',
   path: '/console/oversight/attention/queryPage',

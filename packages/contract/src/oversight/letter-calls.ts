@@ -26,6 +26,7 @@ export const LETTER_SORTS = ['newest', 'due'] as const
 
 export const listLetters = defineCall({
   name: 'oversight.listLetters',
+  exported: { title: '督办函' },
   summary: '督办函列表：本地区发出的，或本机构收到的',
   method: 'POST',
   path: '/console/oversight/letters/queryPage',

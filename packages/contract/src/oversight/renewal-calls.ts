@@ -126,6 +126,7 @@ export type LoanDue = z.output<typeof loanDue>
 
 export const listLoansDue = defineCall({
   name: 'oversight.listLoansDue',
+  exported: { title: '到期贷款' },
   summary: '到期贷款名单：本地区的、本机构的，或本企业的',
   method: 'POST',
   path: '/console/oversight/renewals/queryPage',

@@ -7,6 +7,7 @@ import { fitWant, productFit } from './fit.ts'
 /** Every listed product: those that pass entirely first, then those with something to confirm, then by how many conditions are unmet, then by what they cost. */
 export const fitProducts = defineCall({
   name: 'products.fitProducts',
+  exported: { title: '适合我的产品' },
   summary: '适合我的产品：逐项比对申请条件',
   method: 'POST',
   path: '/console/products/fit',

@@ -14,7 +14,7 @@ import { dateOnly, field, moment, oneOf } from '../kernel/field.ts'
 import { FIRST_LOAN_FIGURE } from '../applications/first-loan-rule.ts'
 import { normalizeAreaId } from '../reference/substations.ts'
 import { ZONES } from '../reference/zones.ts'
-import { figureGroup } from './figure-group.ts'
+import { figureGroup, toldAmount, toldCount, toldGroup } from './figure-group.ts'
 
 /** An area as the calls take it: six digits, or 62 for the province (docs/product-rules.md, Sites). */
 const areaId = field(
@@ -27,16 +27,16 @@ const areaId = field(
 
 /** Counters of the home page; each equals the number, or the sum, of the cases behind it. */
 export const platformFigures = component('PlatformFigures', '平台总览', 'public', {
-  enterprises: countOut('注册企业', '家'),
-  certifiedEnterprises: countOut('认证企业', '家'),
+  enterprises: toldCount('注册企业', '家'),
+  certifiedEnterprises: toldCount('认证企业', '家'),
   institutions: countOut('入驻机构', '家'),
   products: countOut('上架产品', '个'),
-  applications: countOut('融资申请', '笔'),
-  appliedAmountYuan: amountOut('申请金额'),
-  creditedCount: countOut('授信', '笔'),
-  creditedAmountYuan: amountOut('授信金额'),
-  disbursedCount: countOut('放款', '笔'),
-  disbursedAmountYuan: amountOut('放款金额'),
+  applications: toldCount('融资申请', '笔'),
+  appliedAmountYuan: toldAmount('申请金额'),
+  creditedCount: toldCount('授信', '笔'),
+  creditedAmountYuan: toldAmount('授信金额'),
+  disbursedCount: toldCount('放款', '笔'),
+  disbursedAmountYuan: toldAmount('放款金额'),
   asOf: moment('统计时间'),
 })
 export type PlatformFigures = z.output<typeof platformFigures>
@@ -49,9 +49,9 @@ export const countRegisteredEnterprises = defineCall({
   summary: '首页：注册企业数',
   path: '/admin/stat/statHomeRegisterEnt',
   output: component('RegisteredFigures', '注册企业数', 'public', {
-    registered: countOut('注册企业', '家'),
-    certified: countOut('认证企业', '家'),
-    thisMonth: countOut('本月注册', '家'),
+    registered: toldCount('注册企业', '家'),
+    certified: toldCount('认证企业', '家'),
+    thisMonth: toldCount('本月注册', '家'),
   }),
 })
 
@@ -103,12 +103,12 @@ export const countApplications = defineCall({
   summary: '申请统计（按状态、地区、行业、月份）',
   path: '/portal/financingStat/statFinanceApply',
   output: component('ApplicationFigures', '申请统计', 'public', {
-    total: countOut('融资申请', '笔'),
-    amountYuan: amountOut('申请金额'),
-    byStatus: listOut('按状态', figureGroup),
-    byArea: listOut('按地区', figureGroup),
-    byIndustry: listOut('按行业', figureGroup),
-    byMonth: listOut('按月份', figureGroup),
+    total: toldCount('融资申请', '笔'),
+    amountYuan: toldAmount('申请金额'),
+    byStatus: listOut('按状态', toldGroup),
+    byArea: listOut('按地区', toldGroup),
+    byIndustry: listOut('按行业', toldGroup),
+    byMonth: listOut('按月份', toldGroup),
   }),
 })
 
@@ -118,13 +118,13 @@ export const countGranted = defineCall({
   summary: '授信与放款统计',
   path: '/portal/financingStat/statFinanceSuccess',
   output: component('GrantedFigures', '授信与放款统计', 'public', {
-    creditedCount: countOut('授信', '笔'),
-    creditedAmountYuan: amountOut('授信金额'),
-    disbursedCount: countOut('放款', '笔'),
-    disbursedAmountYuan: amountOut('放款金额'),
+    creditedCount: toldCount('授信', '笔'),
+    creditedAmountYuan: toldAmount('授信金额'),
+    disbursedCount: toldCount('放款', '笔'),
+    disbursedAmountYuan: toldAmount('放款金额'),
     averageRate: percentOut('平均年利率').nullable(),
-    byOrganisation: listOut('按机构', figureGroup),
-    byMonth: listOut('按月份', figureGroup),
+    byOrganisation: listOut('按机构', toldGroup),
+    byMonth: listOut('按月份', toldGroup),
   }),
 })
 
@@ -134,9 +134,9 @@ export const countFirstLoans = defineCall({
   summary: '首贷统计（按企业计，一家只计一次）',
   path: '/portal/financingStat/statFirstLoan',
   output: component('FirstLoanFigures', '首贷统计', 'public', {
-    count: countOut('首贷户', '家', { help: FIRST_LOAN_FIGURE }),
-    amountYuan: amountOut('首贷金额'),
-    creditOnlyCount: countOut('其中纯信用', '家'),
+    count: toldCount('首贷户', '家', { help: FIRST_LOAN_FIGURE }),
+    amountYuan: toldAmount('首贷金额'),
+    creditOnlyCount: toldCount('其中纯信用', '家'),
   }),
 })
 
@@ -149,15 +149,15 @@ export const countZoneLoans = defineCall({
   params: z.object({ zone: oneOf('专区', ZONES) }),
   output: component('ZoneLoans', '专区放款', 'public', {
     zone: oneOf('专区', ZONES),
-    count: countOut('放款', '笔'),
-    amountYuan: amountOut('放款金额'),
+    count: toldCount('放款', '笔'),
+    amountYuan: toldAmount('放款金额'),
   }),
 })
 
 const areaSum = component('AreaSum', '一地的合计', 'public', {
   areaId: textOut('地区编码', { example: '620100' }),
-  count: countOut('笔数', '笔'),
-  amountYuan: amountOut('金额'),
+  count: toldCount('笔数', '笔'),
+  amountYuan: toldAmount('金额'),
 })
 
 export const sumAppliedAmount = defineCall({
@@ -189,9 +189,9 @@ export const getDemandAndDrawing = defineCall({
   body: z.object({ areaId: areaId.optional() }),
   output: z.array(
     component('DemandAndDrawing', '一地的需求与提款', 'public', {
-      ...figureGroup.shape,
-      drawnCount: countOut('提款', '笔'),
-      drawnAmountYuan: amountOut('提款金额'),
+      ...toldGroup.shape,
+      drawnCount: toldCount('提款', '笔'),
+      drawnAmountYuan: toldAmount('提款金额'),
     }),
   ),
 })

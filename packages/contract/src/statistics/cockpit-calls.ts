@@ -69,6 +69,7 @@ const pageQuery = {
 export const listDistricts = defineCall({
   ...read,
   name: 'statistics.listDistricts',
+  exported: { title: '各地概况' },
   summary: '政府驾驶舱：分地区概况',
   path: '/api/system/govCockpit/overview/district/page',
   query: z.object({ areaId: cockpitArea.optional(), ...pageQuery }),
@@ -125,6 +126,7 @@ export const getOperational = defineCall({
 export const listDistrictDemand = defineCall({
   ...read,
   name: 'statistics.listDistrictDemand',
+  exported: { title: '各地需求与提款' },
   summary: '政府驾驶舱：分地区需求与提款',
   path: '/api/system/govCockpit/overview/districtDemandAndDrawing',
   query: z.object({ areaId: cockpitArea.optional() }),
@@ -151,6 +153,7 @@ export const MOST_LISTED_ENTERPRISES = 500
 export const listAreaEnterprises = defineCall({
   ...read,
   name: 'statistics.listAreaEnterprises',
+  exported: { title: '本地区认证企业' },
   summary: `政府驾驶舱：本地区认证企业（最近认证的在前，最多 ${MOST_LISTED_ENTERPRISES} 家）`,
   path: '/api/system/comBasicInfo/entList',
   output: component('AreaEnterprises', '本地区认证企业', 'internal', {

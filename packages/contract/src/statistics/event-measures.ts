@@ -24,6 +24,8 @@ export const EVENT_MEASURES = [
   { ...application, code: 'credited', day: '授信决定日', gives: ['credited'] },
   { ...application, code: 'disbursed', day: '放款日', gives: ['disbursed', 'disbursed.security'] },
   { ...application, code: 'disbursed.first', day: '放款日', gives: ['disbursed.first'] },
+  { ...application, code: 'disbursed.renewed', day: '放款日', gives: ['disbursed.renewed'] },
+  { ...application, code: 'disbursed.unrepaid', day: '放款日', gives: ['disbursed.unrepaid'] },
   { ...application, code: 'disbursed.rated', day: '放款日', gives: ['disbursed.rated', 'disbursed.rate'] },
   { ...application, code: 'disbursed.costed', day: '放款日', gives: ['disbursed.costed', 'disbursed.cost'] },
   {

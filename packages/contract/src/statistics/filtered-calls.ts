@@ -3,6 +3,7 @@ import { amountOut, countOut, listOut, textOut } from '../kernel/answer-fields.t
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { dateOnly, field, flag, idOut, moment, oneOf } from '../kernel/field.ts'
+import { keywordInput } from '../kernel/page.ts'
 import { figureErrors as errors } from './figure-errors.ts'
 import { FIGURE_CUTS, figureFilter, PUBLIC_CUTS } from './figure-filter.ts'
 import { reading, indicatorShape } from './indicator-calls.ts'
@@ -26,6 +27,7 @@ const period = component('FigurePeriod', '时段', 'internal', {
 export const listFigures = defineCall({
   ...reader,
   name: 'statistics.listFigures',
+  exported: { title: '指标' },
   summary: '按条件查询指标（地区、时段、行业、规模、机构、产品）',
   path: '/console/statistics/figures/query',
   body: z.object(figureFilter),
@@ -50,10 +52,34 @@ export const listFigures = defineCall({
   errors: refused,
 })
 
+/** Products that stand behind the figures of a filter, by a part of their name. */
+export const listFigureProducts = defineCall({
+  ...reader,
+  name: 'statistics.listFigureProducts',
+  summary: '可以按产品查询的产品（有业务的，按名称查找）',
+  path: '/console/statistics/figures/products',
+  body: z.object({
+    areaCode: figureFilter.areaCode,
+    orgId: figureFilter.orgId,
+    /** The one that is chosen already: it is told whatever its name. */
+    productId: figureFilter.productId,
+    keyword: keywordInput,
+  }),
+  output: z.array(
+    component('FigureProduct', '有业务的产品', 'internal', {
+      id: idOut('产品编号'),
+      name: textOut('产品名称'),
+      orgName: textOut('机构'),
+    }),
+  ),
+  errors: [errors.areaNotOwn, errors.orgNotOwn],
+})
+
 /** One indicator split by areas, months, industries, scales, institutions or the products of one; a sum's parts add up to it. */
 export const listFigureParts = defineCall({
   ...reader,
   name: 'statistics.listFigureParts',
+  exported: { title: '指标的组成', rows: 'parts' },
   summary: '一个指标的组成',
   path: '/console/statistics/figures/{code}/parts',
   params: z.object({ code: oneOf('指标', INDICATORS) }),
@@ -92,6 +118,7 @@ export type FigureRow = z.output<typeof figureRow>
 export const listFigureRows = defineCall({
   ...reader,
   name: 'statistics.listFigureRows',
+  exported: { title: '指标明细' },
   summary: '指标背后的业务明细',
   path: '/console/statistics/figures/{code}/rows',
   params: z.object({ code: oneOf('指标', INDICATORS) }),
@@ -158,6 +185,7 @@ const { areaCode, from, to } = figureFilter
 /** The own place among the institutions of an area, the others unnamed; too few of them are not compared. */
 export const listRanks = defineCall({
   name: 'statistics.listRanks',
+  exported: { title: '本机构位次' },
   summary: '本机构在一地的位次与中位数',
   method: 'POST',
   path: '/console/statistics/figures/ranks',

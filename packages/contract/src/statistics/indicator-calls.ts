@@ -30,6 +30,8 @@ export const indicatorShape = {
   leftOut: textOut('不计入'),
   areaRule: oneOf('地区归属', AREA_RULES),
   version: countOut('口径版本'),
+  refresh: textOut('更新'),
+  owner: textOut('负责'),
   basisUnit: textOut('分子和基数的单位').nullable(),
   source: textOut('计算式', { help: '由平台内部账目如何得出；核对与重算以此为准' }),
   ...reading,
@@ -42,6 +44,7 @@ export const indicator = component('Indicator', '指标', 'public', indicatorSha
 export const listIndicators = defineCall({
   ...read,
   name: 'statistics.listIndicators',
+  exported: { title: '指标目录' },
   summary: '指标目录与当前数值',
   path: '/console/statistics/indicators',
   output: component('IndicatorList', '指标目录', 'public', {

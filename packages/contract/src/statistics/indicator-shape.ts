@@ -14,13 +14,17 @@ export type Formula =
   | { readonly kind: 'quantile'; readonly of: MeasureCode; readonly share: number }
   | { readonly kind: 'offer'; readonly of: 'institutions' | 'products' }
 
+/** `owner` answers for the definition and for what is entered, and is asked when a figure looks wrong. */
 export const INDICATOR_GROUPS = [
-  { code: 'parties', name: '企业与机构' },
-  { code: 'money', name: '申请与资金' },
-  { code: 'cost', name: '价格' },
-  { code: 'service', name: '效率' },
-  { code: 'more', name: '需求与服务' },
+  { code: 'parties', name: '企业与机构', owner: '平台运营单位（企业认证与机构管理）' },
+  { code: 'money', name: '申请与资金', owner: '平台运营单位；授信和放款由办理机构回写' },
+  { code: 'cost', name: '价格', owner: '平台运营单位；利率由办理机构回写，费用由机构在产品中公布' },
+  { code: 'service', name: '效率', owner: '平台运营单位；受理和决定由办理机构在平台作出' },
+  { code: 'more', name: '需求与服务', owner: '平台运营单位；结果由办理机构或受理部门回写' },
 ] as const
+
+/** How fresh every figure is: what a case changes is in it at once, and each night all are compared with the cases. */
+export const REFRESH = '业务办理的同时更新；每天夜间与全部业务核对一次'
 
 export const AREA_RULES = [
   { code: 'enterprise', name: '按企业所在区县' },

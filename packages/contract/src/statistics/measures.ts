@@ -14,6 +14,8 @@ export const MEASURES = [
   { code: 'credited.rated', name: '记有利率的授信' },
   { code: 'disbursed', name: '已放款的申请' },
   { code: 'disbursed.first', name: '首贷' },
+  { code: 'disbursed.renewed', name: '续贷' },
+  { code: 'disbursed.unrepaid', name: '无还本续贷' },
   { code: 'disbursed.security', name: '放款（按是否纯信用）' },
   { code: 'disbursed.rate', name: '利率与放款金额之积' },
   { code: 'disbursed.rated', name: '记有利率的放款' },

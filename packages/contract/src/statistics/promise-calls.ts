@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { amountOut, countOut, listOut, percentOut, textOut } from '../kernel/answer-fields.ts'
+import { listOut, percentOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { dateOnly, field, flag, id, idOut } from '../kernel/field.ts'
 import { statisticsErrors as errors } from './errors.ts'
+import { toldAmount, toldCount } from './figure-group.ts'
 
 const read = { method: 'GET', access: 'public', effect: 'read' } as const
 
@@ -21,23 +22,23 @@ export const PROMISE_DEFINITIONS = {
 const days = (label: string) => field(z.int().nullable(), { label, unit: '天' })
 
 const figures = {
-  granted: countOut('授信', '笔'),
-  grantedYuan: amountOut('授信金额'),
-  drawn: countOut('放款', '笔'),
-  drawnYuan: amountOut('放款金额'),
-  indicated: countOut('有融资意向的授信', '笔'),
+  granted: toldCount('授信', '笔'),
+  grantedYuan: toldAmount('授信金额'),
+  drawn: toldCount('放款', '笔'),
+  drawnYuan: toldAmount('放款金额'),
+  indicated: toldCount('有融资意向的授信', '笔'),
   agreementShare: percentOut('授信与意向之比', { help: PROMISE_DEFINITIONS.agreement }).nullable(),
-  due: countOut(`授信满 ${PROMISE_DAYS} 天`, '笔'),
+  due: toldCount(`授信满 ${PROMISE_DAYS} 天`, '笔'),
   keptShare: percentOut(`${PROMISE_DAYS} 天内放款`, { help: PROMISE_DEFINITIONS.kept }).nullable(),
   daysMedian: days('授信到放款的中位数'),
   daysP90: days('授信到放款的九成分位'),
-  aged: countOut(`放款满 ${PROMISE_DAYS} 天`, '笔'),
+  aged: toldCount(`放款满 ${PROMISE_DAYS} 天`, '笔'),
   inUseShare: percentOut(`放款 ${PROMISE_DAYS} 天后仍在使用`, { help: PROMISE_DEFINITIONS.inUse }).nullable(),
 } as const
 
 const asOf = dateOnly('统计日期').nullable()
 
-/** What institutions granted and what became of it; a quotient of fewer than three cases is null. */
+/** What institutions granted and what became of it; what rests on few enterprises is null, with what would tell it. */
 export const listPromises = defineCall({
   ...read,
   name: 'statistics.listPromises',
@@ -63,6 +64,7 @@ export const listPromises = defineCall({
 export const getPromises = defineCall({
   ...read,
   name: 'statistics.getPromises',
+  exported: { title: '产品承诺兑现' },
   summary: '一家机构的承诺兑现（按产品）',
   path: '/console/statistics/promises/{orgId}',
   params: z.object({ orgId: id('机构编号') }),

@@ -4,7 +4,7 @@ import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { moment, oneOf } from '../kernel/field.ts'
 import { ZONES } from '../reference/zones.ts'
-import { figureGroup } from './figure-group.ts'
+import { figureGroup, toldAmount, toldCount, toldGroup } from './figure-group.ts'
 
 const read = { method: 'GET', access: 'public', effect: 'read' } as const
 
@@ -19,8 +19,8 @@ export const listZoneFigures = defineCall({
       type: oneOf('专区', ZONES),
       typeName: textOut('专区名称'),
       products: countOut('上架产品', '个'),
-      disbursedCount: countOut('放款', '笔'),
-      disbursedAmountYuan: amountOut('放款金额'),
+      disbursedCount: toldCount('放款', '笔'),
+      disbursedAmountYuan: toldAmount('放款金额'),
     }),
   ),
 })
@@ -48,13 +48,13 @@ export const getZoneFigures = defineCall({
     byAmount: listOut('按额度', figureGroup),
     byGuarantee: listOut('按担保方式', figureGroup),
     byOrgCategory: listOut('按机构类别', figureGroup),
-    appliedCount: countOut('申请', '笔'),
-    appliedAmountYuan: amountOut('申请金额'),
-    creditedCount: countOut('授信', '笔'),
-    creditedAmountYuan: amountOut('授信金额'),
-    disbursedCount: countOut('放款', '笔'),
-    disbursedAmountYuan: amountOut('放款金额'),
-    appliedByMonth: listOut('按月申请', figureGroup),
-    disbursedByMonth: listOut('按月放款', figureGroup),
+    appliedCount: toldCount('申请', '笔'),
+    appliedAmountYuan: toldAmount('申请金额'),
+    creditedCount: toldCount('授信', '笔'),
+    creditedAmountYuan: toldAmount('授信金额'),
+    disbursedCount: toldCount('放款', '笔'),
+    disbursedAmountYuan: toldAmount('放款金额'),
+    appliedByMonth: listOut('按月申请', toldGroup),
+    disbursedByMonth: listOut('按月放款', toldGroup),
   }),
 })

@@ -19,6 +19,14 @@ export const copy = {
     actions: { 1: '去认证', 2: '', 3: '变更认证信息', 4: '修改并重新提交' },
     kinds: { submitted: '提交认证', approved: '审核通过', rejected: '审核驳回', changed: '认证信息变更' },
   },
+  legalPerson: {
+    title: '法定代表人变更',
+    changed: (former: string, present: string, day: string) =>
+      `${day} 由 ${former} 变更为 ${present}，未提交的草稿已改用新的法定代表人。`,
+    received: (former: string) =>
+      `下列机构在变更前收到本企业资料，当时的法定代表人是 ${former}。仍在办理的，请告知机构。`,
+    nobody: '变更前没有机构收到本企业资料。',
+  },
   fields: {
     employeesOf: (count: number) => `${count.toLocaleString('zh-CN')} 人`,
     suspect: '校验位不符，请核对营业执照',

@@ -8,6 +8,7 @@ import { useCall } from '../../shell/use-call.ts'
 import { CertificationHistory } from './certification-history.tsx'
 import { copy } from './copy.ts'
 import { type Certification, EnterpriseFacts } from './enterprise-facts.tsx'
+import { LegalPersonChanges } from './legal-person-changes.tsx'
 import { CertificationTag } from './state-tag.tsx'
 
 const texts = copy.status
@@ -51,6 +52,7 @@ export function Component() {
                 <FileLinks files={[record.license, record.authLetter].filter((file) => file !== null)} />
               </section>
             )}
+            {record.certiFlg === 3 && <LegalPersonChanges />}
             <CertificationHistory record={record} />
           </div>
         )}

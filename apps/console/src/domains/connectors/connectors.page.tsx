@@ -47,6 +47,7 @@ export function Component() {
             <MadeUp list={list} />
             <PlainRecords
               table="connectors"
+              of={answer}
               label={copy.title}
               rows={list}
               columns={connectorColumns(setSwitching)}

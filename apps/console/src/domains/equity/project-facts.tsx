@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@lqr/contract/equity/project-entities.ts'
-import { projectForm } from '@lqr/contract/equity/project-form.ts'
+import { projectForm, PROJECT_DOCUMENTS } from '@lqr/contract/equity/project-form.ts'
 import {
   PROJECT_FAIL_CODES,
   PROJECT_REJECT_CODES,
@@ -10,7 +10,7 @@ import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
-import { FileLinks } from '../../shell/files/file-links.tsx'
+import { PlacedDocuments } from '../../shell/files/placed-documents.tsx'
 import { Facts } from '../../shell/records/facts.tsx'
 import { nameOf } from '../../shell/records/name-of.ts'
 import { copy } from './project-copy.ts'
@@ -46,7 +46,7 @@ export function ProjectFacts({ project }: { project: ProjectDetail }) {
       </section>
       <section className="panel">
         <h2>{copy.files}</h2>
-        <FileLinks files={project.files} />
+        <PlacedDocuments names={PROJECT_DOCUMENTS} files={project.files} others={copy.others} />
       </section>
     </>
   )

@@ -11,6 +11,11 @@ export const copy = {
   running: (start: string) => `${start} 开始，进行中`,
   finished: (start: string, end: string) => `${start} 至 ${end}`,
   checked: (files: string, size: string) => `${files} 个，${size}`,
+  lastMove: '最近一次迁移',
+  moving: (start: string, round: number) => `${start} 开始，第 ${round} 遍，进行中`,
+  moved: '已迁移',
+  carried: (files: number, carried: number) =>
+    `核对 ${files.toLocaleString('zh-CN')} 个，其中复制 ${carried.toLocaleString('zh-CN')} 个`,
   alarm: (faults: number) => `有 ${faults} 个文件异常尚未处理`,
   alarmHint: '请检查存储；没有完好的一份时，请联系上传者重新上传。恢复正常后，下一次检查自动结束异常。',
   faults: '异常记录',

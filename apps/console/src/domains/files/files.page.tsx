@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { getFileHealth } from '@lqr/contract/files/calls.ts'
-import { type FileCheck, type FileHealth, fileHealth } from '@lqr/contract/files/health.ts'
+import { type FileCheck, type FileHealth, type FileMove, fileHealth } from '@lqr/contract/files/health.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { formatFileSize } from '@lqr/ui/format-file-size.ts'
@@ -12,6 +12,7 @@ import { copy } from './copy.ts'
 import { FaultTable } from './fault-table.tsx'
 
 const labels = labelsOf(fileHealth)
+const moveLabels = labelsOf(fileHealth.shape.lastMove.unwrap())
 const checkLabels = labelsOf(fileHealth.shape.lastCheck.unwrap())
 
 function checkFacts(check: FileCheck | null): Fact[] {
@@ -31,14 +32,31 @@ function checkFacts(check: FileCheck | null): Fact[] {
   ]
 }
 
+function moveFacts(move: FileMove | null): Fact[] {
+  if (!move) return []
+  const { target, startedAt, finishedAt, round, files, carried, failed } = move
+  const start = formatDateTime(startedAt)
+  return [
+    { label: moveLabels.target, value: target },
+    {
+      label: copy.lastMove,
+      value: finishedAt ? copy.finished(start, formatDateTime(finishedAt)) : copy.moving(start, round),
+    },
+    { label: copy.moved, value: copy.carried(files, carried) },
+    ...(failed > 0 ? [{ label: moveLabels.failed, value: copy.count(failed) }] : []),
+  ]
+}
+
 function Health({ health }: { health: FileHealth }) {
   const items = [
     { label: labels.files, value: copy.count(health.files) },
     { label: labels.bytes, value: formatFileSize(health.bytes) },
+    { label: labels.store, value: health.store },
     { label: labels.hasCopies, value: health.hasCopies ? copy.withCopies : copy.withoutCopies },
     { label: labels.waiting, value: copy.count(health.waiting) },
     { label: labels.infected, value: copy.count(health.infected) },
     ...checkFacts(health.lastCheck),
+    ...moveFacts(health.lastMove),
   ]
   return (
     <div className="stack">

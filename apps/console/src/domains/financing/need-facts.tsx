@@ -1,5 +1,5 @@
 import type { NeedDetail } from '@lqr/contract/financing/entities.ts'
-import { needForm } from '@lqr/contract/financing/form.ts'
+import { needForm, NEED_DOCUMENTS } from '@lqr/contract/financing/form.ts'
 import { NEED_REFUSALS } from '@lqr/contract/financing/kinds.ts'
 import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
@@ -9,7 +9,7 @@ import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { WayOn } from '../../shell/cases/way-on.tsx'
-import { FileLinks } from '../../shell/files/file-links.tsx'
+import { PlacedDocuments } from '../../shell/files/placed-documents.tsx'
 import { Facts } from '../../shell/records/facts.tsx'
 import { nameOf } from '../../shell/records/name-of.ts'
 import { copy } from './copy.ts'
@@ -50,7 +50,7 @@ export function NeedFacts({ need }: { need: NeedDetail }) {
       </section>
       <section className="panel">
         <h2>{copy.files}</h2>
-        <FileLinks files={need.files} />
+        <PlacedDocuments names={NEED_DOCUMENTS} files={need.files} others={copy.others} />
       </section>
     </>
   )

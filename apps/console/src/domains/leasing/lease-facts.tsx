@@ -1,5 +1,5 @@
 import { labelOf } from '@lqr/contract/kernel/field.ts'
-import { leaseForm, openLeaseContactPhone } from '@lqr/contract/leasing/calls.ts'
+import { leaseForm, openLeaseContactPhone, LEASE_DOCUMENTS } from '@lqr/contract/leasing/calls.ts'
 import type { LeaseNeedDetail, LeaseTaskDetail } from '@lqr/contract/leasing/entities.ts'
 import {
   EQUIPMENT_CATEGORIES,
@@ -12,7 +12,7 @@ import { INDUSTRIES, industryOfDivision } from '@lqr/contract/reference/industri
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
-import { FileLinks } from '../../shell/files/file-links.tsx'
+import { PlacedDocuments } from '../../shell/files/placed-documents.tsx'
 import { ContactPhone } from '../../shell/records/contact-phone.tsx'
 import { Facts } from '../../shell/records/facts.tsx'
 import { nameOf } from '../../shell/records/name-of.ts'
@@ -65,7 +65,7 @@ export function LeaseFacts({ need }: { need: LeaseNeedDetail | LeaseTaskDetail }
       </section>
       <section className="panel">
         <h2>{copy.files}</h2>
-        <FileLinks files={need.files} />
+        <PlacedDocuments names={LEASE_DOCUMENTS} files={need.files} others={copy.others} />
       </section>
     </>
   )

@@ -67,6 +67,7 @@ export function Component() {
           ) : (
             <PlainRecords
               table="openKeys"
+              of={answer}
               label={copy.list}
               rows={list}
               columns={keyColumns({

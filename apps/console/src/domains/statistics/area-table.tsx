@@ -1,14 +1,14 @@
 import type { getDemandAndDrawing } from '@lqr/contract/statistics/calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
-import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { copy } from './copy.ts'
+import { shownAmount, shownCount, sumOrFew } from './told.ts'
 
 type Rows = CallOutput<typeof getDemandAndDrawing>
 
 /** Demand and drawdown side by side, area by area, with their sums. */
 export function AreaTable({ title, rows }: { title: string; rows: Rows }) {
   const { columns } = copy
-  const sum = (of: (row: Rows[number]) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const sum = (of: (row: Rows[number]) => number | null) => sumOrFew(rows.map(of))
   return (
     <section className="panel">
       <h2>{title}</h2>
@@ -31,20 +31,20 @@ export function AreaTable({ title, rows }: { title: string; rows: Rows }) {
               {rows.map(({ code, name, count, amountYuan, drawnCount, drawnAmountYuan }) => (
                 <tr key={code}>
                   <th scope="row">{name}</th>
-                  <td>{count.toLocaleString('zh-CN')}</td>
-                  <td>{formatAmount(amountYuan)}</td>
-                  <td>{drawnCount.toLocaleString('zh-CN')}</td>
-                  <td>{formatAmount(drawnAmountYuan)}</td>
+                  <td>{shownCount(count)}</td>
+                  <td>{shownAmount(amountYuan)}</td>
+                  <td>{shownCount(drawnCount)}</td>
+                  <td>{shownAmount(drawnAmountYuan)}</td>
                 </tr>
               ))}
             </tbody>
             <tfoot>
               <tr>
                 <th scope="row">{copy.total}</th>
-                <td>{sum(({ count }) => count).toLocaleString('zh-CN')}</td>
-                <td>{formatAmount(sum(({ amountYuan }) => amountYuan))}</td>
-                <td>{sum(({ drawnCount }) => drawnCount).toLocaleString('zh-CN')}</td>
-                <td>{formatAmount(sum(({ drawnAmountYuan }) => drawnAmountYuan))}</td>
+                <td>{shownCount(sum(({ count }) => count))}</td>
+                <td>{shownAmount(sum(({ amountYuan }) => amountYuan))}</td>
+                <td>{shownCount(sum(({ drawnCount }) => drawnCount))}</td>
+                <td>{shownAmount(sum(({ drawnAmountYuan }) => drawnAmountYuan))}</td>
               </tr>
             </tfoot>
           </table>

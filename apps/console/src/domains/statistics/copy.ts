@@ -9,13 +9,14 @@ export const copy = {
     leftOut: '不计入',
     basis: (whole: string) => `基数：${whole}`,
     sides: (part: string, whole: string) => `当前：${part}，共 ${whole}`,
-    counted: (areaRule: string, version: number) =>
-      `${areaRule}归入各地；随业务实时变化；口径第 ${version} 版`,
+    counted: (areaRule: string, refresh: string, version: number) =>
+      `${areaRule}归入各地；${refresh}；口径第 ${version} 版`,
+    owner: '负责',
     source: '计算式',
     yuan: '元',
     percent: '%',
     nothing: '暂无',
-    withheld: '笔数过少，不公开',
+    withheld: '企业过少，不公开',
   },
   tables: {
     area: '按地区：申请与放款',
@@ -36,6 +37,7 @@ export const copy = {
     drawnCount: '放款笔数',
     drawnAmount: '放款金额',
   },
+  few: '不公开',
   total: '合计',
   empty: '该范围内还没有数据',
 } as const

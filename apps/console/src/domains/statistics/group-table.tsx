@@ -1,11 +1,12 @@
-import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { copy } from './copy.ts'
+import { shownAmount, shownCount, sumOrFew } from './told.ts'
 
 interface Group {
   readonly code: string
   readonly name: string
-  readonly count: number
-  readonly amountYuan: number
+  /** Null where it is hidden from the viewer. */
+  readonly count: number | null
+  readonly amountYuan: number | null
 }
 
 interface GroupTableProps {
@@ -20,8 +21,8 @@ const percent = new Intl.NumberFormat('zh-CN', { style: 'percent', maximumFracti
 /** Groups with count, amount and share of the count; the bar only repeats the share. */
 export function GroupTable({ title, nameTitle, rows }: GroupTableProps) {
   const { columns } = copy
-  const total = rows.reduce((sum, { count }) => sum + count, 0)
-  const amountYuan = rows.reduce((sum, row) => sum + row.amountYuan, 0)
+  const total = sumOrFew(rows.map(({ count }) => count))
+  const amountYuan = sumOrFew(rows.map((row) => row.amountYuan))
   return (
     <section className="panel">
       <h2>{title}</h2>
@@ -43,12 +44,12 @@ export function GroupTable({ title, nameTitle, rows }: GroupTableProps) {
               {rows.map(({ code, name, count, amountYuan: amount }) => (
                 <tr key={code}>
                   <th scope="row">{name}</th>
-                  <td>{count.toLocaleString('zh-CN')}</td>
-                  <td>{formatAmount(amount)}</td>
+                  <td>{shownCount(count)}</td>
+                  <td>{shownAmount(amount)}</td>
                   <td className="share">
-                    <span>{total > 0 ? percent.format(count / total) : ''}</span>
+                    <span>{total && count !== null ? percent.format(count / total) : ''}</span>
                     <span aria-hidden className="share-bar">
-                      <span style={{ width: `${total > 0 ? (count / total) * 100 : 0}%` }} />
+                      <span style={{ width: `${total ? ((count ?? 0) / total) * 100 : 0}%` }} />
                     </span>
                   </td>
                 </tr>
@@ -57,8 +58,8 @@ export function GroupTable({ title, nameTitle, rows }: GroupTableProps) {
             <tfoot>
               <tr>
                 <th scope="row">{copy.total}</th>
-                <td>{total.toLocaleString('zh-CN')}</td>
-                <td>{formatAmount(amountYuan)}</td>
+                <td>{shownCount(total)}</td>
+                <td>{shownAmount(amountYuan)}</td>
                 <td />
               </tr>
             </tfoot>

@@ -12,6 +12,8 @@ interface Counted {
   readonly leftOut: string
   readonly areaRule: (typeof AREA_RULES)[number]['code']
   readonly version: number
+  readonly refresh: string
+  readonly owner: string
   readonly numerator: number | null
   readonly denominator: number | null
   readonly basisUnit: string | null
@@ -19,7 +21,18 @@ interface Counted {
 }
 
 function Definition({ indicator, countedBy }: HowCountedProps) {
-  const { definition, leftOut, areaRule, version, numerator, denominator, basisUnit, source } = indicator
+  const {
+    definition,
+    leftOut,
+    areaRule,
+    version,
+    refresh,
+    owner,
+    numerator,
+    denominator,
+    basisUnit,
+    source,
+  } = indicator
   const side = (value: number) => shownFigure(value, basisUnit ?? '').join(' ')
   return (
     <div className="indicator-definition">
@@ -37,7 +50,10 @@ function Definition({ indicator, countedBy }: HowCountedProps) {
             : texts.sides(side(numerator), side(denominator))}
         </p>
       )}
-      <p className="muted">{texts.counted(nameOf(AREA_RULES, areaRule) ?? '', version)}</p>
+      <p className="muted">{texts.counted(nameOf(AREA_RULES, areaRule) ?? '', refresh, version)}</p>
+      <p className="muted">
+        {texts.owner}：{owner}
+      </p>
       <p className="muted">
         {texts.source}：<code>{source}</code>
       </p>

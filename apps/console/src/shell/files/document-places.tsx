@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { PlacedFiles } from './placed-files.ts'
+import { GivenDocument } from '../facts/given-document.tsx'
 import { UploadField } from './upload-field.tsx'
 import type { KeptFile } from './use-uploads.ts'
 import './files.css'
@@ -34,6 +35,9 @@ export function DocumentPlaces({ id, value = {}, onChange, names, max = 1 }: Doc
         <div key={name} className="document-place" role="group" aria-label={name}>
           <h3>{name}</h3>
           <UploadField max={max} value={value[name] ?? []} onChange={(files) => place(name, files)} />
+          {(value[name] ?? []).length === 0 && (
+            <GivenDocument name={name} onTake={(file) => place(name, [file])} />
+          )}
         </div>
       ))}
     </div>

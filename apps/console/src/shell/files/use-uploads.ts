@@ -15,6 +15,8 @@ export interface KeptFile {
   readonly name: string
   readonly size: number
   readonly mime: string
+  /** Handed in before: taken out of this form it stays where it is. */
+  readonly isGiven?: boolean
 }
 
 interface Running {
@@ -82,7 +84,9 @@ export function useUploads(
       void send(key, found.file)
     },
     remove(fileId: string) {
+      const isGiven = kept.some((file) => file.fileId === fileId && file.isGiven)
       change(kept.filter((file) => file.fileId !== fileId))
+      if (isGiven) return
       // The file is not used yet; if the server cannot drop it now, its own sweep does later.
       call(deleteFile, { params: { id: fileId } }).catch(sayFailure)
     },

@@ -2,6 +2,7 @@ import { Form, type FormItemProps, Input, type InputProps } from 'antd'
 import type { ReactNode } from 'react'
 import { fieldMeta, type FieldSchema } from '@lqr/contract/kernel/field.ts'
 import { maxLengthOf } from '@lqr/contract/kernel/field-limits.ts'
+import { FilledItem } from '../facts/filled-item.tsx'
 
 interface ItemProps {
   name: FormItemProps['name']
@@ -17,9 +18,9 @@ interface TextItemProps extends ItemProps, Omit<InputProps, 'name'> {}
 /** A field typed in one line. */
 export function TextItem({ name, of, label, extra, ...input }: TextItemProps) {
   return (
-    <Form.Item name={name} {...wordsOf(of, label, extra)}>
+    <FilledItem name={name} {...wordsOf(of, label, extra)}>
       <Input autoComplete="off" maxLength={maxLengthOf(of)} suffix={fieldMeta(of)?.unit} {...input} />
-    </Form.Item>
+    </FilledItem>
   )
 }
 
@@ -39,9 +40,9 @@ interface LongTextItemProps extends ItemProps {
 /** A field of several lines, which says how much of its length is used. */
 export function LongTextItem({ name, of, label, extra, rows = SOME_ROWS }: LongTextItemProps) {
   return (
-    <Form.Item name={name} {...wordsOf(of, label, extra)}>
+    <FilledItem name={name} {...wordsOf(of, label, extra)}>
       <Input.TextArea autoSize={rows} maxLength={maxLengthOf(of)} showCount />
-    </Form.Item>
+    </FilledItem>
   )
 }
 

@@ -1,7 +1,9 @@
 import { Pagination } from 'antd'
 import { useState } from 'react'
 import type { ConsoleTable } from '@lqr/contract/identity/console-tables.ts'
+import { askedOf } from '../asked-query.ts'
 import { copy } from '../copy.ts'
+import { ExportButton } from '../exports/export-button.tsx'
 import type { RecordColumn } from './record-column.ts'
 import { RecordTable } from './record-table.tsx'
 import { useMedia } from './use-media.ts'
@@ -10,6 +12,8 @@ interface PlainRecordsProps<T> {
   label: string
   /** Under which the person's columns are kept. */
   table: ConsoleTable
+  /** The answer with the rows, where they can be had as a file. */
+  of?: object
   /** All there are: the pages are turned here. */
   rows: readonly T[]
   columns: readonly RecordColumn<T>[]
@@ -24,13 +28,19 @@ const WIDE = '(min-width: 768px)'
 export function PlainRecords<T extends object>(props: PlainRecordsProps<T>) {
   const { label, table, rows, columns, rowKey, pageSize = rows.length || 1 } = props
   const isWide = useMedia(WIDE)
+  const exported = props.of && askedOf(props.of)
   const [page, setPage] = useState(1)
   const lastPage = Math.max(1, Math.ceil(rows.length / pageSize))
   const current = Math.min(page, lastPage)
   const shown = rows.slice((current - 1) * pageSize, current * pageSize)
   return (
     <>
-      <RecordTable<T> {...{ label, table, columns, rowKey, isWide }} rows={shown} scrolls={false} />
+      <RecordTable<T>
+        {...{ label, table, columns, rowKey, isWide }}
+        rows={shown}
+        tools={exported && <ExportButton {...exported} label={label} />}
+        scrolls={false}
+      />
       {lastPage > 1 && (
         <Pagination
           className="record-pages"

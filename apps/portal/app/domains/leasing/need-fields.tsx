@@ -1,10 +1,12 @@
 import { largestLeaseAmount } from '@lqr/contract/leasing/lease-cost.ts'
 import { EQUIPMENT_CATEGORIES, EQUIPMENT_CONDITIONS, LEASE_KINDS } from '@lqr/contract/leasing/kinds.ts'
-import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
+import { tenThousandsToYuan, yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import { CheckField } from '@lqr/ui/check-field.tsx'
 import { InputField, SelectField, TextareaField } from '@lqr/ui/field-inputs.tsx'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
+import type { FilledForm } from '@lqr/web-client/known-facts/filled-form.ts'
 import type { ReactNode } from 'react'
+import { filledText } from '../../shell/facts/filled-text.ts'
 import { AreaField } from '../../shell/forms/area-field.tsx'
 import { inputProps, wanInputProps } from '../../shell/forms/input-props.ts'
 import type { CallForm } from '../../shell/forms/use-call-form.ts'
@@ -13,6 +15,7 @@ import { metaOf, type MoneyField, type NeedField, type NeedValues, shape } from 
 
 interface Props {
   form: CallForm<NeedValues>
+  filled: FilledForm
   onMoneyBlur: (field: MoneyField) => void
 }
 
@@ -28,10 +31,12 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 /** One of a few: radios in a row, with the field's name as their group. */
 function Choice({
   form,
+  filled,
   name,
   items,
 }: {
   form: CallForm<NeedValues>
+  filled: FilledForm
   name: 'kind' | 'equipmentCondition'
   items: readonly { code: string; name: string }[]
 }) {
@@ -45,12 +50,17 @@ function Choice({
           </CheckField>
         ))}
       </div>
+      <Note text={filledText(filled, name, form.watch(name))} />
     </fieldset>
   )
 }
 
+function Note({ text }: { text: string | undefined }) {
+  return text === undefined ? null : <p className="mt-1 text-note text-muted">{text}</p>
+}
+
 /** Equipment and money; labels, limits and errors are the contract's. */
-export function NeedFields({ form, onMoneyBlur }: Props) {
+export function NeedFields({ form, filled, onMoneyBlur }: Props) {
   const [kind, value, down, amount, area] = form.watch([
     'kind',
     'valueYuan',
@@ -62,6 +72,8 @@ export function NeedFields({ form, onMoneyBlur }: Props) {
     ...inputProps(shape[name]),
     required: true,
     error: form.errorOf(name),
+    help:
+      [metaOf(name).help, filledText(filled, name, form.watch(name))].filter(Boolean).join('。') || undefined,
   })
   const money = (name: MoneyField, help: ReactNode) => {
     const { required: _, ...registered } = form.register(name)
@@ -74,6 +86,7 @@ export function NeedFields({ form, onMoneyBlur }: Props) {
         help={help}
         onBlur={(event) => {
           void registered.onBlur(event)
+          if (name === 'valueYuan') offerAmount()
           onMoneyBlur(name)
         }}
       />
@@ -82,6 +95,13 @@ export function NeedFields({ form, onMoneyBlur }: Props) {
   const valueYuan = tenThousandsToYuan(value)
   const percent = /^\d{1,3}(?:\.\d{1,2})?$/.test(down) ? Number(down) : 0
   const most = valueYuan === undefined ? undefined : largestLeaseAmount(valueYuan, Math.min(percent, 100))
+  // The whole of what may be financed, until somebody says otherwise.
+  const offerAmount = () => {
+    const given = tenThousandsToYuan(form.getValues('valueYuan'))
+    if (given === undefined || form.getValues('amountYuan') !== '') return
+    const amountYuan = largestLeaseAmount(given, Math.min(percent, 100))
+    form.setValue('amountYuan', yuanToTenThousands(amountYuan), { shouldDirty: true })
+  }
   const { required: _name, ...name } = form.register('equipmentName')
   const { required: _category, ...category } = form.register('equipmentCategory')
   const { required: _down, ...downPayment } = form.register('downPaymentPercent')
@@ -90,7 +110,7 @@ export function NeedFields({ form, onMoneyBlur }: Props) {
   return (
     <>
       <Group title={copy.groups.equipment}>
-        <Choice form={form} name="kind" items={LEASE_KINDS} />
+        <Choice form={form} filled={filled} name="kind" items={LEASE_KINDS} />
         <InputField {...common('equipmentName')} {...name} autoComplete="off" />
         <SelectField {...common('equipmentCategory')} {...category}>
           <option value="">{copy.choose}</option>
@@ -100,7 +120,7 @@ export function NeedFields({ form, onMoneyBlur }: Props) {
             </option>
           ))}
         </SelectField>
-        <Choice form={form} name="equipmentCondition" items={EQUIPMENT_CONDITIONS} />
+        <Choice form={form} filled={filled} name="equipmentCondition" items={EQUIPMENT_CONDITIONS} />
         <AreaField
           label={metaOf('areaCode').label}
           value={area}
@@ -108,6 +128,7 @@ export function NeedFields({ form, onMoneyBlur }: Props) {
           onChange={(code) => form.setValue('areaCode', code, { shouldDirty: true, shouldValidate: true })}
           onBlur={() => void form.trigger('areaCode')}
         />
+        <Note text={filledText(filled, 'areaCode', area)} />
       </Group>
       <Group title={copy.groups.money}>
         {money(

@@ -1,3 +1,4 @@
+import { LEASE_DOCUMENTS } from '@lqr/contract/leasing/calls.ts'
 import { useUnitQuestion } from '../../shell/forms/use-unit-question.ts'
 import { Button, buttonStyle } from '@lqr/ui/button.tsx'
 import { InputField } from '@lqr/ui/field-inputs.tsx'
@@ -5,9 +6,11 @@ import { Skeleton } from '@lqr/ui/skeleton.tsx'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useVisitorRound } from '../../shell/drafts/use-visitor-round.ts'
 import { AmountConfirmDialog } from '../../shell/forms/amount-confirm-dialog.tsx'
+import { filledText } from '../../shell/facts/filled-text.ts'
+import { type KnownForForm, useKnownFacts } from '../../shell/facts/use-known-facts.ts'
 import { inputProps } from '../../shell/forms/input-props.ts'
 import { Refusal } from '../../shell/forms/refusal.tsx'
-import { UploadBox } from '../../shell/forms/upload-box.tsx'
+import { DocumentBoxes } from '../../shell/forms/document-boxes.tsx'
 import { openLogin } from '../../shell/login-dialog/open-login.ts'
 import { useManagementLink } from '../../shell/session/use-management-link.ts'
 import { formCopy as copy } from './form-copy.ts'
@@ -48,8 +51,19 @@ interface FillingProps extends Props {
   onSubmitted: (answer: Submitted) => void
 }
 
-function Filling({ choices, areaCode, draft, onSubmitted }: FillingProps & { draft: NeedDraftState }) {
-  const { form, file, changeFile, restored, signedIn } = useNeedForm(areaCode, draft, onSubmitted)
+interface Beginning {
+  draft: NeedDraftState
+  known: KnownForForm | undefined
+}
+
+function Filling({ choices, areaCode, draft, known, onSubmitted }: FillingProps & Beginning) {
+  const { form, filled, files, changeFiles, documents, restored, signedIn } = useNeedForm(
+    areaCode,
+    draft,
+    known,
+    onSubmitted,
+  )
+  const noteOf = (name: 'contactName' | 'contactPhone') => filledText(filled, name, form.watch(name))
   const units = useUnitQuestion<MoneyField>(form, {
     fields: MONEY_FIELDS,
     labelOf: (field) => metaOf(field).label,
@@ -69,7 +83,7 @@ function Filling({ choices, areaCode, draft, onSubmitted }: FillingProps & { dra
       )}
       <form noValidate onSubmit={submit} aria-label={copy.title} className="max-w-2xl">
         <p className="mb-4 text-note text-muted">{copy.lead}</p>
-        <NeedFields form={form} onMoneyBlur={units.ask} />
+        <NeedFields form={form} filled={filled} onMoneyBlur={units.ask} />
         <Group title={copy.groups.contact}>
           <InputField
             {...inputProps(shape.contactName)}
@@ -77,6 +91,7 @@ function Filling({ choices, areaCode, draft, onSubmitted }: FillingProps & { dra
             error={form.errorOf('contactName')}
             {...contactName}
             autoComplete="name"
+            help={noteOf('contactName')}
           />
           <InputField
             {...inputProps(shape.contactPhone)}
@@ -85,18 +100,18 @@ function Filling({ choices, areaCode, draft, onSubmitted }: FillingProps & { dra
             {...contactPhone}
             inputMode="tel"
             autoComplete="tel"
-            help={copy.phoneHelp}
+            help={[copy.phoneHelp, noteOf('contactPhone')].filter(Boolean).join('。')}
           />
         </Group>
         <Group title={copy.groups.files}>
           {signedIn ? (
-            <UploadBox
-              label={copy.file}
+            <DocumentBoxes
+              names={LEASE_DOCUMENTS}
               help={copy.fileHint}
-              address="/api/system/pub/file/upload"
-              file={file}
-              error={form.errorOf('fileId')}
-              onChange={changeFile}
+              given={documents}
+              files={files}
+              error={form.errorOf('documents')}
+              onChange={changeFiles}
             />
           ) : (
             <p className="flex flex-wrap items-center gap-3 text-note text-muted">
@@ -122,7 +137,12 @@ function Filling({ choices, areaCode, draft, onSubmitted }: FillingProps & { dra
 
 function Opening(props: FillingProps) {
   const draft = useNeedDraft()
-  if (draft.isReady) return <Filling key={draft.round} {...props} draft={draft} />
+  const known = useKnownFacts('leaseNeed')
+  // Who signs in while filling in goes on in the same form.
+  const [beganAsStranger] = useState(known !== undefined)
+  if (draft.isReady && (beganAsStranger || known)) {
+    return <Filling key={draft.round} {...props} draft={draft} known={known} />
+  }
   return (
     <div className="rounded-card border border-line bg-surface p-6">
       <Skeleton lines={8} />

@@ -42,7 +42,7 @@ function typed(check: (value: string) => string | undefined) {
 
 /** The form as it is typed, checked by the contract's own fields; its output is the body of the call. */
 export const needSchema = leaseForm
-  .omit({ fileIds: true })
+  .omit({ fileIds: true, documents: true })
   .extend({
     valueYuan: tenThousands('valueYuan'),
     amountYuan: tenThousands('amountYuan'),
@@ -56,7 +56,7 @@ export const needSchema = leaseForm
       .transform(Number)
       .pipe(shape.downPaymentPercent),
     orgId: z.string(),
-    fileId: z.string(),
+    documents: z.array(z.object({ name: z.string(), fileId: z.string() })),
     consent: z
       .boolean()
       .refine((given) => given, `请阅读并勾选${LEASE_CONSENT_TITLE}`)
@@ -69,10 +69,10 @@ export const needSchema = leaseForm
     const most = largestLeaseAmount(valueYuan, downPaymentPercent)
     if (amountYuan > most) refuse('amountYuan', copy.amountTooHigh(formatAmount(most)))
   })
-  .transform(({ orgId, fileId, ...body }) => ({
+  .transform(({ orgId, ...body }) => ({
     ...body,
     ...(body.audience === 'one' ? { orgId } : {}),
-    fileIds: fileId ? [fileId] : [],
+    fileIds: [],
   }))
 
 export type NeedValues = z.input<typeof needSchema>
@@ -94,7 +94,7 @@ export function emptyNeed(areaCode: string): Partial<NeedValues> {
     contactPhone: '',
     audience: 'area',
     orgId: '',
-    fileId: '',
+    documents: [],
     consent: false,
   }
 }

@@ -1,10 +1,12 @@
+import type { KeepsFilled } from '@lqr/web-client/known-facts/filled-form.ts'
 import { useVisitorDraft, type VisitorDraft } from '../../shell/drafts/use-visitor-draft.ts'
-import type { UploadedDocument } from '../../shell/forms/upload-box.tsx'
+import type { PlacedDocuments } from '../../shell/forms/document-boxes.tsx'
 import type { NeedValues } from './need-schema.ts'
 
-interface NeedDraft {
+interface NeedDraft extends KeepsFilled {
   readonly values: Partial<NeedValues>
-  readonly file: UploadedDocument | null
+  /** The documents in their places. */
+  readonly files: PlacedDocuments
 }
 
 export type NeedDraftState = VisitorDraft<NeedDraft>
@@ -14,9 +16,9 @@ export function useNeedDraft(): NeedDraftState {
   const draft = useVisitorDraft<NeedDraft>('leaseNeed', 'new')
   return {
     ...draft,
-    keep: ({ values, file }) => {
+    keep: ({ values, ...beside }) => {
       const { consent: _, ...kept } = values
-      draft.keep({ values: kept, file })
+      draft.keep({ ...beside, values: kept })
     },
   }
 }

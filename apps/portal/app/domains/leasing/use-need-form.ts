@@ -1,10 +1,12 @@
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import type { submitLeaseNeed } from '@lqr/contract/leasing/calls.ts'
 import { makeKeyKeeper } from '@lqr/web-client/idempotency-key.ts'
+import { beginFilled } from '@lqr/web-client/known-facts/filled-form.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../shell/call.ts'
-import type { UploadedDocument } from '../../shell/forms/upload-box.tsx'
+import type { KnownForForm } from '../../shell/facts/use-known-facts.ts'
+import { type PlacedDocuments, toDocuments } from '../../shell/forms/document-boxes.tsx'
 import { useCallForm } from '../../shell/forms/use-call-form.ts'
 import { openLogin } from '../../shell/login-dialog/open-login.ts'
 import { decideAction } from '../../shell/protected-action/protected-action.rules.ts'
@@ -14,6 +16,7 @@ import { showToast } from '../../shell/toast/toast-store.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { formCopy as copy } from './form-copy.ts'
 import { emptyNeed, type NeedBody, needSchema, type NeedValues } from './need-schema.ts'
+import { useLateFill } from './use-late-fill.ts'
 import type { NeedDraftState } from './use-need-draft.ts'
 
 export type Submitted = CallOutput<typeof submitLeaseNeed>
@@ -25,18 +28,24 @@ export type Submitted = CallOutput<typeof submitLeaseNeed>
 export function useNeedForm(
   areaCode: string,
   { start, keep, clear }: NeedDraftState,
+  known: KnownForForm | undefined,
   onSubmitted: (answer: Submitted) => void,
 ) {
   const { site, session } = useShell()
   const navigate = useNavigate()
   const [draft] = useState(start)
-  const [file, setFile] = useState<UploadedDocument | null>(draft?.file ?? null)
+  const [begun] = useState(() => {
+    const typed = draft && { ...draft.values, ...(draft.filled && { filled: draft.filled }) }
+    return beginFilled(emptyNeed(areaCode), known?.filled ?? {}, typed)
+  })
+  const filled = { ...known?.filled, ...begun.filled }
+  const [files, setFiles] = useState<PlacedDocuments>(draft?.files ?? {})
   const [keys] = useState(() => makeKeyKeeper())
 
   const form = useCallForm<NeedValues, NeedBody>({
     schema: needSchema,
-    defaultValues: { ...emptyNeed(areaCode), ...draft?.values },
-    fieldOfError: { 'leases.fileNotYours': 'fileId' },
+    defaultValues: begun.values,
+    fieldOfError: { 'leases.fileNotYours': 'documents' },
     send: async (body) => {
       const decision = decideAction('publishLease', getLoginState())
       if (decision.next === 'login') openLogin(() => form.onSubmit())
@@ -54,23 +63,33 @@ export function useNeedForm(
   })
 
   const { subscribe, setValue, getValues } = form
+  useLateFill(form, known?.filled, emptyNeed(areaCode))
 
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keep({ values, file }),
+        callback: ({ values }) => keep({ values, files, filled: begun.filled }),
       }),
-    [subscribe, keep, file],
+    [subscribe, keep, files, begun],
   )
 
-  function changeFile(next: UploadedDocument | null): void {
-    setFile(next)
-    setValue('fileId', next?.fileId ?? '', { shouldDirty: true, shouldValidate: true })
-    keep({ values: { ...getValues(), fileId: next?.fileId ?? '' }, file: next })
+  function changeFiles(next: PlacedDocuments): void {
+    setFiles(next)
+    const documents = toDocuments(next)
+    setValue('documents', documents, { shouldDirty: true, shouldValidate: true })
+    keep({ values: { ...getValues(), documents }, files: next, filled: begun.filled })
   }
 
-  return { form, file, changeFile, restored: draft !== undefined, signedIn: session.signedIn }
+  return {
+    form,
+    filled,
+    files,
+    changeFiles,
+    documents: known?.documents ?? [],
+    restored: draft !== undefined,
+    signedIn: session.signedIn,
+  }
 }
 
 export type NeedFormState = ReturnType<typeof useNeedForm>

@@ -5,6 +5,7 @@ import type {
   sumGrantedAmount,
 } from '@lqr/contract/statistics/calls.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
+import { copy } from './copy.ts'
 
 /** What the three calls that take `areaId` answer for one area. */
 export interface AreaAnswers {
@@ -18,7 +19,7 @@ export interface AreaLine {
   readonly key: string
   readonly name: string
   /** Applications, for the map. */
-  readonly applied: number
+  readonly applied: number | null
   readonly cells: readonly [applied: string, appliedAmount: string, drawn: string, drawnAmount: string]
 }
 
@@ -27,7 +28,8 @@ export interface AreaFigures {
   readonly total: AreaLine['cells']
 }
 
-const count = (value: number) => value.toLocaleString('en-US')
+const count = (value: number | null) => (value === null ? copy.few : value.toLocaleString('en-US'))
+const amount = (yuan: number | null) => (yuan === null ? copy.few : formatAmount(yuan))
 
 /** The parts of an area and the whole of it, ready to be read. */
 export function toAreaFigures({ parts, applied, granted }: AreaAnswers): AreaFigures {
@@ -38,16 +40,16 @@ export function toAreaFigures({ parts, applied, granted }: AreaAnswers): AreaFig
       applied: part.count,
       cells: [
         count(part.count),
-        formatAmount(part.amountYuan),
+        amount(part.amountYuan),
         count(part.drawnCount),
-        formatAmount(part.drawnAmountYuan),
+        amount(part.drawnAmountYuan),
       ],
     })),
     total: [
       count(applied.count),
-      formatAmount(applied.amountYuan),
+      amount(applied.amountYuan),
       count(granted.count),
-      formatAmount(granted.amountYuan),
+      amount(granted.amountYuan),
     ],
   }
 }

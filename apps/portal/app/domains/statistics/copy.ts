@@ -4,6 +4,7 @@ export const copy = {
   description:
     '甘肃省企业融资对接的公开统计：认证企业、申请、授信、放款的数量与金额，按状态、地区、行业、月份、机构和专区分列，附图表。',
   asOf: (moment: string) => `截至 ${moment}`,
+  few: '不公开',
   figures: {
     enterprises: '注册企业',
     certifiedEnterprises: '认证企业',
@@ -55,10 +56,11 @@ export const copy = {
     leftOut: '不计入',
     basis: (whole: string) => `基数 ${whole}`,
     sides: (part: string, whole: string) => `${part}，共 ${whole}`,
-    counted: (areaRule: string, version: number) =>
-      `${areaRule}归入各地；随业务实时变化；口径第 ${version} 版。`,
+    counted: (areaRule: string, refresh: string, version: number) =>
+      `${areaRule}归入各地；${refresh}；口径第 ${version} 版。`,
+    owner: '负责',
     nothing: '暂无可统计的业务',
-    withheld: '笔数过少，不公开',
+    withheld: '企业过少，不公开',
   },
   promises: {
     title: '承诺兑现',
@@ -77,7 +79,7 @@ export const copy = {
     count: (cases: string, amount: string) => `${cases} 笔，${amount}`,
     daysText: (median: number, p90: number) => `${median} 天 / ${p90} 天`,
     how: '怎样统计',
-    few: '笔数不足 3 笔的比率和天数不公开，以“—”表示。明细不含企业信息，任何人都可以据此重算。',
+    few: '不足 3 笔的机构和产品不公开，为避免由合计推算，有时一并不公开相邻的，以“—”表示。明细不含企业信息，任何人都可以据此重算。',
     none: '—',
   },
   split: {

@@ -19,3 +19,10 @@ export function amountFigure(label: string, amountYuan: number): FigureLine {
   const value = Number((shown?.value ?? '0').replaceAll(',', ''))
   return { label, value, decimals: 2, unit: shown?.unit ?? '元' }
 }
+
+/** The same of what may be hidden from the public: no counter then. */
+export const toldCount = (label: string, value: number | null, unit: string): FigureLine[] =>
+  value === null ? [] : [countFigure(label, value, unit)]
+
+export const toldAmount = (label: string, amountYuan: number | null): FigureLine[] =>
+  amountYuan === null ? [] : [amountFigure(label, amountYuan)]

@@ -6,7 +6,7 @@ const { catalogue: texts } = copy
 
 /** How one figure is counted; opens in place, also without JavaScript. */
 function HowCounted({ line }: { line: IndicatorLine }) {
-  const { name, sides, definition, leftOut, counted } = line
+  const { name, sides, definition, leftOut, counted, owner } = line
   return (
     <details className="text-note text-muted">
       <summary className="inline-flex min-h-8 cursor-pointer items-center underline decoration-dotted underline-offset-4 hover:text-primary max-sm:min-h-11">
@@ -26,6 +26,10 @@ function HowCounted({ line }: { line: IndicatorLine }) {
           </div>
         )}
         <dd className="m-0">{counted}</dd>
+        <div>
+          <dt className="inline font-medium">{texts.owner}：</dt>
+          <dd className="m-0 inline">{owner}</dd>
+        </div>
       </dl>
     </details>
   )

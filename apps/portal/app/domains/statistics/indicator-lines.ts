@@ -22,6 +22,7 @@ export interface IndicatorLine {
   readonly definition: string
   readonly leftOut: string
   readonly counted: string
+  readonly owner: string
 }
 
 export interface IndicatorGroup {
@@ -40,7 +41,7 @@ export function indicatorGroups({ list }: Pick<Catalogue, 'list'>): IndicatorGro
 }
 
 function lineOf(indicator: Indicator): IndicatorLine {
-  const { code, name, value, isWithheld, definition, leftOut, areaRule, version } = indicator
+  const { code, name, value, isWithheld, definition, leftOut, areaRule, version, refresh, owner } = indicator
   return {
     code,
     name,
@@ -49,7 +50,8 @@ function lineOf(indicator: Indicator): IndicatorLine {
     sides: sidesOf(indicator),
     definition,
     leftOut,
-    counted: texts.counted(nameOf(AREA_RULES, areaRule), version),
+    counted: texts.counted(nameOf(AREA_RULES, areaRule), refresh, version),
+    owner,
   }
 }
 

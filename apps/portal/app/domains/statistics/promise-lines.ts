@@ -61,7 +61,9 @@ function cellsOf({
   inUseShare,
 }: Figures) {
   return [
-    texts.count(granted.toLocaleString('en-US'), formatAmount(grantedYuan)),
+    granted === null || grantedYuan === null
+      ? texts.none
+      : texts.count(granted.toLocaleString('en-US'), formatAmount(grantedYuan)),
     formatPercent(agreementShare) || texts.none,
     formatPercent(keptShare) || texts.none,
     daysMedian === null || daysP90 === null ? texts.none : texts.daysText(daysMedian, daysP90),

@@ -6,7 +6,7 @@ import { GUIDE_KEYS, loadGuide } from '../../domains/products/guide/load-guide.t
 import { loadZoneProducts, pageOfAddress } from '../../domains/products/load-zone.ts'
 import { ZoneProducts } from '../../domains/products/zone-products.tsx'
 import { copy as statisticsCopy } from '../../domains/statistics/copy.ts'
-import { amountFigure, countFigure } from '../../domains/statistics/figure-line.ts'
+import { countFigure, toldAmount, toldCount } from '../../domains/statistics/figure-line.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -31,8 +31,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     loaded,
     guide,
     figures: [
-      countFigure(copy.figures.count, drawn.count, units.case),
-      amountFigure(copy.figures.amount, drawn.amountYuan),
+      ...toldCount(copy.figures.count, drawn.count, units.case),
+      ...toldAmount(copy.figures.amount, drawn.amountYuan),
       countFigure(copy.figures.products, loaded.total, units.product),
     ],
   }

@@ -8,7 +8,7 @@ import { loadNewestNeeds } from '../../domains/financing/load-needs.ts'
 import { toOrganisationLine } from '../../domains/organisations/organisation-line.ts'
 import { toProductLine } from '../../shell/product-cards/product-line.ts'
 import { loadRecommendations } from '../../domains/content/load-recommendations.ts'
-import { amountFigure, countFigure } from '../../domains/statistics/figure-line.ts'
+import { countFigure, toldAmount, toldCount } from '../../domains/statistics/figure-line.ts'
 import { copy as statisticsCopy } from '../../domains/statistics/copy.ts'
 import { loadCases } from '../../domains/statistics/load-cases.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
@@ -54,10 +54,10 @@ export async function loadHome(api: LoaderApi, tab: string | null) {
   return {
     asOf: formatDateTime(platform.asOf),
     figures: [
-      countFigure(labels.certifiedEnterprises, platform.certifiedEnterprises, units.home),
+      ...toldCount(labels.certifiedEnterprises, platform.certifiedEnterprises, units.home),
       countFigure(labels.products, platform.products, units.product),
-      amountFigure(labels.creditedAmountYuan, platform.creditedAmountYuan),
-      amountFigure(labels.disbursedAmountYuan, platform.disbursedAmountYuan),
+      ...toldAmount(labels.creditedAmountYuan, platform.creditedAmountYuan),
+      ...toldAmount(labels.disbursedAmountYuan, platform.disbursedAmountYuan),
     ],
     sites,
     zones,

@@ -7,8 +7,9 @@ export interface SiteLine {
   readonly code: string
   readonly name: string
   readonly path: string
-  readonly applied: number
-  readonly drawn: number
+  /** Null where they are of too few enterprises to be told. */
+  readonly applied: number | null
+  readonly drawn: number | null
 }
 
 /** The 15 sites below the province with their applications and drawn loans. */
@@ -17,6 +18,6 @@ export async function loadSites(api: LoaderApi): Promise<SiteLine[]> {
   const figures = new Map(parts.map((part) => [part.code, part]))
   return SUBSTATION_TREE.children.map(({ id, name, path }) => {
     const own = figures.get(id)
-    return { code: id, name, path, applied: own?.count ?? 0, drawn: own?.drawnCount ?? 0 }
+    return { code: id, name, path, applied: own ? own.count : 0, drawn: own ? own.drawnCount : 0 }
   })
 }

@@ -7,7 +7,7 @@ import { GUIDE_KEYS, loadGuide } from '../../domains/products/guide/load-guide.t
 import { loadZoneProducts, pageOfAddress } from '../../domains/products/load-zone.ts'
 import { ZoneProducts } from '../../domains/products/zone-products.tsx'
 import { copy as statisticsCopy } from '../../domains/statistics/copy.ts'
-import { amountFigure, countFigure } from '../../domains/statistics/figure-line.ts'
+import { toldAmount, toldCount } from '../../domains/statistics/figure-line.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -31,9 +31,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     loaded,
     guide,
     figures: [
-      countFigure(labels.firstLoanCount, counted.count, units.home),
-      amountFigure(labels.firstLoanAmountYuan, counted.amountYuan),
-      countFigure(labels.creditOnlyCount, counted.creditOnlyCount, units.home),
+      ...toldCount(labels.firstLoanCount, counted.count, units.home),
+      ...toldAmount(labels.firstLoanAmountYuan, counted.amountYuan),
+      ...toldCount(labels.creditOnlyCount, counted.creditOnlyCount, units.home),
     ],
   }
 }

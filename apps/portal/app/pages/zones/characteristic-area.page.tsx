@@ -24,7 +24,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
       name,
       note: zoneNotes[code],
       products: labels.products(own?.products ?? 0),
-      drawn: labels.drawn(own?.disbursedCount ?? 0, formatAmount(own?.disbursedAmountYuan ?? 0)),
+      drawn:
+        own && own.disbursedCount !== null && own.disbursedAmountYuan !== null
+          ? labels.drawn(own.disbursedCount, formatAmount(own.disbursedAmountYuan))
+          : undefined,
     }
   })
   const chart = { kind: 'horizontalBar', item: labels.zones } as const

@@ -2,7 +2,7 @@ import type { getZoneFigures } from '@lqr/contract/statistics/zone-calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { groupChart } from '../../shell/chart/group-chart.ts'
 import type { FigureLine } from '../../domains/statistics/figure-line.ts'
-import { amountFigure, countFigure } from '../../domains/statistics/figure-line.ts'
+import { amountFigure, countFigure, toldAmount, toldCount } from '../../domains/statistics/figure-line.ts'
 import { copy } from './copy.ts'
 
 type Figures = CallOutput<typeof getZoneFigures>
@@ -19,9 +19,9 @@ export function zoneFigures(figures: Figures): FigureLine[] {
       ? []
       : [{ label: labels.lowest, value: lowestAnnualCost, decimals: 2, unit: units.percent }]),
     ...(highestAmountYuan === null ? [] : [amountFigure(labels.highest, highestAmountYuan)]),
-    countFigure(labels.applied, figures.appliedCount, units.case),
-    countFigure(labels.disbursed, figures.disbursedCount, units.case),
-    amountFigure(labels.disbursedAmount, figures.disbursedAmountYuan),
+    ...toldCount(labels.applied, figures.appliedCount, units.case),
+    ...toldCount(labels.disbursed, figures.disbursedCount, units.case),
+    ...toldAmount(labels.disbursedAmount, figures.disbursedAmountYuan),
   ]
 }
 

@@ -3,6 +3,7 @@ export const copy = {
   view: (title: string) => `${title}的显示方式`,
   chart: '图',
   table: '表',
+  few: '不公开',
   empty: '暂无数据。有了第一笔业务，这里就会显示。',
   kinds: { bar: '柱状图', horizontalBar: '条形图', line: '折线图' },
   about: (kind: string, title: string, rows: number) => `${kind}：${title}，共 ${rows} 项。`,

@@ -9,8 +9,8 @@ export interface ChartSeries {
 
 export interface ChartRow {
   readonly name: string
-  /** One value per series, in their order. */
-  readonly values: readonly number[]
+  /** One value per series, in their order; null where it is of too few enterprises to be told. */
+  readonly values: readonly (number | null)[]
 }
 
 /** All a chart and its table are made of; plain data, so that a loader can return it. */

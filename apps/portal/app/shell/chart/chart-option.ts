@@ -25,8 +25,8 @@ function shortName(name: string): string {
 /** Room for the words behind a lying bar. */
 const VALUE_ROOM = 92
 
-function seriesOption(kind: ChartData['kind'], one: ChartSeries, values: number[], color: string) {
-  const say = (value: unknown) => chartValue(Number(value), one)
+function seriesOption(kind: ChartData['kind'], one: ChartSeries, values: (number | null)[], color: string) {
+  const say = (value: unknown) => chartValue(typeof value === 'number' ? value : null, one)
   const label = {
     show: kind === 'horizontalBar',
     position: 'right' as const,
@@ -54,10 +54,13 @@ function colorsOf(series: readonly ChartSeries[], colors: readonly string[]): st
 /** What ECharts draws: values stay in their own unit, the axis is labelled in the unit that suits the highest; lying bars carry their values instead. */
 export function chartOption({ kind, series, rows }: ChartData, theme: ChartTheme): ChartOption {
   const drawn = series.flatMap((one, index) =>
-    one.tableOnly ? [] : [{ one, values: rows.map((row) => row.values[index] ?? 0) }],
+    one.tableOnly ? [] : [{ one, values: rows.map((row) => row.values[index] ?? null) }],
   )
   const [first = { one: { label: '', unit: '' }, values: [] }] = drawn
-  const { unit, worth } = axisScale(Math.max(0, ...drawn.flatMap(({ values }) => values)), first.one)
+  const { unit, worth } = axisScale(
+    Math.max(0, ...drawn.flatMap(({ values }) => values.map((value) => value ?? 0))),
+    first.one,
+  )
   const text = { color: theme.muted, fontSize: theme.fontSize, fontFamily: theme.fontFamily }
   const flat = kind === 'horizontalBar'
   const names = {

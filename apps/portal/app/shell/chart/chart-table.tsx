@@ -34,7 +34,7 @@ export function ChartTable({ title, data, className }: Props) {
             </th>
             {series.map((one, index) => (
               <td key={one.label} className="py-0.5 pl-4 text-right whitespace-nowrap tabular-nums">
-                {chartValue(values[index] ?? 0, one)}
+                {chartValue(values[index] ?? null, one)}
               </td>
             ))}
           </tr>

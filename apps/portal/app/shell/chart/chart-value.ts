@@ -1,10 +1,12 @@
 import { displayAmount } from '@lqr/contract/rules/amount-display.ts'
+import { copy } from './chart-copy.ts'
 import type { ChartSeries } from './chart-data.ts'
 
 export const isAmount = ({ unit }: ChartSeries) => unit === 'yuan'
 
 /** A value as the table, the tooltip and the text alternative say it: `12 笔`, `350 万元`. */
-export function chartValue(value: number, series: ChartSeries): string {
+export function chartValue(value: number | null, series: ChartSeries): string {
+  if (value === null) return copy.few
   if (isAmount(series)) return displayAmount(value)?.text ?? ''
   return `${value.toLocaleString('en-US')} ${series.unit}`
 }

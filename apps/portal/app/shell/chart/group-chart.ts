@@ -3,8 +3,9 @@ import type { ChartData } from './chart-data.ts'
 /** One group of a statistic, as the calls answer it. */
 interface Group {
   readonly name: string
-  readonly count: number
-  readonly amountYuan: number
+  /** Null where it is of too few enterprises to be told. */
+  readonly count: number | null
+  readonly amountYuan: number | null
 }
 
 interface Options {
@@ -29,8 +30,8 @@ export function groupChart(groups: readonly Group[], options: Options): ChartDat
   const shown = inOrder
     ? groups
     : groups
-        .filter((group) => group.count > 0 || group.amountYuan > 0)
-        .toSorted((one, other) => other[draw] - one[draw])
+        .filter((group) => group.count !== 0 || group.amountYuan !== 0)
+        .toSorted((one, other) => (other[draw] ?? -1) - (one[draw] ?? -1))
   const counts = { ...count, tableOnly: draw !== 'count' }
   const amounts = { label: amount ?? '', unit: 'yuan', tableOnly: draw !== 'amountYuan' }
   return {

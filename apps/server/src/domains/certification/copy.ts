@@ -22,6 +22,22 @@ export const certificationMessages = {
     body: `您的企业认证未通过审核，原因：${withoutStop(reason)}。请按原因修改后重新提交。`,
     link: '/certification',
   }),
+  legalPersonChanged: (
+    { formerName, presentName }: { formerName: string; presentName: string },
+    { renamed, differing }: { renamed: number; differing: readonly string[] },
+  ) => ({
+    kind: 'certification.legalPersonChanged',
+    title: '法定代表人变更已生效',
+    body: [
+      `法定代表人已由 ${formerName} 变更为 ${presentName}。`,
+      renamed > 0 ? `${renamed} 份草稿已改为新的法定代表人。` : '',
+      differing.length > 0
+        ? `有草稿填写的是 ${differing.join('、')}，与认证资料不同，没有改动，请核对。`
+        : '',
+      '变更前收到原法定代表人的机构见“企业认证”。',
+    ].join(''),
+    link: '/certification',
+  }),
 } as const
 
 /** What is said at a field for reasons that the contract cannot see. */

@@ -10,6 +10,7 @@ import { withdrawLegalPersonConsentCall } from './calls/withdraw-legal-person-co
 
 export { type Applicant, findApplicant } from './applicant.store.ts'
 export { canReadEnterpriseFile } from './certification.access.ts'
+export { type LegalPersonChange, listLegalPersonChanges } from './legal-person-change.store.ts'
 export { certificationPersonalData } from './personal-data.store.ts'
 export { syncCompany } from './sync-company.ts'
 export { listForReview } from './review-list.store.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { maskIdNumber } from '@lqr/contract/rules/mask.ts'
 import type { PersonalDataHolder } from '../../personal-data/holder.ts'
+import { forgetLegalPersons, listLegalPersonChanges } from './legal-person-change.store.ts'
 
 /** The company of a person: its people are named in it, and gone from it when its last account is closed. */
 export const certificationPersonalData: PersonalDataHolder = {
@@ -32,10 +33,12 @@ export const certificationPersonalData: PersonalDataHolder = {
       ...plain,
       legalPersonIdNoMasked: idNo ? maskIdNumber(cipher.decrypt(idNo)) : null,
       contactPhone: phone ? cipher.decrypt(phone) : null,
+      legalPersonChanges: await listLegalPersonChanges(db, companyId),
     }
   },
   async erase(tx, _cipher, { companyId, isLastOfCompany }) {
     if (companyId === null || !isLastOfCompany) return
+    await forgetLegalPersons(tx, companyId)
     await tx
       .updateTable('enterprise')
       .set({

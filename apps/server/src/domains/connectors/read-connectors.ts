@@ -1,5 +1,5 @@
 import type { Connector } from '@lqr/contract/connectors/entities.ts'
-import { CONNECTOR_KINDS } from '@lqr/contract/connectors/kinds.ts'
+import { CONNECTOR_KINDS, SOUND_SANDBOXES } from '@lqr/contract/connectors/kinds.ts'
 import { portOf } from '../../connectors/port-of.ts'
 import type { Db } from '../../data/database.ts'
 import type { Services } from '../../http/services.ts'
@@ -38,7 +38,7 @@ export async function readConnectors(db: Db, services: Services, now: Date): Pro
         reportedAt,
       }))
     const facts = { isOff, adapter, lastGoodAt, calls, failures, processes: ways }
-    const isMadeUp = !services.config.demo && adapter === 'sandbox'
+    const isMadeUp = !services.config.demo && adapter === 'sandbox' && !SOUND_SANDBOXES.has(kind)
     return { kind, standing: standingOf(facts), isMadeUp, reason, changedBy, changedAt, ...facts }
   })
 }

@@ -32,6 +32,7 @@ export {
   shownStatus,
 } from './authorisations/index.ts'
 export { canReadObjectionFile, lapseObjections, objectionKind } from './objections/index.ts'
+export { lateTopics, readLateTopics } from './profile/index.ts'
 export { makeCreditReport } from './reports/index.ts'
 export { creditVisitsPersonalData, endPublications } from './topics/index.ts'
 

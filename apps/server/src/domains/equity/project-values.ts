@@ -5,7 +5,7 @@ import type { Db } from '../../data/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { FieldCipher } from '../../security/field-cipher.ts'
-import { holdOwnFiles, relinkFiles } from '../files/index.ts'
+import { holdPlaced, relinkPlaced, type SentFiles } from '../files/index.ts'
 import { isEquityInstitution } from './project-names.store.ts'
 import type { ProjectRecord, ProjectValues } from './project.store.ts'
 
@@ -35,23 +35,19 @@ export async function projectValues(db: Db, typed: ProjectDraft, cipher: FieldCi
   } satisfies ProjectValues
 }
 
+const PURPOSE = 'project'
+
 /** Makes these the documents of the project, and nothing when none are named; 422 when one is not the enterprise's own. */
 export async function keepProjectFiles(
   db: Db,
   actor: Actor,
   entityId: string,
-  fileIds: readonly string[] | undefined,
+  sent: SentFiles,
 ): Promise<void> {
-  if (!fileIds) return
-  const own = await holdOwnFiles(db, actor, [...new Set(fileIds)])
-  if (own.length < new Set(fileIds).size)
-    throw new CallError(errors.fileNotYours, { fields: { fileIds: errors.fileNotYours.msg } })
-  const place = { entity: PROJECT_FILES, entityId }
-  await relinkFiles(
-    db,
-    place,
-    own.map(({ id }) => ({ fileId: id, purpose: 'project' })),
-  )
+  if (!sent.fileIds && !sent.documents) return
+  const { files, foreign } = await holdPlaced(db, actor, sent, PURPOSE)
+  if (foreign) throw new CallError(errors.fileNotYours, { fields: { [foreign]: errors.fileNotYours.msg } })
+  await relinkPlaced(db, { entity: PROJECT_FILES, entityId }, sent, { files, purpose: PURPOSE })
 }
 
 /** The whole form of a draft; 422 at the fields while something is missing. */

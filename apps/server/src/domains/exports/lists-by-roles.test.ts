@@ -29,6 +29,16 @@ const UNDER: Readonly<Record<string, string>> = {
   'equity.listRoomViews': 'select id from equity_project order by id limit 1',
   'policies.listItemMatches': 'select item_id id from policy_match order by 1 limit 1',
   'open.listDeliveries': 'select id from webhook order by id limit 1',
+  'open.listInstitutionDifferences': 'select org_id id from reconciliation_day order by 1 limit 1',
+  'statistics.getPromises':
+    'select org_id id from promise_figure where product_id is not null order by 1 limit 1',
+}
+
+/** What a list must be asked for, beyond its page. */
+const ASKED: Readonly<Record<string, RawInput>> = {
+  'oversight.listAttentionCases': { body: { list: 'overdue' } },
+  'statistics.listFigureParts': { params: { code: 'applications' }, body: { by: 'industry' } },
+  'statistics.listFigureRows': { params: { code: 'applications' } },
 }
 
 let t: TestApp
@@ -47,6 +57,8 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 async function inputOf(call: AnyCall): Promise<RawInput> {
+  const asked = ASKED[call.name]
+  if (asked) return asked
   const names = Object.keys(call.params?.shape ?? {})
   if (names.length === 0) return {}
   const { rows } = await t.services.pool.query<{ id: string }>(UNDER[call.name] ?? 'select 1 where false')
@@ -56,23 +68,33 @@ async function inputOf(call: AnyCall): Promise<RawInput> {
 interface Shown {
   readonly list: ListRow[]
   readonly nextBeforeId?: string | null
+  readonly next?: string | null
+}
+
+function shownPage(call: AnyCall, answer: unknown): Shown {
+  if (Array.isArray(answer)) return { list: answer }
+  return {
+    ...(answer as Shown),
+    list: (answer as Record<string, ListRow[]>)[call.exported?.rows ?? 'list'] ?? [],
+  }
 }
 
 /** Every row that the list shows, page after page as its screen asks for it. */
 async function shownRows(call: AnyCall, input: RawInput, token: string): Promise<ListRow[] | number> {
   const rows: ListRow[] = []
   const part = call.query && 'pageSize' in call.query.shape ? 'query' : 'body'
-  const isKeyed = call.body instanceof z.ZodObject && 'beforeId' in call.body.shape
-  let beforeId: string | undefined
+  const has = (name: string) => call.body instanceof z.ZodObject && name in call.body.shape
+  const isWhole = !call[part] || !('pageSize' in (call[part] as z.ZodObject).shape)
+  let last: object = {}
   for (let currentPageNum = 1; ; currentPageNum += 1) {
-    const page = { pageSize: 100, ...(isKeyed ? { beforeId } : { currentPageNum }) }
-    const asked = call[part] ? { ...input, [part]: page } : input
+    const page = { pageSize: 100, ...(has('beforeId') || has('after') ? last : { currentPageNum }) }
+    const asked = isWhole ? input : { ...input, [part]: { ...input[part], ...page } }
     const { status, data } = await t.send(call, asked, { token })
     if (status !== 200) return status
-    const { list, nextBeforeId } = data as Shown
+    const { list, nextBeforeId, next } = shownPage(call, data)
     rows.push(...list)
-    beforeId = nextBeforeId ?? undefined
-    if (list.length < 100 || !call[part]) return rows
+    last = has('after') ? { after: next } : { beforeId: nextBeforeId }
+    if (list.length < 100 || isWhole) return rows
   }
 }
 

@@ -15,6 +15,7 @@ import {
 import { keepCopy, soundBytes } from './mend-file.ts'
 import { neededKeys } from './files.store.ts'
 import { sealOld } from './seal-file.ts'
+import { withinBytes } from './within-bytes.ts'
 
 /** One step reads so much at most, then leaves room for as long as that takes at this rate. */
 const STEP = { files: 100, bytes: 64 * 1024 * 1024 }
@@ -35,7 +36,7 @@ export async function checkFiles(
   return services.db.transaction().execute(async (tx) => {
     const run = step ? await holdRun(tx, step) : await openRun(tx)
     if (!run) return undefined
-    const files = within(await listKept(tx, run.lastKey, limit.files), limit.bytes)
+    const files = withinBytes(await listKept(tx, run.lastKey, limit.files), limit.bytes)
     const last = files.at(-1)
     if (!last) {
       await finishRun(tx, run.id)
@@ -47,15 +48,6 @@ export async function checkFiles(
     const pauseMs = (found.bytes / BYTES_PER_SECOND) * 1_000
     await addJob(tx, 'check-files', next, new Date(now.getTime() + pauseMs))
     return next
-  })
-}
-
-/** The files from the front that together stay within so many bytes, one at least. */
-function within(files: readonly KeptBytes[], bytes: number): KeptBytes[] {
-  let sum = 0
-  return files.filter(({ storedSize }, index) => {
-    sum += storedSize
-    return index === 0 || sum <= bytes
   })
 }
 

@@ -163,14 +163,9 @@ export async function insertLinks(
     .execute()
 }
 
-/** Takes every file but these from the entity. */
-export async function deleteLinks(
-  db: Db,
-  { entity, entityId }: FileLink,
-  keptIds: readonly string[],
-): Promise<void> {
-  await sql`delete from file_link where entity = ${entity} and entity_id = ${entityId}
-    and file_id <> all(${keptIds}::text[])`.execute(db)
+/** Takes every file from the entity. */
+export async function deleteLinks(db: Db, { entity, entityId }: FileLink): Promise<void> {
+  await db.deleteFrom('file_link').where('entity', '=', entity).where('entity_id', '=', entityId).execute()
 }
 
 export async function listLinkedFiles(db: Db, { entity, entityId }: FileLink) {

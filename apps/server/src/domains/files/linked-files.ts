@@ -28,11 +28,8 @@ export async function relinkFiles(
   link: FileLink,
   files: readonly { fileId: string; purpose: string }[],
 ): Promise<void> {
-  await deleteLinks(
-    tx,
-    link,
-    files.map(({ fileId }) => fileId),
-  )
+  // All of them: a file that has moved to another place bears the name of that one.
+  await deleteLinks(tx, link)
   await insertLinks(tx, link, files)
 }
 

@@ -7,7 +7,7 @@ import type { FieldCipher } from '../../security/field-cipher.ts'
 import type { NeedRecord, NeedValues } from './need.store.ts'
 import { validToProblem } from './need.rules.ts'
 
-type Typed = Omit<NeedDraft, 'fileIds'>
+type Typed = Omit<NeedDraft, 'fileIds' | 'documents'>
 
 /** What was typed as columns; what is missing is taken out. */
 export function valuesOf(typed: Typed, cipher: FieldCipher) {

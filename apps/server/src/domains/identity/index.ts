@@ -68,7 +68,7 @@ import { verifySecondFactorCall } from './second-factor/calls/verify-second-fact
 export { checkCode, useCode } from './codes/index.ts'
 export { captchaAudio } from './codes/captcha-audio.ts'
 export { hasLegalPersonConsent, withdrawLegalPersonConsents } from './consents/index.ts'
-export { findWantedProduct, forgetWantedProduct } from './form-drafts/index.ts'
+export { findWantedProduct, forgetWantedProduct, renameInDrafts } from './form-drafts/index.ts'
 export { createAdmin } from './users/create-admin.ts'
 export { makePersonalExport } from './personal-data/make-personal-export.ts'
 export { findPhoneCipher } from './accounts/phone-cipher.store.ts'

@@ -13,7 +13,7 @@ import type { Db } from '../../data/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { CallError } from '../../http/call-error.ts'
 import { evidenceHash } from '../../security/evidence-hash.ts'
-import { holdOwnFiles, linkFiles } from '../files/index.ts'
+import { holdPlaced, linkFiles, type SentFiles } from '../files/index.ts'
 import { findApplicant } from '../certification/index.ts'
 import { NEED_EVENTS } from './lease-detail.store.ts'
 import { LEASE_FILES } from './lease-files.ts'
@@ -53,13 +53,10 @@ async function receiversOf(db: Db, form: LeaseForm): Promise<LeasingInstitution[
   return found
 }
 
-async function ownFiles(db: Db, actor: Actor, fileIds: readonly string[]) {
-  const wanted = [...new Set(fileIds)]
-  const own = await holdOwnFiles(db, actor, wanted)
-  if (own.length < wanted.length) {
-    throw new CallError(errors.fileNotYours, { fields: { fileIds: errors.fileNotYours.msg } })
-  }
-  return own.map(({ id }) => ({ fileId: id, purpose: 'lease' }))
+async function ownFiles(db: Db, actor: Actor, sent: SentFiles) {
+  const { files, foreign } = await holdPlaced(db, actor, sent, 'lease')
+  if (foreign) throw new CallError(errors.fileNotYours, { fields: { [foreign]: errors.fileNotYours.msg } })
+  return files
 }
 
 /**
@@ -75,7 +72,7 @@ export async function submitLease(
     throw new CallError(errors.amountTooHigh, { fields: { amountYuan: errors.amountTooHigh.msg } })
   }
   const institutions = await receiversOf(db, form)
-  const files = await ownFiles(db, actor, form.fileIds)
+  const files = await ownFiles(db, actor, form)
   const companyId = actor.companyId ?? ''
   const { corporateName } = await findApplicant(db, companyId)
   const needNo = await nextNumber(db, leaseCase, 'lease_need_no', now)

@@ -21,7 +21,19 @@ export const openDataCopy = {
     '口径版本',
     '统计时间',
   ],
-  definitions: ['指标代码', '指标', '单位', '统计口径', '不计入', '地区归属', '计算式', '口径版本', '许可'],
+  definitions: [
+    '指标代码',
+    '指标',
+    '单位',
+    '统计口径',
+    '不计入',
+    '地区归属',
+    '更新',
+    '负责',
+    '计算式',
+    '口径版本',
+    '许可',
+  ],
   yes: '是',
   fileName: (file: string, day: string) => `陇企融公开数据-${day}-${file}`,
 } as const
@@ -38,6 +50,7 @@ export const promiseCopy = {
     '放款日期',
     '还清日期',
   ],
+  hidden: '不公开',
   fileName: (orgId: string, day: string) => `承诺兑现明细-${orgId}-${day}.csv`,
 } as const
 

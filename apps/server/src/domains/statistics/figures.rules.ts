@@ -71,13 +71,20 @@ export function monthOf(moment: Date): string {
   return moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' }).slice(0, 7)
 }
 
+interface Month {
+  readonly code: string
+  readonly name: string
+  readonly count: number | null
+  readonly amountYuan: number | null
+}
+
 /** Groups by month, oldest first, with the empty months between the first and `last` (YYYY-MM) put in. */
-export function withoutGaps(groups: readonly Group[], last: string): Group[] {
+export function withoutGaps<G extends Month>(groups: readonly G[], last: string): (G | Month)[] {
   const [first] = groups
   if (!first) return []
   const [year = 0, month = 1] = first.code.split('-').map(Number)
   const end = [last, ...groups.map(({ code }) => code)].toSorted().at(-1) ?? last
-  const months: Group[] = []
+  const months: (G | Month)[] = []
   for (let at = month - 1; months.at(-1)?.code !== end; at += 1) {
     const code = new Date(Date.UTC(year, at, 1)).toISOString().slice(0, 7)
     months.push(groups.find((group) => group.code === code) ?? { code, name: code, count: 0, amountYuan: 0 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { INDICATORS, type IndicatorCode } from '@lqr/contract/statistics/indicators.ts'
 import { measuresOf } from '@lqr/contract/statistics/indicator-shape.ts'
-import { readIndicator, sourceOf, withheldFromPublic } from './indicator.rules.ts'
+import { readIndicator, sourceOf } from './indicator.rules.ts'
 import type { KeyedTally, Measure } from './tally.store.ts'
 
 const OFFERS = { institutions: 7, products: 9 }
@@ -58,20 +58,6 @@ test('median and p90 are days of real cases, whatever the order of the rows', ()
   expect(read('decisionDaysP90', rows)).toMatchObject({ value: 9, denominator: 10 })
   expect(read('decisionDaysP90', [...rows, row('decided', '2', 1)]).value).toBe(9)
   expect(read('decisionDaysMedian', [row('decided', '4', 1)]).value).toBe(4)
-})
-
-test('a quotient of fewer than three cases is withheld from everybody, a sum is not', () => {
-  const two = [row('decided', '4', 2), row('closed', 'REJECTED', 2, 10), row('closed.drawn', '', 0, 0)]
-  for (const code of ['decisionDaysMedian', 'satisfactionShare'] as const) {
-    const shown = withheldFromPublic(formulaOf(code), read(code, two), two)
-    expect(shown).toEqual({ value: null, numerator: null, denominator: null, isWithheld: true })
-  }
-  const three = [row('decided', '4', 3)]
-  expect(
-    withheldFromPublic(formulaOf('decisionDaysMedian'), read('decisionDaysMedian', three), three).value,
-  ).toBe(4)
-  const sum = [row('applied', 'SUBMITTED', 1, 5)]
-  expect(withheldFromPublic(formulaOf('applications'), read('applications', sum), sum).value).toBe(1)
 })
 
 test('every indicator has a name of its own and says where it comes from', () => {

@@ -16,10 +16,9 @@ export interface Offers {
   readonly products: number
 }
 
-/** Fewer cases than this stand behind no published quotient: a mean of two would tell each of them the other. */
-export const FEWEST_SHOWN = 3
-
 const NOTHING: Reading = { value: null, numerator: null, denominator: null, isWithheld: false }
+/** What is told of a figure that stays hidden. */
+export const WITHHELD: Reading = { ...NOTHING, isWithheld: true }
 
 /** The value of a formula over tallies of one area, in the unit of its indicator. */
 export function readIndicator(formula: Formula, rows: readonly KeyedTally[], offers: Offers): Reading {
@@ -37,14 +36,6 @@ export function readIndicator(formula: Formula, rows: readonly KeyedTally[], off
     case 'mean':
       return quotient(rows, formula)
   }
-}
-
-/** The same for everybody: a quotient of very few cases is withheld, with both of its sides. */
-export function withheldFromPublic(formula: Formula, reading: Reading, rows: readonly KeyedTally[]): Reading {
-  const measure = formula.kind === 'quantile' ? formula.of : 'whole' in formula ? formula.whole.of : undefined
-  if (measure === undefined || reading.value === null) return reading
-  const cases = casesOf(rows.filter((row) => row.measure === measure))
-  return cases >= FEWEST_SHOWN ? reading : { ...NOTHING, isWithheld: true }
 }
 
 /** The formula in words that name what the tally keeps, for whoever counts it anew. */

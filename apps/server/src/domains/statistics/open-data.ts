@@ -1,14 +1,14 @@
 import { codesWithin, DEFAULT_SUBSTATION_ID, SUBSTATIONS } from '@lqr/contract/reference/substations.ts'
 import { OPEN_DATA_LICENCE } from '@lqr/contract/statistics/indicator-calls.ts'
 import { INDICATORS } from '@lqr/contract/statistics/indicators.ts'
-import { AREA_RULES, type Indicator, measuresOf } from '@lqr/contract/statistics/indicator-shape.ts'
+import { AREA_RULES, type Indicator } from '@lqr/contract/statistics/indicator-shape.ts'
 import type { Db } from '../../data/database.ts'
 import type { Cell } from '../../spreadsheets/workbook.ts'
 import { openDataCopy as copy } from './copy.ts'
 import { countOffers } from './counts.store.ts'
 import type { Reading } from './indicator.rules.ts'
-import { described, readerFor } from './shown-reading.ts'
-import { tallyByRegionAndKey } from './tally.store.ts'
+import { measuredFigures } from './measured-figures.ts'
+import { described, toldReading } from './shown-reading.ts'
 
 export interface OpenFigure extends Reading {
   readonly areaCode: string
@@ -16,23 +16,26 @@ export interface OpenFigure extends Reading {
   readonly indicator: Indicator
 }
 
-const MEASURED = [...new Set(INDICATORS.flatMap(({ formula }) => measuresOf(formula)))]
 const NO_OFFERS = { institutions: 0, products: 0 }
 
 /** Every figure of every area, as anybody may see it; institutions and products, which lie in no area alone, for the province. */
 export async function readOpenFigures(db: Db): Promise<OpenFigure[]> {
-  const rows = await tallyByRegionAndKey(db, MEASURED, codesWithin(DEFAULT_SUBSTATION_ID))
+  const viewer = { actor: undefined, areaCode: DEFAULT_SUBSTATION_ID }
+  const figures = await measuredFigures(db, viewer, INDICATORS)
   const offers = await countOffers(db, undefined)
-  const read = readerFor(undefined)
   return SUBSTATIONS.flatMap(({ id, name }) => {
     const within = new Set(codesWithin(id))
-    const own = rows.filter(({ regionCode }) => within.has(regionCode))
+    const own = figures.rows.filter(({ regionCode }) => within.has(regionCode))
     const isProvince = id === DEFAULT_SUBSTATION_ID
     return INDICATORS.filter(({ formula }) => isProvince || formula.kind !== 'offer').map((indicator) => ({
       areaCode: id,
       areaName: name,
       indicator,
-      ...read(indicator, own, isProvince ? offers : NO_OFFERS),
+      ...toldReading(
+        indicator,
+        { rows: own, node: id },
+        { figures, offers: isProvince ? offers : NO_OFFERS },
+      ),
     }))
   })
 }
@@ -65,9 +68,10 @@ export function definitionRows(): Cell[][] {
   return [
     [...copy.definitions],
     ...INDICATORS.map((indicator) => {
-      const { code, name, unit, definition, leftOut, areaRule, source, version } = described(indicator)
+      const { code, name, unit, definition, leftOut, areaRule, refresh, owner, source, version } =
+        described(indicator)
       const area = AREA_RULES.find((rule) => rule.code === areaRule)?.name ?? areaRule
-      return [code, name, unit, definition, leftOut, area, source, version, OPEN_DATA_LICENCE]
+      return [code, name, unit, definition, leftOut, area, refresh, owner, source, version, OPEN_DATA_LICENCE]
     }),
   ]
 }

@@ -56,23 +56,15 @@ const COLUMNS = sql`f.org_id "orgId", organisation_label(o.short_name, o.merged_
   f.days_median "daysMedian", f.days_p90 "daysP90", f.aged, f.in_use "inUse"`
 const FIGURES = sql`promise_figure f left join organisation o on o.id = f.org_id left join product p on p.id = f.product_id`
 
-/** The sum over all and each institution, most granted first. */
+/** The whole ledger: the sum over all, each institution and each of its products, most granted first. */
 export async function listPromiseFigures(db: Db): Promise<PromiseRow[]> {
-  const { rows } = await sql<PromiseRow>`select ${COLUMNS} from ${FIGURES} where f.product_id is null
-    order by f.granted_yuan desc, f.org_id`.execute(db)
-  return rows
-}
-
-/** An institution, each product of it, most granted first. */
-export async function productPromiseFigures(db: Db, orgId: string): Promise<PromiseRow[]> {
   const { rows } = await sql<PromiseRow>`select ${COLUMNS} from ${FIGURES}
-    where f.org_id = ${orgId} and f.product_id is not null order by f.granted_yuan desc, f.product_id`.execute(
-    db,
-  )
+    order by f.granted_yuan desc, f.org_id, f.product_id`.execute(db)
   return rows
 }
 
 export interface PromiseCase {
+  readonly productId: string
   readonly productName: string
   readonly prefectureCode: string
   readonly indicatedYuan: number | null
@@ -85,7 +77,8 @@ export interface PromiseCase {
 
 /** Every grant of an institution, without whose it is, in the order of its days. */
 export async function listPromiseCases(db: Db, orgId: string): Promise<PromiseCase[]> {
-  const { rows } = await sql<PromiseCase>`select p.name "productName", c.prefecture_code "prefectureCode",
+  const { rows } =
+    await sql<PromiseCase>`select p.id "productId", p.name "productName", c.prefecture_code "prefectureCode",
       c.indicated_yuan "indicatedYuan", c.granted_yuan "grantedYuan", c.granted_on "grantedOn", c.drawn_yuan "drawnYuan",
       c.drawn_on "drawnOn", c.cleared_on "clearedOn"
     from promise c join product p on p.id = c.product_id where c.org_id = ${orgId}

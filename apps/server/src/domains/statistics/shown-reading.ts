@@ -1,34 +1,42 @@
-import type { Indicator } from '@lqr/contract/statistics/indicator-shape.ts'
-import type { Role } from '@lqr/contract/kernel/access.ts'
+import {
+  type Formula,
+  INDICATOR_GROUPS,
+  type Indicator,
+  REFRESH,
+} from '@lqr/contract/statistics/indicator-shape.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
-import type { Actor } from '../../http/actor.ts'
 import {
   basisUnitOf,
   type Offers,
   type Reading,
   readIndicator,
   sourceOf,
-  withheldFromPublic,
+  WITHHELD,
 } from './indicator.rules.ts'
-import type { KeyedTally } from './tally.store.ts'
+import type { ToldFigures } from './release/index.ts'
+import type { KeyedTally, Measure } from './tally.store.ts'
 
-/** Who works with the cases behind the figures sees them however few they are. */
-const UNWITHHELD: readonly Role[] = ['govViewer', 'operator', 'admin']
+/** The cases that a formula rests on; none for what is on offer. */
+export function basisOf(formula: Formula): Measure | undefined {
+  if (formula.kind === 'offer') return undefined
+  return 'whole' in formula ? formula.whole.of : formula.of
+}
 
-export type Reader = (indicator: Indicator, rows: readonly KeyedTally[], offers: Offers) => Reading
-
-/** Reads indicators for one viewer. */
-export function readerFor(actor: Actor | undefined): Reader {
-  const seesAll = actor?.roles.some((role) => UNWITHHELD.includes(role)) ?? false
-  return ({ formula }, rows, offers) => {
-    const reading = readIndicator(formula, rows, offers)
-    return seesAll ? reading : withheldFromPublic(formula, reading, rows)
-  }
+/** An indicator as the viewer may read it: withheld where few enterprises stand behind it, or behind one of its sides. */
+export function toldReading(
+  { formula }: Indicator,
+  { rows, node }: { readonly rows: readonly KeyedTally[]; readonly node: string },
+  { figures, offers }: { readonly figures: ToldFigures; readonly offers: Offers },
+): Reading {
+  const basis = basisOf(formula)
+  if (basis !== undefined && figures.isHidden(basis, node)) return WITHHELD
+  return readIndicator(formula, rows, offers)
 }
 
 /** An indicator as the catalogue shows it, without what it comes to. */
 export function described<I extends Indicator>({ formula, ...facts }: I) {
-  return { ...facts, basisUnit: basisUnitOf(formula), source: sourceOf(formula) }
+  const owner = INDICATOR_GROUPS.find(({ code }) => code === facts.group)?.owner ?? ''
+  return { ...facts, refresh: REFRESH, owner, basisUnit: basisUnitOf(formula), source: sourceOf(formula) }
 }
 
 /** The name of the area that figures are read for. */

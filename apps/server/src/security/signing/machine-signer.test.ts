@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { ConnectorFailure } from '../../connectors/signed-request.ts'
+import { makeGate } from '../../connectors/outbound/gate.ts'
+import type { Outbound } from '../../connectors/outbound/outbound.ts'
 import { STAND_IN_SECRET, type StandIn, startStandIn } from '../../connectors/testing/stand-in.fixtures.ts'
 import { makeMachineSigner } from './machine-signer.ts'
 import { makeSigner } from './make-signer.ts'
@@ -8,6 +11,9 @@ import { sm2PrivateKey, sm2Sign } from './sm2.ts'
 import { makeEd25519Signer, makeSm2Signer } from './software-signers.ts'
 
 const KEY = makeSm2Signer(Buffer.alloc(32, 5))
+const OUTBOUND: Pick<Outbound, 'open'> = {
+  open: (kind, adapter, rules) => ({ ...makeGate(rules), kind, adapter }),
+}
 const TEXT = Buffer.from('{"id":1}')
 let machine: StandIn
 let seed = Buffer.alloc(32, 5)
@@ -50,9 +56,25 @@ test('a machine that signs with another key, lies or answers nothing useful sign
   expect(await signer().sign(TEXT)).not.toBe('')
 })
 
+test('a trial signs a test digest and is well when the signature verifies, whoever signs', async () => {
+  await signer().probe()
+  const [asked] = machine.received.slice(-1)
+  const { message } = JSON.parse(asked?.body ?? '') as { message: string }
+  expect(Buffer.from(message, 'base64')).toEqual(createHash('sm3').update('').digest())
+  seed = Buffer.alloc(32, 6)
+  await expect(signer().probe()).rejects.toThrow(ConnectorFailure)
+  seed = Buffer.alloc(32, 5)
+  machine.behave(500)
+  await expect(signer().probe()).rejects.toThrow(ConnectorFailure)
+  machine.behave('well')
+  const inside = makeSigner(OUTBOUND, readConfig({}), { secretHash: () => seed })
+  expect(inside.name).toBe('sandbox')
+  await inside.probe()
+})
+
 test('the settings say who signs, and half of a machine is refused', () => {
   const secretHash = () => Buffer.alloc(32, 5)
-  const made = (env: Record<string, string>) => makeSigner(readConfig(env), { secretHash })
+  const made = (env: Record<string, string>) => makeSigner(OUTBOUND, readConfig(env), { secretHash })
   expect(made({}).suite).toBe('Ed25519-JCS-SM3')
   expect(made({ SIGNING_ALGORITHM: 'sm2' }).publicKey).toBe(KEY.publicKey)
   const machineSettings = {

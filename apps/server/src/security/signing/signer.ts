@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import type { ConnectorPort } from '../../connectors/outbound/connector-port.ts'
+
 /** Algorithm, form of what is signed and digest of its values, by the name that every signature carries (decision 0087). */
 export const SIGNING_SUITES = {
   /** RFC 8032. */
@@ -23,3 +26,9 @@ export interface Signer extends PublicKeyFacts {
   /** The signature in base64; throws when it cannot be had, or is not one of this key. */
   sign(text: Buffer): Promise<string>
 }
+
+/** The signer as an outside system that can be tried and switched; its sandbox is a key in this process. */
+export type SigningConnector = Signer & ConnectorPort
+
+/** What is signed to see whether it can be: the digest that a document of no content has. */
+export const TRIAL_TEXT = createHash('sm3').update('').digest()

@@ -13,6 +13,7 @@ import {
   getLeaseNeed,
   getLeaseTask,
   offerLease,
+  LEASE_DOCUMENTS,
   submitLeaseNeed,
 } from '@lqr/contract/leasing/calls.ts'
 import { getPolicyProfile, savePolicyProfile } from '@lqr/contract/policies/match-calls.ts'
@@ -27,6 +28,7 @@ import { makeValuation } from '../../domains/valuations/valuations.fixtures.ts'
 import type { TestApp } from '../test-app.ts'
 import { worldOf } from './application-world.ts'
 import { formCase, DECIDED } from './form-case.ts'
+import { looseOf, placedOf } from './placed-files.ts'
 
 const ID_NUMBER = '620102199001010011'
 const CONSENTED = 'given or refused; the authorisation that follows is read by its own call'
@@ -34,14 +36,6 @@ const CONSENTED = 'given or refused; the authorisation that follows is read by i
 const upload = (t: TestApp, ownerAccountId: string, ownerCompanyId: string, purpose: string) =>
   makeFile(t.services.db, t.services, { ownerAccountId, ownerCompanyId, purpose })
 
-const idsOf = ({ files }: { files: readonly { fileId: string }[] }) => files.map(({ fileId }) => fileId)
-interface Filed {
-  readonly files: readonly { fileId: string; purpose: string }[]
-}
-const isLoose = ({ purpose }: { purpose: string }) => purpose === 'application' || purpose === 'supplement'
-const looseOf = ({ files }: Filed) => idsOf({ files: files.filter(isLoose) })
-const placedOf = ({ files }: Filed) =>
-  files.filter((file) => !isLoose(file)).map(({ fileId, purpose }) => ({ name: purpose, fileId }))
 const before = ({ version }: { version: number }) => version - 1
 
 /** An answer that an institution has taken up, as its people find it. */
@@ -188,6 +182,7 @@ export const enterpriseForms = [
         amountYuan: 1_600_000,
         audience: 'one' as const,
         orgId: lanzhou.id,
+        documents: [{ name: LEASE_DOCUMENTS[0], fileId: await upload(t, owner.id, company.id, 'lease') }],
         fileIds: [await upload(t, owner.id, company.id, 'lease')],
       },
       async keep(body) {
@@ -196,7 +191,8 @@ export const enterpriseForms = [
       },
       elsewhere: {
         orgId: ({ responses }) => responses[0]?.orgId,
-        fileIds: idsOf,
+        documents: placedOf,
+        fileIds: looseOf,
         consent: CONSENTED,
       },
     }

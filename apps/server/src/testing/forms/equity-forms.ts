@@ -12,16 +12,17 @@ import {
   updateRoadshow,
 } from '@lqr/contract/equity/roadshow-record-calls.ts'
 import { investInProject } from '@lqr/contract/equity/talk-calls.ts'
-import type { ProjectDetail } from '@lqr/contract/equity/project-entities.ts'
+import { PROJECT_DOCUMENTS } from '@lqr/contract/equity/project-form.ts'
 import { makeInterestWorld } from '../../domains/equity/interest-world.fixtures.ts'
 import { makeProjectWorld } from '../../domains/equity/project-world.fixtures.ts'
 import { makeRoadshow } from '../../domains/equity/roadshows/roadshows.fixtures.ts'
 import { makeFile } from '../../domains/files/files.fixtures.ts'
 import type { TestApp } from '../test-app.ts'
 import { formCase } from './form-case.ts'
+import { looseOf, placedOf } from './placed-files.ts'
 import { before, inList, operatorOf, worked } from './kept-record.ts'
 
-const fileIds = ({ files }: ProjectDetail) => files.map(({ fileId }) => fileId)
+const attached = { documents: placedOf, fileIds: looseOf }
 /** Times in their order, long after today. */
 const DAY = {
   startsAt: '2040-05-06T09:00:00+08:00',
@@ -33,12 +34,11 @@ const COUNTED = 'counts up with each change'
 
 async function makeOwner(t: TestApp) {
   const { owner, company, fund } = await makeProjectWorld(t)
-  const file = await makeFile(t.services.db, t.services, {
-    ownerAccountId: owner.id,
-    ownerCompanyId: company.id,
-  })
+  const upload = () =>
+    makeFile(t.services.db, t.services, { ownerAccountId: owner.id, ownerCompanyId: company.id })
   const given = {
-    fileIds: [file],
+    documents: [{ name: PROJECT_DOCUMENTS[0], fileId: await upload() }],
+    fileIds: [await upload()],
     areaCode: '620102',
     orgNo: fund.id,
     name: '果蔬分拣',
@@ -55,7 +55,7 @@ export const equityForms = [
     return {
       given,
       keep: async (body) => read((await t.call(createProject, { body }, owner)).data.id),
-      elsewhere: { fileIds },
+      elsewhere: attached,
     }
   }),
   formCase(updateProject, async (t) => {
@@ -67,7 +67,7 @@ export const equityForms = [
         await t.call(updateProject, { body }, owner)
         return read(id)
       },
-      elsewhere: { fileIds, version: COUNTED },
+      elsewhere: { ...attached, version: COUNTED },
     }
   }),
   formCase(rejectProject, async (t) => {

@@ -5,19 +5,25 @@ import {
   unmatchNeed,
   updateNeed,
 } from '@lqr/contract/financing/need-calls.ts'
-import type { NeedDetail } from '@lqr/contract/financing/entities.ts'
+import { NEED_DOCUMENTS } from '@lqr/contract/financing/form.ts'
 import { makeFile } from '../../domains/files/files.fixtures.ts'
 import { makeNeedWorld } from '../../domains/financing/need-world.fixtures.ts'
 import type { TestApp } from '../test-app.ts'
 import { formCase, DECIDED } from './form-case.ts'
+import { looseOf, placedOf } from './placed-files.ts'
 
-const fileIds = ({ files }: NeedDetail) => files.map(({ fileId }) => fileId)
+const attached = { documents: placedOf, fileIds: looseOf }
 
 async function makeOwner(t: TestApp) {
   const world = await makeNeedWorld(t)
   const owner = { ownerAccountId: world.owner.id, ownerCompanyId: world.company.id }
-  const file = await makeFile(t.services.db, t.services, owner)
-  return { world, by: { token: world.owner.token }, given: { fileIds: [file], areaCode: '620102' } }
+  const upload = () => makeFile(t.services.db, t.services, owner)
+  const given = {
+    documents: [{ name: NEED_DOCUMENTS[0], fileId: await upload() }],
+    fileIds: [await upload()],
+    areaCode: '620102',
+  }
+  return { world, by: { token: world.owner.token }, given }
 }
 
 const COUNTED = 'counts up with each change'
@@ -40,7 +46,7 @@ export const financingForms = [
         const { data } = await t.call(createNeed, { body }, by)
         return (await t.call(getNeedCase, { params: { id: data.id } }, by)).data
       },
-      elsewhere: { fileIds },
+      elsewhere: attached,
     }
   }),
   formCase(updateNeed, async (t) => {
@@ -53,7 +59,7 @@ export const financingForms = [
         await t.call(updateNeed, { body }, by)
         return (await t.call(getNeedCase, { params: { id } }, by)).data
       },
-      elsewhere: { fileIds, version: COUNTED },
+      elsewhere: { ...attached, version: COUNTED },
     }
   }),
   formCase(unmatchNeed, async (t) => {

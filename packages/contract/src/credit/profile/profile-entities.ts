@@ -10,6 +10,7 @@ export const FACTOR_STATES = [
   { code: 'known', name: '已计分' },
   { code: 'unknown', name: '没有数据' },
   { code: 'unread', name: '来源暂时不可用' },
+  { code: 'late', name: '数据未到，稍后重算' },
   { code: 'closed', name: '未授权' },
 ] as const
 export type FactorState = (typeof FACTOR_STATES)[number]['code']

@@ -22,7 +22,7 @@ export const screenArea = component('ScreenArea', '一地的资金', 'public', {
   name: textOut('地区名称'),
   drawnCount: countOut('放款', '笔').nullable(),
   drawnYuan: amountOrNothing('放款金额'),
-  appliedCount: countOut('申请', '笔'),
+  appliedCount: countOut('申请', '笔').nullable(),
   appliedYuan: amountOrNothing('申请金额'),
   withheldCounties: countOut('不公开的区县', '个'),
   withheldCountiesYuan: amountOrNothing('不公开区县的放款金额合计'),
@@ -32,8 +32,8 @@ export const screenArea = component('ScreenArea', '一地的资金', 'public', {
 /** One month of this year beside the same month of the year before. */
 export const screenMonth = component('ScreenMonth', '一个月的放款', 'public', {
   month: countOut('月份'),
-  drawnYuan: amountOut('放款金额'),
-  beforeYuan: amountOut('上年同月放款金额'),
+  drawnYuan: amountOrNothing('放款金额'),
+  beforeYuan: amountOrNothing('上年同月放款金额'),
 })
 
 /** A figure of the catalogue as the screens show it. */
@@ -70,15 +70,15 @@ export const screenEvent = component('ScreenEvent', '动态', 'public', {
 /** Where this year's money went. */
 export const moneyScreen = component('MoneyScreen', '总览', 'public', {
   year: countOut('年份'),
-  drawnCount: countOut('今年放款', '笔'),
-  drawnYuan: amountOut('今年放款金额'),
+  drawnCount: countOut('今年放款', '笔').nullable(),
+  drawnYuan: amountOrNothing('今年放款金额'),
   wholeMonths: monthsOut('已过完的月份'),
-  wholeMonthsYuan: amountOut('已过完月份的放款金额'),
-  wholeMonthsBeforeYuan: amountOut('上年同期放款金额'),
+  wholeMonthsYuan: amountOrNothing('已过完月份的放款金额'),
+  wholeMonthsBeforeYuan: amountOrNothing('上年同期放款金额'),
   withheldAreas: countOut('不公开的地区', '个'),
-  withheldYuan: amountOut('不公开地区的放款金额合计'),
+  withheldYuan: amountOrNothing('不公开地区的放款金额合计'),
   withheldAppliedAreas: countOut('申请金额不公开的地区', '个'),
-  withheldAppliedYuan: amountOut('不公开地区的申请金额合计'),
+  withheldAppliedYuan: amountOrNothing('不公开地区的申请金额合计'),
   areas: listOut('按市州', screenArea),
   months: listOut('按月份', screenMonth),
   readings: listOut('质量指标', screenReading),

@@ -5,6 +5,7 @@ import type { ProductDetail } from '@lqr/contract/products/entities.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'
 import { DocumentPlaces, SHEETS_PER_PLACE } from '../../../shell/files/document-places.tsx'
+import { FilledItem } from '../../../shell/facts/filled-item.tsx'
 import { UploadField } from '../../../shell/files/upload-field.tsx'
 import { chinaToday, DateInput } from '../../../shell/forms/date-input.tsx'
 import { AmountInput } from '../../../shell/forms/amount-input.tsx'
@@ -24,13 +25,13 @@ export function ApplyFields({ product }: { product: ProductDetail }) {
   const modes = product.guaranteeModes.map((code) => ({ value: code, label: nameOf(GUARANTEE_MODES, code) }))
   return (
     <>
-      <Form.Item name="amount" label={labels.amountYuan} extra={texts.amountHelp(amounts)}>
+      <FilledItem name="amount" label={labels.amountYuan} extra={texts.amountHelp(amounts)}>
         <AmountInput />
-      </Form.Item>
+      </FilledItem>
       <TextItem name="term" of={shape.termMonths} extra={texts.termHelp(terms)} inputMode="numeric" />
-      <Form.Item name="guaranteeMode" label={labels.guaranteeMode}>
+      <FilledItem name="guaranteeMode" label={labels.guaranteeMode}>
         <Radio.Group options={modes} />
-      </Form.Item>
+      </FilledItem>
       <ValuationField />
       <LongTextItem name="purpose" of={shape.purpose} extra={texts.purposeHelp} />
       <Form.Item name="wantedOn" label={texts.optional(labels.wantedOn)}>
@@ -38,9 +39,9 @@ export function ApplyFields({ product }: { product: ProductDetail }) {
       </Form.Item>
       <TextItem name="contactName" of={shape.contactName} autoComplete="name" />
       <TextItem name="contactPhone" of={shape.contactPhone} type="tel" autoComplete="tel" />
-      <Form.Item name="revenue" label={texts.optional(labels.annualRevenueYuan)}>
+      <FilledItem name="revenue" label={texts.optional(labels.annualRevenueYuan)}>
         <AmountInput />
-      </Form.Item>
+      </FilledItem>
       <Form.Item name="documents" label={texts.optional(labels.documents)} extra={texts.documentsHelp}>
         <DocumentPlaces names={product.materials} max={SHEETS_PER_PLACE} />
       </Form.Item>

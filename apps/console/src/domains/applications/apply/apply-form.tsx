@@ -11,6 +11,9 @@ import { useAction } from '../../../shell/use-action.ts'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
 import { DraftEnd } from '../../../shell/drafts/draft-end.tsx'
 import { busy } from '../../../shell/forms/busy.tsx'
+import { KnownContext } from '../../../shell/facts/filled-context.ts'
+import { useBegun } from '../../../shell/facts/use-begun.ts'
+import type { KnownForForm } from '../../../shell/facts/use-known-facts.ts'
 import { ApplyFields } from './apply-fields.tsx'
 import { ApplySummary } from './apply-summary.tsx'
 import { type ApplyValues, FORM_NAMES, termProblems, toBody } from './apply-values.ts'
@@ -20,7 +23,8 @@ import '../../../shell/cases/cases.css'
 
 interface ApplyFormProps {
   product: ProductDetail
-  prefilled: ApplyValues
+  start: ApplyValues
+  known: KnownForForm
   draft: KeptDraft<ApplyValues>
 }
 
@@ -29,8 +33,9 @@ function openCaseOf({ data }: CallFailure): string | undefined {
 }
 
 /** Fill in, then check and consent, then send. What was typed survives a reload, the end of the session and every refusal. */
-export function ApplyForm({ product, prefilled, draft }: ApplyFormProps) {
+export function ApplyForm({ product, start, known, draft }: ApplyFormProps) {
   const [form] = Form.useForm<ApplyValues>()
+  const begun = useBegun(start, known, draft.restored)
   const navigate = useNavigate()
   const [checked, setChecked] = useState<ApplyValues>()
   const [hasConsented, setConsented] = useState(false)
@@ -80,16 +85,18 @@ export function ApplyForm({ product, prefilled, draft }: ApplyFormProps) {
         <StackedForm
           form={form}
           className="apply-form"
-          initialValues={{ ...prefilled, ...draft.restored }}
-          onChange={draft.keep}
+          initialValues={begun.values}
+          onChange={(values) => draft.keep({ ...values, filled: begun.filled })}
           onFinish={check}
         >
-          <ApplyFields product={product} />
+          <KnownContext value={begun}>
+            <ApplyFields product={product} />
+          </KnownContext>
           <div className="form-end">
             <Button type="primary" htmlType="submit" size="large">
               {copy.form.next}
             </Button>
-            <DraftEnd form={form} draft={draft} prefilled={prefilled} />
+            <DraftEnd form={form} draft={draft} prefilled={begun.anew} />
           </div>
         </StackedForm>
       </div>

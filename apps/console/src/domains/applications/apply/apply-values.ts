@@ -11,6 +11,7 @@ import {
   yuanToTenThousands,
 } from '@lqr/contract/rules/money-units.ts'
 import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'
+import type { FilledForm, KeepsFilled } from '@lqr/web-client/known-facts/filled-form.ts'
 import { type PlacedFiles, toPlaced } from '../../../shell/files/placed-files.ts'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { numberOf } from '../../../shell/forms/number-of.ts'
@@ -19,7 +20,7 @@ import { copy } from './copy.ts'
 const labels = labelsOf(applicationForm)
 
 /** The form as typed: amounts are text in 万元, converted once. */
-export interface ApplyValues {
+export interface ApplyValues extends KeepsFilled {
   amount?: string
   term?: string
   guaranteeMode?: string
@@ -86,6 +87,20 @@ export function valuesFromAddress(search: URLSearchParams, product: Offer): Appl
     ...(problems.termMonths ? {} : { term: values.term }),
     ...(guaranteeMode ? { guaranteeMode } : {}),
   }
+}
+
+/** What is known and this product offers, besides what the address already filled in. */
+export function filledFor(filled: FilledForm, product: Offer, given: ApplyValues): FilledForm {
+  const valueOf = (name: string) => filled[name]?.value as string | undefined
+  const problems = termProblems({ amount: valueOf('amount') ?? '', term: valueOf('term') ?? '' }, product)
+  const isOffered: Readonly<Record<string, boolean>> = {
+    amount: problems['amountYuan'] === undefined,
+    term: problems['termMonths'] === undefined,
+    guaranteeMode: product.guaranteeModes.some((mode) => mode === valueOf('guaranteeMode')),
+  }
+  return Object.fromEntries(
+    Object.entries(filled).filter(([name]) => !given[name as keyof ApplyValues] && (isOffered[name] ?? true)),
+  )
 }
 
 /** What the product does not offer or cannot be read, by contract field; the server decides again. */

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { getCertification } from '@lqr/contract/certification/calls.ts'
 import { getProduct } from '@lqr/contract/products/product-calls.ts'
-import { yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import { useDraft } from '../../../shell/drafts/use-draft.ts'
+import { useKnownFacts } from '../../../shell/facts/use-known-facts.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { Loading } from '../../../shell/page/loading.tsx'
@@ -11,7 +10,7 @@ import { Page } from '../../../shell/page/page.tsx'
 import { useSession } from '../../../shell/session/session.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { ApplyForm } from './apply-form.tsx'
-import { type ApplyValues, valuesFromAddress } from './apply-values.ts'
+import { type ApplyValues, filledFor, FORM_NAMES, valuesFromAddress } from './apply-values.ts'
 import { copy } from './copy.ts'
 import { ProductFacts } from './product-facts.tsx'
 
@@ -24,10 +23,9 @@ function NotCertified({ certiFlg }: { certiFlg: number | undefined }) {
 
 function Application({ proId, search }: { proId: string; search: URLSearchParams }) {
   const product = useCall(getProduct, { params: { id: proId } })
-  const company = useCall(getCertification, {})
+  const known = useKnownFacts('productApply', FORM_NAMES)
   const draft = useDraft<ApplyValues>('productApply', proId)
-  if (company.isPending || !draft) return <Loading />
-  const { contactName, contactPhone, annualRevenueYuan } = company.data ?? {}
+  if (!known || !draft) return <Loading />
   return (
     <Answer of={product}>
       {(found) => {
@@ -36,17 +34,19 @@ function Application({ proId, search }: { proId: string; search: URLSearchParams
           return <Notice title={copy.closed} hint={copy.closedHint} action={back} />
         }
         const [onlyMode, ...otherModes] = found.guaranteeModes
-        const prefilled: ApplyValues = {
-          contactName: contactName ?? '',
-          contactPhone: contactPhone ?? '',
-          ...(annualRevenueYuan == null ? {} : { revenue: yuanToTenThousands(annualRevenueYuan) }),
+        const start: ApplyValues = {
           ...(onlyMode && otherModes.length === 0 ? { guaranteeMode: onlyMode } : {}),
           ...valuesFromAddress(search, found),
         }
         return (
           <div className="stack">
             <ProductFacts product={found} />
-            <ApplyForm product={found} prefilled={prefilled} draft={draft} />
+            <ApplyForm
+              product={found}
+              start={start}
+              known={{ ...known, filled: filledFor(known.filled, found, start) }}
+              draft={draft}
+            />
           </div>
         )
       }}

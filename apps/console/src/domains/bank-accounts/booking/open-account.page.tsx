@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { getOpeningStart } from '@lqr/contract/bank-accounts/calls.ts'
 import { useDraft } from '../../../shell/drafts/use-draft.ts'
+import { useKnownFacts } from '../../../shell/facts/use-known-facts.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { Loading } from '../../../shell/page/loading.tsx'
@@ -15,21 +16,19 @@ import type { OpeningValues } from './opening-values.ts'
 function Booking() {
   const start = useCall(getOpeningStart, {})
   const draft = useDraft<OpeningValues>('accountOpening', 'new')
-  if (!draft) return <Loading />
+  const known = useKnownFacts('accountOpening')
+  if (!draft || !known) return <Loading />
   return (
     <Answer of={start}>
-      {({ corporateName, creditCode, legalPersonName, basicAccountNo, hasBasic }) => {
-        const prefilled: OpeningValues = {
-          corporateName: corporateName ?? '',
-          creditCode: creditCode ?? '',
-          legalPersonName: legalPersonName ?? '',
+      {({ basicAccountNo, hasBasic }) => {
+        const begin: OpeningValues = {
           subjectKind: 'corporation',
           ...(basicAccountNo ? { basicAccountNo } : {}),
           ...(hasBasic ? {} : { accountType: 'basic' as const }),
         }
         return (
           <div className="stack">
-            <OpeningForm prefilled={prefilled} hasBasic={hasBasic} draft={draft} />
+            <OpeningForm start={begin} known={known} hasBasic={hasBasic} draft={draft} />
           </div>
         )
       }}

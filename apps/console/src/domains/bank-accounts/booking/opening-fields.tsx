@@ -3,6 +3,8 @@ import { lzbAsked, openingAsked, pdbAsked } from '@lqr/contract/bank-accounts/fo
 import { ACCOUNT_TYPES, BENEFICIAL_OWNER_STATES, SUBJECT_KINDS } from '@lqr/contract/bank-accounts/kinds.ts'
 import { MATERIALS, materialsFor } from '@lqr/contract/bank-accounts/materials.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { FilledItem } from '../../../shell/facts/filled-item.tsx'
+import { VouchedItem } from '../../../shell/facts/vouched-item.tsx'
 import { chinaToday, DateInput } from '../../../shell/forms/date-input.tsx'
 import { LongTextItem, TextItem } from '../../../shell/forms/text-item.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
@@ -23,13 +25,13 @@ function BankFields({ profile }: { profile: 'LZB' | 'PDB' }) {
   }
   return (
     <>
-      <Form.Item
+      <FilledItem
         name="licenceValidTo"
         label={copy.optional(labelOf(pdbAsked.licenceValidTo))}
         extra={copy.licenceHelp}
       >
         <DateInput min={chinaToday()} />
-      </Form.Item>
+      </FilledItem>
       <TextItem name="legalPersonPhone" of={pdbAsked.legalPersonPhone} type="tel" />
     </>
   )
@@ -74,18 +76,18 @@ export function OpeningFields({ hasBasic }: { hasBasic: boolean }) {
         <BranchFinder accountType={accountType} />
       </Form.Item>
       <h2 className="opening-part">{copy.details}</h2>
-      <TextItem name="corporateName" of={openingAsked.corporateName} extra={copy.creditCodeHelp} />
-      <TextItem name="creditCode" of={openingAsked.creditCode} extra={copy.creditCodeHelp} />
-      <TextItem name="legalPersonName" of={openingAsked.legalPersonName} extra={null} />
+      <VouchedItem name="corporateName" of={openingAsked.corporateName} help={copy.creditCodeHelp} />
+      <VouchedItem name="creditCode" of={openingAsked.creditCode} help={copy.creditCodeHelp} />
+      <VouchedItem name="legalPersonName" of={openingAsked.legalPersonName} help={copy.creditCodeHelp} />
       <Form.Item name="subjectKind" label={labelOf(openingAsked.subjectKind)}>
         <Select options={optionsOf(SUBJECT_KINDS)} />
       </Form.Item>
       {accountType !== undefined && accountType !== 'basic' && (
         <TextItem name="basicAccountNo" of={openingAsked.basicAccountNo} extra={copy.basicHelp} />
       )}
-      <Form.Item name="beneficialOwner" label={labelOf(openingAsked.beneficialOwner)} extra={copy.ownerHelp}>
+      <FilledItem name="beneficialOwner" label={labelOf(openingAsked.beneficialOwner)} extra={copy.ownerHelp}>
         <Radio.Group options={optionsOf(BENEFICIAL_OWNER_STATES)} />
-      </Form.Item>
+      </FilledItem>
       <LongTextItem name="purpose" of={openingAsked.purpose} extra={null} />
       <h2 className="opening-part">{copy.person}</h2>
       <TextItem name="operatorName" of={openingAsked.operatorName} extra={null} autoComplete="name" />

@@ -3,6 +3,9 @@ import { useState } from 'react'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { DraftEnd } from '../../../shell/drafts/draft-end.tsx'
 import { busy } from '../../../shell/forms/busy.tsx'
+import { KnownContext } from '../../../shell/facts/filled-context.ts'
+import { useBegun } from '../../../shell/facts/use-begun.ts'
+import type { KnownForForm } from '../../../shell/facts/use-known-facts.ts'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
 import { copy } from './copy.ts'
 import { OpeningFields } from './opening-fields.tsx'
@@ -12,14 +15,16 @@ import { useBooking } from './use-booking.ts'
 import '../../../shell/cases/cases.css'
 
 interface OpeningFormProps {
-  prefilled: OpeningValues
+  start: OpeningValues
+  known: KnownForForm
   hasBasic: boolean
   draft: KeptDraft<OpeningValues>
 }
 
 /** Choose and fill in, then check and consent, then send. What was typed survives a reload and every refusal. */
-export function OpeningForm({ prefilled, hasBasic, draft }: OpeningFormProps) {
+export function OpeningForm({ start, known, hasBasic, draft }: OpeningFormProps) {
   const [form] = Form.useForm<OpeningValues>()
+  const begun = useBegun(start, known, draft.restored)
   const [hasConsented, setConsented] = useState(false)
   const [consentProblem, setConsentProblem] = useState<string>()
   const { checked, failure, isBusy, back, check, send } = useBooking(form, draft)
@@ -37,16 +42,18 @@ export function OpeningForm({ prefilled, hasBasic, draft }: OpeningFormProps) {
         <StackedForm
           form={form}
           className="apply-form"
-          initialValues={{ ...prefilled, ...draft.restored }}
-          onChange={draft.keep}
+          initialValues={begun.values}
+          onChange={(values) => draft.keep({ ...values, filled: begun.filled })}
           onFinish={check}
         >
-          <OpeningFields hasBasic={hasBasic} />
+          <KnownContext value={begun}>
+            <OpeningFields hasBasic={hasBasic} />
+          </KnownContext>
           <div className="form-end">
             <Button type="primary" htmlType="submit" size="large" {...busy(isBusy)}>
               {copy.next}
             </Button>
-            <DraftEnd form={form} draft={draft} prefilled={prefilled} />
+            <DraftEnd form={form} draft={draft} prefilled={begun.anew} />
           </div>
         </StackedForm>
       </div>

@@ -1,11 +1,12 @@
 import type { LzbForm, PdbForm } from '@lqr/contract/bank-accounts/calls.ts'
 import type { AccountTypeCode, SubjectKindCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import type { MaterialCode } from '@lqr/contract/bank-accounts/materials.ts'
+import type { KeepsFilled } from '@lqr/web-client/known-facts/filled-form.ts'
 import { finderCopy } from '../copy.ts'
 import type { ChosenPlace } from './branch-finder.tsx'
 
 /** The form as typed; the place stands for branch, time and the bank's own form. */
-export interface OpeningValues {
+export interface OpeningValues extends KeepsFilled {
   accountType?: AccountTypeCode
   place?: ChosenPlace
   subjectKind?: SubjectKindCode

@@ -26,6 +26,8 @@ export const profileCopy = {
   closed: '未授权的主题',
   demonstration: '演示数据',
   stale: '部分来源暂时不可用，按上次读取的内容计算',
+  late: '部分数据未到，稍后重算',
+  lateHint: '未到的因素不得分也不扣分，只降低完整度；平台正在补读，稍后重新打开本页即按新数据计算。',
   up: '加分最多',
   down: '扣分最多',
   noUp: '没有加分的因素',

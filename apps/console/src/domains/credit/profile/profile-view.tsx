@@ -15,9 +15,11 @@ interface ProfileViewProps extends ToTopic {
 
 /** A profile whole: the sum, what moved it most, and every question with what it rests on. */
 export function ProfileView({ profile, cardPath, ...way }: ProfileViewProps) {
+  const isLate = profile.dimensions.some(({ factors }) => factors.some(({ state }) => state === 'late'))
   return (
     <div className="stack">
       {profile.isStale && <Alert type="warning" showIcon title={copy.stale} />}
+      {isLate && <Alert type="info" showIcon title={copy.late} description={copy.lateHint} />}
       <ProfileSum profile={profile} cardPath={cardPath} />
       <ProfileReasons profile={profile} />
       {profile.dimensions.map(({ code, points, factors }) => (

@@ -2,6 +2,7 @@ import { Checkbox, Form, Select } from 'antd'
 import { reportAsked } from '@lqr/contract/demand-reports/form.ts'
 import { FIVE_TESTS } from '@lqr/contract/demand-reports/kinds.ts'
 import { codesOf, type FieldSchema, labelOf } from '@lqr/contract/kernel/field.ts'
+import { FilledItem } from '../../../shell/facts/filled-item.tsx'
 import { AmountInput } from '../../../shell/forms/amount-input.tsx'
 import { RegionSelect } from '../../../shell/forms/region-select.tsx'
 import { LongTextItem, TextItem } from '../../../shell/forms/text-item.tsx'
@@ -12,9 +13,9 @@ const texts = copy.form
 function CodeItem({ name, of }: { name: string; of: FieldSchema }) {
   const options = codesOf(of)?.map((item) => ({ value: item.code, label: item.name })) ?? []
   return (
-    <Form.Item name={name} label={labelOf(of)}>
+    <FilledItem name={name} label={labelOf(of)}>
       <Select options={options} showSearch={{ optionFilterProp: 'label' }} />
-    </Form.Item>
+    </FilledItem>
   )
 }
 
@@ -23,13 +24,13 @@ export function ReportFields() {
   return (
     <>
       <CodeItem name="applicantKind" of={reportAsked.applicantKind} />
-      <Form.Item name="areaCode" label={labelOf(reportAsked.areaCode)}>
+      <FilledItem name="areaCode" label={labelOf(reportAsked.areaCode)}>
         <RegionSelect />
-      </Form.Item>
+      </FilledItem>
       <TextItem name="address" of={reportAsked.address} autoComplete="street-address" />
-      <Form.Item name="amount" label={labelOf(reportAsked.amountYuan)}>
+      <FilledItem name="amount" label={labelOf(reportAsked.amountYuan)}>
         <AmountInput />
-      </Form.Item>
+      </FilledItem>
       <TextItem name="term" of={reportAsked.termMonths} inputMode="numeric" />
       <TextItem
         name="rate"

@@ -6,12 +6,16 @@ import type { DemandReport } from '@lqr/contract/demand-reports/entities.ts'
 import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { type TypedForm, useKeptForm } from '../../../shell/drafts/use-kept-form.tsx'
 import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
+import { KnownContext } from '../../../shell/facts/filled-context.ts'
+import { useBegun } from '../../../shell/facts/use-begun.ts'
+import { type KnownForForm, useKnownFacts } from '../../../shell/facts/use-known-facts.ts'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { FormProblem } from '../../../shell/forms/form-problem.tsx'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
+import { Loading } from '../../../shell/page/loading.tsx'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { toastSuccess } from '../../../shell/toast.ts'
@@ -24,16 +28,24 @@ const texts = copy.form
 
 interface ReportFormProps {
   report: DemandReport
+  known: KnownForForm
   draft: KeptDraft<TypedForm<ReportValues>>
 }
 
 /** What is typed is kept at once; saving and handing in store what is right, and say at the field what is not. */
-function ReportForm({ report, draft }: ReportFormProps) {
+function ReportForm({ report, known, draft }: ReportFormProps) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [form] = Form.useForm<ReportValues>()
   const isDraft = report.status === 'DRAFT'
-  const kept = useKeptForm(form, draft, { initialValues: valuesOf(report), version: report.version })
+  // A report that has just been begun takes over what is known; later it holds what its enterprise left in it.
+  const isUntouched = report.version === 1 && isDraft
+  const begun = useBegun<ReportValues>(
+    isUntouched ? {} : valuesOf(report),
+    isUntouched ? known : { ...known, filled: {} },
+    isUntouched ? valuesOf(report) : undefined,
+  )
+  const kept = useKeptForm(form, draft, { initialValues: begun.values, version: report.version })
   const { submit, isBusy, problem } = useFormAction(updateDemandReport, form, {
     names: FORM_NAMES,
     onDone: (next) => {
@@ -57,7 +69,9 @@ function ReportForm({ report, draft }: ReportFormProps) {
         onFinish={() => send(true)}
       >
         <FormProblem text={problem} />
-        <ReportFields />
+        <KnownContext value={known}>
+          <ReportFields />
+        </KnownContext>
         <div className="form-end">
           <Button type="primary" size="large" htmlType="submit" {...busy(isBusy)}>
             {isDraft ? texts.submit : texts.resubmit}
@@ -75,6 +89,7 @@ function ReportForm({ report, draft }: ReportFormProps) {
 export function Component() {
   const { id = '' } = useParams()
   const answer = useCall(getDemandReport, { params: { id } })
+  const known = useKnownFacts('demandReport', FORM_NAMES)
   const { data } = answer
   return (
     <Page
@@ -84,9 +99,11 @@ export function Component() {
     >
       <Answer of={answer}>
         {(report) =>
-          report.canEdit ? (
+          report.canEdit && !known ? (
+            <Loading />
+          ) : report.canEdit && known ? (
             <WithDraft<TypedForm<ReportValues>> form="demandReport" subject={report.id}>
-              {(draft) => <ReportForm key={report.version} report={report} draft={draft} />}
+              {(draft) => <ReportForm key={report.version} report={report} known={known} draft={draft} />}
             </WithDraft>
           ) : (
             <Notice

@@ -7,6 +7,9 @@ import type { KeptDraft } from '@lqr/web-client/drafts/open-draft.ts'
 import { DraftEnd } from '../../../shell/drafts/draft-end.tsx'
 import { busy } from '../../../shell/forms/busy.tsx'
 import { bodyErrors, showErrors } from '../../../shell/forms/contract-form.ts'
+import { KnownContext } from '../../../shell/facts/filled-context.ts'
+import { useBegun } from '../../../shell/facts/use-begun.ts'
+import type { KnownForForm } from '../../../shell/facts/use-known-facts.ts'
 import { StackedForm } from '../../../shell/forms/stacked-form.tsx'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { useAction } from '../../../shell/use-action.ts'
@@ -19,14 +22,15 @@ import '../../../shell/cases/cases.css'
 interface ApplyFormProps {
   start: ListingStart
   exchangeName: string
-  prefilled: ListingValues
+  known: KnownForForm
   draft: KeptDraft<ListingValues>
 }
 
 /** Fill in, then check and consent, then send. What was typed and uploaded survives a reload and every refusal. */
-export function ApplyForm({ start, exchangeName, prefilled, draft }: ApplyFormProps) {
+export function ApplyForm({ start, exchangeName, known, draft }: ApplyFormProps) {
   const { item } = start
   const [form] = Form.useForm<ListingValues>()
+  const begun = useBegun<ListingValues>({}, known, draft.restored)
   const navigate = useNavigate()
   const [checked, setChecked] = useState<ListingValues>()
   const [hasConsented, setConsented] = useState(false)
@@ -69,16 +73,18 @@ export function ApplyForm({ start, exchangeName, prefilled, draft }: ApplyFormPr
         <p className="muted panel-note">{copy.intro}</p>
         <StackedForm
           form={form}
-          initialValues={{ ...prefilled, ...draft.restored }}
-          onChange={draft.keep}
+          initialValues={begun.values}
+          onChange={(values) => draft.keep({ ...values, filled: begun.filled })}
           onFinish={check}
         >
-          <ApplyFields documents={item.documents} />
+          <KnownContext value={begun}>
+            <ApplyFields documents={item.documents} />
+          </KnownContext>
           <div className="form-end">
             <Button type="primary" htmlType="submit" size="large">
               {copy.next}
             </Button>
-            <DraftEnd form={form} draft={draft} prefilled={prefilled} />
+            <DraftEnd form={form} draft={draft} prefilled={begun.anew} />
           </div>
         </StackedForm>
       </div>

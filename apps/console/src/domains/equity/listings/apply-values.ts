@@ -1,10 +1,11 @@
 import type { ListingForm } from '@lqr/contract/equity/listing-form.ts'
+import type { KeepsFilled } from '@lqr/web-client/known-facts/filled-form.ts'
 import { filesCopy } from '../../../shell/files/copy.ts'
 import { emptyPlaces, type PlacedFiles, toPlaced } from '../../../shell/files/placed-files.ts'
 import { numberOf } from '../../../shell/forms/number-of.ts'
 
 /** The form as typed. */
-export interface ListingValues {
+export interface ListingValues extends KeepsFilled {
   shortName?: string
   shareholders?: string
   introduction?: string

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router'
-import { getCertification } from '@lqr/contract/certification/calls.ts'
 import { STOCK_BOARDS } from '@lqr/contract/equity/boards.ts'
 import { getListingStart } from '@lqr/contract/equity/listing-calls.ts'
 import type { ListingStart } from '@lqr/contract/equity/listing-entities.ts'
 import { useDraft } from '../../../shell/drafts/use-draft.ts'
+import { useKnownFacts } from '../../../shell/facts/use-known-facts.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { Loading } from '../../../shell/page/loading.tsx'
@@ -46,22 +46,16 @@ function obstacleOf({ item, exchangeName, openId, isListed }: ListingStart) {
 
 function Application({ itemId }: { itemId: string }) {
   const start = useCall(getListingStart, { params: { itemId } })
-  const company = useCall(getCertification, {})
+  const known = useKnownFacts('listingApply')
   const draft = useDraft<ListingValues>('listingApply', itemId)
-  if (company.isPending || !draft) return <Loading />
-  const { contactName, contactPhone } = company.data ?? {}
+  if (!known || !draft) return <Loading />
   return (
     <Answer of={start}>
       {(found) => (
         <div className="stack">
           <ItemFacts item={found.item} exchangeName={found.exchangeName} />
           {obstacleOf(found) ?? (
-            <ApplyForm
-              start={found}
-              exchangeName={found.exchangeName ?? ''}
-              prefilled={{ contactName: contactName ?? '', contactPhone: contactPhone ?? '' }}
-              draft={draft}
-            />
+            <ApplyForm start={found} exchangeName={found.exchangeName ?? ''} known={known} draft={draft} />
           )}
         </div>
       )}

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { getCertification } from '@lqr/contract/certification/calls.ts'
 import { getProject } from '@lqr/contract/equity/project-calls.ts'
 import { getOrganisation } from '@lqr/contract/organisations/calls.ts'
+import { KnownContext } from '../../../shell/facts/filled-context.ts'
+import { useBegun } from '../../../shell/facts/use-begun.ts'
+import { type KnownForForm, useKnownFacts } from '../../../shell/facts/use-known-facts.ts'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { Loading } from '../../../shell/page/loading.tsx'
@@ -12,18 +14,30 @@ import { useSession } from '../../../shell/session/session.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { formCopy as texts } from './copy.ts'
 import { ProjectEditor } from './project-editor.tsx'
-import { valuesOf } from './project-values.ts'
+import { FORM_NAMES, type ProjectValues, valuesOf } from './project-values.ts'
 
-/** A new project, filled with what certification knows; `orgNo` is the institution whose page led here, if it is one. */
+/** A new project, filled with what is known; `orgNo` is the institution whose page led here, if it is one. */
 function NewProject({ orgNo }: { orgNo: string | null }) {
-  const company = useCall(getCertification, {})
+  const known = useKnownFacts('equityProject', FORM_NAMES)
   const addressed = useCall(getOrganisation, { params: { id: orgNo ?? '' } }, { enabled: orgNo !== null })
-  if (company.isPending || (orgNo !== null && addressed.isPending)) return <Loading />
-  const { contactName = '', contactPhone = '', areaCode } = company.data ?? {}
+  if (!known || (orgNo !== null && addressed.isPending)) return <Loading />
   const wanted = addressed.data?.orgType === 'equity' ? addressed.data : undefined
-  const known = { ...(areaCode && { areaCode }), ...(wanted && { orgNo: wanted.id }) }
-  const contact = { contactName: contactName ?? '', contactPhone: contactPhone ?? '' }
-  return <ProjectEditor initialValues={{ ...contact, ...known }} wanted={wanted} />
+  return <FilledProject known={known} wanted={wanted} />
+}
+
+function FilledProject({
+  known,
+  wanted,
+}: {
+  known: KnownForForm
+  wanted: { id: string; name: string } | undefined
+}) {
+  const begun = useBegun<ProjectValues>(wanted ? { orgNo: wanted.id } : {}, known)
+  return (
+    <KnownContext value={begun}>
+      <ProjectEditor initialValues={begun.values} wanted={wanted} />
+    </KnownContext>
+  )
 }
 
 /** A draft is gone on with; any project can be the pattern of a new one. */

@@ -1,8 +1,10 @@
 import { Checkbox, Form, Radio, Select } from 'antd'
-import { MAX_PROJECT_FILES, projectForm } from '@lqr/contract/equity/project-form.ts'
+import { MAX_PROJECT_FILES, PROJECT_DOCUMENTS, projectForm } from '@lqr/contract/equity/project-form.ts'
 import { PROJECT_STAGES } from '@lqr/contract/equity/project-kinds.ts'
 import { type CodeItem, labelsOf } from '@lqr/contract/kernel/field.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
+import { FilledItem } from '../../../shell/facts/filled-item.tsx'
+import { DocumentPlaces } from '../../../shell/files/document-places.tsx'
 import { UploadField } from '../../../shell/files/upload-field.tsx'
 import { AmountInput } from '../../../shell/forms/amount-input.tsx'
 import { chinaToday, DateInput } from '../../../shell/forms/date-input.tsx'
@@ -22,9 +24,9 @@ const YES_NO = [
 function ChoiceItem({ name, items }: { name: 'industryCode' | 'stage'; items: readonly CodeItem[] }) {
   const options = items.map((item) => ({ value: item.code, label: item.name }))
   return (
-    <Form.Item name={name} label={labels[name]}>
+    <FilledItem name={name} label={labels[name]}>
       <Select<string> options={options} showSearch={{ optionFilterProp: 'label' }} />
-    </Form.Item>
+    </FilledItem>
   )
 }
 
@@ -40,24 +42,27 @@ export function ProjectFields({ wanted }: ProjectFieldsProps) {
       <TextItem name="name" of={shape.name} extra={texts.nameHelp} />
       <ChoiceItem name="stage" items={PROJECT_STAGES} />
       <ChoiceItem name="industryCode" items={INDUSTRIES} />
-      <Form.Item name="areaCode" label={labels.areaCode}>
+      <FilledItem name="areaCode" label={labels.areaCode}>
         <RegionSelect />
-      </Form.Item>
+      </FilledItem>
       <Form.Item name="amount" label={labels.amountYuan} extra={texts.amountHelp}>
         <AmountInput />
       </Form.Item>
       <TextItem name="share" of={shape.sharePercent} extra={texts.shareHelp} inputMode="decimal" />
-      <Form.Item name="foundDate" label={labels.foundDate}>
+      <FilledItem name="foundDate" label={labels.foundDate}>
         <DateInput max={chinaToday()} />
-      </Form.Item>
-      <Form.Item name="hasIncome" label={labels.hasIncome}>
+      </FilledItem>
+      <FilledItem name="hasIncome" label={labels.hasIncome}>
         <Radio.Group options={YES_NO} aria-label={labels.hasIncome} />
-      </Form.Item>
-      <Form.Item name="isProfitable" label={labels.isProfitable}>
+      </FilledItem>
+      <FilledItem name="isProfitable" label={labels.isProfitable}>
         <Radio.Group options={YES_NO} aria-label={labels.isProfitable} />
-      </Form.Item>
+      </FilledItem>
       <LongTextItem name="intro" of={shape.intro} extra={texts.introHelp} />
-      <Form.Item name="files" label={texts.optional(copy.files)} extra={texts.filesHelp}>
+      <Form.Item name="documents" label={texts.optional(copy.files)} extra={texts.documentsHelp}>
+        <DocumentPlaces names={PROJECT_DOCUMENTS} />
+      </Form.Item>
+      <Form.Item name="files" label={texts.optional(copy.others)} extra={texts.filesHelp}>
         <UploadField max={MAX_PROJECT_FILES} />
       </Form.Item>
       <TextItem name="contactName" of={shape.contactName} autoComplete="name" />

@@ -1,5 +1,10 @@
 import type { ProjectDetail } from '@lqr/contract/equity/project-entities.ts'
-import { type ProjectDraft, projectDraft, projectForm } from '@lqr/contract/equity/project-form.ts'
+import {
+  PROJECT_DOCUMENTS,
+  type ProjectDraft,
+  projectDraft,
+  projectForm,
+} from '@lqr/contract/equity/project-form.ts'
 import { explainIssues } from '@lqr/contract/kernel/explain-issues.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import {
@@ -7,6 +12,7 @@ import {
   tenThousandsToYuan,
   yuanToTenThousands,
 } from '@lqr/contract/rules/money-units.ts'
+import { type PlacedFiles, toPlaced, toPlaces } from '../../../shell/files/placed-files.ts'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { numberOf } from '../../../shell/forms/number-of.ts'
 
@@ -26,6 +32,7 @@ export interface ProjectValues {
   contactName?: string
   contactPhone?: string
   orgNo?: string
+  documents?: PlacedFiles
   files?: readonly KeptFile[]
 }
 
@@ -33,11 +40,18 @@ export interface ProjectValues {
 export const FORM_NAMES = { amountYuan: 'amount', sharePercent: 'share', fileIds: 'files' } as const
 
 /** What was typed under the names of the contract; what is empty is left out. */
-function underContractNames({ amount, share, files, ...same }: ProjectValues): [string, unknown][] {
+function underContractNames({
+  amount,
+  share,
+  documents,
+  files,
+  ...same
+}: ProjectValues): [string, unknown][] {
   return Object.entries({
     ...same,
     amountYuan: tenThousandsToYuan(amount),
     sharePercent: share?.trim() ? (numberOf(share) ?? Number.NaN) : undefined,
+    documents: documents && toPlaced(documents, PROJECT_DOCUMENTS),
     fileIds: files?.map(({ fileId }) => fileId),
   }).filter(([, value]) => value !== undefined && value !== null && value !== '')
 }
@@ -77,5 +91,5 @@ export function valuesOf(project: ProjectDetail): ProjectValues {
     contactPhone: project.contactPhone,
     orgNo: project.orgNo,
   }).filter(([, value]) => value !== null)
-  return { files, showsCompany, ...Object.fromEntries(filled) }
+  return { ...toPlaces(files, PROJECT_DOCUMENTS), showsCompany, ...Object.fromEntries(filled) }
 }

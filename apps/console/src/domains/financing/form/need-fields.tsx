@@ -1,11 +1,13 @@
 import { Checkbox, Form, Radio, Select } from 'antd'
-import { MAX_NEED_FILES, needForm } from '@lqr/contract/financing/form.ts'
+import { MAX_NEED_FILES, NEED_DOCUMENTS, needForm } from '@lqr/contract/financing/form.ts'
 import { MAX_SLOTS, MAX_VALID_DAYS } from '@lqr/contract/financing/kinds.ts'
 import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
+import { DocumentPlaces } from '../../../shell/files/document-places.tsx'
 import { UploadField } from '../../../shell/files/upload-field.tsx'
+import { FilledItem } from '../../../shell/facts/filled-item.tsx'
 import { AmountInput } from '../../../shell/forms/amount-input.tsx'
 import { chinaToday, DateInput } from '../../../shell/forms/date-input.tsx'
 import { RegionSelect } from '../../../shell/forms/region-select.tsx'
@@ -31,12 +33,12 @@ export function NeedFields() {
   return (
     <>
       <TextItem name="title" of={shape.title} />
-      <Form.Item name="demandType" label={labels.demandType}>
+      <FilledItem name="demandType" label={labels.demandType}>
         <Radio.Group options={optionsOf(DEMAND_TYPES)} />
-      </Form.Item>
-      <Form.Item name="amount" label={labels.amountYuan} extra={texts.amountHelp}>
+      </FilledItem>
+      <FilledItem name="amount" label={labels.amountYuan} extra={texts.amountHelp}>
         <AmountInput />
-      </Form.Item>
+      </FilledItem>
       <TextItem name="term" of={shape.termMonths} inputMode="numeric" />
       <TextItem
         name="rate"
@@ -46,9 +48,9 @@ export function NeedFields() {
         suffix="%"
         inputMode="decimal"
       />
-      <Form.Item name="guaranteeMode" label={labels.guaranteeMode}>
+      <FilledItem name="guaranteeMode" label={labels.guaranteeMode}>
         <Radio.Group options={optionsOf(GUARANTEE_MODES)} />
-      </Form.Item>
+      </FilledItem>
       <LongTextItem name="purpose" of={shape.purpose} extra={texts.purposeHelp} />
       <LongTextItem
         name="description"
@@ -56,12 +58,12 @@ export function NeedFields() {
         label={texts.optional(labels.description)}
         extra={texts.descriptionHelp}
       />
-      <Form.Item name="industryCode" label={labels.industryCode}>
+      <FilledItem name="industryCode" label={labels.industryCode}>
         <Select<string> options={optionsOf(INDUSTRIES)} showSearch={{ optionFilterProp: 'label' }} />
-      </Form.Item>
-      <Form.Item name="areaCode" label={labels.areaCode}>
+      </FilledItem>
+      <FilledItem name="areaCode" label={labels.areaCode}>
         <RegionSelect />
-      </Form.Item>
+      </FilledItem>
       <Form.Item name="validTo" label={labels.validTo} extra={texts.validHelp}>
         <DateInput min={today} max={last} />
       </Form.Item>
@@ -73,7 +75,10 @@ export function NeedFields() {
       </Form.Item>
       <TextItem name="contactName" of={shape.contactName} autoComplete="name" />
       <TextItem name="contactPhone" of={shape.contactPhone} type="tel" autoComplete="tel" />
-      <Form.Item name="files" label={texts.optional(copy.files)} extra={texts.filesHelp}>
+      <Form.Item name="documents" label={texts.optional(copy.files)} extra={texts.documentsHelp}>
+        <DocumentPlaces names={NEED_DOCUMENTS} />
+      </Form.Item>
+      <Form.Item name="files" label={texts.optional(copy.others)} extra={texts.filesHelp}>
         <UploadField max={MAX_NEED_FILES} />
       </Form.Item>
     </>

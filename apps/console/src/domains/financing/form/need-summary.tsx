@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { needForm } from '@lqr/contract/financing/form.ts'
+import { NEED_DOCUMENTS, needForm } from '@lqr/contract/financing/form.ts'
 import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
@@ -18,6 +18,8 @@ import type { NeedValues } from './need-values.ts'
 
 const labels = labelsOf(needForm)
 const texts = formCopy.summary
+
+const namesOf = (files: NeedValues['files']) => files?.map(({ name }) => name).join('、')
 
 /** Everything once more before it is published; takes the focus, so that the change is noticed. */
 export function NeedSummary({ values }: { values: NeedValues }) {
@@ -46,11 +48,12 @@ export function NeedSummary({ values }: { values: NeedValues }) {
       value: values.description && <span className="prewrap">{values.description}</span>,
       isWide: true,
     },
-    {
-      label: texts.files,
-      value: values.files?.map(({ name }) => name).join('、') || texts.noFiles,
+    ...NEED_DOCUMENTS.map((name) => ({
+      label: name,
+      value: namesOf(values.documents?.[name]) || <span className="muted">{texts.missing}</span>,
       isWide: true,
-    },
+    })),
+    ...(values.files?.length ? [{ label: texts.files, value: namesOf(values.files), isWide: true }] : []),
   ]
   return (
     <section className="panel">

@@ -1,4 +1,4 @@
-import { type NeedDraft, needDraft, needForm } from '@lqr/contract/financing/form.ts'
+import { NEED_DOCUMENTS, type NeedDraft, needDraft, needForm } from '@lqr/contract/financing/form.ts'
 import type { NeedDetail } from '@lqr/contract/financing/entities.ts'
 import { USUAL_SLOTS } from '@lqr/contract/financing/kinds.ts'
 import { explainIssues } from '@lqr/contract/kernel/explain-issues.ts'
@@ -8,6 +8,7 @@ import {
   tenThousandsToYuan,
   yuanToTenThousands,
 } from '@lqr/contract/rules/money-units.ts'
+import { type PlacedFiles, toPlaced, toPlaces } from '../../../shell/files/placed-files.ts'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { numberOf } from '../../../shell/forms/number-of.ts'
 
@@ -28,6 +29,7 @@ export interface NeedValues {
   contactPhone?: string
   slots?: number
   showsCompany?: boolean
+  documents?: PlacedFiles
   files?: readonly KeptFile[]
 }
 
@@ -40,12 +42,13 @@ export const FORM_NAMES = {
 } as const
 
 /** What was typed under the names of the contract; what is empty is left out. */
-function typedOf({ amount, term, rate, files, ...plain }: NeedValues): Record<string, unknown> {
+function typedOf({ amount, term, rate, documents, files, ...plain }: NeedValues): Record<string, unknown> {
   const typed = {
     ...plain,
     amountYuan: tenThousandsToYuan(amount),
     termMonths: numberOf(term),
     wantRate: rate?.trim() ? (numberOf(rate) ?? Number.NaN) : undefined,
+    documents: documents && toPlaced(documents, NEED_DOCUMENTS),
     fileIds: files?.map(({ fileId }) => fileId),
   }
   return Object.fromEntries(
@@ -87,7 +90,7 @@ export function valuesOf(need: NeedDetail, isCopy = false): NeedValues {
     contactPhone: need.contactPhone ?? '',
     slots: need.slots ?? USUAL_SLOTS,
     showsCompany: need.showsCompany,
-    files: need.files,
+    ...toPlaces(need.files, NEED_DOCUMENTS),
     ...(need.demandType ? { demandType: need.demandType } : {}),
     ...(need.guaranteeMode ? { guaranteeMode: need.guaranteeMode } : {}),
     ...(need.industryCode ? { industryCode: need.industryCode } : {}),

@@ -63,6 +63,7 @@ export function WebhookPanel() {
           ) : (
             <PlainRecords
               table="webhooks"
+              of={answer}
               label={copy.hooks}
               rows={list}
               columns={webhookColumns({

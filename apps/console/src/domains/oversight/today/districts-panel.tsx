@@ -1,8 +1,9 @@
 import { Link, useNavigate } from 'react-router'
-import type { DistrictFigures } from '@lqr/contract/statistics/cockpit-calls.ts'
+import { type DistrictFigures, listDistricts } from '@lqr/contract/statistics/cockpit-calls.ts'
 import { DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/substations.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { AreaMap } from '@lqr/ui/province-map/area-map.tsx'
+import { ExportButton } from '../../../shell/exports/export-button.tsx'
 import { barWidth } from '../bar-width.ts'
 import { overviewCopy as copy } from '../copy.ts'
 import type { useCockpitArea } from '../use-cockpit-area.tsx'
@@ -14,6 +15,8 @@ const hundredMillions = (yuan: number) => (yuan / 100_000_000).toFixed(2)
 interface DistrictsPanelProps {
   rows: readonly DistrictFigures[]
   area: ReturnType<typeof useCockpitArea>
+  /** What the rows were asked with. */
+  query: { readonly areaId?: string }
 }
 
 function DistrictRow({
@@ -48,7 +51,7 @@ function DistrictRow({
   )
 }
 
-function DistrictTable({ rows, area }: DistrictsPanelProps) {
+function DistrictTable({ rows, area }: Omit<DistrictsPanelProps, 'query'>) {
   const sum = (of: (row: DistrictFigures) => number) => rows.reduce((all, row) => all + of(row), 0)
   const most = Math.max(1, ...rows.map(({ drawnAmountYuan }) => drawnAmountYuan))
   const [applied, drawn] = [sum((row) => row.appliedAmountYuan), sum((row) => row.drawnAmountYuan)]
@@ -94,12 +97,15 @@ function DistrictTable({ rows, area }: DistrictsPanelProps) {
 }
 
 /** The parts of the area: a map for the province, and a table that adds up for every area. */
-export function DistrictsPanel({ rows, area }: DistrictsPanelProps) {
+export function DistrictsPanel({ rows, area, query }: DistrictsPanelProps) {
   const navigate = useNavigate()
   const hasMap = area.areaId === DEFAULT_SUBSTATION_ID
   return (
     <section className="panel">
-      <h2>{copy.districts}</h2>
+      <div className="panel-head">
+        <h2>{copy.districts}</h2>
+        <ExportButton def={listDistricts} input={{ query }} label={copy.districts} />
+      </div>
       <div className={hasMap ? 'districts-with-map' : undefined}>
         {hasMap && (
           <AreaMap

@@ -89,7 +89,7 @@ export function Component() {
             }}
           </Answer>
         </div>
-        <Answer of={districts}>{({ list }) => <DistrictsPanel rows={list} area={area} />}</Answer>
+        <Answer of={districts}>{({ list }) => <DistrictsPanel rows={list} {...{ area, query }} />}</Answer>
       </div>
     </Page>
   )

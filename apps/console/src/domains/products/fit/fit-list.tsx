@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { fitProducts } from '@lqr/contract/products/fit-calls.ts'
 import type { ProductFit } from '@lqr/contract/products/fit.ts'
+import { ExportButton } from '../../../shell/exports/export-button.tsx'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { useCall } from '../../../shell/use-call.ts'
@@ -45,6 +46,9 @@ export function FitList({ want }: { want: Want }) {
     <Answer of={answer}>
       {({ list, total, fitting, passing }) => (
         <div className="stack" role="region" aria-label={copy.results}>
+          <div>
+            <ExportButton def={fitProducts} input={{ body: want }} label={copy.results} />
+          </div>
           {fitting === 0 && <Notice role="status" title={copy.noneFits} hint={copy.noneFitsHint} />}
           <Group
             title={copy.passing(passing)}

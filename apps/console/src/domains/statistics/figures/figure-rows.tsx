@@ -6,6 +6,7 @@ import { rowsOf } from '@lqr/contract/statistics/event-measures.ts'
 import { INDICATORS } from '@lqr/contract/statistics/indicators.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { copy as shellCopy } from '../../../shell/copy.ts'
+import { ExportButton } from '../../../shell/exports/export-button.tsx'
 import { Answer } from '../../../shell/page/answer.tsx'
 import type { RecordColumn } from '../../../shell/records/record-column.ts'
 import { RecordTable } from '../../../shell/records/record-table.tsx'
@@ -102,6 +103,13 @@ export function FigureRows({ code }: { code: IndicatorCode }) {
                 table="figureRows"
                 rows={list}
                 columns={columns}
+                tools={
+                  <ExportButton
+                    def={listFigureRows}
+                    input={{ params: { code }, body: filter }}
+                    label={copy.rowsTitle}
+                  />
+                }
                 rowKey={({ caseId }) => caseId}
                 isLoading={rows.isPlaceholderData}
                 scrolls={false}

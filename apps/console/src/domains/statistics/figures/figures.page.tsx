@@ -3,6 +3,7 @@ import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { listFigures } from '@lqr/contract/statistics/filtered-calls.ts'
 import { INDICATOR_GROUPS } from '@lqr/contract/statistics/indicator-shape.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { ExportButton } from '../../../shell/exports/export-button.tsx'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { useCall } from '../../../shell/use-call.ts'
@@ -83,6 +84,7 @@ export function Component() {
           {figures.data && copy.asOf(figures.data.areaName, formatDateTime(figures.data.asOf))}
         </>
       }
+      extra={<ExportButton def={listFigures} input={{ body: filter }} label={copy.title[kind]} />}
     >
       <div className="stack">
         <FilterBar />

@@ -6,6 +6,7 @@ import { chinaToday, DateInput } from '../../../shell/forms/date-input.tsx'
 import { OrganisationSelect } from '../../../shell/forms/organisation-select.tsx'
 import { regionOptions } from '../../../shell/forms/region-select.tsx'
 import { figuresCopy } from './copy.ts'
+import { ProductSelect } from './product-select.tsx'
 import { namedPeriods, type PeriodName, periodNameOf } from './periods.ts'
 import { useFigureFilter, useViewer } from './use-figure-filter.ts'
 
@@ -78,6 +79,7 @@ export function FilterBar() {
         </>
       )}
       {viewer.kind === 'authority' && <Institution />}
+      {viewer.kind !== 'enterprise' && <ProductSelect />}
       {isNarrowed && <Button onClick={clear}>{filters.clear}</Button>}
     </div>
   )

@@ -6,6 +6,7 @@ import { listFigureParts } from '@lqr/contract/statistics/filtered-calls.ts'
 import { rowsOf } from '@lqr/contract/statistics/event-measures.ts'
 import { UNIT } from '@lqr/contract/statistics/indicator-shape.ts'
 import { INDICATORS, type IndicatorCode } from '@lqr/contract/statistics/indicators.ts'
+import { ExportButton } from '../../../shell/exports/export-button.tsx'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { useCall } from '../../../shell/use-call.ts'
 import { copy as shared } from '../copy.ts'
@@ -148,6 +149,11 @@ export function PartsPanel({ code, name }: { code: IndicatorCode; name: string }
           value={by}
           options={splits.map((cut) => ({ value: cut.code, label: cut.name }))}
           onChange={(next) => change({ by: next })}
+        />
+        <ExportButton
+          def={listFigureParts}
+          input={{ params: { code }, body: { ...filter, by } }}
+          label={`${name}${copy.parts}`}
         />
       </div>
       <Answer of={parts}>

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { listRanks } from '@lqr/contract/statistics/filtered-calls.ts'
+import { ExportButton } from '../../../shell/exports/export-button.tsx'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { useCall } from '../../../shell/use-call.ts'
 import { shownFigure } from '../shown-figure.ts'
@@ -40,7 +41,10 @@ export function RanksPanel() {
     <Answer of={ranks}>
       {({ areaName, list }) => (
         <section className="panel">
-          <h2>{copy.title(areaName)}</h2>
+          <div className="panel-head">
+            <h2>{copy.title(areaName)}</h2>
+            <ExportButton def={listRanks} input={{ body }} label={copy.title(areaName)} />
+          </div>
           <p className="muted">{copy.lead}</p>
           <div className="figure-scroll" role="region" aria-label={copy.title(areaName)} tabIndex={0}>
             <table className="figure-table">

@@ -3,23 +3,25 @@ import { copy } from './copy.ts'
 const YI = 100_000_000
 const WAN = 10_000
 
-/** In what money is told on one screen: 亿元 from 10 of them on, else 万元. */
+/** In what money is told on one screen: 亿元 from 10 of them on, else 万元; what is hidden says so. */
 export interface MoneyUnit {
   readonly name: string
-  readonly of: (yuan: number) => string
+  readonly of: (yuan: number | null) => string
 }
 
 const groups = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-export function moneyUnit(greatestYuan: number): MoneyUnit {
-  return greatestYuan >= 10 * YI
-    ? { name: copy.units.yi, of: (yuan) => hundredths.format(yuan / YI) }
-    : { name: copy.units.wan, of: (yuan) => groups.format(yuan / WAN) }
+export function moneyUnit(greatestYuan: number | null): MoneyUnit {
+  const [name, format] =
+    (greatestYuan ?? 0) >= 10 * YI
+      ? [copy.units.yi, (yuan: number) => hundredths.format(yuan / YI)]
+      : [copy.units.wan, (yuan: number) => groups.format(yuan / WAN)]
+  return { name, of: (yuan) => (yuan === null ? copy.few : format(yuan)) }
 }
 
 /** A whole number in groups of three. */
-export const figure = (value: number): string => groups.format(value)
+export const figure = (value: number | null): string => (value === null ? copy.few : groups.format(value))
 
 /** A part of a whole as a percentage with one decimal; nothing of nothing is no number. */
 export function share(part: number, whole: number): string {

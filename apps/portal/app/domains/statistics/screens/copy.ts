@@ -30,7 +30,7 @@ export const copy = {
     text: '在这个宽度上，同样的数字可以在统计页查看。',
     go: '打开统计页',
   },
-  few: '不足 3 笔',
+  few: '不公开',
   hidden: '不公开',
   none: '暂无',
   schematic: (approval: string | null) => (approval === null ? '示意图' : `示意图　审图号：${approval}`),

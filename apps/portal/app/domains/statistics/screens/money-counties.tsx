@@ -22,7 +22,6 @@ const DIGIT = 13
 const SPACE = 8
 
 const picture = (code: string) => prefecturePicture(code, SIZE)
-const told = ({ drawnYuan }: County, unit: MoneyUnit) => (drawnYuan === null ? copy.few : unit.of(drawnYuan))
 
 interface Shown {
   readonly county: County
@@ -39,7 +38,7 @@ function shownCounties(area: Area, { seats }: PrefecturePicture, unit: MoneyUnit
           {
             county,
             name: shortCountyName(county.name),
-            amount: county.drawnYuan === null ? fewOf(area) : unit.of(county.drawnYuan),
+            amount: unit.of(county.drawnYuan),
             at,
           },
         ]

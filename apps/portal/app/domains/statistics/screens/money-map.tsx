@@ -53,7 +53,7 @@ function Labels({ areas, unit }: { areas: readonly Area[]; unit: MoneyUnit }) {
       if (!own || !place) return []
       const isFirst = greatest > 0 && drawnYuan === greatest
       const letter = isFirst ? FIRST_LETTER : LETTER
-      const amount = drawnYuan === null ? copy.few : unit.of(drawnYuan)
+      const amount = unit.of(drawnYuan)
       const [x, y] = at(own.x, own.y)
       const width = own.name.length * letter + SPACE + amount.length * letter * DIGIT
       const preferred = { x, y, anchor: own.anchor }

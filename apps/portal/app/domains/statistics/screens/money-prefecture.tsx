@@ -4,7 +4,7 @@ import { figure, moneyUnit, share } from './amounts.ts'
 import { areaHref } from './area-ways.ts'
 import { copy } from './copy.ts'
 import { Figure } from './figure.tsx'
-import { type Area, CountyMap, fewOf } from './money-counties.tsx'
+import { type Area, CountyMap } from './money-counties.tsx'
 import { moneyCopy } from './money-copy.ts'
 import { Ranking } from './money-ranking.tsx'
 import { RingLegend } from './ring-legend.tsx'
@@ -97,7 +97,6 @@ export function Prefecture({ area }: { area: Area }) {
     withheld: { count: area.withheldCounties, yuan: area.withheldCountiesYuan },
     whole: { name: area.name, yuan: area.drawnYuan, areaCode: area.code },
     unit,
-    few: fewOf(area),
   }
   return (
     <>

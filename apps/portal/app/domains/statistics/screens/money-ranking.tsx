@@ -26,8 +26,6 @@ interface Props {
   /** What they are the parts of. */
   whole: { readonly name: string; readonly yuan: number | null; readonly areaCode: string }
   unit: MoneyUnit
-  /** What stands where a figure is held back. */
-  few?: string
 }
 
 function Row({ area, index, widths, told }: RowProps) {
@@ -54,14 +52,13 @@ interface RowProps {
 }
 
 /** Areas by what was drawn, which the map leads to: a thick bar for it, a thin line for what was asked, on one scale. */
-export function Ranking({ title, definition, column, areas, withheld, whole, unit, few = copy.few }: Props) {
+export function Ranking({ title, definition, column, areas, withheld, whole, unit }: Props) {
   const rows = areas.toSorted((a, b) => (b.drawnYuan ?? -1) - (a.drawnYuan ?? -1))
   const greatest = Math.max(
     1,
     ...rows.flatMap(({ drawnYuan, appliedYuan }) => [drawnYuan ?? 0, appliedYuan ?? 0]),
   )
   const part = (yuan: number | null) => `${(((yuan ?? 0) / greatest) * 100).toFixed(1)}%`
-  const told = (yuan: number | null) => (yuan === null ? few : unit.of(yuan))
   const held = withheld.count > 0 && withheld.yuan !== null ? unit.of(withheld.yuan) : undefined
   return (
     <Chart
@@ -85,14 +82,14 @@ export function Ranking({ title, definition, column, areas, withheld, whole, uni
         rows: [
           ...rows.map(({ name, drawnYuan, drawnCount, appliedYuan, appliedCount }) => [
             name,
-            told(drawnYuan),
-            drawnCount === null ? few : figure(drawnCount),
-            told(appliedYuan),
-            appliedCount === null ? few : figure(appliedCount),
+            unit.of(drawnYuan),
+            figure(drawnCount),
+            unit.of(appliedYuan),
+            figure(appliedCount),
           ]),
           ...(held === undefined ? [] : [[copy.withheld(withheld.count), held, '', '', '']]),
         ],
-        foot: [whole.name, told(whole.yuan), '', '', ''],
+        foot: [whole.name, unit.of(whole.yuan), '', '', ''],
       }}
     >
       <ol>
@@ -100,7 +97,7 @@ export function Ranking({ title, definition, column, areas, withheld, whole, uni
           <li key={area.code}>
             <Row
               {...{ area, index }}
-              told={told(area.drawnYuan)}
+              told={unit.of(area.drawnYuan)}
               widths={{ asked: part(area.appliedYuan), drawn: part(area.drawnYuan) }}
             />
           </li>

@@ -15,16 +15,30 @@ const x = (month: number) => 4 + ((month - 1) * (WIDTH - 8)) / (MONTHS - 1)
 /** The months of this year as a line over those of the year before. */
 export function Trend({ money: { months, year }, unit }: { money: ScreenSet['money']; unit: MoneyUnit }) {
   const { asOf } = useScreen().set
-  const greatest = Math.max(1, ...months.flatMap(({ drawnYuan, beforeYuan }) => [drawnYuan, beforeYuan]))
+  const greatest = Math.max(
+    1,
+    ...months.flatMap(({ drawnYuan, beforeYuan }) => [drawnYuan ?? 0, beforeYuan ?? 0]),
+  )
   const tick = niceStep(greatest / 2.4)
   const y = (yuan: number) => HEIGHT - (yuan / greatest) * HEIGHT
-  const line = (of: 'drawnYuan' | 'beforeYuan') =>
-    `M${months.map((point) => `${x(point.month).toFixed(1)} ${y(point[of]).toFixed(1)}`).join('L')}`
-  const last = months.at(-1)
-  const top = months.reduce(
-    (best, one) => (one.drawnYuan > best.drawnYuan ? one : best),
-    months[0] ?? { month: 1, drawnYuan: 0, beforeYuan: 0 },
-  )
+  // What is hidden is no point of the line: it goes on to the next month that is told.
+  const line = (of: 'drawnYuan' | 'beforeYuan') => {
+    const points = months.flatMap(({ month, [of]: yuan }) =>
+      yuan === null ? [] : `${x(month).toFixed(1)} ${y(yuan).toFixed(1)}`,
+    )
+    return points.length > 0 ? `M${points.join('L')}` : ''
+  }
+  const told = months.flatMap(({ month, drawnYuan }) => (drawnYuan === null ? [] : { month, drawnYuan }))
+  const sumOf = (of: 'drawnYuan' | 'beforeYuan') =>
+    months.reduce<number | null>(
+      (sum, { [of]: yuan }) => (sum === null || yuan === null ? null : sum + yuan),
+      0,
+    )
+  const last = told.at(-1)
+  const top = told.reduce((best, one) => (one.drawnYuan > best.drawnYuan ? one : best), {
+    month: 1,
+    drawnYuan: 0,
+  })
   const day = Number(new Date(asOf).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' }).slice(8))
   return (
     <Chart
@@ -48,11 +62,7 @@ export function Trend({ money: { months, year }, unit }: { money: ScreenSet['mon
           unit.of(drawnYuan),
           unit.of(beforeYuan),
         ]),
-        foot: [
-          `${copy.total} ${year}`,
-          unit.of(months.reduce((sum, { drawnYuan }) => sum + drawnYuan, 0)),
-          unit.of(months.reduce((sum, { beforeYuan }) => sum + beforeYuan, 0)),
-        ],
+        foot: [`${copy.total} ${year}`, unit.of(sumOf('drawnYuan')), unit.of(sumOf('beforeYuan'))],
       }}
     >
       <svg viewBox={`0 -22 ${WIDTH} ${HEIGHT + 56}`} role="img" aria-label={texts.label}>
@@ -69,7 +79,10 @@ export function Trend({ money: { months, year }, unit }: { money: ScreenSet['mon
           ),
         )}
         {last && last.month > 1 && (
-          <path d={`${line('drawnYuan')}L${x(last.month)} ${HEIGHT}L${x(1)} ${HEIGHT}Z`} className="area" />
+          <path
+            d={`${line('drawnYuan')}L${x(last.month)} ${HEIGHT}L${x(told[0]?.month ?? 1)} ${HEIGHT}Z`}
+            className="area"
+          />
         )}
         <path d={line('beforeYuan')} className="before" />
         <path d={line('drawnYuan')} className="now" />

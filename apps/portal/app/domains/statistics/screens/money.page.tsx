@@ -28,6 +28,7 @@ export const handle: PageHandle = { queryKeys: ['area'] }
 function Change() {
   const { money } = useScreen().set
   const { wholeMonths, wholeMonthsYuan, wholeMonthsBeforeYuan } = money
+  if (wholeMonthsYuan === null || wholeMonthsBeforeYuan === null) return null
   if (wholeMonths === 0 || wholeMonthsBeforeYuan === 0) return <span>{texts.noBefore}</span>
   const change = (wholeMonthsYuan / wholeMonthsBeforeYuan - 1) * 100
   return (

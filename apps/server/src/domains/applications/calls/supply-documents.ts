@@ -3,17 +3,17 @@ import { productsErrors as errors } from '@lqr/contract/products/errors.ts'
 import { requestMove } from '../../../cases/request-move.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
-import { linkFiles } from '../../files/index.ts'
+import { linkFiles, type SentFiles } from '../../files/index.ts'
 import { applicationKind } from '../application-kind.ts'
 import { requireApplication } from '../application-moves.ts'
 import { missingDocuments } from '../copy.ts'
-import { ownDocuments, type SentDocuments } from '../own-documents.ts'
+import { ownDocuments } from '../own-documents.ts'
 import { APPLICATION_FILES } from '../show-application.ts'
 
 /** Every document that was named has a file, or the note says why not; without names, any file will do. */
 function supplyProblem(
   asked: readonly string[],
-  { documents = [], fileIds, note }: SentDocuments & { note?: string | null | undefined },
+  { documents = [], fileIds = [], note }: SentFiles & { note?: string | null | undefined },
 ): Record<string, string> | undefined {
   if (documents.length + fileIds.length === 0) {
     return { [asked.length > 0 ? 'documents' : 'fileIds']: errors.documentsMissing.msg }

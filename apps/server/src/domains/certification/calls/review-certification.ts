@@ -4,6 +4,7 @@ import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { findWantedProduct } from '../../identity/index.ts'
 import { sendMessage } from '../../messages/index.ts'
+import { changeLegalPerson } from '../change-legal-person.ts'
 import { certificationRecordOf } from '../certification-record.ts'
 import { decide, getEnterprise, insertEvent, isCodeCollision } from '../certification.store.ts'
 import { certificationMessages } from '../copy.ts'
@@ -40,7 +41,10 @@ export const reviewCertificationCall = bindCall(
         ? certificationMessages.approved(await findWantedProduct(db, services.cipher, companyId))
         : certificationMessages.rejected(reason)
     await sendMessage(db, { companyId, ...message })
-    if (approves) await announceCompany(db, services, companyId)
+    if (approves) {
+      await announceCompany(db, services, companyId)
+      await changeLegalPerson(db, services.cipher, companyId, now)
+    }
     audit({
       action: `${decision}-certification`,
       entity: 'enterprise',

@@ -1,13 +1,21 @@
 import { submitCertification } from '@lqr/contract/certification/calls.ts'
 import { certificationErrors as errors, legalPersonErrors } from '@lqr/contract/certification/errors.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import type { Db } from '../../../data/database.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { linkFiles } from '../../files/index.ts'
 import { hasLegalPersonConsent } from '../../identity/index.ts'
 import { sendMessage } from '../../messages/index.ts'
 import { foundDateProblem, submissionMove } from '../certification.rules.ts'
-import { insertEvent, isCodeTaken, lockEnterprise, saveSubmission } from '../certification.store.ts'
+import {
+  type EnterpriseRow,
+  insertEvent,
+  isCodeTaken,
+  lockEnterprise,
+  saveSubmission,
+} from '../certification.store.ts'
+import { noteLegalPerson, renewPendingLegalPerson } from '../legal-person-change.store.ts'
 import { certificateFiles } from '../certificate-files.ts'
 import { certificationMessages } from '../copy.ts'
 import { submittedFields } from '../submitted-fields.ts'
@@ -44,6 +52,7 @@ export const submitCertificationCall = bindCall(
       now,
     )
     await linkFiles(db, { entity: 'enterprise', entityId: before.id }, files)
+    await rememberLegalPerson(db, before, body.legalPersonName, now)
     const kind = move.action === 'change' ? 'changed' : 'submitted'
     await insertEvent(db, { companyId: before.id, kind, reason: null, actorId: actor.accountId }, now)
     const notice = certificationMessages.toOperators(body.corporateName, before.id)
@@ -57,6 +66,18 @@ export const submitCertificationCall = bindCall(
     return { certiFlg: move.to }
   },
 )
+
+/** A change begins from what was certified; what comes after a refusal goes on from it. */
+async function rememberLegalPerson(
+  db: Db,
+  { id: companyId, certi_flg: flag, legal_person_name: formerName }: EnterpriseRow,
+  presentName: string,
+  now: Date,
+): Promise<void> {
+  if (flag !== 3) await renewPendingLegalPerson(db, { companyId, presentName }, now)
+  else if (formerName !== null && formerName !== presentName)
+    await noteLegalPerson(db, { companyId, formerName, presentName }, now)
+}
 
 function vouched(row: {
   applicant_kind?: string

@@ -74,6 +74,7 @@ test('every system that is asked is listed, with what answers and how it stands'
     ['bankPdb', 'sandbox', 'sandbox'],
     ['valuation', 'http', 'unused'],
     ['companySync', 'sandbox', 'sandbox'],
+    ['signing', 'sandbox', 'sandbox'],
   ])
   expect(list.every(({ isMadeUp }) => !isMadeUp)).toBe(true)
 })
@@ -85,6 +86,7 @@ test('a trial asks without anything of anybody, and its outcome is answered, log
   valuer.behave('html')
   expect((await attempt('valuation')).data.outcome).toBe('wrong')
   expect((await attempt('sms')).data).toMatchObject({ outcome: 'ok', adapter: 'sandbox' })
+  expect((await attempt('signing')).data).toMatchObject({ outcome: 'ok', adapter: 'sandbox' })
   const { list, total } = await calls('valuation')
   expect(total).toBe(2)
   expect(list.map(({ operation, outcome }) => [operation, outcome])).toEqual([
@@ -99,6 +101,7 @@ test('a trial asks without anything of anybody, and its outcome is answered, log
     { entity_id: 'valuation', detail: { outcome: 'ok' } },
     { entity_id: 'valuation', detail: { outcome: 'wrong' } },
     { entity_id: 'sms', detail: { outcome: 'ok' } },
+    { entity_id: 'signing', detail: { outcome: 'ok' } },
   ])
 })
 
@@ -212,6 +215,7 @@ test('outside of the demonstration a sandbox in force is said at the start and o
     '短信网关、统一身份认证、工商与信用数据、税务数据、银行开户预约（LZB）、银行开户预约（PDB）、企业信息同步',
   )
   expect(String(said[0]?.[1])).not.toContain('估价')
+  expect(String(said[0]?.[1])).not.toContain('签名机')
   warnOfSandboxes({ states: () => [] }, log)
   expect(said).toHaveLength(1)
   const services = { ...t.services, config: { ...t.services.config, demo: false } }

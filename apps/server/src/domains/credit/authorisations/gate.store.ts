@@ -5,6 +5,8 @@ import { ACCESS_STATES } from '@lqr/contract/credit/states.ts'
 import { codeLiterals } from '../../../data/code-literals.ts'
 import type { Db } from '../../../data/database.ts'
 import { askedByName } from '../../../data/prepared.ts'
+import { type AuditEntry, auditFrom, type AuditOrigin } from '../../../http/audit.store.ts'
+import type { Actor } from '../../../http/actor.ts'
 import type { HeldAuthorisation } from './gate.rules.ts'
 
 /** Older ones than these say nothing about today. */
@@ -39,9 +41,13 @@ export function listHeldBy(
   return askedByName('credit-held', heldOf(companyId, below), db, pool)
 }
 
+/** Whose request it is that something goes out to. */
+export interface DeliveryOrigin extends AuditOrigin {
+  readonly actor: Actor
+}
+
 export interface Delivery {
   readonly authorisationId: string
-  readonly accountId: string
   readonly what: CreditAccessKind
   readonly topics: readonly string[]
   readonly items: number | null
@@ -51,24 +57,33 @@ export interface Delivery {
 }
 
 /**
- * Writes the row of a delivery, and that the authorisation has been used. It asks the authorisation once more, in the statement that
- * writes: undefined when it was revoked or lapsed since it was read, and then nothing may go out. Answers the receipt's number.
+ * Writes the row of a delivery, its entry of the audit log and that the authorisation has been used: all of it or nothing. It asks the
+ * authorisation once more, in the statement that writes: undefined when it was revoked or lapsed since it was read, and then nothing may
+ * go out. Answers the receipt's number.
  */
 export async function insertDelivery(
   db: Db,
-  delivery: Delivery,
+  { authorisationId, what, topics, items, digestSuite, digest, at }: Delivery,
+  told: { readonly origin: DeliveryOrigin; readonly entry: AuditEntry },
   pool?: pg.Pool,
 ): Promise<string | undefined> {
-  const { authorisationId, accountId, what, topics, items, digestSuite, digest } = delivery
-  const at = delivery.at.toISOString()
+  const moment = at.toISOString()
+  const { accountId } = told.origin.actor
+  const entry = auditFrom(told.origin, told.entry, {
+    from: sql`made`,
+    added: sql`jsonb_build_object('receiptNo', made.id::text)`,
+  })
   const query = sql<{ id: string }>`with open as (
       select c.id, c.grantor_company_id from credit_authorisation c
       where c.id = ${authorisationId} and c.status in (${codeLiterals(ACCESS_STATES)})
-        and c.valid_from <= ${at} and c.valid_to > ${at} for share),
+        and c.valid_from <= ${moment} and c.valid_to > ${moment} for share),
     used as (
-      update credit_authorisation c set status = 'USED' from open where c.id = open.id and c.status = 'AUTHORIZED')
-    insert into credit_access (authorisation_id, company_id, account_id, what, topics, items, digest_suite, digest, at)
-    select open.id, open.grantor_company_id, ${accountId}, ${what}, ${topics}, ${items}, ${digestSuite}, ${digest}, ${at}
-    from open returning id`
+      update credit_authorisation c set status = 'USED' from open where c.id = open.id and c.status = 'AUTHORIZED'),
+    made as (
+      insert into credit_access (authorisation_id, company_id, account_id, what, topics, items, digest_suite, digest, at)
+      select open.id, open.grantor_company_id, ${accountId}, ${what}, ${topics}, ${items}, ${digestSuite}, ${digest}, ${moment}
+      from open returning id),
+    told as (${entry})
+    select id from made`
   return (await askedByName('credit-delivery', query, db, pool))[0]?.id
 }

@@ -6,7 +6,6 @@ import { ACCESS_STATES, authorisationStates, type AuthorisationStatus } from '@l
 import { CREDIT_TOPICS, creditTopic } from '@lqr/contract/credit/topics.ts'
 import type { Role } from '@lqr/contract/kernel/access.ts'
 import { roles } from '@lqr/contract/kernel/access.ts'
-import type { AuditEntry } from '../../../http/audit.store.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { sessionActor } from '../../../http/session-actor.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -20,6 +19,7 @@ import { maskPersonal } from './personal-view.ts'
 let t: TestApp
 let world: ApplicationWorld
 let serial = 0
+const REQUEST = { id: 'gate-test', ip: '192.0.2.7' }
 
 beforeAll(async () => {
   t = await makeTestApp()
@@ -90,6 +90,25 @@ const accesses = async (authorisationId: string) =>
     .orderBy('id')
     .execute()
 
+const receiptsOf = async (authorisationId: string) =>
+  (
+    await t.services.db
+      .selectFrom('credit_access')
+      .select('id')
+      .where('authorisation_id', '=', authorisationId)
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id)
+
+const auditedReadings = async (authorisationId: string) =>
+  t.services.db
+    .selectFrom('audit_log')
+    .select(['actor_account_id', 'actor_kind', 'request_id', 'ip', 'detail'])
+    .where('action', '=', 'read-credit')
+    .where('entity_id', '=', authorisationId)
+    .orderBy('id')
+    .execute()
+
 const REASONS: Partial<Record<AuthorisationStatus, string>> = {
   REQUESTED: creditErrors.requestPending.key,
   EXPIRED: creditErrors.expired.key,
@@ -147,7 +166,7 @@ test('a company reads its own without an authorisation, and no row says so', asy
     db: t.services.db,
     actor: await actorOf(world.owner.token),
     now: t.services.now(),
-    audit() {},
+    request: REQUEST,
   }
   const wanted = { companyId: world.company.id, topics: ['dishonest'] as const }
   expect(await readTopics(reading, wanted, () => Promise.resolve({ content: ['x'], items: 1 }))).toEqual([
@@ -175,12 +194,11 @@ test('a number of another case is refused, whether or not another institution ha
 
 test('each reading is a row with the digest of what went out, and an entry of the audit log', async () => {
   const { companyId, id, bizNo } = await authorised({})
-  const entries: AuditEntry[] = []
   const reading = {
     db: t.services.db,
     actor: await actorOf(world.officer.token),
     now: t.services.now(),
-    audit: (entry: AuditEntry) => void entries.push(entry),
+    request: REQUEST,
   }
   const content = { b: 1, a: ['失信'] }
   for (const _ of [1, 2]) {
@@ -198,10 +216,16 @@ test('each reading is a row with the digest of what went out, and an entry of th
     digest: deliveryDigest({ a: ['失信'], b: 1 }),
   }
   expect(await accesses(id)).toEqual([row, row])
-  expect(entries).toMatchObject([
-    { action: 'read-credit', entityId: id, detail: { topics: ['dishonest'], bizNo } },
-    { action: 'read-credit', entityId: id },
-  ])
+  const receipts = await receiptsOf(id)
+  expect(await auditedReadings(id)).toEqual(
+    receipts.map((receiptNo) => ({
+      actor_account_id: world.officer.id,
+      actor_kind: '3',
+      request_id: REQUEST.id,
+      ip: REQUEST.ip,
+      detail: { what: 'topic', topics: ['dishonest'], bizNo, receiptNo },
+    })),
+  )
   const { status } = await t.services.db
     .selectFrom('credit_authorisation')
     .select('status')
@@ -216,7 +240,7 @@ test('what is revoked while it is being read does not go out', async () => {
     db: t.services.db,
     actor: await actorOf(world.officer.token),
     now: t.services.now(),
-    audit() {},
+    request: REQUEST,
   }
   const read = async () => {
     await t.services.db
@@ -230,6 +254,7 @@ test('what is revoked while it is being read does not go out', async () => {
     'credit.revoked',
   )
   expect(await accesses(id)).toEqual([])
+  expect(await auditedReadings(id)).toEqual([])
 })
 
 test('people are named to those who decide on credit, by family name to others', async () => {

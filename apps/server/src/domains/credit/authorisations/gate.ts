@@ -4,8 +4,8 @@ import type { PersonalView } from '@lqr/contract/credit/personal-views.ts'
 import { topicsOf } from '@lqr/contract/credit/scopes.ts'
 import { CREDIT_TOPICS, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import { creditErrors } from '@lqr/contract/credit/errors.ts'
-import type { AuditEntry } from '../../../http/audit.store.ts'
 import { type Actor, hasRole } from '../../../http/actor.ts'
+import type { RequestFacts } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import type { Db } from '../../../data/database.ts'
 import { DIGEST_SUITE, deliveryDigest } from './delivery-digest.ts'
@@ -20,7 +20,8 @@ export interface Reading {
   readonly pool?: pg.Pool
   readonly actor: Actor
   readonly now: Date
-  audit(entry: AuditEntry): void
+  /** The request that what is read goes out to. */
+  readonly request: Pick<RequestFacts, 'id' | 'ip'>
 }
 
 /** Whose data is wanted, which topics of it, for which case where that is known. */
@@ -86,7 +87,7 @@ export interface Delivered {
  * receipt's number; undefined where the reader reads its own.
  */
 export async function recordDelivery(
-  { db, pool, actor, now, audit }: Reading,
+  { db, pool, actor, now, request }: Reading,
   ground: Ground,
   { what, topics, items, content }: Delivered,
 ): Promise<string | undefined> {
@@ -94,7 +95,6 @@ export async function recordDelivery(
   const { authorisationId, bizNo } = ground
   const delivery = {
     authorisationId,
-    accountId: actor.accountId,
     what,
     topics,
     items,
@@ -102,14 +102,17 @@ export async function recordDelivery(
     digest: deliveryDigest(content),
     at: now,
   }
-  const receiptNo = await insertDelivery(db, delivery, pool)
+  const told = {
+    origin: { actor, requestId: request.id, ip: request.ip },
+    entry: {
+      action: 'read-credit',
+      entity: 'credit_authorisation',
+      entityId: authorisationId,
+      detail: { what, topics, bizNo },
+    },
+  } as const
+  const receiptNo = await insertDelivery(db, delivery, told, pool)
   if (receiptNo === undefined) throw new CallError(creditErrors.revoked)
-  audit({
-    action: 'read-credit',
-    entity: 'credit_authorisation',
-    entityId: authorisationId,
-    detail: { what, topics, bizNo, receiptNo },
-  })
   return receiptNo
 }
 

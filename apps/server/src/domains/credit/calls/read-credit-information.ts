@@ -29,13 +29,14 @@ async function readTopic(
 /** All or nothing: every topic has to be in the scope of one authorisation, and one receipt covers what went out. */
 export const readCreditInformationCall = bindCall(
   readCreditInformation,
-  async ({ actor, body, db, services, now, audit }) => {
+  async ({ actor, body, db, services, now, request }) => {
+    const { pool } = services
     const { companyId, caseNo, topics: wanted } = body
-    const reading = { db, actor, now, audit }
+    const reading = { db, pool, actor, now, request }
     const ground = await openTopics(reading, { companyId, topics: wanted, caseNo })
     const topics = []
     for (const code of wanted) {
-      topics.push(await readTopic({ db, services, now }, companyId, code, ground.personal))
+      topics.push(await readTopic({ db, pool, services, now }, companyId, code, ground.personal))
     }
     const items = topics.reduce((sum, topic) => sum + topic.items.length, 0)
     const receiptNo = await recordDelivery(reading, ground, {

@@ -18,7 +18,7 @@ export interface EvidenceItem {
 /** What a profile knows of a topic: all its items, or why it knows none. */
 export type TopicEvidence =
   | { readonly state: 'read'; readonly items: readonly EvidenceItem[]; readonly source: string }
-  | { readonly state: Extract<FactorState, 'unread' | 'closed'> }
+  | { readonly state: Extract<FactorState, 'unread' | 'late' | 'closed'> }
 
 /**
  * An objection that was upheld says that the item is wrong: until its source changes it, it counts as if it were not known. One that was

@@ -9,7 +9,7 @@ import type { Db } from '../../../data/database.ts'
 import { CallError } from '../../../http/call-error.ts'
 import type { Services } from '../../../http/services.ts'
 import { saveTopic } from './save-topic.ts'
-import { findTopicHead } from './topic-state.store.ts'
+import { findTopicHead, type TopicHead } from './topic-state.store.ts'
 
 const DAY_MS = 86_400_000
 
@@ -61,8 +61,18 @@ export async function freshTopic(
   companyId: string,
   topic: CreditTopicCode,
 ): Promise<TopicReading> {
-  const { db, pool, services, now } = surroundings
-  const head = await findTopicHead(db, companyId, topic, pool)
+  const head = await findTopicHead(surroundings.db, companyId, topic)
+  return freshened(surroundings, companyId, topic, head)
+}
+
+/** The same where it has been read what is known of the topic; when the source was asked, `fetchedAt` is the present moment. */
+export async function freshened(
+  surroundings: TopicSurroundings,
+  companyId: string,
+  topic: CreditTopicCode,
+  head: TopicHead | undefined,
+): Promise<TopicReading> {
+  const { db, services, now } = surroundings
   if (head === undefined) throw new CallError(errors.companyNotFound)
   const { source, fetchedAt, isDemonstration } = head
   const before = source !== null && fetchedAt !== null ? { source, fetchedAt, isDemonstration } : undefined

@@ -1,6 +1,6 @@
 export { endPublications } from './end-publications.ts'
 export { type TopicSurroundings } from './fresh-topic.ts'
 export { creditVisitsPersonalData } from './personal-data.store.ts'
-export { scanTopics } from './overview.ts'
-export { readTopicPage, type TopicPage } from './read-topic.ts'
+export { keptScan, scanTopics } from './overview.ts'
+export { keptTopicPage, readTopicPage, type TopicPage } from './read-topic.ts'
 export { type TopicState } from './topic-state.store.ts'

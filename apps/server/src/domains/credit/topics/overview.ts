@@ -38,6 +38,13 @@ export async function scanTopics(surroundings: TopicSurroundings, companyId: str
   return { certified, states: await listTopicStates(db, companyId, on), isStale: false }
 }
 
+/** What is known of all topics without asking anybody. */
+export async function keptScan({ db, now }: TopicSurroundings, companyId: string): Promise<Scan> {
+  const certified = await findCertified(db, companyId)
+  if (certified === undefined) throw new CallError(errors.companyNotFound)
+  return { certified, states: await listTopicStates(db, companyId, shanghaiDay(now)), isStale: true }
+}
+
 /** A topic that was read alone has no scan: the day of the oldest one counts, and all topics have to be there. */
 function isOfToday(states: readonly TopicState[], on: string): boolean {
   return (

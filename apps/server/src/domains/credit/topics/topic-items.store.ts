@@ -1,53 +1,9 @@
 import { sql } from 'kysely'
-import type pg from 'pg'
 import type { ItemClassCode } from '@lqr/contract/credit/item-classes.ts'
 import type { CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import type { TopicContent } from '@lqr/contract/credit/topic-schema.ts'
 import type { Db } from '../../../data/database.ts'
-import { askedByName } from '../../../data/prepared.ts'
 import type { Publication } from './publication.rules.ts'
-
-export interface ItemRow {
-  readonly id: string
-  readonly source: string
-  readonly dataDate: string | null
-  readonly fetchedAt: string
-  readonly isDemonstration: boolean
-  readonly itemClass: ItemClassCode | null
-  readonly publishedOn: string | null
-  readonly publishedUntil: string | null
-  readonly content: TopicContent
-}
-
-const ITEM = sql`id, source, data_date "dataDate", fetched_at "fetchedAt", is_demonstration "isDemonstration",
-  item_class "itemClass", published_on "publishedOn", published_until "publishedUntil", content`
-
-/** What stands of a topic and is shown on the day. */
-const shown = (companyId: string, topic: CreditTopicCode, on: string) =>
-  sql`from credit_item where company_id = ${companyId} and topic = ${topic} and superseded_at is null
-    and (published_until is null or published_until > ${on})`
-
-export async function pageOfItems(
-  db: Db,
-  { companyId, topic, on }: { companyId: string; topic: CreditTopicCode; on: string },
-  { limit, offset }: { limit: number; offset: number },
-  pool?: pg.Pool,
-): Promise<{ rows: ItemRow[]; total: number }> {
-  const query = sql<ItemRow & { total: number }>`select ${ITEM}, count(*) over ()::int total
-    ${shown(companyId, topic, on)} order by data_date desc nulls last, id desc limit ${limit} offset ${offset}`
-  const rows = await askedByName('credit-items', query, db, pool)
-  return { rows, total: rows[0]?.total ?? (offset > 0 ? await countItems(db, { companyId, topic, on }) : 0) }
-}
-
-async function countItems(
-  db: Db,
-  { companyId, topic, on }: { companyId: string; topic: CreditTopicCode; on: string },
-): Promise<number> {
-  const { rows } = await sql<{
-    total: number
-  }>`select count(*)::int total ${shown(companyId, topic, on)}`.execute(db)
-  return rows[0]?.total ?? 0
-}
 
 /** What is kept of an item, to be compared with what its source says now. */
 export interface StandingItem {

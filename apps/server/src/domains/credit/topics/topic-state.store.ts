@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import type pg from 'pg'
 import type { CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import type { Db } from '../../../data/database.ts'
-import { askedByName } from '../../../data/prepared.ts'
 import type { RegistryAnswer, ScannedTopic } from '../../../connectors/registry/registry-port.ts'
 
 /** Whose topics are read, and what is known of one of them. */
@@ -14,17 +12,21 @@ export interface TopicHead {
   readonly fetchedAt: string | null
 }
 
+export const TOPIC_HEAD = sql`e.corporate_name "corporateName", e.credit_code "creditCode", s.source,
+  coalesce(s.is_demonstration, false) "isDemonstration", s.fetched_at "fetchedAt"`
+
+export const TOPIC_HEAD_FROM = (companyId: string, topic: CreditTopicCode) =>
+  sql`(select id, corporate_name, credit_code from enterprise where id = ${companyId}) e
+    left join credit_topic_state s on s.company_id = e.id and s.topic = ${topic}`
+
 export async function findTopicHead(
   db: Db,
   companyId: string,
   topic: CreditTopicCode,
-  pool?: pg.Pool,
 ): Promise<TopicHead | undefined> {
-  const query = sql<TopicHead>`select e.corporate_name "corporateName", e.credit_code "creditCode",
-      s.source, coalesce(s.is_demonstration, false) "isDemonstration", s.fetched_at "fetchedAt"
-    from enterprise e left join credit_topic_state s on s.company_id = e.id and s.topic = ${topic}
-    where e.id = ${companyId}`
-  return (await askedByName('credit-topic-head', query, db, pool))[0]
+  const { rows } =
+    await sql<TopicHead>`select ${TOPIC_HEAD} from ${TOPIC_HEAD_FROM(companyId, topic)}`.execute(db)
+  return rows[0]
 }
 
 /** What certification knows of the company, for the scan and for contradictions. */

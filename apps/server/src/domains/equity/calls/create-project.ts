@@ -21,7 +21,7 @@ export const createProjectCall = bindCall(createProject, async (context) => {
     updated_at: at,
   })
   if (!row) throw new Error('a draft of a project was not written')
-  await keepProjectFiles(db, actor, row.id, body.fileIds)
+  await keepProjectFiles(db, actor, row.id, body)
   audit({ action: 'create-project-draft', entity: caseEntity(projectCase), entityId: row.id })
   return showProject(context, row.id)
 })

@@ -12,7 +12,7 @@ import { showProject } from '../show-project.ts'
 export const deleteProjectCall = bindCall(deleteProject, async (context) => {
   const { actor, audit, db, params } = context
   const { id, status } = await ownProject(context, params.id)
-  if (status === 'DRAFT') await keepProjectFiles(db, actor, id, [])
+  if (status === 'DRAFT') await keepProjectFiles(db, actor, id, { documents: [], fileIds: [] })
   if (!(await deleteProjectDraft(db, id)))
     throw new CallError(errors.illegalMove, { data: await showProject(context, id) })
   audit({ action: 'delete-project-draft', entity: caseEntity(projectCase), entityId: id })

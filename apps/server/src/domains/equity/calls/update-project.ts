@@ -11,13 +11,13 @@ import { showProject } from '../show-project.ts'
 /** What was handed in is not changed: whoever reviewed it has relied on it. */
 export const updateProjectCall = bindCall(updateProject, async (context) => {
   const { actor, body, db, now, services } = context
-  const { id, version, fileIds, ...typed } = body
+  const { id, version, documents, fileIds, ...typed } = body
   const row = await ownProject(context, id)
   if (row.status !== 'DRAFT')
     throw new CallError(errors.illegalMove, { data: await showProject(context, id) })
   const change = { ...(await projectValues(db, typed, services.cipher)), status: row.status }
   if (version !== row.version || !(await updateCase(db, PROJECTS, row, change, now)))
     throw new CallError(errors.staleVersion, { data: await showProject(context, id) })
-  await keepProjectFiles(db, actor, id, fileIds)
+  await keepProjectFiles(db, actor, id, { documents, fileIds })
   return showProject(context, id)
 })

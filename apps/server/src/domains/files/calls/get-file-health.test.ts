@@ -25,11 +25,13 @@ it('says that nothing was uploaded and nothing checked yet', async () => {
   expect(await health()).toEqual({
     files: 0,
     bytes: 0,
+    store: test.services.files.place,
     hasCopies: false,
     openFaults: 0,
     waiting: 0,
     infected: 0,
     lastCheck: null,
+    lastMove: null,
     faults: [],
   })
 })

@@ -11,7 +11,7 @@ import { showNeed } from '../show-need.ts'
 
 export const createNeedCall = bindCall(createNeed, async (context) => {
   const { actor, audit, body, db, now, services } = context
-  const { fileIds, ...typed } = body
+  const { documents, fileIds, ...typed } = body
   const row = await insertCase<NeedRecord>(db, NEEDS, {
     ...valuesOf(typed, services.cipher),
     demand_no: await nextNumber(db, needCase, 'financing_need_no', now),
@@ -22,7 +22,7 @@ export const createNeedCall = bindCall(createNeed, async (context) => {
     updated_at: now.toISOString(),
   })
   if (!row) throw new Error('a draft of a need was not written')
-  await attachFiles(db, actor, row.id, fileIds)
+  await attachFiles(db, actor, row.id, { documents, fileIds })
   audit({ action: 'create-need-draft', entity: caseEntity(needCase), entityId: row.id })
   return showNeed(context, row.id)
 })

@@ -20,7 +20,7 @@ export const deleteNeedCall = bindCall(deleteNeed, async (context) => {
     await requestMove(context, needKind, { id, move: 'withdraw', show })
     return { done: true }
   }
-  await attachFiles(db, actor, id, [])
+  await attachFiles(db, actor, id, { documents: [], fileIds: [] })
   if (!(await deleteDraft(db, id))) throw new CallError(errors.illegalMove, { data: await show() })
   audit({ action: 'delete-need-draft', entity: caseEntity(needCase), entityId: id })
   return { done: true }

@@ -13,7 +13,7 @@ import { showNeed } from '../show-need.ts'
 
 export const updateNeedCall = bindCall(updateNeed, async (context) => {
   const { actor, body, db, now, services } = context
-  const { id, version, fileIds, ...typed } = body
+  const { id, version, documents, fileIds, ...typed } = body
   const row = await findOwnNeed(context, id)
   const show = () => showNeed(context, id)
   if (row.status === 'DRAFT') {
@@ -29,6 +29,6 @@ export const updateNeedCall = bindCall(updateNeed, async (context) => {
       change: () => valuesOf(requireComplete(typed, now), services.cipher),
     })
   }
-  await attachFiles(db, actor, id, fileIds)
+  await attachFiles(db, actor, id, { documents, fileIds })
   return show()
 })

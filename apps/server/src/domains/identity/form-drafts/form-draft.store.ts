@@ -99,3 +99,59 @@ export async function listFormDrafts(db: Db, cipher: FieldCipher, accountId: str
     .execute()
   return rows.map(({ content_cipher: sealed, ...draft }) => ({ ...draft, content: cipher.decrypt(sealed) }))
 }
+
+interface Renaming {
+  readonly companyId: string
+  readonly field: string
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * Puts another value into a field of the drafts of a company's people, where it is still the former one. Answers how many drafts
+ * were changed, and what stands in the others: that was typed by somebody and stays.
+ */
+export async function renameInDrafts(
+  tx: Db,
+  cipher: FieldCipher,
+  { companyId, field, from, to }: Renaming,
+): Promise<{ renamed: number; differing: string[] }> {
+  const rows = await tx
+    .selectFrom('form_draft as d')
+    .innerJoin('account as a', 'a.id', 'd.account_id')
+    .select(['d.account_id', 'd.form', 'd.subject', 'd.content_cipher'])
+    .where('a.company_id', '=', companyId)
+    .where('d.form', '<>', 'certification')
+    .forUpdate('d')
+    .execute()
+  const differing = new Set<string>()
+  let renamed = 0
+  for (const { account_id: accountId, form, subject, content_cipher: sealed } of rows) {
+    const content = readObject(cipher.decrypt(sealed))
+    const typed = content?.[field]
+    if (typeof typed !== 'string' || typed === '' || typed === to) continue
+    if (typed !== from) {
+      differing.add(typed)
+      continue
+    }
+    await tx
+      .updateTable('form_draft')
+      .set({ content_cipher: cipher.encrypt(JSON.stringify({ ...content, [field]: to })) })
+      .where('account_id', '=', accountId)
+      .where('form', '=', form)
+      .where('subject', '=', subject)
+      .execute()
+    renamed += 1
+  }
+  return { renamed, differing: [...differing] }
+}
+
+/** What a browser saved is read as it comes: a draft that is no object has no fields. */
+function readObject(content: string): Record<string, unknown> | undefined {
+  try {
+    const parsed: unknown = JSON.parse(content)
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}

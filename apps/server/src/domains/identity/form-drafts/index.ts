@@ -1,1 +1,1 @@
-export { findWantedProduct, forgetWantedProduct, listFormDrafts } from './form-draft.store.ts'
+export { findWantedProduct, forgetWantedProduct, listFormDrafts, renameInDrafts } from './form-draft.store.ts'

@@ -1,20 +1,19 @@
-import { codesWithin } from '@lqr/contract/reference/substations.ts'
+import { applicationStates } from '@lqr/contract/applications/application-case.ts'
+import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { countApplications } from '@lqr/contract/statistics/calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { groupsByArea, groupsByIndustry, groupsByMonth, groupsByStatus } from '../figures.rules.ts'
-import { figuresWithin } from '../site-figures.ts'
-import { tallyByRegion } from '../tally.store.ts'
+import { groupsByArea, inOrder, namedGroups, readFigures } from '../release/index.ts'
 
-export const countApplicationsCall = bindCall(countApplications, async ({ db, request }) => {
-  const area = request.cityCode
-  const { of, sum } = await figuresWithin(db, area, ['applied', 'applied.industry', 'applied.month'])
-  const { count, amountYuan } = sum('applied')
+export const countApplicationsCall = bindCall(countApplications, async ({ db, request, actor }) => {
+  const areaCode = request.cityCode
+  const figures = await readFigures(db, { actor, areaCode }, ['applied'], ['status', 'industry', 'month'])
+  const { count, amountYuan } = figures.total('applied', areaCode)
   return {
     total: count,
     amountYuan,
-    byStatus: groupsByStatus(of('applied')),
-    byArea: groupsByArea(area, await tallyByRegion(db, ['applied'], codesWithin(area))),
-    byIndustry: groupsByIndustry(of('applied.industry')),
-    byMonth: groupsByMonth(of('applied.month')),
+    byStatus: namedGroups(figures.parts('applied', 'status', areaCode), applicationStates),
+    byArea: groupsByArea(figures, 'applied', areaCode),
+    byIndustry: namedGroups(figures.parts('applied', 'industry', areaCode), INDUSTRIES),
+    byMonth: inOrder(figures.parts('applied', 'month', areaCode)),
   }
 })

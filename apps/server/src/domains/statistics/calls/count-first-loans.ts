@@ -1,10 +1,13 @@
 import { countFirstLoans } from '@lqr/contract/statistics/calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { sumOf } from '../figures.rules.ts'
-import { figuresWithin } from '../site-figures.ts'
+import { readFigures } from '../release/index.ts'
 
-export const countFirstLoansCall = bindCall(countFirstLoans, async ({ db, request }) => {
-  const { of, sum } = await figuresWithin(db, request.cityCode, ['disbursed.first'])
-  const creditOnly = of('disbursed.first').filter(({ key }) => key === 'creditOnly')
-  return { ...sum('disbursed.first'), creditOnlyCount: sumOf(creditOnly).count }
+export const countFirstLoansCall = bindCall(countFirstLoans, async ({ db, request, actor }) => {
+  const areaCode = request.cityCode
+  const figures = await readFigures(db, { actor, areaCode }, ['disbursed.first'], ['side'])
+  const inIt = figures.parts('disbursed.first', 'side', areaCode).find(({ key }) => key === 'in')
+  return {
+    ...figures.total('disbursed.first', areaCode),
+    creditOnlyCount: inIt ? inIt.count : 0,
+  }
 })

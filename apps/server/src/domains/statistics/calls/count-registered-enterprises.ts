@@ -1,17 +1,18 @@
 import { countRegisteredEnterprises } from '@lqr/contract/statistics/calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { sumOf } from '../figures.rules.ts'
-import { figuresWithin } from '../site-figures.ts'
+import { monthOf } from '../figures.rules.ts'
+import { readFigures } from '../release/index.ts'
 
 export const countRegisteredEnterprisesCall = bindCall(
   countRegisteredEnterprises,
-  async ({ db, request, now }) => {
-    const { of, sum } = await figuresWithin(db, request.cityCode, ['registered', 'certified'])
-    const month = now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' }).slice(0, 7)
+  async ({ db, request, actor, now }) => {
+    const areaCode = request.cityCode
+    const figures = await readFigures(db, { actor, areaCode }, ['registered', 'certified'], ['month'])
+    const month = figures.parts('registered', 'month', areaCode).find(({ key }) => key === monthOf(now))
     return {
-      registered: sum('registered').count,
-      certified: sum('certified').count,
-      thisMonth: sumOf(of('registered').filter(({ key }) => key === month)).count,
+      registered: figures.total('registered', areaCode).count,
+      certified: figures.total('certified', areaCode).count,
+      thisMonth: month ? month.count : 0,
     }
   },
 )

@@ -1,9 +1,10 @@
 import { countZoneLoans } from '@lqr/contract/statistics/calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { sumOf } from '../figures.rules.ts'
-import { figuresWithin } from '../site-figures.ts'
+import { readFigures } from '../release/index.ts'
 
-export const countZoneLoansCall = bindCall(countZoneLoans, async ({ params, db, request }) => {
-  const { of } = await figuresWithin(db, request.cityCode, ['disbursed.zone'])
-  return { zone: params.zone, ...sumOf(of('disbursed.zone').filter(({ key }) => key === params.zone)) }
+export const countZoneLoansCall = bindCall(countZoneLoans, async ({ params, db, request, actor }) => {
+  const areaCode = request.cityCode
+  const measure = `disbursed@${params.zone}` as const
+  const figures = await readFigures(db, { actor, areaCode }, [measure])
+  return { zone: params.zone, ...figures.total(measure, areaCode) }
 })

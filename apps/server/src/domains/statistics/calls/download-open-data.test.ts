@@ -23,11 +23,14 @@ beforeAll(async () => {
   const { db } = t.services
   const bank = await makeOrganisation(db)
   const product = await makeProduct(db, bank)
-  const company = await makeEnterprise(db, t.services, { areaCode: '620102' })
-  const account = await makeAccount(db, t.services, { sourceType: '7', companyId: company.id })
-  const parties = { companyId: company.id, accountId: account.id, orgId: bank.id, productId: product.id }
-  for (const regionCode of ['620102', '620102', '620104', '620402']) {
-    await makeCase(db, parties, { status: 'DISBURSED', regionCode, amountYuan: 100_000, creditRate: 4 })
+  // Each case is of an enterprise of its own.
+  for (const [regionCode, cases] of Object.entries({ '620102': 3, '620104': 1, '620402': 3, '620502': 1 })) {
+    for (let index = 0; index < cases; index += 1) {
+      const company = await makeEnterprise(db, t.services, { areaCode: regionCode })
+      const account = await makeAccount(db, t.services, { sourceType: '7', companyId: company.id })
+      const parties = { companyId: company.id, accountId: account.id, orgId: bank.id, productId: product.id }
+      await makeCase(db, parties, { status: 'DISBURSED', regionCode, amountYuan: 100_000, creditRate: 4 })
+    }
   }
 })
 afterAll(() => t.close())
@@ -58,7 +61,7 @@ test('the document has the figures of every area and their definitions, with lic
   expect(document.figures).toHaveLength(SUBSTATIONS.length * (INDICATORS.length - offered) + offered)
 })
 
-test('its figures of the province are those of the page, and prefectures add up to it', async () => {
+test('its figures of the province are those of the page, and prefectures add up to it but for the hidden ones', async () => {
   const { data } = await t.call(listIndicators, {})
   const open = await figures()
   for (const { code, value } of data.list) {
@@ -66,8 +69,13 @@ test('its figures of the province are those of the page, and prefectures add up 
   }
   const parts = open.filter(({ code, areaCode }) => code === 'disbursedCount' && areaCode.endsWith('00'))
   const [province, ...prefectures] = parts
-  expect(prefectures.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(province?.value)
-  expect(province?.value).toBe(4)
+  expect(province?.value).toBe(8)
+  // One prefecture of one enterprise is hidden, and the smallest other with it.
+  expect(prefectures.filter(({ isWithheld }) => isWithheld).map(({ areaCode }) => areaCode)).toEqual([
+    '620400',
+    '620500',
+  ])
+  expect(prefectures.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(4)
 })
 
 test('what is withheld from the public is withheld whoever takes the file', async () => {
@@ -87,10 +95,10 @@ test('the tables say the same, a line for each figure and each definition', asyn
   const [titles, ...lines] = parseCsv(text.slice(1))
   expect(lines).toHaveLength((await figures()).length)
   const drawn = lines.find((line) => line[0] === '620100' && line[2] === 'disbursedAmountYuan')
-  expect(drawn?.[titles?.indexOf('数值') ?? -1]).toBe('300000')
+  expect(drawn?.[titles?.indexOf('数值') ?? -1]).toBe('400000')
   const definitions = parseCsv((await take('definitions.csv')).text.slice(1))
   expect(definitions).toHaveLength(1 + INDICATORS.length)
-  expect(definitions.find(([code]) => code === 'satisfactionShare')?.[6]).toBe(
+  expect(definitions.find(([code]) => code === 'satisfactionShare')?.[8]).toBe(
     '100 * sum(closed.drawn.total) / sum(closed.total)',
   )
 })

@@ -6,15 +6,24 @@ import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { CSV_TYPE, csvOf } from '../../../spreadsheets/csv.ts'
 import { promiseCopy as copy } from '../copy.ts'
-import { FEWEST_SHOWN } from '../indicator.rules.ts'
-import { listPromiseCases } from '../promise.store.ts'
+import { withoutFewPlaces } from '../promise-file.rules.ts'
+import { hiddenPromises, isListed } from '../promise.rules.ts'
+import { listPromiseCases, listPromiseFigures } from '../promise.store.ts'
+
+const placeOf = (code: string | null) =>
+  code === null ? copy.hidden : (substationOfCode(code)?.name ?? code)
 
 export const downloadPromisesCall = bindCall(downloadPromises, async ({ db, params: { orgId }, now }) => {
-  const cases = await listPromiseCases(db, orgId)
-  if (cases.length < FEWEST_SHOWN) throw new CallError(errors.noPromises)
+  const lines = await listPromiseFigures(db)
+  const hidden = hiddenPromises(lines)
+  const own = lines.filter((line) => line.orgId === orgId)
+  const whole = own.find(({ productId }) => productId === null)
+  if (!whole || !isListed(whole, hidden)) throw new CallError(errors.noPromises)
+  const listed = new Set(own.filter((line) => isListed(line, hidden)).map(({ productId }) => productId))
+  const cases = withoutFewPlaces(await listPromiseCases(db, orgId), listed)
   const rows = cases.map((one) => [
-    one.productName,
-    substationOfCode(one.prefectureCode)?.name ?? one.prefectureCode,
+    one.productName ?? copy.hidden,
+    placeOf(one.prefectureCode),
     one.indicatedYuan,
     one.grantedYuan,
     one.grantedOn,

@@ -2,21 +2,19 @@ import { siteScope } from '@lqr/contract/reference/site-scope.ts'
 import { getPlatformFigures } from '@lqr/contract/statistics/calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { countOffers } from '../counts.store.ts'
-import { figuresWithin } from '../site-figures.ts'
+import { readFigures } from '../release/index.ts'
 
-export const getPlatformFiguresCall = bindCall(getPlatformFigures, async ({ db, request, now }) => {
-  const { sum } = await figuresWithin(db, request.cityCode, [
-    'registered',
-    'certified',
-    'applied',
-    'credited',
-    'disbursed',
-  ])
-  const [applied, credited, disbursed] = [sum('applied'), sum('credited'), sum('disbursed')]
+const MEASURES = ['registered', 'certified', 'applied', 'credited', 'disbursed'] as const
+
+export const getPlatformFiguresCall = bindCall(getPlatformFigures, async ({ db, request, actor, now }) => {
+  const areaCode = request.cityCode
+  const figures = await readFigures(db, { actor, areaCode }, MEASURES)
+  const total = (measure: (typeof MEASURES)[number]) => figures.total(measure, areaCode)
+  const [applied, credited, disbursed] = [total('applied'), total('credited'), total('disbursed')]
   return {
-    enterprises: sum('registered').count,
-    certifiedEnterprises: sum('certified').count,
-    ...(await countOffers(db, siteScope(request.cityCode))),
+    enterprises: total('registered').count,
+    certifiedEnterprises: total('certified').count,
+    ...(await countOffers(db, siteScope(areaCode))),
     applications: applied.count,
     appliedAmountYuan: applied.amountYuan,
     creditedCount: credited.count,

@@ -5,8 +5,8 @@ import { siteScope } from '@lqr/contract/reference/site-scope.ts'
 import { ZONES } from '@lqr/contract/reference/zones.ts'
 import { getZoneFigures } from '@lqr/contract/statistics/zone-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { groupsByMonth, groupsIn, monthOf, withoutGaps } from '../figures.rules.ts'
-import { figuresWithin } from '../site-figures.ts'
+import { groupsIn, monthOf, withoutGaps } from '../figures.rules.ts'
+import { inOrder, readFigures } from '../release/index.ts'
 import { sumZoneProducts, type ZoneFacet } from '../zone-products.store.ts'
 
 const NOTHING = {
@@ -17,11 +17,13 @@ const NOTHING = {
   highestAmountYuan: null,
 }
 
-export const getZoneFiguresCall = bindCall(getZoneFigures, async ({ params, db, now, request }) => {
+export const getZoneFiguresCall = bindCall(getZoneFigures, async ({ params, db, now, request, actor }) => {
   const { type } = params
   const measures = [`applied.month@${type}`, `credited@${type}`, `disbursed@${type}`] as const
-  const [applied, credited, disbursed] = measures
-  const { of, sum } = await figuresWithin(db, request.cityCode, measures)
+  const [applied, , disbursed] = measures
+  const areaCode = request.cityCode
+  const figures = await readFigures(db, { actor, areaCode }, measures, ['month'])
+  const [asked, got, drawn] = measures.map((measure) => figures.total(measure, areaCode))
   const { offer = NOTHING, groups } = await sumZoneProducts(db, type, siteScope(request.cityCode))
   const grouped = (facet: ZoneFacet, names: readonly { code: string; name: string }[]) =>
     groupsIn(
@@ -29,7 +31,7 @@ export const getZoneFiguresCall = bindCall(getZoneFigures, async ({ params, db, 
       names,
     )
   const months = (measure: typeof applied | typeof disbursed) =>
-    withoutGaps(groupsByMonth(of(measure)), monthOf(now))
+    withoutGaps(inOrder(figures.parts(measure, 'month', areaCode)), monthOf(now))
   return {
     type,
     typeName: ZONES.find(({ code }) => code === type)?.name ?? type,
@@ -38,12 +40,12 @@ export const getZoneFiguresCall = bindCall(getZoneFigures, async ({ params, db, 
     byAmount: grouped('amount', AMOUNT_BANDS),
     byGuarantee: grouped('guarantee', GUARANTEE_MODES),
     byOrgCategory: grouped('orgCategory', ORG_CATEGORIES),
-    appliedCount: sum(applied).count,
-    appliedAmountYuan: sum(applied).amountYuan,
-    creditedCount: sum(credited).count,
-    creditedAmountYuan: sum(credited).amountYuan,
-    disbursedCount: sum(disbursed).count,
-    disbursedAmountYuan: sum(disbursed).amountYuan,
+    appliedCount: asked?.count ?? null,
+    appliedAmountYuan: asked?.amountYuan ?? null,
+    creditedCount: got?.count ?? null,
+    creditedAmountYuan: got?.amountYuan ?? null,
+    disbursedCount: drawn?.count ?? null,
+    disbursedAmountYuan: drawn?.amountYuan ?? null,
     appliedByMonth: months(applied),
     disbursedByMonth: months(disbursed),
   }

@@ -3,20 +3,22 @@ import { ZONES } from '@lqr/contract/reference/zones.ts'
 import { listZoneFigures } from '@lqr/contract/statistics/zone-calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { countProductGroups } from '../counts.store.ts'
-import { sumOf } from '../figures.rules.ts'
-import { figuresWithin } from '../site-figures.ts'
+import { readFigures } from '../release/index.ts'
 
-export const listZoneFiguresCall = bindCall(listZoneFigures, async ({ db, request }) => {
-  const { byZone } = await countProductGroups(db, siteScope(request.cityCode))
-  const { of } = await figuresWithin(db, request.cityCode, ['disbursed.zone'])
+const MEASURES = ZONES.map(({ code }) => `disbursed@${code}` as const)
+
+export const listZoneFiguresCall = bindCall(listZoneFigures, async ({ db, request, actor }) => {
+  const areaCode = request.cityCode
+  const { byZone } = await countProductGroups(db, siteScope(areaCode))
+  const figures = await readFigures(db, { actor, areaCode }, MEASURES)
   return ZONES.map(({ code, name }) => {
-    const drawn = sumOf(of('disbursed.zone').filter(({ key }) => key === code))
+    const { count, amountYuan } = figures.total(`disbursed@${code}`, areaCode)
     return {
       type: code,
       typeName: name,
       products: byZone.find(({ key }) => key === code)?.count ?? 0,
-      disbursedCount: drawn.count,
-      disbursedAmountYuan: drawn.amountYuan,
+      disbursedCount: count,
+      disbursedAmountYuan: amountYuan,
     }
   })
 })

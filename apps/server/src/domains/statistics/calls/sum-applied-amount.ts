@@ -1,9 +1,10 @@
 import { DEFAULT_SUBSTATION_ID, normalizeAreaId } from '@lqr/contract/reference/substations.ts'
 import { sumAppliedAmount } from '@lqr/contract/statistics/calls.ts'
 import { bindCall } from '../../../http/bind-call.ts'
-import { figuresWithin } from '../site-figures.ts'
+import { readFigures } from '../release/index.ts'
 
-export const sumAppliedAmountCall = bindCall(sumAppliedAmount, async ({ params, db }) => {
+export const sumAppliedAmountCall = bindCall(sumAppliedAmount, async ({ params, db, actor }) => {
   const areaId = normalizeAreaId(params.areaId) ?? DEFAULT_SUBSTATION_ID
-  return { areaId, ...(await figuresWithin(db, areaId, ['applied'])).sum('applied') }
+  const figures = await readFigures(db, { actor, areaCode: areaId }, ['applied'])
+  return { areaId, ...figures.total('applied', areaId) }
 })

@@ -1,5 +1,6 @@
 import type { BoundCall } from '../../../http/bind-call.ts'
 import { listFigurePartsCall } from './calls/list-figure-parts.ts'
+import { listFigureProductsCall } from './calls/list-figure-products.ts'
 import { listFigureRowsCall } from './calls/list-figure-rows.ts'
 import { listPublicPartsCall } from './calls/list-public-parts.ts'
 import { listRanksCall } from './calls/list-ranks.ts'
@@ -15,6 +16,7 @@ export const figuresCalls: readonly BoundCall[] = [
   listFiguresCall,
   listFigurePartsCall,
   listFigureRowsCall,
+  listFigureProductsCall,
   listPublicPartsCall,
   listRanksCall,
 ]

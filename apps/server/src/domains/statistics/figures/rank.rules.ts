@@ -1,5 +1,5 @@
 import type { Formula } from '@lqr/contract/statistics/indicator-shape.ts'
-import { FEWEST_SHOWN } from '../indicator.rules.ts'
+import { FEWEST_COMPANIES as FEWEST } from '../release/index.ts'
 
 /** What an institution comes to in a figure, and behind how many cases. */
 export interface Standing {
@@ -27,7 +27,7 @@ export function rankOf(
   { kind }: Pick<Formula, 'kind'>,
   best: 'most' | 'least',
 ): Rank {
-  const fewest = kind === 'sum' ? 1 : FEWEST_SHOWN
+  const fewest = kind === 'sum' ? 1 : FEWEST
   const value = standings.find(({ orgId }) => orgId === own)?.value ?? null
   const values = standings.flatMap((one) =>
     one.value !== null && one.cases >= fewest ? [{ ...one, value: one.value }] : [],

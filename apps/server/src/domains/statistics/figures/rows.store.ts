@@ -68,6 +68,29 @@ export async function listEventRows(
   return rows
 }
 
+export interface ProductFound {
+  readonly id: string
+  readonly name: string
+  readonly orgName: string
+}
+
+/** Products with applications within the cut whose name has the words; the cut's own product is one of them whatever its name. */
+export async function findProducts(
+  db: Db,
+  cut: Cut,
+  { name, limit }: { readonly name: string; readonly limit: number },
+): Promise<ProductFound[]> {
+  const { productId, ...around } = cut
+  const named = sql`position(lower(${name}) in lower(p.name)) > 0`
+  const wanted = productId ? sql`(p.id = ${productId} or ${named})` : named
+  const { rows } = await sql<ProductFound>`
+    select p.id, p.name, organisation_label(o.short_name, o.merged_into_id) "orgName"
+    from product p join organisation o on o.id = p.org_id
+    where ${wanted} and exists (select from figure_event where product_id = p.id and ${all(rowConditions(around, ['applied']))})
+    order by ${productId ? sql`p.id = ${productId} desc,` : sql``} p.name, p.id limit ${limit}`.execute(db)
+  return rows
+}
+
 /** The names of these products. */
 export async function productNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()

@@ -4,7 +4,7 @@ import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
 import type { EnterpriseScreen } from '@lqr/contract/statistics/screens/enterprise-screen.ts'
 import { otherIndustries } from '../copy.ts'
 import { partsOf } from '../figures.rules.ts'
-import { FEWEST_SHOWN } from '../indicator.rules.ts'
+import { FEWEST_COMPANIES as FEWEST_SHOWN } from '../release/index.ts'
 import type { EnterpriseRecord, LadderRecord } from './enterprises.store.ts'
 import { heldBack, withoutSmallCells } from './suppress.rules.ts'
 

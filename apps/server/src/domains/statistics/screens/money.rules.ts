@@ -1,127 +1,107 @@
 import type { MoneyScreen } from '@lqr/contract/statistics/screens/money-screen.ts'
-import { partsOf, sumOf } from '../figures.rules.ts'
-import type { KeyedTally } from '../tally.store.ts'
-import { heldBack } from './suppress.rules.ts'
-
-type Row = KeyedTally & { readonly regionCode: string }
+import { partsOf } from '../figures.rules.ts'
+import { nodeOfPart, type ToldFigures } from '../release/index.ts'
 
 const PROVINCE = '620000'
 const MONTHS = 12
 
-/** The money of the year that `day` lies in, from what the tally keeps by region and month. */
-export function moneyOf(rows: readonly Row[], day: string): Omit<MoneyScreen, 'readings' | 'events'> {
+type Measure = 'applied' | 'disbursed'
+type Told = { readonly count: number | null; readonly amountYuan: number | null }
+const NOTHING: Told = { count: 0, amountYuan: 0 }
+
+/** The money of the year that `day` lies in, as everybody may read it. */
+export function moneyOf(figures: ToldFigures, day: string): Omit<MoneyScreen, 'readings' | 'events'> {
   const year = Number(day.slice(0, 4))
   const month = Number(day.slice(5, 7))
-  const drawn = rows.filter(({ measure }) => measure === 'disbursed')
-  const ofYear = drawn.filter(({ key }) => key.startsWith(`${year}-`))
+  const byMonth = figures.parts('disbursed', 'month', PROVINCE)
   const inMonth = (of: number, at: number) =>
-    sumOf(drawn.filter(({ key }) => key === `${of}-${String(at).padStart(2, '0')}`)).amountYuan
+    (byMonth.find(({ key }) => key === `${of}-${String(at).padStart(2, '0')}`) ?? NOTHING).amountYuan
   const months = Array.from({ length: MONTHS }, (_, index) => ({
     month: index + 1,
     drawnYuan: inMonth(year, index + 1),
     beforeYuan: inMonth(year - 1, index + 1),
   }))
   const whole = months.slice(0, month - 1)
-  const { count, amountYuan } = sumOf(ofYear)
+  const { count, amountYuan } = inYear(figures, 'disbursed', PROVINCE, year)
   return {
     year,
     drawnCount: count,
     drawnYuan: amountYuan,
     wholeMonths: month - 1,
-    wholeMonthsYuan: whole.reduce((sum, { drawnYuan }) => sum + drawnYuan, 0),
-    wholeMonthsBeforeYuan: whole.reduce((sum, { beforeYuan }) => sum + beforeYuan, 0),
+    wholeMonthsYuan: toldSum(whole.map(({ drawnYuan }) => drawnYuan)),
+    wholeMonthsBeforeYuan: toldSum(whole.map(({ beforeYuan }) => beforeYuan)),
     months: months.slice(0, month),
-    ...areasOf(
-      ofYear,
-      rows.filter(({ measure, key }) => measure === 'applied.month' && key.startsWith(`${year}-`)),
-    ),
+    ...areasOf(figures, year),
   }
 }
 
-/** The 15 units and, where something is in it, what belongs to none of them; few cases are held back, and their sum told. */
-function areasOf(drawn: readonly Row[], applied: readonly Row[]) {
-  const placed = { drawn: byRegion(drawn), applied: byRegion(applied) }
-  const parts = placedParts(PROVINCE, placed)
-  const few = heldBack(parts.map((part) => ({ cases: part.drawn.count })))
-  const fewApplied = heldBack(parts.map((part) => ({ cases: part.applied.count })))
-  const held = parts.filter((_, index) => few.has(index))
-  const heldApplied = parts.filter((_, index) => fewApplied.has(index))
-  return {
-    withheldAreas: held.length,
-    withheldYuan: held.reduce((sum, part) => sum + part.drawn.amountYuan, 0),
-    withheldAppliedAreas: heldApplied.length,
-    withheldAppliedYuan: heldApplied.reduce((sum, part) => sum + part.applied.amountYuan, 0),
-    areas: parts.map((part, index) => ({
-      code: part.code,
-      name: part.name,
-      drawnCount: few.has(index) ? null : part.drawn.count,
-      drawnYuan: few.has(index) ? null : part.drawn.amountYuan,
-      appliedCount: part.applied.count,
-      appliedYuan: fewApplied.has(index) ? null : part.applied.amountYuan,
-      ...countiesOf(part.code, placed, { drawn: few.has(index), applied: fewApplied.has(index) }),
-    })),
-  }
+/** A sum with a part that stays hidden is none: beside the year it would tell the part. */
+function toldSum(parts: readonly (number | null)[]): number | null {
+  return parts.reduce<number | null>((sum, part) => (sum === null || part === null ? null : sum + part), 0)
 }
 
-type Sums = ReadonlyMap<string, { count: number; amountYuan: number }>
-
-function byRegion(rows: readonly Row[]): Sums {
-  const sums = new Map<string, { count: number; amountYuan: number }>()
-  for (const { regionCode, cases, total } of rows) {
-    const sum = sums.get(regionCode) ?? { count: 0, amountYuan: 0 }
-    sums.set(regionCode, { count: sum.count + cases, amountYuan: sum.amountYuan + total })
-  }
-  return sums
+function inYear(figures: ToldFigures, measure: Measure, node: string, year: number): Told {
+  return figures.parts(measure, 'year', node).find(({ key }) => key === String(year)) ?? NOTHING
 }
 
-interface Placed {
-  readonly drawn: Sums
-  readonly applied: Sums
+interface Part {
+  readonly code: string
+  readonly name: string
+  readonly drawn: Told
+  readonly applied: Told
 }
 
-/** The parts of an area; what lies in none of them only where there is something. */
-function placedParts(areaCode: string, { drawn, applied }: Placed) {
-  const within = (sums: Sums, regions: readonly string[]) =>
-    regions.reduce(
-      (sum, region) => ({
-        count: sum.count + (sums.get(region)?.count ?? 0),
-        amountYuan: sum.amountYuan + (sums.get(region)?.amountYuan ?? 0),
-      }),
-      { count: 0, amountYuan: 0 },
-    )
+/** The parts of an area in one year; what lies in none of them only where there is something. */
+function partsIn(figures: ToldFigures, areaCode: string, year: number): Part[] {
   return partsOf(areaCode)
-    .map(({ code, name, regions }) => ({
+    .map(({ code, name }) => ({
       code,
       name,
-      drawn: within(drawn, regions),
-      applied: within(applied, regions),
+      drawn: inYear(figures, 'disbursed', nodeOfPart(code, areaCode), year),
+      applied: inYear(figures, 'applied', nodeOfPart(code, areaCode), year),
     }))
-    .filter(({ code, drawn: got, applied: asked }) => code !== areaCode || got.count + asked.count > 0)
+    .filter(({ code, drawn, applied }) => code !== areaCode || drawn.count !== 0 || applied.count !== 0)
 }
 
-/**
- * The counties of a unit by the same rule as the units. Of a unit that is held back itself no county with cases is told, nor their sum:
- * together they would tell it.
- */
-function countiesOf(code: string, placed: Placed, isHeld: { drawn: boolean; applied: boolean }) {
-  const parts = code === PROVINCE ? [] : placedParts(code, placed)
-  if (parts.length <= 1) return { withheldCounties: 0, withheldCountiesYuan: 0, counties: [] }
-  const everyone = new Set(parts.keys())
-  const few = isHeld.drawn ? everyone : heldBack(parts.map((part) => ({ cases: part.drawn.count })))
-  const fewApplied = isHeld.applied
-    ? everyone
-    : heldBack(parts.map((part) => ({ cases: part.applied.count })))
-  const held = parts.filter((_, index) => few.has(index))
+/** What the hidden parts come to together; told where the whole is. */
+function restOf(whole: Told, parts: readonly Told[]): number | null {
+  const shown = parts.reduce((sum, { amountYuan }) => sum + (amountYuan ?? 0), 0)
+  return whole.amountYuan === null ? null : whole.amountYuan - shown
+}
+
+const shownPart = ({ code, name, drawn, applied }: Part) => ({
+  code,
+  name,
+  drawnCount: drawn.count,
+  drawnYuan: drawn.amountYuan,
+  appliedCount: applied.count,
+  appliedYuan: applied.amountYuan,
+})
+
+const hiddenIn = (parts: readonly Told[]) => parts.filter(({ amountYuan }) => amountYuan === null).length
+
+/** The 15 units and, where something is in it, what belongs to none of them; the sum of the hidden ones is told where the year is. */
+function areasOf(figures: ToldFigures, year: number) {
+  const parts = partsIn(figures, PROVINCE, year)
+  const drawn = parts.map((part) => part.drawn)
+  const applied = parts.map((part) => part.applied)
   return {
-    withheldCounties: held.length,
-    withheldCountiesYuan: isHeld.drawn ? null : held.reduce((sum, part) => sum + part.drawn.amountYuan, 0),
-    counties: parts.map((part, index) => ({
-      code: part.code,
-      name: part.name,
-      drawnCount: few.has(index) ? null : part.drawn.count,
-      drawnYuan: few.has(index) ? null : part.drawn.amountYuan,
-      appliedCount: fewApplied.has(index) ? null : part.applied.count,
-      appliedYuan: fewApplied.has(index) ? null : part.applied.amountYuan,
-    })),
+    withheldAreas: hiddenIn(drawn),
+    withheldYuan: restOf(inYear(figures, 'disbursed', PROVINCE, year), drawn),
+    withheldAppliedAreas: hiddenIn(applied),
+    withheldAppliedYuan: restOf(inYear(figures, 'applied', PROVINCE, year), applied),
+    areas: parts.map((part) => ({ ...shownPart(part), ...countiesOf(figures, part, year) })),
+  }
+}
+
+/** The counties of a unit that has some, as the release tells them: none of them tells what its unit hides. */
+function countiesOf(figures: ToldFigures, { code, drawn }: Part, year: number) {
+  const parts = code === PROVINCE ? [] : partsIn(figures, code, year)
+  if (parts.length <= 1) return { withheldCounties: 0, withheldCountiesYuan: 0, counties: [] }
+  const ofParts = parts.map((part) => part.drawn)
+  return {
+    withheldCounties: hiddenIn(ofParts),
+    withheldCountiesYuan: restOf(drawn, ofParts),
+    counties: parts.map(shownPart),
   }
 }

@@ -1,6 +1,5 @@
 import { maskCompanyName } from '@lqr/contract/reference/mask-company-name.ts'
 import { codesWithin, substationOfCode } from '@lqr/contract/reference/substations.ts'
-import { measuresOf } from '@lqr/contract/statistics/indicator-shape.ts'
 import { type IndicatorCode, INDICATORS } from '@lqr/contract/statistics/indicators.ts'
 import { DAYS_SHOWN, SERVICE_MINUTES } from '@lqr/contract/statistics/screens/operation-screen.ts'
 import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
@@ -8,8 +7,9 @@ import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Services } from '../../../http/services.ts'
 import { connectorStandings } from '../../connectors/index.ts'
-import { readIndicator, withheldFromPublic } from '../indicator.rules.ts'
-import { type KeyedTally, tallyByKey, tallyByRegionAndKey } from '../tally.store.ts'
+import { measuredFigures } from '../measured-figures.ts'
+import { readFigures, type ToldFigures } from '../release/index.ts'
+import { toldReading } from '../shown-reading.ts'
 import { sourcesOf, usesOf } from './collection.rules.ts'
 import { countCollected, countConsents, countItems, countUses } from './collection.store.ts'
 import { enterprisesOf } from './enterprises.rules.ts'
@@ -36,7 +36,8 @@ const SHOWN: readonly IndicatorCode[] = [
   'creditOnlyShare',
 ]
 const READ = INDICATORS.filter(({ code }) => SHOWN.includes(code))
-const MEASURED = [...new Set(READ.flatMap(({ formula }) => measuresOf(formula)))]
+/** The screens are the same for everybody. */
+const EVERYBODY = { actor: undefined, areaCode: PROVINCE } as const
 
 /** Everything on the five screens as it stands in one moment of the database; the same for everybody. */
 export async function readScreens(services: Services): Promise<ScreenSet> {
@@ -51,15 +52,15 @@ export async function readScreens(services: Services): Promise<ScreenSet> {
 async function screensAt(db: Db, services: Services, now: Date): Promise<ScreenSet> {
   const day = shanghaiDay(now)
   const dayStart = new Date(`${day}T00:00:00+08:00`)
-  const readings = readingsOf(await tallyByKey(db, MEASURED, codesWithin(PROVINCE)))
-  const byMonth = await tallyByRegionAndKey(db, ['disbursed', 'applied.month'], codesWithin(PROVINCE))
+  const readings = readingsOf(await measuredFigures(db, EVERYBODY, READ))
+  const money = await readFigures(db, EVERYBODY, ['applied', 'disbursed'], ['month'])
   const standings = await connectorStandings(db, services, now)
   const firstLoans = readings.find(({ code }) => code === 'firstLoanCount')?.value ?? 0
   return {
     asOf: now.toISOString(),
     isDemo: services.config.demo,
     money: {
-      ...moneyOf(byMonth, day),
+      ...moneyOf(money, day),
       readings,
       events: (await listEvents(db, now, EVENTS_SHOWN)).map(shownEvent),
     },
@@ -119,10 +120,11 @@ async function collectionAt(db: Db, { now, dayStart, standings }: Moment): Promi
 }
 
 /** The figures of the catalogue as everybody may see them. */
-function readingsOf(rows: readonly KeyedTally[]): ScreenSet['money']['readings'] {
-  const nothing = { institutions: 0, products: 0 }
-  return READ.map(({ code, name, unit, definition, leftOut, formula }) => {
-    const { value, isWithheld } = withheldFromPublic(formula, readIndicator(formula, rows, nothing), rows)
+function readingsOf(figures: ToldFigures): ScreenSet['money']['readings'] {
+  const around = { figures, offers: { institutions: 0, products: 0 } }
+  return READ.map((indicator) => {
+    const { code, name, unit, definition, leftOut } = indicator
+    const { value, isWithheld } = toldReading(indicator, { rows: figures.rows, node: PROVINCE }, around)
     return { code, name, unit, definition, leftOut, value, isWithheld }
   })
 }

@@ -1,4 +1,4 @@
-import { FEWEST_SHOWN } from '../indicator.rules.ts'
+import { FEWEST_COMPANIES as FEWEST_SHOWN } from '../release/index.ts'
 
 interface Counted {
   readonly cases: number

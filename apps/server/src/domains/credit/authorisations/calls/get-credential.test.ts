@@ -25,7 +25,12 @@ afterAll(() => t.close())
 async function look(bizNo: string) {
   const actor = await sessionActor(t.services.pool, world.officer.token, 'off')
   if (!actor) throw new Error('no session')
-  const reading = { db: t.services.db, actor, now: t.services.now(), audit() {} }
+  const reading = {
+    db: t.services.db,
+    actor,
+    now: t.services.now(),
+    request: { id: 'test', ip: '192.0.2.7' },
+  }
   const wanted = { companyId: world.company.id, topics: ['dishonest'] as const, caseNo: bizNo }
   await readTopics(reading, wanted, () => Promise.resolve({ content: [{ caseNo: 'x' }], items: 1 }))
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getCredential, getCredentialKeys } from '@lqr/contract/credit/access-calls.ts'
 import { verifyCredential } from '../../../../../../../examples/credential/verify.ts'
 import { ConnectorFailure } from '../../../../connectors/signed-request.ts'
-import type { Signer } from '../../../../security/signing/signer.ts'
+import type { Signer, SigningConnector } from '../../../../security/signing/signer.ts'
 import { makeEd25519Signer, makeSm2Signer } from '../../../../security/signing/software-signers.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import {
@@ -18,7 +18,9 @@ let world: ApplicationWorld
 let current: Signer = ED25519
 
 beforeAll(async () => {
-  const signer: Signer = {
+  const signer: SigningConnector = {
+    name: 'sandbox',
+    probe: () => Promise.resolve(),
     get suite() {
       return current.suite
     },

@@ -4,6 +4,7 @@ import { profileRulesOn, profileTopics } from '@lqr/contract/credit/profile/prof
 import { shanghaiDay } from '../../../../clocks/working-days.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
+import { addJobOnce } from '../../../../jobs/add-job.store.ts'
 import { openTopics, recordDelivery } from '../../authorisations/index.ts'
 import { dataVersionOf } from '../../changes/index.ts'
 import { profileOf } from '../profile.rules.ts'
@@ -15,16 +16,19 @@ import { readEvidence } from '../read-evidence.ts'
  */
 export const getCreditProfileCall = bindCall(
   getCreditProfile,
-  async ({ actor, params, query, db, services, now, audit }) => {
+  async ({ actor, params, query, db, services, now, request }) => {
+    const { pool } = services
     const companyId = params.id
-    const reading = { db, actor, now, audit }
+    const reading = { db, pool, actor, now, request }
     const ground = await openTopics(reading, { companyId, topics: [], caseNo: query.caseNo })
     const on = shanghaiDay(now)
     const wanted = profileTopics(profileRulesOn(on))
     const read = wanted.filter((topic) => ground.opens.includes(topic))
     if (read.length === 0) throw new CallError(errors.outOfScope)
-    const evidence = await readEvidence({ db, services, now }, companyId, { wanted, opens: read })
+    const evidence = await readEvidence({ db, pool, services, now }, companyId, { wanted, opens: read })
     const profile = profileOf(evidence.topics, on)
+    const { late } = evidence
+    if (late.length > 0) await addJobOnce(db, 'read-credit-topics', { companyId, topics: late }, companyId)
     const content = {
       ...profile,
       companyId,

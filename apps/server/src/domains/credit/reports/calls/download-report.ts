@@ -10,14 +10,14 @@ import { findContent, findReport } from '../reports.store.ts'
 /** An institution needs a live authorisation at each download, not only when it asked, and each one leaves a receipt. */
 export const downloadReportCall = bindCall(
   downloadReport,
-  async ({ actor, params, db, services, now, audit }) => {
+  async ({ actor, params, db, services, now, request, audit }) => {
     const row = await findReport(db, params.id, await reportScope(db, actor))
     const sealed = row && (await findContent(db, row.id))
     if (!row || !sealed) throw new CallError(creditErrors.reportNotFound)
     const { companyId, topics, caseNo } = row
     const ground = await openTopics({ db, actor, now }, { companyId, topics, caseNo: caseNo ?? undefined })
     const pdf = services.cipher.openBytes(sealed)
-    await recordDelivery({ db, actor, now, audit }, ground, {
+    await recordDelivery({ db, actor, now, request }, ground, {
       what: 'report',
       topics,
       items: 1,

@@ -34,11 +34,11 @@ function shown(row: ContradictionRow, personal: PersonalView): ContradictionRow 
 
 export const getCreditOverviewCall = bindCall(
   getCreditOverview,
-  async ({ actor, params, query, db, services, now, audit }) => {
+  async ({ actor, params, query, db, services, now, request }) => {
     const companyId = params.id
     const surroundings = { db, services, now }
     return readTopics(
-      { db, actor, now, audit },
+      { db, pool: services.pool, actor, now, request },
       { companyId, topics: [], caseNo: query.caseNo, what: 'scan' },
       async ({ by, personal, opens }) => {
         const { certified, states, isStale } = await scanTopics(surroundings, companyId)

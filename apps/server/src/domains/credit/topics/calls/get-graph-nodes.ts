@@ -14,16 +14,17 @@ const WHOLE = { currentPageNum: 1, pageSize: 500 }
 
 export const getGraphNodesCall = bindCall(
   getGraphNodes,
-  async ({ actor, query, db, services, now, audit }) => {
+  async ({ actor, query, db, services, now, request }) => {
+    const { pool } = services
     const { id: companyId, keyWord, caseNo } = query
     return readTopics(
-      { db, actor, now, audit },
+      { db, pool, actor, now, request },
       { companyId, topics: DRAWN_FROM, caseNo },
       async ({ personal }) => {
         const certified = await findCertified(db, companyId)
         if (certified?.creditCode == null) throw new CallError(creditErrors.codeMissing)
         const read = async (code: (typeof DRAWN_FROM)[number]) => {
-          const { rows, reading } = await readTopicPage({ db, services, now }, companyId, code, WHOLE)
+          const { rows, reading } = await readTopicPage({ db, pool, services, now }, companyId, code, WHOLE)
           const { fields } = creditTopic(code)
           return { reading, contents: rows.map(({ content }) => maskPersonal(fields, content, personal)) }
         }

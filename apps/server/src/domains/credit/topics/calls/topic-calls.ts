@@ -8,11 +8,11 @@ import { findNewSince } from '../visits.store.ts'
 
 /** One handler for every topic: the gate opens, the page is read, and what goes out to an institution leaves its row. */
 export const topicCallsBound: readonly BoundCall[] = CREDIT_TOPICS.map(({ code, fields }) =>
-  bindCall(callOfTopic(code), async ({ actor, params, query, db, services, now, audit }) => {
+  bindCall(callOfTopic(code), async ({ actor, params, query, db, services, now, request }) => {
     const companyId = params.id
     const { pool } = services
     return readTopics(
-      { db, pool, actor, now, audit },
+      { db, pool, actor, now, request },
       { companyId, topics: [code], caseNo: query.caseNo },
       async ({ by, personal }) => {
         const { rows, total, reading } = await readTopicPage(

@@ -92,7 +92,7 @@ test('districts come in pages', async () => {
 
 test('demand and drawdown are those of the public call, with the months they were drawn in', async () => {
   const { data } = await t.call(listDistrictDemand, { query: {} }, { token: province.token })
-  const open = (await t.call(getDemandAndDrawing, { query: {}, body: {} })).data
+  const open = (await t.call(getDemandAndDrawing, { query: {}, body: {} }, { token: province.token })).data
   expect(data).toMatchObject(open)
   expect(data).toHaveLength(open.length)
   const lines = data.find(({ code }) => code === '620100')?.byMonth

@@ -5,7 +5,8 @@ import { INDICATORS } from '@lqr/contract/statistics/indicators.ts'
 import { shanghaiDay } from '../../../../clocks/working-days.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { groupsByMonth, monthOf, sumOf, withoutGaps } from '../../figures.rules.ts'
-import { areaNameOf, described, readerFor } from '../../shown-reading.ts'
+import { readIndicator } from '../../indicator.rules.ts'
+import { areaNameOf, described } from '../../shown-reading.ts'
 import { figuresWithin } from '../../site-figures.ts'
 import { cockpitAreaOf } from '../cockpit-area.ts'
 import { certificationsWaiting, workByInstitution } from '../open-work.store.ts'
@@ -24,7 +25,6 @@ export const getOperationalCall = bindCall(getOperational, async ({ db, actor, q
   const { waiting, oldest } = await certificationsWaiting(db, regions)
   const total = (pick: (row: (typeof work)[number]) => number) =>
     work.reduce((all, row) => all + pick(row), 0)
-  const read = readerFor(actor)
   const [registered, certified] = [sum('registered').count, sum('certified').count]
   const thisMonth = of('registered').filter(({ key }) => key === monthOf(now))
   return {
@@ -41,11 +41,11 @@ export const getOperationalCall = bindCall(getOperational, async ({ db, actor, q
     overdue: total(({ overdue }) => overdue),
     byMonth: withoutGaps(groupsByMonth(of('registered')), monthOf(now))
       .slice(-MONTHS)
-      .map(({ code, count }) => ({ month: code, registered: count })),
+      .map(({ code, count }) => ({ month: code, registered: count ?? 0 })),
     institutions: work.slice(0, MOST_INSTITUTIONS),
     service: SERVICE.map((indicator) => {
       const rows = measuresOf(indicator.formula).flatMap(of)
-      const { value, denominator } = read(indicator, rows, { institutions: 0, products: 0 })
+      const { value, denominator } = readIndicator(indicator.formula, rows, { institutions: 0, products: 0 })
       const { code, name, definition, unit } = described(indicator)
       return { code, name, definition, unit, value, denominator }
     }),

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { figureErrors as errors } from '@lqr/contract/statistics/figure-errors.ts'
 import { FIGURE_CUTS } from '@lqr/contract/statistics/figure-filter.ts'
-import { listFigureParts, listFigureRows, listFigures } from '@lqr/contract/statistics/filtered-calls.ts'
+import {
+  listFigureParts,
+  listFigureProducts,
+  listFigureRows,
+  listFigures,
+} from '@lqr/contract/statistics/filtered-calls.ts'
 import type { IndicatorCode } from '@lqr/contract/statistics/indicators.ts'
 import { signInEach } from '../../../../testing/sign-in-each.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
@@ -213,4 +218,26 @@ test('half a period, a turned one and an indicator without rows are refused', as
     { token: token.operator },
   )
   expect(products.status).toBe(errors.productNeedsOrg.status)
+})
+
+test('products are found by a part of their name, each viewer those of the own cases alone', async () => {
+  const { rows } = await t.services.pool.query<{ id: string; name: string }>(
+    'select distinct p.id, p.name from product p join product_application a on a.product_id = p.id',
+  )
+  const found = async (body: object, by: string) => {
+    const { data } = await t.call(listFigureProducts, { body }, { token: by })
+    return data.map(({ id }) => id).toSorted()
+  }
+  const all = rows.map(({ id }) => id).toSorted()
+  expect(await found({}, token.operator)).toEqual(all)
+  expect(await found({}, token.bank)).toEqual([product])
+  expect(await found({ orgId: bank }, token.operator)).toEqual([product])
+  const name = rows.find(({ id }) => id === product)?.name ?? ''
+  expect(await found({ keyword: name }, token.operator)).toContain(product)
+  expect(await found({ keyword: '没有这个产品%' }, token.operator)).toEqual([])
+  expect(await found({ keyword: '没有这个产品', productId: product }, token.operator)).toEqual([product])
+  expect((await t.send(listFigureProducts, { body: { orgId: other } }, { token: token.bank })).status).toBe(
+    403,
+  )
+  expect((await t.send(listFigureProducts, { body: {} })).status).toBe(401)
 })

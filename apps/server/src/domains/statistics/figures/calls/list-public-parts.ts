@@ -10,6 +10,7 @@ import { readIndicator } from '../../indicator.rules.ts'
 import { areaNameOf } from '../../shown-reading.ts'
 import { namedParts } from '../parts.ts'
 import { publicParts } from '../public-parts.ts'
+import { releasedParts } from '../released-parts.ts'
 import { asTally } from '../reading.rules.ts'
 
 const COUNTY = 3
@@ -32,13 +33,15 @@ export const listPublicPartsCall = bindCall(listPublicParts, async ({ db, params
     areaCode,
     parts.map(({ code }) => code),
   )
+  const released = await releasedParts(db, indicator.formula, by, areaCode)
   return {
     ...about,
     parts: named.flatMap(({ code, name }) => {
       const part = parts.find((one) => one.code === code)
       if (!part) return []
       const { value } = readIndicator(indicator.formula, asTally(part.sums), NO_OFFERS)
-      return [{ code, name, value: part.isHidden ? null : value, isHidden: part.isHidden }]
+      const isHidden = by === 'area' ? !released(code) : part.isHidden || !released(code)
+      return [{ code, name, value: isHidden ? null : value, isHidden }]
     }),
   }
 })

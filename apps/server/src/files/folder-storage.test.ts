@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type FileStorage, makeFileStorage } from './file-storage.ts'
+import type { FileStorage } from './file-storage.ts'
+import { makeFolderStorage } from './folder-storage.ts'
 
 const LONG_AGO = new Date('2026-01-01T00:00:00Z')
 const RECENTLY = new Date('2026-02-01T00:00:00Z')
@@ -15,7 +15,7 @@ let files: FileStorage
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lqr-files-'))
-  files = makeFileStorage(path.join(folder, 'files'))
+  files = makeFolderStorage(path.join(folder, 'files'))
 })
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
@@ -43,43 +43,6 @@ describe('keeping bytes', () => {
     found?.stream.destroy()
     const [first, second] = [stored.key.slice(0, 2), stored.key.slice(2, 4)]
     expect(await places()).toEqual([path.join(first, second, stored.key)])
-  })
-
-  test('a stream is kept like the bytes it carries', async () => {
-    const bytes = Buffer.alloc(300_000, 'scan')
-    const stored = await files.put(Readable.from([bytes.subarray(0, 1_000), bytes.subarray(1_000)]))
-    expect(stored).toEqual({ key: sha256(bytes), size: bytes.length, sha256: sha256(bytes) })
-    expect(await read(stored.key)).toEqual(bytes)
-  })
-
-  test('a stream that breaks off leaves nothing', async () => {
-    const broken = Readable.from(
-      (async function* () {
-        yield Buffer.from('half of it')
-        throw new Error('connection lost')
-      })(),
-    )
-    await expect(files.put(broken)).rejects.toThrow('connection lost')
-    expect(await places()).toEqual([])
-  })
-
-  test('equal bytes put at the same time are kept once', async () => {
-    const stored = await Promise.all(Array.from({ length: 8 }, () => files.put(Buffer.from('the same'))))
-    expect(new Set(stored.map(({ key }) => key)).size).toBe(1)
-    expect(await places()).toHaveLength(1)
-  })
-})
-
-describe('what is not there', () => {
-  test.each(['0'.repeat(64), '../../etc/passwd', ''])('nothing is found under %j', async (key) => {
-    expect(await files.open(key)).toBeUndefined()
-    await expect(files.remove(key)).resolves.toBeUndefined()
-  })
-
-  test('removed bytes are gone', async () => {
-    const { key } = await files.put(Buffer.from('withdrawn'))
-    await files.remove(key)
-    expect(await files.open(key)).toBeUndefined()
   })
 })
 

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getKnownFacts } from '@lqr/contract/facts/calls.ts'
+import type { FactFormCode } from '@lqr/contract/facts/forms.ts'
+import { APPLICATION_FILES } from '../../applications/applications.fixtures.ts'
+import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
+import { makeEnterprise } from '../../certification/certification.fixtures.ts'
+import { makeFile } from '../../files/files.fixtures.ts'
+import { makeNeed } from '../../financing/needs.fixtures.ts'
+import { makeAccount } from '../../identity/identity.fixtures.ts'
+
+const DAY_MS = 86_400_000
+
+let t: TestApp
+let world: ApplicationWorld
+beforeAll(async () => {
+  t = await makeTestApp()
+  world = await makeApplicationWorld(t)
+})
+afterAll(() => t.close())
+
+const daysAgo = (days: number) => new Date(t.services.now().getTime() - days * DAY_MS)
+const ask = (form: FactFormCode, token?: string) =>
+  t.call(getKnownFacts, { params: { form } }, token === undefined ? {} : { token })
+
+/** A certified company of its own, certified so many days ago. */
+async function newCompany(certifiedDaysAgo = 400) {
+  const company = await makeEnterprise(t.services.db, t.services, {
+    reviewedAt: daysAgo(certifiedDaysAgo).toISOString(),
+  })
+  const { id } = await makeAccount(t.services.db, t.services, { sourceType: '7', companyId: company.id })
+  return { company, accountId: id, token: await t.signIn(id) }
+}
+
+test('what the certification knows arrives with its source and date, and only what the form asks for', async () => {
+  const { token } = await newCompany(10)
+  const { status, data } = await ask('accountOpening', token)
+  expect(status).toBe(200)
+  expect(data.values).toMatchObject({
+    legalPersonName: '示例法人',
+    contactName: '示例联系人',
+    contactPhone: '13900001234',
+    address: null,
+    annualRevenueYuan: null,
+  })
+  expect(data.origins).toContainEqual({
+    fact: 'legalPersonName',
+    source: 'certification',
+    caseNo: null,
+    asOf: daysAgo(10).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' }),
+  })
+  const report = (await ask('demandReport', token)).data
+  expect(report.values).toMatchObject({ address: '甘肃省示例路 1 号', reporterKind: 'micro' })
+  expect(report.values.legalPersonName).toBeNull()
+})
+
+test('the latest thing said counts, with the number of the case it was said in', async () => {
+  const { company, accountId, token } = await newCompany()
+  await makeNeed(t.services.db, t.services, {
+    company,
+    applicantAccountId: accountId,
+    publishedAt: daysAgo(30),
+    asked: { purpose: '扩建冷库', contact_name: '旧联系人' },
+  })
+  await world.application('SUBMITTED', {
+    company,
+    applicantAccountId: accountId,
+    submittedAt: daysAgo(3),
+  })
+  const { data } = await ask('financingNeed', token)
+  expect(data.values).toMatchObject({ purpose: '采购原材料', contactName: '示例联系人' })
+  const origin = data.origins.find(({ fact }) => fact === 'purpose')
+  expect(origin?.source).toBe('application')
+  expect(origin?.caseNo).toMatch(/\d/)
+  // Only the need says what kind of money is wanted.
+  expect(data.values.demandType).not.toBeNull()
+})
+
+test('a wish of long ago is asked for anew, a draft says nothing', async () => {
+  const { company, accountId, token } = await newCompany()
+  await world.application('WITHDRAWN', {
+    company,
+    applicantAccountId: accountId,
+    submittedAt: daysAgo(200),
+  })
+  await makeNeed(t.services.db, t.services, {
+    company,
+    applicantAccountId: accountId,
+    state: 'DRAFT',
+    asked: { purpose: '还没发布' },
+  })
+  const { data } = await ask('productApply', token)
+  expect(data.values).toMatchObject({ purpose: null, amountYuan: null, contactName: '示例联系人' })
+})
+
+test('an enterprise is told of itself alone', async () => {
+  const { token } = await newCompany()
+  const { company, accountId } = await newCompany()
+  await world.application('SUBMITTED', { company, applicantAccountId: accountId })
+  expect((await ask('productApply', token)).data.values.amountYuan).toBeNull()
+})
+
+test('signed out, an institution and a company that is not certified are refused', async () => {
+  expect((await ask('productApply')).status).toBe(401)
+  expect((await ask('productApply', world.officer.token)).status).toBe(403)
+  const applicant = await makeEnterprise(t.services.db, t.services, { certiFlg: 2 })
+  const { id } = await makeAccount(t.services.db, t.services, { sourceType: '7', companyId: applicant.id })
+  expect((await ask('productApply', await t.signIn(id))).status).toBe(403)
+  expect((await ask('unknown' as FactFormCode, world.owner.token)).status).toBe(422)
+})
+
+async function keepAnnualReport(companyId: string) {
+  await t.services.db
+    .insertInto('credit_item')
+    .values({
+      company_id: companyId,
+      topic: 'annualReports',
+      source: '示例来源',
+      source_key: `report-${companyId}`,
+      data_date: daysAgo(1).toLocaleDateString('sv-SE'),
+      content: JSON.stringify({ revenueYuan: 12_345_678 }),
+    })
+    .execute()
+}
+
+test('data of others is used while a consent for it stands, and not without one', async () => {
+  const { company, accountId, token } = await newCompany()
+  await keepAnnualReport(company.id)
+  const without = await ask('productApply', token)
+  expect(without.data.origins.map(({ source }) => source)).not.toContain('annualReport')
+  await world.application('SUBMITTED', {
+    company,
+    applicantAccountId: accountId,
+    submittedAt: daysAgo(20),
+  })
+  const { data } = await ask('productApply', token)
+  expect(data.values.annualRevenueYuan).toBe(12_345_678)
+  expect(data.origins.find(({ fact }) => fact === 'annualRevenueYuan')?.source).toBe('annualReport')
+  await t.services.db
+    .updateTable('credit_authorisation')
+    .set({ status: 'REVOKED', revoked_at: t.services.now().toISOString() })
+    .where('grantor_company_id', '=', company.id)
+    .execute()
+  expect((await ask('productApply', token)).data.values.annualRevenueYuan).toBe(8_600_000)
+})
+
+test('of somebody who has closed the account nothing is taken', async () => {
+  const { company, accountId, token } = await newCompany()
+  const { id } = await world.application('SUBMITTED', { company, applicantAccountId: accountId })
+  await t.services.db
+    .updateTable('product_application')
+    .set({ contact_name: '已注销用户', contact_phone_cipher: t.services.cipher.encrypt('') })
+    .where('id', '=', id)
+    .execute()
+  const { data } = await ask('productApply', token)
+  expect(data.values).toMatchObject({ contactName: '示例联系人', contactPhone: '13900001234' })
+})
+
+test('documents given before are offered by what they are, the newest, unless they have lapsed', async () => {
+  const { company, accountId, token } = await newCompany()
+  const { db } = t.services
+  const give = async (purpose: string, givenDaysAgo: number) => {
+    const { id } = await world.application('WITHDRAWN', { company, applicantAccountId: accountId })
+    const fileId = await makeFile(db, t.services, { ownerAccountId: accountId, ownerCompanyId: company.id })
+    await db
+      .insertInto('file_link')
+      .values({
+        file_id: fileId,
+        entity: APPLICATION_FILES,
+        entity_id: id,
+        purpose,
+        created_at: daysAgo(givenDaysAgo).toISOString(),
+      })
+      .execute()
+    return fileId
+  }
+  const licence = await give('营业执照副本', 20)
+  await give('营业执照', 40)
+  await give('近一年财务报表', 120)
+  await give('application', 1)
+  const { data } = await ask('productApply', token)
+  expect(data.documents.map(({ document, fileId }) => [document, fileId])).toEqual([['营业执照', licence]])
+  const { token: other } = await newCompany()
+  expect((await ask('productApply', other)).data.documents).toEqual([])
+})

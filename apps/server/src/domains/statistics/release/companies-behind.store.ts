@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { EventMeasureCode } from '@lqr/contract/statistics/event-measures.ts'
+import type { Db } from '../../../data/database.ts'
+
+/** A case with the enterprise behind it, and what its splits read. */
+export interface CaseBehind {
+  readonly measure: EventMeasureCode
+  readonly regionCode: string
+  readonly key: string
+  readonly industry: string
+  readonly month: string
+  readonly orgId: string
+  readonly companyId: string
+}
+
+/** The cases of these measures in these areas: asked for areas with few of them alone. */
+export async function casesBehind(
+  db: Db,
+  wanted: readonly { readonly measure: EventMeasureCode; readonly regionCode: string }[],
+): Promise<CaseBehind[]> {
+  if (wanted.length === 0) return []
+  const { rows } = await sql<CaseBehind>`
+    select f.measure, f.area_code "regionCode", f.key, f.industry, to_char(f.day, 'YYYY-MM') "month", f.org_id::text "orgId",
+      f.company_id::text "companyId"
+    from unnest(${wanted.map(({ measure }) => measure)}::text[], ${wanted.map(({ regionCode }) => regionCode)}::bpchar[])
+      w (measure, area_code)
+    join figure_event f on f.measure = w.measure and f.area_code = w.area_code`.execute(db)
+  return rows
+}

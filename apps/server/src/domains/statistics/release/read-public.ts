@@ -1,0 +1,90 @@
+import type { Role } from '@lqr/contract/kernel/access.ts'
+import { codesWithin, DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/substations.ts'
+import type { Db } from '../../../data/database.ts'
+import type { Actor } from '../../../http/actor.ts'
+import { type KeyedTally, type Measure, tallyByRegionAndKey } from '../tally.store.ts'
+import { buildCells, cellId as idOf } from './cells.ts'
+import { FAMILIES, type Family, type SplitName, STATUS_SUMS } from './families.ts'
+
+type Row = KeyedTally & { readonly regionCode: string }
+
+/** A number of cases and their sum in yuan; null where it is of too few enterprises, or would tell one that is. */
+export interface Told {
+  readonly count: number | null
+  readonly amountYuan: number | null
+}
+
+export interface ToldPart extends Told {
+  readonly key: string
+}
+
+const HIDDEN: Told = { count: null, amountYuan: null }
+
+/** Figures of cases as the viewer may read them: the one way in which a public answer comes to a number. */
+export interface ToldFigures {
+  /** Whether the cases of a measure in an area, or one side of them, stay hidden. */
+  readonly isHidden: (measure: Measure, node: string) => boolean
+  readonly total: (measure: Measure, node: string) => Told
+  /** Each part that has cases. */
+  readonly parts: (measure: Measure, split: SplitName, node: string) => ToldPart[]
+  /** What is counted in these regions, for formulas; only after `isHidden`. */
+  readonly rows: readonly Row[]
+}
+
+/** Who works with the cases behind the figures sees them however few they are: operators all, a government those of its area. */
+export function seesAll(actor: Actor | undefined, areaCode: string): boolean {
+  const has = (role: Role) => actor?.roles.includes(role) ?? false
+  if (has('operator') || has('admin')) return true
+  return has('govViewer') && codesWithin(actor?.regionCode ?? '').includes(areaCode)
+}
+
+/** The families of measures with the wanted splits; months stand within their years. */
+function familiesOf(measures: readonly Measure[], wanted: readonly SplitName[]): Family[] {
+  const names = wanted.includes('month') ? [...wanted, 'year'] : wanted
+  return FAMILIES.filter(({ measure }) => measures.includes(measure)).map((family) => ({
+    ...family,
+    splits: family.splits.filter(({ name }) => names.includes(name)),
+  }))
+}
+
+/**
+ * The figures of these measures, for the whole province: what is hidden in one area depends on all others. `areaCode` is the area
+ * whose figures are told, which decides whether the viewer sees all of it. What is hidden of a total depends on no split.
+ */
+export async function readFigures(
+  db: Db,
+  { actor, areaCode }: { readonly actor: Actor | undefined; readonly areaCode: string },
+  measures: readonly Measure[],
+  splits: readonly SplitName[] = [],
+): Promise<ToldFigures> {
+  // States are read beside the figures that they add up to.
+  const linked = splits.includes('status') ? STATUS_SUMS.map(({ measure }) => measure) : []
+  const families = familiesOf([...new Set([...measures, ...linked])], splits)
+  const read = [
+    ...new Set([
+      ...measures,
+      ...families.flatMap(({ measure, splits }) => [measure, ...splits.map(({ of }) => of)]),
+    ]),
+  ]
+  const rows = await tallyByRegionAndKey(db, read, codesWithin(DEFAULT_SUBSTATION_ID))
+  const { cells, hidden } = await buildCells(db, families, rows, seesAll(actor, areaCode))
+  const told = (id: string): Told => {
+    if (hidden.has(id)) return HIDDEN
+    const cell = cells.get(id)
+    return { count: cell?.cases ?? 0, amountYuan: cell?.total ?? 0 }
+  }
+  return {
+    rows,
+    total: (measure, node) => told(idOf(measure, node)),
+    parts: (measure, split, node) => {
+      const start = `${idOf(measure, node)}/${split}/`
+      return [...cells].flatMap(([id, { cases }]) =>
+        id.startsWith(start) && cases !== 0 ? [{ key: id.slice(start.length), ...told(id) }] : [],
+      )
+    },
+    isHidden: (measure, node) => {
+      const id = idOf(measure, node)
+      return hidden.has(id) || ['in', 'out'].some((side) => hidden.has(`${id}/side/${side}`))
+    },
+  }
+}

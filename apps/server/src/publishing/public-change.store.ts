@@ -1,0 +1,55 @@
+import type { AuditEntity } from '@lqr/contract/all-audit-words.ts'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Db } from '../data/database.ts'
+import { prepared } from '../data/prepared.ts'
+
+/**
+ * The objects that pages for everybody show and that are published or kept by hand. What enterprises file is not among them: it
+ * comes every second, and pages that list it are renewed by their age.
+ */
+const PUBLIC_ENTITIES: ReadonlySet<AuditEntity> = new Set([
+  'abbreviation',
+  'activity',
+  'advisory_answer',
+  'article',
+  'dictionary_setting',
+  'fund',
+  'link',
+  'organisation',
+  'park',
+  'park_enterprise',
+  'placement',
+  'policy',
+  'policy_item',
+  'product',
+  'questionnaire',
+  'roadshow',
+  'roster',
+  'service_entry',
+  'site',
+  'site_setting',
+  'stock_item',
+])
+
+/**
+ * Counts the changes of what is public among these objects, in the transaction that changes them. Two transactions that change
+ * the same kind of object wait here for each other, so this belongs at their end.
+ */
+export async function countPublicChanges(tx: Db, changed: Iterable<AuditEntity>): Promise<void> {
+  const entities = [...new Set(changed)].filter((entity) => PUBLIC_ENTITIES.has(entity)).sort()
+  if (entities.length === 0) return
+  await sql`insert into public_change (entity, changes) select unnest(${entities}::text[]), 1
+    on conflict (entity) do update set changes = public_change.changes + 1`.execute(tx)
+}
+
+const COUNT = prepared<{ changes: string }>(
+  'public-changes',
+  'select coalesce(sum(changes), 0)::text changes from public_change',
+)
+
+/** How many changes of what is public have been committed so far. */
+export async function publicChanges(pool: pg.Pool): Promise<string> {
+  const [row] = await COUNT(pool, [])
+  return row?.changes ?? '0'
+}

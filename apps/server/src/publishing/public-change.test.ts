@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { appendAudit, type AuditEntry } from '../http/audit.store.ts'
+import { makeTestApp, type TestApp } from '../testing/test-app.ts'
+import { publicChanges } from './public-change.store.ts'
+
+let test: TestApp
+beforeAll(async () => void (test = await makeTestApp()))
+afterAll(() => test.close())
+
+const ORIGIN = { actor: undefined, requestId: null, ip: null }
+const MOVED: AuditEntry = { action: 'unlist-product', entity: 'product' }
+const READ: AuditEntry = { action: 'read-credit', entity: 'credit_authorisation' }
+
+const write = (...entries: AuditEntry[]) =>
+  test.services.db.transaction().execute((tx) => appendAudit(tx, ORIGIN, entries))
+const counted = async () => Number(await publicChanges(test.services.pool))
+
+it('counts what changes public pages once a transaction and kind, and nothing else', async () => {
+  const before = await counted()
+  await write(READ)
+  expect(await counted()).toBe(before)
+  await write(MOVED, MOVED, READ)
+  expect(await counted()).toBe(before + 1)
+})
+
+it('counts nothing of a change that was taken back', async () => {
+  const before = await counted()
+  const failing = test.services.db.transaction().execute(async (tx) => {
+    await appendAudit(tx, ORIGIN, [MOVED])
+    throw new Error('too late')
+  })
+  await expect(failing).rejects.toThrow('too late')
+  expect(await counted()).toBe(before)
+})
+
+it('counts every one of changes at the same time', async () => {
+  const before = await counted()
+  await Promise.all(Array.from({ length: 8 }, () => write(MOVED)))
+  expect(await counted()).toBe(before + 8)
+})
