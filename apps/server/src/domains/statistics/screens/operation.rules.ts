@@ -8,7 +8,6 @@ import {
   PULSES,
   SERVICE_MINUTES,
 } from '@lqr/contract/statistics/screens/operation-screen.ts'
-import { secondsOf } from '../../../http/service-meter.rules.ts'
 import type { JobRecord, LaneRecord, PulseRecord, ServiceRecord } from './operation.store.ts'
 
 const MINUTES_A_PART = 10
@@ -74,21 +73,16 @@ export function jobLinesOf(records: readonly JobRecord[]): OperationScreen['jobs
   })
 }
 
-const QUICK_SHARE = 0.95
-
-/** How fast and how well was answered lately. */
-export function serviceOf({
-  answered,
-  failed,
-  instances,
-  byBound,
-}: ServiceRecord): OperationScreen['service'] {
-  const quick = secondsOf(byBound, QUICK_SHARE)
+/** How fast and how well was answered lately; `quickSeconds` is within how long 95 % were. */
+export function serviceOf(
+  { answered, failed, instances }: Omit<ServiceRecord, 'byBound'>,
+  quickSeconds: number | null,
+): OperationScreen['service'] {
   return {
     answered,
     failed,
     instances,
     perSecond: Math.round((answered / (SERVICE_MINUTES * 60)) * 10) / 10,
-    p95Ms: quick === null ? null : Math.max(1, Math.round(quick * 1_000)),
+    p95Ms: quickSeconds === null ? null : Math.max(1, Math.round(quickSeconds * 1_000)),
   }
 }

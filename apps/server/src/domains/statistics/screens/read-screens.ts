@@ -5,6 +5,7 @@ import { DAYS_SHOWN, SERVICE_MINUTES } from '@lqr/contract/statistics/screens/op
 import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
+import { secondsOf } from '../../../http/service-meter.rules.ts'
 import type { Services } from '../../../http/services.ts'
 import { connectorStandings } from '../../connectors/index.ts'
 import { measuredFigures } from '../measured-figures.ts'
@@ -23,6 +24,7 @@ import { countAlive, countAnswers, countJobs, countLanes, countPulses, lastCheck
 
 const PROVINCE = '620000'
 const DAY_MS = 86_400_000
+const QUICK_SHARE = 0.95
 const EVENTS_SHOWN = 24
 /** The figures of the catalogue that stand on a screen. */
 const SHOWN: readonly IndicatorCode[] = [
@@ -88,6 +90,7 @@ async function operationAt(db: Db, { now, dayStart, standings }: Moment): Promis
   const connectors = lanesOf(standings, await countLanes(db, dayStart), minute)
   const jobs = jobLinesOf(await countJobs(db, now))
   const check = await lastCheck(db)
+  const answers = await countAnswers(db, now, SERVICE_MINUTES)
   const troubled = troubledOf(connectors)
   const failedJobs = jobs.reduce((sum, { failed }) => sum + failed, 0)
   return {
@@ -99,7 +102,7 @@ async function operationAt(db: Db, { now, dayStart, standings }: Moment): Promis
     checkedAt: check?.checkedAt ?? null,
     compared: check?.compared ?? 0,
     differing: check?.differing ?? 0,
-    service: serviceOf(await countAnswers(db, now, SERVICE_MINUTES)),
+    service: serviceOf(answers, secondsOf(answers.byBound, QUICK_SHARE)),
     pulses: pulsesOf(await countPulses(db, new Date(dayStart.getTime() - DAYS_SHOWN * DAY_MS), now), minute),
     connectors,
     jobs,
