@@ -34,7 +34,6 @@ export const moneyCopy = {
       '本年内放款、申请时企业所在区县属于该市州的申请，按放款日期计，金额为机构回写的实际放款金额之和。与全省为同一组数。',
     note: '圆点为区县政府驻地，图上没有区县界线；圈数在驻地处与数字一致，其间为示意。',
     province: '全省',
-    back: '回到全省',
     page: (area: string) => `${area}统计页`,
     column: '区县',
     definition:

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import type { MoneyUnit } from './amounts.ts'
 import { areaHref } from './area-ways.ts'
-import { copy } from './copy.ts'
 import { prefecturePicture, type PrefecturePicture } from './map/county-places.ts'
 import { placeLabels } from './map/place-labels.ts'
 import { Rings } from './money-map.tsx'
@@ -62,16 +61,11 @@ function Seats({ shown, size }: { shown: readonly Shown[]; size: PrefecturePictu
     return (
       <g key={county.code}>
         {label.isLed && <path className="lead" d={`M${x} ${y}L${label.x} ${label.y - 8}`} />}
-        <Link
-          to={areaHref(county.code)}
-          reloadDocument
-          className="seat"
-          aria-label={`${moneyCopy.map.area(county.name, amount)}${copy.enter(county.name)}`}
-        >
+        <Link to={areaHref(county.code)} reloadDocument className="seat">
           <circle className="touch" cx={x} cy={y} r={16} />
           <circle className="dot" cx={x} cy={y} r={county.drawnYuan === null ? 3.5 : 4.5} />
           <text x={label.x} y={label.y} textAnchor={label.anchor} className="halo place">
-            {name}
+            {name}{' '}
             <tspan dx={SPACE} className={county.drawnYuan === null ? 'few' : 'amount'}>
               {amount}
             </tspan>

@@ -37,7 +37,7 @@ function Crumb({ area }: { area: Area }) {
   }, [area.code, cameBy, navigate])
   return (
     <nav className="crumb" aria-label={texts.title(area.name)}>
-      <Link ref={back} to={WHOLE_SCREEN} aria-label={texts.back}>
+      <Link ref={back} to={WHOLE_SCREEN}>
         {texts.province} <kbd>Esc</kbd>
       </Link>
       <span aria-hidden>›</span>

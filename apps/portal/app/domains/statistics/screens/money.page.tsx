@@ -112,9 +112,9 @@ function WholeProvince() {
           {texts.count(figure(money.drawnCount))} <Change /> <span className="note">{clock(asOf)}</span>
         </p>
       </div>
+      <Ranking {...ranking} />
       <Flow />
       <Trend money={money} unit={unit} />
-      <Ranking {...ranking} />
       <Readings readings={money.readings} />
     </>
   )
