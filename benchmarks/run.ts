@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { keywordSearch } from './content/keyword-search.ts'
-import { type FullData, openFullData, SCALE } from './harness/full-data.ts'
+import { type FullData, openFullData, SCALE, type Size } from './harness/full-data.ts'
 import type { Benchmark, Measure } from './harness/measure.ts'
 import { root, startProduct } from './harness/processes.ts'
-import { resultTable, writeResults } from './harness/results.ts'
+import { addResults, resultTable, writeResults } from './harness/results.ts'
 import { firstVisit } from './portal/first-visit.ts'
 import { homePage } from './portal/home-page.ts'
 import { lighthouse } from './portal/lighthouse.ts'
@@ -24,7 +24,7 @@ import { listCall } from './products/list-call.ts'
 import { otherPlatform } from './products/other-platform.ts'
 import { filteredFigures } from './statistics/figures.ts'
 import { taskPool } from './tasks/task-pool.ts'
-import { screens } from './screens/screens.ts'
+import { nightOfScreens, screens } from './screens/screens.ts'
 import { webhooks } from './open/webhooks.ts'
 import { auditedWrites } from './server/audited-writes.ts'
 import { startUp } from './server/start-up.ts'
@@ -48,10 +48,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P18: matchAll,
   P19: taskPool,
   P20: filteredFigures,
-  P27: screens,
   P24: longLists,
   P25: topicCall,
   P26: webhooks,
+  P27: screens,
+  P28: nightOfScreens,
   P29: weakLine,
 }
 
@@ -80,7 +81,7 @@ let demonstration: Promise<string> | undefined
 let full: Promise<FullData> | undefined
 const data = {
   dataDir: () => (demonstration ??= prepare()),
-  fullData: () => (full ??= openFullData(values.renew, say)),
+  fullData: async (size: Size) => (await (full ??= openFullData(values.renew, say))).url(size),
 }
 const measures: Measure[] = []
 try {
@@ -93,7 +94,9 @@ try {
   await demonstration?.then((dataDir) => rm(dataDir, { recursive: true, force: true }))
 }
 say(`\n${resultTable(measures)}\n`)
-if (asked.length === 0 && SCALE === 1) {
-  writeResults(path.join(root, 'benchmarks/results'), measures, new Date())
+if (SCALE === 1) {
+  const folder = path.join(root, 'benchmarks/results')
+  if (asked.length === 0) writeResults(folder, measures, new Date())
+  else addResults(folder, measures, new Date())
   say('已写入 benchmarks/results/latest.md 与 latest.json')
 }

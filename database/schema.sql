@@ -739,7 +739,10 @@ end $function$
 CREATE OR REPLACE FUNCTION public.rebuild_figure_cube()
  RETURNS void
  LANGUAGE plpgsql
+ SET work_mem TO '256MB'
 AS $function$
+declare
+  g public.figure_grain;
 begin
   lock table public.product_application, public.enterprise, public.financing_need, public.demand_report, public.advisory_question, public.account_opening, public.equity_project
     in share mode;
@@ -748,11 +751,22 @@ begin
   delete from public.figure_cube;
   delete from public.figure_event;
   insert into public.figure_event select c.* from public.case_figure_events c;
-  insert into public.figure_cube (span, area_level, area_code, industry, scale, org_id, product_id, measure, start, key, cases, total, weight)
-  select c.span, c.area_level, c.area_code, c.industry, c.scale, c.org_id, c.product_id, c.measure, c.start, c.key, c.cases, c.total, c.weight
-  from public.event_figure_cube c
-  -- As it is read: neighbours of a question lie side by side.
-  order by c.span, c.area_level, c.industry, c.scale, c.measure, c.area_code, c.product_id, c.org_id, c.start;
+  analyze public.figure_event;
+  for g in select f.* from public.figure_grain f order by f.span, f.area_level, f.by_industry, f.by_scale, f.by_org, f.by_product loop
+    -- Constants rather than columns of the grain: the groups can then be told beforehand, and hashed.
+    execute format($sum$
+      insert into public.figure_cube (span, area_level, area_code, industry, scale, org_id, product_id, measure, start, key, cases, total, weight)
+      select %L, %s, f.area_code, f.industry, f.scale, f.org_id, f.product_id, f.measure, f.start, f.key, f.cases, f.total, f.weight from (
+        select public.figure_area(e.area_code, %2$s::smallint) area_code, %s industry, %s scale, %s org_id, %s product_id, e.measure,
+          %s start, e.key, count(*) cases, sum(e.total) total, sum(e.weight) weight
+        from public.figure_event e where %s group by 1, 2, 3, 4, 5, 6, 7, 8
+      ) f order by f.industry, f.scale, f.measure, f.area_code, f.product_id, f.org_id, f.start $sum$,
+      g.span, g.area_level,
+      case when g.by_industry then 'e.industry' else '''*''::char(1)' end, case when g.by_scale then 'e.scale' else '''*''::text' end,
+      case when g.by_org then 'e.org_id' else '0::bigint' end, case when g.by_product then 'e.product_id' else '0::bigint' end,
+      case g.span when 'M' then 'date_trunc(''month'', e.day)::date' else 'e.day' end,
+      case when g.by_product then 'e.product_id > 0 and e.org_id > 0' when g.by_org then 'e.org_id > 0' else 'true' end);
+  end loop;
 end $function$
 ;
 
@@ -4172,6 +4186,17 @@ create table service_entry (
   constraint service_entry_check3 CHECK (((change IS NULL) OR (change_status IS NOT NULL))),
   constraint service_entry_price_lines_check CHECK ((cardinality(price_lines) > 0)),
   constraint service_entry_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PUBLISHED'::text, 'OFFLINE'::text])))
+);
+
+create table service_minute (
+  minute timestamp with time zone not null,
+  instance uuid not null,
+  answered integer not null,
+  failed integer not null,
+  by_bound integer[] not null,
+  constraint service_minute_pkey PRIMARY KEY (minute, instance),
+  constraint service_minute_answered_check CHECK ((answered >= 0)),
+  constraint service_minute_check CHECK (((failed >= 0) AND (failed <= answered)))
 );
 
 create table session (

@@ -2619,6 +2619,14 @@ export interface ServiceEntry {
   version: Generated<number>;
 }
 
+export interface ServiceMinute {
+  answered: number;
+  by_bound: number[];
+  failed: number;
+  instance: string;
+  minute: string;
+}
+
 export interface Session {
   account_id: Int8;
   created_at: Generated<string>;
@@ -3111,6 +3119,7 @@ export interface DB {
   second_factor: SecondFactor;
   service_enquiry: ServiceEnquiry;
   service_entry: ServiceEntry;
+  service_minute: ServiceMinute;
   session: Session;
   site: Site;
   site_address: SiteAddress;

@@ -128,10 +128,11 @@ const LISTS: readonly KeywordList[] = [
  * on full-size data and on a tenth of it in turns. Growth compares the 99th percentiles over all of a list's words.
  */
 export const keywordSearch: Benchmark = async ({ fullData }) => {
-  const { url } = await fullData()
+  const fullUrl = await fullData('full')
+  const tenthUrl = await fullData('tenth')
   const databases = {
-    full: askedDatabase(url.full, SEARCH_CONNECTIONS),
-    tenth: askedDatabase(url.tenth, SEARCH_CONNECTIONS),
+    full: askedDatabase(fullUrl, SEARCH_CONNECTIONS),
+    tenth: askedDatabase(tenthUrl, SEARCH_CONNECTIONS),
   }
   try {
     const words = {
@@ -144,7 +145,7 @@ export const keywordSearch: Benchmark = async ({ fullData }) => {
       const questions = words[list.table].map((word) => questionOf(list, word))
       const times = await timeQuestions(questions, databases, ROUNDS)
       measures.push(measureOf(list, words[list.table], times))
-      await writePlans(list.file, `${list.what}：关键词`, url.full, questions)
+      await writePlans(list.file, `${list.what}：关键词`, fullUrl, questions)
     }
     return measures
   } finally {

@@ -66,15 +66,15 @@ function questions(): Question[] {
 
 /** P15: the public list over 100,000 open needs: the province and its sites, every order, the usual filters, and the counts. */
 export const needLists: Benchmark = async ({ fullData }) => {
-  const { url } = await fullData()
-  const full = askedDatabase(url.full)
+  const fullUrl = await fullData('full')
+  const full = askedDatabase(fullUrl)
   const asked = questions()
   try {
     const times = await timeQuestions(asked, { full }, ROUNDS)
     const spreads = asked.map(({ name }) => ({ name, ...spreadOf(times.get(name)?.full ?? []) }))
     const [slowest] = spreads.toSorted((a, b) => b.p99Ms - a.p99Ms)
     const worst = slowest?.p99Ms ?? Number.NaN
-    await writePlans('needs', '开放的融资需求', url.full, asked)
+    await writePlans('needs', '开放的融资需求', fullUrl, asked)
     return [
       {
         id: 'P15',

@@ -20,6 +20,7 @@ export interface Spread {
 }
 
 const WARM_UP = 5
+const LEAST_ROUNDS = 20
 
 /** Opens a database for questions, with the product's own settings of a connection; more than one where a call asks several things at once. */
 export function askedDatabase(url: string, connections = 1): Asked {
@@ -45,6 +46,8 @@ export async function timeQuestions<Name extends string>(
   questions: readonly Question[],
   databases: Readonly<Record<Name, Asked>>,
   rounds: number,
+  /** No further round begins after this time, as long as there have been enough of them. */
+  withinMs = Number.POSITIVE_INFINITY,
 ): Promise<Map<string, Record<Name, number[]>>> {
   const names = Object.keys(databases) as Name[]
   const times = new Map(
@@ -53,7 +56,9 @@ export async function timeQuestions<Name extends string>(
       Object.fromEntries(names.map((database) => [database, [] as number[]])) as Record<Name, number[]>,
     ]),
   )
+  const begunAt = performance.now()
   for (let round = -WARM_UP; round < rounds; round += 1) {
+    if (round >= LEAST_ROUNDS && performance.now() - begunAt > withinMs) break
     for (const { name, ask } of questions) {
       for (const database of round % 2 === 0 ? names : names.toReversed()) {
         const startedAt = performance.now()

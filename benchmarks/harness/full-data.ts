@@ -50,38 +50,45 @@ const MAKE_ROOM = [
   'select pg_reload_conf()',
 ]
 
-/** Two databases of one embedded PostgreSQL, with the product's own settings of it. */
+export type Size = keyof typeof SIZES
+
+/** Databases of one embedded PostgreSQL, with the product's own settings of it. */
 export interface FullData {
-  readonly url: Readonly<Record<keyof typeof SIZES, string>>
+  /** The database of this size; filled when first asked for, unless it stands from an earlier run. */
+  url(size: Size): Promise<string>
   stop(): Promise<void>
 }
 
 /**
  * Full-size data and a tenth of it. Each is filled once a machine and kept, until migrations or filling change or `renew`
- * asks for it; `say` hears what is done.
+ * asks for it; a run fills only the sizes that its measures ask for. `say` hears what is done.
  */
 export async function openFullData(renew: boolean, say: (line: string) => void): Promise<FullData> {
   const dataDir = await cacheFolder('full-data')
   const database = await startEmbedded({ dataDir })
-  const url = { full: databaseUrl(database.url, 'full'), tenth: databaseUrl(database.url, 'tenth') }
-  try {
-    for (const size of ['tenth', 'full'] as const) {
-      const markFile = path.join(dataDir, `mark-${size}`)
-      const mark = await dataMark(SOURCES, SIZES[size])
-      if (!renew && mark === (await readFile(markFile, 'utf8').catch(() => undefined))) continue
-      say(`全量数据（${size}）：装载一次，之后的运行直接使用`)
-      await rm(markFile, { force: true })
-      await withClient(database.url, async (client) => {
-        for (const statement of MAKE_ROOM) await client.query(statement.replace('SIZE', size))
-      })
-      await fillDatabase(url[size], dataDir, SIZES[size], say)
-      await writeFile(markFile, mark)
-    }
-  } catch (cause) {
-    await database.stop()
-    throw cause
+  const filled = new Map<Size, Promise<string>>()
+  const open = async (size: Size) => {
+    const url = databaseUrl(database.url, size)
+    const markFile = path.join(dataDir, `mark-${size}`)
+    const mark = await dataMark(SOURCES, SIZES[size])
+    if (!renew && mark === (await readFile(markFile, 'utf8').catch(() => undefined))) return url
+    say(`全量数据（${size}）：装载一次，之后的运行直接使用`)
+    await rm(markFile, { force: true })
+    await withClient(database.url, async (client) => {
+      for (const statement of MAKE_ROOM) await client.query(statement.replace('SIZE', size))
+    })
+    await fillDatabase(url, dataDir, SIZES[size], say)
+    await writeFile(markFile, mark)
+    return url
   }
-  return { url, stop: () => database.stop() }
+  return {
+    url(size) {
+      const url = filled.get(size) ?? open(size)
+      filled.set(size, url)
+      return url
+    },
+    stop: () => database.stop(),
+  }
 }
 
 function databaseUrl(base: string, name: string): string {

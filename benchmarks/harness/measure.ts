@@ -1,4 +1,4 @@
-import type { FullData } from './full-data.ts'
+import type { Size } from './full-data.ts'
 
 /** One line of the table: what was measured, what came out, and the reach that was set. */
 export interface Measure {
@@ -15,8 +15,8 @@ export interface Measure {
 export interface BenchData {
   /** A folder that holds an embedded database with the demonstration data; made when first asked for, removed at the end. */
   readonly dataDir: () => Promise<string>
-  /** Full-size data, opened when first asked for. */
-  readonly fullData: () => Promise<FullData>
+  /** Where the database with full-size data is, or with a tenth of it; filled when first asked for. */
+  readonly fullData: (size: Size) => Promise<string>
 }
 
 /** Measures one or more lines. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryTree } from '../../tools/temporary-tree.ts'
 import type { Measure } from './measure.ts'
-import { resultTable, writeResults } from './results.ts'
+import { addResults, resultTable, writeResults } from './results.ts'
 
 const measures = [
   {
@@ -42,4 +42,23 @@ it('keeps what each figure was computed from, and the machine', () => {
   }
   expect(json.measures[0]?.detail).toEqual({ ratios: [0.9, 0.91, 0.92] })
   expect(json.machine.node).toBe(process.versions.node)
+})
+
+it('puts what was measured alone in the place of its earlier results, with its day and load', () => {
+  using tree = temporaryTree({})
+  const folder = path.join(tree.root, 'results')
+  writeResults(folder, measures, new Date('2026-11-20T01:00:00Z'))
+  const again = { ...measures[0], reached: '0.95' } as Measure
+  const further = { ...measures[0], id: 'P9', what: '别的' } as Measure
+  addResults(folder, [again], new Date('2026-11-24T01:00:00Z'))
+  addResults(folder, [further], new Date('2026-11-25T01:00:00Z'))
+  const lines = readFileSync(path.join(folder, 'latest.md'), 'utf8').split('\n')
+  expect(lines[2]).toContain('2026-11-20')
+  expect(lines.filter((line) => line.startsWith('| P')).map((line) => line.split(' | ').slice(0, 3))).toEqual(
+    [
+      ['| P1', expect.stringContaining('列表（2026-11-24 单独测量，负载 '), '0.95'],
+      ['| P7', '脚本', '120 KB'],
+      ['| P9', expect.stringContaining('别的（2026-11-25 单独测量，负载 '), '0.91'],
+    ],
+  )
 })

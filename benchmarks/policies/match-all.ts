@@ -35,8 +35,8 @@ async function readsWhile(asked: Asked, isOn: () => boolean): Promise<number[]> 
 
 /** P18: a changed item against every certified enterprise in the background, while another connection reads products. */
 export const matchAll: Benchmark = async ({ fullData }) => {
-  const { url } = await fullData()
-  const [worker, reader] = [askedDatabase(url.full), askedDatabase(url.full)]
+  const fullUrl = await fullData('full')
+  const [worker, reader] = [askedDatabase(fullUrl), askedDatabase(fullUrl)]
   const policyId = await makePolicy(worker.db)
   try {
     let reads = 0

@@ -13,8 +13,8 @@ const PAGE = { currentPageNum: 1, pageSize: 10 }
 
 /** P17: one enterprise against ten thousand items, from its facts to the page with every verdict. The items are gone afterwards. */
 export const matchOne: Benchmark = async ({ fullData }) => {
-  const { url } = await fullData()
-  const full = askedDatabase(url.full)
+  const fullUrl = await fullData('full')
+  const full = askedDatabase(fullUrl)
   try {
     await full.pool.query('begin')
     const { rows } = await full.pool.query<{ id: string }>(

@@ -17,8 +17,8 @@ const WANTS: readonly (readonly [name: string, want: Want])[] = [
 
 /** P14: what fits an enterprise, every listed product compared condition by condition: facts, statements and rules together. */
 export const fit: Benchmark = async ({ fullData }) => {
-  const { url } = await fullData()
-  const full = askedDatabase(url.full)
+  const fullUrl = await fullData('full')
+  const full = askedDatabase(fullUrl)
   try {
     const { rows } = await full.pool.query<{ id: string; products: number }>(
       `select (select id from enterprise where certi_flg = 3 order by id limit 1)::text id,
@@ -31,7 +31,7 @@ export const fit: Benchmark = async ({ fullData }) => {
         fitProducts(db, want, await findEnterpriseFacts(db, id), { today: TODAY, limit: PAGE_SIZE }),
     }))
     const times = await timeQuestions(questions, { full }, ROUNDS)
-    await writePlans('products-fit', '适合我的产品', url.full, questions)
+    await writePlans('products-fit', '适合我的产品', fullUrl, questions)
     const spreads = questions.map(({ name }) => ({ name, ...spreadOf(times.get(name)?.full ?? []) }))
     const worst = Math.max(...spreads.map(({ p99Ms }) => p99Ms))
     return [

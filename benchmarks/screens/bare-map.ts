@@ -8,14 +8,25 @@ function outlinesOf(html: string): string {
   return found.map((path) => `${path} fill="#18212c" stroke="#98a2af"/>`).join('')
 }
 
-/** A page with the bare map and the same figures in it, without style, script or letters beside it. */
-export async function startBareMap(
-  html: string,
-  figures: string,
-): Promise<{ url: string; stop: () => void }> {
-  const page = `<!doctype html><meta charset="utf-8"><title>map</title><body style="margin:0;background:#10151c">
+/** The map as the page draws it, with its hills, names and figures, and the style it has there. */
+function drawnMapOf(html: string): string {
+  const map = /<svg class="full"[\s\S]*?<\/svg>/.exec(html)?.[0]
+  const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1]
+  if (!map || !style) throw new Error('the page has no map: it is not what it should be')
+  return `<style>${style}</style><div class="wall"><div class="stage">${map}</div></div>`
+}
+
+/** The same map with the same data as a page of its own: no frame, no ranking, no script, no file. */
+export const startDrawnMap = (html: string) =>
+  startPage(`<!doctype html><meta charset="utf-8"><title>map</title>${drawnMapOf(html)}`)
+
+/** A page with the outlines alone and the same figures in it unseen, without style, script or letters beside it. */
+export const startBareMap = (html: string, figures: string) =>
+  startPage(`<!doctype html><meta charset="utf-8"><title>map</title><body style="margin:0;background:#10151c">
 <svg viewBox="0 0 1000 787" width="1920" height="1080">${outlinesOf(html)}</svg>
-<p style="color:#fff">map</p><script type="application/json">${figures.replaceAll('<', '\\u003c')}</script>`
+<p style="color:#fff">map</p><script type="application/json">${figures.replaceAll('<', '\\u003c')}</script>`)
+
+async function startPage(page: string): Promise<{ url: string; stop: () => void }> {
   const server = createServer((_, answer) => {
     answer.setHeader('content-type', 'text/html; charset=utf-8')
     answer.end(page)

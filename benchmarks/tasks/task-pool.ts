@@ -65,8 +65,8 @@ async function taskQuestions({ pool }: Asked): Promise<Question[]> {
 
 /** P19: the task pool over a million open cases of every kind, in a copy of the full data. */
 export const taskPool: Benchmark = async ({ fullData }) => {
-  const { url } = await fullData()
-  const copy = await copyDatabase(url.full, 'tasks')
+  const fullUrl = await fullData('full')
+  const copy = await copyDatabase(fullUrl, 'tasks')
   const full = askedDatabase(copy.url)
   try {
     await addTasks(copy.url, TASKS)

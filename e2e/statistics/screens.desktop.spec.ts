@@ -48,7 +48,10 @@ test('what two screens show is one figure, and its table and definition are a ke
   await expect(page.locator('.step-count.applied')).toContainText(String(data.mechanism.steps[0]?.count))
 })
 
-test('P holds the picture, and areas lead on by keyboard', async ({ page }) => {
+test('P holds the picture; a prefecture opens into its counties by keyboard, and Esc leads back', async ({
+  page,
+}) => {
+  const health = watchHealth(page)
   await page.goto('/screenView/index')
   await expect(page.getByText(/^实时/)).toBeVisible()
   await page.keyboard.press('p')
@@ -58,7 +61,21 @@ test('P holds the picture, and areas lead on by keyboard', async ({ page }) => {
   const area = page.getByRole('link', { name: /^天水市 放款/ })
   await area.focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/tianshui\/statistics$/)
+  await expect(page).toHaveURL(/\/screenView\/index\?area=620500$/)
+  await expect(page.getByRole('link', { name: /^全省/ })).toBeFocused()
+  await expect(page.getByRole('link', { name: /^秦州区/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^天水市 \d{4} 年已放款/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('t')
+  const sheet = page.getByRole('dialog', { name: '天水市各区县放款' })
+  await expect(sheet.getByRole('row', { name: /^秦州区/ })).toBeVisible()
+  await expect(sheet.getByRole('link', { name: '看明细' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/screenView\/index$/)
+  await expect(area).toBeFocused()
+  health.expectNone()
 })
 
 test('a line that is gone is said, its figures stay, and it comes back', async ({ page }) => {

@@ -1,12 +1,13 @@
 import './app.css'
 import { setDictionaries } from '@lqr/contract/kernel/dictionary.ts'
 import { type ReactNode, useState } from 'react'
-import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import { Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { isElderRequest } from '@lqr/web-client/cookies/elder-mode.ts'
 import { scrollKey, SCROLL_STORAGE_KEY } from './shell/keep-alive/kept-path.ts'
 import type { PageHandle } from './shell/page-handle.ts'
 import { EarlyClicks, PlainScript, ScriptsAfterPaint } from './shell/scripts/page-scripts.tsx'
+import { PageStyles } from './shell/scripts/page-styles.tsx'
 import { rootData, type RootData } from './shell/server/root-data.ts'
 import { CalmPage } from './shell/pages/calm-page.tsx'
 
@@ -34,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#1b4b8f" />
         {!isPlain && <EarlyClicks />}
         <Meta />
-        <Links />
+        <PageStyles />
       </head>
       <body>
         {children}

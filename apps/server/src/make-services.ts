@@ -1,3 +1,4 @@
+import { makeServiceMeter } from './http/service-meter.ts'
 import type { Config } from './config.ts'
 import { makeClamav } from './connectors/malware/clamav.ts'
 import { makeMalwareSandbox } from './connectors/malware/malware-sandbox.ts'
@@ -69,6 +70,7 @@ export function makeServices(config: Config, url: string): HeldServices {
     limits,
     budgets: makeBudgets(pool, { scale, now }),
     unread: makeLiveCounts((watchers) => countUnreadOf(db, watchers), onError),
+    meter: makeServiceMeter(pool, { now, onError: (err) => log.warn({ err }, 'answers not counted') }),
     screens: makeLiveAnswer({
       read: () => readScreens(held),
       essence: (answer) => ({ ...answer, asOf: undefined }),

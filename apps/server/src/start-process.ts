@@ -71,6 +71,7 @@ export async function startProcess(
     onError: (err) => log.warn({ err }, 'database connection lost'),
   })
   const worker = superviseWorker(services, log, { pool: jobPool, tasks: jobTasks, cron: cronLines })
+  services.meter.start()
   const sealer = startSealer(services.pool, rootSeal(services.cipher), log)
   const sender = startWebhookSender(services)
   const app = await makeApp(services, { pages: registerPages, worker })
@@ -79,6 +80,7 @@ export async function startProcess(
     { name: 'worker', limitMs: 2_500, stop: () => worker.stop() },
     { name: 'job connections', limitMs: 500, stop: () => jobPool.end() },
     { name: 'webhooks', limitMs: 1_000, stop: () => sender.stop() },
+    { name: 'meter', limitMs: 100, stop: () => Promise.resolve(services.meter.stop()) },
     { name: 'sealer', limitMs: 1_000, stop: () => sealer.stop() },
     { name: 'dictionaries', limitMs: 100, stop: () => Promise.resolve(dictionaries.stop()) },
     { name: 'services', limitMs: 1_000, stop: () => services.close() },

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { oldestUnsealedSeconds } from '../audit/audit-state.store.ts'
@@ -11,6 +11,15 @@ import { CallError } from './call-error.ts'
 import { isLocal } from './local-caller.ts'
 import { commitCheck, databaseCheck, filesCheck, readiness, workerCheck } from './readiness.ts'
 import type { Services } from './services.ts'
+import { ANSWER_BOUNDS } from './service-meter.rules.ts'
+
+const PAGES = '/*'
+
+function isAnswer({ routeOptions }: FastifyRequest, reply: FastifyReply): boolean {
+  const { call } = routeOptions.config as { call?: string }
+  const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream')
+  return !isStream && (call !== undefined || routeOptions.url === PAGES)
+}
 
 /** `/healthz` the process, `/readyz` all it needs with a reason for each, `/metrics` for Prometheus on the machine itself. */
 export function registerHealth(app: FastifyInstance, services: Services, worker?: Worker): void {
@@ -24,7 +33,7 @@ export function registerHealth(app: FastifyInstance, services: Services, worker?
     name: 'http_request_seconds',
     help: 'Duration of answered requests by call and status',
     labelNames: ['call', 'status'],
-    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 0.8, 2, 5, 30],
+    buckets: [...ANSWER_BOUNDS],
     registers: [registry],
   })
   new Gauge({
@@ -38,7 +47,10 @@ export function registerHealth(app: FastifyInstance, services: Services, worker?
   })
   app.addHook('onResponse', async (request, reply) => {
     const { call } = request.routeOptions.config as { call?: string }
-    duration.observe({ call: call ?? 'page', status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+    const seconds = reply.elapsedTime / 1000
+    // Files of the build, probes and streams, which last as long as somebody watches, say nothing of how fast answers are.
+    if (isAnswer(request, reply)) services.meter.count({ status: reply.statusCode, seconds })
+    duration.observe({ call: call ?? 'page', status: String(reply.statusCode) }, seconds)
   })
   const checks = [
     databaseCheck(services.probes),

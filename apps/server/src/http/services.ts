@@ -1,3 +1,4 @@
+import type { ServiceMeter } from './service-meter.ts'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
@@ -39,6 +40,8 @@ export interface Services extends FileStorages {
   readonly budgets: Budgets
   /** Tells accounts how many messages they have not read. */
   readonly unread: LiveCounts
+  /** What this process answers, written down for all instances together. */
+  readonly meter: ServiceMeter
   /** The five screens, for all who watch them. */
   readonly screens: LiveAnswer<ScreenSet>
   readonly malware: MalwareScanner

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { CONSOLE_POLICY, makeNonce, ownScriptHashes, portalPolicy, withoutNonce } from './content-security.ts'
+import { CONSOLE_POLICY, makeNonce, ownInlineHashes, portalPolicy, withoutNonce } from './content-security.ts'
 import { pickEncoding } from './encodings.ts'
 import { canonicalAddress, cityCodeOf, cookieValue, isPlainAddress, tokenOf } from './page-address.ts'
 
@@ -43,7 +43,7 @@ test('a cookie is read by its whole name', () => {
 })
 
 test('no policy lets an inline script run that is not named', () => {
-  const policy = portalPolicy([`'nonce-${makeNonce()}'`])
+  const policy = portalPolicy({ scripts: [`'nonce-${makeNonce()}'`], styles: [] })
   const scripts = (text: string) => /script-src ([^;]+)/.exec(text)?.[1]
   expect(scripts(policy)).toMatch(/^'self' 'nonce-[\w+/=]+'$/)
   expect(scripts(CONSOLE_POLICY)).toBe("'self'")
@@ -63,8 +63,15 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 test('the inline scripts that we wrote are named by the hash of exactly their text', () => {
   const html =
     '<script nonce="n1">a()</script><script type="module" async="" nonce="n1">b("</div>")\n</script><script nonce="n1" src="/x.js"></script>'
-  expect(ownScriptHashes(html, 'n1')).toEqual([hash('a()'), hash('b("</div>")\n')])
+  expect(ownInlineHashes(html, 'n1').scripts).toEqual([hash('a()'), hash('b("</div>")\n')])
   expect(withoutNonce(html, 'n1')).not.toContain('nonce')
+})
+
+test('a style that we wrote is named like a script, one of the content is not', () => {
+  const html = '<style>p{color:red}</style><style nonce="n1">h1{color:blue}</style>'
+  const own = ownInlineHashes(html, 'n1')
+  expect(own).toEqual({ scripts: [], styles: [hash('h1{color:blue}')] })
+  expect(/style-src ([^;]+)/.exec(portalPolicy(own))?.[1]).toBe(`'self' ${hash('h1{color:blue}')}`)
 })
 
 test.each([
@@ -76,7 +83,7 @@ test.each([
   ['an attribute left open', "<script x='"],
 ])('%s is named by nothing', (_, injected) => {
   const html = `<h1>1</h1>${injected}<script nonce="n1">own()</script>`
-  const allowed = ownScriptHashes(html, 'n1')
+  const allowed = ownInlineHashes(html, 'n1').scripts
   expect(allowed.filter((source) => source !== hash('own()'))).toEqual([])
 })
 

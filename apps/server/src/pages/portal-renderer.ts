@@ -181,7 +181,8 @@ export class PortalRenderer {
       signal: abortWhenGone(reply),
     }
     const response = await this.#render(request, page, { nonce, isWhole: nonce === undefined })
-    const policy = nonce ? portalPolicy([`'nonce-${nonce}'`]) : ''
+    const own = [`'nonce-${nonce}'`]
+    const policy = nonce ? portalPolicy({ scripts: own, styles: own }) : ''
     return sendStreamed(request, reply, response, policy)
   }
 }

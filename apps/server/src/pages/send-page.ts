@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ownScriptHashes, PAGE_HEADERS, portalPolicy, withoutNonce } from './content-security.ts'
+import { ownInlineHashes, PAGE_HEADERS, portalPolicy, withoutNonce } from './content-security.ts'
 import { compressor, encodeAll, type Encoded, pickEncoding } from './encodings.ts'
 import { isPlainAddress } from './page-address.ts'
 import { pageOfBeforeCopy as copy } from './page-of-before-copy.ts'
@@ -31,14 +31,14 @@ function ownHeaders(response: Response): Record<string, string> {
 }
 
 /**
- * Finishes an anonymous page: the inline scripts that carry the nonce of its rendering are named by their hashes, and the
+ * Finishes an anonymous page: the inline scripts and styles that carry the nonce of its rendering are named by their hashes, and the
  * nonce leaves, since it must never be used twice. A script that came with the content has no nonce and is named by nothing.
  */
 export async function finishPage(response: Response, nonce: string): Promise<Rendered<FinishedPage>> {
   const sent = Buffer.from(await response.arrayBuffer())
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const html = isPage ? sent.toString('utf8') : ''
-  const policy = portalPolicy(ownScriptHashes(html, nonce))
+  const policy = portalPolicy(ownInlineHashes(html, nonce))
   const identity = isPage ? Buffer.from(withoutNonce(html, nonce)) : sent
   const isShared = KEPT_STATUS.has(response.status) && !response.headers.has('set-cookie')
   const page: FinishedPage = {

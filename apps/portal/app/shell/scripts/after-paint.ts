@@ -1,16 +1,25 @@
-/** Types that the browser passes over until `START_AFTER_PAINT` makes scripts and preloads of them. */
+/** Types and relations that the browser passes over until `START_AFTER_PAINT` makes scripts and preloads of them. */
 export const WAITING_MODULE = 'module-after-paint'
 export const WAITING_PRELOAD = 'modulepreload-after-paint'
+/** Style sheets wait in their place: with another relation React would move them. */
+export const WAITING_MEDIA = 'not all'
 
 const LATEST_MS = 2_000
 
 /** Runs as text in the page, so it may use nothing but its arguments. */
-function startAfterPaint(waitingModule: string, waitingPreload: string, latestMs: number): void {
+function startAfterPaint(
+  waitingModule: string,
+  waitingPreload: string,
+  waitingMedia: string,
+  latestMs: number,
+): void {
   const nonce = document.currentScript?.nonce
   let isStarted = false
   const start = () => {
     if (isStarted) return
     isStarted = true
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[media="${waitingMedia}"]`))
+      link.media = 'all'
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${waitingPreload}]`))
       link.rel = 'modulepreload'
     for (const waiting of document.querySelectorAll<HTMLScriptElement>(`script[type=${waitingModule}]`)) {
@@ -32,4 +41,4 @@ function startAfterPaint(waitingModule: string, waitingPreload: string, latestMs
  * Starts the page's own scripts when its content has been painted, or after two seconds where nothing is, as in a tab
  * behind another: what comes over a slow line before the first paint is content alone.
  */
-export const START_AFTER_PAINT = `(${startAfterPaint.toString()})(${[WAITING_MODULE, WAITING_PRELOAD].map((type) => `'${type}'`).join()},${LATEST_MS})`
+export const START_AFTER_PAINT = `(${startAfterPaint.toString()})(${[WAITING_MODULE, WAITING_PRELOAD, WAITING_MEDIA].map((type) => `'${type}'`).join()},${LATEST_MS})`

@@ -39,16 +39,23 @@ interface Tag {
   readonly children?: ReactNode
   readonly rel?: string
   readonly type?: string
+  readonly media?: string
 }
 
-/** The same tags, with scripts and preloads of modules waiting. */
-function waiting(tags: ReactNode): ReactNode {
+/** The same tags, changed where `changes` has something for them. */
+export function withTags(tags: ReactNode, changes: (props: Tag) => Partial<Tag> | undefined): ReactNode {
   return Children.map(tags, (tag) => {
     if (!isValidElement<Tag>(tag)) return tag
-    if (tag.type === Fragment) return waiting(tag.props.children)
-    if (tag.props.rel === 'modulepreload') return cloneElement(tag, { rel: WAITING_PRELOAD })
-    return tag.props.type === 'module' ? cloneElement(tag, { type: WAITING_MODULE }) : tag
+    if (tag.type === Fragment) return withTags(tag.props.children, changes)
+    const changed = changes(tag.props)
+    return changed ? cloneElement(tag, changed) : tag
   })
+}
+
+/** Scripts and preloads of modules wait. */
+function waiting({ rel, type }: Tag): Partial<Tag> | undefined {
+  if (rel === 'modulepreload') return { rel: WAITING_PRELOAD }
+  return type === 'module' ? { type: WAITING_MODULE } : undefined
 }
 
 /**
@@ -58,7 +65,7 @@ function waiting(tags: ReactNode): ReactNode {
 export function ScriptsAfterPaint() {
   return (
     <>
-      {import.meta.env.SSR ? waiting(Scripts({})) : <Scripts />}
+      {import.meta.env.SSR ? withTags(Scripts({}), waiting) : <Scripts />}
       <InlineScript text={import.meta.env.SSR ? START_AFTER_PAINT : ''} />
     </>
   )

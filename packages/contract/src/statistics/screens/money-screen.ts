@@ -6,6 +6,16 @@ import { field, flag, moment, oneOf } from '../../kernel/field.ts'
 /** A sum that is not told where too few cases stand behind it. */
 const amountOrNothing = (label: string) => amountOut(label, { help: '笔数过少时不公开，为空' }).nullable()
 
+/** One county of a unit in the money of this year; what is held back is told as a sum, and not at all where the unit itself is held back. */
+export const screenCounty = component('ScreenCounty', '一个区县的资金', 'public', {
+  code: textOut('地区编码', { example: '620102' }),
+  name: textOut('地区名称'),
+  drawnCount: countOut('放款', '笔').nullable(),
+  drawnYuan: amountOrNothing('放款金额'),
+  appliedCount: countOut('申请', '笔').nullable(),
+  appliedYuan: amountOrNothing('申请金额'),
+})
+
 /** One of the 15 units of the province in the money of this year; the parts add up to the province, `withheld` included. */
 export const screenArea = component('ScreenArea', '一地的资金', 'public', {
   code: textOut('地区编码', { example: '620100' }),
@@ -14,6 +24,9 @@ export const screenArea = component('ScreenArea', '一地的资金', 'public', {
   drawnYuan: amountOrNothing('放款金额'),
   appliedCount: countOut('申请', '笔').nullable(),
   appliedYuan: amountOrNothing('申请金额'),
+  withheldCounties: countOut('不公开的区县', '个'),
+  withheldCountiesYuan: amountOrNothing('不公开区县的放款金额合计'),
+  counties: listOut('按区县', screenCounty),
 })
 
 /** One month of this year beside the same month of the year before. */

@@ -12,6 +12,13 @@ export const LANE_PARTS = 96
 export const DAYS_SHOWN = 7
 
 export const PULSES = [
+  {
+    code: 'requests',
+    name: '请求',
+    unit: '次',
+    definition:
+      '门户、管理端和开放接口应答的每一次请求，所有实例合计，按应答时间；不含图片、脚本等文件和长连接。',
+  },
   { code: 'moves', name: '办件', unit: '步', definition: '企业、机构和平台在案件上走的每一步，按发生时间。' },
   { code: 'messages', name: '通知', unit: '条', definition: '平台发给当事人的每一条消息，按发出时间。' },
   {
@@ -56,6 +63,17 @@ const job = component('JobLine', '一类后台任务', 'public', {
   failed: countOut('失败待人工', '件'),
 })
 
+/** So many whole minutes are looked back on. */
+export const SERVICE_MINUTES = 5
+
+const service = component('ServiceHealth', '应答情况', 'public', {
+  answered: countOut('最近几分钟的应答', '次'),
+  failed: countOut('其中出错', '次'),
+  perSecond: field(z.number().nonnegative(), { label: '每秒请求' }),
+  p95Ms: countOut('百分之九十五的应答时间', '毫秒').nullable(),
+  instances: countOut('服务实例', '个'),
+})
+
 /** Whether the platform works now. */
 export const operationScreen = component('OperationScreen', '平台运行', 'public', {
   isWell: flag('全部正常'),
@@ -66,6 +84,7 @@ export const operationScreen = component('OperationScreen', '平台运行', 'pub
   checkedAt: moment('最近一次核对').nullable(),
   compared: countOut('核对的数字', '个'),
   differing: countOut('不一致的数字', '个'),
+  service,
   pulses: listOut('业务量', pulse),
   connectors: listOut('外部连接', connector),
   jobs: listOut('后台任务', job),

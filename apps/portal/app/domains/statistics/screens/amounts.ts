@@ -35,3 +35,7 @@ export function clock(moment: string): string {
 
 /** HH:MM. */
 export const minute = (moment: string): string => clock(moment).slice(0, 5)
+
+/** YYYY-MM-DD. */
+export const dayInChina = (moment: string): string =>
+  new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })

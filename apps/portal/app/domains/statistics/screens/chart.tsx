@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { copy } from './copy.ts'
-import { type TableContent, useScreen } from './screen-context.ts'
+import { type RowsBehind, type TableContent, useScreen } from './screen-context.ts'
 import { clock } from './amounts.ts'
 
 interface Props {
@@ -8,6 +8,7 @@ interface Props {
   /** How its figures are counted. */
   definition: string
   table: TableContent
+  rows?: RowsBehind
   /** Beside the title, such as the key of its colours. */
   note?: ReactNode
   /** The title is drawn elsewhere; it stays for who does not see the page. */
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** A chart with its title, and its table one key away. */
-export function Chart({ title, definition, table, note, isBare, className, children }: Props) {
+export function Chart({ title, definition, table, rows, note, isBare, className, children }: Props) {
   const { open, set } = useScreen()
   const id = useId()
   const show = () =>
@@ -28,6 +29,7 @@ export function Chart({ title, definition, table, note, isBare, className, child
         [copy.asOf, copy.asOfAll(clock(set.asOf))],
       ],
       table,
+      ...(rows && { rows }),
     })
   return (
     <figure data-chart className={`chart ${className ?? ''}`} aria-labelledby={id}>

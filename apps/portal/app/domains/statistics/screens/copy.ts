@@ -21,6 +21,7 @@ export const copy = {
   asOf: '统计时间',
   asOfAll: (time: string) => `${time}，五个屏的数字都是这一刻的`,
   more: '打开统计页',
+  rows: '看明细',
   just: '刚刚',
   justLabel: '最新动态，企业名称已脱敏',
   nothingYet: '还没有动态',
@@ -47,6 +48,7 @@ export const copy = {
   total: '合计',
   province: '全省',
   withheld: (count: number) => `另 ${count} 地合计`,
+  nothing: '–',
   enter: (name: string) => `，打开${name}统计页`,
 } as const
 

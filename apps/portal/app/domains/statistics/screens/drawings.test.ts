@@ -1,9 +1,14 @@
+import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { expect, test } from 'vitest'
 import { clock, moneyUnit, share } from './amounts.ts'
+import counties from './map/counties.json'
+import { hasCounties, prefecturePicture } from './map/county-places.ts'
 import { dotPaths } from './map/dots.ts'
 import { HILLS, landOf } from './map/hills.ts'
+import { placeLabels } from './map/place-labels.ts'
 import { niceStep, terrainOf } from './map/terrain.ts'
 import { untilNight } from './reload-at-night.ts'
+import { shortCountyName } from './short-name.ts'
 import { strandsOf, strandUnit } from './strands.ts'
 
 const dots = (path: string) => path.split('M').length - 1
@@ -24,6 +29,54 @@ test('a ring stands for a round number, and the greatest hill has at most eighte
 test('without a figure there is no land to draw', () => {
   expect(terrainOf(new Map([['620100', 0]])).rings).toEqual([])
   expect(terrainOf(new Map()).rings).toEqual([])
+})
+
+test('every county of a prefecture that has some has a seat inside its picture', () => {
+  for (const prefecture of substationOfCode('620000')?.children ?? []) {
+    const picture = prefecturePicture(prefecture.id, [740, 790])
+    expect(picture !== undefined).toBe(prefecture.children.length > 0 && prefecture.id !== '621500')
+    expect(hasCounties(prefecture.id)).toBe(picture !== undefined)
+    if (!picture) continue
+    expect([...picture.seats.keys()].toSorted()).toEqual(prefecture.children.map(({ id }) => id).toSorted())
+    for (const [x, y] of picture.seats.values()) {
+      expect(x > 0 && x < picture.size[0] && y > 0 && y < picture.size[1]).toBe(true)
+    }
+    const values = new Map([...picture.seats.keys()].map((code, index) => [code, 100 * (index + 1)]))
+    const height = landOf(values, picture.ground.hills)
+    for (const { code, x, y } of picture.ground.hills)
+      expect(height(x, y)).toBeCloseTo(values.get(code) ?? NaN, 4)
+  }
+  expect(Object.keys(counties)).toHaveLength(13)
+})
+
+test('no name covers another one or a place, even where they lie close', () => {
+  const close = [0, 1, 2, 3, 4].map((index) => ({
+    code: String(index),
+    at: [300 + index * 12, 300 + (index % 2) * 8] as const,
+    width: 110,
+    isDot: true,
+  }))
+  const boxes = placeLabels(close, [740, 790]).map(({ x, y, anchor }) => {
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - 110 : x - 55
+    return { left, right: left + 110, top: y - 22, bottom: y + 4 }
+  })
+  boxes.forEach((a, at) =>
+    boxes.slice(at + 1).forEach((b) => {
+      expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false)
+    }),
+  )
+})
+
+test('counties are named as on a map', () => {
+  expect(
+    [
+      '城关区',
+      '积石山保安族东乡族撒拉族自治县',
+      '东乡族自治县',
+      '肃南裕固族自治县',
+      '阿克塞哈萨克族自治县',
+    ].map(shortCountyName),
+  ).toEqual(['城关区', '积石山县', '东乡县', '肃南县', '阿克塞县'])
 })
 
 test('every dot is drawn once and always at the same place', () => {

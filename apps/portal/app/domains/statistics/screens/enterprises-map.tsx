@@ -7,7 +7,7 @@ import gansu from './map/gansu.json'
 import { NEW_AREA_AT, placeOf } from './map/places.ts'
 import { NEW_AREA, Province } from './map/province.tsx'
 import { niceStep } from './map/terrain.ts'
-import { areaHref } from './money-map.tsx'
+import { areaHref } from './area-ways.ts'
 import { shortNameOf } from './short-name.ts'
 
 const { map: texts } = enterprisesCopy

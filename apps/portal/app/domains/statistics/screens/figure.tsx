@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { clock } from './amounts.ts'
 import { copy } from './copy.ts'
-import { useScreen } from './screen-context.ts'
+import { type RowsBehind, useScreen } from './screen-context.ts'
 
 interface Props {
   label: string
@@ -9,6 +9,7 @@ interface Props {
   unit: string
   definition: string
   leftOut?: string
+  rows?: RowsBehind
   extra?: ReactNode
   /** `hero` is read from ten metres. */
   size?: 'hero' | 'big'
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** A number that opens into how it is counted. */
-export function Figure({ label, value, unit, definition, leftOut, extra, size, tone }: Props) {
+export function Figure({ label, value, unit, definition, leftOut, rows, extra, size, tone }: Props) {
   const { open, set } = useScreen()
   const show = () =>
     open({
@@ -27,6 +28,7 @@ export function Figure({ label, value, unit, definition, leftOut, extra, size, t
         ...(leftOut ? [[copy.leftOut, leftOut] as const] : []),
         [copy.asOf, copy.asOfAll(clock(set.asOf))],
       ],
+      ...(rows && { rows }),
     })
   return (
     <button type="button" className={`num ${size ?? ''} ${tone ?? ''}`} onClick={show}>

@@ -1,12 +1,12 @@
 import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
-import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { useMemo } from 'react'
-import { siteAddress } from '../../../shell/site-address.ts'
 import type { MoneyUnit } from './amounts.ts'
+import { areaHref, drillHref } from './area-ways.ts'
 import { copy } from './copy.ts'
 import { HILL_LABELS, NEW_AREA_AT, placeOf } from './map/places.ts'
+import { placeLabels } from './map/place-labels.ts'
 import { NEW_AREA, Province } from './map/province.tsx'
-import { terrainOf } from './map/terrain.ts'
+import { type Ground, terrainOf } from './map/terrain.ts'
 import { moneyCopy } from './money-copy.ts'
 
 type Area = ScreenSet['money']['areas'][number]
@@ -20,11 +20,14 @@ const at = (x: number, y: number) => [LEFT + x * SCALE, TOP + y * SCALE] as cons
 const CORRIDOR =
   'M1060 500C1000 540 900 520 820 560S720 540 701 520S640 420 601 350S520 300 430 268S300 210 205 200S90 205 40 170'
 
-/** The page with the figures of an area. */
-export const areaHref = (code: string) => siteAddress(substationOfCode(code)?.path ?? '', '/statistics')
+interface RingsProps {
+  values: ReadonlyMap<string, number>
+  ground?: Ground
+}
 
-function Rings({ values }: { values: ReadonlyMap<string, number> }) {
-  const { rings } = useMemo(() => terrainOf(values), [values])
+/** The contour lines of the figures. */
+export function Rings({ values, ground }: RingsProps) {
+  const { rings } = useMemo(() => terrainOf(values, ground), [values, ground])
   return rings.map(({ level, isThick, path }) => (
     <path
       key={level}
@@ -36,27 +39,43 @@ function Rings({ values }: { values: ReadonlyMap<string, number> }) {
   ))
 }
 
+const [LETTER, FIRST_LETTER, DIGIT, SPACE] = [24, 34, 0.56, 8]
+const STAGE = [1920, 1080] as const
+
+/** Names and figures beside their hills; the greatest is written first and larger, and the others make way for it. */
 function Labels({ areas, unit }: { areas: readonly Area[]; unit: MoneyUnit }) {
-  const byCode = new Map(areas.map((area) => [area.code, area]))
   const greatest = Math.max(...areas.map(({ drawnYuan }) => drawnYuan ?? 0))
-  return HILL_LABELS.map(({ code, name, x: ownX, y: ownY, anchor }) => {
-    const area = byCode.get(code)
-    if (!area) return null
-    const [x, y] = at(ownX, ownY)
-    const isFirst = greatest > 0 && area.drawnYuan === greatest
+  const shown = areas
+    .toSorted((a, b) => (b.drawnYuan ?? -1) - (a.drawnYuan ?? -1))
+    .flatMap(({ code, drawnYuan }) => {
+      const own = HILL_LABELS.find((label) => label.code === code)
+      const place = placeOf(code)
+      if (!own || !place) return []
+      const isFirst = greatest > 0 && drawnYuan === greatest
+      const letter = isFirst ? FIRST_LETTER : LETTER
+      const amount = unit.of(drawnYuan)
+      const [x, y] = at(own.x, own.y)
+      const width = own.name.length * letter + SPACE + amount.length * letter * DIGIT
+      const preferred = { x, y, anchor: own.anchor }
+      return [
+        { ...own, isFirst, drawnYuan, amount, width, preferred, at: at(...place), height: letter * 1.25 },
+      ]
+    })
+  const labels = placeLabels(shown, STAGE)
+  return shown.map(({ code, name, isFirst, drawnYuan, amount, at: [topX, topY] }, index) => {
+    const label = labels[index]
+    if (!label) return null
+    const { x, y, anchor, isLed } = label
     return (
-      <text key={code} x={x} y={y} textAnchor={anchor} className={`halo place ${isFirst ? 'first' : ''}`}>
-        {name}
-        {area.drawnYuan === null ? (
-          <tspan dx={8} className="few">
-            {copy.few}
+      <g key={code}>
+        {isLed && <path className="lead" d={`M${topX} ${topY}L${x} ${y - SPACE}`} />}
+        <text x={x} y={y} textAnchor={anchor} className={`halo place ${isFirst ? 'first' : ''}`}>
+          {name}
+          <tspan dx={SPACE} className={drawnYuan === null ? 'few' : 'amount'}>
+            {amount}
           </tspan>
-        ) : (
-          <tspan dx={8} className="amount">
-            {unit.of(area.drawnYuan)}
-          </tspan>
-        )}
-      </text>
+        </text>
+      </g>
     )
   })
 }
@@ -120,8 +139,8 @@ export function MoneyMap({ money: { areas, events }, unit }: Props) {
             .filter(({ code }) => placeOf(code))
             .map(({ code, name, drawnYuan }) => ({
               code,
-              href: areaHref(code),
-              label: `${moneyCopy.map.area(name, drawnYuan === null ? copy.few : `${unit.of(drawnYuan)} ${unit.name}`)}${copy.enter(name)}`,
+              href: drillHref(code) ?? areaHref(code),
+              label: `${moneyCopy.map.area(name, drawnYuan === null ? copy.few : `${unit.of(drawnYuan)} ${unit.name}`)}${drillHref(code) ? moneyCopy.map.drill : copy.enter(name)}`,
             }))}
         />
       </g>

@@ -1,64 +1,114 @@
-import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
+import { Link } from 'react-router'
 import { figure, type MoneyUnit } from './amounts.ts'
 import { Chart } from './chart.tsx'
 import { copy } from './copy.ts'
 import { moneyCopy } from './money-copy.ts'
-import { shortNameOf } from './short-name.ts'
 
 const { rank: texts } = moneyCopy
 
-/** The areas by what was drawn, which the map leads to: a thick bar for it, a thin line for what was asked, on one scale. */
-export function Ranking({ money, unit }: { money: ScreenSet['money']; unit: MoneyUnit }) {
-  const rows = money.areas.toSorted((a, b) => (b.drawnYuan ?? -1) - (a.drawnYuan ?? -1))
+/** An area in the ranking, by its short name and with the way into it. */
+export interface Ranked {
+  readonly code: string
+  readonly name: string
+  readonly href: string | undefined
+  readonly drawnYuan: number | null
+  readonly drawnCount: number | null
+  readonly appliedYuan: number | null
+  readonly appliedCount: number | null
+}
+
+interface Props {
+  title: string
+  definition: string
+  column: string
+  areas: readonly Ranked[]
+  withheld: { readonly count: number; readonly yuan: number | null }
+  /** What they are the parts of. */
+  whole: { readonly name: string; readonly yuan: number | null; readonly areaCode: string }
+  unit: MoneyUnit
+}
+
+function Row({ area, index, widths, told }: RowProps) {
+  const { name, href, drawnYuan, drawnCount } = area
+  return (
+    <span className="row">
+      <i>{index + 1}</i>
+      <span>{href ? <Link to={href}>{name}</Link> : name}</span>
+      <em>
+        <s style={{ width: widths.asked }} />
+        <u style={{ width: widths.drawn }} />
+      </em>
+      <b className={drawnYuan === null ? 'few' : undefined}>{told}</b>
+      <small>{drawnCount === null ? '' : moneyCopy.count(figure(drawnCount))}</small>
+    </span>
+  )
+}
+
+interface RowProps {
+  area: Ranked
+  index: number
+  widths: { readonly asked: string; readonly drawn: string }
+  told: string
+}
+
+/** Areas by what was drawn, which the map leads to: a thick bar for it, a thin line for what was asked, on one scale. */
+export function Ranking({ title, definition, column, areas, withheld, whole, unit }: Props) {
+  const rows = areas.toSorted((a, b) => (b.drawnYuan ?? -1) - (a.drawnYuan ?? -1))
   const greatest = Math.max(
     1,
     ...rows.flatMap(({ drawnYuan, appliedYuan }) => [drawnYuan ?? 0, appliedYuan ?? 0]),
   )
   const part = (yuan: number | null) => `${(((yuan ?? 0) / greatest) * 100).toFixed(1)}%`
-  const told = (yuan: number | null) => (yuan === null ? copy.few : unit.of(yuan))
+  const held = withheld.count > 0 && withheld.yuan !== null ? unit.of(withheld.yuan) : undefined
   return (
     <Chart
       className="ranking"
-      title={texts.title}
-      definition={texts.definition}
+      title={title}
+      definition={definition}
+      rows={{ indicator: 'disbursedAmountYuan', areaCode: whole.areaCode }}
       note={
         <>
           {unit.name} <i className="swatch drawn" /> {texts.drawn} <i className="swatch thin" /> {texts.asked}
         </>
       }
       table={{
-        head: [texts.columns[0], `${texts.drawn}（${unit.name}）`, `${texts.asked}（${unit.name}）`],
-        rows: [
-          ...rows.map(({ name, drawnYuan, appliedYuan }) => [name, told(drawnYuan), told(appliedYuan)]),
-          ...(money.withheldAreas > 0
-            ? [[copy.withheld(money.withheldAreas), unit.of(money.withheldYuan), '']]
-            : []),
+        head: [
+          column,
+          `${texts.drawn}（${unit.name}）`,
+          texts.drawnCount,
+          `${texts.asked}（${unit.name}）`,
+          texts.askedCount,
         ],
-        foot: [copy.province, unit.of(money.drawnYuan), ''],
+        rows: [
+          ...rows.map(({ name, drawnYuan, drawnCount, appliedYuan, appliedCount }) => [
+            name,
+            unit.of(drawnYuan),
+            figure(drawnCount),
+            unit.of(appliedYuan),
+            figure(appliedCount),
+          ]),
+          ...(held === undefined ? [] : [[copy.withheld(withheld.count), held, '', '', '']]),
+        ],
+        foot: [whole.name, unit.of(whole.yuan), '', '', ''],
       }}
     >
       <ol>
-        {rows.map(({ code, name, drawnYuan, drawnCount, appliedYuan }, index) => (
-          <li key={code}>
-            <span className="row">
-              <i>{index + 1}</i>
-              <span>{shortNameOf(code, name)}</span>
-              <em>
-                <s style={{ width: part(appliedYuan) }} />
-                <u style={{ width: part(drawnYuan) }} />
-              </em>
-              <b className={drawnYuan === null ? 'few' : undefined}>{told(drawnYuan)}</b>
-              <small>{drawnCount === null ? '' : moneyCopy.count(figure(drawnCount))}</small>
-            </span>
+        {rows.map((area, index) => (
+          <li key={area.code}>
+            <Row
+              {...{ area, index }}
+              told={unit.of(area.drawnYuan)}
+              widths={{ asked: part(area.appliedYuan), drawn: part(area.drawnYuan) }}
+            />
           </li>
         ))}
-        {money.withheldAreas > 0 && (
+        {held !== undefined && (
           <li>
             <span className="row held">
               <i />
-              <span>{copy.withheld(money.withheldAreas)}</span>
+              <span>{copy.withheld(withheld.count)}</span>
               <em />
-              <b>{unit.of(money.withheldYuan)}</b>
+              <b>{held}</b>
               <small />
             </span>
           </li>

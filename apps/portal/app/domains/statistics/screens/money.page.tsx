@@ -1,20 +1,28 @@
+import { useSearchParams } from 'react-router'
 import type { Route } from './+types/money.page.ts'
+import type { PageHandle } from '../../../shell/page-handle.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { clock, figure, moneyUnit } from './amounts.ts'
+import { drillHref, PROVINCE_CODE } from './area-ways.ts'
 import { Chart } from './chart.tsx'
 import { copy, SCREENS } from './copy.ts'
 import { Figure } from './figure.tsx'
 import { MoneyMap } from './money-map.tsx'
 import { moneyCopy as texts } from './money-copy.ts'
+import { Prefecture } from './money-prefecture.tsx'
 import { Ranking } from './money-ranking.tsx'
 import { Trend } from './money-trend.tsx'
-import { terrainOf } from './map/terrain.ts'
 import { NEW_AREA } from './map/province.tsx'
 import { Readings } from './readings.tsx'
+import { RingLegend } from './ring-legend.tsx'
 import { useScreen } from './screen-context.ts'
+import { shortNameOf } from './short-name.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: copy.suffix(SCREENS[0].name), description: copy.description(SCREENS[0].name) })
+
+// The counties of an area have an address of their own.
+export const handle: PageHandle = { queryKeys: ['area'] }
 
 /** By how much this year's whole months differ from the same months of the year before. */
 function Change() {
@@ -45,6 +53,7 @@ function Flow() {
       className="flow-bars"
       title={texts.flowTitle(money.year)}
       definition={texts.flowDefinition}
+      rows={{ indicator: 'appliedAmountYuan', areaCode: PROVINCE_CODE }}
       table={{
         head: [copy.total, unit.name],
         rows: lines.map(({ code, yuan }) => [texts.flow[code], unit.of(yuan)]),
@@ -64,72 +73,31 @@ function Flow() {
   )
 }
 
-/** What a ring counts. */
-function Legend() {
-  const { set, approval } = useScreen()
-  const { areas, drawnYuan } = set.money
-  const unit = moneyUnit(drawnYuan)
-  const { step } = terrainOf(
-    new Map(
-      areas.flatMap(({ code, drawnYuan: drawn }) =>
-        drawn === null || code === NEW_AREA ? [] : [[code, drawn] as const],
-      ),
-    ),
-  )
-  return (
-    <div className="ring-legend">
-      {(drawnYuan ?? 0) > 0 && (
-        <>
-          <svg viewBox="0 0 90 70" aria-hidden fill="none" stroke="var(--wall-drawn)">
-            <path d="M45 62C12 62 4 44 10 30S34 6 52 8s34 14 32 32-16 22-39 22Z" />
-            <path d="M45 52C24 52 17 42 21 32s15-16 29-15 24 9 22 21-9 14-27 14Z" strokeWidth="1.6" />
-            <path d="M46 42c-9 0-14-4-12-9s8-8 14-7 13 5 12 9-6 7-14 7Z" />
-          </svg>
-          <p>
-            <b>{texts.map.ring(`${unit.of(step)} ${unit.name}`)}</b>
-            <br />
-            {texts.map.thick(`${unit.of(step * 5)} ${unit.name}`)}
-          </p>
-        </>
-      )}
-      <p className="note">{(drawnYuan ?? 0) > 0 ? texts.map.note : texts.map.flat}</p>
-      <p className="note">{copy.schematic(approval)}</p>
-    </div>
-  )
-}
-
-export default function MoneyPage() {
+/** The whole province. */
+function WholeProvince() {
   const { money, asOf } = useScreen().set
   const unit = moneyUnit(money.drawnYuan)
+  const areas = money.areas.map((area) => ({
+    ...area,
+    name: shortNameOf(area.code, area.name),
+    href: drillHref(area.code),
+  }))
+  const ranking = {
+    title: texts.rank.title,
+    definition: `${texts.map.definition}${texts.rank.definition}`,
+    column: texts.rank.column,
+    areas,
+    withheld: { count: money.withheldAreas, yuan: money.withheldYuan },
+    whole: { name: copy.province, yuan: money.drawnYuan, areaCode: PROVINCE_CODE },
+    unit,
+  }
+  const onLand = money.areas.filter(({ code }) => code !== NEW_AREA)
   return (
     <>
-      <Chart
-        className="fill"
-        isBare
-        title={texts.map.title}
-        definition={texts.map.definition}
-        table={{
-          head: texts.rank.columns.map((label, index) =>
-            index === 1 || index === 3 ? `${label}（${unit.name}）` : label,
-          ),
-          rows: [
-            ...money.areas.map(({ name, drawnYuan, drawnCount, appliedYuan, appliedCount }) => [
-              name,
-              unit.of(drawnYuan),
-              figure(drawnCount),
-              unit.of(appliedYuan),
-              figure(appliedCount),
-            ]),
-            ...(money.withheldAreas > 0
-              ? [[copy.withheld(money.withheldAreas), unit.of(money.withheldYuan), '', '', '']]
-              : []),
-          ],
-          foot: [copy.province, unit.of(money.drawnYuan), figure(money.drawnCount), '', ''],
-        }}
-      >
+      <figure className="chart fill">
         <MoneyMap money={money} unit={unit} />
-      </Chart>
-      <Legend />
+      </figure>
+      <RingLegend values={onLand.map(({ drawnYuan }) => drawnYuan)} unit={unit} note={texts.map.note} />
       <div className="hero-block">
         <Figure
           size="hero"
@@ -138,15 +106,24 @@ export default function MoneyPage() {
           unit={unit.name}
           definition={texts.hero.definition}
           leftOut={texts.hero.leftOut}
+          rows={{ indicator: 'disbursedAmountYuan', areaCode: PROVINCE_CODE }}
         />
         <p>
           {texts.count(figure(money.drawnCount))} <Change /> <span className="note">{clock(asOf)}</span>
         </p>
       </div>
+      <Ranking {...ranking} />
       <Flow />
       <Trend money={money} unit={unit} />
-      <Ranking money={money} unit={unit} />
       <Readings readings={money.readings} />
     </>
   )
+}
+
+/** Where this year's money went: the province, or one of its prefectures by county. */
+export default function MoneyPage() {
+  const [search] = useSearchParams()
+  const { areas } = useScreen().set.money
+  const area = areas.find(({ code, counties }) => code === search.get('area') && counties.length > 0)
+  return area ? <Prefecture area={area} /> : <WholeProvince />
 }

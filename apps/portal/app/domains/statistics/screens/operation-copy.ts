@@ -31,6 +31,21 @@ export const operationCopy = {
     none: '没有等待或失败的任务',
     workers: (count: string) => `${count} 个后台进程在线`,
   },
+  service: {
+    perSecond: '每秒请求',
+    each: '次',
+    instances: (count: string) => `${count} 个实例`,
+    none: '尚无',
+    starting: '满一分钟后有数',
+    perSecondDefinition: '最近 5 个整分钟内，所有实例应答的请求数除以时间；不含图片、脚本等文件和长连接。',
+    p95: '95% 用时在',
+    ms: '毫秒内',
+    p95Definition: '最近 5 个整分钟内，百分之九十五的请求用了不到这么久；按时间段计数，段内按比例推算。',
+    failed: '出错',
+    failedOf: (failed: string, answered: string) => `${failed} / ${answered} 次`,
+    failedDefinition:
+      '最近 5 个整分钟内，因平台自身原因没有应答成功的请求占比。填写有误、没有权限等被拒绝的不算出错。',
+  },
   check: {
     label: '账实核对',
     definition: '每晚把平台公布的每一个数字与案件逐笔重新计数比较，不一致的当场改正并留下记录。',

@@ -10,12 +10,12 @@ type Pulse = ScreenSet['operation']['pulses'][number]
 
 const LEFT = 330
 const WIDTH = 1010
-const HEIGHT = 118
+const HEIGHT = 94
 const FIRST = 30
-const ROW = 166
+const ROW = 133
 const x = (part: number) => LEFT + (part / DAY_PARTS) * WIDTH
 
-const KIND_COLOURS = ['#93c2e0', '#93c2e0', '#e6c07b', '#e6c07b'] as const
+const KIND_COLOURS = ['#c3c7cd', '#93c2e0', '#93c2e0', '#e6c07b', '#e6c07b'] as const
 
 /** Three parts together: what happens in tens of minutes is a rhythm, what happens in one is noise. */
 function smooth(parts: readonly number[]): number[] {
@@ -68,23 +68,23 @@ function Strip({ pulse, row }: { pulse: Pulse; row: number }) {
         stroke={KIND_COLOURS[row]}
         strokeWidth={2.4}
       />
-      <text y={24} className="strip-name">
+      <text y={16} className="strip-name">
         {name}
       </text>
-      <text y={74} className="strip-value">
+      <text y={62} className="strip-value">
         {figure(pulse.today)}
         <tspan dx={8} className="strip-unit">
           {unit}
         </tspan>
       </text>
-      <text y={104} className="axis">
+      <text y={90} className="axis">
         {texts.average(figure(averageOf(pulse)), unit)}
       </text>
     </g>
   )
 }
 
-/** Four strata on one axis of a day: today thick, the seven days before as ghosts. */
+/** Five strata on one axis of a day: today thick, the seven days before as ghosts. */
 export function DayStrips({ pulses }: { pulses: readonly Pulse[] }) {
   const { asOf } = useScreen().set
   const now = x((pulses[0]?.days.at(-1)?.length ?? 1) - 1)

@@ -2,7 +2,7 @@ import { CONNECTOR_KINDS, CONNECTOR_STANDINGS } from '@lqr/contract/connectors/k
 import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import type { Route } from './+types/operation.page.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { figure, minute } from './amounts.ts'
+import { figure, minute, share } from './amounts.ts'
 import { Chart } from './chart.tsx'
 import { copy, SCREENS } from './copy.ts'
 import { Figure } from './figure.tsx'
@@ -123,6 +123,37 @@ function Jobs({ jobs, workersAlive }: Pick<Operation, 'jobs' | 'workersAlive'>) 
   )
 }
 
+/** How fast and how well all instances answer. */
+function Service({ service }: Pick<Operation, 'service'>) {
+  const { answered, failed, perSecond, p95Ms, instances } = service
+  const none = instances === 0
+  return (
+    <div className="service">
+      <Figure
+        label={texts.service.perSecond}
+        value={none ? texts.service.none : perSecond.toFixed(1)}
+        unit={none ? '' : texts.service.each}
+        extra={none ? texts.service.starting : texts.service.instances(figure(instances))}
+        definition={texts.service.perSecondDefinition}
+      />
+      <Figure
+        label={texts.service.p95}
+        value={p95Ms === null ? texts.service.none : figure(p95Ms)}
+        unit={p95Ms === null ? '' : texts.service.ms}
+        definition={texts.service.p95Definition}
+      />
+      <Figure
+        label={texts.service.failed}
+        value={share(failed, answered)}
+        unit=""
+        extra={texts.service.failedOf(figure(failed), figure(answered))}
+        definition={texts.service.failedDefinition}
+        {...(failed > 0 && { tone: 'soon' })}
+      />
+    </div>
+  )
+}
+
 /** The answer in one word, and what hinders whom. */
 function Answer({ operation: { isWell, troubled, failedJobs } }: { operation: Operation }) {
   const why = [
@@ -162,6 +193,7 @@ export default function OperationPage() {
         />
       </div>
       <Connectors connectors={operation.connectors} />
+      <Service service={operation.service} />
       <Jobs jobs={operation.jobs} workersAlive={operation.workersAlive} />
     </>
   )

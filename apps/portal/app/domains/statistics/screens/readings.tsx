@@ -1,5 +1,6 @@
 import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import { figure } from './amounts.ts'
+import { PROVINCE_CODE } from './area-ways.ts'
 import { copy } from './copy.ts'
 import { Figure } from './figure.tsx'
 import { moneyCopy } from './money-copy.ts'
@@ -39,6 +40,7 @@ export function Readings({ readings }: { readings: readonly Reading[] }) {
             definition={reading?.definition ?? ''}
             leftOut={reading?.leftOut ?? ''}
             extra={extra}
+            {...(reading && { rows: { indicator: reading.code, areaCode: PROVINCE_CODE } })}
           />
         )
       })}

@@ -8,6 +8,14 @@ export interface SheetContent {
   readonly value?: string
   readonly notes: readonly (readonly [label: string, text: string])[]
   readonly table?: TableContent
+  /** The cases behind it, for who may read them. */
+  readonly rows?: RowsBehind
+}
+
+/** Which figure of the catalogue, and of which area, stands behind what is shown. */
+export interface RowsBehind {
+  readonly indicator: string
+  readonly areaCode: string
 }
 
 export interface TableContent {

@@ -3,20 +3,17 @@ import { getScreens } from '@lqr/contract/statistics/screen-calls.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import type { Route } from './+types/screen-view.ts'
-import './look/frame.css'
-import './look/parts.css'
-import './look/charts.css'
-import './look/map.css'
-import './look/sheet.css'
-import './look/money-mechanism.css'
-import './look/enterprises.css'
-import './look/operation-collection.css'
-import './look/narrow.css'
+import './look/wall.css'
+import './look/late.css'
+import early from './look/early.css?inline'
+import type { PageHandle } from '../../../shell/page-handle.ts'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { currentSettings } from '../../../shell/server/site-settings.ts'
-import { clock } from './amounts.ts'
+import { clock, dayInChina } from './amounts.ts'
 import { copy, SCREENS } from './copy.ts'
+import { rowsHref } from './area-ways.ts'
 import { EventLine } from './event-line.tsx'
+import { areaToRead } from './readable-area.ts'
 import { untilNight } from './reload-at-night.ts'
 import { ScreenBar } from './screen-bar.tsx'
 import type { ScreenTools, SheetContent } from './screen-context.ts'
@@ -24,14 +21,18 @@ import { Sheet } from './sheet.tsx'
 import { useKeys } from './use-keys.ts'
 import { useScreens } from './use-screens.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [set, { mapApproval }] = await Promise.all([
+  const [set, { mapApproval }, readableArea] = await Promise.all([
     api(getScreens),
     currentSettings(DEFAULT_SUBSTATION_ID, api),
+    areaToRead(request, api),
   ])
-  return { set, mapApproval }
+  return { set, mapApproval, readableArea }
 }
+
+// All the walls need is in the page itself, so that the first picture waits for no file (decision 0116).
+export const handle: PageHandle = { queryKeys: [], earlyStyle: import.meta.env.SSR ? early : '' }
 
 // The stream keeps the figures fresh from here on, whichever screen is shown.
 export const shouldRevalidate = () => false
@@ -78,7 +79,11 @@ export default function ScreenView({ loaderData }: Route.ComponentProps) {
         </main>
         <EventLine events={set.money.events} asOf={set.asOf} />
       </div>
-      <Sheet content={content} onClose={() => setContent(undefined)} />
+      <Sheet
+        content={content}
+        rowsHref={rowsHref(content?.rows, loaderData.readableArea, dayInChina(set.asOf))}
+        onClose={() => setContent(undefined)}
+      />
     </div>
   )
 }

@@ -38,8 +38,15 @@ function SheetTable({ table: { head, rows, foot } }: { table: TableContent }) {
   )
 }
 
+interface Props {
+  content: SheetContent | undefined
+  /** Where who looks may read the cases behind what is shown. */
+  rowsHref: string | undefined
+  onClose: () => void
+}
+
 /** The sheet at the right: a chart's table or a figure's definition; Esc closes it and the focus goes back. */
-export function Sheet({ content, onClose }: { content: SheetContent | undefined; onClose: () => void }) {
+export function Sheet({ content, rowsHref, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (content && !dialog.current?.open) dialog.current?.showModal()
@@ -60,6 +67,7 @@ export function Sheet({ content, onClose }: { content: SheetContent | undefined;
             ))}
           </dl>
           <p className="sheet-acts">
+            {rowsHref && <a href={rowsHref}>{copy.rows}</a>}
             <a href="/statistics">{copy.more}</a>
             <button type="button" onClick={() => dialog.current?.close()}>
               {copy.close} <kbd>Esc</kbd>

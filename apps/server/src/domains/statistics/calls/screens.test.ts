@@ -64,6 +64,29 @@ test('the parts of the province add up, with what is held back told as a sum', a
   expect(JSON.stringify(money.areas)).not.toContain('7770000')
 })
 
+test('the counties of a unit add up to it, and tell nothing of a unit that is held back', async () => {
+  const { money } = await screens()
+  const of = (code: string) => money.areas.find((area) => area.code === code)
+  for (const area of money.areas.filter(
+    ({ drawnYuan, counties }) => drawnYuan !== null && counties.length > 0,
+  )) {
+    expect(sum(area.counties.map(({ drawnYuan }) => drawnYuan)) + (area.withheldCountiesYuan ?? 0)).toBe(
+      area.drawnYuan,
+    )
+  }
+  expect(of('620400')?.counties.find(({ code }) => code === '620402')).toMatchObject({
+    drawnCount: 3,
+    drawnYuan: 1_500_000,
+  })
+  expect(of('620700')?.withheldCountiesYuan).toBeNull()
+  expect(of('620700')?.counties.find(({ code }) => code === '620702')?.drawnYuan).toBeNull()
+  expect(of('621500')?.counties).toEqual([])
+  const counts = money.areas.flatMap(({ counties }) =>
+    counties.flatMap(({ drawnCount, appliedCount }) => [drawnCount, appliedCount]),
+  )
+  expect(counts.filter((count) => count === 1 || count === 2)).toEqual([])
+})
+
 test('a figure that stands on two screens is one, and equals the cases', async () => {
   const { money, mechanism, enterprises } = await screens()
   const [applied] = mechanism.steps
@@ -135,6 +158,35 @@ test('what happened is told with the name masked', async () => {
   const { money } = await screens()
   expect(money.events[0]).toMatchObject({ kind: 'drawn', areaCode: '620100', amountYuan: 660_000 })
   expect(JSON.stringify(money.events)).not.toContain(company.corporate_name)
+})
+
+test('what all instances answered in the last whole minutes is one figure; files and streams are no answers', async () => {
+  const { pool, meter, now } = t.services
+  const before = (await screens()).operation.service
+  const at = new Date(Math.floor(now().getTime() / 60_000) * 60_000 - 60_000)
+  for (const [answered, failed] of [
+    [290, 0],
+    [10, 3],
+  ])
+    await pool.query(
+      `insert into service_minute (minute, instance, answered, failed, by_bound)
+       values ($1, gen_random_uuid(), $2, $3, array[0, 0, 0, 0, $2::int, 0, 0, 0, 0, 0, 0, 0, 0, 0])`,
+      [at, answered, failed],
+    )
+  const wall = async () => (await screens()).operation
+  await expect
+    .poll(async () => (await wall()).service.answered, { timeout: 10_000 })
+    .toBe(300 + before.answered)
+  const { service, pulses } = await wall()
+  expect(service).toMatchObject({ failed: 3, instances: 2, perSecond: 1, p95Ms: 98 })
+  expect(pulses.find(({ code }) => code === 'requests')?.today).toBeGreaterThanOrEqual(0)
+  // Only minutes that are over are written.
+  await meter.write()
+  const { rows } = await pool.query<{ instances: number }>(
+    'select count(*)::int instances from service_minute where minute >= $1',
+    [new Date(at.getTime() + 60_000)],
+  )
+  expect(rows[0]?.instances).toBe(0)
 })
 
 /** The sets that a stream tells, one after the other. */

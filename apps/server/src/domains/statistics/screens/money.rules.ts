@@ -44,33 +44,64 @@ function inYear(figures: ToldFigures, measure: Measure, node: string, year: numb
   return figures.parts(measure, 'year', node).find(({ key }) => key === String(year)) ?? NOTHING
 }
 
+interface Part {
+  readonly code: string
+  readonly name: string
+  readonly drawn: Told
+  readonly applied: Told
+}
+
+/** The parts of an area in one year; what lies in none of them only where there is something. */
+function partsIn(figures: ToldFigures, areaCode: string, year: number): Part[] {
+  return partsOf(areaCode)
+    .map(({ code, name }) => ({
+      code,
+      name,
+      drawn: inYear(figures, 'disbursed', nodeOfPart(code, areaCode), year),
+      applied: inYear(figures, 'applied', nodeOfPart(code, areaCode), year),
+    }))
+    .filter(({ code, drawn, applied }) => code !== areaCode || drawn.count !== 0 || applied.count !== 0)
+}
+
+/** What the hidden parts come to together; told where the whole is. */
+function restOf(whole: Told, parts: readonly Told[]): number | null {
+  const shown = parts.reduce((sum, { amountYuan }) => sum + (amountYuan ?? 0), 0)
+  return whole.amountYuan === null ? null : whole.amountYuan - shown
+}
+
+const shownPart = ({ code, name, drawn, applied }: Part) => ({
+  code,
+  name,
+  drawnCount: drawn.count,
+  drawnYuan: drawn.amountYuan,
+  appliedCount: applied.count,
+  appliedYuan: applied.amountYuan,
+})
+
+const hiddenIn = (parts: readonly Told[]) => parts.filter(({ amountYuan }) => amountYuan === null).length
+
 /** The 15 units and, where something is in it, what belongs to none of them; the sum of the hidden ones is told where the year is. */
 function areasOf(figures: ToldFigures, year: number) {
-  const parts = partsOf(PROVINCE).map(({ code, name }) => ({
-    code,
-    name,
-    drawn: inYear(figures, 'disbursed', nodeOfPart(code, PROVINCE), year),
-    applied: inYear(figures, 'applied', nodeOfPart(code, PROVINCE), year),
-  }))
-  const rest = (measure: Measure, of: 'drawn' | 'applied') => {
-    const { amountYuan } = inYear(figures, measure, PROVINCE, year)
-    const shown = parts.reduce((sum, part) => sum + (part[of].amountYuan ?? 0), 0)
-    return amountYuan === null ? null : amountYuan - shown
-  }
+  const parts = partsIn(figures, PROVINCE, year)
+  const drawn = parts.map((part) => part.drawn)
+  const applied = parts.map((part) => part.applied)
   return {
-    withheldAreas: parts.filter(({ drawn }) => drawn.amountYuan === null).length,
-    withheldYuan: rest('disbursed', 'drawn'),
-    withheldAppliedAreas: parts.filter(({ applied }) => applied.amountYuan === null).length,
-    withheldAppliedYuan: rest('applied', 'applied'),
-    areas: parts
-      .filter(({ code, drawn, applied }) => code !== PROVINCE || drawn.count !== 0 || applied.count !== 0)
-      .map(({ code, name, drawn, applied }) => ({
-        code,
-        name,
-        drawnCount: drawn.count,
-        drawnYuan: drawn.amountYuan,
-        appliedCount: applied.count,
-        appliedYuan: applied.amountYuan,
-      })),
+    withheldAreas: hiddenIn(drawn),
+    withheldYuan: restOf(inYear(figures, 'disbursed', PROVINCE, year), drawn),
+    withheldAppliedAreas: hiddenIn(applied),
+    withheldAppliedYuan: restOf(inYear(figures, 'applied', PROVINCE, year), applied),
+    areas: parts.map((part) => ({ ...shownPart(part), ...countiesOf(figures, part, year) })),
+  }
+}
+
+/** The counties of a unit that has some, as the release tells them: none of them tells what its unit hides. */
+function countiesOf(figures: ToldFigures, { code, drawn }: Part, year: number) {
+  const parts = code === PROVINCE ? [] : partsIn(figures, code, year)
+  if (parts.length <= 1) return { withheldCounties: 0, withheldCountiesYuan: 0, counties: [] }
+  const ofParts = parts.map((part) => part.drawn)
+  return {
+    withheldCounties: hiddenIn(ofParts),
+    withheldCountiesYuan: restOf(drawn, ofParts),
+    counties: parts.map(shownPart),
   }
 }

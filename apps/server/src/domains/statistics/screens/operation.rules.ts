@@ -6,8 +6,9 @@ import {
   LANE_PARTS,
   type OperationScreen,
   PULSES,
+  SERVICE_MINUTES,
 } from '@lqr/contract/statistics/screens/operation-screen.ts'
-import type { JobRecord, LaneRecord, PulseRecord } from './operation.store.ts'
+import type { JobRecord, LaneRecord, PulseRecord, ServiceRecord } from './operation.store.ts'
 
 const MINUTES_A_PART = 10
 const MINUTES_A_LANE_PART = 15
@@ -70,4 +71,18 @@ export function jobLinesOf(records: readonly JobRecord[]): OperationScreen['jobs
       ? [{ name: known.name, ...counts }]
       : []
   })
+}
+
+/** How fast and how well was answered lately; `quickSeconds` is within how long 95 % were. */
+export function serviceOf(
+  { answered, failed, instances }: Omit<ServiceRecord, 'byBound'>,
+  quickSeconds: number | null,
+): OperationScreen['service'] {
+  return {
+    answered,
+    failed,
+    instances,
+    perSecond: Math.round((answered / (SERVICE_MINUTES * 60)) * 10) / 10,
+    p95Ms: quickSeconds === null ? null : Math.max(1, Math.round(quickSeconds * 1_000)),
+  }
 }

@@ -3,7 +3,7 @@ import { DAYS_SHOWN } from '@lqr/contract/statistics/screens/operation-screen.ts
 import type { Db } from '../../../data/database.ts'
 
 export interface PulseRecord {
-  readonly code: 'moves' | 'messages' | 'outside' | 'reads'
+  readonly code: 'requests' | 'moves' | 'messages' | 'outside' | 'reads'
   /** 0 is today. */
   readonly ago: number
   readonly part: number
@@ -22,6 +22,9 @@ function pulseOf(code: PulseRecord['code'], table: string, column: string, from:
 /** What was done every ten minutes of today and of the days before it. */
 export async function countPulses(db: Db, from: Date, now: Date): Promise<PulseRecord[]> {
   const { rows } = await sql<PulseRecord>`
+    select 'requests' code, ((${now}::timestamptz at time zone 'Asia/Shanghai')::date - (${part('minute')})::date) ago,
+      (extract(hour from ${part('minute')}) * 6 + floor(extract(minute from ${part('minute')}) / 10))::int part, sum(answered)::int cases
+    from service_minute where minute >= ${from}::timestamptz and minute <= ${now}::timestamptz group by 1, 2, 3 union all
     ${pulseOf('moves', 'case_event', 'at', from, now)} union all
     ${pulseOf('messages', 'message', 'created_at', from, now)} union all
     ${pulseOf('outside', 'connector_call', 'started_at', from, now)} union all
@@ -81,4 +84,23 @@ export async function countAlive(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ alive: number }>`select count(*)::int alive from job_worker
     where seen_at > ${now}::timestamptz - make_interval(secs => ${ALIVE_SECONDS})`.execute(db)
   return rows[0]?.alive ?? 0
+}
+
+export interface ServiceRecord {
+  readonly answered: number
+  readonly failed: number
+  readonly instances: number
+  readonly byBound: readonly number[]
+}
+
+/** What all instances answered in the last whole minutes before this one. */
+export async function countAnswers(db: Db, now: Date, minutes: number): Promise<ServiceRecord> {
+  const { rows } = await sql<ServiceRecord>`
+    with last as (select instance, answered, failed, by_bound from service_minute
+      where minute < date_trunc('minute', ${now}::timestamptz)
+        and minute >= date_trunc('minute', ${now}::timestamptz) - make_interval(mins => ${minutes})),
+    bound as (select place, sum(answers)::int answers from last, unnest(by_bound) with ordinality b (answers, place) group by place)
+    select coalesce(sum(answered), 0)::int answered, coalesce(sum(failed), 0)::int failed, count(distinct instance)::int instances,
+      coalesce((select array_agg(answers order by place) from bound), '{}') "byBound" from last`.execute(db)
+  return rows[0] ?? { answered: 0, failed: 0, instances: 0, byBound: [] }
 }

@@ -1,10 +1,11 @@
 import { maskCompanyName } from '@lqr/contract/reference/mask-company-name.ts'
 import { codesWithin, substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { type IndicatorCode, INDICATORS } from '@lqr/contract/statistics/indicators.ts'
-import { DAYS_SHOWN } from '@lqr/contract/statistics/screens/operation-screen.ts'
+import { DAYS_SHOWN, SERVICE_MINUTES } from '@lqr/contract/statistics/screens/operation-screen.ts'
 import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
+import { secondsOf } from '../../../http/service-meter.rules.ts'
 import type { Services } from '../../../http/services.ts'
 import { connectorStandings } from '../../connectors/index.ts'
 import { measuredFigures } from '../measured-figures.ts'
@@ -18,11 +19,12 @@ import { flowOf, linesOf } from './mechanism.rules.ts'
 import { countStandings, countWaiting } from './mechanism.store.ts'
 import { moneyOf } from './money.rules.ts'
 import { type EventRecord, listEvents } from './money.store.ts'
-import { jobLinesOf, lanesOf, pulsesOf, troubledOf } from './operation.rules.ts'
-import { countJobs, countLanes, countPulses, lastCheck, countAlive } from './operation.store.ts'
+import { jobLinesOf, lanesOf, pulsesOf, serviceOf, troubledOf } from './operation.rules.ts'
+import { countAlive, countAnswers, countJobs, countLanes, countPulses, lastCheck } from './operation.store.ts'
 
 const PROVINCE = '620000'
 const DAY_MS = 86_400_000
+const QUICK_SHARE = 0.95
 const EVENTS_SHOWN = 24
 /** The figures of the catalogue that stand on a screen. */
 const SHOWN: readonly IndicatorCode[] = [
@@ -88,6 +90,7 @@ async function operationAt(db: Db, { now, dayStart, standings }: Moment): Promis
   const connectors = lanesOf(standings, await countLanes(db, dayStart), minute)
   const jobs = jobLinesOf(await countJobs(db, now))
   const check = await lastCheck(db)
+  const answers = await countAnswers(db, now, SERVICE_MINUTES)
   const troubled = troubledOf(connectors)
   const failedJobs = jobs.reduce((sum, { failed }) => sum + failed, 0)
   return {
@@ -99,6 +102,7 @@ async function operationAt(db: Db, { now, dayStart, standings }: Moment): Promis
     checkedAt: check?.checkedAt ?? null,
     compared: check?.compared ?? 0,
     differing: check?.differing ?? 0,
+    service: serviceOf(answers, secondsOf(answers.byBound, QUICK_SHARE)),
     pulses: pulsesOf(await countPulses(db, new Date(dayStart.getTime() - DAYS_SHOWN * DAY_MS), now), minute),
     connectors,
     jobs,

@@ -1,4 +1,4 @@
-interface Hill {
+export interface Hill {
   readonly code: string
   readonly x: number
   readonly y: number
@@ -75,8 +75,11 @@ function solve(matrix: number[][]): number[] {
 }
 
 /** A land whose height at the top of each hill is the figure of its prefecture; between the tops it is interpolated. */
-export function landOf(valueOf: ReadonlyMap<string, number>): (x: number, y: number) => number {
-  const hills = HILLS.filter(({ code }) => valueOf.has(code))
+export function landOf(
+  valueOf: ReadonlyMap<string, number>,
+  places: readonly Hill[] = HILLS,
+): (x: number, y: number) => number {
+  const hills = places.filter(({ code }) => valueOf.has(code))
   const heights = solve(
     hills.map((place) => [
       ...hills.map((hill) => felt(hill, place.x, place.y)),

@@ -1,4 +1,4 @@
-import { landOf } from './hills.ts'
+import { type Hill, HILLS, landOf } from './hills.ts'
 import { gridOf, isolines, smoothPath } from './isolines.ts'
 
 export interface Ring {
@@ -13,7 +13,14 @@ export interface Terrain {
   readonly rings: readonly Ring[]
 }
 
-const SIZE = [1000, 790] as const
+/** Where there is land, and the hills that stand on it. */
+export interface Ground {
+  readonly code: string
+  readonly size: readonly [width: number, height: number]
+  readonly hills: readonly Hill[]
+}
+
+const PROVINCE: Ground = { code: '620000', size: [1000, 790], hills: HILLS }
 const GRID_STEP = 5
 const MOST_RINGS = 18
 const THICK_EVERY = 5
@@ -26,15 +33,18 @@ export function niceStep(least: number): number {
   return (NICE.find((nice) => nice * power >= least * 0.999) ?? 10) * power
 }
 
+/** What one ring stands for where these are the figures. */
+export const stepOf = (values: readonly number[]): number => niceStep(Math.max(0, ...values) / MOST_RINGS)
+
 let last: { readonly key: string; readonly terrain: Terrain } | undefined
 
 /** Contour lines of the figures; the same values give the same drawing without working it out again. */
-export function terrainOf(values: ReadonlyMap<string, number>): Terrain {
-  const key = [...values].map(([code, value]) => `${code}:${value}`).join()
+export function terrainOf(values: ReadonlyMap<string, number>, ground = PROVINCE): Terrain {
+  const key = `${ground.code} ${[...values].map(([code, value]) => `${code}:${value}`).join()}`
   if (last?.key === key) return last.terrain
   const greatest = Math.max(0, ...values.values())
-  const step = niceStep(greatest / MOST_RINGS)
-  const grid = greatest > 0 ? gridOf(landOf(values), SIZE, GRID_STEP) : undefined
+  const step = stepOf([...values.values()])
+  const grid = greatest > 0 ? gridOf(landOf(values, ground.hills), ground.size, GRID_STEP) : undefined
   const levels = Array.from({ length: Math.floor(greatest / step) }, (_, index) => index + 1)
   const rings = grid
     ? [0.4, ...levels].map((level) => ({
