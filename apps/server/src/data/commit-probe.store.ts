@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /** Every answer waits at most so long; the question itself goes on. */
-const ANSWER_MS = 2_000
-/** An answer holds so long, however often somebody asks. */
+const ANSWER_MS = 3_000
+/** That a commit finished holds so long, however often somebody asks; trouble is looked at anew each time. */
 const GOOD_MS = 1_000
 const CONNECT_MS = 2_000
 
@@ -24,7 +24,7 @@ export function makeCommitProbe(url: string, watchers: pg.Pool): CommitProbe {
   let client: pg.Client | undefined
   let backend: number | undefined
   let underWay: Promise<CommitState> | undefined
-  let last: { state: CommitState; at: number } | undefined
+  let doneAt = -Infinity
 
   function drop(dropped = client): void {
     if (client === dropped) {
@@ -79,13 +79,11 @@ export function makeCommitProbe(url: string, watchers: pg.Pool): CommitProbe {
   }
 
   async function ask(): Promise<CommitState> {
-    if (last && performance.now() - last.at < GOOD_MS) return last.state
+    if (performance.now() - doneAt < GOOD_MS) return 'done'
     underWay ??= commit().finally(() => (underWay = undefined))
     const state = await withinTime(underWay)
-    if (state !== undefined) {
-      last = { state, at: performance.now() }
-      return state
-    }
+    if (state === 'done') doneAt = performance.now()
+    if (state !== undefined) return state
     const asked = client
     if (await isWaiting().catch(() => false)) return 'waiting'
     // Nobody at the other end works on it.
