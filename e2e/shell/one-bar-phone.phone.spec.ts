@@ -8,7 +8,6 @@ import { reviewCertification } from '../../packages/contract/src/certification/c
 import { getUserInfo } from '../../packages/contract/src/identity/calls.ts'
 import { substationOfCode } from '../../packages/contract/src/reference/substations.ts'
 import { tokenOf } from '../support/accounts.ts'
-import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
 import { pdf, png, textNamedAsPicture } from '../support/documents.ts'
 import { field, fillFields } from '../support/fields.ts'
@@ -111,7 +110,6 @@ test(
     await register(page, enterprise)
     await signIn(page, enterprise, '/lite/certification')
     await certify(page, enterprise)
-    await expectAccessible(page)
 
     const { access_token: operator } = await tokenOf(request, 'operator')
     const { comBaseinfo } = await ask(request, getUserInfo, {}, { token: await tokenIn(page) })
@@ -142,7 +140,6 @@ test(
     await page.goto(`/lite/apply?proId=${product.id}`)
     await expect(field(page.locator('form').first(), '申请金额')).toHaveValue('50')
     await expect(page.getByText('已上传：银行对账单.pdf')).toBeVisible()
-    await expectAccessible(page)
     await field(page.locator('form').first(), '申请期限').fill('12')
     await page.getByRole('checkbox', { name: /授权书/ }).check()
     await page.getByRole('button', { name: '提交申请' }).click()
@@ -158,7 +155,6 @@ test(
     await expect(page.getByText('机构的要求：近六个月银行流水。请盖章')).toBeVisible()
     await field(page.locator('form').first(), '近六个月银行流水').setInputFiles({ ...pdf('流水.pdf') })
     await field(page.locator('form').first(), '补充说明').fill('已盖章')
-    await expectAccessible(page)
     await page.getByRole('button', { name: '提交补充材料' }).click()
     await expect(page.getByText('补充材料已提交')).toBeVisible()
     const { files } = await ask(request, getApplication, { params: { id } }, { token: officer })

@@ -1,5 +1,6 @@
 import type { Browser, Request } from '@playwright/test'
 import { signIn } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { expect, PHONE, test } from '../support/test.ts'
 import { PHONE_SCREEN } from '../support/widths.ts'
 
@@ -27,6 +28,7 @@ async function weightOf(browser: Browser, address: string): Promise<number> {
     await page.goto(address, { waitUntil: 'networkidle' })
     // A page of the framework would bring its code here.
     expect(await page.locator('script[type=module]').count(), address).toBe(1)
+    await expectAccessible(page)
     const sizes = await Promise.all(finished.map((request) => request.sizes()))
     return sizes.reduce((sum, size) => sum + size.responseBodySize + size.responseHeadersSize, 0)
   } finally {
