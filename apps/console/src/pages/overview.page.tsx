@@ -24,6 +24,7 @@ import { FittingPanel } from './overview/fitting-panel.tsx'
 import { DraftsPanel, OpenPanel } from './overview/overview-lists.tsx'
 import { ConsentsPanel, HistoryPanel, MessagesPanel } from './overview/side-panels.tsx'
 import './overview/overview.css'
+import './overview/overview-lines.css'
 
 const SHOWN = 5
 const MOST_AFFAIRS = 12

@@ -66,7 +66,9 @@ function AreaFigures({ area }: { area: Area }) {
       />
       <Figure
         label={texts.share}
-        value={drawnYuan === null ? copy.hidden : share(drawnYuan, money.drawnYuan)}
+        value={
+          drawnYuan === null || money.drawnYuan === null ? copy.hidden : share(drawnYuan, money.drawnYuan)
+        }
         unit=""
         definition={texts.shareDefinition}
       />

@@ -5,8 +5,17 @@ export function shortNameOf(code: string, name: string): string {
   return HILL_LABELS.find((label) => label.code === code)?.name ?? name
 }
 
-const PEOPLES = /(?:(?:保安|东乡|撒拉|裕固|哈萨克|蒙古|回|藏)族)+自治县$/
+const AUTONOMOUS = '自治县'
+const PEOPLES = ['保安族', '东乡族', '撒拉族', '裕固族', '哈萨克族', '蒙古族', '回族', '藏族']
 
 /** A county's name as on a map: 积石山县, 东乡县. */
-export const shortCountyName = (name: string): string =>
-  name === '东乡族自治县' ? '东乡县' : name.replace(PEOPLES, '县')
+export function shortCountyName(name: string): string {
+  if (name === '东乡族自治县') return '东乡县'
+  if (!name.endsWith(AUTONOMOUS)) return name
+  let place = name.slice(0, -AUTONOMOUS.length)
+  for (let people = peopleAtEnd(place); people; people = peopleAtEnd(place))
+    place = place.slice(0, -people.length)
+  return `${place}县`
+}
+
+const peopleAtEnd = (place: string) => PEOPLES.find((people) => place.endsWith(people))
