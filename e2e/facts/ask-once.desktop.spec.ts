@@ -77,6 +77,6 @@ test('a changed legal representative stands in the open draft, and the company s
   await page.goto('/console/certification')
   const changes = page.getByRole('region', { name: '法定代表人变更' })
   await expect(changes).toContainText('由 示例法人 变更为 新任法人')
-  await expect(changes.getByRole('link', { name: new RegExp(applyNo) })).toBeVisible()
+  await expect(changes.getByRole('link', { name: new RegExp(`^经营快贷 · ${applyNo}$`) })).toBeVisible()
   await expectAccessible(page)
 })
