@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
       await expect(guide.locator('[aria-current=step]')).toContainText('去申请')
       await expect(guide).toContainText('这个产品要的材料')
       await expect(guide.getByRole('button', { name: '立即申请' })).toBeVisible()
-      expect(await (await page.request.get(page.url())).text()).toContain('需要浏览器开启 JavaScript')
+      await expect(guide.getByRole('link', { name: /在省流量版申请/ })).toBeVisible()
       await guide.getByRole('link', { name: '备材料' }).click()
       await expect(guide.getByRole('checkbox', { name: /^营业执照/ })).toBeChecked()
     })
@@ -106,11 +106,13 @@ test('the application form opens with product, amount and term of the guide', PH
   await expect(page.getByLabel('申请期限', { exact: true })).toHaveValue('12')
 })
 
-test('an address that asks for what the product does not offer leaves the fields empty', async ({ page }) => {
+test('an address that asks for what the product does not offer leaves the fields to what was asked for before', async ({
+  page,
+}) => {
   await signIn(page, 'enterprise')
   await page.goto('/console/product/apply?proId=1&amountYuan=999999999999&termMonths=5000&guaranteeMode=gold')
-  await expect(page.getByLabel('申请金额', { exact: true })).toHaveValue('')
-  await expect(page.getByLabel('申请期限', { exact: true })).toHaveValue('')
+  await expect(page.getByLabel('申请金额', { exact: true })).toHaveAccessibleDescription(/来自产品申请/)
+  await expect(page.getByLabel('申请期限', { exact: true })).not.toHaveValue('5000')
 })
 
 test('the figures of the banners are those of the cases, and final in the HTML', async ({

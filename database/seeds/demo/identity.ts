@@ -11,6 +11,7 @@ import type { Services } from '../../../apps/server/src/http/services.ts'
 import { hashPassword } from '../../../apps/server/src/security/password.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import { EXAMPLE_ENTERPRISES } from './example-enterprises.ts'
+import { FURTHER_ENTERPRISES } from './further-enterprises.ts'
 import { seedCertificationEvents, seedConsents } from './identity-history.ts'
 import type { SeededOrganisations } from './organisations.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
@@ -46,6 +47,7 @@ const STATES: readonly CertiFlg[] = [3, 3, 2, 3, 1, 3, 4, 3, 2, 3]
 /** How long ago enterprises of a state registered: those waiting for a decision are new. */
 const DAYS_AGO: Record<CertiFlg, [number, number]> = { 1: [1, 120], 2: [3, 12], 3: [30, 930], 4: [5, 90] }
 const OWN_DAYS_AGO = 410
+const FURTHER_DAYS_AGO: [number, number] = [500, 930]
 /** The certified demonstration enterprise is a small one by the 2017 standard. */
 const OWN_FIGURES = { employees: 46, annualRevenueYuan: 18_600_000, totalAssetsYuan: 12_400_000 }
 const STAFF_NAMES: Record<string, string> = {
@@ -60,7 +62,7 @@ const STAFF_NAMES: Record<string, string> = {
   editor: '兰州内容编辑（示例）',
 }
 
-/** The demonstration accounts and about sixty example enterprises in every state of certification. */
+/** The demonstration accounts, about sixty example enterprises in every state of certification, and ninety certified ones. */
 export async function seedIdentity(
   tx: Tx,
   services: Services,
@@ -126,7 +128,7 @@ function wantedEnterprises(now: Date, random: SeededRandom): Wanted[] {
     ['enterprise', '13900000001', '620122', '13', '甘肃示例陇原食品有限公司', 3],
     ['enterprise2', '13900000002', '620102', '52', '甘肃示例新禾商贸有限公司', 1],
   ] as const
-  const others = EXAMPLE_ENTERPRISES.map(
+  const others = [...EXAMPLE_ENTERPRISES, ...FURTHER_ENTERPRISES].map(
     ([areaCode, industryCode, corporateName], index) =>
       [
         `example_${String(index + 1).padStart(2, '0')}`,
@@ -134,7 +136,7 @@ function wantedEnterprises(now: Date, random: SeededRandom): Wanted[] {
         areaCode,
         industryCode,
         corporateName,
-        STATES[index % STATES.length] ?? 3,
+        isFurther(index) ? 3 : (STATES[index % STATES.length] ?? 3),
       ] as const,
   )
   return [...fixed, ...others].map(
@@ -151,10 +153,13 @@ function wantedEnterprises(now: Date, random: SeededRandom): Wanted[] {
   )
 }
 
+const isFurther = (place: number) => place >= EXAMPLE_ENTERPRISES.length
+
 /** Certified ones came over thirty months, some of them at the very beginning; the demonstration one has its own day. */
 function registeredAgo(certiFlg: CertiFlg, index: number, random: SeededRandom): number {
   const [least, most] = DAYS_AGO[certiFlg]
   if (index === 0) return OWN_DAYS_AGO
+  if (isFurther(index - 2)) return random.int(...FURTHER_DAYS_AGO)
   return random.int(certiFlg === 3 && index % 7 === 0 ? most - 20 : least, most)
 }
 
