@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const SOURCES = '{packages/*/src,apps/server/src,apps/portal/app,apps/console/src}/**/*.{ts,tsx}'
 /** What starts a program, a worker or a test, and what needs the browser to be loaded at all. */
-const APART = /\.test\.|\.fixtures\.|\.d\.ts$|\/main\.tsx?$|entry\.client|keep-form\.ts$|-worker\.ts$|\/theme\.tsx$/
+const APART =
+  /\.test\.|\.fixtures\.|\.d\.ts$|\/main\.tsx?$|entry\.client|keep-form\.ts$|-worker\.ts$|\/theme\.tsx$/
 
 declare global {
   var nameRead: ((stack: string) => void) | undefined

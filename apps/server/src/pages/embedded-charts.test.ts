@@ -36,8 +36,8 @@ test('it says what the public call says, of the site that is asked for', async (
 })
 
 test('a quotient of few cases is withheld here too', async () => {
-  const { data } = await t.call(getIndicator, { params: { code: 'averageRate' } }, {})
-  const { body } = await get('/embed/figures/averageRate.svg')
+  const { data } = await t.call(getIndicator, { params: { code: 'averageRate' } }, { cityCode: '620100' })
+  const { body } = await get('/embed/figures/averageRate.svg?area=620100')
   const withheld = data.parts.filter(({ isWithheld }) => isWithheld)
   expect(withheld.length).toBeGreaterThan(0)
   expect(body.match(/>笔数过少，不公开</g)).toHaveLength(withheld.length)
