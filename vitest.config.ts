@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * `unit` needs nothing but Node; `api` runs the server against a real PostgreSQL, one database per file; `restore` runs it
- * against the PostgreSQL server of this machine, whose clients write and read dumps; `proxy` behind its nginx; `s3` against its radosgw. Files of `unit` and `api`
+ * against the PostgreSQL server of this machine, whose clients write and read dumps; `proxy` behind its nginx; `s3` against its radosgw, `watch` its Prometheus. Files of `unit` and `api`
  * share their worker's modules (decision 0032): whatever a test changes outside its own objects, it puts back.
  */
 export default defineConfig({
@@ -35,6 +35,7 @@ export default defineConfig({
             '**/*.restore.test.ts',
             '**/*.proxy.test.ts',
             '**/*.s3.test.ts',
+            '**/*.watch.test.ts',
             '**/node_modules/**',
           ],
           pool: 'forks',
@@ -70,6 +71,17 @@ export default defineConfig({
           include: ['apps/server/src/**/*.s3.test.ts'],
           exclude: ['**/node_modules/**'],
           pool: 'forks',
+          hookTimeout: 120_000,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'watch',
+          include: ['apps/server/src/**/*.watch.test.ts'],
+          exclude: ['**/node_modules/**'],
+          pool: 'forks',
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
           hookTimeout: 120_000,
           testTimeout: 60_000,
         },

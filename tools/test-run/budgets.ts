@@ -22,6 +22,7 @@ const BUDGETS: Record<string, Budget> = {
   restore: { step: 40 },
   proxy: { step: 15 },
   s3: { step: 30 },
+  watch: { step: 30 },
   browser: { step: 600, domain: { each: 120, crossing: { accessibility: 600, journeys: 180 } } },
 }
 const OTHER_CHECK: Budget = { step: 10 }

@@ -70,6 +70,7 @@ test('steps are chosen by name, all of them without a name, and an unknown name 
     'restore',
     'proxy',
     's3',
+    'watch',
     'browser',
   ])
   expect(() => chooseSteps(['lints'])).toThrow(/no step lints; choose from: format types lint/)
@@ -85,7 +86,7 @@ test('the words name steps and say whether only what a change reaches is wanted'
 test('a change narrows the tests of server and browser alone, and leaves out what it does not reach', () => {
   const narrowed = narrowPlan(chooseSteps([]), { api: ['apps/server/src/http/'], browser: [] })
   expect(narrowed.checks).toEqual(chooseSteps([]).checks)
-  expect(narrowed.tests.map(({ name }) => name)).toEqual(['unit', 'api', 'restore', 'proxy', 's3'])
+  expect(narrowed.tests.map(({ name }) => name)).toEqual(['unit', 'api', 'restore', 'proxy', 's3', 'watch'])
   expect(narrowed.tests[0]).toEqual(chooseSteps(['unit']).tests[0])
   expect(narrowed.tests[1]?.commands[0]?.run.at(-1)).toBe('apps/server/src/http/')
   expect(narrowPlan(chooseSteps([]), { api: 'all', browser: 'all' })).toEqual(chooseSteps([]))

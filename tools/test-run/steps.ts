@@ -1,6 +1,7 @@
 import { serverPrograms } from '../../apps/server/src/backup/postgres-server.fixtures.ts'
 import { hasRadosgw } from '../../apps/server/src/files/s3/radosgw.fixtures.ts'
 import { findNginx } from '../../apps/server/src/http/nginx.fixtures.ts'
+import { hasPrometheus } from '../../apps/server/src/telemetry/monitoring.fixtures.ts'
 import type { Reach, Tests } from '../changed/reach.ts'
 
 /** One line of `npm test`. All commands of a step run, and the step passes when every one of them does. */
@@ -61,6 +62,7 @@ const TESTS: Step[] = [
   { name: 'restore', commands: [vitest('restore')], report: 'vitest', limitMinutes: 4, lacks: lacksServer },
   { name: 'proxy', commands: [vitest('proxy')], report: 'vitest', limitMinutes: 2, lacks: lacksNginx },
   { name: 's3', commands: [vitest('s3')], report: 'vitest', limitMinutes: 3, lacks: lacksRadosgw },
+  { name: 'watch', commands: [vitest('watch')], report: 'vitest', limitMinutes: 3, lacks: lacksPrometheus },
   {
     name: 'browser',
     commands: [tool('bootstrap.mjs', '--browser'), playwright()],
@@ -82,6 +84,11 @@ async function lacksNginx(): Promise<string | undefined> {
 async function lacksRadosgw(): Promise<string | undefined> {
   if (await hasRadosgw()) return undefined
   return 'no radosgw here (Debian: ceph-mon ceph-osd radosgw ceph-common, as root), so files lay in a stand-in alone'
+}
+
+async function lacksPrometheus(): Promise<string | undefined> {
+  if (await hasPrometheus()) return undefined
+  return 'no prometheus with promtool here (Debian: prometheus), so rules and dashboard were not loaded'
 }
 
 function vitest(project: string): Command {

@@ -10,10 +10,14 @@ import { registerFileMetrics } from '../files/file-metrics.ts'
 import { CallError } from './call-error.ts'
 import { isLocal } from './local-caller.ts'
 import { commitCheck, databaseCheck, filesCheck, readiness, workerCheck } from './readiness.ts'
+import { registerSaturationMetrics } from './saturation-metrics.ts'
 import type { Services } from './services.ts'
 import { ANSWER_BOUNDS } from './service-meter.rules.ts'
 
 const PAGES = '/*'
+
+/** What is no call: a page, or a file of the build, a probe and the like. */
+const pathKind = ({ routeOptions }: FastifyRequest) => (routeOptions.url === PAGES ? 'page' : 'other')
 
 function isAnswer({ routeOptions }: FastifyRequest, reply: FastifyReply): boolean {
   const { call } = routeOptions.config as { call?: string }
@@ -22,13 +26,18 @@ function isAnswer({ routeOptions }: FastifyRequest, reply: FastifyReply): boolea
 }
 
 /** `/healthz` the process, `/readyz` all it needs with a reason for each, `/metrics` for Prometheus on the machine itself. */
-export function registerHealth(app: FastifyInstance, services: Services, worker?: Worker): void {
+export function registerHealth(
+  app: FastifyInstance,
+  services: Services,
+  { underWay, worker }: { readonly underWay: () => number; readonly worker: Worker | undefined },
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   registerCalendarMetrics(registry, services)
   registerJobMetrics(registry, services.db, worker)
   registerFileMetrics(registry, services)
   registerOutboundMetrics(registry, services.outbound)
+  registerSaturationMetrics(registry, services, underWay)
   const duration = new Histogram({
     name: 'http_request_seconds',
     help: 'Duration of answered requests by call and status',
@@ -50,7 +59,7 @@ export function registerHealth(app: FastifyInstance, services: Services, worker?
     const seconds = reply.elapsedTime / 1000
     // Files of the build, probes and streams, which last as long as somebody watches, say nothing of how fast answers are.
     if (isAnswer(request, reply)) services.meter.count({ status: reply.statusCode, seconds })
-    duration.observe({ call: call ?? 'page', status: String(reply.statusCode) }, seconds)
+    duration.observe({ call: call ?? pathKind(request), status: String(reply.statusCode) }, seconds)
   })
   const checks = [
     databaseCheck(services.probes),

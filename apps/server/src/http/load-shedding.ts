@@ -29,9 +29,10 @@ export function isFromOutside({ raw }: FastifyRequest): boolean {
 
 /**
  * Turns requests away with 503 while `most` are under way, so that those are answered in time; signing in has places of its
- * own. A request has its place from its last byte until it is answered: who sends slowly takes nothing from others.
+ * own. A request has its place from its last byte until it is answered: who sends slowly takes nothing from others. Answers what tells how
+ * many have one.
  */
-export function registerLoadShedding(app: FastifyInstance, most: number): void {
+export function registerLoadShedding(app: FastifyInstance, most: number): () => number {
   const reserve = Math.ceil(most / RESERVED_SHARE)
   let underWay = 0
 
@@ -61,4 +62,5 @@ export function registerLoadShedding(app: FastifyInstance, most: number): void {
   app.addHook('preValidation', async (request, reply) => {
     if (isCounted(request) && hasBody(request)) takePlace(request, reply)
   })
+  return () => underWay
 }
