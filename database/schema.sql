@@ -245,6 +245,38 @@ CREATE OR REPLACE FUNCTION public.figure_area(area_code character, area_level sm
 RETURN CASE area_level WHEN 1 THEN '620000'::bpchar WHEN 2 THEN (("left"((area_code)::text, 4) || '00'::text))::bpchar ELSE area_code END
 ;
 
+CREATE OR REPLACE FUNCTION public.figure_sums(source regclass)
+ RETURNS SETOF figure_cube
+ LANGUAGE plpgsql
+ STABLE ROWS 1e+06
+ SET work_mem TO '64MB'
+AS $function$
+declare
+  g public.figure_grain;
+begin
+  for g in select f.* from public.figure_grain f loop
+    return query execute public.figure_sums_query(g, 'select s.* from ' || source || ' s');
+  end loop;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.figure_sums_query(g figure_grain, source text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select format('select %L::char(1) span, %s::smallint area_level, public.figure_area(e.area_code, %2$s::smallint)::char(6) area_code,
+      %s industry, %s scale, %s org_id, %s product_id, e.measure, %s start, e.key,
+      sum(e.cases)::bigint cases, sum(e.total) total, sum(e.weight) weight
+    from (%s) e where %s group by 3, 4, 5, 6, 7, 8, 9, 10',
+    g.span, g.area_level,
+    case when g.by_industry then 'e.industry' else '''*''::char(1)' end, case when g.by_scale then 'e.scale' else '''*''::text' end,
+    case when g.by_org then 'e.org_id' else '0::bigint' end, case when g.by_product then 'e.product_id' else '0::bigint' end,
+    case g.span when 'M' then 'date_trunc(''month'', e.day)::date' else 'e.day' end, source,
+    case when g.by_product then 'e.product_id > 0 and e.org_id > 0' when g.by_org then 'e.org_id > 0' else 'true' end)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.fold_case_tally()
  RETURNS void
  LANGUAGE plpgsql
@@ -263,26 +295,28 @@ CREATE OR REPLACE FUNCTION public.fold_figure_cube()
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
+declare
+  emptied public.figure_cube[];
 begin
   perform pg_advisory_xact_lock(620000006);
-  with moved as (delete from public.figure_event_change
-    returning sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight),
-  folded as (
-    select g.span, g.area_level, public.figure_area(m.area_code, g.area_level) area_code,
-      case when g.by_industry then m.industry else '*' end industry, case when g.by_scale then m.scale else '*' end scale,
-      case when g.by_org then m.org_id else 0 end org_id, case when g.by_product then m.product_id else 0 end product_id,
-      m.measure, case g.span when 'M' then date_trunc('month', m.day)::date else m.day end start, m.key,
-      sum(m.sign) cases, sum(m.sign * m.total) total, sum(m.sign * m.weight) weight
-    from moved m, public.figure_grain g
-    where not (g.by_org and m.org_id = 0) and not (g.by_product and m.product_id = 0)
-    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 having sum(m.sign) <> 0 or sum(m.sign * m.total) <> 0 or sum(m.sign * m.weight) <> 0
-  )
-  insert into public.figure_cube as t (span, area_level, area_code, industry, scale, org_id, product_id, measure, start, key, cases, total, weight)
-  select f.span, f.area_level, f.area_code, f.industry, f.scale, f.org_id, f.product_id, f.measure, f.start, f.key, f.cases, f.total, f.weight
-  from folded f
-  on conflict (span, area_level, industry, scale, measure, area_code, product_id, org_id, start, key)
-  do update set cases = t.cases + excluded.cases, total = t.total + excluded.total, weight = t.weight + excluded.weight;
-  delete from public.figure_cube where cases = 0;
+  if not exists (select from public.figure_event_change) then
+    return;
+  end if;
+  -- Taken and summed by one statement: a change that is committed meanwhile waits for the next folding.
+  execute 'with moved as materialized (delete from public.figure_event_change
+      returning measure, key, day, area_code, industry, scale, org_id, product_id, sign::bigint cases, sign * total total, sign * weight weight),
+    folded as (insert into public.figure_cube as t (span, area_level, area_code, industry, scale, org_id, product_id, measure, start, key,
+        cases, total, weight)
+      select f.* from (' || (select string_agg(public.figure_sums_query(g, 'select m.* from moved m'), ' union all ') from public.figure_grain g) || ') f
+      where f.cases <> 0 or f.total <> 0 or f.weight <> 0
+      on conflict (span, area_level, industry, scale, measure, area_code, product_id, org_id, start, key)
+      do update set cases = t.cases + excluded.cases, total = t.total + excluded.total, weight = t.weight + excluded.weight
+      returning t.*)
+    select array_agg(f::public.figure_cube) from folded f where f.cases = 0' into emptied;
+  -- By name: looking for empty ones would read every summary, each minute.
+  delete from public.figure_cube c using unnest(emptied) e
+  where c.cases = 0 and (c.span, c.area_level, c.industry, c.scale, c.measure, c.area_code, c.product_id, c.org_id, c.start, c.key)
+    = (e.span, e.area_level, e.industry, e.scale, e.measure, e.area_code, e.product_id, e.org_id, e.start, e.key);
 end $function$
 ;
 
@@ -401,6 +435,26 @@ begin
   execute format('alter table public.%I attach partition %s for values from (%L) to (%L)', parent, place,
     starts at time zone here, (starts + interval '1 month') at time zone here);
   return month_name;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.mend_figure_cube()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET work_mem TO '128MB'
+AS $function$
+begin
+  perform public.stop_counted_cases();
+  delete from public.figure_event e
+  using (select f.* from public.figure_event f except all select c.* from public.case_figure_events c) w
+  where (e.measure, e.case_id) = (w.measure, w.case_id);
+  insert into public.figure_event select c.* from public.case_figure_events c except all select e.* from public.figure_event e;
+  delete from public.figure_event_change;
+  delete from public.figure_cube c
+  using (select k.* from public.figure_cube k except all select e.* from public.event_figure_cube e) w
+  where (c.span, c.area_level, c.industry, c.scale, c.measure, c.area_code, c.product_id, c.org_id, c.start, c.key)
+    = (w.span, w.area_level, w.industry, w.scale, w.measure, w.area_code, w.product_id, w.org_id, w.start, w.key);
+  insert into public.figure_cube select e.* from public.event_figure_cube e except all select k.* from public.figure_cube k;
 end $function$
 ;
 
@@ -740,32 +794,65 @@ CREATE OR REPLACE FUNCTION public.rebuild_figure_cube()
  RETURNS void
  LANGUAGE plpgsql
  SET work_mem TO '256MB'
+ SET maintenance_work_mem TO '512MB'
 AS $function$
 declare
-  g public.figure_grain;
+  afterwards text[];
+  statement text;
+  g record;
+  finer text;
+  counted bigint;
 begin
-  lock table public.product_application, public.enterprise, public.financing_need, public.demand_report, public.advisory_question, public.account_opening, public.equity_project
-    in share mode;
-  perform pg_advisory_xact_lock(620000006);
-  delete from public.figure_event_change;
-  delete from public.figure_cube;
-  delete from public.figure_event;
+  perform public.stop_counted_cases();
+  afterwards := array(
+    select format('alter table %s add constraint %I %s', c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid)) from pg_constraint c
+      where c.conrelid in ('public.figure_event'::regclass, 'public.figure_cube'::regclass) and c.contype = 'p'
+    union all select pg_get_indexdef(i.indexrelid) from pg_index i
+      where i.indrelid in ('public.figure_event'::regclass, 'public.figure_cube'::regclass) and not i.indisprimary);
+  for statement in select format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) from pg_constraint c
+      where c.conrelid in ('public.figure_event'::regclass, 'public.figure_cube'::regclass) and c.contype = 'p'
+    union all select format('drop index %s', i.indexrelid::regclass) from pg_index i
+      where i.indrelid in ('public.figure_event'::regclass, 'public.figure_cube'::regclass) and not i.indisprimary loop
+    execute statement;
+  end loop;
+  truncate public.figure_event_change, public.figure_cube, public.figure_event;
   insert into public.figure_event select c.* from public.case_figure_events c;
   analyze public.figure_event;
-  for g in select f.* from public.figure_grain f order by f.span, f.area_level, f.by_industry, f.by_scale, f.by_org, f.by_product loop
-    -- Constants rather than columns of the grain: the groups can then be told beforehand, and hashed.
-    execute format($sum$
-      insert into public.figure_cube (span, area_level, area_code, industry, scale, org_id, product_id, measure, start, key, cases, total, weight)
-      select %L, %s, f.area_code, f.industry, f.scale, f.org_id, f.product_id, f.measure, f.start, f.key, f.cases, f.total, f.weight from (
-        select public.figure_area(e.area_code, %2$s::smallint) area_code, %s industry, %s scale, %s org_id, %s product_id, e.measure,
-          %s start, e.key, count(*) cases, sum(e.total) total, sum(e.weight) weight
-        from public.figure_event e where %s group by 1, 2, 3, 4, 5, 6, 7, 8
-      ) f order by f.industry, f.scale, f.measure, f.area_code, f.product_id, f.org_id, f.start $sum$,
-      g.span, g.area_level,
-      case when g.by_industry then 'e.industry' else '''*''::char(1)' end, case when g.by_scale then 'e.scale' else '''*''::text' end,
-      case when g.by_org then 'e.org_id' else '0::bigint' end, case when g.by_product then 'e.product_id' else '0::bigint' end,
-      case g.span when 'M' then 'date_trunc(''month'', e.day)::date' else 'e.day' end,
-      case when g.by_product then 'e.product_id > 0 and e.org_id > 0' when g.by_org then 'e.org_id > 0' else 'true' end);
+  create temp table figure_summed (place text, span char(1), area_level smallint, by_industry boolean, by_scale boolean, by_org boolean,
+    by_product boolean, counted bigint) on commit drop;
+  for g in select 'figure_summed_' || row_number() over (order by f.by_industry::int + f.by_scale::int desc, f.area_level desc, f.span) place,
+      f.span, f.area_level, f.by_industry, f.by_scale, f.by_org, f.by_product from public.figure_grain f
+      order by f.by_industry::int + f.by_scale::int desc, f.area_level desc, f.span loop
+    select format('select s.start as day, s.area_code, s.industry, s.scale, s.org_id, s.product_id, s.measure, s.key, s.cases, s.total, s.weight
+        from pg_temp.%I s', m.place) into finer from pg_temp.figure_summed m
+      where m.span <= g.span and m.area_level >= g.area_level and m.by_industry >= g.by_industry and m.by_scale >= g.by_scale
+        and m.by_org = g.by_org and m.by_product = g.by_product
+      order by m.counted limit 1;
+    execute format('create temp table %I on commit drop as %s', g.place,
+      public.figure_sums_query(row(g.span, g.area_level, g.by_industry, g.by_scale, g.by_org, g.by_product)::public.figure_grain,
+        coalesce(finer, 'select s.* from public.figure_event_sum s')));
+    get diagnostics counted = row_count;
+    insert into pg_temp.figure_summed (place, span, area_level, by_industry, by_scale, by_org, by_product, counted)
+    values (g.place, g.span, g.area_level, g.by_industry, g.by_scale, g.by_org, g.by_product, counted);
+  end loop;
+  -- In the order of the key, which is that of reading: neighbours of a question lie side by side, and the index is made of what is sorted.
+  -- A number for the texts in front, as numbers are compared faster.
+  create temp table figure_texts on commit drop as
+    select t.industry, t.scale, t.measure, row_number() over (order by t.industry, t.scale, t.measure)::int place
+    from (select i.industry, s.scale, m.measure from (select distinct e.industry from public.figure_event e union select '*') i,
+      (select distinct e.scale from public.figure_event e union select '*') s, (select distinct e.measure from public.figure_event e) m) t;
+  analyze pg_temp.figure_texts;
+  for g in select string_agg(format('select s.* from pg_temp.%I s', m.place), ' union all ') sums
+      from pg_temp.figure_summed m group by m.span, m.area_level order by m.span, m.area_level loop
+    execute 'insert into public.figure_cube select f.* from (' || g.sums || ') f join pg_temp.figure_texts t using (industry, scale, measure)
+      order by t.place, f.area_code, f.product_id, f.org_id, f.start, f.key';
+  end loop;
+  for statement in select format('drop table pg_temp.%I', m.place) from pg_temp.figure_summed m loop
+    execute statement;
+  end loop;
+  drop table pg_temp.figure_summed, pg_temp.figure_texts;
+  foreach statement in array afterwards loop
+    execute statement;
   end loop;
 end $function$
 ;
@@ -809,6 +896,17 @@ AS $function$
   ) v (measure, key, total, counts)
   where v.counts and r.first_submitted_at is not null and r.status not in ('DRAFT', 'WITHDRAWN')
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.stop_counted_cases()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  lock table public.product_application, public.enterprise, public.financing_need, public.demand_report, public.advisory_question, public.account_opening, public.equity_project
+    in share mode;
+  perform pg_advisory_xact_lock(620000006);
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.tally_rows()
@@ -4815,59 +4913,48 @@ create view case_figures as
   GROUP BY measure, ((region_code)::character(6)), key;
 
 create view event_figure_cube as
- SELECT g.span,
-    g.area_level,
-    (figure_area(e.area_code, g.area_level))::character(6) AS area_code,
-    (
-        CASE
-            WHEN g.by_industry THEN e.industry
-            ELSE '*'::bpchar
-        END)::character(1) AS industry,
-        CASE
-            WHEN g.by_scale THEN e.scale
-            ELSE '*'::text
-        END AS scale,
-        CASE
-            WHEN g.by_org THEN e.org_id
-            ELSE (0)::bigint
-        END AS org_id,
-        CASE
-            WHEN g.by_product THEN e.product_id
-            ELSE (0)::bigint
-        END AS product_id,
-    e.measure,
-        CASE g.span
-            WHEN 'M'::bpchar THEN (date_trunc('month'::text, (e.day)::timestamp with time zone))::date
-            ELSE e.day
-        END AS start,
-    e.key,
-    count(*) AS cases,
-    sum(e.total) AS total,
-    sum(e.weight) AS weight
-   FROM figure_grain g,
-    figure_event e
-  WHERE ((NOT (g.by_org AND (e.org_id = 0))) AND (NOT (g.by_product AND (e.product_id = 0))))
-  GROUP BY g.span, g.area_level, ((figure_area(e.area_code, g.area_level))::character(6)), ((
-        CASE
-            WHEN g.by_industry THEN e.industry
-            ELSE '*'::bpchar
-        END)::character(1)),
-        CASE
-            WHEN g.by_scale THEN e.scale
-            ELSE '*'::text
-        END,
-        CASE
-            WHEN g.by_org THEN e.org_id
-            ELSE (0)::bigint
-        END,
-        CASE
-            WHEN g.by_product THEN e.product_id
-            ELSE (0)::bigint
-        END, e.measure,
-        CASE g.span
-            WHEN 'M'::bpchar THEN (date_trunc('month'::text, (e.day)::timestamp with time zone))::date
-            ELSE e.day
-        END, e.key;
+ SELECT span,
+    area_level,
+    area_code,
+    industry,
+    scale,
+    org_id,
+    product_id,
+    measure,
+    start,
+    key,
+    cases,
+    total,
+    weight
+   FROM figure_sums('figure_event_sum'::regclass) c(span, area_level, area_code, industry, scale, org_id, product_id, measure, start, key, cases, total, weight);
+
+create view figure_change_sum as
+ SELECT measure,
+    key,
+    day,
+    area_code,
+    industry,
+    scale,
+    org_id,
+    product_id,
+    (sign)::bigint AS cases,
+    (sign * total) AS total,
+    (sign * weight) AS weight
+   FROM figure_event_change;
+
+create view figure_event_sum as
+ SELECT measure,
+    key,
+    day,
+    area_code,
+    industry,
+    scale,
+    org_id,
+    product_id,
+    (1)::bigint AS cases,
+    total,
+    weight
+   FROM figure_event;
 
 create view first_loan as
  SELECT id,
@@ -4909,6 +4996,22 @@ UNION ALL
    FROM (report_drawdown d
      JOIN demand_report r ON ((r.id = d.report_id)))
   WHERE ((d.balance_yuan > (0)::numeric) AND (d.due_on IS NOT NULL) AND (r.org_id IS NOT NULL));
+
+create view pending_figure_cube as
+ SELECT span,
+    area_level,
+    area_code,
+    industry,
+    scale,
+    org_id,
+    product_id,
+    measure,
+    start,
+    key,
+    cases,
+    total,
+    weight
+   FROM figure_sums('figure_change_sum'::regclass) c(span, area_level, area_code, industry, scale, org_id, product_id, measure, start, key, cases, total, weight);
 
 create view promise as
  SELECT a.id,

@@ -1081,6 +1081,20 @@ export interface FeatureProduct {
   zone: CodeOf<"feature_product.zone">;
 }
 
+export interface FigureChangeSum {
+  area_code: string | null;
+  cases: Int8 | null;
+  day: string | null;
+  industry: string | null;
+  key: string | null;
+  measure: string | null;
+  org_id: Int8 | null;
+  product_id: Int8 | null;
+  scale: string | null;
+  total: Int8 | null;
+  weight: Int8 | null;
+}
+
 export interface FigureCheck {
   checked_at: Generated<string>;
   compared: number;
@@ -1144,6 +1158,20 @@ export interface FigureEventChange {
   sign: number;
   total: Int8;
   weight: Int8;
+}
+
+export interface FigureEventSum {
+  area_code: string | null;
+  cases: Int8 | null;
+  day: string | null;
+  industry: string | null;
+  key: string | null;
+  measure: string | null;
+  org_id: Int8 | null;
+  product_id: Int8 | null;
+  scale: string | null;
+  total: Int8 | null;
+  weight: Int8 | null;
 }
 
 export interface FigureGrain {
@@ -1838,6 +1866,22 @@ export interface ParkEnterprise {
   submitted_by: Int8 | null;
   updated_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface PendingFigureCube {
+  area_code: string | null;
+  area_level: number | null;
+  cases: Int8 | null;
+  industry: string | null;
+  key: string | null;
+  measure: string | null;
+  org_id: Int8 | null;
+  product_id: Int8 | null;
+  scale: string | null;
+  span: string | null;
+  start: string | null;
+  total: Numeric | null;
+  weight: Numeric | null;
 }
 
 export interface PersonalExport {
@@ -3022,11 +3066,13 @@ export interface DB {
   export_file: ExportFile;
   export_part: ExportPart;
   feature_product: FeatureProduct;
+  figure_change_sum: FigureChangeSum;
   figure_check: FigureCheck;
   figure_cube: FigureCube;
   figure_difference: FigureDifference;
   figure_event: FigureEvent;
   figure_event_change: FigureEventChange;
+  figure_event_sum: FigureEventSum;
   figure_grain: FigureGrain;
   file: File;
   file_check: FileCheck;
@@ -3070,6 +3116,7 @@ export interface DB {
   oversight_letter_case: OversightLetterCase;
   park: Park;
   park_enterprise: ParkEnterprise;
+  pending_figure_cube: PendingFigureCube;
   personal_export: PersonalExport;
   placement: Placement;
   policy: Policy;

@@ -39,18 +39,20 @@ export async function fill(
     ['资讯', counts.articles, () => fillArticles(run, counts.articles)],
     ['搜索的其他类别', counts.searchKinds, () => fillSearchKinds(run, counts.searchKinds)],
   ]
-  for (const [what, count, work] of steps) {
-    if (count === 0) continue
+  const timed = async (what: string, work: () => Promise<unknown>) => {
     const startedAt = Date.now()
     await work()
-    say(`${what} ${count}，${((Date.now() - startedAt) / 1000).toFixed(1)} 秒`)
+    say(`${what}，${((Date.now() - startedAt) / 1000).toFixed(1)} 秒`)
+  }
+  for (const [what, count, work] of steps) {
+    if (count > 0) await timed(`${what} ${count}`, work)
   }
   if (isFast) {
     await run(`set session_replication_role = 'origin'`)
-    await run('select rebuild_case_tally()')
-    await run('select rebuild_figure_cube()')
+    await timed('累计数', () => run('select rebuild_case_tally()'))
+    await timed('指标汇总', () => run('select rebuild_figure_cube()'))
   }
   await run('select fold_case_tally()')
   await run('select fold_figure_cube()')
-  await run('analyze')
+  await timed('统计信息', () => run('analyze'))
 }

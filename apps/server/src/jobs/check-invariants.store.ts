@@ -50,7 +50,7 @@ async function checkInvariants(services: Services, kinds: readonly CaseKind[]): 
     broken.push(...(await auditFaults(client, services)))
     if (broken.some((text) => text.startsWith('figures'))) {
       await slowly(client, 'select rebuild_case_tally()')
-      await slowly(client, 'select rebuild_figure_cube()')
+      await slowly(client, 'select mend_figure_cube()')
     }
     if (broken.some((text) => text.startsWith('tasks'))) {
       // Whoever moves a case meanwhile waits, and then writes its task anew.

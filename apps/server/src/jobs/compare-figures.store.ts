@@ -38,20 +38,11 @@ const ROWS_DIFFERING = `select r.measure, r.area_code region_code, r.day::text k
 
 // Each sum of the summaries, with the changes that are not folded into it yet, that is not that of the rows: a case that comes
 // meanwhile stands among the rows and among the changes.
-const SUMS_DIFFERING = `with pending as (
-    select g.span, g.area_level, public.figure_area(m.area_code, g.area_level) area_code,
-      case when g.by_industry then m.industry else '*' end industry, case when g.by_scale then m.scale else '*' end scale,
-      case when g.by_org then m.org_id else 0 end org_id, case when g.by_product then m.product_id else 0 end product_id,
-      m.measure, case g.span when 'M' then date_trunc('month', m.day)::date else m.day end start, m.key,
-      sum(m.sign) cases, sum(m.sign * m.total) total, sum(m.sign * m.weight) weight
-    from figure_event_change m, figure_grain g
-    where not (g.by_org and m.org_id = 0) and not (g.by_product and m.product_id = 0)
-    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
-  select measure, area_code region_code, concat_ws(' ', start, industry, scale, org_id, product_id, key) key,
+const SUMS_DIFFERING = `select measure, area_code region_code, concat_ws(' ', start, industry, scale, org_id, product_id, key) key,
     coalesce(k.cases, 0) + coalesce(p.cases, 0) cases_kept, coalesce(c.cases, 0) cases_counted,
     coalesce(k.total, 0) + coalesce(p.total, 0) total_kept, coalesce(c.total, 0) total_counted
   from figure_cube k
-    full join pending p using (span, area_level, industry, scale, measure, area_code, product_id, org_id, start, key)
+    full join pending_figure_cube p using (span, area_level, industry, scale, measure, area_code, product_id, org_id, start, key)
     full join event_figure_cube c using (span, area_level, industry, scale, measure, area_code, product_id, org_id, start, key)
   where (coalesce(k.cases, 0) + coalesce(p.cases, 0), coalesce(k.total, 0) + coalesce(p.total, 0), coalesce(k.weight, 0) + coalesce(p.weight, 0))
     is distinct from (coalesce(c.cases, 0), coalesce(c.total, 0), coalesce(c.weight, 0))`

@@ -105,6 +105,7 @@ export function Component() {
         </Checkbox>
         <RecordList
           table="figureChecks"
+          scrolls={false}
           label={copy.title}
           of={answer}
           columns={columns}

@@ -1,5 +1,5 @@
 import type { PromiseRow } from './promise.store.ts'
-import { type Cell, FEWEST_COMPANIES, hiddenCells, type Sum } from './release/index.ts'
+import { countedCell, hiddenCells, type Sum } from './release/index.ts'
 
 /** What a line of the ledger counts; each is the sum of the lines below. */
 const COUNTS = ['granted', 'drawn', 'indicated', 'due', 'aged'] as const
@@ -8,12 +8,6 @@ type Count = (typeof COUNTS)[number]
 const ALL = 'all'
 const lineOf = ({ orgId, productId }: PromiseRow) => `${orgId ?? ALL}/${productId ?? ALL}`
 const idOf = (count: Count, line: string) => `${count} ${line}`
-
-/** Without the enterprises at hand each case is taken for one. */
-function cellOf(line: string, cases: number): Cell {
-  const some = Math.min(cases, FEWEST_COMPANIES)
-  return { cases, companies: new Set(Array.from({ length: some }, (_, index) => `${line} ${index}`)) }
-}
 
 /** Which numbers of the ledger stay hidden: of the whole, of institutions and of their products, by one rule over all lines. */
 export function hiddenPromises(rows: readonly PromiseRow[]): ReadonlySet<string> {
@@ -31,7 +25,7 @@ export function hiddenPromises(rows: readonly PromiseRow[]): ReadonlySet<string>
   ])
   const cells = new Map(
     rows.flatMap((row) =>
-      COUNTS.map((count) => [idOf(count, lineOf(row)), cellOf(lineOf(row), row[count])] as const),
+      COUNTS.map((count) => [idOf(count, lineOf(row)), countedCell(lineOf(row), row[count])] as const),
     ),
   )
   return hiddenCells(cells, sums)

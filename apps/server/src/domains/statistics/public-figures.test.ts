@@ -15,7 +15,7 @@ import { callAddress } from '@lqr/contract/kernel/call-address.ts'
 import { allCalls } from '@lqr/contract/all-calls.ts'
 import { listPublicParts } from '@lqr/contract/statistics/filtered-calls.ts'
 import { downloadOpenData, getIndicator, listIndicators } from '@lqr/contract/statistics/indicator-calls.ts'
-import { listPromises } from '@lqr/contract/statistics/promise-calls.ts'
+import { getPromises, listPromises } from '@lqr/contract/statistics/promise-calls.ts'
 import { getScreens } from '@lqr/contract/statistics/screen-calls.ts'
 import { getZoneFigures, listZoneFigures } from '@lqr/contract/statistics/zone-calls.ts'
 import { seedDemo } from '../../../../../database/seeds/demo/seed-demo.ts'
@@ -181,6 +181,38 @@ test('the screens and the promise ledger hide the same', async () => {
     for (const part of parts) expect([count, isFew(part ?? 0)]).toEqual([count, false])
     expect([count, isFew(restOf(data.total?.[count] ?? null, parts))]).toEqual([count, false])
   }
+  for (const line of data.list) {
+    const { list } = (await t.call(getPromises, { params: { orgId: line.orgId } })).data
+    for (const count of ['granted', 'drawn', 'due', 'aged', 'indicated'] as const) {
+      const parts = list.map((product) => product[count])
+      for (const part of [...parts, restOf(line[count], parts)])
+        expect([line.orgName, count, isFew(part ?? 0)]).toEqual([line.orgName, count, false])
+    }
+  }
+})
+
+test('the screen of enterprises tells no few by area, list, or industry and scale, nor by what is left of a sum', async () => {
+  const { enterprises } = (await t.call(getScreens, {})).data
+  const { areas, industries, ladder, scaleTotals } = enterprises
+  const tables = [
+    [enterprises.borrowed, areas.map(({ borrowed }) => borrowed)],
+    ...industries.map(({ total, cells }) => [total, cells] as const),
+    ...scaleTotals.map(
+      (total, column) => [total, industries.map(({ cells }) => cells[column] ?? 0)] as const,
+    ),
+  ] as const
+  for (const [whole, parts] of tables) {
+    for (const part of parts) expect(isFew(part ?? 0)).toBe(false)
+    // A sum that is itself of few leaves no more than itself.
+    if (!isFew(whole)) expect(isFew(restOf(whole, parts))).toBe(false)
+  }
+  for (const { count, borrowed } of [
+    ...ladder,
+    ...areas.map((area) => ({ count: area.certified, borrowed: area.borrowed })),
+  ]) {
+    if (borrowed === null || borrowed === 0) continue
+    expect([isFew(borrowed), isFew(count - borrowed)]).toEqual([false, false])
+  }
 })
 
 test('every public call of statistics is walked here, or tells no number of cases', () => {
@@ -189,7 +221,6 @@ test('every public call of statistics is walked here, or tells no number of case
     'statistics.countProducts',
     'statistics.listSuccessCases',
     'statistics.watchScreens',
-    'statistics.getPromises',
     'statistics.downloadPromises',
   ]
   const walked = [
@@ -207,6 +238,7 @@ test('every public call of statistics is walked here, or tells no number of case
     getIndicator,
     listIndicators,
     listPromises,
+    getPromises,
     getScreens,
     getZoneFigures,
     listZoneFigures,

@@ -160,6 +160,38 @@ describe('figures of a filter', () => {
     expect(sums).toEqual([])
   })
 
+  it('are the same when all of it is filled from nothing, with every index, and when what drifted is mended', async () => {
+    const { pool, db } = test.services
+    const kept = async () => ({
+      rows: (await pool.query('select * from figure_event order by measure, case_id')).rows,
+      sums: (await pool.query('select * from figure_cube k order by k')).rows,
+      indices: (
+        await pool.query(
+          `select indexdef from pg_indexes where tablename in ('figure_event', 'figure_cube') order by 1`,
+        )
+      ).rows,
+    })
+    await foldCube(db)
+    const before = await kept()
+    expect(before.sums.length).toBeGreaterThan(100)
+    await test.asOwner('select rebuild_figure_cube()')
+    expect(await kept()).toEqual(before)
+    for (const drift of [
+      `update figure_cube set cases = cases + 1 where span = 'M' and area_level = 2`,
+      `delete from figure_cube where span = 'D' and area_level = 1`,
+      `insert into figure_cube select span, area_level, area_code, industry, scale, org_id, product_id, 'no such measure', start, key, cases,
+        total, weight from figure_cube where span = 'M' and area_level = 1 and measure = 'applied'`,
+      `update figure_event set total = total + 1 where measure = 'applied'`,
+      `delete from figure_event where measure = 'credited'`,
+      `insert into figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
+        select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from figure_event`,
+    ]) {
+      await pool.query(drift)
+      await pool.query('select mend_figure_cube()')
+      expect(await kept()).toEqual(before)
+    }
+  })
+
   it('count a prefecture as the areas that belong to it, the New Area by itself', async () => {
     const { rows } = await test.services.pool.query<{ code: string; prefecture: string }>(
       `select code, figure_area(code::char(6), 2::smallint) prefecture from unnest($1::text[]) code`,

@@ -1,3 +1,4 @@
+export { countedCell } from './counted-cell.rules.ts'
 export type { SplitName } from './families.ts'
 export { type Cell, FEWEST_COMPANIES, hiddenCells, type Sum } from './hide.rules.ts'
 export { readFigures, type ToldFigures, type ToldPart } from './read-public.ts'

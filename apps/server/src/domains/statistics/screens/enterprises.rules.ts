@@ -4,9 +4,8 @@ import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
 import type { EnterpriseScreen } from '@lqr/contract/statistics/screens/enterprise-screen.ts'
 import { otherIndustries } from '../copy.ts'
 import { partsOf } from '../figures.rules.ts'
-import { FEWEST_COMPANIES as FEWEST_SHOWN } from '../release/index.ts'
+import { countedCell, FEWEST_COMPANIES as FEWEST_SHOWN, hiddenCells, type Sum } from '../release/index.ts'
 import type { EnterpriseRecord, LadderRecord } from './enterprises.store.ts'
-import { heldBack, withoutSmallCells } from './suppress.rules.ts'
 
 const PROVINCE = '620000'
 /** States of certification: not handed in, in review, certified, returned. */
@@ -34,8 +33,8 @@ export function enterprisesOf(
     areas: areasOf(records),
     ladder: ROSTER_KINDS.flatMap(({ code, name }) => {
       const { cases, borrowed } = listed.find(({ kind }) => kind === code) ?? { cases: 0, borrowed: 0 }
-      const few = cases > 0 && (borrowed < FEWEST_SHOWN || cases - borrowed < FEWEST_SHOWN) && borrowed > 0
-      return cases === 0 ? [] : [{ kind: code, name, count: cases, borrowed: few ? null : borrowed }]
+      const [told = null] = toldBorrowed([{ code, certified: cases, borrowed }])
+      return cases === 0 ? [] : [{ kind: code, name, count: cases, borrowed: told }]
     }),
     ...tableOf(certified),
   }
@@ -55,8 +54,43 @@ function areasOf(records: readonly EnterpriseRecord[]): EnterpriseScreen['areas'
       }
     })
     .filter(({ code, registered }) => code !== PROVINCE || registered > 0)
-  const few = heldBack(parts.map(({ borrowed }) => ({ cases: borrowed })))
-  return parts.map((part, index) => (few.has(index) ? { ...part, borrowed: null } : part))
+  const told = toldBorrowed(parts)
+  return parts.map((part, index) => ({ ...part, borrowed: told[index] ?? null }))
+}
+
+interface Borrowing {
+  readonly code: string
+  readonly certified: number
+  readonly borrowed: number
+}
+
+/** Who has a loan of those certified, part by part: told where neither they nor the others are few, and the sum of all parts tells none. */
+function toldBorrowed(parts: readonly Borrowing[]): (number | null)[] {
+  const sides = parts.map(({ code, certified, borrowed }) => ({
+    code,
+    certified,
+    in: borrowed,
+    out: certified - borrowed,
+  }))
+  const cells = new Map(
+    sides.flatMap((side) =>
+      (['in', 'out'] as const).map((name) => [`${name} ${side.code}`, side[name]] as const),
+    ),
+  )
+  const sums = (['in', 'out'] as const).map((name) => ({
+    whole: `${name} all`,
+    parts: sides.map(({ code }) => `${name} ${code}`),
+  }))
+  const hidden = hiddenOf(cells, sums)
+  return sides.map((side) =>
+    side.in > 0 && (hidden.has(`in ${side.code}`) || hidden.has(`out ${side.code}`)) ? null : side.in,
+  )
+}
+
+/** Which of these numbers the one rule hides, beside sums that are told. */
+function hiddenOf(cells: ReadonlyMap<string, number>, sums: readonly Sum[]): ReadonlySet<string> {
+  const counted = new Map([...cells].map(([id, cases]) => [id, countedCell(id, cases)]))
+  return hiddenCells(counted, sums, { mayHide: (id) => cells.has(id) })
 }
 
 /** Industries by scale; the greatest have a line of their own. */
@@ -81,9 +115,10 @@ function tableOf(certified: readonly EnterpriseRecord[]) {
     ...told,
     ...(others.length > 0 ? [{ code: REST, name: otherIndustries, own: others, total: sum(others) }] : []),
   ]
-  const cells = withoutSmallCells(
-    lines.map((line) => scales.map(({ code }) => sum(line.own.filter((record) => scaleOf(record) === code)))),
+  const counts = lines.map((line) =>
+    scales.map(({ code }) => sum(line.own.filter((record) => scaleOf(record) === code))),
   )
+  const cells = withoutSmallCells(counts)
   return {
     scales: scales.map(({ name }) => name),
     industries: lines.map(({ code, name, total }, index) => ({
@@ -94,6 +129,17 @@ function tableOf(certified: readonly EnterpriseRecord[]) {
     })),
     scaleTotals: scales.map(({ code }) => sum(certified.filter((record) => scaleOf(record) === code))),
   }
+}
+
+/** A table without what the one rule hides, beside the sums of its rows and columns. */
+function withoutSmallCells(table: readonly (readonly number[])[]): (number | null)[][] {
+  const idOf = (row: number, column: number) => `${row} ${column}`
+  const rows = table.map((row, r) => row.map((_, c) => idOf(r, c)))
+  const columns = (table[0] ?? []).map((_, c) => table.map((__, r) => idOf(r, c)))
+  const cells = new Map(table.flatMap((row, r) => row.map((count, c) => [idOf(r, c), count] as const)))
+  const sums = [...rows, ...columns].map((parts, index) => ({ whole: `sum ${index}`, parts }))
+  const hidden = hiddenOf(cells, sums)
+  return table.map((row, r) => row.map((count, c) => (hidden.has(idOf(r, c)) ? null : count)))
 }
 
 function letterOf(code: string | null): string {
