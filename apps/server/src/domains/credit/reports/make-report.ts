@@ -42,12 +42,33 @@ async function readTopic(
 
 type Asked = NonNullable<Awaited<ReturnType<typeof findPending>>>
 
-async function typeset(services: Services, asked: Asked, now: Date, validUntil: Date): Promise<Buffer> {
+interface Typeset {
+  readonly pdf: Buffer
+  readonly validUntil: Date
+  /** The first day on which an item of the report is shown nowhere any more. */
+  readonly endsOn: string | null
+}
+
+/** The first day on which one of the items that a report lists stops being published. */
+function firstEnd(topics: readonly ReadTopic[]): string | null {
+  const rows = topics.flatMap(({ page }) => page?.rows ?? [])
+  return rows.flatMap(({ publishedUntil }) => publishedUntil ?? []).toSorted()[0] ?? null
+}
+
+/** So long a report holds: never beyond the day on which something in it may not be shown any more. */
+function holdsUntil(now: Date, endsOn: string | null): Date {
+  const latest = now.getTime() + REPORT_VALID_DAYS * DAY_MS
+  return new Date(endsOn === null ? latest : Math.min(latest, Date.parse(`${endsOn}T00:00:00+08:00`)))
+}
+
+async function typeset(services: Services, asked: Asked, now: Date): Promise<Typeset> {
   const { db } = services
   const topics: ReadTopic[] = []
   for (const code of asked.topics) {
     topics.push(await readTopic({ db, services, now }, asked.companyId, code, asked.personalView))
   }
+  const endsOn = firstEnd(topics)
+  const validUntil = holdsUntil(now, endsOn)
   const head = {
     ...asked,
     creditCode: await findCreditCode(db, asked.companyId),
@@ -55,7 +76,8 @@ async function typeset(services: Services, asked: Asked, now: Date, validUntil: 
     validUntil: shanghaiDay(validUntil),
     checkUrl: `${services.config.publicUrl ?? ''}/reportCheck?number=${asked.number}`,
   }
-  return renderPdf({ template: REPORT_TEMPLATE, data: reportData(head, topics) })
+  const pdf = await renderPdf({ template: REPORT_TEMPLATE, data: reportData(head, topics) })
+  return { pdf, validUntil, endsOn }
 }
 
 const notifyAsker = (tx: Tx, asked: Asked, kind: 'ready' | 'failed') =>
@@ -76,21 +98,21 @@ export async function makeCreditReport(services: Services, reportId: string): Pr
   const asked = await findPending(db, reportId)
   if (!asked) return
   const now = services.now()
-  const validUntil = new Date(now.getTime() + REPORT_VALID_DAYS * DAY_MS)
-  let pdf: Buffer | undefined
+  let made: Typeset | undefined
   try {
-    pdf = await typeset(services, asked, now, validUntil)
+    made = await typeset(services, asked, now)
   } catch (err) {
     services.log.error({ err, reportId }, 'credit report not made')
   }
   await db.transaction().execute(async (tx) => {
-    const issue = pdf && {
+    const issue = made && {
       id: reportId,
-      content: services.cipher.sealBytes(pdf),
+      content: services.cipher.sealBytes(made.pdf),
       digestSuite: DIGEST_SUITE,
-      digest: deliveryDigest(pdf),
+      digest: deliveryDigest(made.pdf),
       issuedAt: now,
-      validUntil,
+      validUntil: made.validUntil,
+      endsOn: made.endsOn,
     }
     const isSettled = issue ? await issueReport(tx, issue) : await failReport(tx, reportId)
     if (isSettled) await notifyAsker(tx, asked, issue ? 'ready' : 'failed')

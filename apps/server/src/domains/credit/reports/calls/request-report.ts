@@ -37,7 +37,7 @@ export const requestReportCall = bindCall(requestReport, async ({ actor, body, d
   if (id === undefined) throw new CallError(creditErrors.reportRunning)
   await addJob(db, 'make-credit-report', { reportId: id })
   audit({ action: 'issue-credit-report', entity: 'credit_report', entityId: id, detail: { companyId } })
-  const row = await findReport(db, id, await reportScope(db, actor))
+  const row = await findReport(db, id, await reportScope(db, actor), shanghaiDay(now))
   if (!row) throw new Error('a report that was asked for cannot be read')
   return row
 })
