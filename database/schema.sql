@@ -2882,7 +2882,7 @@ create table open_event (
   case_number text not null,
   body_hash bytea not null,
   answer jsonb,
-  key_id bigint not null,
+  key_id bigint,
   received_at timestamp with time zone not null,
   constraint open_event_pkey PRIMARY KEY (org_id, event_id),
   constraint open_event_key_id_fkey FOREIGN KEY (key_id) REFERENCES open_key(id),

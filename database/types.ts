@@ -1641,7 +1641,7 @@ export interface OpenEvent {
   call: string;
   case_number: string;
   event_id: string;
-  key_id: Int8;
+  key_id: Int8 | null;
   org_id: Int8;
   received_at: string;
 }
