@@ -3,7 +3,7 @@ import type { PersonalView } from '@lqr/contract/credit/personal-views.ts'
 import { REPORT_VALID_DAYS } from '@lqr/contract/credit/report-calls.ts'
 import { creditTopic, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
-import { renderPdf } from '../../../documents/render-pdf.ts'
+import { expectDocument, renderPdf } from '../../../documents/render-pdf.ts'
 import type { Tx } from '../../../data/database.ts'
 import { CallError } from '../../../http/call-error.ts'
 import type { Services } from '../../../http/services.ts'
@@ -18,6 +18,7 @@ import { failReport, findCreditCode, findPending, issueReport } from './reports.
 const DAY_MS = 86_400_000
 /** Items of a topic that a report lists; the rest is counted. */
 const MOST_ITEMS = 20
+const TOPICS_AT_ONCE = 3
 
 async function readTopic(
   surroundings: TopicSurroundings,
@@ -42,6 +43,20 @@ async function readTopic(
 
 type Asked = NonNullable<Awaited<ReturnType<typeof findPending>>>
 
+/** A few at a time: a source that is far away is waited for less, and connections stay free for others. */
+async function readTopics(surroundings: TopicSurroundings, asked: Asked): Promise<ReadTopic[]> {
+  const topics: ReadTopic[] = []
+  for (let next = 0; next < asked.topics.length; next += TOPICS_AT_ONCE) {
+    const portion = asked.topics.slice(next, next + TOPICS_AT_ONCE)
+    topics.push(
+      ...(await Promise.all(
+        portion.map((code) => readTopic(surroundings, asked.companyId, code, asked.personalView)),
+      )),
+    )
+  }
+  return topics
+}
+
 interface Typeset {
   readonly pdf: Buffer
   readonly validUntil: Date
@@ -63,10 +78,8 @@ function holdsUntil(now: Date, endsOn: string | null): Date {
 
 async function typeset(services: Services, asked: Asked, now: Date): Promise<Typeset> {
   const { db } = services
-  const topics: ReadTopic[] = []
-  for (const code of asked.topics) {
-    topics.push(await readTopic({ db, services, now }, asked.companyId, code, asked.personalView))
-  }
+  expectDocument()
+  const topics = await readTopics({ db, pool: services.pool, services, now }, asked)
   const endsOn = firstEnd(topics)
   const validUntil = holdsUntil(now, endsOn)
   const head = {
