@@ -31,7 +31,7 @@ test('no topic keeps a number of an identity, a phone or a mail address', () => 
 })
 
 const NAMED = {
-  basic: ['typeCode', 'industryCode', 'currency', 'listedName', 'formerNames', 'revokedOn', 'lastAnnualYear'],
+  basic: ['typeNo', 'industryNo', 'currency', 'listedName', 'formerNames', 'revokedOn', 'lastAnnualYear'],
   annualReports: [
     'affiliation',
     'shareTransfer',
