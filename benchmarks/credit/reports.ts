@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { startEmbedded } from '../../apps/server/src/data/embedded-postgres.ts'
+import { SCALE } from '../harness/full-data.ts'
 import { type Benchmark, shown } from '../harness/measure.ts'
 import { startProduct } from '../harness/processes.ts'
 import { reportAskers } from './report-world.ts'
 
-const ALONE = 30
-const AT_ONCE = 200
+const scaled = (count: number) => Math.max(3, Math.round(count * SCALE))
+const ALONE = scaled(30)
+const AT_ONCE = scaled(200)
 const COMPANIES = 20
 /** Of each topic: many for the reports that are made alone, one for the crowd. */
 const ITEMS = 5
@@ -14,9 +16,10 @@ const REACH_MS = 1_500
 /** Other people's calls while reports are made. */
 const REACH_OTHERS_MS = 300
 const LOOK_EVERY_MS = 25
-const LOOK_OFTEN_MS = 1_000
+/** As the console does. */
+const LOOK_OFTEN_MS = 3_000
 const OTHER_EVERY_MS = 50
-const LIMIT_MS = 240_000
+const LIMIT_MS = 600_000
 
 interface Asker {
   readonly url: string
