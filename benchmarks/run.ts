@@ -15,6 +15,7 @@ import { weakLine } from './portal/weak-line.ts'
 import { caseLists } from './applications/case-lists.ts'
 import { matchAll } from './policies/match-all.ts'
 import { matchOne } from './policies/match-one.ts'
+import { creditReports } from './credit/reports.ts'
 import { topicCall } from './credit/topic-call.ts'
 import { fit } from './products/fit.ts'
 import { longLists } from './exports/long-lists.ts'
@@ -55,6 +56,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P27: screens,
   P28: nightOfScreens,
   P29: weakLine,
+  P30: creditReports,
   P33: followed,
 }
 

@@ -1863,6 +1863,8 @@ create table credit_report (
   content bytea,
   digest_suite text,
   digest text,
+  ends_on date,
+  withdrawn_at timestamp with time zone,
   constraint credit_report_number_key UNIQUE (number),
   constraint credit_report_pkey PRIMARY KEY (id),
   constraint credit_report_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
@@ -2978,7 +2980,7 @@ create table open_event (
   case_number text not null,
   body_hash bytea not null,
   answer jsonb,
-  key_id bigint not null,
+  key_id bigint,
   received_at timestamp with time zone not null,
   constraint open_event_pkey PRIMARY KEY (org_id, event_id),
   constraint open_event_key_id_fkey FOREIGN KEY (key_id) REFERENCES open_key(id),
@@ -5122,6 +5124,7 @@ CREATE UNIQUE INDEX credit_objection_open ON public.credit_objection USING btree
 CREATE INDEX credit_report_company ON public.credit_report USING btree (company_id, id DESC);
 CREATE INDEX credit_report_org ON public.credit_report USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
 CREATE UNIQUE INDEX credit_report_pending ON public.credit_report USING btree (account_id, company_id) WHERE (status = 'pending'::text);
+CREATE INDEX credit_report_standing ON public.credit_report USING btree (company_id) WHERE ((status = 'ready'::text) AND (withdrawn_at IS NULL));
 CREATE INDEX credit_visit_company ON public.credit_visit USING btree (company_id);
 CREATE INDEX demand_report_area ON public.demand_report USING btree (area_code, id DESC);
 CREATE INDEX demand_report_company ON public.demand_report USING btree (company_id, id DESC);

@@ -744,6 +744,7 @@ export interface CreditReport {
   corporate_name: string;
   digest: string | null;
   digest_suite: string | null;
+  ends_on: string | null;
   id: Generated<Int8>;
   issued_at: string | null;
   number: string;
@@ -753,6 +754,7 @@ export interface CreditReport {
   status: CodeOf<"credit_report.status">;
   topics: CodeOf<"credit_report.topics">[];
   valid_until: string | null;
+  withdrawn_at: string | null;
 }
 
 export interface CreditSigningKey {
@@ -1667,7 +1669,7 @@ export interface OpenEvent {
   call: string;
   case_number: string;
   event_id: string;
-  key_id: Int8;
+  key_id: Int8 | null;
   org_id: Int8;
   received_at: string;
 }

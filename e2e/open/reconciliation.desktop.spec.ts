@@ -18,6 +18,19 @@ test('a bank explains a difference, the platform confirms it, and the file that 
   await expect(differences).toContainText('金额不同')
   await expectAccessible(page)
 
+  const back = await page.context().newPage()
+  await back.goto('/console/workbench/reconciliation')
+  await back.locator('input[data-events]').setInputFiles({
+    name: 'events.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('eventId,applyNo,move\nE2E-EVENT-0001,SQ20200101-999999,accept\n'),
+  })
+  await back.getByRole('dialog').getByRole('button', { name: '开始回写' }).click()
+  await expect(back.getByText('未回写 1')).toBeVisible()
+  await expect(back.getByRole('table', { name: '回写结果' })).toContainText('SQ20200101-999999')
+  await expectAccessible(back)
+  await back.close()
+
   const row = differences.getByRole('row').filter({ hasText: '金额不同' })
   await row.getByRole('button', { name: /^答复 / }).click()
   const dialog = page.getByRole('dialog', { name: '答复差异' })

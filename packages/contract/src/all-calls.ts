@@ -125,6 +125,7 @@ import * as openTasks from './open/task-calls.ts'
 import * as reconciliation from './open/reconciliation-calls.ts'
 import * as openReconciliation from './open/reconciliation-system-calls.ts'
 import * as arrears from './open/arrears-calls.ts'
+import * as eventFiles from './open/event-file-calls.ts'
 import * as tax from './tax/calls.ts'
 import * as taxReports from './tax/report-calls.ts'
 import * as valuations from './valuations/calls.ts'
@@ -259,6 +260,7 @@ export const allCalls: readonly AnyCall[] = [
   reconciliation,
   openReconciliation,
   arrears,
+  eventFiles,
   valuations,
   listExports,
   briefs,

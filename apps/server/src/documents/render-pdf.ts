@@ -19,7 +19,7 @@ interface Waiting {
 
 const LIMIT_MS = 20_000
 /** How long the thread is kept for the next document: starting it takes longer than a page. */
-const IDLE_MS = 10_000
+const IDLE_MS = 60_000
 
 interface Typesetter {
   readonly worker: Worker
@@ -45,6 +45,18 @@ export function renderPdf(task: DocumentTask): Promise<Buffer> {
   })
 }
 
+/** Starts the thread for a document that is about to come, while what stands in it is being read. */
+export function expectDocument(): void {
+  const current = begin()
+  if (current.waiting.size === 0) rest(current)
+}
+
+/** Ends the thread when no document comes for a while. */
+function rest(current: Typesetter): void {
+  current.idle = setTimeout(() => end(current.worker, new Error('idle')), IDLE_MS)
+  current.idle.unref()
+}
+
 function begin(): Typesetter {
   if (typesetter) {
     clearTimeout(typesetter.idle)
@@ -68,8 +80,7 @@ function settle(worker: Worker, rendered: Rendered): void {
   if ('bytes' in rendered) one.resolve(Buffer.from(rendered.bytes))
   else one.reject(new Error(rendered.problem))
   if (current.waiting.size > 0) return
-  current.idle = setTimeout(() => end(worker, new Error('idle')), IDLE_MS)
-  current.idle.unref()
+  rest(current)
 }
 
 /** Ends the thread and everything that still waits for it. */

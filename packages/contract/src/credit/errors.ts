@@ -30,4 +30,5 @@ export const creditErrors = defineErrors('credit', 110, {
   objectionOpen: [409, '这个条目已有正在处理的异议，请在异议详情中查看进度'],
   fileNotYours: [422, '所选文件不存在或不是您上传的'],
   signerUnavailable: [502, '签名服务暂时不可用，请稍后再导出'],
+  reportWithdrawn: [409, '报告中有信息已停止公示或已更正，这份报告不能再使用，请重新出具'],
 })

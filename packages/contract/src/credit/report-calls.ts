@@ -42,6 +42,7 @@ export const creditReport = component('CreditReport', '信用报告', 'internal'
   validUntil: moment('有效期至').nullable(),
   digestSuite: textOut('摘要算法').nullable(),
   digest: textOut('报告摘要').nullable(),
+  isWithdrawn: flag('已失效：其中有信息停止公示或更正'),
 })
 
 export const requestReport = defineCall({
@@ -80,7 +81,7 @@ export const downloadReport = defineCall({
   spends: 'exports',
   params: z.object({ id: id('报告编号') }),
   output: z.unknown(),
-  errors: [...GATE, errors.reportNotFound],
+  errors: [...GATE, errors.reportNotFound, errors.reportWithdrawn],
 })
 
 export const checkReport = defineCall({
@@ -102,6 +103,7 @@ export const checkReport = defineCall({
     issuedAt: moment('出具时间'),
     validUntil: moment('有效期至'),
     isValid: flag('在有效期内'),
+    isWithdrawn: flag('已失效：其中有信息停止公示或更正'),
     digestSuite: textOut('摘要算法'),
     digest: textOut('报告摘要'),
   }),

@@ -30,6 +30,39 @@ test('no topic keeps a number of an identity, a phone or a mail address', () => 
   expect(names.filter((name) => /idNo|idNumber|phone|mobile|email|birth/i.test(name))).toEqual([])
 })
 
+const NAMED = {
+  basic: ['typeNo', 'industryNo', 'currency', 'listedName', 'formerNames', 'revokedOn', 'lastAnnualYear'],
+  annualReports: [
+    'affiliation',
+    'shareTransfer',
+    'shareholders',
+    'stockChanges',
+    'websites',
+    'licences',
+    'guarantees',
+  ],
+  shareholders: ['currency', 'subscribedWay', 'paidOn'],
+  persons: ['partyName', 'post'],
+  branches: ['regNo', 'principal'],
+  penalties: ['documentNo', 'penaltyWay', 'furtherWay', 'validTo', 'basis'],
+  judgments: ['documentName', 'submittedOn', 'basis', 'judges', 'procedureName'],
+  dishonest: ['performed', 'unperformed', 'basisNo'],
+  equityFreezes: ['frozenFrom', 'frozenTo', 'releasedOn', 'holderChange', 'rulingNo'],
+  certificates: ['className', 'certificateNo'],
+  trademarks: ['owner', 'className', 'validTo'],
+  patents: ['owner', 'inventors', 'validTo'],
+  works: ['owner'],
+  software: ['owner', 'versionNo'],
+} as const
+
+test.each(Object.entries(NAMED))(
+  '%s has what catalogues of credit information name of it',
+  (code, fields) => {
+    const topic = topics.find((one) => one.code === code)
+    expect(Object.keys(topic?.fields ?? {})).toEqual(expect.arrayContaining([...fields]))
+  },
+)
+
 test('people are named in topics that say so', () => {
   expect(holdsPersonalData(creditTopic('shareholders'))).toBe(true)
   expect(holdsPersonalData(creditTopic('taxLevels'))).toBe(false)

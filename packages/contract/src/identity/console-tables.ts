@@ -22,6 +22,7 @@ export const consoleTables = [
   { code: 'reportImportRows', name: '批量代填结果' },
   { code: 'maintainedProducts', name: '产品维护' },
   { code: 'reconciliationDays', name: '每日对账' },
+  { code: 'eventLines', name: '文件回写结果' },
   { code: 'reconciliationDifferences', name: '对账差异' },
   { code: 'reconcilingInstitutions', name: '机构对账' },
   { code: 'institutionDifferences', name: '机构对账差异' },

@@ -21,4 +21,5 @@ export const openErrors = defineErrors('open', 133, {
   differenceSettled: [409, '差异已了结'],
   differenceNotExplained: [409, '差异没有待确认的说明'],
   explanationMissing: [422, '请填写说明'],
+  eventFileWrong: [422, '回写文件有误，没有执行任何一行'],
 })

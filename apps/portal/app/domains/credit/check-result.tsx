@@ -4,6 +4,11 @@ import type { ReportCheckView } from './load-report-check.ts'
 
 type Found = Exclude<ReportCheckView['found'], 'malformed' | undefined>
 
+function headingOf({ isWithdrawn, isValid }: Exclude<Found, 'unknown'>): string {
+  if (isWithdrawn) return copy.withdrawn
+  return isValid ? copy.genuine : copy.lapsed
+}
+
 /** What the check says: in words first, then the facts to compare. */
 export function CheckResult({ found }: { found: Found }) {
   if (found === 'unknown') {
@@ -29,7 +34,7 @@ export function CheckResult({ found }: { found: Found }) {
       role="status"
       className="max-w-article rounded-card border border-line bg-surface p-6 max-sm:p-4"
     >
-      <h2 className="text-title font-semibold">{found.isValid ? copy.genuine : copy.lapsed}</h2>
+      <h2 className="text-title font-semibold">{headingOf(found)}</h2>
       <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">

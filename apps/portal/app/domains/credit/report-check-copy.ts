@@ -7,6 +7,7 @@ export const copy = {
   check: '核验',
   genuine: '由本平台出具，在有效期内',
   lapsed: '由本平台出具，已过有效期',
+  withdrawn: '由本平台出具，已失效：其中有信息停止公示或更正',
   unknown: '没有这份报告',
   unknownHint: '请核对报告号。本平台没有出具过这个号码的报告，或报告还没有生成。',
   malformed: '报告号不正确，应形如 BG20261124-0123456789',

@@ -85,6 +85,7 @@ test('a topic is asked for signed, and what comes is cleaned of everything that 
     paidOn: null,
     paidWay: null,
     creditCode: null,
+    currency: null,
     personKey: 'key 18',
   })
   expect(JSON.stringify(answer)).not.toContain(ID_NUMBER)

@@ -5,7 +5,8 @@ import { getApplication } from '@lqr/contract/applications/calls.ts'
 import { makeClient } from '../../../../../examples/bank/client.ts'
 import { certificate, runCases } from '../../../../../examples/bank/conformance/run-cases.ts'
 import { takeTasks, advanceCase } from '../../../../../examples/bank/journey.ts'
-import type { Entry } from '../../../../../examples/bank/book.ts'
+import { type Entry, today } from '../../../../../examples/bank/book.ts'
+import { writeFile } from '../../../../../examples/bank/event-file.ts'
 import { reconcile } from '../../../../../examples/bank/reconcile.ts'
 import { type CaseEvent, makeReceiver } from '../../../../../examples/bank/receiver.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -60,6 +61,32 @@ test('the example bank takes a task, brings it to the drawdown, does it once, an
   await sendDueWebhooks(t.services)
   expect(events.at(-1)).toMatchObject({ data: { number, status: 'DISBURSED' } })
   server.close()
+})
+
+test('the example bank writes a day back as one file, and what it had written by number is a repeat', async () => {
+  const key = await makeOpenKey(t, world.manager, ['tasks.read', 'cases.work', 'cases.decide'])
+  const ask = makeClient({ baseUrl, ...key })
+  await world.application('SUBMITTED')
+  const [{ number: applyNo } = { number: '' }] = await takeTasks(ask)
+  const credit = { creditAmountYuan: 200_000, creditRate: 3.85, creditTermMonths: 12 }
+  const loan = { loanAmountYuan: 100_000, loanDate: today() }
+  const day = [
+    { applyNo, move: 'accept' },
+    { applyNo, move: 'review' },
+    { applyNo, move: 'credit', fields: credit },
+    { applyNo, move: 'sign' },
+    { applyNo, move: 'disburse', fields: loan },
+  ]
+  await ask('POST', `/open/v1/applications/${applyNo}/accept`, { eventId: `BANK-${applyNo}-accept` })
+  const answers = await writeFile(ask, day)
+  expect(answers.map(({ outcome, reason }) => reason ?? outcome)).toEqual([
+    'repeated',
+    'done',
+    'done',
+    'done',
+    'done',
+  ])
+  expect(await advanceCase(ask, applyNo)).toBe('DISBURSED')
 })
 
 /** Does what the jobs would while the bank waits. */

@@ -1,7 +1,7 @@
 import { listOpenTasks } from '@lqr/contract/open/task-calls.ts'
 import { type BoundCall, bindTwin } from '../../http/bind-call.ts'
 import { listTasksCall } from '../tasks/index.ts'
-import { openApplicationCalls } from './events/index.ts'
+import { eventFileCalls, openApplicationCalls } from './events/index.ts'
 import {
   createOpenKeyCall,
   issueOpenTokenCall,
@@ -23,6 +23,7 @@ export const openCalls: readonly BoundCall[] = [
   issueOpenTokenCall,
   bindTwin(listOpenTasks, listTasksCall),
   ...openApplicationCalls,
+  ...eventFileCalls,
   ...webhookCalls,
   ...reconciliationCalls,
   ...arrearsCalls,

@@ -34,6 +34,7 @@ export const operationTopics = [
     fields: {
       name: text('证书名称'),
       certificateNo: text('证书编号'),
+      className: text('证书类别'),
       grantedOn: day('发证日期'),
       validTo: day('有效期至'),
       organ: text('发证机构'),
@@ -112,6 +113,7 @@ export const operationTopics = [
       grantedOn: day('注册日期'),
       stateName: text('状态'),
       validTo: day('专用权期限至'),
+      owner: maskedPerson('申请人'),
     },
   },
   {
@@ -131,6 +133,8 @@ export const operationTopics = [
       grantedOn: day('授权公告日'),
       stateName: text('法律状态'),
       inventors: maskedPerson('发明人'),
+      owner: maskedPerson('专利权人'),
+      validTo: day('保护期至'),
     },
   },
   {
@@ -148,6 +152,7 @@ export const operationTopics = [
       workName: text('作品类别'),
       finishedOn: day('创作完成日期'),
       registeredOn: day('登记日期'),
+      owner: maskedPerson('著作权人'),
     },
   },
   {
@@ -165,6 +170,7 @@ export const operationTopics = [
       versionNo: text('版本号'),
       registeredOn: day('登记日期'),
       publishedOn: day('首次发表日期'),
+      owner: maskedPerson('著作权人'),
     },
   },
   {

@@ -33,6 +33,10 @@ export const registrationTopics = [
       businessScope: text('经营范围'),
       revokedOn: day('注销或吊销日期'),
       lastAnnualYear: number('最近年报年度', '年'),
+      typeNo: text('企业类型代码'),
+      industryNo: text('行业代码'),
+      currency: text('注册资本币种'),
+      listedName: text('是否上市'),
     },
   },
   {
@@ -44,7 +48,12 @@ export const registrationTopics = [
     path: 'getMainPersons',
     isPublic: true,
     goodForDays: 7,
-    fields: { personName: person('姓名'), post: text('职务'), personKey: text('人员标识') },
+    fields: {
+      personName: person('姓名'),
+      post: text('职务'),
+      partyName: text('人员类型'),
+      personKey: text('人员标识'),
+    },
   },
   {
     code: 'branches',
@@ -62,6 +71,7 @@ export const registrationTopics = [
       address: text('地址'),
       stateName: text('登记状态'),
       businessScope: text('经营范围'),
+      regNo: text('注册号'),
     },
   },
   {
@@ -106,6 +116,12 @@ export const registrationTopics = [
       operatingState: text('经营状态'),
       guarantees: lines('对外担保'),
       investments: lines('对外投资'),
+      affiliation: text('隶属关系'),
+      shareTransfer: text('有无股权转让'),
+      shareholders: lines('股东及出资'),
+      stockChanges: lines('股权变更'),
+      websites: lines('网站或网店'),
+      licences: lines('行政许可'),
     },
   },
   {
@@ -144,6 +160,7 @@ export const registrationTopics = [
       paidOn: day('实缴日期'),
       paidWay: text('实缴方式'),
       creditCode: text('股东统一社会信用代码'),
+      currency: text('出资币种'),
       personKey: text('人员标识'),
     },
   },

@@ -27,6 +27,8 @@ export const copy = {
   check: '核验',
   checkOf: (number: string) => `核验信用报告：${number}`,
   fileName: (number: string) => `信用报告-${number}.pdf`,
+  withdrawn: '已失效',
+  withdrawnHint: '其中有信息停止公示或更正，请重新出具',
   notYet: '—',
   empty: '还没有信用报告',
   mineEmptyHint: '点“出具报告”，几秒后即可下载。',

@@ -44,7 +44,12 @@ const columns: readonly RecordColumn<Report>[] = [
   {
     key: 'status',
     title: copy.status,
-    render: ({ status }) => <Tag color={COLORS[status] ?? 'default'}>{nameOf(REPORT_STATES, status)}</Tag>,
+    render: ({ status, isWithdrawn }) =>
+      isWithdrawn ? (
+        <Tag>{copy.withdrawn}</Tag>
+      ) : (
+        <Tag color={COLORS[status] ?? 'default'}>{nameOf(REPORT_STATES, status)}</Tag>
+      ),
   },
   {
     key: 'scope',
@@ -74,9 +79,17 @@ const columns: readonly RecordColumn<Report>[] = [
     render: (report) =>
       report.status === 'ready' && (
         <Space size={8}>
-          <Button size="small" aria-label={copy.downloadOf(report.number)} onClick={() => void save(report)}>
-            {copy.download}
-          </Button>
+          {report.isWithdrawn ? (
+            <span className="muted">{copy.withdrawnHint}</span>
+          ) : (
+            <Button
+              size="small"
+              aria-label={copy.downloadOf(report.number)}
+              onClick={() => void save(report)}
+            >
+              {copy.download}
+            </Button>
+          )}
           <Button
             size="small"
             type="link"

@@ -69,7 +69,8 @@ export const repairCopy = {
 
 export const graphCopy = {
   title: '关联图谱',
-  intro: '股东、投资、任职和分支机构。选中一个节点可以展开它的上下级；选两个节点可以查找它们之间的联系。',
+  intro:
+    '股东、实际控制人、投资、任职和分支机构。选中一个节点可以展开它的上下级；选两个节点可以查找它们之间的联系。',
   picture: '图',
   table: '表',
   view: '显示方式',

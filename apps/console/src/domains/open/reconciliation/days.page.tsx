@@ -16,6 +16,7 @@ import { useListSearch } from '../../../shell/records/use-list-search.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'
+import { EventFile } from './event-file.tsx'
 import { StandingTag } from './standing-tag.tsx'
 
 const PAGE_SIZE = 20
@@ -104,6 +105,7 @@ export function Component() {
         empty={<Notice title={copy.empty} hint={copy.emptyHint} />}
         onPage={search.toPage}
       />
+      <EventFile />
       {isMaking && <MakeDialog onClose={() => setMaking(false)} />}
     </Page>
   )

@@ -36,6 +36,7 @@ export const operationMakers = {
   certificates: dated([1, 2, 0.5], [60, 700], (grantedOn, context, at, index) => ({
     name: ['质量管理体系认证', '环境管理体系认证'][index],
     certificateNo: `示例 ${numberOf(context, at)}`,
+    className: '管理体系认证',
     grantedOn,
     validTo: inYears(grantedOn, 3),
     organ: '示例认证中心',
@@ -70,6 +71,7 @@ export const operationMakers = {
     grantedOn: inYears(appliedOn, 1),
     stateName: '已注册',
     validTo: inYears(appliedOn, 11),
+    owner: context.company.name,
   })),
   patents: dated([1, 5, 0.35], [400, 2_000], (appliedOn, context, at, index) => ({
     name: `一种示例装置（${signOf(index)}）`,
@@ -79,11 +81,14 @@ export const operationMakers = {
     grantedOn: inYears(appliedOn, 1),
     stateName: '授权',
     inventors: `${context.company.legalPersonName}、示例发明人${signOf(index)}`,
+    owner: context.company.name,
+    validTo: inYears(appliedOn, 10),
   })),
   works: dated([1, 1, 0.15], [100, 900], (registeredOn, context, at) => ({
     name: '示例包装设计',
     workNo: `示作登字 ${numberOf(context, at)}`,
     workName: '美术作品',
+    owner: context.company.name,
     finishedOn: registeredOn,
     registeredOn,
   })),
@@ -91,6 +96,7 @@ export const operationMakers = {
     name: `示例管理软件${signOf(index)}`,
     registerNo: `示例SR${numberOf(context, at)}`,
     versionNo: 'V1.0',
+    owner: context.company.name,
     registeredOn,
     publishedOn: registeredOn,
   })),

@@ -40,6 +40,10 @@ export const registrationMakers = {
           industryName: industryNameOf(company.industryCode),
           businessScope: '一般项目：以营业执照记载为准（演示数据）',
           lastAnnualYear: context.year(1),
+          typeNo: '1130',
+          industryNo: company.industryCode,
+          currency: '人民币',
+          listedName: '否',
         },
       }
     },
@@ -53,6 +57,7 @@ export const registrationMakers = {
       raw: {
         personName: index === 0 ? company.legalPersonName : `示例人员${signOf(index)}`,
         post: ['执行董事兼总经理', '监事', '财务负责人', '董事'][index],
+        partyName: '自然人',
         idNo: idOf(company, signOf(index)),
       },
     }),
@@ -114,6 +119,11 @@ export const registrationMakers = {
           operatingState: '开业',
           guarantees: [],
           investments: [],
+          shareTransfer: '否',
+          shareholders: [`${company.legalPersonName} 60%`, '示例控股有限公司 30%', '示例股东乙 10%'],
+          stockChanges: [],
+          websites: [],
+          licences: [],
         },
       }
     },
@@ -138,6 +148,7 @@ export const registrationMakers = {
           paidYuan: roughly((company.regCapitalYuan * sharePercent) / 200),
           paidOn: company.foundedOn,
           paidWay: '货币',
+          currency: '人民币',
           ...(isPerson
             ? { idNo: idOf(company, signOf(index === 0 ? 0 : 1)) }
             : { creditCode: holdingCode(company) }),

@@ -99,6 +99,10 @@ export const riskMakers = {
     sideName: '原告',
     result: '判决被告支付货款',
     procedureName: '一审',
+    documentName: '民事判决书',
+    submittedOn: closedOn,
+    basis: '示例法律第 1 条',
+    judges: '示例审判员',
   })),
   courtNotices: told([1, 1, 0.15], [20, 500], (publishedOn) => ({
     noticeName: '开庭传票',

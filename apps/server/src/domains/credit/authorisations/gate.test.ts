@@ -6,6 +6,7 @@ import { ACCESS_STATES, authorisationStates, type AuthorisationStatus } from '@l
 import { CREDIT_TOPICS, creditTopic } from '@lqr/contract/credit/topics.ts'
 import type { Role } from '@lqr/contract/kernel/access.ts'
 import { roles } from '@lqr/contract/kernel/access.ts'
+import type { Actor } from '../../../http/actor.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { sessionActor } from '../../../http/session-actor.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -73,7 +74,11 @@ async function actorOf(token: string) {
 }
 
 async function open(token: string, companyId: string, topics: readonly string[], caseNo?: string) {
-  const viewing = { db: t.services.db, actor: await actorOf(token), now: t.services.now() }
+  return openAs(await actorOf(token), companyId, topics, caseNo)
+}
+
+async function openAs(actor: Actor, companyId: string, topics: readonly string[], caseNo?: string) {
+  const viewing = { db: t.services.db, actor, now: t.services.now() }
   try {
     return (await openTopics(viewing, { companyId, topics, caseNo })).by
   } catch (error) {
@@ -132,25 +137,42 @@ test('every topic opens under each group and state exactly as the scope says', a
   }
 }, 60_000)
 
+const READERS: readonly Role[] = ['financeOfficer', 'financeManager', 'financeEquity', 'agency']
+const OFFICIALS: readonly Role[] = ['govViewer', 'contentEditor', 'operator', 'admin']
+
+/** Somebody of the role: of the authorised institution, of an authority, or of another enterprise. */
+async function actorIn(role: Role) {
+  if (role === 'enterprise') return actorOf(world.owner.token)
+  if (!OFFICIALS.includes(role)) return actorOf((await world.staff(world.bank.id, [role])).token)
+  const official = { sourceType: '1', roles: [role], regionCode: '620000' } as const
+  return actorOf(await t.signIn((await makeAccount(t.services.db, t.services, official)).id))
+}
+
+test('every topic in every state for every role: open, or closed with the reason', async () => {
+  const actors = new Map<Role, Actor>()
+  for (const { code } of roles) actors.set(code, await actorIn(code))
+  for (const { code: status } of authorisationStates) {
+    // Of the topics some are in the scope and some are not.
+    const { companyId } = await authorised({ status, scope: ['registration', 'judicial'] })
+    for (const { code: topic } of CREDIT_TOPICS) {
+      const inScope = covers(['registration', 'judicial'], topic)
+      const ofReaders = REASONS[status] ?? (inScope ? 'authorisation' : creditErrors.outOfScope.key)
+      for (const [role, actor] of actors) {
+        const ofOthers =
+          role === 'enterprise' ? creditErrors.companyNotFound.key : creditErrors.roleNotCovered.key
+        const wanted = READERS.includes(role) ? ofReaders : ofOthers
+        expect(await openAs(actor, companyId, [topic]), `${topic} ${status} ${role}`).toBe(wanted)
+      }
+    }
+  }
+}, 60_000)
+
 test('each role of the institution, and nobody outside of it', async () => {
   const { companyId } = await authorised({})
   const answers: Partial<Record<Role, string>> = {}
   for (const { code: role } of roles) {
     if (role === 'enterprise') continue
-    const isOfficial =
-      role === 'govViewer' || role === 'contentEditor' || role === 'operator' || role === 'admin'
-    const token = isOfficial
-      ? await t.signIn(
-          (
-            await makeAccount(t.services.db, t.services, {
-              sourceType: '1',
-              roles: [role],
-              regionCode: '620000',
-            })
-          ).id,
-        )
-      : (await world.staff(world.bank.id, [role])).token
-    answers[role] = await open(token, companyId, ['dishonest'])
+    answers[role] = await openAs(await actorIn(role), companyId, ['dishonest'])
   }
   const opens = { financeOfficer: true, financeManager: true, financeEquity: true, agency: true }
   for (const [role, answer] of Object.entries(answers)) {

@@ -8,6 +8,8 @@ export interface ChangedItem {
   readonly companyId: string
   readonly topic: CreditTopicCode
   readonly fetchedAt: string
+  /** Until when it was shown; null of what is shown on, corrected. */
+  readonly shownUntil: string | null
 }
 
 /** An institution that read a topic of a company while the item stood in it. */

@@ -116,7 +116,8 @@ export async function findObjected(
   { company_id, topic, source, source_key }: ObjectionRecord,
 ): Promise<ChangedItem[]> {
   const { rows } =
-    await sql<ChangedItem>`select i.id, i.company_id "companyId", i.topic, i.fetched_at "fetchedAt"
+    await sql<ChangedItem>`select i.id, i.company_id "companyId", i.topic, i.fetched_at "fetchedAt",
+      null "shownUntil"
     from credit_item i where i.company_id = ${company_id} and i.topic = ${topic} and i.source = ${source}
       and i.source_key = ${source_key} order by i.id limit 1`.execute(db)
   return rows

@@ -3,7 +3,7 @@ import type { PersonalView } from '@lqr/contract/credit/personal-views.ts'
 import { REPORT_VALID_DAYS } from '@lqr/contract/credit/report-calls.ts'
 import { creditTopic, type CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
-import { renderPdf } from '../../../documents/render-pdf.ts'
+import { expectDocument, renderPdf } from '../../../documents/render-pdf.ts'
 import type { Tx } from '../../../data/database.ts'
 import { CallError } from '../../../http/call-error.ts'
 import type { Services } from '../../../http/services.ts'
@@ -18,6 +18,7 @@ import { failReport, findCreditCode, findPending, issueReport } from './reports.
 const DAY_MS = 86_400_000
 /** Items of a topic that a report lists; the rest is counted. */
 const MOST_ITEMS = 20
+const TOPICS_AT_ONCE = 3
 
 async function readTopic(
   surroundings: TopicSurroundings,
@@ -42,12 +43,45 @@ async function readTopic(
 
 type Asked = NonNullable<Awaited<ReturnType<typeof findPending>>>
 
-async function typeset(services: Services, asked: Asked, now: Date, validUntil: Date): Promise<Buffer> {
-  const { db } = services
+/** A few at a time: a source that is far away is waited for less, and connections stay free for others. */
+async function readTopics(surroundings: TopicSurroundings, asked: Asked): Promise<ReadTopic[]> {
   const topics: ReadTopic[] = []
-  for (const code of asked.topics) {
-    topics.push(await readTopic({ db, services, now }, asked.companyId, code, asked.personalView))
+  for (let next = 0; next < asked.topics.length; next += TOPICS_AT_ONCE) {
+    const portion = asked.topics.slice(next, next + TOPICS_AT_ONCE)
+    topics.push(
+      ...(await Promise.all(
+        portion.map((code) => readTopic(surroundings, asked.companyId, code, asked.personalView)),
+      )),
+    )
   }
+  return topics
+}
+
+interface Typeset {
+  readonly pdf: Buffer
+  readonly validUntil: Date
+  /** The first day on which an item of the report is shown nowhere any more. */
+  readonly endsOn: string | null
+}
+
+/** The first day on which one of the items that a report lists stops being published. */
+function firstEnd(topics: readonly ReadTopic[]): string | null {
+  const rows = topics.flatMap(({ page }) => page?.rows ?? [])
+  return rows.flatMap(({ publishedUntil }) => publishedUntil ?? []).toSorted()[0] ?? null
+}
+
+/** So long a report holds: never beyond the day on which something in it may not be shown any more. */
+function holdsUntil(now: Date, endsOn: string | null): Date {
+  const latest = now.getTime() + REPORT_VALID_DAYS * DAY_MS
+  return new Date(endsOn === null ? latest : Math.min(latest, Date.parse(`${endsOn}T00:00:00+08:00`)))
+}
+
+async function typeset(services: Services, asked: Asked, now: Date): Promise<Typeset> {
+  const { db } = services
+  expectDocument()
+  const topics = await readTopics({ db, pool: services.pool, services, now }, asked)
+  const endsOn = firstEnd(topics)
+  const validUntil = holdsUntil(now, endsOn)
   const head = {
     ...asked,
     creditCode: await findCreditCode(db, asked.companyId),
@@ -55,7 +89,8 @@ async function typeset(services: Services, asked: Asked, now: Date, validUntil: 
     validUntil: shanghaiDay(validUntil),
     checkUrl: `${services.config.publicUrl ?? ''}/reportCheck?number=${asked.number}`,
   }
-  return renderPdf({ template: REPORT_TEMPLATE, data: reportData(head, topics) })
+  const pdf = await renderPdf({ template: REPORT_TEMPLATE, data: reportData(head, topics) })
+  return { pdf, validUntil, endsOn }
 }
 
 const notifyAsker = (tx: Tx, asked: Asked, kind: 'ready' | 'failed') =>
@@ -76,21 +111,21 @@ export async function makeCreditReport(services: Services, reportId: string): Pr
   const asked = await findPending(db, reportId)
   if (!asked) return
   const now = services.now()
-  const validUntil = new Date(now.getTime() + REPORT_VALID_DAYS * DAY_MS)
-  let pdf: Buffer | undefined
+  let made: Typeset | undefined
   try {
-    pdf = await typeset(services, asked, now, validUntil)
+    made = await typeset(services, asked, now)
   } catch (err) {
     services.log.error({ err, reportId }, 'credit report not made')
   }
   await db.transaction().execute(async (tx) => {
-    const issue = pdf && {
+    const issue = made && {
       id: reportId,
-      content: services.cipher.sealBytes(pdf),
+      content: services.cipher.sealBytes(made.pdf),
       digestSuite: DIGEST_SUITE,
-      digest: deliveryDigest(pdf),
+      digest: deliveryDigest(made.pdf),
       issuedAt: now,
-      validUntil,
+      validUntil: made.validUntil,
+      endsOn: made.endsOn,
     }
     const isSettled = issue ? await issueReport(tx, issue) : await failReport(tx, reportId)
     if (isSettled) await notifyAsker(tx, asked, issue ? 'ready' : 'failed')

@@ -43,9 +43,15 @@ export async function insertReport(db: Db, report: NewReport): Promise<string | 
 
 export type ReportRow = z.output<typeof creditReport>
 
-const SHOWN = sql`r.id, r.number, r.company_id "companyId", r.corporate_name "corporateName", o.name "orgName",
+/** Whether an item in the report has ended by the day or was corrected; on the day itself a job need not have noted it yet. */
+const isWithdrawn = (on: string) =>
+  sql<boolean>`(r.withdrawn_at is not null or coalesce(r.ends_on <= ${on}, false))`
+
+const shown = (
+  on: string,
+) => sql`r.id, r.number, r.company_id "companyId", r.corporate_name "corporateName", o.name "orgName",
   r.case_no "caseNo", r.topics, r.status, r.requested_at "requestedAt", r.issued_at "issuedAt",
-  r.valid_until "validUntil", r.digest_suite "digestSuite", r.digest`
+  r.valid_until "validUntil", r.digest_suite "digestSuite", r.digest, ${isWithdrawn(on)} "isWithdrawn"`
 const FROM = sql`credit_report r left join organisation o on o.id = r.org_id`
 
 /** Whose reports: those that a company made of itself, or those that parts of an institution made. */
@@ -61,17 +67,24 @@ export async function listReportRows(
   db: Db,
   scope: ReportScope,
   page: { limit: number; offset: number },
+  on: string,
 ): Promise<{ rows: ReportRow[]; total: number }> {
-  const { rows } = await sql<ReportRow>`select ${SHOWN} from ${FROM} where ${within(scope)}
+  const { rows } = await sql<ReportRow>`select ${shown(on)} from ${FROM} where ${within(scope)}
     order by r.id desc limit ${page.limit} offset ${page.offset}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*)::int total from (select 1 from ${FROM}
     where ${within(scope)} limit ${EXACT_TOTAL_LIMIT + 1}) hit`.execute(db)
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-export async function findReport(db: Db, id: string, scope: ReportScope): Promise<ReportRow | undefined> {
+/** A report as of a day. */
+export async function findReport(
+  db: Db,
+  id: string,
+  scope: ReportScope,
+  on: string,
+): Promise<ReportRow | undefined> {
   const { rows } =
-    await sql<ReportRow>`select ${SHOWN} from ${FROM} where r.id = ${id} and ${within(scope)}`.execute(db)
+    await sql<ReportRow>`select ${shown(on)} from ${FROM} where r.id = ${id} and ${within(scope)}`.execute(db)
   return rows[0]
 }
 
@@ -108,6 +121,8 @@ export interface Issue {
   readonly digest: string
   readonly issuedAt: Date
   readonly validUntil: Date
+  /** The first day on which an item in it is shown nowhere any more. */
+  readonly endsOn: string | null
 }
 
 /** Freezes a report: from now on it is never written again. */
@@ -121,6 +136,7 @@ export async function issueReport(db: Db, issue: Issue): Promise<boolean> {
       digest: issue.digest,
       issued_at: issue.issuedAt.toISOString(),
       valid_until: issue.validUntil.toISOString(),
+      ends_on: issue.endsOn,
     })
     .where('id', '=', issue.id)
     .where('status', '=', 'pending')
@@ -140,9 +156,9 @@ export async function failReport(db: Db, id: string): Promise<boolean> {
 }
 
 /** What the public may know of an issued report. */
-export async function findIssued(db: Db, number: string) {
+export async function findIssued(db: Db, number: string, on: string) {
   return db
-    .selectFrom('credit_report')
+    .selectFrom('credit_report as r')
     .select([
       'number',
       'corporate_name as corporateName',
@@ -150,6 +166,7 @@ export async function findIssued(db: Db, number: string) {
       'valid_until as validUntil',
       'digest_suite as digestSuite',
       'digest',
+      isWithdrawn(on).as('isWithdrawn'),
     ])
     .where('number', '=', number)
     .where('status', '=', 'ready')

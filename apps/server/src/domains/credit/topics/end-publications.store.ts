@@ -9,6 +9,7 @@ export async function claimEnded(tx: Db, on: string, at: string, limit: number):
       where published_until is not null and ended_at is null
         and (published_until <= ${on} or superseded_at is not null)
       order by id limit ${limit} for update skip locked)
-    returning id, company_id "companyId", topic, fetched_at "fetchedAt"`.execute(tx)
+    returning id, company_id "companyId", topic, fetched_at "fetchedAt",
+      least(superseded_at, published_until::timestamp at time zone 'Asia/Shanghai') "shownUntil"`.execute(tx)
   return rows
 }

@@ -11,6 +11,7 @@ const relations = (of: Partial<Relations> = {}): Relations => ({
   persons: [],
   investments: [],
   branches: [],
+  controllers: [],
   ...of,
 })
 const holder = (of: TopicContent): TopicContent => ({ partyName: '企业法人', sharePercent: 50, ...of })
@@ -111,4 +112,21 @@ test('a word leaves what holds it and the way that leads there', () => {
   expect(names(graph)).toEqual(['示例公司', '控股公司', '集团公司'])
   expect(graph.nodes.filter(({ isHit }) => isHit).map(({ name }) => name)).toEqual(['集团公司'])
   expect(names(buildGraph(of, '没有'))).toEqual(['示例公司'])
+})
+
+test('whoever controls the company is the node that he is as a holder, with what makes him it', () => {
+  const graph = buildGraph(
+    relations({
+      shareholders: [person('王示例', 'a')],
+      controllers: [
+        { name: '王示例', partyName: '自然人', personKey: 'a', sharePercent: 76.5, roleName: '实际控制人' },
+      ],
+    }),
+    undefined,
+  )
+  expect(graph.nodes).toHaveLength(2)
+  expect(graph.edges).toMatchObject([
+    { from: 'p:a', kind: 'holds' },
+    { from: 'p:a', to: 'c:ROOT', kind: 'controls', sharePercent: 76.5, detail: '实际控制人', isCycle: false },
+  ])
 })

@@ -41,6 +41,7 @@ export interface Relations {
   readonly persons: readonly TopicContent[]
   readonly investments: readonly TopicContent[]
   readonly branches: readonly TopicContent[]
+  readonly controllers: readonly TopicContent[]
 }
 
 type Fresh = Omit<GraphNode, 'layer' | 'isHit'>
@@ -99,6 +100,12 @@ function linksOf({ company, ...of }: Relations): { nodes: Map<string, Fresh>; li
     const id = idOf(row, `branch ${index}`)
     add(id, named(row, row.name, 'branch'))
     links.push({ from: root, to: id, kind: 'branchOf', sharePercent: null, detail: null })
+  })
+  of.controllers.forEach((row, index) => {
+    const id = idOf(row, `controller ${index}`)
+    add(id, named(row, row.name, isPerson(row) ? 'person' : 'company'))
+    const detail = text(row.roleName)
+    links.push({ from: id, to: root, kind: 'controls', sharePercent: figure(row.sharePercent), detail })
   })
   return { nodes, links }
 }

@@ -1,1 +1,2 @@
+export { eventFileCalls } from './event-file.ts'
 export { openApplicationCalls } from './open-moves.ts'

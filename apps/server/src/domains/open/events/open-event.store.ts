@@ -10,7 +10,8 @@ export interface OpenEvent {
   readonly call: string
   readonly caseNumber: string
   readonly bodyHash: Buffer
-  readonly keyId: string
+  /** The system's key; nobody's where a person handed in a file. */
+  readonly keyId: string | null
   readonly now: Date
 }
 

@@ -55,27 +55,43 @@ async function asOnScreen(
 type MoveCall = (typeof MOVES)[number][0]
 
 /** Makes the move once for each event: a repeat gets the first answer, whatever became of the case since. */
-function bindOpenMove(call: MoveCall, screenName: string): BoundCall {
-  const bound = screenCall(screenName)
-  return bindCall<MoveCall>(call, async (context): Promise<OpenCaseState> => {
-    const { db, actor, now, params } = context
-    const { eventId, ...body } = context.body
-    if (!actor.openKey || actor.orgId === null) throw new CallError(kernelErrors.forbidden)
-    const first = await claimEvent(db, {
-      orgId: actor.orgId,
-      eventId,
-      call: call.name,
-      caseNumber: params.applyNo,
-      bodyHash: bodyHash(body),
-      keyId: actor.openKey.id,
-      now,
-    })
-    if (first) return { ...first, isRepeat: true }
-    const { applyNo, status, version, updatedAt } = await asOnScreen(context, bound, body)
-    const state = { eventId, applyNo, status, version, updatedAt }
-    await keepState(db, { orgId: actor.orgId, eventId }, state)
-    return { ...state, isRepeat: false }
+export async function makeEvent(
+  call: MoveCall,
+  screenName: string,
+  context: CallContext<MoveCall>,
+): Promise<OpenCaseState> {
+  const { db, actor, now, params } = context
+  const { eventId, ...body } = context.body
+  if (actor.orgId === null) throw new CallError(kernelErrors.forbidden)
+  const first = await claimEvent(db, {
+    orgId: actor.orgId,
+    eventId,
+    call: call.name,
+    caseNumber: params.applyNo,
+    bodyHash: bodyHash(body),
+    keyId: actor.openKey?.id ?? null,
+    now,
   })
+  if (first) return { ...first, isRepeat: true }
+  const { applyNo, status, version, updatedAt } = await asOnScreen(context, screenCall(screenName), body)
+  const state = { eventId, applyNo, status, version, updatedAt }
+  await keepState(db, { orgId: actor.orgId, eventId }, state)
+  return { ...state, isRepeat: false }
+}
+
+/** The name of the screens' call that a move of systems is. */
+export function screenNameOf(call: MoveCall): string {
+  const [, name] = MOVES.find(([one]) => one === call) ?? []
+  if (name === undefined) throw new Error(`${call.name} is no call of the screens`)
+  return name
+}
+
+/** The call of the screens itself, for whoever asks whether a person may make it. */
+export const screenCallOf = (call: MoveCall) => screenCall(screenNameOf(call)).call
+
+function bindOpenMove(call: MoveCall, screenName: string): BoundCall {
+  screenCall(screenName)
+  return bindCall<MoveCall>(call, (context) => makeEvent(call, screenName, context))
 }
 
 const getApplicationCall = screenCall('products.getApplication')

@@ -4,7 +4,7 @@ import { requestReport } from '@lqr/contract/credit/report-calls.ts'
 import { shanghaiDay } from '../../../../clocks/working-days.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
-import { addJob } from '../../../../jobs/add-job.store.ts'
+import { addSlowJob } from '../../../../jobs/add-job.store.ts'
 import { openTopics } from '../../authorisations/index.ts'
 import { reportScope } from '../report-scope.ts'
 import { findCreditCode, findReport, insertReport } from '../reports.store.ts'
@@ -35,9 +35,9 @@ export const requestReportCall = bindCall(requestReport, async ({ actor, body, d
     at: now,
   })
   if (id === undefined) throw new CallError(creditErrors.reportRunning)
-  await addJob(db, 'make-credit-report', { reportId: id })
+  await addSlowJob(db, 'make-credit-report', { reportId: id })
   audit({ action: 'issue-credit-report', entity: 'credit_report', entityId: id, detail: { companyId } })
-  const row = await findReport(db, id, await reportScope(db, actor))
+  const row = await findReport(db, id, await reportScope(db, actor), shanghaiDay(now))
   if (!row) throw new Error('a report that was asked for cannot be read')
   return row
 })

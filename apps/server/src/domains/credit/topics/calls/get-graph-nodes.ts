@@ -9,7 +9,14 @@ import { readTopicPage } from '../read-topic.ts'
 import { findCertified } from '../topic-state.store.ts'
 
 /** The topics that a graph is drawn from. */
-const DRAWN_FROM = ['shareholders', 'equityLayers', 'persons', 'investments', 'branches'] as const
+const DRAWN_FROM = [
+  'shareholders',
+  'equityLayers',
+  'persons',
+  'investments',
+  'branches',
+  'controllers',
+] as const
 const WHOLE = { currentPageNum: 1, pageSize: 500 }
 
 export const getGraphNodesCall = bindCall(
@@ -28,12 +35,13 @@ export const getGraphNodesCall = bindCall(
           const { fields } = creditTopic(code)
           return { reading, contents: rows.map(({ content }) => maskPersonal(fields, content, personal)) }
         }
-        const [shareholders, equityLayers, persons, investments, branches] = await Promise.all([
+        const [shareholders, equityLayers, persons, investments, branches, controllers] = await Promise.all([
           read('shareholders'),
           read('equityLayers'),
           read('persons'),
           read('investments'),
           read('branches'),
+          read('controllers'),
         ])
         const graph = buildGraph(
           {
@@ -43,10 +51,11 @@ export const getGraphNodesCall = bindCall(
             persons: persons.contents,
             investments: investments.contents,
             branches: branches.contents,
+            controllers: controllers.contents,
           },
           keyWord,
         )
-        const parts = [shareholders, equityLayers, persons, investments, branches]
+        const parts = [shareholders, equityLayers, persons, investments, branches, controllers]
         const content = {
           rootId: graph.rootId,
           nodes: [...graph.nodes],
