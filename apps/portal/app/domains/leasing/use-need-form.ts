@@ -35,7 +35,8 @@ export function useNeedForm(
   const navigate = useNavigate()
   const [draft] = useState(start)
   const [begun] = useState(() => {
-    const typed = draft && { ...draft.values, ...(draft.filled && { filled: draft.filled }) }
+    const documents = toDocuments(draft?.files ?? {})
+    const typed = draft && { ...draft.values, documents, ...(draft.filled && { filled: draft.filled }) }
     return beginFilled(emptyNeed(areaCode), known?.filled ?? {}, typed)
   })
   const filled = { ...known?.filled, ...begun.filled }
