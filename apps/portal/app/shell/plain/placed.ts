@@ -1,15 +1,25 @@
+import { toPlaced, toPlaces } from '@lqr/web-client/files/placed-files.ts'
 import type { ReadForm } from './read-form.ts'
 import type { KeptFile, Typed } from './typed.ts'
 
 /** Fields of documents are named by it and the document. */
 export const DOCUMENTS = 'documents/'
 
+const named = <T>(entries: readonly (readonly [string, T])[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(entries)
+
 /** Documents in their places and the others, as the calls of a case take them. */
 export function documentsIn({ typed: { files } }: Pick<ReadForm, 'typed'>, prefix: string = DOCUMENTS) {
-  const documents = Object.entries(files).flatMap(([name, placed]) =>
-    name.startsWith(prefix) ? placed.map(({ fileId }) => ({ name: name.slice(prefix.length), fileId })) : [],
+  const placed = Object.entries(files).flatMap(([name, sheets]) =>
+    name.startsWith(prefix) ? [[name.slice(prefix.length), sheets] as const] : [],
   )
-  return { documents, fileIds: (files.files ?? []).map(({ fileId }) => fileId) }
+  return {
+    documents: toPlaced(
+      named(placed),
+      placed.map(([name]) => name),
+    ),
+    fileIds: (files.files ?? []).map(({ fileId }) => fileId),
+  }
 }
 
 /** The files of a record in the fields of its form. */
@@ -17,10 +27,7 @@ export function filesOf(
   files: readonly (KeptFile & { readonly purpose: string })[],
   names: readonly string[],
 ): Typed['files'] {
-  const kept = ({ fileId, name, size, mime }: KeptFile) => ({ fileId, name, size, mime })
-  const places = names.map(
-    (name) => [`${DOCUMENTS}${name}`, files.filter(({ purpose }) => purpose === name).map(kept)] as const,
-  )
-  const others = files.filter(({ purpose }) => !names.includes(purpose)).map(kept)
-  return { ...Object.fromEntries(places), files: others }
+  const { documents, files: others } = toPlaces(files, names)
+  const places = Object.entries(documents).map(([name, sheets]) => [`${DOCUMENTS}${name}`, sheets] as const)
+  return { ...named(places), files: others }
 }
