@@ -52,23 +52,3 @@ export function cutTexts(page: Page, within = 'body'): Promise<string[]> {
     return [...found]
   }, within)
 }
-
-/** Amounts, rates and terms that stand on two lines: whoever reads slowly takes each half for a figure. */
-export function brokenFigures(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const FIGURE = /\d[\d,.]*(?:\s?[–-]\s?\d[\d,.]*)?\s?(?:万元|亿元|元|%|个月|年|天)/g
-    const found: string[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      if (!text.parentElement?.checkVisibility({ checkVisibilityCSS: true })) continue
-      for (const { 0: figure, index } of (text.textContent ?? '').matchAll(FIGURE)) {
-        const range = document.createRange()
-        range.setStart(text, index)
-        range.setEnd(text, index + figure.length)
-        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (tops.size > 1) found.push(`${figure} in ${text.textContent}`)
-      }
-    }
-    return found
-  })
-}
