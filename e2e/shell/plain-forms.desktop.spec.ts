@@ -105,6 +105,7 @@ test('a draft of a need is deleted, and what is no move is not found', async ({ 
   const own = plainPages(request, enterprise.token)
   const draft = await own.post('/lite/needForm', { title: named('草稿'), _act: 'save' })
   const id = /\/lite\/needForm\?id=(\d+)/.exec(await draft.text())?.[1] ?? ''
+  expect(await own.open(`/lite/need?id=${id}`)).toContain('删除草稿')
   expect((await own.post(`/lite/need?id=${id}&do=nothing`, {})).status()).toBe(404)
   expect(await own.taken(`/lite/need?id=${id}&do=remove`, {})).toBe('/lite/needs?done=removed')
   expect(await own.statusOf(`/lite/need?id=${id}`)).toBe(404)

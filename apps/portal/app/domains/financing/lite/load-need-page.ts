@@ -159,17 +159,24 @@ function ownMoves(need: NeedDetail): MoveView[] {
   return need.can.remove ? [...moves, remove] : moves
 }
 
+/** What institutions have said to it; nobody has read a draft. */
+async function answersTo(api: LoaderApi, { id, status }: NeedDetail) {
+  if (status === 'DRAFT') return { responses: [], interviews: [] }
+  const params = { id }
+  const [{ responses }, { interviews }] = await Promise.all([
+    api(listNeedResponses, { params }),
+    api(listNeedInterviews, { params }),
+  ])
+  return { responses, interviews }
+}
+
 export async function loadNeedPage(request: Request, api: LoaderApi) {
   const id = requireId(request, 'id')
   const params = { id }
-  const [need, { responses }, { interviews }, { comBaseinfo }] = await signedIn(request, () =>
-    Promise.all([
-      api(getNeedCase, { params }),
-      api(listNeedResponses, { params }),
-      api(listNeedInterviews, { params }),
-      api(getUserInfo),
-    ]),
+  const [need, { comBaseinfo }] = await signedIn(request, () =>
+    Promise.all([api(getNeedCase, { params }), api(getUserInfo)]),
   )
+  const { responses, interviews } = await answersTo(api, need)
   const name = comBaseinfo?.corporateName ?? ''
   return {
     id,

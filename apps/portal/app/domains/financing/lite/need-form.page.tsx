@@ -62,6 +62,11 @@ export default function LiteNeedForm({ loaderData, actionData }: Route.Component
           </details>
         )}
       </PlainForm>
+      {id !== undefined && (
+        <a href={`/lite/need?id=${id}`} className="inline-flex min-h-11 items-center">
+          {texts.toNeed}
+        </a>
+      )}
     </>
   )
 }
