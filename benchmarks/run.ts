@@ -27,6 +27,7 @@ import { taskPool } from './tasks/task-pool.ts'
 import { nightOfScreens, screens } from './screens/screens.ts'
 import { webhooks } from './open/webhooks.ts'
 import { auditedWrites } from './server/audited-writes.ts'
+import { followed } from './server/followed.ts'
 import { startUp } from './server/start-up.ts'
 import { underAttack } from './server/under-attack.ts'
 
@@ -54,6 +55,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P27: screens,
   P28: nightOfScreens,
   P29: weakLine,
+  P33: followed,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

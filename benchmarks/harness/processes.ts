@@ -68,10 +68,14 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** The product's server as operators start it, with the embedded database of this folder. */
-export function startProduct(dataDir: string, probed = '/readyz'): Promise<Started> {
+export function startProduct(
+  dataDir: string,
+  probed = '/readyz',
+  env: Record<string, string> = {},
+): Promise<Started> {
   return start([process.execPath, 'apps/server/src/main.ts'], {
     path: probed,
-    env: { DATA_DIR: dataDir, DEMO: '1', TRUST_PROXY: '1' },
+    env: { DATA_DIR: dataDir, DEMO: '1', TRUST_PROXY: '1', ...env },
     withinMs: 120_000,
   })
 }

@@ -19,6 +19,7 @@ import { cutSlowReaders } from './http/slow-readers.ts'
 import { reviewHead } from './http/request-head.ts'
 import { RequestLog } from './http/request-log.ts'
 import { callPrefixes } from './http/call-prefixes.ts'
+import { traceRequests } from './telemetry/trace-requests.ts'
 import { registerEmbeddedCharts } from './pages/embedded-charts.ts'
 import type { Services } from './http/services.ts'
 import type { Worker } from './jobs/worker.ts'
@@ -63,6 +64,7 @@ export async function makeApp(services: Services, options: AppOptions = {}): Pro
     }
     reviewHead(request)
   })
+  if (config.traces) traceRequests(app, services.outbound)
   registerLoadShedding(app, config.mostRequests)
   app.addHook('preClose', async () => {
     services.unread.close()

@@ -39,6 +39,8 @@ const environment = z.object({
   MOST_SESSIONS: z.coerce.number().int().min(1).max(1_000).optional(),
   TRUST_PROXY: proxies.default([]),
   METRICS_PUBLIC: flag.default(false),
+  TRACES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRACES_SHARE: z.coerce.number().min(0).max(1).default(0.1),
   CLAMAV_ADDRESS: z
     .string()
     .regex(/^(?:\/.+|[\w.-]+:\d{1,5}|\[[\da-f:]+\]:\d{1,5})$/, 'host:port or the path of a socket')
@@ -81,6 +83,13 @@ export interface ServiceCredential {
   readonly kind: ServiceKind
 }
 
+export interface TraceSettings {
+  /** The collector's address for spans: OTLP over HTTP. */
+  readonly url: string
+  /** How many of all traces are sent, from 0 to 1. */
+  readonly share: number
+}
+
 export interface Config extends FileStores {
   readonly port: number
   readonly host: string
@@ -108,6 +117,8 @@ export interface Config extends FileStores {
   /** Browsers compute something for each captcha before it is good. */
   readonly captchaWork: boolean
   readonly metricsPublic: boolean
+  /** Where spans go; undefined: nothing is followed. */
+  readonly traces: TraceSettings | undefined
   /** The ClamAV daemon; undefined: the sandbox, which knows the EICAR test file alone. */
   readonly clamavAddress: string | undefined
   /** Whether outside pages are asked if links still lead to them; it needs a way out. */
@@ -229,6 +240,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mostSessions: values.MOST_SESSIONS ?? (isDemo ? 250 : 5),
     captchaWork: values.CAPTCHA_WORK ?? (!isDemo && !values.PUBLIC_URL?.startsWith('http:')),
     metricsPublic: values.METRICS_PUBLIC,
+    traces: values.TRACES_URL ? { url: values.TRACES_URL, share: values.TRACES_SHARE } : undefined,
     clamavAddress: values.CLAMAV_ADDRESS,
     checkOutsideLinks: values.CHECK_OUTSIDE_LINKS,
     sms: signedSystem('SMS', values.SMS_URL, values.SMS_SECRET),

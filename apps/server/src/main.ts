@@ -1,14 +1,21 @@
 import './env.ts'
 import { readConfig } from './config.ts'
 import { reportStartProblem } from './process/plain-problem.ts'
-import { startProcess } from './start-process.ts'
 
 try {
-  await startProcess(readConfig(), async () => {
-    const { seedDemo } = await import('../../../database/seeds/demo/seed-demo.ts')
-    const { DEMO_ACCOUNTS } = await import('../../../database/seeds/demo/demo-accounts.ts')
-    return { seed: seedDemo, accounts: DEMO_ACCOUNTS }
-  })
+  const config = readConfig()
+  // Statements are followed from the loading of `pg` on, so what loads it comes after.
+  const tracing = config.traces && (await import('./telemetry/start-tracing.ts')).startTracing(config.traces)
+  const { startProcess } = await import('./start-process.ts')
+  await startProcess(
+    config,
+    async () => {
+      const { seedDemo } = await import('../../../database/seeds/demo/seed-demo.ts')
+      const { DEMO_ACCOUNTS } = await import('../../../database/seeds/demo/demo-accounts.ts')
+      return { seed: seedDemo, accounts: DEMO_ACCOUNTS }
+    },
+    tracing,
+  )
 } catch (error) {
   reportStartProblem(error)
 }

@@ -24,6 +24,7 @@ import { makeServices } from './make-services.ts'
 import { registerPages } from './pages/register-pages.ts'
 import { type Part, shutDown } from './process/shutdown.ts'
 import { startCopy as copy } from './start-copy.ts'
+import type { Tracing } from './telemetry/start-tracing.ts'
 import { PlainProblem } from './process/plain-problem.ts'
 
 /** Two jobs at a time, news of new ones, and the heartbeat. */
@@ -41,6 +42,7 @@ interface Demonstration {
 export async function startProcess(
   config: Config,
   demonstration: () => Promise<Demonstration>,
+  tracing?: Tracing,
 ): Promise<void> {
   await mkdir(config.dataDir, { recursive: true }).catch((cause: unknown) => {
     throw new PlainProblem(copy.noFolder(config.dataDir, String(cause)), { cause })
@@ -85,6 +87,7 @@ export async function startProcess(
     { name: 'dictionaries', limitMs: 100, stop: () => Promise.resolve(dictionaries.stop()) },
     { name: 'services', limitMs: 1_000, stop: () => services.close() },
     { name: 'database', limitMs: 1_500, stop: () => database.close() },
+    ...(tracing ? [{ name: 'traces', limitMs: 1_000, stop: () => tracing.stop() }] : []),
   ])
   await app.listen({ port: config.port, host: config.host }).catch((cause: NodeJS.ErrnoException) => {
     throw cause.code === 'EADDRINUSE' ? new PlainProblem(copy.portTaken(config.port), { cause }) : cause

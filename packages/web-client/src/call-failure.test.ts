@@ -28,6 +28,13 @@ test('an answer that is no envelope falls back to its status and a plain sentenc
   expect(failureOf(500, { code: 500, msg: '' })).toMatchObject({ code: 500, msg: '请求错误' })
 })
 
+test('a fault of the server comes with the number under which the log has it, a refusal without', () => {
+  const error = { key: 'kernel.internal', number: 100500, requestId: '5bfaea51-f707-475c-9735-845dd6c2e274' }
+  const msgOf = (code: number) => failureOf(code, { code, msg: '系统开小差了，请稍后重试', error }).msg
+  expect(msgOf(500)).toBe('系统开小差了，请稍后重试（问题编号：5bfaea51-f707-475c-9735-845dd6c2e274）')
+  expect(msgOf(409)).toBe('系统开小差了，请稍后重试')
+})
+
 test('only a refused token ends the session; an outage never does', () => {
   const codes = [0, 401, 403, 500, 502, 503, 504]
   expect(codes.filter((code) => new CallFailure({ code, msg: '' }).endsSession)).toEqual([401])

@@ -61,9 +61,13 @@ export function isOk(body: unknown): body is { code: 200; data: unknown } {
 export function failureOf(status: number, body: unknown): CallFailure {
   if (!isAnswer(body))
     return new CallFailure({ code: status < 400 ? 502 : status, msg: clientCopy.requestError })
+  const code = typeof body.code === 'number' ? body.code : status
+  const msg = typeof body.msg === 'string' && body.msg ? body.msg : clientCopy.requestError
+  // A fault of ours: with its number whoever is asked for help finds the line of the log.
+  const number = code === 500 && body.error?.requestId
   return new CallFailure({
-    code: typeof body.code === 'number' ? body.code : status,
-    msg: typeof body.msg === 'string' && body.msg ? body.msg : clientCopy.requestError,
+    code,
+    msg: number ? msg + clientCopy.requestNumber(number) : msg,
     key: body.error?.key,
     fields: body.error?.fields,
     data: body.data,

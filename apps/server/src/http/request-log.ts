@@ -1,6 +1,7 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { loggedPath } from './log.ts'
+import { traceOf } from './trace-of.ts'
 
 /** One line a request, when it has been answered: two lines and their wrappers cost a fifth of a list call. */
 export class RequestLog extends LogController {
@@ -19,6 +20,7 @@ export class RequestLog extends LogController {
     const { call } = request.routeOptions.config as { call?: string }
     const line = {
       reqId: request.id,
+      trace: traceOf(request),
       method: request.method,
       path: loggedPath(request.url),
       ip: request.ip,

@@ -9,6 +9,8 @@ export interface Visitor {
   readonly cityCode: string
   readonly ip: string
   readonly userAgent: string | undefined
+  /** Of the page that calls, so that the log knows what belongs together. */
+  readonly trace: Readonly<Record<string, string>>
 }
 
 /** What a form adds to its call. */
@@ -58,6 +60,7 @@ export function makeLoaderApi(app: FastifyInstance, visitor: Visitor) {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
         ...(visitor.userAgent ? { 'user-agent': visitor.userAgent } : {}),
+        ...visitor.trace,
         ...part?.headers,
       },
       ...(part ? { payload: part.payload } : call.body ? { payload: body ?? {} } : {}),

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { CallError } from '../http/call-error.ts'
 import { sendError } from '../http/error-answers.ts'
+import { traceHeader } from '../http/trace-of.ts'
 import { canonicalRedirect, type PagesByName, pagesByName } from './canonical-path.rules.ts'
 import { makeNonce, portalPolicy } from './content-security.ts'
 import { makeLoaderApi } from './loader-api.ts'
@@ -119,6 +120,7 @@ export class PortalRenderer {
       cityCode: cityCodeOf(request.url),
       ip: request.ip,
       userAgent: request.headers['user-agent'],
+      trace: traceHeader(request),
     }
     context.set(entry.apiContext, makeLoaderApi(this.#app, visitor))
     context.set(entry.renderContext, {
