@@ -1,6 +1,20 @@
+import { listApplications } from '../../packages/contract/src/applications/calls.ts'
 import { signIn } from '../support/accounts.ts'
 import { expect, PHONE, test } from '../support/test.ts'
+import { ask } from '../support/calls.ts'
+import { cutTexts } from '../support/cut-text.ts'
 import { expectWellMade } from '../support/page-health.ts'
+
+/** From the home page to what came of it. */
+const MAIN_JOURNEY = [
+  '/index',
+  '/financial',
+  '/productDetails?id=2',
+  '/console/product/apply?proId=2',
+  '/lite/apply?proId=2',
+  '/console/personal/applications',
+  '/console/messages',
+]
 
 test(
   'elder-friendly mode goes on in the console: larger type, one column, few choices',
@@ -26,17 +40,33 @@ test(
   },
 )
 
-test('in elder-friendly mode the application stays in reach and figures stand still', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/index')
-  await page.getByRole('button', { name: '长者模式' }).click()
-  await page.reload()
-  await expect(page.locator('[data-running]')).toHaveCount(0)
-  await page.goto('/productDetails?id=2')
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
-  const apply = page.getByRole('button', { name: '立即申请' })
-  await expect(apply.last()).toBeInViewport()
-})
+test(
+  'in elder-friendly mode nothing of the main journey is cut or runs, and the application stays in reach',
+  PHONE,
+  async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const token = await signIn(page, 'enterprise')
+    await page.goto('/index')
+    await page.getByRole('button', { name: '长者模式' }).click()
+    const list = { currentPageNum: 1, pageSize: 1 }
+    const { list: found } = await ask(page.request, listApplications, { body: list }, { token })
+    for (const address of [...MAIN_JOURNEY, `/console/personal/applications/${found[0]?.id}`]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expect(page.locator('html')).toHaveClass(/elder/)
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth), address)
+        .toBe(await page.evaluate(() => document.documentElement.clientWidth))
+      expect.soft(await cutTexts(page), `texts cut off on ${address}`).toEqual([])
+      await expect.soft(page.locator('[data-running]'), address).toHaveCount(0)
+    }
+    await page.goto('/productDetails?id=2')
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+    await expect(page.getByRole('button', { name: '立即申请' }).last()).toBeInViewport()
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -100,8 +100,38 @@ async function certify(page: Page, { corporateName, creditCode, areaCode }: NewE
   await expect(page.getByText('认证正在审核')).toBeVisible()
 }
 
+/** What the application said stands in the need; the rest is typed. */
+async function publishAndWithdraw(page: Page): Promise<void> {
+  await page.goto('/lite')
+  await page.getByRole('link', { name: '融资需求' }).click()
+  await page.getByRole('link', { name: '发布融资需求' }).click()
+  const form = page.locator('form').first()
+  await expect(field(form, '融资金额')).toHaveValue('50')
+  await field(form, '需求名称').fill('冬季原料周转')
+  await page.getByRole('button', { name: '发布需求' }).click()
+  await expect(page.getByRole('alert')).toContainText('融资类型')
+  await expect(field(form, '需求名称')).toHaveValue('冬季原料周转')
+  await field(form, '融资类型').selectOption('debt')
+  await page.getByRole('checkbox', { name: /同意书/ }).check()
+  await page.getByRole('button', { name: '发布需求' }).click()
+  await expect(page.getByRole('status').first()).toContainText('需求已发布')
+  await page.getByText('撤回需求', { exact: true }).click()
+  await page.getByRole('button', { name: '确认撤回需求' }).click()
+  await expect(page.getByRole('status').first()).toContainText('需求已撤回')
+}
+
+async function revokeOne(page: Page): Promise<void> {
+  await page.goto('/lite/authorisations')
+  await page
+    .getByText(/^撤销授权：/)
+    .first()
+    .click()
+  await page.getByRole('button', { name: '确认撤销' }).first().click()
+  await expect(page.getByRole('status').first()).toContainText('授权已撤销')
+}
+
 test(
-  'a stranger registers, is certified, applies and supplies documents on a phone without scripts',
+  'a stranger registers, is certified, applies, supplies documents, publishes a need and revokes an authorisation on a phone without scripts',
   PHONE,
   async ({ page, request }) => {
     test.slow()
@@ -159,5 +189,7 @@ test(
     await expect(page.getByText('补充材料已提交')).toBeVisible()
     const { files } = await ask(request, getApplication, { params: { id } }, { token: officer })
     expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(['银行对账单.pdf', '流水.pdf']))
+    await publishAndWithdraw(page)
+    await revokeOne(page)
   },
 )

@@ -16,6 +16,13 @@ const PAGES = [
   '/lite/applications',
   '/lite/sheet',
   '/lite/messages',
+  '/lite/needForm',
+  '/lite/needs',
+  '/lite/leaseForm',
+  '/lite/ask',
+  '/lite/authorisations',
+  '/lite/credit',
+  '/lite/creditTopic?topic=basic',
 ]
 
 async function weightOf(browser: Browser, address: string): Promise<number> {

@@ -1,4 +1,3 @@
-import type { TopicContent } from './topic-schema.ts'
 import type { CreditTopic } from './topics/topic.ts'
 import type { TopicField } from './topics/topic-fields.ts'
 
@@ -22,7 +21,7 @@ function inWords({ unit, kind }: TopicField, value: unknown): string {
 const isMark = (name: string) => name === 'personKey'
 
 /** What is known of an item, in the order of its topic; what is unknown is left out. */
-export function topicFacts({ fields }: CreditTopic, content: TopicContent): TopicFact[] {
+export function topicFacts({ fields }: CreditTopic, content: Readonly<Record<string, unknown>>): TopicFact[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = inWords(field, content[name])
     return value === '' || isMark(name) ? [] : [{ label: field.label, value }]

@@ -51,7 +51,7 @@ export const FACT_FORMS = {
     guaranteeMode: 'guaranteeMode',
     purpose: 'purpose',
     description: 'description',
-    industryCode: 'fundsIndustryCode',
+    industryCode: ['fundsIndustryCode', 'industryCode'],
   }),
   demandReport: form<typeof reportAsked>('需求填报', {
     ...contact,
@@ -64,7 +64,7 @@ export const FACT_FORMS = {
     guaranteeMode: 'guaranteeMode',
     loanPurpose: 'loanPurpose',
     purpose: 'purpose',
-    fundsIndustryCode: 'fundsIndustryCode',
+    fundsIndustryCode: ['fundsIndustryCode', 'industryCode'],
   }),
   accountOpening: form<typeof openingAsked & typeof pdbAsked>('银行开户预约', {
     corporateName: 'corporateName',

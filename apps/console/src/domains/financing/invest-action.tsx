@@ -7,13 +7,14 @@ import {
   tenThousandsToYuan,
   yuanToTenThousands,
 } from '@lqr/contract/rules/money-units.ts'
+import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { CaseMoveDialog } from '../../shell/cases/case-move-dialog.tsx'
 import { moveCopy } from '../../shell/cases/copy.ts'
 import { AmountInput } from '../../shell/forms/amount-input.tsx'
-import { chinaToday, DateInput } from '../../shell/forms/date-input.tsx'
+import { DateInput } from '../../shell/forms/date-input.tsx'
 import { numberOf } from '../../shell/forms/number-of.ts'
 import { LongTextItem, TextItem } from '../../shell/forms/text-item.tsx'
 import { taskCopy } from './response-copy.ts'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { PlacedFiles } from './placed-files.ts'
+import type { PlacedFiles } from './kept-places.ts'
 import { GivenDocument } from '../facts/given-document.tsx'
 import { UploadField } from './upload-field.tsx'
 import type { KeptFile } from './use-uploads.ts'

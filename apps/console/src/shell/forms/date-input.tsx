@@ -35,8 +35,3 @@ export function DateInput({ value, onChange, min, max, ...rest }: DateInputProps
     />
   )
 }
-
-/** Today in China's time, YYYY-MM-DD. */
-export function chinaToday(now: Date = new Date()): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(now)
-}

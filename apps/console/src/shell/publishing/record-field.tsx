@@ -9,8 +9,9 @@ import {
   maxValueOf,
   takesNull,
 } from '@lqr/contract/kernel/field-input.ts'
+import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { AmountInput } from '../forms/amount-input.tsx'
-import { chinaToday, DateInput } from '../forms/date-input.tsx'
+import { DateInput } from '../forms/date-input.tsx'
 import { MomentInput } from '../forms/moment-input.tsx'
 import { RegionsSelect } from '../forms/regions-select.tsx'
 import { RegionSelect } from '../forms/region-select.tsx'

@@ -32,7 +32,11 @@ export function Asking({ areaCode, mine }: Pick<BoardPage, 'areaCode' | 'mine'>)
         ) : (
           <p className="text-note text-muted">{labels.enterpriseOnly}</p>
         )}
-        <noscript>{formCopy.needsScript}</noscript>
+        <noscript>
+          <p className="mt-3 text-note">
+            {formCopy.needsScript} <a href="/lite/ask">{formCopy.lite}</a>
+          </p>
+        </noscript>
       </section>
       {mayAsk && <MyQuestions questions={mine} />}
     </div>

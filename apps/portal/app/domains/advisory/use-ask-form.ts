@@ -19,12 +19,13 @@ export interface AskDraft {
 /** The state of the form; what is typed is the account's draft from the first letter on. */
 export function useAskForm(areaCode: string, draft: KeptDraft<AskDraft>, onAsked: (answer: Asked) => void) {
   const [start] = useState(draft.restored)
+  const begun = { ...start?.values, fileIds: start?.files?.map(({ fileId }) => fileId) ?? [] }
   const [files, setFiles] = useState<readonly UploadedDocument[]>(start?.files ?? [])
   const [keys] = useState(() => makeKeyKeeper())
   const { keep, clear } = draft
   const form = useCallForm<AskValues, AskBody>({
     schema: askSchema,
-    defaultValues: { title: '', areaCode, content: '', mayPublish: false, fileIds: [], ...start?.values },
+    defaultValues: { title: '', areaCode, content: '', mayPublish: false, ...begun },
     fieldOfError: { 'advisory.fileNotYours': 'fileIds' },
     send: async (body) => {
       const options = { quiet: true, idempotencyKey: keys.keyFor(body) }

@@ -4,13 +4,13 @@ import type { ProductDetail } from '@lqr/contract/products/entities.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'
+import { DOCUMENTS } from '../../shell/plain/placed.ts'
 import type { PlainField } from '../../shell/plain/plain-field.ts'
 import { copy } from './copy.ts'
 
 const { shape } = applicationForm
 const texts = copy.apply
 export const SHEETS_PER_PLACE = 5
-export const DOCUMENTS = 'documents/'
 
 /** A place for each document that is asked for. */
 export function documentFields(names: readonly string[], help: string): PlainField[] {

@@ -7,12 +7,12 @@ import { requireId } from '../../shell/listing/require-id.ts'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import { liteMeta } from '../../shell/lite/lite-meta.ts'
 import { handleForm } from '../../shell/plain/handle-form.ts'
+import { documentsIn } from '../../shell/plain/placed.ts'
 import { PlainForm } from '../../shell/plain/plain-form.tsx'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { applyFields, termProblems } from './apply-fields.ts'
 import { copy } from './copy.ts'
 import { applyPlace, loadApply } from './load-apply.ts'
-import { placedFiles } from './place-files.ts'
 
 const texts = copy.apply
 
@@ -31,7 +31,7 @@ export function action({ request, context }: Route.ActionArgs) {
       draft: applyPlace(product.id),
       schema: applyForProduct.body,
       problems: ({ typed }) => termProblems(typed.values, product),
-      toBody: (body, read) => ({ ...body, ...placedFiles(read), proId: product.id }),
+      toBody: (body, read) => ({ ...body, ...documentsIn(read), proId: product.id }),
       send: (body, { number: idempotencyKey }) => api(applyForProduct, { body }, { idempotencyKey }),
       done: ({ id }: { id: string }) => redirect(`/lite/application?id=${id}&done=applied`, 303),
     }

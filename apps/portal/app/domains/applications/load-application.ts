@@ -7,29 +7,36 @@ import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { REPAYMENT_MODES } from '@lqr/contract/reference/repayment-modes.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
-import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
+import { formatDate } from '@lqr/ui/format-date.ts'
 import { formatPercent, formatRate } from '@lqr/ui/format-rate.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
+import type { MoveView } from '../../shell/lite/lite-moves.tsx'
+import { eventLines, filledLines, nameOf, noticeOf } from '../../shell/lite/lite-page.ts'
 import { loadDraft } from '../../shell/plain/draft.ts'
 import { signedIn } from '../../shell/plain/form-state.ts'
 import { submitNumber } from '../../shell/plain/handle-form.ts'
+import { sentTo } from '../../shell/plain/handle-moves.ts'
+import { knownFor, knownViews } from '../../shell/plain/known.ts'
 import { viewOf } from '../../shell/plain/plain-field.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
+import { copy } from './copy.ts'
 import { supplyFields, withdrawFields } from './move-fields.ts'
 
 const labels = labelsOf(applicationDetail)
-type Line = readonly [label: string, value: string]
-
-const nameOf = (items: readonly { code: string; name: string }[], code: string | null) =>
-  items.find((item) => item.code === code)?.name ?? ''
-
-const filled = (lines: readonly Line[]) => lines.filter(([, value]) => value !== '')
+const withdrawMove = (id: string): MoveView => ({
+  action: `/lite/application?id=${id}&do=withdraw`,
+  title: copy.detail.withdraw,
+  hint: copy.detail.withdrawHint,
+  fields: withdrawFields.map(viewOf),
+  submit: copy.detail.withdrawSubmit,
+  isDanger: true,
+})
 
 export const supplyPlace = (id: string) => ({ form: 'productSupply', subject: id }) as const
 
 /** What was asked of the institution, in words. */
-function facts(found: ApplicationDetail): readonly Line[] {
-  return filled([
+function facts(found: ApplicationDetail) {
+  return filledLines([
     [labels.applyNo, found.applyNo],
     [labels.amountYuan, formatAmount(found.amountYuan)],
     [labels.termMonths, formatTerm(found.termMonths)],
@@ -43,9 +50,9 @@ function facts(found: ApplicationDetail): readonly Line[] {
 }
 
 /** What the institution granted and paid out; nothing before it decided. */
-function decision(found: ApplicationDetail): readonly Line[] {
+function decision(found: ApplicationDetail) {
   if (found.creditAmountYuan === null) return []
-  return filled([
+  return filledLines([
     [labels.creditAmountYuan, formatAmount(found.creditAmountYuan)],
     [labels.creditRate, formatRate(found.creditRate)],
     [labels.creditAnnualCost, formatPercent(found.creditAnnualCost)],
@@ -61,10 +68,13 @@ function decision(found: ApplicationDetail): readonly Line[] {
 async function supplyForm(api: LoaderApi, found: ApplicationDetail) {
   const fields = supplyFields(found.supplementDocuments)
   const place = supplyPlace(found.id)
-  const { owner, typed } = await loadDraft(api, place, fields)
+  const [{ owner, typed }, { documents }] = await Promise.all([
+    loadDraft(api, place, fields),
+    knownFor(api, 'productApply', []),
+  ])
   return {
     asked: supplementWords(found.supplementDocuments, found.supplementRequest),
-    fields: fields.map(viewOf),
+    fields: knownViews(fields, { filled: {}, documents }, typed),
     typed,
     draft: { ...place, owner },
   }
@@ -81,13 +91,12 @@ export async function loadApplication(request: Request, api: LoaderApi) {
     status: nameOf(applicationStates, found.status),
     facts: facts(found),
     decision: decision(found),
-    timeline: found.timeline.map(({ at, toStatus, note, actorName }) => ({
-      at: formatDateTime(at),
-      words: [nameOf(applicationStates, toStatus), actorName, note].filter(Boolean).join(' · '),
-    })),
+    events: eventLines(applicationStates, found.timeline),
     supply: can.supply ? await supplyForm(api, found) : undefined,
-    withdraw: can.withdraw ? withdrawFields.map(viewOf) : undefined,
-    version: found.version,
+    withdraw: can.withdraw ? withdrawMove(id) : undefined,
+    transfer: can.transfer,
+    notice: noticeOf(request, copy.detail.done),
+    sentTo: sentTo(request),
     number: submitNumber(),
   }
 }

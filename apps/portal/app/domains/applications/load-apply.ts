@@ -13,7 +13,7 @@ import { requireId } from '../../shell/listing/require-id.ts'
 import { loadDraft } from '../../shell/plain/draft.ts'
 import { signedIn } from '../../shell/plain/form-state.ts'
 import { submitNumber } from '../../shell/plain/handle-form.ts'
-import { viewOf } from '../../shell/plain/plain-field.ts'
+import { beginKnown, type Known, knownFor, knownViews } from '../../shell/plain/known.ts'
 import type { Typed } from '../../shell/plain/typed.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { applyFields } from './apply-fields.ts'
@@ -21,26 +21,22 @@ import { copy } from './copy.ts'
 
 export const applyPlace = (proId: string) => ({ form: 'productApply', subject: proId }) as const
 
-/** What is known arrives filled: from the address, the certification, and where the product leaves no choice. */
-function prefilled(
-  search: URLSearchParams,
-  product: ProductDetail,
-  known: { contactName: string | null; contactPhone: string | null; annualRevenueYuan: number | null },
-): Typed {
+/** What arrives filled: what is known of the company, above it what the address says, and where the product leaves no choice. */
+function prefilled(search: URLSearchParams, product: ProductDetail, known: Known): Typed {
   const yuan = Number(search.get('amountYuan'))
   const [onlyMode, ...others] = product.guaranteeModes
   const wanted = search.get('guaranteeMode')
   const mode =
     product.guaranteeModes.find((one) => one === wanted) ?? (others.length === 0 ? onlyMode : undefined)
-  const values = {
-    amount: Number.isSafeInteger(yuan) && yuan > 0 ? yuanToTenThousands(yuan) : '',
-    term: /^\d{1,3}$/.test(search.get('termMonths') ?? '') ? (search.get('termMonths') ?? '') : '',
-    guaranteeMode: mode ?? '',
-    contactName: known.contactName ?? '',
-    contactPhone: known.contactPhone ?? '',
-    revenue: known.annualRevenueYuan === null ? '' : yuanToTenThousands(known.annualRevenueYuan),
+  const isWanted = Number.isSafeInteger(yuan) && yuan > 0
+  const { values, files } = beginKnown(known, {})
+  const isOffered = product.guaranteeModes.some((one) => one === values.guaranteeMode)
+  const asked = {
+    ...(isWanted ? { amount: yuanToTenThousands(yuan) } : {}),
+    ...(/^\d{1,3}$/.test(search.get('termMonths') ?? '') ? { term: search.get('termMonths') ?? '' } : {}),
+    ...(mode || !isOffered ? { guaranteeMode: mode ?? '' } : {}),
   }
-  return { values, files: {} }
+  return { values: { ...values, ...asked }, files }
 }
 
 export async function loadApply(request: Request, api: LoaderApi) {
@@ -50,8 +46,11 @@ export async function loadApply(request: Request, api: LoaderApi) {
   )
   const fields = applyFields(product)
   const place = applyPlace(product.id)
-  const { owner, typed, isKept } = await loadDraft(api, place, fields)
-  const known = prefilled(new URL(request.url).searchParams, product, company)
+  const [{ owner, typed: kept, isKept }, known] = await Promise.all([
+    loadDraft(api, place, fields),
+    knownFor(api, 'productApply', fields),
+  ])
+  const typed = isKept ? kept : prefilled(new URL(request.url).searchParams, product, known)
   const letter = {
     corporateName: company.corporateName ?? '',
     orgName: product.orgName,
@@ -67,8 +66,8 @@ export async function loadApply(request: Request, api: LoaderApi) {
       formatPercent(product.annualCostMin),
     ),
     standing: !product.onlineApply ? 'closed' : company.certiFlg === 3 ? 'open' : 'notCertified',
-    fields: fields.map(viewOf),
-    typed: isKept ? typed : known,
+    fields: knownViews(fields, known, typed),
+    typed,
     draft: { ...place, owner },
     consent: copy.apply.consent(product.orgName, AUTHORISATION_DAYS),
     letter: authorisationLetter(letter),

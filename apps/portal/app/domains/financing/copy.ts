@@ -1,5 +1,6 @@
 /** Texts of the pages of financing needs. */
 export const copy = {
+  lite: '网络不好？在省流量版发布',
   list: {
     title: '融资需求',
     lead: '企业公开发布的融资需求，机构登录后可以响应。',

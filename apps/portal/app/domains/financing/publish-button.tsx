@@ -1,12 +1,18 @@
 import { Button } from '@lqr/ui/button.tsx'
 import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
+import { copy } from './copy.ts'
 
-/** Leads to the form: through login and certification, with a warning for whoever is no enterprise. */
+/** Leads to the form: through login and certification, with a warning for whoever is no enterprise. Before scripts have come there is the form without them. */
 export function PublishButton({ label }: { label: string }) {
   const { run } = useProtectedAction()
   return (
-    <Button kind="primary" onClick={() => run('publishDemand')}>
-      {label}
-    </Button>
+    <>
+      <Button kind="primary" onClick={() => run('publishDemand')}>
+        {label}
+      </Button>{' '}
+      <a href="/lite/needForm" className="inline-flex min-h-8 items-center text-note max-sm:min-h-11">
+        {copy.lite}
+      </a>
+    </>
   )
 }

@@ -3,7 +3,8 @@ export const formCopy = {
   title: '填写租赁需求',
   lead: '没有标“选填”的都要填写。提交前可以随时离开，本页会保留您填写的内容。',
   loading: '正在加载表单…',
-  needsScript: '在线填写需要启用浏览器的 JavaScript；也可以直接联系上面的租赁机构。',
+  needsScript: '表单一直没有出来？',
+  lite: '在省流量版填写',
   restored: '已恢复您上次填写的内容。',
   choose: '请选择',
   groups: {

@@ -40,7 +40,9 @@ function useIsBrowser(): boolean {
 const waiting = (
   <div className="rounded-card border border-line bg-surface p-6">
     <Skeleton lines={8} />
-    <noscript>{formCopy.needsScript}</noscript>
+    <p className="mt-3 text-note">
+      {formCopy.needsScript} <a href="/lite/leaseForm">{formCopy.lite}</a>
+    </p>
   </div>
 )
 

@@ -1,12 +1,13 @@
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
-import type { submitLeaseNeed } from '@lqr/contract/leasing/calls.ts'
+import { LEASE_DOCUMENTS, type submitLeaseNeed } from '@lqr/contract/leasing/calls.ts'
+import { toPlaced } from '@lqr/web-client/files/placed-files.ts'
 import { makeKeyKeeper } from '@lqr/web-client/idempotency-key.ts'
 import { beginFilled } from '@lqr/web-client/known-facts/filled-form.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../shell/call.ts'
 import type { KnownForForm } from '../../shell/facts/use-known-facts.ts'
-import { type PlacedDocuments, toDocuments } from '../../shell/forms/document-boxes.tsx'
+import type { PlacedDocuments } from '../../shell/forms/document-boxes.tsx'
 import { useCallForm } from '../../shell/forms/use-call-form.ts'
 import { openLogin } from '../../shell/login-dialog/open-login.ts'
 import { decideAction } from '../../shell/protected-action/protected-action.rules.ts'
@@ -35,7 +36,8 @@ export function useNeedForm(
   const navigate = useNavigate()
   const [draft] = useState(start)
   const [begun] = useState(() => {
-    const typed = draft && { ...draft.values, ...(draft.filled && { filled: draft.filled }) }
+    const documents = toPlaced(draft?.files, LEASE_DOCUMENTS)
+    const typed = draft && { ...draft.values, documents, ...(draft.filled && { filled: draft.filled }) }
     return beginFilled(emptyNeed(areaCode), known?.filled ?? {}, typed)
   })
   const filled = { ...known?.filled, ...begun.filled }
@@ -76,7 +78,7 @@ export function useNeedForm(
 
   function changeFiles(next: PlacedDocuments): void {
     setFiles(next)
-    const documents = toDocuments(next)
+    const documents = toPlaced(next, LEASE_DOCUMENTS)
     setValue('documents', documents, { shouldDirty: true, shouldValidate: true })
     keep({ values: { ...getValues(), documents }, files: next, filled: begun.filled })
   }

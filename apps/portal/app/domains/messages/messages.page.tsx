@@ -1,50 +1,72 @@
-import { listMessages } from '@lqr/contract/messages/calls.ts'
+import { getUserInfo } from '@lqr/contract/identity/calls.ts'
+import { listMessages, readMessage } from '@lqr/contract/messages/calls.ts'
+import { Button } from '@lqr/ui/button.tsx'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { redirect } from 'react-router'
 import type { Route } from './+types/messages.page.ts'
-import type { PageHandle } from '../../shell/page-handle.ts'
+import { liteCopy } from '../../shell/lite/copy.ts'
+import { liteAddress } from '../../shell/lite/lite-address.ts'
 import { liteMeta } from '../../shell/lite/lite-meta.ts'
+import { LITE_PAGE_SIZE, nextPage, pageInput } from '../../shell/lite/lite-page.ts'
+import type { PageHandle } from '../../shell/page-handle.ts'
 import { signedIn } from '../../shell/plain/form-state.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
 import { copy } from './copy.ts'
 
-const PAGE_SIZE = 20
-
 export const handle: PageHandle = { queryKeys: ['page'] }
 
-/** The page without scripts of what a message is about, where there is one. */
-function liteLink(link: string | null): string | undefined {
-  const id = /^\/personal\/applications\/(\d+)/.exec(link ?? '')?.[1]
-  return id && `/lite/application?id=${id}`
-}
-
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const pageNum = Number(new URL(request.url).searchParams.get('page') ?? 1) || 1
-  const body = { currentPageNum: pageNum, pageSize: PAGE_SIZE }
-  const { list, total } = await signedIn(request, () => context.get(apiContext)(listMessages, { body }))
+  const body = pageInput(request)
+  const page = await signedIn(request, () => context.get(apiContext)(listMessages, { body }))
   return {
-    list: list.map((one) => ({
+    list: page.list.map((one) => ({
       id: one.id,
       title: one.title,
       body: one.body,
       at: formatDateTime(one.createdAt),
-      href: liteLink(one.link),
+      isRead: one.readAt !== null,
+      href: liteAddress(one.link),
     })),
-    next: pageNum * PAGE_SIZE < total ? pageNum + 1 : undefined,
+    next: nextPage(request, page),
   }
+}
+
+/** Marks the messages of the page as read, and comes back to it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { pathname, search } = new URL(request.url)
+  const api = context.get(apiContext)
+  await signedIn(request, () => api(getUserInfo))
+  const ids = (await request.formData()).getAll('id').map(String)
+  for (const id of ids.slice(0, LITE_PAGE_SIZE)) await api(readMessage, { params: { id } })
+  return redirect(pathname + search, 303)
 }
 
 export const meta: Route.MetaFunction = (args) =>
   liteMeta(args, { title: copy.title, description: copy.description })
 
 export default function LiteMessages({ loaderData: { list, next } }: Route.ComponentProps) {
+  const unread = list.filter(({ isRead }) => !isRead)
   return (
     <>
       <h1 className="text-head">{copy.title}</h1>
       {list.length === 0 && <p>{copy.empty}</p>}
+      {unread.length > 0 && (
+        <form method="post">
+          {unread.map(({ id }) => (
+            <input key={id} type="hidden" name="id" value={id} />
+          ))}
+          <Button type="submit" kind="secondary" size="small">
+            {copy.markRead(unread.length)}
+          </Button>
+        </form>
+      )}
       <ul className="m-0 grid list-none gap-2 p-0">
-        {list.map(({ id, title, body, at, href }) => (
+        {list.map(({ id, title, body, at, isRead, href }) => (
           <li key={id} className="rounded-card border border-line bg-surface p-3">
-            <p className="font-medium">{title}</p>
+            <p className="font-medium">
+              {!isRead && <span className="text-danger">{copy.unread} </span>}
+              {title}
+            </p>
             <p className="text-note">{body}</p>
             <p className="text-note text-muted">
               {at} {href && <a href={href}>{copy.open}</a>}
@@ -52,7 +74,7 @@ export default function LiteMessages({ loaderData: { list, next } }: Route.Compo
           </li>
         ))}
       </ul>
-      {next && <a href={`/lite/messages?page=${next}`}>{copy.more}</a>}
+      {next && <a href={next}>{liteCopy.more}</a>}
     </>
   )
 }

@@ -25,6 +25,11 @@ const OWN = [
   ['/financial', steps.products],
   ['/lite/applications', steps.applications],
   ['/lite/sheet', steps.sheet],
+  ['/lite/needs', steps.needs],
+  ['/lite/leases', steps.leases],
+  ['/lite/authorisations', steps.authorisations],
+  ['/lite/credit', steps.credit],
+  ['/lite/questions', steps.questions],
   ['/lite/messages', steps.messages],
 ] as const
 

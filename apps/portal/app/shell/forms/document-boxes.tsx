@@ -8,10 +8,6 @@ import { UploadBox, type UploadedDocument } from './upload-box.tsx'
 /** Uploaded documents in the places of a list, by the name of the document. */
 export type PlacedDocuments = Readonly<Record<string, UploadedDocument | null | undefined>>
 
-/** The documents as the calls take them. */
-export const toDocuments = (placed: PlacedDocuments) =>
-  Object.entries(placed).flatMap(([name, file]) => (file ? [{ name, fileId: file.fileId }] : []))
-
 interface Props {
   names: readonly string[]
   help: string

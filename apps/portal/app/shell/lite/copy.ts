@@ -19,5 +19,8 @@ export const liteCopy = {
   failedText: '请稍后再试。已经填写的内容不会丢失。',
   back: '回到省流量版首页',
   notEnterprise: '省流量版供企业办理业务，机构和政府工作人员请从管理门户进入。',
+  more: '更多',
+  progress: '办理进度',
+  facts: '内容',
   duty: '请先在完整版完成这一步，再回来办理。',
 } as const

@@ -11,6 +11,7 @@ export const plainCopy = {
   session: '登录已失效，您填写的文字还在本页。请在新窗口登录，再回到本页继续提交。',
   goOn: '已登录，继续提交',
   signIn: '在新窗口登录',
+  noMove: '没有这项操作，请从页面上的按钮进入。',
   kept: (name: string) => `已上传：${name}`,
   drop: '不要这份',
   filesHelp: '可以是 PDF、PNG、JPG 或 WEBP，每份不超过 10 MB',

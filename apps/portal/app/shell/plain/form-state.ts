@@ -13,6 +13,8 @@ export interface FormState {
   readonly refusal?: string | undefined
   /** What went well, where the page stays. */
   readonly notice?: string | undefined
+  /** The row that what was typed has been put by in, where it is kept in one of its own. */
+  readonly rowId?: string | undefined
 }
 
 export type Answered<T> =

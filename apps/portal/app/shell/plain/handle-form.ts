@@ -18,6 +18,8 @@ export interface PlainSend<B, T> {
   readonly fields: readonly PlainField[]
   /** Where its unfinished content is kept; forms of strangers have none. */
   readonly draft?: Omit<DraftPlace, 'owner'> | undefined
+  /** Puts by in a row of its own what is right so far, and answers that row; instead of a draft. */
+  readonly keepRow?: (body: Readonly<Record<string, unknown>>, read: ReadForm) => Promise<string | undefined>
   readonly upload?: Uploads['upload']
   /** The schema of what is sent: every field says at once what is wrong with it. */
   readonly schema: z.ZodType<B>
@@ -65,11 +67,27 @@ async function endedSession(request: Request): Promise<never> {
   throw data({ msg: plainCopy.session, ended: { action: pathname + search, texts } } satisfies EndedForm, 401)
 }
 
-async function putBy(api: LoaderApi, place: DraftPlace, typed: Typed, fields: readonly PlainField[]) {
-  const saved = await saveDraft(api, place, typed, fields)
-  return saved
-    ? { typed, errors: {}, notice: plainCopy.saved }
+const putBy = (typed: Typed, { isKept, rowId }: Kept): FormState =>
+  isKept
+    ? { typed, errors: {}, notice: plainCopy.saved, rowId }
     : { typed, errors: {}, refusal: plainCopy.notSaved }
+
+interface Kept {
+  readonly isKept: boolean
+  readonly rowId?: string | undefined
+}
+
+/** Puts by what was typed: in the account's draft, in a row of its own, or nowhere. A refusal of it refuses no form. */
+async function keepTyped<B, T>(
+  api: LoaderApi,
+  { fields, keepRow }: PlainSend<B, T>,
+  place: DraftPlace | undefined,
+  read: ReadForm,
+): Promise<Kept> {
+  if (place) return { isKept: await saveDraft(api, place, read.typed, fields) }
+  if (!keepRow) return { isKept: false }
+  const kept = await answered(() => keepRow(bodyOf(fields, read).body, read), fields)
+  return 'refused' in kept ? { isKept: false } : { isKept: true, rowId: kept.data }
 }
 
 /**
@@ -80,17 +98,18 @@ async function putBy(api: LoaderApi, place: DraftPlace, typed: Typed, fields: re
 export async function handleForm<B, T>(
   request: Request,
   api: LoaderApi,
-  formOf: PlainSend<B, T> | (() => Promise<PlainSend<B, T>>),
+  formOf: PlainSend<B, T> | (() => PlainSend<B, T> | Promise<PlainSend<B, T>>),
 ) {
   const isOwn = typeof formOf === 'function'
   const owner = isOwn ? await ownerOf(api) : undefined
   if (isOwn && owner === undefined) return endedSession(request)
   const form = isOwn ? await formOf() : formOf
-  const { fields, draft, fieldOfError = {} } = form
+  const { fields, draft, keepRow, fieldOfError = {} } = form
   const place = draft && owner !== undefined ? { ...draft, owner } : undefined
   const read = await readForm(request, fields, { api, upload: form.upload })
   const { typed } = read
-  if (read.act === SAVE && place) return putBy(api, place, typed, fields)
+  const keep = () => keepTyped(api, form, place, read)
+  if (read.act === SAVE && (place || keepRow)) return putBy(typed, await keep())
   const { body, problems } = bodyOf(fields, read)
   const checked = form.schema.safeParse(form.toBody(body, read))
   const own = form.problems?.(read)
@@ -100,18 +119,17 @@ export async function handleForm<B, T>(
     ...read.problems,
     ...own,
   }
-  const keep = () => (place ? saveDraft(api, place, typed, fields) : undefined)
   if (!checked.success || Object.keys(errors).length > 0) {
-    await keep()
-    return refusedForm({ typed, errors })
+    const { rowId } = await keep()
+    return refusedForm({ typed, errors, rowId })
   }
   const answer = await answered(() => form.send(checked.data, read), fields)
   if ('refused' in answer) {
-    await keep()
+    const { rowId } = await keep()
     const { key = '', msg } = answer.failure
     const name = fieldOfError[key]
     const refused = name ? { errors: { [name]: msg } } : answer.refused
-    return refusedForm({ typed, ...refused })
+    return refusedForm({ typed, ...refused, rowId })
   }
   if (place) await dropDraft(api, place)
   const done = await form.done(answer.data, read)

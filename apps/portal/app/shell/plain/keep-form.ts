@@ -28,20 +28,22 @@ function controlOf(form: HTMLFormElement, name: string): Control | undefined {
 function namesOf(form: HTMLFormElement, names: readonly string[]): DraftNames {
   const boxOf = (name: string) => form.querySelector<HTMLElement>(`[data-files="${CSS.escape(name)}"]`)
   const isSingle = (name: string) => boxOf(name)?.dataset.single !== undefined
+  const isTick = (name: string) => controlOf(form, name)?.type === 'checkbox'
   return {
-    values: names.filter((name) => !boxOf(name)),
+    values: names.filter((name) => !boxOf(name) && !isTick(name)),
+    ticks: names.filter((name) => !boxOf(name) && isTick(name)),
     files: names.filter((name) => boxOf(name) && !isSingle(name)),
     single: names.filter(isSingle),
   }
 }
 
-function typedIn(form: HTMLFormElement, { values, files, single }: DraftNames): Typed {
+function typedIn(form: HTMLFormElement, { values, ticks, files, single }: DraftNames): Typed {
   const sent = new FormData(form)
   const text = (name: string) => String(sent.get(name) ?? '')
   const kept = (name: string) =>
     sent.getAll(FORM_NAMES.kept + name).flatMap((one) => fileOfText(String(one)) ?? [])
   return {
-    values: Object.fromEntries(values.map((name) => [name, text(name)])),
+    values: Object.fromEntries([...values, ...ticks].map((name) => [name, text(name)])),
     files: Object.fromEntries([...files, ...single].map((name) => [name, kept(name)])),
   }
 }
@@ -50,7 +52,8 @@ function typedIn(form: HTMLFormElement, { values, files, single }: DraftNames): 
 function fillIn(form: HTMLFormElement, { values }: Typed): void {
   for (const [name, value] of Object.entries(values)) {
     const control = controlOf(form, name)
-    if (control) control.value = value
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== ''
+    else if (control) control.value = value
   }
 }
 

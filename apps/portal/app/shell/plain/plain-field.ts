@@ -3,7 +3,7 @@ import { inputOf, maxLengthOf as textLengthOf } from '@lqr/contract/kernel/field
 import { maxLengthOf, maxWanLengthOf } from '@lqr/contract/kernel/field-limits.ts'
 import type * as z from 'zod'
 import { plainCopy } from './copy.ts'
-import type { DraftNames } from './typed.ts'
+import type { DraftNames, KeptFile } from './typed.ts'
 
 export interface Choice {
   readonly code: string
@@ -52,6 +52,8 @@ export interface FieldView {
   readonly choices?: readonly Choice[] | undefined
   readonly groups?: readonly ChoiceGroup[] | undefined
   readonly files?: number | undefined
+  /** What was handed in before as this document: taken by a tick. */
+  readonly given?: { readonly label: string; readonly file: KeptFile } | undefined
 }
 
 const LONG_TEXT = 200
@@ -96,8 +98,10 @@ export function viewOf(field: PlainField): FieldView {
 /** The names that a draft of these fields holds. */
 export function draftNames(fields: readonly PlainField[]): DraftNames {
   const kept = fields.filter(({ isUnkept }) => !isUnkept)
+  const isTick = ({ as }: PlainField) => as === 'tick'
   return {
-    values: kept.flatMap(({ name, files }) => (files === undefined ? [name] : [])),
+    values: kept.flatMap((field) => (field.files === undefined && !isTick(field) ? [field.name] : [])),
+    ticks: kept.filter(isTick).map(({ name }) => name),
     files: kept.flatMap(({ name, files }) => (files !== undefined && files > 1 ? [name] : [])),
     single: kept.flatMap(({ name, files }) => (files === 1 ? [name] : [])),
   }

@@ -46,8 +46,9 @@ function ChoiceField({ view, state }: Props) {
 
 /** What was uploaded before stays with the form; a file that is not wanted is ticked off. */
 function FilesField({ view, state }: Props) {
-  const { name, files: most = 1, help, isRequired } = view
+  const { name, files: most = 1, help, isRequired, given } = view
   const kept = state.typed.files[name] ?? []
+  const offered = given && !kept.some(({ fileId }) => fileId === given.file.fileId) ? given : undefined
   return (
     <div
       className="rounded-card border border-line p-3"
@@ -73,6 +74,11 @@ function FilesField({ view, state }: Props) {
           </CheckField>
         </div>
       ))}
+      {offered && (
+        <CheckField name={FORM_NAMES.kept + name} value={fileText(offered.file)}>
+          {offered.label}
+        </CheckField>
+      )}
     </div>
   )
 }

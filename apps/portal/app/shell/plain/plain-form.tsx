@@ -22,6 +22,8 @@ interface Props {
   /** Where it posts to, if not to the page's own address. */
   readonly action?: string
   readonly draft?: DraftPlaceView | undefined
+  /** What is typed is put by in a row of its own, by the second button. */
+  readonly keepsRow?: boolean
   readonly hidden?: Readonly<Record<string, string>>
   /** Between the fields and the button: what is agreed to. */
   readonly children?: ReactNode
@@ -60,7 +62,7 @@ function Problems({ fields, state }: Pick<Props, 'fields' | 'state'>) {
  * above the form, and everything that was typed or uploaded is in it again.
  */
 export function PlainForm(props: Props) {
-  const { fields, state, number, submit, action, draft, hidden = {}, children, isDanger = false } = props
+  const { fields, state, number, submit, action, draft, keepsRow = false, hidden = {}, children } = props
   const kept = fields.filter(({ isUnkept }) => !isUnkept)
   return (
     <form
@@ -87,10 +89,10 @@ export function PlainForm(props: Props) {
       {children}
       <p role="status" data-keeping className="text-note text-muted empty:hidden" />
       <div className="flex flex-wrap gap-3">
-        <Button kind={isDanger ? 'danger' : 'primary'} type="submit" className="max-sm:w-full">
+        <Button kind={props.isDanger ? 'danger' : 'primary'} type="submit" className="max-sm:w-full">
           {submit}
         </Button>
-        {draft && (
+        {(draft || keepsRow) && (
           <Button kind="secondary" type="submit" name={FORM_NAMES.act} value={SAVE} className="max-sm:w-full">
             {copy.save}
           </Button>

@@ -49,12 +49,17 @@ export interface DraftNames {
   readonly values: readonly string[]
   readonly files: readonly string[]
   readonly single: readonly string[]
+  /** Those of the texts that are ticks: a draft holds them as true or false, as every other page of it does. */
+  readonly ticks: readonly string[]
 }
+
+const TICKED = '1'
 
 /** What was typed as the account's draft of this form holds it, whichever page of it writes. */
 export function draftOf({ values, files }: Typed, names: DraftNames): object {
   const content: Tree = {}
   for (const name of names.values) if (values[name]) put(content, name, values[name])
+  for (const name of names.ticks) put(content, name, values[name] === TICKED)
   for (const name of names.files) put(content, name, files[name] ?? [])
   for (const name of names.single) put(content, name, files[name]?.[0] ?? null)
   return content
@@ -80,7 +85,8 @@ export function typedOf(content: unknown, names: DraftNames): Typed {
     const value = take(content, name)
     return [name, (Array.isArray(value) ? value : [value]).filter(isKeptFile)] as const
   })
-  return { values: Object.fromEntries(values), files: Object.fromEntries(files) }
+  const ticks = names.ticks.map((name) => [name, take(content, name) === true ? TICKED : ''] as const)
+  return { values: Object.fromEntries([...values, ...ticks]), files: Object.fromEntries(files) }
 }
 
 /** A kept file as a hidden field of the form carries it. */

@@ -1,12 +1,16 @@
 import { Form } from 'antd'
+import type { ComponentProps } from 'react'
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import { supplyDocuments } from '@lqr/contract/applications/calls.ts'
 import { MAX_APPLICATION_FILES } from '@lqr/contract/applications/form.ts'
 import { supplementWords } from '@lqr/contract/applications/supplement-words.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { KnownContext } from '../../../shell/facts/filled-context.ts'
+import { useKnownFacts } from '../../../shell/facts/use-known-facts.ts'
 import { WithDraft } from '../../../shell/drafts/with-draft.tsx'
 import { DocumentPlaces, SHEETS_PER_PLACE } from '../../../shell/files/document-places.tsx'
-import { type PlacedFiles, toPlaced } from '../../../shell/files/placed-files.ts'
+import type { PlacedFiles } from '../../../shell/files/kept-places.ts'
+import { toPlaced } from '@lqr/web-client/files/placed-files.ts'
 import { UploadField } from '../../../shell/files/upload-field.tsx'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { CaseMoveDialog } from '../../../shell/cases/case-move-dialog.tsx'
@@ -25,6 +29,16 @@ interface Values {
 const texts = copy.supply
 const { note: noteField } = supplyDocuments.body.shape
 const NAMES = { fileIds: 'files' }
+
+/** The places of what was asked for, each with what the company gave before. */
+function OfferedPlaces(props: Omit<ComponentProps<typeof DocumentPlaces>, 'max'>) {
+  const known = useKnownFacts('productApply')
+  return (
+    <KnownContext value={{ filled: {}, documents: known?.documents ?? [] }}>
+      <DocumentPlaces {...props} max={SHEETS_PER_PLACE} />
+    </KnownContext>
+  )
+}
 
 /** Hands in what the institution asked for; the clock goes on from where it stopped. Files once sent need no second upload. */
 export function SupplyAction({ shown: application, onScreen, onClose }: ActionProps) {
@@ -46,7 +60,7 @@ export function SupplyAction({ shown: application, onScreen, onClose }: ActionPr
             <>
               {asked.length > 0 && (
                 <Form.Item name="documents" label={texts.files} extra={texts.filesHelp}>
-                  <DocumentPlaces names={asked} max={SHEETS_PER_PLACE} />
+                  <OfferedPlaces names={asked} />
                 </Form.Item>
               )}
               <Form.Item

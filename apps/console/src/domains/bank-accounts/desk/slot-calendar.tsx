@@ -8,8 +8,9 @@ import {
   updateOwnSlot,
 } from '@lqr/contract/bank-accounts/branch-calls.ts'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
+import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
-import { chinaToday, DateInput } from '../../../shell/forms/date-input.tsx'
+import { DateInput } from '../../../shell/forms/date-input.tsx'
 import { FormDialog } from '../../../shell/forms/form-dialog.tsx'
 import { useFormAction } from '../../../shell/forms/use-form-action.ts'
 import { Answer } from '../../../shell/page/answer.tsx'

@@ -11,10 +11,11 @@ import {
   yuanToTenThousands,
 } from '@lqr/contract/rules/money-units.ts'
 import { checkRate } from '@lqr/contract/rules/rate.ts'
+import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { CaseMoveDialog } from '../../../shell/cases/case-move-dialog.tsx'
 import { AmountInput } from '../../../shell/forms/amount-input.tsx'
-import { chinaToday, DateInput } from '../../../shell/forms/date-input.tsx'
+import { DateInput } from '../../../shell/forms/date-input.tsx'
 import { numberOf } from '../../../shell/forms/number-of.ts'
 import { TextItem } from '../../../shell/forms/text-item.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'

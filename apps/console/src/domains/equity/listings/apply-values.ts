@@ -1,7 +1,8 @@
 import type { ListingForm } from '@lqr/contract/equity/listing-form.ts'
 import type { KeepsFilled } from '@lqr/web-client/known-facts/filled-form.ts'
 import { filesCopy } from '../../../shell/files/copy.ts'
-import { emptyPlaces, type PlacedFiles, toPlaced } from '../../../shell/files/placed-files.ts'
+import type { PlacedFiles } from '../../../shell/files/kept-places.ts'
+import { emptyPlaces, toPlaced } from '@lqr/web-client/files/placed-files.ts'
 import { numberOf } from '../../../shell/forms/number-of.ts'
 
 /** The form as typed. */

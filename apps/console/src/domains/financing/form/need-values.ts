@@ -8,7 +8,8 @@ import {
   tenThousandsToYuan,
   yuanToTenThousands,
 } from '@lqr/contract/rules/money-units.ts'
-import { type PlacedFiles, toPlaced, toPlaces } from '../../../shell/files/placed-files.ts'
+import type { PlacedFiles } from '../../../shell/files/kept-places.ts'
+import { toPlaced, toPlaces } from '@lqr/web-client/files/placed-files.ts'
 import type { KeptFile } from '../../../shell/files/use-uploads.ts'
 import { numberOf } from '../../../shell/forms/number-of.ts'
 

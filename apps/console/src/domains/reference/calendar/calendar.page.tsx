@@ -8,8 +8,8 @@ import {
   LAST_CALENDAR_YEAR,
 } from '@lqr/contract/reference/calendar.ts'
 import { getCalendar } from '@lqr/contract/reference/calendar-calls.ts'
+import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
-import { chinaToday } from '../../../shell/forms/date-input.tsx'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'

@@ -1,6 +1,6 @@
 import { certificationForm } from '@lqr/contract/certification/entities.ts'
-import { PREFECTURES } from '@lqr/contract/reference/divisions.ts'
 import * as z from 'zod'
+import { areaGroups } from '../../../shell/plain/area-groups.ts'
 import type { ChoiceGroup, PlainField } from '../../../shell/plain/plain-field.ts'
 import { industryOptions } from '../industry-options.ts'
 import { liteCertificationCopy as copy } from './copy.ts'
@@ -14,13 +14,6 @@ function industryGroups(): ChoiceGroup[] {
   return industryOptions().map(({ code, name, details }) => ({
     label: name,
     choices: details.length > 0 ? details : [{ code, name }],
-  }))
-}
-
-function areaGroups(): ChoiceGroup[] {
-  return PREFECTURES.map(({ code, name, counties }) => ({
-    label: name,
-    choices: [{ code, name }, ...counties],
   }))
 }
 

@@ -54,6 +54,23 @@ test('what the certification knows arrives with its source and date, and only wh
   expect(report.values.legalPersonName).toBeNull()
 })
 
+test('where the money goes begins with the certified industry until a case has said it', async () => {
+  const { company, accountId, token } = await newCompany(10)
+  const certified = (await ask('financingNeed', token)).data
+  expect(certified.values).toMatchObject({ industryCode: 'C', fundsIndustryCode: null })
+  expect(certified.origins).toContainEqual(
+    expect.objectContaining({ fact: 'industryCode', source: 'certification' }),
+  )
+  await makeNeed(t.services.db, t.services, {
+    company,
+    applicantAccountId: accountId,
+    publishedAt: daysAgo(30),
+    asked: { industry_code: 'A' },
+  })
+  const { data } = await ask('demandReport', token)
+  expect(data.values).toMatchObject({ industryCode: 'C', fundsIndustryCode: 'A' })
+})
+
 test('the latest thing said counts, with the number of the case it was said in', async () => {
   const { company, accountId, token } = await newCompany()
   await makeNeed(t.services.db, t.services, {

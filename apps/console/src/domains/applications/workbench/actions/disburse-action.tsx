@@ -8,10 +8,11 @@ import {
   tenThousandsToYuan,
   yuanToTenThousands,
 } from '@lqr/contract/rules/money-units.ts'
+import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { AmountInput } from '../../../../shell/forms/amount-input.tsx'
-import { chinaToday, DateInput } from '../../../../shell/forms/date-input.tsx'
+import { DateInput } from '../../../../shell/forms/date-input.tsx'
 import { CaseMoveDialog } from '../../../../shell/cases/case-move-dialog.tsx'
 import type { ActionProps } from '../../application/use-application.ts'
 import { copy } from '../copy.ts'

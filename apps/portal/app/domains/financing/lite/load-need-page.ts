@@ -1,0 +1,195 @@
+import {
+  authorisationLetter,
+  AUTHORISATION_LETTER_TITLE,
+  DATA_SCOPES,
+} from '@lqr/contract/credit/authorisation-letter.ts'
+import { getUserInfo } from '@lqr/contract/identity/calls.ts'
+import { needDetail, type NeedDetail } from '@lqr/contract/financing/entities.ts'
+import { getNeedCase } from '@lqr/contract/financing/need-calls.ts'
+import { needCase, needStates } from '@lqr/contract/financing/need-case.ts'
+import { listNeedInterviews } from '@lqr/contract/financing/operation-calls.ts'
+import type { Interview } from '@lqr/contract/financing/operation-calls.ts'
+import { INTERVIEW_STATES, INTERVIEW_WAYS } from '@lqr/contract/financing/operation-kinds.ts'
+import { listNeedResponses } from '@lqr/contract/financing/response-calls.ts'
+import { responseStates } from '@lqr/contract/financing/response-case.ts'
+import {
+  type ComparedResponse,
+  equityOffer,
+  responseOffer,
+} from '@lqr/contract/financing/response-entities.ts'
+import { labelsOf } from '@lqr/contract/kernel/field.ts'
+import { DEMAND_TYPES } from '@lqr/contract/reference/demand-types.ts'
+import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
+import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
+import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
+import { formatPercent, formatRate } from '@lqr/ui/format-rate.ts'
+import { requireId } from '../../../shell/listing/require-id.ts'
+import type { MoveView } from '../../../shell/lite/lite-moves.tsx'
+import { eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
+import { signedIn } from '../../../shell/plain/form-state.ts'
+import { submitNumber } from '../../../shell/plain/handle-form.ts'
+import { sentTo } from '../../../shell/plain/handle-moves.ts'
+import { viewOf } from '../../../shell/plain/plain-field.ts'
+import type { LoaderApi } from '../../../shell/server/loader-api.ts'
+import { liteNeedCopy } from './copy.ts'
+import { answerFields, chooseFields, NEED_MOVES, noteFields } from './need-moves.ts'
+
+const texts = liteNeedCopy.detail
+const labels = labelsOf(needDetail)
+const loan = labelsOf(responseOffer)
+const equity = labelsOf(equityOffer)
+
+const pageOf = (id: string, rest: string) => `/lite/need?id=${id}&${rest}`
+
+function factsOf(need: NeedDetail) {
+  return filledLines([
+    [labels.demandNo, need.demandNo],
+    [labels.demandType, nameOf(DEMAND_TYPES, need.demandType)],
+    [labels.amountYuan, formatAmount(need.amountYuan)],
+    [labels.termMonths, formatTerm(need.termMonths)],
+    [labels.wantRate, need.wantRate === null ? '' : texts.atMost(formatRate(need.wantRate))],
+    [labels.guaranteeMode, nameOf(GUARANTEE_MODES, need.guaranteeMode)],
+    [labels.purpose, need.purpose ?? ''],
+    [labels.description, need.description ?? ''],
+    [labels.areaName, need.areaName ?? ''],
+    [labels.validTo, formatDate(need.validTo)],
+    [labels.slots, need.slots === null ? '' : texts.slots(need.slotsFree, need.slots)],
+    [labels.rejectReason, need.rejectReason ?? ''],
+    [labels.nextSteps, need.nextSteps ?? ''],
+    [texts.files, need.files.map(({ name }) => name).join('、')],
+  ])
+}
+
+function offerLines(response: ComparedResponse) {
+  const { offer, equityOffer: share } = response
+  return filledLines([
+    [loan.productName, offer?.productName ?? ''],
+    [loan.amountYuan, offer ? formatAmount(offer.amountYuan) : ''],
+    [loan.ratePercent, offer ? formatRate(offer.ratePercent) : ''],
+    [loan.annualCost, offer ? formatPercent(offer.annualCost) : ''],
+    [loan.termMonths, offer ? formatTerm(offer.termMonths) : ''],
+    [loan.guaranteeMode, nameOf(GUARANTEE_MODES, offer?.guaranteeMode)],
+    [equity.amountYuan, share ? formatAmount(share.amountYuan) : ''],
+    [equity.sharePercent, share ? formatPercent(share.sharePercent) : ''],
+    [loan.conditions, offer?.conditions ?? share?.conditions ?? ''],
+    [loan.validTo, formatDate(offer?.validTo ?? share?.validTo)],
+    [texts.phones, [response.orgPhone, response.officerPhone].filter(Boolean).join('、')],
+    [labels.rejectReason, response.declineReason ?? ''],
+  ])
+}
+
+/** The choice of one institution, with the letter it is given for. */
+function chooseMove(need: NeedDetail, response: ComparedResponse, corporateName: string): MoveView {
+  const isEquity = response.equityOffer !== null
+  const { choose } = texts
+  const letter = {
+    corporateName,
+    orgName: response.orgName,
+    productName: response.offer?.productName ?? choose.equitySubject,
+    dataScope: DATA_SCOPES.map(({ code }) => code),
+  }
+  return {
+    action: pageOf(need.id, `do=choose&of=${response.id}`),
+    title: choose.title(response.orgName),
+    hint: isEquity ? choose.equityHint : choose.hint,
+    letter: { title: AUTHORISATION_LETTER_TITLE, text: authorisationLetter(letter) },
+    fields: chooseFields.map(viewOf),
+    submit: isEquity ? choose.equitySubmit : choose.submit,
+  }
+}
+
+function responseView(need: NeedDetail, response: ComparedResponse, corporateName: string) {
+  return {
+    id: response.id,
+    title: response.orgName,
+    words: [nameOf(responseStates, response.status), response.chosenAt ? texts.chosen : '']
+      .filter(Boolean)
+      .join(' · '),
+    lines: offerLines(response),
+    application: response.applicationId ?? undefined,
+    choose: response.can.choose ? chooseMove(need, response, corporateName) : undefined,
+  }
+}
+
+function interviewView(need: NeedDetail, one: Interview) {
+  const { answer } = texts
+  const move: MoveView = {
+    action: pageOf(need.id, `do=answer&of=${one.id}`),
+    title: answer.title,
+    fields: answerFields.map(viewOf),
+    submit: answer.submit,
+  }
+  return {
+    id: one.id,
+    words: [
+      one.orgName,
+      formatDateTime(one.startsAt),
+      nameOf(INTERVIEW_WAYS, one.way),
+      one.place,
+      one.agenda,
+      nameOf(INTERVIEW_STATES, one.status),
+      one.answer,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    move: one.status === 'PROPOSED' ? move : undefined,
+  }
+}
+
+function ownMoves(need: NeedDetail): MoveView[] {
+  const moves = NEED_MOVES.filter(({ code }) => need.can[code]).map(({ code, isDanger }) => {
+    const { name } = needCase.moves[code]
+    return {
+      action: pageOf(need.id, `do=${code}`),
+      title: name,
+      hint: texts.hints[code],
+      fields: noteFields(code).map(viewOf),
+      submit: texts.confirm(name),
+      isDanger,
+    }
+  })
+  const remove = {
+    action: pageOf(need.id, 'do=remove'),
+    title: texts.remove,
+    hint: texts.removeHint,
+    fields: [],
+    submit: texts.confirm(texts.remove),
+    isDanger: true,
+  }
+  return need.can.remove ? [...moves, remove] : moves
+}
+
+/** What institutions have said to it; nobody has read a draft. */
+async function answersTo(api: LoaderApi, { id, status }: NeedDetail) {
+  if (status === 'DRAFT') return { responses: [], interviews: [] }
+  const params = { id }
+  const [{ responses }, { interviews }] = await Promise.all([
+    api(listNeedResponses, { params }),
+    api(listNeedInterviews, { params }),
+  ])
+  return { responses, interviews }
+}
+
+export async function loadNeedPage(request: Request, api: LoaderApi) {
+  const id = requireId(request, 'id')
+  const params = { id }
+  const [need, { comBaseinfo }] = await signedIn(request, () =>
+    Promise.all([api(getNeedCase, { params }), api(getUserInfo)]),
+  )
+  const { responses, interviews } = await answersTo(api, need)
+  const name = comBaseinfo?.corporateName ?? ''
+  return {
+    id,
+    title: need.title ?? liteNeedCopy.list.untitled,
+    status: nameOf(needStates, need.status),
+    notice: noticeOf(request, texts.done),
+    facts: factsOf(need),
+    responses: responses.map((response) => responseView(need, response, name)),
+    interviews: interviews.map((one) => interviewView(need, one)),
+    moves: ownMoves(need),
+    edit: !need.can.edit ? undefined : need.status === 'DRAFT' ? texts.edit : texts.change,
+    events: eventLines(needStates, need.timeline),
+    sentTo: sentTo(request),
+    number: submitNumber(),
+  }
+}

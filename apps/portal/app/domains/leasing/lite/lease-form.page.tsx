@@ -1,0 +1,56 @@
+import { buttonStyle } from '@lqr/ui/button.tsx'
+import type { Route } from './+types/lease-form.page.ts'
+import type { PageHandle } from '../../../shell/page-handle.ts'
+import { liteMeta } from '../../../shell/lite/lite-meta.ts'
+import { handleForm } from '../../../shell/plain/handle-form.ts'
+import { PlainForm } from '../../../shell/plain/plain-form.tsx'
+import { apiContext } from '../../../shell/server/contexts.ts'
+import { liteLeaseCopy } from './copy.ts'
+import { leaseSend, loadLeaseForm } from './load-lease-form.ts'
+
+const texts = liteLeaseCopy.form
+
+export const handle: PageHandle = { queryKeys: [] }
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadLeaseForm(request, context.get(apiContext))
+
+export function action({ request, context }: Route.ActionArgs) {
+  const api = context.get(apiContext)
+  return handleForm(request, api, () => leaseSend(api))
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  liteMeta(args, { title: texts.title, description: texts.description })
+
+export default function LiteLeaseForm({ loaderData, actionData }: Route.ComponentProps) {
+  const { isCertified, fields, typed, draft, receivers, consent, number } = loaderData
+  return (
+    <>
+      <h1 className="text-head">{texts.title}</h1>
+      {!isCertified && (
+        <p>
+          {texts.notCertified}{' '}
+          <a href="/lite/certification" className={buttonStyle('secondary', 'small')}>
+            {texts.certify}
+          </a>
+        </p>
+      )}
+      <PlainForm
+        fields={fields}
+        state={actionData ?? { typed, errors: {} }}
+        number={number}
+        submit={texts.submit}
+        draft={draft}
+      >
+        <p className="text-note">
+          {texts.receivers}：{receivers}
+        </p>
+        <details>
+          <summary className="min-h-11 cursor-pointer text-primary">{texts.read}</summary>
+          <p className="text-note whitespace-pre-line">{consent}</p>
+        </details>
+      </PlainForm>
+    </>
+  )
+}

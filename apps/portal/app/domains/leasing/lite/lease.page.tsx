@@ -1,0 +1,48 @@
+import type { Route } from './+types/lease.page.ts'
+import type { PageHandle } from '../../../shell/page-handle.ts'
+import { liteCopy } from '../../../shell/lite/copy.ts'
+import { liteMeta } from '../../../shell/lite/lite-meta.ts'
+import { LiteMove, type MoveView, stateOf } from '../../../shell/lite/lite-moves.tsx'
+import { LiteHead, LiteLines, LiteProgress } from '../../../shell/lite/lite-parts.tsx'
+import { apiContext } from '../../../shell/server/contexts.ts'
+import { liteLeaseCopy } from './copy.ts'
+import { leaseAction, loadLeasePage } from './lease-page.ts'
+
+const texts = liteLeaseCopy.detail
+
+export const handle: PageHandle = { queryKeys: ['id', 'done', 'do', 'of'] }
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadLeasePage(request, context.get(apiContext))
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  leaseAction(request, context.get(apiContext))
+
+export const meta: Route.MetaFunction = (args) =>
+  liteMeta(args, { title: texts.title, description: texts.description })
+
+export default function LiteLease({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, status, notice, facts, responses, withdraw, events, sentTo, number } = loaderData
+  const draw = (move: MoveView) => (
+    <LiteMove move={move} state={stateOf(actionData, move.action, sentTo)} number={number} />
+  )
+  return (
+    <>
+      <LiteHead title={title} words={status} notice={notice} />
+      <section className="grid gap-3">
+        <h2 className="text-title">{texts.responses}</h2>
+        <p className="text-note">{texts.offerNote}</p>
+        {responses.map(({ id, title: org, words, lines, agree }) => (
+          <article key={id} className="grid gap-3 rounded-card border border-line bg-surface p-3">
+            <LiteLines title={`${org} · ${words}`} lines={lines} as="h3" />
+            {agree && draw(agree)}
+          </article>
+        ))}
+      </section>
+      <LiteLines title={liteCopy.facts} lines={facts} />
+      <LiteProgress events={events} />
+      {withdraw && draw(withdraw)}
+      <a href="/lite/leases">{texts.back}</a>
+    </>
+  )
+}

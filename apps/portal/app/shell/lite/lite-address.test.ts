@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { liteAddress } from './lite-address.ts'
+
+test('what a message is about is read without scripts where there is a page for it', () => {
+  expect(liteAddress('/personal/applications/7')).toBe('/lite/application?id=7')
+  expect(liteAddress('/personal/needs/7?tab=offers')).toBe('/lite/need?id=7')
+  expect(liteAddress('/personal/leases/12')).toBe('/lite/lease?id=12')
+  expect(liteAddress('/personal/questions/1')).toBe('/lite/question?id=1')
+  expect(liteAddress('/personal/objections/1')).toBe('/lite/objection?id=1')
+  expect(liteAddress('/personal/authorisations')).toBe('/lite/authorisations')
+})
+
+test.each([null, '/personal/valuations/3', '/personal/needs', '/personal/constructor/1', '/office/needs/1'])(
+  '%s has none',
+  (link) => {
+    expect(liteAddress(link)).toBeUndefined()
+  },
+)

@@ -1,0 +1,58 @@
+import { buttonStyle } from '@lqr/ui/button.tsx'
+import type { FormState } from '../plain/form-state.ts'
+import type { FieldView } from '../plain/plain-field.ts'
+import { PlainForm } from '../plain/plain-form.tsx'
+import { NOTHING_TYPED, type Typed } from '../plain/typed.ts'
+
+/** Something that can be done with a matter, as its page draws it. */
+export interface MoveView {
+  /** Where its form posts to; names the move. */
+  readonly action: string
+  readonly title: string
+  readonly hint?: string | undefined
+  /** What is agreed to with it, whole. */
+  readonly letter?: { readonly title: string; readonly text: string } | undefined
+  readonly fields: readonly FieldView[]
+  readonly typed?: Typed | undefined
+  readonly submit: string
+  readonly isDanger?: boolean | undefined
+}
+
+interface Props {
+  readonly move: MoveView
+  /** What came of it, where it was this one that was sent. */
+  readonly state: FormState | undefined
+  readonly number: string
+}
+
+/** One thing that can be done: folded until it is wanted, and open again with everything typed when it was refused. */
+export function LiteMove({ move, state, number }: Props) {
+  const { action, title, hint, letter, fields, submit, isDanger = false, typed = NOTHING_TYPED } = move
+  return (
+    <details open={state !== undefined}>
+      <summary className={buttonStyle(isDanger ? 'danger' : 'secondary', 'small')}>{title}</summary>
+      <div className="mt-3 grid gap-3 rounded-card border border-line bg-surface p-3">
+        {hint && <p className="text-note">{hint}</p>}
+        {letter && (
+          <details>
+            <summary className="min-h-11 cursor-pointer text-primary">{letter.title}</summary>
+            <p className="text-note whitespace-pre-line">{letter.text}</p>
+          </details>
+        )}
+        <PlainForm
+          fields={fields}
+          state={state ?? { typed, errors: {} }}
+          number={number}
+          submit={submit}
+          action={action}
+          isDanger={isDanger}
+        />
+      </div>
+    </details>
+  )
+}
+
+/** What was sent in the shape that `LiteMove` asks for: of the move whose form it was. */
+export function stateOf(sent: FormState | undefined, action: string, sentTo: string): FormState | undefined {
+  return sent !== undefined && action === sentTo ? sent : undefined
+}

@@ -1,0 +1,303 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { acceptApplication, getApplication } from '../../packages/contract/src/applications/calls.ts'
+import { answerQuestion } from '../../packages/contract/src/advisory/move-calls.ts'
+import { listAuthorisations } from '../../packages/contract/src/credit/calls.ts'
+import { requestAuthorisation } from '../../packages/contract/src/credit/authorisation-request-calls.ts'
+import { getNeedCase } from '../../packages/contract/src/financing/need-calls.ts'
+import { contactNeed, grabNeed, offerForNeed } from '../../packages/contract/src/financing/response-calls.ts'
+import { getFormDraft } from '../../packages/contract/src/identity/form-draft-calls.ts'
+import { acceptLeaseTask, listLeaseTasks, offerLease } from '../../packages/contract/src/leasing/calls.ts'
+import { listProducts } from '../../packages/contract/src/products/product-calls.ts'
+import { tokenOf } from '../support/accounts.ts'
+import { ask } from '../support/calls.ts'
+import { pdf } from '../support/documents.ts'
+import { idIn, plainPages } from '../support/plain-forms.ts'
+import { expect, test } from '../support/test.ts'
+import {
+  certifiedEnterprise,
+  productOfDemoBank,
+  type SignedInEnterprise,
+  submittedApplication,
+} from '../support/through-calls.ts'
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const named = (what: string) => `示例${what}${randomInt(10 ** 9)}`
+
+let enterprise: SignedInEnterprise
+let otherToken: string
+
+test.beforeAll(async ({ request }) => {
+  enterprise = await certifiedEnterprise(request, '620102')
+  otherToken = (await tokenOf(request, 'enterprise')).access_token
+})
+
+test('a need is put by, refused with everything typed, published, its offer chosen; another company sees nothing', async ({
+  request,
+}) => {
+  const { token } = enterprise
+  const own = plainPages(request, token)
+  const product = await productOfDemoBank(request)
+  const fields = {
+    title: named('周转资金'),
+    demandType: 'debt',
+    amountYuan: String(product.amountMinYuan / 10_000),
+    termMonths: '999',
+    guaranteeMode: product.guaranteeModes[0] ?? 'credit',
+    purpose: '采购冬季原材料',
+    industryCode: 'C',
+    areaCode: '620102',
+    validTo: inDays(60),
+    contactName: '示例联系人',
+    contactPhone: '13900001234',
+    slots: '2',
+    'documents/购销合同或订单': pdf('合同.pdf'),
+  }
+  const page = await own.refused('/lite/needForm', { ...fields, consent: '1' })
+  expect(page).toContain(fields.title)
+  expect(page).toContain('value="999"')
+  expect(page).toContain('已上传：合同.pdf')
+  const id = /\/lite\/needForm\?id=(\d+)/.exec(page)?.[1] ?? ''
+  const kept = await ask(request, getNeedCase, { params: { id } }, { token })
+  expect(kept).toMatchObject({ status: 'DRAFT', title: fields.title, termMonths: null })
+  expect(kept.files.map(({ name, purpose }) => [name, purpose])).toEqual([['合同.pdf', '购销合同或订单']])
+
+  const saved = await own.post(`/lite/needForm?id=${id}`, { ...fields, termMonths: '12', _act: 'save' })
+  expect(await saved.text()).toContain('已暂存')
+  const file = kept.files[0]
+  const keptFile = JSON.stringify({ ...file, purpose: undefined })
+  const whole = {
+    ...fields,
+    termMonths: String(product.termMinMonths),
+    'documents/购销合同或订单': '',
+    '_kept:documents/购销合同或订单': keptFile,
+  }
+  expect(await own.refused(`/lite/needForm?id=${id}`, whole)).toContain('融资需求信息提供同意书')
+  const done = await own.taken(`/lite/needForm?id=${id}`, { ...whole, consent: '1' })
+  expect(done).toBe(`/lite/need?id=${id}&done=released`)
+  expect(await own.open('/lite/needs')).toContain(fields.title)
+
+  const { access_token: officer } = await tokenOf(request, 'officer')
+  const response = await ask(request, grabNeed, { params: { id } }, { token: officer, key: randomUUID() })
+  const params = { id: response.id }
+  await ask(request, contactNeed, { params, body: { contactWay: 'phone' } }, { token: officer })
+  const offer = {
+    proId: product.id,
+    amountYuan: product.amountMinYuan,
+    ratePercent: product.rateMax,
+    termMonths: product.termMinMonths,
+    guaranteeMode: product.guaranteeModes[0] ?? 'credit',
+    validTo: inDays(20),
+  } as const
+  await ask(request, offerForNeed, { params, body: offer }, { token: officer })
+
+  const choose = `/lite/need?id=${id}&do=choose&of=${response.id}`
+  const shown = await own.open(`/lite/need?id=${id}`)
+  expect(shown).toContain(`选定${product.orgName}`)
+  expect(await own.refused(choose, {})).toContain('企业信用信息查询授权书')
+  const other = plainPages(request, otherToken)
+  expect(await other.statusOf(`/lite/need?id=${id}`)).toBe(404)
+  expect((await other.post(choose, { consent: '1' })).status()).toBe(404)
+  expect((await other.post(`/lite/needForm?id=${id}`, whole)).status()).toBe(404)
+  expect(await own.taken(choose, { consent: '1' })).toMatch(/^\/lite\/application\?id=\d+&done=applied$/)
+})
+
+test('a draft of a need is deleted, and what is no move is not found', async ({ request }) => {
+  const own = plainPages(request, enterprise.token)
+  const draft = await own.post('/lite/needForm', { title: named('草稿'), _act: 'save' })
+  const id = /\/lite\/needForm\?id=(\d+)/.exec(await draft.text())?.[1] ?? ''
+  expect(await own.open(`/lite/need?id=${id}`)).toContain('删除草稿')
+  expect((await own.post(`/lite/need?id=${id}&do=nothing`, {})).status()).toBe(404)
+  expect(await own.taken(`/lite/need?id=${id}&do=remove`, {})).toBe('/lite/needs?done=removed')
+  expect(await own.statusOf(`/lite/need?id=${id}`)).toBe(404)
+})
+
+test('a lease need shares the draft of the full form, is refused with everything typed, and its offer is accepted', async ({
+  request,
+}) => {
+  const { token } = enterprise
+  const own = plainPages(request, token)
+  const typed = {
+    'values/kind': 'direct',
+    'values/equipmentName': named('分拣设备'),
+    'values/equipmentCategory': 'coldChain',
+    'values/equipmentCondition': 'new',
+    'values/valueYuan': '100',
+    'values/amountYuan': '99',
+    'values/termMonths': '36',
+    'values/downPaymentPercent': '20',
+    'values/purpose': '新建果蔬分拣车间',
+    'values/areaCode': '620100',
+    'values/contactName': '示例联系人',
+    'values/contactPhone': '13900001234',
+    'values/audience': 'area',
+    'values/orgId': '',
+    consent: '1',
+  }
+  const refused = await own.refused('/lite/leaseForm', { ...typed, 'files/营业执照': pdf('执照.pdf') })
+  expect(refused).toContain('最多 80 万元')
+  expect(refused).toContain(typed['values/equipmentName'])
+  expect(refused).toContain('已上传：执照.pdf')
+  const place = { params: { form: 'leaseNeed', subject: 'new' } } as const
+  const { draft } = await ask(request, getFormDraft, place, { token })
+  expect(JSON.parse(draft?.content ?? '')).toMatchObject({
+    values: { equipmentName: typed['values/equipmentName'], amountYuan: '99' },
+    files: { 营业执照: { name: '执照.pdf' } },
+  })
+  expect(await own.open('/lite/leaseForm')).toContain('已上传：执照.pdf')
+  const id = idIn(await own.taken('/lite/leaseForm', { ...typed, 'values/amountYuan': '80' }))
+  expect(await own.open('/lite/leases')).toContain(typed['values/equipmentName'])
+
+  const { access_token: lessor } = await tokenOf(request, 'lease')
+  const keyword = typed['values/equipmentName']
+  const { list } = await ask(request, listLeaseTasks, { body: { keyword } }, { token: lessor })
+  const params = { id: list[0]?.id ?? '' }
+  await ask(request, acceptLeaseTask, { params, body: {} }, { token: lessor })
+  const offer = { amountYuan: 800_000, rentYuan: 24_300, ratePercent: 6, termMonths: 36, feeYuan: 0 }
+  await ask(request, offerLease, { params, body: offer }, { token: lessor })
+  const agree = /\/lite\/lease\?id=\d+&amp;do=agree&amp;of=\d+/.exec(
+    await own.open(`/lite/lease?id=${id}`),
+  )?.[0]
+  const address = (agree ?? '').replaceAll('&amp;', '&')
+  const other = plainPages(request, otherToken)
+  expect(await other.statusOf(`/lite/lease?id=${id}`)).toBe(404)
+  expect((await other.post(address, {})).status()).toBe(404)
+  expect(await own.taken(address, {})).toBe(`/lite/lease?id=${id}&done=agreed`)
+  const long = { note: '长'.repeat(501) }
+  expect(await own.refused(`/lite/lease?id=${id}&do=withdraw`, long)).toContain(long.note)
+  expect(await own.taken(`/lite/lease?id=${id}&do=withdraw`, { note: '不再需要' })).toContain('withdrawn')
+})
+
+test('an authorisation that was asked for is given in part and revoked, another is refused; a stranger’s is not found', async ({
+  request,
+}) => {
+  const { token } = enterprise
+  const own = plainPages(request, token)
+  const { list } = await ask(request, listProducts, { body: { onlineApply: true, pageSize: 100 } })
+  const bank = await productOfDemoBank(request)
+  const product = list.find(({ id, orgId }) => orgId === bank.orgId && id !== bank.id) ?? bank
+  const { id: applicationId, applyNo: bizNo } = await submittedApplication(request, enterprise, {
+    ...product,
+  })
+  const { access_token: officer } = await tokenOf(request, 'officer')
+  await ask(request, acceptApplication, { params: { id: applicationId }, body: {} }, { token: officer })
+  const body = {
+    bizNo,
+    purposeCode: 'postLoan',
+    topics: ['basic', 'taxLevels'],
+    termDays: 60,
+    reason: '贷后管理需要核实纳税情况',
+  } as const
+  const asked = () =>
+    ask(request, requestAuthorisation, { body: { ...body, topics: [...body.topics] } }, { token: officer })
+  const wallet = async () => (await ask(request, listAuthorisations, { body: {} }, { token })).list
+  const revoke = (of: string) => `/lite/authorisations?page=1&do=revoke&of=${of}`
+  // What came with the application covers all there is to ask for.
+  const first = (await wallet()).find((one) => one.bizNo === bizNo)?.id ?? ''
+  expect(await own.taken(revoke(first), { reason: '' })).toContain('done=revoke')
+  const { id } = await asked()
+  expect(await own.open('/lite/authorisations')).toContain(body.reason)
+  const grant = `/lite/authorisations?page=1&do=grant&of=${id}`
+  const refused = await own.refused(grant, { termDays: '61', 'topic:basic': '1' })
+  expect(refused).toContain('请阅读并同意授权书')
+  expect(refused).toContain('value="61"')
+  expect(await own.refused(grant, { termDays: '30', consent: '1' })).toContain('请至少选择一项信息')
+  const given = { termDays: '30', 'topic:basic': '1', consent: '1' }
+  const other = plainPages(request, otherToken)
+  expect((await other.post(grant, given)).status()).toBe(422)
+  expect(await own.taken(grant, given)).toBe('/lite/authorisations?done=grant')
+  const asItIs = async () => (await wallet()).find((one) => one.id === id)
+  expect(await asItIs()).toMatchObject({ status: 'AUTHORIZED', dataScope: ['basic'] })
+  expect(await own.taken(revoke(id), { reason: '已经结清' })).toContain('done=revoke')
+  expect(await asItIs()).toMatchObject({ status: 'REVOKED' })
+  const { id: second } = await asked()
+  const reject = `/lite/authorisations?page=1&do=reject&of=${second}`
+  expect(await own.taken(reject, { reason: '不再需要' })).toContain('done=reject')
+})
+
+test('an item of the credit file is objected to and the objection withdrawn', async ({ request }) => {
+  const own = plainPages(request, enterprise.token)
+  const href = /href="(\/lite\/object\?[^"]+)"/.exec(await own.open('/lite/creditTopic?topic=basic'))?.[1]
+  const address = (href ?? '').replaceAll('&amp;', '&')
+  const explanation = '登记信息已于上月变更，条目仍是变更前的内容。'
+  const refused = await own.refused(address, { explanation, files: pdf('证明.pdf') })
+  expect(refused).toContain(explanation)
+  expect(refused).toContain('已上传：证明.pdf')
+  const id = idIn(await own.taken(address, { explanation, reasonCode: 'outdated' }))
+  expect(await own.open('/lite/objections')).toContain('信息已过时')
+  const other = plainPages(request, otherToken)
+  expect(await other.statusOf(`/lite/objection?id=${id}`)).toBe(404)
+  expect((await other.post(`/lite/objection?id=${id}&do=withdraw`, {})).status()).toBe(404)
+  const done = await own.taken(`/lite/objection?id=${id}&do=withdraw`, { note: '已核实' })
+  expect(done).toBe(`/lite/objection?id=${id}&done=withdrawn`)
+})
+
+test('a question is asked, followed up, rated and closed', async ({ request }) => {
+  const { token } = enterprise
+  const own = plainPages(request, token)
+  const typed = {
+    'values/title': named('怎样申请贴息'),
+    'values/topic': 'credit',
+    'values/areaCode': '620102',
+    'values/content': '太短',
+    'values/mayPublish': '1',
+  }
+  const refused = await own.refused('/lite/ask', typed)
+  expect(refused).toContain(typed['values/title'])
+  const place = { params: { form: 'advisoryQuestion', subject: 'board' } } as const
+  const { draft } = await ask(request, getFormDraft, place, { token })
+  expect(JSON.parse(draft?.content ?? '')).toMatchObject({
+    values: { title: typed['values/title'], mayPublish: true },
+  })
+  const content = '信用档案里的纳税等级多久更新一次？'
+  const id = idIn(await own.taken('/lite/ask', { ...typed, 'values/content': content }))
+  const other = plainPages(request, otherToken)
+  expect(await other.statusOf(`/lite/question?id=${id}`)).toBe(404)
+  const { access_token: operator } = await tokenOf(request, 'operator')
+  const answered = () =>
+    ask(
+      request,
+      answerQuestion,
+      { params: { id }, body: { answer: '每年四月由税务部门更新。' } },
+      { token: operator },
+    )
+  await answered()
+  const to = (move: string) => `/lite/question?id=${id}&do=${move}`
+  expect(await own.open(`/lite/question?id=${id}`)).toContain('每年四月由税务部门更新。')
+  expect(await own.refused(to('reopen'), { followUp: '？' })).toContain('追问内容')
+  expect((await other.post(to('reopen'), { followUp: '今年呢，会提前吗？' })).status()).toBe(404)
+  expect(await own.taken(to('reopen'), { followUp: '今年呢，会提前吗？' })).toContain('done=reopen')
+  await answered()
+  expect(await own.taken(to('rate'), { score: '5' })).toContain('done=rate')
+  expect(await own.taken(to('close'), {})).toContain('done=close')
+})
+
+test('an application is moved to another institution, and messages are marked as read', async ({
+  request,
+}) => {
+  const { token } = enterprise
+  const own = plainPages(request, token)
+  const { list } = await ask(request, listProducts, {
+    body: { onlineApply: true, pageSize: 100, amountYuan: 500_000, termMonths: 12, guaranteeMode: 'credit' },
+  })
+  const open = list.filter(({ applicantKinds: kinds }) => kinds.length === 0 || kinds.includes('ENTERPRISE'))
+  const first = open[0]
+  if (!first) throw new Error('no product takes applications online')
+  const { id } = await submittedApplication(request, enterprise, first)
+  const choices = await own.open(`/lite/transfer?id=${id}`)
+  const to = open.find(({ id: proId, orgId }) => orgId !== first.orgId && choices.includes(`proId=${proId}`))
+  const address = `/lite/transfer?id=${id}&proId=${to?.id}`
+  expect(await own.open(address)).toContain(to?.orgName)
+  expect(await own.refused(address, {})).toContain('企业信用信息查询授权书')
+  const other = plainPages(request, otherToken)
+  expect(await other.statusOf(address)).toBe(404)
+  expect((await other.post(address, { consent: '1' })).status()).toBe(404)
+  const done = await own.taken(address, { consent: '1' })
+  expect(done).toContain('done=transferred')
+  const moved = await ask(request, getApplication, { params: { id: idIn(done) } }, { token })
+  expect(moved).toMatchObject({ proId: to?.id, transferredFromId: id })
+
+  const messages = await own.open('/lite/messages')
+  const message = /name="id" value="(\d+)"/.exec(messages)?.[1] ?? ''
+  expect(await own.taken('/lite/messages', { id: message })).toBe('/lite/messages')
+  expect((await other.post('/lite/messages', { id: message })).status()).toBe(404)
+})

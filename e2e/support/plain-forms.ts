@@ -1,0 +1,43 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import type { Document } from './documents.ts'
+import { expect } from './test.ts'
+
+type Fields = Readonly<Record<string, string | Document>>
+
+/** Pages without scripts as a browser asks for them: a cookie, an address, a form posted from this very site. */
+export function plainPages(request: APIRequestContext, token: string) {
+  const headers = { cookie: `Admin-Token=${token}`, 'sec-fetch-site': 'same-origin' }
+  const open = async (address: string): Promise<string> => {
+    const response = await request.get(address, { headers, maxRedirects: 0 })
+    expect(response.status(), address).toBe(200)
+    return response.text()
+  }
+  const post = (address: string, fields: Fields): Promise<APIResponse> => {
+    const hasFile = Object.values(fields).some((value) => typeof value !== 'string')
+    const sent = hasFile ? { multipart: { ...fields } } : { form: { ...fields } as Record<string, string> }
+    return request.post(address, { ...sent, headers, maxRedirects: 0 })
+  }
+  return {
+    open,
+    statusOf: async (address: string) => (await request.get(address, { headers, maxRedirects: 0 })).status(),
+    post,
+    /** A form that is taken: the page it leads to. */
+    async taken(address: string, fields: Fields): Promise<string> {
+      const response = await post(address, fields)
+      expect(response.status(), `${address}\n${await problemsIn(response)}`).toBe(303)
+      return response.headers()['location'] ?? ''
+    },
+    /** A form that is refused: the page that says why, with what was typed in it. */
+    async refused(address: string, fields: Fields): Promise<string> {
+      const response = await post(address, fields)
+      expect(response.status(), address).toBe(422)
+      return response.text()
+    },
+  }
+}
+
+const problemsIn = async (response: APIResponse) =>
+  /role="alert"[^]*?<\/div>/.exec(await response.text())?.[0] ?? ''
+
+/** The id that an address names. */
+export const idIn = (address: string) => new URLSearchParams(address.split('?')[1]).get('id') ?? ''
