@@ -1,5 +1,6 @@
 import { classNames } from '@lqr/ui/class-names.ts'
 import { Marked } from '@lqr/ui/marked.tsx'
+import { Monogram } from '@lqr/ui/monogram.tsx'
 import type { ReactNode } from 'react'
 import { SiteLink } from '../site-link.tsx'
 import { facts } from './copy.ts'
@@ -34,8 +35,9 @@ export function ProductCard({ product, as: Heading = 'h3', action }: Props) {
         action !== undefined && 'max-sm:pb-11',
       )}
     >
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
+      <div className="flex items-start gap-3">
+        <Monogram name={product.orgName} logo={product.orgLogo} className="mt-1 max-sm:hidden" />
+        <div className="min-w-0 flex-1">
           <Heading className="text-body">
             <SiteLink
               href={`/productDetails?id=${product.id}`}
