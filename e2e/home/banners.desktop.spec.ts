@@ -5,6 +5,7 @@ test('the banners turn by hand, by keyboard and by themselves until paused, and 
   page,
   browser,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/index')
   const banners = page.getByRole('region', { name: '本期专题' })
