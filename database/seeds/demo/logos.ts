@@ -1,6 +1,6 @@
 import { LOGO_WIDTH } from '../../../packages/contract/src/organisations/logo-calls.ts'
 import type { Tx } from '../../../apps/server/src/data/database.ts'
-import { logoColumns } from '../../../apps/server/src/domains/organisations/logo-records.store.ts'
+import { logoRow } from '../../../apps/server/src/domains/organisations/organisations.fixtures.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
 import { officeMoment } from './example-days.ts'
 import { uploadDrawing } from './example-picture.ts'
@@ -38,16 +38,8 @@ export async function seedLogos(
         accountId: manager,
         entity: 'organisation_logo',
       })
-      const isShown = shortName in SHOWN
-      return {
-        ...logoColumns({ pictureId, alt: `${shortName}标志（示例）` }),
-        org_id: org?.id ?? '',
-        status: isShown ? ('PUBLISHED' as const) : ('REVIEW' as const),
-        published_at: isShown ? at : null,
-        submitted_by: manager,
-        submitted_at: at,
-        is_example: true,
-      }
+      const form = { pictureId, alt: `${shortName}标志（示例）` }
+      return logoRow(form, { orgId: org?.id ?? '', by: manager, at, isShown: shortName in SHOWN })
     }),
   )
   await tx.insertInto('organisation_logo').values(rows).execute()
