@@ -23,6 +23,7 @@ import { seedIdentity } from './identity.ts'
 import { seedLeases } from './leasing.ts'
 import { seedLetters } from './letters.ts'
 import { seedListings } from './listings.ts'
+import { seedLogos } from './logos.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedParks } from './parks.ts'
 import { seedPolicies } from './policies.ts'
@@ -44,6 +45,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   const orgs = await seedOrganisations(tx, services)
   const people = await seedIdentity(tx, services, { orgs })
   await seedSecondFactors(tx, services, people)
+  await seedLogos(tx, services, { orgs, people })
   await seedCertification(tx, services, { people })
   await seedProducts(tx, services, { orgs })
   await seedApplications(tx, services, { orgs, people })
@@ -59,7 +61,7 @@ export async function seedDemo(tx: Tx, services: Services): Promise<void> {
   await seedProductMaintenance(tx, services, { orgs, people })
   const now = services.now()
   await seedContent(tx, now)
-  await seedPlacements(tx, now)
+  await seedPlacements(tx, services, people.accounts.operator)
   await askBrief(tx, now)
   await seedSiteSettings(tx)
   await seedQuestionnaires(tx, now)

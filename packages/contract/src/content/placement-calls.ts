@@ -28,7 +28,10 @@ const moment = (label: string, help: string) =>
 const placementFields = component('PlacementForm', '运营位', 'public', {
   title: text('标题', { max: 40 }),
   place: oneOf('位置', places),
-  summary: field(text('说明', { max: 100 }).nullable(), { label: '说明' }),
+  summary: field(text('说明', { max: 100 }).nullable(), {
+    label: '说明',
+    help: '首页横幅有说明时，标题和说明写在图片左侧，图片的左半边应留空；没有说明时只显示图片',
+  }),
   href: field(href, { label: '链接', help: '点击后打开的页面，不填则不可点击', example: '/smartPolicy' }),
   pictureId: typedInto(
     field(fileId('图片').nullable(), { label: '图片', help: '横幅图片须上传，建议 1920×480 像素' }),
@@ -138,6 +141,7 @@ const shown = {
 
 const siteImage = component('SiteImage', '页面图片', 'public', {
   ...shown,
+  summary: textOut('说明').nullable(),
   imageUrl: textOut('图片地址', { example: '/portal/image/picture/9f86d081884c4d65a2feaa0c55ad015a' }),
   alt: textOut('图片替代文字'),
 })

@@ -19,5 +19,5 @@ async function loadMore(from: number): Promise<readonly QuickLink[]> {
 
 /** The quick-links area of specification 2: it loads more when it is scrolled near its end. */
 export function QuickLinkPanel({ first }: { first: readonly QuickLink[] }) {
-  return <QuickLinks label={headlineCopy.quickLinks} first={first} load={loadMore} />
+  return <QuickLinks label={headlineCopy.quickLinks} first={first} load={loadMore} isWide />
 }

@@ -7,7 +7,8 @@ import { categoriesOf, readOrganisationFilters } from './organisation-filters.ts
 import { toOrganisationLine } from './organisation-line.ts'
 
 /** Specification 7 and 9: ten first-level institutions a page. */
-const PAGE_SIZE = 10
+/** Whole rows of three and of two. */
+const PAGE_SIZE = 12
 
 export type OrganisationListing = Awaited<ReturnType<typeof loadOrganisations>>
 

@@ -12,39 +12,50 @@ const NATIONAL = 4
 export interface PolicyHeadline {
   readonly id: string
   readonly title: string
-  /** `20`, `11月`, and 2026-11-20 for `<time>`; null where the paper does not say. */
-  readonly issued: { readonly day: string; readonly month: string; readonly iso: string } | null
+  /** `20` over `11月`, of another year `2024` over `10月28日`, and 2026-11-20 for `<time>`; null where the paper does not say. */
+  readonly issued: { readonly large: string; readonly small: string; readonly iso: string } | null
   readonly level: string
   /** Who issued it, or until when one declares. */
   readonly issuer: string
 }
 
+function issuedDay(iso: string | null, today: string): PolicyHeadline['issued'] {
+  if (iso === null) return null
+  const [year = '', month = '', day = ''] = iso.split('-')
+  return year === today.slice(0, 4)
+    ? { large: day, small: labels.month(Number(month)), iso }
+    : { large: year, small: labels.day(Number(month), Number(day)), iso }
+}
+
 function toHeadline(policy: PolicySummary, today: string): PolicyHeadline {
   const { id, title, level, issuer, declareTo, declareEnded } = toPolicyLine(policy, today)
-  const [, month = '', day = ''] = policy.issuedAt?.split('-') ?? []
   return {
     id,
     title,
-    issued:
-      policy.issuedAt === null ? null : { day, month: labels.month(Number(month)), iso: policy.issuedAt },
+    issued: issuedDay(policy.issuedAt, today),
     level,
     issuer: declareTo && !declareEnded ? labels.declareBy(declareTo) : issuer,
   }
 }
 
+/** The newest first; a paper that does not say its day cannot be told as one of the latest. */
+const newestFirst = (a: PolicySummary, b: PolicySummary) => (b.issuedAt ?? '').localeCompare(a.issuedAt ?? '')
+
 /** Policies in force for short lists: the latest of the site, and those of the state, the newest first. */
 export async function loadPolicyHeadlines(api: LoaderApi, count: number): Promise<PolicyHeadline[]> {
-  const body = { currentOnly: true, pageSize: count }
+  // More than are shown, so that those without a day make way for those with one.
+  const body = { currentOnly: true, pageSize: count * 4 }
   const [latest, national] = await Promise.all([
     api(listPolicies, { body }),
-    api(listPolicies, { body: { ...body, level: 'national', pageSize: Math.ceil(count / 2) } }),
+    api(listPolicies, { body: { ...body, level: 'national' } }),
   ])
   const today = chinaDay(new Date())
-  const state = national.list.map(({ id }) => id)
-  const own = latest.list.filter(({ id }) => !state.includes(id)).slice(0, count - state.length)
-  return [...own, ...national.list]
-    .toSorted((a, b) => (b.issuedAt ?? '').localeCompare(a.issuedAt ?? ''))
-    .map((policy) => toHeadline(policy, today))
+  const state = national.list.toSorted(newestFirst).slice(0, Math.ceil(count / 2))
+  const own = latest.list
+    .filter(({ level }) => level !== 'national')
+    .toSorted(newestFirst)
+    .slice(0, count - state.length)
+  return [...own, ...state].toSorted(newestFirst).map((policy) => toHeadline(policy, today))
 }
 
 /** The latest policies in force, those of the state once more by themselves, and how many there are of each level and type. */

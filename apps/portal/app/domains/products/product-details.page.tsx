@@ -1,3 +1,4 @@
+import { Monogram } from '@lqr/ui/monogram.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
 import type { ReactNode } from 'react'
 import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
@@ -70,6 +71,7 @@ export default function ProductDetails({ loaderData: product }: Route.ComponentP
         crumbs={[sectionCrumbs.financial, { label: name }]}
         lead={
           <span className="flex flex-wrap items-center gap-2">
+            <Monogram name={orgName} logo={product.orgLogo} />
             {orgName}
             <Tag tone={onlineApply ? 'success' : 'neutral'}>{onlineApply ? facts.online : facts.offline}</Tag>
             <ExampleMark of={isExample} />

@@ -1,9 +1,11 @@
 import { ActivityHeadlines } from '../../domains/activities/activity-headlines.tsx'
 import { RecommendationList } from '../../domains/content/recommendation-list.tsx'
+import { QuickLinkPanel } from '../../domains/content/quick-link-panel.tsx'
 import { StockGrid } from '../../domains/equity/stock-card.tsx'
 import { copy as stockCopy } from '../../domains/equity/stock-copy.ts'
 import { STOCK_PATH } from '../../domains/equity/stock-path.ts'
 import { copy as needCopy } from '../../domains/financing/copy.ts'
+import { HeadlinePanel } from '../../shell/listing/headline-panel.tsx'
 import { CaseCards } from './case-cards.tsx'
 import type { loadHome } from './load-home.ts'
 import { moreCopy as copy } from './more-copy.ts'
@@ -50,6 +52,20 @@ function NeedsAndPolicies({ demands, section }: Pick<Data, 'demands' | 'section'
   )
 }
 
+/** Where one can go, and where else there is something; either of them takes the whole row where the other is missing. */
+function ActivitiesAndLinks({ activities, section: { quickLinks } }: Pick<Data, 'activities' | 'section'>) {
+  return (
+    <div className="content grid grid-cols-[7fr_5fr] gap-6 pt-6 *:only:col-span-full empty:hidden max-lg:grid-cols-1 max-lg:gap-4 max-lg:pt-4 elder:grid-cols-1">
+      <ActivityHeadlines activities={activities} />
+      {quickLinks.length > 0 && (
+        <HeadlinePanel id="quick-title" title={copy.news.quickLinks} more={copy.news.more}>
+          <QuickLinkPanel first={quickLinks} />
+        </HeadlinePanel>
+      )}
+    </div>
+  )
+}
+
 /** What stands below the first screen of the home page: zones, needs and policies, cases, news, institutions. */
 export default function HomeMore(props: Props) {
   const { zones, section, organisations, cases, demands, listings, recommendations, activities } = props
@@ -81,9 +97,7 @@ export default function HomeMore(props: Props) {
         </section>
       )}
       <NewsSection section={section} />
-      <div className={`${sectionLook} empty:hidden`}>
-        <ActivityHeadlines activities={activities} />
-      </div>
+      <ActivitiesAndLinks activities={activities} section={section} />
       <section aria-labelledby="organisations-title" className={`${sectionLook} pb-16`}>
         <SectionHead
           id="organisations-title"

@@ -37,7 +37,7 @@ export default function Home() {
     <>
       <Hero figures={data.figures} asOf={data.asOf} sites={data.sites} />
       <Suspense fallback={null}>
-        <ServiceGrid />
+        <ServiceGrid banners={data.banners} />
       </Suspense>
       <section id="needs" aria-labelledby="needs-title" className={`${sectionLook} scroll-mt-4`}>
         <SectionHead

@@ -12,6 +12,7 @@ import { countFigure, toldAmount, toldCount } from '../../domains/statistics/fig
 import { copy as statisticsCopy } from '../../domains/statistics/copy.ts'
 import { loadCases } from '../../domains/statistics/load-cases.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
+import { loadBanners } from './banners/load-banners.ts'
 import { loadNewsSection } from './load-news-section.ts'
 import { loadSites } from './load-sites.ts'
 import { loadZones } from './load-zones.ts'
@@ -37,6 +38,7 @@ export async function loadHome(api: LoaderApi, tab: string | null) {
     listings,
     recommendations,
     activities,
+    banners,
   ] = await Promise.all([
     api(getPlatformFigures),
     loadSites(api),
@@ -49,6 +51,7 @@ export async function loadHome(api: LoaderApi, tab: string | null) {
     loadRecommended(api),
     loadRecommendations(api),
     loadComingActivities(api),
+    loadBanners(api),
   ])
   const { figures: labels, units } = statisticsCopy
   return {
@@ -72,5 +75,6 @@ export async function loadHome(api: LoaderApi, tab: string | null) {
     listings,
     recommendations,
     activities,
+    banners,
   }
 }

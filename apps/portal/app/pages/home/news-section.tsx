@@ -1,5 +1,4 @@
 import { HeadlineList } from '../../domains/content/headline-list.tsx'
-import { QuickLinkPanel } from '../../domains/content/quick-link-panel.tsx'
 import { HeadlinePanel } from '../../shell/listing/headline-panel.tsx'
 import { SceneImage } from '../../shell/scenes/scene-image.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
@@ -37,8 +36,8 @@ function LeadNews({ article: { id, title, summary, date, day } }: { article: Sec
   )
 }
 
-/** The newest news with its picture, the others, notices, and the quick links. */
-export function NewsSection({ section: { news, notices, quickLinks } }: { section: Section }) {
+/** The newest news with its picture, the others, and notices. */
+export function NewsSection({ section: { news, notices } }: { section: Section }) {
   const [lead, ...others] = news
   return (
     <section aria-labelledby="news-heading" className={sectionLook}>
@@ -52,13 +51,6 @@ export function NewsSection({ section: { news, notices, quickLinks } }: { sectio
           <HeadlineList articles={notices} />
         </HeadlinePanel>
       </div>
-      {quickLinks.length > 0 && (
-        <div className="mt-6 max-lg:mt-4">
-          <HeadlinePanel id="quick-title" title={copy.quickLinks} more={copy.more}>
-            <QuickLinkPanel first={quickLinks} />
-          </HeadlinePanel>
-        </div>
-      )}
     </section>
   )
 }

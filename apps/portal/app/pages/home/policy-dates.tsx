@@ -6,19 +6,19 @@ import { moreCopy } from './more-copy.ts'
 export function PolicyDates({ policies }: { policies: readonly PolicyHeadline[] }) {
   if (policies.length === 0) return <p className="py-2 text-note text-muted">{moreCopy.policies.none}</p>
   return (
-    <ul className="m-0 flex-1 list-none rounded-card border border-line bg-surface px-6 py-4 max-md:px-4">
+    <ul className="m-0 flex flex-1 list-none flex-col rounded-card border border-line bg-surface px-6 py-1 max-md:px-4">
       {policies.map(({ id, title, level, issuer, issued }) => (
         <li
           key={id}
-          className="relative grid grid-cols-[3.5rem_minmax(0,1fr)] gap-4 border-t border-line py-3.5 first:border-t-0 first:pt-1"
+          className="relative grid flex-1 grid-cols-[4rem_minmax(0,1fr)] content-center items-center gap-4 border-t border-line py-3.5 first:border-t-0"
         >
           {issued ? (
             <time
               dateTime={issued.iso}
               className="self-start rounded-card bg-primary-soft pt-2 pb-1.5 text-center leading-tight text-primary-strong tabular-nums"
             >
-              <span className="block text-title leading-none font-bold">{issued.day}</span>
-              <span className="text-note">{issued.month}</span>
+              <span className="block text-title leading-none font-bold">{issued.large}</span>
+              <span className="text-note">{issued.small}</span>
             </time>
           ) : (
             <span className="self-start rounded-card bg-primary-soft py-3 text-center text-note leading-tight text-primary-strong">

@@ -1,10 +1,11 @@
 import { Terraces } from '@lqr/ui/terraces.tsx'
 import type { MouseEvent } from 'react'
-import { BannerPicture } from '../../shell/banner/banner-picture.tsx'
 import { useManagementLink } from '../../shell/session/use-management-link.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
 import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
 import { useShell } from '../../shell/use-shell.ts'
+import { BannerCarousel } from './banners/banner-carousel.tsx'
+import type { BannerSlide } from './banners/load-banners.ts'
 import { copy } from './copy.ts'
 import { SectionHead, sectionLook } from './section-head.tsx'
 import icons from './service-icons.svg?url'
@@ -52,12 +53,11 @@ function ServiceEntry({ service: { label, note, leadsTo, icon } }: { service: Se
   )
 }
 
-/** The picture of operators, where there is one, and the services, each with a verb; two columns on a phone. */
-export default function ServiceGrid() {
+/** The services, each with a verb, two columns on a phone; under them the pictures of operators, where there are some. */
+export default function ServiceGrid({ banners }: { banners: readonly BannerSlide[] }) {
   const { hasPage } = useShell()
   return (
     <>
-      <BannerPicture page="INDEX" isLate />
       <section id="services" aria-labelledby="services-title" className={sectionLook}>
         <SectionHead id="services-title" title={copy.services} />
         <ul className="relative m-0 grid list-none grid-cols-5 overflow-hidden rounded-card border border-line bg-surface p-0 max-lg:grid-cols-2 elder:grid-cols-2">
@@ -69,6 +69,7 @@ export default function ServiceGrid() {
           ))}
         </ul>
       </section>
+      <BannerCarousel slides={banners} />
     </>
   )
 }

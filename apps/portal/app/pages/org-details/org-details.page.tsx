@@ -87,7 +87,7 @@ export default function OrgDetails({ loaderData }: Route.ComponentProps) {
         title={name}
         crumbs={crumbs}
         lead={
-          <span className="flex flex-wrap items-center gap-2">
+          <span className="mt-1 flex flex-wrap items-center gap-3">
             {organisation.logo && (
               <img
                 src={organisation.logo}
@@ -95,12 +95,14 @@ export default function OrgDetails({ loaderData }: Route.ComponentProps) {
                 width={56}
                 height={56}
                 decoding="async"
-                className="size-14 rounded-card border border-line bg-surface object-contain"
+                className="size-14 rounded-card bg-surface object-contain"
               />
             )}
-            {organisation.category}
+            <span>
+              {organisation.category}
+              {offers && ` · ${cardCopy.products(organisation.productsCount)}`}
+            </span>
             <ExampleMark of={isExample} />
-            {offers && cardCopy.products(organisation.productsCount)}
           </span>
         }
       />

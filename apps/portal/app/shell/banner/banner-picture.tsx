@@ -8,14 +8,8 @@ import { copy } from './copy.ts'
 /** What the form asks for; the room is kept by it before the picture has come. */
 const [WIDTH, HEIGHT] = [1920, 480]
 
-interface Props {
-  page: ImagePage
-  /** It is loaded when it comes near. */
-  isLate?: boolean
-}
-
 /** The picture of the page that operators published, as wide as the window; nothing where there is none. */
-export function BannerPicture({ page, isLate = false }: Props) {
+export function BannerPicture({ page }: { page: ImagePage }) {
   const picture = useRouteLoaderData<{ banners: BannerPictures }>('shell/site')?.banners[page]
   if (!picture) return null
   const { src, alt, href, isExample } = picture
@@ -26,7 +20,6 @@ export function BannerPicture({ page, isLate = false }: Props) {
       width={WIDTH}
       height={HEIGHT}
       decoding="async"
-      loading={isLate ? 'lazy' : 'eager'}
       className="mx-auto block aspect-[4/1] max-h-56 w-full bg-primary-soft object-cover"
     />
   )

@@ -1,5 +1,6 @@
 import { classNames } from '@lqr/ui/class-names.ts'
 import { Marked } from '@lqr/ui/marked.tsx'
+import { Monogram } from '@lqr/ui/monogram.tsx'
 import type { ReactNode } from 'react'
 import { SiteLink } from '../site-link.tsx'
 import { facts } from './copy.ts'
@@ -34,23 +35,24 @@ export function ProductCard({ product, as: Heading = 'h3', action }: Props) {
         action !== undefined && 'max-sm:pb-11',
       )}
     >
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <Heading className="text-body">
-            <SiteLink
-              href={`/productDetails?id=${product.id}`}
-              className="text-ink no-underline after:absolute after:inset-0 after:rounded-card hover:text-primary"
-            >
-              {product.marks ? <Marked parts={product.marks.name} /> : product.name}
-            </SiteLink>
-            <ExampleMark of={product.isExample} />
-          </Heading>
-          <p className="flex gap-3 text-note text-muted">
-            <span>
-              {product.marks ? <Marked parts={product.marks.orgName} /> : product.orgName}
-              <span className="max-sm:hidden"> · {product.category}</span>
-            </span>
+      <div className="flex items-start gap-3">
+        <Monogram name={product.orgName} logo={product.orgLogo} className="mt-1 max-sm:hidden" />
+        <div className="min-w-0 flex-1">
+          <div className="flex items-baseline gap-3 text-note">
+            <Heading className="text-body">
+              <SiteLink
+                href={`/productDetails?id=${product.id}`}
+                className="text-ink no-underline after:absolute after:inset-0 after:rounded-card hover:text-primary"
+              >
+                {product.marks ? <Marked parts={product.marks.name} /> : product.name}
+              </SiteLink>
+              <ExampleMark of={product.isExample} />
+            </Heading>
             {action}
+          </div>
+          <p className="text-note text-muted">
+            {product.marks ? <Marked parts={product.marks.orgName} /> : product.orgName}
+            <span className="max-sm:hidden"> · {product.category}</span>
           </p>
         </div>
         <p className="shrink-0 text-right leading-tight">

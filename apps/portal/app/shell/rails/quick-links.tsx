@@ -1,3 +1,4 @@
+import { classNames } from '@lqr/ui/class-names.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { linkCopy } from '../link-copy.ts'
 import { isWebAddress } from '../site-address.ts'
@@ -15,10 +16,12 @@ interface Props {
   first: readonly QuickLink[]
   /** The next links, counted from `from`; an empty answer is the end. */
   load: (from: number) => Promise<readonly QuickLink[]>
+  /** There is room for two columns. */
+  isWide?: boolean
 }
 
 /** A scrolled list of links that loads more within 10 px of its end; the button does the same by keyboard. */
-export function QuickLinks({ label, first, load }: Props) {
+export function QuickLinks({ label, first, load, isWide = false }: Props) {
   const [links, setLinks] = useState(first)
   const [state, setState] = useState<'more' | 'loading' | 'end'>('more')
   const loadMore = async () => {
@@ -47,7 +50,7 @@ export function QuickLinks({ label, first, load }: Props) {
       onScroll={(event) => isNearEnd(event.currentTarget) && void loadMore()}
       className="max-h-60 overflow-y-auto"
     >
-      <ul className="m-0 list-none p-0">
+      <ul className={classNames('m-0 list-none p-0', isWide && 'grid gap-x-4 sm:grid-cols-2')}>
         {links.map(({ key, label: text, href }) => (
           <li key={key}>
             <a

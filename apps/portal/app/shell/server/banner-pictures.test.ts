@@ -18,8 +18,8 @@ const image = (page: string, alt: string) => ({
   isExample: false,
 })
 
-test('every page has the first of its pictures', async () => {
-  const list = [image('POLICY', '甲'), image('LOAN', '乙'), image('POLICY', '丙')]
+test('every inner page has the first of its pictures', async () => {
+  const list = [image('POLICY', '甲'), image('LOAN', '乙'), image('POLICY', '丙'), image('INDEX', '丁')]
   expect(await bannerPictures(contextOf(() => Promise.resolve({ list })))).toEqual({
     POLICY: { src: '/p/甲', alt: '甲', href: null, isExample: false },
     LOAN: { src: '/p/乙', alt: '乙', href: null, isExample: false },

@@ -13,14 +13,14 @@ export interface BannerPicture {
 
 export type BannerPictures = Readonly<Partial<Record<ImagePage, BannerPicture>>>
 
-/** The first picture of every page of the site; without an answer pages stand with the drawn head. */
+/** The first picture of every inner page of the site; without an answer pages stand with the drawn head. The home page shows all of its own. */
 export async function bannerPictures(context: Readonly<RouterContextProvider>): Promise<BannerPictures> {
   const pictures: Partial<Record<ImagePage, BannerPicture>> = {}
   try {
     const body = { currentPageNum: 1, pageSize: 50, position: 'banner' } as const
     const { list } = await context.get(apiContext)(listImages, { body })
     for (const { page, imageUrl: src, alt, linkUrl: href, isExample } of list)
-      pictures[page] ??= { src, alt, href, isExample }
+      if (page !== 'INDEX') pictures[page] ??= { src, alt, href, isExample }
   } catch {
     return {}
   }

@@ -104,6 +104,7 @@ export async function findImages(
       ...partsOfPlace(row.place),
       linkUrl: row.href,
       isExample: row.is_example,
+      summary: row.summary,
       imageUrl: imageUrl(row.picture_id ?? ''),
       alt: row.picture_alt ?? '',
     })),

@@ -48,6 +48,10 @@ trailer<</Root 1 0 R>>
 `)
 }
 
+const BEGINNINGS: Readonly<Record<string, string>> = { '%PDF': 'application/pdf', RIFF: 'image/webp' }
+
+const mimeOf = (bytes?: Buffer) => BEGINNINGS[bytes?.subarray(0, 4).toString('latin1') ?? ''] ?? 'image/png'
+
 /** A stored file with its row; its bytes lie plain, as those of a licence did before they were sealed. */
 export async function makeFile(db: Db, { files }: Pick<Services, 'files'>, maker: FileMaker) {
   const { key, size, sha256 } = await files.put(maker.bytes ?? pngBytes())
@@ -58,7 +62,7 @@ export async function makeFile(db: Db, { files }: Pick<Services, 'files'>, maker
     name: maker.name ?? '营业执照.png',
     size,
     sha256,
-    mime: maker.bytes?.subarray(0, 4).toString('latin1') === '%PDF' ? 'application/pdf' : 'image/png',
+    mime: mimeOf(maker.bytes),
     purpose: maker.purpose ?? 'license',
     scanState: maker.scanState ?? 'clean',
     ownerAccountId: maker.ownerAccountId,

@@ -1,5 +1,9 @@
 import type { OrgCategoryCode, OrgTypeCode } from '@lqr/contract/reference/org-types.ts'
+import type { Insertable } from 'kysely'
+import type { LogoForm } from '@lqr/contract/organisations/logo-calls.ts'
+import type { OrganisationLogo } from '../../../../../database/types.ts'
 import type { Db } from '../../data/database.ts'
+import { logoColumns } from './logo-records.store.ts'
 
 export interface OrganisationMaker {
   name?: string
@@ -41,4 +45,20 @@ export async function makeOrganisation(
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, name }
+}
+
+/** The row of a logo that was made up to show the product: released at this moment, or still waiting for an operator. */
+export function logoRow(
+  form: LogoForm,
+  { orgId, by, at, isShown }: { orgId: string; by: string; at: string; isShown: boolean },
+): Insertable<OrganisationLogo> {
+  return {
+    ...logoColumns(form),
+    org_id: orgId,
+    status: isShown ? 'PUBLISHED' : 'REVIEW',
+    published_at: isShown ? at : null,
+    submitted_by: by,
+    submitted_at: at,
+    is_example: true,
+  }
 }

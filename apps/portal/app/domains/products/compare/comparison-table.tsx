@@ -1,4 +1,5 @@
 import { Button } from '@lqr/ui/button.tsx'
+import { classNames } from '@lqr/ui/class-names.ts'
 import { Monogram } from '@lqr/ui/monogram.tsx'
 import { useProtectedAction } from '../../../shell/protected-action/use-protected-action.ts'
 import { SiteLink } from '../../../shell/site-link.tsx'
@@ -60,11 +61,14 @@ function Head({ product, without }: { product: Compared; without: string }) {
   )
 }
 
-function Cell({ text, note, best }: ComparedCell) {
+/** What the comparison is for stands large; the best of a row is said in a word. */
+function Cell({ text, note, best, isFigure }: ComparedCell & { isFigure: boolean }) {
   return (
     <td className="border-t border-l border-line p-3 whitespace-pre-line tabular-nums">
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className={best ? 'font-semibold text-gold-ink' : ''}>{text}</span>
+        <span className={classNames(isFigure && 'text-title font-bold', best && 'text-gold-ink')}>
+          {text}
+        </span>
         {best && <strong className={MARK}>{best}</strong>}
       </span>
       {note && <span className="block text-muted">{note}</span>}
@@ -114,7 +118,7 @@ export function ComparisonTable({ comparison, addressOf }: Props) {
                 {hint && <span className="block font-normal text-muted">{hint}</span>}
               </th>
               {cells.map((cell, index) => (
-                <Cell key={ids[index]} {...cell} />
+                <Cell key={ids[index]} isFigure={cells.some(({ best }) => best)} {...cell} />
               ))}
             </tr>
           ))}

@@ -4,7 +4,7 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { figure } from './amounts.ts'
 import { Chart } from './chart.tsx'
 import { collectionCopy as texts } from './collection-copy.ts'
-import { Catchment, sourceName, stateName } from './collection-flow.tsx'
+import { Catchment, catchmentUnit, sourceName, stateName } from './collection-flow.tsx'
 import { copy, SCREENS } from './copy.ts'
 import { Figure } from './figure.tsx'
 import { useScreen } from './screen-context.ts'
@@ -44,6 +44,11 @@ export default function CollectionPage() {
         className="fill"
         isBare
         title={texts.flow.title}
+        note={
+          collection.records > 0
+            ? texts.flow.strand(figure(catchmentUnit(collection.records)))
+            : texts.flow.never
+        }
         definition={texts.flow.definition}
         table={{
           head: texts.flow.columns,

@@ -1,3 +1,4 @@
+import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { expect, test } from 'vitest'
 import { clock, moneyUnit, share } from './amounts.ts'
@@ -8,7 +9,7 @@ import { HILLS, landOf } from './map/hills.ts'
 import { placeLabels } from './map/place-labels.ts'
 import { niceStep, terrainOf } from './map/terrain.ts'
 import { untilNight } from './reload-at-night.ts'
-import { shortCountyName } from './short-name.ts'
+import { shortCountyName, shortIndustryName } from './short-name.ts'
 import { strandsOf, strandUnit } from './strands.ts'
 
 const dots = (path: string) => path.split('M').length - 1
@@ -103,4 +104,10 @@ test('money is told in the unit that suits its size', () => {
 test('the wall is loaded anew at four in the morning', () => {
   expect(untilNight(new Date(2026, 10, 24, 3, 59))).toBe(60_000)
   expect(untilNight(new Date(2026, 10, 24, 4, 0))).toBe(86_400_000)
+})
+
+test('the name of every industry fits its line whole, and no two are told by the same one', () => {
+  const names = INDUSTRIES.map(({ name }) => shortIndustryName(name))
+  for (const name of names) expect(name.length).toBeLessThanOrEqual(9)
+  expect(new Set(names).size).toBe(names.length)
 })

@@ -24,7 +24,7 @@ export const enterprisesCopy = {
     certified: '已认证，未获放款',
     registered: '已注册，未认证',
     unit: (count: string) => `一点 ${count} 家`,
-    place: '点落在所属市州，不是地址',
+    place: '落在所属市州，不是地址',
   },
   table: {
     title: '行业 × 规模',
@@ -37,7 +37,7 @@ export const enterprisesCopy = {
   },
   ladder: {
     title: '名单企业',
-    note: '家　同一企业可在多份名单',
+    note: '家　已获放款 %　可同在多份名单',
     definition:
       '在有效期内的公示名单与认证企业按统一社会信用代码匹配，同一类名单一家只计一次；右侧为其中已获放款的，可推知不足 3 家情况的不公开。',
     columns: ['名单', '家数', '已获放款'],

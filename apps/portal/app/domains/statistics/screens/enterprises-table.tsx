@@ -3,17 +3,17 @@ import { figure } from './amounts.ts'
 import { Chart } from './chart.tsx'
 import { copy } from './copy.ts'
 import { enterprisesCopy } from './enterprises-copy.ts'
+import { shortIndustryName } from './short-name.ts'
 
 const { table: texts } = enterprisesCopy
 type Enterprises = ScreenSet['enterprises']
 
-const FIRST_COLUMN = 240
-const END = 650
+const FIRST_COLUMN = 216
+const END = 716
 const ROW = 37.5
 const GREATEST_RADIUS = 15
-const NAME_LENGTH = 9
-
-const short = (name: string) => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name)
+/** From the middle of a circle to the end of its number. */
+const [CIRCLE, NUMBER] = [-24, 40] as const
 
 /** Industries by scale as circles whose area is the number. */
 export function IndustryTable({
@@ -43,7 +43,7 @@ export function IndustryTable({
       ) : (
         <svg viewBox={`0 0 ${END} ${bottom + 16}`} role="img" aria-label={texts.label}>
           {scales.map((scale, index) => (
-            <text key={scale} x={x(index) + 34} y={18} textAnchor="end" className="axis">
+            <text key={scale} x={x(index) + NUMBER} y={18} textAnchor="end" className="axis">
               {scale}
             </text>
           ))}
@@ -56,16 +56,16 @@ export function IndustryTable({
               <g key={code}>
                 <path d={`M0 ${y + ROW / 2}H${END}`} className="hair" />
                 <text x={0} y={y + 7} className="clock-name">
-                  {short(name)}
+                  {shortIndustryName(name)}
                 </text>
                 {cells.map((cell, index) => (
                   <g key={scales[index]}>
                     {cell === null ? (
-                      <circle cx={x(index) - 20} cy={y} r={5} className="hidden-cell" />
+                      <circle cx={x(index) + NUMBER - 6} cy={y} r={5} className="hidden-cell" />
                     ) : (
                       cell > 0 && (
                         <circle
-                          cx={x(index) - 20}
+                          cx={x(index) + CIRCLE}
                           cy={y}
                           r={Math.max(2, Math.sqrt(cell / greatest) * GREATEST_RADIUS)}
                           className="cell-dot"
@@ -73,7 +73,7 @@ export function IndustryTable({
                       )
                     )}
                     <text
-                      x={x(index) + 34}
+                      x={x(index) + NUMBER}
                       y={y + 7}
                       textAnchor="end"
                       className={`cell ${cell ? '' : 'zero'}`}
@@ -94,7 +94,7 @@ export function IndustryTable({
           {scaleTotals.map((total, index) => (
             <text
               key={scales[index]}
-              x={x(index) + 34}
+              x={x(index) + NUMBER}
               y={bottom + 8}
               textAnchor="end"
               className="cell strong"

@@ -65,9 +65,14 @@ function Ladder({ ladder }: Pick<Enterprises, 'ladder'>) {
     >
       {steps.length === 0 && <p className="note">{texts.ladder.none}</p>}
       <ol>
-        {steps.map(({ kind, name, count }, index) => (
-          <li key={kind} style={{ marginLeft: `${(steps.length - 1 - index) * 1.4}rem` }}>
+        {steps.map(({ kind, name, count, borrowed }, index) => (
+          <li key={kind} style={{ marginLeft: `${(steps.length - 1 - index) * 1.8}rem` }}>
             <svg viewBox="0 0 400 30" preserveAspectRatio="none" aria-hidden>
+              <path
+                className="terrace"
+                d="M20 8C110 2 165 12 400 14V27C165 32 110 22 0 28Z"
+                opacity={0.05 + (index / steps.length) * 0.1}
+              />
               {[0, 1, 2, 3].map((line) => (
                 <path
                   key={line}
@@ -78,6 +83,7 @@ function Ladder({ ladder }: Pick<Enterprises, 'ladder'>) {
             </svg>
             <span>{name}</span>
             <b>{figure(count)}</b>
+            <small>{borrowed === null ? '' : share(borrowed, count).replace(/\.\d/, '')}</small>
           </li>
         ))}
       </ol>
@@ -119,8 +125,9 @@ function Legend({ unit }: { unit: number }) {
           </li>
         ))}
       </ul>
-      <p>{texts.map.unit(figure(unit))}</p>
-      <p className="note">{texts.map.place}</p>
+      <p className="note">
+        {texts.map.unit(figure(unit))}，{texts.map.place}
+      </p>
       <p className="note">{copy.schematic(approval)}</p>
     </div>
   )
@@ -134,7 +141,6 @@ export default function EnterprisesPage() {
     <>
       <Chart
         className="fill"
-        isBare
         title={texts.map.title}
         definition={texts.map.definition}
         table={{

@@ -5,7 +5,7 @@ import { copy } from './copy.ts'
 
 type Event = ScreenSet['money']['events'][number]
 
-const SHOWN = 4
+const SHOWN = 6
 const nameOf = (kind: Event['kind']) => SCREEN_EVENTS.find(({ code }) => code === kind)?.name ?? ''
 
 /** The day in China, to tell whether an event is of today. */

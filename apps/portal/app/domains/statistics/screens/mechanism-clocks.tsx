@@ -12,8 +12,8 @@ type Line = ScreenSet['mechanism']['lines'][number]
 const START = 190
 const DUE = 900
 const END = 1150
-const ROW = 26.5
-const FIRST = 40
+const ROW = 26.8
+const FIRST = 42
 const MOST_ROWS = 11
 /** So many ticks fit into a day. */
 const TICKS_A_DAY = 12
@@ -27,6 +27,9 @@ const x = (day: number) =>
 
 const widthOf = (day: number) => Math.abs(x(day - 0.5) - x(day + 0.5)) * 0.86
 
+/** Half the width of a mark that is late, narrower where many stand in one day. */
+const lateHalf = (day: number, ticks: number) => Math.min(7, Math.max(2.5, widthOf(day) / ticks / 1.6))
+
 /** The ticks of one line, each at its place in its day; late ones apart. */
 function ticksOf({ days, kind }: Line, unit: number) {
   const random = seeded(kind.length * 97 + 11)
@@ -37,7 +40,8 @@ function ticksOf({ days, kind }: Line, unit: number) {
     const ticks = count > 0 ? Math.max(1, Math.round(count / unit)) : 0
     for (let tick = 0; tick < ticks; tick += 1) {
       const at = (x(day) + ((tick + 0.3 + random() * 0.4) / ticks - 0.5) * widthOf(day)).toFixed(1)
-      if (day < 0) late += `M${at} -8l7 12h-14z`
+      const half = lateHalf(day, ticks)
+      if (day < 0) late += `M${at} -8l${half.toFixed(1)} 13h${(-2 * half).toFixed(1)}z`
       else due += `M${at} -8v14`
     }
   })

@@ -7,7 +7,7 @@ import { strandsOf, strandUnit, sway } from './strands.ts'
 const { flow: texts } = mechanismCopy
 const LEFT = 40
 const RIGHT = 1880
-const TOP = 262
+const TOP = 268
 const BOTTOM = 512
 /** Where each step lies, and how far right its strands leave for their rests. */
 const STEP_X = [250, 720, 1250, 1880] as const
@@ -143,7 +143,7 @@ export function River({ mechanism }: { mechanism: Mechanism }) {
             <text className="step-name">
               {FLOW_STEPS[index]?.name} {money.of(amountYuan)} {money.name}
             </text>
-            <text y={48} className={`step-count ${code}`}>
+            <text y={56} className={`step-count ${code}`}>
               {figure(count)}
               <tspan dx={8} className="step-share">
                 {isFirst ? '' : share(count, mechanism.steps[index - 1]?.count ?? 0)}
@@ -168,9 +168,6 @@ export function River({ mechanism }: { mechanism: Mechanism }) {
           </text>
         </g>
       ))}
-      <text x={RIGHT} y={568} textAnchor="end" className="axis">
-        {texts.strand(figure(unit))}
-      </text>
     </svg>
   )
 }

@@ -9,6 +9,7 @@ import { Clocks } from './mechanism-clocks.tsx'
 import { mechanismCopy as texts } from './mechanism-copy.ts'
 import { River } from './mechanism-river.tsx'
 import { useScreen } from './screen-context.ts'
+import { strandUnit } from './strands.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: copy.suffix(SCREENS[1].name), description: copy.description(SCREENS[1].name) })
@@ -43,6 +44,7 @@ export default function MechanismPage() {
         className="fill"
         isBare
         title={texts.flow.title}
+        note={texts.flow.strand(figure(strandUnit(steps[0]?.count ?? 0)))}
         definition={texts.flow.definition}
         table={{
           head: texts.flow.columns,

@@ -6,6 +6,7 @@ export const moneyCopy = {
       '本年内放款的申请，按放款日期计，金额为机构回写的实际放款金额之和。授信不等于放款，二者不相加。',
     leftOut: '改投其他机构的只按最后一次计；未回写的不计。',
   },
+  asOf: (time: string) => `截至 ${time}`,
   count: (count: string) => `${count} 笔`,
   change: (months: number) => `前 ${months} 个月比上年同期`,
   noBefore: '上年同期没有放款',
@@ -53,6 +54,7 @@ export const moneyCopy = {
     column: '市州',
     drawnCount: '笔数',
     askedCount: '申请笔数',
+    untold: (count: number) => `不公开 ${count} 地`,
     definition: '粗条为本年放款金额，细线为本年提交的申请金额，同一比例尺。不足 3 笔的不公开，其合计另列。',
   },
   trend: {

@@ -69,7 +69,12 @@ function Labels({ areas, unit }: { areas: readonly Area[]; unit: MoneyUnit }) {
     return (
       <g key={code}>
         {isLed && <path className="lead" d={`M${topX} ${topY}L${x} ${y - SPACE}`} />}
-        <text x={x} y={y} textAnchor={anchor} className={`halo place ${isFirst ? 'first' : ''}`}>
+        <text
+          x={x}
+          y={y}
+          textAnchor={anchor}
+          className={`halo place ${isFirst ? 'first' : ''} ${drawnYuan === null ? 'untold' : ''}`}
+        >
           {name}
           <tspan dx={SPACE} className={drawnYuan === null ? 'few' : 'amount'}>
             {amount}

@@ -29,7 +29,7 @@ interface Props {
 }
 
 function Row({ area, index, widths, told }: RowProps) {
-  const { name, href, drawnYuan, drawnCount } = area
+  const { name, href, drawnCount } = area
   return (
     <span className="row">
       <i>{index + 1}</i>
@@ -38,7 +38,7 @@ function Row({ area, index, widths, told }: RowProps) {
         <s style={{ width: widths.asked }} />
         <u style={{ width: widths.drawn }} />
       </em>
-      <b className={drawnYuan === null ? 'few' : undefined}>{told}</b>
+      <b>{told}</b>
       <small>{drawnCount === null ? '' : moneyCopy.count(figure(drawnCount))}</small>
     </span>
   )
@@ -51,6 +51,37 @@ interface RowProps {
   told: string
 }
 
+/** Areas whose figure is not told, in one place instead of a line each; the table has what they asked for. */
+function Untold({ areas, withheld, sum }: UntoldProps) {
+  return (
+    <div className="untold">
+      <p>
+        <span>{texts.untold(areas.length)}</span>
+        {sum !== undefined && (
+          <>
+            {copy.withheld(withheld)} <b>{sum}</b>
+          </>
+        )}
+      </p>
+      <ul>
+        {areas.map(({ code, name, href }) => (
+          <li key={code}>{href ? <Link to={href}>{name}</Link> : name}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface UntoldProps {
+  areas: readonly Ranked[]
+  withheld: number
+  sum: string | undefined
+}
+
+/** So many lines of text fit the room of the list. */
+const ROOM = 43
+const WIDEST = 4.1
+
 /** Areas by what was drawn, which the map leads to: a thick bar for it, a thin line for what was asked, on one scale. */
 export function Ranking({ title, definition, column, areas, withheld, whole, unit }: Props) {
   const rows = areas.toSorted((a, b) => (b.drawnYuan ?? -1) - (a.drawnYuan ?? -1))
@@ -58,6 +89,9 @@ export function Ranking({ title, definition, column, areas, withheld, whole, uni
     1,
     ...rows.flatMap(({ drawnYuan, appliedYuan }) => [drawnYuan ?? 0, appliedYuan ?? 0]),
   )
+  const told = rows.filter(({ drawnYuan }) => drawnYuan !== null)
+  const untold = rows.filter(({ drawnYuan }) => drawnYuan === null)
+  const pitch = Math.min(WIDEST, ROOM / (told.length + (untold.length > 0 ? 4 : 0)))
   const part = (yuan: number | null) => `${(((yuan ?? 0) / greatest) * 100).toFixed(1)}%`
   const held = withheld.count > 0 && withheld.yuan !== null ? unit.of(withheld.yuan) : undefined
   return (
@@ -92,8 +126,8 @@ export function Ranking({ title, definition, column, areas, withheld, whole, uni
         foot: [whole.name, unit.of(whole.yuan), '', '', ''],
       }}
     >
-      <ol>
-        {rows.map((area, index) => (
+      <ol style={{ gridAutoRows: `${pitch.toFixed(2)}rem` }}>
+        {told.map((area, index) => (
           <li key={area.code}>
             <Row
               {...{ area, index }}
@@ -102,18 +136,8 @@ export function Ranking({ title, definition, column, areas, withheld, whole, uni
             />
           </li>
         ))}
-        {held !== undefined && (
-          <li>
-            <span className="row held">
-              <i />
-              <span>{copy.withheld(withheld.count)}</span>
-              <em />
-              <b>{held}</b>
-              <small />
-            </span>
-          </li>
-        )}
       </ol>
+      {untold.length > 0 && <Untold areas={untold} withheld={withheld.count} sum={held} />}
     </Chart>
   )
 }

@@ -109,7 +109,8 @@ function WholeProvince() {
           rows={{ indicator: 'disbursedAmountYuan', areaCode: PROVINCE_CODE }}
         />
         <p>
-          {texts.count(figure(money.drawnCount))} <Change /> <span className="note">{clock(asOf)}</span>
+          {texts.count(figure(money.drawnCount))} <Change />{' '}
+          <span className="note">{texts.asOf(clock(asOf))}</span>
         </p>
       </div>
       <Ranking {...ranking} />

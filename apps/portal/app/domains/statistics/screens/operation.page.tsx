@@ -162,7 +162,7 @@ function Answer({ operation: { isWell, troubled, failedJobs } }: { operation: Op
   ]
   return (
     <p className="answer">
-      <i className={isWell ? 'ok' : 'soon'}>{isWell ? '●' : '◆'}</i> {isWell ? texts.well : texts.hindered}
+      <i className={isWell ? 'well' : 'hindered'} aria-hidden /> {isWell ? texts.well : texts.hindered}
       <small>{isWell ? texts.allWell : why.join('；')}</small>
     </p>
   )
