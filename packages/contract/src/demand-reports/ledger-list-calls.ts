@@ -11,7 +11,7 @@ import {
 import { AUTHORITIES } from '../kernel/cases/define-move.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { dateOnly, field, flag, moment, oneOf } from '../kernel/field.ts'
+import { dateOnly, field, flag, idOut, moment, oneOf } from '../kernel/field.ts'
 import { INDUSTRIES } from '../reference/industries.ts'
 import { demandReportErrors as errors } from './errors.ts'
 import { LOAN_FLAGS, PRICING_BASES, REPORTER_KINDS } from './kinds.ts'
@@ -66,6 +66,7 @@ const paging = {
 const next = textOut('下一页的位置').nullable()
 
 const reportLine = component('LedgerReport', '台账中的一份填报', 'internal', {
+  id: idOut('填报编号'),
   reportNo: textOut('填报单号'),
   batchName: textOut('批次'),
   corporateName: textOut('企业名称'),
@@ -92,6 +93,7 @@ const reportLine = component('LedgerReport', '台账中的一份填报', 'intern
 export type LedgerReport = z.output<typeof reportLine>
 
 const drawdownLine = component('LedgerDrawdown', '台账中的一笔放款', 'internal', {
+  id: idOut('放款编号'),
   reportNo: textOut('填报单号'),
   corporateName: textOut('企业名称'),
   orgName: textOut('机构').nullable(),

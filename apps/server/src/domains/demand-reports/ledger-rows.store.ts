@@ -8,10 +8,10 @@ interface Below {
   readonly pageSize: number
 }
 
-/** Rows as they are answered: without their numbers, of which the last is the next place. */
+/** Rows with the place below which the next ones lie. */
 function placed<R extends { readonly id: string }>(rows: readonly R[], pageSize: number) {
   return {
-    list: rows.map(({ id: _, ...row }) => row),
+    list: [...rows],
     next: rows.length === pageSize ? (rows.at(-1)?.id ?? null) : null,
   }
 }
@@ -20,9 +20,7 @@ const below = ({ after }: Below) => (after ? after : '0')
 
 /** The reports that the ledger rests on, in their order; what was taken back is none of them. */
 export async function pageOfReports(db: Db, query: LedgerQuery, page: Below) {
-  const { rows } = await sql<
-    LedgerReport & { id: string }
-  >`select r.id, r.report_no "reportNo", b.name "batchName",
+  const { rows } = await sql<LedgerReport>`select r.id, r.report_no "reportNo", b.name "batchName",
       coalesce(e.corporate_name, '') "corporateName", e.credit_code "creditCode", r.applicant_kind "applicantKind",
       g.name "areaName", r.borrower_industry_code "borrowerIndustry", r.use_industry_code "fundsIndustry",
       r.filled_by_name is not null "isFilledFor", r.amount_yuan "amountYuan", r.term_months "termMonths", r.status,
@@ -37,9 +35,8 @@ export async function pageOfReports(db: Db, query: LedgerQuery, page: Below) {
 
 /** Every drawing on them, in the order in which they were told. */
 export async function pageOfDrawdowns(db: Db, query: LedgerQuery, page: Below) {
-  const { rows } = await sql<
-    LedgerDrawdown & { id: string }
-  >`select w.id, r.report_no "reportNo", coalesce(e.corporate_name, '') "corporateName", o.name "orgName",
+  const { rows } =
+    await sql<LedgerDrawdown>`select w.id, r.report_no "reportNo", coalesce(e.corporate_name, '') "corporateName", o.name "orgName",
       w.drawn_on "drawnOn", w.amount_yuan "amountYuan", w.rate, w.pricing_base "pricingBase",
       w.repriced_on "repricedOn", w.due_on "dueOn", w.borrower_industry_code "borrowerIndustry",
       w.use_industry_code "fundsIndustry", w.fee_yuan "feeYuan", w.balance_yuan "balanceYuan",
