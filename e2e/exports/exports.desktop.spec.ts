@@ -29,7 +29,7 @@ test('a government takes the ledger along: typed cells, a sheet of definitions, 
   await page.goto('/console/exports')
   const file = page.getByRole('listitem').filter({ hasText: '需求台账（' }).first()
   await expect(file.getByText('可下载', { exact: true })).toBeVisible()
-  await expect(file.getByText(/可下载至 \d{4}-\d{2}-\d{2} \d{2}:\d{2}/)).toBeVisible()
+  await expect(file.getByText(/可下载至 \d{4}/)).toBeVisible()
   await expectAccessible(page)
   const again = page.waitForEvent('download')
   await file.getByRole('button', { name: /^下载需求台账/ }).click()
