@@ -2,7 +2,7 @@ import type { AuditAction, AuditEntity } from '@lqr/contract/all-audit-words.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '../data/database.ts'
-import { askedByName } from '../data/prepared.ts'
+import { askedTogether } from '../data/asked-together.ts'
 import { countPublicChanges } from '../publishing/public-change.store.ts'
 import type { Actor } from './actor.ts'
 
@@ -23,24 +23,39 @@ export interface AuditOrigin {
 
 const COLUMNS = sql`(actor_account_id, actor_kind, action, entity, entity_id, detail, request_id, ip)`
 
-const headOf = ({ actor }: AuditOrigin, { action, entity, entityId = null }: AuditEntry) =>
-  sql`${actor?.accountId ?? null}::bigint, ${actor?.userSourceType ?? 'anonymous'}, ${action}, ${entity}, ${entityId}`
+/** An entry as fields of JSON, for a statement over many requests; `AUDITED` names and types them. */
+export const auditFields = ({ actor, requestId, ip }: AuditOrigin, entry: AuditEntry) => ({
+  auditActorId: actor?.accountId ?? null,
+  auditActorKind: actor?.userSourceType ?? 'anonymous',
+  auditAction: entry.action,
+  auditEntity: entry.entity,
+  auditEntityId: entry.entityId ?? null,
+  auditDetail: entry.detail ?? {},
+  auditRequestId: requestId,
+  auditIp: ip,
+})
 
-const insertOf = (origin: AuditOrigin, entry: AuditEntry) =>
-  sql<pg.QueryResultRow>`insert into audit_log ${COLUMNS}
-    values (${headOf(origin, entry)}, ${JSON.stringify(entry.detail ?? {})}, ${origin.requestId}, ${origin.ip})`
+export const AUDIT_FIELDS = sql`"auditActorId", "auditActorKind", "auditAction", "auditEntity", "auditEntityId", "auditDetail",
+  "auditRequestId", "auditIp"`
+
+export const AUDITED = sql`"auditActorId" bigint, "auditActorKind" text, "auditAction" text, "auditEntity" text,
+  "auditEntityId" text, "auditDetail" jsonb, "auditRequestId" text, "auditIp" inet`
 
 /**
- * An entry as part of a statement that writes what it tells of, so that both stand or neither: one row for each row of `from`, whose
- * `added` (JSON) goes into its detail.
+ * Entries as part of a statement that writes what they tell of, so that both stand or neither: one for each row of `from`, which has the
+ * fields of `AUDITED`; `added` (JSON) goes into its detail.
  */
-export const auditFrom = (
-  origin: AuditOrigin,
-  entry: AuditEntry,
-  { from, added }: { readonly from: RawBuilder<unknown>; readonly added: RawBuilder<unknown> },
-) => sql`insert into audit_log ${COLUMNS}
-    select ${headOf(origin, entry)}, ${JSON.stringify(entry.detail ?? {})}::jsonb || ${added}, ${origin.requestId},
-      ${origin.ip}::inet from ${from}`
+export const auditFrom = (from: RawBuilder<unknown>, added: RawBuilder<unknown>) =>
+  sql<never>`insert into audit_log ${COLUMNS}
+    select "auditActorId", "auditActorKind", "auditAction", "auditEntity", "auditEntityId", "auditDetail" || ${added},
+      "auditRequestId", "auditIp" from ${from}`
+
+const appended = (entries: RawBuilder<unknown>) => auditFrom(entries, sql`'{}'::jsonb`)
+
+const insertAll = (origin: AuditOrigin, entries: readonly AuditEntry[]) => {
+  const rows = JSON.stringify(entries.map((entry) => auditFields(origin, entry)))
+  return appended(sql`json_to_recordset(${rows}::json) k(${AUDITED})`)
+}
 
 /** Appends rows in the caller's transaction, whose changes of public objects count; a sealer puts them under a root within seconds of its commit. */
 export async function appendAudit(
@@ -48,14 +63,16 @@ export async function appendAudit(
   origin: AuditOrigin,
   entries: readonly AuditEntry[],
 ): Promise<void> {
-  for (const entry of entries) await insertOf(origin, entry).execute(db)
+  if (entries.length > 0) await insertAll(origin, entries).execute(db)
   await countPublicChanges(
     db,
     entries.map(({ entity }) => entity),
   )
 }
 
-/** Appends what a reading call tells: one row is a transaction of its own. */
+const appendOne = askedTogether('audit-entry', (asked) => appended(sql`${asked} k(place int, ${AUDITED})`))
+
+/** Appends what a reading call tells: all of it or nothing. */
 export async function appendRead(
   db: Db,
   pool: pg.Pool,
@@ -64,6 +81,6 @@ export async function appendRead(
 ): Promise<void> {
   const [only, ...more] = entries
   if (!only) return
-  if (more.length === 0) await askedByName('audit-entry', insertOf(origin, only), db, pool)
-  else await db.transaction().execute((tx) => appendAudit(tx, origin, entries))
+  if (more.length === 0) await appendOne(auditFields(origin, only), pool)
+  else await insertAll(origin, entries).execute(db)
 }

@@ -3,9 +3,16 @@ import type pg from 'pg'
 import type { CreditAccessKind } from '@lqr/contract/credit/authorisation-letter.ts'
 import { ACCESS_STATES } from '@lqr/contract/credit/states.ts'
 import { codeLiterals } from '../../../data/code-literals.ts'
+import { askedTogether } from '../../../data/asked-together.ts'
 import type { Db } from '../../../data/database.ts'
-import { askedByName } from '../../../data/prepared.ts'
-import { type AuditEntry, auditFrom, type AuditOrigin } from '../../../http/audit.store.ts'
+import {
+  AUDIT_FIELDS,
+  AUDITED,
+  type AuditEntry,
+  auditFields,
+  auditFrom,
+  type AuditOrigin,
+} from '../../../http/audit.store.ts'
 import type { Actor } from '../../../http/actor.ts'
 import type { HeldAuthorisation } from './gate.rules.ts'
 
@@ -13,7 +20,7 @@ import type { HeldAuthorisation } from './gate.rules.ts'
 const HELD_READ = 200
 
 const heldOf = (
-  companyId: string,
+  companyId: RawBuilder<unknown>,
   orgIds: RawBuilder<unknown>,
 ) => sql<HeldAuthorisation>`select c.id, c.auth_no "authNo", c.biz_no "bizNo",
       c.data_scope "dataScope", c.valid_from "validFrom", c.valid_to "validTo", c.status
@@ -27,8 +34,19 @@ export async function listHeldOf(
   companyId: string,
   orgIds: readonly string[],
 ): Promise<HeldAuthorisation[]> {
-  return (await heldOf(companyId, sql`${orgIds}`).execute(db)).rows
+  return (await heldOf(sql`${companyId}`, sql`${orgIds}`).execute(db)).rows
 }
+
+const heldTogether = askedTogether<{ companyId: string; orgId: string }, HeldAuthorisation>(
+  'credit-held',
+  (
+    asked,
+  ) => sql`select k.place, h.id, h."authNo", h."bizNo", h."dataScope", h."validFrom", h."validTo", h.status
+    from ${asked} k(place int, "companyId" bigint, "orgId" bigint)
+    cross join lateral (
+      ${heldOf(sql`k."companyId"`, sql`array(select organisation_subtree(k."orgId"))`)}) h
+    order by k.place, h.id desc`,
+)
 
 /** The same of an institution with everything below it. */
 export function listHeldBy(
@@ -37,8 +55,7 @@ export function listHeldBy(
   orgId: string,
   pool?: pg.Pool,
 ): Promise<HeldAuthorisation[]> {
-  const below = sql`array(select organisation_subtree(${orgId}::bigint))`
-  return askedByName('credit-held', heldOf(companyId, below), db, pool)
+  return heldTogether({ companyId, orgId }, pool ?? db)
 }
 
 /** Whose request it is that something goes out to. */
@@ -56,6 +73,31 @@ export interface Delivery {
   readonly at: Date
 }
 
+// A reading makes an authorisation used. The rows are locked in the order of their ids, so readings on several instances wait for each other
+// in one direction.
+const deliveredTogether = askedTogether<object, { id: string }>(
+  'credit-delivery',
+  (asked) => sql`with held as (
+      select c.id, c.grantor_company_id, c.valid_from, c.valid_to from credit_authorisation c
+      where c.id in (select k."authorisationId" from ${asked} k("authorisationId" bigint)) and c.status in (${codeLiterals(ACCESS_STATES)})
+      order by c.id for no key update),
+    open as materialized (
+      select k.place, h.id, h.grantor_company_id, nextval(pg_get_serial_sequence('credit_access', 'id')) receipt,
+        k."accountId", k.what, k.topics, k.items, k."digestSuite", k.digest, k.at, ${AUDIT_FIELDS}
+      from ${asked} k(place int, "authorisationId" bigint, "accountId" bigint, what text, topics text[], items int,
+          "digestSuite" text, digest text, at timestamptz, ${AUDITED})
+        join held h on h.id = k."authorisationId" and h.valid_from <= k.at and h.valid_to > k.at),
+    used as (
+      update credit_authorisation c set status = 'USED'
+      where c.id in (select o.id from open o) and c.status = 'AUTHORIZED'),
+    made as (
+      insert into credit_access (id, authorisation_id, company_id, account_id, what, topics, items, digest_suite, digest, at)
+        overriding system value
+      select o.receipt, o.id, o.grantor_company_id, o."accountId", o.what, o.topics, o.items, o."digestSuite", o.digest, o.at from open o),
+    told as (${auditFrom(sql`open`, sql`jsonb_build_object('receiptNo', receipt::text)`)})
+    select place, receipt id from open`,
+)
+
 /**
  * Writes the row of a delivery, its entry of the audit log and that the authorisation has been used: all of it or nothing. It asks the
  * authorisation once more, in the statement that writes: undefined when it was revoked or lapsed since it was read, and then nothing may
@@ -63,27 +105,11 @@ export interface Delivery {
  */
 export async function insertDelivery(
   db: Db,
-  { authorisationId, what, topics, items, digestSuite, digest, at }: Delivery,
-  told: { readonly origin: DeliveryOrigin; readonly entry: AuditEntry },
+  { at, ...delivery }: Delivery,
+  { origin, entry }: { readonly origin: DeliveryOrigin; readonly entry: AuditEntry },
   pool?: pg.Pool,
 ): Promise<string | undefined> {
-  const moment = at.toISOString()
-  const { accountId } = told.origin.actor
-  const entry = auditFrom(told.origin, told.entry, {
-    from: sql`made`,
-    added: sql`jsonb_build_object('receiptNo', made.id::text)`,
-  })
-  const query = sql<{ id: string }>`with open as (
-      select c.id, c.grantor_company_id from credit_authorisation c
-      where c.id = ${authorisationId} and c.status in (${codeLiterals(ACCESS_STATES)})
-        and c.valid_from <= ${moment} and c.valid_to > ${moment} for share),
-    used as (
-      update credit_authorisation c set status = 'USED' from open where c.id = open.id and c.status = 'AUTHORIZED'),
-    made as (
-      insert into credit_access (authorisation_id, company_id, account_id, what, topics, items, digest_suite, digest, at)
-      select open.id, open.grantor_company_id, ${accountId}, ${what}, ${topics}, ${items}, ${digestSuite}, ${digest}, ${moment}
-      from open returning id),
-    told as (${entry})
-    select id from made`
-  return (await askedByName('credit-delivery', query, db, pool))[0]?.id
+  const { accountId } = origin.actor
+  const row = { ...delivery, at: at.toISOString(), accountId, ...auditFields(origin, entry) }
+  return (await deliveredTogether(row, pool ?? db))[0]?.id
 }

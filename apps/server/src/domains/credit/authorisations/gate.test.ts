@@ -257,6 +257,33 @@ test('what is revoked while it is being read does not go out', async () => {
   expect(await auditedReadings(id)).toEqual([])
 })
 
+test('of readings at the same moment each has its own receipt, and only what is open goes out', async () => {
+  const [open, revoked] = [await authorised({}), await authorised({ status: 'REVOKED' })]
+  const officer = await actorOf(world.officer.token)
+  const { db, pool } = t.services
+  const reading = { db, pool, actor: officer, now: t.services.now(), request: REQUEST }
+  const read = (companyId: string, content: string) =>
+    readTopics(reading, { companyId, topics: ['dishonest'] }, () => Promise.resolve({ content, items: 1 }))
+  const contents = Array.from({ length: 40 }, (_, index) => `content ${index}`)
+  const asked = contents.flatMap((content) => [
+    read(open.companyId, content),
+    read(revoked.companyId, content),
+  ])
+  const answers = await Promise.allSettled(asked)
+  const kept = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+  expect(kept).toEqual(contents)
+  const digests = new Set((await accesses(open.id)).map(({ digest }) => digest))
+  expect(digests).toEqual(new Set(contents.map((content) => deliveryDigest(content))))
+  const told = (await auditedReadings(open.id)).map(({ detail }) => detail)
+  const receipts = await receiptsOf(open.id)
+  expect(receipts).toHaveLength(contents.length)
+  expect(new Set(told.map((detail) => (detail as { receiptNo: string }).receiptNo))).toEqual(
+    new Set(receipts),
+  )
+  expect(told).toHaveLength(contents.length)
+  expect(await accesses(revoked.id)).toEqual([])
+})
+
 test('people are named to those who decide on credit, by family name to others', async () => {
   const { fields } = creditTopic('shareholders')
   const [personal] = Object.entries(fields).find(([, { sensitivity }]) => sensitivity === 'personal') ?? []

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CreditTopicCode } from '@lqr/contract/credit/topics.ts'
 import type { Db } from '../../../data/database.ts'
 import type { RegistryAnswer, ScannedTopic } from '../../../connectors/registry/registry-port.ts'
@@ -15,9 +15,9 @@ export interface TopicHead {
 export const TOPIC_HEAD = sql`e.corporate_name "corporateName", e.credit_code "creditCode", s.source,
   coalesce(s.is_demonstration, false) "isDemonstration", s.fetched_at "fetchedAt"`
 
-export const TOPIC_HEAD_FROM = (companyId: string, topic: CreditTopicCode) =>
-  sql`(select id, corporate_name, credit_code from enterprise where id = ${companyId}) e
-    left join credit_topic_state s on s.company_id = e.id and s.topic = ${topic}`
+/** What is known of a topic, beside its enterprise `e`. */
+export const WITH_TOPIC_STATE = (topic: RawBuilder<unknown>) =>
+  sql`left join credit_topic_state s on s.company_id = e.id and s.topic = ${topic}`
 
 export async function findTopicHead(
   db: Db,
@@ -25,7 +25,8 @@ export async function findTopicHead(
   topic: CreditTopicCode,
 ): Promise<TopicHead | undefined> {
   const { rows } =
-    await sql<TopicHead>`select ${TOPIC_HEAD} from ${TOPIC_HEAD_FROM(companyId, topic)}`.execute(db)
+    await sql<TopicHead>`select ${TOPIC_HEAD} from enterprise e ${WITH_TOPIC_STATE(sql`${topic}`)}
+    where e.id = ${companyId}`.execute(db)
   return rows[0]
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../data/database.ts'
-import { IDLE_MINUTES } from '../../../http/session-actor.ts'
+import { IDLE_MINUTES } from '../../../http/session-actor.store.ts'
 
 /** Keeps the hash of a ticket for one audience, good as long as the session it was asked in. */
 export async function insertHandOver(

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { DB } from '../../../../../../database/types.ts'
 import type { Db } from '../../../data/database.ts'
-import { IDLE_MINUTES } from '../../../http/session-actor.ts'
+import { IDLE_MINUTES } from '../../../http/session-actor.store.ts'
 
 /** A family's first session began when the person signed in. */
 const startedAt = sql<string>`(select min(first.created_at) from session first

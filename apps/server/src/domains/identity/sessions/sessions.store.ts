@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { SessionScope } from '@lqr/contract/kernel/session-scope.ts'
 import type { Db } from '../../../data/database.ts'
-import { ABSOLUTE_HOURS, IDLE_MINUTES } from '../../../http/session-actor.ts'
+import { ABSOLUTE_HOURS } from '../../../http/session-actor.ts'
+import { IDLE_MINUTES } from '../../../http/session-actor.store.ts'
 
 export interface NewSession {
   readonly tokenHash: Buffer
