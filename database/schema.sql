@@ -2748,27 +2748,6 @@ END) stored,
   constraint lease_response_received_org_id_fkey FOREIGN KEY (received_org_id) REFERENCES organisation(id)
 );
 
-create table ledger_export (
-  id bigint not null generated always as identity,
-  account_id bigint not null,
-  area_code character(6) not null,
-  batch_id bigint,
-  applicant_kind text,
-  status text not null default 'pending'::text,
-  done_rows integer not null default 0,
-  total_rows integer,
-  content bytea,
-  data_hash text,
-  requested_at timestamp with time zone not null,
-  ready_at timestamp with time zone,
-  expires_at timestamp with time zone,
-  constraint ledger_export_pkey PRIMARY KEY (id),
-  constraint ledger_export_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
-  constraint ledger_export_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
-  constraint ledger_export_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES filling_batch(id),
-  constraint ledger_export_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
-);
-
 create table legal_person_change (
   id bigint not null generated always as identity,
   company_id bigint not null,
@@ -5200,8 +5179,6 @@ CREATE INDEX lease_response_company ON public.lease_response USING btree (compan
 CREATE INDEX lease_response_due ON public.lease_response USING btree (due_at, id) WHERE (due_at IS NOT NULL);
 CREATE INDEX lease_response_org ON public.lease_response USING btree (org_id, id DESC);
 CREATE UNIQUE INDEX lease_response_signed ON public.lease_response USING btree (need_id) WHERE (status = ANY (ARRAY['SIGNED'::text, 'CLOSED'::text]));
-CREATE INDEX ledger_export_account ON public.ledger_export USING btree (account_id, id DESC);
-CREATE UNIQUE INDEX ledger_export_pending ON public.ledger_export USING btree (account_id) WHERE (status = 'pending'::text);
 CREATE INDEX legal_person_change_company ON public.legal_person_change USING btree (company_id, changed_at DESC);
 CREATE UNIQUE INDEX legal_person_change_pending ON public.legal_person_change USING btree (company_id) WHERE (changed_at IS NULL);
 CREATE INDEX link_group_sort ON public.link USING btree (link_group, sort, id) WHERE is_visible;

@@ -1485,22 +1485,6 @@ export interface LeaseResponse {
   version: Generated<number>;
 }
 
-export interface LedgerExport {
-  account_id: Int8;
-  applicant_kind: CodeOf<"ledger_export.applicant_kind"> | null;
-  area_code: string;
-  batch_id: Int8 | null;
-  content: Buffer | null;
-  data_hash: string | null;
-  done_rows: Generated<number>;
-  expires_at: string | null;
-  id: Generated<Int8>;
-  ready_at: string | null;
-  requested_at: string;
-  status: Generated<CodeOf<"ledger_export.status">>;
-  total_rows: number | null;
-}
-
 export interface LegalPersonChange {
   changed_at: string | null;
   company_id: Int8;
@@ -3094,7 +3078,6 @@ export interface DB {
   known_device: KnownDevice;
   lease_need: LeaseNeed;
   lease_response: LeaseResponse;
-  ledger_export: LedgerExport;
   legal_person_change: LegalPersonChange;
   link: Link;
   listed_company: ListedCompany;

@@ -69,11 +69,12 @@ test('an activity is made known, somebody signs up with a ticket, is checked in 
   await page.getByLabel('票号').fill(`${number.slice(0, 5)} ${number.slice(5)}`)
   await page.getByRole('button', { name: '签到', exact: true }).click()
   await expect(page.getByText(/（2 人）已于 .* 签到/)).toBeVisible()
+  await page.getByRole('button', { name: '导出报名名单' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: '导出名单' }).click(),
+    page.getByRole('menuitem', { name: 'Excel（xlsx）' }).click(),
   ])
-  expect(file.suggestedFilename()).toBe(`${title}-报名名单.xlsx`)
+  expect(file.suggestedFilename()).toContain(`报名名单（${title}）`)
   await guest.goto('/console/activities')
   await expect(guest.getByRole('link', { name: title })).toBeVisible()
 })

@@ -45,7 +45,7 @@ test('an institution reads its place, an enterprise its own cases, and everybody
 
   const context = await browser.newContext({ javaScriptEnabled: false })
   const anybody = await context.newPage()
-  await anybody.goto('/statistics')
+  await anybody.goto('/statistics?chapter=split')
   const split = anybody.getByRole('region', { name: '分项查询' })
   await split.getByLabel('指标').selectOption('disbursedCount')
   await split.getByLabel('分组').selectOption('scale')

@@ -7,6 +7,8 @@ test('behind every figure stands how it is counted, also without scripts', async
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/statistics')
+  await expect(page.getByRole('region', { name: '总览' }).getByText('怎样统计')).toHaveCount(7)
+  await page.getByRole('navigation', { name: '目录' }).getByRole('link', { name: '全部指标' }).click()
   const figure = page.getByRole('listitem').filter({ has: page.getByText('融资满足率', { exact: true }) })
   await expect(figure.getByText('实际放款金额之和除以申请金额之和', { exact: false })).toBeHidden()
   await figure.getByText('怎样统计').click()
@@ -41,7 +43,7 @@ test('an operator has all figures compared with the cases and reads what came of
 })
 
 test('the figures are there as files, with the terms of use', async ({ page, request }) => {
-  await page.goto('/statistics')
+  await page.goto('/statistics?chapter=open')
   const open = page.getByRole('region', { name: '开放数据' })
   await expect(open).toContainText('须注明数据来源')
   for (const [name, type] of [
@@ -61,7 +63,7 @@ test('what institutions granted and what became of it stands beside how it is co
   page,
   request,
 }) => {
-  await page.goto('/statistics')
+  await page.goto('/statistics?chapter=promises')
   const ledger = page.getByRole('region', { name: '承诺兑现' }).first()
   await expect(ledger.getByRole('row', { name: /^全部机构/ })).toContainText('%')
   await ledger.getByText('怎样统计').click()

@@ -1,5 +1,6 @@
-// Works the published figures of one institution out anew from its file of grants, with nothing but Node (20 or newer):
-//   node recount-promises.mjs <file.csv> [YYYY-MM-DD]
+// Works the published figures of institutions out anew from their files of grants, with nothing but Node (22 or newer):
+//   node recount-promises.mjs <file.csv>... [YYYY-MM-DD] [--products]
+// Several files are counted together; with --products each product by itself.
 // The day is that of the published figures; without it today in the province. Prints JSON; a quotient of fewer than three cases is null.
 import { readFileSync } from 'node:fs'
 
@@ -7,9 +8,12 @@ const DAYS = 60
 const FEWEST = 3
 const DAY_MS = 86_400_000
 
-const [file, day] = process.argv.slice(2)
-if (file === undefined) {
-  console.error('usage: node recount-promises.mjs <file.csv> [YYYY-MM-DD]')
+const asked = process.argv.slice(2)
+const byProduct = asked.includes('--products')
+const day = asked.find((one) => /^\d{4}-\d{2}-\d{2}$/.test(one))
+const files = asked.filter((one) => one !== '--products' && one !== day)
+if (files.length === 0) {
+  console.error('usage: node recount-promises.mjs <file.csv>... [YYYY-MM-DD] [--products]')
   process.exit(2)
 }
 const today = day ?? new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
@@ -24,14 +28,16 @@ function fieldsOf(line) {
   )
 }
 
-const [, ...lines] = readFileSync(file, 'utf8')
-  .replace(/^\uFEFF/, '')
-  .trimEnd()
-  .split(/\r?\n/)
-const grants = lines.map((line) => {
-  const [, , indicated, granted, grantedOn, drawn, drawnOn, clearedOn] = fieldsOf(line)
-  return { indicated, granted: Number(granted), grantedOn, drawn, drawnOn, clearedOn }
-})
+function grantsOf(file) {
+  const [, ...lines] = readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split(/\r?\n/)
+  return lines.map((line) => {
+    const [product, , indicated, granted, grantedOn, drawn, drawnOn, clearedOn] = fieldsOf(line)
+    return { product, indicated, granted: Number(granted), grantedOn, drawn, drawnOn, clearedOn }
+  })
+}
 
 const sum = (rows, of) => rows.reduce((total, row) => total + of(row), 0)
 const share = (part, whole, cases) =>
@@ -39,20 +45,20 @@ const share = (part, whole, cases) =>
 const isPast = (from) => dayNumber(from) + DAYS <= dayNumber(today)
 const rank = (values, part) => values[Math.max(0, Math.ceil(values.length * part) - 1)]
 
-const indicated = grants.filter((one) => has(one.indicated))
-const due = grants.filter((one) => isPast(one.grantedOn))
-const drawn = grants.filter((one) => has(one.drawnOn))
-const aged = drawn.filter((one) => isPast(one.drawnOn))
-const days = drawn.map((one) => dayNumber(one.drawnOn) - dayNumber(one.grantedOn)).sort((a, b) => a - b)
-const inTime = due.filter(
-  (one) => has(one.drawnOn) && dayNumber(one.drawnOn) <= dayNumber(one.grantedOn) + DAYS,
-)
-const inUse = aged.filter(
-  (one) => !has(one.clearedOn) || dayNumber(one.clearedOn) > dayNumber(one.drawnOn) + DAYS,
-)
-
-console.log(
-  JSON.stringify({
+/** The published figures of these grants. */
+function figuresOf(grants) {
+  const indicated = grants.filter((one) => has(one.indicated))
+  const due = grants.filter((one) => isPast(one.grantedOn))
+  const drawn = grants.filter((one) => has(one.drawnOn))
+  const aged = drawn.filter((one) => isPast(one.drawnOn))
+  const days = drawn.map((one) => dayNumber(one.drawnOn) - dayNumber(one.grantedOn)).sort((a, b) => a - b)
+  const inTime = due.filter(
+    (one) => has(one.drawnOn) && dayNumber(one.drawnOn) <= dayNumber(one.grantedOn) + DAYS,
+  )
+  const inUse = aged.filter(
+    (one) => !has(one.clearedOn) || dayNumber(one.clearedOn) > dayNumber(one.drawnOn) + DAYS,
+  )
+  return {
     granted: grants.length,
     grantedYuan: sum(grants, (one) => one.granted),
     drawn: drawn.length,
@@ -69,5 +75,13 @@ console.log(
     daysP90: days.length < FEWEST ? null : rank(days, 0.9),
     aged: aged.length,
     inUseShare: share(inUse.length, aged.length, aged.length),
-  }),
+  }
+}
+
+const grants = files.flatMap(grantsOf)
+const products = Map.groupBy(grants, ({ product }) => product)
+console.log(
+  JSON.stringify(
+    byProduct ? [...products].map(([product, own]) => ({ product, ...figuresOf(own) })) : figuresOf(grants),
+  ),
 )

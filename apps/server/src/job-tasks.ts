@@ -21,7 +21,7 @@ import {
 import { makeExport } from './domains/exports/index.ts'
 import { expireNeeds, routeNeeds } from './domains/financing/index.ts'
 import { askOutside, checkLinks, retainMisses } from './domains/content/index.ts'
-import { importReports, makeLedgerExport } from './domains/demand-reports/index.ts'
+import { importReports } from './domains/demand-reports/index.ts'
 import { checkFiles, copyFile, moveFiles, scanFiles, sweepFiles } from './domains/files/index.ts'
 import { makePersonalExport, retainRecords } from './domains/identity/index.ts'
 import { remindRenewals } from './domains/oversight/index.ts'
@@ -127,7 +127,6 @@ export const jobTasks = {
   'schedule-briefs': scheduleBriefs,
   'make-export': (services, payload) =>
     makeExport(services, listsToExport, exportJob.parse(payload).exportId),
-  'make-ledger-export': (services, payload) => makeLedgerExport(services, exportJob.parse(payload).exportId),
   'import-demand-reports': (services, payload) => importReports(services, importJob.parse(payload).importId),
   'open-reconciliation-days': (services) => openReconciliationDays(services),
   'reconcile-day': (services, payload) => reconcileDay(services, dayJob.parse(payload)),

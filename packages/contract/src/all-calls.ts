@@ -42,8 +42,8 @@ import * as demandReports from './demand-reports/calls.ts'
 import * as reportDrawdowns from './demand-reports/drawdown-calls.ts'
 import * as reportImports from './demand-reports/import-calls.ts'
 import * as listExports from './exports/calls.ts'
-import * as ledgerExports from './demand-reports/export-calls.ts'
 import * as reportLedger from './demand-reports/ledger-calls.ts'
+import * as ledgerLists from './demand-reports/ledger-list-calls.ts'
 import * as reportMoves from './demand-reports/move-calls.ts'
 import * as files from './files/calls.ts'
 import * as accounts from './identity/account-calls.ts'
@@ -177,7 +177,7 @@ export const allCalls: readonly AnyCall[] = [
   askingBars,
   reportMoves,
   reportLedger,
-  ledgerExports,
+  ledgerLists,
   tasks,
   assignment,
   timeLimits,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ExportFormat } from '@lqr/contract/exports/kinds.ts'
 import type { ExportColumn } from '@lqr/contract/kernel/export-columns.ts'
@@ -15,10 +16,16 @@ import type { ListRow } from './read-list.ts'
 /** What a file says of itself. */
 export interface ListFacts {
   readonly title: string
-  readonly columns: readonly ExportColumn[]
   readonly filterWords: readonly string[]
   readonly madeAt: Date
   readonly by: string
+}
+
+/** A list of the file: a workbook has a sheet for each, the other formats have the first alone. */
+export interface ListTable {
+  readonly title: string
+  readonly columns: readonly ExportColumn[]
+  readonly rows: () => AsyncIterable<ListRow>
 }
 
 type Line = readonly [label: string, content: string | number]
@@ -29,35 +36,55 @@ export const MIME: Readonly<Record<ExportFormat, string>> = {
   pdf: 'application/pdf',
 }
 
+/** What has been written: so many rows, and a digest of their cells by which two files are known to hold the same. */
+class Written {
+  rows = 0
+  readonly #hash = createHash('sha256')
+
+  async *cellsOf({ columns, rows }: ListTable): AsyncGenerator<CellValue[]> {
+    for await (const row of rows()) {
+      const cells = rowCells(columns, row)
+      this.rows += 1
+      this.#hash.update(`${JSON.stringify(cells)}\n`)
+      yield cells
+    }
+  }
+
+  digest(): string {
+    return this.#hash.copy().digest('hex')
+  }
+}
+
 /** What list it is, by which filter, as of when, how many rows, and for whom. */
-function factLines({ title, filterWords, madeAt, by }: ListFacts, rows: number): Line[] {
+function factLines({ title, filterWords, madeAt, by }: ListFacts, written: Written): Line[] {
   return [
     [words.list, title],
     [words.filters, filterWords.length > 0 ? filterWords.join('；') : words.noFilter],
     [words.madeAt, shanghaiMinute(madeAt)],
-    [words.rows, rows],
+    [words.rows, written.rows],
     [words.by, by],
+    [words.digest, written.digest()],
   ]
 }
 
-const columnLines = ({ columns }: ListFacts): Line[] =>
-  columns.map(({ title, help }) => [words.column(title), help ?? words.asNamed])
+function columnLines(tables: readonly ListTable[]): Line[] {
+  const isOne = tables.length === 1
+  return tables.flatMap(({ title: table, columns }) =>
+    columns.map(({ title, help }): Line => [
+      isOne ? words.column(title) : words.columnOf(table, title),
+      help ?? words.asNamed,
+    ]),
+  )
+}
 
-function notesSheet(facts: ListFacts, rows: () => number): TypedSheet {
+function notesSheet(facts: ListFacts, tables: readonly ListTable[], written: Written): TypedSheet {
   return {
     name: words.notes,
     columns: [
       { title: words.item, kind: 'text', width: 28 },
       { title: words.content, kind: 'text', width: 80 },
     ],
-    rows: () => [...factLines(facts, rows()), [words.columnsFrom, words.source], ...columnLines(facts)],
-  }
-}
-
-async function* cellsOf(facts: ListFacts, rows: AsyncIterable<ListRow>, counted: () => void) {
-  for await (const row of rows) {
-    counted()
-    yield rowCells(facts.columns, row)
+    rows: () => [...factLines(facts, written), [words.columnsFrom, words.source], ...columnLines(tables)],
   }
 }
 
@@ -67,19 +94,18 @@ const printed = (column: ExportColumn, cell: CellValue): string => {
   return column.kind === 'moment' ? shanghaiMinute(new Date(cell)) : cell
 }
 
-async function pdfOf(facts: ListFacts, rows: AsyncIterable<ListRow>): Promise<Buffer> {
-  const { columns, title } = facts
+async function pdfOf(facts: ListFacts, table: ListTable): Promise<Buffer> {
+  const { columns } = table
+  const written = new Written()
   const lines: string[][] = []
-  for await (const row of rows) {
-    const cells = rowCells(columns, row)
+  for await (const cells of written.cellsOf(table))
     lines.push(columns.map((column, place) => printed(column, cells[place] ?? null)))
-  }
   const isNumber = columns.map(({ kind }) => ['money', 'number', 'percent'].includes(kind))
   const data = {
-    title,
+    title: facts.title,
     platform: words.platform,
     page: words.page,
-    facts: factLines(facts, lines.length).map(([label, value]) => ({ label, value: String(value) })),
+    facts: factLines(facts, written).map(([label, value]) => ({ label, value: String(value) })),
     heads: columns.map((column) => column.title),
     right: isNumber,
     rows: lines,
@@ -91,23 +117,25 @@ async function pdfOf(facts: ListFacts, rows: AsyncIterable<ListRow>): Promise<Bu
 const helpOf = ({ title, help }: ExportColumn) => (help === undefined ? [] : [`${title}：${help}`])
 
 /**
- * A list as a file, read row by row: a workbook has a second sheet that says what it is. A fault of the reading breaks the stream.
+ * Lists as a file, read row by row: a workbook has a last sheet that says what it is. A fault of the reading breaks the stream.
  * A PDF is set as a whole, which is why it has fewer rows.
  */
-export function listFile(format: ExportFormat, facts: ListFacts, rows: AsyncIterable<ListRow>): Readable {
-  if (format === 'pdf') return Readable.from(oneChunk(pdfOf(facts, rows)))
-  let count = 0
-  const cells = () => cellsOf(facts, rows, () => (count += 1))
+export function listFile(format: ExportFormat, facts: ListFacts, tables: readonly ListTable[]): Readable {
+  const [first] = tables
+  if (!first) throw new Error('a file is of a list')
+  if (format === 'pdf') return Readable.from(oneChunk(pdfOf(facts, first)))
+  const written = new Written()
   if (format === 'csv')
     return streamCsv(
-      facts.columns.map(({ title }) => title),
-      cells(),
+      first.columns.map(({ title }) => title),
+      written.cellsOf(first),
     )
-  const name = facts.title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 28)
-  return streamXlsx([
-    { name, columns: facts.columns.map(sheetColumn), rows: cells },
-    notesSheet(facts, () => count),
-  ])
+  const sheets = tables.map((table) => ({
+    name: table.title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 28),
+    columns: table.columns.map(sheetColumn),
+    rows: () => written.cellsOf(table),
+  }))
+  return streamXlsx([...sheets, notesSheet(facts, tables, written)])
 }
 
 async function* oneChunk(bytes: Promise<Buffer>): AsyncGenerator<Buffer> {

@@ -1,4 +1,5 @@
 import { MOST_AT_ONCE } from '@lqr/contract/exports/kinds.ts'
+import type { ExportColumn, FurtherColumn } from '@lqr/contract/kernel/export-columns.ts'
 import type { Db } from '../data/database.ts'
 import { admit } from '../http/access.ts'
 import type { Actor } from '../http/actor.ts'
@@ -9,6 +10,7 @@ import type { ExportedList } from './exported-list.ts'
 
 /** Rows of one reading: a page of the list, only longer. */
 export const BATCH = 1_000
+const FIRST_ROW = { currentPageNum: 1, pageSize: 1 }
 
 /** Whoever reads a list for a file, and from which site. */
 export interface Reader {
@@ -19,7 +21,7 @@ export interface Reader {
 
 export type ListRow = Readonly<Record<string, unknown>>
 
-interface ListPage {
+interface ListPage extends Readonly<Record<string, unknown>> {
   readonly list: readonly ListRow[]
   /** A list that is given as a whole may have its sums here. */
   readonly total?: unknown
@@ -55,7 +57,7 @@ const totalOf = ({ total, totalIsEstimate }: ListPage) =>
 async function askPage(run: Run, checked: Checked, { rows }: ExportedList): Promise<ListPage> {
   const answer = await run({ ...checked, audit: () => {}, actAs: () => {} })
   if (Array.isArray(answer)) return { list: answer }
-  const page = answer as ListPage & Record<string, unknown>
+  const page = answer as ListPage
   return { ...page, list: page[rows] as readonly ListRow[] }
 }
 
@@ -82,57 +84,92 @@ async function begin(services: Services, db: Db, list: ExportedList, asked: Aske
     keepDevice: () => {},
     file: undefined,
   }
-  const first = {
-    ...surroundings,
-    ...paged(list, asked, { currentPageNum: 1, pageSize: 1 }),
-    db: services.db,
-  }
+  const first = { ...surroundings, ...paged(list, asked, FIRST_ROW), db: services.db }
   const run = await list.bound.prepare(first)
   return (page: object) => askPage(run, { ...surroundings, ...paged(list, asked, page), db }, list)
 }
 
-/** How many rows the reader would get; undefined beyond what the list counts. */
-export async function countList(
+type Ask = Awaited<ReturnType<typeof begin>>
+
+/** What a list is of, by its answer, and how many rows the reader would get; undefined beyond what it counts. */
+export async function peekList(
   services: Services,
   db: Db,
   list: ExportedList,
   asked: AskedList,
   reader: Reader,
-): Promise<number | undefined> {
+): Promise<{ rows: number | undefined; of: string | undefined }> {
   const ask = await begin(services, db, list, asked, reader)
-  if (list.pages === 'numbered') return totalOf(await ask({ currentPageNum: 1, pageSize: 1 }))
-  const rows = (await ask({ pageSize: MOST_AT_ONCE + 1 })).list.length
-  return rows > MOST_AT_ONCE ? undefined : rows
+  const page = await ask(list.pages === 'numbered' ? FIRST_ROW : { pageSize: MOST_AT_ONCE + 1 })
+  const of = list.of === undefined ? undefined : String(page[list.of])
+  if (list.pages === 'numbered') return { rows: totalOf(page), of }
+  const rows = page.list.length
+  return { rows: rows > MOST_AT_ONCE ? undefined : rows, of }
+}
+
+async function* batchesOf(list: ExportedList, ask: Ask): AsyncGenerator<Batch> {
+  let last: { readonly beforeId?: string; readonly after?: string } = {}
+  for (let currentPageNum = 1; ; currentPageNum += 1) {
+    const page = await ask({
+      pageSize: BATCH,
+      ...(list.pages === 'numbered' ? { currentPageNum } : last),
+    })
+    if (page.list.length > 0) yield { rows: page.list, total: totalOf(page) }
+    last = list.pages === 'placed' ? { after: page.next ?? '' } : { beforeId: page.nextBeforeId ?? '' }
+    if (list.pages === 'whole' || page.list.length < BATCH) return
+  }
+}
+
+/** The columns that only the answer knows, after those of the contract. */
+async function columnsOf({ columns, further }: ExportedList, ask: Ask): Promise<readonly ExportColumn[]> {
+  if (!further) return columns
+  const asked = (await ask(FIRST_ROW))[further.columns] as readonly FurtherColumn[]
+  return [
+    ...columns,
+    ...asked.map(({ title, isNumber }, place) => ({
+      key: further.cells,
+      place,
+      title,
+      kind: isNumber ? ('number' as const) : ('text' as const),
+      help: undefined,
+      codes: undefined,
+    })),
+  ]
+}
+
+/** A list that is being read: what it is called, its columns, and its rows batch after batch. */
+export interface OpenList {
+  readonly title: string
+  readonly columns: readonly ExportColumn[]
+  readonly batches: () => AsyncGenerator<Batch>
 }
 
 /**
- * All rows of a list as the reader sees it, in its order, batch after batch out of one snapshot of the database: what others do
- * meanwhile neither doubles a row nor drops one. The snapshot ends with the loop.
+ * All rows of lists as the reader sees them, each in its order, batch after batch out of one snapshot of the database: what others
+ * do meanwhile neither doubles a row nor drops one. The snapshot stands until it is closed.
  */
-export async function* readList(
+export async function openLists(
   services: Services,
-  list: ExportedList,
+  lists: readonly ExportedList[],
   asked: AskedList,
   reader: Reader,
-): AsyncGenerator<Batch> {
+): Promise<{ lists: readonly OpenList[]; close: () => Promise<void> }> {
   const tx = await services.db
     .startTransaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute()
+  const close = () => tx.rollback().execute()
   try {
-    const ask = await begin(services, tx, list, asked, reader)
-    let last: { readonly beforeId?: string; readonly after?: string } = {}
-    for (let currentPageNum = 1; ; currentPageNum += 1) {
-      const page = await ask({
-        pageSize: BATCH,
-        ...(list.pages === 'numbered' ? { currentPageNum } : last),
-      })
-      if (page.list.length > 0) yield { rows: page.list, total: totalOf(page) }
-      last = list.pages === 'placed' ? { after: page.next ?? '' } : { beforeId: page.nextBeforeId ?? '' }
-      if (list.pages === 'whole' || page.list.length < BATCH) return
+    const opened: OpenList[] = []
+    for (const list of lists) {
+      const ask = await begin(services, tx, list, asked, reader)
+      const columns = await columnsOf(list, ask)
+      opened.push({ title: list.title, columns, batches: () => batchesOf(list, ask) })
     }
-  } finally {
-    await tx.rollback().execute()
+    return { lists: opened, close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }

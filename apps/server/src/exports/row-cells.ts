@@ -44,7 +44,11 @@ function cellOf(column: ExportColumn, value: unknown): CellValue {
   return value.map((one) => named(column, one)).join('、')
 }
 
+function valueOf({ key, place }: ExportColumn, row: ListRow): unknown {
+  return place === undefined ? row[key] : (row[key] as readonly unknown[])[place]
+}
+
 /** What a row of a list has under these columns, as people read it. */
 export function rowCells(columns: readonly ExportColumn[], row: ListRow): CellValue[] {
-  return columns.map((column) => cellOf(column, row[column.key]))
+  return columns.map((column) => cellOf(column, valueOf(column, row)))
 }

@@ -25,7 +25,6 @@ export const purgeExpired: JobTask = async ({ pool }) => {
   await pool.query(`delete from export_part p using export_file x
     where x.id = p.export_id and x.expires_at < now()`)
   await pool.query(`delete from export_file where requested_at < now() - interval '3 days'`)
-  await pool.query(`delete from ledger_export where requested_at < now() - interval '2 days'`)
   await pool.query(`delete from connector_call where started_at < now() - make_interval(days => $1)`, [
     CALLS_KEPT_DAYS,
   ])

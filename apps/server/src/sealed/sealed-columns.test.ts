@@ -27,7 +27,6 @@ const KEYLESS = [
   'hand_over_ticket.ticket_hash',
   'idempotency_key.body_hash',
   'known_device.token_hash',
-  'ledger_export.content',
   'open_event.body_hash',
   'open_key.secret_hash',
   'open_token.token_hash',

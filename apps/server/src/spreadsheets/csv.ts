@@ -34,9 +34,4 @@ export function streamCsv(titles: readonly string[], rows: Rows): Readable {
   return Readable.from(csvChunks(titles, rows))
 }
 
-/** Cells of a workbook, where texts are texts; one copied into another program stays one. */
-export function neutralRow(row: readonly Cell[]): Cell[] {
-  return row.map((cell) => (typeof cell === 'string' ? neutralText(cell) : cell))
-}
-
 export const CSV_TYPE = 'text/csv; charset=utf-8'

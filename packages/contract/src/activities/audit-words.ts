@@ -14,7 +14,7 @@ export const activitiesAuditActions = [
   { code: 'cancel-sign-up', name: '取消活动报名' },
   { code: 'check-in', name: '活动签到' },
   { code: 'undo-check-in', name: '撤回活动签到' },
-  { code: 'export-sign-ups', name: '导出活动报名名单' },
+  { code: 'read-roster', name: '查看活动报名名单' },
 ] as const
 
 export const activitiesAuditEntities = [

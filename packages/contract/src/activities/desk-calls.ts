@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { countOut, fieldOut, textOut } from '../kernel/answer-fields.ts'
+import { countOut, fieldOut, listOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { id, idOut, moment, oneOf, ruled, text } from '../kernel/field.ts'
-import { pageInput, pageOf } from '../kernel/page.ts'
+import { pageFacts, pageInput, pageOf } from '../kernel/page.ts'
 import { activityFields } from './activity-form.ts'
 import { activityErrors as errors } from './errors.ts'
 import { SIGN_UP_STATES, TICKET_DIGITS } from './kinds.ts'
@@ -94,16 +94,34 @@ export const undoCheckIn = defineCall({
   errors: [errors.notFound, errors.notSigned, errors.notIn],
 })
 
-/** Names and numbers in full: whoever takes the file stands in the audit log. */
-export const exportSignUps = defineCall({
+const rosterLine = component('RosterLine', '名单中的一份报名', 'personal', {
+  contactName: textOut('联系人', { sensitivity: 'personal' }),
+  phone: textOut('联系电话', { sensitivity: 'personal' }),
+  from: textOut('单位').nullable(),
+  people: countOut('参加人数', '人'),
+  state: oneOf('报名状态', SIGN_UP_STATES),
+  ticketNumber: textOut('票号', { sensitivity: 'personal' }),
+  at: moment('报名时间'),
+  checkedInAt: moment('签到时间').nullable(),
+})
+
+export type RosterLine = z.output<typeof rosterLine>
+
+/** Names and numbers in full: whoever reads them, on the screen or as a file, stands in the audit log. */
+export const listRoster = defineCall({
   ...editor,
-  name: 'activities.exportSignUps',
-  summary: '导出报名名单（xlsx）',
+  name: 'activities.listRoster',
+  exported: { title: '报名名单', of: 'title' },
+  summary: '一次活动的报名名单（号码完整，已取消的除外）',
   method: 'POST',
-  path: '/console/activities/{id}/signUps/export',
-  effect: 'write',
-  produces: 'bytes',
+  path: '/console/activities/{id}/signUps/roster',
+  effect: 'read',
   params,
-  output: z.unknown(),
+  body: z.object(pageInput),
+  output: component('ActivityRoster', '活动报名名单', 'personal', {
+    title: fieldOut(activityFields.shape.title),
+    list: listOut('报名', rosterLine),
+    ...pageFacts,
+  }),
   errors: [errors.notFound],
 })

@@ -44,7 +44,6 @@ export const contentAuditActions = [
   { code: 'discard-questionnaire', name: '放弃修改问卷' },
   { code: 'publish-questionnaire', name: '恢复发布问卷' },
   { code: 'take-questionnaire-offline', name: '下线问卷' },
-  { code: 'export-questionnaire', name: '导出问卷回答' },
   { code: 'check-link', name: '重新核对失效链接' },
   { code: 'check-all-links', name: '立即核对全部链接' },
 ] as const

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { countOut, isExample, linesOut, listOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
-import { field, id, idOut, oneOf } from '../kernel/field.ts'
+import { dateOnly, field, flag, id, idOut, oneOf } from '../kernel/field.ts'
+import { pageFacts, pageInput } from '../kernel/page.ts'
 import { contentErrors as errors } from './errors.ts'
 import { QUESTION_KINDS } from './questionnaire-kinds.ts'
 
@@ -14,9 +15,6 @@ const number = field(z.coerce.number().int().min(1).max(100_000).optional(), {
 
 /** So many of the latest texts are shown; the file has all. */
 export const SHOWN_TEXTS = 50
-/** So many answers a file holds, the latest. */
-export const MOST_EXPORTED = 20_000
-
 const figure = (label: string) => field(z.number().nullable(), { label })
 
 const questionResult = component('QuestionResult', '一道题目的结果', 'internal', {
@@ -64,22 +62,39 @@ export const getQuestionnaireResults = defineCall({
   errors: [errors.questionnaireNotFound],
 })
 
-export const EXPORT_FORMATS = [
-  { code: 'xlsx', name: 'Excel' },
-  { code: 'csv', name: 'CSV' },
-] as const
+const answerCell = field(z.union([z.string(), z.number()]).nullable(), {
+  label: '回答',
+  sensitivity: 'personal',
+})
 
-/** Every answer of one version as a file, a row each; whoever takes it stands in the audit log. */
-export const exportQuestionnaireAnswers = defineCall({
-  name: 'content.exportQuestionnaireAnswers',
-  summary: '导出问卷回答（xlsx、csv）',
+/** Every answer of one version, a row each with a column for every question, the latest first; nothing of who answered. */
+export const listQuestionnaireAnswers = defineCall({
+  name: 'content.listQuestionnaireAnswers',
+  exported: { title: '问卷回答', of: 'title', further: { columns: 'questions', cells: 'cells' } },
+  summary: '问卷一个版本的全部回答',
   method: 'POST',
-  path: '/console/content/questionnaires/{id}/export',
+  path: '/console/content/questionnaires/{id}/answers/queryPage',
   access: 'operator',
-  effect: 'write',
-  produces: 'bytes',
+  effect: 'read',
   params,
-  body: z.object({ number, format: oneOf('格式', EXPORT_FORMATS) }),
-  output: z.unknown(),
+  body: z.object({ number, ...pageInput }),
+  output: component('QuestionnaireAnswers', '问卷回答', 'personal', {
+    title: textOut('标题和版本'),
+    questions: listOut(
+      '题目',
+      component('AnsweredQuestion', '被回答的题目', 'internal', {
+        title: textOut('题目'),
+        isNumber: flag('回答是数字'),
+      }),
+    ),
+    list: listOut(
+      '回答',
+      component('QuestionnaireAnswer', '一份回答', 'personal', {
+        answeredOn: dateOnly('提交日期'),
+        cells: listOut('各题回答', answerCell, { sensitivity: 'personal' }),
+      }),
+    ),
+    ...pageFacts,
+  }),
   errors: [errors.questionnaireNotFound],
 })

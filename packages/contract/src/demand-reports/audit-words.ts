@@ -10,11 +10,9 @@ export const demandReportsAuditActions = [
   { code: 'update-loan-balance', name: '更新贷款余额' },
   { code: 'import-demand-reports', name: '批量代填需求填报' },
   { code: 'cancel-report-import', name: '取消批量代填' },
-  { code: 'export-report-ledger', name: '导出需求台账' },
 ] as const
 
 export const demandReportsAuditEntities = [
   { code: 'filling_batch', name: '填报批次' },
   { code: 'report_import', name: '批量代填' },
-  { code: 'report_ledger', name: '需求台账' },
 ] as const

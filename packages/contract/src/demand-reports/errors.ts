@@ -21,6 +21,7 @@ export const demandReportErrors = defineErrors('demandReports', 108, {
   enterpriseUnknown: [422, '没有找到该统一社会信用代码的已认证企业'],
   fileNotYours: [422, '所选文件不存在或不是您上传的'],
   visitClosed: [409, '该填报已办结或未受理，不能修改走访记录'],
+  // The two below keep their numbers; files are refused with the errors of `exports`.
   exportRunning: [409, '上一次导出还在生成，请稍候'],
   exportNotFound: [404, '导出文件不存在或已过期，请重新导出'],
   creditUsed: [409, '授信额度已全部放款'],

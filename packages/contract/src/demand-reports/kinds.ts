@@ -96,13 +96,6 @@ export const REPORT_REJECT_CODES = [
   },
 ] as const
 
-/** How far the file of a ledger is. */
-export const LEDGER_EXPORT_STATES = [
-  { code: 'pending', name: '生成中' },
-  { code: 'ready', name: '可下载' },
-  { code: 'failed', name: '未生成' },
-] as const
-
 /** How far a list of reports is that an authority fills in for enterprises. */
 export const IMPORT_STATES = [
   { code: 'running', name: '处理中' },

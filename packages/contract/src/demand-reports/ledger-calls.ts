@@ -53,6 +53,7 @@ export type LedgerLine = z.output<typeof ledgerLine>
 export const getReportLedger = defineCall({
   ...office,
   name: 'demandReports.getLedger',
+  exported: { title: '需求台账（各地区）', rows: 'lines', of: 'areaName' },
   summary: '需求台账：一个地区的合计与下级各地区',
   method: 'GET',
   path: '/console/demand-reports/ledger',

@@ -1,9 +1,16 @@
 import * as z from 'zod'
 import { auditActions, auditEntities } from '../all-audit-words.ts'
-import { listOut, textOut } from '../kernel/answer-fields.ts'
+import { listOut, textOut, wordOut } from '../kernel/answer-fields.ts'
+import { accountTypes } from '../kernel/access.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { field, id, idOut, moment, momentIn, oneOf, optionalText } from '../kernel/field.ts'
+
+const ACTOR_KINDS = [
+  ...accountTypes,
+  { code: 'anonymous', name: '未登录' },
+  { code: 'service', name: '外部系统' },
+] as const
 
 export const auditRow = component('AuditRow', '审计记录', 'internal', {
   id: idOut('记录编号'),
@@ -11,9 +18,9 @@ export const auditRow = component('AuditRow', '审计记录', 'internal', {
   actorAccountId: idOut('操作人编号').nullable(),
   /** The user name as it is now; null for outside systems, anonymous callers and closed accounts. */
   actorName: textOut('操作人', { sensitivity: 'personal' }).nullable(),
-  actorKind: textOut('操作人类型', { help: '账号类型，匿名为 anonymous，外部系统为 service' }),
-  action: textOut('操作', { example: 'login' }),
-  entity: textOut('对象', { example: 'account' }),
+  actorKind: wordOut('操作人类型', ACTOR_KINDS, { help: '账号类型，匿名为 anonymous，外部系统为 service' }),
+  action: wordOut('操作', auditActions, { example: 'login' }),
+  entity: wordOut('对象', auditEntities, { example: 'account' }),
   entityId: textOut('对象编号').nullable(),
   detail: field(z.record(z.string(), z.unknown()), { label: '详情', sensitivity: 'personal' }),
   requestId: textOut('请求编号').nullable(),

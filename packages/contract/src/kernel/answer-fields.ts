@@ -11,6 +11,11 @@ export function textOut(label: string, meta: Meta = {}) {
   return field(z.string(), { label, ...meta })
 }
 
+/** A code in an answer that may also be one of a former version: known ones are told by their names, others as they stand. */
+export function wordOut(label: string, codes: readonly CodeItem[], meta: Meta = {}) {
+  return field(z.string(), { label, ...meta, codes })
+}
+
 /** Whole yuan in an answer. */
 export function amountOut(label: string, meta: Meta = {}) {
   return field(z.number(), { label, ...meta, unit: '元', component: 'AmountYuan' })

@@ -8,6 +8,18 @@ export interface ListExport {
   readonly rows?: string
   /** Which fields, and in which order, where not every plain one is wanted. */
   readonly columns?: readonly string[]
+  /** Under which name the answer says what the list is of, an activity or an area: part of the file's title. */
+  readonly of?: string
+  /** Columns that only the answer knows, as the questions of a form: where it has them, and under which name a row has its cells. */
+  readonly further?: { readonly columns: string; readonly cells: string }
+  /** Calls of the lists that a workbook holds as further sheets: each is asked the same, with its own access. */
+  readonly sheets?: readonly string[]
+}
+
+/** A column as an answer names it. */
+export interface FurtherColumn {
+  readonly title: string
+  readonly isNumber: boolean
 }
 
 export type ColumnKind = 'text' | 'number' | 'money' | 'percent' | 'day' | 'moment' | 'code' | 'flag' | 'area'
@@ -21,6 +33,8 @@ export interface ExportColumn {
   readonly help: string | undefined
   /** Asked when a row is written: names of dictionaries are live. */
   readonly codes: readonly CodeItem[] | undefined
+  /** Which of the row's cells under that key, where a row has several of them there. */
+  readonly place?: number
 }
 
 /** Addresses of rows and what only a screen needs: no person reads them in a file. */
@@ -79,6 +93,8 @@ export function exportColumns(list: {
   if (!(row instanceof z.ZodObject)) return []
   const shape = row.shape as Record<string, z.ZodType>
   const chosen = exported?.columns
-  const keys = chosen ?? Object.keys(shape).filter((key) => shape[key] && isTold(key, shape[key], shape))
+  const isOwn = (key: string) => key !== exported?.further?.cells
+  const keys =
+    chosen ?? Object.keys(shape).filter((key) => isOwn(key) && shape[key] && isTold(key, shape[key], shape))
   return keys.flatMap((key) => (shape[key] && columnOf(key, shape[key])) || [])
 }

@@ -33,7 +33,6 @@ export const JOB_NAMES = [
   { code: 'make-brief', name: '生成月报' },
   { code: 'schedule-briefs', name: '按月生成上月月报' },
   { code: 'make-export', name: '生成列表的导出文件' },
-  { code: 'make-ledger-export', name: '生成需求台账文件' },
   { code: 'import-demand-reports', name: '处理批量代填名单' },
   { code: 'open-reconciliation-days', name: '生成每日对账文件' },
   { code: 'reconcile-day', name: '核对一家机构一天的业务' },

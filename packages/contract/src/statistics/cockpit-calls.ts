@@ -97,6 +97,7 @@ const serviceFigure = component('ServiceFigure', '服务指标', 'internal', {
 export const getOperational = defineCall({
   ...read,
   name: 'statistics.getOperational',
+  exported: { title: '机构办理情况', rows: 'institutions', of: 'areaName' },
   summary: '政府驾驶舱：运行情况',
   path: '/api/system/govCockpit/overview/district/operational',
   query: z.object({ areaId: cockpitArea.optional() }),

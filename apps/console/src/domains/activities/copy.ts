@@ -35,8 +35,7 @@ export const deskCopy = {
   undo: '撤回签到',
   undoOf: (name: string) => `撤回签到：${name}`,
   undone: '已撤回签到',
-  export: '导出名单',
-  file: (title: string) => `${title}-报名名单.xlsx`,
+  roster: '报名名单',
   empty: '还没有人报名',
   emptyHint: '活动发布后，报名会显示在这里。',
 } as const

@@ -1,42 +1,14 @@
-import { Button } from 'antd'
-import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import {
-  exportSignUps,
-  getActivityFigures,
-  type ActivityFigures,
-} from '@lqr/contract/activities/desk-calls.ts'
+import { type ActivityFigures, getActivityFigures, listRoster } from '@lqr/contract/activities/desk-calls.ts'
 import { formatTimeSpan } from '@lqr/ui/format-date.ts'
-import { callForBlob } from '../../shell/client.ts'
-import { saveBlob } from '../../shell/files/save-blob.ts'
-import { busy } from '../../shell/forms/busy.tsx'
+import { ExportButton } from '../../shell/exports/export-button.tsx'
 import { Answer } from '../../shell/page/answer.tsx'
 import { Page } from '../../shell/page/page.tsx'
 import { Facts } from '../../shell/records/facts.tsx'
-import { sayFailure } from '../../shell/toast.ts'
 import { useCall } from '../../shell/use-call.ts'
 import { CheckIn } from './check-in.tsx'
 import { copy, deskCopy as texts } from './copy.ts'
 import { SignUps } from './sign-ups.tsx'
-
-function Export({ id, title }: { id: string; title: string }) {
-  const [isRunning, setIsRunning] = useState(false)
-  async function save() {
-    setIsRunning(true)
-    try {
-      saveBlob(await callForBlob(exportSignUps, { params: { id } }), texts.file(title))
-    } catch (error) {
-      sayFailure(error)
-    } finally {
-      setIsRunning(false)
-    }
-  }
-  return (
-    <Button {...busy(isRunning)} onClick={() => void save()}>
-      {texts.export}
-    </Button>
-  )
-}
 
 function Figures({ figures }: { figures: ActivityFigures }) {
   const { signedPeople, waitingPeople, camePeople, absentPeople, cancelled } = figures
@@ -72,7 +44,10 @@ export function Component() {
           <div className="stack">
             <CheckIn activityId={id} />
             <Figures figures={figures} />
-            <SignUps activityId={id} extra={<Export id={id} title={figures.title} />} />
+            <SignUps
+              activityId={id}
+              extra={<ExportButton def={listRoster} input={{ params: { id } }} label={texts.roster} />}
+            />
           </div>
         )}
       </Answer>

@@ -2,13 +2,15 @@ import { Button, Popover } from 'antd'
 import { Link } from 'react-router'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { getOperational } from '@lqr/contract/statistics/cockpit-calls.ts'
-import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
+import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { ExportButton } from '../../shell/exports/export-button.tsx'
 import { Answer } from '../../shell/page/answer.tsx'
 import { Notice } from '../../shell/page/notice.tsx'
 import { Page } from '../../shell/page/page.tsx'
 import { useCall } from '../../shell/use-call.ts'
 import { barWidth } from './bar-width.ts'
 import { operationalCopy as copy } from './copy.ts'
+import { Concerns } from './concerns.tsx'
 import { AreaSelect, useCockpitArea } from './use-cockpit-area.tsx'
 import '../../shell/records/figure-table.css'
 import './oversight.css'
@@ -17,49 +19,37 @@ type Figures = CallOutput<typeof getOperational>
 const number = (value: number) => value.toLocaleString('zh-CN')
 const percent = new Intl.NumberFormat('zh-CN', { style: 'percent', maximumFractionDigits: 1 })
 
-function Figure(props: { name: string; value: number; unit: string; hint: string; isLate?: boolean }) {
-  const { name, value, unit, hint, isLate = false } = props
+function Figure({ name, value, unit, hint }: { name: string; value: number; unit: string; hint: string }) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
         <strong>{number(value)}</strong> {unit}
-        <span className={isLate ? 'oversight-late' : 'muted'}>{hint}</span>
+        <span className="muted">{hint}</span>
       </dd>
     </div>
   )
 }
 
+/** Who is here, and how much lies with institutions. */
 function Heads({ of }: { of: Figures }) {
-  const { oldestCertification: oldest } = of
+  const { registered, registeredThisMonth, certified, certifiedPercent, open, institutions } = of
   return (
     <section className="panel">
       <dl className="operational-figures">
         <Figure
           name={copy.registered}
-          value={of.registered}
+          value={registered}
           unit={copy.home}
-          hint={copy.thisMonth(number(of.registeredThisMonth))}
+          hint={copy.thisMonth(number(registeredThisMonth))}
         />
         <Figure
           name={copy.certified}
-          value={of.certified}
+          value={certified}
           unit={copy.home}
-          hint={of.certifiedPercent === null ? '' : copy.rate(`${of.certifiedPercent}%`)}
+          hint={certifiedPercent === null ? '' : copy.rate(`${certifiedPercent}%`)}
         />
-        <Figure
-          name={copy.waiting}
-          value={of.certificationsWaiting}
-          unit={copy.home}
-          hint={oldest === null ? copy.noWaiting : copy.oldest(formatDate(oldest))}
-        />
-        <Figure
-          name={copy.open}
-          value={of.open}
-          unit={copy.item}
-          hint={copy.late(number(of.overdue))}
-          isLate={of.overdue > 0}
-        />
+        <Figure name={copy.open} value={open} unit={copy.item} hint={copy.at(number(institutions.length))} />
       </dl>
     </section>
   )
@@ -98,11 +88,16 @@ function Service({ rows }: { rows: Figures['service'] }) {
   )
 }
 
-function Institutions({ rows }: { rows: Figures['institutions'] }) {
+function Institutions({ rows, areaId }: { rows: Figures['institutions']; areaId: string }) {
   const most = Math.max(1, ...rows.map(({ open }) => open))
   return (
     <section className="panel">
-      <h2>{copy.institutions}</h2>
+      <div className="panel-head">
+        <h2>{copy.institutions}</h2>
+        {rows.length > 0 && (
+          <ExportButton def={getOperational} input={{ query: { areaId } }} label={copy.institutions} />
+        )}
+      </div>
       {rows.length === 0 ? (
         <Notice title={copy.none} hint={copy.noneHint} />
       ) : (
@@ -174,7 +169,7 @@ function Registrations({ rows }: { rows: Figures['byMonth'] }) {
   )
 }
 
-/** Who comes, who waits, and how institutions work in the area. */
+/** What needs somebody, then how institutions work in the area and who comes. */
 export function Component() {
   const area = useCockpitArea()
   const of = useCall(
@@ -196,12 +191,13 @@ export function Component() {
       <Answer of={of}>
         {(figures) => (
           <div className="stack">
+            <Concerns of={figures} to={`/oversight/today${area.addressOf(area.areaId)}`} />
             <Heads of={figures} />
-            <Service rows={figures.service} />
             <div className="with-side">
-              <Institutions rows={figures.institutions} />
+              <Institutions rows={figures.institutions} areaId={area.areaId} />
               <Registrations rows={figures.byMonth} />
             </div>
+            <Service rows={figures.service} />
           </div>
         )}
       </Answer>

@@ -6,6 +6,7 @@ import { taxReportStates, WORKING_REPORT_STATES } from '@lqr/contract/tax/states
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { call, callForBlob } from '../../shell/client.ts'
 import { saveBlob } from '../../shell/files/save-blob.ts'
+import { ExportButton } from '../../shell/exports/export-button.tsx'
 import { busy } from '../../shell/forms/busy.tsx'
 import { Answer } from '../../shell/page/answer.tsx'
 import { LinkButton } from '../../shell/page/link-button.tsx'
@@ -108,7 +109,16 @@ export function ReportList({ bizNo }: { bizNo?: string | undefined }) {
   const renew = () => void queries.invalidateQueries({ queryKey: callKey(listTaxReports) })
   return (
     <section aria-label={copy.reports} className="stack">
-      <h2>{copy.reports}</h2>
+      <div className="panel-head">
+        <h2>{copy.reports}</h2>
+        {answer.data && answer.data.total > 0 && (
+          <ExportButton
+            def={listTaxReports}
+            input={{ body: bizNo ? { bizNo } : {} }}
+            label={copy.reportsLabel}
+          />
+        )}
+      </div>
       <p className="muted">{copy.reportsIntro}</p>
       <Answer of={answer}>
         {({ list }) =>

@@ -2,7 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Pagination } from 'antd'
 import type { ReactNode } from 'react'
 import type { Page } from '@lqr/contract/kernel/page.ts'
+import { askedOf } from '../asked-query.ts'
 import { copy } from '../copy.ts'
+import { ExportButton } from '../exports/export-button.tsx'
 import { Answer } from '../page/answer.tsx'
 import { Notice } from '../page/notice.tsx'
 
@@ -17,6 +19,7 @@ interface CardPagesProps<T> {
 /** Rows that say too much for a table, as cards below one another, a page at a time. */
 export function CardPages<T extends { readonly id: string }>(props: CardPagesProps<T>) {
   const { label, of, empty, renderCard, onPage } = props
+  const exported = askedOf(of)
   return (
     <Answer of={of}>
       {({ list, total, currentPageNum, pageSize, totalIsEstimate }) =>
@@ -26,6 +29,11 @@ export function CardPages<T extends { readonly id: string }>(props: CardPagesPro
           </div>
         ) : (
           <>
+            {exported && (
+              <div className="record-tools">
+                <ExportButton {...exported} label={label} />
+              </div>
+            )}
             <ul className="stack" aria-label={label}>
               {list.map((row) => (
                 <li key={row.id}>{renderCard(row)}</li>

@@ -21,6 +21,20 @@ export const copy = {
     creditOnlyCount: '其中纯信用',
   },
   units: { home: '家', product: '个', case: '笔', yuan: '元', percent: '%' },
+  chapters: {
+    label: '目录',
+    course: '走势',
+    structure: '结构',
+    split: '分项查询',
+    promises: '承诺兑现',
+    catalogue: '全部指标',
+    open: '开放数据',
+  },
+  headlines: {
+    course: (name: string, from: string, to: string) =>
+      `${name}按月走势，${from}至${to}，各月数值见下方“走势”`,
+    span: (from: string, to: string) => `${from} — ${to}`,
+  },
   sections: {
     overview: '总览',
     byMonth: '每月申请',
@@ -81,6 +95,7 @@ export const copy = {
     how: '怎样统计',
     few: '不足 3 笔的机构和产品不公开，为避免由合计推算，有时一并不公开相邻的，以“—”表示。明细不含企业信息，任何人都可以据此重算。',
     none: '—',
+    nothing: '还没有授信，暂无可统计的承诺。',
   },
   split: {
     title: '分项查询',

@@ -40,6 +40,9 @@ export function indicatorGroups({ list }: Pick<Catalogue, 'list'>): IndicatorGro
   }))
 }
 
+/** The catalogue figure by figure. */
+export const indicatorLines = ({ list }: Pick<Catalogue, 'list'>): IndicatorLine[] => list.map(lineOf)
+
 function lineOf(indicator: Indicator): IndicatorLine {
   const { code, name, value, isWithheld, definition, leftOut, areaRule, version, refresh, owner } = indicator
   return {

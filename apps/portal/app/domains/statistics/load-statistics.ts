@@ -1,4 +1,5 @@
 import { countApplications, countGranted, countProducts } from '@lqr/contract/statistics/calls.ts'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { callAddress } from '@lqr/contract/kernel/call-address.ts'
 import {
   downloadOpenData,
@@ -8,11 +9,19 @@ import {
 } from '@lqr/contract/statistics/indicator-calls.ts'
 import { listPromises } from '@lqr/contract/statistics/promise-calls.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
+import type { ChartData } from '../../shell/chart/chart-data.ts'
 import { groupChart } from '../../shell/chart/group-chart.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { copy } from './copy.ts'
-import { indicatorGroups } from './indicator-lines.ts'
-import { promiseLedger } from './promise-lines.ts'
+import type { ChapterKey } from './chapters.ts'
+import type { EmbedChart } from './embed-chart.tsx'
+import { headlinesOf } from './headlines.ts'
+import { type IndicatorGroup, indicatorGroups } from './indicator-lines.ts'
+import { loadSplit } from './load-split.ts'
+import type { OpenData } from './open-data.tsx'
+import { type PromiseLedger, promiseLedger } from './promise-lines.ts'
+import type { Split } from './split.ts'
+import type { ComponentProps } from 'react'
 
 const { figures: labels, units, items, sections: titles } = copy
 const months = { kind: 'bar', item: items.month, inOrder: true } as const
@@ -30,51 +39,112 @@ const disbursed = {
 } as const
 const listed = { count: { label: labels.products, unit: units.product } }
 
-/** Everything the statistics page shows. */
-export async function loadStatistics(api: LoaderApi) {
-  const [catalogue, products, applications, granted, promises] = await Promise.all([
+const applicationCharts = ({ byMonth, byStatus }: CallOutput<typeof countApplications>) => [
+  { title: titles.byMonth, data: groupChart(byMonth, { ...applied, ...months }) },
+  {
+    title: titles.byStatus,
+    data: groupChart(byStatus, { ...applied, ...lying(items.status), inOrder: true }),
+  },
+]
+
+/** What is told above the chapters: the day, the headlines, and the course of what was asked for and paid out. */
+export async function loadHead(api: LoaderApi) {
+  const [catalogue, applications, granted] = await Promise.all([
     api(listIndicators),
-    api(countProducts),
     api(countApplications),
     api(countGranted),
-    api(listPromises),
   ])
+  const asOf = formatDateTime(catalogue.asOf)
   return {
-    asOf: formatDateTime(catalogue.asOf),
-    groups: indicatorGroups(catalogue),
-    promises: promiseLedger(promises),
-    embedded: {
-      areaCode: catalogue.areaCode,
-      charts: catalogue.list.map(({ code, name, unit }) => ({ code, name: copy.figureName(name, unit) })),
-    },
-    openData: {
-      licence: OPEN_DATA_LICENCE,
-      files: OPEN_DATA_FILES.map(({ code, name }) => ({
-        name,
-        href: callAddress(downloadOpenData, { params: { file: code } }),
-      })),
-    },
-    charts: [
-      { title: titles.byMonth, data: groupChart(applications.byMonth, { ...applied, ...months }) },
-      { title: titles.byMonthGranted, data: groupChart(granted.byMonth, { ...disbursed, ...months }) },
-      {
-        title: titles.byStatus,
-        data: groupChart(applications.byStatus, { ...applied, ...lying(items.status), inOrder: true }),
-      },
-      { title: titles.byArea, data: groupChart(applications.byArea, { ...applied, ...lying(items.area) }) },
-      {
-        title: titles.byIndustry,
-        data: groupChart(applications.byIndustry, { ...applied, ...lying(items.industry) }),
-      },
-      {
-        title: titles.byOrganisation,
-        data: groupChart(granted.byOrganisation, { ...credited, ...lying(items.organisation) }),
-      },
-      {
-        title: titles.byCategory,
-        data: groupChart(products.byCategory, { ...listed, ...lying(items.category) }),
-      },
-      { title: titles.byZone, data: groupChart(products.byZone, { ...listed, ...lying(items.zone) }) },
-    ],
+    asOf,
+    headlines: headlinesOf({ catalogue, applications, granted }),
+    catalogue,
+    applications,
+    granted,
+  }
+}
+
+type Head = Awaited<ReturnType<typeof loadHead>>
+
+interface Titled {
+  readonly title: string
+  readonly data: ChartData
+}
+
+/** The chapter that is open, with what it shows. */
+export type Chapter =
+  | { readonly key: 'course' | 'structure'; readonly charts: readonly Titled[] }
+  | { readonly key: 'split'; readonly split: Split | undefined }
+  | { readonly key: 'promises'; readonly promises: PromiseLedger | undefined }
+  | { readonly key: 'catalogue'; readonly groups: readonly IndicatorGroup[] }
+  | {
+      readonly key: 'open'
+      readonly embedded: ComponentProps<typeof EmbedChart>
+      readonly openData: ComponentProps<typeof OpenData>
+    }
+
+/** Asks for what the chapter alone shows. */
+export async function loadChapter(
+  api: LoaderApi,
+  key: ChapterKey,
+  head: Head,
+  search: URLSearchParams,
+): Promise<Chapter> {
+  const { catalogue, applications, granted } = head
+  switch (key) {
+    case 'course':
+      return {
+        key,
+        charts: [
+          ...applicationCharts(applications),
+          { title: titles.byMonthGranted, data: groupChart(granted.byMonth, { ...disbursed, ...months }) },
+          {
+            title: titles.byArea,
+            data: groupChart(applications.byArea, { ...applied, ...lying(items.area) }),
+          },
+        ],
+      }
+    case 'structure': {
+      const products = await api(countProducts)
+      return {
+        key,
+        charts: [
+          {
+            title: titles.byIndustry,
+            data: groupChart(applications.byIndustry, { ...applied, ...lying(items.industry) }),
+          },
+          {
+            title: titles.byOrganisation,
+            data: groupChart(granted.byOrganisation, { ...credited, ...lying(items.organisation) }),
+          },
+          {
+            title: titles.byCategory,
+            data: groupChart(products.byCategory, { ...listed, ...lying(items.category) }),
+          },
+          { title: titles.byZone, data: groupChart(products.byZone, { ...listed, ...lying(items.zone) }) },
+        ],
+      }
+    }
+    case 'split':
+      return { key, split: await loadSplit(api, search) }
+    case 'promises':
+      return { key, promises: promiseLedger(await api(listPromises)) }
+    case 'catalogue':
+      return { key, groups: indicatorGroups(catalogue) }
+    case 'open':
+      return {
+        key,
+        embedded: {
+          areaCode: catalogue.areaCode,
+          charts: catalogue.list.map(({ code, name, unit }) => ({ code, name: copy.figureName(name, unit) })),
+        },
+        openData: {
+          licence: OPEN_DATA_LICENCE,
+          files: OPEN_DATA_FILES.map(({ code, name }) => ({
+            name,
+            href: callAddress(downloadOpenData, { params: { file: code } }),
+          })),
+        },
+      }
   }
 }

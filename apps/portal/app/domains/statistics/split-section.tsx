@@ -2,6 +2,7 @@ import type { CodeItem } from '@lqr/contract/kernel/field.ts'
 import { Button } from '@lqr/ui/button.tsx'
 import { useId } from 'react'
 import { Form } from 'react-router'
+import { CHAPTER_FIELD } from './chapters.ts'
 import { copy } from './copy.ts'
 import { type Split, SPLIT_FIELDS } from './split.ts'
 
@@ -43,6 +44,7 @@ export function SplitSection({ split }: { split: Split }) {
         {texts.title}
       </h2>
       <Form method="get" preventScrollReset className="mb-4 flex flex-wrap items-center gap-4">
+        <input type="hidden" name={CHAPTER_FIELD} value="split" />
         <Choice
           name={SPLIT_FIELDS.indicator}
           label={texts.indicator}

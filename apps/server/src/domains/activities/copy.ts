@@ -35,8 +35,4 @@ export const activityCopy = {
     body: `活动${named(one)}即将开始，请准时参加，凭票号签到。`,
   }),
   tooMany: (most: number) => `超过每次报名的人数：1 至 ${most} 人`,
-  sheet: '报名名单',
-  file: (title: string, day: string) => `${title}-报名名单-${day}.xlsx`,
-  asOf: (title: string, day: string, rows: number) => `${title}，截至 ${day}，共 ${rows} 份报名`,
-  columns: ['联系人', '联系电话', '单位', '参加人数', '报名状态', '票号', '报名时间', '签到时间'],
 } as const

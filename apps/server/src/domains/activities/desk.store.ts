@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ActivityFigures, SignUpLine } from '@lqr/contract/activities/desk-calls.ts'
+import type { ActivityFigures, RosterLine, SignUpLine } from '@lqr/contract/activities/desk-calls.ts'
 import type { Page } from '@lqr/contract/kernel/page.ts'
 import { maskPhone } from '@lqr/contract/rules/mask.ts'
 import type { Db } from '../../data/database.ts'
@@ -25,11 +25,19 @@ export function deskLine(row: DeskRow, cipher: FieldCipher): SignUpLine {
   return { id, state, contactName, from, people, at, checkedInAt, phoneMasked }
 }
 
-/** Every sign-up of an activity that was not cancelled, in the order of signing up; for the file. */
-export async function listDeskRows(db: Db, activityId: string): Promise<DeskRow[]> {
-  const { rows } = await sql<DeskRow>`${ROWS} where u.activity_id = ${activityId} and u.state <> 'CANCELLED'
-    order by u.id`.execute(db)
-  return rows
+/** The same on the roster, with the number in full. */
+export function rosterLine(row: DeskRow, cipher: FieldCipher): RosterLine {
+  const { contactName, phoneCipher, from, people, state, ticketNumber, at, checkedInAt } = row
+  return {
+    contactName,
+    phone: cipher.decrypt(phoneCipher),
+    from,
+    people,
+    state,
+    ticketNumber,
+    at,
+    checkedInAt,
+  }
 }
 
 /** One sign-up as the desk sees it. */

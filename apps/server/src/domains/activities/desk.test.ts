@@ -1,8 +1,9 @@
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   checkIn,
-  exportSignUps,
   getActivityFigures,
+  listRoster,
   listSignUps,
   undoCheckIn,
 } from '@lqr/contract/activities/desk-calls.ts'
@@ -11,7 +12,7 @@ import {
   listActivityRecords,
   setActivityStatus,
 } from '@lqr/contract/activities/record-calls.ts'
-import { readTable } from '../../spreadsheets/read-table.ts'
+import { takeFile } from '../exports/exports.fixtures.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeAccount } from '../identity/identity.fixtures.ts'
 import { activityForm, makeActivity, makeSignUp } from './activities.fixtures.ts'
@@ -88,17 +89,21 @@ test('two desks read one ticket at once: one of them checks it in', async () => 
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
 
-test('the file has everybody with the number in full, no formula, and a row in the audit log', async () => {
+test('the roster has everybody with the number in full, no formula, and whoever reads or takes it is on record', async () => {
   const { id } = await withPlaces()
-  const answer = await t.send(exportSignUps, { params: { id } }, operator)
-  const table = await readTable(answer.data as Buffer, { mostRows: 100 })
-  expect(JSON.stringify(table)).toContain('=1+1')
-  expect(JSON.stringify(table)).toContain('13900000008')
+  const file = await takeFile(t, listRoster, { format: 'xlsx', params: { id } }, operator.token)
+  const { sheets } = await readXlsx(file.data as Buffer)
+  expect(sheets[0]?.rows[0]?.slice(0, 3)).toEqual(['联系人', '联系电话', '单位'])
+  expect(JSON.stringify(sheets[0]?.rows)).toContain("'=1+1")
+  expect(JSON.stringify(sheets[0]?.rows)).toContain('13900000008')
+  expect(String(sheets[1]?.rows[1]?.[1])).toMatch(/^报名名单（.+）$/)
+  expect((await t.send(listRoster, { params: { id }, body: {} }, operator)).status).toBe(200)
   const { rows } = await t.services.pool.query(
-    `select 1 from audit_log where action = 'export-sign-ups' and entity_id = $1`,
-    [id],
+    `select action from audit_log where (action = 'read-roster' and entity_id = $1)
+       or (action = 'export-list' and detail->>'list' = $2) order by action`,
+    [id, listRoster.name],
   )
-  expect(rows).toHaveLength(1)
+  expect(rows.map(({ action }) => action)).toEqual(['export-list', 'read-roster'])
 })
 
 test('an area editor has the activities of the area alone, the desk too; others have none', async () => {
@@ -111,7 +116,9 @@ test('an area editor has the activities of the area alone, the desk too; others 
   expect(seen.data.list).toHaveLength(3)
   expect((await see(beyond.id, lanzhou)).status).toBe(404)
   expect((await arrive(beyond.id, beyond.ticket('1'), lanzhou)).status).toBe(404)
-  expect((await t.send(exportSignUps, { params: { id: beyond.id } }, lanzhou)).status).toBe(404)
+  expect((await t.send(listRoster, { params: { id: beyond.id }, body: {} }, lanzhou)).status).toBe(404)
+  const taken = await takeFile(t, listRoster, { format: 'csv', params: { id: beyond.id } }, lanzhou.token)
+  expect(taken.status).toBe(404)
   expect((await see(own.id, enterprise)).status).toBe(403)
   expect((await t.send(listSignUps, { params: { id: own.id }, body: {} })).status).toBe(401)
   const elsewhere = await t.send(createActivity, { body: activityForm({ areaCodes: ['620200'] }) }, lanzhou)

@@ -3,8 +3,8 @@ import { activityProblems } from '@lqr/contract/activities/activity-form.rules.t
 import { getActivity, listActivities } from '@lqr/contract/activities/calls.ts'
 import {
   checkIn,
-  exportSignUps,
   getActivityFigures,
+  listRoster,
   listSignUps,
   undoCheckIn,
 } from '@lqr/contract/activities/desk-calls.ts'
@@ -39,8 +39,7 @@ import { timedRelease } from '../../publishing/timed-release.ts'
 import { findActivities, findActivity } from './activities.store.ts'
 import { activityColumns, activityRecords } from './activity-records.store.ts'
 import { checkTicketIn, takeBack } from './check-in.ts'
-import { countPeople, deskLine, pageOfDeskRows } from './desk.store.ts'
-import { exportRows } from './export-sign-ups.ts'
+import { countPeople, deskLine, pageOfDeskRows, rosterLine } from './desk.store.ts'
 import { followActivity } from './follow-activity.ts'
 import { pageOfOwn } from './own-sign-ups.store.ts'
 import { showOwn } from './show-own.ts'
@@ -143,11 +142,11 @@ export const activitiesCalls: readonly BoundCall[] = [
     audit({ action: 'undo-check-in', entity: ENTITY, entityId: line.id, detail })
     return line
   }),
-  bindCall(exportSignUps, async (context) => {
-    const { actor, audit, db, now, params } = context
+  bindCall(listRoster, async ({ actor, audit, body, db, now, params, services }) => {
     const { title } = await requireRecordFor(publication, db, params.id, { actor, now })
-    const { file, rows } = await exportRows(context, { id: params.id, title })
-    audit({ action: 'export-sign-ups', entity: 'activity', entityId: params.id, detail: { rows } })
-    return file
+    const page = await pageOfDeskRows(db, params.id, body)
+    const list = page.list.map((row) => rosterLine(row, services.cipher))
+    audit({ action: 'read-roster', entity: ENTITY, entityId: params.id, detail: { rows: list.length } })
+    return { ...page, title, list }
   }),
 ]

@@ -7,11 +7,7 @@ import { deleteDemandReportCall } from './calls/delete-demand-report.ts'
 import { getBatchRecordCall } from './calls/get-batch-record.ts'
 import { getDemandReportCall, getReportOfBatchCall } from './calls/get-demand-report.ts'
 import { getReportLedgerCall } from './calls/get-report-ledger.ts'
-import {
-  downloadLedgerExportCall,
-  listLedgerExportsCall,
-  requestLedgerExportCall,
-} from './calls/ledger-exports.ts'
+import { listLedgerDrawdownsCall, listLedgerKindsCall, listLedgerReportsCall } from './calls/list-ledger.ts'
 import { listBatchRecordsCall } from './calls/list-batch-records.ts'
 import { listDemandReportsCall } from './calls/list-demand-reports.ts'
 import { listFillingBatchesCall } from './calls/list-filling-batches.ts'
@@ -35,7 +31,6 @@ import { reportMoveCalls } from './report-moves.ts'
 
 export { canReadVisitFile } from './demand-reports.access.ts'
 export { importReports } from './import-reports.ts'
-export { makeLedgerExport } from './make-ledger-export.ts'
 export { reportKind } from './report-kind.ts'
 
 /** The calls of filling batches and demand reports. */
@@ -67,7 +62,7 @@ export const demandReportsCalls: readonly BoundCall[] = [
   listImportRowsCall,
   cancelReportImportCall,
   getReportLedgerCall,
-  requestLedgerExportCall,
-  listLedgerExportsCall,
-  downloadLedgerExportCall,
+  listLedgerKindsCall,
+  listLedgerReportsCall,
+  listLedgerDrawdownsCall,
 ]

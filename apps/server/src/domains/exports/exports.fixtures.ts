@@ -1,5 +1,9 @@
+import { createExport, downloadExport } from '@lqr/contract/exports/calls.ts'
+import type { ExportFormat } from '@lqr/contract/exports/kinds.ts'
+import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import type { ExportedList } from '../../exports/exported-list.ts'
 import type { Services } from '../../http/services.ts'
+import type { RawInput, TestApp } from '../../testing/test-app.ts'
 
 /** Messages in an account's box, the last the newest. */
 export async function makeMessages(
@@ -34,4 +38,18 @@ export function stoppingAfter(
     return { ...list, bound: { ...list.bound, prepare } }
   }
   return new Map([...lists].map(([name, list]) => [name, stopped(list)]))
+}
+
+/** A short list as a file, or what the asking was refused with. */
+export async function takeFile(
+  t: TestApp,
+  list: AnyCall,
+  { format, ...input }: RawInput & { format: ExportFormat },
+  token?: string,
+) {
+  const by = token ? { token } : {}
+  const asked = await t.send(createExport, { body: { list: list.name, format, ...input } }, by)
+  if (asked.status !== 200) return asked
+  const { id } = asked.data as { id: string }
+  return t.send(downloadExport, { params: { id } }, by)
 }

@@ -10,6 +10,7 @@ import {
   listExports,
   retryExport,
 } from '@lqr/contract/exports/calls.ts'
+import { listAudit } from '@lqr/contract/identity/audit-calls.ts'
 import { EXPORT_HOURS, MOST_AT_ONCE, MOST_PDF_ROWS } from '@lqr/contract/exports/kinds.ts'
 import { listsToExport } from '../../bound-calls.ts'
 import { makeTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -154,6 +155,21 @@ test('nobody takes along more rows than the role may have, in a file and in a da
     await t.call(deleteExport, { params: { id: data.id } }, { token: enterprise.token })
   }
   expect(await ask('csv', {}, enterprise)).toMatchObject({ status: 429, error: { key: 'exports.dayUsedUp' } })
+})
+
+test('the audit log as a file has the words of the contract, not its codes', async () => {
+  const admin = await person({ sourceType: '1', roles: ['admin'] })
+  const by = { token: admin.token }
+  await makeMessages(t.services, admin.id, 1)
+  await ask('csv', {}, admin)
+  const { data } = await t.call(
+    createExport,
+    { body: { list: listAudit.name, format: 'csv', body: { action: 'export-list' } } },
+    by,
+  )
+  const text = String((await fetchFile(data.id, admin)).data as Buffer)
+  expect(text).toContain('"平台运营","导出列表","导出文件"')
+  expect(text).not.toMatch(/export-list|export_file/)
 })
 
 test('a list that is unknown, empty or asked wrongly is refused, and so is somebody who is not signed in', async () => {

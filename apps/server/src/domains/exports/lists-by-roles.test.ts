@@ -1,5 +1,5 @@
 import { readXlsx } from 'hucre/xlsx'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createExport, downloadExport } from '@lqr/contract/exports/calls.ts'
 import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
@@ -30,6 +30,9 @@ const UNDER: Readonly<Record<string, string>> = {
   'policies.listItemMatches': 'select item_id id from policy_match order by 1 limit 1',
   'open.listDeliveries': 'select id from webhook order by id limit 1',
   'open.listInstitutionDifferences': 'select org_id id from reconciliation_day order by 1 limit 1',
+  'activities.listRoster': 'select activity_id id from activity_sign_up order by 1 limit 1',
+  'content.listQuestionnaireAnswers':
+    'select questionnaire_id id from questionnaire_answer order by 1 limit 1',
   'statistics.getPromises':
     'select org_id id from promise_figure where product_id is not null order by 1 limit 1',
 }
@@ -83,7 +86,7 @@ function shownPage(call: AnyCall, answer: unknown): Shown {
 async function shownRows(call: AnyCall, input: RawInput, token: string): Promise<ListRow[] | number> {
   const rows: ListRow[] = []
   const part = call.query && 'pageSize' in call.query.shape ? 'query' : 'body'
-  const has = (name: string) => call.body instanceof z.ZodObject && name in call.body.shape
+  const has = (name: string) => name in ((call[part] as z.ZodObject | undefined)?.shape ?? {})
   const isWhole = !call[part] || !('pageSize' in (call[part] as z.ZodObject).shape)
   let last: object = {}
   for (let currentPageNum = 1; ; currentPageNum += 1) {
@@ -100,9 +103,8 @@ async function shownRows(call: AnyCall, input: RawInput, token: string): Promise
 
 test('there is a file of every list, with columns of its own', () => {
   expect(listsToExport.size).toBeGreaterThan(70)
-  for (const { call, columns } of listsToExport.values()) {
-    expect([call.name, columns.length]).toEqual([call.name, expect.any(Number)])
-    expect(columns.length, call.name).toBeGreaterThan(1)
+  for (const { call, columns, further } of listsToExport.values()) {
+    expect(columns.length, call.name).toBeGreaterThan(further ? 0 : 1)
     expect(new Set(columns.map(({ title }) => title)).size, call.name).toBe(columns.length)
   }
 })

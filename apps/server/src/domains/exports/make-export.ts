@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { EXPORT_FAILURES, type ExportFailure, rowLimitsOf } from '@lqr/contract/exports/kinds.ts'
 import { type AskedList, auditWords } from '../../exports/asked-list.ts'
-import type { ExportedList } from '../../exports/exported-list.ts'
+import type { Db } from '../../data/database.ts'
+import { type ExportedList, listsOfFile } from '../../exports/exported-list.ts'
 import { listFile } from '../../exports/list-file.ts'
-import { type ListRow, readList } from '../../exports/read-list.ts'
+import { type ListRow, type OpenList, openLists } from '../../exports/read-list.ts'
 import { accountActor } from '../../http/account-actor.store.ts'
 import type { Actor } from '../../http/actor.ts'
 import { appendAudit } from '../../http/audit.store.ts'
@@ -36,47 +37,72 @@ class NotMade extends Error {
   }
 }
 
-/** The rows of the list, counted against what the role may take along, and told as progress. */
+/** The rows of a list, counted with those of the others against what the role may take along, and told as progress. */
 async function* countedRows(
-  services: Services,
-  wanted: Wanted,
-  list: ExportedList,
-  actor: Actor,
+  { db }: Services,
+  { id }: Wanted,
+  { batches }: OpenList,
+  room: { readonly file: number; readonly day: number },
   counted: { rows: number },
 ): AsyncGenerator<ListRow> {
-  const { file, day } = rowLimitsOf(actor.roles)
-  const since = startOfDay(services.now())
-  const used = await exportedSince(services.db, wanted.accountId, since, wanted.id)
-  const reader = { actor, cityCode: wanted.cityCode, requestId: `export-${wanted.id}` }
-  for await (const { rows, total } of readList(services, list, wanted.asked as AskedList, reader)) {
+  for await (const { rows, total } of batches()) {
     counted.rows += rows.length
-    if (counted.rows > file) throw new NotMade('tooManyRows')
-    if (counted.rows + used.rows > day) throw new NotMade('dayUsedUp')
+    if (counted.rows > room.file) throw new NotMade('tooManyRows')
+    if (counted.rows > room.day) throw new NotMade('dayUsedUp')
     yield* rows
-    await noteProgress(services.db, wanted.id, counted.rows, total)
+    await noteProgress(db, id, counted.rows, total)
   }
 }
 
-async function writeParts(services: Services, wanted: Wanted, list: ExportedList, actor: Actor, run: string) {
+/** What the role may still take along: in a file, and today. */
+async function roomOf({ db, now }: Services, { accountId, id }: Wanted, { roles }: Actor) {
+  const { file, day } = rowLimitsOf(roles)
+  const used = await exportedSince(db, accountId, startOfDay(now()), id)
+  return { file, day: day - used.rows }
+}
+
+async function writeParts(
+  services: Services,
+  wanted: Wanted,
+  lists: readonly ExportedList[],
+  actor: Actor,
+  run: string,
+) {
   const counted = { rows: 0 }
-  const { title, filterWords } = wanted
-  const facts = { title, filterWords, columns: list.columns, madeAt: services.now(), by: actor.displayName }
-  const stream = listFile(wanted.format, facts, countedRows(services, wanted, list, actor, counted))
+  const room = await roomOf(services, wanted, actor)
+  const { title, filterWords, cityCode } = wanted
+  const facts = { title, filterWords, madeAt: services.now(), by: actor.displayName }
+  const reader = { actor, cityCode, requestId: `export-${wanted.id}` }
+  const opened = await openLists(services, lists, wanted.asked as AskedList, reader)
+  try {
+    const tables = opened.lists.map((list) => ({
+      ...list,
+      rows: () => countedRows(services, wanted, list, room, counted),
+    }))
+    const size = await keepParts(services.db, listFile(wanted.format, facts, tables), wanted.id, run)
+    return { rows: counted.rows, size }
+  } finally {
+    await opened.close()
+  }
+}
+
+/** Keeps a stream in parts; answers its length. */
+async function keepParts(db: Db, stream: AsyncIterable<Buffer>, exportId: string, run: string) {
   let [place, size, held, waiting] = [0, 0, 0, [] as Buffer[]]
   const keep = async () => {
-    await insertPart(services.db, { exportId: wanted.id, run, place, content: Buffer.concat(waiting) })
+    await insertPart(db, { exportId, run, place, content: Buffer.concat(waiting) })
     place += 1
     held = 0
     waiting = []
   }
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  for await (const chunk of stream) {
     waiting.push(chunk)
     held += chunk.length
     size += chunk.length
     if (held >= PART) await keep()
   }
   if (held > 0) await keep()
-  return { rows: counted.rows, size }
+  return size
 }
 
 /** Who the file is for, if it still may be theirs. */
@@ -114,7 +140,7 @@ export async function makeExport(
     if (!(await claimRun(db, id, run))) return
     await dropOtherParts(db, id, run)
     const actor = await readerOf(services, wanted)
-    const made = await writeParts(services, wanted, list, actor, run)
+    const made = await writeParts(services, wanted, listsOfFile(lists, list, wanted.format), actor, run)
     await finish(services, wanted, actor, { ...made, run })
   } catch (error) {
     await dropParts(db, id, run)

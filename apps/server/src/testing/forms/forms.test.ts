@@ -79,7 +79,6 @@ const KEEPS_NO_FORM: Readonly<Record<string, string>> = {
   'certification.reviewCertification': 'decides about a form of somebody else',
   'content.answerQuestionnaire': 'read as figures alone, which are counted in a test of their own',
   'tasks.assignTasks': 'an action on several tasks, each of which says what became of it',
-  'demandReports.requestLedgerExport': 'the filter of a file, which says it',
   'demandReports.reopenFillingBatch': 'opens a batch for an enterprise, which then files in it',
   'organisations.mergeOrganisation': 'an action, confirmed by a name',
 }

@@ -28,7 +28,7 @@ export const copy = {
     total: (count: number) => `共 ${count} 份回答`,
     version: '版本',
     versionOf: (number: number, count: number) => `第 ${number} 版（${count} 份）`,
-    exportAs: (format: string) => `导出 ${format}`,
+    answers: '问卷回答',
     answered: (count: number) => `${count} 份回答了这一题`,
     option: '选项',
     count: '份数',
@@ -38,6 +38,5 @@ export const copy = {
     texts: '最近的回答',
     none: '还没有人填写',
     noneHint: '问卷发布后，填写结果会显示在这里。',
-    fileName: (title: string, format: string) => `${title}-回答.${format}`,
   },
 } as const

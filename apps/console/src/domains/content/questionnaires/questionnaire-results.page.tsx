@@ -1,21 +1,16 @@
-import { Button, Select } from 'antd'
-import { useState } from 'react'
+import { Select } from 'antd'
 import { useParams } from 'react-router'
 import {
-  EXPORT_FORMATS,
-  exportQuestionnaireAnswers,
   getQuestionnaireResults,
+  listQuestionnaireAnswers,
 } from '@lqr/contract/content/questionnaire-result-calls.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
-import { callForBlob } from '../../../shell/client.ts'
-import { saveBlob } from '../../../shell/files/save-blob.ts'
-import { busy } from '../../../shell/forms/busy.tsx'
+import { ExportButton } from '../../../shell/exports/export-button.tsx'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { LinkButton } from '../../../shell/page/link-button.tsx'
 import { Notice } from '../../../shell/page/notice.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { useListSearch } from '../../../shell/records/use-list-search.ts'
-import { sayFailure } from '../../../shell/toast.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { copy as all } from './copy.ts'
 import { QuestionResult } from './question-result.tsx'
@@ -24,33 +19,11 @@ import './questionnaires.css'
 const copy = all.result
 
 type Results = CallOutput<typeof getQuestionnaireResults>
-type Format = (typeof EXPORT_FORMATS)[number]['code']
-
-/** The answers to the version on the screen, as a file. */
-function Exports({ id, title, number }: Pick<Results, 'id' | 'title' | 'number'>) {
-  const [running, setRunning] = useState<Format>()
-  async function save(format: Format) {
-    setRunning(format)
-    try {
-      const blob = await callForBlob(exportQuestionnaireAnswers, { params: { id }, body: { number, format } })
-      saveBlob(blob, copy.fileName(title, format))
-    } catch (error) {
-      sayFailure(error)
-    } finally {
-      setRunning(undefined)
-    }
-  }
-  return EXPORT_FORMATS.map(({ code, name }) => (
-    <Button key={code} {...busy(running === code)} onClick={() => void save(code)}>
-      {copy.exportAs(name)}
-    </Button>
-  ))
-}
 
 /** The figures of one version, and the way to those of another. */
 function Shown({ results }: { results: Results }) {
   const { change } = useListSearch()
-  const { total, number, versions, questions } = results
+  const { id, total, number, versions, questions } = results
   if (total === 0) {
     return (
       <div className="panel">
@@ -72,7 +45,11 @@ function Shown({ results }: { results: Results }) {
           }))}
           onChange={(next) => change({ number: next })}
         />
-        <Exports {...results} />
+        <ExportButton
+          def={listQuestionnaireAnswers}
+          input={{ params: { id }, body: { number } }}
+          label={copy.answers}
+        />
       </div>
       <div className="stack">
         {questions.map((result, index) => (

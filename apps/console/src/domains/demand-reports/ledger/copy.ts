@@ -11,14 +11,8 @@ export const copy = {
   scroll: '需求台账表',
   rows: '查看明细',
   empty: '这个地区还没有填报。',
-  exports: {
-    title: '导出 xlsx',
-    request: '导出当前台账',
-    hint: '文件在后台生成，写明统计时间、筛选条件和数据摘要，保留 24 小时。',
-    all: '全部批次',
-    download: '下载',
-    fileName: (areaName: string) => `${areaName}需求台账.xlsx`,
-    running: (done: number, total: number | null) => `生成中，已写入 ${done} / ${total ?? '…'} 行`,
-    failed: '明细超过 5 万行，请缩小地区或批次范围后再导出',
+  file: {
+    title: '按主体类别的台账',
+    hint: 'Excel 文件有四张表：按主体类别的台账、明细、逐笔放款，以及写明时间、筛选条件、各列含义和数据摘要的说明；CSV 和 PDF 只有第一张表。',
   },
 } as const

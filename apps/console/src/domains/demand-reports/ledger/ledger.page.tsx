@@ -3,14 +3,15 @@ import { Link } from 'react-router'
 import { listBatchRecords } from '@lqr/contract/demand-reports/batch-calls.ts'
 import { REPORTER_KINDS } from '@lqr/contract/demand-reports/kinds.ts'
 import { getReportLedger } from '@lqr/contract/demand-reports/ledger-calls.ts'
+import { listLedgerKinds } from '@lqr/contract/demand-reports/ledger-list-calls.ts'
 import { SUBSTATIONS } from '@lqr/contract/reference/substations.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
+import { ExportButton } from '../../../shell/exports/export-button.tsx'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { Page } from '../../../shell/page/page.tsx'
 import { useListSearch } from '../../../shell/records/use-list-search.ts'
 import { useCall } from '../../../shell/use-call.ts'
 import { copy } from './copy.ts'
-import { LedgerExports } from './ledger-exports.tsx'
 import { LedgerTable } from './ledger-table.tsx'
 import '../../../shell/records/figure-table.css'
 
@@ -72,7 +73,10 @@ export function Component() {
             <section className="panel">
               <div className="panel-head">
                 <h2>{ledger.areaName}</h2>
-                <Link to={rowsOf(ledger.areaCode)}>{copy.rows}</Link>
+                <div className="record-actions">
+                  <Link to={rowsOf(ledger.areaCode)}>{copy.rows}</Link>
+                  <ExportButton def={getReportLedger} input={{ query }} label={copy.scroll} />
+                </div>
               </div>
               {ledger.total.filed === 0 ? (
                 <p className="muted">{copy.empty}</p>
@@ -82,7 +86,13 @@ export function Component() {
             </section>
           )}
         </Answer>
-        <LedgerExports filter={query} />
+        <section className="panel">
+          <div className="panel-head">
+            <h2>{copy.file.title}</h2>
+            <ExportButton def={listLedgerKinds} input={{ query }} label={copy.file.title} />
+          </div>
+          <p className="muted">{copy.file.hint}</p>
+        </section>
       </div>
     </Page>
   )

@@ -4,6 +4,7 @@ import { demandReportCase } from '@lqr/contract/demand-reports/report-case.ts'
 import { formatAmount } from '@lqr/ui/format-amount.ts'
 import { formatDate } from '@lqr/ui/format-date.ts'
 import { CaseStatusTag } from '../../../shell/cases/case-status-tag.tsx'
+import { ExportButton } from '../../../shell/exports/export-button.tsx'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { useCall } from '../../../shell/use-call.ts'
 import { copy as reportCopy } from '../report/copy.ts'
@@ -17,7 +18,10 @@ export function HistoryPanel({ companyId, reportId }: { companyId: string; repor
   const answer = useCall(listReportHistory, { body: { companyId, pageSize: LISTED } })
   return (
     <section className="panel">
-      <h2>{texts.title}</h2>
+      <div className="panel-head">
+        <h2>{texts.title}</h2>
+        <ExportButton def={listReportHistory} input={{ body: { companyId } }} label={texts.title} />
+      </div>
       <Answer of={answer}>
         {({ list, total }) => (
           <>

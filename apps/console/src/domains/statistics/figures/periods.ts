@@ -1,9 +1,14 @@
+/** The month with which the quarter of a day begins. */
+const quarterStart = (day: string) => Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1
+
 /** The periods offered by name, as days of the calendar; undefined is all time. */
 export function namedPeriods(today: string) {
   const year = Number(today.slice(0, 4))
   return {
     all: undefined,
+    today: { from: today, to: today },
     thisMonth: { from: `${today.slice(0, 8)}01`, to: today },
+    thisQuarter: { from: `${year}-${String(quarterStart(today)).padStart(2, '0')}-01`, to: today },
     thisYear: { from: `${year}-01-01`, to: today },
     lastYear: { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` },
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { GivenAnswer } from '@lqr/contract/content/questionnaire-answer.rules.ts'
 import type { Db } from '../../../data/database.ts'
+import type { PageRequest } from '../../../data/paging.ts'
 
 /** So many answers one questionnaire takes in a day: whoever sends made-up ones does not fill the table. */
 const ANSWERS_A_DAY = 20_000
@@ -115,13 +116,14 @@ export async function findTexts(db: Db, id: string, number: number, place: numbe
 }
 
 /** The latest answers to a version, whole. */
-export function findAnswers(db: Db, id: string, number: number, limit: number) {
+export function findAnswers(db: Db, id: string, number: number, { currentPageNum, pageSize }: PageRequest) {
   return db
     .selectFrom('questionnaire_answer')
     .where('questionnaire_id', '=', id)
     .where('number', '=', number)
     .select(['answered_at as answeredAt', sql<GivenAnswer[]>`answers`.as('answers')])
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(pageSize)
+    .offset((currentPageNum - 1) * pageSize)
     .execute()
 }

@@ -13,8 +13,8 @@ import {
   questionnaireVersions,
 } from '@lqr/contract/content/questionnaire-record-calls.ts'
 import {
-  exportQuestionnaireAnswers,
   getQuestionnaireResults,
+  listQuestionnaireAnswers,
 } from '@lqr/contract/content/questionnaire-result-calls.ts'
 import { type BoundCall, bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
@@ -23,7 +23,7 @@ import { bindVersions } from '../../../publishing/bind-versions.ts'
 import type { KeptRecord, Publication } from '../../../publishing/publication.ts'
 import { requireRecord } from '../../../publishing/require-record.ts'
 import { insertAnswer, isFull } from './answers.store.ts'
-import { exportAnswers } from './export-answers.ts'
+import { pageOfAnswers } from './page-of-answers.ts'
 import {
   findCurrent,
   findHeading,
@@ -84,17 +84,9 @@ const resultCalls: readonly BoundCall[] = [
     const heading = await requireRecord(findHeading(db, params.id), errors.questionnaireNotFound)
     return resultsOf(db, heading, query.number)
   }),
-  bindCall(exportQuestionnaireAnswers, async ({ db, params: { id }, body, now, audit }) => {
+  bindCall(listQuestionnaireAnswers, async ({ db, params: { id }, body: { number, ...page } }) => {
     const heading = await requireRecord(findHeading(db, id), errors.questionnaireNotFound)
-    const { format } = body
-    const { file, number, rows } = await exportAnswers(db, heading, { number: body.number, format, now })
-    audit({
-      action: 'export-questionnaire',
-      entity: 'questionnaire',
-      entityId: id,
-      detail: { number, rows, format },
-    })
-    return file
+    return pageOfAnswers(db, heading, number, page)
   }),
 ]
 

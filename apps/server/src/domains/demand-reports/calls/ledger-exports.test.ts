@@ -1,12 +1,13 @@
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  downloadLedgerExport,
-  listLedgerExports,
-  requestLedgerExport,
-} from '@lqr/contract/demand-reports/export-calls.ts'
+  listLedgerDrawdowns,
+  listLedgerKinds,
+  listLedgerReports,
+} from '@lqr/contract/demand-reports/ledger-list-calls.ts'
+import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { makeLedgerExport } from '../make-ledger-export.ts'
+import { takeFile } from '../../exports/exports.fixtures.ts'
 import { makeReportWorld, type ReportWorld } from '../report-world.fixtures.ts'
 
 let t: TestApp
@@ -21,43 +22,50 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-test('a ledger is made in the background, says time, filter and hash, and adds up', async () => {
-  const by = { token: world.county.token }
-  const { data } = await t.call(requestLedgerExport, { body: { batchId: world.batchId } }, by)
-  expect(data).toMatchObject({ status: 'pending', areaName: '城关区', batchName: '融资需求填报（示例）' })
-  const params = { id: data.id }
-  expect((await t.send(downloadLedgerExport, { params }, by)).status).toBe(404)
-  const twice = await t.call(requestLedgerExport, { body: {} }, by)
-  expect(twice).toMatchObject({ status: 409, error: { key: 'demandReports.exportRunning' } })
-  await makeLedgerExport(t.services, data.id)
-  const listed = await t.call(listLedgerExports, {}, by)
-  expect(listed.data).toMatchObject([{ id: data.id, status: 'ready', doneRows: 2, totalRows: 2 }])
-  const file = await t.send(downloadLedgerExport, { params }, by)
+test('the ledger is a workbook of four sheets that say area, filter and digest, and adds up', async () => {
+  const asked = { format: 'xlsx', query: { batchId: world.batchId } } as const
+  const file = await takeFile(t, listLedgerKinds, asked, world.county.token)
   const { sheets } = await readXlsx(file.data as Buffer)
-  const [summary, detail] = sheets
-  const text = JSON.stringify(summary?.rows.slice(0, 5))
-  expect(text).toContain('批次 融资需求填报（示例）')
-  expect(text).toMatch(/SHA-256[^"]*[0-9a-f]{64}/)
-  expect(summary?.rows.at(-1)?.slice(0, 8)).toEqual(['合计', 6, 2, 2, '100.00%', 1, '50.00%', 800_000])
-  expect(detail?.rows).toHaveLength(4 + 1 + 2)
+  const [kinds, reports, drawdowns, notes] = sheets
+  expect(sheets.map(({ name }) => name)).toEqual(['需求台账', '需求台账明细', '需求台账逐笔放款', '说明'])
+  expect(kinds?.rows.at(-1)?.slice(0, 8)).toEqual(['合计', 6, 2, 2, 100, 1, 50, 800_000])
+  const sums = kinds?.rows.slice(1, -1).map((row) => Number(row[2]))
+  expect(sums?.reduce((sum, one) => sum + one, 0)).toBe(2)
+  expect(reports?.rows).toHaveLength(1 + 2)
+  expect(drawdowns?.rows.length).toBeGreaterThan(1)
+  const told = notes?.rows.map((row) => row.join(' ')).join('\n')
+  expect(told).toContain('列表 需求台账（城关区）')
+  expect(told).toMatch(/SHA-256.* [0-9a-f]{64}/)
+  expect(told).toContain('需求台账逐笔放款 · 列：放款日期')
 })
 
-test('a file is its owner’s, for its own area, and nobody else’s', async () => {
-  const { data } = await t.call(requestLedgerExport, { body: {} }, { token: world.prefecture.token })
-  await makeLedgerExport(t.services, data.id)
-  const get = async (token?: string) =>
-    (await t.send(downloadLedgerExport, { params: { id: data.id } }, token ? { token } : {})).status
-  const { prefecture, province, bank } = world
-  expect(await get(prefecture.token)).toBe(200)
-  expect(await get(province.token)).toBe(404)
-  expect(await get(bank.officer.token)).toBe(403)
-  expect(await get()).toBe(401)
-  const outside = await t.call(
-    requestLedgerExport,
-    { body: { areaCode: '620500' } },
-    { token: prefecture.token },
-  )
-  expect(outside.status).toBe(403)
-  const none = await t.call(requestLedgerExport, { body: { batchId: '99999999' } }, { token: province.token })
-  expect(none).toMatchObject({ status: 404, error: { key: 'demandReports.batchNotFound' } })
+test('the lists of a ledger go on below a place, and end', async () => {
+  const by = { token: world.province.token }
+  const seen: string[] = []
+  let after: string | null = ''
+  while (after !== null) {
+    const page: CallOutput<typeof listLedgerReports> = (
+      await t.call(listLedgerReports, { query: { after, pageSize: 2 } }, by)
+    ).data
+    seen.push(...page.list.map(({ reportNo }) => reportNo))
+    after = page.next
+  }
+  expect(new Set(seen).size).toBe(3)
+  expect(seen).toHaveLength(3)
 })
+
+test.each([listLedgerKinds, listLedgerReports, listLedgerDrawdowns])(
+  'of $name an authority reads its own area alone, and others nothing',
+  async (list) => {
+    const { prefecture, bank, province } = world
+    const get = async (query: object, token?: string) =>
+      (await t.send(list, { query }, token ? { token } : {})).status
+    expect(await get({}, prefecture.token)).toBe(200)
+    expect(await get({ areaCode: '620500' }, prefecture.token)).toBe(403)
+    expect(await get({ batchId: '99999999' }, province.token)).toBe(404)
+    expect(await get({}, bank.officer.token)).toBe(403)
+    expect(await get({})).toBe(401)
+    const taken = await takeFile(t, list, { format: 'csv', query: { areaCode: '620500' } }, prefecture.token)
+    expect(taken.status).toBe(403)
+  },
+)

@@ -1,14 +1,19 @@
 import { createExport } from '@lqr/contract/exports/calls.ts'
 import { exportErrors as errors } from '@lqr/contract/exports/errors.ts'
 import { auditWords, filterOf, filterWords } from '../../../exports/asked-list.ts'
-import type { ListsToExport } from '../../../exports/exported-list.ts'
-import { countList } from '../../../exports/read-list.ts'
+import { exportWords } from '../../../exports/copy.ts'
+import { listsOfFile, type ListsToExport } from '../../../exports/exported-list.ts'
+import { peekList } from '../../../exports/read-list.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { addJob } from '../../../jobs/add-job.store.ts'
 import { insertExport, showExport } from '../export-file.store.ts'
 import { rightsOf } from '../exports.access.ts'
 import { requireRoom } from '../request-export.ts'
+
+/** Unknown as soon as one of them is. */
+const sumOf = (counts: readonly (number | undefined)[]) =>
+  counts.reduce((sum, count) => (sum === undefined || count === undefined ? undefined : sum + count), 0)
 
 /** Asks the list itself first: whoever may not read it, or asks it wrongly, gets the list's own refusal. */
 export const makeCreateExportCall = (lists: ListsToExport) =>
@@ -17,7 +22,11 @@ export const makeCreateExportCall = (lists: ListsToExport) =>
     const list = lists().get(name)
     if (!list) throw new CallError(errors.listNotFound)
     const reader = { actor, cityCode: request.cityCode, requestId: request.id }
-    const rows = await countList(services, db, list, asked, reader)
+    const peeked = []
+    for (const one of listsOfFile(lists(), list, format))
+      peeked.push(await peekList(services, db, one, asked, reader))
+    const of = peeked[0]?.of
+    const rows = sumOf(peeked.map((one) => one.rows))
     const { isInBackground } = await requireRoom(db, { actor, format, rows, now })
     const words = filterWords(list.call, asked)
     const { accountId, scope: sessionScope } = actor
@@ -25,7 +34,7 @@ export const makeCreateExportCall = (lists: ListsToExport) =>
       accountId,
       sessionScope,
       list: name,
-      title: list.title,
+      title: of === undefined ? list.title : exportWords.titleOf(list.title, of),
       format,
       isInBackground,
       rows,

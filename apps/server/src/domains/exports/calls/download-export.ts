@@ -4,9 +4,9 @@ import { MOST_AT_ONCE } from '@lqr/contract/exports/kinds.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { AskedList } from '../../../exports/asked-list.ts'
 import { exportWords } from '../../../exports/copy.ts'
-import type { ExportedList, ListsToExport } from '../../../exports/exported-list.ts'
-import { listFile, MIME } from '../../../exports/list-file.ts'
-import { type ListRow, type Reader, readList } from '../../../exports/read-list.ts'
+import { type ExportedList, listsOfFile, type ListsToExport } from '../../../exports/exported-list.ts'
+import { listFile, type ListTable, MIME } from '../../../exports/list-file.ts'
+import { type ListRow, openLists, type Reader } from '../../../exports/read-list.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
 import type { Services } from '../../../http/services.ts'
@@ -17,13 +17,29 @@ import { rightsOf } from '../exports.access.ts'
 type Kept = NonNullable<Awaited<ReturnType<typeof findExport>>>
 
 /** What is made while it is fetched is short: its rows are read at once, so that a slow reader holds no connection. */
-async function rowsAtOnce(services: Services, list: ExportedList, asked: AskedList, reader: Reader) {
-  const rows: ListRow[] = []
-  for await (const batch of readList(services, list, asked, reader)) {
-    rows.push(...batch.rows)
-    if (rows.length > MOST_AT_ONCE) throw new CallError(errors.listGrew)
+async function readAtOnce(
+  services: Services,
+  lists: readonly ExportedList[],
+  asked: AskedList,
+  reader: Reader,
+) {
+  const opened = await openLists(services, lists, asked, reader)
+  try {
+    let count = 0
+    const tables: ListTable[] = []
+    for (const { title, columns, batches } of opened.lists) {
+      const rows: ListRow[] = []
+      for await (const batch of batches()) {
+        rows.push(...batch.rows)
+        count += batch.rows.length
+        if (count > MOST_AT_ONCE) throw new CallError(errors.listGrew)
+      }
+      tables.push({ title, columns, rows: () => each(rows) })
+    }
+    return { tables, count }
+  } finally {
+    await opened.close()
   }
-  return rows
 }
 
 async function* each(rows: readonly ListRow[]): AsyncGenerator<ListRow> {
@@ -33,10 +49,11 @@ async function* each(rows: readonly ListRow[]): AsyncGenerator<ListRow> {
 async function madeNow(services: Services, lists: ListsToExport, kept: Kept, reader: Reader, now: Date) {
   const list = lists().get(kept.list)
   if (!list) throw new CallError(errors.exportNotFound)
-  const rows = await rowsAtOnce(services, list, kept.asked as AskedList, reader)
+  const wanted = listsOfFile(lists(), list, kept.format)
+  const { tables, count } = await readAtOnce(services, wanted, kept.asked as AskedList, reader)
   const { title, filterWords } = kept
-  const facts = { title, filterWords, columns: list.columns, madeAt: now, by: reader.actor.displayName }
-  return { stream: listFile(kept.format, facts, each(rows)), rows: rows.length }
+  const facts = { title, filterWords, madeAt: now, by: reader.actor.displayName }
+  return { stream: listFile(kept.format, facts, tables), rows: count }
 }
 
 /** The own file while it can be fetched, with the rights it was asked with; what is short is read anew each time. */

@@ -136,8 +136,27 @@ test('from the file anybody works out the published figures anew, and finds no e
     orgName: __,
     hasFile: ___,
     ...published
-  } = data.list[0] ?? { orgId: '', orgName: '', hasFile: false }
+  } = data.list[0] ?? { orgId: '', orgName: '', hasFile: false, granted: null, grantedYuan: null }
   expect(JSON.parse(printed)).toEqual(published)
+  const more = execFileSync(process.execPath, [SCRIPT, file, file, '2026-11-20', '--products'], {
+    encoding: 'utf8',
+  })
+  const products = JSON.parse(more) as { product: string; granted: number; grantedYuan: number }[]
+  expect(products.map(({ product }) => product).toSorted()).toEqual(
+    [
+      ...new Set(
+        body
+          .trimEnd()
+          .split('\r\n')
+          .slice(1)
+          .map((line) => line.split('"')[1] ?? ''),
+      ),
+    ].toSorted(),
+  )
+  expect(products.reduce((sum, { granted }) => sum + granted, 0)).toBe(2 * (published.granted ?? 0))
+  expect(products.reduce((sum, { grantedYuan }) => sum + grantedYuan, 0)).toBe(
+    2 * (published.grantedYuan ?? 0),
+  )
 })
 
 test('where there are fewer than three grants nothing is shown and no file handed out', async () => {
