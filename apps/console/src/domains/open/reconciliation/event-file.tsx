@@ -76,7 +76,7 @@ export function EventFile() {
     setChosen(undefined)
   }
   return (
-    <section className="panel block-start" aria-label={copy.title}>
+    <section className="panel" aria-label={copy.title}>
       <div className="panel-head">
         <h2>{copy.title}</h2>
         <div className="form-actions">
