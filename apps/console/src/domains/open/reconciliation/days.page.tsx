@@ -96,16 +96,18 @@ export function Component() {
         </Button>
       }
     >
-      <RecordList<ReconciliationDay>
-        table="reconciliationDays"
-        label={copy.title}
-        of={answer}
-        columns={columns}
-        rowKey={({ day }) => day}
-        empty={<Notice title={copy.empty} hint={copy.emptyHint} />}
-        onPage={search.toPage}
-      />
-      <EventFile />
+      <div className="stack">
+        <RecordList<ReconciliationDay>
+          table="reconciliationDays"
+          label={copy.title}
+          of={answer}
+          columns={columns}
+          rowKey={({ day }) => day}
+          empty={<Notice title={copy.empty} hint={copy.emptyHint} />}
+          onPage={search.toPage}
+        />
+        <EventFile />
+      </div>
       {isMaking && <MakeDialog onClose={() => setMaking(false)} />}
     </Page>
   )

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { GRAPH_NODE_KINDS } from '@lqr/contract/credit/graph.ts'
+import { GRAPH_EDGE_KINDS, GRAPH_NODE_KINDS } from '@lqr/contract/credit/graph.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { nameOf } from '../../../../shell/records/name-of.ts'
 import { graphCopy as copy } from '../copy.ts'
@@ -15,6 +15,7 @@ interface GraphPictureProps {
 }
 
 const LONGEST = 12
+const LINE = 14
 const inShort = (name: string) => (name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name)
 const middle = ({ x, y }: Placed) => ({ x: x + NODE_WIDTH / 2, y: y + NODE_HEIGHT / 2 })
 
@@ -22,6 +23,15 @@ function isOnPath(path: readonly string[], from: string, to: string): boolean {
   return path.some((id, index) =>
     [`${from} ${to}`, `${to} ${from}`].includes(`${id} ${path[index + 1] ?? ''}`),
   )
+}
+
+/** How many relations of the same two nodes are labelled before this one: labels stand one above the other. */
+function earlierBetween(edges: Graph['edges'], index: number): number {
+  const pair = ({ from, to }: Graph['edges'][number]) => [from, to].toSorted().join(' ')
+  const own = edges[index]
+  return own
+    ? edges.slice(0, index).filter((edge) => edge.sharePercent !== null && pair(edge) === pair(own)).length
+    : 0
 }
 
 /** The graph as a picture: columns by distance from the company, a node is expanded with the mouse or the keyboard. */
@@ -57,9 +67,10 @@ export function GraphPicture({ graph, shown, path, zoom, onExpand }: GraphPictur
                 <text
                   className="credit-graph-share"
                   x={(a.x + b.x) / 2}
-                  y={(a.y + b.y) / 2 - 4}
+                  y={(a.y + b.y) / 2 - 4 - LINE * earlierBetween(edges, index)}
                   textAnchor="middle"
                 >
+                  {kind === 'controls' && `${nameOf(GRAPH_EDGE_KINDS, kind)} `}
                   {formatPercent(sharePercent)}
                 </text>
               )}
