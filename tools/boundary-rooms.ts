@@ -49,6 +49,6 @@ function seedProblem(from: string, target: string): string | undefined {
   if (!/^(apps|packages)\//.test(from)) return undefined
   if (FIXTURES.test(target)) return 'what serves imports no fixtures'
   if (SEEDS.test(target) && from !== 'apps/server/src/main.ts')
-    return 'only main.ts loads seeds, and only in demonstration mode'
+    return 'only main.ts loads seeds: those of the demonstration, and those of the sandbox of institutions'
   return undefined
 }

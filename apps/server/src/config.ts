@@ -28,6 +28,7 @@ const environment = z.object({
   AUDIT_ANCHOR_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DATABASE_OWNER_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_SANDBOX_URL: z.string().startsWith('postgres').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
   PUBLIC_URL: z.url().optional(),
   MANAGEMENT_PORTAL_URL: z.string().default('/console'),
@@ -102,6 +103,8 @@ export interface Config extends FileStores {
   readonly databaseUrl: string | undefined
   /** Who owns the tables, to migrate and to copy them; undefined: the application itself, or nobody this process knows. */
   readonly databaseOwnerUrl: string | undefined
+  /** The database of made-up cases on which systems of institutions try their calls; undefined: none on a server. */
+  readonly databaseSandboxUrl: string | undefined
   readonly databasePool: number
   readonly publicUrl: string | undefined
   readonly managementPortalUrl: string
@@ -205,6 +208,17 @@ function ownerUrl(values: z.output<typeof environment>): string | undefined {
   return values.DATABASE_OWNER_URL
 }
 
+/** A sandbox in the database of the real cases would be none. */
+function sandboxUrl(values: z.output<typeof environment>): string | undefined {
+  const { DATABASE_URL: real, DATABASE_SANDBOX_URL: sandbox } = values
+  if (sandbox === undefined) return undefined
+  if (real === undefined) throw new PlainProblem('设置 DATABASE_SANDBOX_URL 时须同时设置 DATABASE_URL')
+  const placeOf = (url: string) => (({ host, pathname }) => `${host}${pathname}`)(new URL(url))
+  if (placeOf(real) === placeOf(sandbox))
+    throw new PlainProblem('DATABASE_SANDBOX_URL 须是 DATABASE_URL 以外的另一个数据库')
+  return sandbox
+}
+
 /** Reads the environment once; names every wrong variable in one error. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = environment.safeParse(env, { error: inChinese })
@@ -229,6 +243,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     auditAnchorDir: resolve(values.AUDIT_ANCHOR_DIR ?? join(values.DATA_DIR, 'audit-anchors')),
     databaseUrl: values.DATABASE_URL,
     databaseOwnerUrl: ownerUrl(values),
+    databaseSandboxUrl: sandboxUrl(values),
     databasePool: values.DATABASE_POOL,
     publicUrl: values.PUBLIC_URL,
     managementPortalUrl: values.MANAGEMENT_PORTAL_URL,

@@ -9,10 +9,15 @@ try {
   const { startProcess } = await import('./start-process.ts')
   await startProcess(
     config,
-    async () => {
-      const { seedDemo } = await import('../../../database/seeds/demo/seed-demo.ts')
-      const { DEMO_ACCOUNTS } = await import('../../../database/seeds/demo/demo-accounts.ts')
-      return { seed: seedDemo, accounts: DEMO_ACCOUNTS }
+    {
+      async demonstration() {
+        const { seedDemo } = await import('../../../database/seeds/demo/seed-demo.ts')
+        const { DEMO_ACCOUNTS } = await import('../../../database/seeds/demo/demo-accounts.ts')
+        return { seed: seedDemo, accounts: DEMO_ACCOUNTS }
+      },
+      async fillSandbox() {
+        return (await import('../../../database/seeds/sandbox/fill-sandbox.ts')).fillSandbox
+      },
     },
     tracing,
   )

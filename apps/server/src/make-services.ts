@@ -33,8 +33,12 @@ const FOLLOW_MS = 60_000
 /** In demonstration mode limits and budgets take so many times more: everybody calls from one machine. */
 const DEMO_SCALE = 50
 
-/** Everything a process holds, over one database. */
-export function makeServices(config: Config, url: string): HeldServices {
+/** Everything a process holds, over one database; `place` says whether it has a sandbox beside it or is one. */
+export function makeServices(
+  config: Config,
+  url: string,
+  place: Partial<Pick<Services, 'sandbox' | 'isSandbox'>> = {},
+): HeldServices {
   const log = makeLogger(config.logLevel)
   const pool = makePool({
     url,
@@ -81,6 +85,8 @@ export function makeServices(config: Config, url: string): HeldServices {
     outbound,
     ...makeConnectors(outbound, { config, pool, cipher, now }),
     webProbe: config.checkOutsideLinks ? makeWebProbe() : undefined,
+    sandbox: place.sandbox,
+    isSandbox: place.isSandbox ?? false,
     webhooks: makeWebhookHttp({ tellsLoopback: config.demo }),
     log,
     now,

@@ -17,9 +17,11 @@ import { startWebhookSender } from './domains/open/index.ts'
 import { findMissingSettings, followDictionaries } from './domains/reference/index.ts'
 import { goesIntoFile } from './http/log-file.rules.ts'
 import { keepLogIn, makeLogger } from './http/log.ts'
+import type { FillSandbox } from './http/sandbox.ts'
 import { cronLines, jobTasks } from './job-tasks.ts'
 import { fillPinyin } from './jobs/fill-pinyin.store.ts'
 import { superviseWorker } from './jobs/worker.ts'
+import { makeSandbox } from './make-sandbox.ts'
 import { makeServices } from './make-services.ts'
 import { registerPages } from './pages/register-pages.ts'
 import { type Part, shutDown } from './process/shutdown.ts'
@@ -38,10 +40,16 @@ interface Demonstration {
   readonly accounts: Parameters<typeof announce>[2]['accounts']
 }
 
+/** What only whoever starts the process may load. */
+interface Starting {
+  readonly demonstration: () => Promise<Demonstration>
+  readonly fillSandbox: () => Promise<FillSandbox>
+}
+
 /** Opens the database, starts what works by itself, and listens; signals end it all within ten seconds. */
 export async function startProcess(
   config: Config,
-  demonstration: () => Promise<Demonstration>,
+  { demonstration, fillSandbox }: Starting,
   tracing?: Tracing,
 ): Promise<void> {
   await mkdir(config.dataDir, { recursive: true }).catch((cause: unknown) => {
@@ -53,7 +61,8 @@ export async function startProcess(
   if (logFile) keepLogIn(logFile)
   const log = makeLogger(config.logLevel)
   const database = await openDatabase(config, log)
-  const services = makeServices(config, database.url)
+  const sandbox = database.sandbox && makeSandbox(config, database.sandbox, { fill: fillSandbox, log })
+  const services = makeServices(config, database.url, { sandbox })
   await services.followClock()
   if (config.demo) {
     const { seed } = await demonstration()
@@ -76,6 +85,7 @@ export async function startProcess(
   services.meter.start()
   const sealer = startSealer(services.pool, rootSeal(services.cipher), log)
   const sender = startWebhookSender(services)
+  sandbox?.resume()
   const app = await makeApp(services, { pages: registerPages, worker })
   endOnSignals(log, [
     { name: 'server', limitMs: ANSWERS_MS + 500, stop: () => closeServer(app) },
@@ -85,6 +95,7 @@ export async function startProcess(
     { name: 'meter', limitMs: 100, stop: () => Promise.resolve(services.meter.stop()) },
     { name: 'sealer', limitMs: 1_000, stop: () => sealer.stop() },
     { name: 'dictionaries', limitMs: 100, stop: () => Promise.resolve(dictionaries.stop()) },
+    ...(sandbox ? [{ name: 'sandbox', limitMs: 3_000, stop: () => sandbox.close() }] : []),
     { name: 'services', limitMs: 1_000, stop: () => services.close() },
     { name: 'database', limitMs: 1_500, stop: () => database.close() },
     ...(tracing ? [{ name: 'traces', limitMs: 1_000, stop: () => tracing.stop() }] : []),

@@ -120,6 +120,7 @@ import * as letters from './oversight/letter-calls.ts'
 import * as renewals from './oversight/renewal-calls.ts'
 import * as openKeys from './open/key-calls.ts'
 import * as openApplications from './open/application-calls.ts'
+import * as sandbox from './open/sandbox-calls.ts'
 import * as webhooks from './open/webhook-calls.ts'
 import * as openTasks from './open/task-calls.ts'
 import * as reconciliation from './open/reconciliation-calls.ts'
@@ -255,6 +256,7 @@ export const allCalls: readonly AnyCall[] = [
   policyReports,
   openKeys,
   openTasks,
+  sandbox,
   webhooks,
   openApplications,
   reconciliation,

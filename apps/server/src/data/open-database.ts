@@ -9,10 +9,13 @@ import { loadReference } from './load-reference.ts'
 import { keepMonths } from './month-partitions.store.ts'
 import { makePool } from './pool.ts'
 import { type DatabaseUrls, prepareDatabase } from './prepare-database.ts'
+import { sandboxBeside, sandboxOnServer, type SandboxPlace } from './sandbox-database.ts'
 
 export interface OpenDatabase {
   /** As the application. */
   readonly url: string
+  /** Where made-up cases for systems of institutions lie; undefined: nowhere. */
+  readonly sandbox: SandboxPlace | undefined
   /** Stops the embedded database; a server's is left running. */
   close(): Promise<void>
 }
@@ -42,7 +45,12 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
   } finally {
     await pool.end()
   }
-  return { url: urls.application, close: async () => embedded?.stop() }
+  const sandbox = embedded ? sandboxBeside({ ...urls, owner: embedded.url }) : sandboxOf(config)
+  return { url: urls.application, sandbox, close: async () => embedded?.stop() }
+}
+
+function sandboxOf({ databaseSandboxUrl: url, databaseOwnerUrl: owner }: Config): SandboxPlace | undefined {
+  return url === undefined ? undefined : sandboxOnServer(url, owner)
 }
 
 /** The embedded database is owned by its superuser; the application gets a role whose password follows from that one's. */

@@ -7,6 +7,8 @@ import { tokenHash } from './session-actor.ts'
 
 /** How every token of the open interface begins, so that none is looked for among sessions, or the other way round. */
 export const OPEN_TOKEN_PREFIX = 'lqt_'
+/** The same for the sandbox, so that a token tells which database knows it. */
+export const SANDBOX_TOKEN_PREFIX = 'lqxt_'
 
 /** What a key is called where people are named. */
 export const openActorName = (name: string) => `接口：${name}`
@@ -35,7 +37,7 @@ const findToken = prepared<TokenRow>(
 const touchKey = prepared('open-touch', 'update open_key set last_used_at = $2 where id = $1')
 
 export function isOpenToken(token: string): boolean {
-  return token.startsWith(OPEN_TOKEN_PREFIX)
+  return token.startsWith(OPEN_TOKEN_PREFIX) || token.startsWith(SANDBOX_TOKEN_PREFIX)
 }
 
 /** Whoever may write back a decision acts as who decides; every other system as who works on cases. */

@@ -26,6 +26,7 @@ import type { Services } from './services.ts'
 import { findService, type ServiceIdentity } from './service-credential.ts'
 import { basicCredential } from './basic-credential.ts'
 import { isOpenToken, openActor } from './open-token.store.ts'
+import { servicesOfClient, servicesOfToken } from './sandbox.ts'
 import { bearerToken, sessionActor } from './session-actor.ts'
 
 /** As long as the field of the other calls takes. */
@@ -125,6 +126,8 @@ function sendBytes(reply: FastifyReply, answer: ByteAnswer) {
 interface Caller {
   readonly facts: RequestFacts
   readonly actor: Actor | undefined
+  /** With what the request works: real cases, or those of the sandbox. */
+  readonly services: Services
 }
 
 /** A token belongs to a session, or by its form to a system of an institution. */
@@ -137,8 +140,9 @@ async function admitCaller(call: AnyCall, request: FastifyRequest, services: Ser
   const { services: credentials, secondFactor } = services.config
   const service = findService(credentials, request.headers['x-service-credential'])
   const facts = requestFacts(request, service)
-  const actor = facts.bearer && (await actorOf(services, facts.bearer, secondFactor))
-  return { facts, actor: admit(call, actor || undefined, service) }
+  const own = await servicesOfToken(call, services, facts.bearer)
+  const actor = facts.bearer && (await actorOf(own, facts.bearer, secondFactor))
+  return { facts, actor: admit(call, actor || undefined, service), services: own }
 }
 
 /** A form with a file goes to a call that takes one and to no other; refused before a byte of it is read. */
@@ -181,7 +185,7 @@ export function registerCall(
       const caller = await admitCaller(call, request, services)
       callers.set(request, caller)
       refuseForeignForm(call, request)
-      if (call.spends && caller.actor) await services.budgets.spend(caller.actor, call.spends)
+      if (call.spends && caller.actor) await caller.services.budgets.spend(caller.actor, call.spends)
     },
     handler: async (request, reply) => {
       const caller = callers.get(request)
@@ -189,14 +193,15 @@ export function registerCall(
       const input = parseInput(call, request)
       const file = call.consumes === 'multipart' ? await readUpload(request) : undefined
       if (file && caller.actor) {
-        await services.budgets.spend(caller.actor, 'uploadedBytes', file.bytes.length)
+        await caller.services.budgets.spend(caller.actor, 'uploadedBytes', file.bytes.length)
       }
+      const own = await servicesOfClient(call, caller.services, { ...caller.facts, body: input.body })
       const checked: Checked = {
         ...input,
         actor: caller.actor,
-        db: services.db,
-        services,
-        now: services.now(),
+        db: own.db,
+        services: own,
+        now: own.now(),
         request: caller.facts,
         log: request.log as Logger,
         keepDevice: (token) => void reply.header('set-cookie', deviceCookie(token, isSecure)),
@@ -207,7 +212,7 @@ export function registerCall(
         call.effect === 'read'
           ? runRead(run, checked)
           : runWrite(run, checked, call, idempotencyKey(call, request))
-      const data = await (bound.asksInTransaction ? services.outbound.inTransaction(finish) : finish())
+      const data = await (bound.asksInTransaction ? own.outbound.inTransaction(finish) : finish())
       if (call.produces === 'events') return sendEvents(request, reply, data as EventAnswer<unknown>)
       if (!answer) return sendBytes(reply, data as ByteAnswer)
       if (strictOutput) call.output.parse(data)

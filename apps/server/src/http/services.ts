@@ -8,6 +8,7 @@ import type { Db } from '../data/database.ts'
 import type { FieldCipher } from '../security/field-cipher.ts'
 import type { Budgets } from './budgets.ts'
 import type { Limits } from './limits.ts'
+import type { Sandbox } from './sandbox.ts'
 import type { LiveAnswer } from './live-answer.ts'
 import type { LiveCounts } from './live-counts.ts'
 import type { FileStorages } from '../files/make-stores.ts'
@@ -59,6 +60,10 @@ export interface Services extends FileStorages {
   readonly tax: TaxSource
   /** Keeps enterprises in another system as they stand here. */
   readonly companySync: CompanySyncConnector
+  /** Where systems of institutions try their calls; undefined: none is set up, or this is it. */
+  readonly sandbox: Sandbox | undefined
+  /** Whether all that is here is made up for systems to try their calls on. */
+  readonly isSandbox: boolean
   /** Tells systems of institutions what happened to their cases. */
   readonly webhooks: WebhookConnector
   /** The log of what no request asked for. */

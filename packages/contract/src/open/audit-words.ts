@@ -11,12 +11,15 @@ export const openAuditActions = [
   { code: 'upload-reconciliation', name: '上传机构对账文件' },
   { code: 'answer-difference', name: '答复对账差异' },
   { code: 'judge-explanation', name: '确认或退回差异说明' },
+  { code: 'open-sandbox', name: '开通联调环境' },
+  { code: 'reset-sandbox', name: '重置联调环境' },
   { code: 'issue-open-token', name: '签发接口访问令牌' },
 ] as const
 
 export const openAuditEntities = [
   { code: 'open_key', name: '接口密钥' },
   { code: 'webhook', name: '事件通知' },
+  { code: 'open_sandbox', name: '联调环境' },
   { code: 'reconciliation_day', name: '对账日' },
   { code: 'reconciliation_difference', name: '对账差异' },
 ] as const

@@ -22,4 +22,6 @@ export const openErrors = defineErrors('open', 133, {
   differenceNotExplained: [409, '差异没有待确认的说明'],
   explanationMissing: [422, '请填写说明'],
   eventFileWrong: [422, '回写文件有误，没有执行任何一行'],
+  sandboxNotSetUp: [409, '平台没有设置联调环境，请联系平台运营方'],
+  sandboxNotOpen: [409, '本机构还没有开通联调环境'],
 })

@@ -10,6 +10,7 @@ import {
   takeOverOpenKeyCall,
 } from './keys/index.ts'
 import { arrearsCalls, reconciliationCalls } from './reconciliation/index.ts'
+import { sandboxCalls } from './sandbox/index.ts'
 import { webhookCalls } from './webhooks/index.ts'
 
 export { openReconciliationDays, reconcileDay } from './reconciliation/index.ts'
@@ -27,4 +28,5 @@ export const openCalls: readonly BoundCall[] = [
   ...webhookCalls,
   ...reconciliationCalls,
   ...arrearsCalls,
+  ...sandboxCalls,
 ]

@@ -40,17 +40,17 @@ export const listOpenKeysCall = bindCall(listOpenKeys, async (context) => ({
 }))
 
 export const createOpenKeyCall = bindCall(createOpenKey, async (context) => {
-  const { db, now, audit } = context
+  const { db, now, audit, services } = context
   const { name, scopes, expiresOn, ...rest } = context.body
   allTaken(rest)
   const reading = readingOf(context)
   const expiresAt = keyExpiry(expiresOn, now)
   if (!expiresAt) throw new CallError(errors.expiryTooFar, { fields: { expiresOn: errors.expiryTooFar.msg } })
   if ((await countLiveKeys(db, reading)) >= MAX_OPEN_KEYS) throw new CallError(errors.tooManyKeys)
-  const clientSecret = newSecret()
+  const clientSecret = newSecret(services.isSandbox)
   const id = await insertKey(db, reading, {
     name,
-    clientId: newClientId(),
+    clientId: newClientId(services.isSandbox),
     secretHash: secretHash(clientSecret),
     scopes: [...new Set(scopes)],
     expiresAt,

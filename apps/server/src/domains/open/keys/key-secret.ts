@@ -1,12 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { SANDBOX_CLIENT_PREFIX, SANDBOX_SECRET_PREFIX } from '../../../http/sandbox.ts'
 
 /** A secret of 256 random bits: a plain digest of it is as good as a slow one. */
-export function newSecret(): string {
-  return `lqs_${randomBytes(32).toString('base64url')}`
+export function newSecret(isSandbox: boolean): string {
+  return `${isSandbox ? SANDBOX_SECRET_PREFIX : 'lqs_'}${randomBytes(32).toString('base64url')}`
 }
 
-export function newClientId(): string {
-  return `lqc_${randomBytes(12).toString('base64url')}`
+export function newClientId(isSandbox: boolean): string {
+  return `${isSandbox ? SANDBOX_CLIENT_PREFIX : 'lqc_'}${randomBytes(12).toString('base64url')}`
 }
 
 export function secretHash(secret: string): Buffer {

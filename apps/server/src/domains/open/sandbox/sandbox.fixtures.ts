@@ -1,0 +1,48 @@
+import pg from 'pg'
+import { inject } from 'vitest'
+import { fillSandbox } from '../../../../../../database/seeds/sandbox/fill-sandbox.ts'
+import { sandboxBeside } from '../../../data/sandbox-database.ts'
+import type { Sandbox } from '../../../http/sandbox.ts'
+import { type HeldSandbox, makeSandbox } from '../../../make-sandbox.ts'
+import { asApplication, withDatabase } from '../../../testing/global-setup.ts'
+import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+export interface SandboxApp extends TestApp {
+  readonly sandbox: HeldSandbox
+}
+
+/** An application with a sandbox beside its database, which is made when somebody opens it, as by the product itself. */
+export async function makeSandboxApp(): Promise<SandboxApp> {
+  let held: HeldSandbox | undefined
+  const sandboxOfApp = () => {
+    if (!held) throw new Error('the sandbox is asked for before the application stands')
+    return held
+  }
+  const late: Sandbox = {
+    services: () => sandboxOfApp().services(),
+    make: () => sandboxOfApp().make(),
+    fill: (...given) => sandboxOfApp().fill(...given),
+  }
+  const test = await makeTestApp({ sandbox: late })
+  const name = new URL(test.databaseUrl).pathname.slice(1)
+  const owner = withDatabase(inject('databaseUrl'), name)
+  held = makeSandbox(test.services.config, sandboxBeside({ owner, application: asApplication(owner) }), {
+    fill: () => Promise.resolve(fillSandbox),
+    log: test.services.log,
+  })
+  return {
+    ...test,
+    sandbox: held,
+    async close() {
+      await held?.close()
+      await dropSandbox(`${name}_sandbox`)
+      await test.close()
+    },
+  }
+}
+
+async function dropSandbox(name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  await client.connect()
+  await client.query(`drop database if exists ${name} with (force)`).finally(() => client.end())
+}

@@ -1,0 +1,108 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { makePool } from './data/pool.ts'
+import type { SandboxPlace } from './data/sandbox-database.ts'
+import { startWebhookSender } from './domains/open/index.ts'
+import type { FillSandbox, Sandbox } from './http/sandbox.ts'
+import type { Services } from './http/services.ts'
+import { jobTasks } from './job-tasks.ts'
+import { superviseWorker } from './jobs/worker.ts'
+import { makeServices } from './make-services.ts'
+import type { FileStoreSettings } from './process/file-store-settings.ts'
+
+/** A system that is tried needs few connections. */
+const POOL = 5
+const JOB_CONNECTIONS = 4
+/** What the calls of systems leave to a job; clocks and nightly work do not run in the sandbox. */
+const { 'reconcile-day': reconcileDay } = jobTasks
+
+export interface HeldSandbox extends Sandbox {
+  /** Goes on sending and comparing where an institution has opened the sandbox before. */
+  resume(): void
+  close(): Promise<void>
+}
+
+interface Running {
+  readonly services: Services
+  close(): Promise<void>
+}
+
+/** The sandbox of a process: opened at its first use, with a sender of webhooks and a worker of its own. */
+export function makeSandbox(
+  config: Config,
+  place: SandboxPlace,
+  { fill, log }: { readonly fill: () => Promise<FillSandbox>; readonly log: Logger },
+): HeldSandbox {
+  let running: Promise<Running> | undefined
+
+  function run(): Promise<Running> {
+    running ??= start(config, place, log).catch((error: unknown) => {
+      running = undefined
+      throw error
+    })
+    return running
+  }
+
+  const opened = async () => {
+    if (running === undefined && !(await place.isMade())) return undefined
+    return (await run()).services
+  }
+  return {
+    services: opened,
+    make: async () => (await run()).services,
+    fill: async (tx, services, institution) => (await fill())(tx, services, institution),
+    resume: () => void opened().catch((err: unknown) => log.warn({ err }, 'sandbox not opened')),
+    close: async () => (await running?.catch(() => undefined))?.close(),
+  }
+}
+
+/** Nothing of the sandbox lies among real files, and none of it reaches a system outside. */
+export function sandboxConfig(config: Config): Config {
+  const dataDir = join(config.dataDir, 'sandbox')
+  return {
+    ...config,
+    dataDir,
+    databasePool: POOL,
+    files: filesApart(config.files, dataDir),
+    filesAlso: undefined,
+    filesCopyDir: undefined,
+    sms: undefined,
+    bankOpening: { LZB: undefined, PDB: undefined },
+    companySync: undefined,
+    valuation: undefined,
+    registry: undefined,
+    tax: undefined,
+    unifiedIdentity: undefined,
+  }
+}
+
+function filesApart(files: FileStoreSettings, dataDir: string): FileStoreSettings {
+  if (files.kind === 'folder') return { kind: 'folder', folder: join(dataDir, 'files') }
+  return { ...files, prefix: `sandbox/${files.prefix}` }
+}
+
+async function start(config: Config, place: SandboxPlace, log: Logger): Promise<Running> {
+  const own = sandboxConfig(config)
+  await mkdir(own.dataDir, { recursive: true })
+  await place.prepare(log)
+  const services = makeServices(own, place.url, { isSandbox: true })
+  await services.followClock()
+  await services.outbound.follow()
+  const pool = makePool({
+    url: place.url,
+    max: JOB_CONNECTIONS,
+    onError: (err) => log.warn({ err }, 'database connection lost'),
+  })
+  const worker = superviseWorker(services, log, { pool, tasks: { 'reconcile-day': reconcileDay }, cron: '' })
+  const sender = startWebhookSender(services)
+  return {
+    services,
+    async close() {
+      await Promise.all([sender.stop(), worker.stop()])
+      await pool.end()
+      await services.close()
+    },
+  }
+}
