@@ -60,6 +60,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { path: 'workbench/listings', as: ['equity', 'officer'] },
   { path: 'workbench/listings/:id', as: ['equity'], linkedFrom: 'workbench/listings' },
   { path: 'workbench/open', as: ['manager'] },
+  { path: 'workbench/open/sandbox', as: ['manager'] },
   { path: 'workbench/open/webhooks/:id', as: ['manager'], linkedFrom: 'workbench/open' },
   { path: 'workbench/reconciliation', as: ['officer', 'manager'] },
   {

@@ -12,6 +12,12 @@ export const openLines: readonly RouteLine[] = [
     load: () => import('./domains/open/keys.page.tsx'),
   },
   {
+    path: 'workbench/open/sandbox',
+    slug: 'open',
+    roles: ['financeManager'],
+    load: () => import('./domains/open/sandbox/sandbox.page.tsx'),
+  },
+  {
     path: 'workbench/open/webhooks/:id',
     slug: 'open',
     roles: ['financeManager'],

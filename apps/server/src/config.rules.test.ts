@@ -112,6 +112,16 @@ describe('the configuration', () => {
     expect(() => readConfig({ SECOND_FACTOR: 'on' })).toThrow('SECOND_FACTOR')
   })
 
+  it('takes a sandbox beside a configured database alone, and never in the same one', () => {
+    const real = { DATABASE_URL: 'postgres://app:a@db.example/real' }
+    const sandbox = 'postgres://app:a@db.example/trial'
+    expect(readConfig(real).databaseSandboxUrl).toBeUndefined()
+    expect(readConfig({ ...real, DATABASE_SANDBOX_URL: sandbox }).databaseSandboxUrl).toBe(sandbox)
+    expect(() => readConfig({ DATABASE_SANDBOX_URL: sandbox })).toThrow('DATABASE_URL')
+    const same = 'postgres://other:b@db.example/real'
+    expect(() => readConfig({ ...real, DATABASE_SANDBOX_URL: same })).toThrow('另一个数据库')
+  })
+
   it('reads the credentials of outside systems, and refuses short secrets and names used twice', () => {
     const secret = 'a:secret-of-16+-signs'
     const { services } = readConfig({

@@ -95,6 +95,8 @@ export const consoleTables = [
   { code: 'sites', name: '站点' },
   { code: 'timeLimits', name: '办理时限' },
   { code: 'openKeys', name: '接口密钥' },
+  { code: 'sandboxKeys', name: '联调密钥' },
+  { code: 'sandboxCases', name: '联调业务' },
   { code: 'webhooks', name: '事件通知' },
   { code: 'webhookDeliveries', name: '送达记录' },
   { code: 'workers', name: '任务执行器' },

@@ -2,7 +2,8 @@ import { Checkbox, Form } from 'antd'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { openScopes } from '@lqr/contract/kernel/open-scopes.ts'
 import type { CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
-import { createOpenKey, openKeyForm } from '@lqr/contract/open/key-calls.ts'
+import { type createOpenKey, openKeyForm } from '@lqr/contract/open/key-calls.ts'
+import type { createSandboxKey } from '@lqr/contract/open/sandbox-calls.ts'
 import { DateInput } from '../../shell/forms/date-input.tsx'
 import { FormDialog } from '../../shell/forms/form-dialog.tsx'
 import { TextItem } from '../../shell/forms/text-item.tsx'
@@ -12,6 +13,8 @@ import { copy } from './copy.ts'
 type Body = CallInput<typeof createOpenKey>['body']
 
 interface CreateKeyProps {
+  of: typeof createOpenKey | typeof createSandboxKey
+  title: string
   onMade: (made: CallOutput<typeof createOpenKey>) => void
   onClose: () => void
 }
@@ -20,12 +23,12 @@ const { shape } = openKeyForm
 const options = openScopes.map(({ code, name }) => ({ value: code, label: name }))
 
 /** A new key: for which system, what it may do, until when. */
-export function CreateKey({ onMade, onClose }: CreateKeyProps) {
+export function CreateKey({ of, title, onMade, onClose }: CreateKeyProps) {
   const [form] = Form.useForm<Partial<Body>>()
-  const { submit, isBusy, problem } = useFormAction(createOpenKey, form, { onDone: onMade })
+  const { submit, isBusy, problem } = useFormAction(of, form, { onDone: onMade })
   return (
     <FormDialog<Partial<Body>>
-      title={copy.addTitle}
+      title={title}
       form={form}
       submitText={copy.create}
       isBusy={isBusy}

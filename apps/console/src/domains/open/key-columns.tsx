@@ -11,13 +11,16 @@ const { shape } = openKey
 
 interface Acts {
   readonly revoke: (key: OpenKey) => void
-  readonly takeOver: (key: OpenKey) => void
+  /** What stands before the name of each: these keys are for nothing real. */
+  readonly mark?: string
+  /** Left out where keys act for nobody who could be followed. */
+  readonly takeOver?: (key: OpenKey) => void
 }
 
 const hasEnded = ({ state }: OpenKey) => state === 'revoked' || state === 'expired'
 
 /** What stands in the list of keys. */
-export function keyColumns({ revoke, takeOver }: Acts): readonly RecordColumn<OpenKey>[] {
+export function keyColumns({ revoke, takeOver, mark }: Acts): readonly RecordColumn<OpenKey>[] {
   return [
     {
       key: 'name',
@@ -25,6 +28,7 @@ export function keyColumns({ revoke, takeOver }: Acts): readonly RecordColumn<Op
       isHeading: true,
       render: ({ name, clientId }) => (
         <>
+          {mark !== undefined && <Tag color="warning">{mark}</Tag>}
           {name}
           <div className="muted tabular">{clientId}</div>
         </>
@@ -59,7 +63,7 @@ export function keyColumns({ revoke, takeOver }: Acts): readonly RecordColumn<Op
       render: (key) =>
         !hasEnded(key) && (
           <Space size={8}>
-            {!key.isMine && (
+            {takeOver && !key.isMine && (
               <Button size="small" aria-label={copy.takeOverOf(key.name)} onClick={() => takeOver(key)}>
                 {copy.takeOver}
               </Button>

@@ -1,18 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { labelOf } from '@lqr/contract/kernel/field.ts'
-import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import {
   createOpenKey,
   listOpenKeys,
-  openKey,
   type OpenKey,
   revokeOpenKey,
   takeOverOpenKey,
 } from '@lqr/contract/open/key-calls.ts'
 import { ConfirmDialog } from '../../shell/forms/confirm-dialog.tsx'
 import { Answer } from '../../shell/page/answer.tsx'
+import { LinkButton } from '../../shell/page/link-button.tsx'
 import { Notice } from '../../shell/page/notice.tsx'
 import { Page } from '../../shell/page/page.tsx'
 import { PlainRecords } from '../../shell/records/plain-records.tsx'
@@ -20,19 +18,17 @@ import { toastSuccess } from '../../shell/toast.ts'
 import { useAction } from '../../shell/use-action.ts'
 import { callKey, useCall } from '../../shell/use-call.ts'
 import { copy } from './copy.ts'
-import { CreateKey } from './create-key.tsx'
 import { keyColumns } from './key-columns.tsx'
-import { SecretDialog } from './secret-dialog.tsx'
+import { NewKey } from './new-key.tsx'
 import { WebhookPanel } from './webhooks/webhook-panel.tsx'
+import { REAL_WEBHOOKS } from './webhooks/webhook-place.ts'
 
 const PAGE_SIZE = 20
-const secretLabel = labelOf(createOpenKey.output.shape.clientSecret)
 
 /** The keys with which the institution's systems reach the open interface. */
 export function Component() {
   const queries = useQueryClient()
   const [isAdding, setAdding] = useState(false)
-  const [made, setMade] = useState<CallOutput<typeof createOpenKey>>()
   const [ended, setEnded] = useState<OpenKey>()
   const answer = useCall(listOpenKeys, {})
   const renew = () => void queries.invalidateQueries({ queryKey: callKey(listOpenKeys) })
@@ -53,6 +49,7 @@ export function Component() {
       intro={copy.intro}
       extra={
         <>
+          <LinkButton to="/workbench/open/sandbox" label={copy.sandbox} />
           <Button href="/open/v1/openapi.json">{copy.documents}</Button>
           <Button type="primary" onClick={() => setAdding(true)}>
             {copy.add}
@@ -80,26 +77,14 @@ export function Component() {
           )
         }
       </Answer>
-      <WebhookPanel />
+      <WebhookPanel place={REAL_WEBHOOKS} />
       {isAdding && (
-        <CreateKey
+        <NewKey
+          of={createOpenKey}
+          title={copy.addTitle}
+          secretTitle={copy.secretTitle}
+          onMade={renew}
           onClose={() => setAdding(false)}
-          onMade={(key) => {
-            setAdding(false)
-            setMade(key)
-            renew()
-          }}
-        />
-      )}
-      {made && (
-        <SecretDialog
-          title={copy.secretTitle}
-          hint={copy.secretHint}
-          items={[
-            { label: labelOf(openKey.shape.clientId), value: made.key.clientId, copyLabel: copy.copyId },
-            { label: secretLabel, value: made.clientSecret, copyLabel: copy.copySecret },
-          ]}
-          onClose={() => setMade(undefined)}
         />
       )}
       {ended && (

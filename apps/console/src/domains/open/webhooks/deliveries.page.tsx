@@ -1,13 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Checkbox } from 'antd'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import {
   DELIVERY_FAULTS,
   DELIVERY_STATES,
-  listDeliveries,
-  listWebhooks,
-  replayDelivery,
   type WebhookDelivery,
   webhookDelivery,
 } from '@lqr/contract/open/webhook-calls.ts'
@@ -23,6 +20,7 @@ import { toastSuccess } from '../../../shell/toast.ts'
 import { useAction } from '../../../shell/use-action.ts'
 import { callKey, useCall } from '../../../shell/use-call.ts'
 import { copy } from '../copy.ts'
+import { placeOf } from './webhook-place.ts'
 
 const PAGE_SIZE = 20
 const { shape } = webhookDelivery
@@ -67,13 +65,15 @@ const columns = (replay: (delivery: WebhookDelivery) => void): readonly RecordCo
 
 /** What a webhook was told, and how each telling went. */
 export function Component() {
+  const [words] = useSearchParams()
+  const { calls, path, back } = placeOf(words)
   const { id = '' } = useParams()
   const queries = useQueryClient()
   const search = useListSearch()
   const onlyFailed = search.isOn('failed')
-  const hooks = useCall(listWebhooks, {})
+  const hooks = useCall(calls.list, {})
   const answer = useCall(
-    listDeliveries,
+    calls.deliveries,
     {
       params: { id },
       body: {
@@ -84,17 +84,17 @@ export function Component() {
     },
     { keepPrevious: true },
   )
-  const replay = useAction(replayDelivery, {
+  const replay = useAction(calls.replay, {
     onDone: () => {
       toastSuccess(copy.replayed)
-      void queries.invalidateQueries({ queryKey: callKey(listDeliveries) })
+      void queries.invalidateQueries({ queryKey: callKey(calls.deliveries) })
     },
   })
   const name = hooks.data?.list.find((hook) => hook.id === id)?.name
   return (
     <Page
       title={name === undefined ? copy.log : copy.logOf(name)}
-      extra={<LinkButton to="/workbench/open" label={copy.back} />}
+      extra={<LinkButton to={path} label={back} />}
     >
       <Checkbox checked={onlyFailed} onChange={({ target }) => search.change({ failed: target.checked })}>
         {copy.onlyFailed}

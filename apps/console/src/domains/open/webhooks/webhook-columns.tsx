@@ -25,7 +25,10 @@ function stateColour({ isOn, failingSince }: Webhook): string {
 }
 
 /** What stands in the list of webhooks. */
-export function webhookColumns({ ping, rotate, turn }: Acts): readonly RecordColumn<Webhook>[] {
+export function webhookColumns(
+  logOf: (id: string) => string,
+  { ping, rotate, turn }: Acts,
+): readonly RecordColumn<Webhook>[] {
   return [
     {
       key: 'name',
@@ -33,7 +36,7 @@ export function webhookColumns({ ping, rotate, turn }: Acts): readonly RecordCol
       isHeading: true,
       render: ({ id, name, url }) => (
         <>
-          <Link to={`/workbench/open/webhooks/${id}`}>{name}</Link>
+          <Link to={logOf(id)}>{name}</Link>
           <div className="muted">{url}</div>
         </>
       ),

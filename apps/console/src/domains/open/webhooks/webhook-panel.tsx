@@ -2,14 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
-import {
-  createWebhook,
-  listWebhooks,
-  pingWebhook,
-  rotateWebhookSecret,
-  switchWebhook,
-  type Webhook,
-} from '@lqr/contract/open/webhook-calls.ts'
+import { createWebhook, type Webhook } from '@lqr/contract/open/webhook-calls.ts'
 import { ConfirmDialog } from '../../../shell/forms/confirm-dialog.tsx'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { Notice } from '../../../shell/page/notice.tsx'
@@ -21,31 +14,38 @@ import { copy } from '../copy.ts'
 import { SecretDialog } from '../secret-dialog.tsx'
 import { CreateWebhook } from './create-webhook.tsx'
 import { webhookColumns } from './webhook-columns.tsx'
+import type { WebhookPlace } from './webhook-place.ts'
 
 const PAGE_SIZE = 20
 const secretLabel = labelOf(createWebhook.output.shape.secret)
 
+interface WebhookPanelProps {
+  /** Those of real cases, or those of the sandbox. */
+  place: WebhookPlace
+}
+
 /** Where the institution's systems are told of what happens to its cases. */
-export function WebhookPanel() {
+export function WebhookPanel({ place }: WebhookPanelProps) {
+  const { calls } = place
   const queries = useQueryClient()
   const [isAdding, setAdding] = useState(false)
   const [secret, setSecret] = useState<string>()
   const [rotated, setRotated] = useState<Webhook>()
-  const answer = useCall(listWebhooks, {})
-  const renew = () => void queries.invalidateQueries({ queryKey: callKey(listWebhooks) })
+  const answer = useCall(calls.list, {})
+  const renew = () => void queries.invalidateQueries({ queryKey: callKey(calls.list) })
   const done = (text: string) => {
     toastSuccess(text)
     renew()
   }
-  const ping = useAction(pingWebhook, { onDone: () => done(copy.pinged), onFailure: renew })
-  const turn = useAction(switchWebhook, { onDone: () => done(copy.switched), onFailure: renew })
+  const ping = useAction(calls.ping, { onDone: () => done(copy.pinged), onFailure: renew })
+  const turn = useAction(calls.turn, { onDone: () => done(copy.switched), onFailure: renew })
   const showSecret = (made: { secret: string }) => {
     setAdding(false)
     setRotated(undefined)
     setSecret(made.secret)
     renew()
   }
-  const rotate = useAction(rotateWebhookSecret, {
+  const rotate = useAction(calls.rotate, {
     onDone: showSecret,
     onFailure: () => setRotated(undefined),
   })
@@ -66,7 +66,7 @@ export function WebhookPanel() {
               of={answer}
               label={copy.hooks}
               rows={list}
-              columns={webhookColumns({
+              columns={webhookColumns(place.logOf, {
                 ping: ({ id }) => ping.run({ params: { id } }),
                 rotate: setRotated,
                 turn: ({ id, isOn }) => turn.run({ params: { id }, body: { isOn: !isOn } }),
@@ -77,7 +77,7 @@ export function WebhookPanel() {
           )
         }
       </Answer>
-      {isAdding && <CreateWebhook onMade={showSecret} onClose={() => setAdding(false)} />}
+      {isAdding && <CreateWebhook of={calls.create} onMade={showSecret} onClose={() => setAdding(false)} />}
       {secret !== undefined && (
         <SecretDialog
           title={copy.hookSecretTitle}

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { getOpenApplication } from '@lqr/contract/open/application-calls.ts'
 import { listOpenKeys } from '@lqr/contract/open/key-calls.ts'
 import {
@@ -14,6 +15,7 @@ import {
 import { openScopes } from '@lqr/contract/kernel/open-scopes.ts'
 import { listOpenTasks } from '@lqr/contract/open/task-calls.ts'
 import { listTasks } from '@lqr/contract/tasks/calls.ts'
+import { CallError } from '../../../http/call-error.ts'
 import { makeTestApp } from '../../../testing/test-app.ts'
 import { signInEach } from '../../../testing/sign-in-each.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
@@ -165,6 +167,14 @@ test('a revoked key is refused at once', async () => {
   await t.call(revokeSandboxKey, { params: { id: key.id } }, { token: world.manager.token })
   expect((await tasks(system)).status).toBe(401)
   expect((await askToken(t, key)).status).toBe(401)
+})
+
+test('calls of the sandbox are limited as all calls are', async () => {
+  const system = await sandboxToken(world.manager)
+  const hit = vi.spyOn(t.services.limits, 'hit').mockRejectedValue(new CallError(kernelErrors.tooMany))
+  expect((await tasks(system)).status).toBe(429)
+  expect((await askToken(t, { clientId: 'lqxc_none', clientSecret: 'x' })).status).toBe(429)
+  hit.mockRestore()
 })
 
 test('who opened, reset and made keys stands in the audit log of real work', async () => {
