@@ -70,6 +70,7 @@ const KEEPS_NO_FORM: Readonly<Record<string, string>> = {
   'open.creditOpenApplication': TWIN,
   'open.disburseOpenApplication': TWIN,
   'open.repayOpenApplication': TWIN,
+  'open.createSandboxKey': TWIN,
   'identity.resetPassword': 'sets a password, which nobody reads',
   'identity.updatePhone': 'sets one value, against a ticket and a code',
   'identity.giveConsent': 'a consent, whose text is shown',

@@ -13,28 +13,29 @@ export interface SandboxApp extends TestApp {
 
 /** An application with a sandbox beside its database, which is made when somebody opens it, as by the product itself. */
 export async function makeSandboxApp(): Promise<SandboxApp> {
-  let held: HeldSandbox | undefined
-  const sandboxOfApp = () => {
-    if (!held) throw new Error('the sandbox is asked for before the application stands')
-    return held
-  }
+  const made = Promise.withResolvers<HeldSandbox>()
   const late: Sandbox = {
-    services: () => sandboxOfApp().services(),
-    make: () => sandboxOfApp().make(),
-    fill: (...given) => sandboxOfApp().fill(...given),
+    services: async () => (await made.promise).services(),
+    make: async () => (await made.promise).make(),
+    fill: async (...given) => (await made.promise).fill(...given),
   }
   const test = await makeTestApp({ sandbox: late })
   const name = new URL(test.databaseUrl).pathname.slice(1)
   const owner = withDatabase(inject('databaseUrl'), name)
-  held = makeSandbox(test.services.config, sandboxBeside({ owner, application: asApplication(owner) }), {
-    fill: () => Promise.resolve(fillSandbox),
-    log: test.services.log,
-  })
+  const sandbox = makeSandbox(
+    test.services.config,
+    sandboxBeside({ owner, application: asApplication(owner) }),
+    {
+      fill: () => Promise.resolve(fillSandbox),
+      log: test.services.log,
+    },
+  )
+  made.resolve(sandbox)
   return {
     ...test,
-    sandbox: held,
+    sandbox,
     async close() {
-      await held?.close()
+      await sandbox.close()
       await dropSandbox(`${name}_sandbox`)
       await test.close()
     },
