@@ -65,7 +65,7 @@ export const copy = {
   notSetUp: '平台没有设置联调环境',
   notSetUpHint: '请联系平台运营方设置后再开通。',
   closed: '本机构还没有开通联调环境',
-  closedHint: '开通后得到五笔虚构企业的申请，可以创建联调密钥开始调试。首次开通约需半分钟。',
+  closedHint: '开通后得到五笔虚构企业的申请，首次开通约需半分钟。',
   start: '开通联调环境',
   started: '联调环境已开通',
   reset: '重置',

@@ -28,7 +28,11 @@ export function keyColumns({ revoke, takeOver, mark }: Acts): readonly RecordCol
       isHeading: true,
       render: ({ name, clientId }) => (
         <>
-          {mark !== undefined && <Tag color="warning">{mark}</Tag>}
+          {mark !== undefined && (
+            <>
+              <Tag color="warning">{mark}</Tag>{' '}
+            </>
+          )}
           {name}
           <div className="muted tabular">{clientId}</div>
         </>

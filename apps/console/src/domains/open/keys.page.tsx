@@ -49,7 +49,7 @@ export function Component() {
       intro={copy.intro}
       extra={
         <>
-          <LinkButton to="/workbench/open/sandbox" label={copy.sandbox} />
+          <LinkButton to="/workbench/open/sandbox" label={copy.sandbox} isQuiet />
           <Button href="/open/v1/openapi.json">{copy.documents}</Button>
           <Button type="primary" onClick={() => setAdding(true)}>
             {copy.add}

@@ -9,10 +9,12 @@ interface LinkButtonProps {
   name?: string
   /** An address of the portal rather than of the console. */
   isPortal?: boolean
+  /** A way aside, which is not the page's next step. */
+  isQuiet?: boolean
 }
 
 /** The page's next step as a filled button that is a real link: it can be opened in a new tab. */
-export function LinkButton({ to, label, name, isPortal = false }: LinkButtonProps) {
+export function LinkButton({ to, label, name, isPortal = false, isQuiet = false }: LinkButtonProps) {
   const inner = useHref(to)
   const navigate = useNavigate()
   const follow = (event: MouseEvent) => {
@@ -22,7 +24,12 @@ export function LinkButton({ to, label, name, isPortal = false }: LinkButtonProp
     void navigate(to)
   }
   return (
-    <Button type="primary" href={isPortal ? to : inner} onClick={follow} aria-label={name}>
+    <Button
+      type={isQuiet ? 'default' : 'primary'}
+      href={isPortal ? to : inner}
+      onClick={follow}
+      aria-label={name}
+    >
       {label}
     </Button>
   )

@@ -45,7 +45,7 @@ export function Component() {
       intro={copy.sandboxIntro}
       extra={
         <>
-          <LinkButton to="/workbench/open" label={copy.back} />
+          <LinkButton to="/workbench/open" label={copy.back} isQuiet />
           {state === 'open' && <Button onClick={() => setResetting(true)}>{copy.reset}</Button>}
         </>
       }
@@ -66,11 +66,11 @@ export function Component() {
               />
             )
           return (
-            <>
+            <div className="stack">
               <SandboxCases cases={cases} />
               <SandboxKeys />
               <WebhookPanel place={SANDBOX_WEBHOOKS} />
-            </>
+            </div>
           )
         }}
       </Answer>
