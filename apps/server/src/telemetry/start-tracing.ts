@@ -5,7 +5,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
-import { register } from 'node:module'
+import { register } from 'import-in-the-middle/register-hooks.mjs'
 import type { TraceSettings } from '../config.ts'
 
 /** What began with tracing and ends with the process. */
@@ -19,7 +19,7 @@ export interface Tracing {
  * loaded: its statements are followed from the loader on. Texts of statements are sent, their values never.
  */
 export function startTracing({ url, share }: TraceSettings): Tracing {
-  register('import-in-the-middle/hook.mjs', import.meta.url, { data: { include: ['pg', 'pg-pool'] } })
+  register({ include: ['pg', 'pg-pool'] })
   const statements = new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'longqirong' }),

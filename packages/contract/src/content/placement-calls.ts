@@ -141,6 +141,7 @@ const shown = {
 
 const siteImage = component('SiteImage', '页面图片', 'public', {
   ...shown,
+  areaCodes: fieldOut(shape.areaCodes),
   summary: textOut('说明').nullable(),
   imageUrl: textOut('图片地址', { example: '/portal/image/picture/9f86d081884c4d65a2feaa0c55ad015a' }),
   alt: textOut('图片替代文字'),

@@ -25,6 +25,9 @@ import type { ComponentProps } from 'react'
 
 const { figures: labels, units, items, sections: titles } = copy
 const months = { kind: 'bar', item: items.month, inOrder: true } as const
+/** Two years can be compared at a glance; all months are in the open data. */
+const MONTHS_SHOWN = 24
+const lately = <T>(byMonth: readonly T[]) => byMonth.slice(-MONTHS_SHOWN)
 const lying = (item: string) => ({ kind: 'horizontalBar', item, most: 15 }) as const
 const applied = { count: { label: labels.applications, unit: units.case }, amount: labels.appliedAmountYuan }
 const credited = {
@@ -40,7 +43,7 @@ const disbursed = {
 const listed = { count: { label: labels.products, unit: units.product } }
 
 const applicationCharts = ({ byMonth, byStatus }: CallOutput<typeof countApplications>) => [
-  { title: titles.byMonth, data: groupChart(byMonth, { ...applied, ...months }) },
+  { title: titles.byMonth, data: groupChart(lately(byMonth), { ...applied, ...months }) },
   {
     title: titles.byStatus,
     data: groupChart(byStatus, { ...applied, ...lying(items.status), inOrder: true }),
@@ -97,7 +100,10 @@ export async function loadChapter(
         key,
         charts: [
           ...applicationCharts(applications),
-          { title: titles.byMonthGranted, data: groupChart(granted.byMonth, { ...disbursed, ...months }) },
+          {
+            title: titles.byMonthGranted,
+            data: groupChart(lately(granted.byMonth), { ...disbursed, ...months }),
+          },
           {
             title: titles.byArea,
             data: groupChart(applications.byArea, { ...applied, ...lying(items.area) }),

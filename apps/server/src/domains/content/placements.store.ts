@@ -73,7 +73,17 @@ function shownAt(db: Db, wanted: readonly Place[], { areas, now }: ShownFilter) 
     .where('status', '=', 'PUBLISHED')
     .where('place', 'in', [...wanted])
     .where(sql<boolean>`coalesce(shown_from <= ${at}, true) and coalesce(shown_to > ${at}, true)`)
-    .select(['id', 'title', 'place', 'summary', 'href', 'picture_id', 'picture_alt', 'is_example'])
+    .select([
+      'id',
+      'title',
+      'place',
+      'area_codes',
+      'summary',
+      'href',
+      'picture_id',
+      'picture_alt',
+      'is_example',
+    ])
     .orderBy('sort')
     .orderBy('id')
   return areas ? query.where(shownIn(areas)) : query
@@ -102,6 +112,7 @@ export async function findImages(
       id: row.id,
       title: row.title,
       ...partsOfPlace(row.place),
+      areaCodes: row.area_codes,
       linkUrl: row.href,
       isExample: row.is_example,
       summary: row.summary,

@@ -37,7 +37,7 @@ export function hasMonths(cut: Cut, level: AreaLevel, by?: FigureCut): boolean {
   if (cut.companyId !== undefined) return false
   const { industry, scale, org, product } = dimensions(cut, by)
   if (product) return level === 1 && !industry && !scale
-  if (org) return level === 1 || (!industry && !scale)
+  if (org) return level === 1 || (!industry && (level === 2 || !scale))
   return !(level === 3 && industry && scale)
 }
 

@@ -72,8 +72,8 @@ function fromCube(
   periods?: readonly Period[],
 ) {
   const told = dimensions(cut, by)
-  // An institution's rows by trade tell scales apart too, and the other way round.
-  const both = told.org && (told.industry || told.scale)
+  // In the whole province an institution's rows by trade tell scales apart too, and the other way round.
+  const both = place.level === 1 && told.org && (told.industry || told.scale)
   const conditions = [
     sql`span = ${sql.lit(span)} and area_level = ${sql.lit(place.level)}`,
     ...(place.areas ? [sql`area_code = any(${place.areas}::bpchar[])`] : []),
