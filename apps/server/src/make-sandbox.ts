@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import type { Config } from './config.ts'
 import { makePool } from './data/pool.ts'
 import type { SandboxPlace } from './data/sandbox-database.ts'
 import { startWebhookSender } from './domains/open/index.ts'
+import { CallError } from './http/call-error.ts'
 import type { FillSandbox, Sandbox } from './http/sandbox.ts'
 import type { Services } from './http/services.ts'
 import { jobTasks } from './job-tasks.ts'
@@ -15,6 +17,7 @@ import type { FileStoreSettings } from './process/file-store-settings.ts'
 /** A system that is tried needs few connections. */
 const POOL = 5
 const JOB_CONNECTIONS = 4
+const LOOK_AGAIN_MS = 2_000
 /** What the calls of systems leave to a job; clocks and nightly work do not run in the sandbox. */
 const { 'reconcile-day': reconcileDay } = jobTasks
 
@@ -36,17 +39,27 @@ export function makeSandbox(
   { fill, log }: { readonly fill: () => Promise<FillSandbox>; readonly log: Logger },
 ): HeldSandbox {
   let running: Promise<Running> | undefined
+  let missedAt = -Infinity
 
   function run(): Promise<Running> {
-    running ??= start(config, place, log).catch((error: unknown) => {
+    running ??= start(config, place, log).catch((err: unknown) => {
       running = undefined
-      throw error
+      log.error({ err }, 'sandbox not opened')
+      throw new CallError(kernelErrors.unavailable, { cause: err })
     })
     return running
   }
 
+  /** Strangers may ask with made-up tokens: whether the database is there is looked for at most once in a while. */
+  async function isThere(): Promise<boolean> {
+    if (performance.now() < missedAt + LOOK_AGAIN_MS) return false
+    const isMade = await place.isMade()
+    if (!isMade) missedAt = performance.now()
+    return isMade
+  }
+
   const opened = async () => {
-    if (running === undefined && !(await place.isMade())) return undefined
+    if (running === undefined && !(await isThere())) return undefined
     return (await run()).services
   }
   return {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { createExport } from '@lqr/contract/exports/calls.ts'
 import { getOpenApplication } from '@lqr/contract/open/application-calls.ts'
 import { listOpenKeys } from '@lqr/contract/open/key-calls.ts'
 import {
@@ -115,6 +116,9 @@ test('a key of the sandbox shows by its marks what it is, and is none of the rea
   expect((await t.call(listOpenKeys, {}, { token })).data.list).toEqual([])
   const listed = (await t.call(listSandboxKeys, {}, { token })).data.list
   expect(listed.find(({ id }) => id === key.id)).toMatchObject({ state: 'live', isMine: true })
+  const asked = { list: 'open.listSandboxKeys', format: 'xlsx' as const }
+  const { status } = await t.call(createExport, { body: asked }, { token })
+  expect(status).toBe(200)
   expect((await askToken(t, { ...key, clientSecret: 'lqxs_wrong' })).body).toMatchObject({
     error: 'invalid_client',
   })
