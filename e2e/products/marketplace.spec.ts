@@ -55,7 +55,7 @@ test('what was searched for is marked in products and institutions', async ({ pa
   await expect(page.locator('main article mark').first()).toHaveText('银行')
   await page.goto('/financial?tab=orgs&keyword=银行')
   const institutions = page.locator('main article')
-  await expect(institutions).toHaveCount(10)
+  await expect(institutions).toHaveCount(12)
   await expect(institutions.first().locator('mark')).toHaveText('银行')
   await expectAccessible(page)
 })

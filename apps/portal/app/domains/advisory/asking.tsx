@@ -34,7 +34,10 @@ export function Asking({ areaCode, mine }: Pick<BoardPage, 'areaCode' | 'mine'>)
         )}
         <noscript>
           <p className="mt-3 text-note">
-            {formCopy.needsScript} <a href="/lite/ask">{formCopy.lite}</a>
+            {formCopy.needsScript}{' '}
+            <a href="/lite/ask" className="underline">
+              {formCopy.lite}
+            </a>
           </p>
         </noscript>
       </section>

@@ -41,7 +41,10 @@ const waiting = (
   <div className="rounded-card border border-line bg-surface p-6">
     <Skeleton lines={8} />
     <p className="mt-3 text-note">
-      {formCopy.needsScript} <a href="/lite/leaseForm">{formCopy.lite}</a>
+      {formCopy.needsScript}{' '}
+      <a href="/lite/leaseForm" className="underline">
+        {formCopy.lite}
+      </a>
     </p>
   </div>
 )

@@ -48,7 +48,7 @@ export function QuickLinks({ label, first, load, isWide = false }: Props) {
       aria-label={label}
       tabIndex={0}
       onScroll={(event) => isNearEnd(event.currentTarget) && void loadMore()}
-      className="max-h-60 overflow-y-auto"
+      className={classNames('max-h-60 overflow-y-auto', isWide && 'sm:max-h-32')}
     >
       <ul className={classNames('m-0 list-none p-0', isWide && 'grid gap-x-4 sm:grid-cols-2')}>
         {links.map(({ key, label: text, href }) => (
