@@ -69,7 +69,12 @@ export default function LiteMessages({ loaderData: { list, next } }: Route.Compo
             </p>
             <p className="text-note">{body}</p>
             <p className="text-note text-muted">
-              {at} {href && <a href={href}>{copy.open}</a>}
+              {at}{' '}
+              {href && (
+                <a href={href} className="underline">
+                  {copy.open}
+                </a>
+              )}
             </p>
           </li>
         ))}
