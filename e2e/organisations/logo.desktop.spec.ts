@@ -1,9 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { createOrganisation } from '../../packages/contract/src/organisations/maintenance-calls.ts'
+import { randomInt } from 'node:crypto'
 import { signIn, tokenOf } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { ask } from '../support/calls.ts'
 import { png } from '../support/documents.ts'
+import { newBank } from '../support/new-bank.ts'
 import { approveRecord, moveRecord } from '../support/publishing.ts'
 import { newOfficer, newOperator } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
@@ -16,16 +15,7 @@ test('an institution brings its logo, an operator reviews it, and visitors see i
   test.slow()
   const name = `示例标志银行${String(randomInt(10 ** 8)).padStart(8, '0')}`
   const { access_token: token } = await tokenOf(request, 'operator')
-  const body = {
-    name,
-    shortName: name.slice(-10),
-    orgType: 'financial',
-    orgCategory: 'ruralBank',
-    parentId: '0',
-    regionCode: '620000',
-    phone: '0931-0000000',
-  } as const
-  const { id } = await ask(request, createOrganisation, { body }, { token, key: randomUUID() })
+  const { id } = await newBank(request, token, name)
   const place = `/orgDetails?id=${id}`
   const logo = page.getByRole('img', { name: `${name}的标志` })
 

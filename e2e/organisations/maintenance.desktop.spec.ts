@@ -1,8 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import {
-  createOrganisation,
   mergeOrganisation,
   type OrganisationRow,
 } from '../../packages/contract/src/organisations/maintenance-calls.ts'
@@ -11,23 +10,11 @@ import { pageOf, signIn, tokenOf } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask, send } from '../support/calls.ts'
 import { applicationPage } from '../support/console-pages.ts'
+import { newBank } from '../support/new-bank.ts'
 import { newOfficer } from '../support/staff.ts'
 import { certifiedEnterprise, submittedApplication } from '../support/through-calls.ts'
 
 const NEEDED_YUAN = 500_000
-
-async function newBank(request: APIRequestContext, token: string, name: string): Promise<OrganisationRow> {
-  const body = {
-    name,
-    shortName: name.slice(-10),
-    orgType: 'financial',
-    orgCategory: 'ruralBank',
-    parentId: '0',
-    regionCode: '620000',
-    phone: '0931-0000000',
-  } as const
-  return ask(request, createOrganisation, { body }, { token, key: randomUUID() })
-}
 
 /** Gives the bank a listed product: that of an example bank which is merged into it, the same one in every run. */
 async function withProduct(request: APIRequestContext, token: string, bank: OrganisationRow) {

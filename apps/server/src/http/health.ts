@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { oldestUnsealedSeconds } from '../audit/audit-state.store.ts'
@@ -10,19 +10,14 @@ import { registerFileMetrics } from '../files/file-metrics.ts'
 import { CallError } from './call-error.ts'
 import { isLocal } from './local-caller.ts'
 import { commitCheck, databaseCheck, filesCheck, readiness, workerCheck } from './readiness.ts'
+import { requestKind } from './request-kind.ts'
 import { registerSaturationMetrics } from './saturation-metrics.ts'
 import type { Services } from './services.ts'
 import { ANSWER_BOUNDS } from './service-meter.rules.ts'
 
-const PAGES = '/*'
-
-/** What is no call: a page, or a file of the build, a probe and the like. */
-const pathKind = ({ routeOptions }: FastifyRequest) => (routeOptions.url === PAGES ? 'page' : 'other')
-
-function isAnswer({ routeOptions }: FastifyRequest, reply: FastifyReply): boolean {
-  const { call } = routeOptions.config as { call?: string }
-  const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream')
-  return !isStream && (call !== undefined || routeOptions.url === PAGES)
+/** Streams, which last as long as somebody watches, say nothing of how fast answers are; nor does what is no answer of ours. */
+function isAnswer(kind: string, reply: FastifyReply): boolean {
+  return kind !== 'other' && !String(reply.getHeader('content-type')).startsWith('text/event-stream')
 }
 
 /** `/healthz` the process, `/readyz` all it needs with a reason for each, `/metrics` for Prometheus on the machine itself. */
@@ -55,11 +50,10 @@ export function registerHealth(
     },
   })
   app.addHook('onResponse', async (request, reply) => {
-    const { call } = request.routeOptions.config as { call?: string }
+    const call = requestKind(request)
     const seconds = reply.elapsedTime / 1000
-    // Files of the build, probes and streams, which last as long as somebody watches, say nothing of how fast answers are.
-    if (isAnswer(request, reply)) services.meter.count({ status: reply.statusCode, seconds })
-    duration.observe({ call: call ?? pathKind(request), status: String(reply.statusCode) }, seconds)
+    if (isAnswer(call, reply)) services.meter.count({ status: reply.statusCode, seconds })
+    duration.observe({ call, status: String(reply.statusCode) }, seconds)
   })
   const checks = [
     databaseCheck(services.probes),

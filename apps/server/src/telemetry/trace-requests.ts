@@ -1,11 +1,9 @@
 import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Outbound } from '../connectors/outbound/outbound.ts'
+import { requestKind } from '../http/request-kind.ts'
 
 const tracer = trace.getTracer('longqirong')
-
-/** A name that no value can get into: the call's, or that it was a page. */
-const nameOf = ({ routeOptions }: FastifyRequest) => (routeOptions.config as { call?: string }).call ?? 'page'
 
 /**
  * A span for every request, within the one its `traceparent` names; what the request does (calls of a page, statements, questions to outside
@@ -16,7 +14,7 @@ export function traceRequests(app: FastifyInstance, outbound: Outbound): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const within = propagation.extract(context.active(), request.headers)
     const attributes = { 'http.request.method': request.method, 'request.id': request.id }
-    const span = tracer.startSpan(nameOf(request), { kind: SpanKind.SERVER, attributes }, within)
+    const span = tracer.startSpan(requestKind(request), { kind: SpanKind.SERVER, attributes }, within)
     spans.set(request, span)
     context.with(trace.setSpan(within, span), done)
   })

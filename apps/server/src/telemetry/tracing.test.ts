@@ -84,7 +84,7 @@ test('a request is followed from the gateway to its statements, without a value 
     ({ attributes }) => attributes.find(({ key }) => key === 'db.query.text')?.value.stringValue,
   )
   expect(texts).toContainEqual(expect.stringMatching(/\bfrom\b/u))
-  const stranger = spans.find(({ name }) => name === 'page')
+  const stranger = spans.find(({ name }) => name === 'other')
   expect(stranger?.traceId).not.toBe(TRACE)
   expect(stranger?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 404 } })
   expect(bodies.join('')).not.toMatch(/secret/u)

@@ -3,17 +3,17 @@ import { labelOf } from '@lqr/contract/kernel/field.ts'
 import { openScopes } from '@lqr/contract/kernel/open-scopes.ts'
 import type { CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { type createOpenKey, openKeyForm } from '@lqr/contract/open/key-calls.ts'
-import type { createSandboxKey } from '@lqr/contract/open/sandbox-calls.ts'
 import { DateInput } from '../../shell/forms/date-input.tsx'
 import { FormDialog } from '../../shell/forms/form-dialog.tsx'
 import { TextItem } from '../../shell/forms/text-item.tsx'
 import { useFormAction } from '../../shell/forms/use-form-action.ts'
 import { copy } from './copy.ts'
+import type { KeyPlace } from './key-place.ts'
 
 type Body = CallInput<typeof createOpenKey>['body']
 
 interface CreateKeyProps {
-  of: typeof createOpenKey | typeof createSandboxKey
+  of: KeyPlace['calls']['create']
   title: string
   onMade: (made: CallOutput<typeof createOpenKey>) => void
   onClose: () => void

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { labelOf } from '@lqr/contract/kernel/field.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { createOpenKey, openKey } from '@lqr/contract/open/key-calls.ts'
-import type { createSandboxKey } from '@lqr/contract/open/sandbox-calls.ts'
 import { copy } from './copy.ts'
 import { CreateKey } from './create-key.tsx'
+import type { KeyPlace } from './key-place.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 
 const secretLabel = labelOf(createOpenKey.output.shape.clientSecret)
 
 interface NewKeyProps {
-  of: typeof createOpenKey | typeof createSandboxKey
+  of: KeyPlace['calls']['create']
   title: string
   secretTitle: string
   /** The key is made, and its secret about to be shown. */

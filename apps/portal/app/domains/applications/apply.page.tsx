@@ -1,11 +1,11 @@
 import { applyForProduct } from '@lqr/contract/applications/calls.ts'
 import { getProduct } from '@lqr/contract/products/product-calls.ts'
-import { buttonStyle } from '@lqr/ui/button.tsx'
 import { redirect } from 'react-router'
 import type { Route } from './+types/apply.page.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import { liteMeta } from '../../shell/lite/lite-meta.ts'
+import { CertifyFirst, LiteLetter } from '../../shell/lite/lite-parts.tsx'
 import { handleForm } from '../../shell/plain/handle-form.ts'
 import { documentsIn } from '../../shell/plain/placed.ts'
 import { PlainForm } from '../../shell/plain/plain-form.tsx'
@@ -53,14 +53,7 @@ export default function LiteApply({ loaderData, actionData }: Route.ComponentPro
         <span className="text-note">{facts}</span>
       </p>
       {standing === 'closed' && <p>{texts.closed}</p>}
-      {standing === 'notCertified' && (
-        <p>
-          {texts.notCertified}{' '}
-          <a href="/lite/certification" className={buttonStyle('secondary', 'small')}>
-            {texts.certify}
-          </a>
-        </p>
-      )}
+      {standing === 'notCertified' && <CertifyFirst words={texts.notCertified} />}
       {standing !== 'closed' && (
         <PlainForm
           fields={fields}
@@ -81,10 +74,7 @@ export default function LiteApply({ loaderData, actionData }: Route.ComponentPro
             </a>
           </p>
           <p className="text-note">{consent}</p>
-          <details>
-            <summary className="min-h-11 cursor-pointer text-primary">{texts.readLetter}</summary>
-            <p className="text-note whitespace-pre-line">{letter}</p>
-          </details>
+          <LiteLetter title={texts.readLetter} text={letter} />
         </PlainForm>
       )}
     </>

@@ -16,7 +16,6 @@ export const copy = {
     submit: '提交申请',
     closed: '该产品当前不接受在线申请，可以联系机构了解线下办理方式。',
     notCertified: '请先完成企业认证，通过后再申请。已经填写的内容会留着。',
-    certify: '去认证',
     openCase: '查看在办的申请',
     agree: (title: string) => `我已阅读并同意《${title}》`,
     consent: (org: string, days: number) =>

@@ -9,6 +9,7 @@ export const liteCopy = {
   applications: '我的申请',
   messages: '消息',
   certification: '企业认证',
+  certify: '去认证',
   login: '登录',
   register: '注册',
   logout: '退出登录',

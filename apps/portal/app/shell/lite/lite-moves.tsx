@@ -1,4 +1,5 @@
 import { buttonStyle } from '@lqr/ui/button.tsx'
+import { LiteLetter } from './lite-parts.tsx'
 import type { FormState } from '../plain/form-state.ts'
 import type { FieldView } from '../plain/plain-field.ts'
 import { PlainForm } from '../plain/plain-form.tsx'
@@ -33,12 +34,7 @@ export function LiteMove({ move, state, number }: Props) {
       <summary className={buttonStyle(isDanger ? 'danger' : 'secondary', 'small')}>{title}</summary>
       <div className="mt-3 grid gap-3 rounded-card border border-line bg-surface p-3">
         {hint && <p className="text-note">{hint}</p>}
-        {letter && (
-          <details>
-            <summary className="min-h-11 cursor-pointer text-primary">{letter.title}</summary>
-            <p className="text-note whitespace-pre-line">{letter.text}</p>
-          </details>
-        )}
+        {letter && <LiteLetter title={letter.title} text={letter.text} />}
         <PlainForm
           fields={fields}
           state={state ?? { typed, errors: {} }}

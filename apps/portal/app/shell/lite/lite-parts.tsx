@@ -1,3 +1,4 @@
+import { buttonStyle } from '@lqr/ui/button.tsx'
 import type { ReactNode } from 'react'
 import { liteCopy as copy } from './copy.ts'
 
@@ -61,5 +62,42 @@ export function LiteHead({ title, words, notice, children }: HeadProps) {
       )}
       {children}
     </>
+  )
+}
+
+interface TextProps {
+  readonly title: string
+  readonly text: string
+}
+
+/** A long text that is agreed to, folded until somebody reads it. */
+export function LiteLetter({ title, text }: TextProps) {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer text-primary">{title}</summary>
+      <p className="text-note whitespace-pre-line">{text}</p>
+    </details>
+  )
+}
+
+/** What somebody has written back. */
+export function LiteAnswer({ title, text }: TextProps) {
+  return (
+    <section>
+      <h2 className="text-title">{title}</h2>
+      <p className="break-words whitespace-pre-line">{text}</p>
+    </section>
+  )
+}
+
+/** That certification comes before this form is sent, with the way there. */
+export function CertifyFirst({ words }: { readonly words: string }) {
+  return (
+    <p>
+      {words}{' '}
+      <a href="/lite/certification" className={buttonStyle('secondary', 'small')}>
+        {copy.certify}
+      </a>
+    </p>
   )
 }

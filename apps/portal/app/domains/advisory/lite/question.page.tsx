@@ -3,7 +3,7 @@ import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteCopy } from '../../../shell/lite/copy.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
 import { LiteMove, stateOf } from '../../../shell/lite/lite-moves.tsx'
-import { LiteHead, LiteLines, LiteProgress } from '../../../shell/lite/lite-parts.tsx'
+import { LiteAnswer, LiteHead, LiteLines, LiteProgress } from '../../../shell/lite/lite-parts.tsx'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { liteQuestionCopy } from './copy.ts'
 import { loadQuestionPage, questionAction } from './question-page.ts'
@@ -26,12 +26,7 @@ export default function LiteQuestion({ loaderData, actionData }: Route.Component
   return (
     <>
       <LiteHead title={title} words={status} notice={notice} />
-      {answer && (
-        <section>
-          <h2 className="text-title">{texts.answer}</h2>
-          <p className="break-words whitespace-pre-line">{answer}</p>
-        </section>
-      )}
+      {answer && <LiteAnswer title={texts.answer} text={answer} />}
       {moves.map((move) => (
         <LiteMove
           key={move.action}

@@ -9,6 +9,7 @@ import type * as z from 'zod'
 import type { Route } from './+types/certification.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
+import { LiteLetter } from '../../../shell/lite/lite-parts.tsx'
 import { loadDraft } from '../../../shell/plain/draft.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { handleForm, type PlainSend, submitNumber } from '../../../shell/plain/handle-form.ts'
@@ -166,10 +167,7 @@ export default function LiteCertification({ loaderData, actionData }: Route.Comp
           submit={copy.submit}
           draft={form.draft}
         >
-          <details>
-            <summary className="min-h-11 cursor-pointer text-primary">{copy.read}</summary>
-            <p className="text-note whitespace-pre-line">{form.agreement}</p>
-          </details>
+          <LiteLetter title={copy.read} text={form.agreement} />
         </PlainForm>
       )}
     </>

@@ -12,7 +12,7 @@ import { liteCopy } from '../../../shell/lite/copy.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
 import { LiteMove, type MoveView } from '../../../shell/lite/lite-moves.tsx'
 import { eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
-import { LiteHead, LiteLines, LiteProgress } from '../../../shell/lite/lite-parts.tsx'
+import { LiteAnswer, LiteHead, LiteLines, LiteProgress } from '../../../shell/lite/lite-parts.tsx'
 import { signedIn } from '../../../shell/plain/form-state.ts'
 import { handleForm, submitNumber } from '../../../shell/plain/handle-form.ts'
 import { handleMoves } from '../../../shell/plain/handle-moves.ts'
@@ -84,12 +84,7 @@ export default function LiteObjection({ loaderData, actionData }: Route.Componen
   return (
     <>
       <LiteHead title={title} words={status} notice={notice} />
-      {answer && (
-        <section>
-          <h2 className="text-title">{texts.answer}</h2>
-          <p className="break-words whitespace-pre-line">{answer}</p>
-        </section>
-      )}
+      {answer && <LiteAnswer title={texts.answer} text={answer} />}
       <LiteLines title={liteCopy.facts} lines={facts} />
       <LiteLines title={texts.item} lines={item} />
       <LiteProgress events={events} />

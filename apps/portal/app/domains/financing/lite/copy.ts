@@ -19,7 +19,6 @@ export const liteNeedCopy = {
     publish: '发布需求',
     change: '保存修改并重新发布',
     notCertified: '请先完成企业认证，通过后再发布。',
-    certify: '去认证',
     closed: '这条需求不能再修改。',
     toNeed: '查看这条需求',
   },

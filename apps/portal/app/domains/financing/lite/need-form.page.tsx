@@ -1,8 +1,8 @@
 import { NEED_CONSENT } from '@lqr/contract/financing/consent.ts'
-import { buttonStyle } from '@lqr/ui/button.tsx'
 import type { Route } from './+types/need-form.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
+import { CertifyFirst, LiteLetter } from '../../../shell/lite/lite-parts.tsx'
 import { handleForm } from '../../../shell/plain/handle-form.ts'
 import { PlainForm } from '../../../shell/plain/plain-form.tsx'
 import { apiContext } from '../../../shell/server/contexts.ts'
@@ -39,14 +39,7 @@ export default function LiteNeedForm({ loaderData, actionData }: Route.Component
   return (
     <>
       <h1 className="text-head">{texts.title}</h1>
-      {standing === 'notCertified' && (
-        <p>
-          {texts.notCertified}{' '}
-          <a href="/lite/certification" className={buttonStyle('secondary', 'small')}>
-            {texts.certify}
-          </a>
-        </p>
-      )}
+      {standing === 'notCertified' && <CertifyFirst words={texts.notCertified} />}
       <PlainForm
         fields={fields}
         state={actionData ?? { typed, errors: {} }}
@@ -55,12 +48,7 @@ export default function LiteNeedForm({ loaderData, actionData }: Route.Component
         action={id === undefined ? '/lite/needForm' : `/lite/needForm?id=${id}`}
         keepsRow={!isPublished}
       >
-        {!isPublished && (
-          <details>
-            <summary className="min-h-11 cursor-pointer text-primary">{texts.read}</summary>
-            <p className="text-note whitespace-pre-line">{NEED_CONSENT}</p>
-          </details>
-        )}
+        {!isPublished && <LiteLetter title={texts.read} text={NEED_CONSENT} />}
       </PlainForm>
       {id !== undefined && (
         <a href={`/lite/need?id=${id}`} className="inline-flex min-h-11 items-center">

@@ -6,6 +6,7 @@ import * as z from 'zod'
 import type { Route } from './+types/register.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
+import { LiteLetter } from '../../../shell/lite/lite-parts.tsx'
 import { innerPage } from '../../../shell/plain/form-state.ts'
 import { handleForm, submitNumber } from '../../../shell/plain/handle-form.ts'
 import { type PlainField, viewOf } from '../../../shell/plain/plain-field.ts'
@@ -133,10 +134,7 @@ export default function LiteRegister({ loaderData, actionData }: Route.Component
           submit={copy.register}
           action={`/lite/register?step=account&${query}`}
         >
-          <details>
-            <summary className="min-h-11 cursor-pointer text-primary">{copy.readAgreement}</summary>
-            <p className="text-note whitespace-pre-line">{agreement.body}</p>
-          </details>
+          <LiteLetter title={copy.readAgreement} text={agreement.body} />
         </PlainForm>
       ) : (
         <PlainForm fields={proving} state={withoutCaptcha(state)} number={number} submit={copy.sendCode}>

@@ -18,7 +18,6 @@ export const liteLeaseCopy = {
     receivers: '选择“本地区的全部租赁机构”时提供给',
     submit: '提交租赁需求',
     notCertified: '请先完成企业认证，通过后再提交。已经填写的内容会留着。',
-    certify: '去认证',
   },
   detail: {
     title: '租赁需求详情',

@@ -1,7 +1,7 @@
-import { buttonStyle } from '@lqr/ui/button.tsx'
 import type { Route } from './+types/lease-form.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
+import { CertifyFirst, LiteLetter } from '../../../shell/lite/lite-parts.tsx'
 import { handleForm } from '../../../shell/plain/handle-form.ts'
 import { PlainForm } from '../../../shell/plain/plain-form.tsx'
 import { apiContext } from '../../../shell/server/contexts.ts'
@@ -28,14 +28,7 @@ export default function LiteLeaseForm({ loaderData, actionData }: Route.Componen
   return (
     <>
       <h1 className="text-head">{texts.title}</h1>
-      {!isCertified && (
-        <p>
-          {texts.notCertified}{' '}
-          <a href="/lite/certification" className={buttonStyle('secondary', 'small')}>
-            {texts.certify}
-          </a>
-        </p>
-      )}
+      {!isCertified && <CertifyFirst words={texts.notCertified} />}
       <PlainForm
         fields={fields}
         state={actionData ?? { typed, errors: {} }}
@@ -46,10 +39,7 @@ export default function LiteLeaseForm({ loaderData, actionData }: Route.Componen
         <p className="text-note">
           {texts.receivers}：{receivers}
         </p>
-        <details>
-          <summary className="min-h-11 cursor-pointer text-primary">{texts.read}</summary>
-          <p className="text-note whitespace-pre-line">{consent}</p>
-        </details>
+        <LiteLetter title={texts.read} text={consent} />
       </PlainForm>
     </>
   )
