@@ -1,11 +1,11 @@
 import { demoAccount, signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { inDays } from '../support/days.ts'
 import { LoginDialog } from '../support/login-dialog.ts'
 import { approveRecord, findRecord, fresh, moveRecord } from '../support/publishing.ts'
 import { newOperator } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const PLACE = '/console/content/activities'
 
 test('an activity is made known, somebody signs up with a ticket, is checked in and stands in the file', async ({

@@ -5,11 +5,10 @@ import { pageOf, signIn, tokenOf } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
 import { applicationPage } from '../support/console-pages.ts'
+import { inDays } from '../support/days.ts'
 import { publishedProject } from '../support/published-project.ts'
 import { expect, test } from '../support/test.ts'
 import { certifiedEnterprise, uploadedDocument } from '../support/through-calls.ts'
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 test('an institution asks, the enterprise opens contact and data room, they agree on a talk, and the consent is revoked', async ({
   page,

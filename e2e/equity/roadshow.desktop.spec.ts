@@ -1,12 +1,11 @@
 import { pageOf, signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { inDays } from '../support/days.ts'
 import { publishedProject } from '../support/published-project.ts'
 import { approveRecord, findRecord, fresh, moveRecord } from '../support/publishing.ts'
 import { newOperator } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
 import { certifiedEnterprise, uploadedDocument } from '../support/through-calls.ts'
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 test('operators make a roadshow day known, projects sign up and wait, an institution attends, who waits moves up', async ({
   page,

@@ -4,10 +4,9 @@ import { pageOf, signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
 import { applicationPage } from '../support/console-pages.ts'
+import { inDays } from '../support/days.ts'
 import { expect, test } from '../support/test.ts'
 import { certifiedEnterprise } from '../support/through-calls.ts'
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 test('an equity institution takes a need, says amount and share, is chosen, and records what it invested', async ({
   page,

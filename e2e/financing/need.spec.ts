@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { inDays } from '../support/days.ts'
 import { expect, test } from '../support/test.ts'
 import { createNeed, getNeed, releaseNeed } from '../../packages/contract/src/financing/need-calls.ts'
 import { demoAccount, pageOf, signIn, tokenOf } from '../support/accounts.ts'
@@ -12,8 +13,6 @@ import { LoginDialog } from '../support/login-dialog.ts'
 const FORM = '/console/demand/demandInsert'
 const SAVED = '草稿已保存在您的账号里，换设备登录也能继续填写。'
 const titled = () => `示例扩产资金${randomInt(10 ** 9)}`
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).click()

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { createNeed, releaseNeed } from '../../packages/contract/src/financing/need-calls.ts'
-import { contactNeed, grabNeed, offerForNeed } from '../../packages/contract/src/financing/response-calls.ts'
 import { providersOf } from '../../packages/contract/src/financing/response-kinds.ts'
 import { listProducts } from '../../packages/contract/src/products/product-calls.ts'
 import type { ProductCard } from '../../packages/contract/src/products/entities.ts'
@@ -9,11 +8,11 @@ import { pageOf, signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
 import { applicationPage } from '../support/console-pages.ts'
+import { inDays } from '../support/days.ts'
+import { offeredFor } from '../support/need-offer.ts'
 import { newOfficerOf } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
 import { certifiedEnterprise, productOfDemoBank } from '../support/through-calls.ts'
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** A need that the product of the demonstration bank meets, published. */
 async function publishedNeed(request: APIRequestContext, token: string, title: string, product: ProductCard) {
@@ -47,21 +46,6 @@ async function otherProduct(request: APIRequestContext, orgId: string): Promise<
   )
   if (!found) throw new Error('no other bank lends in the whole province')
   return found
-}
-
-/** What the other bank does, through calls: takes the need, reaches the enterprise, indicates. */
-async function indicate(request: APIRequestContext, token: string, needId: string, product: ProductCard) {
-  const { id } = await ask(request, grabNeed, { params: { id: needId } }, { token, key: randomUUID() })
-  await ask(request, contactNeed, { params: { id }, body: { contactWay: 'phone' } }, { token })
-  const body = {
-    proId: product.id,
-    amountYuan: product.amountMinYuan,
-    ratePercent: product.rateMax,
-    termMonths: product.termMinMonths,
-    guaranteeMode: product.guaranteeModes[0] ?? 'credit',
-    validTo: inDays(20),
-  } as const
-  await ask(request, offerForNeed, { params: { id }, body }, { token })
 }
 
 test('two institutions take a need and indicate, the enterprise compares them, chooses one, and its application is there', async ({
@@ -109,7 +93,7 @@ test('two institutions take a need and indicate, the enterprise compares them, c
   await expectAccessible(officer)
 
   const rival = await otherProduct(request, product.orgId)
-  await indicate(request, await newOfficerOf(request, rival.orgId), needId, rival)
+  await offeredFor(request, await newOfficerOf(request, rival.orgId), needId, rival)
 
   await signIn(page, enterprise)
   await page.goto(`/console/personal/needs/${needId}`)

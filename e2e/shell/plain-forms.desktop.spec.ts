@@ -1,16 +1,17 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { acceptApplication, getApplication } from '../../packages/contract/src/applications/calls.ts'
 import { answerQuestion } from '../../packages/contract/src/advisory/move-calls.ts'
 import { listAuthorisations } from '../../packages/contract/src/credit/calls.ts'
 import { requestAuthorisation } from '../../packages/contract/src/credit/authorisation-request-calls.ts'
 import { getNeedCase } from '../../packages/contract/src/financing/need-calls.ts'
-import { contactNeed, grabNeed, offerForNeed } from '../../packages/contract/src/financing/response-calls.ts'
 import { getFormDraft } from '../../packages/contract/src/identity/form-draft-calls.ts'
 import { acceptLeaseTask, listLeaseTasks, offerLease } from '../../packages/contract/src/leasing/calls.ts'
 import { listProducts } from '../../packages/contract/src/products/product-calls.ts'
 import { tokenOf } from '../support/accounts.ts'
 import { ask } from '../support/calls.ts'
+import { inDays } from '../support/days.ts'
 import { pdf } from '../support/documents.ts'
+import { offeredFor } from '../support/need-offer.ts'
 import { idIn, plainPages } from '../support/plain-forms.ts'
 import { expect, test } from '../support/test.ts'
 import {
@@ -20,7 +21,6 @@ import {
   submittedApplication,
 } from '../support/through-calls.ts'
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const named = (what: string) => `示例${what}${randomInt(10 ** 9)}`
 
 let enterprise: SignedInEnterprise
@@ -77,20 +77,9 @@ test('a need is put by, refused with everything typed, published, its offer chos
   expect(await own.open('/lite/needs')).toContain(fields.title)
 
   const { access_token: officer } = await tokenOf(request, 'officer')
-  const response = await ask(request, grabNeed, { params: { id } }, { token: officer, key: randomUUID() })
-  const params = { id: response.id }
-  await ask(request, contactNeed, { params, body: { contactWay: 'phone' } }, { token: officer })
-  const offer = {
-    proId: product.id,
-    amountYuan: product.amountMinYuan,
-    ratePercent: product.rateMax,
-    termMonths: product.termMinMonths,
-    guaranteeMode: product.guaranteeModes[0] ?? 'credit',
-    validTo: inDays(20),
-  } as const
-  await ask(request, offerForNeed, { params, body: offer }, { token: officer })
+  const responseId = await offeredFor(request, officer, id, product)
 
-  const choose = `/lite/need?id=${id}&do=choose&of=${response.id}`
+  const choose = `/lite/need?id=${id}&do=choose&of=${responseId}`
   const shown = await own.open(`/lite/need?id=${id}`)
   expect(shown).toContain(`选定${product.orgName}`)
   expect(await own.refused(choose, {})).toContain('企业信用信息查询授权书')

@@ -4,11 +4,7 @@ import type { Config } from '../config.ts'
 import { makeRole } from './application-role.store.ts'
 import { awaitDatabase } from './await-database.ts'
 import { startEmbedded } from './embedded-postgres.ts'
-import { makeDatabase } from './database.ts'
-import { loadReference } from './load-reference.ts'
-import { keepMonths } from './month-partitions.store.ts'
-import { makePool } from './pool.ts'
-import { type DatabaseUrls, prepareDatabase } from './prepare-database.ts'
+import { type DatabaseUrls, fillReference, prepareDatabase } from './prepare-database.ts'
 import { sandboxBeside, sandboxOnServer, type SandboxPlace } from './sandbox-database.ts'
 
 export interface OpenDatabase {
@@ -37,14 +33,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   if (isOwner && !config.demo)
     log.warn('the application owns the tables it works with: see docs/operations/audit.md')
-  const pool = makePool({ url: urls.application, max: 1 })
-  try {
-    await loadReference(pool)
-    // Rows find a place without the months ahead too, and the nightly job tries again.
-    await keepMonths(makeDatabase(pool)).catch((err: unknown) => log.warn({ err }, 'months not made ahead'))
-  } finally {
-    await pool.end()
-  }
+  await fillReference(urls.application, log)
   const sandbox = embedded ? sandboxBeside({ ...urls, owner: embedded.url }) : sandboxOf(config)
   return { url: urls.application, sandbox, close: async () => embedded?.stop() }
 }

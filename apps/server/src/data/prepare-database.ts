@@ -1,7 +1,11 @@
+import type { Logger } from 'pino'
 import { PlainProblem } from '../process/plain-problem.ts'
 import { admitApplication, roleOf } from './application-role.store.ts'
 import { databaseCopy as copy } from './database-copy.ts'
+import { makeDatabase } from './database.ts'
+import { loadReference } from './load-reference.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
+import { keepMonths } from './month-partitions.store.ts'
 import { makePool } from './pool.ts'
 
 /** The ways into one database. */
@@ -35,6 +39,18 @@ export async function prepareDatabase({ owner, application }: DatabaseUrls): Pro
   const applied = await migrate(owner)
   await admitApplication(owner, role.name)
   return { applied, isOwner: false }
+}
+
+/** Brings what every database begins with into a migrated one: names, areas and the calendar, and the months ahead. */
+export async function fillReference(url: string, log: Logger): Promise<void> {
+  const pool = makePool({ url, max: 1 })
+  try {
+    await loadReference(pool)
+    // Rows find a place without the months ahead too, and the nightly job tries again.
+    await keepMonths(makeDatabase(pool)).catch((err: unknown) => log.warn({ err }, 'months not made ahead'))
+  } finally {
+    await pool.end()
+  }
 }
 
 async function requireMigrated(url: string): Promise<void> {

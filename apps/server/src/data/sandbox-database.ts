@@ -1,10 +1,6 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { loadReference } from './load-reference.ts'
-import { makePool } from './pool.ts'
-import { makeDatabase } from './database.ts'
-import { keepMonths } from './month-partitions.store.ts'
-import { type DatabaseUrls, prepareDatabase } from './prepare-database.ts'
+import { type DatabaseUrls, fillReference, prepareDatabase } from './prepare-database.ts'
 
 /** Where the made-up cases of institutions' systems lie. */
 export interface SandboxPlace {
@@ -97,11 +93,5 @@ async function numberApart(owner: string): Promise<void> {
 async function bringUp(urls: DatabaseUrls, log: Logger): Promise<void> {
   await prepareDatabase(urls)
   await numberApart(urls.owner ?? urls.application)
-  const pool = makePool({ url: urls.application, max: 1 })
-  try {
-    await loadReference(pool)
-    await keepMonths(makeDatabase(pool)).catch((err: unknown) => log.warn({ err }, 'months not made ahead'))
-  } finally {
-    await pool.end()
-  }
+  await fillReference(urls.application, log)
 }
