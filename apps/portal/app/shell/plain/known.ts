@@ -47,6 +47,9 @@ function givenAs(label: string, documents: readonly GivenDocument[]): FieldView[
   return { label: factsCopy.given(formatDate(givenOn), label), file: { fileId, name, size, mime } }
 }
 
+/** A hint that something follows, ended where it does not end by itself. */
+const sentence = (hint: string) => (/[。！？；]$/u.test(hint) ? hint : `${hint}。`)
+
 /** The fields as their page draws them, each with where its value comes from and with what was handed in before. */
 export function knownViews(
   fields: readonly PlainField[],
@@ -57,6 +60,6 @@ export function knownViews(
     const view = viewOf(field)
     if (view.files !== undefined) return { ...view, given: givenAs(view.label, documents) }
     const from = filledText(filled, view.name, values[view.name])
-    return from === undefined ? view : { ...view, help: view.help ? `${view.help}。${from}` : from }
+    return from === undefined ? view : { ...view, help: view.help ? `${sentence(view.help)}${from}` : from }
   })
 }
