@@ -91,11 +91,14 @@ describe('the worker', () => {
 
   it('knows every job of the cron lines', async () => {
     await startWorker(jobTasks['purge-expired'], cronLines)
-    const { rows } = await test.services.pool.query<{ identifier: string }>(
-      'select identifier from graphile_worker._private_known_crontabs',
-    )
     const scheduled = cronLines.split('\n').map((line) => line.split(' ').at(-1))
-    expect(new Set(rows.map(({ identifier }) => identifier))).toEqual(new Set(scheduled))
+    const known = async () => {
+      const { rows } = await test.services.pool.query<{ identifier: string }>(
+        'select identifier from graphile_worker._private_known_crontabs',
+      )
+      return new Set(rows.map(({ identifier }) => identifier))
+    }
+    await expect.poll(known, SOON).toEqual(new Set(scheduled))
     expect(Object.keys(jobTasks)).toEqual(expect.arrayContaining(scheduled))
   })
 
