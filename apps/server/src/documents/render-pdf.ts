@@ -17,7 +17,8 @@ interface Waiting {
   readonly timer: NodeJS.Timeout
 }
 
-const LIMIT_MS = 20_000
+/** Counted from the asking: on a busy machine the thread starts, and others are typeset, in it as well. */
+const LIMIT_MS = 60_000
 /** How long the thread is kept for the next document: starting it takes longer than a page. */
 const IDLE_MS = 60_000
 

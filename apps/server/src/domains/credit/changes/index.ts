@@ -1,3 +1,3 @@
-export { dataVersionOf, raiseDataVersion } from './data-version.store.ts'
+export { dataVersionOf, holdDataVersion, raiseDataVersion } from './data-version.store.ts'
 export { type ChangedItem } from './readers.store.ts'
 export { itemsChanged } from './notify-readers.ts'

@@ -10,6 +10,7 @@ import type { Services } from '../../../http/services.ts'
 import { sendMessage } from '../../messages/index.ts'
 import { DIGEST_SUITE, deliveryDigest, maskPersonal } from '../authorisations/index.ts'
 import { readTopicPage, type TopicSurroundings } from '../topics/index.ts'
+import { dataVersionOf, holdDataVersion } from '../changes/index.ts'
 import { reportCopy as copy } from './copy.ts'
 import { type ReadTopic, reportData } from './report-data.ts'
 import { REPORT_TEMPLATE } from './report-template.ts'
@@ -19,6 +20,8 @@ const DAY_MS = 86_400_000
 /** Items of a topic that a report lists; the rest is counted. */
 const MOST_ITEMS = 20
 const TOPICS_AT_ONCE = 3
+/** So often a report is made anew because an item of it changed meanwhile. */
+const MOST_TRIES = 3
 
 async function readTopic(
   surroundings: TopicSurroundings,
@@ -44,7 +47,7 @@ async function readTopic(
 type Asked = NonNullable<Awaited<ReturnType<typeof findPending>>>
 
 /** A few at a time: a source that is far away is waited for less, and connections stay free for others. */
-async function readTopics(surroundings: TopicSurroundings, asked: Asked): Promise<ReadTopic[]> {
+async function readEach(surroundings: TopicSurroundings, asked: Asked): Promise<ReadTopic[]> {
   const topics: ReadTopic[] = []
   for (let next = 0; next < asked.topics.length; next += TOPICS_AT_ONCE) {
     const portion = asked.topics.slice(next, next + TOPICS_AT_ONCE)
@@ -57,8 +60,25 @@ async function readTopics(surroundings: TopicSurroundings, asked: Asked): Promis
   return topics
 }
 
+/** The topics as they stood together: read again while something in them changes, as a first reading of a source does. */
+async function readTopics(
+  services: Services,
+  asked: Asked,
+): Promise<{ topics: ReadTopic[]; version: number }> {
+  const { db, pool } = services
+  for (let tries = 1; ; tries++) {
+    const version = await dataVersionOf(db, asked.companyId)
+    const topics = await readEach({ db, pool, services, now: services.now() }, asked)
+    if (tries === MOST_TRIES || version === (await dataVersionOf(db, asked.companyId)))
+      return { topics, version }
+  }
+}
+
 interface Typeset {
   readonly pdf: Buffer
+  /** The version of the company's items that the report shows. */
+  readonly version: number
+  readonly issuedAt: Date
   readonly validUntil: Date
   /** The first day on which an item of the report is shown nowhere any more. */
   readonly endsOn: string | null
@@ -76,21 +96,30 @@ function holdsUntil(now: Date, endsOn: string | null): Date {
   return new Date(endsOn === null ? latest : Math.min(latest, Date.parse(`${endsOn}T00:00:00+08:00`)))
 }
 
-async function typeset(services: Services, asked: Asked, now: Date): Promise<Typeset> {
-  const { db } = services
+async function typeset(services: Services, asked: Asked): Promise<Typeset> {
   expectDocument()
-  const topics = await readTopics({ db, pool: services.pool, services, now }, asked)
+  const { topics, version } = await readTopics(services, asked)
+  const issuedAt = services.now()
   const endsOn = firstEnd(topics)
-  const validUntil = holdsUntil(now, endsOn)
+  const validUntil = holdsUntil(issuedAt, endsOn)
   const head = {
     ...asked,
-    creditCode: await findCreditCode(db, asked.companyId),
-    issuedOn: shanghaiDay(now),
+    creditCode: await findCreditCode(services.db, asked.companyId),
+    issuedOn: shanghaiDay(issuedAt),
     validUntil: shanghaiDay(validUntil),
     checkUrl: `${services.config.publicUrl ?? ''}/reportCheck?number=${asked.number}`,
   }
   const pdf = await renderPdf({ template: REPORT_TEMPLATE, data: reportData(head, topics) })
-  return { pdf, validUntil, endsOn }
+  return { pdf, version, issuedAt, validUntil, endsOn }
+}
+
+async function tryTypeset(services: Services, reportId: string, asked: Asked): Promise<Typeset | undefined> {
+  try {
+    return await typeset(services, asked)
+  } catch (err) {
+    services.log.error({ err, reportId }, 'credit report not made')
+    return undefined
+  }
 }
 
 const notifyAsker = (tx: Tx, asked: Asked, kind: 'ready' | 'failed') =>
@@ -103,6 +132,28 @@ const notifyAsker = (tx: Tx, asked: Asked, kind: 'ready' | 'failed') =>
   })
 
 /**
+ * Freezes what was made and tells who asked; false where an item changed since it was read. A change that comes later finds the report
+ * issued and ends it.
+ */
+async function issue(services: Services, reportId: string, asked: Asked, made: Typeset): Promise<boolean> {
+  const { pdf, version, issuedAt, validUntil, endsOn } = made
+  return services.db.transaction().execute(async (tx) => {
+    if ((await holdDataVersion(tx, asked.companyId, issuedAt.toISOString())) !== version) return false
+    const isIssued = await issueReport(tx, {
+      id: reportId,
+      content: services.cipher.sealBytes(pdf),
+      digestSuite: DIGEST_SUITE,
+      digest: deliveryDigest(pdf),
+      issuedAt,
+      validUntil,
+      endsOn,
+    })
+    if (isIssued) await notifyAsker(tx, asked, 'ready')
+    return true
+  })
+}
+
+/**
  * Makes a report that was asked for: reads its topics, typesets, seals and freezes it, and tells who asked. What cannot be made is told
  * as well, and can be asked for again. Safe to run twice.
  */
@@ -110,24 +161,12 @@ export async function makeCreditReport(services: Services, reportId: string): Pr
   const { db } = services
   const asked = await findPending(db, reportId)
   if (!asked) return
-  const now = services.now()
-  let made: Typeset | undefined
-  try {
-    made = await typeset(services, asked, now)
-  } catch (err) {
-    services.log.error({ err, reportId }, 'credit report not made')
+  for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    const made = await tryTypeset(services, reportId, asked)
+    if (!made) break
+    if (await issue(services, reportId, asked, made)) return
   }
   await db.transaction().execute(async (tx) => {
-    const issue = made && {
-      id: reportId,
-      content: services.cipher.sealBytes(made.pdf),
-      digestSuite: DIGEST_SUITE,
-      digest: deliveryDigest(made.pdf),
-      issuedAt: now,
-      validUntil: made.validUntil,
-      endsOn: made.endsOn,
-    }
-    const isSettled = issue ? await issueReport(tx, issue) : await failReport(tx, reportId)
-    if (isSettled) await notifyAsker(tx, asked, issue ? 'ready' : 'failed')
+    if (await failReport(tx, reportId)) await notifyAsker(tx, asked, 'failed')
   })
 }

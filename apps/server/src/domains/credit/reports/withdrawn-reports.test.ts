@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkReport, downloadReport, listReports, requestReport } from '@lqr/contract/credit/report-calls.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeObjectionWorld, type ObjectionWorld } from '../objections/objection-world.fixtures.ts'
 import { endPublications } from '../topics/index.ts'
-import { makeScriptedRegistry } from '../topics/topics.fixtures.ts'
+import { keepTopic, makeScriptedRegistry } from '../topics/topics.fixtures.ts'
 import { makeCreditReport } from './make-report.ts'
 
 let t: TestApp
@@ -91,4 +92,32 @@ test('an upheld objection ends the reports that list the item, a dismissed one d
   await world.uphold(second.id, world.operator)
   expect((await download(id, world.bank)).error?.key).toBe('credit.reportWithdrawn')
   expect(await check(number)).toMatchObject({ isValid: false, isWithdrawn: true })
+})
+
+const TAKEN_BACK = { source: '示例来源', orderNo: 'N2', priceCents: 10, isDemonstration: true, data: [] }
+const waiting = async () => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(t.services.db)
+  return rows[0]?.count
+}
+
+test('a report whose item is taken back while it is made is made anew, without the item', async () => {
+  day('2027-04-01')
+  registry.set('penalties', penalty('2026-04-20'))
+  const company = await world.makeCompany()
+  expect(await listed((await report(company, company)).id, company)).toMatchObject({
+    validUntil: '2027-04-20T00:00:00+08:00',
+  })
+  const { id } = (await t.call(requestReport, { body: { companyId: company.companyId } }, company)).data
+  const change = await t.services.db.startTransaction().execute()
+  await keepTopic(change, company.companyId, 'penalties', TAKEN_BACK, now)
+  const making = makeCreditReport(t.services, id)
+  await expect.poll(waiting, { timeout: 15_000 }).toBeGreaterThan(0)
+  await change.commit().execute()
+  await making
+  expect(await listed(id, company)).toMatchObject({
+    status: 'ready',
+    isWithdrawn: false,
+    validUntil: '2027-05-01T10:00:00+08:00',
+  })
 })
