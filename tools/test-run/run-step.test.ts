@@ -73,7 +73,7 @@ test('steps are chosen by name, all of them without a name, and an unknown name 
     'watch',
     'browser',
   ])
-  expect(() => chooseSteps(['lints'])).toThrow(/no step lints; choose from: format types lint/)
+  expect(() => chooseSteps(['lints'])).toThrow(/no step lints; choose from: guides types lint/)
 })
 
 test('the words name steps and say whether only what a change reaches is wanted', () => {

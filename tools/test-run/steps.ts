@@ -32,9 +32,9 @@ const READ_ROUTE_TYPES = new Set(['types', 'lint', 'unused'])
 /** Two checks run at a time and fill two cores; each further checker of tsc would read the shared types once more. */
 const ONE_THREAD_TSC: Command['run'] = ['tsc', '-p', '.', '--singleThreaded']
 
-/** Checks that read the sources and start nothing; two of them run at a time. */
+/** Checks of the sources, the longest first: two of them run at a time, and none that began late is waited for alone. */
 const CHECKS: Step[] = [
-  check('format', { run: ['oxfmt', '--check'] }),
+  check('guides', tool('check-guides.ts')),
   check(
     'types',
     { run: ONE_THREAD_TSC },
@@ -42,17 +42,17 @@ const CHECKS: Step[] = [
     { run: ONE_THREAD_TSC, folder: 'apps/console' },
   ),
   check('lint', { run: ['oxlint', '--type-aware', '--deny-warnings'], env: { GOMAXPROCS: '1' } }),
-  check('boundaries', tool('check-boundaries.ts')),
+  check('schema', tool('write-schema.ts', '--check')),
   check('unused', { run: ['knip', '--no-progress'] }),
+  check('openapi', tool('write-openapi.ts', '--check')),
+  check('case docs', tool('write-case-docs.ts', '--check')),
+  check('format', { run: ['oxfmt', '--check'] }),
+  check('boundaries', tool('check-boundaries.ts')),
   check('lockfile', tool('check-lock.ts'), tool('check-licences.ts')),
   check('documents', tool('check-docs.ts')),
   check('patterns', tool('check-regex.ts')),
   check('sizes', tool('check-sizes.ts')),
   check('words', tool('check-words.ts')),
-  check('openapi', tool('write-openapi.ts', '--check')),
-  check('case docs', tool('write-case-docs.ts', '--check')),
-  check('schema', tool('write-schema.ts', '--check')),
-  check('guides', tool('check-guides.ts')),
 ]
 
 /** Tests, one step after another: each of them keeps both cores busy. */
