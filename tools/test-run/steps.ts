@@ -55,14 +55,14 @@ const CHECKS: Step[] = [
   check('words', tool('check-words.ts')),
 ]
 
-/** Tests, one step after another: each of them keeps both cores busy. */
+/** Tests, one step after another: each of them keeps both cores busy, but for those that wait for a program of this machine. */
 const TESTS: Step[] = [
   { name: 'unit', commands: [vitest('unit')], report: 'vitest', limitMinutes: 6 },
   { name: 'api', commands: [vitest('api')], report: 'vitest', limitMinutes: 20 },
   { name: 'restore', commands: [vitest('restore')], report: 'vitest', limitMinutes: 4, lacks: lacksServer },
-  { name: 'proxy', commands: [vitest('proxy')], report: 'vitest', limitMinutes: 2, lacks: lacksNginx },
+  { name: 'proxy', commands: [{ ...vitest('proxy'), env: { TEST_TEMPLATE: 'lqr_template_proxy' } }], report: 'vitest', limitMinutes: 2, lacks: lacksNginx },
   { name: 's3', commands: [vitest('s3')], report: 'vitest', limitMinutes: 3, lacks: lacksRadosgw },
-  { name: 'watch', commands: [vitest('watch')], report: 'vitest', limitMinutes: 3, lacks: lacksPrometheus },
+  { name: 'watch', commands: [{ ...vitest('watch'), env: { TEST_TEMPLATE: 'lqr_template_watch' } }], report: 'vitest', limitMinutes: 3, lacks: lacksPrometheus },
   {
     name: 'browser',
     commands: [tool('bootstrap.mjs', '--browser'), playwright()],
@@ -103,6 +103,15 @@ function playwright(): Command {
 /** Where a step with tests leaves its report. */
 export function reportFile(name: string): string {
   return `test-results/${name}.json`
+}
+
+/**
+ * Tests that start a program of this machine (`lacks` says whether it is there) and wait for it more than they compute: two of
+ * them run at a time.
+ */
+export function besideEachOther(tests: readonly Step[]): { beside: Step[]; alone: Step[] } {
+  const { beside = [], alone = [] } = Object.groupBy(tests, ({ lacks }) => (lacks ? 'beside' : 'alone'))
+  return { beside, alone }
 }
 
 /** The plan with only the tests that a change reaches; a step that it does not reach is left out. */
