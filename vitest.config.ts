@@ -48,7 +48,7 @@ export default defineConfig({
           maxWorkers: 2,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           hookTimeout: 120_000,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {

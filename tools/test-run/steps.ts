@@ -60,9 +60,21 @@ const TESTS: Step[] = [
   { name: 'unit', commands: [vitest('unit')], report: 'vitest', limitMinutes: 6 },
   { name: 'api', commands: [vitest('api')], report: 'vitest', limitMinutes: 20 },
   { name: 'restore', commands: [vitest('restore')], report: 'vitest', limitMinutes: 4, lacks: lacksServer },
-  { name: 'proxy', commands: [{ ...vitest('proxy'), env: { TEST_TEMPLATE: 'lqr_template_proxy' } }], report: 'vitest', limitMinutes: 2, lacks: lacksNginx },
+  {
+    name: 'proxy',
+    commands: [{ ...vitest('proxy'), env: { TEST_TEMPLATE: 'lqr_template_proxy' } }],
+    report: 'vitest',
+    limitMinutes: 2,
+    lacks: lacksNginx,
+  },
   { name: 's3', commands: [vitest('s3')], report: 'vitest', limitMinutes: 3, lacks: lacksRadosgw },
-  { name: 'watch', commands: [{ ...vitest('watch'), env: { TEST_TEMPLATE: 'lqr_template_watch' } }], report: 'vitest', limitMinutes: 3, lacks: lacksPrometheus },
+  {
+    name: 'watch',
+    commands: [{ ...vitest('watch'), env: { TEST_TEMPLATE: 'lqr_template_watch' } }],
+    report: 'vitest',
+    limitMinutes: 3,
+    lacks: lacksPrometheus,
+  },
   {
     name: 'browser',
     commands: [tool('bootstrap.mjs', '--browser'), playwright()],
