@@ -12,7 +12,7 @@ import type { JobTask } from './job.ts'
 import { superviseWorker, type Worker } from './worker.ts'
 
 /** Released jobs are found when the worker looks again. */
-const SOON = { timeout: 15_000 }
+const SOON = { timeout: 60_000 }
 /** What a test lets lapse it makes old in the database: no pause of a busy machine lets a worker that lives count as dead. */
 const TIMING = { beatMs: 50, lapseMs: 30_000, firstPauseMs: 20, longestPauseMs: 200 }
 
