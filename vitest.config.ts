@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** What every project of tests shares: how long a look that is repeated may go on, on a machine that is busy with other things as well. */
+const PATIENT = { poll: { timeout: 30_000 } }
+
 /**
  * `unit` needs nothing but Node; `api` runs the server against a real PostgreSQL, one database per file; `restore` runs it
  * against the PostgreSQL server of this machine, whose clients write and read dumps; `proxy` behind its nginx; `s3` against its radosgw, `watch` its Prometheus. Files of `unit` and `api`
@@ -11,6 +14,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect: PATIENT,
+          testTimeout: 60_000,
           isolate: false,
           include: [
             'packages/**/*.test.{ts,tsx}',
@@ -28,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          expect: PATIENT,
           isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
           exclude: [
@@ -42,12 +48,13 @@ export default defineConfig({
           maxWorkers: 2,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           hookTimeout: 120_000,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
         test: {
           name: 'restore',
+          expect: PATIENT,
           include: ['apps/server/src/**/*.restore.test.ts'],
           exclude: ['**/node_modules/**'],
           pool: 'forks',
@@ -58,16 +65,19 @@ export default defineConfig({
       {
         test: {
           name: 'proxy',
+          expect: PATIENT,
           include: ['apps/server/src/**/*.proxy.test.ts'],
           exclude: ['**/node_modules/**'],
           pool: 'forks',
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           hookTimeout: 120_000,
+          testTimeout: 60_000,
         },
       },
       {
         test: {
           name: 's3',
+          expect: PATIENT,
           include: ['apps/server/src/**/*.s3.test.ts'],
           exclude: ['**/node_modules/**'],
           pool: 'forks',
@@ -78,6 +88,7 @@ export default defineConfig({
       {
         test: {
           name: 'watch',
+          expect: PATIENT,
           include: ['apps/server/src/**/*.watch.test.ts'],
           exclude: ['**/node_modules/**'],
           pool: 'forks',

@@ -55,7 +55,9 @@ async function problemsOf(copy: string): Promise<string[]> {
     }
   }
   const routes = await run(path.join(copy, 'apps/portal'), 'react-router typegen')
-  const typed = await Promise.all(TYPES.map((folder) => run(path.join(copy, folder), 'tsc -p .')))
+  const typed = await Promise.all(
+    TYPES.map((folder) => run(path.join(copy, folder), 'tsc -p . --singleThreaded')),
+  )
   const failed = [routes, ...typed].filter(({ ok }) => !ok).map(({ output }) => `types: ${output}`)
   return [...problems, ...failed]
 }

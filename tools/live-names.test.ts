@@ -23,7 +23,7 @@ const telling: Plugin = {
       : undefined,
 }
 
-test('no module copies the name of a dictionary item while it is loaded', { timeout: 120_000 }, async () => {
+test('no module copies the name of a dictionary item while it is loaded', { timeout: 300_000 }, async () => {
   const readers = new Set<string>()
   globalThis.nameRead = (stack) => {
     const lines = stack.split('\n').slice(1)

@@ -5,7 +5,14 @@ import { readRooms } from './changed/read-rooms.ts'
 import { budgetOf } from './test-run/budgets.ts'
 import { cleanCommit, forgetPassed, readPassed, writePassed } from './test-run/passed.ts'
 import { type StepResult, endRunning, runStep } from './test-run/run-step.ts'
-import { type Plan, type Step, chooseSteps, narrowPlan, readWords } from './test-run/steps.ts'
+import {
+  type Plan,
+  type Step,
+  besideEachOther,
+  chooseSteps,
+  narrowPlan,
+  readWords,
+} from './test-run/steps.ts'
 
 // The one test command: `npm test`; `npm test -- lint types` for some steps, `npm test -- --changed` for what a change can reach.
 const root = path.resolve(import.meta.dirname, '..')
@@ -28,7 +35,9 @@ try {
   const { first, checks, tests } = changedSince === undefined ? plan : narrowToChange(plan, changedSince)
   await drain(first)
   await Promise.all([drain(checks), drain(checks)])
-  await drain(tests)
+  const { beside, alone } = besideEachOther(tests)
+  await Promise.all([drain(beside), drain(beside)])
+  await drain(alone)
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))
   results.push({ name: 'run', passed: 0, failed: 1, output: '', seconds: 0, second: [], domains: {} })

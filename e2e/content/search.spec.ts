@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, PHONE, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { atOneMoment, SOON } from '../support/one-moment.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: '结果类别' })
 const box = (page: Page) => page.getByRole('main').getByRole('search').getByRole('combobox')
@@ -19,10 +20,14 @@ test(
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expectAccessible(page)
     const products = tabs(page).getByRole('link', { name: /^融资产品/ })
-    const count = (await products.innerText()).replace(/\D/g, '')
-    await products.click()
-    await expect(page).toHaveURL(/kind=product/)
-    await expect(page.getByText(`共找到 ${count} 条`)).toBeVisible()
+    const found = page.url()
+    await atOneMoment(async () => {
+      await page.goto(found)
+      const count = (await products.innerText()).replace(/\D/g, '')
+      await products.click()
+      await expect(page).toHaveURL(/kind=product/)
+      await expect(page.getByText(`共找到 ${count} 条`)).toBeVisible(SOON)
+    })
     await expect(products).toHaveAttribute('aria-current', 'page')
     await page.getByRole('article').first().getByRole('link').click()
     await expect(page).toHaveURL(/\/productDetails\?id=\d+/)

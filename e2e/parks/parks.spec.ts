@@ -1,17 +1,20 @@
 import { expect, PHONE, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { atOneMoment, SOON } from '../support/one-moment.ts'
 
 test(
   'from the parks of the province to a park, an enterprise of it and the roster it stands on',
   PHONE,
   async ({ page }) => {
-    await page.goto('/gardenArea')
     const industry = page
       .getByRole('navigation', { name: '主导产业' })
       .getByRole('link', { name: /^生物医药/ })
-    const count = (await industry.innerText()).replace(/\D/g, '')
-    await industry.click()
-    await expect(page.getByRole('heading', { name: `共 ${count} 个园区` })).toBeVisible()
+    await atOneMoment(async () => {
+      await page.goto('/gardenArea')
+      const count = (await industry.innerText()).replace(/\D/g, '')
+      await industry.click()
+      await expect(page.getByRole('heading', { name: `共 ${count} 个园区` })).toBeVisible(SOON)
+    })
     await expect(page).toHaveURL(/industry=biomedicine/)
     await page.getByRole('link', { name: '兰州示例高新技术产业园区' }).click()
 

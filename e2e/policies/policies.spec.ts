@@ -1,12 +1,15 @@
 import { expect, PHONE, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { atOneMoment, SOON } from '../support/one-moment.ts'
 
 test('the number of a facet is the number of policies behind it', PHONE, async ({ page }) => {
-  await page.goto('/policyInfo?current=1')
   const facet = page.getByRole('navigation', { name: '政策级别' }).getByRole('link', { name: /^国家/ })
-  const count = (await facet.innerText()).replace(/\D/g, '')
-  await facet.click()
-  await expect(page.getByRole('heading', { name: `共 ${count} 条政策` })).toBeVisible()
+  await atOneMoment(async () => {
+    await page.goto('/policyInfo?current=1')
+    const count = (await facet.innerText()).replace(/\D/g, '')
+    await facet.click()
+    await expect(page.getByRole('heading', { name: `共 ${count} 条政策` })).toBeVisible(SOON)
+  })
   await expect(facet).toHaveAttribute('aria-current', 'page')
   await expect(page.getByText('已失效')).toHaveCount(0)
   await expectAccessible(page)

@@ -4,6 +4,7 @@ import { getOrganisationRecord, listOrganisations } from '../../packages/contrac
 import { getProduct, listProducts } from '../../packages/contract/src/products/product-calls.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
+import { atOneMoment, SOON } from '../support/one-moment.ts'
 
 /** On a phone the filters stand in a sheet. */
 async function openFilters(page: Page): Promise<void> {
@@ -21,15 +22,17 @@ test(
   'a filter shows the number it stands beside, and filters, order and page stay in the address',
   PHONE,
   async ({ page }) => {
-    await page.goto('/financial')
-    await openFilters(page)
     const guarantee = page.getByLabel('担保方式')
-    const option = (await guarantee.locator('option[value=credit]').innerText()).trim()
-    const count = /（(\d+)）$/.exec(option)?.[1] ?? ''
-    expect(Number(count)).toBeGreaterThan(10)
-    await guarantee.selectOption('credit')
-    await page.getByRole('button', { name: '查看结果' }).click()
-    await expect(page.getByRole('heading', { name: `共 ${count} 个产品` })).toBeVisible()
+    await atOneMoment(async () => {
+      await page.goto('/financial')
+      await openFilters(page)
+      const option = (await guarantee.locator('option[value=credit]').innerText()).trim()
+      const count = /（(\d+)）$/.exec(option)?.[1] ?? ''
+      expect(Number(count)).toBeGreaterThan(10)
+      await guarantee.selectOption('credit')
+      await page.getByRole('button', { name: '查看结果' }).click()
+      await expect(page.getByRole('heading', { name: `共 ${count} 个产品` })).toBeVisible(SOON)
+    })
     const largest = page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: '额度高' })
     await largest.click()
     // The address changes first, then the list and its links.
@@ -40,10 +43,12 @@ test(
     await expect(page.getByRole('navigation', { name: '分页' }).locator('[aria-current=page]')).toHaveText(
       '2',
     )
-    const names = await page.locator('main article h3').allInnerTexts()
-    expect(names.length).toBeGreaterThan(0)
-    await page.reload()
-    expect(await page.locator('main article h3').allInnerTexts()).toEqual(names)
+    await atOneMoment(async () => {
+      const names = await page.locator('main article h3').allInnerTexts()
+      expect(names.length).toBeGreaterThan(0)
+      await page.reload()
+      await expect(page.locator('main article h3')).toHaveText(names, SOON)
+    })
     await page.getByRole('link', { name: '移除筛选：担保方式：信用' }).click()
     await expect(page).toHaveURL(/\/financial\?sort=amount$/)
     await expectAccessible(page)

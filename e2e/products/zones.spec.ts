@@ -1,5 +1,6 @@
 import { expect, PHONE, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { atOneMoment, SOON } from '../support/one-moment.ts'
 
 const PAGES = [
   { path: '/financialZone?zone=technology', name: '科技金融' },
@@ -83,13 +84,15 @@ test('a choice of a zone leaves as many products as it says, without JavaScript,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(new URL('/supplyChain', baseURL).href)
   const choice = page.getByRole('region', { name: '一笔买卖，几个时点都能融资' }).getByRole('listitem').nth(2)
-  const says = Number(/(\d+) 个产品/.exec(await choice.innerText())?.[1])
-  await choice.getByRole('link', { name: '应收账款' }).click()
-  await expect(page).toHaveURL(/\/supplyChain\?pick=claim/)
-  await expect(page.getByText(`供应链金融产品：共 ${says} 个`)).toBeVisible()
-  await expect(page.locator('#zone-products h3')).toHaveCount(says)
+  await atOneMoment(async () => {
+    await page.goto(new URL('/supplyChain', baseURL).href)
+    const says = Number(/(\d+) 个产品/.exec(await choice.innerText())?.[1])
+    await choice.getByRole('link', { name: '应收账款' }).click()
+    await expect(page).toHaveURL(/\/supplyChain\?pick=claim/)
+    await expect(page.getByText(`供应链金融产品：共 ${says} 个`)).toBeVisible(SOON)
+    await expect(page.locator('#zone-products h3')).toHaveCount(says, SOON)
+  })
   await page.getByRole('link', { name: '移除筛选：应收账款' }).click()
   await expect(page).toHaveURL(/\/supplyChain$/)
   await context.close()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { signIn } from '../support/accounts.ts'
+import { atOneMoment, SOON } from '../support/one-moment.ts'
 
 test('a government follows a number to its cases, and the address holds the way', async ({ page }) => {
   await signIn(page, 'government')
@@ -13,16 +14,24 @@ test('a government follows a number to its cases, and the address holds the way'
   const rows = page
     .getByRole('region', { name: '明细' })
     .or(page.locator('section', { hasText: '明细' }).last())
-  await expect(rows.getByText(`共 ${await whole.innerText()} 笔`)).toBeVisible()
+  await atOneMoment(async () => {
+    await page.reload()
+    await expect(rows.getByText(`共 ${await whole.innerText()} 笔`)).toBeVisible(SOON)
+  })
 
   await page.getByRole('combobox', { name: '分组' }).click()
   await page.getByTitle('按行业').click()
   const part = page.getByRole('region', { name: '融资申请 按行业' }).getByRole('row', { name: /制造业/ })
-  const count = (await part.getByRole('cell').first().innerText()).replace(/ 笔$/, '')
-  await part.getByRole('link').click()
-  await expect(page).toHaveURL(/industry=C/)
-  await expect(whole).toHaveText(count)
-  await expect(rows.getByText(`共 ${count} 笔`)).toBeVisible()
+  await expect(part).toBeVisible()
+  const byIndustry = page.url()
+  await atOneMoment(async () => {
+    await page.goto(byIndustry)
+    const count = (await part.getByRole('cell').first().innerText()).replace(/ 笔$/, '')
+    await part.getByRole('link').click()
+    await expect(page).toHaveURL(/industry=C/)
+    await expect(whole).toHaveText(count, SOON)
+    await expect(rows.getByText(`共 ${count} 笔`)).toBeVisible(SOON)
+  })
 
   await page.goBack()
   await expect(page).toHaveURL(/by=industry/)

@@ -1,6 +1,7 @@
 import { getScreens } from '@lqr/contract/statistics/screen-calls.ts'
 import { expect, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { atOneMoment, SOON } from '../support/one-moment.ts'
 import { watchHealth } from '../support/page-health.ts'
 
 test.use({ viewport: { width: 1920, height: 1080 } })
@@ -26,9 +27,6 @@ test('what two screens show is one figure, and its table and definition are a ke
   page,
   request,
 }) => {
-  const { data } = (await (await request.get(getScreens.path)).json()) as {
-    data: { mechanism: { steps: { count: number }[] } }
-  }
   await page.goto('/screenView/index')
   await expect(page.getByText(/^实时/)).toBeVisible()
   await page.keyboard.press('t')
@@ -42,10 +40,19 @@ test('what two screens show is one figure, and its table and definition are a ke
   await expect(page.getByRole('dialog', { name: '加权平均利率' })).toContainText('怎么算')
   await page.keyboard.press('Escape')
   const bars = page.locator('figure', { has: page.getByRole('heading', { name: /年提交的申请$/ }) })
-  const asked = await bars.locator('b').first().innerText()
-  await page.keyboard.press('2')
-  await expect(page.getByText(`提交申请 ${asked} 万元`)).toBeVisible()
-  await expect(page.locator('.step-count.applied')).toContainText(String(data.mechanism.steps[0]?.count))
+  await atOneMoment(async () => {
+    await page.keyboard.press('1')
+    const asked = await bars.locator('b').first().innerText()
+    await page.keyboard.press('2')
+    await expect(page.getByText(`提交申请 ${asked} 万元`)).toBeVisible(SOON)
+    const { data } = (await (await request.get(getScreens.path)).json()) as {
+      data: { mechanism: { steps: { count: number }[] } }
+    }
+    await expect(page.locator('.step-count.applied')).toContainText(
+      String(data.mechanism.steps[0]?.count),
+      SOON,
+    )
+  })
 })
 
 test('P holds the picture; a prefecture opens into its counties by keyboard, and Esc leads back', async ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { temporaryTree } from '../temporary-tree.ts'
 import { runStep } from './run-step.ts'
-import { type Command, chooseSteps, narrowPlan, readWords } from './steps.ts'
+import { type Command, besideEachOther, chooseSteps, narrowPlan, readWords } from './steps.ts'
 
 const say = (word: string, code = 0): Command => ({
   run: ['node', '-e', `console.log('${word}'); process.exitCode = ${code}`],
@@ -73,7 +73,10 @@ test('steps are chosen by name, all of them without a name, and an unknown name 
     'watch',
     'browser',
   ])
-  expect(() => chooseSteps(['lints'])).toThrow(/no step lints; choose from: format types lint/)
+  const { beside, alone } = besideEachOther(chooseSteps([]).tests)
+  expect(beside.map(({ name }) => name)).toEqual(['restore', 'proxy', 's3', 'watch'])
+  expect(alone.map(({ name }) => name)).toEqual(['unit', 'api', 'browser'])
+  expect(() => chooseSteps(['lints'])).toThrow(/no step lints; choose from: guides types lint/)
 })
 
 test('the words name steps and say whether only what a change reaches is wanted', () => {

@@ -32,9 +32,9 @@ const READ_ROUTE_TYPES = new Set(['types', 'lint', 'unused'])
 /** Two checks run at a time and fill two cores; each further checker of tsc would read the shared types once more. */
 const ONE_THREAD_TSC: Command['run'] = ['tsc', '-p', '.', '--singleThreaded']
 
-/** Checks that read the sources and start nothing; two of them run at a time. */
+/** Checks of the sources, the longest first: two of them run at a time, and none that began late is waited for alone. */
 const CHECKS: Step[] = [
-  check('format', { run: ['oxfmt', '--check'] }),
+  check('guides', tool('check-guides.ts')),
   check(
     'types',
     { run: ONE_THREAD_TSC },
@@ -42,27 +42,39 @@ const CHECKS: Step[] = [
     { run: ONE_THREAD_TSC, folder: 'apps/console' },
   ),
   check('lint', { run: ['oxlint', '--type-aware', '--deny-warnings'], env: { GOMAXPROCS: '1' } }),
-  check('boundaries', tool('check-boundaries.ts')),
+  check('schema', tool('write-schema.ts', '--check')),
   check('unused', { run: ['knip', '--no-progress'] }),
+  check('openapi', tool('write-openapi.ts', '--check')),
+  check('case docs', tool('write-case-docs.ts', '--check')),
+  check('format', { run: ['oxfmt', '--check'] }),
+  check('boundaries', tool('check-boundaries.ts')),
   check('lockfile', tool('check-lock.ts'), tool('check-licences.ts')),
   check('documents', tool('check-docs.ts')),
   check('patterns', tool('check-regex.ts')),
   check('sizes', tool('check-sizes.ts')),
   check('words', tool('check-words.ts')),
-  check('openapi', tool('write-openapi.ts', '--check')),
-  check('case docs', tool('write-case-docs.ts', '--check')),
-  check('schema', tool('write-schema.ts', '--check')),
-  check('guides', tool('check-guides.ts')),
 ]
 
-/** Tests, one step after another: each of them keeps both cores busy. */
+/** Tests, one step after another: each of them keeps both cores busy, but for those that wait for a program of this machine. */
 const TESTS: Step[] = [
   { name: 'unit', commands: [vitest('unit')], report: 'vitest', limitMinutes: 6 },
   { name: 'api', commands: [vitest('api')], report: 'vitest', limitMinutes: 20 },
   { name: 'restore', commands: [vitest('restore')], report: 'vitest', limitMinutes: 4, lacks: lacksServer },
-  { name: 'proxy', commands: [vitest('proxy')], report: 'vitest', limitMinutes: 2, lacks: lacksNginx },
+  {
+    name: 'proxy',
+    commands: [{ ...vitest('proxy'), env: { TEST_TEMPLATE: 'lqr_template_proxy' } }],
+    report: 'vitest',
+    limitMinutes: 2,
+    lacks: lacksNginx,
+  },
   { name: 's3', commands: [vitest('s3')], report: 'vitest', limitMinutes: 3, lacks: lacksRadosgw },
-  { name: 'watch', commands: [vitest('watch')], report: 'vitest', limitMinutes: 3, lacks: lacksPrometheus },
+  {
+    name: 'watch',
+    commands: [{ ...vitest('watch'), env: { TEST_TEMPLATE: 'lqr_template_watch' } }],
+    report: 'vitest',
+    limitMinutes: 3,
+    lacks: lacksPrometheus,
+  },
   {
     name: 'browser',
     commands: [tool('bootstrap.mjs', '--browser'), playwright()],
@@ -103,6 +115,15 @@ function playwright(): Command {
 /** Where a step with tests leaves its report. */
 export function reportFile(name: string): string {
   return `test-results/${name}.json`
+}
+
+/**
+ * Tests that start a program of this machine (`lacks` says whether it is there) and wait for it more than they compute: two of
+ * them run at a time.
+ */
+export function besideEachOther(tests: readonly Step[]): { beside: Step[]; alone: Step[] } {
+  const { beside = [], alone = [] } = Object.groupBy(tests, ({ lacks }) => (lacks ? 'beside' : 'alone'))
+  return { beside, alone }
 }
 
 /** The plan with only the tests that a change reaches; a step that it does not reach is left out. */

@@ -87,7 +87,7 @@ test('a form that is being filled in is stored before the page is loaded again',
   await expect(call('GET', '/x', {})).rejects.toMatchObject({ code: 401 })
   expect(reload).not.toHaveBeenCalled()
   sealing.resolve()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await expect.poll(() => reload.mock.calls.length).toBe(1)
   expect(takeEndNotice()).toMatchObject({ hasDraft: true })
 })
 

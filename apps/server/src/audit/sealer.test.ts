@@ -35,7 +35,7 @@ describe('the sealer of a process', () => {
       startSealer(test.services.pool, sealRoot(), log),
     ]
     await writeRow(test)
-    await expect.poll(() => latestRoot(test.services.pool), { timeout: 10_000 }).toBeDefined()
+    await expect.poll(() => latestRoot(test.services.pool)).toBeDefined()
     await writeRow(test)
     await Promise.all(sealers.map((sealer) => sealer.stop()))
     expect(await verifyAudit(test.services.pool)).toMatchObject({ sound: 2, unsealed: 0, broken: undefined })
@@ -50,7 +50,7 @@ describe('the sealer of a process', () => {
     await hanging.query('begin')
     await sealWithin(hanging, sealRoot())
     const sealer = startSealer(pool, sealRoot(), log)
-    await expect.poll(() => lines.join(''), { timeout: 10_000 }).toContain('audit rows wait for their seal')
+    await expect.poll(() => lines.join('')).toContain('audit rows wait for their seal')
     expect(Number(/^audit_unsealed_seconds (\S+)$/m.exec(await metrics())?.[1])).toBeGreaterThan(5)
     await hanging.query('rollback')
     hanging.release()

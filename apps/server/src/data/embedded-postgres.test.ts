@@ -106,7 +106,7 @@ describe('one process', () => {
     const killed = await postmasterPid(dataDir)
     process.kill(killed, 'SIGKILL')
     const rows = await vi.waitFor(() => ask(url, 'select entry from ledger'), {
-      timeout: 10_000,
+      timeout: 30_000,
       interval: 20,
     })
     expect(rows).toEqual([{ entry: 1 }])

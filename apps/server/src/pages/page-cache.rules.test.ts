@@ -34,7 +34,7 @@ test('an older page is still served while one render replaces it', async () => {
   await cache.get('/index', render)
   at(10_000)
   expect(await cache.get('/index', render)).toBe('page 1')
-  await vi.waitFor(async () => expect(await cache.get('/index', render)).toBe('page 2'))
+  await expect.poll(() => cache.get('/index', render)).toBe('page 2')
   expect(render).toHaveBeenCalledTimes(2)
 })
 

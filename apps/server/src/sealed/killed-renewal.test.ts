@@ -14,7 +14,8 @@ import { makeSealedWorld, openAll } from './sealed-world.fixtures.ts'
 
 const [OLD, NEW] = ['1'.repeat(64), '2'.repeat(64)]
 const key = (hex: string) => Buffer.from(hex, 'hex')
-const SOON = { timeout: 30_000, interval: 100 }
+/** A process that is started meanwhile loads the whole product first. */
+const SOON = { timeout: 100_000, interval: 100 }
 
 const before = makeFieldCipher(key(OLD), { readKeys: [key(NEW)] })
 const after = makeFieldCipher(key(NEW), { suite: 's1', readKeys: [key(OLD)] })

@@ -77,7 +77,7 @@ test('what was typed reaches the server a moment later and leaves the browser', 
   expect(stored.size).toBe(1)
   await vi.advanceTimersByTimeAsync(SAVE_MILLISECONDS)
   expect([...drafts.values()].map(({ content }) => content)).toEqual(['{"purpose":"采购饲料"}'])
-  await vi.waitFor(() => expect(stored.size).toBe(0))
+  await expect.poll(() => stored.size).toBe(0)
   draft.close()
   const again = await open(calls)
   expect(again.restored).toEqual({ purpose: '采购饲料' })
@@ -101,7 +101,7 @@ test('what was typed after the session had died is there again for the same acco
   const again = await open(calls)
   expect(again.restored).toEqual({ purpose: '采购冬季饲料' })
   await vi.advanceTimersByTimeAsync(SAVE_MILLISECONDS)
-  await vi.waitFor(() => expect(stored.size).toBe(0))
+  await expect.poll(() => stored.size).toBe(0)
   again.close()
 })
 
@@ -147,7 +147,7 @@ test('leaving the form sends what has not been sent', async () => {
   const draft = await open(calls)
   draft.keep({ purpose: '采购' })
   draft.close()
-  await vi.waitFor(() => expect(drafts.size).toBe(1))
+  await expect.poll(() => drafts.size).toBe(1)
 })
 
 test('without encryption in the browser the server’s draft alone is kept', async () => {

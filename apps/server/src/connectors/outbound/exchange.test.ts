@@ -2,11 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { makeSignedRequest } from '../signed-request.ts'
 import {
+  PATIENT_MS,
   STAND_IN_SECRET as secret,
   type Behaviour,
   type StandIn,
   startStandIn,
 } from '../testing/stand-in.fixtures.ts'
+import { MOST_PAUSE_MS } from './gate-rules.ts'
 
 let system: StandIn
 beforeEach(async () => {
@@ -16,17 +18,36 @@ afterEach(() => system.close())
 
 const schema = z.object({ echo: z.string() })
 
-/** A way to the system that is patient for a tenth of a second. */
+/** A way to the system that waits for a try until it has come. */
 function way(over: object = {}) {
   const request = makeSignedRequest({
     url: system.url,
     secret,
-    timeoutMs: 100,
+    timeoutMs: PATIENT_MS,
+    deadlineMs: PATIENT_MS * 4,
     pauseMs: 1,
     openAfter: 50,
     ...over,
   })
   return (word: string) => request('/words', { word }, { schema })
+}
+
+/** The same way, where the time of each try is over as soon as it has come. */
+const outlasting = (ask: (word: string) => Promise<unknown>, tries: number) => async (word: string) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const before = system.received.length
+    const answer = ask(word)
+    answer.catch(() => {})
+    for (let each = 1; each <= tries; each += 1) {
+      await system.asked(before + each)
+      await vi.advanceTimersByTimeAsync(PATIENT_MS)
+      await vi.advanceTimersByTimeAsync(MOST_PAUSE_MS)
+    }
+    return await answer
+  } finally {
+    vi.useRealTimers()
+  }
 }
 
 test('a question is signed, and its answer is taken over', async () => {
@@ -59,7 +80,8 @@ test.each<[Behaviour, string, number]>([
 ])(
   'a system that behaves as %s ends a call as %s after %i tries, and leaves no connection',
   async (behaviour, outcome, times) => {
-    const ask = way()
+    const well = way()
+    const ask = outcome === 'timeout' ? outlasting(well, times) : well
     system.behave(behaviour)
     await expect(ask('one')).rejects.toMatchObject({ outcome })
     expect(system.received).toHaveLength(times)
@@ -69,7 +91,7 @@ test.each<[Behaviour, string, number]>([
       system.behave(behaviour)
       await ask('one').catch(() => {})
       system.behave('well')
-      expect(await ask('two')).toEqual({ echo: 'two' })
+      expect(await well('two')).toEqual({ echo: 'two' })
     }
     await system.openAtMost(2)
   },
@@ -119,7 +141,7 @@ test('a system that fails and comes back is asked again when its time is over', 
 })
 
 test('a hundred calls to a system that hangs hold no more connections than have places', async () => {
-  const ask = way({ most: 4, mostWaiting: 8, tries: 1 })
+  const ask = way({ most: 4, mostWaiting: 8, tries: 1, timeoutMs: 100 })
   system.behave('hang')
   const all = await Promise.allSettled(Array.from({ length: 100 }, () => ask('one')))
   const outcomes = all.map((one) =>

@@ -82,7 +82,7 @@ describe('a gate', () => {
     const probing = held()
     const first = gate.run('ask', probing.work)
     const second = gate.run('ask', spy.mockResolvedValue('well'))
-    await vi.waitFor(() => expect(probing.begun()).toBe(1))
+    await expect.poll(probing.begun).toBe(1)
     expect(gate.state().breaker).toBe('halfOpen')
     expect(spy).toHaveBeenCalledTimes(2)
     probing.release()
@@ -111,11 +111,11 @@ describe('a gate', () => {
     const gate = makeGate({ most: 2, mostWaiting: 1 })
     const { work, begun, release } = held()
     const under = [gate.run('ask', work), gate.run('ask', work), gate.run('ask', work)]
-    await vi.waitFor(() => expect(begun()).toBe(2))
+    await expect.poll(begun).toBe(2)
     expect(gate.state()).toMatchObject({ running: 2, waiting: 1 })
     await expect(gate.run('ask', work)).rejects.toMatchObject({ outcome: 'busy' })
     release()
-    await vi.waitFor(() => expect(begun()).toBe(1))
+    await expect.poll(begun).toBe(1)
     release()
     expect(await Promise.all(under)).toEqual(['done', 'done', 'done'])
     expect(gate.state()).toMatchObject({ running: 0, waiting: 0 })
@@ -125,7 +125,7 @@ describe('a gate', () => {
     const gate = makeGate({ most: 1, mostWaiting: 5, deadlineMs: 20, timeoutMs: 60_000 })
     const all = await Promise.allSettled(Array.from({ length: 6 }, () => gate.run('ask', never)))
     expect(all.map(({ status }) => status)).toEqual(Array(6).fill('rejected'))
-    await vi.waitFor(() => expect(gate.state()).toMatchObject({ running: 0, waiting: 0 }))
+    await expect.poll(gate.state).toMatchObject({ running: 0, waiting: 0 })
   })
 
   it('refuses while it is switched off, but for the probe', async () => {

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { CREDIT_TOPICS, creditTopic } from '@lqr/contract/credit/topics.ts'
 import { topicContent } from '@lqr/contract/credit/topic-schema.ts'
 import { ConnectorFailure } from '../signed-request.ts'
+import { PATIENT_MS } from '../testing/stand-in.fixtures.ts'
 import { cleanContent, maskNames, withoutPersonalNumbers } from './clean-item.ts'
 import { makeRegistryHttp } from './registry-http.ts'
 import { makeRegistrySandbox } from './registry-sandbox.ts'
@@ -45,7 +46,7 @@ async function service(answer: object) {
   const personKey = (idNo: string) => `key ${idNo.length}`
   return {
     received,
-    registry: makeRegistryHttp({ url, secret: 'shared', pauseMs: 1, timeoutMs: 500, personKey }),
+    registry: makeRegistryHttp({ url, secret: 'shared', pauseMs: 1, timeoutMs: PATIENT_MS, personKey }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ConnectorFailure } from '../signed-request.ts'
 import {
+  PATIENT_MS,
   STAND_IN_SECRET as secret,
   type Received,
   type StandIn,
@@ -15,9 +16,9 @@ describe('the SMS gateway', () => {
   })
   afterEach(() => gateway.close())
 
-  function sender() {
+  function sender(timeoutMs = PATIENT_MS) {
     const url = gateway.url
-    const sms = makeSmsHttp({ url, secret, timeoutMs: 100, pauseMs: 1, openAfter: 4, openForMs: 60_000 })
+    const sms = makeSmsHttp({ url, secret, timeoutMs, pauseMs: 1, openAfter: 4, openForMs: 60_000 })
     return { ...sms, send: () => sms.sendCode({ phone: '13900000001', scene: 'login', code: '123456' }) }
   }
 
@@ -43,7 +44,7 @@ describe('the SMS gateway', () => {
 
   it('is given up on when it hangs', async () => {
     gateway.behave('hang')
-    await expect(sender().send()).rejects.toThrow(ConnectorFailure)
+    await expect(sender(100).send()).rejects.toThrow(ConnectorFailure)
   })
 
   it('is left alone for a while after failures in a row', async () => {

@@ -4,6 +4,7 @@ import { CONNECTOR_RULES } from '../connector-rules.ts'
 import { ConnectorFailure } from '../signed-request.ts'
 import {
   type Behaviour,
+  PATIENT_MS,
   STAND_IN_SECRET as secret,
   type StandIn,
   startStandIn,
@@ -35,7 +36,8 @@ async function service(answers: readonly unknown[], ...behaviours: Behaviour[]) 
   const system = await startStandIn((_, turn) => answers[Math.min(turn, answers.length) - 1])
   if (behaviours.length > 0) system.behave(...behaviours)
   running.push(system)
-  const settings = { url: system.url, secret, ...CONNECTOR_RULES.tax, pauseMs: 1, timeoutMs: 200 }
+  const timeoutMs = behaviours.includes('hang') ? 200 : PATIENT_MS
+  const settings = { url: system.url, secret, ...CONNECTOR_RULES.tax, pauseMs: 1, timeoutMs }
   return { received: system.received, source: makeTaxHttp(settings) }
 }
 

@@ -52,6 +52,8 @@ export interface StandIn {
 }
 
 export const STAND_IN_SECRET = 'a-shared-secret-of-tests'
+/** For a system that answers: no pause of a busy machine ends a try. */
+export const PATIENT_MS = 30_000
 const TRICKLE_MS = 5
 const FLOOD_BYTES = 1_073_741_824
 const CHUNK = Buffer.alloc(65_536, 0x20)

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { ConnectorFailure } from '../signed-request.ts'
 import {
+  PATIENT_MS,
   STAND_IN_SECRET as secret,
   type Behaviour,
   type StandIn,
@@ -22,7 +23,7 @@ describe('the unified identity service', () => {
       secret,
       loginUrl: 'https://id.example/login?app=lqr',
       publicUrl: 'https://portal.example',
-      timeoutMs: 500,
+      timeoutMs: PATIENT_MS,
       pauseMs: 1,
     })
     return { received: system.received, connector }

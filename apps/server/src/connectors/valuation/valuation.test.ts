@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { CONNECTOR_RULES } from '../connector-rules.ts'
 import { ConnectorFailure } from '../signed-request.ts'
 import {
+  PATIENT_MS,
   STAND_IN_SECRET as secret,
   type Behaviour,
   type Received,
@@ -51,7 +52,8 @@ async function service(answer: unknown, ...behaviours: Behaviour[]) {
   const system = await startStandIn(() => answer)
   if (behaviours.length > 0) system.behave(...behaviours)
   running.push(system)
-  const settings = { url: system.url, secret, ...CONNECTOR_RULES.valuation, pauseMs: 1, timeoutMs: 200 }
+  const timeoutMs = behaviours.includes('hang') ? 1_000 : PATIENT_MS
+  const settings = { url: system.url, secret, ...CONNECTOR_RULES.valuation, pauseMs: 1, timeoutMs }
   return { received: system.received, source: makeValuationHttp(settings) }
 }
 

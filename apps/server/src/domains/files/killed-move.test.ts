@@ -11,7 +11,8 @@ import { findLastMove } from './file-move.store.ts'
 import { startMove } from './move-files.ts'
 import { makeMoveWorld, type MoveWorld } from './move-world.fixtures.ts'
 
-const SOON = { timeout: 30_000, interval: 100 }
+/** A process that is started meanwhile loads the whole product first. */
+const SOON = { timeout: 100_000, interval: 100 }
 const FILES = 60
 
 let world: MoveWorld

@@ -10,7 +10,9 @@ import { makeS3Storage } from './s3-storage.ts'
 
 const PART_BYTES = 64 * 1024
 const NOTHING_THERE = '0'.repeat(64)
-const QUICK = { deadlineMs: 1_000, timeoutMs: 200, pauseMs: 1, openForMs: 60_000 }
+const PATIENT = { deadlineMs: 60_000, timeoutMs: 30_000, pauseMs: 1, openForMs: 60_000 }
+/** For a server that says nothing. */
+const QUICK = { ...PATIENT, timeoutMs: 200 }
 
 let server: S3Server
 beforeEach(async () => {
@@ -18,8 +20,8 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-const storeAt = (url = server.url, others: Record<string, string> = {}) =>
-  makeS3Storage(s3SettingsAt(url, others), { partBytes: PART_BYTES, rules: QUICK })
+const storeAt = (url = server.url, others: Record<string, string> = {}, rules = PATIENT) =>
+  makeS3Storage(s3SettingsAt(url, others), { partBytes: PART_BYTES, rules })
 const refusal = { status: 503, body: '<Error><Code>SlowDown</Code></Error>' }
 
 describe('what is asked of the server', () => {
@@ -39,7 +41,7 @@ describe('what is asked of the server', () => {
     )
     const { key } = await storeAt().put(Buffer.from('arrives at the second try'))
     expect(await storeAt().sizeOf(key)).toBe(25)
-    const client = makeS3Client(s3SettingsAt(server.url), QUICK)
+    const client = makeS3Client(s3SettingsAt(server.url), PATIENT)
     const wrong = checksumHeaders(Buffer.alloc(32))
     await expect(
       client.ask({ method: 'PUT', key: 'wrong', headers: wrong, body: Buffer.from('x') }),
@@ -48,7 +50,7 @@ describe('what is asked of the server', () => {
   })
 
   test('an object can be put on the condition that there is none', async () => {
-    const client = makeS3Client(s3SettingsAt(server.url), QUICK)
+    const client = makeS3Client(s3SettingsAt(server.url), PATIENT)
     const put = () =>
       client.ask({
         method: 'PUT',
@@ -71,7 +73,7 @@ describe('a server in trouble', () => {
 
   test('that says nothing holds nobody longer than the deadline, and then nobody at all', async () => {
     server.setTrouble(() => 'hang')
-    const files = storeAt()
+    const files = storeAt(server.url, {}, QUICK)
     for (let time = 0; time < 2; time += 1)
       await expect(files.open(NOTHING_THERE)).rejects.toMatchObject({ code: 'STORE_NOT_READ' })
     const before = server.asked.length

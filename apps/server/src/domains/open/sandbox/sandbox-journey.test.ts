@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openScopes } from '@lqr/contract/kernel/open-scopes.ts'
 import {
   createSandboxKey,
@@ -60,7 +60,7 @@ test('the example bank takes all cases of the sandbox to the drawdown, is told o
   expect(tasks).toHaveLength(SANDBOX_CASES)
   for (const { number } of tasks) expect(await advanceCase(ask, number, book)).toBe('DISBURSED')
   const drawn = () => events.filter(({ data }) => data.status === 'DISBURSED').length
-  await vi.waitFor(() => expect(drawn()).toBe(SANDBOX_CASES), { timeout: 10_000 })
+  await expect.poll(drawn).toBe(SANDBOX_CASES)
   const log = await t.call(
     listSandboxDeliveries,
     { params: { id: hook.data.webhook.id }, body: {} },

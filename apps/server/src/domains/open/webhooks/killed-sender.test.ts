@@ -24,14 +24,14 @@ test('what a process that is killed had under way is sent by the next one: nothi
   const manager = await makeAccount(db, t.services, { sourceType: '3', orgId, roles: ['financeManager'] })
   const token = await t.signIn(manager.id)
   const begun = Promise.withResolvers<void>()
-  const receiver = await makeReceiver(({ path }) => path === '/hook' && begun.resolve())
+  const hanging = await makeReceiver(({ path }) => path === '/hook' && begun.resolve())
   const { data } = await t.call(
     createWebhook,
-    { body: { name: '核心系统', url: receiver.address() } },
+    { body: { name: '核心系统', url: hanging.address() } },
     { token },
   )
   for (let made = 0; made < MESSAGES; made += 1) await recordPing(db, data.webhook.id, now)
-  receiver.answer('hang')
+  hanging.answer('hang')
   const doomed = fork(fileURLToPath(new URL('sender-process.fixtures.ts', import.meta.url)), {
     env: {
       ...process.env,
@@ -44,13 +44,14 @@ test('what a process that is killed had under way is sent by the next one: nothi
   await begun.promise
   doomed.kill('SIGKILL')
   await once(doomed, 'exit')
-  receiver.answer(204)
-  const before = receiver.received.length
+  // What the dead process had on the line goes with the connections of this one, and is not counted as sent again.
+  await hanging.close()
+  const receiver = await makeReceiver(undefined, Number(new URL(hanging.address()).port))
   await sendDueWebhooks(t.services)
   // After every claim of the process that is dead.
   now = new Date(Date.now() + 60_000)
   await sendDueWebhooks(t.services)
-  const ids = receiver.received.slice(before).map(({ headers }) => headers['webhook-id'])
+  const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
   expect(ids).toHaveLength(MESSAGES)
   expect(new Set(ids).size).toBe(MESSAGES)
   const { rows } = await t.services.pool.query(

@@ -16,8 +16,11 @@ export interface Receiver {
   close(): Promise<void>
 }
 
-/** A system of a bank that takes webhooks, on this machine. */
-export async function makeReceiver(onMessage: (message: Received) => void = () => {}): Promise<Receiver> {
+/** A system of a bank that takes webhooks, on this machine, at a free port or this one. */
+export async function makeReceiver(
+  onMessage: (message: Received) => void = () => {},
+  givenPort = 0,
+): Promise<Receiver> {
   const received: Received[] = []
   let status: number | 'hang' = 204
   const server = createServer((request, response) => {
@@ -35,7 +38,7 @@ export async function makeReceiver(onMessage: (message: Received) => void = () =
       response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end()
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(givenPort, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     received,
