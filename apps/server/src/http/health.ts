@@ -11,6 +11,7 @@ import { CallError } from './call-error.ts'
 import { isLocal } from './local-caller.ts'
 import { commitCheck, databaseCheck, filesCheck, readiness, workerCheck } from './readiness.ts'
 import { requestKind } from './request-kind.ts'
+import { registerReplicaMetrics } from './replica-metrics.ts'
 import { registerSaturationMetrics } from './saturation-metrics.ts'
 import type { Services } from './services.ts'
 import { ANSWER_BOUNDS } from './service-meter.rules.ts'
@@ -33,6 +34,7 @@ export function registerHealth(
   registerFileMetrics(registry, services)
   registerOutboundMetrics(registry, services.outbound)
   registerSaturationMetrics(registry, services, underWay)
+  registerReplicaMetrics(registry, services)
   const duration = new Histogram({
     name: 'http_request_seconds',
     help: 'Duration of answered requests by call and status',
