@@ -13,6 +13,7 @@ import { commitCheck, databaseCheck, filesCheck, readiness, workerCheck } from '
 import { requestKind } from './request-kind.ts'
 import { registerReplicaMetrics } from './replica-metrics.ts'
 import { registerSaturationMetrics } from './saturation-metrics.ts'
+import { registerTableMetrics } from '../telemetry/table-metrics.ts'
 import type { Services } from './services.ts'
 import { ANSWER_BOUNDS } from './service-meter.rules.ts'
 
@@ -35,6 +36,7 @@ export function registerHealth(
   registerOutboundMetrics(registry, services.outbound)
   registerSaturationMetrics(registry, services, underWay)
   registerReplicaMetrics(registry, services)
+  registerTableMetrics(registry, services.db)
   const duration = new Histogram({
     name: 'http_request_seconds',
     help: 'Duration of answered requests by call and status',
