@@ -24,12 +24,13 @@ export interface Standby {
 const READY_MS = 60_000
 const run = promisify(execFile)
 
-async function ask(url: string, statement: string, values: unknown[] = []): Promise<pg.QueryResult> {
+/** One statement on a connection of its own. */
+export async function askOnce(url: string, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()
   try {
-    return await client.query(statement, values)
+    return await client.query(statement)
   } finally {
     await client.end()
   }
@@ -69,6 +70,7 @@ export async function startStandby(primary: string): Promise<Standby> {
   const url = `postgres://${username}:${password}@127.0.0.1:${port}${pathname}`
 
   async function start(): Promise<void> {
+    if (await findPostmaster(cluster)) return
     const until = performance.now() + READY_MS
     const launch = await launchPostmaster(cluster, port)
     while (!(await findPostmaster(cluster))?.isReady) {
@@ -85,7 +87,7 @@ export async function startStandby(primary: string): Promise<Standby> {
   await start()
   return {
     url,
-    sql: (statement) => ask(url, statement),
+    sql: (statement) => askOnce(url, statement),
     kill,
     start,
     async close() {

@@ -17,9 +17,9 @@ beforeAll(async () => {
   w = await makeReplicaWorld()
   Object.assign(w.t.services, { registry: makeScriptedRegistry() })
   world = await makeNeedWorld(w.t)
-}, 180_000)
+}, 300_000)
 afterEach(async () => {
-  await w.standby.start().catch(() => undefined)
+  await w.standby.start()
   await w.resume()
 })
 afterAll(() => w.close())

@@ -1,6 +1,6 @@
 import { startEphemeral } from '../data/embedded-postgres.ts'
 import { makeReplicas, type Replicas } from '../data/replicas.ts'
-import { type Standby, startStandby } from '../data/standby.fixtures.ts'
+import { askOnce, type Standby, startStandby } from '../data/standby.fixtures.ts'
 import { APPLICATION, asApplication, makeTemplate, withDatabase } from './global-setup.ts'
 import { makeTestApp, type TestApp } from './test-app.ts'
 
@@ -21,10 +21,10 @@ export interface ReplicaWorld {
 export async function makeReplicaWorld(): Promise<ReplicaWorld> {
   const server = await startEphemeral()
   await makeTemplate(server.url)
+  // The log reaches a standby when it is flushed; what is thrown away is flushed late otherwise.
+  await askOnce(server.url, `alter role ${APPLICATION.name} set synchronous_commit = on`)
   const standby = await startStandby(server.url)
   const t = await makeTestApp({}, undefined, {}, server.url)
-  // The log reaches a standby when it is flushed; what is thrown away is flushed late otherwise.
-  await t.asOwner(`alter role ${APPLICATION.name} set synchronous_commit = on`)
   const name = new URL(t.databaseUrl).pathname.slice(1)
   const replicas = makeReplicas({
     urls: [asApplication(withDatabase(standby.url, name))],
