@@ -4724,6 +4724,20 @@ create table webhook_event (
   constraint webhook_event_pkey PRIMARY KEY (id)
 );
 
+create unlogged table write_floor (
+  is_only boolean not null default true,
+  "position" bigint not null,
+  constraint write_floor_pkey PRIMARY KEY (is_only),
+  constraint write_floor_is_only_check CHECK (is_only)
+);
+
+create unlogged table write_position (
+  account_id bigint not null,
+  "position" bigint not null,
+  constraint write_position_pkey PRIMARY KEY (account_id),
+  constraint write_position_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
 create view case_figure_events as
  SELECT f.measure,
     f.case_id,

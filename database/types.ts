@@ -2988,6 +2988,16 @@ export interface WebhookEvent {
   type: string;
 }
 
+export interface WriteFloor {
+  is_only: Generated<boolean>;
+  position: Int8;
+}
+
+export interface WritePosition {
+  account_id: Int8;
+  position: Int8;
+}
+
 export interface DB {
   abbreviation: Abbreviation;
   account: Account;
@@ -3172,4 +3182,6 @@ export interface DB {
   webhook: Webhook;
   webhook_delivery: WebhookDelivery;
   webhook_event: WebhookEvent;
+  write_floor: WriteFloor;
+  write_position: WritePosition;
 }

@@ -9,6 +9,9 @@ import { program } from './programs.ts'
 import { settingsOf } from './render-cluster.ts'
 import type { ApplicationMachine } from './settings.ts'
 
+/** The first start loads the demonstration through the whole cluster, on a machine that may have other work. */
+const READY_SECONDS = 420
+
 /** Keys and the folder of files are the same on every instance. */
 interface Installation {
   readonly fieldKey: string
@@ -92,7 +95,7 @@ export function makeInstance(
     async start(release: string) {
       isWanted = true
       run(release)
-      await until(`${machine.name} to be ready`, 120, ready)
+      await until(`${machine.name} to be ready`, READY_SECONDS, ready)
     },
     async stop() {
       isWanted = false

@@ -67,6 +67,12 @@ describe('the files of the example', () => {
     expect(fileOf('app2', '/etc/longqirong/environment.cluster')).toContain(
       `DATABASE_URL=postgres://lqr_app:${secrets.application}@127.0.0.1:5000/longqirong`,
     )
+    const [db1, db2, db3] = [11, 12, 13].map(
+      (part) => `postgres://lqr_app:${secrets.application}@10.1.0.${part}:5432/longqirong`,
+    )
+    expect(fileOf('app2', '/etc/longqirong/environment.cluster')).toContain(
+      `# DATABASE_REPLICA_URLS=${db1},${db2},${db3}\n`,
+    )
     expect(fileOf('app2', '/etc/haproxy/haproxy.cfg')).toContain('server db3 10.1.0.13:5432 check port 8008')
   })
 })

@@ -45,10 +45,17 @@ export function renderCluster(settings: ClusterSettings, secrets: ClusterSecrets
   const etcdMembers = settings.databases
     .map(({ name, address }) => `${name}=http://${address}:${settings.ports.etcdPeers}`)
     .join(',')
+  // Whichever is the primary is passed over while it is.
+  const replicas = settings.databases
+    .map(
+      ({ address }) =>
+        `postgres://lqr_app:${secrets.application}@${address}:${settings.ports.postgres}/longqirong`,
+    )
+    .join(',')
   const filesOf = (machines: readonly Machine[], templates: readonly Template[]) =>
     machines.flatMap((machine) => {
       const own = settingsOf(settings, machine.name)
-      const values = { ...own, secrets, machine, etcdMembers }
+      const values = { ...own, secrets, machine, etcdMembers, replicas }
       return templates.map(([file, place, mode]) => ({
         machine: machine.name,
         place: path.posix.join(own.settings, place),

@@ -112,6 +112,17 @@ describe('the configuration', () => {
     expect(() => readConfig({ SECOND_FACTOR: 'on' })).toThrow('SECOND_FACTOR')
   })
 
+  it('takes replicas of a configured database alone, each by an address of its own', () => {
+    const real = { DATABASE_URL: 'postgres://app:a@db1.example/real' }
+    const replicas = 'postgres://app:a@db2.example/real, postgres://app:a@db3.example/real'
+    expect(readConfig(real).databaseReplicaUrls).toEqual([])
+    expect(readConfig({ ...real, DATABASE_REPLICA_URLS: replicas }).databaseReplicaUrls).toEqual(
+      replicas.split(', '),
+    )
+    expect(() => readConfig({ DATABASE_REPLICA_URLS: replicas })).toThrow('DATABASE_URL')
+    expect(() => readConfig({ ...real, DATABASE_REPLICA_URLS: 'db2.example' })).toThrow('DATABASE_REPLICA')
+  })
+
   it('takes a sandbox beside a configured database alone, and never in the same one', () => {
     const real = { DATABASE_URL: 'postgres://app:a@db.example/real' }
     const sandbox = 'postgres://app:a@db.example/trial'

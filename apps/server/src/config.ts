@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { BankProfileCode } from '@lqr/contract/bank-accounts/kinds.ts'
 import type { ServiceKind } from '@lqr/contract/kernel/access.ts'
 import { systemSettings } from './connectors/system-settings.ts'
-import { credentials, flag, proxies } from './process/config-fields.ts'
+import { credentials, databaseUrls, flag, proxies } from './process/config-fields.ts'
 import { type FileStores, fileStores, fileStoreVariables } from './process/file-store-settings.ts'
 import { PlainProblem } from './process/plain-problem.ts'
 import { type SuiteId, SUITES } from './security/suites.ts'
@@ -28,6 +28,7 @@ const environment = z.object({
   AUDIT_ANCHOR_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DATABASE_OWNER_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_REPLICA_URLS: databaseUrls.default([]),
   DATABASE_SANDBOX_URL: z.string().startsWith('postgres').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
   PUBLIC_URL: z.url().optional(),
@@ -103,6 +104,8 @@ export interface Config extends FileStores {
   readonly databaseUrl: string | undefined
   /** Who owns the tables, to migrate and to copy them; undefined: the application itself, or nobody this process knows. */
   readonly databaseOwnerUrl: string | undefined
+  /** Servers that follow the database and may answer lists, searches and figures; none by default. */
+  readonly databaseReplicaUrls: readonly string[]
   /** The database of made-up cases on which systems of institutions try their calls; undefined: none on a server. */
   readonly databaseSandboxUrl: string | undefined
   readonly databasePool: number
@@ -208,6 +211,14 @@ function ownerUrl(values: z.output<typeof environment>): string | undefined {
   return values.DATABASE_OWNER_URL
 }
 
+/** The embedded database is followed by nobody. */
+function replicaUrls(values: z.output<typeof environment>): readonly string[] {
+  const { DATABASE_URL: real, DATABASE_REPLICA_URLS: replicas } = values
+  if (replicas.length > 0 && real === undefined)
+    throw new PlainProblem('设置 DATABASE_REPLICA_URLS 时须同时设置 DATABASE_URL')
+  return replicas
+}
+
 /** A sandbox in the database of the real cases would be none. */
 function sandboxUrl(values: z.output<typeof environment>): string | undefined {
   const { DATABASE_URL: real, DATABASE_SANDBOX_URL: sandbox } = values
@@ -243,6 +254,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     auditAnchorDir: resolve(values.AUDIT_ANCHOR_DIR ?? join(values.DATA_DIR, 'audit-anchors')),
     databaseUrl: values.DATABASE_URL,
     databaseOwnerUrl: ownerUrl(values),
+    databaseReplicaUrls: replicaUrls(values),
     databaseSandboxUrl: sandboxUrl(values),
     databasePool: values.DATABASE_POOL,
     publicUrl: values.PUBLIC_URL,

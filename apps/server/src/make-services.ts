@@ -10,6 +10,7 @@ import { makeCommitProbe } from './data/commit-probe.store.ts'
 import { makeDatabase } from './data/database.ts'
 import { makeDatabaseClock } from './data/database-clock.ts'
 import { makePool } from './data/pool.ts'
+import { makeReplicas } from './data/replicas.ts'
 import { countUnreadOf } from './domains/messages/index.ts'
 import { readScreens } from './domains/statistics/index.ts'
 import { makeFileStores } from './files/make-stores.ts'
@@ -64,12 +65,20 @@ export function makeServices(
     now,
     onError: (err) => log.warn({ err }, 'outside systems not followed'),
   })
+  const replicas = replicasOf(config, place, {
+    pool,
+    probes,
+    connections: config.databasePool,
+    log: (err) => log.warn({ err }, 'replica of the database'),
+  })
   const held: HeldServices = {
     config,
     pool,
     probes,
     commits,
     db,
+    primary: db,
+    replicas,
     cipher,
     limits,
     budgets: makeBudgets(pool, { scale, now }),
@@ -101,9 +110,18 @@ export function makeServices(
     async close() {
       clearInterval(following)
       commits.close()
-      await Promise.all([limits.close(), outbound.close()])
+      await Promise.all([limits.close(), outbound.close(), replicas?.close()])
       await Promise.all([pool.end(), probes.end()])
     },
   }
   return held
+}
+
+/** The sandbox has no replicas, and neither has a database for which none is named. */
+function replicasOf(
+  { databaseReplicaUrls: urls }: Config,
+  { isSandbox = false }: Partial<Pick<Services, 'isSandbox'>>,
+  settings: Omit<Parameters<typeof makeReplicas>[0], 'urls'>,
+): Services['replicas'] {
+  return urls.length === 0 || isSandbox ? undefined : makeReplicas({ urls, ...settings })
 }

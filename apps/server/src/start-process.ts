@@ -83,6 +83,7 @@ export async function startProcess(
   })
   const worker = superviseWorker(services, log, { pool: jobPool, tasks: jobTasks, cron: cronLines })
   services.meter.start()
+  services.replicas?.start()
   const sealer = startSealer(services.pool, rootSeal(services.cipher), log)
   const sender = startWebhookSender(services)
   sandbox?.resume()

@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util'
 import pg from 'pg'
 
 const { Pool, TypeOverrides, types } = pg
@@ -38,26 +39,35 @@ export interface PoolSettings {
   url: string
   max: number
   onError?: (error: Error) => void
+  /** Shorter ones than a call has, in milliseconds. */
+  limits?: { connectMs: number; statementMs: number }
+  /** Throws when a new connection is not to be used. */
+  verify?: (client: pg.PoolClient) => Promise<void>
 }
+
+const LIMITS = { connectMs: 3_000, statementMs: 5_000 }
+/** This side waits a little longer for the database's own refusal. */
+const ANSWER_MS = 1_000
 
 /**
  * A pool that heals by itself: every statement has a limit on both sides, dead sockets are found by keep-alive,
  * and an idle client's error never ends the process (docs/http-conventions.md, Time limits).
  */
-export function makePool({ url, max, onError }: PoolSettings): pg.Pool {
+export function makePool({ url, max, onError, limits = LIMITS, verify }: PoolSettings): pg.Pool {
   const pool = new Pool({
     connectionString: url,
     max,
     types: rowTypes(),
     application_name: 'longqirong',
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: limits.connectMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
-    query_timeout: 6_000,
+    statement_timeout: limits.statementMs,
+    query_timeout: limits.statementMs + ANSWER_MS,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
     options: '-c TimeZone=Asia/Shanghai',
+    ...(verify ? { verify: callbackify(verify) } : {}),
   })
   pool.on('error', (error) => onError?.(error))
   // A connection in use reports its own death; without a listener that would end the process.

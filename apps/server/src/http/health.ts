@@ -11,7 +11,9 @@ import { CallError } from './call-error.ts'
 import { isLocal } from './local-caller.ts'
 import { commitCheck, databaseCheck, filesCheck, readiness, workerCheck } from './readiness.ts'
 import { requestKind } from './request-kind.ts'
+import { registerReplicaMetrics } from './replica-metrics.ts'
 import { registerSaturationMetrics } from './saturation-metrics.ts'
+import { registerTableMetrics } from '../telemetry/table-metrics.ts'
 import type { Services } from './services.ts'
 import { ANSWER_BOUNDS } from './service-meter.rules.ts'
 
@@ -33,6 +35,8 @@ export function registerHealth(
   registerFileMetrics(registry, services)
   registerOutboundMetrics(registry, services.outbound)
   registerSaturationMetrics(registry, services, underWay)
+  registerReplicaMetrics(registry, services)
+  registerTableMetrics(registry, services.db)
   const duration = new Histogram({
     name: 'http_request_seconds',
     help: 'Duration of answered requests by call and status',

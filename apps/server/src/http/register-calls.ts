@@ -22,6 +22,7 @@ import { isEncodedForm } from './form-body.ts'
 import { bodyLimitOf } from './json-body.ts'
 import { sendEvents } from './send-events.ts'
 import { parseInput } from './parse-input.ts'
+import { readInPlace } from './reading-place.ts'
 import type { Services } from './services.ts'
 import { findService, type ServiceIdentity } from './service-credential.ts'
 import { basicCredential } from './basic-credential.ts'
@@ -59,9 +60,12 @@ function requestFacts(request: FastifyRequest, service: ServiceIdentity | undefi
   }
 }
 
-async function runRead(run: Run, checked: Checked) {
-  const entries: AuditEntry[] = []
-  const data = await run({ ...checked, audit: (entry) => void entries.push(entry), actAs: () => {} })
+async function runRead(run: Run, checked: Checked, call: AnyCall) {
+  const { data, entries } = await readInPlace(call, checked, async (place) => {
+    const found: AuditEntry[] = []
+    const answered = await run({ ...place, audit: (entry) => void found.push(entry), actAs: () => {} })
+    return { data: answered, entries: found }
+  })
   await appendRead(checked.db, checked.services.pool, originOf(checked), entries)
   return data
 }
@@ -75,9 +79,10 @@ function fileMark(file: UploadedFile | undefined): string | undefined {
   return file && createHash('sha256').update(file.name).update('\0').update(file.bytes).digest('hex')
 }
 
-/** State change, idempotency key and audit rows commit together or not at all. */
+/** State change, idempotency key and audit rows commit together or not at all; who wrote reads nothing older from then on. */
 async function runWrite(run: Run, checked: Checked, call: AnyCall, key: string | undefined) {
-  return checked.db.transaction().execute(async (tx: Tx) => {
+  let writer = checked.actor?.accountId
+  const data = await checked.db.transaction().execute(async (tx: Tx) => {
     const accountId = checked.actor?.accountId
     if (key && accountId) {
       const { params, query, body, file } = checked
@@ -91,12 +96,17 @@ async function runWrite(run: Run, checked: Checked, call: AnyCall, key: string |
       ...checked,
       db: tx,
       audit: (entry) => void entries.push(entry),
-      actAs: (actor) => void (origin = { ...origin, actor }),
+      actAs: (actor) => {
+        origin = { ...origin, actor }
+        writer = actor.accountId
+      },
     })
     if (key && accountId) await keepAnswer(tx, accountId, key, data)
     await appendAudit(tx, origin, entries)
     return data
   })
+  if (writer !== undefined) await checked.services.replicas?.noteWrite(writer)
+  return data
 }
 
 function idempotencyKey(call: AnyCall, request: FastifyRequest): string | undefined {
@@ -210,7 +220,7 @@ export function registerCall(
       const run = await bound.prepare(checked)
       const finish = () =>
         call.effect === 'read'
-          ? runRead(run, checked)
+          ? runRead(run, checked, call)
           : runWrite(run, checked, call, idempotencyKey(call, request))
       const data = await (bound.asksInTransaction ? own.outbound.inTransaction(finish) : finish())
       if (call.produces === 'events') return sendEvents(request, reply, data as EventAnswer<unknown>)

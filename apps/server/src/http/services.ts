@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import type { CommitProbe } from '../data/commit-probe.store.ts'
 import type { Db } from '../data/database.ts'
+import type { Replicas } from '../data/replicas.ts'
 import type { FieldCipher } from '../security/field-cipher.ts'
 import type { Budgets } from './budgets.ts'
 import type { Limits } from './limits.ts'
@@ -34,6 +35,10 @@ export interface Services extends FileStorages {
   /** Whether a commit finishes, asked on a connection of its own. */
   readonly commits: CommitProbe
   readonly db: Db
+  /** Where it is written: the same as `db`, except in a read that a replica answers. */
+  readonly primary: Db
+  /** Copies of the database that lists, searches and figures may read; undefined: there are none. */
+  readonly replicas: Replicas | undefined
   readonly cipher: FieldCipher
   /** Signs documents that go out for the platform. */
   readonly signer: SigningConnector

@@ -32,9 +32,12 @@ export async function registerPages(app: FastifyInstance, services: Services): P
   if (existsSync(consoleDist)) await registerConsolePages(app, { distDir: consoleDist })
   app.all('/console/*', (request, reply) => sendError(request, reply, notFound))
   // Pages are rendered with the names that this process has in force, which follow what was published by two seconds.
-  const generation = makePageGeneration(
-    async () => `${await publicChanges(services.pool)}-${dictionaryRevision()}`,
-  )
+  const generation = makePageGeneration(async () => {
+    const changes = await publicChanges(services.pool)
+    // A page of this generation is made of nothing older.
+    await services.replicas?.raiseFloor()
+    return `${changes}-${dictionaryRevision()}`
+  })
   registerGeneration(app, generation)
   await registerPortalPages(app, {
     portalDir,

@@ -14,6 +14,12 @@ export const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((value) => value === '1' || value === 'true')
 
+/** Addresses of databases, separated by commas. */
+export const databaseUrls = z
+  .string()
+  .transform((value) => value.split(',').map((url) => url.trim()))
+  .pipe(z.array(z.url({ protocol: /^postgres(?:ql)?$/ })))
+
 /** `name:secret` pairs, separated by commas. */
 export const credentials = z
   .string()

@@ -32,11 +32,8 @@ export function withDatabase(url: string, name: string): string {
   return address.href
 }
 
-/** One PostgreSQL for the run (TEST_DATABASE_URL, or an ephemeral one) with a migrated template to copy per file. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL
-  const started = given ? undefined : await startEphemeral()
-  const url = given ?? started?.url ?? ''
+/** Makes the template on this server: migrated, open to the application, with reference data. */
+export async function makeTemplate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`drop database if exists ${TEMPLATE} with (force)`)
@@ -48,6 +45,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admitApplication(template, APPLICATION.name)
   const pool = makePool({ url: asApplication(template), max: 1 })
   await loadReference(pool).finally(() => pool.end())
+}
+
+/** One PostgreSQL for the run (TEST_DATABASE_URL, or an ephemeral one) with a migrated template to copy per file. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL
+  const started = given ? undefined : await startEphemeral()
+  const url = given ?? started?.url ?? ''
+  await makeTemplate(url)
   project.provide('databaseUrl', url)
   return async () => started?.stop()
 }

@@ -73,14 +73,14 @@ const KEY = 'a'.repeat(64)
 
 /**
  * An application over a fresh copy of the template database; strict about every answer's shape. `extend` adds routes,
- * `environment` sets variables of the configuration.
+ * `environment` sets variables of the configuration, `url` names another server that has the template.
  */
 export async function makeTestApp(
   overrides: Partial<Services> = {},
   extend?: (app: FastifyInstance, services: Services) => void,
   environment: Record<string, string> = {},
+  url = inject('databaseUrl'),
 ): Promise<TestApp> {
-  const url = inject('databaseUrl')
   const name = `t_${randomUUID().replaceAll('-', '')}`
   // The files are copied as they are: half of what it costs to write each page of the template again through the log.
   await administer(url, `create database ${name} template ${TEMPLATE} strategy file_copy`)

@@ -62,7 +62,9 @@ export const searchSiteCall = bindCall(searchSite, async ({ body, services, now,
   if (words !== undefined) {
     const miss = { day: scope.today, siteCode: request.cityCode, words, hasPartial: isPartial }
     // What operators learn later is no reason to refuse an answer now.
-    await countMiss(services.db, miss).catch((err: unknown) => log.warn({ err }, 'search miss not counted'))
+    await countMiss(services.primary, miss).catch((err: unknown) =>
+      log.warn({ err }, 'search miss not counted'),
+    )
   }
   return { isPartial, alsoAs, groups: some, currentPageNum, pageSize }
 })
