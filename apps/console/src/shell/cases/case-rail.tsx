@@ -20,7 +20,7 @@ interface CaseRailProps {
   now?: ReactNode
 }
 
-/** The way of a case from left to right: done, awaited, to come. On a phone only the awaited step says more than its name. */
+/** The way of a case from left to right: done, awaited, to come. Where there is little room only the awaited step says more than its name. */
 export function CaseRail({ label, steps, now }: CaseRailProps) {
   const columns = { '--steps': steps.length } as CSSProperties
   return (
