@@ -5,8 +5,7 @@ import { CaseLead } from '../../../shell/cases/case-lead.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
 
 /** How much, for how long, secured by what, in which batch. */
-export function ReportLead({ report }: { report: DemandReport }) {
-  const { amountYuan, termMonths, guaranteeMode, batchName, reportNo } = report
+export function reportLead({ amountYuan, termMonths, guaranteeMode, batchName, reportNo }: DemandReport) {
   const asked =
     amountYuan === null
       ? []

@@ -4,7 +4,7 @@ import { CasePage } from '../../../shell/cases/case-page.tsx'
 import { WORK_LISTS } from '../../../shell/cases/work-address.ts'
 import { copy as reportCopy } from '../report/copy.ts'
 import { ReportBody } from '../report/report-body.tsx'
-import { ReportLead } from '../report/report-lead.tsx'
+import { reportLead } from '../report/report-lead.tsx'
 import { useReport } from '../report/use-report.ts'
 import { BankActions } from './bank-actions.tsx'
 import { copy } from './copy.ts'
@@ -18,7 +18,7 @@ export function Component() {
       of={demandReportCase}
       onScreen={onScreen}
       title={(shown) => shown?.corporateName ?? reportCopy.pageTitle(shown?.reportNo ?? '')}
-      lead={(shown) => <ReportLead report={shown} />}
+      lead={reportLead}
       back={{ to: WORK_LISTS.demandReport, label: copy.back }}
       creditFor={({ reportNo }) => reportNo}
     >
