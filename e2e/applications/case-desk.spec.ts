@@ -1,5 +1,7 @@
+import { acceptApplication, reviewApplication } from '../../packages/contract/src/applications/calls.ts'
 import { signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { ask } from '../support/calls.ts'
 import { expect, PHONE, test } from '../support/test.ts'
 import { certifiedEnterprise, productOfDemoBank, submittedApplication } from '../support/through-calls.ts'
 
@@ -41,3 +43,22 @@ test(
     await expectAccessible(page)
   },
 )
+
+test('what waits for the manager is nobody else’s turn, though others may still act', async ({
+  page,
+  request,
+}) => {
+  const enterprise = await certifiedEnterprise(request, '620102')
+  const { id } = await submittedApplication(request, enterprise, await productOfDemoBank(request))
+  const token = await signIn(page, 'officer')
+  await ask(request, acceptApplication, { params: { id }, body: {} }, { token })
+  await ask(request, reviewApplication, { params: { id }, body: {} }, { token })
+  const step = page.getByRole('list', { name: '办理环节' }).locator('[aria-current=step]')
+  await page.goto(`/console/workbench/applications/${id}`)
+  await expect(step).toContainText('等审批经理给结论')
+  await expect(page.getByRole('button', { name: '要求补充材料' })).toBeVisible()
+  await expect(step).not.toContainText('轮到您')
+  await signIn(page, 'manager')
+  await page.reload()
+  await expect(step).toContainText('轮到您')
+})

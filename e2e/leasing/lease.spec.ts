@@ -65,6 +65,9 @@ test('from the need on the page to the signed lease, through the login and both 
   const staff = await pageOf(browser, 'lease')
   await openRow(staff, '/console/workbench/leases', name)
   await staff.getByRole('link', { name: '甘肃示例陇原食品有限公司' }).click()
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText('甘肃示例陇原食品有限公司')
+  const awaited = staff.getByRole('list', { name: '办理环节' }).locator('[aria-current=step]')
+  await expect(awaited).toContainText('轮到您')
   await expect(staff.getByText('139****1234')).toBeVisible()
   await applicationPage.take(staff, MOVES.accept)
   await staff.getByRole('button', { name: '查看完整号码' }).click()
@@ -75,6 +78,8 @@ test('from the need on the page to the signed lease, through the login and both 
     await dialog.getByLabel('每月租金').fill('24338')
   })
   await expect(applicationPage.actions(staff).getByRole('button', { name: '记录签约' })).toBeHidden()
+  await expect(awaited).toContainText('接受报价')
+  await expect(awaited).not.toContainText('轮到您')
 
   await page.getByRole('link', { name: '查看我的租赁需求' }).click()
   await expect(page).toHaveURL(/\/console\/personal\/leases/)

@@ -44,17 +44,25 @@ test(
     await page.getByRole('region', { name: '产品对比' }).evaluate((region) => region.scrollBy(400, 0))
     expect((await item?.boundingBox())?.x).toBe(place?.x)
 
-    await page.getByRole('button', { name: `申请：${cheap.name}` }).click()
+    const foot = page.getByRole('form', { name: '选一个产品申请' })
+    await expect(page.getByRole('radio', { name: new RegExp(`“${cheap.name}”`) })).toBeChecked()
+    await expect(foot.locator('p').filter({ visible: true })).toContainText(cheap.name)
+    await page.getByRole('radio', { name: new RegExp(`“${dear.name}”`) }).check()
+    await expect(foot.locator('p').filter({ visible: true })).toContainText(dear.name)
+    await expect(foot.getByRole('button', { name: '申请这个产品' })).toBeInViewport()
+    await foot.getByRole('button', { name: '申请这个产品' }).click()
     await expect(page.getByRole('dialog', { name: '登录 / 注册' })).toBeVisible()
   },
 )
 
-test('without JavaScript a comparison is read, changed and shared all the same', async ({
+test('without JavaScript a comparison is read, changed, and a product of it applied for with the loan', async ({
   browser,
   request,
   baseURL,
 }) => {
-  const { list } = await ask(request, listProducts, { body: { pageSize: 10, sort: 'rate' } })
+  const { list } = await ask(request, listProducts, {
+    body: { pageSize: 10, sort: 'rate', onlineApply: true, amountYuan: 500_000, termMonths: 12 },
+  })
   const [first, second] = list
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
@@ -64,5 +72,10 @@ test('without JavaScript a comparison is read, changed and shared all the same',
   await expect(page).toHaveURL(/amount=50/)
   const product = await ask(request, getProduct, { params: { id: first?.id ?? '' } })
   await expect(page.getByRole('columnheader', { name: product.name })).toBeVisible()
+  await page.getByRole('radio').last().check()
+  await page.getByRole('button', { name: '申请这个产品' }).click()
+  await expect(page).toHaveURL(
+    new RegExp(`amountYuan=500000&termMonths=\\d+&proId=${second?.id}$|/lite/login`),
+  )
   await context.close()
 })

@@ -4,6 +4,7 @@ import { expect, PHONE, test } from '../support/test.ts'
 import { ask } from '../support/calls.ts'
 import { cutTexts } from '../support/cut-text.ts'
 import { expectWellMade } from '../support/page-health.ts'
+import { smallTexts } from '../support/small-text.ts'
 
 /** From the home page to what came of it. */
 const MAIN_JOURNEY = [
@@ -65,6 +66,36 @@ test(
     await page.goto('/productDetails?id=2')
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
     await expect(page.getByRole('button', { name: '立即申请' }).last()).toBeInViewport()
+  },
+)
+
+test(
+  'an officer in elder-friendly mode reads the tasks as cards and a case in one column, nothing of it small',
+  PHONE,
+  async ({ page }) => {
+    test.slow()
+    const token = await signIn(page, 'officer')
+    await page.goto('/index')
+    await page.getByRole('button', { name: '长者模式' }).click()
+    const { list: found } = await ask(
+      page.request,
+      listApplications,
+      { body: { status: 'REVIEWING', pageSize: 1 } },
+      { token },
+    )
+    for (const address of ['/console/workbench/tasks', `/console/workbench/applications/${found[0]?.id}`]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+      await expect.poll(() => smallTexts(page, 16), { message: `small texts on ${address}` }).toEqual([])
+      await expectWellMade(page)
+    }
+    const columns = page.locator('.case-desk')
+    await expect(columns).toHaveCSS('grid-template-columns', /^[\d.]+px$/)
+    await page.goto('/console/workbench/tasks')
+    await expect(page.getByRole('list', { name: '待办任务列表' })).toBeVisible()
+    await expect(page.getByRole('table')).toHaveCount(0)
   },
 )
 

@@ -11,7 +11,6 @@ import { INDUSTRIES, industryOfDivision } from '@lqr/contract/reference/industri
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDate, formatDateTime } from '@lqr/ui/format-date.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
-import { FileLinks } from '../../shell/files/file-links.tsx'
 import { ContactPhone } from '../../shell/records/contact-phone.tsx'
 import { type Fact, Facts } from '../../shell/records/facts.tsx'
 import { nameOf } from '../../shell/records/name-of.ts'
@@ -65,7 +64,7 @@ export function ResponseNeed({ response }: { response: ResponseDetail }) {
   )
 }
 
-/** Whose need it is, its contact and its documents, while the consent lives. */
+/** Whose need it is, and its contact, while the consent lives. */
 export function ResponseCompany({ response }: { response: ResponseDetail }) {
   const { industryCode } = response
   const category = industryCode && (industryOfDivision(industryCode) ?? industryCode)
@@ -99,15 +98,9 @@ export function ResponseCompany({ response }: { response: ResponseDetail }) {
     },
   ]
   return (
-    <>
-      <section className="panel">
-        <h2>{copy.companyFacts}</h2>
-        <Facts items={items} />
-      </section>
-      <section className="panel">
-        <h2>{copy.files}</h2>
-        <FileLinks files={response.files} />
-      </section>
-    </>
+    <section className="panel">
+      <h2>{copy.companyFacts}</h2>
+      <Facts items={items} />
+    </section>
   )
 }

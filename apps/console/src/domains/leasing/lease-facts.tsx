@@ -20,7 +20,7 @@ import { copy } from './copy.ts'
 
 const { shape } = leaseForm
 
-/** What the enterprise asks for, with its documents. */
+/** What the enterprise asks for. */
 export function LeaseFacts({ need }: { need: LeaseNeedDetail | LeaseTaskDetail }) {
   const items = [
     { label: copy.needNo, value: need.needNo },
@@ -57,17 +57,21 @@ export function LeaseFacts({ need }: { need: LeaseNeedDetail | LeaseTaskDetail }
     },
   ]
   return (
-    <>
-      <section className="panel">
-        <h2>{copy.facts}</h2>
-        <Facts items={items} />
-        {'corporateName' in need && need.can.accept && <p className="muted panel-foot">{copy.maskedHint}</p>}
-      </section>
-      <section className="panel">
-        <h2>{copy.files}</h2>
-        <PlacedDocuments names={LEASE_DOCUMENTS} files={need.files} others={copy.others} />
-      </section>
-    </>
+    <section className="panel">
+      <h2>{copy.facts}</h2>
+      <Facts items={items} />
+      {'corporateName' in need && need.can.accept && <p className="muted panel-foot">{copy.maskedHint}</p>}
+    </section>
+  )
+}
+
+/** Its documents, as the enterprise has them before it. */
+export function LeaseFiles({ need }: { need: LeaseNeedDetail }) {
+  return (
+    <section className="panel">
+      <h2>{copy.files}</h2>
+      <PlacedDocuments names={LEASE_DOCUMENTS} files={need.files} others={copy.others} />
+    </section>
   )
 }
 

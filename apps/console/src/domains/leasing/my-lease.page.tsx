@@ -4,7 +4,7 @@ import { CasePage } from '../../shell/cases/case-page.tsx'
 import { CaseTimeline } from '../../shell/cases/case-timeline.tsx'
 import { mineCopy } from './copy.ts'
 import { needStep } from './current-step.ts'
-import { LeaseFacts } from './lease-facts.tsx'
+import { LeaseFacts, LeaseFiles } from './lease-facts.tsx'
 import { MyActions } from './my-actions.tsx'
 import { ResponsePanel } from './response-panel.tsx'
 import { useLeaseNeed } from './use-lease.ts'
@@ -28,6 +28,7 @@ export function Component() {
                 <ResponsePanel key={response.id} need={need} response={response} onScreen={onScreen} />
               ))}
               <LeaseFacts need={need} />
+              <LeaseFiles need={need} />
             </div>
             <CaseTimeline of={leaseCase} events={need.timeline} current={needStep(need)} />
           </div>

@@ -45,7 +45,7 @@ export function CaseActions<D extends AnyCase, Move extends MoveOf<D>, Shown ext
       ))}
       {children}
       {open !== undefined && (
-        <Dialog move={open} shown={shown} onScreen={onScreen} onClose={() => setOpen(undefined)} />
+        <Dialog key={open} move={open} shown={shown} onScreen={onScreen} onClose={() => setOpen(undefined)} />
       )}
     </section>
   )

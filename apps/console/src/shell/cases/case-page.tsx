@@ -1,5 +1,5 @@
 import { Alert } from 'antd'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ShownCase } from '@lqr/contract/kernel/cases/case-calls.ts'
 import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
@@ -54,11 +54,15 @@ export function CasePage<Shown extends ShownCase>(props: CasePageProps<Shown>) {
       <Answer of={answer}>
         {(shown) =>
           creditFor ? (
-            <CaseParts credit={<CaseCredit caseNo={creditFor(shown)} canAsk={goesOn(of, shown.status)} />}>
+            // What is being decided belongs to this case, and to none that is opened after it.
+            <CaseParts
+              key={shown.id}
+              credit={<CaseCredit caseNo={creditFor(shown)} canAsk={goesOn(of, shown.status)} />}
+            >
               {children(shown)}
             </CaseParts>
           ) : (
-            children(shown)
+            <Fragment key={shown.id}>{children(shown)}</Fragment>
           )
         }
       </Answer>

@@ -33,7 +33,9 @@ export function CaseParts({ credit, children }: { credit: ReactNode; children: R
           </li>
         ))}
       </ul>
-      {isCredit ? credit : children}
+      {isCredit && credit}
+      {/* What is being filled in stays as it is while one reads the other part. */}
+      <div hidden={isCredit}>{children}</div>
     </>
   )
 }

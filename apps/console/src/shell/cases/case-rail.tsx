@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { caseCopy as copy } from './copy.ts'
-import './cases.css'
+import './case-rail.css'
 
 export interface RailStep {
   readonly key: string
@@ -20,24 +20,27 @@ interface CaseRailProps {
   now?: ReactNode
 }
 
-/** The way of a case from left to right, on a phone from top to bottom: done, awaited, to come. */
+/** The way of a case from left to right: done, awaited, to come. Where there is little room only the awaited step says more than its name. */
 export function CaseRail({ label, steps, now }: CaseRailProps) {
+  const columns = { '--steps': steps.length } as CSSProperties
   return (
-    <ol aria-label={label} className="case-rail panel">
+    <ol aria-label={label} className="case-rail panel" style={columns}>
       {steps.map(({ key, title, state, at, actor }) => (
         <li key={key} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <p className="rail-title">
             {title}
             <span className="sr-only">{copy.railStates[state]}</span>
           </p>
-          {actor && <p className="muted">{actor}</p>}
-          {at && (
-            <p className="muted tabular">
-              <time dateTime={at}>{formatDateTime(at)}</time>
-              {state === 'now' && copy.railSince}
-            </p>
-          )}
-          {state === 'now' && now}
+          <div className="rail-more">
+            {actor && <p className="muted">{actor}</p>}
+            {at && (
+              <p className="muted tabular">
+                <time dateTime={at}>{formatDateTime(at)}</time>
+                {state === 'now' && copy.railSince}
+              </p>
+            )}
+            {state === 'now' && now}
+          </div>
         </li>
       ))}
     </ol>

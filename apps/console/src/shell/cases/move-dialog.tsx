@@ -1,4 +1,4 @@
-import { Alert, Button, type FormInstance, Modal } from 'antd'
+import { Alert, Button, type FormInstance } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { AnyCall, CallInput, CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import type { CallFailure } from '@lqr/web-client/call-failure.ts'
@@ -11,6 +11,7 @@ import { useReturnFocus } from '../forms/use-return-focus.ts'
 import { StackedForm } from '../forms/stacked-form.tsx'
 import { busy } from '../forms/busy.tsx'
 import { moveCopy } from './copy.ts'
+import { MoveFrame } from './move-frame.tsx'
 
 export interface MoveDialogProps<C extends AnyCall, V extends object> {
   def: C
@@ -89,7 +90,7 @@ export function MoveDialog<C extends AnyCall, V extends object>(props: MoveDialo
     </>
   )
   return (
-    <Modal open title={props.title} footer={footer} mask={{ closable: false }} onCancel={props.onClose}>
+    <MoveFrame title={props.title} footer={footer} onClose={props.onClose}>
       <div className="stack">
         {isLast && <Facts items={props.summary(reviewed)} />}
         {isLast && <Alert type={isDanger ? 'warning' : 'info'} showIcon title={props.warning} />}
@@ -113,6 +114,6 @@ export function MoveDialog<C extends AnyCall, V extends object>(props: MoveDialo
           </StackedForm>
         </div>
       </div>
-    </Modal>
+    </MoveFrame>
   )
 }

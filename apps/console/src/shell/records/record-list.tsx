@@ -7,6 +7,7 @@ import { askedOf } from '../asked-query.ts'
 import { copy } from '../copy.ts'
 import { ExportButton } from '../exports/export-button.tsx'
 import { Answer } from '../page/answer.tsx'
+import { useElder } from '../elder/use-elder.ts'
 import type { RecordColumn } from './record-column.ts'
 import { RecordTable } from './record-table.tsx'
 import { useMedia } from './use-media.ts'
@@ -27,10 +28,11 @@ interface RecordListProps<T> {
 
 const WIDE = '(min-width: 768px)'
 
-/** One page of a list: a compact table, or a card for each row on a phone; its pages are kept by the caller. */
+/** One page of a list: a compact table, or a card for each row on a phone and in elder-friendly mode; its pages are kept by the caller. */
 export function RecordList<T extends object>(props: RecordListProps<T>) {
   const { label, table, of, columns, rowKey, rowClassName, scrolls = true, empty, onPage } = props
-  const isWide = useMedia(WIDE)
+  const isElder = useElder()
+  const isWide = useMedia(WIDE) && !isElder
   const exported = askedOf(of)
   return (
     <Answer of={of}>

@@ -1,4 +1,4 @@
-import { readSheetScan } from '@lqr/contract/applications/sheet-calls.ts'
+import { readSheetScan, type ScanProblemCode } from '@lqr/contract/applications/sheet-calls.ts'
 import { readSheetCode, type SheetPlace } from '@lqr/contract/applications/sheet-code.ts'
 import { getProduct } from '@lqr/contract/products/product-calls.ts'
 import { loadDraft, saveDraft } from '../../shell/plain/draft.ts'
@@ -17,22 +17,31 @@ const APPLICATION_FORM = /申请(?:表|书)/
 
 export type Attached = { readonly proId: string } | { readonly field: string; readonly problem: string }
 
-/** The typed code goes first; a photo is looked at where none was typed. */
-async function placeOf(api: LoaderApi, { typed, chosen }: ReadForm): Promise<SheetPlace | undefined> {
+type Found = { readonly place: SheetPlace } | { readonly field: string; readonly problem: string }
+
+/** The typed code goes first; a photo is looked at where none was typed, and says what to do better where it shows no code. */
+async function placeOf(api: LoaderApi, { typed, chosen }: ReadForm): Promise<Found> {
   const text = typed.values[CODE] ?? ''
-  if (text !== '') return readSheetCode(text)
-  for (const file of chosen[SCAN] ?? []) {
-    const { code } = await api(readSheetScan, {}, { file })
-    if (code !== null) return readSheetCode(code)
+  if (text !== '') {
+    const place = readSheetCode(text)
+    return place ? { place } : { field: CODE, problem: copy.wrongCode }
   }
-  return undefined
+  let why: ScanProblemCode = 'NO_CODE'
+  for (const file of chosen[SCAN] ?? []) {
+    const { code, problem } = await api(readSheetScan, {}, { file })
+    const place = code === null ? undefined : readSheetCode(code)
+    if (place) return { place }
+    why = problem ?? why
+  }
+  return { field: SCAN, problem: copy.scanProblems[why] }
 }
 
 /** Puts the scanned sheet where the draft keeps it: in the place for the application form, or among the other documents. */
 export async function attachSheet(api: LoaderApi, read: ReadForm): Promise<Attached> {
   const scans: readonly KeptFile[] = read.typed.files[SCAN] ?? []
-  const place = await placeOf(api, read)
-  if (!place) return { field: CODE, problem: read.typed.values[CODE] ? copy.wrongCode : copy.noCode }
+  const found = await placeOf(api, read)
+  if ('problem' in found) return found
+  const { place } = found
   const product = await api(getProduct, { params: { id: place.proId } })
   const fields = applyFields(product)
   const draft = await loadDraft(api, applyPlace(product.id), fields)

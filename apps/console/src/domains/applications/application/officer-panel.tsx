@@ -2,8 +2,8 @@ import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { Facts } from '../../../shell/records/facts.tsx'
 import { copy } from '../copy.ts'
 
-function Call({ phone }: { phone: string | null }) {
-  return phone ? <a href={`tel:${phone}`}>{phone}</a> : null
+function Call({ phone }: { phone: string }) {
+  return <a href={`tel:${phone}`}>{phone}</a>
 }
 
 /** Whom to call: the officer once somebody took the case, and the institution always. */
@@ -12,7 +12,7 @@ export function OfficerPanel({ application }: { application: ApplicationDetail }
   const officer = officerName
     ? [
         { label: copy.officer, value: officerName },
-        { label: copy.phone, value: <Call phone={officerPhone} /> },
+        { label: copy.phone, value: officerPhone && <Call phone={officerPhone} /> },
       ]
     : []
   const items = [

@@ -18,8 +18,6 @@ export const copy = {
     back: '返回任务池',
     title: (applyNo: string) => `申请 ${applyNo}`,
     noActions: '当前没有需要您处理的操作。',
-    rail: '办理环节',
-    yours: '轮到您',
     compare: '申请与产品对照',
     asked: '企业申请',
     offered: '产品公布',

@@ -1,24 +1,23 @@
-import { Alert, Tag } from 'antd'
+import { Alert } from 'antd'
 import { useParams } from 'react-router'
 import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
+import { CaseLead } from '../../../shell/cases/case-lead.tsx'
 import { CasePage } from '../../../shell/cases/case-page.tsx'
-import { CaseRail } from '../../../shell/cases/case-rail.tsx'
 import { SealedNotice } from '../../../shell/cases/sealed-notice.tsx'
+import { WayRail } from '../../../shell/cases/way-rail.tsx'
 import { WORK_LISTS } from '../../../shell/cases/work-address.ts'
 import { DocumentDesk } from '../../../shell/files/desk/document-desk.tsx'
 import { nameOf } from '../../../shell/records/name-of.ts'
-import { DueTag } from '../../../shell/time/due-tag.tsx'
-import { useNow } from '../../../shell/time/use-now.ts'
 import { ApplicationTimeline } from '../application/application-timeline.tsx'
 import { LoanPanel, OfferPanel } from '../application/offer-panel.tsx'
 import { RefusalPanel } from '../application/refusal-panel.tsx'
 import { ValuationPanel } from '../application/valuation-panel.tsx'
 import { useApplication } from '../application/use-application.ts'
 import { copy as shared } from '../copy.ts'
-import { applicationRail } from './case-desk/application-rail.ts'
+import { APPLICATION_WAY } from './case-desk/application-way.ts'
 import { AuthorisedPanel } from './case-desk/authorised-panel.tsx'
 import { CompanyPanel } from './case-desk/company-panel.tsx'
 import { OthersPanel } from './case-desk/others-panel.tsx'
@@ -37,30 +36,11 @@ function leadOf(application: ApplicationDetail) {
     amountYuan === null
       ? []
       : [formatAmount(amountYuan), formatTerm(termMonths), nameOf(GUARANTEE_MODES, guaranteeMode)]
-  return (
-    <>
-      <strong className="case-lead">{[...asked, productName].join(' · ')}</strong> {applyNo}
-    </>
-  )
+  return <CaseLead facts={[...asked, productName]} number={applyNo} />
 }
 
-/** Where the case stands, who has to act and since when. */
-function Rail({ application }: PartProps) {
-  const now = useNow()
-  const isYours = Object.values(application.can).some(Boolean)
-  return (
-    <CaseRail
-      label={copy.task.rail}
-      steps={applicationRail(application)}
-      now={
-        <p>
-          {(application.dueAt !== null || application.isPaused) && <DueTag clock={application} now={now} />}
-          {isYours && <Tag color="processing">{copy.task.yours}</Tag>}
-        </p>
-      }
-    />
-  )
-}
+/** Who has to act, by the names that the institution's people have for each other. */
+const waitsFor: Readonly<Record<string, string>> = shared.waitsFor
 
 function Desk({ application }: PartProps) {
   return (
@@ -113,7 +93,12 @@ export function Component() {
               description={shared.authorisationEndedHint}
             />
           )}
-          <Rail application={application} />
+          <WayRail
+            of={applicationCase}
+            way={APPLICATION_WAY}
+            shown={application}
+            waiting={waitsFor[application.status]}
+          />
           {application.isSealed ? (
             <ApplicationTimeline application={application} />
           ) : (

@@ -3,6 +3,7 @@ import { demandReportCase } from '@lqr/contract/demand-reports/report-case.ts'
 import { CasePage } from '../../../shell/cases/case-page.tsx'
 import { copy as reportCopy } from '../report/copy.ts'
 import { ReportBody } from '../report/report-body.tsx'
+import { reportLead } from '../report/report-lead.tsx'
 import { useReport } from '../report/use-report.ts'
 import { copy } from './copy.ts'
 import { HistoryPanel } from './history-panel.tsx'
@@ -16,7 +17,8 @@ export function Component() {
     <CasePage
       of={demandReportCase}
       onScreen={onScreen}
-      title={(shown) => reportCopy.pageTitle(shown?.reportNo ?? '')}
+      title={(shown) => shown?.corporateName ?? reportCopy.pageTitle(shown?.reportNo ?? '')}
+      lead={reportLead}
       back={{ to: '/office/reports', label: copy.reports.back }}
     >
       {(report) => (

@@ -4,6 +4,7 @@ import { CasePage } from '../../../shell/cases/case-page.tsx'
 import { WORK_LISTS } from '../../../shell/cases/work-address.ts'
 import { copy as reportCopy } from '../report/copy.ts'
 import { ReportBody } from '../report/report-body.tsx'
+import { reportLead } from '../report/report-lead.tsx'
 import { useReport } from '../report/use-report.ts'
 import { BankActions } from './bank-actions.tsx'
 import { copy } from './copy.ts'
@@ -16,7 +17,8 @@ export function Component() {
     <CasePage
       of={demandReportCase}
       onScreen={onScreen}
-      title={(shown) => reportCopy.pageTitle(shown?.reportNo ?? '')}
+      title={(shown) => shown?.corporateName ?? reportCopy.pageTitle(shown?.reportNo ?? '')}
+      lead={reportLead}
       back={{ to: WORK_LISTS.demandReport, label: copy.back }}
       creditFor={({ reportNo }) => reportNo}
     >

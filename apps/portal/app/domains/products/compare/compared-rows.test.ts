@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@lqr/contract/products/entities.ts'
 import { expect, test } from 'vitest'
 import { comparedRows, comparisonVerdict, totalCostYuan } from './compared-rows.ts'
-import { commonLoan, readComparedLoan } from './load-comparison.ts'
+import { commonLoan, firstChoice, readComparedLoan } from './load-comparison.ts'
 
 function product(name: string, more: Partial<ProductDetail> = {}): ProductDetail {
   return {
@@ -39,16 +39,16 @@ const rowOf = (products: readonly ProductDetail[], key: string) =>
 
 test('the best figure of a row is named, and the others say how far behind they are', () => {
   expect(rowOf([cheap, dear], 'total')?.cells).toEqual([
-    { text: '12 万元', note: '', best: '最少' },
-    { text: '14 万元', note: '多付 2 万元', best: '' },
+    { text: '12 万元', note: '', best: '最少', behind: 0 },
+    { text: '14 万元', note: '多付 2 万元', best: '', behind: 1 },
   ])
   expect(rowOf([cheap, dear], 'annualCost')?.cells).toEqual([
-    { text: '3.00%', note: '', best: '最低' },
-    { text: '3.50%', note: '高 0.50 个百分点', best: '' },
+    { text: '3.00%', note: '', best: '最低', behind: 0 },
+    { text: '3.50%', note: '高 0.50 个百分点', best: '', behind: 1 },
   ])
   expect(rowOf([cheap, dear], 'decision')?.cells).toEqual([
-    { text: '9 天', note: '慢 6.5 天', best: '' },
-    { text: '2.5 天', note: '', best: '最快' },
+    { text: '9 天', note: '慢 6.5 天', best: '', behind: 1 },
+    { text: '2.5 天', note: '', best: '最快', behind: 0 },
   ])
 })
 
@@ -59,6 +59,32 @@ test('nothing is the best among equals, and what has no record or does not lend 
   expect(rowOf([cheap, small], 'amount')?.cells.map(({ note }) => note)).toEqual(['', '不能借 200 万元'])
   expect(rowOf([cheap, small], 'decision')?.cells.map(({ text }) => text)).toEqual(['9 天', '暂无记录'])
   expect(totalCostYuan(small, loan)).toBeUndefined()
+})
+
+test('a bar is as long as the difference against the largest one, and a range is ranked by its best end', () => {
+  const middle = product('中间贷', { rateMin: 3.25, termMaxMonths: 30 })
+  expect(rowOf([cheap, middle, dear], 'annualCost')?.cells.map(({ behind }) => behind)).toEqual([0, 0.5, 1])
+  expect(rowOf([cheap, dear], 'rate')?.cells.map(({ note, best }) => best || note)).toEqual([
+    '最低',
+    '高 0.50 个百分点',
+  ])
+  expect(rowOf([cheap, middle], 'term')?.cells.map(({ note, best }) => best || note)).toEqual([
+    '最长',
+    '短 6 个月',
+  ])
+  const short = product('短期贷', { termMaxMonths: 12 })
+  expect(rowOf([cheap, short], 'term')?.cells[1]).toMatchObject({ note: '不能借 2 年' })
+})
+
+test('the product that stands chosen is the cheapest that is applied for online', () => {
+  const [first, second, offline] = [
+    { ...dear, id: '1' },
+    { ...cheap, id: '2' },
+    { ...product('柜台贷', { rateMin: 2, onlineApply: false }), id: '3' },
+  ]
+  expect(firstChoice([first, second, offline], loan)).toBe('2')
+  expect(firstChoice([offline], loan)).toBeUndefined()
+  expect(firstChoice([{ ...small, id: '4' }], loan)).toBe('4')
 })
 
 test('a row is the same when every product says the same', () => {

@@ -20,6 +20,8 @@ export interface ComparedCell {
   readonly note: string
   /** What it is best at, in a word; '' where it is not the best or all are alike. */
   readonly best: string
+  /** How far it is behind, against the one that is furthest behind: 0 to 1; missing where nothing is ranked. */
+  readonly behind?: number
 }
 
 export interface ComparedRow {
@@ -48,23 +50,54 @@ export function totalCostYuan(product: ProductDetail, loan: MeasuredLoan): numbe
   return yearly.reduce((sum, percent) => sum + yuanOverTerm(percent, rateMin, loan), 0)
 }
 
+interface Ranking {
+  /** What stands in a cell: of its figure, or of its product by its place. */
+  readonly text: (figure: number, index: number) => string
+  readonly behind: (difference: number) => string
+  readonly best: string
+  readonly missing: string
+}
+
 /** Fewer is better: the best is named where the figures differ, the others say how far behind they are. */
 function ranked(
   figures: readonly (number | undefined)[],
-  text: (figure: number) => string,
-  behind: (difference: number) => string,
-  best: string,
-  missing: string,
+  { text, behind, best, missing }: Ranking,
 ): ComparedCell[] {
   const known = figures.filter((figure) => figure !== undefined)
-  const least = Math.min(...known)
-  const isEven = known.every((figure) => figure === least)
-  return figures.map((figure) => {
+  const [least, most] = [Math.min(...known), Math.max(...known)]
+  return figures.map((figure, index) => {
     if (figure === undefined) return { text: missing, note: '', best: '' }
-    if (isEven) return { text: text(figure), note: '', best: '' }
-    return figure === least
-      ? { text: text(figure), note: '', best }
-      : { text: text(figure), note: behind(figure - least), best: '' }
+    const shown = text(figure, index)
+    if (least === most) return { text: shown, note: '', best: '' }
+    if (figure === least) return { text: shown, note: '', best, behind: 0 }
+    return {
+      text: shown,
+      note: behind(figure - least),
+      best: '',
+      behind: (figure - least) / (most - least),
+    }
+  })
+}
+
+/** The longest term is the best; a term that the loan does not fit in says that instead. */
+function rankedTerms(
+  products: readonly ProductDetail[],
+  loan: MeasuredLoan,
+  textOf: (index: number) => string,
+) {
+  const cells = ranked(
+    products.map(({ termMaxMonths }) => -termMaxMonths),
+    {
+      text: (_, index) => textOf(index),
+      behind: (months) => copy.behind.months(String(months)),
+      best: copy.best.term,
+      missing: '',
+    },
+  )
+  return cells.map((cell, index) => {
+    const product = products[index]
+    const isBeyond = product !== undefined && !lendsFor(product, loan.termMonths)
+    return isBeyond ? { text: cell.text, note: copy.beyondTerm(formatTerm(loan.termMonths)), best: '' } : cell
   })
 }
 
@@ -83,28 +116,32 @@ export function comparedRows(products: readonly ProductDetail[], loan: MeasuredL
   const cells: Record<keyof typeof copy.rows, readonly ComparedCell[]> = {
     total: ranked(
       products.map((product) => totalCostYuan(product, loan)),
-      formatAmount,
-      (more) => copy.behind.yuan(formatAmount(more)),
-      best.total,
-      copy.notMeasured,
+      {
+        text: formatAmount,
+        behind: (more) => copy.behind.yuan(formatAmount(more)),
+        best: best.total,
+        missing: copy.notMeasured,
+      },
     ),
     annualCost: ranked(
       products.map((product) =>
         lends(product, loan) ? annualCostPercent(product.rateMin, product.fees, loan) : undefined,
       ),
-      formatPercent,
-      points,
-      best.annualCost,
-      copy.notMeasured,
+      { text: formatPercent, behind: points, best: best.annualCost, missing: copy.notMeasured },
     ),
     decision: ranked(
       products.map(({ averageDecisionDays }) => averageDecisionDays ?? undefined),
-      (figure) => (figure < 1 ? facts.withinADay : `${Number(figure.toFixed(1))} ${facts.days}`),
-      days,
-      best.decision,
-      facts.noRecord,
+      {
+        text: (figure) => (figure < 1 ? facts.withinADay : `${Number(figure.toFixed(1))} ${facts.days}`),
+        behind: days,
+        best: best.decision,
+        missing: facts.noRecord,
+      },
     ),
-    rate: plain((_, index) => lines[index]?.rate ?? ''),
+    rate: ranked(
+      products.map(({ rateMin }) => rateMin),
+      { text: (_, index) => lines[index]?.rate ?? '', behind: points, best: best.rate, missing: '' },
+    ),
     fees: plain(
       ({ fees }) =>
         feeLines(fees)
@@ -118,11 +155,7 @@ export function comparedRows(products: readonly ProductDetail[], loan: MeasuredL
       (product) => lendsAmount(product, loan.amountYuan),
       copy.beyondAmount(formatAmount(loan.amountYuan)),
     ),
-    term: noted(
-      (index) => lines[index]?.term ?? '',
-      (product) => lendsFor(product, loan.termMonths),
-      copy.beyondTerm(formatTerm(loan.termMonths)),
-    ),
+    term: rankedTerms(products, loan, (index) => lines[index]?.term ?? ''),
     requirements: plain(({ requirements }) => requirements),
     category: plain((_, index) => lines[index]?.category ?? ''),
     online: plain(({ onlineApply }) => (onlineApply ? facts.online : facts.offline)),

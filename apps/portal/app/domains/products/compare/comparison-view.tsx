@@ -8,6 +8,7 @@ import { SiteLink } from '../../../shell/site-link.tsx'
 import { COMPARE_LIMIT } from './compare-ids.ts'
 import { ComparisonForm } from './comparison-form.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
+import { ApplyForm } from './apply-form.tsx'
 import { copy } from './copy.ts'
 import type { Comparison } from './load-comparison.ts'
 
@@ -39,15 +40,12 @@ function Filled({ comparison }: { comparison: Comparison }) {
           {verdict}
         </p>
       )}
-      <ComparisonTable
-        comparison={comparison}
-        addressOf={(next) => addressWith('/financial', kept, { compare: next })}
-      />
-      <noscript>
-        <p className="mt-3 mb-0 text-note">
-          <a href="/lite">{copy.lite}</a>
-        </p>
-      </noscript>
+      <ApplyForm comparison={comparison}>
+        <ComparisonTable
+          comparison={comparison}
+          addressOf={(next) => addressWith('/financial', kept, { compare: next })}
+        />
+      </ApplyForm>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 text-note text-muted">
         {sameCount > 0 && (
           <p className="m-0 flex flex-wrap items-center gap-x-3">

@@ -6,7 +6,7 @@ import { tenThousandsToYuan, yuanToTenThousands } from '@lqr/contract/rules/mone
 import { inputProps, wanInputProps } from '../../../shell/forms/input-props.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { readCompareIds } from './compare-ids.ts'
-import { comparedRows, comparisonVerdict, lends } from './compared-rows.ts'
+import { comparedRows, comparisonVerdict, lends, totalCostYuan } from './compared-rows.ts'
 import { copy } from './copy.ts'
 import { logoAddress } from '../../../shell/product-cards/logo-address.ts'
 
@@ -59,25 +59,37 @@ export async function loadComparison(api: LoaderApi, search: URLSearchParams) {
   if (products.length === 0) return undefined
   const { loan, ...own } = readComparedLoan(search, products)
   const rows = comparedRows(products, loan)
+  const totals = rows.find(({ key }) => key === 'total')?.cells ?? []
   const isAllShown = products.length === 1 || search.get('same') === '1'
   return {
-    products: products.map((product) => ({
+    products: products.map((product, index) => ({
       id: product.id,
       name: product.name,
       orgName: product.orgName,
       orgLogo: logoAddress(product.logoId),
       onlineApply: product.onlineApply,
+      /** What it costs altogether, in words; missing where it does not lend the loan. */
+      total: lends(product, loan) ? totals[index]?.text : undefined,
       /** What the form in the console is filled with; a loan that the product does not lend is left to the form. */
       handOver: lends(product, loan)
         ? { proId: product.id, amountYuan: String(loan.amountYuan), termMonths: String(loan.termMonths) }
         : { proId: product.id },
     })),
+    loan,
+    chosen: firstChoice(products, loan),
     own: { ...own, inputs: { amount: wanInputProps(amountYuan), term: inputProps(termMonths) } },
     verdict: comparisonVerdict(products, loan),
     rows: rows.filter(({ isSame }) => isAllShown || !isSame),
     sameCount: products.length === 1 ? 0 : rows.filter(({ isSame }) => isSame).length,
     isAllShown,
   }
+}
+
+/** The product that stands chosen when the page opens: of those that are applied for online the one that costs least. */
+export function firstChoice(products: readonly ProductDetail[], loan: MeasuredLoan): string | undefined {
+  const online = products.filter(({ onlineApply }) => onlineApply)
+  const cost = (product: ProductDetail) => totalCostYuan(product, loan) ?? Infinity
+  return online.toSorted((one, other) => Math.sign(cost(one) - cost(other)) || 0)[0]?.id
 }
 
 export type Comparison = NonNullable<Awaited<ReturnType<typeof loadComparison>>>

@@ -52,9 +52,12 @@ test('a photo gives its code, whoever printed it; other codes and other files gi
     const sent = { name: '申请表.png', bytes }
     return (await t.upload(readSheetScan, {}, sent, world.owner.token)).data
   }
-  expect(await read(await picture(`https://lqr.example.cn/lite/sheet?code=${code}`))).toEqual({ code })
-  expect(await read(await picture('https://other.example/'))).toEqual({ code: null })
-  expect(await read(Buffer.from('no picture'))).toEqual({ code: null })
+  expect(await read(await picture(`https://lqr.example.cn/lite/sheet?code=${code}`))).toEqual({
+    code,
+    problem: null,
+  })
+  expect(await read(await picture('https://other.example/'))).toEqual({ code: null, problem: 'NO_CODE' })
+  expect(await read(Buffer.from('no picture'))).toEqual({ code: null, problem: 'FILE' })
   const { rows } = await t.services.pool.query('select count(*)::int as kept from file')
   expect(rows).toEqual([{ kept: 0 }])
 })

@@ -7,8 +7,9 @@ import { readQrCodes } from '../sheets/index.ts'
 export const readSheetScanCall = bindGuardedCall(
   readSheetScan,
   ({ file }) => readQrCodes(file.bytes),
-  ({ proof: texts }) => {
+  ({ proof: { texts, problem } }) => {
     const [place] = texts.flatMap((text) => readSheetCode(text) ?? [])
-    return Promise.resolve({ code: place ? sheetCode(place) : null })
+    if (place) return Promise.resolve({ code: sheetCode(place), problem: null })
+    return Promise.resolve({ code: null, problem: problem ?? ('NO_CODE' as const) })
   },
 )

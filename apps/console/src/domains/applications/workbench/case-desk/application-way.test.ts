@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { applicationCase } from '@lqr/contract/applications/application-case.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
-import { applicationRail } from './application-rail.ts'
+import { stepsOfWay } from '../../../../shell/cases/case-way.ts'
+import { APPLICATION_WAY } from './application-way.ts'
 
 type Event = ApplicationDetail['timeline'][number]
 
@@ -22,8 +24,10 @@ const submitted = event('submit', null, 'SUBMITTED', 10)
 const accepted = event('accept', 'SUBMITTED', 'ACCEPTED', 11)
 const reviewed = event('review', 'ACCEPTED', 'REVIEWING', 12)
 
+const steps = (status: ApplicationDetail['status'], timeline: Event[]) =>
+  stepsOfWay(applicationCase, APPLICATION_WAY, { status, timeline }, '等人处理')
 const shape = (status: ApplicationDetail['status'], timeline: Event[]) =>
-  applicationRail({ status, timeline }).map(({ title, state }) => `${title} ${state}`)
+  steps(status, timeline).map(({ title, state }) => `${title} ${state}`)
 
 test('what is done stands before what is awaited, and that before what is to come', () => {
   expect(shape('ACCEPTED', [submitted, accepted])).toEqual([
@@ -38,19 +42,14 @@ test('what is done stands before what is awaited, and that before what is to com
 })
 
 test('the awaited step names who acts, and since when', () => {
-  const now = applicationRail({ status: 'REVIEWING', timeline: [submitted, accepted, reviewed] }).find(
-    ({ state }) => state === 'now',
-  )
-  expect(now).toMatchObject({ title: '授信', actor: '等审批经理给结论', at: reviewed.at })
+  const now = steps('REVIEWING', [submitted, accepted, reviewed]).find(({ state }) => state === 'now')
+  expect(now).toMatchObject({ title: '授信', actor: '等人处理', at: reviewed.at })
 })
 
-test('while documents are awaited the step stays, and the enterprise is the one to act', () => {
+test('while documents are awaited the step stays, since the day they were asked for', () => {
   const asked = event('supplement', 'REVIEWING', 'SUPPLEMENT', 13)
-  const now = applicationRail({
-    status: 'SUPPLEMENT',
-    timeline: [submitted, accepted, reviewed, asked],
-  }).find(({ state }) => state === 'now')
-  expect(now).toMatchObject({ title: '授信', actor: '等企业补充材料', at: asked.at })
+  const now = steps('SUPPLEMENT', [submitted, accepted, reviewed, asked]).find(({ state }) => state === 'now')
+  expect(now).toMatchObject({ title: '授信', actor: '等人处理', at: asked.at })
 })
 
 test('a case that was refused ends with that, and nothing is to come', () => {
@@ -74,4 +73,10 @@ test('a case that was paid back has gone its whole way', () => {
   const all = shape('SETTLED', [submitted, accepted, reviewed, ...rest])
   expect(all).toHaveLength(7)
   expect(all.every((step) => step.endsWith(' done'))).toBe(true)
+})
+
+test('what changes the clock or the person and not the state changes nothing of since when', () => {
+  const moved = event('assign', 'REVIEWING', 'REVIEWING', 14)
+  const now = steps('REVIEWING', [submitted, accepted, reviewed, moved]).find(({ state }) => state === 'now')
+  expect(now?.at).toBe(reviewed.at)
 })
