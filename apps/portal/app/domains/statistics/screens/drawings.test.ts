@@ -3,6 +3,7 @@ import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { expect, test } from 'vitest'
 import { clock, moneyUnit, share } from './amounts.ts'
 import counties from './map/counties.json'
+import gansu from './map/gansu.json'
 import { hasCounties, prefecturePicture } from './map/county-places.ts'
 import { dotPaths } from './map/dots.ts'
 import { HILLS, landOf } from './map/hills.ts'
@@ -27,9 +28,21 @@ test('a ring stands for a round number, and the greatest hill has at most eighte
   expect(rings.filter(({ isThick }) => isThick).length).toBeGreaterThan(0)
 })
 
+test('every ring is closed, also where its hill reaches over the edge of the drawing', () => {
+  const { rings } = terrainOf(new Map([['621200', 57_000_000]]))
+  const lines = rings.flatMap(({ path }) => path.split('M').slice(1))
+  expect(lines.length).toBeGreaterThan(10)
+  expect(lines.filter((line) => !line.endsWith('Z'))).toEqual([])
+})
+
 test('without a figure there is no land to draw', () => {
   expect(terrainOf(new Map([['620100', 0]])).rings).toEqual([])
   expect(terrainOf(new Map()).rings).toEqual([])
+})
+
+test('the outline of the province goes round it, so that it is land, clip and rim at once', () => {
+  const lines = gansu.province.split('M').slice(1)
+  expect(lines.filter((line) => !line.endsWith('Z'))).toEqual([])
 })
 
 test('every county of a prefecture that has some has a seat inside its picture', () => {
