@@ -242,7 +242,12 @@ test('the screen of the mechanism tells no few by step or rest, nor by what is l
 test('an event names no place and no institution whose own figure is hidden', async () => {
   const { events } = (await t.call(getScreens, {})).data.money
   expect(events.length).toBeGreaterThan(5)
-  const codes = { need: 'needs', applied: 'applications', credited: 'creditedCount', drawn: 'disbursedCount' }
+  const codes = {
+    need: 'needs',
+    applied: 'applications',
+    credited: 'creditedCount',
+    drawn: 'disbursedCount',
+  } as const
   for (const { kind, areaCode } of events) {
     if (areaCode === '620000') continue
     const { data } = await t.call(getIndicator, { params: { code: codes[kind] } }, { cityCode: areaCode })
