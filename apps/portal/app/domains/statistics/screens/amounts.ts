@@ -28,6 +28,12 @@ export function share(part: number | null, whole: number | null): string {
   return part !== null && whole !== null && whole > 0 ? `${((part / whole) * 100).toFixed(1)}%` : '–'
 }
 
+/** How long was waited: in milliseconds, from a second on in seconds with one decimal. */
+export const waitOf = (milliseconds: number): { readonly value: string; readonly unit: string } =>
+  milliseconds < 1_000
+    ? { value: figure(milliseconds), unit: copy.units.milliseconds }
+    : { value: (milliseconds / 1_000).toFixed(1), unit: copy.units.seconds }
+
 /** The time of day of a moment in China, HH:MM:SS. */
 export function clock(moment: string): string {
   return new Date(moment).toLocaleTimeString('en-GB', { timeZone: 'Asia/Shanghai' })

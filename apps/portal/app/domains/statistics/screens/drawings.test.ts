@@ -1,7 +1,7 @@
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { expect, test } from 'vitest'
-import { clock, moneyUnit, share } from './amounts.ts'
+import { clock, moneyUnit, share, waitOf } from './amounts.ts'
 import counties from './map/counties.json'
 import gansu from './map/gansu.json'
 import { hasCounties, prefecturePicture } from './map/county-places.ts'
@@ -112,6 +112,11 @@ test('money is told in the unit that suits its size', () => {
   expect(moneyUnit(23_184_000_000).of(23_184_000_000)).toBe('231.84')
   expect(share(1, 0)).toBe('–')
   expect(clock('2026-11-24T12:44:39.000Z')).toBe('20:44:39')
+})
+
+test('a wait of seconds is told in seconds', () => {
+  expect(waitOf(999)).toEqual({ value: '999', unit: '毫秒内' })
+  expect(waitOf(26_250)).toEqual({ value: '26.3', unit: '秒内' })
 })
 
 test('the wall is loaded anew at four in the morning', () => {
