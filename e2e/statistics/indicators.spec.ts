@@ -65,7 +65,7 @@ test('what institutions granted and what became of it stands beside how it is co
 }) => {
   await page.goto('/statistics?chapter=promises')
   const ledger = page.getByRole('region', { name: '承诺兑现' }).first()
-  await expect(ledger.getByRole('row', { name: /^全部机构/ })).toContainText('%')
+  await expect(ledger.getByRole('row', { name: /^已公开的 \d+ 家机构合计/ })).toContainText('%')
   await ledger.getByText('怎样统计').click()
   await expect(ledger.getByText('60 天内已放款的笔数占比', { exact: false })).toBeVisible()
   const href = await ledger

@@ -9,6 +9,7 @@ import { InputField, TextareaField } from './field-inputs.tsx'
 import type { LinkProps } from './link-component.ts'
 import { Marked } from './marked.tsx'
 import { Pagination } from './pagination.tsx'
+import { StatFigure } from './stat-figure.tsx'
 import { Tabs } from './tabs.tsx'
 import { Tag } from './tag.tsx'
 import { Timeline } from './timeline.tsx'
@@ -89,6 +90,12 @@ test('every tab panel is in the HTML, one of them shown', () => {
 
 test('the HTML of a counter holds the final number', () => {
   expect(html(<Counter value={1234567.5} decimals={2} />)).toContain('1,234,567.50')
+})
+
+test('a figure stands still with its number unless its place lets it count up', () => {
+  const figure = { label: '已放款', value: 18_402, unit: '笔' }
+  expect(html(<StatFigure {...figure} />)).toContain('<span class="tabular-nums">18,402</span>')
+  expect(html(<StatFigure {...figure} isCountedUp />)).toContain(html(<Counter value={figure.value} />))
 })
 
 test('a counter reaches its number after 2.5 seconds and never passes it', () => {

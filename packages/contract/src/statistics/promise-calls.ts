@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { listOut, percentOut, textOut } from '../kernel/answer-fields.ts'
+import { countOut, listOut, percentOut, textOut } from '../kernel/answer-fields.ts'
 import { component } from '../kernel/component.ts'
 import { defineCall } from '../kernel/define-call.ts'
 import { dateOnly, field, flag, id, idOut } from '../kernel/field.ts'
@@ -38,7 +38,10 @@ const figures = {
 
 const asOf = dateOnly('统计日期').nullable()
 
-/** What institutions granted and what became of it; what rests on few enterprises is null, with what would tell it. */
+/**
+ * What institutions granted and what became of it. A line that rests on few enterprises is null as a whole, with what would tell it; the
+ * total is the sum of the others, so that their files tell it anew.
+ */
 export const listPromises = defineCall({
   ...read,
   name: 'statistics.listPromises',
@@ -47,7 +50,8 @@ export const listPromises = defineCall({
   path: '/console/statistics/promises',
   output: component('PromiseLedger', '承诺兑现', 'public', {
     asOf,
-    total: component('PromiseTotal', '全部机构', 'public', figures).nullable(),
+    total: component('PromiseTotal', '已公开机构合计', 'public', figures).nullable(),
+    toldOrganisations: countOut('已公开的机构', '家'),
     list: listOut(
       '机构',
       component('PromiseOfOrganisation', '一家机构的承诺兑现', 'public', {

@@ -26,13 +26,14 @@ export interface PromiseLine {
 export interface PromiseLedger {
   readonly asOf: string
   readonly definitions: readonly { readonly name: string; readonly text: string }[]
-  readonly total: PromiseLine
+  /** Undefined where no institution is told. */
+  readonly total: PromiseLine | undefined
   readonly lines: readonly PromiseLine[]
 }
 
 /** The ledger as the statistics page shows it; undefined before anything was granted. */
-export function promiseLedger({ asOf, total, list }: Ledger): PromiseLedger | undefined {
-  if (asOf === null || total === null) return undefined
+export function promiseLedger({ asOf, total, toldOrganisations, list }: Ledger): PromiseLedger | undefined {
+  if (asOf === null) return undefined
   return {
     asOf: formatDate(asOf),
     definitions: [
@@ -41,7 +42,9 @@ export function promiseLedger({ asOf, total, list }: Ledger): PromiseLedger | un
       { name: texts.days, text: PROMISE_DEFINITIONS.days },
       { name: texts.inUseShare, text: PROMISE_DEFINITIONS.inUse },
     ],
-    total: { key: 'total', name: texts.total, cells: cellsOf(total), file: undefined },
+    total: total
+      ? { key: 'total', name: texts.total(toldOrganisations), cells: cellsOf(total), file: undefined }
+      : undefined,
     lines: list.map(({ orgId, orgName, hasFile, ...figures }) => ({
       key: orgId,
       name: orgName,

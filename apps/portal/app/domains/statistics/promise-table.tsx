@@ -73,7 +73,7 @@ export function PromiseTable({ ledger }: { ledger: PromiseLedger }) {
             </tr>
           </thead>
           <tbody>
-            <Row line={total} />
+            {total && <Row line={total} />}
             {lines.map((line) => (
               <Row key={line.key} line={line} />
             ))}

@@ -146,7 +146,7 @@ export function Banner({
               )}
             >
               {figures.map((figure) => (
-                <StatFigure key={figure.label} {...figure} />
+                <StatFigure key={figure.label} {...figure} isCountedUp />
               ))}
             </dl>
           )}

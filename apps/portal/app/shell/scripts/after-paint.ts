@@ -1,7 +1,7 @@
 /** Types and relations that the browser passes over until `START_AFTER_PAINT` makes scripts and preloads of them. */
 export const WAITING_MODULE = 'module-after-paint'
 export const WAITING_PRELOAD = 'modulepreload-after-paint'
-/** Style sheets wait in their place: with another relation React would move them. */
+/** Style sheets wait in their place, without an address: with another relation React would move them, and one that is known is fetched in spite of its media. */
 export const WAITING_MEDIA = 'not all'
 
 const LATEST_MS = 2_000
@@ -18,8 +18,12 @@ function startAfterPaint(
   const start = () => {
     if (isStarted) return
     isStarted = true
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[media="${waitingMedia}"]`))
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[media="${waitingMedia}"]`)) {
       link.media = 'all'
+      const { href } = link.dataset
+      if (href) link.href = href
+      delete link.dataset.href
+    }
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${waitingPreload}]`))
       link.rel = 'modulepreload'
     for (const waiting of document.querySelectorAll<HTMLScriptElement>(`script[type=${waitingModule}]`)) {

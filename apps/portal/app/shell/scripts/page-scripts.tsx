@@ -40,6 +40,8 @@ interface Tag {
   readonly rel?: string
   readonly type?: string
   readonly media?: string
+  readonly href?: string | undefined
+  readonly 'data-href'?: string | undefined
 }
 
 /** The same tags, changed where `changes` has something for them. */

@@ -4,7 +4,7 @@ import type { PageHandle } from '../page-handle.ts'
 import { WAITING_MEDIA } from './after-paint.ts'
 import { NonceContext, withTags } from './page-scripts.tsx'
 
-/** The style sheets of the page; where it brings its first style itself, they wait until it has been painted. */
+/** The style sheets of the page; where it brings its first style itself, they are not even fetched until it has been painted. */
 export function PageStyles() {
   const nonce = use(NonceContext)
   const matches = useMatches()
@@ -16,7 +16,9 @@ export function PageStyles() {
     <>
       <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: early }} />
       {import.meta.env.SSR ? (
-        withTags(Links({}), ({ rel }) => (rel === 'stylesheet' ? { media: WAITING_MEDIA } : undefined))
+        withTags(Links({}), ({ rel, href }) =>
+          rel === 'stylesheet' ? { media: WAITING_MEDIA, href: undefined, 'data-href': href } : undefined,
+        )
       ) : (
         <Links />
       )}

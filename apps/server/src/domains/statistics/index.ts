@@ -30,7 +30,7 @@ export { readIndicator } from './indicator.rules.ts'
 export { areaNameOf } from './shown-reading.ts'
 export { cockpitAreaOf } from './cockpit/cockpit-area.ts'
 export { partsOf } from './figures.rules.ts'
-export { tallyPromises } from './promise.store.ts'
+export { tallyPromises } from './tally-promises.ts'
 export { foldTally, type KeyedTally } from './tally.store.ts'
 export { readScreens } from './screens/read-screens.ts'
 export {

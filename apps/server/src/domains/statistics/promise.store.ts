@@ -26,18 +26,7 @@ export interface PromiseRow {
 
 const DAYS = sql.lit(PROMISE_DAYS)
 
-/** Works every figure of the ledger out anew as of a day (YYYY-MM-DD): for all, by institution and by product. */
-export async function tallyPromises(db: Db, today: string): Promise<void> {
-  await db.transaction().execute((tx) => writePromises(tx, today))
-}
-
-/** The same inside the caller's transaction. */
-export async function writePromises(tx: Db, today: string): Promise<void> {
-  await holdLock(tx, 'promises')
-  await sql`delete from promise_figure`.execute(tx)
-  await sql`insert into promise_figure (org_id, product_id, as_of, granted, granted_yuan, indicated, indicated_yuan,
-      indicated_granted_yuan, due, drawn_in_time, drawn, drawn_yuan, days_median, days_p90, aged, in_use)
-    select org_id, product_id, ${today}::date, count(*), sum(granted_yuan), count(indicated_yuan),
+const SUMS = (today: string) => sql`${today}::date, count(*), sum(granted_yuan), count(indicated_yuan),
       coalesce(sum(indicated_yuan), 0), coalesce(sum(granted_yuan) filter (where indicated_yuan is not null), 0),
       count(*) filter (where granted_on + ${DAYS} <= ${today}::date),
       count(*) filter (where granted_on + ${DAYS} <= ${today}::date and drawn_on <= granted_on + ${DAYS}),
@@ -46,8 +35,22 @@ export async function writePromises(tx: Db, today: string): Promise<void> {
       percentile_disc(0.9) within group (order by drawn_on - granted_on) filter (where drawn_on is not null),
       count(*) filter (where drawn_on + ${DAYS} <= ${today}::date),
       count(*) filter (where drawn_on + ${DAYS} <= ${today}::date
-        and (cleared_on is null or cleared_on > drawn_on + ${DAYS}))
-    from promise group by grouping sets ((), (org_id), (org_id, product_id)) having count(*) > 0`.execute(tx)
+        and (cleared_on is null or cleared_on > drawn_on + ${DAYS}))`
+const SUMMED = sql`org_id, product_id, as_of, granted, granted_yuan, indicated, indicated_yuan,
+      indicated_granted_yuan, due, drawn_in_time, drawn, drawn_yuan, days_median, days_p90, aged, in_use`
+
+/** Works the figures of every institution and product out anew as of a day (YYYY-MM-DD), inside the caller's transaction. */
+export async function writePromiseLines(tx: Db, today: string): Promise<void> {
+  await holdLock(tx, 'promises')
+  await sql`delete from promise_figure`.execute(tx)
+  await sql`insert into promise_figure (${SUMMED}) select org_id, product_id, ${SUMS(today)}
+    from promise group by grouping sets ((org_id), (org_id, product_id))`.execute(tx)
+}
+
+/** Adds the sum of these institutions. */
+export async function writePromiseTotal(tx: Db, today: string, orgIds: readonly string[]): Promise<void> {
+  await sql`insert into promise_figure (${SUMMED}) select null, null, ${SUMS(today)}
+    from promise where org_id = any(${orgIds}::bigint[]) having count(*) > 0`.execute(tx)
 }
 
 const COLUMNS = sql`f.org_id "orgId", organisation_label(o.short_name, o.merged_into_id) "orgName", f.product_id "productId",
@@ -56,7 +59,7 @@ const COLUMNS = sql`f.org_id "orgId", organisation_label(o.short_name, o.merged_
   f.days_median "daysMedian", f.days_p90 "daysP90", f.aged, f.in_use "inUse"`
 const FIGURES = sql`promise_figure f left join organisation o on o.id = f.org_id left join product p on p.id = f.product_id`
 
-/** The whole ledger: the sum over all, each institution and each of its products, most granted first. */
+/** The whole ledger: the sum over the institutions that are told, each institution and each of its products, most granted first. */
 export async function listPromiseFigures(db: Db): Promise<PromiseRow[]> {
   const { rows } = await sql<PromiseRow>`select ${COLUMNS} from ${FIGURES}
     order by f.granted_yuan desc, f.org_id, f.product_id`.execute(db)

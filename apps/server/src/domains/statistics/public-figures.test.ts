@@ -17,6 +17,7 @@ import { listPublicParts } from '@lqr/contract/statistics/filtered-calls.ts'
 import { downloadOpenData, getIndicator, listIndicators } from '@lqr/contract/statistics/indicator-calls.ts'
 import { getPromises, listPromises } from '@lqr/contract/statistics/promise-calls.ts'
 import { getScreens } from '@lqr/contract/statistics/screen-calls.ts'
+import { FLOW_RESTS, FLOW_STEPS } from '@lqr/contract/statistics/screens/mechanism-screen.ts'
 import { getZoneFigures, listZoneFigures } from '@lqr/contract/statistics/zone-calls.ts'
 import { seedDemo } from '../../../../../database/seeds/demo/seed-demo.ts'
 import { loadDemo } from '../../data/load-demo.ts'
@@ -194,7 +195,12 @@ test('the screens and the promise ledger hide the same', async () => {
 test('the screen of enterprises tells no few by area, list, or industry and scale, nor by what is left of a sum', async () => {
   const { enterprises } = (await t.call(getScreens, {})).data
   const { areas, industries, ladder, scaleTotals } = enterprises
+  const states = [enterprises.certified, enterprises.reviewing, enterprises.returned, enterprises.unsubmitted]
   const tables = [
+    [enterprises.registered, states],
+    [enterprises.registered, areas.map(({ registered }) => registered)],
+    [enterprises.certified, areas.map(({ certified }) => certified)],
+    [enterprises.certified, scaleTotals],
     [enterprises.borrowed, areas.map(({ borrowed }) => borrowed)],
     ...industries.map(({ total, cells }) => [total, cells] as const),
     ...scaleTotals.map(
@@ -204,14 +210,48 @@ test('the screen of enterprises tells no few by area, list, or industry and scal
   for (const [whole, parts] of tables) {
     for (const part of parts) expect(isFew(part ?? 0)).toBe(false)
     // A sum that is itself of few leaves no more than itself.
-    if (!isFew(whole)) expect(isFew(restOf(whole, parts))).toBe(false)
+    if (!isFew(whole ?? 0)) expect(isFew(restOf(whole, parts))).toBe(false)
   }
   for (const { count, borrowed } of [
     ...ladder,
     ...areas.map((area) => ({ count: area.certified, borrowed: area.borrowed })),
   ]) {
-    if (borrowed === null || borrowed === 0) continue
+    expect(isFew(count ?? 0)).toBe(false)
+    if (count === null || borrowed === null || borrowed === 0) continue
     expect([isFew(borrowed), isFew(count - borrowed)]).toEqual([false, false])
+  }
+})
+
+test('the screen of the mechanism tells no few by step or rest, nor by what is left of a step', async () => {
+  const { steps, rests } = (await t.call(getScreens, {})).data.mechanism
+  FLOW_STEPS.forEach(({ code }, index) => {
+    const own = steps.find((step) => step.code === code)?.count ?? null
+    const next = steps.find((step) => step.code === FLOW_STEPS[index + 1]?.code)
+    const parts = [
+      ...(next ? [next.count] : []),
+      ...FLOW_RESTS.filter(({ after }) => after === code).map(
+        (rest) => rests.find((one) => one.code === rest.code)?.count ?? null,
+      ),
+    ]
+    for (const count of [own, ...parts]) expect([code, isFew(count ?? 0)]).toEqual([code, false])
+    if (parts.length > 0) expect([code, isFew(restOf(own, parts))]).toEqual([code, false])
+  })
+  for (const { count, amountYuan } of steps) expect(amountYuan === null).toBe(count === null)
+})
+
+test('an event names no place and no institution whose own figure is hidden', async () => {
+  const { events } = (await t.call(getScreens, {})).data.money
+  expect(events.length).toBeGreaterThan(5)
+  const codes = {
+    need: 'needs',
+    applied: 'applications',
+    credited: 'creditedCount',
+    drawn: 'disbursedCount',
+  } as const
+  for (const { kind, areaCode } of events) {
+    if (areaCode === '620000') continue
+    const { data } = await t.call(getIndicator, { params: { code: codes[kind] } }, { cityCode: areaCode })
+    expect([kind, areaCode, data.isWithheld]).toEqual([kind, areaCode, false])
   }
 })
 

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@lqr/contract/applications/application-c
 import type { Db } from '../../data/database.ts'
 import { decideFirstLoans } from '../applications/applications.fixtures.ts'
 
-export { writePromises } from './promise.store.ts'
+export { writePromises } from './tally-promises.ts'
 
 export interface CaseMaker {
   status?: ApplicationStatus

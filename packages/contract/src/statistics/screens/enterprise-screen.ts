@@ -11,8 +11,8 @@ const fewHidden = (label: string) =>
 const area = component('EnterpriseArea', '一地的企业', 'public', {
   code: textOut('地区编码', { example: '620100' }),
   name: textOut('地区名称'),
-  registered: countOut('注册企业', '家'),
-  certified: countOut('认证企业', '家'),
+  registered: fewHidden('注册企业'),
+  certified: fewHidden('认证企业'),
   borrowed: fewHidden('已获放款的认证企业'),
 })
 
@@ -26,23 +26,23 @@ const row = component('IndustryRow', '一个行业的认证企业', 'public', {
 const ladder = component('LadderStep', '名单企业', 'public', {
   kind: oneOf('名单', ROSTER_KINDS),
   name: textOut('名单名称'),
-  count: countOut('平台上的认证企业', '家'),
+  count: fewHidden('平台上的认证企业'),
   borrowed: fewHidden('其中已获放款'),
 })
 
 /** Who came, and who has money already. */
 export const enterpriseScreen = component('EnterpriseScreen', '企业信息', 'public', {
-  registered: countOut('注册企业', '家'),
-  certified: countOut('认证企业', '家'),
-  borrowed: countOut('已获放款的认证企业', '家'),
-  firstLoans: countOut('首贷户', '家'),
-  reviewing: countOut('认证审核中', '家'),
-  returned: countOut('退回待补正', '家'),
-  unsubmitted: countOut('尚未提交认证', '家'),
+  registered: fewHidden('注册企业'),
+  certified: fewHidden('认证企业'),
+  borrowed: fewHidden('已获放款的认证企业'),
+  firstLoans: fewHidden('首贷户'),
+  reviewing: fewHidden('认证审核中'),
+  returned: fewHidden('退回待补正'),
+  unsubmitted: fewHidden('尚未提交认证'),
   areas: listOut('按市州', area),
   scales: field(z.array(z.string()), { label: '规模' }),
   industries: listOut('行业与规模', row),
-  scaleTotals: field(z.array(z.int()), { label: '按规模合计' }),
+  scaleTotals: field(z.array(fewHidden('家数')), { label: '按规模合计' }),
   ladder: listOut('梯度名单', ladder),
 })
 export type EnterpriseScreen = z.output<typeof enterpriseScreen>

@@ -3,6 +3,7 @@ import { caseKindNames } from '../../all-cases.ts'
 import { amountOut, countOut, listOut, textOut } from '../../kernel/answer-fields.ts'
 import { component } from '../../kernel/component.ts'
 import { field, oneOf } from '../../kernel/field.ts'
+import { toldCount } from '../figure-group.ts'
 
 /** The steps that an application of this year has reached. */
 export const FLOW_STEPS = [
@@ -31,13 +32,15 @@ export type FlowRestCode = (typeof FLOW_RESTS)[number]['code']
 
 const step = component('FlowStep', '流程的一步', 'public', {
   code: oneOf('环节', FLOW_STEPS),
-  count: countOut('走到这一步的', '笔'),
-  amountYuan: amountOut('金额', { help: '提交和受理为申请金额，授信为授信额度，放款为实际放款' }),
+  count: toldCount('走到这一步的', '笔'),
+  amountYuan: amountOut('金额', {
+    help: '提交和受理为申请金额，授信为授信额度，放款为实际放款；笔数不公开的为空',
+  }).nullable(),
 })
 
 const rest = component('FlowRest', '停在这里的', 'public', {
   code: oneOf('去向', FLOW_RESTS),
-  count: countOut('笔数', '笔'),
+  count: toldCount('笔数', '笔'),
 })
 
 /** How many days before and after a limit have a place of their own; what lies further stands at the ends. */

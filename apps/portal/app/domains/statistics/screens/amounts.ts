@@ -23,10 +23,16 @@ export function moneyUnit(greatestYuan: number | null): MoneyUnit {
 /** A whole number in groups of three. */
 export const figure = (value: number | null): string => (value === null ? copy.few : groups.format(value))
 
-/** A part of a whole as a percentage with one decimal; nothing of nothing is no number. */
-export function share(part: number, whole: number): string {
-  return whole > 0 ? `${((part / whole) * 100).toFixed(1)}%` : '–'
+/** A part of a whole as a percentage with one decimal; nothing of nothing, or of what is hidden, is no number. */
+export function share(part: number | null, whole: number | null): string {
+  return part !== null && whole !== null && whole > 0 ? `${((part / whole) * 100).toFixed(1)}%` : '–'
 }
+
+/** How long was waited: in milliseconds, from a second on in seconds with one decimal. */
+export const waitOf = (milliseconds: number): { readonly value: string; readonly unit: string } =>
+  milliseconds < 1_000
+    ? { value: figure(milliseconds), unit: copy.units.milliseconds }
+    : { value: (milliseconds / 1_000).toFixed(1), unit: copy.units.seconds }
 
 /** The time of day of a moment in China, HH:MM:SS. */
 export function clock(moment: string): string {

@@ -44,6 +44,8 @@ export const copy = {
     times: '次',
     record: '条',
     letter: '份',
+    milliseconds: '毫秒内',
+    seconds: '秒内',
   },
   total: '合计',
   province: '全省',

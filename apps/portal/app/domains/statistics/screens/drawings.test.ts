@@ -1,8 +1,9 @@
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { expect, test } from 'vitest'
-import { clock, moneyUnit, share } from './amounts.ts'
+import { clock, moneyUnit, share, waitOf } from './amounts.ts'
 import counties from './map/counties.json'
+import gansu from './map/gansu.json'
 import { hasCounties, prefecturePicture } from './map/county-places.ts'
 import { dotPaths } from './map/dots.ts'
 import { HILLS, landOf } from './map/hills.ts'
@@ -27,9 +28,21 @@ test('a ring stands for a round number, and the greatest hill has at most eighte
   expect(rings.filter(({ isThick }) => isThick).length).toBeGreaterThan(0)
 })
 
+test('every ring is closed, also where its hill reaches over the edge of the drawing', () => {
+  const { rings } = terrainOf(new Map([['621200', 57_000_000]]))
+  const lines = rings.flatMap(({ path }) => path.split('M').slice(1))
+  expect(lines.length).toBeGreaterThan(10)
+  expect(lines.filter((line) => !line.endsWith('Z'))).toEqual([])
+})
+
 test('without a figure there is no land to draw', () => {
   expect(terrainOf(new Map([['620100', 0]])).rings).toEqual([])
   expect(terrainOf(new Map()).rings).toEqual([])
+})
+
+test('the outline of the province goes round it, so that it is land, clip and rim at once', () => {
+  const lines = gansu.province.split('M').slice(1)
+  expect(lines.filter((line) => !line.endsWith('Z'))).toEqual([])
 })
 
 test('every county of a prefecture that has some has a seat inside its picture', () => {
@@ -99,6 +112,11 @@ test('money is told in the unit that suits its size', () => {
   expect(moneyUnit(23_184_000_000).of(23_184_000_000)).toBe('231.84')
   expect(share(1, 0)).toBe('–')
   expect(clock('2026-11-24T12:44:39.000Z')).toBe('20:44:39')
+})
+
+test('a wait of seconds is told in seconds', () => {
+  expect(waitOf(999)).toEqual({ value: '999', unit: '毫秒内' })
+  expect(waitOf(26_250)).toEqual({ value: '26.3', unit: '秒内' })
 })
 
 test('the wall is loaded anew at four in the morning', () => {

@@ -46,12 +46,12 @@ const seatOf = (code: string): readonly [number, number] => {
 }
 
 /** How many enterprises one dot stands for. */
-export const dotUnit = (registered: number): number =>
-  Math.max(1, Math.round(niceStep(registered / MOST_DOTS)))
+export const dotUnit = (registered: number | null): number =>
+  Math.max(1, Math.round(niceStep((registered ?? 0) / MOST_DOTS)))
 
 function dotsIn(areas: readonly Area[], unit: number) {
   const dots = (count: number) => Math.round(count / unit)
-  const total = areas.reduce((sum, { registered }) => sum + registered, 0)
+  const total = areas.reduce((sum, { registered }) => sum + (registered ?? 0), 0)
   // Fewer dots are larger and further apart: the picture stays a picture.
   const size = Math.min(3, Math.max(1, 4 - Math.log10(Math.max(1, total / unit)) * 0.9))
   const paths = dotPaths(
@@ -60,8 +60,8 @@ function dotsIn(areas: readonly Area[], unit: number) {
       .map(({ code, registered, certified, borrowed }) => ({
         code,
         borrowed: dots(borrowed ?? 0),
-        certified: dots(certified - (borrowed ?? 0)),
-        registered: dots(registered - certified),
+        certified: dots((certified ?? 0) - (borrowed ?? 0)),
+        registered: dots(Math.max(0, (registered ?? 0) - (certified ?? 0))),
       })),
     3.6 * size,
   )
@@ -108,7 +108,9 @@ export function EnterprisesMap({ areas, unit }: { areas: readonly Area[]; unit: 
             >
               {shortNameOf(code, name)} <tspan className="strong">{figure(certified)}</tspan>
               <tspan dx={7} className="warm">
-                {borrowed !== null && certified > 0 ? share(borrowed, certified).replace(/\.\d/, '') : ''}
+                {borrowed !== null && (certified ?? 0) > 0
+                  ? share(borrowed, certified).replace(/\.\d/, '')
+                  : ''}
               </tspan>
             </text>
           )

@@ -38,7 +38,7 @@ function Steps({ enterprises }: { enterprises: Enterprises }) {
           <span>{name}</span>
           <i
             className={code}
-            style={{ width: `${enterprises.registered > 0 ? (count / enterprises.registered) * 36 : 0}rem` }}
+            style={{ width: `${((count ?? 0) / Math.max(1, enterprises.registered ?? 0)) * 36}rem` }}
           />
           <b>{figure(count)}</b>
           <small>{part}</small>
@@ -50,7 +50,7 @@ function Steps({ enterprises }: { enterprises: Enterprises }) {
 
 /** Lists as terraces, one above the other. */
 function Ladder({ ladder }: Pick<Enterprises, 'ladder'>) {
-  const steps = ladder.toSorted((a, b) => b.count - a.count)
+  const steps = ladder.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
   const told = (count: number | null) => (count === null ? copy.hidden : figure(count))
   return (
     <Chart
@@ -60,7 +60,7 @@ function Ladder({ ladder }: Pick<Enterprises, 'ladder'>) {
       note={texts.ladder.note}
       table={{
         head: texts.ladder.columns,
-        rows: steps.map(({ name, count, borrowed }) => [name, figure(count), told(borrowed)]),
+        rows: steps.map(({ name, count, borrowed }) => [name, told(count), told(borrowed)]),
       }}
     >
       {steps.length === 0 && <p className="note">{texts.ladder.none}</p>}

@@ -24,7 +24,8 @@ interface Strand {
 interface Rest {
   readonly code: string
   readonly name: string
-  readonly count: number
+  /** Null for what is of few enterprises, or would tell them. */
+  readonly count: number | null
   readonly x: number
   readonly tone: 'late' | 'open' | 'end'
 }
@@ -38,10 +39,10 @@ function restsOf({ rests }: Mechanism): Rest[] {
       .map(({ code, name, isOpen }) => ({
         code,
         name,
-        count: rests.find((rest) => rest.code === code)?.count ?? 0,
+        count: rests.find((rest) => rest.code === code)?.count,
         tone: toneOf(code, isOpen) as Rest['tone'],
       }))
-      .filter(({ count }) => count > 0)
+      .flatMap((rest) => (rest.count === undefined || rest.count === 0 ? [] : { ...rest, count: rest.count }))
       .map((rest, place) => ({ ...rest, x: (REST_X[index] ?? 0) + place * REST_WIDTH })),
   )
 }
@@ -50,8 +51,9 @@ function strandsIn(mechanism: Mechanism): { strands: Strand[]; unit: number } {
   const [first] = mechanism.steps
   const unit = strandUnit(first?.count ?? 0)
   const rests = restsOf(mechanism)
-  const drawn = strandsOf(mechanism.steps.at(-1)?.count ?? 0, unit)
-  const all = drawn + rests.reduce((sum, { count }) => sum + strandsOf(count, unit), 0)
+  const drawn = strandsOf(mechanism.steps.at(-1)?.count ?? 1, unit)
+  // What is hidden is drawn as one strand, as the least that is there.
+  const all = drawn + rests.reduce((sum, { count }) => sum + strandsOf(count ?? 1, unit), 0)
   const gap = Math.min(8, 205 / Math.max(1, all))
   const y = (strand: number, x: number) => TOP + strand * gap + sway(strand, x)
   const along = (strand: number, to: number) => {
@@ -66,7 +68,7 @@ function strandsIn(mechanism: Mechanism): { strands: Strand[]; unit: number } {
     for (const rest of rests.filter(
       ({ code }) => FLOW_RESTS.find((one) => one.code === code)?.after === step,
     )) {
-      const count = strandsOf(rest.count, unit)
+      const count = strandsOf(rest.count ?? 1, unit)
       for (let place = 0; place < count; place += 1) {
         bottom -= 1
         const from = Math.floor(((STEP_X[index] ?? 0) + 24 + leaving * 3) / 30) * 30 + 10
@@ -141,18 +143,18 @@ export function River({ mechanism }: { mechanism: Mechanism }) {
             textAnchor={isFirst ? 'start' : isLast ? 'end' : 'middle'}
           >
             <text className="step-name">
-              {FLOW_STEPS[index]?.name} {money.of(amountYuan)} {money.name}
+              {FLOW_STEPS[index]?.name} {amountYuan === null ? '' : `${money.of(amountYuan)} ${money.name}`}
             </text>
             <text y={56} className={`step-count ${code}`}>
               {figure(count)}
               <tspan dx={8} className="step-share">
-                {isFirst ? '' : share(count, mechanism.steps[index - 1]?.count ?? 0)}
+                {isFirst ? '' : share(count, mechanism.steps[index - 1]?.count ?? null)}
               </tspan>
             </text>
           </g>
         )
       })}
-      {(first?.count ?? 0) === 0 && (
+      {first?.count === 0 && (
         <text x={LEFT} y={360} className="step-name">
           {texts.none}
         </text>

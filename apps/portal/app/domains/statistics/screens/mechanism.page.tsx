@@ -33,9 +33,9 @@ function Rates() {
 export default function MechanismPage() {
   const { mechanism } = useScreen().set
   const { steps, rests, lines } = mechanism
-  const count = (code: string) => rests.find((rest) => rest.code === code)?.count ?? 0
+  const count = (code: string) => rests.find((rest) => rest.code === code)?.count ?? null
   const nameOf = (code: string) => FLOW_STEPS.find((step) => step.code === code)?.name ?? ''
-  const stepCount = (code: string) => steps.find((step) => step.code === code)?.count ?? 0
+  const stepCount = (code: string) => steps.find((step) => step.code === code)?.count ?? null
   const sum = (of: 'open' | 'overdue' | 'dueToday') =>
     figure(lines.reduce((total, line) => total + line[of], 0))
   return (
@@ -52,7 +52,7 @@ export default function MechanismPage() {
             ...steps.map((step, index) => [
               nameOf(step.code),
               figure(step.count),
-              index === 0 ? '–' : share(step.count, steps[index - 1]?.count ?? 0),
+              index === 0 ? '–' : share(step.count, steps[index - 1]?.count ?? null),
             ]),
             ...FLOW_RESTS.map(({ code, name, after }) => [
               texts.flow.of(nameOf(after), name),

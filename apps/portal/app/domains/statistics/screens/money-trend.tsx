@@ -71,7 +71,7 @@ export function Trend({ money: { months, year }, unit }: { money: ScreenSet['mon
             <g key={times}>
               <path d={`M0 ${y(times * tick)}H${WIDTH}`} className="hair" />
               {times > 0 && (
-                <text x={0} y={y(times * tick) - 6} className="axis halo">
+                <text x={WIDTH} y={y(times * tick) - 6} textAnchor="end" className="axis halo">
                   {unit.of(times * tick)}
                 </text>
               )}

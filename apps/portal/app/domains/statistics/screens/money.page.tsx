@@ -45,7 +45,7 @@ function Change() {
 /** Asked, granted and drawn of the applications of this year, as the second screen has them. */
 function Flow() {
   const { money, mechanism } = useScreen().set
-  const of = (code: string) => mechanism.steps.find((step) => step.code === code)?.amountYuan ?? 0
+  const of = (code: string) => mechanism.steps.find((step) => step.code === code)?.amountYuan ?? null
   const unit = moneyUnit(of('applied'))
   const lines = (['applied', 'credited', 'drawn'] as const).map((code) => ({ code, yuan: of(code) }))
   return (
@@ -64,7 +64,7 @@ function Flow() {
           <span>{texts.flow[code]}</span>
           <i
             className={code}
-            style={{ width: `${of('applied') > 0 ? (yuan / of('applied')) * 13 : 0}rem` }}
+            style={{ width: `${((yuan ?? 0) / Math.max(1, of('applied') ?? 0)) * 13}rem` }}
           />
           <b>{unit.of(yuan)}</b>
         </div>

@@ -39,7 +39,6 @@ export const operationCopy = {
     starting: '满一分钟后有数',
     perSecondDefinition: '最近 5 个整分钟内，所有实例应答的请求数除以时间；不含图片、脚本等文件和长连接。',
     p95: '95% 用时在',
-    ms: '毫秒内',
     p95Definition: '最近 5 个整分钟内，百分之九十五的请求用了不到这么久；按时间段计数，段内按比例推算。',
     failed: '出错',
     failedOf: (failed: string, answered: string) => `${failed} / ${answered} 次`,

@@ -2,7 +2,7 @@ import { CONNECTOR_KINDS, CONNECTOR_STANDINGS } from '@lqr/contract/connectors/k
 import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import type { Route } from './+types/operation.page.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { figure, minute, share } from './amounts.ts'
+import { figure, minute, share, waitOf } from './amounts.ts'
 import { Chart } from './chart.tsx'
 import { copy, SCREENS } from './copy.ts'
 import { Figure } from './figure.tsx'
@@ -127,6 +127,7 @@ function Jobs({ jobs, workersAlive }: Pick<Operation, 'jobs' | 'workersAlive'>) 
 function Service({ service }: Pick<Operation, 'service'>) {
   const { answered, failed, perSecond, p95Ms, instances } = service
   const none = instances === 0
+  const quick = p95Ms === null ? undefined : waitOf(p95Ms)
   return (
     <div className="service">
       <Figure
@@ -138,8 +139,8 @@ function Service({ service }: Pick<Operation, 'service'>) {
       />
       <Figure
         label={texts.service.p95}
-        value={p95Ms === null ? texts.service.none : figure(p95Ms)}
-        unit={p95Ms === null ? '' : texts.service.ms}
+        value={quick?.value ?? texts.service.none}
+        unit={quick?.unit ?? ''}
         definition={texts.service.p95Definition}
       />
       <Figure

@@ -7,7 +7,7 @@ import { CallError } from '../../../http/call-error.ts'
 import { CSV_TYPE, csvOf } from '../../../spreadsheets/csv.ts'
 import { promiseCopy as copy } from '../copy.ts'
 import { withoutFewPlaces } from '../promise-file.rules.ts'
-import { hiddenPromises, isListed } from '../promise.rules.ts'
+import { isTold, toldLines } from '../promise.rules.ts'
 import { listPromiseCases, listPromiseFigures } from '../promise.store.ts'
 
 const placeOf = (code: string | null) =>
@@ -15,11 +15,11 @@ const placeOf = (code: string | null) =>
 
 export const downloadPromisesCall = bindCall(downloadPromises, async ({ db, params: { orgId }, now }) => {
   const lines = await listPromiseFigures(db)
-  const hidden = hiddenPromises(lines)
+  const told = toldLines(lines)
   const own = lines.filter((line) => line.orgId === orgId)
   const whole = own.find(({ productId }) => productId === null)
-  if (!whole || !isListed(whole, hidden)) throw new CallError(errors.noPromises)
-  const listed = new Set(own.filter((line) => isListed(line, hidden)).map(({ productId }) => productId))
+  if (!whole || !isTold(whole, told)) throw new CallError(errors.noPromises)
+  const listed = new Set(own.filter((line) => isTold(line, told)).map(({ productId }) => productId))
   const cases = withoutFewPlaces(await listPromiseCases(db, orgId), listed)
   const rows = cases.map((one) => [
     one.productName ?? copy.hidden,

@@ -87,7 +87,7 @@ afterAll(async () => {
 test('the ledger says what was granted, what came in time and what is still in use', async () => {
   const { data } = await t.call(listPromises, {})
   expect(data.asOf).toBe('2026-11-20')
-  expect(data.total?.granted).toBe(11)
+  expect([data.total?.granted, data.toldOrganisations, data.list.length]).toEqual([7, 1, 3])
   expect(data.list[0]).toEqual({
     orgId: bank.id,
     orgName: '陇原示例银行',
@@ -138,6 +138,8 @@ test('from the file anybody works out the published figures anew, and finds no e
     ...published
   } = data.list[0] ?? { orgId: '', orgName: '', hasFile: false, granted: null, grantedYuan: null }
   expect(JSON.parse(printed)).toEqual(published)
+  // The only institution that is told: its figures are those of the sum.
+  expect(data.total).toEqual(published)
   const more = execFileSync(process.execPath, [SCRIPT, file, file, '2026-11-20', '--products'], {
     encoding: 'utf8',
   })
@@ -177,6 +179,34 @@ test('where there are fewer than three grants nothing is shown and no file hande
     })
   }
   expect((await t.call(getPromises, { params: { orgId: '77777777' } })).status).toBe(404)
+})
+
+test('the sum of the ledger is worked out anew from the files of all institutions that are told', async () => {
+  const next = await makeOrganisation(t.services.db)
+  const product = await makeProduct(t.services.db, next)
+  for (const drawnOn of ['2026-02-20', '2026-03-09', '2026-04-20']) {
+    await grant(next.id, product.id, { grantedOn: '2026-02-03', drawnOn, clearedOn: '2026-04-25' })
+  }
+  await jobTasks['tally-promises'](t.services)
+  const { data } = await t.call(listPromises, {})
+  const told = data.list.filter(({ hasFile }) => hasFile)
+  const untold = data.list.filter(({ hasFile }) => !hasFile)
+  expect(told.length).toBe(data.toldOrganisations)
+  expect(told.map(({ orgId }) => orgId)).toContain(next.id)
+  const files = await Promise.all(
+    told.map(async ({ orgId }) => {
+      const file = path.join(folder, `${orgId}.csv`)
+      writeFileSync(
+        file,
+        (await t.app.inject({ url: callAddress(downloadPromises, { params: { orgId } }) })).body,
+      )
+      return file
+    }),
+  )
+  const printed = execFileSync(process.execPath, [SCRIPT, ...files, '2026-11-20'], { encoding: 'utf8' })
+  expect(JSON.parse(printed)).toEqual(data.total)
+  for (const { orgId: _, orgName: __, hasFile: ___, ...figures } of untold)
+    expect(Object.values(figures).filter((figure) => figure !== null)).toEqual([])
 })
 
 test('working it out again changes nothing but the day', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { enterprisesOf } from './enterprises.rules.ts'
 import type { EnterpriseRecord } from './enterprises.store.ts'
 
+const NOTHING_HIDDEN = () => false
 const certified = (regionCode: string, cases: number, more: Partial<EnterpriseRecord> = {}) => ({
   regionCode,
   certiFlg: 3,
@@ -13,8 +14,8 @@ const certified = (regionCode: string, cases: number, more: Partial<EnterpriseRe
 })
 const borrowedIn = (records: readonly EnterpriseRecord[]) =>
   Object.fromEntries(
-    enterprisesOf(records, [])
-      .areas.filter(({ certified: count }) => count > 0)
+    enterprisesOf(records, [], NOTHING_HIDDEN)
+      .areas.filter(({ certified: count }) => (count ?? 0) > 0)
       .map(({ code, borrowed }) => [code, borrowed]),
   )
 const withLoans = (regionCode: string, loans: number, others: number) => [
@@ -50,7 +51,7 @@ test('no cell of the table of few enterprises is told, nor follows from the sums
       certified('620102', row[index] ?? 0, { industryCode, scale }),
     ),
   )
-  const { industries } = enterprisesOf(records, [])
+  const { industries } = enterprisesOf(records, [], NOTHING_HIDDEN)
   const rows = industries.map(({ cells }) => cells)
   expect(rows.flat()).not.toContain(2)
   for (const row of rows) expect(row.filter((cell) => cell === null)).not.toHaveLength(1)
@@ -61,11 +62,62 @@ test('no cell of the table of few enterprises is told, nor follows from the sums
 
 test('of a list it is told how many have a loan, unless those or the others are few', () => {
   const borrowedOf = (cases: number, borrowed: number) =>
-    enterprisesOf([], [{ kind: 'green', cases, borrowed }]).ladder.map((step) => step.borrowed)
+    enterprisesOf([], [{ kind: 'green', cases, borrowed }], NOTHING_HIDDEN).ladder.map(
+      (step) => step.borrowed,
+    )
   expect([borrowedOf(8, 4), borrowedOf(8, 2), borrowedOf(8, 7), borrowedOf(8, 0)]).toEqual([
     [4],
     [null],
     [null],
     [0],
   ])
+})
+
+test('a list of few, a scale of few and what the states leave of all registered enterprises are not told', () => {
+  const states = [
+    certified('620102', 9),
+    certified('620102', 2, { certiFlg: 4 }),
+    certified('620102', 5, { certiFlg: 2 }),
+  ]
+  const {
+    ladder,
+    registered,
+    certified: whole,
+    returned,
+    reviewing,
+    unsubmitted,
+  } = enterprisesOf(states, [{ kind: 'green', cases: 2, borrowed: 0 }], NOTHING_HIDDEN)
+  expect(ladder.map(({ count, borrowed }) => [count, borrowed])).toEqual([[null, null]])
+  // Two were returned: with all others told the sum would say so.
+  expect({ registered, whole, returned, reviewing, unsubmitted }).toEqual({
+    registered: 16,
+    whole: 9,
+    returned: null,
+    reviewing: null,
+    unsubmitted: 0,
+  })
+  const scales = enterprisesOf(
+    [
+      certified('620102', 9),
+      certified('620102', 2, { scale: 'large' }),
+      certified('620102', 4, { scale: 'micro' }),
+    ],
+    [],
+    NOTHING_HIDDEN,
+  )
+  expect(scales.scaleTotals).not.toContain(2)
+  expect(scales.scaleTotals.filter((count) => count === null).length).toBeGreaterThan(1)
+})
+
+test('an area whose enterprises other public answers hide is hidden here, with its loans', () => {
+  const { areas } = enterprisesOf(
+    withLoans('620200', 5, 9),
+    [],
+    (measure, node) => measure === 'certified' && node === '620200',
+  )
+  expect(areas.find(({ code }) => code === '620200')).toMatchObject({
+    registered: 14,
+    certified: null,
+    borrowed: null,
+  })
 })

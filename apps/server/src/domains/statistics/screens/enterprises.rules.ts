@@ -4,7 +4,13 @@ import { ROSTER_KINDS } from '@lqr/contract/reference/roster-kinds.ts'
 import type { EnterpriseScreen } from '@lqr/contract/statistics/screens/enterprise-screen.ts'
 import { otherIndustries } from '../copy.ts'
 import { partsOf } from '../figures.rules.ts'
-import { countedCell, FEWEST_COMPANIES as FEWEST_SHOWN, hiddenCells, type Sum } from '../release/index.ts'
+import {
+  countedCell,
+  FEWEST_COMPANIES as FEWEST_SHOWN,
+  hiddenCells,
+  nodeOfPart,
+  type Sum,
+} from '../release/index.ts'
 import type { EnterpriseRecord, LadderRecord } from './enterprises.store.ts'
 
 const PROVINCE = '620000'
@@ -16,31 +22,70 @@ const REST = 'rest'
 
 const sum = (records: readonly EnterpriseRecord[]) => records.reduce((total, { cases }) => total + cases, 0)
 
+/** Whether the enterprises of an area, or what lies in none of its parts, stay hidden in every public answer. */
+export type IsHidden = (measure: 'registered' | 'certified', node: string) => boolean
+
 /** Everything about enterprises but the number of first loans, which the catalogue has. */
 export function enterprisesOf(
   records: readonly EnterpriseRecord[],
   listed: readonly LadderRecord[],
+  isHidden: IsHidden,
 ): Omit<EnterpriseScreen, 'firstLoans'> {
-  const certified = records.filter(({ certiFlg }) => certiFlg === CERTIFIED)
-  const inState = (state: number | undefined) => sum(records.filter(({ certiFlg }) => certiFlg === state))
   return {
-    registered: sum(records),
-    certified: sum(certified),
-    borrowed: sum(certified.filter(({ hasLoan }) => hasLoan)),
-    reviewing: inState(REVIEW),
-    returned: inState(RETURNED),
-    unsubmitted: inState(NONE),
-    areas: areasOf(records),
-    ladder: ROSTER_KINDS.flatMap(({ code, name }) => {
-      const { cases, borrowed } = listed.find(({ kind }) => kind === code) ?? { cases: 0, borrowed: 0 }
-      const [told = null] = toldBorrowed([{ code, certified: cases, borrowed }])
-      return cases === 0 ? [] : [{ kind: code, name, count: cases, borrowed: told }]
-    }),
-    ...tableOf(certified),
+    ...wholeOf(records),
+    areas: areasOf(records, isHidden),
+    ladder: ladderOf(listed),
+    ...tableOf(records.filter(({ certiFlg }) => certiFlg === CERTIFIED)),
   }
 }
 
-function areasOf(records: readonly EnterpriseRecord[]): EnterpriseScreen['areas'] {
+/** The province: registered is what stands in each state, certified who has a loan and who has none. */
+function wholeOf(records: readonly EnterpriseRecord[]) {
+  const inState = (state: number | undefined) => records.filter(({ certiFlg }) => certiFlg === state)
+  const certified = inState(CERTIFIED)
+  const counts = {
+    registered: sum(records),
+    certified: sum(certified),
+    borrowed: sum(certified.filter(({ hasLoan }) => hasLoan)),
+    reviewing: sum(inState(REVIEW)),
+    returned: sum(inState(RETURNED)),
+    unsubmitted: sum(inState(NONE)),
+  }
+  const cells = new Map([
+    ...Object.entries(counts),
+    ['unborrowed', sum(certified.filter(({ hasLoan }) => !hasLoan))] as const,
+  ])
+  const hidden = hiddenOf(
+    cells,
+    [
+      { whole: 'registered', parts: ['certified', 'reviewing', 'returned', 'unsubmitted'] },
+      { whole: 'certified', parts: ['borrowed', 'unborrowed'] },
+    ],
+    ['registered', 'certified'],
+  )
+  const told = (code: keyof typeof counts) => (hidden.has(code) ? null : counts[code])
+  return {
+    registered: told('registered'),
+    certified: told('certified'),
+    borrowed: hidden.has('unborrowed') && counts.borrowed > 0 ? null : told('borrowed'),
+    reviewing: told('reviewing'),
+    returned: told('returned'),
+    unsubmitted: told('unsubmitted'),
+  }
+}
+
+/** The lists, each by itself: one enterprise may stand on several. */
+function ladderOf(listed: readonly LadderRecord[]): EnterpriseScreen['ladder'] {
+  return ROSTER_KINDS.flatMap(({ code, name }) => {
+    const { cases, borrowed } = listed.find(({ kind }) => kind === code) ?? { cases: 0, borrowed: 0 }
+    if (cases === 0) return []
+    const [told = null] = toldBorrowed([{ code, certified: cases, borrowed }])
+    const isFew = cases < FEWEST_SHOWN
+    return [{ kind: code, name, count: isFew ? null : cases, borrowed: isFew ? null : told }]
+  })
+}
+
+function areasOf(records: readonly EnterpriseRecord[], isHidden: IsHidden): EnterpriseScreen['areas'] {
   const parts = partsOf(PROVINCE)
     .map(({ code, name, regions }) => {
       const own = records.filter(({ regionCode }) => regions.includes(regionCode ?? PROVINCE))
@@ -55,7 +100,17 @@ function areasOf(records: readonly EnterpriseRecord[]): EnterpriseScreen['areas'
     })
     .filter(({ code, registered }) => code !== PROVINCE || registered > 0)
   const told = toldBorrowed(parts)
-  return parts.map((part, index) => ({ ...part, borrowed: told[index] ?? null }))
+  return parts.map(({ code, name, registered, certified }, index) => {
+    const node = nodeOfPart(code, PROVINCE)
+    const isUntold = isHidden('certified', node)
+    return {
+      code,
+      name,
+      registered: isHidden('registered', node) ? null : registered,
+      certified: isUntold ? null : certified,
+      borrowed: isUntold ? null : (told[index] ?? null),
+    }
+  })
 }
 
 interface Borrowing {
@@ -88,9 +143,13 @@ function toldBorrowed(parts: readonly Borrowing[]): (number | null)[] {
 }
 
 /** Which of these numbers the one rule hides, beside sums that are told. */
-function hiddenOf(cells: ReadonlyMap<string, number>, sums: readonly Sum[]): ReadonlySet<string> {
+function hiddenOf(
+  cells: ReadonlyMap<string, number>,
+  sums: readonly Sum[],
+  toldElsewhere: readonly string[] = [],
+): ReadonlySet<string> {
   const counted = new Map([...cells].map(([id, cases]) => [id, countedCell(id, cases)]))
-  return hiddenCells(counted, sums, { mayHide: (id) => cells.has(id) })
+  return hiddenCells(counted, sums, { mayHide: (id) => cells.has(id) && !toldElsewhere.includes(id) })
 }
 
 /** Industries by scale; the greatest have a line of their own. */
@@ -118,7 +177,7 @@ function tableOf(certified: readonly EnterpriseRecord[]) {
   const counts = lines.map((line) =>
     scales.map(({ code }) => sum(line.own.filter((record) => scaleOf(record) === code))),
   )
-  const cells = withoutSmallCells(counts)
+  const { cells, columnSums } = withoutSmallCells(counts)
   return {
     scales: scales.map(({ name }) => name),
     industries: lines.map(({ code, name, total }, index) => ({
@@ -127,19 +186,29 @@ function tableOf(certified: readonly EnterpriseRecord[]) {
       total,
       cells: cells[index] ?? [],
     })),
-    scaleTotals: scales.map(({ code }) => sum(certified.filter((record) => scaleOf(record) === code))),
+    scaleTotals: columnSums,
   }
 }
 
-/** A table without what the one rule hides, beside the sums of its rows and columns. */
-function withoutSmallCells(table: readonly (readonly number[])[]): (number | null)[][] {
+/** A table and the sums of its columns without what the one rule hides; those of its rows and of all are told. */
+function withoutSmallCells(table: readonly (readonly number[])[]) {
   const idOf = (row: number, column: number) => `${row} ${column}`
-  const rows = table.map((row, r) => row.map((_, c) => idOf(r, c)))
-  const columns = (table[0] ?? []).map((_, c) => table.map((__, r) => idOf(r, c)))
-  const cells = new Map(table.flatMap((row, r) => row.map((count, c) => [idOf(r, c), count] as const)))
-  const sums = [...rows, ...columns].map((parts, index) => ({ whole: `sum ${index}`, parts }))
-  const hidden = hiddenOf(cells, sums)
-  return table.map((row, r) => row.map((count, c) => (hidden.has(idOf(r, c)) ? null : count)))
+  const columnOf = (column: number) => `column ${column}`
+  const columnSums = (table[0] ?? []).map((_, c) => table.reduce((all, row) => all + (row[c] ?? 0), 0))
+  const cells = new Map([
+    ...table.flatMap((row, r) => row.map((count, c) => [idOf(r, c), count] as const)),
+    ...columnSums.map((count, c) => [columnOf(c), count] as const),
+  ])
+  const hidden = hiddenOf(cells, [
+    ...table.map((row, r) => ({ whole: `row ${r}`, parts: row.map((_, c) => idOf(r, c)) })),
+    ...columnSums.map((_, c) => ({ whole: columnOf(c), parts: table.map((__, r) => idOf(r, c)) })),
+    { whole: 'all', parts: columnSums.map((_, c) => columnOf(c)) },
+  ])
+  const told = (id: string, count: number) => (hidden.has(id) ? null : count)
+  return {
+    cells: table.map((row, r) => row.map((count, c) => told(idOf(r, c), count))),
+    columnSums: columnSums.map((count, c) => told(columnOf(c), count)),
+  }
 }
 
 function letterOf(code: string | null): string {

@@ -7,6 +7,7 @@ import {
   type FlowStepCode,
   type MechanismScreen,
 } from '@lqr/contract/statistics/screens/mechanism-screen.ts'
+import { countedCell, hiddenCells, type Sum } from '../release/index.ts'
 import type { StandingRecord, WaitingRecord } from './mechanism.store.ts'
 
 /** In what a step tells money: what was asked, what was granted, what was really paid out. */
@@ -17,26 +18,59 @@ const AMOUNT_OF = {
   drawn: 'drawnYuan',
 } as const satisfies Record<FlowStepCode, keyof StandingRecord>
 
-/** How far the applications of the year have come, and where the others stand; each step is what follows it and what left it. */
-export function flowOf(records: readonly StandingRecord[]): Pick<MechanismScreen, 'steps' | 'rests'> {
-  const place = new Map<string, number>(FLOW_STEPS.map(({ code }, index) => [code, index]))
-  const reached = ({ rest }: StandingRecord): number => {
-    const step: FlowStepCode = FLOW_RESTS.find(({ code }) => code === rest)?.after ?? 'drawn'
-    return place.get(step) ?? 0
-  }
-  return {
-    steps: FLOW_STEPS.map(({ code }, index) => {
-      const through = records.filter((record) => reached(record) >= index)
-      return {
-        code,
-        count: through.reduce((sum, { cases }) => sum + cases, 0),
-        amountYuan: through.reduce((sum, record) => sum + record[AMOUNT_OF[code]], 0),
-      }
-    }),
-    rests: FLOW_RESTS.map(({ code }) => ({
+/** Which step a record has reached, counted from 0. */
+function reachedBy({ rest }: StandingRecord): number {
+  const step: FlowStepCode = FLOW_RESTS.find(({ code }) => code === rest)?.after ?? 'drawn'
+  return FLOW_STEPS.findIndex(({ code }) => code === step)
+}
+
+/** The applications that have come as far as each step. */
+const stepsOf = (records: readonly StandingRecord[]) =>
+  FLOW_STEPS.map(({ code }, index) => {
+    const through = records.filter((record) => reachedBy(record) >= index)
+    return {
       code,
-      count: records.find(({ rest }) => rest === code)?.cases ?? 0,
-    })),
+      count: through.reduce((sum, { cases }) => sum + cases, 0),
+      // As many enterprises as are certain: one may have applications in several places.
+      companies: Math.max(0, ...through.map(({ companies }) => companies)),
+      amountYuan: through.reduce((sum, record) => sum + record[AMOUNT_OF[code]], 0),
+    }
+  })
+
+/** Each step is the next one and what left it. */
+const FLOW_SUMS: readonly Sum[] = FLOW_STEPS.slice(0, -1).map(({ code }, index) => ({
+  whole: code,
+  parts: [
+    ...FLOW_STEPS.slice(index + 1, index + 2).map((next) => next.code),
+    ...FLOW_RESTS.filter(({ after }) => after === code).map((rest) => rest.code),
+  ],
+}))
+
+/** What other public answers tell of the year too, so that hiding it here would hide nothing. */
+const TOLD_ELSEWHERE: readonly string[] = ['applied', 'drawn'] satisfies readonly FlowStepCode[]
+
+/**
+ * How far the applications of the year have come, and where the others stand; each step is what follows it and what left it. What is of
+ * few enterprises, or would tell it, is null.
+ */
+export function flowOf(records: readonly StandingRecord[]): Pick<MechanismScreen, 'steps' | 'rests'> {
+  const steps = stepsOf(records)
+  const rests = FLOW_RESTS.map(({ code }) => {
+    const own = records.find(({ rest }) => rest === code)
+    return { code, count: own?.cases ?? 0, companies: own?.companies ?? 0 }
+  })
+  const cells = new Map(
+    [...steps, ...rests].map(({ code, count, companies }) => [
+      code as string,
+      { cases: count, companies: countedCell(code, companies).companies },
+    ]),
+  )
+  const hidden = hiddenCells(cells, FLOW_SUMS, { mayHide: (id) => !TOLD_ELSEWHERE.includes(id) })
+  return {
+    steps: steps.map(({ code, count, amountYuan }) =>
+      hidden.has(code) ? { code, count: null, amountYuan: null } : { code, count, amountYuan },
+    ),
+    rests: rests.map(({ code, count }) => ({ code, count: hidden.has(code) ? null : count })),
   }
 }
 

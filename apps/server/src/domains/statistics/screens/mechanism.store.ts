@@ -12,6 +12,8 @@ export interface StandingRecord {
   /** `drawn` has gone all the way. */
   readonly rest: FlowRestCode | 'drawn'
   readonly cases: number
+  /** How many enterprises they are of. */
+  readonly companies: number
   readonly appliedYuan: number
   readonly creditedYuan: number
   readonly drawnYuan: number
@@ -29,7 +31,7 @@ export async function countStandings(db: Db, from: string, now: Date): Promise<S
         when status = 'WITHDRAWN' and accepted_at is null then 'withdrawnEarly' when status = 'WITHDRAWN' then 'withdrawn'
         when status = 'REJECTED' and accepted_at is null then 'refusedEarly' when status = 'REJECTED' then 'refused'
         else 'deciding' end rest,
-      count(*)::int cases, sum(amount_yuan) "appliedYuan",
+      count(*)::int cases, count(distinct company_id)::int companies, sum(amount_yuan) "appliedYuan",
       coalesce(sum(credit_amount_yuan), 0) "creditedYuan", coalesce(sum(loan_amount_yuan), 0) "drawnYuan"
     from product_application
     where created_at >= ${from}::date::timestamp at time zone 'Asia/Shanghai' and status not in (${codeLiterals(UNCOUNTED_STATES)})

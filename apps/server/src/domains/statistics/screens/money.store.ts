@@ -9,6 +9,7 @@ export interface EventRecord {
   readonly areaName: string | null
   readonly corporateName: string
   readonly amountYuan: number | null
+  readonly orgId: string | null
   readonly orgName: string | null
   readonly isExample: boolean
 }
@@ -25,7 +26,7 @@ export async function listEvents(db: Db, now: Date, limit: number): Promise<Even
           or (kind = 'application' and action in ('submit', 'credit', 'disburse')))
       order by at desc, id desc limit ${limit})
     select last.id::text, last.at, 'need' kind, n.area_code "regionCode", r.name "areaName",
-      e.corporate_name "corporateName", n.amount_yuan "amountYuan", null "orgName", n.is_example "isExample"
+      e.corporate_name "corporateName", n.amount_yuan "amountYuan", null "orgId", null "orgName", n.is_example "isExample"
     from last join financing_need n on n.id = last.case_id join enterprise e on e.id = n.company_id
       left join region r on r.code = n.area_code
     where last.kind = 'need' and n.demand_type is not null
@@ -33,7 +34,7 @@ export async function listEvents(db: Db, now: Date, limit: number): Promise<Even
     select last.id::text, last.at, case last.to_status when 'CREDITED' then 'credited' when 'DISBURSED' then 'drawn' else 'applied' end,
       a.region_code, r.name, e.corporate_name,
       case last.to_status when 'CREDITED' then a.credit_amount_yuan when 'DISBURSED' then a.loan_amount_yuan else a.amount_yuan end,
-      case when last.to_status = 'DISBURSED' then organisation_label(o.short_name, o.merged_into_id) end, a.is_example
+      a.org_id::text, case when last.to_status = 'DISBURSED' then organisation_label(o.short_name, o.merged_into_id) end, a.is_example
     from last join product_application a on a.id = last.case_id join enterprise e on e.id = a.company_id
       join organisation o on o.id = a.org_id left join region r on r.code = a.region_code
     where last.kind = 'application' and a.status <> 'TRANSFERRED'

@@ -1,5 +1,3 @@
-import { maskCompanyName } from '@lqr/contract/reference/mask-company-name.ts'
-import { codesWithin, substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { type IndicatorCode, INDICATORS } from '@lqr/contract/statistics/indicators.ts'
 import { DAYS_SHOWN, SERVICE_MINUTES } from '@lqr/contract/statistics/screens/operation-screen.ts'
 import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
@@ -18,9 +16,10 @@ import { countEnterprises, countListed } from './enterprises.store.ts'
 import { flowOf, linesOf } from './mechanism.rules.ts'
 import { countStandings, countWaiting } from './mechanism.store.ts'
 import { moneyOf } from './money.rules.ts'
-import { type EventRecord, listEvents } from './money.store.ts'
+import { listEvents } from './money.store.ts'
 import { jobLinesOf, lanesOf, pulsesOf, serviceOf, troubledOf } from './operation.rules.ts'
 import { countAlive, countAnswers, countJobs, countLanes, countPulses, lastCheck } from './operation.store.ts'
+import { EVENT_MEASURES, toldEvent } from './told-event.rules.ts'
 
 const PROVINCE = '620000'
 const DAY_MS = 86_400_000
@@ -57,21 +56,23 @@ async function screensAt(db: Db, services: Services, now: Date): Promise<ScreenS
   const readings = readingsOf(await measuredFigures(db, EVERYBODY, READ))
   const money = await readFigures(db, EVERYBODY, ['applied', 'disbursed'], ['month'])
   const standings = await connectorStandings(db, services, now)
-  const firstLoans = readings.find(({ code }) => code === 'firstLoanCount')?.value ?? 0
+  const firstLoans = readings.find(({ code }) => code === 'firstLoanCount')?.value ?? null
+  const events = await readFigures(db, EVERYBODY, EVENT_MEASURES, ['organisation'])
+  const came = await readFigures(db, EVERYBODY, ['registered', 'certified'])
   return {
     asOf: now.toISOString(),
     isDemo: services.config.demo,
     money: {
       ...moneyOf(money, day),
       readings,
-      events: (await listEvents(db, now, EVENTS_SHOWN)).map(shownEvent),
+      events: (await listEvents(db, now, EVENTS_SHOWN)).map((event) => toldEvent(event, events)),
     },
     mechanism: {
       ...flowOf(await countStandings(db, `${day.slice(0, 4)}-01-01`, now)),
       lines: linesOf(await countWaiting(db, now)),
     },
     enterprises: {
-      ...enterprisesOf(await countEnterprises(db), await countListed(db, day)),
+      ...enterprisesOf(await countEnterprises(db), await countListed(db, day), came.isHidden),
       firstLoans,
     },
     operation: await operationAt(db, { now, dayStart, standings }),
@@ -130,20 +131,4 @@ function readingsOf(figures: ToldFigures): ScreenSet['money']['readings'] {
     const { value, isWithheld } = toldReading(indicator, { rows: figures.rows, node: PROVINCE }, around)
     return { code, name, unit, definition, leftOut, value, isWithheld }
   })
-}
-
-function shownEvent({ corporateName, regionCode, areaName, ...event }: EventRecord) {
-  const site = regionCode === null ? undefined : substationOfCode(unitOf(regionCode))
-  return {
-    ...event,
-    areaCode: site?.id ?? PROVINCE,
-    areaName: areaName ?? site?.name ?? '',
-    corporateNameMasked: maskCompanyName(corporateName),
-  }
-}
-
-/** The unit of the province that a county belongs to; the New Area is one itself. */
-function unitOf(regionCode: string): string {
-  const units = substationOfCode(PROVINCE)?.children ?? []
-  return units.find(({ id }) => codesWithin(id).includes(regionCode))?.id ?? regionCode
 }

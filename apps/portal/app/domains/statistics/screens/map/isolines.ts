@@ -13,13 +13,15 @@ interface Line {
   readonly points: readonly Point[]
 }
 
+/** The field on the grid; its edge lies at nothing, so that every line goes round what it encloses. */
 export function gridOf(field: (x: number, y: number) => number, [width, height]: Point, step: number): Grid {
   const columns = Math.round(width / step)
   const rows = Math.round(height / step)
   const heights = new Float64Array((columns + 1) * (rows + 1))
   for (let row = 0; row <= rows; row += 1)
     for (let column = 0; column <= columns; column += 1)
-      heights[row * (columns + 1) + column] = field(column * step, row * step)
+      heights[row * (columns + 1) + column] =
+        row === 0 || row === rows || column === 0 || column === columns ? 0 : field(column * step, row * step)
   return { columns, rows, step, heights }
 }
 
@@ -88,9 +90,14 @@ export function isolines(grid: Grid, level: number): Line[] {
 
 const short = (value: number) => Math.round(value * 10) / 10
 
-/** A line as a path of soft curves through every second of its points. */
+/** A short line keeps every second of its points, a long one every fourth, which its curves need no more of. */
+const LONG_POINTS = 48
+const spacingOf = ({ length }: Line['points']) => (length < LONG_POINTS ? 2 : 4)
+
+/** A line as a path of soft curves through some of its points. */
 export function smoothPath({ closed, points }: Line): string {
-  const thin = points.filter((_, index) => index % 2 === 0)
+  const spacing = spacingOf(points)
+  const thin = points.filter((_, index) => index % spacing === 0 || (!closed && index === points.length - 1))
   const p = thin.length < 4 ? points : thin
   const at = (index: number): Point =>
     p[closed ? (index + p.length) % p.length : Math.max(0, Math.min(p.length - 1, index))] ?? [0, 0]

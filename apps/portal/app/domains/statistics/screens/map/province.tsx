@@ -4,8 +4,6 @@ import gansu from './gansu.json'
 
 export const NEW_AREA = '621500'
 
-const LAND = gansu.areas.map(({ d }) => d).join('')
-
 export interface AreaWay {
   readonly code: string
   readonly href: string
@@ -21,15 +19,15 @@ interface Props {
   ways: readonly AreaWay[]
 }
 
-/** Each outline once, to be used as land, as a clip and as a place to point at. */
+/** Each outline once: that of the province as land, clip and rim, those of its areas to point at. */
 function Outlines() {
   return (
     <defs>
       {gansu.areas.map(({ code, d }) => (
         <path key={code} id={`area-${code}`} d={d} />
       ))}
-      <path id="province-land" d={LAND} />
-      {/* One shape: a clip of fourteen is drawn as a mask, which took longer than all the rest. */}
+      <path id="province-land" d={gansu.province} />
+      {/* One shape without inner borders: a clip of fourteen is drawn as a mask, which took longer than all the rest. */}
       <clipPath id="province-clip">
         <use href="#province-land" />
       </clipPath>
@@ -48,7 +46,7 @@ export function Province({ land, over, ways }: Props) {
       </g>
       <g clipPath="url(#province-clip)">{land}</g>
       <path className="inner" d={gansu.inner} />
-      <path className="rim" d={gansu.province} />
+      <use className="rim" href="#province-land" />
       {over}
       {ways.map(({ code, href, label }) => (
         <Link key={code} id={`way-${code}`} to={href} aria-label={label} className="way" preventScrollReset>
