@@ -1,5 +1,8 @@
+import type { ServerBuild } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { closeServers, render, serve } from './portal-renderer.fixtures.ts'
+import { closeServers, render, serverOf } from './portal-renderer.fixtures.ts'
+
+const serve = serverOf((build) => build as unknown as ServerBuild)
 
 afterEach(closeServers)
 

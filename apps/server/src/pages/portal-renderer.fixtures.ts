@@ -24,12 +24,12 @@ export const renderContext = createContext<{
   isWhole: boolean
   logError: (error: unknown) => void
 }>()
-export const portalConfigContext = createContext<Record<string, unknown>>({ productName: '陇企融' })
+const portalConfigContext = createContext<Record<string, unknown>>({ productName: '陇企融' })
+
+type Page = (context: Readonly<RouterContextProvider>, request: Request) => Promise<Response>
 
 /** The smallest portal: one page that says who asks, where from, and under which nonce. */
-function buildOf(
-  page: (context: Readonly<RouterContextProvider>, request: Request) => Promise<Response>,
-): ServerBuild {
+function buildOf(page: Page) {
   const module = {
     default: (
       request: Request,
@@ -62,7 +62,7 @@ function buildOf(
     isSpaMode: false,
     prerender: [],
     routeDiscovery: { mode: 'initial' },
-  } as unknown as ServerBuild
+  }
 }
 
 const servers: FastifyInstance[] = []
@@ -78,31 +78,40 @@ export const render = vi.fn(async (context: Readonly<RouterContextProvider>, req
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 })
 
-/** A server of this page, asked by its address; a body is posted. */
-export function serve(page: Parameters<typeof buildOf>[0] = render, cache?: CacheLimits) {
-  render.mockClear()
-  const app = Fastify()
-  registerErrorAnswers(app)
-  servers.push(app)
-  app.get('/api/who', (request, reply) => {
-    const { authorization, citycode } = request.headers
-    if (authorization === 'Bearer dead') {
-      const error = { key: 'kernel.signedOut', number: 101003, requestId: 'r-1' }
-      return reply.code(401).send({ code: 401, msg: '登录已失效，请重新登录', error })
-    }
-    return { code: 200, msg: 'ok', data: { name: authorization ?? 'nobody', city: citycode } }
-  })
-  const build = buildOf(page)
-  const portal = new PortalRenderer(app, () => Promise.resolve(build), {
-    dev: false,
-    ...(cache ? { cache } : {}),
-  })
-  app.route({ method: ['GET', 'POST'], url: '/*', handler: (request, reply) => portal.send(request, reply) })
-  return (url: string, headers: Record<string, string> = {}, body?: string) =>
-    app.inject({
-      method: body === undefined ? 'GET' : 'POST',
-      url,
-      headers,
-      ...(body === undefined ? {} : { payload: body }),
+/**
+ * A server of a page, asked by its address; a body is posted. Of a build there is as much as the renderer reads: what the test takes
+ * it for, the test says.
+ */
+export const serverOf =
+  (takenFor: (build: ReturnType<typeof buildOf>) => ServerBuild) =>
+  (page: Page = render, cache?: CacheLimits) => {
+    render.mockClear()
+    const app = Fastify()
+    registerErrorAnswers(app)
+    servers.push(app)
+    app.get('/api/who', (request, reply) => {
+      const { authorization, citycode } = request.headers
+      if (authorization === 'Bearer dead') {
+        const error = { key: 'kernel.signedOut', number: 101003, requestId: 'r-1' }
+        return reply.code(401).send({ code: 401, msg: '登录已失效，请重新登录', error })
+      }
+      return { code: 200, msg: 'ok', data: { name: authorization ?? 'nobody', city: citycode } }
     })
-}
+    const build = takenFor(buildOf(page))
+    const portal = new PortalRenderer(app, () => Promise.resolve(build), {
+      dev: false,
+      ...(cache ? { cache } : {}),
+    })
+    app.route({
+      method: ['GET', 'POST'],
+      url: '/*',
+      handler: (request, reply) => portal.send(request, reply),
+    })
+    return (url: string, headers: Record<string, string> = {}, body?: string) =>
+      app.inject({
+        method: body === undefined ? 'GET' : 'POST',
+        url,
+        headers,
+        ...(body === undefined ? {} : { payload: body }),
+      })
+  }

@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
+import type { ServerBuild } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { apiContext, closeServers, render, renderContext, serve, whoAmI } from './portal-renderer.fixtures.ts'
+import {
+  apiContext,
+  closeServers,
+  render,
+  renderContext,
+  serverOf,
+  whoAmI,
+} from './portal-renderer.fixtures.ts'
+
+const serve = serverOf((build) => build as unknown as ServerBuild)
 
 afterEach(closeServers)
 
