@@ -2,6 +2,7 @@ import { listApplications } from '../../packages/contract/src/applications/calls
 import { signIn } from '../support/accounts.ts'
 import { expect, PHONE, test } from '../support/test.ts'
 import { ask } from '../support/calls.ts'
+import { brokenFigures } from '../support/broken-figures.ts'
 import { cutTexts } from '../support/cut-text.ts'
 import { expectWellMade } from '../support/page-health.ts'
 import { smallTexts } from '../support/small-text.ts'
@@ -61,6 +62,7 @@ test(
         .soft(await page.evaluate(() => document.documentElement.scrollWidth), address)
         .toBe(await page.evaluate(() => document.documentElement.clientWidth))
       expect.soft(await cutTexts(page), `texts cut off on ${address}`).toEqual([])
+      expect.soft(await brokenFigures(page), `figures broken on ${address}`).toEqual([])
       await expect.soft(page.locator('[data-running]'), address).toHaveCount(0)
     }
     await page.goto('/productDetails?id=2')

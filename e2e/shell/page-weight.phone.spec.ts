@@ -23,6 +23,21 @@ const PAGES = [
   '/lite/authorisations',
   '/lite/credit',
   '/lite/creditTopic?topic=basic',
+  '/lite/enquiries',
+  '/lite/enquire?serviceId=1',
+  '/lite/activities',
+  '/lite/activity?id=1',
+  '/lite/reports',
+  '/lite/valuations',
+  '/lite/estimate',
+  '/lite/openings',
+  '/lite/branches',
+  '/lite/projects',
+  '/lite/projectForm',
+  '/lite/listings',
+  '/lite/listingForm?itemId=1',
+  '/lite/tax',
+  '/lite/taxGrant',
 ]
 
 async function weightOf(browser: Browser, address: string): Promise<number> {

@@ -41,3 +41,7 @@ const problemsIn = async (response: APIResponse) =>
 
 /** The id that an address names. */
 export const idIn = (address: string) => new URLSearchParams(address.split('?')[1]).get('id') ?? ''
+
+/** The first address of this form in a page, as a browser reads it. */
+export const addressIn = (page: string, pattern: RegExp) =>
+  (pattern.exec(page)?.[0] ?? '').replaceAll('&amp;', '&')

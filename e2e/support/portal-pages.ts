@@ -107,6 +107,34 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   { path: '/lite/object', address: '/lite/object?topic=taxLevels&item=1', status: 200 },
   { path: '/lite/objections', status: 200 },
   { path: '/lite/objection', address: '/lite/objection?id=1', status: 200 },
+  { path: '/lite/enquiries', status: 200 },
+  { path: '/lite/enquiry', address: '/lite/enquiry?id=1', status: 200 },
+  { path: '/lite/enquire', address: '/lite/enquire?serviceId=1', status: 200 },
+  { path: '/lite/activities', status: 200 },
+  { path: '/lite/activity', address: '/lite/activity?id=1', status: 200 },
+  { path: '/lite/reports', status: 200 },
+  { path: '/lite/report', address: '/lite/report?id=1', status: 200 },
+  { path: '/lite/reportForm', address: '/lite/reportForm?id=1', status: 200 },
+  { path: '/lite/valuations', status: 200 },
+  { path: '/lite/valuation', address: '/lite/valuation?id=1', status: 200 },
+  { path: '/lite/estimate', status: 200 },
+  { path: '/lite/openings', status: 200 },
+  { path: '/lite/opening', address: '/lite/opening?id=1', status: 200 },
+  { path: '/lite/branches', status: 200 },
+  {
+    path: '/lite/openAccount',
+    address: '/lite/openAccount?branch=313821000016&accountType=general',
+    status: 200,
+  },
+  { path: '/lite/projects', status: 200 },
+  { path: '/lite/project', address: '/lite/project?id=1', status: 200 },
+  { path: '/lite/projectForm', status: 200 },
+  { path: '/lite/interest', address: '/lite/interest?id=1', status: 200 },
+  { path: '/lite/listings', status: 200 },
+  { path: '/lite/listing', address: '/lite/listing?id=1', status: 200 },
+  { path: '/lite/listingForm', address: '/lite/listingForm?itemId=1', status: 200 },
+  { path: '/lite/tax', status: 200 },
+  { path: '/lite/taxGrant', status: 200 },
   { path: '/404', status: 404 },
 ]
 
@@ -129,7 +157,13 @@ export const PORTAL_VIEWS = [
   '/lite',
 ]
 
-const MACHINE_PATHS = ['/robots.txt', '/sitemap.xml', '/policyCalendar.ics', '/lite/sheetFile']
+const MACHINE_PATHS = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/policyCalendar.ics',
+  '/lite/sheetFile',
+  '/lite/taxReportFile',
+]
 
 /** The paths that routes.ts has today. */
 export function builtPaths(): string[] {

@@ -1,109 +1,19 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { defineCall } from '@lqr/contract/kernel/define-call.ts'
-import * as z from 'zod'
-import { registerErrorAnswers } from '../http/error-answers.ts'
-import type { LoaderApi } from './loader-api.ts'
-import type { CacheLimits } from './page-cache.ts'
-import { PortalRenderer } from './portal-renderer.ts'
+import {
+  apiContext,
+  closeServers,
+  render,
+  renderContext,
+  serverOf,
+  whoAmI,
+} from './portal-renderer.fixtures.ts'
 
-const whoAmI = defineCall({
-  name: 'identity.whoAmI',
-  summary: '测试',
-  method: 'GET',
-  path: '/api/who',
-  access: 'public',
-  effect: 'read',
-  output: z.object({ name: z.string(), city: z.string() }),
-})
+const serve = serverOf((build) => build as unknown as ServerBuild)
 
-const apiContext = createContext<LoaderApi>()
-const renderContext = createContext<{
-  nonce: string | undefined
-  isWhole: boolean
-  logError: (error: unknown) => void
-}>()
-const portalConfigContext = createContext<Record<string, unknown>>({ productName: '陇企融' })
-
-/** The smallest portal: one page that says who asks, where from, and under which nonce. */
-function buildOf(
-  page: (context: Readonly<RouterContextProvider>, request: Request) => Promise<Response>,
-): ServerBuild {
-  const module = {
-    default: (
-      request: Request,
-      _status: number,
-      _headers: Headers,
-      _entry: unknown,
-      context: RouterContextProvider,
-    ) => page(context, request),
-    apiContext,
-    renderContext,
-    portalConfigContext,
-    PAGE_PATHS: ['/index', '/productDetails'],
-    setDictionaries: () => undefined,
-  }
-  const route = { id: 'root', path: '*', module: { default: () => null, handle: { queryKeys: ['page'] } } }
-  const manifestRoute = { id: 'root', path: '*', module: '/root.js', hasLoader: false, hasAction: false }
-  return {
-    entry: { module },
-    routes: { root: route },
-    assets: {
-      entry: { imports: [], module: '/entry.js' },
-      routes: { root: manifestRoute },
-      url: '/m.js',
-      version: '1',
-    },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial' },
-  } as unknown as ServerBuild
-}
-
-const servers: FastifyInstance[] = []
-afterEach(() => Promise.all(servers.splice(0).map((app) => app.close())))
-
-const render = vi.fn(async (context: Readonly<RouterContextProvider>, request: Request) => {
-  const { name, city } = await context.get(apiContext)(whoAmI)
-  const { nonce } = context.get(renderContext)
-  const html = `<h1>${name} ${city} ${new URL(request.url).search}</h1><script${nonce ? ` nonce="${nonce}"` : ''}>go()</script>`
-  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-})
-
-function serve(page: Parameters<typeof buildOf>[0] = render, cache?: CacheLimits) {
-  render.mockClear()
-  const app = Fastify()
-  registerErrorAnswers(app)
-  servers.push(app)
-  app.get('/api/who', (request, reply) => {
-    const { authorization, citycode } = request.headers
-    if (authorization === 'Bearer dead') {
-      const error = { key: 'kernel.signedOut', number: 101003, requestId: 'r-1' }
-      return reply.code(401).send({ code: 401, msg: '登录已失效，请重新登录', error })
-    }
-    return { code: 200, msg: 'ok', data: { name: authorization ?? 'nobody', city: citycode } }
-  })
-  const build = buildOf(page)
-  const portal = new PortalRenderer(app, () => Promise.resolve(build), {
-    dev: false,
-    ...(cache ? { cache } : {}),
-  })
-  app.route({ method: ['GET', 'POST'], url: '/*', handler: (request, reply) => portal.send(request, reply) })
-  return (url: string, headers: Record<string, string> = {}, body?: string) =>
-    app.inject({
-      method: body === undefined ? 'GET' : 'POST',
-      url,
-      headers,
-      ...(body === undefined ? {} : { payload: body }),
-    })
-}
+afterEach(closeServers)
 
 test('a form of another site, or of nobody knows where, is refused before a page sees it', async () => {
   const post = serve()
@@ -266,36 +176,4 @@ test('a call that refuses reaches the page as a Response with its status and wor
   })
   await get('/index', { cookie: 'Admin-Token=dead' })
   expect(seen).toEqual([[401, { msg: '登录已失效，请重新登录', key: 'kernel.signedOut', requestId: 'r-1' }]])
-})
-
-test('a page has one address: any other way of writing it leads there, for strangers and the signed-in alike', async () => {
-  const get = serve()
-  for (const cookie of ['', 'Admin-Token=good']) {
-    for (const [from, to] of [
-      ['/INDEX', '/index'],
-      ['/Lanzhou/index?page=2', '/lanzhou/index?page=2'],
-      ['/lanzhou/productdetails/', '/lanzhou/productDetails'],
-    ] as const) {
-      const answer = await get(from, { cookie })
-      expect(answer).toMatchObject({ statusCode: 308, headers: { location: to } })
-    }
-  }
-  expect(render).not.toHaveBeenCalled()
-  expect((await get('/lanzhou/index')).statusCode).toBe(200)
-})
-
-test('an address that only resembles one leads nowhere', async () => {
-  const get = serve()
-  for (const address of ['//evil.example/INDEX', '/%5Cevil.example/INDEX', '/%2Fevil.example'])
-    expect((await get(address)).headers.location).toBeUndefined()
-})
-
-test('an address of two slashes cannot choose the host', async () => {
-  const hosts: string[] = []
-  const get = serve((_, request) => {
-    hosts.push(new URL(request.url).host)
-    return Promise.resolve(new Response('x'))
-  })
-  await get('//evil.example/index', { cookie: 'Admin-Token=good', host: 'portal.example.cn' })
-  expect(hosts).toEqual(['portal.example.cn'])
 })

@@ -5,6 +5,7 @@ import { Tag } from '@lqr/ui/tag.tsx'
 import type { ReactNode } from 'react'
 import { Banner } from '../../shell/banner/banner.tsx'
 import { sectionCrumbs } from '../../shell/banner/section-crumbs.ts'
+import { LiteWay } from '../../shell/plain/lite-way.tsx'
 import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
 import { ExampleNote } from '../../shell/publishing/record-parts.tsx'
 import { SiteLink } from '../../shell/site-link.tsx'
@@ -101,6 +102,7 @@ export function ActivityView({ line, body, officePhone, others, note }: Props) {
             {line.isOpen && !note && (
               <p className="mt-4">
                 <SignUpButton line={line} />
+                <LiteWay href={`/lite/activity?id=${line.id}`} label={copy.lite} />
               </p>
             )}
             {!note && (

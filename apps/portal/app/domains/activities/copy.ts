@@ -30,6 +30,7 @@ export const copy = {
   isClosed: '报名已截止',
   isOpen: '报名中',
   isFull: '候补中',
+  lite: '网络不好？在省流量版报名',
   signUp: '我要报名',
   wait: '排队候补',
   calendar: '加入日历',

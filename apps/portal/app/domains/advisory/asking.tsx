@@ -1,6 +1,7 @@
 import { Skeleton } from '@lqr/ui/skeleton.tsx'
 import { lazy, Suspense } from 'react'
 import { useRevalidator } from 'react-router'
+import { LateForm } from '../../shell/plain/late-form.tsx'
 import { isEnterprise } from '../../shell/session/session-view.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { boardCopy as labels } from './copy.ts'
@@ -33,12 +34,7 @@ export function Asking({ areaCode, mine }: Pick<BoardPage, 'areaCode' | 'mine'>)
           <p className="text-note text-muted">{labels.enterpriseOnly}</p>
         )}
         <noscript>
-          <p className="mt-3 text-note">
-            {formCopy.needsScript}{' '}
-            <a href="/lite/ask" className="underline">
-              {formCopy.lite}
-            </a>
-          </p>
+          <LateForm href="/lite/ask" label={formCopy.lite} />
         </noscript>
       </section>
       {mayAsk && <MyQuestions questions={mine} />}

@@ -1,7 +1,6 @@
 /** Texts of the form for a question. */
 export const formCopy = {
   lead: '没有标“选填”的都要填写。请勿填写身份证号、银行账号等信息。填写的内容会保留到提交为止。',
-  needsScript: '表单需要启用浏览器的 JavaScript。',
   lite: '在省流量版提问',
   restored: '已恢复您上次填写的内容。',
   choose: '请选择',

@@ -1,7 +1,9 @@
 import { Button } from '@lqr/ui/button.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
+import { LiteWay } from '../../shell/plain/lite-way.tsx'
 import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
+import { copy } from './project-copy.ts'
 import type { ProjectLine } from './project-line.ts'
 import { ExampleMark } from '../../shell/publishing/example-mark.tsx'
 
@@ -46,8 +48,11 @@ export function ProjectGrid({ projects }: { projects: readonly ProjectLine[] }) 
 export function CreateProjectButton({ label }: { label: string }) {
   const { run } = useProtectedAction()
   return (
-    <Button kind="primary" onClick={() => run('createEquity')}>
-      {label}
-    </Button>
+    <>
+      <Button kind="primary" onClick={() => run('createEquity')}>
+        {label}
+      </Button>{' '}
+      <LiteWay href="/lite/projectForm" label={copy.list.lite} />
+    </>
   )
 }

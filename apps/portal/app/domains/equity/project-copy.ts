@@ -6,6 +6,7 @@ export const copy = {
     description: '甘肃企业的股权融资项目：按行业、轮次、地区和金额区间查找；企业名称未经同意不公开。',
     found: (total: string) => `共 ${total} 个项目`,
     create: '创建项目',
+    lite: '网络不好？在省流量版创建',
     keyword: '关键词',
     placeholder: '请输入项目名称',
     stage: '融资轮次',

@@ -40,6 +40,7 @@ export const copy = {
       '通过的，取得企业代码并挂牌；未通过的，说明原因和怎样可以改变结果。',
     ],
     apply: '申请挂牌',
+    lite: '网络不好？在省流量版申请',
     applyTitle: '在线申请',
     exchange: '受理机构',
     phone: '联系电话',

@@ -1,4 +1,5 @@
 import { Button } from '@lqr/ui/button.tsx'
+import { LiteWay } from '../../shell/plain/lite-way.tsx'
 import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
 import { copy } from './copy.ts'
 
@@ -10,9 +11,7 @@ export function PublishButton({ label }: { label: string }) {
       <Button kind="primary" onClick={() => run('publishDemand')}>
         {label}
       </Button>{' '}
-      <a href="/lite/needForm" className="inline-flex min-h-8 items-center text-note max-sm:min-h-11">
-        {copy.lite}
-      </a>
+      <LiteWay href="/lite/needForm" label={copy.lite} />
     </>
   )
 }

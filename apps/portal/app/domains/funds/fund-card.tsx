@@ -10,7 +10,9 @@ function Fact({ label, value, strong }: { label: string; value: string; strong?:
   return (
     <div className="min-w-0">
       <dt className="text-note text-muted">{label}</dt>
-      <dd className={`m-0 text-body tabular-nums ${strong ? 'font-semibold text-gold-ink' : 'text-ink'}`}>
+      <dd
+        className={`m-0 text-body whitespace-nowrap tabular-nums ${strong ? 'font-semibold text-gold-ink' : 'text-ink'}`}
+      >
         {value}
       </dd>
     </div>
@@ -35,7 +37,7 @@ function Card({ fund }: { fund: FundLine }) {
         <ExampleMark of={isExample} />
         {area}
       </p>
-      <dl className="my-2 grid grid-cols-2 gap-3">
+      <dl className="my-2 grid grid-cols-2 gap-3 elder:max-sm:grid-cols-1">
         <Fact label={labels.size} value={size} />
         <Fact label={labels.perProject} value={perProject} strong />
       </dl>

@@ -3,7 +3,6 @@ export const formCopy = {
   title: '填写租赁需求',
   lead: '没有标“选填”的都要填写。提交前可以随时离开，本页会保留您填写的内容。',
   loading: '正在加载表单…',
-  needsScript: '表单一直没有出来？',
   lite: '在省流量版填写',
   restored: '已恢复您上次填写的内容。',
   choose: '请选择',

@@ -4,6 +4,7 @@ import { Skeleton } from '@lqr/ui/skeleton.tsx'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { Route } from './+types/lease-form.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
+import { LateForm } from '../../shell/plain/late-form.tsx'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
@@ -40,12 +41,7 @@ function useIsBrowser(): boolean {
 const waiting = (
   <div className="rounded-card border border-line bg-surface p-6">
     <Skeleton lines={8} />
-    <p className="mt-3 text-note">
-      {formCopy.needsScript}{' '}
-      <a href="/lite/leaseForm" className="underline">
-        {formCopy.lite}
-      </a>
-    </p>
+    <LateForm href="/lite/leaseForm" label={formCopy.lite} />
   </div>
 )
 

@@ -1,4 +1,5 @@
 import { Button } from '@lqr/ui/button.tsx'
+import { LiteWay } from '../../shell/plain/lite-way.tsx'
 import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
 import { ShareButton } from '../../shell/share/share-button.tsx'
 import { facts } from '../../shell/product-cards/copy.ts'
@@ -54,12 +55,7 @@ export function ApplyPanel({ product }: { product: ProductDetails }) {
           </div>
           <p className="mt-3 text-note text-muted">{labels.online}</p>
           <p className="mt-2 text-note">
-            <a
-              href={`/lite/apply?proId=${product.id}`}
-              className="inline-flex min-h-8 items-center max-sm:min-h-11"
-            >
-              {labels.lite}
-            </a>
+            <LiteWay href={`/lite/apply?proId=${product.id}`} label={labels.lite} />
           </p>
         </>
       ) : (

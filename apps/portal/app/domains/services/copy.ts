@@ -42,6 +42,7 @@ export const copy = {
     contact: '联系机构',
     phone: '联系电话',
     enquire: '向机构询价',
+    lite: '网络不好？在省流量版询价',
     enquireNote: '机构 3 个工作日内报价；是否委托由您决定，费用双方自行结算。',
     rating: '委托企业评价',
     rated: (count: number) => `${count} 条评价（只计已完成的委托）`,

@@ -2,6 +2,7 @@ import { Button } from '@lqr/ui/button.tsx'
 import { FactList } from '@lqr/ui/fact-list.tsx'
 import { Tag } from '@lqr/ui/tag.tsx'
 import { Banner } from '../../shell/banner/banner.tsx'
+import { LiteWay } from '../../shell/plain/lite-way.tsx'
 import { useProtectedAction } from '../../shell/protected-action/use-protected-action.ts'
 import { ExampleNote, RecordPart, TextPart } from '../../shell/publishing/record-parts.tsx'
 import { copy } from './copy.ts'
@@ -34,6 +35,7 @@ function Contact({ line, phone, facts }: Pick<LoadedService, 'line' | 'phone' | 
       >
         {labels.enquire}
       </Button>
+      <LiteWay href={`/lite/enquire?serviceId=${line.id}`} label={labels.lite} />
       <p className="text-note text-muted">{labels.enquireNote}</p>
       <p className="text-note text-muted">{labels.phone}</p>
       <a

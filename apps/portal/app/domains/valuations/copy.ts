@@ -12,5 +12,5 @@ export const copy = {
   ],
   appraiser: '需要估价报告？联系房地产估价机构',
   form: '填写房产信息',
-  needsScript: '在线估价需要启用浏览器的 JavaScript。',
+  lite: '在省流量版估价（需要登录）',
 } as const

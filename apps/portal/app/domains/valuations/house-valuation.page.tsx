@@ -4,6 +4,7 @@ import { Skeleton } from '@lqr/ui/skeleton.tsx'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { Route } from './+types/house-valuation.page.ts'
 import { Banner } from '../../shell/banner/banner.tsx'
+import { LateForm } from '../../shell/plain/late-form.tsx'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
@@ -37,7 +38,7 @@ function useIsBrowser(): boolean {
 const waiting = (
   <div className="rounded-card border border-line bg-surface p-6">
     <Skeleton lines={8} />
-    <noscript>{copy.needsScript}</noscript>
+    <LateForm href="/lite/estimate" label={copy.lite} />
   </div>
 )
 

@@ -29,10 +29,12 @@ export function CaseCards({ cases }: { cases: readonly CaseLine[] }) {
       tabIndex={0}
       className="max-md:-mx-4 max-md:overflow-x-auto max-md:px-4"
     >
-      <ul className="m-0 grid list-none grid-cols-3 gap-6 p-0 max-lg:gap-3 max-md:auto-cols-[86%] max-md:grid-flow-col max-md:grid-cols-none elder:grid-cols-1">
+      <ul className="m-0 grid list-none grid-cols-3 gap-6 p-0 max-lg:gap-3 max-md:auto-cols-[86%] max-md:grid-flow-col max-md:grid-cols-none elder:grid-flow-row elder:grid-cols-1">
         {cases.map(({ key, company, area, product, amount, terms, dayCount }) => (
           <li key={key} className="rounded-card border border-line bg-surface p-6 max-lg:p-4">
-            <p className="text-head leading-tight font-bold text-primary-strong tabular-nums">{amount}</p>
+            <p className="text-head leading-tight font-bold whitespace-nowrap text-primary-strong tabular-nums">
+              {amount}
+            </p>
             <p className="mt-1 font-semibold">{company}</p>
             <p className="text-note text-muted">
               {area} · {product}

@@ -1,7 +1,7 @@
 /** Words of the first page of the pages without scripts. */
 export const copy = {
   title: '省流量版',
-  description: '弱网、老旧手机或没有 JavaScript 时，也能注册、认证、申请、发布需求、管理授权和咨询。',
+  description: '弱网、老旧手机或没有 JavaScript 时，企业的每一件事都能在这里办。',
   lead: '网络不好或手机较旧时用这里：每页不到 60 KB，不需要 JavaScript。电脑、手机和完整版用的是同一份资料，随时可以换着办。',
   steps: {
     register: ['注册账号', '填手机号和验证码，约 2 分钟'],
@@ -12,6 +12,14 @@ export const copy = {
     sheet: ['交回纸质申请表', '拍照上传，回到网上的草稿'],
     needs: ['融资需求', '发布需求，比较机构意向，选定一家'],
     leases: ['租赁需求', '填写设备需求，接受报价'],
+    reports: ['需求填报', '在开放的批次里填报资金需求，看办理结果'],
+    openings: ['银行开户', '选网点和时间，改约和取消'],
+    valuations: ['房产估值', '估一处房产，随抵押贷款申请附上'],
+    projects: ['股权融资', '创建项目，逐家决定是否对接'],
+    listings: ['挂牌申请', '在区域性股权市场申请挂牌，补正材料'],
+    enquiries: ['服务询价', '向中介机构询价、委托和评价'],
+    activities: ['活动报名', '报名、修改和取消，查看票号'],
+    tax: ['税务授权与金税报告', '由法定代表人授权，随时撤销'],
     authorisations: ['信用授权', '看谁查看过，同意、不同意或撤销'],
     credit: ['信用信息与异议', '查看本企业条目，对有误的提出异议'],
     questions: ['咨询', '提问，看答复，追问和评价'],

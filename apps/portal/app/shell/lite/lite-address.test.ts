@@ -8,9 +8,13 @@ test('what a message is about is read without scripts where there is a page for 
   expect(liteAddress('/personal/questions/1')).toBe('/lite/question?id=1')
   expect(liteAddress('/personal/objections/1')).toBe('/lite/objection?id=1')
   expect(liteAddress('/personal/authorisations')).toBe('/lite/authorisations')
+  expect(liteAddress('/personal/account-openings/3')).toBe('/lite/opening?id=3')
+  expect(liteAddress('/personal/equity-interests/3')).toBe('/lite/interest?id=3')
+  expect(liteAddress('/personal/valuations/3')).toBe('/lite/valuation?id=3')
+  expect(liteAddress('/personal/tax/grant?bizNo=SQ1')).toBe('/lite/tax')
 })
 
-test.each([null, '/personal/valuations/3', '/personal/needs', '/personal/constructor/1', '/office/needs/1'])(
+test.each([null, '/personal/renewals/3', '/personal/needs', '/personal/constructor/1', '/office/needs/1'])(
   '%s has none',
   (link) => {
     expect(liteAddress(link)).toBeUndefined()

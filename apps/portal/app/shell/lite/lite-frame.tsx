@@ -62,7 +62,7 @@ function Frame({ name, children }: { name: string | undefined; children: React.R
         {copy.skip}
       </a>
       <header className="border-b border-line bg-surface">
-        <div className="content py-2">
+        <div className="content max-w-article py-2">
           <p className="font-semibold text-primary-strong">
             {copy.brand} <span className="text-note font-normal text-muted">{copy.name}</span>
           </p>
@@ -72,18 +72,20 @@ function Frame({ name, children }: { name: string | undefined; children: React.R
       <main id="main" tabIndex={-1} className="content grid max-w-article gap-4 py-4">
         {children}
       </main>
-      <footer className="content flex max-w-article flex-wrap items-center gap-x-4 border-t border-line py-3 text-note text-muted">
-        {name && <span>{copy.signedInAs(name)}</span>}
-        <a href="/index" className="inline-flex min-h-11 items-center">
-          {copy.full}
-        </a>
-        {name && (
-          <form method="post" action="/lite/login?logout=1">
-            <button type="submit" name="_act" value="logout" className={buttonStyle('quiet', 'small')}>
-              {copy.logout}
-            </button>
-          </form>
-        )}
+      <footer className="border-t border-line">
+        <div className="content flex max-w-article flex-wrap items-center gap-x-4 py-3 text-note text-muted">
+          {name && <span>{copy.signedInAs(name)}</span>}
+          <a href="/index" className="inline-flex min-h-11 items-center">
+            {copy.full}
+          </a>
+          {name && (
+            <form method="post" action="/lite/login?logout=1">
+              <button type="submit" name="_act" value="logout" className={buttonStyle('quiet', 'small')}>
+                {copy.logout}
+              </button>
+            </form>
+          )}
+        </div>
       </footer>
     </>
   )

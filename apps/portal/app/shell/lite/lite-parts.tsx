@@ -42,6 +42,16 @@ export function LiteProgress({ events }: { readonly events: readonly (readonly [
   )
 }
 
+/** What has just been done. */
+export function LiteNotice({ text }: { readonly text: string | undefined }) {
+  if (!text) return null
+  return (
+    <p role="status" className="rounded-control bg-success-soft px-3 py-2 text-note">
+      {text}
+    </p>
+  )
+}
+
 interface HeadProps {
   readonly title: string
   readonly words: string
@@ -55,11 +65,7 @@ export function LiteHead({ title, words, notice, children }: HeadProps) {
     <>
       <h1 className="text-head break-words">{title}</h1>
       <p>{words}</p>
-      {notice && (
-        <p role="status" className="rounded-control bg-success-soft px-3 py-2 text-note">
-          {notice}
-        </p>
-      )}
+      <LiteNotice text={notice} />
       {children}
     </>
   )

@@ -9,11 +9,12 @@ import { ExampleMark } from '../publishing/example-mark.tsx'
 
 const labels = facts
 
-function Fact({ label, value }: { label: string; value: string }) {
+/** A figure stays on one line, however large the letters are. */
+function Fact({ label, value, isFigure = false }: { label: string; value: string; isFigure?: boolean }) {
   return (
     <div className="min-w-0 max-sm:flex max-sm:gap-2">
       <dt className="shrink-0 text-muted">{label}</dt>
-      <dd className="m-0 text-ink tabular-nums">{value}</dd>
+      <dd className={classNames('m-0 text-ink tabular-nums', isFigure && 'whitespace-nowrap')}>{value}</dd>
     </div>
   )
 }
@@ -63,11 +64,11 @@ export function ProductCard({ product, as: Heading = 'h3', action }: Props) {
           <span className="text-note text-muted">{labels.annualCost}</span>
         </p>
       </div>
-      <dl className="mt-auto grid grid-cols-[minmax(max-content,3fr)_minmax(max-content,2fr)_minmax(0,3fr)_max-content] gap-x-3 pt-2 text-note elder:grid-cols-2 max-sm:grid-cols-2">
-        <Fact label={labels.amount} value={product.amount} />
-        <Fact label={labels.term} value={product.term} />
+      <dl className="mt-auto grid grid-cols-[minmax(max-content,3fr)_minmax(max-content,2fr)_minmax(0,3fr)_max-content] gap-x-3 pt-2 text-note elder:grid-cols-2 max-sm:grid-cols-2 elder:max-sm:grid-cols-1">
+        <Fact label={labels.amount} value={product.amount} isFigure />
+        <Fact label={labels.term} value={product.term} isFigure />
         <Fact label={labels.guaranteeShort} value={product.guarantee} />
-        <Fact label={labels.decision} value={product.decision} />
+        <Fact label={labels.decision} value={product.decision} isFigure />
       </dl>
     </article>
   )

@@ -5,7 +5,7 @@ import type { ProductLine } from './product-line.ts'
 import { rowsCopy as labels } from './rows-copy.ts'
 
 const grid =
-  'grid items-center gap-x-4 gap-y-2 px-6 max-md:px-4 grid-cols-3 md:grid-cols-[minmax(0,1fr)_8rem_7rem_8rem] lg:grid-cols-[minmax(18rem,1fr)_8.5rem_7rem_9rem_6.5rem_8.5rem] elder:lg:grid-cols-[minmax(0,1fr)_7rem_6rem_7rem_5.5rem_7rem]'
+  'grid items-center gap-x-4 gap-y-2 px-6 max-md:px-4 grid-cols-3 elder:max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_8rem_7rem_8rem] lg:grid-cols-[minmax(18rem,1fr)_8.5rem_7rem_9rem_6.5rem_8.5rem] elder:lg:grid-cols-[minmax(0,1fr)_7rem_6rem_7rem_5.5rem_7rem]'
 
 function Cell({
   label,
@@ -29,7 +29,7 @@ function Row({ product, note }: { product: ProductLine; note: string | undefined
     <li
       className={`${grid} relative min-h-19 border-t border-line py-3.5 transition-colors hover:bg-paper max-md:first:border-t-0`}
     >
-      <div className="flex min-w-0 items-center gap-3 max-md:col-span-3 max-md:pr-28">
+      <div className="flex min-w-0 items-center gap-3 max-md:col-span-full max-md:pr-28">
         <Monogram name={product.orgName} logo={product.orgLogo} />
         <div className="min-w-0">
           <h3 className="text-body">
@@ -47,8 +47,12 @@ function Row({ product, note }: { product: ProductLine; note: string | undefined
           {note && <p className="text-note text-primary-strong">{note}</p>}
         </div>
       </div>
-      <Cell label={labels.amount}>{product.amount}</Cell>
-      <Cell label={labels.term}>{product.term}</Cell>
+      <Cell label={labels.amount} className="whitespace-nowrap">
+        {product.amount}
+      </Cell>
+      <Cell label={labels.term} className="whitespace-nowrap">
+        {product.term}
+      </Cell>
       <Cell label={labels.guarantee} className="md:max-lg:hidden">
         {product.guarantee}
       </Cell>

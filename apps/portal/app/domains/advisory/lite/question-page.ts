@@ -1,17 +1,17 @@
 import { getAdvisoryQuestion } from '@lqr/contract/advisory/calls.ts'
-import { advisoryQuestion, type AdvisoryQuestion } from '@lqr/contract/advisory/entities.ts'
+import { advisoryQuestion } from '@lqr/contract/advisory/entities.ts'
 import { ADVISORY_SCORES, ADVISORY_TOPICS, MAX_QUESTION_FILES } from '@lqr/contract/advisory/kinds.ts'
 import { closeQuestion, rateQuestion, reopenQuestion } from '@lqr/contract/advisory/move-calls.ts'
 import { advisoryQuestionCase, questionStates } from '@lqr/contract/advisory/question-case.ts'
+import type { AnyCall } from '@lqr/contract/kernel/define-call.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
-import { redirect } from 'react-router'
 import { requireId } from '../../../shell/listing/require-id.ts'
-import type { MoveView } from '../../../shell/lite/lite-moves.tsx'
 import { eventLines, filledLines, nameOf, noticeOf } from '../../../shell/lite/lite-page.ts'
+import { openMoves, type Room, roomAction, type RoomMove } from '../../../shell/lite/lite-room.ts'
 import { signedIn } from '../../../shell/plain/form-state.ts'
-import { handleForm, submitNumber } from '../../../shell/plain/handle-form.ts'
-import { handleMoves, sentTo } from '../../../shell/plain/handle-moves.ts'
-import { type PlainField, viewOf } from '../../../shell/plain/plain-field.ts'
+import { submitNumber } from '../../../shell/plain/handle-form.ts'
+import { sentTo } from '../../../shell/plain/handle-moves.ts'
+import type { PlainField } from '../../../shell/plain/plain-field.ts'
 import { documentsIn } from '../../../shell/plain/placed.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { liteQuestionCopy } from './copy.ts'
@@ -48,15 +48,26 @@ const HINTS: Readonly<Record<Move, string | undefined>> = {
 const MOVES = ['rate', 'reopen', 'close'] as const
 type Move = (typeof MOVES)[number]
 
-function moveView({ id }: AdvisoryQuestion, move: Move): MoveView {
-  return {
-    action: `/lite/question?id=${id}&do=${move}`,
-    title: advisoryQuestionCase.moves[move].name,
-    hint: HINTS[move],
-    fields: FIELDS[move].map(viewOf),
-    submit: texts[move].submit,
-  }
+const CALLS: Readonly<Record<Move, AnyCall>> = {
+  rate: rateQuestion,
+  reopen: reopenQuestion,
+  close: closeQuestion,
 }
+
+const room: Room = {
+  path: '/lite/question',
+  versionOf: async (api, id) => (await api(getAdvisoryQuestion, { params: { id } })).version,
+}
+
+const ROOM_MOVES: readonly RoomMove[] = MOVES.map((code) => ({
+  code,
+  title: advisoryQuestionCase.moves[code].name,
+  submit: texts[code].submit,
+  ...(HINTS[code] ? { hint: HINTS[code] } : {}),
+  def: CALLS[code],
+  fields: FIELDS[code],
+  toBody: (body, read) => (code === 'reopen' ? { ...body, fileIds: documentsIn(read).fileIds } : body),
+}))
 
 export async function loadQuestionPage(request: Request, api: LoaderApi) {
   const id = requireId(request, 'id')
@@ -77,50 +88,11 @@ export async function loadQuestionPage(request: Request, api: LoaderApi) {
       [labels.rejectReason, found.rejectReason ?? ''],
       [labels.nextSteps, found.nextSteps ?? ''],
     ]),
-    moves: MOVES.filter((move) => found.can[move]).map((move) => moveView(found, move)),
+    moves: openMoves(room, id, ROOM_MOVES, found.can),
     events: eventLines(questionStates, found.timeline),
     sentTo: sentTo(request),
     number: submitNumber(),
   }
 }
 
-export function questionAction(request: Request, api: LoaderApi) {
-  const id = requireId(request, 'id')
-  const params = { id }
-  const done = (move: Move) => () => redirect(`/lite/question?id=${id}&done=${move}`, 303)
-  const versioned = async () => (await api(getAdvisoryQuestion, { params })).version
-  const rate = () =>
-    handleForm(request, api, async () => {
-      const version = await versioned()
-      return {
-        fields: FIELDS.rate,
-        schema: rateQuestion.body,
-        toBody: (body) => ({ ...body, version }),
-        send: (body) => api(rateQuestion, { params, body }),
-        done: done('rate'),
-      }
-    })
-  const reopen = () =>
-    handleForm(request, api, async () => {
-      const version = await versioned()
-      return {
-        fields: FIELDS.reopen,
-        schema: reopenQuestion.body,
-        toBody: (body, read) => ({ ...body, fileIds: documentsIn(read).fileIds, version }),
-        send: (body) => api(reopenQuestion, { params, body }),
-        done: done('reopen'),
-      }
-    })
-  const close = () =>
-    handleForm(request, api, async () => {
-      const version = await versioned()
-      return {
-        fields: FIELDS.close,
-        schema: closeQuestion.body,
-        toBody: (body) => ({ ...body, version }),
-        send: (body) => api(closeQuestion, { params, body }),
-        done: done('close'),
-      }
-    })
-  return handleMoves(request, { rate, reopen, close })
-}
+export const questionAction = (request: Request, api: LoaderApi) => roomAction(request, api, room, ROOM_MOVES)

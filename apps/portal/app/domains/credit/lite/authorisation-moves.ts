@@ -3,13 +3,12 @@ import { grantRequested, rejectRequested } from '@lqr/contract/credit/authorisat
 import { revokeAuthorisation } from '@lqr/contract/credit/calls.ts'
 import { TOPIC_SCOPES } from '@lqr/contract/credit/scopes.ts'
 import { TOPIC_LETTER_VERSION } from '@lqr/contract/credit/topic-letter.ts'
-import { flag } from '@lqr/contract/kernel/field.ts'
 import { redirect } from 'react-router'
 import { requireId } from '../../../shell/listing/require-id.ts'
 import { handleForm } from '../../../shell/plain/handle-form.ts'
 import { handleMoves } from '../../../shell/plain/handle-moves.ts'
 import type { PlainField } from '../../../shell/plain/plain-field.ts'
-import type { ReadForm } from '../../../shell/plain/read-form.ts'
+import { tickedOf, tickFields } from '../../../shell/plain/ticks.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
 import { liteCreditCopy } from './copy.ts'
 
@@ -19,14 +18,11 @@ const { termDays, consent } = grantRequested.body.shape
 export const TOPIC = 'topic:'
 
 /** One tick for each topic that was asked for. */
-export const topicFields = (codes: readonly string[]): PlainField[] =>
-  TOPIC_SCOPES.filter(({ code }) => codes.includes(code)).map(({ code, name }) => ({
-    name: `${TOPIC}${code}`,
-    schema: flag(name),
-    label: name,
-    as: 'tick',
-    isOptional: true,
-  }))
+const topicFields = (codes: readonly string[]) =>
+  tickFields(
+    TOPIC,
+    TOPIC_SCOPES.filter(({ code }) => codes.includes(code)),
+  )
 
 /** What an enterprise says when it gives what was asked for, or less. */
 export const grantFields = (codes: readonly string[], most?: number): PlainField[] => [
@@ -47,9 +43,6 @@ export const reasonFields = (move: keyof typeof REASONS): PlainField[] => [
   { name: 'reason', schema: REASONS[move].body.shape.reason, as: 'lines' },
 ]
 
-const ticked = ({ typed: { values } }: ReadForm) =>
-  TOPIC_SCOPES.map(({ code }) => code).filter((code) => values[`${TOPIC}${code}`])
-
 export function authorisationAction(request: Request, api: LoaderApi) {
   const params = { id: requireId(request, 'of') }
   const done = (move: string) => () => redirect(`/lite/authorisations?done=${move}`, 303)
@@ -60,7 +53,7 @@ export function authorisationAction(request: Request, api: LoaderApi) {
       toBody: (body, read) => ({
         termDays: body.termDays,
         consent: body.consent,
-        topics: ticked(read),
+        topics: tickedOf(TOPIC, TOPIC_SCOPES, read),
         agreementVersion: TOPIC_LETTER_VERSION,
       }),
       send: (body) => api(grantRequested, { params, body }),

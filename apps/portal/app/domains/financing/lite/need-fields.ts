@@ -5,6 +5,7 @@ import { areaGroups } from '../../../shell/plain/area-groups.ts'
 import type { PlainField } from '../../../shell/plain/plain-field.ts'
 import type { ReadForm } from '../../../shell/plain/read-form.ts'
 import { DOCUMENTS, documentsIn } from '../../../shell/plain/placed.ts'
+import { rightOf } from '../../../shell/plain/right-of.ts'
 import { liteNeedCopy } from './copy.ts'
 
 const texts = liteNeedCopy.form
@@ -60,13 +61,6 @@ export const consentField: PlainField = {
   isUnkept: true,
 }
 
-type Body = Readonly<Record<string, unknown>>
-
 /** What of it is right as it stands, as the row of a need takes it. */
-export function rightOf(body: Body, read: ReadForm): Body {
-  const shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> = needDraftShape
-  const all = { ...body, ...documentsIn(read) }
-  return Object.fromEntries(
-    Object.entries(all).filter(([name, value]) => shape[name]?.safeParse(value).success),
-  )
-}
+export const rightNeed = (body: Readonly<Record<string, unknown>>, read: ReadForm) =>
+  rightOf(needDraftShape, { ...body, ...documentsIn(read) })

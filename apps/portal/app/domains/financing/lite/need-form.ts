@@ -13,7 +13,7 @@ import { viewOf } from '../../../shell/plain/plain-field.ts'
 import { documentsIn, filesOf } from '../../../shell/plain/placed.ts'
 import type { Typed } from '../../../shell/plain/typed.ts'
 import type { LoaderApi } from '../../../shell/server/loader-api.ts'
-import { consentField, needFields, rightOf } from './need-fields.ts'
+import { consentField, needFields, rightNeed } from './need-fields.ts'
 
 const DAY_MS = 86_400_000
 const TEXTS = [
@@ -94,7 +94,7 @@ export async function needSend(request: Request, api: LoaderApi): Promise<PlainS
     // What is published must stay whole: only a draft takes what there is.
     ...(wasPublished
       ? {}
-      : { keepRow: async (body, read) => (await write(rightOf(body, read), read.number)).id }),
+      : { keepRow: async (body, read) => (await write(rightNeed(body, read), read.number)).id }),
     schema: needForm,
     toBody: (body) => body,
     send: async (body, read) => {

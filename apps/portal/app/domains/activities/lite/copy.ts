@@ -1,0 +1,40 @@
+/** Words of signing up for activities on pages that go without scripts. */
+export const liteActivityCopy = {
+  list: {
+    title: '我的活动',
+    description: '不需要 JavaScript 的活动报名列表。',
+    empty: '还没有报名活动。',
+    coming: '查看近期活动',
+    came: '已签到',
+    over: '已结束',
+  },
+  detail: {
+    title: '活动报名',
+    description: '不需要 JavaScript 的活动报名、修改和取消。',
+    back: '返回我的活动',
+    time: '时间',
+    places: '名额',
+    leftOf: (signed: number, capacity: number) => `已报名 ${signed} / ${capacity} 人`,
+    unlimited: (signed: number) => `已报名 ${signed} 人，不限名额`,
+    open: '可以报名',
+    closed: '报名已经截止。',
+    notForYou: '您的账号类型不能报名这次活动。',
+    ticket: '我的票',
+    ticketNumber: '票号',
+    ticketHint: '到场时报出票号签到。',
+    standing: '候补',
+    online: '线上会议',
+    waiting: (ahead: number) => (ahead === 0 ? '候补第一位' : `候补中，前面还有 ${ahead} 份`),
+    checkedIn: '签到时间',
+    moves: {
+      signUp: { title: '报名', submit: '确认报名', hint: '名额满后进入候补，有人取消时依次补上并通知您。' },
+      change: { title: '修改报名', submit: '保存修改', hint: '增加人数须有名额。' },
+      cancel: {
+        title: '取消报名',
+        submit: '确认取消',
+        hint: '取消后名额让给候补的人，再报名须重新排队。',
+      },
+    },
+    done: { signUp: '报名已提交。', change: '报名已修改。', cancel: '已取消报名。' },
+  },
+} as const

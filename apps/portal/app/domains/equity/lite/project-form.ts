@@ -1,0 +1,119 @@
+import { getCertification } from '@lqr/contract/certification/calls.ts'
+import {
+  createProject,
+  getProject,
+  submitProject,
+  updateProject,
+} from '@lqr/contract/equity/project-calls.ts'
+import type { ProjectDetail } from '@lqr/contract/equity/project-entities.ts'
+import {
+  PROJECT_DOCUMENTS,
+  projectDraft,
+  projectDraftShape,
+  type ProjectForm,
+  projectForm,
+} from '@lqr/contract/equity/project-form.ts'
+import { yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
+import { redirect } from 'react-router'
+import { signedIn } from '../../../shell/plain/form-state.ts'
+import { type PlainSend, submitNumber } from '../../../shell/plain/handle-form.ts'
+import { beginKnown, type Known, knownFor, knownViews } from '../../../shell/plain/known.ts'
+import { documentsIn, filesOf } from '../../../shell/plain/placed.ts'
+import type { ReadForm } from '../../../shell/plain/read-form.ts'
+import { rightOf } from '../../../shell/plain/right-of.ts'
+import type { Typed } from '../../../shell/plain/typed.ts'
+import type { LoaderApi } from '../../../shell/server/loader-api.ts'
+import { ANSWERS, projectFields } from './project-fields.ts'
+
+const TEXTS = [
+  'name',
+  'stage',
+  'industryCode',
+  'areaCode',
+  'foundDate',
+  'intro',
+  'contactName',
+  'contactPhone',
+] as const
+
+const answerText = (answer: boolean | null) => (answer === null ? '' : answer ? 'yes' : 'no')
+
+function typedOf(project: ProjectDetail): Typed {
+  const { amountYuan, sharePercent, showsCompany, files } = project
+  const values = {
+    ...Object.fromEntries(TEXTS.map((name) => [name, project[name] ?? ''])),
+    ...Object.fromEntries(ANSWERS.map((name) => [name, answerText(project[name])])),
+    amountYuan: amountYuan === null ? '' : yuanToTenThousands(amountYuan),
+    sharePercent: sharePercent === null ? '' : String(sharePercent),
+    showsCompany: showsCompany ? '1' : '',
+  }
+  return { values, files: filesOf(files, PROJECT_DOCUMENTS) }
+}
+
+const idIn = (request: Request) => new URL(request.url).searchParams.get('id') ?? undefined
+
+const projectOf = (api: LoaderApi, id: string | undefined) =>
+  id === undefined ? undefined : api(getProject, { params: { id } })
+
+/** What is known of the company, the two answers in the words of this form. */
+function begin(known: Known): Typed {
+  const { values, files } = beginKnown(known, {})
+  const answers = ANSWERS.flatMap((name) => {
+    const value = known.filled[name]?.value
+    return typeof value === 'boolean' ? [[name, answerText(value)] as const] : []
+  })
+  return { values: { ...values, ...Object.fromEntries(answers) }, files }
+}
+
+export async function loadProjectForm(request: Request, api: LoaderApi) {
+  const [project, company, known] = await signedIn(request, () =>
+    Promise.all([
+      projectOf(api, idIn(request)),
+      api(getCertification),
+      knownFor(api, 'equityProject', projectFields),
+    ]),
+  )
+  const typed = project ? typedOf(project) : begin(known)
+  return {
+    id: project?.id,
+    isOpen: project === undefined || project.can.edit,
+    isCertified: company.certiFlg === 3,
+    fields: knownViews(projectFields, known, typed),
+    typed,
+    number: submitNumber(),
+  }
+}
+
+type Body = Readonly<Record<string, unknown>>
+
+/** The two answers as the call takes them. */
+const answersOf = (body: Body): Body =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) =>
+      ANSWERS.some((answer) => answer === name) ? [name, value === 'yes'] : [name, value],
+    ),
+  )
+
+/** The form of a project: what is right so far lies in its row, as the console's form has it, and a whole one is handed in. */
+export async function projectSend(request: Request, api: LoaderApi): Promise<PlainSend<ProjectForm, string>> {
+  let project = await projectOf(api, idIn(request))
+  const write = async (body: Body, read: ReadForm) => {
+    const draft = projectDraft.parse(rightOf(projectDraftShape, { ...body, ...documentsIn(read) }))
+    project = project
+      ? await api(updateProject, { body: { ...draft, id: project.id, version: project.version } })
+      : await api(createProject, { body: draft }, { idempotencyKey: read.number })
+    return project
+  }
+  return {
+    fields: projectFields,
+    keepRow: async (body, read) => (await write(answersOf(body), read)).id,
+    schema: projectForm,
+    toBody: answersOf,
+    send: async (body, read) => {
+      const { id, version } = await write(body, read)
+      await api(submitProject, { params: { id }, body: { version } })
+      return id
+    },
+    done: (id) => redirect(`/lite/project?id=${id}&done=submitted`, 303),
+  }
+}

@@ -1,0 +1,173 @@
+import { listApplications } from '@lqr/contract/applications/calls.ts'
+import { getCertification } from '@lqr/contract/certification/calls.ts'
+import { sendCode } from '@lqr/contract/identity/calls.ts'
+import { getAgreement, giveConsent } from '@lqr/contract/identity/consent-calls.ts'
+import { grantTaxLicence, taxLicenceForm } from '@lqr/contract/tax/calls.ts'
+import { TAX_LETTER_VERSION, taxLetter } from '@lqr/contract/tax/licence-letter.ts'
+import { redirect } from 'react-router'
+import * as z from 'zod'
+import { captchaProof, liteCaptcha } from '../../domains/identity/lite/captcha.ts'
+import { liteIdentityCopy } from '../../domains/identity/lite/copy.ts'
+import { liteTaxCopy } from '../../domains/tax/lite/copy.ts'
+import { askFields, grantFields, unreadOf } from '../../domains/tax/lite/grant-fields.ts'
+import type { MoveView } from '../../shell/lite/lite-moves.tsx'
+import { noticeOf } from '../../shell/lite/lite-page.ts'
+import { signedIn } from '../../shell/plain/form-state.ts'
+import { handleForm, submitNumber } from '../../shell/plain/handle-form.ts'
+import { handleMoves, sentTo } from '../../shell/plain/handle-moves.ts'
+import { viewOf } from '../../shell/plain/plain-field.ts'
+import type { LoaderApi } from '../../shell/server/loader-api.ts'
+
+const texts = liteTaxCopy.grant
+const chosenForm = taxLicenceForm.pick({ bizNo: true, scope: true, term: true })
+/** Cases that are offered. */
+const OFFERED = 100
+
+/** For which case, which data, for how long: what the address names, when it names all of it. */
+function chosenIn(request: Request) {
+  const { searchParams } = new URL(request.url)
+  return chosenForm.safeParse({
+    bizNo: searchParams.get('bizNo'),
+    scope: searchParams.getAll('scope'),
+    term: searchParams.get('term'),
+  }).data
+}
+
+type Chosen = z.output<typeof chosenForm>
+
+const queryOf = ({ bizNo, scope, term }: Chosen) =>
+  new URLSearchParams([['bizNo', bizNo], ['term', term], ...scope.map((code) => ['scope', code])]).toString()
+
+const openCases = async (api: LoaderApi) =>
+  (await api(listApplications, { body: { openOnly: true, pageSize: OFFERED } })).list
+
+async function letterOf(api: LoaderApi, { bizNo, scope, term }: Chosen) {
+  const [cases, company] = await Promise.all([openCases(api), api(getCertification)])
+  const legalPersonName = company.legalPersonName ?? ''
+  const orgName = cases.find(({ applyNo }) => applyNo === bizNo)?.orgName ?? ''
+  const { corporateName } = company
+  const days = Number(term)
+  return {
+    legalPersonName,
+    text: taxLetter({ corporateName: corporateName ?? '', legalPersonName, orgName, bizNo, scope, days }),
+  }
+}
+
+/** Step two: the letter, and the code of the legal representative. */
+async function confirming(request: Request, api: LoaderApi, chosen: Chosen) {
+  const [letter, captcha, separate] = await Promise.all([
+    letterOf(api, chosen),
+    liteCaptcha(api, request),
+    api(getAgreement, { query: { kind: 'legalPersonId' } }),
+  ])
+  const path = `/lite/taxGrant?${queryOf(chosen)}`
+  const move: MoveView = {
+    action: `${path}&do=separate`,
+    letter: { title: separate.title, text: separate.body },
+    fields: [],
+    title: texts.separate.title,
+    hint: texts.separate.hint,
+    submit: texts.separate.submit,
+  }
+  return {
+    path,
+    letter: letter.text,
+    person: texts.person(letter.legalPersonName),
+    captcha,
+    ask: askFields(liteIdentityCopy.captcha).map(viewOf),
+    grant: grantFields.map(viewOf),
+    separate: move,
+  }
+}
+
+export async function loadTaxGrant(request: Request, api: LoaderApi) {
+  const chosen = chosenIn(request)
+  const { searchParams } = new URL(request.url)
+  const [cases, { certiFlg }] = await signedIn(request, () =>
+    Promise.all([openCases(api), api(getCertification)]),
+  )
+  return {
+    isCertified: certiFlg === 3,
+    notice: noticeOf(request, { separate: texts.separate.done }),
+    cases: cases.map(({ applyNo, orgName, productName }) => ({
+      code: applyNo,
+      name: texts.caseOf(orgName, productName, applyNo),
+    })),
+    bizNo: searchParams.get('bizNo') ?? '',
+    /** Chosen so far, and not all of it. */
+    isIncomplete: searchParams.has('term') && chosen === undefined,
+    confirm: chosen && (await confirming(request, api, chosen)),
+    sentTo: sentTo(request),
+    number: submitNumber(),
+  }
+}
+
+/** A code by SMS to the phone of the legal representative. */
+function askCode(request: Request, api: LoaderApi) {
+  const { uuid, captcha } = sendCode.body.shape
+  const { phone } = sendCode.query.shape
+  return handleForm(request, api, () => ({
+    fields: [...askFields(liteIdentityCopy.captcha), { name: 'uuid', schema: uuid }],
+    fieldOfError: { 'identity.captchaWrong': 'captcha', 'identity.captchaUnproven': 'captcha' },
+    schema: z.object({ phone, uuid, captcha }),
+    toBody: (body) => body,
+    send: async ({ phone: to, ...sent }) => {
+      const proof = await captchaProof(api, sent.uuid)
+      return api(sendCode, { query: { phone: to, scene: 'tax' }, body: { ...sent, ...proof } })
+    },
+    done: (_sent, { typed }) => ({
+      typed: { values: { phone: typed.values.phone ?? '' }, files: {} },
+      errors: {},
+      notice: liteIdentityCopy.codeSent(typed.values.phone ?? ''),
+    }),
+  }))
+}
+
+function grant(request: Request, api: LoaderApi, chosen: Chosen) {
+  return handleForm(request, api, () => ({
+    fields: grantFields,
+    fieldOfError: { 'identity.codeWrong': 'code' },
+    schema: taxLicenceForm,
+    problems: ({ typed: { values } }) => unreadOf(values),
+    toBody: ({ phone, code, consent }) => ({
+      ...chosen,
+      phone,
+      code,
+      consent,
+      agreementVersion: TAX_LETTER_VERSION,
+    }),
+    send: (body, { number: idempotencyKey }) => api(grantTaxLicence, { body }, { idempotencyKey }),
+    done: () => redirect('/lite/tax?done=granted', 303),
+  }))
+}
+
+/** The separate consent of the legal representative, where the certification's was withdrawn or is of an older text. */
+function separate(request: Request, api: LoaderApi, chosen: Chosen) {
+  return handleForm(request, api, async () => {
+    const [{ version }, { legalPersonName }] = await Promise.all([
+      api(getAgreement, { query: { kind: 'legalPersonId' } }),
+      api(getCertification),
+    ])
+    return {
+      fields: [],
+      schema: giveConsent.body,
+      toBody: () => ({ agreementVersion: version, consent: true, subjectName: legalPersonName ?? '' }),
+      send: (body) => api(giveConsent, { body }),
+      done: () => redirect(`/lite/taxGrant?${queryOf(chosen)}&done=separate`, 303),
+    }
+  })
+}
+
+export function taxGrantAction(request: Request, api: LoaderApi) {
+  const chosen = chosenIn(request)
+  return handleMoves(
+    request,
+    chosen
+      ? {
+          ask: () => askCode(request, api),
+          grant: () => grant(request, api, chosen),
+          separate: () => separate(request, api, chosen),
+        }
+      : {},
+  )
+}
