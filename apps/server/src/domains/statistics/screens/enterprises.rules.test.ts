@@ -5,15 +5,13 @@ import type { EnterpriseRecord } from './enterprises.store.ts'
 const certified = (regionCode: string, cases: number, more: Partial<EnterpriseRecord> = {}) => ({
   regionCode,
   certiFlg: 3,
-  scale: 'small',
-  industryCode: 'C',
   hasLoan: false,
   cases,
   ...more,
 })
 const borrowedIn = (records: readonly EnterpriseRecord[]) =>
   Object.fromEntries(
-    enterprisesOf(records, [])
+    enterprisesOf(records, [], [])
       .areas.filter(({ certified: count }) => count > 0)
       .map(({ code, borrowed }) => [code, borrowed]),
   )
@@ -45,12 +43,10 @@ test('two areas of one loan each take a third: either would know the other', () 
 
 test('no cell of the table of few enterprises is told, nor follows from the sums of its row and column', () => {
   const counts = { C: [2, 5, 9], F: [7, 8, 9], E: [4, 4, 0] }
-  const records = Object.entries(counts).flatMap(([industryCode, row]) =>
-    ['medium', 'small', 'micro'].map((scale, index) =>
-      certified('620102', row[index] ?? 0, { industryCode, scale }),
-    ),
+  const kinds = Object.entries(counts).flatMap(([industryCode, row]) =>
+    ['medium', 'small', 'micro'].map((scale, index) => ({ industryCode, scale, cases: row[index] ?? 0 })),
   )
-  const { industries } = enterprisesOf(records, [])
+  const { industries } = enterprisesOf([], kinds, [])
   const rows = industries.map(({ cells }) => cells)
   expect(rows.flat()).not.toContain(2)
   for (const row of rows) expect(row.filter((cell) => cell === null)).not.toHaveLength(1)
@@ -61,7 +57,7 @@ test('no cell of the table of few enterprises is told, nor follows from the sums
 
 test('of a list it is told how many have a loan, unless those or the others are few', () => {
   const borrowedOf = (cases: number, borrowed: number) =>
-    enterprisesOf([], [{ kind: 'green', cases, borrowed }]).ladder.map((step) => step.borrowed)
+    enterprisesOf([], [], [{ kind: 'green', cases, borrowed }]).ladder.map((step) => step.borrowed)
   expect([borrowedOf(8, 4), borrowedOf(8, 2), borrowedOf(8, 7), borrowedOf(8, 0)]).toEqual([
     [4],
     [null],

@@ -5,7 +5,7 @@ import type { EnterpriseScreen } from '@lqr/contract/statistics/screens/enterpri
 import { otherIndustries } from '../copy.ts'
 import { partsOf } from '../figures.rules.ts'
 import { countedCell, FEWEST_COMPANIES as FEWEST_SHOWN, hiddenCells, type Sum } from '../release/index.ts'
-import type { EnterpriseRecord, LadderRecord } from './enterprises.store.ts'
+import type { EnterpriseRecord, KindRecord, LadderRecord } from './enterprises.store.ts'
 
 const PROVINCE = '620000'
 /** States of certification: not handed in, in review, certified, returned. */
@@ -14,11 +14,13 @@ const [NONE, REVIEW, CERTIFIED, RETURNED] = [1, 2, 3, 4]
 const INDUSTRY_LINES = 8
 const REST = 'rest'
 
-const sum = (records: readonly EnterpriseRecord[]) => records.reduce((total, { cases }) => total + cases, 0)
+const sum = (records: readonly { readonly cases: number }[]) =>
+  records.reduce((total, { cases }) => total + cases, 0)
 
 /** Everything about enterprises but the number of first loans, which the catalogue has. */
 export function enterprisesOf(
   records: readonly EnterpriseRecord[],
+  kinds: readonly KindRecord[],
   listed: readonly LadderRecord[],
 ): Omit<EnterpriseScreen, 'firstLoans'> {
   const certified = records.filter(({ certiFlg }) => certiFlg === CERTIFIED)
@@ -36,14 +38,14 @@ export function enterprisesOf(
       const [told = null] = toldBorrowed([{ code, certified: cases, borrowed }])
       return cases === 0 ? [] : [{ kind: code, name, count: cases, borrowed: told }]
     }),
-    ...tableOf(certified),
+    ...tableOf(kinds),
   }
 }
 
 function areasOf(records: readonly EnterpriseRecord[]): EnterpriseScreen['areas'] {
   const parts = partsOf(PROVINCE)
     .map(({ code, name, regions }) => {
-      const own = records.filter(({ regionCode }) => regions.includes(regionCode ?? PROVINCE))
+      const own = records.filter(({ regionCode }) => regions.includes(regionCode))
       const certified = own.filter(({ certiFlg }) => certiFlg === CERTIFIED)
       return {
         code,
@@ -94,8 +96,8 @@ function hiddenOf(cells: ReadonlyMap<string, number>, sums: readonly Sum[]): Rea
 }
 
 /** Industries by scale; the greatest have a line of their own. */
-function tableOf(certified: readonly EnterpriseRecord[]) {
-  const scaleOf = ({ scale }: EnterpriseRecord) => scale ?? 'notApplicable'
+function tableOf(certified: readonly KindRecord[]) {
+  const scaleOf = ({ scale }: KindRecord) => scale ?? 'notApplicable'
   const scales = ENTERPRISE_SCALES.filter(
     ({ code }) => code !== 'notApplicable' || certified.some((record) => scaleOf(record) === code),
   )

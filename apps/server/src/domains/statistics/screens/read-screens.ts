@@ -14,7 +14,7 @@ import { toldReading } from '../shown-reading.ts'
 import { sourcesOf, usesOf } from './collection.rules.ts'
 import { countCollected, countConsents, countItems, countUses } from './collection.store.ts'
 import { enterprisesOf } from './enterprises.rules.ts'
-import { countEnterprises, countListed } from './enterprises.store.ts'
+import { countEnterprises, countKinds, countListed } from './enterprises.store.ts'
 import { flowOf, linesOf } from './mechanism.rules.ts'
 import { countStandings, countWaiting } from './mechanism.store.ts'
 import { moneyOf } from './money.rules.ts'
@@ -67,11 +67,11 @@ async function screensAt(db: Db, services: Services, now: Date): Promise<ScreenS
       events: (await listEvents(db, now, EVENTS_SHOWN)).map(shownEvent),
     },
     mechanism: {
-      ...flowOf(await countStandings(db, `${day.slice(0, 4)}-01-01`, now)),
-      lines: linesOf(await countWaiting(db, now)),
+      ...flowOf(await countStandings(db, day.slice(0, 4), now)),
+      lines: linesOf(await countWaiting(db, dayStart, now)),
     },
     enterprises: {
-      ...enterprisesOf(await countEnterprises(db), await countListed(db, day)),
+      ...enterprisesOf(await countEnterprises(db), await countKinds(db), await countListed(db, day)),
       firstLoans,
     },
     operation: await operationAt(db, { now, dayStart, standings }),
