@@ -7,7 +7,7 @@ import { makeProduct } from '../domains/products/products.fixtures.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
 import { caseKinds } from '../case-kinds.ts'
 import { makeInvariantCheck } from './check-invariants.store.ts'
-import { compareFigures } from './compare-figures.store.ts'
+import { compareAll } from './compare-figures.fixtures.ts'
 import type { FigurePart } from './figure-parts.store.ts'
 
 let t: TestApp
@@ -27,14 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const compare = (mayGoOn: (next: FigurePart) => boolean | Promise<boolean> = () => true) =>
-  compareFigures(
-    t.services.pool,
-    (client) =>
-      (text, values = []) =>
-        client.query(text, [...values]),
-    mayGoOn,
-  )
+const compare = (mayGoOn?: (next: FigurePart) => boolean | Promise<boolean>) =>
+  compareAll(t.services.pool, mayGoOn)
 
 /** Stops before the part after so many. */
 function after(parts: number) {
