@@ -32,6 +32,15 @@ create sequence tax_licence_no;
 
 create sequence tax_report_no;
 
+CREATE OR REPLACE FUNCTION public.access_standings(c credit_access)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select 'looks', '000000', a.purpose_code, 1, 0::numeric from public.credit_authorisation a where a.id = c.authorisation_id
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.application_decided()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -154,6 +163,27 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.application_standings(a product_application)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select v.measure, '000000', left(public.province_month(a.created_at), 4) || '/' || case
+      when a.status in ('DISBURSED', 'SETTLED') then 'drawn'
+      when a.status = 'SIGNED' then 'drawing' when a.status = 'CREDITED' then 'signing'
+      when a.status = 'SUPPLEMENT' then 'supplement' when a.status = 'SUBMITTED' then 'waiting' when a.status = 'EXPIRED' then 'lapsed'
+      when a.status = 'WITHDRAWN' and a.accepted_at is null then 'withdrawnEarly' when a.status = 'WITHDRAWN' then 'withdrawn'
+      when a.status = 'REJECTED' and a.accepted_at is null then 'refusedEarly' when a.status = 'REJECTED' then 'refused'
+      else 'deciding' end, 1, coalesce(v.total, 0)
+  from (values
+    ('standing', a.amount_yuan, true),
+    ('standing.credited', a.credit_amount_yuan, a.credit_amount_yuan is not null),
+    ('standing.drawn', a.loan_amount_yuan, a.loan_amount_yuan is not null)
+  ) v (measure, total, counts)
+  where v.counts and a.status not in ('DRAFT', 'TRANSFERRED')
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.application_zones()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -188,6 +218,20 @@ CREATE OR REPLACE FUNCTION public.china_day(moment timestamp with time zone)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN ((moment AT TIME ZONE 'Asia/Shanghai'::text))::date
+;
+
+CREATE OR REPLACE FUNCTION public.consent_standings(c credit_authorisation)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select v.measure, '000000', v.key, 1, 0::numeric
+  from (values
+    ('consents', c.status, true),
+    ('consents.until', public.china_day(c.valid_to)::text, c.status in ('AUTHORIZED', 'USED'))
+  ) v (measure, key, counts)
+  where v.counts
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.drop_lapsed_month(parent text)
@@ -232,10 +276,32 @@ AS $function$
   select v.measure, coalesce(e.area_code, '620000'), v.key, 1, 0::numeric
   from (values
     ('registered', public.province_month(e.created_at), true),
-    ('certified', '', e.certi_flg = 3)
+    ('certified', '', e.certi_flg = 3),
+    ('enterprises', e.certi_flg || '/' || case when e.certi_flg = 3 and e.has_loan then 'loan' else '' end, true)
   ) v (measure, key, counts)
   where v.counts
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.enterprise_kinds(e enterprise)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select 'certified.kind', '000000', coalesce(e.scale, '') || '/' || coalesce(e.industry_code, ''), 1, 0::numeric where e.certi_flg = 3
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.events_counted(wanted text)
+ RETURNS SETOF figure_event
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return query execute (select string_agg(format('select f.* from public.%I r, public.%I(r) f where r.%I = %L', s.name, s.events, s.place, wanted)
+      || case wanted when '620000' then format(' or r.%I is null', s.place) else '' end, ' union all ')
+    from public.figure_source s where s.events is not null);
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.figure_area(area_code character, area_level smallint)
@@ -275,6 +341,40 @@ AS $function$
     case g.span when 'M' then 'date_trunc(''month'', e.day)::date' else 'e.day' end, source,
     case when g.by_product then 'e.product_id > 0 and e.org_id > 0' when g.by_org then 'e.org_id > 0' else 'true' end)
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.figure_sums_within(source regclass, measure text, first date, last date)
+ RETURNS SETOF figure_cube
+ LANGUAGE plpgsql
+ STABLE ROWS 100000
+ SET work_mem TO '64MB'
+AS $function$
+declare
+  g public.figure_grain;
+begin
+  for g in select f.* from public.figure_grain f loop
+    return query execute public.figure_sums_query(g, format('select s.* from %s s where s.measure = %L and s.day between %L and %L',
+      source, measure, first, last));
+  end loop;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.figures_counted(wanted text)
+ RETURNS TABLE(measure text, region_code character, key text, cases bigint, total numeric)
+ LANGUAGE plpgsql
+ STABLE
+ SET work_mem TO '64MB'
+AS $function$
+begin
+  return query execute (
+    select 'select d.measure, d.region_code::char(6), d.key, sum(d.cases)::bigint, sum(d.total) from (' || string_agg(
+        format('select f.* from public.%I r, public.%I(r) f', s.name, s.figures) || case
+          when wanted is null or s.place is null then ''
+          when wanted = '620000' then format(' where r.%1$I is null or r.%1$I = %2$L', s.place, wanted)
+          else format(' where r.%I = %L', s.place, wanted) end, ' union all ')
+      || ') d (measure, region_code, key, cases, total) group by 1, 2, 3'
+    from public.figure_source s where wanted is null or (s.place is null) = (wanted = '000000'));
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.fold_case_tally()
@@ -358,6 +458,15 @@ CREATE OR REPLACE FUNCTION public.is_working_day(day date)
 RETURN COALESCE((SELECT (c.kind = 'work'::text) FROM calendar_day c WHERE (c.day = is_working_day.day)), (EXTRACT(isodow FROM day) < (6)::numeric))
 ;
 
+CREATE OR REPLACE FUNCTION public.item_collected(i credit_item)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select 'collected.topic', '000000', i.topic, 1, 0::numeric where i.superseded_at is null and i.ended_at is null
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_figure_events()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -438,23 +547,87 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.mend_figure_cube()
+CREATE OR REPLACE FUNCTION public.mark_borrowers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  companies bigint[];
+begin
+  if tg_op = 'INSERT' then
+    companies := array(select n.company_id from new_rows n where n.status in ('DISBURSED', 'SETTLED'));
+  elsif tg_op = 'DELETE' then
+    companies := array(select o.company_id from old_rows o where o.status in ('DISBURSED', 'SETTLED'));
+  else
+    companies := array(select d.company_id from (
+      (select n.id, n.company_id from new_rows n where n.status in ('DISBURSED', 'SETTLED')
+        except select o.id, o.company_id from old_rows o where o.status in ('DISBURSED', 'SETTLED'))
+      union all
+      (select o.id, o.company_id from old_rows o where o.status in ('DISBURSED', 'SETTLED')
+        except select n.id, n.company_id from new_rows n where n.status in ('DISBURSED', 'SETTLED'))) d);
+  end if;
+  if cardinality(companies) = 0 then
+    return null;
+  end if;
+  perform e.id from public.enterprise e where e.id = any(companies) order by e.id for no key update;
+  update public.enterprise e set has_loan = not e.has_loan where e.id = any(companies) and e.has_loan <> exists (
+    select from public.product_application a where a.company_id = e.id and a.status in ('DISBURSED', 'SETTLED'));
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.mend_figure_rows(place character)
  RETURNS void
  LANGUAGE plpgsql
- SET work_mem TO '128MB'
+ SET work_mem TO '64MB'
 AS $function$
 begin
   perform public.stop_counted_cases();
-  delete from public.figure_event e
-  using (select f.* from public.figure_event f except all select c.* from public.case_figure_events c) w
-  where (e.measure, e.case_id) = (w.measure, w.case_id);
-  insert into public.figure_event select c.* from public.case_figure_events c except all select e.* from public.figure_event e;
-  delete from public.figure_event_change;
-  delete from public.figure_cube c
-  using (select k.* from public.figure_cube k except all select e.* from public.event_figure_cube e) w
-  where (c.span, c.area_level, c.industry, c.scale, c.measure, c.area_code, c.product_id, c.org_id, c.start, c.key)
-    = (w.span, w.area_level, w.industry, w.scale, w.measure, w.area_code, w.product_id, w.org_id, w.start, w.key);
-  insert into public.figure_cube select e.* from public.event_figure_cube e except all select k.* from public.figure_cube k;
+  with counted as materialized (select c.* from public.events_counted(place::text) c),
+  gone as materialized (select e.* from public.figure_event e where e.area_code = place except all select c.* from counted c),
+  came as materialized (select c.* from counted c except all select e.* from public.figure_event e where e.area_code = place),
+  before as materialized (select e.* from public.figure_event e
+    where exists (select from gone g where g.measure = e.measure and g.case_id = e.case_id)
+      or (e.measure, e.case_id) in (select c.measure, c.case_id from came c)),
+  lost as (delete from public.figure_event e using gone g where e.measure = g.measure and e.case_id = g.case_id
+    and not exists (select from came c where c.measure = g.measure and c.case_id = g.case_id)),
+  made as (insert into public.figure_event select c.* from came c
+    on conflict (measure, case_id) do update set key = excluded.key, day = excluded.day, area_code = excluded.area_code,
+      industry = excluded.industry, scale = excluded.scale, org_id = excluded.org_id, product_id = excluded.product_id,
+      company_id = excluded.company_id, total = excluded.total, weight = excluded.weight)
+  insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
+  select 1, c.measure, c.key, c.day, c.area_code, c.industry, c.scale, c.org_id, c.product_id, c.total, c.weight from came c
+  union all select -1, b.measure, b.key, b.day, b.area_code, b.industry, b.scale, b.org_id, b.product_id, b.total, b.weight from before b;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.mend_figure_sums(of_measure text, first date, last date)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET work_mem TO '64MB'
+AS $function$
+declare
+  emptied public.figure_cube[];
+begin
+  perform pg_advisory_xact_lock(620000006);
+  with lacking as materialized (
+    select d.span, d.area_level, d.area_code, d.industry, d.scale, d.org_id, d.product_id, d.measure, d.start, d.key,
+      sum(d.cases)::bigint cases, sum(d.total) total, sum(d.weight) weight
+    from (select c.* from public.figure_sums_within('public.figure_event_sum', of_measure, first, last) c
+      union all select p.span, p.area_level, p.area_code, p.industry, p.scale, p.org_id, p.product_id, p.measure, p.start, p.key, -p.cases, -p.total, -p.weight
+        from public.figure_sums_within('public.figure_change_sum', of_measure, first, last) p
+      union all select k.span, k.area_level, k.area_code, k.industry, k.scale, k.org_id, k.product_id, k.measure, k.start, k.key, -k.cases, -k.total, -k.weight
+        from public.figure_cube k where k.measure = of_measure and k.start between first and last) d
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 having sum(d.cases) <> 0 or sum(d.total) <> 0 or sum(d.weight) <> 0),
+  mended as (insert into public.figure_cube as t (span, area_level, area_code, industry, scale, org_id, product_id, measure, start, key, cases, total, weight)
+    select l.span, l.area_level, l.area_code, l.industry, l.scale, l.org_id, l.product_id, l.measure, l.start, l.key, l.cases, l.total, l.weight from lacking l
+    on conflict (span, area_level, industry, scale, measure, area_code, product_id, org_id, start, key)
+    do update set cases = t.cases + excluded.cases, total = t.total + excluded.total, weight = t.weight + excluded.weight
+    returning t.*)
+  select array_agg(m::public.figure_cube) into emptied from mended m where m.cases = 0;
+  delete from public.figure_cube c using unnest(emptied) e
+  where c.cases = 0 and (c.span, c.area_level, c.industry, c.scale, c.measure, c.area_code, c.product_id, c.org_id, c.start, c.key)
+    = (e.span, e.area_level, e.industry, e.scale, e.measure, e.area_code, e.product_id, e.org_id, e.start, e.key);
 end $function$
 ;
 
@@ -526,6 +699,15 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.need_collected(n financing_need)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select 'collected', '000000', 'needs', 1, 0::numeric where n.published_at is not null
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.need_events(n financing_need)
  RETURNS SETOF figure_event
  LANGUAGE sql
@@ -567,6 +749,15 @@ begin
   values (tg_table_name, case when tg_op = 'DELETE' then old.id else new.id end);
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.opening_collected(o account_opening)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select 'collected', '000000', 'openings', 1, 0::numeric where o.status <> 'DRAFT'
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.opening_events(o account_opening)
@@ -780,9 +971,9 @@ CREATE OR REPLACE FUNCTION public.rebuild_case_tally()
  LANGUAGE plpgsql
 AS $function$
 begin
-  lock table public.product_application, public.enterprise, public.financing_need, public.demand_report, public.advisory_question, public.account_opening, public.equity_project
+  perform public.stop_counted_cases();
+  lock table public.valuation, public.tax_report, public.credit_item, public.credit_authorisation, public.credit_access, public.case_task
     in share mode;
-  perform pg_advisory_xact_lock(620000006);
   delete from public.case_tally_change;
   delete from public.case_tally;
   insert into public.case_tally (measure, region_code, key, cases, total)
@@ -868,6 +1059,15 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.report_collected(r demand_report)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select 'collected', '000000', 'reports', 1, 0::numeric where r.status <> 'DRAFT'
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.report_events(r demand_report)
  RETURNS SETOF figure_event
  LANGUAGE sql
@@ -914,15 +1114,57 @@ CREATE OR REPLACE FUNCTION public.tally_rows()
  LANGUAGE plpgsql
 AS $function$
 declare
-  made constant text := format('select f.measure, f.region_code, f.key, f.cases, f.total from new_rows n, public.%I(n) f', tg_argv[0]);
-  gone constant text := format('select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows o, public.%I(o) f', tg_argv[0]);
+  made text;
+  gone text;
 begin
+  select string_agg(format('select f.measure, f.region_code, f.key, f.cases, f.total from new_rows n, public.%I(n) f', a.figures), ' union all '),
+    string_agg(format('select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows o, public.%I(o) f', a.figures), ' union all ')
+  into made, gone from unnest(tg_argv) a (figures);
   execute format('insert into public.case_tally_change (measure, region_code, key, cases, total)
     select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (%s) d (measure, region_code, key, cases, total)
     group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0',
     case tg_op when 'INSERT' then made when 'DELETE' then gone else made || ' union all ' || gone end);
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.task_figures(t case_task)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select 'open', coalesce(t.region_code, '620000'), t.org_id::text, 1, 0::numeric
+  where t.waits_for = 'institution' and t.org_id is not null and t.kind <> 'letter'
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.task_standings(t case_task)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select 'open.until', '000000', t.kind || '/' || t.waits_for || '/' || case when t.is_paused then '' else coalesce(public.china_day(t.due_at)::text, '') end,
+    1, 0::numeric
+  where t.waits_for is not null
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.tax_collected(t tax_report)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select 'collected', '000000', 'tax', 1, 0::numeric
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.valuation_collected(v valuation)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select 'collected', '000000', 'valuations', 1, 0::numeric
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.working_days_between(since timestamp with time zone, until timestamp with time zone)
@@ -2099,6 +2341,7 @@ create table enterprise (
   search_text text not null generated always as (name_search_text(COALESCE(corporate_name, ''::text))) stored,
   search_words text[] not null generated always as (name_search_words(COALESCE(corporate_name, ''::text))) stored,
   applicant_kind text not null default 'ENTERPRISE'::text,
+  has_loan boolean not null default false,
   constraint enterprise_pkey PRIMARY KEY (id),
   constraint enterprise_area_code_fkey FOREIGN KEY (area_code) REFERENCES region(code),
   constraint enterprise_auth_letter_file_id_fkey FOREIGN KEY (auth_letter_file_id) REFERENCES file(id),
@@ -2288,7 +2531,17 @@ create table figure_check (
   checked_at timestamp with time zone not null default now(),
   compared integer not null,
   differing integer not null,
+  finished_at timestamp with time zone,
   constraint figure_check_pkey PRIMARY KEY (id)
+);
+
+create table figure_check_part (
+  check_id bigint not null,
+  kind text not null,
+  part text not null,
+  constraint figure_check_part_pkey PRIMARY KEY (check_id, kind, part),
+  constraint figure_check_part_check_id_fkey FOREIGN KEY (check_id) REFERENCES figure_check(id) ON DELETE CASCADE,
+  constraint figure_check_part_kind_check CHECK ((kind = ANY (ARRAY['tally'::text, 'rows'::text, 'sums'::text])))
 );
 
 create table figure_cube (
@@ -2365,6 +2618,14 @@ create table figure_grain (
   constraint figure_grain_pkey PRIMARY KEY (span, area_level, by_industry, by_scale, by_org, by_product),
   constraint figure_grain_area_level_check CHECK (((area_level >= 1) AND (area_level <= 3))),
   constraint figure_grain_span_check CHECK ((span = ANY (ARRAY['M'::bpchar, 'D'::bpchar])))
+);
+
+create table figure_source (
+  name text not null,
+  figures text not null,
+  place text,
+  events text,
+  constraint figure_source_pkey PRIMARY KEY (name, figures)
 );
 
 create table file (
@@ -4846,66 +5107,11 @@ UNION ALL
 
 create view case_figures as
  SELECT measure,
-    (region_code)::character(6) AS region_code,
+    region_code,
     key,
-    sum(cases) AS cases,
-    sum(total) AS total
-   FROM ( SELECT f.measure,
-            f.region_code,
-            f.key,
-            f.cases,
-            f.total
-           FROM product_application a,
-            LATERAL application_figures(a.*) f(measure, region_code, key, cases, total)
-        UNION ALL
-         SELECT f.measure,
-            f.region_code,
-            f.key,
-            f.cases,
-            f.total
-           FROM enterprise e,
-            LATERAL enterprise_figures(e.*) f(measure, region_code, key, cases, total)
-        UNION ALL
-         SELECT f.measure,
-            f.region_code,
-            f.key,
-            f.cases,
-            f.total
-           FROM financing_need n,
-            LATERAL need_figures(n.*) f(measure, region_code, key, cases, total)
-        UNION ALL
-         SELECT f.measure,
-            f.region_code,
-            f.key,
-            f.cases,
-            f.total
-           FROM demand_report r,
-            LATERAL report_figures(r.*) f(measure, region_code, key, cases, total)
-        UNION ALL
-         SELECT f.measure,
-            f.region_code,
-            f.key,
-            f.cases,
-            f.total
-           FROM advisory_question q,
-            LATERAL question_figures(q.*) f(measure, region_code, key, cases, total)
-        UNION ALL
-         SELECT f.measure,
-            f.region_code,
-            f.key,
-            f.cases,
-            f.total
-           FROM account_opening o,
-            LATERAL opening_figures(o.*) f(measure, region_code, key, cases, total)
-        UNION ALL
-         SELECT f.measure,
-            f.region_code,
-            f.key,
-            f.cases,
-            f.total
-           FROM equity_project p,
-            LATERAL project_figures(p.*) f(measure, region_code, key, cases, total)) d
-  GROUP BY measure, ((region_code)::character(6)), key;
+    cases,
+    total
+   FROM figures_counted(NULL::text) c(measure, region_code, key, cases, total);
 
 create view event_figure_cube as
  SELECT span,
@@ -5032,6 +5238,7 @@ CREATE INDEX account_org ON public.account USING btree (org_id);
 CREATE UNIQUE INDEX account_phone ON public.account USING btree (phone_index, user_type) WHERE ((phone_index IS NOT NULL) AND (status <> 'closed'::text));
 CREATE UNIQUE INDEX account_username ON public.account USING btree (lower(username));
 CREATE UNIQUE INDEX account_opening_basic ON public.account_opening USING btree (company_id) WHERE ((account_type = 'basic'::text) AND (status = ANY (ARRAY['SUBMITTED'::text, 'CONFIRMED'::text, 'VERIFYING'::text])));
+CREATE INDEX account_opening_came ON public.account_opening USING btree (created_at DESC) WHERE (status <> 'DRAFT'::text);
 CREATE INDEX account_opening_company ON public.account_opening USING btree (company_id, id DESC);
 CREATE INDEX account_opening_due ON public.account_opening USING btree (due_at, id) WHERE (due_at IS NOT NULL);
 CREATE INDEX account_opening_org ON public.account_opening USING btree (org_id, id DESC);
@@ -5086,6 +5293,7 @@ CREATE INDEX case_task_area ON public.case_task USING btree (region_code, due_at
 CREATE INDEX case_task_authority ON public.case_task USING btree (due_at, opened_at, kind, case_id) INCLUDE (officer_account_id) WHERE (waits_for = 'authority'::text);
 CREATE INDEX case_task_company ON public.case_task USING btree (company_id, updated_at DESC);
 CREATE INDEX case_task_institution ON public.case_task USING btree (due_at, opened_at, kind, case_id) INCLUDE (org_id, officer_account_id) WHERE (waits_for = 'institution'::text);
+CREATE INDEX case_task_late ON public.case_task USING btree (due_at) INCLUDE (kind, waits_for, org_id, region_code, is_paused) WHERE (waits_for IS NOT NULL);
 CREATE INDEX case_task_officer ON public.case_task USING btree (officer_account_id, due_at) WHERE ((officer_account_id IS NOT NULL) AND (waits_for IS NOT NULL));
 CREATE INDEX case_task_org ON public.case_task USING btree (org_id, due_at, opened_at, kind, case_id) INCLUDE (waits_for, status, officer_account_id) WHERE (waits_for IS NOT NULL);
 CREATE INDEX case_task_org_kind ON public.case_task USING btree (org_id, kind, due_at, opened_at, case_id) INCLUDE (waits_for, status, officer_account_id) WHERE (waits_for IS NOT NULL);
@@ -5098,16 +5306,22 @@ CREATE INDEX connector_call_lapsed ON public.connector_call USING btree (started
 CREATE INDEX connector_call_newest ON public.connector_call USING btree (kind, started_at DESC, id DESC);
 CREATE INDEX consent_record_account ON public.consent_record USING btree (account_id, at DESC);
 CREATE INDEX consent_record_company ON public.consent_record USING btree (company_id) WHERE (company_id IS NOT NULL);
+CREATE INDEX credit_access_at ON public.credit_access USING btree (at) INCLUDE (authorisation_id);
 CREATE INDEX credit_access_authorisation ON public.credit_access USING btree (authorisation_id, id DESC);
 CREATE INDEX credit_access_company ON public.credit_access USING btree (company_id, at DESC, id DESC);
 CREATE UNIQUE INDEX credit_access_hour ON public.credit_access USING btree (authorisation_id, account_id, what, date_trunc('hour'::text, (at AT TIME ZONE 'UTC'::text))) WHERE (topics IS NULL);
+CREATE INDEX credit_authorisation_beginning ON public.credit_authorisation USING btree (valid_from) INCLUDE (valid_to) WHERE (status = ANY (ARRAY['AUTHORIZED'::text, 'USED'::text]));
 CREATE INDEX credit_authorisation_between ON public.credit_authorisation USING btree (grantor_company_id, COALESCE(successor_org_id, grantee_org_id), id DESC);
 CREATE INDEX credit_authorisation_biz ON public.credit_authorisation USING btree (biz_no);
+CREATE INDEX credit_authorisation_ending ON public.credit_authorisation USING btree (valid_to) INCLUDE (valid_from) WHERE (status = ANY (ARRAY['AUTHORIZED'::text, 'USED'::text]));
+CREATE INDEX credit_authorisation_given ON public.credit_authorisation USING btree (COALESCE(decided_at, created_at)) INCLUDE (valid_from, valid_to) WHERE (status = ANY (ARRAY['AUTHORIZED'::text, 'USED'::text]));
 CREATE INDEX credit_authorisation_grantee ON public.credit_authorisation USING btree (COALESCE(successor_org_id, grantee_org_id));
 CREATE INDEX credit_authorisation_grantor ON public.credit_authorisation USING btree (grantor_company_id, id DESC);
 CREATE UNIQUE INDEX credit_authorisation_request ON public.credit_authorisation USING btree (grantor_company_id, grantee_org_id, biz_no) WHERE (status = 'REQUESTED'::text);
+CREATE INDEX credit_authorisation_revoked ON public.credit_authorisation USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
 CREATE UNIQUE INDEX credit_contradiction_standing ON public.credit_contradiction USING btree (company_id, field) WHERE (mended_at IS NULL);
 CREATE INDEX credit_item_ending ON public.credit_item USING btree (id) WHERE ((published_until IS NOT NULL) AND (ended_at IS NULL));
+CREATE INDEX credit_item_fetched ON public.credit_item USING btree (topic, fetched_at DESC) WHERE ((superseded_at IS NULL) AND (ended_at IS NULL));
 CREATE INDEX credit_item_newest ON public.credit_item USING btree (company_id, topic, data_date DESC NULLS LAST, id DESC) WHERE (superseded_at IS NULL);
 CREATE UNIQUE INDEX credit_item_standing ON public.credit_item USING btree (company_id, topic, source, source_key) WHERE (superseded_at IS NULL);
 CREATE INDEX credit_objection_company ON public.credit_objection USING btree (company_id, id DESC);
@@ -5120,6 +5334,7 @@ CREATE UNIQUE INDEX credit_report_pending ON public.credit_report USING btree (a
 CREATE INDEX credit_report_standing ON public.credit_report USING btree (company_id) WHERE ((status = 'ready'::text) AND (withdrawn_at IS NULL));
 CREATE INDEX credit_visit_company ON public.credit_visit USING btree (company_id);
 CREATE INDEX demand_report_area ON public.demand_report USING btree (area_code, id DESC);
+CREATE INDEX demand_report_came ON public.demand_report USING btree (created_at DESC) WHERE (status <> 'DRAFT'::text);
 CREATE INDEX demand_report_company ON public.demand_report USING btree (company_id, id DESC);
 CREATE INDEX demand_report_due ON public.demand_report USING btree (due_at, id) WHERE (due_at IS NOT NULL);
 CREATE UNIQUE INDEX demand_report_once ON public.demand_report USING btree (batch_id, company_id) WHERE (status <> ALL (ARRAY['WITHDRAWN'::text, 'REJECTED'::text]));
@@ -5128,7 +5343,10 @@ CREATE INDEX demand_report_place ON public.demand_report USING btree (first_subm
 CREATE INDEX enterprise_area ON public.enterprise USING btree (area_code, certi_flg);
 CREATE INDEX enterprise_certified_at ON public.enterprise USING btree (reviewed_at) WHERE (certi_flg = 3);
 CREATE UNIQUE INDEX enterprise_certified_code ON public.enterprise USING btree (credit_code) WHERE (certi_flg = 3);
+CREATE INDEX enterprise_certified_last ON public.enterprise USING btree (reviewed_at DESC NULLS LAST, id DESC) WHERE (certi_flg = 3);
+CREATE INDEX enterprise_certified_place ON public.enterprise USING btree (COALESCE(area_code, '620000'::bpchar), reviewed_at DESC NULLS LAST, id DESC) WHERE (certi_flg = 3);
 CREATE INDEX enterprise_code ON public.enterprise USING btree (credit_code text_pattern_ops);
+CREATE INDEX enterprise_review_place ON public.enterprise USING btree (area_code, submitted_at) WHERE (certi_flg = 2);
 CREATE INDEX enterprise_review_queue ON public.enterprise USING btree (submitted_at, id) WHERE (certi_flg = 2);
 CREATE INDEX enterprise_search ON public.enterprise USING gin (search_words);
 CREATE INDEX enterprise_state_submitted ON public.enterprise USING btree (certi_flg, submitted_at DESC NULLS LAST, id DESC);
@@ -5176,6 +5394,7 @@ CREATE INDEX financing_need_listed_narrow ON public.financing_need USING btree (
 CREATE INDEX financing_need_org ON public.financing_need USING btree (org_id, id DESC) WHERE (org_id IS NOT NULL);
 CREATE INDEX financing_need_pinyin ON public.financing_need USING gin (pinyin_words);
 CREATE INDEX financing_need_pool ON public.financing_need USING btree (demand_type, published_at DESC, id DESC) WHERE ((status = ANY (ARRAY['PUBLISHED'::text, 'CONTACTED'::text])) AND (org_id IS NULL));
+CREATE INDEX financing_need_published ON public.financing_need USING btree (published_at DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX financing_need_search ON public.financing_need USING gin (search_words);
 CREATE INDEX financing_need_title ON public.financing_need USING gin (title_words);
 CREATE INDEX financing_need_valid ON public.financing_need USING btree (valid_to) WHERE (status = ANY (ARRAY['PUBLISHED'::text, 'OFFLINE'::text]));
@@ -5268,6 +5487,7 @@ CREATE INDEX product_title ON public.product USING gin (title_words);
 CREATE INDEX product_without_pinyin ON public.product USING btree (id) WHERE (pinyin_text IS NULL);
 CREATE INDEX product_zones ON public.product USING gin (zones);
 CREATE INDEX product_application_amount ON public.product_application USING btree (amount_yuan DESC, id DESC) INCLUDE (org_id, company_id, status);
+CREATE INDEX product_application_came ON public.product_application USING btree (created_at DESC) WHERE (status <> ALL (ARRAY['DRAFT'::text, 'TRANSFERRED'::text]));
 CREATE INDEX product_application_company ON public.product_application USING btree (company_id, id DESC);
 CREATE INDEX product_application_decided ON public.product_application USING btree (product_id, decided_at) INCLUDE (created_at) WHERE (decided_at IS NOT NULL);
 CREATE INDEX product_application_disbursed ON public.product_application USING btree (region_code, loan_date DESC, id DESC) WHERE ((status = ANY (ARRAY['DISBURSED'::text, 'SETTLED'::text])) AND (loan_date IS NOT NULL));
@@ -5285,7 +5505,9 @@ CREATE INDEX product_application_org_newest ON public.product_application USING 
 CREATE INDEX product_application_product ON public.product_application USING btree (product_id);
 CREATE INDEX product_application_received ON public.product_application USING btree (received_org_id) WHERE (received_org_id IS NOT NULL);
 CREATE INDEX product_application_record ON public.product_application USING btree (org_id) INCLUDE (status, created_at, accepted_at, accept_due_at, decided_at, credit_amount_yuan, reject_code);
+CREATE INDEX product_application_region ON public.product_application USING btree (region_code);
 CREATE INDEX product_application_renews ON public.product_application USING btree (renews_id, id DESC) WHERE (renews_id IS NOT NULL);
+CREATE INDEX product_application_state_newest ON public.product_application USING btree (status, created_at DESC) WHERE (status <> ALL (ARRAY['DRAFT'::text, 'TRANSFERRED'::text]));
 CREATE INDEX product_application_status ON public.product_application USING btree (status, region_code);
 CREATE INDEX product_draft_waiting ON public.product_draft USING btree (submitted_at, product_id) WHERE (status = 'SUBMITTED'::text);
 CREATE INDEX product_event_product ON public.product_event USING btree (product_id, id);
@@ -5351,6 +5573,7 @@ CREATE INDEX tax_licence_company ON public.tax_licence USING btree (company_id, 
 CREATE INDEX tax_licence_ending ON public.tax_licence USING btree (valid_to, id) WHERE (status = 'VALID'::text);
 CREATE UNIQUE INDEX tax_licence_one ON public.tax_licence USING btree (application_id) WHERE (status = 'VALID'::text);
 CREATE INDEX tax_licence_org ON public.tax_licence USING btree (org_id, id DESC);
+CREATE INDEX tax_report_applied ON public.tax_report USING btree (applied_at DESC);
 CREATE INDEX tax_report_company ON public.tax_report USING btree (company_id, id DESC);
 CREATE INDEX tax_report_going ON public.tax_report USING btree (id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'AUTHORISED'::text, 'GENERATING'::text, 'READY'::text]));
 CREATE UNIQUE INDEX tax_report_one ON public.tax_report USING btree (application_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'AUTHORISED'::text, 'GENERATING'::text, 'READY'::text]));
@@ -5360,6 +5583,7 @@ CREATE UNIQUE INDEX time_limit_current ON public.time_limit USING btree (clock, 
 CREATE INDEX time_limit_org ON public.time_limit USING btree (org_id) WHERE (org_id IS NOT NULL);
 CREATE UNIQUE INDEX time_limit_version ON public.time_limit USING btree (clock, COALESCE(area_code, ''::bpchar), COALESCE(org_id, (0)::bigint), version);
 CREATE UNIQUE INDEX unified_identity_account ON public.unified_identity USING btree (account_id);
+CREATE INDEX valuation_came ON public.valuation USING btree (created_at DESC);
 CREATE INDEX valuation_company ON public.valuation USING btree (company_id, id DESC);
 CREATE INDEX webhook_org ON public.webhook USING btree (org_id, id);
 CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (webhook_id, next_at) WHERE (state = 'waiting'::text);
@@ -5370,9 +5594,9 @@ CREATE TRIGGER account_opening_events_delete AFTER DELETE ON public.account_open
 CREATE TRIGGER account_opening_events_insert AFTER INSERT ON public.account_opening REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('opening_events');
 CREATE TRIGGER account_opening_events_update AFTER UPDATE ON public.account_opening REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('opening_events');
 CREATE TRIGGER account_opening_region BEFORE INSERT ON public.account_opening FOR EACH ROW WHEN ((new.region_code IS NULL)) EXECUTE FUNCTION opening_region();
-CREATE TRIGGER account_opening_tally_delete AFTER DELETE ON public.account_opening REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('opening_figures');
-CREATE TRIGGER account_opening_tally_insert AFTER INSERT ON public.account_opening REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('opening_figures');
-CREATE TRIGGER account_opening_tally_update AFTER UPDATE ON public.account_opening REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('opening_figures');
+CREATE TRIGGER account_opening_tally_delete AFTER DELETE ON public.account_opening REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('opening_collected', 'opening_figures');
+CREATE TRIGGER account_opening_tally_insert AFTER INSERT ON public.account_opening REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('opening_collected', 'opening_figures');
+CREATE TRIGGER account_opening_tally_update AFTER UPDATE ON public.account_opening REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('opening_collected', 'opening_figures');
 CREATE TRIGGER activity_pinyin BEFORE UPDATE OF title ON public.activity FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER advisory_answer_pinyin BEFORE UPDATE OF title ON public.advisory_answer FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER advisory_question_company BEFORE INSERT ON public.advisory_question FOR EACH ROW WHEN (((new.company_scale IS NULL) AND (new.company_industry IS NULL))) EXECUTE FUNCTION case_company();
@@ -5388,21 +5612,33 @@ CREATE TRIGGER article_pinyin BEFORE UPDATE OF title ON public.article FOR EACH 
 CREATE TRIGGER audit_block_no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_block FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
 CREATE TRIGGER audit_log_no_change BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION audit_append_only();
 CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
+CREATE TRIGGER case_task_tally_delete AFTER DELETE ON public.case_task REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('task_figures', 'task_standings');
+CREATE TRIGGER case_task_tally_insert AFTER INSERT ON public.case_task REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('task_figures', 'task_standings');
+CREATE TRIGGER case_task_tally_update AFTER UPDATE ON public.case_task REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('task_figures', 'task_standings');
+CREATE TRIGGER credit_access_tally_delete AFTER DELETE ON public.credit_access REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('access_standings');
+CREATE TRIGGER credit_access_tally_insert AFTER INSERT ON public.credit_access REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('access_standings');
+CREATE TRIGGER credit_access_tally_update AFTER UPDATE ON public.credit_access REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('access_standings');
+CREATE TRIGGER credit_authorisation_tally_delete AFTER DELETE ON public.credit_authorisation REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('consent_standings');
+CREATE TRIGGER credit_authorisation_tally_insert AFTER INSERT ON public.credit_authorisation REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('consent_standings');
+CREATE TRIGGER credit_authorisation_tally_update AFTER UPDATE ON public.credit_authorisation REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('consent_standings');
+CREATE TRIGGER credit_item_tally_delete AFTER DELETE ON public.credit_item REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('item_collected');
+CREATE TRIGGER credit_item_tally_insert AFTER INSERT ON public.credit_item REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('item_collected');
+CREATE TRIGGER credit_item_tally_update AFTER UPDATE ON public.credit_item REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('item_collected');
 CREATE TRIGGER demand_report_company BEFORE INSERT ON public.demand_report FOR EACH ROW WHEN (((new.company_scale IS NULL) AND (new.company_industry IS NULL))) EXECUTE FUNCTION case_company();
 CREATE TRIGGER demand_report_events_delete AFTER DELETE ON public.demand_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('report_events');
 CREATE TRIGGER demand_report_events_insert AFTER INSERT ON public.demand_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('report_events');
 CREATE TRIGGER demand_report_events_update AFTER UPDATE ON public.demand_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('report_events');
-CREATE TRIGGER demand_report_tally_delete AFTER DELETE ON public.demand_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('report_figures');
-CREATE TRIGGER demand_report_tally_insert AFTER INSERT ON public.demand_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('report_figures');
-CREATE TRIGGER demand_report_tally_update AFTER UPDATE ON public.demand_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('report_figures');
+CREATE TRIGGER demand_report_tally_delete AFTER DELETE ON public.demand_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('report_collected', 'report_figures');
+CREATE TRIGGER demand_report_tally_insert AFTER INSERT ON public.demand_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('report_collected', 'report_figures');
+CREATE TRIGGER demand_report_tally_update AFTER UPDATE ON public.demand_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('report_collected', 'report_figures');
 CREATE TRIGGER enterprise_events_delete AFTER DELETE ON public.enterprise REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('enterprise_events');
 CREATE TRIGGER enterprise_events_insert AFTER INSERT ON public.enterprise REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('enterprise_events');
 CREATE TRIGGER enterprise_events_update AFTER UPDATE ON public.enterprise REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('enterprise_events');
 CREATE TRIGGER enterprise_mapped_change AFTER UPDATE OF search_words, certi_flg ON public.enterprise FOR EACH ROW WHEN (((old.search_words IS DISTINCT FROM new.search_words) OR (old.certi_flg IS DISTINCT FROM new.certi_flg))) EXECUTE FUNCTION note_mapped_row();
 CREATE TRIGGER enterprise_mapped_new AFTER INSERT OR DELETE ON public.enterprise FOR EACH ROW EXECUTE FUNCTION note_mapped_row();
-CREATE TRIGGER enterprise_tally_delete AFTER DELETE ON public.enterprise REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('enterprise_figures');
-CREATE TRIGGER enterprise_tally_insert AFTER INSERT ON public.enterprise REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('enterprise_figures');
-CREATE TRIGGER enterprise_tally_update AFTER UPDATE ON public.enterprise REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('enterprise_figures');
+CREATE TRIGGER enterprise_tally_delete AFTER DELETE ON public.enterprise REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('enterprise_figures', 'enterprise_kinds');
+CREATE TRIGGER enterprise_tally_insert AFTER INSERT ON public.enterprise REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('enterprise_figures', 'enterprise_kinds');
+CREATE TRIGGER enterprise_tally_update AFTER UPDATE ON public.enterprise REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('enterprise_figures', 'enterprise_kinds');
 CREATE TRIGGER equity_project_company BEFORE INSERT ON public.equity_project FOR EACH ROW WHEN (((new.company_scale IS NULL) AND (new.company_industry IS NULL))) EXECUTE FUNCTION case_company();
 CREATE TRIGGER equity_project_events_delete AFTER DELETE ON public.equity_project REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('project_events');
 CREATE TRIGGER equity_project_events_insert AFTER INSERT ON public.equity_project REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('project_events');
@@ -5415,9 +5651,9 @@ CREATE TRIGGER financing_need_events_delete AFTER DELETE ON public.financing_nee
 CREATE TRIGGER financing_need_events_insert AFTER INSERT ON public.financing_need REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('need_events');
 CREATE TRIGGER financing_need_events_update AFTER UPDATE ON public.financing_need REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('need_events');
 CREATE TRIGGER financing_need_pinyin BEFORE UPDATE OF title ON public.financing_need FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_need_pinyin();
-CREATE TRIGGER financing_need_tally_delete AFTER DELETE ON public.financing_need REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('need_figures');
-CREATE TRIGGER financing_need_tally_insert AFTER INSERT ON public.financing_need REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('need_figures');
-CREATE TRIGGER financing_need_tally_update AFTER UPDATE ON public.financing_need REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('need_figures');
+CREATE TRIGGER financing_need_tally_delete AFTER DELETE ON public.financing_need REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('need_collected', 'need_figures');
+CREATE TRIGGER financing_need_tally_insert AFTER INSERT ON public.financing_need REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('need_collected', 'need_figures');
+CREATE TRIGGER financing_need_tally_update AFTER UPDATE ON public.financing_need REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('need_collected', 'need_figures');
 CREATE TRIGGER organisation_pinyin BEFORE UPDATE OF name, short_name ON public.organisation FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.short_name IS DISTINCT FROM new.short_name))) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER policy_mapped_change AFTER UPDATE OF search_words, area_codes, status, published_at, level, type ON public.policy FOR EACH ROW WHEN (((((((old.search_words IS DISTINCT FROM new.search_words) OR (old.area_codes IS DISTINCT FROM new.area_codes)) OR (old.status IS DISTINCT FROM new.status)) OR (old.published_at IS DISTINCT FROM new.published_at)) OR (old.level IS DISTINCT FROM new.level)) OR (old.type IS DISTINCT FROM new.type))) EXECUTE FUNCTION note_mapped_row();
 CREATE TRIGGER policy_mapped_new AFTER INSERT OR DELETE ON public.policy FOR EACH ROW EXECUTE FUNCTION note_mapped_row();
@@ -5425,6 +5661,9 @@ CREATE TRIGGER policy_pinyin BEFORE UPDATE OF title ON public.policy FOR EACH RO
 CREATE TRIGGER product_features_insert AFTER INSERT ON public.product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION place_new_products();
 CREATE TRIGGER product_features_update AFTER UPDATE OF zones ON public.product FOR EACH ROW WHEN ((old.zones IS DISTINCT FROM new.zones)) EXECUTE FUNCTION place_product();
 CREATE TRIGGER product_pinyin BEFORE UPDATE OF name ON public.product FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();
+CREATE TRIGGER product_application_borrowers_delete AFTER DELETE ON public.product_application REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_borrowers();
+CREATE TRIGGER product_application_borrowers_insert AFTER INSERT ON public.product_application REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_borrowers();
+CREATE TRIGGER product_application_borrowers_update AFTER UPDATE ON public.product_application REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_borrowers();
 CREATE TRIGGER product_application_company BEFORE INSERT ON public.product_application FOR EACH ROW WHEN (((new.company_scale IS NULL) AND (new.company_industry IS NULL))) EXECUTE FUNCTION case_company();
 CREATE TRIGGER product_application_decided_insert BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.decided_at IS NOT NULL)) EXECUTE FUNCTION application_decided();
 CREATE TRIGGER product_application_decided_update BEFORE UPDATE OF decided_at ON public.product_application FOR EACH ROW WHEN ((new.decided_at IS DISTINCT FROM old.decided_at)) EXECUTE FUNCTION application_decided();
@@ -5434,9 +5673,15 @@ CREATE TRIGGER product_application_events_update AFTER UPDATE ON public.product_
 CREATE TRIGGER product_application_industry BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.industry_code IS NULL)) EXECUTE FUNCTION application_industry();
 CREATE TRIGGER product_application_lending BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.lending IS NULL)) EXECUTE FUNCTION application_lending();
 CREATE TRIGGER product_application_renewed BEFORE INSERT OR UPDATE OF status, renews_id ON public.product_application FOR EACH ROW WHEN (((new.renews_id IS NOT NULL) AND (new.renewed_open_yuan IS NULL) AND (new.status = ANY (ARRAY['DISBURSED'::text, 'SETTLED'::text])))) EXECUTE FUNCTION renewed_principal();
-CREATE TRIGGER product_application_tally_delete AFTER DELETE ON public.product_application REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures');
-CREATE TRIGGER product_application_tally_insert AFTER INSERT ON public.product_application REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures');
-CREATE TRIGGER product_application_tally_update AFTER UPDATE ON public.product_application REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures');
+CREATE TRIGGER product_application_tally_delete AFTER DELETE ON public.product_application REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures', 'application_standings');
+CREATE TRIGGER product_application_tally_insert AFTER INSERT ON public.product_application REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures', 'application_standings');
+CREATE TRIGGER product_application_tally_update AFTER UPDATE ON public.product_application REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures', 'application_standings');
 CREATE TRIGGER product_application_zones BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.zones IS NULL)) EXECUTE FUNCTION application_zones();
 CREATE TRIGGER project_pinyin BEFORE UPDATE OF name ON public.project FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER stock_item_pinyin BEFORE UPDATE OF name ON public.stock_item FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();
+CREATE TRIGGER tax_report_tally_delete AFTER DELETE ON public.tax_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('tax_collected');
+CREATE TRIGGER tax_report_tally_insert AFTER INSERT ON public.tax_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('tax_collected');
+CREATE TRIGGER tax_report_tally_update AFTER UPDATE ON public.tax_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('tax_collected');
+CREATE TRIGGER valuation_tally_delete AFTER DELETE ON public.valuation REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('valuation_collected');
+CREATE TRIGGER valuation_tally_insert AFTER INSERT ON public.valuation REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('valuation_collected');
+CREATE TRIGGER valuation_tally_update AFTER UPDATE ON public.valuation REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('valuation_collected');

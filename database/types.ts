@@ -916,6 +916,7 @@ export interface Enterprise {
   credit_code_suspect: Generated<boolean>;
   employees: number | null;
   found_date: string | null;
+  has_loan: Generated<boolean>;
   id: Generated<Int8>;
   industry_code: string | null;
   is_example: Generated<boolean>;
@@ -1101,7 +1102,14 @@ export interface FigureCheck {
   checked_at: Generated<string>;
   compared: number;
   differing: number;
+  finished_at: string | null;
   id: Generated<Int8>;
+}
+
+export interface FigureCheckPart {
+  check_id: Int8;
+  kind: string;
+  part: string;
 }
 
 export interface FigureCube {
@@ -1183,6 +1191,13 @@ export interface FigureGrain {
   by_product: boolean;
   by_scale: boolean;
   span: string;
+}
+
+export interface FigureSource {
+  events: string | null;
+  figures: string;
+  name: string;
+  place: string | null;
 }
 
 export interface File {
@@ -3064,12 +3079,14 @@ export interface DB {
   feature_product: FeatureProduct;
   figure_change_sum: FigureChangeSum;
   figure_check: FigureCheck;
+  figure_check_part: FigureCheckPart;
   figure_cube: FigureCube;
   figure_difference: FigureDifference;
   figure_event: FigureEvent;
   figure_event_change: FigureEventChange;
   figure_event_sum: FigureEventSum;
   figure_grain: FigureGrain;
+  figure_source: FigureSource;
   file: File;
   file_check: FileCheck;
   file_fault: FileFault;

@@ -4,6 +4,7 @@ import {
   DATA_SCOPES,
 } from '@lqr/contract/credit/authorisation-letter.ts'
 import { LOAN_PURPOSES } from '@lqr/contract/reference/loan-purposes.ts'
+import { DRAWN_STATES } from '@lqr/contract/applications/application-case.ts'
 import { REJECT_CODES } from '@lqr/contract/reference/reject-codes.ts'
 import { rebuildTaskQueries } from '../../../apps/server/src/cases/case-task.store.ts'
 import { caseKinds } from '../../../apps/server/src/case-kinds.ts'
@@ -128,6 +129,11 @@ export async function fillApplications(run: Run, count: number, sealedPhone: str
   // Who was first is known when every case is there.
   await run(`update product_application a set is_first_loan = true from first_loan f
     where f.id = a.id and f.is_first_loan and not a.is_first_loan`)
+  await run(
+    `update enterprise e set has_loan = true where not e.has_loan and exists (
+    select from product_application a where a.company_id = e.id and a.status = any($1::text[]))`,
+    [[...DRAWN_STATES]],
+  )
   for (const { sql, parameters } of rebuildTaskQueries(caseKinds)) await run(sql, [...parameters])
   await run(`update product p set applications_count = n.count from
     (select product_id, count(*)::int count from product_application group by 1) n where n.product_id = p.id`)

@@ -1,70 +1,66 @@
 import type pg from 'pg'
+import { type Ask, comparePart, type FigurePart, listParts } from './figure-parts.store.ts'
 
-/** So many differences are kept of one comparison; more of them say nothing new. */
-const DIFFERENCES_KEPT = 200
+/** A comparison that nobody went on with for so long is given up, and a new one begun. */
+const KEPT_HOURS = 20
+const KEY_OF_PLACE = 'measure, region_code, key'
 
-// Both sides of every figure, kept and counted anew from the cases.
-const COMPARED = `select coalesce(k.measure, c.measure) measure, coalesce(k.region_code, c.region_code) region_code,
-    coalesce(k.key, c.key) key, coalesce(k.cases, 0) cases_kept, coalesce(c.cases, 0) cases_counted,
-    coalesce(k.total, 0) total_kept, coalesce(c.total, 0) total_counted
-  from (select measure, region_code, key, sum(cases) cases, sum(total) total
-    from (select measure, region_code, key, cases, total from case_tally
-      union all select measure, region_code, key, cases, total from case_tally_change) t
-    group by 1, 2, 3 having sum(cases) <> 0 or sum(total) <> 0) k
-  full join case_figures c on c.measure = k.measure and c.region_code = k.region_code and c.key = k.key`
+interface Comparison {
+  /** Whether every part is compared; if not, the next call goes on. */
+  readonly isFinished: boolean
+  /** Some of what differed, in all parts of a finished one. */
+  readonly differing: readonly object[]
+}
 
-const RECORD = `with compared as materialized (${COMPARED}),
-  differing as (select measure, region_code, key, cases_kept, cases_counted, total_kept, total_counted
-    from compared where cases_kept <> cases_counted or total_kept <> total_counted),
-  checked as (insert into figure_check (compared, differing)
-    select (select count(*) from compared), (select count(*) from differing) returning id),
-  kept as (insert into figure_difference
-      (check_id, measure, region_code, key, cases_kept, cases_counted, total_kept, total_counted)
-    select checked.id, d.measure, d.region_code, d.key, d.cases_kept, d.cases_counted, d.total_kept, d.total_counted
-    from checked, (select measure, region_code, key, cases_kept, cases_counted, total_kept, total_counted
-      from differing order by measure, region_code, key limit ${DIFFERENCES_KEPT}) d
-    returning measure, region_code, key)
-  select measure, region_code, key from kept order by 1, 2, 3 limit 20`
+/**
+ * Compares every kept figure with the cases, part by part in a transaction each, and mends what differs. `mayGoOn` is asked before
+ * each part; what is left then is for the next call. The comparison stands on the page of checks when it is finished.
+ */
+export async function compareFigures(
+  pool: pg.Pool,
+  ask: (client: pg.PoolClient) => Ask,
+  mayGoOn: (next: FigurePart) => boolean | Promise<boolean>,
+): Promise<Comparison> {
+  const client = await pool.connect()
+  try {
+    const run = ask(client)
+    const checkId = await currentCheck(run)
+    for (const part of await partsLeft(run, checkId)) {
+      if (!(await mayGoOn(part))) return { isFinished: false, differing: [] }
+      await run('begin')
+      await comparePart(run, checkId, part)
+      await run('commit')
+    }
+    await run('update figure_check set finished_at = now() where id = $1', [checkId])
+    await run('delete from figure_check_part where check_id = $1', [checkId])
+    const { rows } = await run(
+      `select ${KEY_OF_PLACE} from figure_difference where check_id = $1 order by ${KEY_OF_PLACE} limit 20`,
+      [checkId],
+    )
+    return { isFinished: true, differing: rows as object[] }
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}
 
-// Each kept row that no case makes, and each case's row that is not kept (decision 0102).
-const ROWS_DIFFERING = `select r.measure, r.area_code region_code, r.day::text key, sum(r.kept) cases_kept, sum(r.counted) cases_counted,
-    sum(r.kept * r.total) total_kept, sum(r.counted * r.total) total_counted
-  from (select measure, case_id, key, day, area_code, industry, scale, org_id, product_id, company_id, total, weight, 1 kept, 0 counted
-      from figure_event
-    union all select measure, case_id, key, day, area_code, industry, scale, org_id, product_id, company_id, total, weight, 0, 1
-      from case_figure_events) r
-  group by r.measure, r.case_id, r.key, r.day, r.area_code, r.industry, r.scale, r.org_id, r.product_id, r.company_id, r.total, r.weight
-  having sum(r.kept) <> sum(r.counted)`
+/** The comparison under way, or a new one. */
+async function currentCheck(run: Ask): Promise<string> {
+  const going = await run(
+    `select id from figure_check where finished_at is null and checked_at > now() - make_interval(hours => $1) order by id desc limit 1`,
+    [KEPT_HOURS],
+  )
+  const { rows } =
+    going.rows.length > 0
+      ? going
+      : await run('insert into figure_check (compared, differing) values (0, 0) returning id')
+  return (rows as [{ id: string }])[0].id
+}
 
-// Each sum of the summaries, with the changes that are not folded into it yet, that is not that of the rows: a case that comes
-// meanwhile stands among the rows and among the changes.
-const SUMS_DIFFERING = `select measure, area_code region_code, concat_ws(' ', start, industry, scale, org_id, product_id, key) key,
-    coalesce(k.cases, 0) + coalesce(p.cases, 0) cases_kept, coalesce(c.cases, 0) cases_counted,
-    coalesce(k.total, 0) + coalesce(p.total, 0) total_kept, coalesce(c.total, 0) total_counted
-  from figure_cube k
-    full join pending_figure_cube p using (span, area_level, industry, scale, measure, area_code, product_id, org_id, start, key)
-    full join event_figure_cube c using (span, area_level, industry, scale, measure, area_code, product_id, org_id, start, key)
-  where (coalesce(k.cases, 0) + coalesce(p.cases, 0), coalesce(k.total, 0) + coalesce(p.total, 0), coalesce(k.weight, 0) + coalesce(p.weight, 0))
-    is distinct from (coalesce(c.cases, 0), coalesce(c.total, 0), coalesce(c.weight, 0))`
-
-/** Adds what differs to the comparison that was recorded last. */
-const also = (differing: string, compared: string) => `with differing as materialized (${differing}),
-  checked as (update figure_check set compared = compared + (select count(*) from ${compared}),
-      differing = differing + (select count(*) from differing)
-    where id = (select max(id) from figure_check) returning id),
-  kept as (insert into figure_difference
-      (check_id, measure, region_code, key, cases_kept, cases_counted, total_kept, total_counted)
-    select checked.id, d.measure, d.region_code, d.key, d.cases_kept, d.cases_counted, d.total_kept, d.total_counted
-    from checked, (select measure, region_code, key, cases_kept, cases_counted, total_kept, total_counted
-      from differing order by measure, region_code, key limit ${DIFFERENCES_KEPT}) d
-    returning measure, region_code, key)
-  select measure, region_code, key from kept order by 1, 2, 3 limit 20`
-
-/** Compares every kept figure with the cases, records the comparison for the page of checks; answers some that differ. */
-export async function compareFigures(query: (sql: string) => Promise<pg.QueryResult>): Promise<object[]> {
-  const tallies = (await query(RECORD)).rows
-  await query('select fold_figure_cube()')
-  const rows = (await query(also(ROWS_DIFFERING, 'figure_event'))).rows
-  const sums = (await query(also(SUMS_DIFFERING, 'figure_cube'))).rows
-  return [...tallies, ...rows, ...sums]
+async function partsLeft(run: Ask, checkId: string): Promise<FigurePart[]> {
+  const done = await run('select kind, part from figure_check_part where check_id = $1', [checkId])
+  const known = new Set((done.rows as FigurePart[]).map(({ kind, part }) => `${kind} ${part}`))
+  return (await listParts(run)).filter(({ kind, part }) => !known.has(`${kind} ${part}`))
 }

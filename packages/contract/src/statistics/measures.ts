@@ -40,12 +40,32 @@ export const MEASURES = [
 
 export type MeasureCode = (typeof MEASURES)[number]['code']
 
+/** Where the tally keeps what is counted for the province alone and belongs to no area. */
+export const PROVINCE_ALONE = '000000'
+
+/** What screens and cockpit count beside the catalogue (decision 0155). */
+const STANDING_MEASURES = [
+  { code: 'enterprises', name: '企业（按认证状态和有无贷款）' },
+  { code: 'certified.kind', name: '通过认证的企业（按规模和行业）' },
+  { code: 'standing', name: '融资申请（按年份和所处环节）' },
+  { code: 'standing.credited', name: '融资申请的授信额度（按年份和所处环节）' },
+  { code: 'standing.drawn', name: '融资申请的放款金额（按年份和所处环节）' },
+  { code: 'collected', name: '归集的数据' },
+  { code: 'collected.topic', name: '归集的信用信息（按主题）' },
+  { code: 'consents', name: '授权（按状态）' },
+  { code: 'consents.until', name: '有效的授权（按到期日）' },
+  { code: 'looks', name: '查阅授权信息（按用途）' },
+  { code: 'open', name: '机构的在办事项' },
+  { code: 'open.until', name: '在办事项（按时限）' },
+] as const
+export type StandingMeasure = (typeof STANDING_MEASURES)[number]['code']
+
 /** The same cases within one zone. */
 export type ZoneMeasure = `${'applied.month' | 'credited' | 'disbursed'}@${ZoneCode}`
 
 /** The name of a measure, also of one within a zone. */
 export function measureName(code: string): string {
   const [own, zone] = code.split('@')
-  const name = MEASURES.find((measure) => measure.code === own)?.name ?? code
+  const name = [...MEASURES, ...STANDING_MEASURES].find((measure) => measure.code === own)?.name ?? code
   return zone === undefined ? name : `${name}（专区）`
 }

@@ -40,6 +40,8 @@ export async function pageFigureChecks(
         'totalKept', d.total_kept, 'totalCounted', d.total_counted) order by d.id)
         from figure_difference d where d.check_id = figure_check.id), '[]')`.as('differences'),
     ])
+    // One under way says nothing yet.
+    .where('finished_at', 'is not', null)
     .orderBy('id', 'desc')
   return pageOf(db, onlyDiffering ? checks.where('differing', '>', 0) : checks, page)
 }

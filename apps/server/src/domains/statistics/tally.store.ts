@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { MeasureCode, ZoneMeasure } from '@lqr/contract/statistics/measures.ts'
+import type { MeasureCode, StandingMeasure, ZoneMeasure } from '@lqr/contract/statistics/measures.ts'
 import type { Db } from '../../data/database.ts'
 
 /** What the tally counts; the migrations of the tally say which case counts as what (decisions 0010 and 0098). */
-export type Measure = MeasureCode | ZoneMeasure
+export type Measure = MeasureCode | ZoneMeasure | StandingMeasure
 
 /** A number of cases and the sum of their amounts in yuan. */
 export interface Tally {
@@ -16,7 +16,8 @@ export interface KeyedTally extends Tally {
   readonly key: string
 }
 
-const CURRENT = sql`(select measure, region_code, key, cases, total from case_tally
+/** Everything counted: what is folded, and the differences that are not yet. */
+export const CURRENT = sql`(select measure, region_code, key, cases, total from case_tally
   union all select measure, region_code, key, cases, total from case_tally_change)`
 
 /** The figures of these regions by measure and key, exact for everything committed. Keys without a case are left out. */

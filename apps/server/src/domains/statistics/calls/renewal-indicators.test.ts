@@ -7,7 +7,7 @@ import { makeEnterprise } from '../../certification/certification.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
 import { makeOrganisation } from '../../organisations/organisations.fixtures.ts'
 import { makeProduct } from '../../products/products.fixtures.ts'
-import { compareFigures } from '../../../jobs/compare-figures.store.ts'
+import { compareAll } from '../../../jobs/compare-figures.fixtures.ts'
 import { type CaseParties, makeCase } from '../statistics.fixtures.ts'
 
 const RENEWALS = [
@@ -96,11 +96,10 @@ test('it is told by time, institution and product, and by month in the brief', a
 
 test('the daily check finds a renewal that is counted wrongly, and nothing else', async () => {
   const { pool } = t.services
-  const query = (text: string) => pool.query(text)
-  expect(await compareFigures(query)).toEqual([])
+  expect((await compareAll(pool)).differing).toEqual([])
   await pool.query(
     `update case_tally_change set cases = cases + 1 where measure = 'disbursed.unrepaid' and cases > 0`,
   )
   await pool.query(`update case_tally set cases = cases + 1 where measure = 'disbursed.unrepaid'`)
-  expect(await compareFigures(query)).toMatchObject([{ measure: 'disbursed.unrepaid' }])
+  expect((await compareAll(pool)).differing).toMatchObject([{ measure: 'disbursed.unrepaid' }])
 })

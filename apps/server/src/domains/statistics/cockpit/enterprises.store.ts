@@ -1,12 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import { type listAreaEnterprises, MOST_LISTED_ENTERPRISES } from '@lqr/contract/statistics/cockpit-calls.ts'
+import { DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/substations.ts'
 import type { Db } from '../../../data/database.ts'
 
 type AreaEnterprise = CallOutput<typeof listAreaEnterprises>['list'][number]
 
-const certifiedWithin = (regions: readonly string[]): RawBuilder<unknown> =>
-  sql`enterprise e where e.certi_flg = 3 and coalesce(e.area_code, '620000') = any(${regions}::bpchar[])`
+const NEWEST = sql`order by e.reviewed_at desc nulls last, e.id desc limit ${sql.lit(MOST_LISTED_ENTERPRISES)}`
+
+/** The newest of the province, or of each of these areas: either is the beginning of an index. */
+const newestWithin = (regions: readonly string[]): RawBuilder<unknown> =>
+  regions.includes(DEFAULT_SUBSTATION_ID)
+    ? sql`(select e.id from enterprise e where e.certi_flg = 3 ${NEWEST})`
+    : sql`(select own.id from unnest(${regions}::text[]) region, lateral (select e.id from enterprise e
+        where e.certi_flg = 3 and coalesce(e.area_code, '620000') = region::char(6) ${NEWEST}) own)`
 
 /** The certified enterprises of these areas, those certified last first. */
 export async function listCertified(db: Db, regions: readonly string[]): Promise<AreaEnterprise[]> {
@@ -16,8 +23,7 @@ export async function listCertified(db: Db, regions: readonly string[]): Promise
       select e.id, coalesce(e.corporate_name, '') "corporateName", e.credit_code "creditCode", e.area_code,
         e.industry_code "industryCode", e.scale, (e.reviewed_at at time zone 'Asia/Shanghai')::date "certifiedOn",
         e.is_example "isExample"
-      from ${certifiedWithin(regions)}
-      order by e.reviewed_at desc nulls last, e.id desc limit ${MOST_LISTED_ENTERPRISES}) l
+      from ${newestWithin(regions)} newest join enterprise e on e.id = newest.id ${NEWEST}) l
     left join region r on r.code = l.area_code order by l."certifiedOn" desc nulls last, l.id desc`.execute(
       db,
     )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../data/database.ts'
+import { CURRENT } from '../tally.store.ts'
 
 /** Where a case lies; one without an area is the province's. */
 const REGION = sql`coalesce(t.region_code, '620000')`
@@ -30,10 +31,13 @@ export async function workByInstitution(
   now: Date,
 ): Promise<InstitutionWorkRow[]> {
   const { rows } = await sql<InstitutionWorkRow>`
-    select w.org_id "orgId", organisation_label(o.short_name, o.merged_into_id) "orgName", w.open, w.overdue
-    from (select t.org_id, count(*)::int open, (count(*) filter (where t.due_at < ${now.toISOString()}))::int overdue
-      from ${WORK} and ${REGION} = any(${regions}::bpchar[]) group by t.org_id) w
-    join organisation o on o.id = w.org_id order by w.overdue desc, w.open desc, w.org_id`.execute(db)
+    with kept as (select key::bigint org_id, sum(cases)::int open from ${CURRENT} t
+        where measure = 'open' and region_code = any(${regions}::bpchar[]) group by key having sum(cases) <> 0),
+      late as (select t.org_id, count(*)::int overdue from ${WORK}
+        and t.due_at < ${now.toISOString()} and ${REGION} = any(${regions}::bpchar[]) group by 1)
+    select w.org_id "orgId", organisation_label(o.short_name, o.merged_into_id) "orgName", w.open, coalesce(late.overdue, 0) overdue
+    from kept w join organisation o on o.id = w.org_id left join late on late.org_id = w.org_id
+    order by 4 desc, w.open desc, w.org_id`.execute(db)
   return rows
 }
 

@@ -4,6 +4,7 @@ import { SUBSTATIONS } from '@lqr/contract/reference/substations.ts'
 import { EVENT_MEASURES, type EventMeasureCode } from '@lqr/contract/statistics/event-measures.ts'
 import { FIGURE_CUTS, type FigureCut } from '@lqr/contract/statistics/figure-filter.ts'
 import { caseWorlds } from '../../../cases/case-worlds.fixtures.ts'
+import { compareAll } from '../../../jobs/compare-figures.fixtures.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { makeEnterprise } from '../../certification/certification.fixtures.ts'
 import { makeAccount } from '../../identity/identity.fixtures.ts'
@@ -187,7 +188,8 @@ describe('figures of a filter', () => {
         select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from figure_event`,
     ]) {
       await pool.query(drift)
-      await pool.query('select mend_figure_cube()')
+      await compareAll(pool)
+      await foldCube(db)
       expect(await kept()).toEqual(before)
     }
   })

@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest'
-import { enterprisesOf } from './enterprises.rules.ts'
+import { type CountedEnterprises, enterprisesOf, type IsHidden } from './enterprises.rules.ts'
 import type { EnterpriseRecord } from './enterprises.store.ts'
 
-const NOTHING_HIDDEN = () => false
+const screenOf = (counted: Partial<CountedEnterprises>, isHidden: IsHidden = () => false) =>
+  enterprisesOf({ records: [], kinds: [], listed: [], ...counted }, isHidden)
 const certified = (regionCode: string, cases: number, more: Partial<EnterpriseRecord> = {}) => ({
   regionCode,
   certiFlg: 3,
-  scale: 'small',
-  industryCode: 'C',
   hasLoan: false,
   cases,
   ...more,
 })
 const borrowedIn = (records: readonly EnterpriseRecord[]) =>
   Object.fromEntries(
-    enterprisesOf(records, [], NOTHING_HIDDEN)
+    screenOf({ records })
       .areas.filter(({ certified: count }) => (count ?? 0) > 0)
       .map(({ code, borrowed }) => [code, borrowed]),
   )
@@ -46,12 +45,10 @@ test('two areas of one loan each take a third: either would know the other', () 
 
 test('no cell of the table of few enterprises is told, nor follows from the sums of its row and column', () => {
   const counts = { C: [2, 5, 9], F: [7, 8, 9], E: [4, 4, 0] }
-  const records = Object.entries(counts).flatMap(([industryCode, row]) =>
-    ['medium', 'small', 'micro'].map((scale, index) =>
-      certified('620102', row[index] ?? 0, { industryCode, scale }),
-    ),
+  const kinds = Object.entries(counts).flatMap(([industryCode, row]) =>
+    ['medium', 'small', 'micro'].map((scale, index) => ({ industryCode, scale, cases: row[index] ?? 0 })),
   )
-  const { industries } = enterprisesOf(records, [], NOTHING_HIDDEN)
+  const { industries } = screenOf({ kinds })
   const rows = industries.map(({ cells }) => cells)
   expect(rows.flat()).not.toContain(2)
   for (const row of rows) expect(row.filter((cell) => cell === null)).not.toHaveLength(1)
@@ -62,9 +59,7 @@ test('no cell of the table of few enterprises is told, nor follows from the sums
 
 test('of a list it is told how many have a loan, unless those or the others are few', () => {
   const borrowedOf = (cases: number, borrowed: number) =>
-    enterprisesOf([], [{ kind: 'green', cases, borrowed }], NOTHING_HIDDEN).ladder.map(
-      (step) => step.borrowed,
-    )
+    screenOf({ listed: [{ kind: 'green', cases, borrowed }] }).ladder.map((step) => step.borrowed)
   expect([borrowedOf(8, 4), borrowedOf(8, 2), borrowedOf(8, 7), borrowedOf(8, 0)]).toEqual([
     [4],
     [null],
@@ -86,7 +81,7 @@ test('a list of few, a scale of few and what the states leave of all registered 
     returned,
     reviewing,
     unsubmitted,
-  } = enterprisesOf(states, [{ kind: 'green', cases: 2, borrowed: 0 }], NOTHING_HIDDEN)
+  } = screenOf({ records: states, listed: [{ kind: 'green', cases: 2, borrowed: 0 }] })
   expect(ladder.map(({ count, borrowed }) => [count, borrowed])).toEqual([[null, null]])
   // Two were returned: with all others told the sum would say so.
   expect({ registered, whole, returned, reviewing, unsubmitted }).toEqual({
@@ -96,23 +91,15 @@ test('a list of few, a scale of few and what the states leave of all registered 
     reviewing: null,
     unsubmitted: 0,
   })
-  const scales = enterprisesOf(
-    [
-      certified('620102', 9),
-      certified('620102', 2, { scale: 'large' }),
-      certified('620102', 4, { scale: 'micro' }),
-    ],
-    [],
-    NOTHING_HIDDEN,
-  )
+  const kind = (scale: string | null, cases: number) => ({ scale, industryCode: null, cases })
+  const scales = screenOf({ kinds: [kind(null, 9), kind('large', 2), kind('micro', 4)] })
   expect(scales.scaleTotals).not.toContain(2)
   expect(scales.scaleTotals.filter((count) => count === null).length).toBeGreaterThan(1)
 })
 
 test('an area whose enterprises other public answers hide is hidden here, with its loans', () => {
-  const { areas } = enterprisesOf(
-    withLoans('620200', 5, 9),
-    [],
+  const { areas } = screenOf(
+    { records: withLoans('620200', 5, 9) },
     (measure, node) => measure === 'certified' && node === '620200',
   )
   expect(areas.find(({ code }) => code === '620200')).toMatchObject({

@@ -11,7 +11,7 @@ import {
   nodeOfPart,
   type Sum,
 } from '../release/index.ts'
-import type { EnterpriseRecord, LadderRecord } from './enterprises.store.ts'
+import type { EnterpriseRecord, KindRecord, LadderRecord } from './enterprises.store.ts'
 
 const PROVINCE = '620000'
 /** States of certification: not handed in, in review, certified, returned. */
@@ -20,22 +20,29 @@ const [NONE, REVIEW, CERTIFIED, RETURNED] = [1, 2, 3, 4]
 const INDUSTRY_LINES = 8
 const REST = 'rest'
 
-const sum = (records: readonly EnterpriseRecord[]) => records.reduce((total, { cases }) => total + cases, 0)
+const sum = (records: readonly { readonly cases: number }[]) =>
+  records.reduce((total, { cases }) => total + cases, 0)
 
 /** Whether the enterprises of an area, or what lies in none of its parts, stay hidden in every public answer. */
 export type IsHidden = (measure: 'registered' | 'certified', node: string) => boolean
 
+/** What the store counted. */
+export interface CountedEnterprises {
+  readonly records: readonly EnterpriseRecord[]
+  readonly kinds: readonly KindRecord[]
+  readonly listed: readonly LadderRecord[]
+}
+
 /** Everything about enterprises but the number of first loans, which the catalogue has. */
 export function enterprisesOf(
-  records: readonly EnterpriseRecord[],
-  listed: readonly LadderRecord[],
+  { records, kinds, listed }: CountedEnterprises,
   isHidden: IsHidden,
 ): Omit<EnterpriseScreen, 'firstLoans'> {
   return {
     ...wholeOf(records),
     areas: areasOf(records, isHidden),
     ladder: ladderOf(listed),
-    ...tableOf(records.filter(({ certiFlg }) => certiFlg === CERTIFIED)),
+    ...tableOf(kinds),
   }
 }
 
@@ -88,7 +95,7 @@ function ladderOf(listed: readonly LadderRecord[]): EnterpriseScreen['ladder'] {
 function areasOf(records: readonly EnterpriseRecord[], isHidden: IsHidden): EnterpriseScreen['areas'] {
   const parts = partsOf(PROVINCE)
     .map(({ code, name, regions }) => {
-      const own = records.filter(({ regionCode }) => regions.includes(regionCode ?? PROVINCE))
+      const own = records.filter(({ regionCode }) => regions.includes(regionCode))
       const certified = own.filter(({ certiFlg }) => certiFlg === CERTIFIED)
       return {
         code,
@@ -153,8 +160,8 @@ function hiddenOf(
 }
 
 /** Industries by scale; the greatest have a line of their own. */
-function tableOf(certified: readonly EnterpriseRecord[]) {
-  const scaleOf = ({ scale }: EnterpriseRecord) => scale ?? 'notApplicable'
+function tableOf(certified: readonly KindRecord[]) {
+  const scaleOf = ({ scale }: KindRecord) => scale ?? 'notApplicable'
   const scales = ENTERPRISE_SCALES.filter(
     ({ code }) => code !== 'notApplicable' || certified.some((record) => scaleOf(record) === code),
   )

@@ -72,6 +72,7 @@ export async function lastCheck(db: Db) {
   return db
     .selectFrom('figure_check')
     .select(['checked_at as checkedAt', 'compared', 'differing'])
+    .where('finished_at', 'is not', null)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

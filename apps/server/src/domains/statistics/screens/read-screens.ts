@@ -12,7 +12,7 @@ import { toldReading } from '../shown-reading.ts'
 import { sourcesOf, usesOf } from './collection.rules.ts'
 import { countCollected, countConsents, countItems, countUses } from './collection.store.ts'
 import { enterprisesOf } from './enterprises.rules.ts'
-import { countEnterprises, countListed } from './enterprises.store.ts'
+import { countEnterprises, countKinds, countListed } from './enterprises.store.ts'
 import { flowOf, linesOf } from './mechanism.rules.ts'
 import { countStandings, countWaiting } from './mechanism.store.ts'
 import { moneyOf } from './money.rules.ts'
@@ -68,11 +68,18 @@ async function screensAt(db: Db, services: Services, now: Date): Promise<ScreenS
       events: (await listEvents(db, now, EVENTS_SHOWN)).map((event) => toldEvent(event, events)),
     },
     mechanism: {
-      ...flowOf(await countStandings(db, `${day.slice(0, 4)}-01-01`, now)),
-      lines: linesOf(await countWaiting(db, now)),
+      ...flowOf(await countStandings(db, day.slice(0, 4), now)),
+      lines: linesOf(await countWaiting(db, dayStart, now)),
     },
     enterprises: {
-      ...enterprisesOf(await countEnterprises(db), await countListed(db, day), came.isHidden),
+      ...enterprisesOf(
+        {
+          records: await countEnterprises(db),
+          kinds: await countKinds(db),
+          listed: await countListed(db, day),
+        },
+        came.isHidden,
+      ),
       firstLoans,
     },
     operation: await operationAt(db, { now, dayStart, standings }),

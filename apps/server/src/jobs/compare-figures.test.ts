@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeApplication } from '../domains/applications/applications.fixtures.ts'
+import { makeEnterprise } from '../domains/certification/certification.fixtures.ts'
+import { makeAccount } from '../domains/identity/identity.fixtures.ts'
+import { makeOrganisation } from '../domains/organisations/organisations.fixtures.ts'
+import { makeProduct } from '../domains/products/products.fixtures.ts'
+import { makeTestApp, type TestApp } from '../testing/test-app.ts'
+import { caseKinds } from '../case-kinds.ts'
+import { makeInvariantCheck } from './check-invariants.store.ts'
+import { compareAll } from './compare-figures.fixtures.ts'
+import type { FigurePart } from './figure-parts.store.ts'
+
+let t: TestApp
+let draw: () => Promise<unknown>
+
+beforeAll(async () => {
+  t = await makeTestApp()
+  const { db } = t.services
+  const product = await makeProduct(db, await makeOrganisation(db))
+  draw = async () => {
+    const company = await makeEnterprise(db, t.services)
+    const account = await makeAccount(db, t.services, { sourceType: '7', companyId: company.id })
+    const parties = { productId: product.id, company, applicantAccountId: account.id }
+    return makeApplication(db, t.services, { ...parties, state: 'DISBURSED' })
+  }
+  await draw()
+})
+afterAll(() => t.close())
+
+const compare = (mayGoOn?: (next: FigurePart) => boolean | Promise<boolean>) =>
+  compareAll(t.services.pool, mayGoOn)
+
+/** Stops before the part after so many. */
+function after(parts: number) {
+  let left = parts
+  return () => {
+    left -= 1
+    return left >= 0
+  }
+}
+
+const count = async (text: string) =>
+  (await t.services.pool.query<{ n: number }>(`select count(*)::int n from ${text}`)).rows[0]?.n
+
+test('a run that is over before all parts are compared leaves the rest to the next one, and no part is compared twice', async () => {
+  const seen: string[] = []
+  let runs = 0
+  for (let isFinished = false; !isFinished; runs += 1) {
+    const mayGoOn = after(5)
+    const outcome = await compare((next) => {
+      const isOn = mayGoOn()
+      if (isOn) seen.push(`${next.kind} ${next.part}`)
+      return isOn
+    })
+    ;({ isFinished } = outcome)
+    expect(outcome.differing).toEqual([])
+    expect(await count('figure_check where finished_at is null')).toBe(isFinished ? 0 : 1)
+  }
+  expect(runs).toBeGreaterThan(3)
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(seen).toEqual(expect.arrayContaining(['tally 620102', 'tally 000000', 'rows 620102']))
+  expect(await count('figure_check')).toBe(1)
+})
+
+test('what differs is mended with its part, and told when the comparison is finished', async () => {
+  await t.services.pool.query(`insert into case_tally_change (measure, region_code, key, cases, total)
+    values ('certified', '620102', '', 5, 0), ('standing', '000000', '1999/drawn', 2, 7)`)
+  const first = await compare((next) => next.kind === 'tally')
+  expect(first).toEqual({ isFinished: false, differing: [] })
+  // Everything of the tally is right again, while the comparison goes on.
+  expect(
+    await count(`(select measure, region_code, key, sum(cases) cases, sum(total) total from (
+    select measure, region_code, key, cases, total from case_tally union all select measure, region_code, key, cases, total from case_tally_change) k
+    group by 1, 2, 3 having sum(cases) <> 0 or sum(total) <> 0
+    except select measure, region_code, key, cases, total from case_figures) wrong`),
+  ).toBe(0)
+  const { isFinished, differing } = await compare()
+  expect(isFinished).toBe(true)
+  expect(differing).toEqual([
+    { measure: 'certified', region_code: '620102', key: '' },
+    { measure: 'standing', region_code: '000000', key: '1999/drawn' },
+  ])
+  expect(await compare()).toEqual({ isFinished: true, differing: [] })
+})
+
+test('cases that move while it compares are no difference, and a mended sum holds them', async () => {
+  await t.services.pool.query('select fold_figure_cube()')
+  await t.services.pool.query(
+    `update figure_cube set cases = cases + 1, total = total + 3 where measure = 'disbursed' and span = 'M' and area_level = 1`,
+  )
+  let came = 0
+  const { differing } = await compare(async ({ kind }) => {
+    if (kind !== 'tally' && came < 6) {
+      await draw()
+      came += 1
+    }
+    return true
+  })
+  expect(came).toBe(6)
+  expect(differing.length).toBeGreaterThan(0)
+  expect(new Set(differing.map((one) => (one as { measure: string }).measure))).toEqual(
+    new Set(['disbursed']),
+  )
+  expect(
+    await count(
+      `figure_difference where measure = 'disbursed' and (cases_kept <> cases_counted + 1 or total_kept <> total_counted + 3)`,
+    ),
+  ).toBe(0)
+  expect(await compare()).toEqual({ isFinished: true, differing: [] })
+})
+
+test('readers go on while a part is mended', async () => {
+  const { pool } = t.services
+  await pool.query(`update figure_event set total = total + 1 where measure = 'applied'`)
+  const reader = await pool.connect()
+  try {
+    await reader.query('begin')
+    await reader.query('set local idle_in_transaction_session_timeout = 0')
+    await reader.query('select count(*) from figure_event')
+    await reader.query('select count(*) from figure_cube')
+    await reader.query('select count(*) from case_tally')
+    // A lock that stops readers would wait for this one for ever.
+    expect((await compare()).differing.length).toBeGreaterThan(0)
+    await reader.query('commit')
+  } finally {
+    reader.release()
+  }
+  expect(await compare()).toEqual({ isFinished: true, differing: [] })
+})
+
+test('a job without time left asks for another run, and checks nothing else', async () => {
+  await makeInvariantCheck(caseKinds, 0)(t.services, {})
+  expect(await count(`graphile_worker.jobs where task_identifier = 'check-invariants'`)).toBe(1)
+  expect(await count('figure_check where finished_at is null')).toBe(1)
+  await makeInvariantCheck(caseKinds)(t.services, {})
+  expect(await count('figure_check where finished_at is null')).toBe(0)
+})
