@@ -1,4 +1,6 @@
-import type pg from 'pg'
+import type { openToolDatabase } from '../tool-database.ts'
+
+type Pool = Awaited<ReturnType<typeof openToolDatabase>>['pool']
 
 export interface TableSize {
   readonly table: string
@@ -9,7 +11,7 @@ export interface TableSize {
 }
 
 /** Every table of the product with its rows as counted by the last analyze; partitions count for their table. */
-export async function measureTables(pool: pg.Pool): Promise<TableSize[]> {
+export async function measureTables(pool: Pool): Promise<TableSize[]> {
   const { rows } = await pool.query<TableSize>({
     text: `select coalesce(p.relname, c.relname) as "table", sum(greatest(c.reltuples, 0))::float8 as rows,
         sum(pg_table_size(c.oid))::float8 as "heapBytes", sum(pg_indexes_size(c.oid))::float8 as "indexBytes"

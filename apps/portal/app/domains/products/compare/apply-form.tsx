@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { SubmitEvent, ReactNode } from 'react'
 import { useProtectedAction } from '../../../shell/protected-action/use-protected-action.ts'
 import { ComparedFoot } from './compared-foot.tsx'
 import { copy } from './copy.ts'
@@ -13,7 +13,7 @@ interface ApplyFormProps {
 export function ApplyForm({ comparison, children }: ApplyFormProps) {
   const { run } = useProtectedAction()
   const { products, chosen, loan } = comparison
-  const apply = (event: FormEvent<HTMLFormElement>) => {
+  const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const id = new FormData(event.currentTarget).get('proId')
     const product = products.find((one) => one.id === id)

@@ -23,7 +23,9 @@ export interface StandingRecord {
 
 /** Of so many of each state the enterprises are counted: enough to know that they are not few. */
 const NEWEST_LOOKED_AT = 200
-const COUNTED_STATES = applicationStates.filter((state) => !UNCOUNTED_STATES.some((one) => one === state))
+const COUNTED_STATES = applicationStates
+  .map(({ code }) => code)
+  .filter((code) => !UNCOUNTED_STATES.some((one) => one === code))
 
 /** Where every application handed in during a year stands; a transferred one counts through its successor (decision 0010). */
 export async function countStandings(db: Db, year: string, now: Date): Promise<StandingRecord[]> {
@@ -54,7 +56,8 @@ export async function countStandings(db: Db, year: string, now: Date): Promise<S
         applied - case rest when 'waiting' then (select applied from late) else 0 end "appliedYuan",
         credited "creditedYuan", drawn "drawnYuan" from kept
       union all select 'overdue', cases, applied, 0, 0 from late)
-    select s.*, coalesce(companies, 0) companies from standing s left join known using (rest)`.execute(db)
+    select rest, cases, coalesce(companies, 0) companies, "appliedYuan", "creditedYuan", "drawnYuan"
+    from standing left join known using (rest)`.execute(db)
   return rows
 }
 
