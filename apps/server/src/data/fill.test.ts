@@ -4,6 +4,7 @@ import { gradeEnterprise } from '@lqr/contract/reference/enterprise-scale.ts'
 import { fill } from '../../../../database/seeds/fill/fill.ts'
 import { jobTasks } from '../job-tasks.ts'
 import { makeTestApp, type TestApp } from '../testing/test-app.ts'
+import { makePool } from './pool.ts'
 
 const COUNTS = {
   companies: 400,
@@ -19,12 +20,19 @@ describe('filling in bulk', () => {
   let test: TestApp
   beforeAll(async () => {
     test = await makeTestApp()
-    const client = await test.services.pool.connect()
+    // Filling has no limit of time, as in the tool.
+    const pool = makePool({
+      url: test.databaseUrl,
+      max: 1,
+      limits: { connectMs: 3_000, statementMs: 100_000 },
+    })
+    const client = await pool.connect()
     const run = async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows
     try {
       await fill(run, test.services.cipher, COUNTS)
     } finally {
-      client.release(true)
+      client.release()
+      await pool.end()
     }
   })
   afterAll(() => test.close())

@@ -139,5 +139,5 @@ describe('access', () => {
       writeFileSync(TABLE, `${['call', ...COLUMNS].join(' ')}\n${lines.join('\n')}\n`)
     }
     expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expectedTable()))
-  }, 120_000)
+  }, 600_000)
 })
