@@ -14,13 +14,16 @@ const FORM = '/console/demand/demandInsert'
 const SAVED = '草稿已保存在您的账号里，换设备登录也能继续填写。'
 const titled = () => `示例扩产资金${randomInt(10 ** 9)}`
 
+/** The list closes when what is known of the enterprise arrives meanwhile, and is opened again. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).click()
-  await page
-    .getByRole('option', { name: option })
-    .or(page.getByTitle(option, { exact: true }))
-    .last()
-    .click()
+  await expect(async () => {
+    await page.getByLabel(label, { exact: true }).click()
+    await page
+      .getByRole('option', { name: option })
+      .or(page.getByTitle(option, { exact: true }))
+      .last()
+      .click({ timeout: 3_000 })
+  }).toPass()
 }
 
 /** Everything but the consent; contact and area come from the certification. */

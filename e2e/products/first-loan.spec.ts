@@ -4,6 +4,7 @@ import { countFirstLoans, countZoneLoans } from '../../packages/contract/src/sta
 import { signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ask } from '../support/calls.ts'
+import { certifiedEnterprise, productOfDemoBank, submittedApplication } from '../support/through-calls.ts'
 
 const guideOf = (page: Page) => page.locator('#guide')
 
@@ -108,8 +109,11 @@ test('the application form opens with product, amount and term of the guide', PH
 
 test('an address that asks for what the product does not offer leaves the fields to what was asked for before', async ({
   page,
+  request,
 }) => {
-  await signIn(page, 'enterprise')
+  const enterprise = await certifiedEnterprise(request, '620122')
+  await submittedApplication(request, enterprise, await productOfDemoBank(request))
+  await signIn(page, enterprise)
   await page.goto('/console/product/apply?proId=1&amountYuan=999999999999&termMonths=5000&guaranteeMode=gold')
   await expect(page.getByLabel('申请金额', { exact: true })).toHaveAccessibleDescription(/来自/)
   await expect(page.getByLabel('申请期限', { exact: true })).not.toHaveValue('5000')
