@@ -90,5 +90,6 @@ export const copy = {
     done: '已停用',
   },
   noneFound: '没有找到，请换个名称',
+  searching: '正在查找…',
   searchHelp: '输入名称搜索',
 } as const

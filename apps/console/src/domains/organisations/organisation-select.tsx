@@ -35,6 +35,8 @@ export function OrganisationSelect({ orgType, exceptId, first, ...rest }: Organi
     },
     { keepPrevious: true },
   )
+  // What was found for other words is never offered: Enter would take it.
+  const isLate = typed !== '' && (isFetching || typed.trim() !== keyword)
   const found = (data?.list ?? [])
     .filter(({ id }) => id !== exceptId)
     .map(({ id, name }) => ({ value: id, label: name }))
@@ -42,9 +44,9 @@ export function OrganisationSelect({ orgType, exceptId, first, ...rest }: Organi
     <Select
       {...rest}
       showSearch={{ filterOption: false, onSearch: setTyped }}
-      options={first && !keyword ? [first, ...found] : found}
+      options={isLate ? [] : first && !keyword ? [first, ...found] : found}
       loading={isFetching}
-      notFoundContent={copy.noneFound}
+      notFoundContent={isLate ? copy.searching : copy.noneFound}
       onChange={(value: string) => rest.onChange?.(value)}
     />
   )
