@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 import { startEphemeral } from '../../apps/server/src/data/embedded-postgres.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const TENS_OF_SECONDS = { timeout: 60_000 }
+const TENS_OF_SECONDS = { timeout: 120_000 }
 
 function start(settings: Record<string, string>): ChildProcess {
   const { DATABASE_URL: _, ...environment } = process.env
