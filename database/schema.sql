@@ -304,6 +304,32 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.events_statement(events text, made boolean, gone boolean)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE STRICT
+AS $function$
+  select format(case when made and gone then
+    -- Both sides are worked out once; the delete is seen by no part of its own statement, so a changed row is updated.
+    'with came as materialized (%1$s except all %2$s), gone as materialized (%2$s except all %1$s),
+      lost as (delete from public.figure_event e using gone g where e.measure = g.measure and e.case_id = g.case_id
+        and not exists (select from came c where c.measure = g.measure and c.case_id = g.case_id)),
+      made as (insert into public.figure_event select c.* from came c
+        on conflict (measure, case_id) do update set key = excluded.key, day = excluded.day, area_code = excluded.area_code,
+          industry = excluded.industry, scale = excluded.scale, org_id = excluded.org_id, product_id = excluded.product_id,
+          company_id = excluded.company_id, total = excluded.total, weight = excluded.weight)
+      insert into public.figure_event_change (sign, %3$s)
+      select 1, %3$s from came union all select -1, %3$s from gone;'
+    when made then 'with made as (insert into public.figure_event %1$s returning %3$s)
+      insert into public.figure_event_change (sign, %3$s) select 1, %3$s from made;'
+    else 'with gone as materialized (%2$s), lost as (delete from public.figure_event e using gone g
+        where e.measure = g.measure and e.case_id = g.case_id returning e.*)
+      insert into public.figure_event_change (sign, %3$s) select -1, %3$s from lost;' end,
+    format('select f.* from new_rows r, public.%I(r) f', events), format('select f.* from old_rows r, public.%I(r) f', events),
+    'measure, key, day, area_code, industry, scale, org_id, product_id, total, weight')
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.figure_area(area_code character, area_level smallint)
  RETURNS character
  LANGUAGE sql
@@ -467,33 +493,385 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.keep_figure_events()
+CREATE OR REPLACE FUNCTION public.keep_account_opening_figures()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-declare
-  came text := format('select f.* from new_rows n, public.%I(n) f', tg_argv[0]);
-  gone text := format('select f.* from old_rows o, public.%I(o) f', tg_argv[0]);
-  kept constant text := 'measure, key, day, area_code, industry, scale, org_id, product_id, total, weight';
 begin
-  if tg_op = 'UPDATE' then
-    -- Both sides are worked out once; the delete is seen by no part of its own statement, so a changed row is updated.
-    execute format('with came as materialized (%1$s except all %2$s), gone as materialized (%2$s except all %1$s),
+  if tg_op = 'INSERT' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.opening_collected(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.opening_figures(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with made as (insert into public.figure_event select f.* from new_rows r, public.opening_events(r) f returning measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight) select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from made;
+  elsif tg_op = 'UPDATE' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.opening_collected(r) f union all select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.opening_figures(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.opening_collected(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.opening_figures(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with came as materialized (select f.* from new_rows r, public.opening_events(r) f except all select f.* from old_rows r, public.opening_events(r) f), gone as materialized (select f.* from old_rows r, public.opening_events(r) f except all select f.* from new_rows r, public.opening_events(r) f),
       lost as (delete from public.figure_event e using gone g where e.measure = g.measure and e.case_id = g.case_id
         and not exists (select from came c where c.measure = g.measure and c.case_id = g.case_id)),
       made as (insert into public.figure_event select c.* from came c
         on conflict (measure, case_id) do update set key = excluded.key, day = excluded.day, area_code = excluded.area_code,
           industry = excluded.industry, scale = excluded.scale, org_id = excluded.org_id, product_id = excluded.product_id,
           company_id = excluded.company_id, total = excluded.total, weight = excluded.weight)
-      insert into public.figure_event_change (sign, %3$s)
-      select 1, %3$s from came union all select -1, %3$s from gone', came, gone, kept);
-  elsif tg_op = 'INSERT' then
-    execute format('with made as (insert into public.figure_event %s returning %s)
-      insert into public.figure_event_change (sign, %2$s) select 1, %2$s from made', came, kept);
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
+      select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from came union all select -1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from gone;
   else
-    execute format('with gone as materialized (%s), lost as (delete from public.figure_event e using gone g
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.opening_collected(r) f union all select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.opening_figures(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with gone as materialized (select f.* from old_rows r, public.opening_events(r) f), lost as (delete from public.figure_event e using gone g
         where e.measure = g.measure and e.case_id = g.case_id returning e.*)
-      insert into public.figure_event_change (sign, %2$s) select -1, %2$s from lost', gone, kept);
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight) select -1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from lost;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_advisory_question_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.question_figures(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with made as (insert into public.figure_event select f.* from new_rows r, public.question_events(r) f returning measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight) select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from made;
+  elsif tg_op = 'UPDATE' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.question_figures(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.question_figures(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with came as materialized (select f.* from new_rows r, public.question_events(r) f except all select f.* from old_rows r, public.question_events(r) f), gone as materialized (select f.* from old_rows r, public.question_events(r) f except all select f.* from new_rows r, public.question_events(r) f),
+      lost as (delete from public.figure_event e using gone g where e.measure = g.measure and e.case_id = g.case_id
+        and not exists (select from came c where c.measure = g.measure and c.case_id = g.case_id)),
+      made as (insert into public.figure_event select c.* from came c
+        on conflict (measure, case_id) do update set key = excluded.key, day = excluded.day, area_code = excluded.area_code,
+          industry = excluded.industry, scale = excluded.scale, org_id = excluded.org_id, product_id = excluded.product_id,
+          company_id = excluded.company_id, total = excluded.total, weight = excluded.weight)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
+      select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from came union all select -1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from gone;
+  else
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.question_figures(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with gone as materialized (select f.* from old_rows r, public.question_events(r) f), lost as (delete from public.figure_event e using gone g
+        where e.measure = g.measure and e.case_id = g.case_id returning e.*)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight) select -1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from lost;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_case_task_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.task_figures(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.task_standings(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  elsif tg_op = 'UPDATE' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.task_figures(r) f union all select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.task_standings(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.task_figures(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.task_standings(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  else
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.task_figures(r) f union all select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.task_standings(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_credit_access_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.access_standings(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  elsif tg_op = 'UPDATE' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.access_standings(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.access_standings(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  else
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.access_standings(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_credit_authorisation_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.consent_standings(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  elsif tg_op = 'UPDATE' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.consent_standings(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.consent_standings(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  else
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.consent_standings(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_credit_item_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.item_collected(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  elsif tg_op = 'UPDATE' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.item_collected(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.item_collected(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  else
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.item_collected(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_demand_report_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.report_collected(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.report_figures(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with made as (insert into public.figure_event select f.* from new_rows r, public.report_events(r) f returning measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight) select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from made;
+  elsif tg_op = 'UPDATE' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.report_collected(r) f union all select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.report_figures(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.report_collected(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.report_figures(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with came as materialized (select f.* from new_rows r, public.report_events(r) f except all select f.* from old_rows r, public.report_events(r) f), gone as materialized (select f.* from old_rows r, public.report_events(r) f except all select f.* from new_rows r, public.report_events(r) f),
+      lost as (delete from public.figure_event e using gone g where e.measure = g.measure and e.case_id = g.case_id
+        and not exists (select from came c where c.measure = g.measure and c.case_id = g.case_id)),
+      made as (insert into public.figure_event select c.* from came c
+        on conflict (measure, case_id) do update set key = excluded.key, day = excluded.day, area_code = excluded.area_code,
+          industry = excluded.industry, scale = excluded.scale, org_id = excluded.org_id, product_id = excluded.product_id,
+          company_id = excluded.company_id, total = excluded.total, weight = excluded.weight)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
+      select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from came union all select -1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from gone;
+  else
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.report_collected(r) f union all select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.report_figures(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with gone as materialized (select f.* from old_rows r, public.report_events(r) f), lost as (delete from public.figure_event e using gone g
+        where e.measure = g.measure and e.case_id = g.case_id returning e.*)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight) select -1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from lost;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_enterprise_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.enterprise_figures(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.enterprise_kinds(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with made as (insert into public.figure_event select f.* from new_rows r, public.enterprise_events(r) f returning measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight) select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from made;
+  elsif tg_op = 'UPDATE' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.enterprise_figures(r) f union all select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.enterprise_kinds(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.enterprise_figures(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.enterprise_kinds(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with came as materialized (select f.* from new_rows r, public.enterprise_events(r) f except all select f.* from old_rows r, public.enterprise_events(r) f), gone as materialized (select f.* from old_rows r, public.enterprise_events(r) f except all select f.* from new_rows r, public.enterprise_events(r) f),
+      lost as (delete from public.figure_event e using gone g where e.measure = g.measure and e.case_id = g.case_id
+        and not exists (select from came c where c.measure = g.measure and c.case_id = g.case_id)),
+      made as (insert into public.figure_event select c.* from came c
+        on conflict (measure, case_id) do update set key = excluded.key, day = excluded.day, area_code = excluded.area_code,
+          industry = excluded.industry, scale = excluded.scale, org_id = excluded.org_id, product_id = excluded.product_id,
+          company_id = excluded.company_id, total = excluded.total, weight = excluded.weight)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
+      select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from came union all select -1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from gone;
+  else
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.enterprise_figures(r) f union all select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.enterprise_kinds(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with gone as materialized (select f.* from old_rows r, public.enterprise_events(r) f), lost as (delete from public.figure_event e using gone g
+        where e.measure = g.measure and e.case_id = g.case_id returning e.*)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight) select -1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from lost;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_equity_project_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.project_figures(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with made as (insert into public.figure_event select f.* from new_rows r, public.project_events(r) f returning measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight) select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from made;
+  elsif tg_op = 'UPDATE' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.project_figures(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.project_figures(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with came as materialized (select f.* from new_rows r, public.project_events(r) f except all select f.* from old_rows r, public.project_events(r) f), gone as materialized (select f.* from old_rows r, public.project_events(r) f except all select f.* from new_rows r, public.project_events(r) f),
+      lost as (delete from public.figure_event e using gone g where e.measure = g.measure and e.case_id = g.case_id
+        and not exists (select from came c where c.measure = g.measure and c.case_id = g.case_id)),
+      made as (insert into public.figure_event select c.* from came c
+        on conflict (measure, case_id) do update set key = excluded.key, day = excluded.day, area_code = excluded.area_code,
+          industry = excluded.industry, scale = excluded.scale, org_id = excluded.org_id, product_id = excluded.product_id,
+          company_id = excluded.company_id, total = excluded.total, weight = excluded.weight)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
+      select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from came union all select -1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from gone;
+  else
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.project_figures(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with gone as materialized (select f.* from old_rows r, public.project_events(r) f), lost as (delete from public.figure_event e using gone g
+        where e.measure = g.measure and e.case_id = g.case_id returning e.*)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight) select -1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from lost;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_financing_need_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.need_collected(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.need_figures(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with made as (insert into public.figure_event select f.* from new_rows r, public.need_events(r) f returning measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight) select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from made;
+  elsif tg_op = 'UPDATE' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.need_collected(r) f union all select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.need_figures(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.need_collected(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.need_figures(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with came as materialized (select f.* from new_rows r, public.need_events(r) f except all select f.* from old_rows r, public.need_events(r) f), gone as materialized (select f.* from old_rows r, public.need_events(r) f except all select f.* from new_rows r, public.need_events(r) f),
+      lost as (delete from public.figure_event e using gone g where e.measure = g.measure and e.case_id = g.case_id
+        and not exists (select from came c where c.measure = g.measure and c.case_id = g.case_id)),
+      made as (insert into public.figure_event select c.* from came c
+        on conflict (measure, case_id) do update set key = excluded.key, day = excluded.day, area_code = excluded.area_code,
+          industry = excluded.industry, scale = excluded.scale, org_id = excluded.org_id, product_id = excluded.product_id,
+          company_id = excluded.company_id, total = excluded.total, weight = excluded.weight)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
+      select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from came union all select -1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from gone;
+  else
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.need_collected(r) f union all select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.need_figures(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with gone as materialized (select f.* from old_rows r, public.need_events(r) f), lost as (delete from public.figure_event e using gone g
+        where e.measure = g.measure and e.case_id = g.case_id returning e.*)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight) select -1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from lost;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_product_application_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.application_figures(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.application_standings(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with made as (insert into public.figure_event select f.* from new_rows r, public.application_events(r) f returning measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight) select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from made;
+  elsif tg_op = 'UPDATE' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.application_figures(r) f union all select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.application_standings(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.application_figures(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.application_standings(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with came as materialized (select f.* from new_rows r, public.application_events(r) f except all select f.* from old_rows r, public.application_events(r) f), gone as materialized (select f.* from old_rows r, public.application_events(r) f except all select f.* from new_rows r, public.application_events(r) f),
+      lost as (delete from public.figure_event e using gone g where e.measure = g.measure and e.case_id = g.case_id
+        and not exists (select from came c where c.measure = g.measure and c.case_id = g.case_id)),
+      made as (insert into public.figure_event select c.* from came c
+        on conflict (measure, case_id) do update set key = excluded.key, day = excluded.day, area_code = excluded.area_code,
+          industry = excluded.industry, scale = excluded.scale, org_id = excluded.org_id, product_id = excluded.product_id,
+          company_id = excluded.company_id, total = excluded.total, weight = excluded.weight)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
+      select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from came union all select -1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from gone;
+  else
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.application_figures(r) f union all select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.application_standings(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+    with gone as materialized (select f.* from old_rows r, public.application_events(r) f), lost as (delete from public.figure_event e using gone g
+        where e.measure = g.measure and e.case_id = g.case_id returning e.*)
+      insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight) select -1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from lost;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_tax_report_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.tax_collected(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  elsif tg_op = 'UPDATE' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.tax_collected(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.tax_collected(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  else
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.tax_collected(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_valuation_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.valuation_collected(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  elsif tg_op = 'UPDATE' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.valuation_collected(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.valuation_collected(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  else
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.valuation_collected(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
   end if;
   return null;
 end $function$
@@ -504,6 +882,38 @@ CREATE OR REPLACE FUNCTION public.lending_of(org_category text, product_category
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN (product_category = ANY (ARRAY['letterOfGuarantee'::text, 'guaranteeService'::text, 'creditInsurance'::text])) THEN 'none'::text WHEN (product_category = 'leasing'::text) THEN 'other'::text WHEN (org_category = ANY (ARRAY['policyBank'::text, 'stateBank'::text, 'jointStockBank'::text, 'cityBank'::text, 'ruralBank'::text])) THEN 'bank'::text ELSE 'other'::text END
+;
+
+CREATE OR REPLACE FUNCTION public.make_figure_triggers()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  counted record;
+begin
+  for counted in select s.name, max(s.events) events, format('keep_%s_figures', s.name) keeper from public.figure_source s group by s.name loop
+    execute format('create or replace function public.%I() returns trigger language plpgsql as $body$
+begin
+  if tg_op = ''INSERT'' then
+    %s
+  elsif tg_op = ''UPDATE'' then
+    %s
+  else
+    %s
+  end if;
+  return null;
+end $body$', counted.keeper,
+      concat_ws(e'\n    ', public.tally_statement(counted.name, true, false), public.events_statement(counted.events, true, false)),
+      concat_ws(e'\n    ', public.tally_statement(counted.name, true, true), public.events_statement(counted.events, true, true)),
+      concat_ws(e'\n    ', public.tally_statement(counted.name, false, true), public.events_statement(counted.events, false, true)));
+    execute format('create or replace trigger %I after insert on public.%I referencing new table as new_rows for each statement
+      execute function public.%I()', counted.name || '_figures_insert', counted.name, counted.keeper);
+    execute format('create or replace trigger %I after update on public.%I referencing old table as old_rows new table as new_rows
+      for each statement execute function public.%I()', counted.name || '_figures_update', counted.name, counted.keeper);
+    execute format('create or replace trigger %I after delete on public.%I referencing old table as old_rows for each statement
+      execute function public.%I()', counted.name || '_figures_delete', counted.name, counted.keeper);
+  end loop;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.make_next_month(parent text)
@@ -1109,23 +1519,20 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.tally_rows()
- RETURNS trigger
- LANGUAGE plpgsql
+CREATE OR REPLACE FUNCTION public.tally_statement(counted text, made boolean, gone boolean)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
 AS $function$
-declare
-  made text;
-  gone text;
-begin
-  select string_agg(format('select f.measure, f.region_code, f.key, f.cases, f.total from new_rows n, public.%I(n) f', a.figures), ' union all '),
-    string_agg(format('select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows o, public.%I(o) f', a.figures), ' union all ')
-  into made, gone from unnest(tg_argv) a (figures);
-  execute format('insert into public.case_tally_change (measure, region_code, key, cases, total)
+  select format('insert into public.case_tally_change (measure, region_code, key, cases, total)
     select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (%s) d (measure, region_code, key, cases, total)
-    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0',
-    case tg_op when 'INSERT' then made when 'DELETE' then gone else made || ' union all ' || gone end);
-  return null;
-end $function$
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;', string_agg(d.part, ' union all ' order by d.part))
+  from public.figure_source s, lateral (values
+    (made, format('select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.%I(r) f', s.figures)),
+    (gone, format('select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.%I(r) f', s.figures))
+  ) d (is_wanted, part)
+  where s.name = counted and d.is_wanted
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.task_figures(t case_task)
@@ -5590,70 +5997,52 @@ CREATE INDEX webhook_delivery_due ON public.webhook_delivery USING btree (webhoo
 CREATE INDEX webhook_delivery_event ON public.webhook_delivery USING btree (event_id);
 
 CREATE TRIGGER account_opening_company BEFORE INSERT ON public.account_opening FOR EACH ROW WHEN (((new.company_scale IS NULL) AND (new.company_industry IS NULL))) EXECUTE FUNCTION case_company();
-CREATE TRIGGER account_opening_events_delete AFTER DELETE ON public.account_opening REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('opening_events');
-CREATE TRIGGER account_opening_events_insert AFTER INSERT ON public.account_opening REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('opening_events');
-CREATE TRIGGER account_opening_events_update AFTER UPDATE ON public.account_opening REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('opening_events');
+CREATE TRIGGER account_opening_figures_delete AFTER DELETE ON public.account_opening REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_account_opening_figures();
+CREATE TRIGGER account_opening_figures_insert AFTER INSERT ON public.account_opening REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_account_opening_figures();
+CREATE TRIGGER account_opening_figures_update AFTER UPDATE ON public.account_opening REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_account_opening_figures();
 CREATE TRIGGER account_opening_region BEFORE INSERT ON public.account_opening FOR EACH ROW WHEN ((new.region_code IS NULL)) EXECUTE FUNCTION opening_region();
-CREATE TRIGGER account_opening_tally_delete AFTER DELETE ON public.account_opening REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('opening_collected', 'opening_figures');
-CREATE TRIGGER account_opening_tally_insert AFTER INSERT ON public.account_opening REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('opening_collected', 'opening_figures');
-CREATE TRIGGER account_opening_tally_update AFTER UPDATE ON public.account_opening REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('opening_collected', 'opening_figures');
 CREATE TRIGGER activity_pinyin BEFORE UPDATE OF title ON public.activity FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER advisory_answer_pinyin BEFORE UPDATE OF title ON public.advisory_answer FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER advisory_question_company BEFORE INSERT ON public.advisory_question FOR EACH ROW WHEN (((new.company_scale IS NULL) AND (new.company_industry IS NULL))) EXECUTE FUNCTION case_company();
-CREATE TRIGGER advisory_question_events_delete AFTER DELETE ON public.advisory_question REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('question_events');
-CREATE TRIGGER advisory_question_events_insert AFTER INSERT ON public.advisory_question REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('question_events');
-CREATE TRIGGER advisory_question_events_update AFTER UPDATE ON public.advisory_question REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('question_events');
-CREATE TRIGGER advisory_question_tally_delete AFTER DELETE ON public.advisory_question REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('question_figures');
-CREATE TRIGGER advisory_question_tally_insert AFTER INSERT ON public.advisory_question REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('question_figures');
-CREATE TRIGGER advisory_question_tally_update AFTER UPDATE ON public.advisory_question REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('question_figures');
+CREATE TRIGGER advisory_question_figures_delete AFTER DELETE ON public.advisory_question REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_advisory_question_figures();
+CREATE TRIGGER advisory_question_figures_insert AFTER INSERT ON public.advisory_question REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_advisory_question_figures();
+CREATE TRIGGER advisory_question_figures_update AFTER UPDATE ON public.advisory_question REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_advisory_question_figures();
 CREATE TRIGGER article_mapped_change AFTER UPDATE OF search_words, area_codes, status, published_at, kind, category, zone ON public.article FOR EACH ROW WHEN ((((((((old.search_words IS DISTINCT FROM new.search_words) OR (old.area_codes IS DISTINCT FROM new.area_codes)) OR (old.status IS DISTINCT FROM new.status)) OR (old.published_at IS DISTINCT FROM new.published_at)) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.category IS DISTINCT FROM new.category)) OR (old.zone IS DISTINCT FROM new.zone))) EXECUTE FUNCTION note_mapped_row();
 CREATE TRIGGER article_mapped_new AFTER INSERT OR DELETE ON public.article FOR EACH ROW EXECUTE FUNCTION note_mapped_row();
 CREATE TRIGGER article_pinyin BEFORE UPDATE OF title ON public.article FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER audit_block_no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_block FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
 CREATE TRIGGER audit_log_no_change BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION audit_append_only();
 CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_append_only();
-CREATE TRIGGER case_task_tally_delete AFTER DELETE ON public.case_task REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('task_figures', 'task_standings');
-CREATE TRIGGER case_task_tally_insert AFTER INSERT ON public.case_task REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('task_figures', 'task_standings');
-CREATE TRIGGER case_task_tally_update AFTER UPDATE ON public.case_task REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('task_figures', 'task_standings');
-CREATE TRIGGER credit_access_tally_delete AFTER DELETE ON public.credit_access REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('access_standings');
-CREATE TRIGGER credit_access_tally_insert AFTER INSERT ON public.credit_access REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('access_standings');
-CREATE TRIGGER credit_access_tally_update AFTER UPDATE ON public.credit_access REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('access_standings');
-CREATE TRIGGER credit_authorisation_tally_delete AFTER DELETE ON public.credit_authorisation REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('consent_standings');
-CREATE TRIGGER credit_authorisation_tally_insert AFTER INSERT ON public.credit_authorisation REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('consent_standings');
-CREATE TRIGGER credit_authorisation_tally_update AFTER UPDATE ON public.credit_authorisation REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('consent_standings');
-CREATE TRIGGER credit_item_tally_delete AFTER DELETE ON public.credit_item REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('item_collected');
-CREATE TRIGGER credit_item_tally_insert AFTER INSERT ON public.credit_item REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('item_collected');
-CREATE TRIGGER credit_item_tally_update AFTER UPDATE ON public.credit_item REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('item_collected');
+CREATE TRIGGER case_task_figures_delete AFTER DELETE ON public.case_task REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_case_task_figures();
+CREATE TRIGGER case_task_figures_insert AFTER INSERT ON public.case_task REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_case_task_figures();
+CREATE TRIGGER case_task_figures_update AFTER UPDATE ON public.case_task REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_case_task_figures();
+CREATE TRIGGER credit_access_figures_delete AFTER DELETE ON public.credit_access REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_credit_access_figures();
+CREATE TRIGGER credit_access_figures_insert AFTER INSERT ON public.credit_access REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_credit_access_figures();
+CREATE TRIGGER credit_access_figures_update AFTER UPDATE ON public.credit_access REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_credit_access_figures();
+CREATE TRIGGER credit_authorisation_figures_delete AFTER DELETE ON public.credit_authorisation REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_credit_authorisation_figures();
+CREATE TRIGGER credit_authorisation_figures_insert AFTER INSERT ON public.credit_authorisation REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_credit_authorisation_figures();
+CREATE TRIGGER credit_authorisation_figures_update AFTER UPDATE ON public.credit_authorisation REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_credit_authorisation_figures();
+CREATE TRIGGER credit_item_figures_delete AFTER DELETE ON public.credit_item REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_credit_item_figures();
+CREATE TRIGGER credit_item_figures_insert AFTER INSERT ON public.credit_item REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_credit_item_figures();
+CREATE TRIGGER credit_item_figures_update AFTER UPDATE ON public.credit_item REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_credit_item_figures();
 CREATE TRIGGER demand_report_company BEFORE INSERT ON public.demand_report FOR EACH ROW WHEN (((new.company_scale IS NULL) AND (new.company_industry IS NULL))) EXECUTE FUNCTION case_company();
-CREATE TRIGGER demand_report_events_delete AFTER DELETE ON public.demand_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('report_events');
-CREATE TRIGGER demand_report_events_insert AFTER INSERT ON public.demand_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('report_events');
-CREATE TRIGGER demand_report_events_update AFTER UPDATE ON public.demand_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('report_events');
-CREATE TRIGGER demand_report_tally_delete AFTER DELETE ON public.demand_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('report_collected', 'report_figures');
-CREATE TRIGGER demand_report_tally_insert AFTER INSERT ON public.demand_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('report_collected', 'report_figures');
-CREATE TRIGGER demand_report_tally_update AFTER UPDATE ON public.demand_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('report_collected', 'report_figures');
-CREATE TRIGGER enterprise_events_delete AFTER DELETE ON public.enterprise REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('enterprise_events');
-CREATE TRIGGER enterprise_events_insert AFTER INSERT ON public.enterprise REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('enterprise_events');
-CREATE TRIGGER enterprise_events_update AFTER UPDATE ON public.enterprise REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('enterprise_events');
+CREATE TRIGGER demand_report_figures_delete AFTER DELETE ON public.demand_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_demand_report_figures();
+CREATE TRIGGER demand_report_figures_insert AFTER INSERT ON public.demand_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_demand_report_figures();
+CREATE TRIGGER demand_report_figures_update AFTER UPDATE ON public.demand_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_demand_report_figures();
+CREATE TRIGGER enterprise_figures_delete AFTER DELETE ON public.enterprise REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_enterprise_figures();
+CREATE TRIGGER enterprise_figures_insert AFTER INSERT ON public.enterprise REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_enterprise_figures();
+CREATE TRIGGER enterprise_figures_update AFTER UPDATE ON public.enterprise REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_enterprise_figures();
 CREATE TRIGGER enterprise_mapped_change AFTER UPDATE OF search_words, certi_flg ON public.enterprise FOR EACH ROW WHEN (((old.search_words IS DISTINCT FROM new.search_words) OR (old.certi_flg IS DISTINCT FROM new.certi_flg))) EXECUTE FUNCTION note_mapped_row();
 CREATE TRIGGER enterprise_mapped_new AFTER INSERT OR DELETE ON public.enterprise FOR EACH ROW EXECUTE FUNCTION note_mapped_row();
-CREATE TRIGGER enterprise_tally_delete AFTER DELETE ON public.enterprise REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('enterprise_figures', 'enterprise_kinds');
-CREATE TRIGGER enterprise_tally_insert AFTER INSERT ON public.enterprise REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('enterprise_figures', 'enterprise_kinds');
-CREATE TRIGGER enterprise_tally_update AFTER UPDATE ON public.enterprise REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('enterprise_figures', 'enterprise_kinds');
 CREATE TRIGGER equity_project_company BEFORE INSERT ON public.equity_project FOR EACH ROW WHEN (((new.company_scale IS NULL) AND (new.company_industry IS NULL))) EXECUTE FUNCTION case_company();
-CREATE TRIGGER equity_project_events_delete AFTER DELETE ON public.equity_project REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('project_events');
-CREATE TRIGGER equity_project_events_insert AFTER INSERT ON public.equity_project REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('project_events');
-CREATE TRIGGER equity_project_events_update AFTER UPDATE ON public.equity_project REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('project_events');
-CREATE TRIGGER equity_project_tally_delete AFTER DELETE ON public.equity_project REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('project_figures');
-CREATE TRIGGER equity_project_tally_insert AFTER INSERT ON public.equity_project REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('project_figures');
-CREATE TRIGGER equity_project_tally_update AFTER UPDATE ON public.equity_project REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('project_figures');
+CREATE TRIGGER equity_project_figures_delete AFTER DELETE ON public.equity_project REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_equity_project_figures();
+CREATE TRIGGER equity_project_figures_insert AFTER INSERT ON public.equity_project REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_equity_project_figures();
+CREATE TRIGGER equity_project_figures_update AFTER UPDATE ON public.equity_project REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_equity_project_figures();
 CREATE TRIGGER financing_need_company BEFORE INSERT ON public.financing_need FOR EACH ROW WHEN (((new.company_scale IS NULL) AND (new.company_industry IS NULL))) EXECUTE FUNCTION case_company();
-CREATE TRIGGER financing_need_events_delete AFTER DELETE ON public.financing_need REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('need_events');
-CREATE TRIGGER financing_need_events_insert AFTER INSERT ON public.financing_need REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('need_events');
-CREATE TRIGGER financing_need_events_update AFTER UPDATE ON public.financing_need REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('need_events');
+CREATE TRIGGER financing_need_figures_delete AFTER DELETE ON public.financing_need REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_financing_need_figures();
+CREATE TRIGGER financing_need_figures_insert AFTER INSERT ON public.financing_need REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_financing_need_figures();
+CREATE TRIGGER financing_need_figures_update AFTER UPDATE ON public.financing_need REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_financing_need_figures();
 CREATE TRIGGER financing_need_pinyin BEFORE UPDATE OF title ON public.financing_need FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_need_pinyin();
-CREATE TRIGGER financing_need_tally_delete AFTER DELETE ON public.financing_need REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('need_collected', 'need_figures');
-CREATE TRIGGER financing_need_tally_insert AFTER INSERT ON public.financing_need REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('need_collected', 'need_figures');
-CREATE TRIGGER financing_need_tally_update AFTER UPDATE ON public.financing_need REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('need_collected', 'need_figures');
 CREATE TRIGGER organisation_pinyin BEFORE UPDATE OF name, short_name ON public.organisation FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.short_name IS DISTINCT FROM new.short_name))) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER policy_mapped_change AFTER UPDATE OF search_words, area_codes, status, published_at, level, type ON public.policy FOR EACH ROW WHEN (((((((old.search_words IS DISTINCT FROM new.search_words) OR (old.area_codes IS DISTINCT FROM new.area_codes)) OR (old.status IS DISTINCT FROM new.status)) OR (old.published_at IS DISTINCT FROM new.published_at)) OR (old.level IS DISTINCT FROM new.level)) OR (old.type IS DISTINCT FROM new.type))) EXECUTE FUNCTION note_mapped_row();
 CREATE TRIGGER policy_mapped_new AFTER INSERT OR DELETE ON public.policy FOR EACH ROW EXECUTE FUNCTION note_mapped_row();
@@ -5667,21 +6056,18 @@ CREATE TRIGGER product_application_borrowers_update AFTER UPDATE ON public.produ
 CREATE TRIGGER product_application_company BEFORE INSERT ON public.product_application FOR EACH ROW WHEN (((new.company_scale IS NULL) AND (new.company_industry IS NULL))) EXECUTE FUNCTION case_company();
 CREATE TRIGGER product_application_decided_insert BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.decided_at IS NOT NULL)) EXECUTE FUNCTION application_decided();
 CREATE TRIGGER product_application_decided_update BEFORE UPDATE OF decided_at ON public.product_application FOR EACH ROW WHEN ((new.decided_at IS DISTINCT FROM old.decided_at)) EXECUTE FUNCTION application_decided();
-CREATE TRIGGER product_application_events_delete AFTER DELETE ON public.product_application REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('application_events');
-CREATE TRIGGER product_application_events_insert AFTER INSERT ON public.product_application REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('application_events');
-CREATE TRIGGER product_application_events_update AFTER UPDATE ON public.product_application REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_figure_events('application_events');
+CREATE TRIGGER product_application_figures_delete AFTER DELETE ON public.product_application REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_product_application_figures();
+CREATE TRIGGER product_application_figures_insert AFTER INSERT ON public.product_application REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_product_application_figures();
+CREATE TRIGGER product_application_figures_update AFTER UPDATE ON public.product_application REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_product_application_figures();
 CREATE TRIGGER product_application_industry BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.industry_code IS NULL)) EXECUTE FUNCTION application_industry();
 CREATE TRIGGER product_application_lending BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.lending IS NULL)) EXECUTE FUNCTION application_lending();
 CREATE TRIGGER product_application_renewed BEFORE INSERT OR UPDATE OF status, renews_id ON public.product_application FOR EACH ROW WHEN (((new.renews_id IS NOT NULL) AND (new.renewed_open_yuan IS NULL) AND (new.status = ANY (ARRAY['DISBURSED'::text, 'SETTLED'::text])))) EXECUTE FUNCTION renewed_principal();
-CREATE TRIGGER product_application_tally_delete AFTER DELETE ON public.product_application REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures', 'application_standings');
-CREATE TRIGGER product_application_tally_insert AFTER INSERT ON public.product_application REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures', 'application_standings');
-CREATE TRIGGER product_application_tally_update AFTER UPDATE ON public.product_application REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('application_figures', 'application_standings');
 CREATE TRIGGER product_application_zones BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.zones IS NULL)) EXECUTE FUNCTION application_zones();
 CREATE TRIGGER project_pinyin BEFORE UPDATE OF name ON public.project FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER stock_item_pinyin BEFORE UPDATE OF name ON public.stock_item FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();
-CREATE TRIGGER tax_report_tally_delete AFTER DELETE ON public.tax_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('tax_collected');
-CREATE TRIGGER tax_report_tally_insert AFTER INSERT ON public.tax_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('tax_collected');
-CREATE TRIGGER tax_report_tally_update AFTER UPDATE ON public.tax_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('tax_collected');
-CREATE TRIGGER valuation_tally_delete AFTER DELETE ON public.valuation REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('valuation_collected');
-CREATE TRIGGER valuation_tally_insert AFTER INSERT ON public.valuation REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('valuation_collected');
-CREATE TRIGGER valuation_tally_update AFTER UPDATE ON public.valuation REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tally_rows('valuation_collected');
+CREATE TRIGGER tax_report_figures_delete AFTER DELETE ON public.tax_report REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_tax_report_figures();
+CREATE TRIGGER tax_report_figures_insert AFTER INSERT ON public.tax_report REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_tax_report_figures();
+CREATE TRIGGER tax_report_figures_update AFTER UPDATE ON public.tax_report REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_tax_report_figures();
+CREATE TRIGGER valuation_figures_delete AFTER DELETE ON public.valuation REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_valuation_figures();
+CREATE TRIGGER valuation_figures_insert AFTER INSERT ON public.valuation REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_valuation_figures();
+CREATE TRIGGER valuation_figures_update AFTER UPDATE ON public.valuation REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_valuation_figures();

@@ -25,7 +25,10 @@ test('old ticks are mended: one first loan an enterprise, and the institution’
   const [first, second] = [await world.application('SETTLED'), await world.application('DISBURSED')]
   const other = { company: world.otherCompany, applicantAccountId: world.otherOwner.id }
   const refused = await world.application('DISBURSED', other)
-  await t.asOwner(`drop view first_loan cascade;
+  // The trigger that kept the tally then was another one: the migration switches it off while it rewrites.
+  await t.asOwner(`create trigger product_application_tally_update before update on product_application
+      for each row execute function suppress_redundant_updates_trigger();
+    drop view first_loan cascade;
     drop trigger product_application_lending on product_application;
     drop function application_lending, lending_of;
     drop index product_application_first_loan;
