@@ -5,7 +5,7 @@ import { report } from './check-result.ts'
 import { changed, readGuide, type Step } from './guides/read-guide.ts'
 import { scratchCopy } from './guides/scratch-copy.ts'
 
-// Does what the guides say, one after another in a copy of the sources, and then checks the types of all of it.
+// Does what the guides say, one after another in a copy of the sources, and then runs the tests that they name and checks the types of all of it.
 const root = path.resolve(import.meta.dirname, '..')
 const GUIDES = ['add-a-field', 'add-a-call', 'add-a-page', 'add-a-case'].map(
   (name) => `docs/how-to/${name}.md`,
@@ -35,6 +35,21 @@ function run(folder: string, command: string): Promise<Ended> {
   })
 }
 
+/** A command that runs tests of one project: those of all guides are run at once, when the copy holds everything that they add. */
+const TESTS = /^npx vitest run --project (\w+) (.+)$/
+
+/** The tests of the guides as one command for each project, which starts its database once. */
+function testCommands(steps: readonly Step[]): string[] {
+  const named = steps.flatMap((step) => {
+    const [, project, files = ''] = step.kind === 'run' ? (TESTS.exec(step.command) ?? []) : []
+    return project === undefined ? [] : files.split(' ').map((file) => ({ project, file }))
+  })
+  return [...Map.groupBy(named, ({ project }) => project)].map(
+    ([project, tests]) =>
+      `npx vitest run --project ${project} ${[...new Set(tests.map(({ file }) => file))].join(' ')}`,
+  )
+}
+
 async function follow(copy: string, step: Step): Promise<void> {
   if (step.kind === 'run') {
     const { ok, output } = await run(copy, step.command)
@@ -49,10 +64,15 @@ async function follow(copy: string, step: Step): Promise<void> {
 
 async function problemsOf(copy: string): Promise<string[]> {
   const problems: string[] = []
-  for (const guide of GUIDES) {
-    for (const step of readGuide(readFileSync(path.join(root, guide), 'utf8'))) {
-      await follow(copy, step).catch((error: Error) => problems.push(`${guide}: ${error.message}`))
-    }
+  const steps = GUIDES.flatMap((guide) =>
+    readGuide(readFileSync(path.join(root, guide), 'utf8')).map((step) => ({ guide, step })),
+  )
+  for (const { guide, step } of steps) {
+    if (step.kind === 'run' && TESTS.test(step.command)) continue
+    await follow(copy, step).catch((error: Error) => problems.push(`${guide}: ${error.message}`))
+  }
+  for (const command of testCommands(steps.map(({ step }) => step))) {
+    await follow(copy, { kind: 'run', command }).catch((error: Error) => problems.push(error.message))
   }
   const routes = await run(path.join(copy, 'apps/portal'), 'react-router typegen')
   const typed = await Promise.all(
