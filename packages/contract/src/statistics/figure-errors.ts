@@ -6,4 +6,5 @@ export const figureErrors = defineErrors('figures', 270, {
   orgNotOwn: [403, '只能查看本机构的数字'],
   noRows: [422, '该指标没有逐笔明细，请在产品和机构列表中查看'],
   productNeedsOrg: [422, '按产品分组前请先选择一家机构'],
+  tooManyParts: [422, '按日分组请选择不超过 92 天的时段，按周分组不超过 371 天'],
 })

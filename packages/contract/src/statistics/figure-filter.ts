@@ -26,7 +26,11 @@ export const figureFilter = {
 /** By what a figure is split. */
 export const FIGURE_CUTS = [
   { code: 'area', name: '按地区' },
+  { code: 'day', name: '按日' },
+  { code: 'week', name: '按周' },
   { code: 'month', name: '按月份' },
+  { code: 'quarter', name: '按季度' },
+  { code: 'year', name: '按年份' },
   { code: 'industry', name: '按行业' },
   { code: 'scale', name: '按企业规模' },
   { code: 'institution', name: '按机构' },

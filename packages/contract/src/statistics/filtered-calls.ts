@@ -97,7 +97,7 @@ export const listFigureParts = defineCall({
       }),
     ),
   }),
-  errors: [...refused, errors.noRows, errors.productNeedsOrg],
+  errors: [...refused, errors.noRows, errors.productNeedsOrg, errors.tooManyParts],
 })
 
 export const figureRow = component('FigureRow', '指标背后的一笔业务', 'internal', {

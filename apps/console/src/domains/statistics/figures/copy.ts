@@ -47,6 +47,7 @@ export const figuresCopy = {
   detail: {
     back: '返回全部指标',
     by: '分组',
+    atMost: (split: string, days: number) => `${split}（时段不超过 ${days} 天）`,
     parts: '组成',
     share: '占比',
     value: '数值',

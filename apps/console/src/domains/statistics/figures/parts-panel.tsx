@@ -6,13 +6,19 @@ import { listFigureParts } from '@lqr/contract/statistics/filtered-calls.ts'
 import { rowsOf } from '@lqr/contract/statistics/event-measures.ts'
 import { UNIT } from '@lqr/contract/statistics/indicator-shape.ts'
 import { INDICATORS, type IndicatorCode } from '@lqr/contract/statistics/indicators.ts'
+import {
+  type Days,
+  daysOfPart,
+  isTimeCut,
+  MOST_DAYS,
+  mayBeSplit,
+} from '@lqr/contract/statistics/time-cuts.ts'
 import { ExportButton } from '../../../shell/exports/export-button.tsx'
 import { Answer } from '../../../shell/page/answer.tsx'
 import { useCall } from '../../../shell/use-call.ts'
 import { copy as shared } from '../copy.ts'
 import { shownFigure } from '../shown-figure.ts'
 import { figuresCopy } from './copy.ts'
-import { daysOfMonth } from './periods.ts'
 import { useFigureFilter, useViewer } from './use-figure-filter.ts'
 
 const { detail: copy, none } = figuresCopy
@@ -20,6 +26,10 @@ const ADDABLE = new Set<string>([UNIT.case, UNIT.yuan, UNIT.home, UNIT.item])
 const percent = new Intl.NumberFormat('zh-CN', { style: 'percent', maximumFractionDigits: 1 })
 
 type Parts = CallOutput<typeof listFigureParts>
+
+type Filter = ReturnType<typeof useFigureFilter>['filter']
+
+const periodOf = ({ from, to }: Filter): Days | undefined => (from && to ? { from, to } : undefined)
 
 /** The splits that say something here: what is fixed already has one part. */
 function useSplits(code: IndicatorCode) {
@@ -29,7 +39,11 @@ function useSplits(code: IndicatorCode) {
   const rows = formula && rowsOf(formula)
   const isOffered: Record<FigureCut, boolean> = {
     area: kind !== 'enterprise',
+    day: true,
+    week: true,
     month: true,
+    quarter: true,
+    year: true,
     industry: kind !== 'enterprise' && !filter.industry,
     scale: kind !== 'enterprise' && !filter.scale,
     institution:
@@ -37,21 +51,26 @@ function useSplits(code: IndicatorCode) {
     product:
       Boolean(rows?.hasProduct) && !filter.productId && (kind !== 'authority' || Boolean(filter.orgId)),
   }
-  const splits = FIGURE_CUTS.filter((cut) => isOffered[cut.code])
-  return {
-    splits,
-    by: splits.find((cut) => cut.code === search.get('by'))?.code ?? splits[0]?.code ?? 'month',
-  }
+  const period = periodOf(filter)
+  const splits = FIGURE_CUTS.filter((cut) => isOffered[cut.code]).map((cut) => ({
+    ...cut,
+    isOpen: mayBeSplit(cut.code, period),
+  }))
+  const open = splits.filter(({ isOpen }) => isOpen)
+  return { splits, by: open.find((cut) => cut.code === search.get('by'))?.code ?? open[0]?.code ?? 'month' }
 }
 
 /** The address part that narrows the filter to one part; what has no name of its own cannot be asked for. */
-function narrowing(by: FigureCut, part: string): Record<string, string> | undefined {
+function narrowing(
+  by: FigureCut,
+  part: string,
+  period: Days | undefined,
+): Record<string, string> | undefined {
   if (part === '') return undefined
+  if (isTimeCut(by)) return { ...daysOfPart(by, part, period) }
   switch (by) {
     case 'area':
       return { area: part }
-    case 'month':
-      return daysOfMonth(part)
     case 'institution':
       return { org: part }
     default:
@@ -92,7 +111,7 @@ function PartsTable({
             const narrow =
               part.code === (filter.areaCode ?? '620000') && by === 'area'
                 ? undefined
-                : narrowing(by, part.code)
+                : narrowing(by, part.code, periodOf(filter))
             const share = adds && part.value !== null ? part.value / (answer.value ?? 1) : 0
             return (
               <tr key={part.code}>
@@ -147,7 +166,11 @@ export function PartsPanel({ code, name }: { code: IndicatorCode; name: string }
           aria-label={copy.by}
           className="filter-sort"
           value={by}
-          options={splits.map((cut) => ({ value: cut.code, label: cut.name }))}
+          options={splits.map(({ code: cut, name: label, isOpen }) => ({
+            value: cut,
+            label: isOpen ? label : copy.atMost(label, MOST_DAYS[cut] ?? 0),
+            disabled: !isOpen,
+          }))}
           onChange={(next) => change({ by: next })}
         />
         <ExportButton

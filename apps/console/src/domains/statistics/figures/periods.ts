@@ -28,9 +28,3 @@ export function periodNameOf(
   )
   return (named?.[0] as PeriodName | undefined) ?? 'custom'
 }
-
-/** The days of a month YYYY-MM. */
-export function daysOfMonth(month: string): { from: string; to: string } {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return { from: `${month}-01`, to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) }
-}

@@ -4,6 +4,7 @@ import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import type { EventMeasureCode } from '@lqr/contract/statistics/event-measures.ts'
 import type { FigureCut } from '@lqr/contract/statistics/figure-filter.ts'
+import { MOST_DAYS } from '@lqr/contract/statistics/time-cuts.ts'
 import type { Db } from '../../../data/database.ts'
 import { type Cut, dimensions, hasDays, hasMonths, type Place, placeOf } from './cut.rules.ts'
 import { type Period, splitPeriod } from './period.rules.ts'
@@ -48,11 +49,13 @@ export async function sumFigures(db: Db, question: FigureQuestion): Promise<Even
 function branches(question: FigureQuestion): Sql[] {
   const { cut, period, by } = question
   const place = placeOf(cut.areaCode, by)
-  if (!hasMonths(cut, place.level, by)) return [fromRows(question, place, period ? [period] : undefined)]
+  const byDays = by !== undefined && MOST_DAYS[by] !== undefined
+  const isKept = byDays ? hasDays : hasMonths
+  if (!isKept(cut, place.level, by)) return [fromRows(question, place, period ? [period] : undefined)]
   if (period === null) {
-    return [fromCube(question, place, 'M', undefined), fromChanges(question, place, undefined)]
+    return [fromCube(question, place, byDays ? 'D' : 'M', undefined), fromChanges(question, place, undefined)]
   }
-  const { months, days } = splitPeriod(period)
+  const { months, days } = byDays ? { months: undefined, days: [period] } : splitPeriod(period)
   const keepsDays = hasDays(cut, place.level, by)
   const folded = [...(months ? [months] : []), ...(keepsDays ? days : [])]
   return [
@@ -150,8 +153,16 @@ function within(day: Sql, periods?: readonly Period[]): Sql[] {
 
 function partOf(by: FigureCut | undefined, day: Sql): Sql {
   switch (by) {
+    case 'day':
+      return sql`to_char(${day}, 'YYYY-MM-DD')`
+    case 'week':
+      return sql`to_char(date_trunc('week', ${day}), 'YYYY-MM-DD')`
     case 'month':
       return sql`to_char(${day}, 'YYYY-MM')`
+    case 'quarter':
+      return sql`to_char(${day}, 'YYYY"-Q"Q')`
+    case 'year':
+      return sql`to_char(${day}, 'YYYY')`
     case 'industry':
       return sql`industry::text`
     case 'scale':

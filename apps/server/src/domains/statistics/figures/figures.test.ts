@@ -78,7 +78,11 @@ describe('figures of a filter', () => {
     const { level } = placeOf(cut.areaCode, by)
     const part = {
       area: `figure_area(area_code, ${level}::smallint)::text`,
+      day: 'day::text',
+      week: `(day - extract(isodow from day)::int + 1)::text`,
       month: `to_char(day, 'YYYY-MM')`,
+      quarter: `extract(year from day) || '-Q' || extract(quarter from day)`,
+      year: 'extract(year from day)::text',
       industry: 'industry::text',
       scale: 'scale',
       institution: 'org_id::text',

@@ -1,6 +1,7 @@
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
 import type { FigureCut } from '@lqr/contract/statistics/figure-filter.ts'
+import { nameOfPart } from '@lqr/contract/statistics/time-cuts.ts'
 import type { Db } from '../../../data/database.ts'
 import { figuresCopy as copy } from '../copy.ts'
 import { organisationNames } from '../counts.store.ts'
@@ -19,8 +20,12 @@ export async function namedParts(
   switch (by) {
     case 'area':
       return partsOf(areaCode).filter(({ code }) => codes.includes(code))
+    case 'day':
+    case 'week':
     case 'month':
-      return codes.toSorted().map((code) => ({ code, name: code }))
+    case 'quarter':
+    case 'year':
+      return codes.toSorted().map((code) => ({ code, name: nameOfPart(by, code) }))
     case 'industry':
       return inOrder(INDUSTRIES, codes, '')
     case 'scale':

@@ -1,10 +1,7 @@
+import type { Days } from '@lqr/contract/statistics/time-cuts.ts'
 import { dayAfter } from '../../../clocks/calendar-days.ts'
 
-/** Days from and to, both in it, YYYY-MM-DD. */
-export interface Period {
-  readonly from: string
-  readonly to: string
-}
+export type Period = Days
 
 const MOST_YEARS = 10
 

@@ -57,10 +57,9 @@ async function partSums(db: Db, { formula, by, areaCode }: PublicQuestion): Prom
     cut: { areaCode: by === 'area' ? areaCode : DEFAULT_SUBSTATION_ID },
     period: null,
     measures: eventMeasuresOf(measuresOf(formula)),
-    by: by === 'year' ? 'month' : by,
+    by,
   })
-  const partOf = ({ part }: EventSum) => (by === 'year' ? part.slice(0, 4) : part)
-  return [...Map.groupBy(sums, partOf)].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return [...Map.groupBy(sums, ({ part }) => part)].toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /** Each part with some of the enterprises on each side of the figure. */

@@ -8,6 +8,8 @@ import {
   listFigures,
 } from '@lqr/contract/statistics/filtered-calls.ts'
 import type { IndicatorCode } from '@lqr/contract/statistics/indicators.ts'
+import { daysOfPart } from '@lqr/contract/statistics/time-cuts.ts'
+import { dayAfter } from '../../../../clocks/calendar-days.ts'
 import { signInEach } from '../../../../testing/sign-in-each.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { makeEnterprise } from '../../../certification/certification.fixtures.ts'
@@ -132,7 +134,7 @@ test('a period stands beside the one before and the same a year ago', async () =
 })
 
 test('the parts of a split add up to the sum, whatever it is split by', async () => {
-  for (const { code: by } of FIGURE_CUTS) {
+  for (const by of FIGURE_CUTS.map(({ code }) => code).filter((code) => code !== 'day')) {
     const { data } = await t.call(
       listFigureParts,
       {
@@ -145,6 +147,47 @@ test('the parts of a split add up to the sum, whatever it is split by', async ()
     expect(data.parts.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(data.value)
     expect(data.parts.reduce((sum, { rows }) => sum + rows, 0)).toBe(by === 'product' ? 6 : 9)
   }
+})
+
+test('each part of a split by time has the cases of its days behind it, and the days are those of the period', async () => {
+  const code = 'disbursedAmountYuan'
+  const { list: all } = (
+    await t.call(listFigureRows, { params: { code }, body: { pageSize: 100 } }, { token: token.operator })
+  ).data
+  const newest =
+    all
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ?? ''
+  const period = { from: dayAfter(newest, -60), to: newest }
+  for (const by of ['day', 'week', 'month', 'quarter', 'year'] as const) {
+    const { data } = await t.call(
+      listFigureParts,
+      { params: { code }, body: { by, ...period } },
+      { token: token.operator },
+    )
+    expect(data.parts.length).toBeGreaterThan(0)
+    for (const part of data.parts) {
+      const days = daysOfPart(by, part.code, period)
+      expect(all.filter(({ day }) => day >= days.from && day <= days.to)).toHaveLength(part.rows)
+    }
+    expect(data.parts.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(data.value)
+  }
+})
+
+test('a split by days or weeks is told for a short period alone', async () => {
+  const split = async (body: { by: 'day' | 'week'; from?: string; to?: string }) => {
+    const answer = await t.call(
+      listFigureParts,
+      { params: { code: 'applications' }, body },
+      { token: token.operator },
+    )
+    return answer.error?.key
+  }
+  expect(await split({ by: 'day' })).toBe('figures.tooManyParts')
+  expect(await split({ by: 'day', from: '2026-01-01', to: '2026-04-02' })).toBeUndefined()
+  expect(await split({ by: 'day', from: '2026-01-01', to: '2026-04-03' })).toBe('figures.tooManyParts')
+  expect(await split({ by: 'week', from: '2025-01-01', to: '2026-01-31' })).toBe('figures.tooManyParts')
 })
 
 test('a government sees its area with masked names, and no other area', async () => {

@@ -4,6 +4,7 @@ import { listFigureParts } from '@lqr/contract/statistics/filtered-calls.ts'
 import { figureErrors as errors } from '@lqr/contract/statistics/figure-errors.ts'
 import { measuresOf } from '@lqr/contract/statistics/indicator-shape.ts'
 import { INDICATORS } from '@lqr/contract/statistics/indicators.ts'
+import { mayBeSplit } from '@lqr/contract/statistics/time-cuts.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { CallError } from '../../../../http/call-error.ts'
 import { readIndicator } from '../../indicator.rules.ts'
@@ -20,6 +21,7 @@ export const listFigurePartsCall = bindCall(listFigureParts, async ({ db, params
   if (!indicator) throw new CallError(kernelErrors.notFound)
   const { formula } = indicator
   const period = periodOf(body)
+  if (!mayBeSplit(body.by, period ?? undefined)) throw new CallError(errors.tooManyParts)
   const { cut } = await cutFor(db, actor, body)
   if (!isToldFor(indicator, cut)) throw new CallError(errors.noRows)
   const isNarrow = cut.orgIds ?? cut.productId ?? cut.companyId

@@ -29,7 +29,7 @@ export const listPublicPartsCall = bindCall(listPublicParts, async ({ db, params
   const parts = await publicParts(db, { formula: indicator.formula, measure: rows.code, by, areaCode })
   const named = await namedParts(
     db,
-    by === 'year' ? 'month' : by,
+    by,
     areaCode,
     parts.map(({ code }) => code),
   )
