@@ -28,9 +28,10 @@ const RENEWAL = (now: Date) => sql`lateral (
     when n.status = 'EXPIRED' or (n.status = 'SUBMITTED' and n.accept_due_at < ${now.toISOString()}) then 'silent'
     when n.status = 'SUBMITTED' then 'waiting' else 'underway' end state) s`
 
-const DUE = ({ now }: LoanScope) => sql`loan_due d left join ${RENEWAL(now)}`
+/** Loans as `d`, the last application that renews each as `n`, and its state as `s`. */
+export const DUE = ({ now }: LoanScope) => sql`loan_due d left join ${RENEWAL(now)}`
 
-function within({ regions, orgIds, companyId, from, until }: LoanScope): RawBuilder<unknown> {
+export function within({ regions, orgIds, companyId, from, until }: LoanScope): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [
     ...(until === null ? [] : [sql`d.due_on <= ${until}::date`]),
     ...(from === null ? [] : [sql`d.due_on >= ${from}::date`]),
@@ -39,42 +40,6 @@ function within({ regions, orgIds, companyId, from, until }: LoanScope): RawBuil
     ...(companyId === undefined ? [] : [sql`d.company_id = ${companyId}::bigint`]),
   ]
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
-}
-
-interface DueSum {
-  readonly loans: number
-  readonly amountYuan: number
-}
-
-const SUMS = sql`count(*)::int loans, coalesce(sum(d.open_yuan), 0) "amountYuan"`
-
-/** What falls due by renewal state. */
-export async function sumByState(db: Db, scope: LoanScope): Promise<(DueSum & { state: RenewalState })[]> {
-  const { rows } = await sql<DueSum & { state: RenewalState }>`select s.state, ${SUMS}
-    from ${DUE(scope)} where ${within(scope)} group by s.state`.execute(db)
-  return rows
-}
-
-/** How many enterprises have a loan that falls due. */
-export async function countEnterprises(db: Db, scope: LoanScope): Promise<number> {
-  const { rows } = await sql<{ enterprises: number }>`select count(distinct d.company_id)::int enterprises
-    from loan_due d where ${within(scope)}`.execute(db)
-  return rows[0]?.enterprises ?? 0
-}
-
-export async function sumByRegion(db: Db, scope: LoanScope): Promise<(DueSum & { regionCode: string })[]> {
-  const { rows } = await sql<DueSum & { regionCode: string }>`select d.region_code "regionCode", ${SUMS}
-    from loan_due d where ${within(scope)} group by d.region_code`.execute(db)
-  return rows
-}
-
-export async function sumByInstitution(db: Db, scope: LoanScope) {
-  const { rows } = await sql<DueSum & { orgId: string; orgName: string; silent: number }>`
-    select g."orgId", g.loans, g."amountYuan", g.silent, organisation_label(o.short_name, o.merged_into_id) "orgName"
-    from (select d.org_id "orgId", ${SUMS}, (count(*) filter (where s.state = 'silent'))::int silent
-      from ${DUE(scope)} where ${within(scope)} group by d.org_id) g
-    join organisation o on o.id = g."orgId" order by g."amountYuan" desc, g."orgId" limit 50`.execute(db)
-  return rows
 }
 
 export type LoanRow = Omit<LoanDue, 'daysLeft' | 'canRenew'>

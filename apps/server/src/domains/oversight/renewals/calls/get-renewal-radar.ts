@@ -1,26 +1,32 @@
-import { getRenewalRadar, FARTHEST_WINDOW, RENEWAL_WINDOWS } from '@lqr/contract/oversight/renewal-calls.ts'
-import type { Db } from '../../../../data/database.ts'
+import {
+  FARTHEST_WINDOW,
+  getRenewalRadar,
+  RENEWAL_STATES,
+  RENEWAL_WINDOWS,
+} from '@lqr/contract/oversight/renewal-calls.ts'
 import { dayAfter } from '../../../../clocks/calendar-days.ts'
 import { shanghaiDay } from '../../../../clocks/working-days.ts'
 import { bindCall } from '../../../../http/bind-call.ts'
 import { areaNameOf, partsOf } from '../../../statistics/index.ts'
 import { areaOfLoans, loanScope } from '../loan-scope.ts'
-import {
-  countEnterprises,
-  type LoanScope,
-  sumByInstitution,
-  sumByRegion,
-  sumByState,
-} from '../loans.store.ts'
+import { type DueSum, type RadarSums, readRadar } from '../radar.store.ts'
 
-const totalOf = (rows: readonly { loans: number; amountYuan: number }[]) => ({
+const MOST_INSTITUTIONS = 50
+
+const totalOf = (rows: readonly DueSum[]): DueSum => ({
   loans: rows.reduce((sum, { loans }) => sum + loans, 0),
   amountYuan: rows.reduce((sum, { amountYuan }) => sum + amountYuan, 0),
 })
 
-async function windowOf(db: Db, scope: LoanScope, days: number) {
-  const byState = await sumByState(db, scope)
-  return { days, ...totalOf(byState), enterprises: await countEnterprises(db, scope), byState }
+/** What falls due within so many days: the nearer windows lie in the farther ones. */
+function windowOf(days: number, { states, enterprises }: RadarSums) {
+  const within = states.filter((row) => row.days <= days)
+  const byState = RENEWAL_STATES.flatMap(({ code: state }) => {
+    const sum = totalOf(within.filter((row) => row.state === state))
+    return sum.loans > 0 ? [{ state, ...sum }] : []
+  })
+  const firms = enterprises.filter((row) => row.days <= days)
+  return { days, ...totalOf(within), enterprises: firms.reduce((sum, { count }) => sum + count, 0), byState }
 }
 
 export const getRenewalRadarCall = bindCall(getRenewalRadar, async (context) => {
@@ -28,21 +34,17 @@ export const getRenewalRadarCall = bindCall(getRenewalRadar, async (context) => 
   const today = shanghaiDay(now)
   const area = areaOfLoans(actor, query.areaId)
   const scope = await loanScope(context, query.areaId)
-  const upTo = (days: number): LoanScope => ({ ...scope, from: today, until: dayAfter(today, days) })
-  const windows = []
-  for (const days of RENEWAL_WINDOWS) windows.push(await windowOf(db, upTo(days), days))
-  const all = upTo(FARTHEST_WINDOW)
-  const byRegion = await sumByRegion(db, all)
+  const sums = await readRadar(db, { ...scope, from: today, until: dayAfter(today, FARTHEST_WINDOW) })
   const areas = partsOf(area).map(({ code, name, regions }) => ({
     areaCode: code,
     areaName: name,
-    ...totalOf(byRegion.filter(({ regionCode }) => regions.includes(regionCode))),
+    ...totalOf(sums.regions.filter(({ regionCode }) => regions.includes(regionCode))),
   }))
   return {
     areaName: areaNameOf(area),
     asOf: today,
-    windows,
+    windows: RENEWAL_WINDOWS.map((days) => windowOf(days, sums)),
     areas: areas.filter(({ loans }) => loans > 0),
-    institutions: await sumByInstitution(db, all),
+    institutions: sums.institutions.slice(0, MOST_INSTITUTIONS),
   }
 })
