@@ -9,7 +9,7 @@ import { CaptchaPicture } from '../../domains/identity/lite/captcha-picture.tsx'
 import { liteIdentityCopy } from '../../domains/identity/lite/copy.ts'
 import { liteTaxCopy } from '../../domains/tax/lite/copy.ts'
 import { liteMeta } from '../../shell/lite/lite-meta.ts'
-import { LiteMove, stateOf } from '../../shell/lite/lite-moves.tsx'
+import { LiteMoves, stateOf } from '../../shell/lite/lite-moves.tsx'
 import { CertifyFirst, LiteLetter, LiteNotice } from '../../shell/lite/lite-parts.tsx'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import type { FormState } from '../../shell/plain/form-state.ts'
@@ -110,7 +110,7 @@ function Confirm({ confirm, sent, sentTo, number }: ConfirmProps) {
           <CaptchaPicture captcha={captcha} path={path} />
         </PlainForm>
       )}
-      <LiteMove move={separate} state={stateOf(sent, separate.action, sentTo)} number={number} />
+      <LiteMoves moves={[separate]} sent={sent} sentTo={sentTo} number={number} />
       <a href="/lite/taxGrant" className="inline-flex min-h-11 items-center">
         {texts.again}
       </a>

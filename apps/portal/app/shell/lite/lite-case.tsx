@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { liteCopy as copy } from './copy.ts'
-import { LiteMove, type MoveView, stateOf } from './lite-moves.tsx'
+import { LiteMoves, type MoveView } from './lite-moves.tsx'
 import { LiteHead, LiteLines, LiteProgress } from './lite-parts.tsx'
 import type { FormState } from '../plain/form-state.ts'
 
@@ -34,9 +34,7 @@ export function LiteCase({ view, sent, back, children }: Props) {
     <>
       <LiteHead title={title} words={words} notice={notice} />
       {children}
-      {moves.map((move) => (
-        <LiteMove key={move.action} move={move} state={stateOf(sent, move.action, sentTo)} number={number} />
-      ))}
+      <LiteMoves moves={moves} sent={sent} sentTo={sentTo} number={number} />
       <LiteLines title={copy.facts} lines={facts} />
       {events.length > 0 && <LiteProgress events={events} />}
       <a href={back.href} className="inline-flex min-h-11 items-center">

@@ -48,6 +48,21 @@ export function LiteMove({ move, state, number }: Props) {
   )
 }
 
+interface MovesProps {
+  readonly moves: readonly MoveView[]
+  /** What came of the form that was sent, and where it was sent to. */
+  readonly sent: FormState | undefined
+  readonly sentTo: string
+  readonly number: string
+}
+
+/** All that can be done here; what came of a form stands in the one that it was. */
+export function LiteMoves({ moves, sent, sentTo, number }: MovesProps) {
+  return moves.map((move) => (
+    <LiteMove key={move.action} move={move} state={stateOf(sent, move.action, sentTo)} number={number} />
+  ))
+}
+
 /** What was sent in the shape that `LiteMove` asks for: of the move whose form it was. */
 export function stateOf(sent: FormState | undefined, action: string, sentTo: string): FormState | undefined {
   return sent !== undefined && action === sentTo ? sent : undefined

@@ -74,7 +74,7 @@ export async function loadQuestionPage(request: Request, api: LoaderApi) {
   const found = await signedIn(request, () => api(getAdvisoryQuestion, { params: { id } }))
   return {
     title: found.title,
-    status: nameOf(questionStates, found.status),
+    words: nameOf(questionStates, found.status),
     notice: noticeOf(request, texts.done),
     answer: found.answer,
     facts: filledLines([

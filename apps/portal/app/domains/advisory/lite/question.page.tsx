@@ -1,9 +1,8 @@
 import type { Route } from './+types/question.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
-import { liteCopy } from '../../../shell/lite/copy.ts'
+import { LiteCase } from '../../../shell/lite/lite-case.tsx'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
-import { LiteMove, stateOf } from '../../../shell/lite/lite-moves.tsx'
-import { LiteAnswer, LiteHead, LiteLines, LiteProgress } from '../../../shell/lite/lite-parts.tsx'
+import { LiteAnswer } from '../../../shell/lite/lite-parts.tsx'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { liteQuestionCopy } from './copy.ts'
 import { loadQuestionPage, questionAction } from './question-page.ts'
@@ -21,23 +20,10 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = (args) =>
   liteMeta(args, { title: texts.title, description: texts.description })
 
-export default function LiteQuestion({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, status, notice, answer, facts, moves, events, sentTo, number } = loaderData
+export default function LiteQuestion({ loaderData: { answer, ...view }, actionData }: Route.ComponentProps) {
   return (
-    <>
-      <LiteHead title={title} words={status} notice={notice} />
+    <LiteCase view={view} sent={actionData} back={{ href: '/lite/questions', label: texts.back }}>
       {answer && <LiteAnswer title={texts.answer} text={answer} />}
-      {moves.map((move) => (
-        <LiteMove
-          key={move.action}
-          move={move}
-          state={stateOf(actionData, move.action, sentTo)}
-          number={number}
-        />
-      ))}
-      <LiteLines title={liteCopy.facts} lines={facts} />
-      <LiteProgress events={events} />
-      <a href="/lite/questions">{texts.back}</a>
-    </>
+    </LiteCase>
   )
 }

@@ -2,7 +2,7 @@ import type { Route } from './+types/authorisations.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteCopy } from '../../../shell/lite/copy.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
-import { LiteMove, stateOf } from '../../../shell/lite/lite-moves.tsx'
+import { LiteMoves } from '../../../shell/lite/lite-moves.tsx'
 import { LiteHead, LiteLines } from '../../../shell/lite/lite-parts.tsx'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { authorisationAction } from './authorisation-moves.ts'
@@ -31,14 +31,7 @@ export default function LiteAuthorisations({ loaderData, actionData }: Route.Com
       {list.map(({ id, title, status, lines, moves }) => (
         <article key={id} className="grid gap-3 rounded-card border border-line bg-surface p-3">
           <LiteLines title={`${title} · ${status}`} lines={lines} />
-          {moves.map((move) => (
-            <LiteMove
-              key={move.action}
-              move={move}
-              state={stateOf(actionData, move.action, sentTo)}
-              number={number}
-            />
-          ))}
+          <LiteMoves moves={moves} sent={actionData} sentTo={sentTo} number={number} />
         </article>
       ))}
       {next && (

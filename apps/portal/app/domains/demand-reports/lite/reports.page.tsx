@@ -2,7 +2,7 @@ import type { Route } from './+types/reports.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { LiteList } from '../../../shell/lite/lite-list.tsx'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
-import { LiteMove, stateOf } from '../../../shell/lite/lite-moves.tsx'
+import { LiteMoves } from '../../../shell/lite/lite-moves.tsx'
 import { CertifyFirst, LiteNotice } from '../../../shell/lite/lite-parts.tsx'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { liteReportCopy } from './copy.ts'
@@ -39,14 +39,7 @@ export default function LiteReports({ loaderData, actionData }: Route.ComponentP
               {own.label}
             </a>
           )}
-          {moves.map((move) => (
-            <LiteMove
-              key={move.action}
-              move={move}
-              state={stateOf(actionData, move.action, sentTo)}
-              number={number}
-            />
-          ))}
+          <LiteMoves moves={moves} sent={actionData} sentTo={sentTo} number={number} />
         </article>
       ))}
       <h2 className="text-title">{texts.history}</h2>

@@ -2,7 +2,7 @@ import { buttonStyle } from '@lqr/ui/button.tsx'
 import type { Route } from './+types/need.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
-import { LiteMove, type MoveView, stateOf } from '../../../shell/lite/lite-moves.tsx'
+import { LiteMoves } from '../../../shell/lite/lite-moves.tsx'
 import { LiteHead, LiteLines, LiteProgress } from '../../../shell/lite/lite-parts.tsx'
 import { liteCopy } from '../../../shell/lite/copy.ts'
 import { apiContext } from '../../../shell/server/contexts.ts'
@@ -24,14 +24,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function LiteNeed({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, status, notice, facts, responses, interviews, moves, edit, events } = loaderData
-  const draw = (move: MoveView) => (
-    <LiteMove
-      key={move.action}
-      move={move}
-      state={stateOf(actionData, move.action, loaderData.sentTo)}
-      number={loaderData.number}
-    />
-  )
+  const form = { sent: actionData, sentTo: loaderData.sentTo, number: loaderData.number }
   return (
     <>
       <LiteHead title={title} words={status} notice={notice}>
@@ -50,7 +43,7 @@ export default function LiteNeed({ loaderData, actionData }: Route.ComponentProp
           <article key={of} className="grid gap-3 rounded-card border border-line bg-surface p-3">
             <LiteLines title={`${org} · ${words}`} lines={lines} as="h3" />
             {application && <a href={`/lite/application?id=${application}`}>{texts.toApplication}</a>}
-            {choose && draw(choose)}
+            {choose && <LiteMoves moves={[choose]} {...form} />}
           </article>
         ))}
       </section>
@@ -60,14 +53,14 @@ export default function LiteNeed({ loaderData, actionData }: Route.ComponentProp
           {interviews.map(({ id: of, words, move }) => (
             <article key={of} className="grid gap-3 rounded-card border border-line bg-surface p-3">
               <p className="text-note">{words}</p>
-              {move && draw(move)}
+              {move && <LiteMoves moves={[move]} {...form} />}
             </article>
           ))}
         </section>
       )}
       <LiteLines title={liteCopy.facts} lines={facts} />
       <LiteProgress events={events} />
-      {moves.map(draw)}
+      <LiteMoves moves={moves} {...form} />
       <a href="/lite/needs">{texts.back}</a>
     </>
   )

@@ -2,7 +2,7 @@ import type { Route } from './+types/lease.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteCopy } from '../../../shell/lite/copy.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
-import { LiteMove, type MoveView, stateOf } from '../../../shell/lite/lite-moves.tsx'
+import { LiteMoves } from '../../../shell/lite/lite-moves.tsx'
 import { LiteHead, LiteLines, LiteProgress } from '../../../shell/lite/lite-parts.tsx'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { liteLeaseCopy } from './copy.ts'
@@ -23,9 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function LiteLease({ loaderData, actionData }: Route.ComponentProps) {
   const { title, status, notice, facts, responses, withdraw, events, sentTo, number } = loaderData
-  const draw = (move: MoveView) => (
-    <LiteMove move={move} state={stateOf(actionData, move.action, sentTo)} number={number} />
-  )
+  const form = { sent: actionData, sentTo, number }
   return (
     <>
       <LiteHead title={title} words={status} notice={notice} />
@@ -35,13 +33,13 @@ export default function LiteLease({ loaderData, actionData }: Route.ComponentPro
         {responses.map(({ id, title: org, words, lines, agree }) => (
           <article key={id} className="grid gap-3 rounded-card border border-line bg-surface p-3">
             <LiteLines title={`${org} · ${words}`} lines={lines} as="h3" />
-            {agree && draw(agree)}
+            {agree && <LiteMoves moves={[agree]} {...form} />}
           </article>
         ))}
       </section>
       <LiteLines title={liteCopy.facts} lines={facts} />
       <LiteProgress events={events} />
-      {withdraw && draw(withdraw)}
+      {withdraw && <LiteMoves moves={[withdraw]} {...form} />}
       <a href="/lite/leases">{texts.back}</a>
     </>
   )

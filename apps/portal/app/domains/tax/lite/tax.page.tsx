@@ -3,7 +3,7 @@ import type { Route } from './+types/tax.page.ts'
 import type { PageHandle } from '../../../shell/page-handle.ts'
 import { liteCopy } from '../../../shell/lite/copy.ts'
 import { liteMeta } from '../../../shell/lite/lite-meta.ts'
-import { LiteMove, type MoveView, stateOf } from '../../../shell/lite/lite-moves.tsx'
+import { LiteMoves } from '../../../shell/lite/lite-moves.tsx'
 import { LiteLines, LiteNotice } from '../../../shell/lite/lite-parts.tsx'
 import { apiContext } from '../../../shell/server/contexts.ts'
 import { liteTaxCopy } from './copy.ts'
@@ -22,14 +22,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function LiteTax({ loaderData, actionData }: Route.ComponentProps) {
   const { notice, licences, next, reports, sentTo, number } = loaderData
-  const draw = (move: MoveView) => (
-    <LiteMove
-      key={move.action}
-      move={move}
-      state={stateOf(actionData, move.action, sentTo)}
-      number={number}
-    />
-  )
+  const form = { sent: actionData, sentTo, number }
   return (
     <>
       <h1 className="text-head">{texts.title}</h1>
@@ -45,7 +38,7 @@ export default function LiteTax({ loaderData, actionData }: Route.ComponentProps
       {licences.map(({ id, title, lines, moves }) => (
         <article key={id} className="grid gap-3 rounded-card border border-line bg-surface p-3">
           <LiteLines title={title} lines={lines} as="h3" />
-          {moves.map(draw)}
+          <LiteMoves moves={moves} {...form} />
         </article>
       ))}
       {next && (
@@ -63,7 +56,7 @@ export default function LiteTax({ loaderData, actionData }: Route.ComponentProps
               {texts.authorise}
             </a>
           )}
-          {moves.map(draw)}
+          <LiteMoves moves={moves} {...form} />
         </article>
       ))}
     </>
