@@ -23,6 +23,7 @@ import { needLists } from './financing/need-lists.ts'
 import { grab } from './financing/grab.ts'
 import { listCall } from './products/list-call.ts'
 import { otherPlatform } from './products/other-platform.ts'
+import { cockpitAnswers } from './statistics/cockpit.ts'
 import { filteredFigures } from './statistics/figures.ts'
 import { taskPool } from './tasks/task-pool.ts'
 import { nightOfScreens, screens } from './screens/screens.ts'
@@ -58,6 +59,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   P29: weakLine,
   P30: creditReports,
   P33: followed,
+  P34: cockpitAnswers,
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -44,13 +44,8 @@ export interface FigureQuestions {
 }
 
 /** What the pages ask: all figures of a filter with both comparisons, a figure split, and the rows behind it. */
-export async function figureQuestions({ pool }: Asked): Promise<FigureQuestions[]> {
-  await pool.query("set statement_timeout = '1min'")
-  const { rows } = await pool.query<Largest>(LARGEST)
-  await pool.query('reset statement_timeout')
-  const [largest] = rows
-  if (!largest) throw new Error('no cases')
-  const cuts = cutsOf(largest)
+export async function figureQuestions(asked: Asked): Promise<FigureQuestions[]> {
+  const cuts = cutsOf(await readLargest(asked))
   return [
     { file: 'figures-all', what: '全部指标连同两个对比时段', questions: cuts.flatMap(everyFigure) },
     { file: 'figures-parts', what: '一个指标的组成', questions: cuts.flatMap(everyPart) },
@@ -58,14 +53,32 @@ export async function figureQuestions({ pool }: Asked): Promise<FigureQuestions[
   ]
 }
 
+/** The province, its largest prefecture and its largest county. */
+export async function largestAreas(asked: Asked): Promise<NamedArea[]> {
+  return areasOf(await readLargest(asked))
+}
+
+async function readLargest({ pool }: Asked): Promise<Largest> {
+  await pool.query("set statement_timeout = '1min'")
+  const { rows } = await pool.query<Largest>(LARGEST)
+  await pool.query('reset statement_timeout')
+  const [largest] = rows
+  if (!largest) throw new Error('no cases')
+  return largest
+}
+
+type NamedArea = readonly [name: string, areaCode: string]
+
+const areasOf = ({ prefecture, county }: Largest): NamedArea[] => [
+  ['全省', '620000'],
+  ['最大市州', prefecture],
+  ['最大区县', county],
+]
+
 type NamedCut = readonly [name: string, cut: Cut]
 
-function cutsOf({ prefecture, county, industry, scale, org, product }: Largest): NamedCut[] {
-  const areas = [
-    ['全省', '620000'],
-    ['最大市州', prefecture],
-    ['最大区县', county],
-  ] as const
+function cutsOf(largest: Largest): NamedCut[] {
+  const { industry, scale, org, product } = largest
   const filters = [
     ['不限', {}],
     ['行业', { industry }],
@@ -76,7 +89,7 @@ function cutsOf({ prefecture, county, industry, scale, org, product }: Largest):
     ['产品', { productId: product }],
     ['产品和规模', { productId: product, scale }],
   ] as const
-  return areas.flatMap(([area, areaCode]) =>
+  return areasOf(largest).flatMap(([area, areaCode]) =>
     filters.map(([filter, narrowed]) => [`${area} ${filter}`, { areaCode, ...narrowed }] as const),
   )
 }
