@@ -8,8 +8,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/browser',
   globalSetup: './support/server.ts',
-  // A page waits for the server as often as it computes: two leave a quarter of two cores idle.
-  workers: 3,
+  // Pages keep both cores busy: a third browser made the same tests a tenth slower.
+  workers: 2,
   // Two browsers and a server on two cores now and then outlast a limit of time; `npm test` names what needed a second attempt.
   retries: 1,
   forbidOnly: true,

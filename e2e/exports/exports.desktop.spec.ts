@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { readXlsx } from 'hucre/xlsx'
 import { signIn } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { signIn } from '../support/accounts.ts'
 import { atOneMoment, SOON } from '../support/one-moment.ts'
 
@@ -37,6 +37,28 @@ test('a government follows a number to its cases, and the address holds the way'
   await expect(page).toHaveURL(/by=industry/)
   await page.getByRole('link', { name: '返回全部指标' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '数据查询' })).toBeVisible()
+})
+
+test('a figure is split by quarters, and a quarter by its days', async ({ page }) => {
+  await signIn(page, 'government')
+  await page.goto('/console/figures/applications')
+  const by = page.getByRole('combobox', { name: '分组' })
+  await by.click()
+  await expect(page.getByTitle('按日（时段不超过 92 天）')).toHaveClass(/disabled/)
+  await page.getByTitle('按季度').click()
+  await page
+    .getByRole('region', { name: '融资申请 按季度' })
+    .getByRole('link', { name: /^\d{4} 年第 \d 季度$/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-01&to=/)
+  await by.click()
+  await page.getByTitle('按日').click()
+  const days = page.getByRole('region', { name: '融资申请 按日' })
+  await expect(days.getByRole('link', { name: /^\d{4}-\d{2}-\d{2}$/ }).first()).toBeVisible()
+  const whole = Number((await page.locator('.figure-whole strong').innerText()).replaceAll(/\D/g, ''))
+  const counts = await days.getByRole('row').getByRole('cell').filter({ hasText: / 笔$/ }).allInnerTexts()
+  expect(counts.reduce((sum, text) => sum + Number(text.replaceAll(/\D/g, '')), 0)).toBe(whole)
 })
 
 test('an institution reads its place, an enterprise its own cases, and everybody a split without a script', async ({
