@@ -7,6 +7,7 @@ import { send } from '../support/calls.ts'
 import { applicationPage } from '../support/console-pages.ts'
 import { fillFields } from '../support/fields.ts'
 import { LoginDialog } from '../support/login-dialog.ts'
+import { SOON } from '../support/one-moment.ts'
 
 test('from the portal through draft and review to the public teaser, and off line again', async ({
   page,
@@ -26,8 +27,11 @@ test('from the portal through draft and review to the public teaser, and off lin
     ['融资轮次', 'A 轮'],
     ['所属行业', '制造业'],
   ] as const) {
-    await page.getByLabel(label, { exact: true }).click()
-    await page.getByTitle(option, { exact: true }).last().click()
+    // A list that closes while the page is still being drawn is opened again.
+    await expect(async () => {
+      await page.getByLabel(label, { exact: true }).click()
+      await page.getByTitle(option, { exact: true }).last().click(SOON)
+    }).toPass()
   }
   await page.getByLabel('成立日期').fill('2019-05-06')
   await page.getByLabel('成立日期').press('Tab')
