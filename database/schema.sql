@@ -5406,6 +5406,20 @@ create unlogged table write_position (
   constraint write_position_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
+create view application_loan_due as
+ SELECT 'application'::text AS kind,
+    id,
+    apply_no AS number,
+    company_id,
+    org_id,
+    product_id,
+    (product_snapshot ->> 'name'::text) AS product_name,
+    (COALESCE(region_code, '620000'::bpchar))::character(6) AS region_code,
+    (loan_amount_yuan - COALESCE(repaid_yuan, (0)::numeric)) AS open_yuan,
+    loan_due_on AS due_on
+   FROM product_application a
+  WHERE ((status = 'DISBURSED'::text) AND (loan_due_on IS NOT NULL) AND (loan_amount_yuan > COALESCE(repaid_yuan, (0)::numeric)));
+
 create view case_figure_events as
  SELECT f.measure,
     f.case_id,
@@ -5578,32 +5592,29 @@ create view first_loan as
           WINDOW so_far AS (PARTITION BY product_application.company_id ORDER BY product_application.loan_date, product_application.id)) drawn;
 
 create view loan_due as
- SELECT 'application'::text AS kind,
-    a.id,
-    a.apply_no AS number,
-    a.company_id,
-    a.org_id,
-    a.product_id,
-    (a.product_snapshot ->> 'name'::text) AS product_name,
-    (COALESCE(a.region_code, '620000'::bpchar))::character(6) AS region_code,
-    (a.loan_amount_yuan - COALESCE(a.repaid_yuan, (0)::numeric)) AS open_yuan,
-    a.loan_due_on AS due_on
-   FROM product_application a
-  WHERE ((a.status = 'DISBURSED'::text) AND (a.loan_due_on IS NOT NULL) AND (a.loan_amount_yuan > COALESCE(a.repaid_yuan, (0)::numeric)))
+ SELECT application_loan_due.kind,
+    application_loan_due.id,
+    application_loan_due.number,
+    application_loan_due.company_id,
+    application_loan_due.org_id,
+    application_loan_due.product_id,
+    application_loan_due.product_name,
+    application_loan_due.region_code,
+    application_loan_due.open_yuan,
+    application_loan_due.due_on
+   FROM application_loan_due
 UNION ALL
- SELECT 'demandReport'::text AS kind,
-    d.id,
-    r.report_no AS number,
-    r.company_id,
-    r.org_id,
-    NULL::bigint AS product_id,
-    NULL::text AS product_name,
-    r.area_code AS region_code,
-    d.balance_yuan AS open_yuan,
-    d.due_on
-   FROM (report_drawdown d
-     JOIN demand_report r ON ((r.id = d.report_id)))
-  WHERE ((d.balance_yuan > (0)::numeric) AND (d.due_on IS NOT NULL) AND (r.org_id IS NOT NULL));
+ SELECT report_loan_due.kind,
+    report_loan_due.id,
+    report_loan_due.number,
+    report_loan_due.company_id,
+    report_loan_due.org_id,
+    report_loan_due.product_id,
+    report_loan_due.product_name,
+    report_loan_due.region_code,
+    report_loan_due.open_yuan,
+    report_loan_due.due_on
+   FROM report_loan_due;
 
 create view pending_figure_cube as
  SELECT span,
@@ -5638,6 +5649,21 @@ create view promise as
    FROM (product_application a
      LEFT JOIN need_response response ON ((response.application_id = a.id)))
   WHERE ((a.credit_amount_yuan IS NOT NULL) AND (a.decided_at IS NOT NULL) AND (a.status <> ALL (ARRAY['DRAFT'::text, 'TRANSFERRED'::text])));
+
+create view report_loan_due as
+ SELECT 'demandReport'::text AS kind,
+    d.id,
+    r.report_no AS number,
+    r.company_id,
+    r.org_id,
+    NULL::bigint AS product_id,
+    NULL::text AS product_name,
+    r.area_code AS region_code,
+    d.balance_yuan AS open_yuan,
+    d.due_on
+   FROM (report_drawdown d
+     JOIN demand_report r ON ((r.id = d.report_id)))
+  WHERE ((d.balance_yuan > (0)::numeric) AND (d.due_on IS NOT NULL) AND (r.org_id IS NOT NULL));
 
 CREATE INDEX account_company ON public.account USING btree (company_id);
 CREATE INDEX account_newest ON public.account USING btree (id DESC) WHERE (status <> 'closed'::text);
@@ -5695,15 +5721,16 @@ CREATE INDEX bank_account_org ON public.bank_account USING btree (org_id, id DES
 CREATE INDEX batch_reopening_company ON public.batch_reopening USING btree (company_id);
 CREATE INDEX captcha_expires ON public.captcha USING btree (expires_at);
 CREATE INDEX captcha_network ON public.captcha USING btree (network_key, expires_at);
+CREATE INDEX case_event_at ON ONLY public.case_event USING btree (at, id);
 CREATE INDEX case_event_case ON ONLY public.case_event USING btree (case_id, kind, id);
 CREATE INDEX case_task_area ON public.case_task USING btree (region_code, due_at, opened_at, kind, case_id) INCLUDE (officer_account_id) WHERE (waits_for = 'authority'::text);
 CREATE INDEX case_task_authority ON public.case_task USING btree (due_at, opened_at, kind, case_id) INCLUDE (officer_account_id) WHERE (waits_for = 'authority'::text);
 CREATE INDEX case_task_company ON public.case_task USING btree (company_id, updated_at DESC);
 CREATE INDEX case_task_institution ON public.case_task USING btree (due_at, opened_at, kind, case_id) INCLUDE (org_id, officer_account_id) WHERE (waits_for = 'institution'::text);
-CREATE INDEX case_task_late ON public.case_task USING btree (due_at) INCLUDE (kind, waits_for, org_id, region_code, is_paused) WHERE (waits_for IS NOT NULL);
 CREATE INDEX case_task_officer ON public.case_task USING btree (officer_account_id, due_at) WHERE ((officer_account_id IS NOT NULL) AND (waits_for IS NOT NULL));
 CREATE INDEX case_task_org ON public.case_task USING btree (org_id, due_at, opened_at, kind, case_id) INCLUDE (waits_for, status, officer_account_id) WHERE (waits_for IS NOT NULL);
 CREATE INDEX case_task_org_kind ON public.case_task USING btree (org_id, kind, due_at, opened_at, case_id) INCLUDE (waits_for, status, officer_account_id) WHERE (waits_for IS NOT NULL);
+CREATE INDEX case_task_waiting ON public.case_task USING btree (waits_for, due_at) INCLUDE (kind, org_id, region_code, is_paused, amount_yuan) WHERE (waits_for IS NOT NULL);
 CREATE INDEX certification_event_company ON public.certification_event USING btree (company_id, id);
 CREATE INDEX checked_link_broken ON public.checked_link USING btree (broken_since DESC, id DESC) WHERE (fault IS NOT NULL);
 CREATE INDEX checked_link_href ON public.checked_link USING btree (href) WHERE is_outside;
@@ -5721,7 +5748,7 @@ CREATE INDEX credit_authorisation_beginning ON public.credit_authorisation USING
 CREATE INDEX credit_authorisation_between ON public.credit_authorisation USING btree (grantor_company_id, COALESCE(successor_org_id, grantee_org_id), id DESC);
 CREATE INDEX credit_authorisation_biz ON public.credit_authorisation USING btree (biz_no);
 CREATE INDEX credit_authorisation_ending ON public.credit_authorisation USING btree (valid_to) INCLUDE (valid_from) WHERE (status = ANY (ARRAY['AUTHORIZED'::text, 'USED'::text]));
-CREATE INDEX credit_authorisation_given ON public.credit_authorisation USING btree (COALESCE(decided_at, created_at)) INCLUDE (valid_from, valid_to) WHERE (status = ANY (ARRAY['AUTHORIZED'::text, 'USED'::text]));
+CREATE INDEX credit_authorisation_given ON public.credit_authorisation USING btree (COALESCE(decided_at, created_at)) INCLUDE (decided_at, created_at, valid_from, valid_to) WHERE (status = ANY (ARRAY['AUTHORIZED'::text, 'USED'::text]));
 CREATE INDEX credit_authorisation_grantee ON public.credit_authorisation USING btree (COALESCE(successor_org_id, grantee_org_id));
 CREATE INDEX credit_authorisation_grantor ON public.credit_authorisation USING btree (grantor_company_id, id DESC);
 CREATE UNIQUE INDEX credit_authorisation_request ON public.credit_authorisation USING btree (grantor_company_id, grantee_org_id, biz_no) WHERE (status = 'REQUESTED'::text);
@@ -5824,6 +5851,7 @@ CREATE UNIQUE INDEX legal_person_change_pending ON public.legal_person_change US
 CREATE INDEX link_group_sort ON public.link USING btree (link_group, sort, id) WHERE is_visible;
 CREATE INDEX login_log_account ON public.login_log USING btree (account_id, at DESC);
 CREATE INDEX login_log_old ON public.login_log USING btree (at);
+CREATE INDEX message_at ON ONLY public.message USING btree (created_at);
 CREATE INDEX message_box ON ONLY public.message USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX message_digest ON ONLY public.message USING btree (account_id) WHERE (delivery = 'digest'::text);
 CREATE INDEX message_unread ON ONLY public.message USING btree (account_id) WHERE ((read_at IS NULL) AND (delivery = 'now'::text));
@@ -5900,7 +5928,7 @@ CREATE INDEX product_application_decided ON public.product_application USING btr
 CREATE INDEX product_application_disbursed ON public.product_application USING btree (region_code, loan_date DESC, id DESC) WHERE ((status = ANY (ARRAY['DISBURSED'::text, 'SETTLED'::text])) AND (loan_date IS NOT NULL));
 CREATE INDEX product_application_due ON public.product_application USING btree (due_at, id DESC) INCLUDE (org_id, company_id, status) WHERE (due_at IS NOT NULL);
 CREATE UNIQUE INDEX product_application_first_loan ON public.product_application USING btree (company_id) WHERE is_first_loan;
-CREATE INDEX product_application_loan_due ON public.product_application USING btree (loan_due_on) WHERE (status = 'DISBURSED'::text);
+CREATE INDEX product_application_loan_due ON public.product_application USING btree (loan_due_on, id) INCLUDE (region_code, org_id, company_id, loan_amount_yuan, repaid_yuan) WHERE ((status = 'DISBURSED'::text) AND (loan_due_on IS NOT NULL) AND (loan_amount_yuan > COALESCE(repaid_yuan, (0)::numeric)));
 CREATE INDEX product_application_newest ON public.product_application USING btree (id DESC) INCLUDE (org_id, company_id, status, due_at);
 CREATE UNIQUE INDEX product_application_open ON public.product_application USING btree (company_id, product_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
 CREATE INDEX product_application_open_amount ON public.product_application USING btree (amount_yuan DESC, id DESC) INCLUDE (org_id, company_id, status) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'ACCEPTED'::text, 'REVIEWING'::text, 'SUPPLEMENT'::text]));
@@ -5913,6 +5941,7 @@ CREATE INDEX product_application_product ON public.product_application USING btr
 CREATE INDEX product_application_received ON public.product_application USING btree (received_org_id) WHERE (received_org_id IS NOT NULL);
 CREATE INDEX product_application_record ON public.product_application USING btree (org_id) INCLUDE (status, created_at, accepted_at, accept_due_at, decided_at, credit_amount_yuan, reject_code);
 CREATE INDEX product_application_region ON public.product_application USING btree (region_code);
+CREATE INDEX product_application_renewals ON public.product_application USING btree (created_at) INCLUDE (renews_id, id, status, accept_due_at, company_id) WHERE (renews_id IS NOT NULL);
 CREATE INDEX product_application_renews ON public.product_application USING btree (renews_id, id DESC) WHERE (renews_id IS NOT NULL);
 CREATE INDEX product_application_state_newest ON public.product_application USING btree (status, created_at DESC) WHERE (status <> ALL (ARRAY['DRAFT'::text, 'TRANSFERRED'::text]));
 CREATE INDEX product_application_status ON public.product_application USING btree (status, region_code);

@@ -287,6 +287,19 @@ export interface Agreement {
   version: string;
 }
 
+export interface ApplicationLoanDue {
+  company_id: Int8 | null;
+  due_on: string | null;
+  id: Int8 | null;
+  kind: string | null;
+  number: string | null;
+  open_yuan: Numeric | null;
+  org_id: Int8 | null;
+  product_id: Int8 | null;
+  product_name: string | null;
+  region_code: string | null;
+}
+
 export interface ApplicationRepayment {
   application_id: Int8;
   id: Generated<Int8>;
@@ -2435,6 +2448,19 @@ export interface ReportImportRow {
   row_no: number;
 }
 
+export interface ReportLoanDue {
+  company_id: Int8 | null;
+  due_on: string | null;
+  id: Int8 | null;
+  kind: string | null;
+  number: string | null;
+  open_yuan: Numeric | null;
+  org_id: Int8 | null;
+  product_id: Int8 | null;
+  product_name: string | null;
+  region_code: string | null;
+}
+
 export interface ReportVisit {
   account_id: Int8;
   actor_name: string;
@@ -3025,6 +3051,7 @@ export interface DB {
   advisory_answer: AdvisoryAnswer;
   advisory_question: AdvisoryQuestion;
   agreement: Agreement;
+  application_loan_due: ApplicationLoanDue;
   application_repayment: ApplicationRepayment;
   appointment_slot: AppointmentSlot;
   article: Article;
@@ -3162,6 +3189,7 @@ export interface DB {
   report_drawdown: ReportDrawdown;
   report_import: ReportImport;
   report_import_row: ReportImportRow;
+  report_loan_due: ReportLoanDue;
   report_visit: ReportVisit;
   response_interview: ResponseInterview;
   response_note: ResponseNote;

@@ -27,7 +27,7 @@ const ASKED: readonly (readonly [name: string, what: string, given?: Record<stri
 ]
 
 const BOUND: readonly BoundCall[] = [...statisticsCalls, ...oversightCalls]
-const ON_TIME = new Date()
+const NOW = new Date()
 
 /** The calls by the areas of three governments, and the screens that everybody watches; `close` gives the services back. */
 export function cockpitQuestions(
@@ -62,7 +62,7 @@ function questionOf(
         ...input,
         db,
         services,
-        now: ON_TIME,
+        now: NOW,
         request: REQUEST,
         log: services.log,
         actor,

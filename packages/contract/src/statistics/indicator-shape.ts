@@ -73,3 +73,17 @@ export function measuresOf(formula: Formula): readonly MeasureCode[] {
       return [...new Set([formula.part.of, formula.whole.of])]
   }
 }
+
+/** The measures whose keys a formula tells apart: parts that name keys, and days. */
+export function keyedOf(formula: Formula): readonly MeasureCode[] {
+  switch (formula.kind) {
+    case 'quantile':
+      return [formula.of]
+    case 'offer':
+      return []
+    case 'sum':
+      return formula.keys ? [formula.of] : []
+    default:
+      return [formula.part, formula.whole].flatMap(({ of, keys }) => (keys ? [of] : []))
+  }
+}

@@ -1,4 +1,4 @@
-import { type Indicator, measuresOf } from '@lqr/contract/statistics/indicator-shape.ts'
+import { type Indicator, keyedOf, measuresOf } from '@lqr/contract/statistics/indicator-shape.ts'
 import type { Db } from '../../data/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { readFigures, type ToldFigures } from './release/index.ts'
@@ -10,5 +10,6 @@ export function measuredFigures(
   indicators: readonly Indicator[],
 ): Promise<ToldFigures> {
   const measures = [...new Set(indicators.flatMap(({ formula }) => measuresOf(formula)))]
-  return readFigures(db, viewer, measures, ['side'])
+  const keyed = indicators.flatMap(({ formula }) => keyedOf(formula))
+  return readFigures(db, viewer, measures, ['side'], keyed)
 }

@@ -46,16 +46,17 @@ export async function tallyByRegion(
   return rows
 }
 
-/** The figures of these regions by measure, key and region, for what cannot be added up from sums. */
+/** The figures of these regions by measure and region, those of `keyed` also by key; the key of the others is empty. */
 export async function tallyByRegionAndKey(
   db: Db,
-  measures: readonly Measure[],
+  { measures, keyed }: { readonly measures: readonly Measure[]; readonly keyed: readonly Measure[] },
   regions: readonly string[],
 ): Promise<(KeyedTally & { regionCode: string })[]> {
   const { rows } = await sql<KeyedTally & { regionCode: string }>`
-    select measure, region_code "regionCode", key, sum(cases)::int cases, sum(total) total from ${CURRENT} t
+    select measure, region_code "regionCode", case when measure = any(${keyed}::text[]) then key else '' end "key",
+      sum(cases)::int cases, sum(total) total from ${CURRENT} t
     where measure = any(${measures}::text[]) and region_code = any(${regions}::bpchar[])
-    group by measure, region_code, key having sum(cases) <> 0`.execute(db)
+    group by 1, 2, 3 having sum(cases) <> 0`.execute(db)
   return rows
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { DRAWN_STATES, GRANTED_STATES, NO_RENEWAL } from '@lqr/contract/applications/application-case.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
-import type { LoanDue, RenewalState } from '@lqr/contract/oversight/renewal-calls.ts'
+import { FARTHEST_WINDOW, type LoanDue, type RenewalState } from '@lqr/contract/oversight/renewal-calls.ts'
 import { codeLiterals } from '../../../data/code-literals.ts'
 import type { Db } from '../../../data/database.ts'
 
@@ -15,12 +15,20 @@ export interface LoanScope {
   readonly now: Date
 }
 
-/** The last application that renews a loan, and what has become of it. */
-const RENEWAL = (now: Date) => sql`lateral (
-    select a.id, a.apply_no, a.status, a.accept_due_at from product_application a
-    where d.kind = 'application' and a.renews_id = d.id and a.status not in (${codeLiterals(NO_RENEWAL)})
-    order by a.id desc limit 1) n on true
-  cross join lateral (select case
+type Narrowed = LoanScope & { readonly state?: RenewalState | undefined }
+
+/**
+ * `renewal`: the last application that renews each loan. Nobody applies earlier than the farthest window before the loan is due, so
+ * loans due from a day on are renewed by applications of that much before it at the earliest.
+ */
+export const RENEWALS = ({ from, companyId }: LoanScope) => sql`renewal as materialized (
+    select distinct on (a.renews_id) a.renews_id loan_id, a.id, a.status, a.accept_due_at from product_application a
+    where a.renews_id is not null and a.status not in (${codeLiterals(NO_RENEWAL)})
+      ${from === null ? sql`` : sql`and a.created_at >= ${from}::date - ${sql.lit(FARTHEST_WINDOW + 1)}`}
+      ${companyId === undefined ? sql`` : sql`and a.company_id = ${companyId}::bigint`}
+    order by a.renews_id, a.id desc)`
+
+const STATE = (now: Date) => sql`lateral (select case
     when n.id is null then 'none'
     when n.status in (${codeLiterals(DRAWN_STATES)}) then 'renewed'
     when n.status in (${codeLiterals(GRANTED_STATES)}) then 'agreed'
@@ -28,8 +36,9 @@ const RENEWAL = (now: Date) => sql`lateral (
     when n.status = 'EXPIRED' or (n.status = 'SUBMITTED' and n.accept_due_at < ${now.toISOString()}) then 'silent'
     when n.status = 'SUBMITTED' then 'waiting' else 'underway' end state) s`
 
-/** Loans as `d`, the last application that renews each as `n`, and its state as `s`. */
-export const DUE = ({ now }: LoanScope) => sql`loan_due d left join ${RENEWAL(now)}`
+/** What has become of each loan `d`: the last application that renews it as `n`, its state as `s`; after `renewal`. */
+export const RENEWED = ({ now }: LoanScope) =>
+  sql`left join renewal n on d.kind = 'application' and n.loan_id = d.id cross join ${STATE(now)}`
 
 export function within({ regions, orgIds, companyId, from, until }: LoanScope): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [
@@ -42,37 +51,51 @@ export function within({ regions, orgIds, companyId, from, until }: LoanScope): 
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 }
 
+const LOANS = { application: sql`application_loan_due`, demandReport: sql`report_loan_due` } as const
+
+/** The loans of a kind that match, as `d`; the renewals are looked at only where they say what matches. */
+function matching(kind: LoanDue['kind'], { state, ...scope }: Narrowed): RawBuilder<unknown> {
+  const loans = sql`${LOANS[kind]} d`
+  if (state === undefined) return sql`${loans} where ${within(scope)}`
+  if (state === 'none') return sql`${loans} ${RENEWED(scope)} where ${within(scope)} and n.id is null`
+  return sql`renewal n join ${loans} on d.kind = 'application' and d.id = n.loan_id
+    cross join ${STATE(scope.now)} where ${within(scope)} and s.state = ${state}`
+}
+
 export type LoanRow = Omit<LoanDue, 'daysLeft' | 'canRenew'>
 
 const COLUMNS = sql`d.kind, d.id, d.number, coalesce(e.corporate_name, '') "companyName", d.org_id "orgId",
   organisation_label(o.short_name, o.merged_into_id) "orgName", d.product_id "productId", d.product_name "productName",
-  r.name "areaName", d.open_yuan "openYuan", d.due_on "dueOn", s.state, n.id "renewalId", n.apply_no "renewalNumber",
+  r.name "areaName", d.open_yuan "openYuan", d.due_on "dueOn", s.state, n.id "renewalId", a.apply_no "renewalNumber",
   case when n.status = 'SUBMITTED' then n.accept_due_at end "answerDueAt"`
 
-const ROWS = (scope: LoanScope) => sql`${DUE(scope)} join enterprise e on e.id = d.company_id
-  join organisation o on o.id = d.org_id left join region r on r.code = d.region_code`
-
-const narrowed = (scope: LoanScope, state: RenewalState | undefined) =>
-  state === undefined ? within(scope) : sql`${within(scope)} and s.state = ${state}`
+const ABOUT = (scope: LoanScope) => sql`${RENEWED(scope)} join enterprise e on e.id = d.company_id
+  join organisation o on o.id = d.org_id left join region r on r.code = d.region_code
+  left join product_application a on a.id = n.id`
 
 /** One page of loans, those due first first; names of enterprises come whole and are masked by the caller. */
 export async function listLoanRows(
   db: Db,
-  { state, ...scope }: LoanScope & { state?: RenewalState | undefined },
+  narrowed: Narrowed,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<LoanRow[]> {
-  const { rows } = await sql<LoanRow>`select ${COLUMNS} from ${ROWS(scope)} where ${narrowed(scope, state)}
-    order by d.due_on, d.kind, d.id limit ${limit} offset ${offset}`.execute(db)
+  // Each kind of loan is walked in the order of its index as far as the page reaches.
+  const first = (kind: LoanDue['kind']) => sql`(select d.kind, d.id, d.due_on
+    from ${matching(kind, narrowed)} order by d.due_on, d.id limit ${limit + offset})`
+  const { rows } = await sql<LoanRow>`with ${RENEWALS(narrowed)}, page as materialized (
+      ${first('application')} union all ${first('demandReport')} order by due_on, kind, id limit ${limit} offset ${offset})
+    select ${COLUMNS} from page cross join lateral
+      (select l.kind, l.id, l.number, l.company_id, l.org_id, l.product_id, l.product_name, l.region_code, l.open_yuan, l.due_on
+        from loan_due l where l.kind = page.kind and l.id = page.id limit 1) d ${ABOUT(narrowed)}
+    order by d.due_on, d.kind, d.id`.execute(db)
   return rows
 }
 
 /** How many loans match, counted up to one beyond the exact limit. */
-export async function countLoanRows(
-  db: Db,
-  { state, ...scope }: LoanScope & { state?: RenewalState | undefined },
-): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int total from (
-    select 1 from ${DUE(scope)} where ${narrowed(scope, state)} limit ${EXACT_TOTAL_LIMIT + 1}) hit`.execute(
+export async function countLoanRows(db: Db, narrowed: Narrowed): Promise<number> {
+  const { rows } = await sql<{ total: number }>`with ${RENEWALS(narrowed)} select count(*)::int total from (
+    (select from ${matching('application', narrowed)} limit ${EXACT_TOTAL_LIMIT + 1})
+    union all (select from ${matching('demandReport', narrowed)} limit ${EXACT_TOTAL_LIMIT + 1}) limit ${EXACT_TOTAL_LIMIT + 1}) hit`.execute(
     db,
   )
   return rows[0]?.total ?? 0
@@ -84,7 +107,8 @@ export async function findLoanRow(
   { companyId, id, now }: { companyId: string; id: string; now: Date },
 ): Promise<LoanRow | undefined> {
   const scope = { companyId, from: null, until: null, now }
-  const { rows } = await sql<LoanRow>`select ${COLUMNS} from ${ROWS(scope)}
-    where ${within(scope)} and d.kind = 'application' and d.id = ${id}`.execute(db)
+  const { rows } =
+    await sql<LoanRow>`with ${RENEWALS(scope)} select ${COLUMNS} from application_loan_due d ${ABOUT(scope)}
+    where ${within(scope)} and d.id = ${id}`.execute(db)
   return rows[0]
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { RENEWAL_WINDOWS, type RenewalState } from '@lqr/contract/oversight/renewal-calls.ts'
 import type { Db } from '../../../data/database.ts'
-import { DUE, type LoanScope, within } from './loans.store.ts'
+import { RENEWED, type LoanScope, RENEWALS, within } from './loans.store.ts'
 
 export interface DueSum {
   readonly loans: number
@@ -38,9 +38,9 @@ const nearest = (today: string) =>
 /** Reads the loans of the scope once and sums them by state and window, by area and by institution, the largest first. */
 export async function readRadar(db: Db, scope: LoanScope & { readonly from: string }): Promise<RadarSums> {
   const { rows } = await sql<Row>`
-    with due as materialized (
+    with ${RENEWALS(scope)}, due as materialized (
       select ${nearest(scope.from)} days, s.state, d.region_code, d.org_id, d.company_id, d.open_yuan
-      from ${DUE(scope)} where ${within(scope)}),
+      from loan_due d ${RENEWED(scope)} where ${within(scope)}),
     summed as (
       select days, state, region_code, org_id, count(*)::int loans, sum(open_yuan) amount,
         (count(*) filter (where state = 'silent'))::int silent

@@ -4,8 +4,18 @@ import type { Sum } from './hide.rules.ts'
 /** What lies in an area and in none below it. */
 export const ownOf = (areaCode: string) => `own:${areaCode}`
 
+const nodesByRegion = new Map<string, readonly string[]>()
+
 /** The areas, and the remainders of areas, that a case of a region counts in. */
-export function nodesOf(regionCode: string): string[] {
+export function nodesOf(regionCode: string): readonly string[] {
+  const known = nodesByRegion.get(regionCode)
+  if (known) return known
+  const nodes = findNodes(regionCode)
+  nodesByRegion.set(regionCode, nodes)
+  return nodes
+}
+
+function findNodes(regionCode: string): readonly string[] {
   const nodes = []
   const own = substationOfCode(regionCode)
   if (own && own.children.length > 0) nodes.push(ownOf(own.id))

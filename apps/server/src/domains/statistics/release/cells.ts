@@ -16,7 +16,7 @@ interface Counted {
 /** Enterprises are told apart in areas with so few cases; more cases than these are taken to be of enough enterprises. */
 const MOST_TOLD_APART = 60
 
-/** The name of a number among the cells. */
+/** The name of a number among the cells: that of what it is a part of, and what part it is. */
 export const cellId = (measure: string, node: string, ...split: readonly string[]) =>
   [measure, node, ...split].join('/')
 
@@ -113,9 +113,11 @@ async function addCompanies(
     }
     const unnamed = (row: Row, ...split: readonly string[]) => {
       if (isTold(family, row.regionCode)) return
-      for (let index = 0; index < Math.min(row.cases, FEWEST_COMPANIES); index += 1) {
-        for (const node of nodesOf(row.regionCode)) {
-          add(at(cellId(measure, node, ...split)), `${row.regionCode} ${row.key} ${index}`)
+      const most = Math.min(row.cases, FEWEST_COMPANIES)
+      for (const node of nodesOf(row.regionCode)) {
+        const { companies } = at(cellId(measure, node, ...split))
+        for (let index = 0; index < most && companies.size < FEWEST_COMPANIES; index += 1) {
+          companies.add(`${row.regionCode} ${row.key} ${index}`)
         }
       }
     }

@@ -27,7 +27,7 @@ export interface ToldFigures {
   readonly total: (measure: Measure, node: string) => Told
   /** Each part that has cases. */
   readonly parts: (measure: Measure, split: SplitName, node: string) => ToldPart[]
-  /** What is counted in these regions, for formulas; only after `isHidden`. */
+  /** What is counted in each region, for formulas; only after `isHidden`. By key only where a split or `keyed` asks for it. */
   readonly rows: readonly Row[]
 }
 
@@ -49,37 +49,40 @@ function familiesOf(measures: readonly Measure[], wanted: readonly SplitName[]):
 
 /**
  * The figures of these measures, for the whole province: what is hidden in one area depends on all others. `areaCode` is the area
- * whose figures are told, which decides whether the viewer sees all of it. What is hidden of a total depends on no split.
+ * whose figures are told, which decides whether the viewer sees all of it. What is hidden of a total depends on no split. `keyed` are
+ * the measures whose keys a formula tells apart.
  */
 export async function readFigures(
   db: Db,
   { actor, areaCode }: { readonly actor: Actor | undefined; readonly areaCode: string },
   measures: readonly Measure[],
   splits: readonly SplitName[] = [],
+  keyed: readonly Measure[] = [],
 ): Promise<ToldFigures> {
   // States are read beside the figures that they add up to.
   const linked = splits.includes('status') ? STATUS_SUMS.map(({ measure }) => measure) : []
   const families = familiesOf([...new Set([...measures, ...linked])], splits)
-  const read = [
-    ...new Set([
-      ...measures,
-      ...families.flatMap(({ measure, splits }) => [measure, ...splits.map(({ of }) => of)]),
-    ]),
-  ]
-  const rows = await tallyByRegionAndKey(db, read, codesWithin(DEFAULT_SUBSTATION_ID))
+  const split = families.flatMap(({ splits }) => splits.map(({ of }) => of))
+  const read = [...new Set([...measures, ...families.map(({ measure }) => measure), ...split])]
+  const rows = await tallyByRegionAndKey(
+    db,
+    { measures: read, keyed: [...split, ...keyed] },
+    codesWithin(DEFAULT_SUBSTATION_ID),
+  )
   const { cells, hidden } = await buildCells(db, families, rows, seesAll(actor, areaCode))
   const told = (id: string): Told => {
     if (hidden.has(id)) return HIDDEN
     const cell = cells.get(id)
     return { count: cell?.cases ?? 0, amountYuan: cell?.total ?? 0 }
   }
+  const partsByWhole = Map.groupBy(cells.keys(), (id) => id.slice(0, id.lastIndexOf('/')))
   return {
     rows,
     total: (measure, node) => told(idOf(measure, node)),
     parts: (measure, split, node) => {
-      const start = `${idOf(measure, node)}/${split}/`
-      return [...cells].flatMap(([id, { cases }]) =>
-        id.startsWith(start) && cases !== 0 ? [{ key: id.slice(start.length), ...told(id) }] : [],
+      const whole = idOf(measure, node, split)
+      return (partsByWhole.get(whole) ?? []).flatMap((id) =>
+        cells.get(id)?.cases ? [{ key: id.slice(whole.length + 1), ...told(id) }] : [],
       )
     },
     isHidden: (measure, node) => {

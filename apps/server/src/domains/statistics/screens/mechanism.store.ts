@@ -45,7 +45,7 @@ export async function countStandings(db: Db, year: string, now: Date): Promise<S
       where status = 'SUBMITTED' and due_at < ${now}::timestamptz and created_at >= since),
     newest as (
       select n.application from unnest(array[${codeLiterals(COUNTED_STATES)}]) counted (status), came, lateral (
-        select a as application from product_application a where a.status = counted.status and a.created_at >= since
+        select a as application from product_application a where a.status = counted.status and a.status not in (${codeLiterals(UNCOUNTED_STATES)}) and a.created_at >= since
         order by a.created_at desc limit ${sql.lit(NEWEST_LOOKED_AT)}) n),
     known as (
       select case when (application).status = 'SUBMITTED' and (application).due_at < ${now}::timestamptz then 'overdue'

@@ -10,25 +10,28 @@ export interface PulseRecord {
   readonly cases: number
 }
 
-const part = (column: string) => sql`${sql.raw(column)} at time zone 'Asia/Shanghai'`
+const PART = '10 minutes'
 
-function pulseOf(code: PulseRecord['code'], table: string, column: string, from: Date, now: Date) {
-  return sql`select ${sql.lit(code)} code, ((${now}::timestamptz at time zone 'Asia/Shanghai')::date - (${part(column)})::date) ago,
-      (extract(hour from ${part(column)}) * 6 + floor(extract(minute from ${part(column)}) / 10))::int part, count(*)::int cases
-    from ${sql.table(table)} where ${sql.raw(column)} >= ${from}::timestamptz and ${sql.raw(column)} <= ${now}::timestamptz
-    group by 1, 2, 3`
-}
+/** What came in each ten minutes since `from`, the beginning of a day. */
+const pulseOf = (code: PulseRecord['code'], table: string, column: string, from: Date, now: Date) =>
+  sql`select ${sql.lit(code)} code, date_bin(${sql.lit(PART)}, ${sql.ref(column)}, ${from}::timestamptz) begun, count(*) cases
+    from ${sql.table(table)} where ${sql.ref(column)} >= ${from}::timestamptz and ${sql.ref(column)} <= ${now}::timestamptz group by 2`
 
 /** What was done every ten minutes of today and of the days before it. */
 export async function countPulses(db: Db, from: Date, now: Date): Promise<PulseRecord[]> {
   const { rows } = await sql<PulseRecord>`
-    select 'requests' code, ((${now}::timestamptz at time zone 'Asia/Shanghai')::date - (${part('minute')})::date) ago,
-      (extract(hour from ${part('minute')}) * 6 + floor(extract(minute from ${part('minute')}) / 10))::int part, sum(answered)::int cases
-    from service_minute where minute >= ${from}::timestamptz and minute <= ${now}::timestamptz group by 1, 2, 3 union all
-    ${pulseOf('moves', 'case_event', 'at', from, now)} union all
-    ${pulseOf('messages', 'message', 'created_at', from, now)} union all
-    ${pulseOf('outside', 'connector_call', 'started_at', from, now)} union all
-    ${pulseOf('reads', 'credit_access', 'at', from, now)}`.execute(db)
+    with part as (
+      select 'requests' code, date_bin(${sql.lit(PART)}, minute, ${from}::timestamptz) begun, sum(answered) cases
+      from service_minute where minute >= ${from}::timestamptz and minute <= ${now}::timestamptz group by 2 union all
+      ${pulseOf('moves', 'case_event', 'at', from, now)} union all
+      ${pulseOf('messages', 'message', 'created_at', from, now)} union all
+      ${pulseOf('outside', 'connector_call', 'started_at', from, now)} union all
+      ${pulseOf('reads', 'credit_access', 'at', from, now)}),
+    told as (select code, begun at time zone 'Asia/Shanghai' begun, cases from part)
+    select code, ((${now}::timestamptz at time zone 'Asia/Shanghai')::date - begun::date) ago,
+      (extract(hour from begun) * 6 + floor(extract(minute from begun) / 10))::int part, cases::int cases from told`.execute(
+    db,
+  )
   return rows.filter(({ ago }) => ago >= 0 && ago < DAYS_SHOWN + 1)
 }
 

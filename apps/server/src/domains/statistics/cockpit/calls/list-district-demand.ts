@@ -12,7 +12,7 @@ export const listDistrictDemandCall = bindCall(listDistrictDemand, async ({ db, 
   const area = cockpitAreaOf(actor, query.areaId)
   const regions = codesWithin(area)
   const applied = await tallyByRegion(db, ['applied'], regions)
-  const drawn = await tallyByRegionAndKey(db, ['disbursed'], regions)
+  const drawn = await tallyByRegionAndKey(db, { measures: ['disbursed'], keyed: ['disbursed'] }, regions)
   const parts = new Map(partsOf(area).map((part) => [part.code, part.regions]))
   const months = lastMonths(monthOf(now), MONTHS)
   return groupsByArea(area, applied).map((group) => {
