@@ -65,6 +65,20 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.application_dues(a product_application)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select v.measure, '000000', a.loan_due_on || '/' || v.part, 1, a.loan_amount_yuan - coalesce(a.repaid_yuan, 0)
+  from (values
+    ('due.unit', left(coalesce(a.region_code, '620000'), 4) || '00'),
+    ('due.org', a.org_id::text)
+  ) v (measure, part)
+  where a.status = 'DISBURSED' and a.loan_due_on is not null and a.loan_amount_yuan > coalesce(a.repaid_yuan, 0)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.application_events(a product_application)
  RETURNS SETOF figure_event
  LANGUAGE sql
@@ -804,13 +818,13 @@ AS $function$
 begin
   if tg_op = 'INSERT' then
     insert into public.case_tally_change (measure, region_code, key, cases, total)
-    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.application_figures(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.application_standings(r) f) d (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.application_dues(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.application_figures(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.application_standings(r) f) d (measure, region_code, key, cases, total)
     group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
     with made as (insert into public.figure_event select f.* from new_rows r, public.application_events(r) f returning measure, key, day, area_code, industry, scale, org_id, product_id, total, weight)
       insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight) select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from made;
   elsif tg_op = 'UPDATE' then
     insert into public.case_tally_change (measure, region_code, key, cases, total)
-    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.application_figures(r) f union all select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.application_standings(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.application_figures(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.application_standings(r) f) d (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.application_dues(r) f union all select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.application_figures(r) f union all select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.application_standings(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.application_dues(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.application_figures(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.application_standings(r) f) d (measure, region_code, key, cases, total)
     group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
     with came as materialized (select f.* from new_rows r, public.application_events(r) f except all select f.* from old_rows r, public.application_events(r) f), gone as materialized (select f.* from old_rows r, public.application_events(r) f except all select f.* from new_rows r, public.application_events(r) f),
       lost as (delete from public.figure_event e using gone g where e.measure = g.measure and e.case_id = g.case_id
@@ -823,7 +837,7 @@ begin
       select 1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from came union all select -1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from gone;
   else
     insert into public.case_tally_change (measure, region_code, key, cases, total)
-    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.application_figures(r) f union all select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.application_standings(r) f) d (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.application_dues(r) f union all select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.application_figures(r) f union all select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.application_standings(r) f) d (measure, region_code, key, cases, total)
     group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
     with gone as materialized (select f.* from old_rows r, public.application_events(r) f), lost as (delete from public.figure_event e using gone g
         where e.measure = g.measure and e.case_id = g.case_id returning e.*)

@@ -60,7 +60,6 @@ const due = {
 const renewalWindow = component('RenewalWindow', '一段时间内到期', 'internal', {
   days: countOut('天数', '天'),
   ...due,
-  enterprises: countOut('企业', '家'),
   byState: listOut(
     '按续贷情况',
     component('RenewalStateSum', '一种续贷情况', 'internal', {

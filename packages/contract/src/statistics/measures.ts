@@ -55,6 +55,8 @@ const STANDING_MEASURES = [
   { code: 'consents', name: '授权（按状态）' },
   { code: 'consents.until', name: '有效的授权（按到期日）' },
   { code: 'looks', name: '查阅授权信息（按用途）' },
+  { code: 'due.unit', name: '到期贷款（按到期日和市州）' },
+  { code: 'due.org', name: '到期贷款（按到期日和机构）' },
   { code: 'open', name: '机构的在办事项' },
   { code: 'open.until', name: '在办事项（按时限）' },
 ] as const

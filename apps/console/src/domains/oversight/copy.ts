@@ -89,7 +89,7 @@ export const overviewCopy = {
   money,
   cases: (count: string) => `${count} 笔`,
   due: (days: number) => `${days} 天内到期的贷款`,
-  dueLoans: (loans: string, enterprises: string) => `${loans} 笔，${enterprises} 家企业`,
+  dueLoans: (loans: string) => `${loans} 笔`,
   toRadar: '到期名单',
   operational: '运行情况',
 } as const

@@ -31,7 +31,7 @@ export { areaNameOf } from './shown-reading.ts'
 export { cockpitAreaOf } from './cockpit/cockpit-area.ts'
 export { partsOf } from './figures.rules.ts'
 export { tallyPromises } from './tally-promises.ts'
-export { foldTally, type KeyedTally } from './tally.store.ts'
+export { CURRENT as CURRENT_TALLY, foldTally, type KeyedTally } from './tally.store.ts'
 export { readScreens } from './screens/read-screens.ts'
 export {
   type Cut,

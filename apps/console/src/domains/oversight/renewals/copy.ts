@@ -6,7 +6,7 @@ export const renewalCopy = {
       `${area}，截至 ${day}。金额为未还本金，以机构回写的放款和还款为准；还清的不计。`,
     windows: '到期范围',
     window: (days: number) => `${days} 天内到期`,
-    loans: (loans: string, enterprises: string) => `${loans} 笔，${enterprises} 家企业`,
+    loans: (loans: string) => `${loans} 笔`,
     areas: '按地区（180 天）',
     institutions: '按机构（180 天）',
     area: '地区',

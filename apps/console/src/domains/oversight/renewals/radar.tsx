@@ -95,7 +95,7 @@ function Windows({ windows, current }: { windows: Radar['windows']; current: num
   return (
     <nav aria-label={copy.windows}>
       <ul className="attention-tiles renewal-tiles">
-        {windows.map(({ days, loans, amountYuan, enterprises }) => (
+        {windows.map(({ days, loans, amountYuan }) => (
           <li key={days}>
             <Link
               to={addressOf(days)}
@@ -108,9 +108,7 @@ function Windows({ windows, current }: { windows: Radar['windows']; current: num
               <span className="attention-value">
                 <strong>{formatAmount(amountYuan) || '0'}</strong>
               </span>
-              <span className="muted">
-                {copy.loans(loans.toLocaleString('zh-CN'), enterprises.toLocaleString('zh-CN'))}
-              </span>
+              <span className="muted">{copy.loans(loans.toLocaleString('zh-CN'))}</span>
             </Link>
           </li>
         ))}

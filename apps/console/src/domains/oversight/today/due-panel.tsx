@@ -8,7 +8,7 @@ type Window = CallOutput<typeof getRenewalRadar>['windows'][number]
 
 /** What falls due within a quarter, and what has become of it. */
 export function DuePanel({ window, to }: { window: Window; to: string }) {
-  const { days, loans, amountYuan, enterprises, byState } = window
+  const { days, loans, amountYuan, byState } = window
   const of = (code: string) => byState.find(({ state }) => state === code)?.loans ?? 0
   return (
     <section className="panel">
@@ -18,9 +18,7 @@ export function DuePanel({ window, to }: { window: Window; to: string }) {
       </div>
       <p className="trend-figures">
         <strong className="tabular">{formatAmount(amountYuan) || '0'}</strong>
-        <span className="muted">
-          {copy.dueLoans(loans.toLocaleString('zh-CN'), enterprises.toLocaleString('zh-CN'))}
-        </span>
+        <span className="muted">{copy.dueLoans(loans.toLocaleString('zh-CN'))}</span>
       </p>
       <ul className="state-bars">
         {RENEWAL_STATES.map(({ code, name }) => (

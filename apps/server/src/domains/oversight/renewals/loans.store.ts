@@ -28,7 +28,8 @@ export const RENEWALS = ({ from, companyId }: LoanScope) => sql`renewal as mater
       ${companyId === undefined ? sql`` : sql`and a.company_id = ${companyId}::bigint`}
     order by a.renews_id, a.id desc)`
 
-const STATE = (now: Date) => sql`lateral (select case
+/** What has become of a loan, from the application `n` that renews it. */
+export const STATE = (now: Date) => sql`lateral (select case
     when n.id is null then 'none'
     when n.status in (${codeLiterals(DRAWN_STATES)}) then 'renewed'
     when n.status in (${codeLiterals(GRANTED_STATES)}) then 'agreed'
@@ -37,7 +38,7 @@ const STATE = (now: Date) => sql`lateral (select case
     when n.status = 'SUBMITTED' then 'waiting' else 'underway' end state) s`
 
 /** What has become of each loan `d`: the last application that renews it as `n`, its state as `s`; after `renewal`. */
-export const RENEWED = ({ now }: LoanScope) =>
+const RENEWED = ({ now }: LoanScope) =>
   sql`left join renewal n on d.kind = 'application' and n.loan_id = d.id cross join ${STATE(now)}`
 
 export function within({ regions, orgIds, companyId, from, until }: LoanScope): RawBuilder<unknown> {

@@ -18,16 +18,24 @@ const totalOf = (rows: readonly DueSum[]): DueSum => ({
   amountYuan: rows.reduce((sum, { amountYuan }) => sum + amountYuan, 0),
 })
 
-/** What falls due within so many days: the nearer windows lie in the farther ones. */
-function windowOf(days: number, { states, enterprises }: RadarSums) {
-  const within = states.filter((row) => row.days <= days)
+/** What falls due within so many days: the nearer windows lie in the farther ones. What nobody has applied to renew is the rest. */
+function windowOf(days: number, { areas, renewed }: RadarSums) {
+  const total = totalOf(areas.filter((row) => row.days <= days))
+  const applied = renewed.filter((row) => row.days <= days)
+  const asked = totalOf(applied)
   const byState = RENEWAL_STATES.flatMap(({ code: state }) => {
-    const sum = totalOf(within.filter((row) => row.state === state))
+    const sum =
+      state === 'none'
+        ? { loans: total.loans - asked.loans, amountYuan: total.amountYuan - asked.amountYuan }
+        : totalOf(applied.filter((row) => row.state === state))
     return sum.loans > 0 ? [{ state, ...sum }] : []
   })
-  const firms = enterprises.filter((row) => row.days <= days)
-  return { days, ...totalOf(within), enterprises: firms.reduce((sum, { count }) => sum + count, 0), byState }
+  return { days, ...total, byState }
 }
+
+/** How many renewals the institution has let lapse, or has not answered in time. */
+const silentOf = ({ renewed }: RadarSums, institution: string): number =>
+  totalOf(renewed.filter(({ orgId, state }) => orgId === institution && state === 'silent')).loans
 
 export const getRenewalRadarCall = bindCall(getRenewalRadar, async (context) => {
   const { db, actor, query, now } = context
@@ -38,13 +46,15 @@ export const getRenewalRadarCall = bindCall(getRenewalRadar, async (context) => 
   const areas = partsOf(area).map(({ code, name, regions }) => ({
     areaCode: code,
     areaName: name,
-    ...totalOf(sums.regions.filter(({ regionCode }) => regions.includes(regionCode))),
+    ...totalOf(sums.areas.filter(({ regionCode }) => regions.includes(regionCode))),
   }))
   return {
     areaName: areaNameOf(area),
     asOf: today,
     windows: RENEWAL_WINDOWS.map((days) => windowOf(days, sums)),
     areas: areas.filter(({ loans }) => loans > 0),
-    institutions: sums.institutions.slice(0, MOST_INSTITUTIONS),
+    institutions: sums.institutions
+      .slice(0, MOST_INSTITUTIONS)
+      .map((institution) => ({ ...institution, silent: silentOf(sums, institution.orgId) })),
   }
 })

@@ -4,6 +4,7 @@ import { getRenewalRadar, listLoansDue, renewLoan } from '@lqr/contract/oversigh
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
 import { makeTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { linkFiles } from '../../../files/index.ts'
+import { makeBatch, makeReport } from '../../../demand-reports/reports.fixtures.ts'
 import { makeFile, pdfBytes } from '../../../files/files.fixtures.ts'
 import { makeOversightWorld, type OversightWorld } from '../../oversight-world.fixtures.ts'
 import { remindRenewals } from '../remind-renewals.ts'
@@ -35,11 +36,32 @@ const renew = (id: string, by: By, amountYuan = 200_000, proId?: string) =>
 const windowOf = async (by: By, days: number) =>
   (await radar(by)).data.windows.find((one) => one.days === days)
 
+const sumOf = (rows: readonly { openYuan: number }[] = []) => ({
+  loans: rows.length,
+  amountYuan: rows.reduce((all, { openYuan }) => all + openYuan, 0),
+})
+
 /** A company with a loan of 300,000 that falls due on 2026-12-10, of which 100,000 are repaid. */
 async function borrower(areaCode = '620122', loanDate = '2025-12-10') {
   const company = await world.company(areaCode)
   const id = await world.loan(company, { loanDate, loanAmountYuan: 300_000, repaidYuan: 100_000 })
   return { ...company, loanId: id }
+}
+
+/** A loan drawn through a demand report. */
+async function reportedLoan(dueOn: string) {
+  const { id, corporateName, owner } = await world.company()
+  const { db, pool } = t.services
+  const report = await makeReport(db, t.services, {
+    batchId: await makeBatch(db, { now }),
+    companyId: id,
+    companyName: corporateName,
+    applicantAccountId: owner.id,
+    state: 'DISBURSED',
+    submittedAt: now,
+    org: { id: world.bank.id, name: world.bank.name },
+  })
+  await pool.query('update report_drawdown set due_on = $2 where report_id = $1', [report.id, dueOn])
 }
 
 test('the radar is the sum of the principal left, by window, area and institution', async () => {
@@ -171,4 +193,32 @@ test('the enterprise is told at 90, 30 and 15 days, once each, and not any more 
   await renew(loanId, owner)
   now = new Date('2027-01-10T10:00:00+08:00')
   expect(await told()).toBe(2)
+})
+
+test('the province is read from a summary and tells the same as its loans, state by state', async () => {
+  const { loanId, owner } = await borrower('620122', '2026-02-15')
+  await borrower('621500', '2026-01-05')
+  await reportedLoan('2027-02-01')
+  await renew(loanId, owner)
+  const { data } = await radar(world.province)
+  const { data: loans } = await list(world.province, { withinDays: 180 })
+  expect(loans.list.map(({ kind }) => kind)).toContain('demandReport')
+  expect(loans.list).toHaveLength(loans.total)
+  for (const { days, byState, ...total } of data.windows) {
+    const within = loans.list.filter(({ daysLeft }) => daysLeft <= days)
+    expect({ days, ...total }).toEqual({ days, ...sumOf(within) })
+    const states = Object.groupBy(within, ({ state }) => state)
+    const counted = Object.entries(states).map(([state, rows]) => ({ state, ...sumOf(rows) }))
+    expect(byState).toHaveLength(counted.length)
+    expect(byState).toEqual(expect.arrayContaining(counted))
+  }
+  for (const { orgId, silent, orgName: _, ...total } of data.institutions) {
+    const own = loans.list.filter((row) => row.orgId === orgId)
+    expect(total).toEqual(sumOf(own))
+    expect(silent).toBe(own.filter(({ state }) => state === 'silent').length)
+  }
+  for (const { areaCode, areaName: _, ...total } of data.areas) {
+    const { data: unit } = await t.call(getRenewalRadar, { query: { areaId: areaCode } }, world.province)
+    expect(unit.windows.at(-1)).toMatchObject(total)
+  }
 })
