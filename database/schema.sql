@@ -70,11 +70,14 @@ CREATE OR REPLACE FUNCTION public.application_dues(a product_application)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  select v.measure, '000000', a.loan_due_on || '/' || v.part, 1, a.loan_amount_yuan - coalesce(a.repaid_yuan, 0)
-  from (values
-    ('due.unit', left(coalesce(a.region_code, '620000'), 4) || '00'),
-    ('due.org', a.org_id::text)
-  ) v (measure, part)
+  select v.measure, '000000', v.area || a.loan_due_on || '/' || v.part, 1, a.loan_amount_yuan - coalesce(a.repaid_yuan, 0)
+  from (select coalesce(a.region_code, '620000')::text code, left(coalesce(a.region_code, '620000'), 4) || '00' unit) place,
+  lateral (values
+    ('due.unit', '', place.unit),
+    ('due.org', '', a.org_id::text),
+    ('due.county', place.unit || '/', place.code),
+    ('due.unit.org', place.unit || '/', a.org_id::text)
+  ) v (measure, area, part)
   where a.status = 'DISBURSED' and a.loan_due_on is not null and a.loan_amount_yuan > coalesce(a.repaid_yuan, 0)
 $function$
 ;
@@ -811,6 +814,43 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_loan_renewal_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.renewal_standings(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  elsif tg_op = 'UPDATE' then
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.renewal_standings(r) f union all select f.measure, f.region_code, f.key, f.cases, f.total from new_rows r, public.renewal_standings(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  else
+    insert into public.case_tally_change (measure, region_code, key, cases, total)
+    select d.measure, d.region_code, d.key, sum(d.cases), sum(d.total) from (select f.measure, f.region_code, f.key, -f.cases, -f.total from old_rows r, public.renewal_standings(r) f) d (measure, region_code, key, cases, total)
+    group by 1, 2, 3 having sum(d.cases) <> 0 or sum(d.total) <> 0;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_loan_renewals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  loans bigint[] := array(
+    select n.renews_id from new_rows n where n.renews_id is not null
+    union select n.id from new_rows n where n.status in ('DISBURSED', 'SETTLED')
+      and exists (select from public.product_application r where r.renews_id = n.id));
+begin
+  if loans <> '{}' then perform public.keep_renewals_of(loans); end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_product_application_figures()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -844,6 +884,19 @@ begin
       insert into public.figure_event_change (sign, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight) select -1, measure, key, day, area_code, industry, scale, org_id, product_id, total, weight from lost;
   end if;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_renewals_of(loans bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from public.product_application a where a.id = any(loans) order by a.id for no key update;
+  delete from public.loan_renewal k where k.loan_id = any(loans);
+  insert into public.loan_renewal (loan_id, renewal_id, status, accept_due_at, due_on, org_id, company_id, region_code, open_yuan)
+  select n.loan_id, n.renewal_id, n.status, n.accept_due_at, n.due_on, n.org_id, n.company_id, n.region_code, n.open_yuan
+  from public.loan_renewal_now n where n.loan_id = any(loans);
 end $function$
 ;
 
@@ -1470,6 +1523,16 @@ begin
     execute statement;
   end loop;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.renewal_standings(k loan_renewal)
+ RETURNS TABLE(measure text, region_code text, key text, cases integer, total numeric)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select v.measure, '000000', v.area || k.due_on || '/' || k.status, 1, k.open_yuan
+  from (values ('renewal', ''), ('renewal.unit', left(k.region_code, 4) || '00/')) v (measure, area)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.renewed_principal()
@@ -2234,7 +2297,7 @@ create table case_tally (
   key text not null,
   cases bigint not null,
   total numeric not null,
-  constraint case_tally_pkey PRIMARY KEY (measure, region_code, key)
+  constraint case_tally_pkey PRIMARY KEY (measure, region_code, key) INCLUDE (cases, total)
 );
 
 create table case_tally_change (
@@ -2962,7 +3025,7 @@ create table figure_check_part (
   part text not null,
   constraint figure_check_part_pkey PRIMARY KEY (check_id, kind, part),
   constraint figure_check_part_check_id_fkey FOREIGN KEY (check_id) REFERENCES figure_check(id) ON DELETE CASCADE,
-  constraint figure_check_part_kind_check CHECK ((kind = ANY (ARRAY['tally'::text, 'rows'::text, 'sums'::text])))
+  constraint figure_check_part_kind_check CHECK ((kind = ANY (ARRAY['tally'::text, 'rows'::text, 'sums'::text, 'renewals'::text])))
 );
 
 create table figure_cube (
@@ -3483,6 +3546,21 @@ create table listed_company (
   constraint listed_company_company_id_fkey FOREIGN KEY (company_id) REFERENCES enterprise(id),
   constraint listed_company_board_check CHECK ((board = ANY (ARRAY['F'::text, 'G'::text, 'P'::text, 'T'::text]))),
   constraint listed_company_company_code_check CHECK ((company_code ~ '^GS[0-9]{6}$'::text))
+);
+
+create table loan_renewal (
+  loan_id bigint not null,
+  renewal_id bigint not null,
+  status text not null,
+  accept_due_at timestamp with time zone,
+  due_on date not null,
+  org_id bigint not null,
+  company_id bigint not null,
+  region_code character(6) not null,
+  open_yuan numeric(15,0) not null,
+  constraint loan_renewal_pkey PRIMARY KEY (loan_id),
+  constraint loan_renewal_loan_id_fkey FOREIGN KEY (loan_id) REFERENCES product_application(id) ON DELETE CASCADE,
+  constraint loan_renewal_renewal_id_fkey FOREIGN KEY (renewal_id) REFERENCES product_application(id) ON DELETE CASCADE
 );
 
 create table login_failure (
@@ -5630,6 +5708,21 @@ UNION ALL
     report_loan_due.due_on
    FROM report_loan_due;
 
+create view loan_renewal_now as
+ SELECT DISTINCT ON (l.id) l.id AS loan_id,
+    r.id AS renewal_id,
+    r.status,
+    r.accept_due_at,
+    l.due_on,
+    l.org_id,
+    l.company_id,
+    l.region_code,
+    l.open_yuan
+   FROM (product_application r
+     JOIN application_loan_due l ON ((l.id = r.renews_id)))
+  WHERE ((r.renews_id IS NOT NULL) AND (r.status <> ALL (ARRAY['DRAFT'::text, 'TRANSFERRED'::text, 'WITHDRAWN'::text])))
+  ORDER BY l.id, r.id DESC;
+
 create view pending_figure_cube as
  SELECT span,
     area_level,
@@ -5863,6 +5956,9 @@ CREATE UNIQUE INDEX lease_response_signed ON public.lease_response USING btree (
 CREATE INDEX legal_person_change_company ON public.legal_person_change USING btree (company_id, changed_at DESC);
 CREATE UNIQUE INDEX legal_person_change_pending ON public.legal_person_change USING btree (company_id) WHERE (changed_at IS NULL);
 CREATE INDEX link_group_sort ON public.link USING btree (link_group, sort, id) WHERE is_visible;
+CREATE INDEX loan_renewal_due ON public.loan_renewal USING btree (due_on, loan_id) INCLUDE (region_code, org_id, company_id, renewal_id, status, accept_due_at, open_yuan);
+CREATE INDEX loan_renewal_lapsed ON public.loan_renewal USING btree (due_on) INCLUDE (org_id, region_code, company_id) WHERE (status = 'EXPIRED'::text);
+CREATE INDEX loan_renewal_unanswered ON public.loan_renewal USING btree (accept_due_at) INCLUDE (due_on, org_id, region_code, company_id, open_yuan) WHERE (status = 'SUBMITTED'::text);
 CREATE INDEX login_log_account ON public.login_log USING btree (account_id, at DESC);
 CREATE INDEX login_log_old ON public.login_log USING btree (at);
 CREATE INDEX message_at ON ONLY public.message USING btree (created_at);
@@ -5955,7 +6051,6 @@ CREATE INDEX product_application_product ON public.product_application USING btr
 CREATE INDEX product_application_received ON public.product_application USING btree (received_org_id) WHERE (received_org_id IS NOT NULL);
 CREATE INDEX product_application_record ON public.product_application USING btree (org_id) INCLUDE (status, created_at, accepted_at, accept_due_at, decided_at, credit_amount_yuan, reject_code);
 CREATE INDEX product_application_region ON public.product_application USING btree (region_code);
-CREATE INDEX product_application_renewals ON public.product_application USING btree (created_at) INCLUDE (renews_id, id, status, accept_due_at, company_id) WHERE (renews_id IS NOT NULL);
 CREATE INDEX product_application_renews ON public.product_application USING btree (renews_id, id DESC) WHERE (renews_id IS NOT NULL);
 CREATE INDEX product_application_state_newest ON public.product_application USING btree (status, created_at DESC) WHERE (status <> ALL (ARRAY['DRAFT'::text, 'TRANSFERRED'::text]));
 CREATE INDEX product_application_status ON public.product_application USING btree (status, region_code);
@@ -6086,6 +6181,9 @@ CREATE TRIGGER financing_need_figures_delete AFTER DELETE ON public.financing_ne
 CREATE TRIGGER financing_need_figures_insert AFTER INSERT ON public.financing_need REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_financing_need_figures();
 CREATE TRIGGER financing_need_figures_update AFTER UPDATE ON public.financing_need REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_financing_need_figures();
 CREATE TRIGGER financing_need_pinyin BEFORE UPDATE OF title ON public.financing_need FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION forget_need_pinyin();
+CREATE TRIGGER loan_renewal_figures_delete AFTER DELETE ON public.loan_renewal REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_loan_renewal_figures();
+CREATE TRIGGER loan_renewal_figures_insert AFTER INSERT ON public.loan_renewal REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_loan_renewal_figures();
+CREATE TRIGGER loan_renewal_figures_update AFTER UPDATE ON public.loan_renewal REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_loan_renewal_figures();
 CREATE TRIGGER organisation_pinyin BEFORE UPDATE OF name, short_name ON public.organisation FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.short_name IS DISTINCT FROM new.short_name))) EXECUTE FUNCTION forget_pinyin();
 CREATE TRIGGER policy_mapped_change AFTER UPDATE OF search_words, area_codes, status, published_at, level, type ON public.policy FOR EACH ROW WHEN (((((((old.search_words IS DISTINCT FROM new.search_words) OR (old.area_codes IS DISTINCT FROM new.area_codes)) OR (old.status IS DISTINCT FROM new.status)) OR (old.published_at IS DISTINCT FROM new.published_at)) OR (old.level IS DISTINCT FROM new.level)) OR (old.type IS DISTINCT FROM new.type))) EXECUTE FUNCTION note_mapped_row();
 CREATE TRIGGER policy_mapped_new AFTER INSERT OR DELETE ON public.policy FOR EACH ROW EXECUTE FUNCTION note_mapped_row();
@@ -6104,6 +6202,8 @@ CREATE TRIGGER product_application_figures_insert AFTER INSERT ON public.product
 CREATE TRIGGER product_application_figures_update AFTER UPDATE ON public.product_application REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_product_application_figures();
 CREATE TRIGGER product_application_industry BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.industry_code IS NULL)) EXECUTE FUNCTION application_industry();
 CREATE TRIGGER product_application_lending BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.lending IS NULL)) EXECUTE FUNCTION application_lending();
+CREATE TRIGGER product_application_renewals_insert AFTER INSERT ON public.product_application REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_loan_renewals();
+CREATE TRIGGER product_application_renewals_update AFTER UPDATE ON public.product_application REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_loan_renewals();
 CREATE TRIGGER product_application_renewed BEFORE INSERT OR UPDATE OF status, renews_id ON public.product_application FOR EACH ROW WHEN (((new.renews_id IS NOT NULL) AND (new.renewed_open_yuan IS NULL) AND (new.status = ANY (ARRAY['DISBURSED'::text, 'SETTLED'::text])))) EXECUTE FUNCTION renewed_principal();
 CREATE TRIGGER product_application_zones BEFORE INSERT ON public.product_application FOR EACH ROW WHEN ((new.zones IS NULL)) EXECUTE FUNCTION application_zones();
 CREATE TRIGGER project_pinyin BEFORE UPDATE OF name ON public.project FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION forget_pinyin();

@@ -1565,6 +1565,30 @@ export interface LoanDue {
   region_code: string | null;
 }
 
+export interface LoanRenewal {
+  accept_due_at: string | null;
+  company_id: Int8;
+  due_on: string;
+  loan_id: Int8;
+  open_yuan: Numeric;
+  org_id: Int8;
+  region_code: string;
+  renewal_id: Int8;
+  status: string;
+}
+
+export interface LoanRenewalNow {
+  accept_due_at: string | null;
+  company_id: Int8 | null;
+  due_on: string | null;
+  loan_id: Int8 | null;
+  open_yuan: Numeric | null;
+  org_id: Int8 | null;
+  region_code: string | null;
+  renewal_id: Int8 | null;
+  status: string | null;
+}
+
 export interface LoginFailure {
   account_key: string;
   address: string;
@@ -3136,6 +3160,8 @@ export interface DB {
   link: Link;
   listed_company: ListedCompany;
   loan_due: LoanDue;
+  loan_renewal: LoanRenewal;
+  loan_renewal_now: LoanRenewalNow;
   login_failure: LoginFailure;
   login_log: LoginLog;
   message: Message;

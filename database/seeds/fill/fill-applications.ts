@@ -96,6 +96,16 @@ const EVENTS = `
     a.created_at + make_interval(hours => s.hours)
   from product_application a join fill_step s on s.status = a.status where a.id > $1 order by a.id, s.seq`
 
+// An enterprise that came back while a loan was falling due asked for its renewal; none of them is drawn yet.
+const RENEWALS = `
+  update product_application a set renews_id = l.loan_id from (
+    select distinct on (r.id) r.id, l.id loan_id from product_application r
+    join product_application l on l.company_id = r.company_id and l.id <> r.id
+    where l.status = 'DISBURSED' and l.loan_due_on >= current_date and r.created_at between l.loan_due_on - 180 and l.loan_due_on
+      and r.status not in ('DISBURSED', 'SETTLED')
+    order by r.id, l.loan_due_on) l
+  where l.id = a.id`
+
 /** Applications of certified enterprises over the listed products, each with its authorisation and its history. */
 export async function fillApplications(run: Run, count: number, sealedPhone: string): Promise<void> {
   for (const source of SOURCES) await run(source)
@@ -129,6 +139,7 @@ export async function fillApplications(run: Run, count: number, sealedPhone: str
   // Who was first is known when every case is there.
   await run(`update product_application a set is_first_loan = true from first_loan f
     where f.id = a.id and f.is_first_loan and not a.is_first_loan`)
+  await run(RENEWALS)
   await run(
     `update enterprise e set has_loan = true where not e.has_loan and exists (
     select from product_application a where a.company_id = e.id and a.status = any($1::text[]))`,

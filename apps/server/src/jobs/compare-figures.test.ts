@@ -83,6 +83,21 @@ test('what differs is mended with its part, and told when the comparison is fini
   expect(await compare()).toEqual({ isFinished: true, differing: [] })
 })
 
+test('a renewal that stands wrongly beside its loan, or not at all, is found and set right', async () => {
+  const { pool } = t.services
+  await draw()
+  await draw()
+  await pool.query(`with two as (select min(id) loan, max(id) renewal from product_application where loan_due_on is not null)
+    update product_application a set renews_id = two.loan from two where a.id = two.renewal`)
+  expect(await count('loan_renewal')).toBe(1)
+  for (const wrong of [`update loan_renewal set status = 'SUBMITTED'`, 'delete from loan_renewal']) {
+    await pool.query(wrong)
+    expect((await compare()).differing).toMatchObject([{ measure: 'renewal' }])
+    expect(await count(`loan_renewal where status = 'DISBURSED'`)).toBe(1)
+    expect(await compare()).toEqual({ isFinished: true, differing: [] })
+  }
+})
+
 test('cases that move while it compares are no difference, and a mended sum holds them', async () => {
   await t.services.pool.query('select fold_figure_cube()')
   await t.services.pool.query(

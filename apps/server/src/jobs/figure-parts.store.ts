@@ -11,9 +11,9 @@ const EVENT =
   'measure, case_id, key, day, area_code, industry, scale, org_id, product_id, company_id, total, weight'
 const GROUP = 'span, area_level, area_code, industry, scale, org_id, product_id, measure, start, key'
 
-/** What is compared in one go: the figures or the rows of a place, or the sums of a measure in a year. */
+/** What is compared in one go: the figures or the rows of a place, the sums of a measure in a year, or the renewals of all loans. */
 export interface FigurePart {
-  readonly kind: 'tally' | 'rows' | 'sums'
+  readonly kind: 'tally' | 'rows' | 'sums' | 'renewals'
   readonly part: string
 }
 
@@ -64,6 +64,19 @@ const SUMS = `with counted as materialized (select ${GROUP}, cases, total, weigh
     having sum(cases) <> sum(kept) or sum(total) <> sum(kept_total) or sum(weight) <> 0),
   number as (select count(*) n from counted)`
 
+const RENEWAL =
+  'loan_id, renewal_id, status, accept_due_at, due_on, org_id, company_id, region_code, open_yuan'
+const RENEWALS_LEFT = `(select ${RENEWAL} from loan_renewal except all select ${RENEWAL} from loan_renewal_now)`
+const RENEWALS_MISSED = `(select ${RENEWAL} from loan_renewal_now except all select ${RENEWAL} from loan_renewal)`
+
+// Each row beside a loan that its renewals do not make, and each that they make and is not there (decision 0175).
+const RENEWALS = `with differing as materialized (select 'renewal' measure, r.region_code, r.loan_id::text key, sum(r.kept) cases_kept,
+      sum(1 - r.kept) cases_counted, sum(r.kept * r.open_yuan) total_kept, sum((1 - r.kept) * r.open_yuan) total_counted
+    from (select loan_id, region_code, open_yuan, 1 kept from ${RENEWALS_LEFT} l union all select loan_id, region_code, open_yuan, 0 from ${RENEWALS_MISSED} m) r
+    group by r.region_code, r.loan_id),
+  number as (select count(*) n from loan_renewal)`
+const MEND_RENEWALS = `select keep_renewals_of(array(select loan_id from ${RENEWALS_LEFT} l union select loan_id from ${RENEWALS_MISSED} m))`
+
 /** Writes down what was compared and what differed, with the part as done; answers how many differ. */
 const RECORD = `, checked as (update figure_check set compared = compared + (select n from number),
       differing = differing + (select count(*) from differing) where id = $1 returning id),
@@ -75,6 +88,7 @@ const RECORD = `, checked as (update figure_check set compared = compared + (sel
 
 function comparisonOf({ kind, part }: FigurePart): Comparison {
   if (kind === 'tally') return { text: TALLY, values: [part], mend: '' }
+  if (kind === 'renewals') return { text: RENEWALS, values: [], mend: MEND_RENEWALS }
   if (kind === 'rows') return { text: ROWS, values: [part], mend: 'select mend_figure_rows($1::char(6))' }
   // The name of a measure may have any letters; a year has four.
   const [measure, year] = [part.slice(0, -5), part.slice(-4)]
@@ -114,6 +128,7 @@ export async function listParts(ask: Ask): Promise<FigurePart[]> {
   return [
     ...codes.map((part) => ({ kind: 'tally' as const, part })),
     ...codes.filter((code) => code !== PROVINCE_ALONE).map((part) => ({ kind: 'rows' as const, part })),
+    { kind: 'renewals' as const, part: 'loans' },
     ...(years.rows as { part: string }[]).map(({ part }) => ({ kind: 'sums' as const, part })),
   ]
 }

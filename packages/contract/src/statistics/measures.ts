@@ -57,6 +57,10 @@ const STANDING_MEASURES = [
   { code: 'looks', name: '查阅授权信息（按用途）' },
   { code: 'due.unit', name: '到期贷款（按到期日和市州）' },
   { code: 'due.org', name: '到期贷款（按到期日和机构）' },
+  { code: 'due.county', name: '各市州的到期贷款（按到期日和区县）' },
+  { code: 'due.unit.org', name: '各市州的到期贷款（按到期日和机构）' },
+  { code: 'renewal', name: '申请了续贷的贷款（按到期日和状态）' },
+  { code: 'renewal.unit', name: '各市州申请了续贷的贷款（按到期日和状态）' },
   { code: 'open', name: '机构的在办事项' },
   { code: 'open.until', name: '在办事项（按时限）' },
 ] as const

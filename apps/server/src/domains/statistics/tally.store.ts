@@ -52,11 +52,14 @@ export async function tallyByRegionAndKey(
   { measures, keyed }: { readonly measures: readonly Measure[]; readonly keyed: readonly Measure[] },
   regions: readonly string[],
 ): Promise<(KeyedTally & { regionCode: string })[]> {
+  const within = sql`region_code = any(${regions}::bpchar[])`
+  const whole = measures.filter((measure) => !keyed.includes(measure))
   const { rows } = await sql<KeyedTally & { regionCode: string }>`
-    select measure, region_code "regionCode", case when measure = any(${keyed}::text[]) then key else '' end "key",
-      sum(cases)::int cases, sum(total) total from ${CURRENT} t
-    where measure = any(${measures}::text[]) and region_code = any(${regions}::bpchar[])
-    group by 1, 2, 3 having sum(cases) <> 0`.execute(db)
+    select measure, region_code "regionCode", '' "key", sum(cases)::int cases, sum(total) total from ${CURRENT} t
+    where measure = any(${whole}::text[]) and ${within} group by 1, 2 having sum(cases) <> 0
+    union all
+    select measure, region_code, key, sum(cases)::int, sum(total) from ${CURRENT} t
+    where measure = any(${keyed}::text[]) and ${within} group by 1, 2, 3 having sum(cases) <> 0`.execute(db)
   return rows
 }
 

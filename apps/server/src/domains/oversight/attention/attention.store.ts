@@ -6,6 +6,7 @@ import type {
 } from '@lqr/contract/oversight/attention-calls.ts'
 import { OPEN_LETTERS } from '@lqr/contract/oversight/letter-case.ts'
 import { EXACT_TOTAL_LIMIT } from '@lqr/contract/kernel/page.ts'
+import { DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/substations.ts'
 import { codeLiterals } from '../../../data/code-literals.ts'
 import type { Db } from '../../../data/database.ts'
 
@@ -22,7 +23,9 @@ export interface AttentionScope {
 const OF_INSTITUTIONS = sql`t.waits_for = 'institution' and t.org_id is not null and t.kind <> 'letter'`
 
 const within = ({ regions }: AttentionScope) =>
-  sql`coalesce(t.region_code, '620000') = any(${regions}::bpchar[])`
+  regions.includes(DEFAULT_SUBSTATION_ID)
+    ? sql`true`
+    : sql`coalesce(t.region_code, '620000') = any(${regions}::bpchar[])`
 
 const CONDITIONS: Record<AttentionList, (scope: AttentionScope) => RawBuilder<unknown>> = {
   overdue: ({ now }) => sql`${OF_INSTITUTIONS} and t.due_at < ${now.toISOString()}`,

@@ -8,12 +8,12 @@ type AreaEnterprise = CallOutput<typeof listAreaEnterprises>['list'][number]
 
 const NEWEST = sql`order by e.reviewed_at desc nulls last, e.id desc limit ${sql.lit(MOST_LISTED_ENTERPRISES)}`
 
-/** The newest of the province, or of each of these areas: either is the beginning of an index. */
+/** The newest of the province, or of these areas together: each is the beginning of an index. */
 const newestWithin = (regions: readonly string[]): RawBuilder<unknown> =>
   regions.includes(DEFAULT_SUBSTATION_ID)
     ? sql`(select e.id from enterprise e where e.certi_flg = 3 ${NEWEST})`
-    : sql`(select own.id from unnest(${regions}::text[]) region, lateral (select e.id from enterprise e
-        where e.certi_flg = 3 and coalesce(e.area_code, '620000') = region::char(6) ${NEWEST}) own)`
+    : sql`(select e.id from unnest(${regions}::text[]) region, lateral (select e.id, e.reviewed_at from enterprise e
+        where e.certi_flg = 3 and coalesce(e.area_code, '620000') = region::char(6) ${NEWEST}) e ${NEWEST})`
 
 /** The certified enterprises of these areas, those certified last first. */
 export async function listCertified(db: Db, regions: readonly string[]): Promise<AreaEnterprise[]> {

@@ -4,7 +4,7 @@ import { type Cell, hiddenCells, isSafe, type Sum } from './hide.rules.ts'
 
 const of = (cases: number, companies = cases): Cell => ({
   cases,
-  companies: new Set(Array.from({ length: companies }, (_, index) => `${Math.random()}${index}`)),
+  companies: Array.from({ length: companies }, (_, index) => `${Math.random()}${index}`),
 })
 const hidden = (counts: Record<string, number>, sums: readonly Sum[]) =>
   [...hiddenCells(new Map(Object.entries(counts).map(([id, cases]) => [id, of(cases)])), sums)].toSorted()

@@ -4,39 +4,52 @@ export const FEWEST_COMPANIES = 3
 /** A number before it is shown to everybody: its cases, and some of the enterprises behind them, as many as make it safe. */
 export interface Cell {
   readonly cases: number
-  readonly companies: ReadonlySet<string>
+  readonly companies: readonly string[]
 }
 
 /** A number that is the sum of others; whoever reads all of them but one knows the last. */
-export interface Sum {
-  readonly whole: string
-  readonly parts: readonly string[]
+export interface Sum<Id = string> {
+  readonly whole: Id
+  readonly parts: readonly Id[]
 }
 
 /** Whether nobody stands behind a number, or enough enterprises. */
 export function isSafe({ cases, companies }: Cell): boolean {
-  return cases === 0 || companies.size >= FEWEST_COMPANIES
+  return cases === 0 || companies.length >= FEWEST_COMPANIES
 }
 
-const NONE: Cell = { cases: 0, companies: new Set() }
+const NONE: Cell = { cases: 0, companies: [] }
 
 function together(cells: readonly Cell[]): Cell {
   return {
     cases: cells.reduce((sum, { cases }) => sum + cases, 0),
-    companies: new Set(cells.flatMap(({ companies }) => [...companies])),
+    companies: [...new Set(cells.flatMap(({ companies }) => companies))],
   }
 }
 
+const hasAny = <Id>({ whole, parts }: Sum<Id>, ids: ReadonlySet<Id>) =>
+  ids.has(whole) || parts.some((id) => ids.has(id))
+
+/** The one number of a sum that is not known; undefined when all are, or more than one is not. */
+function onlyUnknown<Id>({ whole, parts }: Sum<Id>, isKnown: (id: Id) => boolean): Id | undefined {
+  let only = isKnown(whole) ? undefined : whole
+  for (const id of parts) {
+    if (isKnown(id)) continue
+    if (only !== undefined) return undefined
+    only = id
+  }
+  return only
+}
+
 /** The hidden numbers that follow from those that are read, each with the sum from which it follows. */
-function followingFrom(sums: readonly Sum[], hidden: ReadonlySet<string>): ReadonlyMap<string, Sum> {
-  const following = new Map<string, Sum>()
+function followingFrom<Id>(sums: readonly Sum<Id>[], hidden: ReadonlySet<Id>): ReadonlyMap<Id, Sum<Id>> {
+  const following = new Map<Id, Sum<Id>>()
+  const isKnown = (id: Id) => !hidden.has(id) || following.has(id)
   for (let hasMore = true; hasMore;) {
     hasMore = false
     for (const sum of sums) {
-      const [unknown, another] = [sum.whole, ...sum.parts].filter(
-        (id) => hidden.has(id) && !following.has(id),
-      )
-      if (unknown === undefined || another !== undefined) continue
+      const unknown = onlyUnknown(sum, isKnown)
+      if (unknown === undefined) continue
       following.set(unknown, sum)
       hasMore = true
     }
@@ -45,7 +58,7 @@ function followingFrom(sums: readonly Sum[], hidden: ReadonlySet<string>): Reado
 }
 
 /** A sum and those from which its numbers follow, the farthest first. */
-function sumsBehind(sum: Sum, following: ReadonlyMap<string, Sum>): Sum[] {
+function sumsBehind<Id>(sum: Sum<Id>, following: ReadonlyMap<Id, Sum<Id>>): Sum<Id>[] {
   const behind = new Set([sum])
   for (const each of behind) {
     for (const id of [each.whole, ...each.parts]) {
@@ -56,11 +69,11 @@ function sumsBehind(sum: Sum, following: ReadonlyMap<string, Sum>): Sum[] {
   return [...behind].toReversed()
 }
 
-interface Around {
+interface Around<Id> {
   /** What is hidden whatever these sums say. */
-  readonly hidden?: ReadonlySet<string>
+  readonly hidden?: ReadonlySet<Id>
   /** What these sums hide of themselves; everything unless said otherwise. */
-  readonly mayHide?: (id: string) => boolean
+  readonly mayHide?: (id: Id) => boolean
 }
 
 /**
@@ -68,26 +81,28 @@ interface Around {
  * themselves. What would tell one is hidden with it, the smallest number of the sums from which it follows, until nothing follows and
  * the hidden parts of a whole that is read are of enough enterprises together.
  */
-export function hiddenCells(
-  cells: ReadonlyMap<string, Cell>,
-  sums: readonly Sum[],
-  { hidden: already = new Set(), mayHide = () => true }: Around = {},
-): ReadonlySet<string> {
-  const cellOf = (id: string) => cells.get(id) ?? NONE
+export function hiddenCells<Id>(
+  cells: ReadonlyMap<Id, Cell>,
+  sums: readonly Sum<Id>[],
+  { hidden: already = new Set(), mayHide = () => true }: Around<Id> = {},
+): ReadonlySet<Id> {
+  const cellOf = (id: Id) => cells.get(id) ?? NONE
   const hidden = new Set([...already, ...[...cells].flatMap(([id, cell]) => (isSafe(cell) ? [] : [id]))])
   if (hidden.size === 0) return hidden
   for (let hasChanged = true; hasChanged;) {
     hasChanged = false
-    const following = followingFrom(sums, hidden)
-    const isKnown = (id: string) => !hidden.has(id) || following.has(id)
-    const tellsFew = (sum: Sum) => {
+    // A sum of which all is read tells nothing more.
+    const partly = sums.filter((sum) => hasAny(sum, hidden))
+    const following = followingFrom(partly, hidden)
+    const isKnown = (id: Id) => !hidden.has(id) || following.has(id)
+    const tellsFew = (sum: Sum<Id>) => {
       if ([sum.whole, ...sum.parts].some((id) => following.get(id) === sum && !isSafe(cellOf(id))))
         return true
       return isKnown(sum.whole) && !isSafe(together(sum.parts.filter((id) => !isKnown(id)).map(cellOf)))
     }
-    const shown = (id: string) => !hidden.has(id) && cellOf(id).cases > 0 && mayHide(id)
-    const touched = new Set<Sum>()
-    for (const sum of sums) {
+    const shown = (id: Id) => !hidden.has(id) && cellOf(id).cases > 0 && mayHide(id)
+    const touched = new Set<Sum<Id>>()
+    for (const sum of partly) {
       if (!tellsFew(sum)) continue
       // One hidden number may end what several sums tell: what rests on the same sums is looked at again afterwards.
       const resting = sumsBehind(sum, following)

@@ -3,8 +3,8 @@ import { codesWithin, DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/subs
 import type { Db } from '../../../data/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { type KeyedTally, type Measure, tallyByRegionAndKey } from '../tally.store.ts'
-import { buildCells, cellId as idOf } from './cells.ts'
-import { FAMILIES, type Family, type SplitName, STATUS_SUMS } from './families.ts'
+import { buildCells, type Counted } from './cells.ts'
+import { FAMILIES, type Family, IN, OUT, type SplitName, STATUS_SUMS } from './families.ts'
 
 type Row = KeyedTally & { readonly regionCode: string }
 
@@ -70,24 +70,20 @@ export async function readFigures(
     codesWithin(DEFAULT_SUBSTATION_ID),
   )
   const { cells, hidden } = await buildCells(db, families, rows, seesAll(actor, areaCode))
-  const told = (id: string): Told => {
-    if (hidden.has(id)) return HIDDEN
-    const cell = cells.get(id)
-    return { count: cell?.cases ?? 0, amountYuan: cell?.total ?? 0 }
-  }
-  const partsByWhole = Map.groupBy(cells.keys(), (id) => id.slice(0, id.lastIndexOf('/')))
+  const told = (cell: Counted): Told =>
+    hidden.has(cell) ? HIDDEN : { count: cell.cases, amountYuan: cell.total }
   return {
     rows,
-    total: (measure, node) => told(idOf(measure, node)),
-    parts: (measure, split, node) => {
-      const whole = idOf(measure, node, split)
-      return (partsByWhole.get(whole) ?? []).flatMap((id) =>
-        cells.get(id)?.cases ? [{ key: id.slice(whole.length + 1), ...told(id) }] : [],
-      )
-    },
+    total: (measure, node) => told(cells.total(measure, node)),
+    parts: (measure, split, node) =>
+      [...cells.parts(measure, node, split)].flatMap(([key, cell]) =>
+        cell.cases > 0 ? [{ key, ...told(cell) }] : [],
+      ),
     isHidden: (measure, node) => {
-      const id = idOf(measure, node)
-      return hidden.has(id) || ['in', 'out'].some((side) => hidden.has(`${id}/side/${side}`))
+      const sides = cells.parts(measure, node, 'side')
+      return [cells.total(measure, node), sides.get(IN), sides.get(OUT)].some(
+        (cell) => cell !== undefined && hidden.has(cell),
+      )
     },
   }
 }

@@ -33,16 +33,13 @@ function windowOf(days: number, { areas, renewed }: RadarSums) {
   return { days, ...total, byState }
 }
 
-/** How many renewals the institution has let lapse, or has not answered in time. */
-const silentOf = ({ renewed }: RadarSums, institution: string): number =>
-  totalOf(renewed.filter(({ orgId, state }) => orgId === institution && state === 'silent')).loans
-
 export const getRenewalRadarCall = bindCall(getRenewalRadar, async (context) => {
   const { db, actor, query, now } = context
   const today = shanghaiDay(now)
   const area = areaOfLoans(actor, query.areaId)
   const scope = await loanScope(context, query.areaId)
-  const sums = await readRadar(db, { ...scope, from: today, until: dayAfter(today, FARTHEST_WINDOW) })
+  const until = dayAfter(today, FARTHEST_WINDOW)
+  const sums = await readRadar(db, { ...scope, areaCode: area, from: today, until })
   const areas = partsOf(area).map(({ code, name, regions }) => ({
     areaCode: code,
     areaName: name,
@@ -53,8 +50,6 @@ export const getRenewalRadarCall = bindCall(getRenewalRadar, async (context) => 
     asOf: today,
     windows: RENEWAL_WINDOWS.map((days) => windowOf(days, sums)),
     areas: areas.filter(({ loans }) => loans > 0),
-    institutions: sums.institutions
-      .slice(0, MOST_INSTITUTIONS)
-      .map((institution) => ({ ...institution, silent: silentOf(sums, institution.orgId) })),
+    institutions: sums.institutions.slice(0, MOST_INSTITUTIONS),
   }
 })

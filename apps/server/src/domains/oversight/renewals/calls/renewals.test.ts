@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { NO_RENEWAL } from '@lqr/contract/applications/application-case.ts'
 import { getApplication, rejectApplication } from '@lqr/contract/applications/calls.ts'
 import { getRenewalRadar, listLoansDue, renewLoan } from '@lqr/contract/oversight/renewal-calls.ts'
 import type { CallInput } from '@lqr/contract/kernel/define-call.ts'
@@ -48,7 +49,7 @@ async function borrower(areaCode = '620122', loanDate = '2025-12-10') {
   return { ...company, loanId: id }
 }
 
-/** A loan drawn through a demand report. */
+/** A loan of the county drawn through a demand report. */
 async function reportedLoan(dueOn: string) {
   const { id, corporateName, owner } = await world.company()
   const { db, pool } = t.services
@@ -62,6 +63,7 @@ async function reportedLoan(dueOn: string) {
     org: { id: world.bank.id, name: world.bank.name },
   })
   await pool.query('update report_drawdown set due_on = $2 where report_id = $1', [report.id, dueOn])
+  await pool.query(`update demand_report set area_code = '620122' where id = $1`, [report.id])
 }
 
 test('the radar is the sum of the principal left, by window, area and institution', async () => {
@@ -195,13 +197,52 @@ test('the enterprise is told at 90, 30 and 15 days, once each, and not any more 
   expect(await told()).toBe(2)
 })
 
-test('the province is read from a summary and tells the same as its loans, state by state', async () => {
-  const { loanId, owner } = await borrower('620122', '2026-02-15')
+/** Whether each row beside a loan is what its renewals make, and none is missing. */
+const strayRenewals = async () =>
+  (
+    await t.services.pool.query(`(select * from loan_renewal except select * from loan_renewal_now)
+      union all (select * from loan_renewal_now except select * from loan_renewal)`)
+  ).rows
+
+test('what stands beside a loan follows its renewals and its repayments, also when both come at once', async () => {
+  const { pool } = t.services
+  const { loanId, owner } = await borrower()
+  const { data: first } = await renew(loanId, owner)
+  const beside = async () =>
+    (await pool.query('select renewal_id, status, open_yuan from loan_renewal where loan_id = $1', [loanId]))
+      .rows
+  expect(await beside()).toEqual([{ renewal_id: first.id, status: 'SUBMITTED', open_yuan: 200_000 }])
+  const change = (text: string, id: string) =>
+    pool.query(`update product_application set ${text} where id = $1`, [id])
+  await Promise.all([
+    change('repaid_yuan = 150_000', loanId),
+    change(`status = 'REVIEWING'`, first.id),
+    change('repaid_yuan = 160_000', loanId),
+  ])
+  expect((await beside())[0]).toMatchObject({ status: 'REVIEWING' })
+  expect(await strayRenewals()).toEqual([])
+  for (const status of NO_RENEWAL) {
+    await change(`status = '${status}'`, first.id)
+    expect(await beside(), status).toEqual([])
+  }
+  const { data: second } = await renew(loanId, owner, 100_000)
+  expect(await beside()).toMatchObject([{ renewal_id: second.id, status: 'SUBMITTED' }])
+  await change(`status = 'SETTLED'`, loanId)
+  expect(await beside()).toEqual([])
+  expect(await strayRenewals()).toEqual([])
+})
+
+test.each([
+  ['province', '2026-02-15'],
+  ['prefecture', '2026-02-16'],
+  ['county', '2026-02-17'],
+] as const)('the %s tells the same as its loans, state by state', async (level, loanDate) => {
+  const { loanId, owner } = await borrower('620122', loanDate)
   await borrower('621500', '2026-01-05')
   await reportedLoan('2027-02-01')
   await renew(loanId, owner)
-  const { data } = await radar(world.province)
-  const { data: loans } = await list(world.province, { withinDays: 180 })
+  const { data } = await radar(world[level])
+  const { data: loans } = await list(world[level], { withinDays: 180 })
   expect(loans.list.map(({ kind }) => kind)).toContain('demandReport')
   expect(loans.list).toHaveLength(loans.total)
   for (const { days, byState, ...total } of data.windows) {
@@ -221,4 +262,5 @@ test('the province is read from a summary and tells the same as its loans, state
     const { data: unit } = await t.call(getRenewalRadar, { query: { areaId: areaCode } }, world.province)
     expect(unit.windows.at(-1)).toMatchObject(total)
   }
+  expect(await strayRenewals()).toEqual([])
 })
