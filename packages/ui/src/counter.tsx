@@ -1,16 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { grouped } from '@lqr/contract/rules/grouped.ts'
 
 /** How long a counter runs (specification 9). */
 export const COUNTER_MILLISECONDS = 2500
-
-/** Thousands separators and a fixed number of decimals. */
-function figureFormat(decimals: number): Intl.NumberFormat {
-  return new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-}
-
-export function formatFigure(value: number, decimals = 0): string {
-  return figureFormat(decimals).format(value)
-}
 
 /** The part of the way after `elapsed` ms: quick at first, calm at the end. */
 export function counterProgress(elapsed: number): number {
@@ -37,10 +29,9 @@ export function Counter({ value, decimals = 0 }: { value: number; decimals?: num
   useEffect(() => {
     const [element, digits] = [place.current, moving.current]
     if (!element || !digits || isStill()) return
-    const { format } = figureFormat(decimals)
     const show = (figure: number | undefined) => {
       element.toggleAttribute('data-running', figure !== undefined)
-      digits.textContent = figure === undefined ? '' : format(figure)
+      digits.textContent = figure === undefined ? '' : grouped(figure, decimals)
     }
     let frame = 0
     const watcher = new IntersectionObserver((entries) => {
@@ -63,7 +54,7 @@ export function Counter({ value, decimals = 0 }: { value: number; decimals?: num
   }, [value, decimals])
   return (
     <span ref={place} className="group relative inline-block tabular-nums">
-      <span className="group-data-running:opacity-0">{formatFigure(value, decimals)}</span>
+      <span className="group-data-running:opacity-0">{grouped(value, decimals)}</span>
       <span ref={moving} aria-hidden className="absolute inset-0 text-left" />
     </span>
   )

@@ -1,16 +1,5 @@
+import { chinaTime } from '@lqr/contract/rules/china-day.ts'
 import { timestampToMilliseconds } from '@lqr/contract/rules/timestamp.ts'
-
-const ZONE = 'Asia/Shanghai'
-
-const shanghai = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 /** A moment, or a calendar date (YYYY-MM-DD); numbers of 10 digits are seconds (specification 9), longer ones milliseconds. */
 export type Moment = string | number | Date
@@ -36,9 +25,8 @@ function partsOf(value: Moment): Parts | undefined {
   }
   const date = toDate(value)
   if (Number.isNaN(date.getTime())) return undefined
-  const found = Object.fromEntries(shanghai.formatToParts(date).map(({ type, value: text }) => [type, text]))
-  const { year = '', month = '', day = '', hour = '', minute = '' } = found
-  return { year, month, day, hour, minute }
+  const [year = '', month = '', day = '', hour = '', minute = ''] = chinaTime(date).split(/[-T:]/)
+  return { year, month: String(Number(month)), day: String(Number(day)), hour, minute }
 }
 
 /** 2026年11月20日, in China's time wherever the reader is; '' for a missing or unreadable value. */

@@ -1,8 +1,8 @@
-const percent = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { grouped } from '@lqr/contract/rules/grouped.ts'
 
 /** 3.85% with two decimals always; '' when there is none. */
 export function formatPercent(rate: number | null | undefined): string {
-  return rate == null ? '' : `${percent.format(rate)}%`
+  return rate == null ? '' : `${grouped(rate, 2)}%`
 }
 
 /** 年化 3.85% (annual percent). */

@@ -1,3 +1,4 @@
+import { grouped } from '@lqr/contract/rules/grouped.ts'
 import { buttonStyle } from './button.tsx'
 import { copy } from './copy.ts'
 import type { LinkComponent } from './link-component.ts'
@@ -25,12 +26,7 @@ export function Pagination({ Link, currentPageNum, pageSize, total, totalIsEstim
   return (
     <nav aria-label={copy.pages} className="flex flex-wrap items-center justify-between gap-3 py-4 text-note">
       <p className="text-muted">
-        {copy.range(
-          total.toLocaleString('en-US'),
-          totalIsEstimate === true,
-          currentPageNum,
-          last.toLocaleString('en-US'),
-        )}
+        {copy.range(grouped(total), totalIsEstimate === true, currentPageNum, grouped(last))}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {step(currentPageNum - 1, copy.previousPage, 'prev')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Counter, formatFigure } from './counter.tsx'
+import { grouped } from '@lqr/contract/rules/grouped.ts'
+import { Counter } from './counter.tsx'
 
 interface Props {
   label: string
@@ -21,7 +22,7 @@ export function StatFigure({ label, value, decimals = 0, unit, note, isCountedUp
         {isCountedUp ? (
           <Counter value={value} decimals={decimals} />
         ) : (
-          <span className="tabular-nums">{formatFigure(value, decimals)}</span>
+          <span className="tabular-nums">{grouped(value, decimals)}</span>
         )}
         {unit && <span className="ml-1 text-note font-normal text-muted">{unit}</span>}
       </dd>

@@ -1,3 +1,4 @@
+import { groupedShort } from '../rules/grouped.ts'
 import type { CreditTopic } from './topics/topic.ts'
 import type { TopicField } from './topics/topic-fields.ts'
 
@@ -7,13 +8,11 @@ export interface TopicFact {
   readonly value: string
 }
 
-const grouped = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 })
-
 function inWords({ unit, kind }: TopicField, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value)) return value.join('、')
   // A year is a number as well: only amounts are grouped.
-  const text = typeof value === 'number' && kind === 'amount' ? grouped.format(value) : String(value)
+  const text = typeof value === 'number' && kind === 'amount' ? groupedShort(value) : String(value)
   return unit === undefined ? text : `${text} ${unit}`
 }
 

@@ -1,3 +1,5 @@
+import { grouped, groupedShort } from './grouped.ts'
+
 export type AmountUnit = '元' | '万元' | '亿元' | '万亿元'
 
 export interface DisplayedAmount {
@@ -15,9 +17,6 @@ const SCALES: readonly { from: number; unit: AmountUnit }[] = [
   { from: 10_000, unit: '万元' },
 ]
 
-const separated = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const separatedShort = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-
 /**
  * How an amount in yuan is shown (specification 9): up to four digits before the point 元, five to eight 万元, above that
  * 亿元, from 10^12 on 万亿元; rounded half away from zero to two decimals. The unit follows the digits before rounding.
@@ -30,5 +29,5 @@ export function displayAmount(amountYuan: number | null | undefined): DisplayedA
   const hundredths = Math.round(scale ? magnitude / (scale.from / 100) : magnitude * 100)
   const scaled = hundredths === 0 ? 0 : (Math.sign(amountYuan) * hundredths) / 100
   const unit = scale?.unit ?? '元'
-  return { value: separated.format(scaled), unit, text: `${separatedShort.format(scaled)} ${unit}` }
+  return { value: grouped(scaled, 2), unit, text: `${groupedShort(scaled)} ${unit}` }
 }

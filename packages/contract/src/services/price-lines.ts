@@ -1,3 +1,5 @@
+import { grouped } from '../rules/grouped.ts'
+
 /** One line of a price list; without a price it is agreed upon. */
 export interface PriceLine {
   readonly item: string
@@ -17,12 +19,10 @@ export function priceLineOf(line: string): PriceLine | undefined {
   return PRICE.test(price) ? { item, unit, price } : undefined
 }
 
-const THOUSANDS = new Intl.NumberFormat('zh-CN')
-
 /** A price in yuan as people read it, with thousands separators; the decimals stay as they were typed (specification 9). */
 export function priceDigits(price: string): string {
   const [whole = '', ...decimals] = price.split('.')
-  return [THOUSANDS.format(BigInt(whole)), ...decimals].join('.')
+  return [grouped(Number(whole)), ...decimals].join('.')
 }
 
 /** A typed line of a price list as it is read where it is not shown in its parts. */

@@ -1,3 +1,5 @@
+import { grouped } from '@lqr/contract/rules/grouped.ts'
+
 /** Texts of the certification wizard. */
 export const copy = {
   title: '企业认证',
@@ -40,7 +42,7 @@ export const copy = {
     foundDate: '成立日期',
     regCapital: '注册资本',
     employees: '从业人数',
-    persons: (count: number) => `${count.toLocaleString('en-US')} 人`,
+    persons: (count: number) => `${grouped(count)} 人`,
     annualRevenue: '上年营业收入',
     totalAssets: '资产总额',
     scale: '企业规模',

@@ -1,3 +1,4 @@
+import { grouped } from '@lqr/contract/rules/grouped.ts'
 import { certificationForm } from '@lqr/contract/certification/entities.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { INDUSTRIES } from '@lqr/contract/reference/industries.ts'
@@ -42,7 +43,7 @@ const labels = labelsOf(certificationForm)
 const PERSONS = /^\d{1,7}$/
 
 function figure(step: ScaleStep, value: number): string {
-  return step.unit === '人' ? `${value.toLocaleString('en-US')} 人` : formatAmount(value)
+  return step.unit === '人' ? `${grouped(value)} 人` : formatAmount(value)
 }
 
 function isIndustry(code: string): boolean {

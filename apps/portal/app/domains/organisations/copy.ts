@@ -1,3 +1,5 @@
+import { grouped } from '@lqr/contract/rules/grouped.ts'
+
 /** Texts of the institution pages. */
 export const copy = {
   list: {
@@ -42,7 +44,7 @@ export const copy = {
     noRecord: '还没有收到过申请，暂无办理记录。',
     byMonth: '近 12 个月收到的申请',
     byMonthNote: '一笔申请计入收到它的月份，结果以目前的状态为准；各月之和等于上面的总数。',
-    earlier: (count: number) => `其中 ${count.toLocaleString('en-US')} 笔收到得更早，未在图中列出。`,
+    earlier: (count: number) => `其中 ${grouped(count)} 笔收到得更早，未在图中列出。`,
     month: '月份',
     needs: {
       title: '融资需求响应',

@@ -1,3 +1,4 @@
+import { grouped } from '@lqr/contract/rules/grouped.ts'
 import { buttonStyle } from '@lqr/ui/button.tsx'
 import { ChipLink, RemovableChip } from '@lqr/ui/chip.tsx'
 import { EmptyState } from '@lqr/ui/empty-state.tsx'
@@ -54,7 +55,7 @@ export function OrganisationListing({ listing, path, fixed }: Props) {
         ))}
       </nav>
       <div className="mb-3 flex flex-wrap items-center gap-3">
-        <h2 className="text-body font-medium">{texts.found(total.toLocaleString('en-US'))}</h2>
+        <h2 className="text-body font-medium">{texts.found(grouped(total))}</h2>
         <ShareButton href={pageAddressOf(path, kept, currentPageNum)} title={texts.share} />
         {filters.keyword && (
           <RemovableChip

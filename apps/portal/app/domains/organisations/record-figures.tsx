@@ -1,3 +1,4 @@
+import { groupedShort } from '@lqr/contract/rules/grouped.ts'
 import { labelsOf } from '@lqr/contract/kernel/field.ts'
 import { organisationDetail } from '@lqr/contract/organisations/calls.ts'
 import { SiteLink } from '../../shell/site-link.tsx'
@@ -12,7 +13,7 @@ function Figure({ label, value, unit }: { label: string; value: number | null; u
     <div>
       <dt className="text-note text-muted">{label}</dt>
       <dd className="m-0 text-title font-semibold text-primary-strong tabular-nums">
-        {value === null ? '—' : value.toLocaleString('en-US')}
+        {value === null ? '—' : groupedShort(value)}
         {value !== null && <span className="ml-1 text-note font-normal text-muted">{unit}</span>}
       </dd>
     </div>

@@ -1,3 +1,4 @@
+import { groupedShort } from '@lqr/contract/rules/grouped.ts'
 import type { ParkCard, ParkEnterpriseCard } from '@lqr/contract/parks/entities.ts'
 import { ENTERPRISE_SCALES } from '@lqr/contract/reference/enterprise-scales.ts'
 import { LEADING_INDUSTRIES } from '@lqr/contract/reference/leading-industries.ts'
@@ -28,8 +29,6 @@ export interface ParkEnterpriseLine {
   readonly isExample: boolean
 }
 
-const square = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-
 export function toParkLine(park: ParkCard): ParkLine {
   const { id, name, areaName, enterprises, intro, isExample } = park
   return {
@@ -38,7 +37,7 @@ export function toParkLine(park: ParkCard): ParkLine {
     level: namesOf([park.level], PARK_LEVELS)[0] ?? '',
     area: areaName,
     industries: namesOf(park.industries, LEADING_INDUSTRIES),
-    areaKm2: square.format(park.areaKm2),
+    areaKm2: groupedShort(park.areaKm2),
     enterprises,
     intro,
     isExample,

@@ -1,3 +1,4 @@
+import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { countPoliciesByLevel, countPoliciesByType, listPolicies } from '@lqr/contract/policies/calls.ts'
 import { addressWith, type KeptQuery } from '../../shell/list-address.ts'
 import type { Facet } from '../../shell/listing/facet-row.tsx'
@@ -5,7 +6,7 @@ import { readFilters } from '../../shell/listing/read-filters.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { pageFacts } from '../../shell/listing/page-facts.ts'
 import { copy } from './copy.ts'
-import { chinaDay, toPolicyLine } from './policy-line.ts'
+import { toPolicyLine } from './policy-line.ts'
 
 const PATH = '/policyInfo'
 const PAGE_SIZE = 10
@@ -44,7 +45,7 @@ export async function loadPolicies(api: LoaderApi, request: Request) {
     api(countPoliciesByLevel, { body: { keyword, type, currentOnly } }),
     api(countPoliciesByType, { body: { keyword, level, currentOnly } }),
   ])
-  const today = chinaDay(new Date())
+  const today = chinaToday()
   const nameOf = (list: readonly Counted[], code: string) => list.find((one) => one.code === code)?.name ?? ''
   const active = [
     ...(keyword ? [{ key: 'keyword', label: `${labels.keyword}：${keyword}` }] : []),

@@ -1,9 +1,10 @@
+import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { countPoliciesByLevel, countPoliciesByType, listPolicies } from '@lqr/contract/policies/calls.ts'
 import type { PolicySummary } from '@lqr/contract/policies/entities.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
 import { policyFacets } from './load-policies.ts'
 import { headlineCopy as labels } from './headline-copy.ts'
-import { chinaDay, toPolicyLine } from './policy-line.ts'
+import { toPolicyLine } from './policy-line.ts'
 
 const LATEST = 4
 const NATIONAL = 4
@@ -49,7 +50,7 @@ export async function loadPolicyHeadlines(api: LoaderApi, count: number): Promis
     api(listPolicies, { body }),
     api(listPolicies, { body: { ...body, level: 'national' } }),
   ])
-  const today = chinaDay(new Date())
+  const today = chinaToday()
   const state = national.list.toSorted(newestFirst).slice(0, Math.ceil(count / 2))
   const own = latest.list
     .filter(({ level }) => level !== 'national')
@@ -67,7 +68,7 @@ export async function loadPolicyHome(api: LoaderApi) {
     api(countPoliciesByLevel, { body }),
     api(countPoliciesByType, { body }),
   ])
-  const today = chinaDay(new Date())
+  const today = chinaToday()
   const kept = { current: '1' }
   return {
     levels: policyFacets('level', levels, kept),

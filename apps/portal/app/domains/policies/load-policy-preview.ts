@@ -1,9 +1,9 @@
+import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { getDocumentRecord } from '@lqr/contract/policies/document-record-calls.ts'
 import type { Policy } from '@lqr/contract/policies/entities.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
-import { chinaDay } from './policy-line.ts'
 import { shownPolicy } from './shown-policy.ts'
 
 type Term = Pick<Policy, 'effectiveFrom' | 'effectiveTo'>
@@ -17,7 +17,7 @@ function validityOn(today: string, { effectiveFrom, effectiveTo }: Term): Policy
 export async function loadPolicyPreview(api: LoaderApi, request: Request) {
   const record = await api(getDocumentRecord, { params: { id: requireId(request) } })
   const worked = { ...record, ...record.change }
-  const today = chinaDay(new Date())
+  const today = chinaToday()
   const policy: Policy = {
     ...worked,
     guide: worked.guide ?? '',

@@ -1,8 +1,9 @@
+import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { getPolicy, listPolicies } from '@lqr/contract/policies/calls.ts'
 import { policyTypes } from '@lqr/contract/policies/entities.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
-import { chinaDay, toPolicyLine } from './policy-line.ts'
+import { toPolicyLine } from './policy-line.ts'
 import { shownPolicy } from './shown-policy.ts'
 import { structuredPolicy } from './structured-policy.ts'
 
@@ -15,7 +16,7 @@ export async function loadPolicy(api: LoaderApi, request: Request) {
   const others = await api(listPolicies, {
     body: { type: type?.code, currentOnly: true, pageSize: RELATED + 1 },
   })
-  const today = chinaDay(new Date())
+  const today = chinaToday()
   return {
     ...shownPolicy(policy, today),
     related: others.list

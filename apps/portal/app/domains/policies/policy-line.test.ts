@@ -1,6 +1,6 @@
 import type { PolicySummary } from '@lqr/contract/policies/entities.ts'
 import { expect, test } from 'vitest'
-import { chinaDay, toPolicyLine } from './policy-line.ts'
+import { toPolicyLine } from './policy-line.ts'
 
 const policy: PolicySummary = {
   id: '1',
@@ -35,9 +35,4 @@ test('declaring ends after its last day, and with the policy itself', () => {
   expect(toPolicyLine(policy, '2026-11-21').declareEnded).toBe(true)
   expect(toPolicyLine({ ...policy, validity: 'expired' }, '2026-11-20').declareEnded).toBe(true)
   expect(toPolicyLine({ ...policy, declareTo: null }, '2026-11-21').declareEnded).toBe(false)
-})
-
-test('the day is that of China, wherever the server stands', () => {
-  expect(chinaDay(new Date('2026-11-19T15:59:59Z'))).toBe('2026-11-19')
-  expect(chinaDay(new Date('2026-11-19T16:00:00Z'))).toBe('2026-11-20')
 })

@@ -41,8 +41,3 @@ export function toPolicyLine(policy: PolicySummary, today: string): PolicyLine {
     declareEnded: validity === 'expired' || (declareTo !== null && declareTo < today),
   }
 }
-
-/** The calendar day in China at a moment, YYYY-MM-DD. */
-export function chinaDay(moment: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(moment)
-}

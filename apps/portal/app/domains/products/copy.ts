@@ -1,3 +1,5 @@
+import { grouped } from '@lqr/contract/rules/grouped.ts'
+
 /** Texts of the product pages. */
 export const copy = {
   filters: {
@@ -85,7 +87,7 @@ export const copy = {
     granted: '已授信',
     refused: '未通过',
     median: '审批天数（中位数）',
-    cases: (count: number) => `${count.toLocaleString('en-US')} 笔`,
+    cases: (count: number) => `${grouped(count)} 笔`,
     recordNote: '由平台按每一笔申请统计。',
     noRecord: '还没有收到过申请',
     orgMore: '查看机构详情',

@@ -1,3 +1,4 @@
+import { grouped } from '@lqr/contract/rules/grouped.ts'
 import { buttonStyle } from '@lqr/ui/button.tsx'
 import { RemovableChip } from '@lqr/ui/chip.tsx'
 import { EmptyState } from '@lqr/ui/empty-state.tsx'
@@ -67,7 +68,7 @@ export function ProductListing({ listing }: { listing: Listing }) {
   const { path, kept, active, ignored, reading, products, total, currentPageNum } = listing
   const { selects, amountText, amountInput, sort, pageSize, totalIsEstimate } = listing
   const { compare: _, ...shared } = kept
-  const count = `${total.toLocaleString('en-US')}${totalIsEstimate ? '+' : ''}`
+  const count = `${grouped(total)}${totalIsEstimate ? '+' : ''}`
   return (
     <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[17rem_minmax(0,1fr)]">
       <FilterForm

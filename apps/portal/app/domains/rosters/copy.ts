@@ -1,3 +1,5 @@
+import { grouped } from '@lqr/contract/rules/grouped.ts'
+
 /** Texts of the publicity of rosters. */
 export const copy = {
   list: {
@@ -30,7 +32,7 @@ export const copy = {
     valid: '有效期',
     forGood: '长期有效',
     until: (day: string) => `至${day}`,
-    entries: (count: number) => `${count.toLocaleString('en-US')} 家企业`,
+    entries: (count: number) => `${grouped(count)} 家企业`,
     expired: '已过有效期',
   },
   hits: {

@@ -1,3 +1,4 @@
+import { groupedShort } from '@lqr/contract/rules/grouped.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import type {
   getDemandAndDrawing,
@@ -28,7 +29,7 @@ export interface AreaFigures {
   readonly total: AreaLine['cells']
 }
 
-const count = (value: number | null) => (value === null ? copy.few : value.toLocaleString('en-US'))
+const count = (value: number | null) => (value === null ? copy.few : groupedShort(value))
 const amount = (yuan: number | null) => (yuan === null ? copy.few : formatAmount(yuan))
 
 /** The parts of an area and the whole of it, ready to be read. */

@@ -1,3 +1,4 @@
+import { grouped } from '@lqr/contract/rules/grouped.ts'
 import { substationOfCode } from '@lqr/contract/reference/substations.ts'
 import { AreaMap } from '@lqr/ui/province-map/area-map.tsx'
 import { MAP_PLACES } from '@lqr/ui/province-map/places.ts'
@@ -27,7 +28,7 @@ function ApplicationMap({ lines }: Pick<AreaFigures, 'lines'>) {
       hasTable
       title={texts.map}
       approval={settings.mapApproval}
-      format={(value) => Math.round(value).toLocaleString('en-US')}
+      format={(value) => grouped(value)}
       values={lines.map(({ key, name, applied, cells }) => ({
         code: key,
         name,

@@ -1,3 +1,4 @@
+import { groupedShort } from '@lqr/contract/rules/grouped.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import type { CodeItem } from '@lqr/contract/kernel/field.ts'
 import { AREA_RULES, INDICATOR_GROUPS } from '@lqr/contract/statistics/indicator-shape.ts'
@@ -66,7 +67,7 @@ function figureOf({ name, unit }: Indicator, value: number): FigureLine {
 function sidesOf({ numerator, denominator, basisUnit }: Indicator): string | undefined {
   if (denominator === null || basisUnit === null) return undefined
   const shown = (side: number) =>
-    basisUnit === units.yuan ? formatAmount(side) : `${side.toLocaleString('en-US')} ${basisUnit}`
+    basisUnit === units.yuan ? formatAmount(side) : `${groupedShort(side)} ${basisUnit}`
   return numerator === null
     ? texts.basis(shown(denominator))
     : texts.sides(shown(numerator), shown(denominator))

@@ -1,3 +1,4 @@
+import { grouped } from '@lqr/contract/rules/grouped.ts'
 import { rowsOf } from '@lqr/contract/statistics/event-measures.ts'
 import { PUBLIC_CUTS } from '@lqr/contract/statistics/figure-filter.ts'
 import { listPublicParts } from '@lqr/contract/statistics/filtered-calls.ts'
@@ -43,6 +44,5 @@ export async function loadSplit(api: LoaderApi, search: URLSearchParams): Promis
 
 function textOf(value: number, unit: string): string {
   if (unit === units.yuan) return formatAmount(value) || `0 ${unit}`
-  const decimals = unit === units.percent ? 2 : 0
-  return `${value.toLocaleString('zh-CN', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })} ${unit}`
+  return `${grouped(value, unit === units.percent ? 2 : 0)} ${unit}`
 }

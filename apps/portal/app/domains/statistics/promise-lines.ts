@@ -1,3 +1,4 @@
+import { grouped } from '@lqr/contract/rules/grouped.ts'
 import { callAddress } from '@lqr/contract/kernel/call-address.ts'
 import type { CallOutput } from '@lqr/contract/kernel/define-call.ts'
 import {
@@ -66,7 +67,7 @@ function cellsOf({
   return [
     granted === null || grantedYuan === null
       ? texts.none
-      : texts.count(granted.toLocaleString('en-US'), formatAmount(grantedYuan)),
+      : texts.count(grouped(granted), formatAmount(grantedYuan)),
     formatPercent(agreementShare) || texts.none,
     formatPercent(keptShare) || texts.none,
     daysMedian === null || daysP90 === null ? texts.none : texts.daysText(daysMedian, daysP90),

@@ -1,3 +1,4 @@
+import { grouped } from '@lqr/contract/rules/grouped.ts'
 import { LAST_SEARCH_PAGE, type SearchGroup, searchSite } from '@lqr/contract/content/search-calls.ts'
 import { POPULAR_WORDS, type SearchKind } from '@lqr/contract/content/search-kinds.ts'
 import { policyValidities } from '@lqr/contract/reference/policy-validities.ts'
@@ -16,7 +17,7 @@ const { shape } = searchSite.body
 
 /** 1,000+ when there are more than were counted. */
 function countOf({ total, totalIsEstimate }: Pick<SearchGroup, 'total' | 'totalIsEstimate'>): string {
-  return `${total.toLocaleString('en-US')}${totalIsEstimate ? '+' : ''}`
+  return `${grouped(total)}${totalIsEstimate ? '+' : ''}`
 }
 
 /** A group with its words ready to show; the pages reach as far as the call does. */

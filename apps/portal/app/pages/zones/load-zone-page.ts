@@ -1,8 +1,9 @@
+import { chinaToday } from '@lqr/contract/rules/china-day.ts'
 import { listPolicies } from '@lqr/contract/policies/calls.ts'
 import { ZONES, type ZoneCode } from '@lqr/contract/reference/zones.ts'
 import { getZoneFigures } from '@lqr/contract/statistics/zone-calls.ts'
 import { formatDateTime } from '@lqr/ui/format-date.ts'
-import { chinaDay, toPolicyLine } from '../../domains/policies/policy-line.ts'
+import { toPolicyLine } from '../../domains/policies/policy-line.ts'
 import { type FeaturePlace, loadFeatures, PICK } from '../../domains/products/load-features.ts'
 import { addressWith } from '../../shell/list-address.ts'
 import type { LoaderApi } from '../../shell/server/loader-api.ts'
@@ -23,7 +24,7 @@ async function loadPolicies(api: LoaderApi, searches: readonly PolicySearch[]) {
   for (const [place, search] of searches.entries()) {
     const { list } = await api(listPolicies, { body: { ...search, currentOnly: true, pageSize: POLICIES } })
     if (list.length === 0) continue
-    const today = chinaDay(new Date())
+    const today = chinaToday()
     return {
       policies: list.map((policy) => toPolicyLine(policy, today)),
       policiesHref: addressWith('/policyInfo', { current: '1', ...search }),
@@ -69,7 +70,7 @@ export async function loadZonePage(api: LoaderApi, code: ZoneCode, request: Requ
     question: composition.question,
     figures: facts,
     blocks,
-    month: Number(chinaDay(new Date()).slice(5, 7)),
+    month: Number(chinaToday().slice(5, 7)),
     charts: zoneCharts(figures),
     ...policies,
     others: beside.filter((other) => other !== code).map((other) => ({ code: other, name: nameOf(other) })),

@@ -1,4 +1,5 @@
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts'
+import { groupedShort } from '@lqr/contract/rules/grouped.ts'
 import type { GridComponentOption, LegendComponentOption, TooltipComponentOption } from 'echarts/components'
 import type { ComposeOption } from 'echarts/core'
 import type { ChartData, ChartSeries } from './chart-data.ts'
@@ -78,7 +79,7 @@ export function chartOption({ kind, series, rows }: ChartData, theme: ChartTheme
     nameTextStyle: text,
     minInterval: isAmount(first.one) ? undefined : 1,
     splitNumber: 4,
-    axisLabel: { ...text, formatter: (value: number) => (value / worth).toLocaleString('en-US') },
+    axisLabel: { ...text, formatter: (value: number) => groupedShort(value / worth, 3) },
     splitLine: { lineStyle: { color: theme.line } },
   }
   return {

@@ -1,3 +1,4 @@
+import { groupedShort } from '@lqr/contract/rules/grouped.ts'
 import { displayAmount } from '@lqr/contract/rules/amount-display.ts'
 import { copy } from './chart-copy.ts'
 import type { ChartSeries } from './chart-data.ts'
@@ -8,7 +9,7 @@ export const isAmount = ({ unit }: ChartSeries) => unit === 'yuan'
 export function chartValue(value: number | null, series: ChartSeries): string {
   if (value === null) return copy.few
   if (isAmount(series)) return displayAmount(value)?.text ?? ''
-  return `${value.toLocaleString('en-US')} ${series.unit}`
+  return `${groupedShort(value, 3)} ${series.unit}`
 }
 
 /** The unit an axis up to `highest` is labelled in, and what one of it is worth. */

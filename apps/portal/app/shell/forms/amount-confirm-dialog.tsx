@@ -1,4 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { groupedShort } from '@lqr/contract/rules/grouped.ts'
 import { AMOUNT_CONFIRM_LOCK_SECONDS } from '@lqr/contract/rules/amount.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { Button } from '@lqr/ui/button.tsx'
@@ -28,7 +29,7 @@ export function AmountConfirmDialog({ label, typed, onConfirm, onCancel }: Props
         <AlertDialog.Popup className="fixed top-1/2 left-1/2 z-40 w-[28rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 rounded-card bg-surface p-6 shadow-raised">
           <AlertDialog.Title className="m-0 text-title">{copy.title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-body">
-            {copy.text(label, Number(typed).toLocaleString('en-US', { maximumFractionDigits: 4 }), shown)}
+            {copy.text(label, groupedShort(Number(typed), 4), shown)}
           </AlertDialog.Description>
           <div className="mt-5 flex flex-wrap justify-end gap-3">
             <Button onClick={onCancel}>{copy.cancel}</Button>

@@ -1,3 +1,4 @@
+import { grouped } from '@lqr/contract/rules/grouped.ts'
 import { buttonStyle } from '@lqr/ui/button.tsx'
 import { RemovableChip } from '@lqr/ui/chip.tsx'
 import { EmptyState } from '@lqr/ui/empty-state.tsx'
@@ -63,9 +64,7 @@ export function Listing({ listing, found, empty, shown, children }: Props) {
         </p>
       )}
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="text-body font-medium">
-          {found(`${total.toLocaleString('en-US')}${totalIsEstimate ? '+' : ''}`)}
-        </h2>
+        <h2 className="text-body font-medium">{found(`${grouped(total)}${totalIsEstimate ? '+' : ''}`)}</h2>
         {active.map(({ key, label }) => (
           <RemovableChip
             key={key}

@@ -1,3 +1,5 @@
+import { chinaDay, chinaTime } from '@lqr/contract/rules/china-day.ts'
+import { grouped } from '@lqr/contract/rules/grouped.ts'
 import { copy } from './copy.ts'
 
 const YI = 100_000_000
@@ -9,19 +11,16 @@ export interface MoneyUnit {
   readonly of: (yuan: number | null) => string
 }
 
-const groups = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 export function moneyUnit(greatestYuan: number | null): MoneyUnit {
   const [name, format] =
     (greatestYuan ?? 0) >= 10 * YI
-      ? [copy.units.yi, (yuan: number) => hundredths.format(yuan / YI)]
-      : [copy.units.wan, (yuan: number) => groups.format(yuan / WAN)]
+      ? [copy.units.yi, (yuan: number) => grouped(yuan / YI, 2)]
+      : [copy.units.wan, (yuan: number) => grouped(yuan / WAN)]
   return { name, of: (yuan) => (yuan === null ? copy.few : format(yuan)) }
 }
 
 /** A whole number in groups of three. */
-export const figure = (value: number | null): string => (value === null ? copy.few : groups.format(value))
+export const figure = (value: number | null): string => (value === null ? copy.few : grouped(value))
 
 /** A part of a whole as a percentage with one decimal; nothing of nothing, or of what is hidden, is no number. */
 export function share(part: number | null, whole: number | null): string {
@@ -36,12 +35,11 @@ export const waitOf = (milliseconds: number): { readonly value: string; readonly
 
 /** The time of day of a moment in China, HH:MM:SS. */
 export function clock(moment: string): string {
-  return new Date(moment).toLocaleTimeString('en-GB', { timeZone: 'Asia/Shanghai' })
+  return chinaTime(new Date(moment)).slice(11, 19)
 }
 
 /** HH:MM. */
 export const minute = (moment: string): string => clock(moment).slice(0, 5)
 
 /** YYYY-MM-DD. */
-export const dayInChina = (moment: string): string =>
-  new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
+export const dayInChina = (moment: string): string => chinaDay(new Date(moment))

@@ -1,6 +1,6 @@
 import { SCREEN_EVENTS } from '@lqr/contract/statistics/screens/money-screen.ts'
 import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
-import { minute, moneyUnit } from './amounts.ts'
+import { dayInChina, minute, moneyUnit } from './amounts.ts'
 import { copy } from './copy.ts'
 
 type Event = ScreenSet['money']['events'][number]
@@ -9,8 +9,7 @@ const SHOWN = 6
 const nameOf = (kind: Event['kind']) => SCREEN_EVENTS.find(({ code }) => code === kind)?.name ?? ''
 
 /** The day in China, to tell whether an event is of today. */
-const dayOf = (moment: string) =>
-  new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' }).slice(5)
+const dayOf = (moment: string) => dayInChina(moment).slice(5)
 
 /** What has just happened, newest first; a wall is no voice, so nothing of it is announced. */
 export function EventLine({ events, asOf }: { events: readonly Event[]; asOf: string }) {

@@ -1,3 +1,4 @@
+import { chinaDay } from '@lqr/contract/rules/china-day.ts'
 import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import type { MoneyUnit } from './amounts.ts'
 import { Chart } from './chart.tsx'
@@ -39,7 +40,7 @@ export function Trend({ money: { months, year }, unit }: { money: ScreenSet['mon
     month: 1,
     drawnYuan: 0,
   })
-  const day = Number(new Date(asOf).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' }).slice(8))
+  const day = Number(chinaDay(new Date(asOf)).slice(8))
   return (
     <Chart
       className="trend"
