@@ -33,7 +33,7 @@ const NOW = new Date()
 export function cockpitQuestions(
   url: string,
   areas: readonly (readonly [name: string, areaCode: string])[],
-): { questions: Question[]; close: () => Promise<void> } {
+): { calls: Question[]; screens: Question; close: () => Promise<void> } {
   const config = readConfig({ DATABASE_URL: url, LOG_LEVEL: 'silent', FIELD_KEY: '0'.repeat(64) })
   const services = makeServices(config, url)
   const calls = areas.flatMap(([area, areaCode]) =>
@@ -42,7 +42,7 @@ export function cockpitQuestions(
     ),
   )
   const screens: Question = { name: '五个大屏', ask: ({ db }) => readScreens({ ...services, db }) }
-  return { questions: [...calls, screens], close: () => services.close() }
+  return { calls, screens, close: () => services.close() }
 }
 
 function questionOf(

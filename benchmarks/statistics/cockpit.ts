@@ -1,36 +1,51 @@
 import { cockpitQuestions } from './cockpit-questions.ts'
 import { largestAreas } from './figure-questions.ts'
-import { askedDatabase, spreadOf, timeQuestions } from '../harness/database-time.ts'
-import type { Benchmark } from '../harness/measure.ts'
+import {
+  type NamedSpread,
+  type Question,
+  slowestFirst,
+  timedDatabase,
+  timeQuestions,
+} from '../harness/database-time.ts'
+import type { Benchmark, Measure } from '../harness/measure.ts'
 import { writePlans } from '../harness/plans.ts'
 
 const REACH_MS = 50
+/** The screens are five answers, read at once and once for everybody who watches. */
+const SCREENS = 5
 const ROUNDS = 100
 const WITHIN_MS = 180_000
+
+const spreadText = ({ name, p50Ms, p99Ms }: NamedSpread) =>
+  `${name} ${p99Ms.toFixed(1)}（中位 ${p50Ms.toFixed(1)}）`
 
 /** P34: every answer of the cockpit, and the five screens, over a million applications of three years. */
 export const cockpitAnswers: Benchmark = async ({ fullData }) => {
   const url = await fullData('full')
-  const full = askedDatabase(url)
-  const { questions, close } = cockpitQuestions(url, await largestAreas(full))
-  try {
-    const times = await timeQuestions(questions, { full }, ROUNDS, WITHIN_MS)
-    await writePlans('cockpit', '政府驾驶舱与大屏', url, questions)
-    const spreads = questions.map(({ name }) => ({ name, ...spreadOf(times.get(name)?.full ?? []) }))
-    const slowestFirst = spreads.toSorted((a, b) => b.p99Ms - a.p99Ms)
-    const within = slowestFirst.filter(({ p99Ms }) => p99Ms <= REACH_MS).length
+  const full = timedDatabase(url)
+  const { calls, screens, close } = cockpitQuestions(url, await largestAreas(full))
+  const time = async (questions: readonly Question[], reachMs: number, what: string): Promise<Measure> => {
+    const times = await timeQuestions(questions, { full }, ROUNDS, WITHIN_MS, ({ spentMs }) => spentMs())
+    const slowest = slowestFirst(questions, times)
+    const within = slowest.filter(({ p99Ms }) => p99Ms <= reachMs).length
     const rounds = Math.min(...[...times.values()].map(({ full }) => full.length))
-    const told = slowestFirst.slice(0, 3).map(({ name, p99Ms }) => `${name} ${p99Ms.toFixed(1)}`)
-    return [
-      {
-        id: 'P34',
-        what: `政府驾驶舱与大屏的全部应答：${questions.length} 种问法，每种 ${rounds} 次`,
-        reached: `${within} 种在 ${REACH_MS} ms 内；最慢的 p99（ms）：${told.join('、')}`,
-        reach: `全部 p99 ≤ ${REACH_MS} ms`,
-        isReached: within === questions.length,
-        detail: { questions: spreads },
-      },
+    const told = slowest.slice(0, 3).map(spreadText)
+    return {
+      id: 'P34',
+      what: `${what}：${questions.length} 种问法，每种 ${rounds} 次，数据库用时`,
+      reached: `${within} 种在 ${reachMs} ms 内；最慢的 p99（ms）：${told.join('、')}`,
+      reach: `全部 p99 ≤ ${reachMs} ms`,
+      isReached: within === questions.length,
+      detail: { questions: slowest },
+    }
+  }
+  try {
+    const measures = [
+      await time(calls, REACH_MS, '政府驾驶舱的全部应答'),
+      await time([screens], REACH_MS * SCREENS, '五个大屏同一时刻的一次读取'),
     ]
+    await writePlans('cockpit', '政府驾驶舱与大屏', url, [...calls, screens])
+    return measures
   } finally {
     await Promise.all([close(), full.pool.end()])
   }
