@@ -102,8 +102,16 @@ test('work of both kinds stands in one list by due time, is narrowed to a kind a
   await expect(page).toHaveURL(/\/console\/workbench\/leases\/\d+$/)
   await expect(page.getByText(/^ZL\d{8}-\d+$/).first()).toBeVisible()
 
-  await page.goBack()
-  await expect(rows).toHaveCount(2)
+  await test.step('the next of the list is one tap away, the list with its filters another', async () => {
+    const walk = page.getByRole('navigation', { name: '列表中的前后业务' })
+    await expect(walk).toContainText('本页第 1 件，共 2 件')
+    await walk.getByRole('link', { name: '下一件' }).click()
+    await expect(page).toHaveURL(/\/workbench\/applications\/\d+$/)
+    await expect(walk.getByRole('link', { name: '上一件' })).toBeVisible()
+    await walk.getByRole('link', { name: '本页第 2 件，共 2 件' }).click()
+    await expect(page).toHaveURL(/keyword=/)
+    await expect(rows).toHaveCount(2)
+  })
   await page.getByRole('combobox', { name: '业务' }).click()
   await page.locator('.ant-select-item-option').filter({ hasText: '融资申请' }).click()
   await expect(rows).toHaveCount(1)

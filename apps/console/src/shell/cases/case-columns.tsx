@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
 import type { AnyCase } from '@lqr/contract/kernel/cases/define-case.ts'
 import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatDateShort } from '@lqr/ui/format-date.ts'
@@ -7,12 +7,21 @@ import type { RecordColumn } from '../records/record-column.ts'
 import { DueTag } from '../time/due-tag.tsx'
 import type { Clock } from '../time/due-time.ts'
 import { CaseStatusTag } from './case-status-tag.tsx'
+import { keepWalk } from './case-walk.ts'
 import { caseListCopy as copy } from './copy.ts'
 
-/** The link that opens a row; j and k walk from one to the next. */
+const rowAddresses = (link: HTMLElement): string[] =>
+  [...(link.closest('main')?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])].flatMap(
+    ({ dataset: { rowLink } }) => rowLink ?? [],
+  )
+
+/** The link that opens a row; j and k walk from one to the next, and the opened case knows the rows around it. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const begin = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    keepWalk({ list: pathname + search, rows: [...new Set(rowAddresses(currentTarget))] })
   return (
-    <Link to={to} data-row-link>
+    <Link to={to} data-row-link={to} onClick={begin}>
       {children}
     </Link>
   )

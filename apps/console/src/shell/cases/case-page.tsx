@@ -8,6 +8,7 @@ import { Page } from '../page/page.tsx'
 import { CaseCredit } from './case-credit.tsx'
 import { CaseParts } from './case-parts.tsx'
 import { CaseStatusTag } from './case-status-tag.tsx'
+import { CaseWalkLinks } from './case-walk-links.tsx'
 import type { CaseOnScreen } from './use-case.ts'
 
 interface CasePageProps<Shown extends ShownCase> {
@@ -38,7 +39,12 @@ export function CasePage<Shown extends ShownCase>(props: CasePageProps<Shown>) {
     <Page
       title={title(data)}
       mark={data && <CaseStatusTag of={of} status={data.status} />}
-      extra={<Link to={back.to}>{back.label}</Link>}
+      extra={
+        <>
+          <CaseWalkLinks />
+          <Link to={back.to}>{back.label}</Link>
+        </>
+      }
       intro={data && lead?.(data)}
     >
       {changedNote && (

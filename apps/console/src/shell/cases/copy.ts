@@ -38,6 +38,14 @@ export const caseCopy = {
     `这笔${label}刚刚被其他人处理过。现在的状态是“${status}”，页面已更新，请核对后再操作。`,
 } as const
 
+/** Texts of the way from one case of a list to the next. */
+export const caseWalkCopy = {
+  label: '列表中的前后业务',
+  previous: '上一件',
+  next: '下一件',
+  place: (place: number, of: number) => `本页第 ${place} 件，共 ${of} 件`,
+} as const
+
 /** Texts of the lists of cases. */
 export const caseListCopy = {
   search: '搜索',
