@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import routes from './app/routes.ts'
 import { routePaths } from './app/shell/menu/route-paths.ts'
 import { lightIcons } from './vite/light-icons.ts'
+import { rememberedPaths } from './vite/remembered-paths.ts'
 import { unusedRouterParts } from './vite/unused-router-parts.ts'
 
 /**
@@ -23,7 +24,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [lightIcons(), unusedRouterParts(), tailwindcss(), reactRouter()],
+  plugins: [lightIcons(), unusedRouterParts(), rememberedPaths(), tailwindcss(), reactRouter()],
   define: { __ROUTE_PATHS__: JSON.stringify(routePaths(routes)) },
   build: { target: ['chrome111', 'safari16.4'], assetsInlineLimit: 0 },
   ssr: { noExternal: [/^@lqr\//, 'lucide-react'] },
