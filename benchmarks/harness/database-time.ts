@@ -39,11 +39,14 @@ export function timedDatabase(url: string): TimedDatabase {
   const asked = askedDatabase(url)
   let spent = 0
   asked.pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
     Object.assign(client, {
-      async query(...given: unknown[]) {
+      query(...given: unknown[]) {
         const startedAt = performance.now()
-        return query(...given).finally(() => {
+        const sent = query(...given)
+        // Stores await their statements; only the pool's own call takes an answer otherwise, and no question uses it.
+        if (!(sent instanceof Promise)) return sent
+        return sent.finally(() => {
           spent += performance.now() - startedAt
         })
       },
