@@ -14,6 +14,7 @@ const PAGES = [
   '/lite/certification',
   '/lite/apply?proId=2',
   '/lite/applications',
+  '/lite/loans',
   '/lite/sheet',
   '/lite/messages',
   '/lite/needForm',

@@ -1,9 +1,18 @@
 import { randomInt } from 'node:crypto'
-import { getApplication } from '../../packages/contract/src/applications/calls.ts'
+import type { APIRequestContext } from '@playwright/test'
+import {
+  acceptApplication,
+  creditApplication,
+  disburseApplication,
+  getApplication,
+  reviewApplication,
+  signApplication,
+} from '../../packages/contract/src/applications/calls.ts'
 import { getNeedCase } from '../../packages/contract/src/financing/need-calls.ts'
 import { getFormDraft } from '../../packages/contract/src/identity/form-draft-calls.ts'
 import { acceptLeaseTask, listLeaseTasks, offerLease } from '../../packages/contract/src/leasing/calls.ts'
 import { listProducts } from '../../packages/contract/src/products/product-calls.ts'
+import { chinaToday } from '../../packages/contract/src/rules/china-day.ts'
 import { tokenOf } from '../support/accounts.ts'
 import { ask } from '../support/calls.ts'
 import { inDays } from '../support/days.ts'
@@ -182,4 +191,55 @@ test('an application is moved to another institution, and messages are marked as
   const message = /name="id" value="(\d+)"/.exec(messages)?.[1] ?? ''
   expect(await own.taken('/lite/messages', { id: message })).toBe('/lite/messages')
   expect((await other.post('/lite/messages', { id: message })).status()).toBe(404)
+})
+
+/** A loan of this enterprise that falls due in three months. */
+async function shortLoan(request: APIRequestContext, borrower: SignedInEnterprise): Promise<string> {
+  const product = await productOfDemoBank(request)
+  const { id } = await submittedApplication(request, borrower, product)
+  const params = { id }
+  const [officer, manager] = await Promise.all(
+    (['officer', 'manager'] as const).map(async (role) => (await tokenOf(request, role)).access_token),
+  )
+  await ask(request, acceptApplication, { params, body: {} }, { token: officer })
+  await ask(request, reviewApplication, { params, body: {} }, { token: officer })
+  const grant = {
+    creditAmountYuan: 500_000,
+    creditRate: product.rateMin ?? 3.85,
+    creditTermMonths: 3,
+    deviationReason: '按企业回款周期确定',
+  }
+  await ask(request, creditApplication, { params, body: grant }, { token: manager })
+  await ask(request, signApplication, { params, body: {} }, { token: officer })
+  const drawn = { loanAmountYuan: 500_000, loanDate: chinaToday() }
+  await ask(request, disburseApplication, { params, body: drawn }, { token: manager })
+  return id
+}
+
+test('a loan that falls due is renewed in one step, for no more than is open and once; another company has no way to it', async ({
+  request,
+}) => {
+  const borrower = await certifiedEnterprise(request, '620102')
+  const loan = await shortLoan(request, borrower)
+  const own = plainPages(request, borrower.token)
+  const address = `/lite/renewal?loan=${loan}`
+  expect(await own.open('/lite/loans')).toContain(address)
+  const page = await own.open(address)
+  expect(page).toContain('未还本金 50 万元')
+  expect(page).toContain('祁连银行股份有限公司')
+  const form = { amountYuan: '50', termMonths: '12' }
+  await test.step('what is wrong is said and stays as it was typed', async () => {
+    const unread = await own.refused(address, form)
+    expect(unread).toContain('value="50"')
+    expect(await own.refused(address, { ...form, amountYuan: '51', consent: '1' })).toContain('value="51"')
+  })
+  const id = idIn(await own.taken(address, { ...form, consent: '1' }))
+  const renewal = await ask(request, getApplication, { params: { id } }, { token: borrower.token })
+  expect(renewal).toMatchObject({ status: 'SUBMITTED', amountYuan: 500_000, termMonths: 12 })
+  expect(await own.open('/lite/loans')).toContain('等待机构受理')
+  expect(await own.open(address)).toContain('现在不能申请续贷')
+  const stranger = plainPages(request, otherToken)
+  expect(await stranger.statusOf(address)).toBe(303)
+  // Nothing is taken: they are led to their own loans.
+  expect(await stranger.taken(address, { ...form, consent: '1' })).toBe('/lite/loans')
 })

@@ -89,6 +89,8 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   { path: '/lite/apply', address: '/lite/apply?proId=1', status: 200 },
   { path: '/lite/applications', status: 200 },
   { path: '/lite/application', address: '/lite/application?id=1', status: 200 },
+  { path: '/lite/loans', status: 200 },
+  { path: '/lite/renewal', address: '/lite/renewal?loan=1', status: 200 },
   { path: '/lite/messages', status: 200 },
   { path: '/lite/sheet', status: 200 },
   { path: '/lite/transfer', address: '/lite/transfer?id=1', status: 200 },

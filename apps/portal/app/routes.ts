@@ -49,6 +49,8 @@ export default shortIds([
     route('object', 'domains/credit/lite/object.page.tsx'),
     route('objections', 'domains/credit/lite/objections.page.tsx'),
     route('objection', 'domains/credit/lite/objection.page.tsx'),
+    route('loans', 'domains/oversight/lite/loans.page.tsx'),
+    route('renewal', 'domains/oversight/lite/renewal.page.tsx'),
     route('messages', 'domains/messages/messages.page.tsx'),
     route('enquiries', 'domains/services/lite/enquiries.page.tsx'),
     route('enquiry', 'domains/services/lite/enquiry.page.tsx'),

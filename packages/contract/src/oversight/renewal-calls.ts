@@ -109,6 +109,7 @@ export const loanDue = component('LoanDue', '到期贷款', 'internal', {
   companyName: textOut('企业', { help: '政府看到的是脱敏名称' }),
   orgId: idOut('机构编号'),
   orgName: textOut('机构'),
+  orgFullName: textOut('机构全称', { help: '授权书写的名称' }),
   productId: idOut('产品编号').nullable(),
   productName: textOut('产品').nullable(),
   areaName: textOut('地区').nullable(),

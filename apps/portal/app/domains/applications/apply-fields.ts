@@ -1,9 +1,9 @@
-import { AUTHORISATION_LETTER_TITLE } from '@lqr/contract/credit/authorisation-letter.ts'
 import { applicationForm, MAX_APPLICATION_FILES } from '@lqr/contract/applications/form.ts'
 import type { ProductDetail } from '@lqr/contract/products/entities.ts'
 import { GUARANTEE_MODES } from '@lqr/contract/reference/guarantee-modes.ts'
 import { tenThousandsToYuan } from '@lqr/contract/rules/money-units.ts'
 import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'
+import { authorisationTick } from '../../shell/lite/authorisation.ts'
 import { DOCUMENTS } from '../../shell/plain/placed.ts'
 import type { PlainField } from '../../shell/plain/plain-field.ts'
 import { copy } from './copy.ts'
@@ -60,13 +60,7 @@ export function applyFields(product: ProductDetail): PlainField[] {
       files: MAX_APPLICATION_FILES,
       isOptional: true,
     },
-    {
-      name: 'consent',
-      schema: shape.consent,
-      label: texts.agree(AUTHORISATION_LETTER_TITLE),
-      as: 'tick',
-      isUnkept: true,
-    },
+    authorisationTick(shape.consent),
   ]
 }
 

@@ -5,7 +5,8 @@ import type { Route } from './+types/apply.page.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import { liteMeta } from '../../shell/lite/lite-meta.ts'
-import { CertifyFirst, LiteLetter } from '../../shell/lite/lite-parts.tsx'
+import { LiteAuthorisation } from '../../shell/lite/lite-authorisation.tsx'
+import { CertifyFirst } from '../../shell/lite/lite-parts.tsx'
 import { handleForm } from '../../shell/plain/handle-form.ts'
 import { documentsIn } from '../../shell/plain/placed.ts'
 import { PlainForm } from '../../shell/plain/plain-form.tsx'
@@ -73,8 +74,7 @@ export default function LiteApply({ loaderData, actionData }: Route.ComponentPro
               {texts.handIn}
             </a>
           </p>
-          <p className="text-note">{consent}</p>
-          <LiteLetter title={texts.readLetter} text={letter} />
+          <LiteAuthorisation consent={consent} letter={letter} />
         </PlainForm>
       )}
     </>

@@ -17,10 +17,6 @@ export const copy = {
     closed: '该产品当前不接受在线申请，可以联系机构了解线下办理方式。',
     notCertified: '请先完成企业认证，通过后再申请。已经填写的内容会留着。',
     openCase: '查看在办的申请',
-    agree: (title: string) => `我已阅读并同意《${title}》`,
-    consent: (org: string, days: number) =>
-      `只授权给 ${org} 一家机构查看企业信用信息，用于这一笔申请，自提交之日起 ${days} 天有效，可随时撤销。`,
-    readLetter: '阅读授权书全文',
     print: '打印纸质申请表（PDF）',
     handIn: '交回填好的纸质申请表',
     attached: '纸质申请表已放进草稿的材料里，请核对后提交。',

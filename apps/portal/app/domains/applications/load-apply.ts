@@ -1,15 +1,11 @@
 import { getCertification } from '@lqr/contract/certification/calls.ts'
-import {
-  AUTHORISATION_DAYS,
-  authorisationLetter,
-  DATA_SCOPES,
-} from '@lqr/contract/credit/authorisation-letter.ts'
 import { getProduct } from '@lqr/contract/products/product-calls.ts'
 import type { ProductDetail } from '@lqr/contract/products/entities.ts'
 import { yuanToTenThousands } from '@lqr/contract/rules/money-units.ts'
 import { formatAmountRange, formatTermRange } from '@lqr/ui/format-amount.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
+import { authorisationFor } from '../../shell/lite/authorisation.ts'
 import { loadDraft } from '../../shell/plain/draft.ts'
 import { signedIn } from '../../shell/plain/form-state.ts'
 import { submitNumber } from '../../shell/plain/handle-form.ts'
@@ -51,12 +47,7 @@ export async function loadApply(request: Request, api: LoaderApi) {
     knownFor(api, 'productApply', fields),
   ])
   const typed = isKept ? kept : prefilled(new URL(request.url).searchParams, product, known)
-  const letter = {
-    corporateName: company.corporateName ?? '',
-    orgName: product.orgName,
-    productName: product.name,
-    dataScope: DATA_SCOPES.map(({ code }) => code),
-  }
+  const { corporateName } = company
   return {
     proId: product.id,
     title: copy.apply.product(product.orgName, product.name),
@@ -69,8 +60,7 @@ export async function loadApply(request: Request, api: LoaderApi) {
     fields: knownViews(fields, known, typed),
     typed,
     draft: { ...place, owner },
-    consent: copy.apply.consent(product.orgName, AUTHORISATION_DAYS),
-    letter: authorisationLetter(letter),
+    ...authorisationFor({ corporateName, orgName: product.orgName, productName: product.name }),
     number: submitNumber(),
     isAttached: new URL(request.url).searchParams.has('sheet'),
   } as const

@@ -1,10 +1,5 @@
 import { getApplication } from '@lqr/contract/applications/calls.ts'
 import type { ApplicationDetail } from '@lqr/contract/applications/entities.ts'
-import {
-  AUTHORISATION_LETTER_TITLE,
-  authorisationLetter,
-  DATA_SCOPES,
-} from '@lqr/contract/credit/authorisation-letter.ts'
 import { getUserInfo } from '@lqr/contract/identity/calls.ts'
 import { getProduct, listProducts } from '@lqr/contract/products/product-calls.ts'
 import { transferApplication } from '@lqr/contract/applications/calls.ts'
@@ -13,6 +8,7 @@ import { formatAmount, formatTerm } from '@lqr/ui/format-amount.ts'
 import { formatPercent } from '@lqr/ui/format-rate.ts'
 import { data } from 'react-router'
 import { requireId } from '../../shell/listing/require-id.ts'
+import { authorisationFor, authorisationTick } from '../../shell/lite/authorisation.ts'
 import { LITE_PAGE_SIZE } from '../../shell/lite/lite-page.ts'
 import { signedIn } from '../../shell/plain/form-state.ts'
 import { submitNumber } from '../../shell/plain/handle-form.ts'
@@ -23,13 +19,7 @@ import { copy } from './copy.ts'
 const texts = copy.transfer
 
 export const transferFields: readonly PlainField[] = [
-  {
-    name: 'consent',
-    schema: transferApplication.body.shape.consent,
-    label: copy.apply.agree(AUTHORISATION_LETTER_TITLE),
-    as: 'tick',
-    isUnkept: true,
-  },
+  authorisationTick(transferApplication.body.shape.consent),
 ]
 
 /** The product that was picked, once one was. */
@@ -66,17 +56,12 @@ async function chosen(api: LoaderApi, proId: string) {
     api(getProduct, { params: { id: proId } }),
     api(getUserInfo),
   ])
-  const letter = {
-    corporateName: comBaseinfo?.corporateName ?? '',
-    orgName: product.orgName,
-    productName: product.name,
-    dataScope: DATA_SCOPES.map(({ code }) => code),
-  }
+  const corporateName = comBaseinfo?.corporateName ?? null
   return {
     proId,
     title: copy.apply.product(product.orgName, product.name),
     cost: texts.cost(formatPercent(product.annualCostMin)),
-    letter: authorisationLetter(letter),
+    ...authorisationFor({ corporateName, orgName: product.orgName, productName: product.name }),
     fields: transferFields.map(viewOf),
   }
 }

@@ -4,7 +4,7 @@ import type { Route } from './+types/transfer.page.ts'
 import { requireId } from '../../shell/listing/require-id.ts'
 import { LiteList } from '../../shell/lite/lite-list.tsx'
 import { liteMeta } from '../../shell/lite/lite-meta.ts'
-import { LiteLetter } from '../../shell/lite/lite-parts.tsx'
+import { LiteAuthorisation } from '../../shell/lite/lite-authorisation.tsx'
 import type { PageHandle } from '../../shell/page-handle.ts'
 import { handleForm } from '../../shell/plain/handle-form.ts'
 import { PlainForm } from '../../shell/plain/plain-form.tsx'
@@ -68,7 +68,7 @@ export default function LiteTransfer({ loaderData, actionData }: Route.Component
         number={number}
         submit={texts.submit}
       >
-        <LiteLetter title={copy.apply.readLetter} text={chosen.letter} />
+        <LiteAuthorisation consent={chosen.consent} letter={chosen.letter} />
       </PlainForm>
       <p className="flex gap-4">
         <a href={`/lite/transfer?id=${id}`} className="inline-flex min-h-11 items-center">

@@ -24,6 +24,7 @@ const OWN = [
   ['/lite/certification', steps.certification],
   ['/financial', steps.products],
   ['/lite/applications', steps.applications],
+  ['/lite/loans', steps.loans],
   ['/lite/sheet', steps.sheet],
   ['/lite/needs', steps.needs],
   ['/lite/leases', steps.leases],

@@ -24,4 +24,10 @@ export const liteCopy = {
   progress: '办理进度',
   facts: '内容',
   duty: '请先在完整版完成这一步，再回来办理。',
+  authorisation: {
+    agree: (title: string) => `我已阅读并同意《${title}》`,
+    consent: (org: string, days: number) =>
+      `只授权给 ${org} 一家机构查看企业信用信息，用于这一笔申请，自提交之日起 ${days} 天有效，可随时撤销。`,
+    read: '阅读授权书全文',
+  },
 } as const

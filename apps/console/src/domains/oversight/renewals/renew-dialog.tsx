@@ -91,7 +91,7 @@ export function RenewDialog({ loan, Consent, onClose }: RenewDialogProps) {
       </Form.Item>
       <TextItem name="termMonths" of={shape.termMonths} inputMode="numeric" />
       <Consent
-        orgName={loan.orgName}
+        orgName={loan.orgFullName}
         productName={loan.productName ?? ''}
         isChecked={hasConsented}
         problem={consentProblem}

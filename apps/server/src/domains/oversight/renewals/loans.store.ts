@@ -66,7 +66,7 @@ export type LoanRow = Omit<LoanDue, 'daysLeft' | 'canRenew'>
 const COLUMNS = ({
   now,
 }: LoanScope) => sql`d.kind, d.id, d.number, coalesce(e.corporate_name, '') "companyName", d.org_id "orgId",
-  organisation_label(o.short_name, o.merged_into_id) "orgName", d.product_id "productId", d.product_name "productName",
+  organisation_label(o.short_name, o.merged_into_id) "orgName", o.name "orgFullName", d.product_id "productId", d.product_name "productName",
   r.name "areaName", d.open_yuan "openYuan", d.due_on "dueOn", ${STATE(sql`n`, now)} state, n.renewal_id "renewalId", a.apply_no "renewalNumber",
   case when n.status = 'SUBMITTED' then n.accept_due_at end "answerDueAt"`
 

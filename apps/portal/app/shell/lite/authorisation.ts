@@ -1,0 +1,39 @@
+import {
+  AUTHORISATION_DAYS,
+  AUTHORISATION_LETTER_TITLE,
+  authorisationLetter,
+  DATA_SCOPES,
+} from '@lqr/contract/credit/authorisation-letter.ts'
+import type * as z from 'zod'
+import type { PlainField } from '../plain/plain-field.ts'
+import { liteCopy } from './copy.ts'
+
+const texts = liteCopy.authorisation
+
+interface Parties {
+  readonly corporateName: string | null
+  readonly orgName: string
+  readonly productName: string | null
+}
+
+/** What an enterprise agrees to when it applies: the sentence that says so, and the letter. */
+export function authorisationFor({ corporateName, orgName, productName }: Parties) {
+  return {
+    consent: texts.consent(orgName, AUTHORISATION_DAYS),
+    letter: authorisationLetter({
+      corporateName: corporateName ?? '',
+      orgName,
+      productName: productName ?? '',
+      dataScope: DATA_SCOPES.map(({ code }) => code),
+    }),
+  }
+}
+
+/** The tick under the letter; never part of a draft. */
+export const authorisationTick = (schema: z.ZodType): PlainField => ({
+  name: 'consent',
+  schema,
+  label: texts.agree(AUTHORISATION_LETTER_TITLE),
+  as: 'tick',
+  isUnkept: true,
+})
