@@ -1,3 +1,4 @@
+import { chinaDay } from '@lqr/contract/rules/china-day.ts'
 import { dayAfter } from './calendar-days.ts'
 
 const HOUR_MS = 3_600_000
@@ -13,7 +14,7 @@ export interface WorkCalendar {
 
 /** The calendar day in Asia/Shanghai, YYYY-MM-DD. */
 export function shanghaiDay(moment: Date): string {
-  return new Date(moment.getTime() + OFFSET_HOURS * HOUR_MS).toISOString().slice(0, 10)
+  return chinaDay(moment)
 }
 
 /**

@@ -2,6 +2,7 @@ import { Form, Select } from 'antd'
 import { useState } from 'react'
 import { issueBrief } from '@lqr/contract/briefs/calls.ts'
 import { fieldMeta } from '@lqr/contract/kernel/field.ts'
+import { chinaDay } from '@lqr/contract/rules/china-day.ts'
 import { FormDialog } from '../../shell/forms/form-dialog.tsx'
 import { RegionSelect } from '../../shell/forms/region-select.tsx'
 import { useFormAction } from '../../shell/forms/use-form-action.ts'
@@ -16,10 +17,7 @@ const MONTHS = 24
 
 /** The months that are over, the latest first. */
 function monthsOver(now: Date): string[] {
-  const [year = 0, month = 1] = now
-    .toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
-    .split('-')
-    .map(Number)
+  const [year = 0, month = 1] = chinaDay(now).split('-').map(Number)
   return Array.from({ length: MONTHS }, (_, place) => {
     const count = year * 12 + month - 2 - place
     return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`

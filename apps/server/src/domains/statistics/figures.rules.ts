@@ -1,6 +1,7 @@
 import { applicationStates } from '@lqr/contract/applications/application-case.ts'
 import { INDUSTRIES, industryOfDivision } from '@lqr/contract/reference/industries.ts'
 import { codesWithin, DEFAULT_SUBSTATION_ID, substationOfCode } from '@lqr/contract/reference/substations.ts'
+import { chinaDay } from '@lqr/contract/rules/china-day.ts'
 import { ownFigures } from './copy.ts'
 
 /** One bar of a chart. */
@@ -68,7 +69,7 @@ export function groupsByMonth(rows: readonly Keyed[]): Group[] {
 
 /** The month of a moment in China, YYYY-MM. */
 export function monthOf(moment: Date): string {
-  return moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' }).slice(0, 7)
+  return chinaDay(moment).slice(0, 7)
 }
 
 interface Month {

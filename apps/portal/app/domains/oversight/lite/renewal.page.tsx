@@ -41,11 +41,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const loan = list.find((one) => one.kind === 'application' && one.id === id)
   if (!loan) throw redirect('/lite/loans', 303)
-  const { orgFullName: orgName, productName, openYuan, dueOn, canRenew, number: loanNo } = loan
+  const { orgFullName: orgName, productName, openYuan, dueOn, daysLeft, canRenew, number: loanNo } = loan
   const fields = fieldsFor(openYuan)
   return {
     title: [orgName, productName].filter(Boolean).join(' '),
-    facts: [loanNo, liteRenewalCopy.list.open(formatAmount(openYuan)), formatDate(dueOn)].join(' · '),
+    facts: [
+      loanNo,
+      liteRenewalCopy.list.open(formatAmount(openYuan)),
+      liteRenewalCopy.list.due(formatDate(dueOn), daysLeft),
+    ].join(' · '),
     canRenew,
     fields: fields.map(viewOf),
     typed: { values: { amountYuan: yuanToTenThousands(openYuan), termMonths: USUAL_MONTHS }, files: {} },

@@ -1,6 +1,7 @@
 import { submitCertification } from '@lqr/contract/certification/calls.ts'
 import { certificationErrors as errors, legalPersonErrors } from '@lqr/contract/certification/errors.ts'
 import { kernelErrors } from '@lqr/contract/kernel/errors.ts'
+import { shanghaiDay } from '../../../clocks/working-days.ts'
 import type { Db } from '../../../data/database.ts'
 import { bindCall } from '../../../http/bind-call.ts'
 import { CallError } from '../../../http/call-error.ts'
@@ -20,15 +21,10 @@ import { certificateFiles } from '../certificate-files.ts'
 import { certificationMessages } from '../copy.ts'
 import { submittedFields } from '../submitted-fields.ts'
 
-/** Today in the province, YYYY-MM-DD. */
-function localDate(now: Date): string {
-  return now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
-}
-
 export const submitCertificationCall = bindCall(
   submitCertification,
   async ({ actor, body, db, services, now, audit }) => {
-    const problem = foundDateProblem(body.foundDate, localDate(now))
+    const problem = foundDateProblem(body.foundDate, shanghaiDay(now))
     if (problem) throw new CallError(kernelErrors.invalidInput, { fields: { foundDate: problem } })
     const before = actor.companyId ? await lockEnterprise(db, actor.companyId) : undefined
     if (!before) throw new CallError(errors.notFound)
