@@ -29,10 +29,6 @@ export const meta: Route.MetaFunction = (args) =>
 /** A tab of the needs: an address of its own that does not move the page. */
 const StayLink = (props: LinkProps) => <SiteLink {...props} preventScrollReset />
 
-/** Far below the first screen: laid out and painted when somebody comes near. The height is a guess until then, and remembered afterwards. */
-const belowLook =
-  '[contain-intrinsic-block-size:auto_240rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_120rem]'
-
 /** Kept alive while other pages are shown: its loader data is read through the keeper. */
 export default function Home() {
   const data = useKeptLoaderData<typeof loader>()
@@ -57,11 +53,9 @@ export default function Home() {
           <ProductRows products={data.products} />
         </Suspense>
       </section>
-      <div className={belowLook}>
-        <Suspense fallback={null}>
-          <HomeMore {...data} />
-        </Suspense>
-      </div>
+      <Suspense fallback={null}>
+        <HomeMore {...data} />
+      </Suspense>
     </>
   )
 }
