@@ -43,10 +43,18 @@ export function watchCaptcha(page: Page): { answer(): Promise<string> } {
   })
   return {
     async answer() {
-      await expect.poll(() => shown !== undefined, { message: 'the page asked for a captcha' }).toBe(true)
-      const { uuid = '', image = '' } = (await shown) ?? {}
-      // Nobody answers a picture that is not there yet, and the page knows its number no sooner.
-      await page.waitForFunction((src) => [...document.images].some((one) => one.src === src), image)
+      let uuid = ''
+      // Nobody answers a picture that is not there yet; a page that comes anew may ask for another one meanwhile.
+      await expect
+        .poll(
+          async () => {
+            const newest = await shown
+            uuid = newest?.uuid ?? ''
+            return page.evaluate((src) => [...document.images].some((one) => one.src === src), newest?.image)
+          },
+          { message: 'the page shows the newest captcha it asked for' },
+        )
+        .toBe(true)
       return captchaAnswer(page.request, uuid)
     },
   }
