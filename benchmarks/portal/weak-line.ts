@@ -1,5 +1,6 @@
 import { type Browser, chromium, request, type BrowserContext } from '@playwright/test'
 import { listProducts } from '@lqr/contract/products/product-calls.ts'
+import { PORTAL_PATHS } from '@lqr/contract/reference/portal-paths.ts'
 import { tokenOf } from '../../e2e/support/accounts.ts'
 import { ask } from '../../e2e/support/calls.ts'
 import { CHROMIUM_ARGS, findChromium } from '../../e2e/support/chromium.ts'
@@ -13,6 +14,9 @@ const REACH_BYTES = 60 * 1_024
 const REACH_MS = 3_000
 const ROUNDS = 3
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
+
+/** An address, and the session of whom it opens for when a stranger is not let in. */
+type Opening = readonly [address: string, session?: string]
 
 interface Visit {
   /** What the page needs to be usable, as it came over the wire (decision 0123). */
@@ -29,23 +33,17 @@ export const weakLine: Benchmark = async (data) => {
     const { list } = await ask(calls, listProducts, { body: { onlineApply: true } })
     const { access_token: token } = await tokenOf(calls, 'enterprise')
     const proId = list[0]?.id ?? ''
-    const pages = [
+    const pages: Opening[] = [
       ['/index'],
       ['/financial'],
       [`/productDetails?id=${proId}`],
-      ['/lite'],
-      ['/lite/register'],
-      ['/lite/login'],
-      ['/lite/certification', token],
       [`/lite/apply?proId=${proId}`, token],
-      ['/lite/applications', token],
-      ['/lite/sheet', token],
-      ['/lite/messages', token],
-    ] as const
+      ...(await plainPages(product.url, token)),
+    ]
     const measures: Measure[] = []
     for (const [address, session] of pages) {
       // Warm: the first visitor after a start is not what is measured.
-      await fetch(product.url + address, { headers: session ? { cookie: `Admin-Token=${session}` } : {} })
+      await fetch(product.url + address, { headers: sessionOf(session) })
       const visits: Visit[] = []
       for (let round = 0; round < ROUNDS; round += 1)
         visits.push(await visit(browser, new URL(address, product.url), session))
@@ -58,6 +56,21 @@ export const weakLine: Benchmark = async (data) => {
     await product.stop()
   }
 }
+
+/** The pages without scripts that open by their address alone, for a stranger or for the enterprise with this token. */
+async function plainPages(url: string, token: string): Promise<Opening[]> {
+  const pages: Opening[] = []
+  for (const path of ['/lite', ...PORTAL_PATHS.filter((one) => one.startsWith('/lite/'))]) {
+    const asked = await fetch(url + path, { redirect: 'manual' })
+    if (asked.ok) pages.push([path])
+    else if ((await fetch(url + path, { redirect: 'manual', headers: sessionOf(token) })).ok)
+      pages.push([path, token])
+  }
+  return pages
+}
+
+const sessionOf = (token: string | undefined): Record<string, string> =>
+  token ? { cookie: `Admin-Token=${token}` } : {}
 
 async function opened(browser: Browser, url: URL, token: string | undefined): Promise<BrowserContext> {
   const context = await browser.newContext(PHONE)

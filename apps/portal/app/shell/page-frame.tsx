@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
 import type { Route } from './+types/page-frame.ts'
 import { copy } from './frame-copy.ts'
 import { failedMeta } from './page-meta.ts'
 import { UnreachableView } from './pages/unreachable-view.tsx'
 import { useFailureToast } from './pages/use-failure-toast.ts'
+import { listsExamples } from './publishing/lists-examples.ts'
 
 const RouteError = lazy(() => import('./pages/route-error.tsx').catch(() => ({ default: UnreachableView })))
 
@@ -13,9 +14,11 @@ export const meta: Route.MetaFunction = ({ error }) => (error ? failedMeta(error
 
 /** Gives every page an error page of its own inside the shell, and says once of a page with examples on it that there are some. */
 export default function PageFrame() {
+  const isKnown = listsExamples(useMatches().map(({ loaderData }) => loaderData))
   return (
     <div data-page className="contents">
-      <p className="page-example bg-gold-soft text-note text-gold-ink">
+      {/* What a page loads later is seen by its marks; what is known is said at once and moves nothing. */}
+      <p data-known={isKnown || undefined} className="page-example bg-gold-soft text-note text-gold-ink">
         <span className="content block py-1">{copy.example}</span>
       </p>
       <Outlet />

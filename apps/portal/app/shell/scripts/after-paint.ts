@@ -15,27 +15,35 @@ function startAfterPaint(
 ): void {
   const nonce = document.currentScript?.nonce
   let isStarted = false
+  const show = (sheet: HTMLLinkElement) => {
+    sheet.media = 'all'
+    const { href } = sheet.dataset
+    if (href) sheet.href = href
+    delete sheet.dataset.href
+  }
+  const preload = (link: HTMLLinkElement) => {
+    link.rel = 'modulepreload'
+  }
+  const run = (waiting: HTMLScriptElement) => {
+    // Whoever smuggles in a script that waits has no nonce to give it, and gets none from here.
+    if (waiting.nonce !== nonce) return
+    const script = document.createElement('script')
+    script.type = 'module'
+    if (nonce) script.nonce = nonce
+    script.textContent = waiting.textContent
+    document.head.append(script)
+    script.remove()
+  }
+  /** Each in a task of its own: a tap finds its turn between two of them. */
+  const each = <E extends Element>(selector: string, act: (element: E) => void) => {
+    for (const element of document.querySelectorAll<E>(selector)) setTimeout(() => act(element))
+  }
   const start = () => {
     if (isStarted) return
     isStarted = true
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[media="${waitingMedia}"]`)) {
-      link.media = 'all'
-      const { href } = link.dataset
-      if (href) link.href = href
-      delete link.dataset.href
-    }
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${waitingPreload}]`))
-      link.rel = 'modulepreload'
-    for (const waiting of document.querySelectorAll<HTMLScriptElement>(`script[type=${waitingModule}]`)) {
-      // Whoever smuggles in a script that waits has no nonce to give it, and gets none from here.
-      if (waiting.nonce !== nonce) continue
-      const script = document.createElement('script')
-      script.type = 'module'
-      if (nonce) script.nonce = nonce
-      script.textContent = waiting.textContent
-      document.head.append(script)
-      script.remove()
-    }
+    each(`link[media="${waitingMedia}"]`, show)
+    each(`link[rel=${waitingPreload}]`, preload)
+    each(`script[type=${waitingModule}]`, run)
   }
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
   setTimeout(start, latestMs)
