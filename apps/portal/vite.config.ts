@@ -9,7 +9,8 @@ import { unusedRouterParts } from './vite/unused-router-parts.ts'
 
 /**
  * Two files for the first visit: the libraries, which seldom change, and the shell with the home page, which pack better
- * together than apart. All other pages follow one by one.
+ * together than apart. What most other pages share is one file more instead of twenty, each of which would keep a phone
+ * busy before its page comes alive; what validates forms stays out of it. The pages themselves follow one by one.
  */
 const groups = [
   {
@@ -20,6 +21,11 @@ const groups = [
   {
     name: 'shell',
     test: /app[\\/](?:entry\.client|root|shell[\\/](?:site|page-frame|page-meta)|pages[\\/]home[\\/]home\.page)\.tsx?/,
+  },
+  {
+    name: 'page',
+    test: /(?:packages[\\/](?:ui[\\/]src|contract[\\/]src[\\/](?:reference|rules))|app[\\/]shell)[\\/](?!lite|plain|drafts|forms)/,
+    minShareCount: 12,
   },
 ]
 
