@@ -5,6 +5,7 @@ import routes from './app/routes.ts'
 import { routePaths } from './app/shell/menu/route-paths.ts'
 import { lightIcons } from './vite/light-icons.ts'
 import { rememberedPaths } from './vite/remembered-paths.ts'
+import { routerInSteps } from './vite/router-in-steps.ts'
 import { unusedRouterParts } from './vite/unused-router-parts.ts'
 
 /**
@@ -30,7 +31,14 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [lightIcons(), unusedRouterParts(), rememberedPaths(), tailwindcss(), reactRouter()],
+  plugins: [
+    lightIcons(),
+    unusedRouterParts(),
+    rememberedPaths(),
+    routerInSteps(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   define: { __ROUTE_PATHS__: JSON.stringify(routePaths(routes)) },
   build: { target: ['chrome111', 'safari16.4'], assetsInlineLimit: 0 },
   ssr: { noExternal: [/^@lqr\//, 'lucide-react'] },

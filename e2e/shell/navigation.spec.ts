@@ -75,5 +75,8 @@ test(
     await expect(page).toHaveURL('/index')
     await expect(search).toHaveValue('信用')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(offset)
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => window.scrollY), { message: 'after a reload' }).toBe(offset)
+    await expect(page.getByRole('heading', { name: '金融机构' })).toBeInViewport()
   },
 )

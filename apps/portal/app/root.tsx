@@ -5,14 +5,15 @@ import { Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 
 import type { Route } from './+types/root.ts'
 import { isElderRequest } from '@lqr/web-client/cookies/elder-mode.ts'
 import { scrollKey, SCROLL_STORAGE_KEY } from './shell/keep-alive/kept-path.ts'
+import { pack, unpack } from './shell/packed.ts'
 import type { PageHandle } from './shell/page-handle.ts'
 import { EarlyClicks, PlainScript, ScriptsAfterPaint } from './shell/scripts/page-scripts.tsx'
 import { PageStyles } from './shell/scripts/page-styles.tsx'
-import { rootData, type RootData } from './shell/server/root-data.ts'
+import { rootFacts, type RootData } from './shell/server/root-data.ts'
 import { CalmPage } from './shell/pages/calm-page.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return { ...(await rootData(context)), elder: isElderRequest(request) }
+export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
+  return { elder: isElderRequest(request), facts: pack(await rootFacts(context)) }
 }
 
 // Configuration, menu and sites are the same for everybody and for the life of the page.
@@ -25,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isPlain = useMatches().some(({ handle }) => (handle as Partial<PageHandle> | undefined)?.isPlain)
   // Once, before anything below is rendered: the page was made by these names. On the server they are in force already.
   useState(() => {
-    if (data && typeof document !== 'undefined') setDictionaries(data.dictionaries)
+    if (data && typeof document !== 'undefined') setDictionaries(unpack(data.facts).dictionaries)
   })
   return (
     <html lang="zh-CN" className={data?.elder ? 'elder' : undefined} suppressHydrationWarning>

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { pack } from './packed.ts'
 import { pageMeta } from './page-meta.ts'
+
+const config = { productName: '陇企融', publicUrl: 'https://portal.example.cn' }
 
 const args = {
   location: { pathname: '/lanzhou/productDetails', search: '?utm_source=x&proId=3' },
   matches: [
-    { id: 'root', loaderData: { config: { productName: '陇企融', publicUrl: 'https://portal.example.cn' } } },
+    { id: 'root', loaderData: { facts: pack({ config }) } },
     { id: 'shell/site', loaderData: { site: { path: 'lanzhou', name: '兰州市' } } },
   ],
 }

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { unpack } from './packed.ts'
 import { routeFailure } from './pages/route-failure.ts'
 import type { RootData } from './server/root-data.ts'
 import type { SiteData } from './server/site-data.ts'
@@ -38,16 +39,17 @@ export function pageMeta(
   { title, description, keys, canonicalQuery, structuredData }: PageMeta,
 ): MetaDescriptor[] {
   const dataOf = (id: string) => args.matches.find((match) => match?.id === id)?.loaderData
-  const root = dataOf('root') as RootData | undefined
+  const packed = (dataOf('root') as RootData | undefined)?.facts
+  const config = packed === undefined ? undefined : unpack(packed).config
   const site = (dataOf('shell/site') as SiteData | undefined)?.site
-  const parts = [title, site?.path ? site.name : '', root?.config.productName ?? '']
+  const parts = [title, site?.path ? site.name : '', config?.productName ?? '']
   return [
     { title: parts.filter(Boolean).join(' - ') },
     { name: 'description', content: description },
     {
       tagName: 'link',
       rel: 'canonical',
-      href: canonical(args, root?.config.publicUrl ?? '', { keys, canonicalQuery }),
+      href: canonical(args, config?.publicUrl ?? '', { keys, canonicalQuery }),
     },
     ...(structuredData ? [{ 'script:ld+json': structuredData } as MetaDescriptor] : []),
   ]

@@ -1,9 +1,9 @@
 import type { LinkProps } from '@lqr/ui/link-component.ts'
 import { TabLinks } from '@lqr/ui/tab-links.tsx'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import type { Route } from './+types/home.page.ts'
 import type { PageHandle } from '../../shell/page-handle.ts'
-import { afterFirstAction } from '../../shell/after-first-action.ts'
+import { afterFirstAction, hadFirstAction, subscribeToFirstAction } from '../../shell/after-first-action.ts'
 import { useKeptLoaderData } from '../../shell/keep-alive/use-kept-loader-data.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { apiContext } from '../../shell/server/contexts.ts'
@@ -29,6 +29,25 @@ export const meta: Route.MetaFunction = (args) =>
 /** A tab of the needs: an address of its own that does not move the page. */
 const StayLink = (props: LinkProps) => <SiteLink {...props} preventScrollReset />
 
+/**
+ * Far below the first screen: laid out and painted when somebody comes near, as long as nobody has done anything. Until then it
+ * stands for more than it is high, so that a place which the browser goes back to is never out of reach.
+ */
+function Below({ children }: { children: ReactNode }) {
+  const isNear = useSyncExternalStore(subscribeToFirstAction, hadFirstAction, () => false)
+  return (
+    <div
+      className={
+        isNear
+          ? undefined
+          : '[contain-intrinsic-block-size:640rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:320rem] print:[content-visibility:visible]'
+      }
+    >
+      {children}
+    </div>
+  )
+}
+
 /** Kept alive while other pages are shown: its loader data is read through the keeper. */
 export default function Home() {
   const data = useKeptLoaderData<typeof loader>()
@@ -53,9 +72,11 @@ export default function Home() {
           <ProductRows products={data.products} />
         </Suspense>
       </section>
-      <Suspense fallback={null}>
-        <HomeMore {...data} />
-      </Suspense>
+      <Below>
+        <Suspense fallback={null}>
+          <HomeMore {...data} />
+        </Suspense>
+      </Below>
     </>
   )
 }

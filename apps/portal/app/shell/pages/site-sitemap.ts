@@ -7,7 +7,7 @@ import type { Route } from './+types/site-sitemap.ts'
 import type { MenuItem } from '../menu/resolve-menu.ts'
 import { apiContext } from '../server/contexts.ts'
 import type { LoaderApi } from '../server/loader-api.ts'
-import { rootData } from '../server/root-data.ts'
+import { rootFacts } from '../server/root-data.ts'
 import { siteAddress } from '../site-address.ts'
 import { siteFile, sitemap, xmlAnswer } from './sitemap-xml.ts'
 
@@ -37,7 +37,7 @@ async function detailPages(api: LoaderApi): Promise<string[]> {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = SUBSTATIONS.find(({ path }) => siteFile(path) === params.file)
   if (!site) throw new Response(null, { status: 404 })
-  const { config, menu } = await rootData(context)
+  const { config, menu } = await rootFacts(context)
   const details = site.path === '' ? await detailPages(context.get(apiContext)) : []
   const pages = [...new Set([...pagesOf(menu), ...details])]
   return xmlAnswer(sitemap(pages.map((page) => `${config.publicUrl}${siteAddress(site.path, page)}`)))

@@ -10,7 +10,11 @@ test.each([
   ['a list without one', [{ list: [REAL] }, undefined, null, '示例'], false],
   ['a record that is one itself', [{ product: EXAMPLE, others: [EXAMPLE] }], false],
   ['a real record with examples beside it', [{ product: REAL, others: [EXAMPLE] }], true],
-  ['a frame that says nothing, around a page with examples', [{ menu: [{ label: '首页' }] }, { list: [EXAMPLE] }], true],
+  [
+    'a frame that says nothing, around a page with examples',
+    [{ menu: [{ label: '首页' }] }, { list: [EXAMPLE] }],
+    true,
+  ],
 ])('%s', (_, data, expected) => {
   expect(listsExamples(data)).toBe(expected)
 })

@@ -5,14 +5,18 @@ import { resolveMenu } from '../menu/resolve-menu.ts'
 import { isWebAddress } from '../site-address.ts'
 import { siteChoices } from './site-choices.ts'
 import { MENU } from '../menu/menu.ts'
+import type { Packed } from '../packed.ts'
 import type { PortalConfig } from '../portal-config.ts'
 import { apiContext, portalConfigContext } from './contexts.ts'
 import { PAGE_PATHS } from './page-paths.ts'
 
-export type RootData = Awaited<ReturnType<typeof rootData>> & { elder: boolean }
+export interface RootData {
+  readonly elder: boolean
+  readonly facts: Packed<Awaited<ReturnType<typeof rootFacts>>>
+}
 
 /** What every page of the portal needs once: configuration, the menu of the pages there are, the province and its 15 sites. */
-export async function rootData(context: Readonly<RouterContextProvider>) {
+export async function rootFacts(context: Readonly<RouterContextProvider>) {
   const [config, choices] = await Promise.all([
     withCurrentLinks(context),
     siteChoices(context.get(apiContext)),
