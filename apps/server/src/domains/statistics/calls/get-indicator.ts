@@ -37,8 +37,7 @@ async function readingsOf(
   const { areaCode } = viewer
   const figures = await measuredFigures(db, viewer, [indicator])
   const read = (regions: readonly string[], node: string) => {
-    const rows = figures.rows.filter(({ regionCode }) => regions.includes(regionCode))
-    return toldReading(indicator, { rows, node }, { figures, offers: NO_OFFERS })
+    return toldReading(indicator, { rows: figures.rowsIn(regions), node }, { figures, offers: NO_OFFERS })
   }
   const parts = partsOf(areaCode).map(({ code, name, regions }) => ({
     areaCode: code,

@@ -9,10 +9,10 @@ import { areaNameOf, described, toldReading } from '../shown-reading.ts'
 
 export const listIndicatorsCall = bindCall(listIndicators, async ({ db, request, actor, now }) => {
   const { cityCode } = request
-  const figures = await measuredFigures(db, { actor, areaCode: cityCode }, INDICATORS)
+  const within = codesWithin(cityCode)
+  const figures = await measuredFigures(db, { actor, areaCode: cityCode }, INDICATORS, within)
   const offers = await countOffers(db, siteScope(cityCode))
-  const within = new Set(codesWithin(cityCode))
-  const rows = figures.rows.filter(({ regionCode }) => within.has(regionCode))
+  const rows = figures.rowsIn(within)
   return {
     asOf: now.toISOString(),
     areaCode: cityCode,

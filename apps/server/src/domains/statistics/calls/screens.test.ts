@@ -215,7 +215,10 @@ async function watching() {
         const event = read.slice(0, Math.max(0, end))
         if (end >= 0) read = read.slice(end + 2)
         if (event.startsWith('data: ')) return JSON.parse(event.slice(6)) as ScreenSet
-        if (end < 0) read += (await reader?.read())?.value ?? ''
+        if (end >= 0) continue
+        const { value, done = true } = (await reader?.read()) ?? {}
+        if (done) throw new Error('the stream ended')
+        read += value
       }
     },
   }
