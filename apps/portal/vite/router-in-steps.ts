@@ -4,9 +4,15 @@ import { changedModule, replacedOnce } from './changed-module.ts'
 /** Between the table of routes with the page's data and the router that is made of them. */
 const BREATH = `	if (!ssrInfo.breath) {
 		ssrInfo.prepared = { routes, hydrationData };
-		ssrInfo.breath = new Promise((resolve) => setTimeout(resolve)).then(() => {
-			localSsrInfo.breath.isOver = true;
+		const { port1, port2 } = new MessageChannel();
+		ssrInfo.breath = new Promise((resolve) => {
+			port1.onmessage = () => {
+				port1.close();
+				localSsrInfo.breath.isOver = true;
+				resolve();
+			};
 		});
+		port2.postMessage(void 0);
 	}
 	if (!ssrInfo.breath.isOver) throw ssrInfo.breath;
 `

@@ -34,9 +34,16 @@ function startAfterPaint(
     document.head.append(script)
     script.remove()
   }
+  const steps: (() => void)[] = []
+  const { port1: next, port2: now } = new MessageChannel()
+  next.addEventListener('message', () => steps.shift()?.())
+  next.start()
   /** Each in a task of its own: a tap finds its turn between two of them. */
   const each = <E extends Element>(selector: string, act: (element: E) => void) => {
-    for (const element of document.querySelectorAll<E>(selector)) setTimeout(() => act(element))
+    for (const element of document.querySelectorAll<E>(selector)) {
+      steps.push(() => act(element))
+      now.postMessage(undefined)
+    }
   }
   const start = () => {
     if (isStarted) return
