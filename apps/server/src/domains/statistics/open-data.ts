@@ -24,7 +24,8 @@ export async function readOpenFigures(db: Db): Promise<OpenFigure[]> {
   const figures = await measuredFigures(db, viewer, INDICATORS)
   const offers = await countOffers(db, undefined)
   return SUBSTATIONS.flatMap(({ id, name }) => {
-    const own = figures.rowsIn(codesWithin(id))
+    const within = new Set(codesWithin(id))
+    const own = figures.rows.filter(({ regionCode }) => within.has(regionCode))
     const isProvince = id === DEFAULT_SUBSTATION_ID
     return INDICATORS.filter(({ formula }) => isProvince || formula.kind !== 'offer').map((indicator) => ({
       areaCode: id,

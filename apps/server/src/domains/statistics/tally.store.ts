@@ -46,22 +46,10 @@ export async function tallyByRegion(
   return rows
 }
 
-/** Stands for the region of what is summed over several. */
-export const TOGETHER = ''
-
-/** What is read of the tally at once: measures by region, some of them also by key, and the keys of some within an area. */
-interface TallyWanted {
-  readonly measures: readonly Measure[]
-  /** These by region and key; the key of all others is empty. */
-  readonly keyed: readonly Measure[]
-  /** These once more by key, their regions taken together. */
-  readonly summed?: { readonly measures: readonly Measure[]; readonly regions: readonly string[] }
-}
-
-/** The figures of these regions by measure and region, exact for everything committed. */
+/** The figures of these regions by measure and region, those of `keyed` also by key; the key of the others is empty. */
 export async function tallyByRegionAndKey(
   db: Db,
-  { measures, keyed, summed = { measures: [], regions: [] } }: TallyWanted,
+  { measures, keyed }: { readonly measures: readonly Measure[]; readonly keyed: readonly Measure[] },
   regions: readonly string[],
 ): Promise<(KeyedTally & { regionCode: string })[]> {
   const within = sql`region_code = any(${regions}::bpchar[])`
@@ -71,11 +59,7 @@ export async function tallyByRegionAndKey(
     where measure = any(${whole}::text[]) and ${within} group by 1, 2 having sum(cases) <> 0
     union all
     select measure, region_code, key, sum(cases)::int, sum(total) from ${CURRENT} t
-    where measure = any(${keyed}::text[]) and ${within} group by 1, 2, 3 having sum(cases) <> 0
-    union all
-    select measure, ${TOGETHER}, key, sum(cases)::int, sum(total) from ${CURRENT} t
-    where measure = any(${summed.measures}::text[]) and region_code = any(${summed.regions}::bpchar[])
-    group by 1, 3 having sum(cases) <> 0`.execute(db)
+    where measure = any(${keyed}::text[]) and ${within} group by 1, 2, 3 having sum(cases) <> 0`.execute(db)
   return rows
 }
 

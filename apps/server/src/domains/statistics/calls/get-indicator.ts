@@ -37,7 +37,8 @@ async function readingsOf(
   const { areaCode } = viewer
   const figures = await measuredFigures(db, viewer, [indicator])
   const read = (regions: readonly string[], node: string) => {
-    return toldReading(indicator, { rows: figures.rowsIn(regions), node }, { figures, offers: NO_OFFERS })
+    const rows = figures.rows.filter(({ regionCode }) => regions.includes(regionCode))
+    return toldReading(indicator, { rows, node }, { figures, offers: NO_OFFERS })
   }
   const parts = partsOf(areaCode).map(({ code, name, regions }) => ({
     areaCode: code,

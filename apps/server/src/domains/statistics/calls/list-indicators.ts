@@ -9,10 +9,10 @@ import { areaNameOf, described, toldReading } from '../shown-reading.ts'
 
 export const listIndicatorsCall = bindCall(listIndicators, async ({ db, request, actor, now }) => {
   const { cityCode } = request
-  const within = codesWithin(cityCode)
-  const figures = await measuredFigures(db, { actor, areaCode: cityCode }, INDICATORS, within)
+  const figures = await measuredFigures(db, { actor, areaCode: cityCode }, INDICATORS)
   const offers = await countOffers(db, siteScope(cityCode))
-  const rows = figures.rowsIn(within)
+  const within = new Set(codesWithin(cityCode))
+  const rows = figures.rows.filter(({ regionCode }) => within.has(regionCode))
   return {
     asOf: now.toISOString(),
     areaCode: cityCode,

@@ -2,7 +2,7 @@ import type { Role } from '@lqr/contract/kernel/access.ts'
 import { codesWithin, DEFAULT_SUBSTATION_ID } from '@lqr/contract/reference/substations.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Actor } from '../../../http/actor.ts'
-import { type KeyedTally, type Measure, tallyByRegionAndKey, TOGETHER } from '../tally.store.ts'
+import { type KeyedTally, type Measure, tallyByRegionAndKey } from '../tally.store.ts'
 import { buildCells, type Counted } from './cells.ts'
 import { FAMILIES, type Family, IN, OUT, type SplitName, STATUS_SUMS } from './families.ts'
 
@@ -27,14 +27,8 @@ export interface ToldFigures {
   readonly total: (measure: Measure, node: string) => Told
   /** Each part that has cases. */
   readonly parts: (measure: Measure, split: SplitName, node: string) => ToldPart[]
-  /** What is counted in these regions, for formulas; only after `isHidden`. By key only where a split or a formula asks for it. */
-  readonly rowsIn: (regions: readonly string[]) => readonly KeyedTally[]
-}
-
-/** The measures whose keys formulas tell apart; where `within` is given, for these regions taken together alone. */
-export interface FormulaKeys {
-  readonly measures: readonly Measure[]
-  readonly within?: readonly string[]
+  /** What is counted in each region, for formulas; only after `isHidden`. By key only where a split or `keyed` asks for it. */
+  readonly rows: readonly Row[]
 }
 
 /** Who works with the cases behind the figures sees them however few they are: operators all, a government those of its area. */
@@ -55,36 +49,31 @@ function familiesOf(measures: readonly Measure[], wanted: readonly SplitName[]):
 
 /**
  * The figures of these measures, for the whole province: what is hidden in one area depends on all others. `areaCode` is the area
- * whose figures are told, which decides whether the viewer sees all of it. What is hidden of a total depends on no split.
+ * whose figures are told, which decides whether the viewer sees all of it. What is hidden of a total depends on no split. `keyed` are
+ * the measures whose keys a formula tells apart.
  */
 export async function readFigures(
   db: Db,
   { actor, areaCode }: { readonly actor: Actor | undefined; readonly areaCode: string },
   measures: readonly Measure[],
   splits: readonly SplitName[] = [],
-  { measures: formulas, within }: FormulaKeys = { measures: [] },
+  keyed: readonly Measure[] = [],
 ): Promise<ToldFigures> {
   // States are read beside the figures that they add up to.
   const linked = splits.includes('status') ? STATUS_SUMS.map(({ measure }) => measure) : []
   const families = familiesOf([...new Set([...measures, ...linked])], splits)
   const split = families.flatMap(({ splits }) => splits.map(({ of }) => of))
   const read = [...new Set([...measures, ...families.map(({ measure }) => measure), ...split])]
-  const summed = within ? formulas.filter((measure) => !split.includes(measure)) : []
-  const counted = await tallyByRegionAndKey(
+  const rows = await tallyByRegionAndKey(
     db,
-    {
-      measures: read,
-      keyed: within ? split : [...split, ...formulas],
-      summed: { measures: summed, regions: within ?? [] },
-    },
+    { measures: read, keyed: [...split, ...keyed] },
     codesWithin(DEFAULT_SUBSTATION_ID),
   )
-  const rows = counted.filter(({ regionCode }) => regionCode !== TOGETHER)
   const { cells, hidden } = await buildCells(db, families, rows, seesAll(actor, areaCode))
   const told = (cell: Counted): Told =>
     hidden.has(cell) ? HIDDEN : { count: cell.cases, amountYuan: cell.total }
   return {
-    rowsIn: (regions) => rowsIn(counted, regions, summed),
+    rows,
     total: (measure, node) => told(cells.total(measure, node)),
     parts: (measure, split, node) =>
       [...cells.parts(measure, node, split)].flatMap(([key, cell]) =>
@@ -97,17 +86,4 @@ export async function readFigures(
       )
     },
   }
-}
-
-/** What is counted in some regions; of what was summed over them already, that sum. */
-function rowsIn(
-  rows: readonly Row[],
-  regions: readonly string[],
-  summed: readonly Measure[],
-): readonly Row[] {
-  const codes = new Set(regions)
-  return rows.filter(
-    ({ regionCode, measure }) =>
-      regionCode === TOGETHER || (codes.has(regionCode) && !summed.includes(measure)),
-  )
 }

@@ -1,5 +1,4 @@
 import { type IndicatorCode, INDICATORS } from '@lqr/contract/statistics/indicators.ts'
-import { codesWithin } from '@lqr/contract/reference/substations.ts'
 import { DAYS_SHOWN, SERVICE_MINUTES } from '@lqr/contract/statistics/screens/operation-screen.ts'
 import type { ScreenSet } from '@lqr/contract/statistics/screen-calls.ts'
 import { shanghaiDay } from '../../../clocks/working-days.ts'
@@ -23,7 +22,6 @@ import { countAlive, countAnswers, countJobs, countLanes, countPulses, lastCheck
 import { EVENT_MEASURES, toldEvent } from './told-event.rules.ts'
 
 const PROVINCE = '620000'
-const WHOLE = codesWithin(PROVINCE)
 const DAY_MS = 86_400_000
 const QUICK_SHARE = 0.95
 const EVENTS_SHOWN = 24
@@ -55,7 +53,7 @@ export async function readScreens(services: Services): Promise<ScreenSet> {
 async function screensAt(db: Db, services: Services, now: Date): Promise<ScreenSet> {
   const day = shanghaiDay(now)
   const dayStart = new Date(`${day}T00:00:00+08:00`)
-  const readings = readingsOf(await measuredFigures(db, EVERYBODY, READ, WHOLE))
+  const readings = readingsOf(await measuredFigures(db, EVERYBODY, READ))
   const money = await readFigures(db, EVERYBODY, ['applied', 'disbursed'], ['month'])
   const standings = await connectorStandings(db, services, now)
   const firstLoans = readings.find(({ code }) => code === 'firstLoanCount')?.value ?? null
@@ -134,11 +132,10 @@ async function collectionAt(db: Db, { now, dayStart, standings }: Moment): Promi
 
 /** The figures of the catalogue as everybody may see them. */
 function readingsOf(figures: ToldFigures): ScreenSet['money']['readings'] {
-  const rows = figures.rowsIn(WHOLE)
   const around = { figures, offers: { institutions: 0, products: 0 } }
   return READ.map((indicator) => {
     const { code, name, unit, definition, leftOut } = indicator
-    const { value, isWithheld } = toldReading(indicator, { rows, node: PROVINCE }, around)
+    const { value, isWithheld } = toldReading(indicator, { rows: figures.rows, node: PROVINCE }, around)
     return { code, name, unit, definition, leftOut, value, isWithheld }
   })
 }
