@@ -24,7 +24,7 @@ interface Visit {
   readonly usableMs: number
 }
 
-/** P29: the pages of an enterprise's way on one bar of a telephone, first visits with nothing kept. */
+/** P29: public pages and all plain ones on one bar of a telephone, first visits with nothing kept. */
 export const weakLine: Benchmark = async (data) => {
   const product = await startProduct(await data.dataDir(), '/index')
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })

@@ -5,7 +5,8 @@ import { Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 
 import type { Route } from './+types/root.ts'
 import { isElderRequest } from '@lqr/web-client/cookies/elder-mode.ts'
 import { scrollKey, SCROLL_STORAGE_KEY } from './shell/keep-alive/kept-path.ts'
-import { pack, unpack } from './shell/packed.ts'
+import { pack } from './shell/packed.ts'
+import { rootFactsOf } from './shell/root-facts.ts'
 import type { PageHandle } from './shell/page-handle.ts'
 import { EarlyClicks, PlainScript, ScriptsAfterPaint } from './shell/scripts/page-scripts.tsx'
 import { PageStyles } from './shell/scripts/page-styles.tsx'
@@ -26,7 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const isPlain = useMatches().some(({ handle }) => (handle as Partial<PageHandle> | undefined)?.isPlain)
   // Once, before anything below is rendered: the page was made by these names. On the server they are in force already.
   useState(() => {
-    if (data && typeof document !== 'undefined') setDictionaries(unpack(data.facts).dictionaries)
+    const facts = typeof document === 'undefined' ? undefined : rootFactsOf(data)
+    if (facts) setDictionaries(facts.dictionaries)
   })
   return (
     <html lang="zh-CN" className={data?.elder ? 'elder' : undefined} suppressHydrationWarning>

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { unpack } from './packed.ts'
 import { routeFailure } from './pages/route-failure.ts'
+import { rootFactsOf } from './root-facts.ts'
 import type { RootData } from './server/root-data.ts'
 import type { SiteData } from './server/site-data.ts'
 
@@ -39,8 +39,7 @@ export function pageMeta(
   { title, description, keys, canonicalQuery, structuredData }: PageMeta,
 ): MetaDescriptor[] {
   const dataOf = (id: string) => args.matches.find((match) => match?.id === id)?.loaderData
-  const packed = (dataOf('root') as RootData | undefined)?.facts
-  const config = packed === undefined ? undefined : unpack(packed).config
+  const config = rootFactsOf(dataOf('root') as RootData | undefined)?.config
   const site = (dataOf('shell/site') as SiteData | undefined)?.site
   const parts = [title, site?.path ? site.name : '', config?.productName ?? '']
   return [

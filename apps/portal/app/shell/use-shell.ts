@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
-import { unpack } from './packed.ts'
 import type { PortalConfig } from './portal-config.ts'
+import { rootFactsOf } from './root-facts.ts'
 import type { RootData } from './server/root-data.ts'
 import type { SiteData } from './server/site-data.ts'
 import { anonymous } from './session/session-view.ts'
@@ -20,8 +20,7 @@ const province = { id: '620000', name: '甘肃省', path: '', parentName: undefi
 
 /** The site with its settings, the visitor, the menu and the configuration, as the server rendered them. */
 export function useShell() {
-  const packed = useRouteLoaderData<RootData>('root')?.facts
-  const root = packed === undefined ? undefined : unpack(packed)
+  const root = rootFactsOf(useRouteLoaderData<RootData>('root'))
   const data = useRouteLoaderData<SiteData>('shell/site')
   return {
     site: data?.site ?? province,
