@@ -9,7 +9,7 @@ import { startBareMap, startDrawnMap } from './bare-map.ts'
 const REACH_RATIO = 1.5
 const REACH_FRAMES = 59
 const REACH_GROWTH = 0.1
-const ROUNDS = 7
+const ROUNDS = 15
 const IDLE_SECONDS = 5
 /** Half an hour counts; BENCH_MINUTES=5 is for working on it. */
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 30)
