@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Cluster, Roles } from './cluster.ts'
 import type { DatabaseMachine } from './database-machine.ts'
 import { fillDisk } from './full-disk.ts'
@@ -37,6 +38,8 @@ const killOff = (pids: readonly number[], machine: DatabaseMachine): Mend => {
   return () => machine.start()
 }
 const nothing: Mend = () => {}
+/** `RestartSec` of deploy/cluster/database/patroni-unit.conf. */
+const RESTARTED_AFTER_MS = 1_000
 
 /** Every fault leaves nothing lost and nothing doubled; what differs is how long nobody can save. */
 export const FAULTS: readonly Fault[] = [
@@ -85,7 +88,19 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'patroni',
-    what: 'kill -9 主库的 Patroni，PostgreSQL 仍在运行',
+    what: 'kill -9 主库的 Patroni，PostgreSQL 仍在运行；1 秒后由 systemd 重新启动',
+    holdSeconds: 15,
+    gapSeconds: 5,
+    async inflict({ primary }) {
+      send(primary.patroniPids(), 'SIGKILL')
+      await pause(RESTARTED_AFTER_MS)
+      primary.start()
+      return nothing
+    },
+  },
+  {
+    name: 'patroni-gone',
+    what: '主库的 Patroni 30 秒内无法再启动，PostgreSQL 仍在运行',
     holdSeconds: 30,
     gapSeconds: 20,
     inflict: async ({ primary }) => killOff(primary.patroniPids(), primary),
@@ -165,9 +180,7 @@ export const FAULTS: readonly Fault[] = [
     gapSeconds: 20,
     async inflict({ standby, primary }) {
       await standby.sql('select pg_wal_replay_pause()')
-      const { promise, resolve } = Promise.withResolvers<void>()
-      setTimeout(resolve, 15_000)
-      await promise
+      await pause(15_000)
       primary.kill()
       return () => primary.start()
     },

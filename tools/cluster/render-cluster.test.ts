@@ -31,9 +31,13 @@ describe('the files of the example', () => {
   it('are those of every machine and hold no place without a value', () => {
     expect(rendered.map(({ machine, place }) => `${machine}${place}`)).toEqual([
       ...['db1', 'db2', 'db3'].flatMap((name) =>
-        ['default/etcd', 'patroni/config.yml', 'patroni/post-bootstrap.sh', 'pgbackrest.conf'].map(
-          (place) => `${name}/etc/${place}`,
-        ),
+        [
+          'default/etcd',
+          'patroni/config.yml',
+          'systemd/system/patroni.service.d/restart.conf',
+          'patroni/post-bootstrap.sh',
+          'pgbackrest.conf',
+        ].map((place) => `${name}/etc/${place}`),
       ),
       ...['app1', 'app2'].flatMap((name) =>
         ['haproxy/haproxy.cfg', 'longqirong/environment.cluster'].map((place) => `${name}/etc/${place}`),
@@ -56,6 +60,12 @@ describe('the files of the example', () => {
     const seconds = (name: string) => Number(new RegExp(`^ *${name}: (\\d+)$`, 'm').exec(text)?.[1])
     expect(seconds('ttl')).toBeGreaterThanOrEqual(seconds('loop_wait') + 2 * seconds('retry_timeout'))
     expect(text).toContain('connect_address: 10.1.0.12:5432')
+  })
+
+  it('have Patroni started again a second after it died, however often', () => {
+    const unit = fileOf('db1', '/etc/systemd/system/patroni.service.d/restart.conf')
+    expect(unit).toMatch(/^\[Unit\]\nStartLimitIntervalSec=0\n/m)
+    expect(unit).toMatch(/^\[Service\]\nRestart=on-failure\nRestartSec=1\n/m)
   })
 
   it('use the interface of etcd that compares before it sets', () => {

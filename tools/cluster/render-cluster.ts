@@ -27,6 +27,7 @@ type Template = readonly [file: string, place: string, mode: number]
 const OF_DATABASES: readonly Template[] = [
   ['database/etcd', 'default/etcd', READ_BY_ALL],
   ['database/patroni.yml.tmpl', 'patroni/config.yml', READ_BY_OWNER],
+  ['database/patroni-unit.conf', 'systemd/system/patroni.service.d/restart.conf', READ_BY_ALL],
   ['database/post-bootstrap.sh', 'patroni/post-bootstrap.sh', RUN_BY_OWNER],
   ['database/pgbackrest.conf', 'pgbackrest.conf', READ_BY_ALL],
 ]
