@@ -58,7 +58,7 @@ export function Hero({ figures, asOf, sites }: Props) {
         <div className="relative z-10 pt-12 pb-10 max-lg:pb-0 max-sm:pt-6">
           <h1 id="headline" className="text-display text-primary-strong max-sm:text-head">
             <span className="block">{copy.headline(site.path === '' ? copy.province : site.name)}</span>
-            <span className="block">{copy.promise}</span>
+            <span className="block break-keep wrap-anywhere">{copy.promise}</span>
           </h1>
           <p className="mt-3 mb-7 text-muted max-sm:mb-4">
             <span className="block">{copy.lead[0]}</span>
