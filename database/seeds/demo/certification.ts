@@ -1,7 +1,8 @@
 import type { Tx } from '../../../apps/server/src/data/database.ts'
 import { makeFile } from '../../../apps/server/src/domains/files/files.fixtures.ts'
 import type { Services } from '../../../apps/server/src/http/services.ts'
-import { exampleLicence } from './example-licence.ts'
+import { licenceOf } from './example-licence.ts'
+import { typesetPaper } from './example-paper.ts'
 import type { DemoPeople } from './identity.ts'
 
 /** The licence that each enterprise beyond the first state has handed in, so that reviewers have something to look at. */
@@ -13,7 +14,7 @@ export async function seedCertification(
   const handedIn = people.enterprises.filter(({ certiFlg }) => certiFlg !== 1)
   const rows = await tx
     .selectFrom('enterprise')
-    .select(['id', 'credit_code', 'found_date'])
+    .select(['id', 'corporate_name', 'credit_code', 'found_date'])
     .where(
       'id',
       'in',
@@ -21,16 +22,25 @@ export async function seedCertification(
     )
     .execute()
   const texts = new Map(
-    rows.map((row) => [row.id, { creditCode: row.credit_code ?? '', foundDate: row.found_date ?? '' }]),
+    rows.map((row) => [
+      row.id,
+      {
+        corporateName: row.corporate_name ?? '',
+        creditCode: row.credit_code ?? '',
+        foundDate: row.found_date ?? '',
+      },
+    ]),
   )
   const made: { id: string; fileId: string }[] = []
   for (const { id, accountId } of handedIn) {
+    const text = texts.get(id)
+    if (!text) continue
     const fileId = await makeFile(tx, services, {
       ownerAccountId: accountId,
       ownerCompanyId: id,
       purpose: 'license',
       name: '营业执照（示例）.pdf',
-      bytes: exampleLicence(texts.get(id) ?? { creditCode: '', foundDate: '' }),
+      bytes: await typesetPaper(licenceOf(text)),
     })
     made.push({ id, fileId })
   }

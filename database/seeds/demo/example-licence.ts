@@ -1,17 +1,21 @@
-import { examplePaper } from './example-paper.ts'
+import type { ExamplePaper } from './example-paper.ts'
 
-/** What the example licence shows; plain letters, because a PDF without an embedded font has no Chinese ones. */
+/** What stands on a licence and is compared with what was typed. */
 export interface LicenceText {
+  readonly corporateName: string
   readonly creditCode: string
+  /** YYYY-MM-DD */
   readonly foundDate: string
 }
 
-/** A one-page PDF that says clearly that it is an example of a business licence. */
-export function exampleLicence({ creditCode, foundDate }: LicenceText): Buffer {
-  return examplePaper([
-    ['F1', 30, 150, 470, 'EXAMPLE - NOT VALID'],
-    ['F1', 20, 150, 420, 'Business licence (demonstration data)'],
-    ['F2', 16, 150, 350, `Unified social credit code  ${creditCode}`],
-    ['F2', 16, 150, 310, `Date of establishment       ${foundDate}`],
-  ])
-}
+/** The business licence of an example enterprise. */
+export const licenceOf = ({ corporateName, creditCode, foundDate }: LicenceText): ExamplePaper => ({
+  title: '营业执照',
+  issuer: '登记机关（示例）',
+  lines: [
+    ['统一社会信用代码', creditCode],
+    ['名称', corporateName],
+    ['成立日期', foundDate],
+    ['经营范围', '以登记机关核定的为准'],
+  ],
+})

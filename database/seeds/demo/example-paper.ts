@@ -1,38 +1,46 @@
-/** Letters of an example paper, plain ones, because a PDF without an embedded font has no Chinese: font, size, place, text. */
-export type PaperLine = readonly [font: 'F1' | 'F2', size: number, x: number, y: number, text: string]
+import { renderPdf } from '../../../apps/server/src/documents/render-pdf.ts'
 
-/** A page of a PDF in landscape, framed, with these lines. */
-export function examplePaper(lines: readonly PaperLine[]): Buffer {
-  const content = lines
-    .map(([font, size, x, y, text]) => `BT /${font} ${size} Tf ${x} ${y} Td (${escaped(text)}) Tj ET`)
-    .join('\n')
-  const frame = '2 w 60 60 722 475 re S'
-  const stream = `${frame}\n${content}`
-  return assemble([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 842 595] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 6 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>',
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>',
-  ])
+/** A paper as somebody hands it in: what it is, who issued it, and what stands on it. */
+export interface ExamplePaper {
+  readonly title: string
+  /** Whose name stands below, such as the authority or the bank. */
+  readonly issuer: string
+  readonly lines?: readonly (readonly [label: string, text: string])[]
+  readonly table?: {
+    readonly columns: readonly string[]
+    /** Amounts stand at the right: every column but the first. */
+    readonly rows: readonly (readonly string[])[]
+  }
 }
 
-function escaped(text: string): string {
-  return text.replaceAll(/[\\()]/g, (sign) => `\\${sign}`)
-}
+const NOTE = '本文件为演示数据，不具有任何效力，所载企业、金额和编号均为虚构。'
 
-/** Numbered objects with the table of their places that the format asks for. */
-function assemble(objects: readonly string[]): Buffer {
-  let text = '%PDF-1.4\n'
-  const places = objects.map((object, index) => {
-    const place = text.length
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return place
-  })
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
-  const size = objects.length + 1
-  const start = text.length
-  text += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
-  return Buffer.from(text, 'latin1')
+const TEMPLATE = `
+#let d = json(bytes(sys.inputs.data))
+#let soft = rgb("#5B6675")
+#let rule = rgb("#9AA3AF")
+#set document(title: d.title)
+#set page(paper: "a4", margin: 22mm,
+  background: rotate(-30deg, text(size: 88pt, weight: "bold", fill: rgb("#EDEFF2"), "示例")),
+  footer: align(center, text(size: 8pt, fill: soft, d.note)))
+#set text(font: "Noto Sans SC", lang: "zh", region: "cn", size: 11pt)
+#align(center, text(size: 22pt, weight: "bold", d.title))
+#v(10mm)
+#table(columns: (48mm, 1fr), stroke: none, inset: (x: 0pt, y: 6pt),
+  ..d.lines.map(((label, value)) => (text(fill: soft, label), value)).flatten())
+#if d.columns.len() > 0 {
+  v(4mm)
+  table(columns: (1fr,) * d.columns.len(), stroke: 0.5pt + rule, inset: (x: 6pt, y: 7pt),
+    align: (x, y) => if x == 0 { left } else { right },
+    table.header(..d.columns.map(c => text(weight: "bold", c))),
+    ..d.rows.flatten())
+}
+#v(14mm)
+#align(right, d.issuer)
+`
+
+/** One A4 page in Chinese that says across its whole ground and in its last line that it is an example. */
+export function typesetPaper({ title, issuer, lines = [], table }: ExamplePaper): Promise<Buffer> {
+  const { columns, rows } = table ?? { columns: [], rows: [] }
+  return renderPdf({ template: TEMPLATE, data: { title, issuer, lines, columns, rows, note: NOTE } })
 }
