@@ -67,6 +67,7 @@ export async function loadComparison(api: LoaderApi, search: URLSearchParams) {
       name: product.name,
       orgName: product.orgName,
       orgLogo: logoAddress(product.logoId),
+      isExample: product.isExample,
       onlineApply: product.onlineApply,
       /** What it costs altogether, in words; missing where it does not lend the loan. */
       total: lends(product, loan) ? totals[index]?.text : undefined,
