@@ -52,6 +52,9 @@ interface Props {
   children?: ReactNode
 }
 
+/** So many figures stand in one line beside the drawing of a zone. */
+const BESIDE_DRAWING = 4
+
 /** The box of the page type; while it has a word, the way to the same word in everything the site has. */
 function Search({ search, keyword }: { search: NonNullable<Props['search']>; keyword: string | undefined }) {
   return (
@@ -143,6 +146,8 @@ export function Banner({
               className={classNames(
                 'mt-4 flex flex-wrap gap-x-12 gap-y-3',
                 scene && 'md:max-w-2xl md:gap-x-8 elder:max-w-none',
+                // Five do not fit beside the drawing: three and two instead of four and one.
+                scene && figures.length > BESIDE_DRAWING && 'md:grid md:max-w-lg md:grid-cols-3',
               )}
             >
               {figures.map((figure) => (

@@ -27,6 +27,12 @@ const decimal = (label: string, value: number, unit: string, decimals: number): 
   unit,
 })
 
+/** A limit of products, which is a round sum: without decimals that are zero, unlike an amount that was counted. */
+function limitFigure(label: string, amountYuan: number): FigureLine {
+  const figure = amountFigure(label, amountYuan)
+  return Number.isInteger(figure.value) ? { ...figure, decimals: 0 } : figure
+}
+
 /** The share of applications that got credit; not where one of the numbers is too small to be told. */
 function grantedFigure({ appliedCount, creditedCount }: FactSource['figures']): FigureLine | undefined {
   if (appliedCount === null || creditedCount === null || appliedCount < ENOUGH) return undefined
@@ -49,7 +55,7 @@ export function factOf(fact: ZoneFact, { figures, fastestDays }: FactSource): Fi
     case 'highest':
       return figures.highestAmountYuan === null
         ? undefined
-        : amountFigure(labels.highest, figures.highestAmountYuan)
+        : limitFigure(labels.highest, figures.highestAmountYuan)
     case 'fastest':
       return fastestDays === null ? undefined : decimal(labels.fastest, fastestDays, units.day, 1)
     case 'applied':
