@@ -6049,7 +6049,7 @@ CREATE INDEX product_application_org_due ON public.product_application USING btr
 CREATE INDEX product_application_org_newest ON public.product_application USING btree (org_id, id DESC) INCLUDE (status, due_at);
 CREATE INDEX product_application_product ON public.product_application USING btree (product_id);
 CREATE INDEX product_application_received ON public.product_application USING btree (received_org_id) WHERE (received_org_id IS NOT NULL);
-CREATE INDEX product_application_record ON public.product_application USING btree (org_id) INCLUDE (status, created_at, accepted_at, accept_due_at, decided_at, credit_amount_yuan, reject_code);
+CREATE INDEX product_application_record ON public.product_application USING btree (org_id, created_at) INCLUDE (accepted_at, accept_due_at, decided_at, credit_amount_yuan, reject_code, credit_deviations) WHERE (status <> 'DRAFT'::text);
 CREATE INDEX product_application_region ON public.product_application USING btree (region_code);
 CREATE INDEX product_application_renews ON public.product_application USING btree (renews_id, id DESC) WHERE (renews_id IS NOT NULL);
 CREATE INDEX product_application_state_newest ON public.product_application USING btree (status, created_at DESC) WHERE (status <> ALL (ARRAY['DRAFT'::text, 'TRANSFERRED'::text]));

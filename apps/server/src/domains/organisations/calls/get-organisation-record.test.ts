@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getOrganisation, getOrganisationRecord } from '@lqr/contract/organisations/calls.ts'
+import type { Tx } from '../../../data/database.ts'
 import { makeTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type ApplicationWorld, makeApplicationWorld } from '../../applications/application-world.fixtures.ts'
 import { makeProduct } from '../../products/products.fixtures.ts'
 import { makeOrganisation } from '../organisations.fixtures.ts'
+import { readPublishedRecord, readRecordByMonth } from '../organisation.store.ts'
 
 let t: TestApp
 let world: ApplicationWorld
@@ -64,4 +67,27 @@ test('a closed institution and one that never was are not there, alike', async (
     expect(await record(gone)).toMatchObject({ status: 404, msg: '机构不存在或已停用' })
   }
   expect((await t.send(getOrganisationRecord, { params: { id: '0' } })).status).toBe(422)
+})
+
+/** What this connection has read of the applications until now. */
+async function readsOf(tx: Tx) {
+  const { rows } = await sql<{ scans: number; tables: number; rows: number }>`
+    select idx_scan::int scans, seq_scan::int tables, idx_tup_fetch::int rows
+    from pg_stat_xact_user_tables where relname = 'product_application'`.execute(tx)
+  return rows[0] ?? { scans: 0, tables: 0, rows: 0 }
+}
+
+test('the record comes from its index alone, however many cases the province has', async () => {
+  await t.asOwner('vacuum product_application')
+  const [before, after] = await t.services.db.transaction().execute(async (tx) => {
+    // With a handful of rows the planner would rather read the whole table.
+    await sql`set local enable_seqscan = off`.execute(tx)
+    await sql`set local enable_bitmapscan = off`.execute(tx)
+    const earlier = await readsOf(tx)
+    await readPublishedRecord(tx, world.bank.id)
+    await readRecordByMonth(tx, world.bank.id)
+    return [earlier, await readsOf(tx)]
+  })
+  expect(after.scans).toBeGreaterThan(before.scans)
+  expect(after).toMatchObject({ tables: before.tables, rows: before.rows })
 })
