@@ -37,8 +37,8 @@ export const copy = {
   },
   sections: {
     overview: '总览',
-    byMonth: '每月申请（近 24 个月）',
-    byMonthGranted: '每月放款（近 24 个月）',
+    byMonth: '每月申请（近 12 个月）',
+    byMonthGranted: '每月放款（近 12 个月）',
     byStatus: '申请状态',
     byArea: '申请地区',
     byIndustry: '申请行业',
